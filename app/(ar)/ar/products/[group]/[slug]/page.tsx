@@ -1,0 +1,7 @@
+import { productRoute } from '@/app/_routes/product'
+
+const route = productRoute('ar')
+
+export const dynamicParams = false
+export const { generateStaticParams, generateMetadata } = route
+export default route.Page

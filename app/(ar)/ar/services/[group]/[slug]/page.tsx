@@ -1,0 +1,7 @@
+import { serviceRoute } from '@/app/_routes/service'
+
+const route = serviceRoute('ar')
+
+export const dynamicParams = false
+export const { generateStaticParams, generateMetadata } = route
+export default route.Page

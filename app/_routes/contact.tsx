@@ -1,0 +1,46 @@
+import { PageFrame } from '@/components/layout/page-frame'
+import { ContactCards } from '@/components/sections/contact/contact-cards'
+import { MapSection, VisitSection } from '@/components/sections/contact/visit-section'
+import { PageHero } from '@/components/sections/page-hero/page-hero'
+import { JsonLd } from '@/components/ui/json-ld'
+import { messages } from '@/content/messages'
+import { contactPage } from '@/content/pages/contact'
+import { site } from '@/content/site'
+import { pagePaths } from '@/content/site-paths'
+import { localizePath } from '@/lib/localize-path'
+import type { Locale } from '@/lib/locale'
+import { localBusiness } from '@/lib/local-business'
+import { pageMetadata } from '@/lib/page-metadata'
+
+export function contactRoute(locale: Locale) {
+  const { navigation } = messages[locale]
+  const { heading, subtitle, description, crumb } = contactPage[locale]
+  return {
+    metadata: pageMetadata({
+      locale,
+      path: pagePaths.contact,
+      title: messages[locale].contactTitle(site.brand[locale]),
+      description,
+    }),
+    Page: () => (
+      <PageFrame locale={locale} hasClosing={false}>
+        <JsonLd data={localBusiness(locale)} />
+        <PageHero
+          size="low"
+          title={heading}
+          subtitle={subtitle}
+          picture="dunes-blue"
+          trail={[{ title: navigation.home, href: localizePath(locale, pagePaths.home) }, { title: crumb }]}
+          breadcrumbLabel={navigation.breadcrumb}
+        />
+        <section className="paper section">
+          <div className="wrap">
+            <ContactCards locale={locale} />
+            <VisitSection locale={locale} />
+          </div>
+        </section>
+        <MapSection locale={locale} />
+      </PageFrame>
+    ),
+  }
+}

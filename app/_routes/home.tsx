@@ -1,0 +1,57 @@
+import { PageFrame } from '@/components/layout/page-frame'
+import { ScrollSpy } from '@/components/navigation/scroll-spy'
+import { Hero } from '@/components/sections/hero/hero'
+import { PartnersSection } from '@/components/sections/partners/partners-section'
+import { StatementsSection } from '@/components/sections/statements/statements-section'
+import { ValuesSection } from '@/components/sections/values/values-section'
+import { VisionSection } from '@/components/sections/vision/vision-section'
+import { Dissolve } from '@/components/ui/dissolve'
+import { carouselMessages } from '@/content/messages/carousels'
+import { homePage } from '@/content/pages/home'
+import { partners as partnerList } from '@/content/partners'
+import { pagePaths } from '@/content/site-paths'
+import { type Locale, localeFacts } from '@/lib/locale'
+import { pageMetadata } from '@/lib/page-metadata'
+
+/** In the order of the page; the first is the top, which has no hash. */
+const SECTIONS = ['home', 'vision', 'values', 'partners', 'footer']
+
+export function homeRoute(locale: Locale) {
+  const { title, description, values, partners } = homePage[locale]
+  const { dir: direction } = localeFacts[locale]
+  const labels = carouselMessages[locale]
+  return {
+    metadata: pageMetadata({ locale, path: pagePaths.home, title, description }),
+    Page: () => (
+      <PageFrame locale={locale}>
+        <ScrollSpy sections={SECTIONS} />
+        <Hero locale={locale} />
+        <div className="paper">
+          <Dissolve to="ink-950" direction="up" />
+        </div>
+        <VisionSection locale={locale} />
+        <StatementsSection locale={locale} />
+        <ValuesSection
+          heading={values.title}
+          subtitle={values.subtitle}
+          values={values.items}
+          direction={direction}
+          labels={{ carousel: labels.carousel, slide: labels.slide, previous: values.previous, next: values.next }}
+        />
+        <PartnersSection
+          heading={partners.title}
+          subtitle={partners.subtitle}
+          partners={partnerList}
+          direction={direction}
+          labels={{
+            carousel: labels.carousel,
+            slide: labels.slide,
+            choose: labels.choosePartner,
+            previous: partners.previous,
+            next: partners.next,
+          }}
+        />
+      </PageFrame>
+    ),
+  }
+}

@@ -1,0 +1,37 @@
+import { PageFrame } from '@/components/layout/page-frame'
+import { OverviewGroups } from '@/components/sections/overview/overview-groups'
+import { PageHero } from '@/components/sections/page-hero/page-hero'
+import type { CatalogueKind } from '@/content/catalogue'
+import { messages } from '@/content/messages'
+import { productsPage } from '@/content/pages/products'
+import { servicesPage } from '@/content/pages/services'
+import type { PictureName } from '@/content/pictures'
+import { pagePaths } from '@/content/site-paths'
+import { localizePath } from '@/lib/localize-path'
+import type { Locale } from '@/lib/locale'
+import { pageMetadata } from '@/lib/page-metadata'
+
+const copies = { services: servicesPage, products: productsPage }
+const pictures: Readonly<Record<CatalogueKind, PictureName>> = { services: 'blocks', products: 'ribbons-teal' }
+
+export function overviewRoute(locale: Locale, kind: CatalogueKind) {
+  const { title, description, subtitle } = copies[kind][locale]
+  const { navigation } = messages[locale]
+  const trail = [{ title: navigation.home, href: localizePath(locale, pagePaths.home) }, { title: navigation[kind] }]
+  return {
+    metadata: pageMetadata({ locale, path: pagePaths[kind], title, description }),
+    Page: () => (
+      <PageFrame locale={locale}>
+        <PageHero
+          size="low"
+          title={title}
+          subtitle={subtitle}
+          picture={pictures[kind]}
+          trail={trail}
+          breadcrumbLabel={navigation.breadcrumb}
+        />
+        <OverviewGroups kind={kind} locale={locale} />
+      </PageFrame>
+    ),
+  }
+}

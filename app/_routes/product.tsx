@@ -1,0 +1,98 @@
+import { PageFrame } from '@/components/layout/page-frame'
+import { DetailsSection } from '@/components/sections/details/details-section'
+import { ScreenGallery } from '@/components/sections/gallery/screen-gallery'
+import { PageHero } from '@/components/sections/page-hero/page-hero'
+import { Phones } from '@/components/sections/product/phones'
+import { StoreButtons } from '@/components/sections/product/store-buttons'
+import { SiblingCards } from '@/components/sections/sibling-cards/sibling-cards'
+import { SiteLink } from '@/components/navigation/site-link'
+import { Picture } from '@/components/ui/picture'
+import { messages } from '@/content/messages'
+import { carouselMessages } from '@/content/messages/carousels'
+import { products, type ProductSlug } from '@/content/products'
+import { pagePaths } from '@/content/site-paths'
+import type { ProductEntry } from '@/content/types'
+import { localizePath } from '@/lib/localize-path'
+import { datasheetPath } from '@/lib/page-files'
+import type { Locale } from '@/lib/locale'
+import { pageMetadata } from '@/lib/page-metadata'
+import { screenPicture } from '@/lib/picture-names'
+
+import { catalogueItem, type CatalogueParams, catalogueParams } from './catalogue-params'
+import { catalogueTrail } from './catalogue-trail'
+import { siblingCards } from './sibling-cards'
+
+/** The apps whose users delete their accounts on this site. */
+const deletionPaths: Partial<Record<string, string>> = {
+  swin: pagePaths.swinAccount,
+  lahfa: pagePaths.lahfaAccount,
+}
+
+export function productRoute(locale: Locale) {
+  const text = messages[locale]
+  return {
+    generateStaticParams: () => catalogueParams('products'),
+    async generateMetadata(props: CatalogueParams) {
+      const { path, copy } = await catalogueItem('products', props)
+      const { title, description } = copy[locale]
+      return pageMetadata({ locale, path, title, description })
+    },
+    async Page(props: CatalogueParams) {
+      const item = await catalogueItem('products', props)
+      const { picture, screens, stores, copy: copies }: ProductEntry = products[item.slug as ProductSlug]
+      const copy = copies[locale]
+      const gallery = screens.map((id) => {
+        const screen = copy.screens[id]
+        if (!screen) throw new Error(`content/products/${item.slug}/${locale}.ts has no words for the screen "${id}"`)
+        return { id, ...screen, picture: screenPicture(item.slug, id, locale) }
+      })
+      const [first, second, third] = gallery
+      const deletionPath = deletionPaths[item.slug]
+      return (
+        <PageFrame locale={locale} after="paper">
+          <PageHero
+            size="product"
+            title={copy.title}
+            subtitle={text.catalogue.subtitle}
+            picture={picture}
+            trail={catalogueTrail(item, locale)}
+            breadcrumbLabel={text.navigation.breadcrumb}
+            devices={first && second && <Phones front={first} back={second} />}
+          >
+            <StoreButtons slug={item.slug} stores={stores} locale={locale} />
+          </PageHero>
+          <DetailsSection
+            headline={copy.headline}
+            intro={copy.intro}
+            bullets={copy.bullets}
+            pdf={{ href: datasheetPath('products', item.slug, locale), label: text.catalogue.downloadPdf }}
+            preview={
+              <>
+                <Picture name={picture} alt={copy.pictureAlt} sizes="(max-width: 1023px) 448px, 56vw" />
+                {third && (
+                  <div className="phone overlap">
+                    <Picture name={third.picture} alt={third.name} sizes="216px" />
+                  </div>
+                )}
+              </>
+            }
+          >
+            {deletionPath && (
+              <p className="mt-8">
+                <SiteLink className="arrow-link" href={localizePath(locale, deletionPath)}>
+                  {text.catalogue.deleteAccount(copy.title)}
+                </SiteLink>
+              </p>
+            )}
+          </DetailsSection>
+          <ScreenGallery
+            heading={text.catalogue.exploreScreens}
+            screens={gallery}
+            labels={{ chooseScreen: carouselMessages[locale].chooseScreen }}
+          />
+          <SiblingCards {...siblingCards(item, locale)} heading={text.catalogue.moreProducts} surface="paper" />
+        </PageFrame>
+      )
+    },
+  }
+}

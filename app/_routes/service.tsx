@@ -1,0 +1,63 @@
+import { PageFrame } from '@/components/layout/page-frame'
+import { DetailsSection } from '@/components/sections/details/details-section'
+import { PageHero } from '@/components/sections/page-hero/page-hero'
+import { SiblingCards } from '@/components/sections/sibling-cards/sibling-cards'
+import { Picture } from '@/components/ui/picture'
+import { messages } from '@/content/messages'
+import { datasheetPath } from '@/lib/page-files'
+import type { Locale } from '@/lib/locale'
+import { pageMetadata } from '@/lib/page-metadata'
+import { sheetPicture } from '@/lib/picture-names'
+
+import { catalogueItem, type CatalogueParams, catalogueParams } from './catalogue-params'
+import { catalogueTrail, groupTitle } from './catalogue-trail'
+import { siblingCards } from './sibling-cards'
+
+export function serviceRoute(locale: Locale) {
+  const text = messages[locale]
+  return {
+    generateStaticParams: () => catalogueParams('services'),
+    async generateMetadata(props: CatalogueParams) {
+      const { path, copy } = await catalogueItem('services', props)
+      const { title, description } = copy[locale]
+      return pageMetadata({ locale, path, title, description })
+    },
+    async Page(props: CatalogueParams) {
+      const item = await catalogueItem('services', props)
+      const copy = item.copy[locale]
+      return (
+        <PageFrame locale={locale} after="sand">
+          <PageHero
+            title={copy.title}
+            subtitle={text.catalogue.subtitle}
+            picture={item.picture}
+            trail={catalogueTrail(item, locale)}
+            breadcrumbLabel={text.navigation.breadcrumb}
+          />
+          <DetailsSection
+            headline={copy.headline}
+            intro={copy.intro}
+            bullets={copy.bullets}
+            pdf={{ href: datasheetPath('services', item.slug, locale), label: text.catalogue.downloadPdf }}
+            preview={
+              <>
+                <Picture name={item.picture} alt={copy.pictureAlt} sizes="(max-width: 1023px) 448px, 56vw" />
+                <div className="sheet overlap">
+                  <Picture
+                    name={sheetPicture('services', item.slug, locale)}
+                    alt={text.catalogue.sheetAlt}
+                    sizes="184px"
+                  />
+                </div>
+              </>
+            }
+          />
+          <SiblingCards
+            {...siblingCards(item, locale)}
+            heading={text.catalogue.moreIn(groupTitle('services', item.group, locale))}
+          />
+        </PageFrame>
+      )
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import type { CatalogueItem } from '@/content/catalogue'
+import { messages } from '@/content/messages'
+import { carouselMessages } from '@/content/messages/carousels'
+import { localizePath } from '@/lib/localize-path'
+import { type Locale, localeFacts } from '@/lib/locale'
+import { siblingItems } from '@/lib/sibling-items'
+
+/** So many cards fill the carousel at its widest and still let it go round. */
+const CARDS_AT_LEAST = 5
+
+/** The cards below a page of the catalogue. */
+export function siblingCards(item: CatalogueItem, locale: Locale) {
+  const { carousel, slide, pauseCards, playCards, previousCard, nextCard } = carouselMessages[locale]
+  return {
+    direction: localeFacts[locale].dir,
+    labels: { carousel, slide, pause: pauseCards, play: playCards, previous: previousCard, next: nextCard },
+    learnMoreLabel: messages[locale].catalogue.learnMore,
+    cards: siblingItems(item.kind, item.slug, CARDS_AT_LEAST).map(({ copy, path, picture }) => ({
+      title: copy[locale].title,
+      path: localizePath(locale, path),
+      picture,
+    })),
+  }
+}

@@ -1,0 +1,43 @@
+import type { Metadata } from 'next'
+
+import { NotFoundMessage } from '@/components/sections/not-found/not-found-message'
+import { messages } from '@/content/messages'
+import { site } from '@/content/site'
+import bootScript from '@/generated/boot-script.json'
+import { type Locale, localeFacts, locales } from '@/lib/locale'
+
+import './globals.css'
+
+export const metadata: Metadata = {
+  title: `${messages.en.notFound.title} | ${site.brand.en}`,
+  robots: { index: false },
+}
+
+const homeOf = (locale: Locale) => localeFacts[locale].prefix || '/'
+
+/** The one 404.html of both languages: an honest 404 that takes the visitor on to the home page at once. */
+export default function GlobalNotFound() {
+  return (
+    <html lang={localeFacts.en.tag} dir={localeFacts.en.dir} suppressHydrationWarning>
+      <head>
+        <script dangerouslySetInnerHTML={{ __html: bootScript.notFound }} />
+        <noscript>
+          <meta httpEquiv="refresh" content="0; url=/" />
+        </noscript>
+      </head>
+      <body className="not-found dark">
+        <main id="content">
+          {locales.map((locale, index) => (
+            <NotFoundMessage
+              key={locale}
+              locale={locale}
+              heading={index === 0 ? 'h1' : 'h2'}
+              text={messages[locale].notFound}
+              home={homeOf(locale)}
+            />
+          ))}
+        </main>
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,26 @@
+import type { MetadataRoute } from 'next'
+
+import { homePage } from '@/content/pages/home'
+import { site } from '@/content/site'
+import { localeFacts } from '@/lib/locale'
+
+export const dynamic = 'force-static'
+
+export default function manifest(): MetadataRoute.Manifest {
+  return {
+    name: site.brand.en,
+    short_name: site.brand.en.split(' ')[0],
+    description: homePage.en.description,
+    lang: localeFacts.en.tag,
+    dir: localeFacts.en.dir,
+    start_url: '/',
+    display: 'browser',
+    background_color: '#0a1322',
+    theme_color: '#0a1322',
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  }
+}

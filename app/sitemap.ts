@@ -1,0 +1,13 @@
+import type { MetadataRoute } from 'next'
+
+import { sitePaths } from '@/content/site-paths'
+import { locales } from '@/lib/locale'
+import { absoluteUrl, alternateUrls } from '@/lib/page-metadata'
+
+export const dynamic = 'force-static'
+
+export default function sitemap(): MetadataRoute.Sitemap {
+  return sitePaths.flatMap((path) =>
+    locales.map((locale) => ({ url: absoluteUrl(locale, path), alternates: { languages: alternateUrls(path) } })),
+  )
+}

@@ -1,0 +1,12 @@
+/** Every screen of the galleries, by product, in the order of the gallery. */
+export const catalogue = {
+  'web-mobile-apps': ['home', 'profile', 'checkout', 'offline'],
+  'streaming-vod': ['catalogue', 'title', 'player', 'downloads'],
+  'voip-chat': ['conversations', 'chat', 'call', 'group-call'],
+  'odoo-solutions': ['sales', 'inventory', 'invoice', 'dashboard'],
+  'fintech-crowdfunding': ['campaigns', 'campaign', 'pledge', 'wallet', 'report'],
+  'restaurant-pos': ['tables', 'order', 'kitchen', 'payment'],
+  'fitness-gym': ['classes', 'membership', 'check-in', 'trainer'],
+  swin: ['prediction', 'plan', 'session', 'progress', 'goal'],
+  lahfa: ['give', 'causes', 'cause', 'receipt', 'history'],
+} as const

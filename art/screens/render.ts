@@ -1,0 +1,79 @@
+// npx tsx art/screens/render.ts [product]: draws the screens whose HTML changed into art/masters/screens.
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync, mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { chromium, type Page } from 'playwright'
+import sharp from 'sharp'
+import { catalogue } from './catalogue'
+import { wordsOf, type Screen } from './kit/page'
+
+const here = dirname(fileURLToPath(import.meta.url))
+const root = join(here, '../..')
+const masters = join(here, '../masters/screens')
+const ledger = join(here, '.rendered.json')
+
+const rendered: Record<string, string> = existsSync(ledger) ? JSON.parse(readFileSync(ledger, 'utf8')) : {}
+const wanted = process.argv[2]
+if (wanted && !(wanted in catalogue)) throw new Error(`no product is called ${wanted}`)
+
+// Fonts are read from the disk, whose path differs from machine to machine and must not count as a change.
+const fingerprint = (html: string) => createHash('sha1').update(html.replaceAll(root, '')).digest('hex').slice(0, 16)
+
+/** Text that is cut off or leaves the canvas is a mistake in the drawing, in either language. */
+function faults(page: Page) {
+  return page.evaluate(() => {
+    const found: string[] = []
+    for (const el of document.querySelectorAll<HTMLElement>('body *')) {
+      const own = [...el.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim())
+      if (!own || el.tagName === 'STYLE' || el.closest('[data-bleed]')) continue
+      const range = document.createRange()
+      range.selectNodeContents(el)
+      const box = range.getBoundingClientRect()
+      const out = box.left < 12 || box.right > 378 || box.bottom > 836
+      const cut = el.scrollWidth > el.clientWidth + 1 && getComputedStyle(el).overflow === 'hidden'
+      if (out || cut)
+        found.push(
+          `${el.textContent?.trim().slice(0, 40)} (${Math.round(box.left)}…${Math.round(box.right)}, ${Math.round(box.bottom)})`,
+        )
+    }
+    return found
+  })
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'screens-'))
+const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] })
+const page = await browser.newPage({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 })
+
+try {
+  for (const [product, ids] of Object.entries(catalogue)) {
+    if (wanted && wanted !== product) continue
+    mkdirSync(join(masters, product), { recursive: true })
+    for (const id of ids) {
+      const { screen } = (await import(`./${product}/${id}.ts`)) as { screen: Screen }
+      for (const lang of ['en', 'ar'] as const) {
+        const name = `${product}/${id}.${lang}`
+        const picture = join(masters, `${name}.webp`)
+        const html = screen(wordsOf(lang))
+        const print = fingerprint(html)
+        if (rendered[name] === print && existsSync(picture)) continue
+        const file = join(folder, 'screen.html')
+        writeFileSync(file, html)
+        await page.goto(`file://${file}`)
+        await page.evaluate(() => document.fonts.ready)
+        for (const fault of await faults(page)) console.warn(`  ${name}: ${fault}`)
+        await sharp(await page.screenshot())
+          .webp({ quality: 90, effort: 5 })
+          .toFile(picture)
+        rendered[name] = print
+        console.log(name)
+      }
+    }
+  }
+} finally {
+  const sorted = Object.fromEntries(Object.entries(rendered).sort(([a], [b]) => (a < b ? -1 : 1)))
+  writeFileSync(ledger, `${JSON.stringify(sorted, null, 2)}\n`)
+  await browser.close()
+  rmSync(folder, { recursive: true })
+}

@@ -1,0 +1,13 @@
+import { page, type Words } from '../kit/page'
+import { homebar, status } from '../kit/parts'
+
+/** Restaurant: warm black for a dim room, tickets of amber paper, figures to be read from an arm's length. */
+const css = `
+body{--bg:#13100c;--card:#221c14;--fg:#f8f0e1;--fg2:#b3a58e;--ac:#f0b545;--green:#8fc596;--on:#1b1408;--track:#3a3022;--rule:#f8f0e11a;--r:20px}
+.fig{font:600 40px/1.1 Instrument;letter-spacing:-.035em;font-variant-numeric:tabular-nums}
+.fig .money i:lang(ar){font-family:Alexandria;font-size:19px}
+.paper{--fg:#241a08;--fg2:#6d5320;background:#f3c566;color:#241a08}
+.torn{-webkit-mask:conic-gradient(from -45deg at bottom,#0000,#000 1deg 89deg,#0000 90deg) 50%/16px 100%}
+`
+
+export const frame = (t: Words, content: string) => page(t, css, '', status() + content + homebar())

@@ -1,0 +1,57 @@
+import { screen } from '@testing-library/react'
+
+import { fetchMock, open, pendingReply, replies } from './account-deletion-form.fixture'
+
+test('success is a status, clears the fields and gives the focus back', async () => {
+  replies('{"status":"success"}')
+  const { identity, password, submit, fill } = open('swin')
+  await fill('demo', 'abc')
+  await submit()
+  expect(await screen.findByText('Your account has been successfully deleted.')).toBeInTheDocument()
+  expect(screen.getByRole('status')).toHaveTextContent('Your account has been successfully deleted.')
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement()
+  expect([identity.value, password.value]).toEqual(['', ''])
+  expect(screen.getByRole('button', { name: 'Delete my account' })).toHaveFocus()
+  expect(fetchMock.mock.calls[0]?.[1].body).toBe('{"username":"demo","password":"900150983cd24fb0d6963f7d28e17f72"}')
+})
+
+test('a refusal is an alert and keeps the fields', async () => {
+  replies('{"status":"error"}')
+  const { identity, password, submit, fill } = open('swin')
+  await fill('demo', 'abc')
+  await submit()
+  expect(await screen.findByText('Account deletion failed: This Account Does Not Exist')).toBeInTheDocument()
+  expect(screen.getByRole('alert')).not.toBeEmptyDOMElement()
+  expect([identity.value, password.value]).toEqual(['demo', 'abc'])
+})
+
+test('the words of a server are text of their own direction', async () => {
+  replies('{"message":"<b>successfully</b> refused"}')
+  const { submit, fill } = open()
+  await fill('demo@example.com', 'abc')
+  await submit()
+  const words = await screen.findByText('<b>successfully</b> refused')
+  expect([words.tagName, words.dir]).toEqual(['BDI', 'auto'])
+  expect(screen.getByRole('alert')).toHaveTextContent('Account deletion failed: <b>successfully</b> refused')
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+})
+
+test('without an answer it says that something went wrong', async () => {
+  fetchMock.mockRejectedValue(new TypeError('Failed to fetch'))
+  jest.spyOn(console, 'error').mockImplementation(() => {})
+  const { submit, fill } = open()
+  await fill('demo@example.com', 'abc')
+  await submit()
+  expect(await screen.findByText('An error occurred while processing your request.')).toBeInTheDocument()
+})
+
+test('the message of one attempt is gone during the next', async () => {
+  replies('{"message":"No such user"}')
+  const { submit, fill } = open()
+  await fill('demo@example.com', 'abc')
+  await submit()
+  await screen.findByText('No such user')
+  pendingReply()
+  await submit()
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement()
+})

@@ -1,0 +1,44 @@
+/** @jest-environment node */
+import { renderToString } from 'react-dom/server'
+
+import { accountDeletionMessages } from '@/content/messages/account-deletion'
+
+import { AccountDeletionForm } from './account-deletion-form'
+
+// What is exported must be safe to use before the page's script runs, and without it.
+describe.each(['swin', 'lahfa'] as const)('the exported HTML of %s', (api) => {
+  const html = renderToString(
+    <AccountDeletionForm
+      endpoint={{ api, url: 'https://api.example.com', keyHeader: 'x-api-key', key: 'k' }}
+      labels={{ identity: 'Identity', password: 'Password', submit: 'Delete my account' }}
+      messages={accountDeletionMessages.en}
+      titleId="title"
+    />,
+  )
+
+  test('would submit by POST, which keeps fields out of the address bar', () => {
+    expect(html).toMatch(/<form [^>]*method="post"/)
+  })
+
+  test('names no field, so that an ordinary submit carries none', () => {
+    expect(html).not.toMatch(/ name="/)
+  })
+
+  test('cannot be submitted, but is not marked as being submitted', () => {
+    expect(html).toMatch(/<button type="submit"[^>]* disabled=""[^>]*>Delete my account</)
+    expect(html).not.toContain('data-submitting')
+  })
+
+  test('already holds the empty regions of the messages', () => {
+    expect(html).toContain('<div role="status"></div><div role="alert"></div>')
+  })
+
+  test('leaves validation to the script', () => {
+    expect(html).toMatch(/<form [^>]*noValidate=""/)
+    expect(html).not.toContain('required')
+  })
+
+  test('has no style attribute', () => {
+    expect(html).not.toContain('style=')
+  })
+})

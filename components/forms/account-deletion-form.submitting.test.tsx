@@ -1,0 +1,71 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+
+import { confirmMock, fetchMock, open, pendingReply } from './account-deletion-form.fixture'
+
+test('asks first; when declined nothing is sent, said or lost', async () => {
+  confirmMock.mockReturnValue(false)
+  const { identity, password, submit, fill } = open()
+  await fill('demo@example.com', 'secret')
+  await submit()
+  expect(confirmMock.mock.calls).toEqual([
+    ['Are you sure you want to delete your account? This action cannot be undone.'],
+  ])
+  expect(fetchMock).not.toHaveBeenCalled()
+  expect([identity.value, password.value]).toEqual(['demo@example.com', 'secret'])
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement()
+  expect(screen.getByRole('button', { name: 'Delete my account' })).toBeEnabled()
+})
+
+test('shows it, keeps the fields, takes no second submit and then goes back', async () => {
+  const reply = pendingReply()
+  const { user, identity, password, submit, fill } = open()
+  await fill('demo@example.com', 'secret')
+  await submit()
+  const button = screen.getByRole('button', { name: 'Processing...' })
+  expect(button).toBeDisabled()
+  expect(identity).toHaveAttribute('readonly')
+  expect(password).toHaveAttribute('readonly')
+  await user.type(password, '{Enter}')
+  fireEvent.submit(screen.getByRole('form'))
+  await reply.arrives('{"message":"No such user"}')
+  expect(fetchMock).toHaveBeenCalledTimes(1)
+  expect(confirmMock).toHaveBeenCalledTimes(1)
+  expect(screen.getByRole('button', { name: 'Delete my account' })).toBeEnabled()
+  expect([identity.value, password.value]).toEqual(['demo@example.com', 'secret'])
+})
+
+test('two submits in one turn send one request', async () => {
+  pendingReply()
+  const { fill } = open()
+  await fill('demo@example.com', 'secret')
+  const form = screen.getByRole('form')
+  await act(async () => {
+    fireEvent.submit(form)
+    fireEvent.submit(form)
+  })
+  expect(fetchMock).toHaveBeenCalledTimes(1)
+  expect(confirmMock).toHaveBeenCalledTimes(1)
+})
+
+test('warns who would leave without an answer, and only then', async () => {
+  const leaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  const reply = pendingReply()
+  const { submit, fill } = open()
+  await fill('demo@example.com', 'secret')
+  expect(leaving()).toBe(false)
+  await submit()
+  expect(leaving()).toBe(true)
+  await reply.arrives('{"message":"success"}')
+  expect(leaving()).toBe(false)
+})
+
+test('a reply after the page is gone changes nothing', async () => {
+  const log = jest.spyOn(console, 'error')
+  const reply = pendingReply()
+  const { submit, fill, unmount } = open()
+  await fill('demo@example.com', 'secret')
+  await submit()
+  unmount()
+  await reply.arrives('{"message":"success"}')
+  expect(log).not.toHaveBeenCalled()
+})

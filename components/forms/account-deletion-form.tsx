@@ -1,0 +1,83 @@
+'use client'
+
+import type { ComponentProps } from 'react'
+
+import { StarSpinner } from '@/components/ui/star-spinner'
+import type { AccountDeletionMessages } from '@/content/messages/account-deletion'
+import type { DeletionApi, DeletionEndpoint } from '@/lib/account-deletion/types'
+
+import { FormField } from './form-field'
+import { FormMessage } from './form-message'
+import { PasswordField } from './password-field'
+import { fieldIds, messageId, useAccountDeletion } from './use-account-deletion'
+import { useHydrated } from '@/lib/use-hydrated'
+
+export interface AccountDeletionFormProps {
+  endpoint: DeletionEndpoint
+  labels: { identity: string; password: string; submit: string }
+  messages: AccountDeletionMessages
+  /** The heading that names the form. */
+  titleId: string
+}
+
+const identityField: Readonly<Record<DeletionApi, ComponentProps<'input'>>> = {
+  swin: { type: 'text', autoComplete: 'username', dir: 'auto' },
+  lahfa: { type: 'email', autoComplete: 'email', dir: 'ltr' },
+}
+
+/**
+ * Deletes an account with its own credentials. Nothing can be submitted before the script has taken over: the button
+ * is disabled in the HTML, and a form whose only button is disabled does not submit on Enter either.
+ */
+export function AccountDeletionForm({ endpoint, labels, messages, titleId }: AccountDeletionFormProps) {
+  const { isSubmitting, isPasswordShown, badFields, feedback, formRef, submit, correct, togglePassword } =
+    useAccountDeletion(endpoint, messages)
+  const isHydrated = useHydrated()
+  const message = feedback && (
+    <FormMessage key={feedback.attempt} tone={feedback.tone}>
+      {feedback.text}
+      {feedback.detail && <bdi dir="auto">{feedback.detail}</bdi>}
+    </FormMessage>
+  )
+  return (
+    <form ref={formRef} className="deletion-form" method="post" noValidate aria-labelledby={titleId} onSubmit={submit}>
+      <FormField
+        {...identityField[endpoint.api]}
+        id={fieldIds.identity}
+        label={labels.identity}
+        enterKeyHint="next"
+        readOnly={isSubmitting}
+        isInvalid={badFields.includes('identity')}
+        messageId={messageId}
+        onInput={() => correct('identity')}
+      />
+      <PasswordField
+        id={fieldIds.password}
+        label={labels.password}
+        enterKeyHint="go"
+        readOnly={isSubmitting}
+        isInvalid={badFields.includes('password')}
+        messageId={messageId}
+        onInput={() => correct('password')}
+        isShown={isPasswordShown}
+        onToggle={togglePassword}
+        showLabel={messages.showPassword}
+        hideLabel={messages.hidePassword}
+      />
+      <button
+        type="submit"
+        className="button deletion-submit"
+        disabled={!isHydrated || isSubmitting}
+        data-submitting={isSubmitting || undefined}
+      >
+        {isSubmitting && <StarSpinner />}
+        {isSubmitting ? messages.processing : labels.submit}
+      </button>
+      {/* Both regions stand there empty, because assistive technology announces changes, not arrivals. */}
+      <div id={messageId}>
+        <div role="status">{feedback?.tone === 'success' && message}</div>
+        <div role="alert">{feedback?.tone === 'error' && message}</div>
+      </div>
+    </form>
+  )
+}

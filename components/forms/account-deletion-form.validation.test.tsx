@@ -1,0 +1,64 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+
+import { confirmMock, fetchMock, open } from './account-deletion-form.fixture'
+
+test('marks empty fields, says so below the button, focuses the first and calls nobody', async () => {
+  const { identity, password, submit } = open()
+  await submit()
+  expect(screen.getByRole('alert')).toHaveTextContent(/^Please fill in all fields$/)
+  expect(identity).toBeInvalid()
+  expect(password).toBeInvalid()
+  expect(identity).toHaveAccessibleDescription('Please fill in all fields')
+  expect(identity).toHaveFocus()
+  expect(confirmMock).not.toHaveBeenCalled()
+  expect(fetchMock).not.toHaveBeenCalled()
+})
+
+test('spaces alone are empty', async () => {
+  const { identity, password, submit, fill } = open('swin')
+  await fill('demo', '   ')
+  await submit()
+  expect(screen.getByRole('alert')).toHaveTextContent('Please fill in all fields')
+  expect(identity).toBeValid()
+  expect(password).toBeInvalid()
+  expect(password).toHaveFocus()
+})
+
+test('a Lahfa address must be an e-mail address, a Swin username need not', async () => {
+  const lahfa = open('lahfa')
+  await lahfa.fill('demo', 'secret')
+  await lahfa.submit()
+  expect(screen.getByRole('alert')).toHaveTextContent(/^Please enter a valid email address$/)
+  expect(lahfa.identity).toBeInvalid()
+  expect(lahfa.identity).toHaveFocus()
+  expect(lahfa.password).toBeValid()
+  lahfa.unmount()
+
+  confirmMock.mockReturnValue(false)
+  const swin = open('swin')
+  await swin.fill('demo', 'secret')
+  await swin.submit()
+  expect(confirmMock).toHaveBeenCalledTimes(1)
+})
+
+test('a field that is corrected loses its mark, and the last one takes the message along', async () => {
+  const { user, identity, password, submit } = open()
+  await submit()
+  await user.type(identity, 'd')
+  expect(identity).not.toHaveAttribute('aria-invalid')
+  expect(password).toBeInvalid()
+  expect(screen.getByRole('alert')).not.toBeEmptyDOMElement()
+  await user.type(password, 's')
+  expect(password).not.toHaveAttribute('aria-invalid')
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement()
+})
+
+test('fields filled at one stroke, as by a password manager, both lose their mark', async () => {
+  const { identity, password, submit } = open()
+  await submit()
+  act(() => {
+    fireEvent.input(identity, { target: { value: 'demo@example.com' } })
+    fireEvent.input(password, { target: { value: 'secret' } })
+  })
+  expect(screen.getByRole('form').querySelector('[aria-invalid]')).toBeNull()
+})

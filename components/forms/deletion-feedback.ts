@@ -1,0 +1,24 @@
+import type { AccountDeletionMessages } from '@/content/messages/account-deletion'
+import type { DeletionApi, DeletionOutcome } from '@/lib/account-deletion/types'
+
+import type { MessageTone } from './form-message'
+
+export interface DeletionFeedback {
+  tone: MessageTone
+  text: string
+  /** The server's own words, which follow the text; of unknown language and direction. */
+  detail?: string
+}
+
+/** What the visitor is told about an outcome. The tone follows the outcome, whatever words the server used. */
+export function deletionFeedback(
+  api: DeletionApi,
+  outcome: DeletionOutcome,
+  messages: AccountDeletionMessages,
+): DeletionFeedback {
+  if (outcome.kind === 'success') return { tone: 'success', text: messages.success }
+  if (outcome.kind === 'network') return { tone: 'error', text: messages.network }
+  if (api === 'swin') return { tone: 'error', text: messages.accountDoesNotExist }
+  if (outcome.detail === undefined) return { tone: 'error', text: messages.failed + messages.unknownError }
+  return { tone: 'error', text: messages.failed, detail: outcome.detail }
+}

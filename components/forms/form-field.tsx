@@ -1,0 +1,32 @@
+import type { ComponentProps, ReactNode } from 'react'
+
+export interface FormFieldProps extends Omit<ComponentProps<'input'>, 'className' | 'name'> {
+  id: string
+  label: string
+  isInvalid: boolean
+  /** The element that says what is wrong while the field is invalid. */
+  messageId: string
+  /** A control at the end of the field, inside its border. */
+  end?: ReactNode
+}
+
+/** A labelled text field. It has no `name`: what is typed must not get into an address by an ordinary submit. */
+export function FormField({ id, label, isInvalid, messageId, end, ...input }: FormFieldProps) {
+  return (
+    <div className="form-field">
+      <label htmlFor={id}>{label}</label>
+      <div className="form-field-box">
+        <input
+          id={id}
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          aria-invalid={isInvalid || undefined}
+          aria-describedby={isInvalid ? messageId : undefined}
+          {...input}
+        />
+        {end}
+      </div>
+    </div>
+  )
+}

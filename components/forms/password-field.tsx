@@ -1,0 +1,29 @@
+import { Icon } from '@/components/ui/icon'
+
+import { FormField, type FormFieldProps } from './form-field'
+
+interface PasswordFieldProps extends Omit<FormFieldProps, 'type' | 'end'> {
+  isShown: boolean
+  onToggle: () => void
+  showLabel: string
+  hideLabel: string
+}
+
+/** A field for an existing password, with a button that shows what is typed. */
+export function PasswordField({ isShown, onToggle, showLabel, hideLabel, ...field }: PasswordFieldProps) {
+  return (
+    <FormField
+      type={isShown ? 'text' : 'password'}
+      autoComplete="current-password"
+      dir="ltr"
+      end={
+        // Named by its text, not by aria-label: a label with "password" in it would compete with the field's own.
+        <button type="button" className="password-toggle" data-shown={isShown || undefined} onClick={onToggle}>
+          <Icon name="eye" />
+          <span className="visually-hidden">{isShown ? hideLabel : showLabel}</span>
+        </button>
+      }
+      {...field}
+    />
+  )
+}

@@ -1,0 +1,22 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import type { ReactNode } from 'react'
+
+import { SiteLink } from '@/components/navigation/site-link'
+
+/** The header's link to the contact page. */
+export function ContactLink({ href, children }: { href: string; children: ReactNode }) {
+  const isCurrent = usePathname() === href
+  return (
+    <SiteLink
+      className="button"
+      data-size="small"
+      data-variant="outline"
+      href={href}
+      aria-current={isCurrent ? 'page' : undefined}
+    >
+      {children}
+    </SiteLink>
+  )
+}

@@ -1,0 +1,51 @@
+import { SiteLink } from '@/components/navigation/site-link'
+import { ExternalLink } from '@/components/ui/external-link'
+import { Icon } from '@/components/ui/icon'
+import { messages } from '@/content/messages'
+import { site } from '@/content/site'
+import { pagePaths } from '@/content/site-paths'
+import { localizePath } from '@/lib/localize-path'
+import type { Locale } from '@/lib/locale'
+
+import { CopyrightYear } from './copyright-year'
+
+const SOCIAL = [
+  { id: 'linkedin', name: 'LinkedIn' },
+  { id: 'x', name: 'X' },
+  { id: 'instagram', name: 'Instagram' },
+  { id: 'youtube', name: 'YouTube' },
+] as const
+
+export function FooterBottom({ locale }: { locale: Locale }) {
+  const text = messages[locale].footer
+  const contact = localizePath(locale, pagePaths.contact)
+  return (
+    <div className="wrap">
+      <div className="bottom">
+        <p>
+          © <CopyrightYear built={new Date().getFullYear()} /> {site.brand[locale]}
+        </p>
+        <ul>
+          <li>
+            <SiteLink href={contact}>{text.getSupport}</SiteLink>
+          </li>
+          <li>
+            <ExternalLink href={site.refundPolicyUrl}>{text.refundPolicy}</ExternalLink>
+          </li>
+          <li>
+            <SiteLink href={contact}>{text.getInTouch}</SiteLink>
+          </li>
+        </ul>
+        <ul className="social" aria-label={text.social}>
+          {SOCIAL.map(({ id, name }) => (
+            <li key={id}>
+              <ExternalLink href={site.social[id]} label={name}>
+                <Icon name={id} />
+              </ExternalLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}

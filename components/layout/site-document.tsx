@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { preload } from 'react-dom'
+
+import { RouteSpinner } from '@/components/navigation/route-spinner'
+import { messages } from '@/content/messages'
+import bootScript from '@/generated/boot-script.json'
+import fontPreloads from '@/generated/font-preloads.json'
+import { type Locale, localeFacts } from '@/lib/locale'
+
+import { SiteHeader } from './site-header'
+
+/** The document of a language: what stays while its pages change. */
+export function SiteDocument({ locale, children }: { locale: Locale; children: ReactNode }) {
+  const { tag, dir } = localeFacts[locale]
+  const text = messages[locale]
+  preload(fontPreloads[locale], { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
+  return (
+    // The boot script writes its findings onto <html> before React looks at it.
+    <html lang={tag} dir={dir} suppressHydrationWarning>
+      <head>
+        <script dangerouslySetInnerHTML={{ __html: bootScript.code }} />
+      </head>
+      <body>
+        <a className="skip-link" href="#content">
+          {text.skipToContent}
+        </a>
+        <SiteHeader locale={locale} />
+        {children}
+        <RouteSpinner label={text.loading} />
+      </body>
+    </html>
+  )
+}

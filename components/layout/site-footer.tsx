@@ -1,0 +1,71 @@
+import { SiteLink } from '@/components/navigation/site-link'
+import { Brand } from '@/components/ui/brand'
+import { Dissolve } from '@/components/ui/dissolve'
+import { Icon } from '@/components/ui/icon'
+import { Picture } from '@/components/ui/picture'
+import { messages } from '@/content/messages'
+import { site } from '@/content/site'
+import { pagePaths } from '@/content/site-paths'
+import { localizePath } from '@/lib/localize-path'
+import type { Locale } from '@/lib/locale'
+
+import { FooterBottom } from './footer-bottom'
+import { FooterContact } from './footer-contact'
+
+export interface SiteFooterProps {
+  locale: Locale
+  /** The surface that the page ends on; a dark page meets the footer at a border. */
+  after?: 'paper' | 'sand' | 'dark'
+  /** Whether the closing line asks the visitor to get in touch. */
+  hasClosing?: boolean
+}
+
+export function SiteFooter({ locale, after = 'paper', hasClosing = true }: SiteFooterProps) {
+  const text = messages[locale].footer
+  const to = (path: string) => localizePath(locale, path)
+  const quickLinks = [
+    { title: text.ourServices, href: to(pagePaths.services) },
+    { title: text.ourProducts, href: to(pagePaths.products) },
+    { title: text.aboutUs, href: to(pagePaths.about) },
+    { title: text.contactUs, href: to(pagePaths.contact) },
+  ]
+  return (
+    <>
+      <div className={after}>{after === 'dark' ? <div className="lattice-border" /> : <Dissolve to="ink-900" />}</div>
+      <footer id="footer" className="site-footer dark" tabIndex={-1}>
+        <div className="art">
+          <Picture name="ribbons-gold" alt="" sizes="100vw" />
+        </div>
+        {hasClosing && (
+          <div className="wrap">
+            <div className="closing">
+              <p>{text.closing}</p>
+              <SiteLink className="button" data-variant="gold" href={to(pagePaths.contact)}>
+                {text.closingAction}
+                <Icon name="right" />
+              </SiteLink>
+            </div>
+          </div>
+        )}
+        <div className="wrap grid-12 top">
+          <div className="about">
+            <Brand name={site.brand[locale]} href={to(pagePaths.home)} logoUrl={site.logoUrl} />
+            <p>{text.description}</p>
+          </div>
+          <nav className="links" aria-label={text.quickLinks}>
+            <h2>{text.quickLinks}</h2>
+            <ul>
+              {quickLinks.map(({ title, href }) => (
+                <li key={href}>
+                  <SiteLink href={href}>{title}</SiteLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <FooterContact title={text.contactUs} location={text.location} />
+        </div>
+        <FooterBottom locale={locale} />
+      </footer>
+    </>
+  )
+}

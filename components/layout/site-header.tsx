@@ -1,0 +1,63 @@
+import { MainNav } from '@/components/navigation/main-nav'
+import { MobileMenu } from '@/components/navigation/mobile-menu'
+import { SiteLink } from '@/components/navigation/site-link'
+import { Brand } from '@/components/ui/brand'
+import { Icon } from '@/components/ui/icon'
+import { Picture } from '@/components/ui/picture'
+import { messages } from '@/content/messages'
+import { navigation } from '@/content/navigation'
+import { site } from '@/content/site'
+import { pagePaths } from '@/content/site-paths'
+import { localizePath } from '@/lib/localize-path'
+import { type Locale, otherLocale } from '@/lib/locale'
+import { phoneHref } from '@/lib/phone-href'
+
+import { ContactLink } from './contact-link'
+import { LanguageSwitch } from './language-switch'
+
+const PANEL_PICTURE_SIZES = '25vw'
+
+export function SiteHeader({ locale }: { locale: Locale }) {
+  const text = messages[locale].navigation
+  const items = navigation(locale)
+  const contact = localizePath(locale, pagePaths.contact)
+  const brand = <Brand name={site.brand[locale]} href={localizePath(locale, pagePaths.home)} logoUrl={site.logoUrl} />
+  const pictures = {
+    [localizePath(locale, pagePaths.services)]: <Picture name="lattice-oblique" alt="" sizes={PANEL_PICTURE_SIZES} />,
+    [localizePath(locale, pagePaths.products)]: <Picture name="ribbons-teal" alt="" sizes={PANEL_PICTURE_SIZES} />,
+  }
+  const contacts = (
+    <div className="foot-row">
+      <div className="contacts">
+        <a href={`mailto:${site.emails[0]}`} aria-label={text.email}>
+          <Icon name="mail" />
+        </a>
+        <a href={phoneHref(site.phone)} aria-label={text.phone}>
+          <Icon name="phone" />
+        </a>
+        <SiteLink href={contact} aria-label={text.contactPage}>
+          <Icon name="pin" />
+        </SiteLink>
+      </div>
+      <LanguageSwitch to={otherLocale[locale]} />
+    </div>
+  )
+  return (
+    <header className="site-header dark">
+      <div className="wrap">
+        {brand}
+        <MainNav label={text.label} items={items} pictures={pictures} />
+        <div className="header-end">
+          <LanguageSwitch to={otherLocale[locale]} />
+          <ContactLink href={contact}>{text.contact}</ContactLink>
+        </div>
+        <MobileMenu
+          items={items}
+          labels={{ open: text.openMenu, close: text.closeMenu, menu: text.menu, closeOnly: text.closeOnly }}
+          brand={brand}
+          foot={contacts}
+        />
+      </div>
+    </header>
+  )
+}

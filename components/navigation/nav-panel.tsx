@@ -1,0 +1,91 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { type KeyboardEvent, type ReactNode, useState } from 'react'
+
+import { Icon } from '@/components/ui/icon'
+import type { NavigationItem } from '@/content/navigation'
+import { arrowTarget } from '@/lib/arrow-keys'
+import { isActiveItem } from '@/lib/is-active-item'
+
+import { SiteLink } from './site-link'
+
+interface NavPanelProps {
+  id: string
+  item: NavigationItem
+  picture: ReactNode
+  onFollow: () => void
+}
+
+/** A panel of the desktop menu: groups at the start, the open group's pages, the overview's picture at the end. */
+export function NavPanel({ id, item, picture, onFollow }: NavPanelProps) {
+  const pathname = usePathname()
+  const groups = item.submenu ?? []
+  const current = groups.findIndex((group) => isActiveItem(group, pathname))
+  const [openGroup, setOpenGroup] = useState(Math.max(current, 0))
+
+  const moveThrough = (event: KeyboardEvent<HTMLElement>) => {
+    const places = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')].filter((place) =>
+      place.checkVisibility({ visibilityProperty: true }),
+    )
+    const next = arrowTarget(event.key, places, event.target as HTMLElement, 'y')
+    if (!next) return
+    event.preventDefault()
+    next.focus()
+  }
+
+  return (
+    <div className="nav-panel dark" id={id} onKeyDown={moveThrough}>
+      <div className="wrap grid-12">
+        <ul className="groups">
+          {groups.map((group, index) => (
+            <li
+              key={group.title}
+              data-open={openGroup === index || undefined}
+              onPointerEnter={(event) => event.pointerType === 'mouse' && setOpenGroup(index)}
+            >
+              <button
+                type="button"
+                aria-expanded={openGroup === index}
+                aria-controls={`${id}-${index}`}
+                onClick={() => setOpenGroup(index)}
+                onFocus={() => setOpenGroup(index)}
+              >
+                {group.title}
+                <Icon name="right" />
+              </button>
+              <ul className="pages" id={`${id}-${index}`}>
+                {group.submenu?.map((page) => (
+                  <li key={page.title}>
+                    <SiteLink
+                      href={page.url ?? ''}
+                      aria-current={page.url === pathname ? 'page' : undefined}
+                      onClick={onFollow}
+                    >
+                      <span className="title">{page.title}</span>
+                      <span className="summary">{page.summary}</span>
+                    </SiteLink>
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+        {item.overview && (
+          <div className="overview">
+            {picture}
+            <SiteLink
+              className="arrow-link"
+              href={item.overview.url}
+              aria-current={item.overview.url === pathname ? 'page' : undefined}
+              onClick={onFollow}
+            >
+              {item.overview.title}
+              <Icon name="right" />
+            </SiteLink>
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}

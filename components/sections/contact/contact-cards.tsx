@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+
+import { Reveal } from '@/components/ui/reveal'
+import { Icon } from '@/components/ui/icon'
+import type { IconName } from '@/components/ui/icon-shapes'
+import { contactPage } from '@/content/pages/contact'
+import { site } from '@/content/site'
+import type { Locale } from '@/lib/locale'
+import { phoneHref } from '@/lib/phone-href'
+
+interface ContactCard {
+  icon: IconName
+  title: string
+  lines: ReactNode
+}
+
+/** A card is here when any of it is; each comes in after its own delay, in the style sheet. */
+const VISIBLE_SHARE = 0.1
+
+export function ContactCards({ locale }: { locale: Locale }) {
+  const { cards } = contactPage[locale]
+  const all: ContactCard[] = [
+    {
+      icon: 'mail',
+      title: cards.email,
+      lines: site.emails.map((email) => (
+        <a key={email} href={`mailto:${email}`}>
+          <bdi dir="ltr">{email}</bdi>
+        </a>
+      )),
+    },
+    {
+      icon: 'phone',
+      title: cards.phone,
+      lines: (
+        <a href={phoneHref(site.phone)}>
+          <bdi dir="ltr">{site.phone}</bdi>
+        </a>
+      ),
+    },
+    {
+      icon: 'pin',
+      title: cards.address,
+      lines: site.addressLines.map((line) => <p key={line.en}>{line[locale]}</p>),
+    },
+  ]
+  return (
+    <div className="contact-cards">
+      {all.map(({ icon, title, lines }) => (
+        <Reveal key={icon} threshold={VISIBLE_SHARE} className="contact-card">
+          <Icon name={icon} />
+          <h2>{title}</h2>
+          {lines}
+        </Reveal>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+'use client'
+
+import { type ReactNode, useState } from 'react'
+
+interface Screen {
+  id: string
+  name: string
+  caption: string
+  preview: ReactNode
+  /** Its alternative text names the button. */
+  thumbnail: ReactNode
+}
+
+interface GalleryViewerProps {
+  backdrop: ReactNode
+  screens: readonly Screen[]
+  thumbnailsLabel: string
+  /** The heading. */
+  children: ReactNode
+}
+
+/** All previews lie on one another in the phone, the chosen one on top: the change is a cross-fade in CSS. */
+export function GalleryViewer({ backdrop, screens, thumbnailsLabel, children }: GalleryViewerProps) {
+  const [current, setCurrent] = useState(0)
+  return (
+    <>
+      <div className="gallery-stage">
+        {backdrop}
+        <div className="phone">
+          {screens.map(({ id, preview }, index) => (
+            <div
+              key={id}
+              className="gallery-preview"
+              data-current={index === current || undefined}
+              aria-hidden={index !== current || undefined}
+            >
+              {preview}
+            </div>
+          ))}
+        </div>
+      </div>
+      <div className="gallery-side">
+        <div>
+          {children}
+          <div className="gallery-caption" aria-live="polite" aria-atomic="true">
+            <h3>{screens[current]?.name}</h3>
+            <p>{screens[current]?.caption}</p>
+          </div>
+        </div>
+        <div className="gallery-thumbnails" role="group" aria-label={thumbnailsLabel}>
+          {screens.map(({ id, thumbnail }, index) => (
+            <button
+              key={id}
+              type="button"
+              aria-current={index === current ? 'true' : undefined}
+              onClick={() => setCurrent(index)}
+            >
+              {thumbnail}
+            </button>
+          ))}
+          <bdi className="gallery-counter" dir="ltr" aria-hidden="true">
+            {current + 1} / {screens.length}
+          </bdi>
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { Picture } from '@/components/ui/picture'
+import { heroSlides } from '@/content/hero-slides'
+import { homePage } from '@/content/pages/home'
+import { pictureFiles } from '@/lib/picture-files'
+import { localizePath } from '@/lib/localize-path'
+import type { Locale } from '@/lib/locale'
+
+import { HeroCarousel, type HeroSlide } from './hero-carousel'
+import { HeroOverlay } from './hero-overlay'
+
+/** The pictures are 16:9 and cover a tall stage: below 768 px the upper 66 % of it, otherwise all. */
+const BACKGROUND_SIZES = '(max-width: 767px) 118svh, (max-aspect-ratio: 16/9) 178svh, 100vw'
+const THUMBNAIL_SIZES = '(max-width: 767px) 22vw, 80px'
+
+/** The poster is the film's first frame, at the film's own width. */
+const posterOf = (name: string) => pictureFiles(name).webp.findLast(({ width }) => width <= 1280)?.src ?? ''
+
+/** The stage of the home page: four slides, of which the first is complete in the HTML. */
+export function Hero({ locale }: { locale: Locale }) {
+  const copy = homePage[locale]
+  const slides: HeroSlide[] = copy.slides.map(({ id, title, subtitle }, index) => {
+    const { path, picture, film, logo } = heroSlides[id]
+    return {
+      id,
+      title,
+      subtitle,
+      href: localizePath(locale, path),
+      logo,
+      film: film ? { src: film, poster: posterOf(picture), fallback: copy.videoFallback } : undefined,
+      background: film ? null : <Picture name={picture} alt="" sizes={BACKGROUND_SIZES} eager={index === 0} />,
+      thumbnail: <Picture name={picture} alt="" sizes={THUMBNAIL_SIZES} />,
+    }
+  })
+  const film = Object.values(heroSlides).find((slide) => slide.film)?.film
+  return (
+    <section id="home" className="hero dark" data-film={film} aria-label={copy.slidesLabel}>
+      <HeroCarousel
+        slides={slides}
+        labels={{
+          explore: copy.exploreLabel,
+          scrollDown: copy.scrollDown,
+          slides: copy.slidesLabel,
+          pause: copy.pauseSlides,
+          play: copy.playSlides,
+        }}
+      />
+      <HeroOverlay />
+    </section>
+  )
+}

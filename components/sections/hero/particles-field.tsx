@@ -1,0 +1,49 @@
+'use client'
+
+import { loadBasic } from '@tsparticles/basic'
+import type { Container, ISourceOptions } from '@tsparticles/engine'
+import { Particles, ParticlesProvider } from '@tsparticles/react'
+import { useEffect, useState } from 'react'
+
+/** At most this many points: dust, not snow. */
+const PARTICLE_LIMIT = 60
+const FRAMES_PER_SECOND = 30
+
+const dust: ISourceOptions = {
+  fullScreen: { enable: false },
+  fpsLimit: FRAMES_PER_SECOND,
+  detectRetina: true,
+  pauseOnBlur: true,
+  pauseOnOutsideViewport: true,
+  particles: {
+    number: { value: 48, limit: { value: PARTICLE_LIMIT } },
+    color: { value: '#dcb674' },
+    opacity: { value: { min: 0.1, max: 0.35 } },
+    size: { value: { min: 0.6, max: 1.8 } },
+    move: { enable: true, direction: 'top', speed: { min: 0.1, max: 0.5 }, straight: false, outModes: 'out' },
+  },
+}
+
+export function ParticlesField({ isPlaying }: { isPlaying: boolean }) {
+  const [container, setContainer] = useState<Container>()
+
+  useEffect(() => {
+    if (!container || container.destroyed) return
+    if (isPlaying) container.play()
+    else container.pause()
+  }, [container, isPlaying])
+
+  return (
+    <div className="hero-particles" aria-hidden="true">
+      <ParticlesProvider init={loadBasic}>
+        <Particles
+          id="hero-particles"
+          options={dust}
+          particlesLoaded={(loaded) => {
+            setContainer(loaded)
+          }}
+        />
+      </ParticlesProvider>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { useCallback, useEffect, useState } from 'react'
+
+/** A slide stands this long before the next one comes by itself, ms. */
+export const HERO_ADVANCE_MS = 7000
+/** While a slide changes nothing else changes it, ms. */
+export const HERO_LOCK_MS = 600
+
+interface SlideShow {
+  index: number
+  /** A change that comes too early is dropped. */
+  isLocked: boolean
+  /** After a visitor's choice the show waits out the lock before it counts again. */
+  isHeld: boolean
+}
+
+/**
+ * The hero's current slide. It advances by itself while `isRunning`, wraps round, and after each change is locked for
+ * a moment; `choose` jumps to a slide, and the show then goes on with its full time.
+ */
+export function useSlideShow(count: number, isRunning: boolean) {
+  const [{ index, isLocked, isHeld }, setShow] = useState<SlideShow>({ index: 0, isLocked: false, isHeld: false })
+
+  useEffect(() => {
+    if (!isLocked) return
+    const timer = setTimeout(() => setShow((show) => ({ ...show, isLocked: false, isHeld: false })), HERO_LOCK_MS)
+    return () => clearTimeout(timer)
+  }, [isLocked])
+
+  useEffect(() => {
+    if (!isRunning || isHeld) return
+    const timer = setTimeout(
+      () => setShow((show) => ({ index: (show.index + 1) % count, isLocked: true, isHeld: false })),
+      HERO_ADVANCE_MS,
+    )
+    return () => clearTimeout(timer)
+  }, [count, index, isHeld, isRunning])
+
+  const choose = useCallback((chosen: number) => {
+    setShow((show) => (show.isLocked || show.index === chosen ? show : { index: chosen, isLocked: true, isHeld: true }))
+  }, [])
+
+  return { index, isHeld, choose }
+}

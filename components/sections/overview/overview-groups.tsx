@@ -1,0 +1,40 @@
+import { SiteLink } from '@/components/navigation/site-link'
+import { Icon } from '@/components/ui/icon'
+import { Picture } from '@/components/ui/picture'
+import { type CatalogueKind, catalogue } from '@/content/catalogue'
+import { localizePath } from '@/lib/localize-path'
+import type { Locale } from '@/lib/locale'
+
+interface OverviewGroupsProps {
+  kind: CatalogueKind
+  locale: Locale
+}
+
+/** The catalogue by group: a head that stays in view beside the rows of its pages. */
+export function OverviewGroups({ kind, locale }: OverviewGroupsProps) {
+  return catalogue[kind].map(({ id, copy, picture, items }, index) => (
+    // The groups in between stand on sand, so that three of them do not run together.
+    <section key={id} className={`overview-group ${index % 2 === 1 ? 'sand' : 'paper'}`}>
+      <div className="wrap grid-12">
+        <div className="head">
+          <h2>{copy[locale].title}</h2>
+          <p>{copy[locale].summary}</p>
+          <Picture name={picture} alt="" sizes="(max-width: 1023px) 400px, 28vw" />
+        </div>
+        <ul>
+          {items.map((item) => (
+            <li key={item.slug}>
+              <SiteLink className="moves-arrow" href={localizePath(locale, item.path)}>
+                <span>
+                  <span className="h3">{item.copy[locale].title}</span>
+                  <span className="summary">{item.copy[locale].summary}</span>
+                </span>
+                <Icon name="right" />
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  ))
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+
+import { Picture } from '@/components/ui/picture'
+import type { PictureName } from '@/content/pictures'
+
+import { Breadcrumbs, type Crumb } from './breadcrumbs'
+
+interface PageHeroProps {
+  title: string
+  subtitle: string
+  picture: PictureName
+  trail: readonly Crumb[]
+  breadcrumbLabel: string
+  size?: 'low' | 'standard' | 'product'
+  /** Devices that stand before the picture. */
+  devices?: ReactNode
+  children?: ReactNode
+}
+
+/** The head of an inner page: words at the start, a picture that appears through the dissolve at the end. */
+export function PageHero({
+  title,
+  subtitle,
+  picture,
+  trail,
+  breadcrumbLabel,
+  size = 'standard',
+  devices,
+  children,
+}: PageHeroProps) {
+  return (
+    <section className="page-hero dark" data-size={size}>
+      <div className="picture">
+        <Picture name={picture} alt="" sizes="(max-width: 767px) 164vw, (max-width: 1100px) 80vw, 72vw" eager />
+      </div>
+      {devices}
+      <div className="wrap">
+        <Breadcrumbs label={breadcrumbLabel} trail={trail} />
+        <h1>{title}</h1>
+        <p className="subtitle">{subtitle}</p>
+        {children}
+      </div>
+    </section>
+  )
+}

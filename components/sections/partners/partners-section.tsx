@@ -1,0 +1,43 @@
+import { Reveal } from '@/components/ui/reveal'
+import type { Partner } from '@/content/partners'
+
+import { PartnersCarousel, type PartnersCarouselProps } from './partners-carousel'
+import { Wordmark } from './wordmark'
+
+/** The share of the section that must be visible before it fades in. */
+const PARTNERS_REVEAL_SHARE = 0.1
+
+interface PartnersSectionProps extends Pick<PartnersCarouselProps, 'direction'> {
+  heading: string
+  subtitle: string
+  partners: readonly Partner[]
+  labels: PartnersCarouselProps['labels'] & { carousel: string }
+}
+
+export function PartnersSection({ heading, subtitle, partners, direction, labels }: PartnersSectionProps) {
+  const { carousel, ...carouselLabels } = labels
+  return (
+    <section
+      id="partners"
+      className="section paper partners"
+      aria-labelledby="partners-heading"
+      aria-roledescription={carousel}
+    >
+      <Reveal threshold={PARTNERS_REVEAL_SHARE} effect="fade" className="wrap">
+        <div className="section-head">
+          <h2 id="partners-heading">{heading}</h2>
+          <p>{subtitle}</p>
+        </div>
+        <PartnersCarousel
+          slides={partners.map((partner) => ({
+            id: partner.id,
+            label: partner.name,
+            content: <Wordmark partner={partner} />,
+          }))}
+          direction={direction}
+          labels={carouselLabels}
+        />
+      </Reveal>
+    </section>
+  )
+}

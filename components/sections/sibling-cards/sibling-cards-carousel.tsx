@@ -1,0 +1,72 @@
+'use client'
+
+import Autoplay from 'embla-carousel-autoplay'
+import { type ReactNode, useRef, useState } from 'react'
+
+import { CarouselArrows } from '@/components/ui/carousel/carousel-arrows'
+import { CarouselSlides, type Slide } from '@/components/ui/carousel/carousel-slides'
+import { isSlideHidden } from '@/components/ui/carousel/hidden-slides'
+import { useCarousel, useSlidesInView } from '@/components/ui/carousel/use-carousel'
+import { Icon } from '@/components/ui/icon'
+
+import { useCardMotion } from './use-card-motion'
+
+/** How long the carousel takes from one card to the next (the specification allows 2000 to 5000 ms). */
+const CARD_SPEED_MS = 2000
+/** From the start of one move to the start of the next. */
+const CARD_DELAY_MS = 3000
+
+export interface SiblingCardsCarouselProps {
+  slides: readonly Slide[]
+  direction: 'ltr' | 'rtl'
+  labels: { slide: string; pause: string; play: string; previous: string; next: string }
+  /** The heading. */
+  children: ReactNode
+}
+
+export function SiblingCardsCarousel({ slides, direction, labels, children }: SiblingCardsCarouselProps) {
+  const root = useRef<HTMLDivElement>(null)
+  // The plugin only keeps the time. It knows nothing of reduced motion, and would go on by itself after the focus.
+  const [plugins] = useState(() => [Autoplay({ delay: CARD_DELAY_MS, playOnInit: false, stopOnFocusIn: false })])
+  const { viewportRef, api } = useCarousel({ direction, transitionMs: CARD_SPEED_MS, plugins })
+  const inView = useSlidesInView(api)
+  const { isPlaying, toggle, move, stopForKeyboard, overCards } = useCardMotion(api, root)
+  return (
+    <div ref={root}>
+      <div className="section-head">
+        {children}
+        <div className="controls carousel-controls">
+          <button
+            type="button"
+            className="round-button"
+            aria-label={isPlaying ? labels.pause : labels.play}
+            onClick={toggle}
+          >
+            <Icon name={isPlaying ? 'pause' : 'play'} />
+          </button>
+          <div className="sibling-arrows" onFocus={stopForKeyboard}>
+            <CarouselArrows
+              previousLabel={labels.previous}
+              nextLabel={labels.next}
+              onPrevious={() => move('previous')}
+              onNext={() => move('next')}
+            />
+          </div>
+        </div>
+      </div>
+      {/*
+       * While the cards move, those out of view are inert, so that the keyboard enters at one that can be seen. That
+       * stops them, and from then on all are within reach: the focus brings its card into view.
+       */}
+      <CarouselSlides
+        ref={viewportRef}
+        slides={slides}
+        slideLabel={labels.slide}
+        live="off"
+        isStarted={Boolean(api)}
+        isHidden={(index) => isPlaying && isSlideHidden(index, inView, slides.length)}
+        {...overCards}
+      />
+    </div>
+  )
+}

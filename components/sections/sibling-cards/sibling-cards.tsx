@@ -1,0 +1,73 @@
+import { SiteLink } from '@/components/navigation/site-link'
+import { Icon } from '@/components/ui/icon'
+import { Picture } from '@/components/ui/picture'
+import type { PictureName } from '@/content/pictures'
+
+import { SiblingCardsCarousel, type SiblingCardsCarouselProps } from './sibling-cards-carousel'
+
+const CARD_SIZES = '(min-width: 1024px) 33vw, (min-width: 768px) 48vw, (min-width: 480px) 64vw, 100vw'
+
+interface SiblingCard {
+  title: string
+  /** With the language's prefix. */
+  path: string
+  picture: PictureName
+}
+
+interface SiblingCardsProps extends Pick<SiblingCardsCarouselProps, 'direction'> {
+  heading: string
+  /** At least five: three are in view, and a carousel with halves in view needs two more to loop. */
+  cards: readonly SiblingCard[]
+  learnMoreLabel: string
+  labels: SiblingCardsCarouselProps['labels'] & { carousel: string }
+  surface?: 'paper' | 'sand'
+}
+
+/** The whole card is one link, named by its title and 'Learn More'; the picture decorates. */
+function Card({ title, path, picture, learnMoreLabel }: SiblingCard & { learnMoreLabel: string }) {
+  return (
+    <SiteLink className="sibling-card moves-arrow" href={path}>
+      <div className="sibling-picture">
+        <Picture name={picture} alt="" sizes={CARD_SIZES} />
+      </div>
+      <div className="sibling-words">
+        <h3>{title}</h3>
+        <span className="sibling-more">
+          {learnMoreLabel} <Icon name="right" />
+        </span>
+      </div>
+    </SiteLink>
+  )
+}
+
+export function SiblingCards({
+  heading,
+  cards,
+  learnMoreLabel,
+  direction,
+  labels,
+  surface = 'paper',
+}: SiblingCardsProps) {
+  const { carousel, ...carouselLabels } = labels
+  return (
+    <section
+      className={`section sibling-cards ${surface}`}
+      aria-labelledby="siblings-heading"
+      aria-roledescription={carousel}
+    >
+      <div className="wrap">
+        <SiblingCardsCarousel
+          slides={cards.map((card) => ({
+            id: card.path,
+            label: card.title,
+            content: <Card {...card} learnMoreLabel={learnMoreLabel} />,
+          }))}
+          direction={direction}
+          labels={carouselLabels}
+        >
+          <h2 id="siblings-heading">{heading}</h2>
+        </SiblingCardsCarousel>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import { Icon } from '@/components/ui/icon'
+import { Picture } from '@/components/ui/picture'
+import { Reveal } from '@/components/ui/reveal'
+import { homePage } from '@/content/pages/home'
+import type { Locale } from '@/lib/locale'
+
+/** The specification's share of the section that must be visible before it comes in. */
+const VISIBLE_SHARE = 0.2
+
+export function VisionSection({ locale }: { locale: Locale }) {
+  const { vision } = homePage[locale]
+  return (
+    <section id="vision" className="vision paper">
+      <Reveal threshold={VISIBLE_SHARE}>
+        <div className="wrap grid-12">
+          <figure>
+            <Picture name="vision" alt={vision.pictureAlt} sizes="(max-width: 1023px) 100vw, 50vw" />
+          </figure>
+          <div className="text">
+            <h2>{vision.title}</h2>
+            <p className="lead">{vision.description}</p>
+            <ul className="features">
+              {vision.features.map(({ id, title, description }) => (
+                <li key={id}>
+                  <Icon name={id} />
+                  <div>
+                    <h3 className="h3">{title}</h3>
+                    <p>{description}</p>
+                  </div>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </Reveal>
+    </section>
+  )
+}

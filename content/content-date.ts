@@ -1,0 +1,12 @@
+import type { Locale } from '@/lib/locale'
+
+/** Month of the newest change to the words of the datasheets, printed on each; year and month. */
+export const CONTENT_DATE = '2026-11'
+
+const tags: Readonly<Record<Locale, string>> = { en: 'en-AE', ar: 'ar-AE-u-nu-latn' }
+
+/** The month as a reader of the language writes it: November 2026, نوفمبر 2026. */
+export function formatContentDate(locale: Locale): string {
+  const format = new Intl.DateTimeFormat(tags[locale], { month: 'long', year: 'numeric', timeZone: 'UTC' })
+  return format.format(new Date(`${CONTENT_DATE}-01T00:00:00Z`))
+}

@@ -1,0 +1,15 @@
+/** Arabic counts in six forms, and the owner may change any period. */
+const plural = new Intl.PluralRules('ar')
+
+const days = { one: 'يوم واحد', two: 'يومين', few: 'أيام', many: 'يومًا', other: 'يوم' }
+const years = { one: 'سنة واحدة', two: 'سنتين', few: 'سنوات', many: 'سنة', other: 'سنة' }
+
+const period = (count: number, forms: typeof days): string => {
+  const rule = plural.select(count)
+  const form = forms[rule === 'zero' ? 'other' : rule]
+  return rule === 'one' || rule === 'two' ? form : `${count} ${form}`
+}
+
+export const arabicDays = (count: number): string => period(count, days)
+
+export const arabicYears = (count: number): string => period(count, years)

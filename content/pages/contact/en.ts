@@ -1,0 +1,21 @@
+import type { ContactCopy } from '.'
+
+export const en: ContactCopy = {
+  heading: 'Get in Touch',
+  subtitle: "We'd love to hear from you. Reach out to us through any of the following channels.",
+  description:
+    'Write to us, call us or visit us in Dubai, Sunday to Thursday, 09:00 to 18:00 Gulf Standard Time, about enterprise systems, apps or cybersecurity.',
+  crumb: 'Contact',
+  cards: {
+    email: 'Email Us',
+    phone: 'Call Us',
+    address: 'Visit Us',
+  },
+  hours: {
+    title: 'Come and talk it through',
+    text: 'Sunday to Thursday, 09:00 to 18:00 Gulf Standard Time (UTC+4). Tell us what you want to change; we will bring the right engineer to the first conversation.',
+  },
+  pictureAlt: 'Towers of a Gulf city at dusk, reflected in calm water',
+  mapTitle: 'Map of Dubai, United Arab Emirates',
+  mapLink: 'Open the map',
+}

@@ -1,0 +1,9 @@
+/** The words of an overview page: the services or the products by group. */
+export interface OverviewCopy {
+  title: string
+  /** Description for search engines: 110 to 160 characters. */
+  description: string
+  subtitle: string
+  /** Empty where the picture only sets the mood. */
+  pictureAlt: string
+}

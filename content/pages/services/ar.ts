@@ -1,0 +1,9 @@
+import type { OverviewCopy } from '../overview-copy'
+
+export const ar: OverviewCopy = {
+  title: 'خدماتنا',
+  description:
+    'خمس عشرة خدمة للمؤسسات من دبي: تخطيط الموارد وقواعد البيانات، والتطبيقات والذكاء الاصطناعي وتكامل الأنظمة، والأمن السيبراني والامتثال.',
+  subtitle: 'خمس عشرة خدمة في ثلاث مجموعات، يقدّمها فريق واحد مسؤول في دبي.',
+  pictureAlt: '',
+}

@@ -1,0 +1,12 @@
+import type { ProductEntry } from '../../types'
+
+import { ar } from './ar'
+import { en } from './en'
+import { screens, type Screen } from './screens'
+
+export const fintechCrowdfunding: ProductEntry<Screen> = {
+  picture: 'dunes-gold',
+  screens,
+  stores: [],
+  copy: { en, ar },
+}

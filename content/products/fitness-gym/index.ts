@@ -1,0 +1,7 @@
+import type { ProductEntry } from '../../types'
+
+import { ar } from './ar'
+import { en } from './en'
+import { screens, type Screen } from './screens'
+
+export const fitnessGym: ProductEntry<Screen> = { picture: 'ribbons-gold', screens, stores: [], copy: { en, ar } }

@@ -1,0 +1,3 @@
+export const screens = ['sales', 'inventory', 'invoice', 'dashboard'] as const
+
+export type Screen = (typeof screens)[number]

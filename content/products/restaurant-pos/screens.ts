@@ -1,0 +1,3 @@
+export const screens = ['tables', 'order', 'kitchen', 'payment'] as const
+
+export type Screen = (typeof screens)[number]

@@ -1,0 +1,3 @@
+export const screens = ['prediction', 'plan', 'session', 'progress', 'goal'] as const
+
+export type Screen = (typeof screens)[number]

@@ -1,0 +1,3 @@
+export const screens = ['conversations', 'chat', 'call', 'group-call'] as const
+
+export type Screen = (typeof screens)[number]

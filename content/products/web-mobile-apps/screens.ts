@@ -1,0 +1,3 @@
+export const screens = ['home', 'profile', 'checkout', 'offline'] as const
+
+export type Screen = (typeof screens)[number]

@@ -1,0 +1,6 @@
+import type { ServiceEntry } from '../../types'
+
+import { ar } from './ar'
+import { en } from './en'
+
+export const webMobile: ServiceEntry = { picture: 'phones', copy: { en, ar } }

@@ -1,0 +1,20 @@
+import { catalogueItems } from './catalogue'
+
+/** Pages that stand alone, by name: nothing else in the code spells their paths. */
+export const pagePaths = {
+  home: '/',
+  services: '/services',
+  products: '/products',
+  partners: '/partners',
+  about: '/about',
+  contact: '/contact',
+  swinAccount: '/swin-account',
+  lahfaAccount: '/lahfa-account',
+} as const
+
+/** Every path of the site without the language's prefix: sitemap, tests and build checks read it. */
+export const sitePaths: readonly string[] = [
+  ...Object.values(pagePaths),
+  ...catalogueItems('services').map((item) => item.path),
+  ...catalogueItems('products').map((item) => item.path),
+]

@@ -1,0 +1,341 @@
+import { createHash } from 'node:crypto'
+
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test as base } from '@playwright/test'
+
+import { site } from '@/content/site'
+
+import {
+  createAccount,
+  lahfaArabic,
+  lahfaEnglish,
+  openDeletionPage,
+  requestsOf,
+  swinEnglish,
+  userOf,
+  variants,
+} from './support/deletion-page'
+
+const RED = 'rgb(168, 36, 28)'
+const GREEN = 'rgb(21, 101, 60)'
+const md5 = (text: string) => createHash('md5').update(text, 'utf8').digest('hex')
+
+/** Every password of these tests holds this word; after each test it must be nowhere but in the field. */
+const SECRET = 'Secret'
+
+const test = base.extend<{ consoleTexts: string[] }>({
+  consoleTexts: [
+    async ({ page }, use) => {
+      const texts: string[] = []
+      page.on('console', (message) => texts.push(message.text()))
+      page.on('pageerror', (error) => texts.push(String(error)))
+      await use(texts)
+      const stored = await page.evaluate(() =>
+        JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, history.state]),
+      )
+      expect([...texts, page.url(), stored].join('\n')).not.toContain(SECRET)
+    },
+    { auto: true },
+  ],
+})
+
+for (const variant of variants) {
+  const { words, api, path } = variant
+
+  test.describe(path, () => {
+    test('deletes an account after asking', async ({ page, request }) => {
+      const account = await createAccount(request, variant)
+      const form = await openDeletionPage(page, variant)
+      await form.submit(account.user, account.password)
+      await expect(form.status).toHaveText(words.success)
+      await expect(form.status.getByText(words.success)).toHaveCSS('color', GREEN)
+      await expect(form.alert).toBeEmpty()
+      await expect(form.identity).toHaveValue('')
+      await expect(form.password).toHaveValue('')
+      expect(form.questions).toEqual([words.confirmation])
+
+      await form.submit(account.user, account.password)
+      await expect(form.alert).toContainText(words.failed.trim())
+      await expect(form.status).toBeEmpty()
+    })
+
+    test('does nothing when the question is declined', async ({ page, request }) => {
+      const account = await createAccount(request, variant)
+      const form = await openDeletionPage(page, variant)
+      form.answers.accept = false
+      await form.submit(account.user, account.password)
+      expect(form.questions).toEqual([words.confirmation])
+      await expect(form.button).toBeEnabled()
+      await expect(form.alert).toBeEmpty()
+      await expect(form.identity).toHaveValue(account.user)
+      await expect(form.password).toHaveValue(account.password)
+      expect(await requestsOf(request, account.user)).toEqual([])
+    })
+
+    test('asks for both fields before anything else', async ({ page }) => {
+      const form = await openDeletionPage(page, variant)
+      for (const [user, secret] of [
+        ['', ''],
+        ['', SECRET],
+        [userOf(variant, 'demo'), ''],
+        ['   ', '   '],
+      ] as const) {
+        await form.submit(user, secret)
+        await expect(form.alert).toHaveText(words.empty)
+        await expect(form.alert.getByText(words.empty)).toHaveCSS('color', RED)
+        const first = user.trim() === '' ? form.identity : form.password
+        await expect(first).toBeFocused()
+        await expect(first).toHaveAttribute('aria-invalid', 'true')
+        await expect(first).toHaveAccessibleDescription(words.empty)
+      }
+      await form.identity.fill(userOf(variant, 'demo'))
+      await form.password.fill(SECRET)
+      await expect(form.form.locator('[aria-invalid]')).toHaveCount(0)
+      expect(form.questions).toEqual([])
+      expect(form.calls).toEqual([])
+    })
+
+    test('shows that it is at work, and takes one request for many clicks', async ({ page }) => {
+      const form = await openDeletionPage(page, variant)
+      await form.identity.fill(userOf(variant, 'slow'))
+      await form.password.fill(SECRET)
+      await form.button.dblclick()
+      await expect(form.processing).toBeDisabled()
+      await form.password.press('Enter')
+      await expect(form.processing).toBeDisabled()
+      await expect(form.identity).toHaveValue(userOf(variant, 'slow'))
+      await expect(form.status).toHaveText(words.success)
+      await expect(form.button).toBeEnabled()
+      expect(form.calls).toHaveLength(1)
+      expect(form.questions).toHaveLength(1)
+    })
+
+    test('says what went wrong and keeps what was typed', async ({ page, request, consoleTexts }) => {
+      const { user } = await createAccount(request, variant)
+      const refused = (detail: string) => words.failed + (api === 'swin' ? words.unknown : detail)
+      const nameless = words.failed + words.unknown
+      const faults: [name: string, message: string][] = [
+        ['nobody-of-this-name', refused('Unknown account')],
+        ['error500', refused('Internal error')],
+        ['null', nameless],
+        ['list', nameless],
+        ['number', nameless],
+        ['nomessage', nameless],
+        ['crash500', words.network],
+        ['html', words.network],
+        ['empty', words.network],
+        ['reset', words.network],
+        ['nocors', words.network],
+      ]
+      const form = await openDeletionPage(page, variant)
+
+      await form.submit(user, `Wrong ${SECRET}`)
+      await expect(form.alert).toHaveText(refused('Invalid credentials'))
+
+      for (const [name, message] of faults) {
+        await test.step(name, async () => {
+          consoleTexts.length = 0
+          await form.submit(userOf(variant, name), SECRET)
+          await expect(form.button).toBeEnabled()
+          await expect(form.alert).toHaveText(message)
+          await expect(form.alert.getByText(words.failed.trim()).or(form.alert.getByText(words.network))).toHaveCSS(
+            'color',
+            RED,
+          )
+          await expect(form.identity).toHaveValue(userOf(variant, name))
+          await expect(form.password).toHaveValue(SECRET)
+          const logged = consoleTexts.filter((text) => text.startsWith('Account deletion:'))
+          expect(logged).toHaveLength(message === words.network ? 1 : 0)
+        })
+      }
+    })
+
+    test('gives up after 30 s without an answer', async ({ page }) => {
+      await page.clock.install()
+      const form = await openDeletionPage(page, variant)
+      await form.submit(userOf(variant, 'hang'), SECRET)
+      await expect.poll(() => form.calls.length).toBe(1)
+      await page.clock.fastForward(25_000)
+      await expect(form.processing).toBeDisabled()
+      await page.clock.fastForward(5_000)
+      await expect(form.alert).toHaveText(words.network)
+      await expect(form.button).toBeEnabled()
+      await expect(form.password).toHaveValue(SECRET)
+    })
+
+    test('has no accessibility fault while it complains or rejoices', async ({ page, request }) => {
+      const account = await createAccount(request, variant)
+      const form = await openDeletionPage(page, variant)
+      const faults = async () => (await new AxeBuilder({ page }).include('main').analyze()).violations
+      await form.button.click()
+      await expect(form.alert).not.toBeEmpty()
+      expect(await faults()).toEqual([])
+      await form.submit(account.user, account.password)
+      await expect(form.status).not.toBeEmpty()
+      expect(await faults()).toEqual([])
+    })
+  })
+
+  test.describe(`${path} before its script`, () => {
+    test('cannot be submitted while the script is on its way', async ({ page }) => {
+      await page.route('**/*.js', (route) => route.abort())
+      await page.goto(path)
+      const form = page.getByRole('main').getByRole('form')
+      const button = form.getByRole('button', { name: words.submit, exact: true })
+      await expect(button).toBeDisabled()
+      // It looks as it will look, so that nothing flashes.
+      await expect(button).toHaveCSS('background-color', RED)
+      await form.getByLabel(words.identity, { exact: true }).fill(userOf(variant, 'demo'))
+      await form.getByLabel(words.password, { exact: true }).fill(SECRET)
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(path)
+      await expect(form.getByLabel(words.password, { exact: true })).toHaveValue(SECRET)
+    })
+  })
+
+  test.describe(`${path} without scripts`, () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('says what it needs and cannot be submitted', async ({ page }) => {
+      await page.goto(path)
+      // Not getByText(), which passes over all that is in a noscript element.
+      await expect(page.getByRole('paragraph').filter({ hasText: words.needsScript })).toBeVisible()
+      const form = page.getByRole('main').getByRole('form')
+      await expect(form.getByRole('button', { name: words.submit, exact: true })).toBeDisabled()
+      await expect(form.getByRole('button', { name: words.showPassword })).toBeHidden()
+      await form.getByLabel(words.password, { exact: true }).fill(SECRET)
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(path)
+    })
+  })
+}
+
+test('Swin receives what its contract asks for', async ({ page, request }) => {
+  const { user, password } = await createAccount(request, swinEnglish, ` ${SECRET} سر 🌴 `)
+  const form = await openDeletionPage(page, swinEnglish)
+  await form.submit(user, password)
+  await expect(form.status).toHaveText(swinEnglish.words.success)
+  const [received, ...more] = await requestsOf(request, user)
+  expect(more).toEqual([])
+  expect(received).toMatchObject({ method: 'DELETE', path: expect.stringMatching(/\/admin\/subscribers$/) })
+  expect(received?.body).toEqual({ username: user, password: md5(password) })
+})
+
+test('Lahfa receives what its contract asks for', async ({ page, request }) => {
+  const { user, password } = await createAccount(request, lahfaEnglish, ` ${SECRET} سر 🌴 `)
+  const form = await openDeletionPage(page, lahfaEnglish)
+  await form.submit(user, password)
+  await expect(form.status).toHaveText(lahfaEnglish.words.success)
+  const [received, ...more] = await requestsOf(request, user)
+  expect(more).toEqual([])
+  expect(received).toMatchObject({ method: 'DELETE', path: expect.stringMatching(/\/users\/delete$/) })
+  expect(received?.body).toEqual({ user_name: user, password })
+})
+
+for (const variant of [swinEnglish, lahfaEnglish]) {
+  test(`${variant.api}: the request carries the key and nothing that tells who or where`, async ({ page, request }) => {
+    const { user, password } = await createAccount(request, variant)
+    const form = await openDeletionPage(page, variant)
+    await form.submit(user, password)
+    await expect(form.status).not.toBeEmpty()
+    const [received] = await requestsOf(request, user)
+    expect(received?.headers).toEqual({
+      [site.deletionApis.keyHeader.toLowerCase()]: site.deletionApis[variant.api].key,
+      'content-type': 'application/json',
+      origin: new URL(page.url()).origin,
+    })
+  })
+}
+
+test('only Swin loads the hash function, and only when it is needed', async ({ page, request }) => {
+  const scripts: string[] = []
+  page.on('response', async (response) => {
+    if (response.url().endsWith('.js')) scripts.push(await response.text().catch(() => ''))
+  })
+  // A constant of MD5 that nothing else has any use for.
+  const hasMd5 = () => scripts.some((script) => script.includes('389564586'))
+
+  const lahfa = await createAccount(request, lahfaEnglish)
+  const lahfaForm = await openDeletionPage(page, lahfaEnglish)
+  await lahfaForm.submit(lahfa.user, lahfa.password)
+  await expect(lahfaForm.status).not.toBeEmpty()
+  expect(hasMd5()).toBe(false)
+
+  const swin = await createAccount(request, swinEnglish)
+  const swinForm = await openDeletionPage(page, swinEnglish)
+  expect(hasMd5()).toBe(false)
+  await swinForm.submit(swin.user, swin.password)
+  await expect(swinForm.status).not.toBeEmpty()
+  await expect.poll(hasMd5).toBe(true)
+})
+
+test('a reply wrapped in data is Swin’s success and Lahfa’s failure', async ({ page }) => {
+  const swin = await openDeletionPage(page, swinEnglish)
+  await swin.submit('wrapped', SECRET)
+  await expect(swin.status).toHaveText(swinEnglish.words.success)
+
+  const lahfa = await openDeletionPage(page, lahfaEnglish)
+  await lahfa.submit('wrapped@example.com', SECRET)
+  await expect(lahfa.alert).toHaveText(lahfaEnglish.words.failed + lahfaEnglish.words.unknown)
+})
+
+for (const variant of [lahfaEnglish, lahfaArabic]) {
+  const { path, words } = variant
+
+  test(`${path}: an address that is none is sent nowhere`, async ({ page }) => {
+    const form = await openDeletionPage(page, variant)
+    for (const address of ['demo', 'demo@', '@example.com', 'de mo@example.com']) {
+      await form.submit(address, SECRET)
+      await expect(form.alert).toHaveText(words.email)
+      await expect(form.identity).toBeFocused()
+      await expect(form.identity).toHaveAttribute('aria-invalid', 'true')
+      await expect(form.password).not.toHaveAttribute('aria-invalid')
+    }
+    await form.identity.fill('demo@example.com')
+    await expect(form.identity).not.toHaveAttribute('aria-invalid')
+    await expect(form.alert).toBeEmpty()
+    expect(form.questions).toEqual([])
+    expect(form.calls).toEqual([])
+  })
+
+  test(`${path}: a server's words are cut, isolated and never markup`, async ({ page }) => {
+    const form = await openDeletionPage(page, variant)
+    await form.submit('long@example.com', SECRET)
+    const said = form.alert.locator('bdi[dir=auto]')
+    await expect(said).toHaveText(/^<img src=x onerror=alert\(1\)>/)
+    expect((await said.textContent())?.length).toBe(300)
+    await expect(form.alert).toContainText(words.failed.trim())
+    await expect(form.form.locator('img')).toHaveCount(0)
+    expect(form.questions).toEqual([words.confirmation])
+  })
+}
+
+test('the password can be looked at, until it is sent', async ({ page }) => {
+  const form = await openDeletionPage(page, swinEnglish)
+  await form.password.fill(SECRET)
+  await form.form.getByRole('button', { name: 'Show password' }).click()
+  await expect(form.password).toHaveAttribute('type', 'text')
+  await form.submit('nobody-of-this-name', SECRET)
+  await expect(form.alert).not.toBeEmpty()
+  await expect(form.password).toHaveAttribute('type', 'password')
+})
+
+test('a page that the browser kept gives away nothing on the way back', async ({ page }) => {
+  const form = await openDeletionPage(page, swinEnglish)
+  await form.identity.fill('demo')
+  await form.password.fill(SECRET)
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await expect(form.identity).toHaveValue('')
+  await expect(form.password).toHaveValue('')
+})
+
+test('the fields speak to password managers', async ({ page }) => {
+  const swin = await openDeletionPage(page, swinEnglish)
+  await expect(swin.identity).toHaveAttribute('autocomplete', 'username')
+  await expect(swin.password).toHaveAttribute('autocomplete', 'current-password')
+  await expect(swin.password).toHaveAttribute('type', 'password')
+
+  const lahfa = await openDeletionPage(page, lahfaEnglish)
+  await expect(lahfa.identity).toHaveAttribute('type', 'email')
+  await expect(lahfa.identity).toHaveAttribute('autocomplete', 'email')
+})

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto'
+
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+
+import { site } from '@/content/site'
+import type { Locale } from '@/lib/locale'
+
+type Api = 'swin' | 'lahfa'
+
+/** The words of the specification and its glossary, on purpose not those of the code. */
+const words = {
+  en: {
+    identity: { swin: 'Username', lahfa: 'Email' },
+    password: 'Password',
+    submit: 'Delete my account',
+    processing: 'Processing...',
+    showPassword: 'Show password',
+    needsScript: 'This form needs JavaScript.',
+    confirmation: 'Are you sure you want to delete your account? This action cannot be undone.',
+    empty: 'Please fill in all fields',
+    email: 'Please enter a valid email address',
+    failed: 'Account deletion failed: ',
+    unknown: { swin: 'This Account Does Not Exist', lahfa: 'Unknown error.' },
+    network: 'An error occurred while processing your request.',
+    success: 'Your account has been successfully deleted.',
+  },
+  ar: {
+    identity: { swin: 'اسم المستخدم', lahfa: 'البريد الإلكتروني' },
+    password: 'كلمة المرور',
+    submit: 'حذف حسابي',
+    processing: 'جارٍ المعالجة...',
+    showPassword: 'إظهار كلمة المرور',
+    needsScript: 'يحتاج هذا النموذج إلى JavaScript.',
+    confirmation: 'هل أنت متأكد من رغبتك في حذف حسابك؟ لا يمكن التراجع عن هذا الإجراء.',
+    empty: 'يُرجى تعبئة جميع الحقول',
+    email: 'يُرجى إدخال عنوان بريد إلكتروني صحيح',
+    failed: 'تعذّر حذف الحساب: ',
+    unknown: { swin: 'هذا الحساب غير موجود', lahfa: 'خطأ غير معروف.' },
+    network: 'حدث خطأ أثناء معالجة طلبك.',
+    success: 'تم حذف حسابك بنجاح.',
+  },
+} as const
+
+const variant = (api: Api, locale: Locale) => ({
+  api,
+  locale,
+  path: `${locale === 'ar' ? '/ar' : ''}/${api}-account`,
+  words: { ...words[locale], identity: words[locale].identity[api], unknown: words[locale].unknown[api] },
+})
+
+export type Variant = ReturnType<typeof variant>
+
+export const swinEnglish = variant('swin', 'en')
+export const lahfaEnglish = variant('lahfa', 'en')
+export const lahfaArabic = variant('lahfa', 'ar')
+export const variants = [swinEnglish, lahfaEnglish, variant('swin', 'ar'), lahfaArabic]
+
+const sandbox = new URL(site.deletionApis.swin.url).origin
+
+/** The user name by which the API of a page knows a person, a fault of the sandbox included. */
+export const userOf = ({ api }: Pick<Variant, 'api'>, name: string) => (api === 'lahfa' ? `${name}@example.com` : name)
+
+/** An account of the test's own at the sandbox. */
+export async function createAccount(request: APIRequestContext, { api }: Variant, password = 'Own-Secret-2026') {
+  const user = userOf({ api }, `e2e-${randomUUID()}`)
+  const reply = await request.post(`${sandbox}/sandbox/accounts`, { data: { api, user, password } })
+  expect(reply.ok()).toBe(true)
+  return { user, password }
+}
+
+export interface LoggedRequest {
+  method: string
+  path: string
+  headers: Record<string, string>
+  body: { username?: string; user_name?: string; password?: string }
+}
+
+/** What the sandbox received for a user. */
+export async function requestsOf(request: APIRequestContext, user: string): Promise<LoggedRequest[]> {
+  const reply = await request.get(`${sandbox}/sandbox/requests`)
+  const all = (await reply.json()) as LoggedRequest[]
+  return all.filter(({ body }) => body.username === user || body.user_name === user)
+}
+
+/** Opens a deletion page and gives its parts as a visitor knows them. Confirmations are accepted unless told. */
+export async function openDeletionPage(page: Page, { path, words }: Variant) {
+  const questions: string[] = []
+  const answers = { accept: true }
+  const calls: string[] = []
+  page.removeAllListeners('dialog')
+  page.on('dialog', async (dialog) => {
+    questions.push(dialog.message())
+    await (answers.accept ? dialog.accept() : dialog.dismiss())
+  })
+  page.on('request', (call) => {
+    if (call.method() === 'DELETE') calls.push(call.url())
+  })
+  await page.goto(path)
+  const form = page.getByRole('main').getByRole('form')
+  const identity = form.getByLabel(words.identity, { exact: true })
+  const password = form.getByLabel(words.password, { exact: true })
+  const button = form.getByRole('button', { name: words.submit, exact: true })
+  await expect(button).toBeEnabled()
+  return {
+    form,
+    identity,
+    password,
+    button,
+    processing: form.getByRole('button', { name: words.processing, exact: true }),
+    alert: form.getByRole('alert'),
+    status: form.getByRole('status'),
+    /** What the browser asked, in order. */
+    questions,
+    answers,
+    /** Addresses of the deletion calls that were made. */
+    calls,
+    async submit(user: string, secret: string) {
+      await identity.fill(user)
+      await password.fill(secret)
+      await button.click()
+    },
+  }
+}

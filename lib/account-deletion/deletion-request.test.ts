@@ -1,0 +1,51 @@
+/** @jest-environment node */
+import { deletionRequest } from './deletion-request'
+import type { DeletionEndpoint } from './types'
+
+const swin: DeletionEndpoint = { api: 'swin', url: 'https://api.example.com/swin', keyHeader: 'x-api-key', key: 'k1' }
+const lahfa: DeletionEndpoint = { ...swin, api: 'lahfa', url: 'https://api.example.com/lahfa' }
+
+async function sent(endpoint: DeletionEndpoint, identity: string, password: string) {
+  const { url, init } = await deletionRequest(endpoint, { identity, password })
+  return { url, init, headers: new Headers(init.headers), body: JSON.parse(String(init.body)) as unknown }
+}
+
+test('Swin gets the username and the MD5 hash of the password', async () => {
+  const { url, init, body } = await sent(swin, 'demo', 'abc')
+  expect([init.method, url]).toEqual(['DELETE', 'https://api.example.com/swin/admin/subscribers'])
+  expect(body).toEqual({ username: 'demo', password: '900150983cd24fb0d6963f7d28e17f72' })
+})
+
+test('Lahfa gets the address as user_name and the password unhashed', async () => {
+  const { url, init, body } = await sent(lahfa, 'demo@example.com', 'abc')
+  expect([init.method, url]).toEqual(['DELETE', 'https://api.example.com/lahfa/users/delete'])
+  expect(body).toEqual({ user_name: 'demo@example.com', password: 'abc' })
+})
+
+test.each([swin, lahfa])('$api: the key goes in the header that the owner names, beside the JSON type', async (api) => {
+  const { headers } = await sent({ ...api, keyHeader: 'X-Company-Token', key: 'a key' }, 'demo', 'abc')
+  expect(Object.fromEntries(headers)).toEqual({ 'content-type': 'application/json', 'x-company-token': 'a key' })
+})
+
+test.each([swin, lahfa])(
+  '$api: leaves no trace in cookies, caches or referrers and follows no redirect',
+  async (api) => {
+    const { init } = await sent(api, 'demo', 'abc')
+    expect(init).toMatchObject({
+      credentials: 'omit',
+      cache: 'no-store',
+      redirect: 'error',
+      referrerPolicy: 'no-referrer',
+    })
+  },
+)
+
+test('the password keeps its spaces, the identity loses those around it', async () => {
+  const { body } = await sent(lahfa, ' demo@example.com ', ' a b ')
+  expect(body).toEqual({ user_name: 'demo@example.com', password: ' a b ' })
+})
+
+test('a slash at the end of the configured address is not doubled', async () => {
+  const { url } = await sent({ ...swin, url: 'https://api.example.com/' }, 'demo', 'abc')
+  expect(url).toBe('https://api.example.com/admin/subscribers')
+})

@@ -1,0 +1,65 @@
+/** @jest-environment node */
+import { readReply } from './read-reply'
+
+describe('Swin', () => {
+  test.each([
+    ['{"status":"success"}'],
+    ['{"data":{"status":"success"}}'],
+    ['{"status":200,"data":{"status":"success"}}'],
+  ])('%s is a success', (body) => {
+    expect(readReply('swin', body)).toEqual({ kind: 'success' })
+  })
+
+  test.each([
+    ['{"status":"error"}'],
+    ['{"status":"Success"}'],
+    ['{"status":true}'],
+    ['{"message":"success"}'],
+    ['{"status":"error","data":{"status":"success"}}'],
+    ['{"data":[{"status":"success"}]}'],
+    ['{"data":null}'],
+    ['{}'],
+    ['null'],
+    ['[]'],
+    ['[{"status":"success"}]'],
+    ['"success"'],
+    ['1'],
+  ])('%s is a failure', (body) => {
+    expect(readReply('swin', body)).toEqual({ kind: 'failure' })
+  })
+})
+
+describe('Lahfa', () => {
+  test('the message "success" is a success', () => {
+    expect(readReply('lahfa', '{"message":"success"}')).toEqual({ kind: 'success' })
+  })
+
+  test.each([
+    ['{"message":"Wrong password"}', 'Wrong password'],
+    ['{"message":"Success"}', 'Success'],
+    ['{"message":"Deleted successfully"}', 'Deleted successfully'],
+  ])('%s is a failure with its reason', (body, detail) => {
+    expect(readReply('lahfa', body)).toEqual({ kind: 'failure', detail })
+  })
+
+  test.each([
+    ['{"message":""}'],
+    ['{"message":null}'],
+    ['{"message":{"text":"no"}}'],
+    ['{"message":["success"]}'],
+    ['{"status":"success"}'],
+    ['{"data":{"message":"success"}}'],
+    ['{}'],
+    ['null'],
+    ['[]'],
+    ['"success"'],
+    ['false'],
+  ])('%s is a failure without a reason', (body) => {
+    expect(readReply('lahfa', body)).toEqual({ kind: 'failure', detail: undefined })
+  })
+})
+
+test.each([[''], [' '], ['<!doctype html>'], ['success'], ['{"status":"success"']])('%j is not a reply', (body) => {
+  expect(() => readReply('swin', body)).toThrow(SyntaxError)
+  expect(() => readReply('lahfa', body)).toThrow(SyntaxError)
+})

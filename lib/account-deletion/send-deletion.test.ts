@@ -1,0 +1,83 @@
+/** @jest-environment node */
+import { DELETION_TIMEOUT_MS, sendDeletion } from './send-deletion'
+import type { DeletionEndpoint } from './types'
+
+const endpoint: DeletionEndpoint = {
+  api: 'lahfa',
+  url: 'https://api.example.com',
+  keyHeader: 'x-api-key',
+  key: 'key-7',
+}
+const credentials = { identity: 'demo@example.com', password: 'Secret-2026' }
+
+const fetchMock = jest.spyOn(globalThis, 'fetch')
+const log = jest.spyOn(console, 'error').mockImplementation(() => {})
+
+beforeEach(() => jest.resetAllMocks())
+afterEach(() => jest.useRealTimers())
+
+const logged = () => log.mock.calls.flat().join(' ')
+
+/** Like the browser's: pending until it is aborted. */
+const pendingUntilAborted = (signal?: AbortSignal | null) =>
+  new Promise<never>((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
+
+test('sends one request and reads the reply', async () => {
+  fetchMock.mockResolvedValue(new Response('{"message":"success"}'))
+  expect(await sendDeletion(endpoint, credentials)).toEqual({ kind: 'success' })
+  expect(fetchMock).toHaveBeenCalledTimes(1)
+  expect(fetchMock).toHaveBeenCalledWith(
+    'https://api.example.com/users/delete',
+    expect.objectContaining({ method: 'DELETE' }),
+  )
+  expect(log).not.toHaveBeenCalled()
+})
+
+test.each([200, 201, 401, 404, 500])('status %i does not matter, the body does', async (status) => {
+  fetchMock.mockResolvedValueOnce(new Response('{"message":"success"}', { status }))
+  expect(await sendDeletion(endpoint, credentials)).toEqual({ kind: 'success' })
+  fetchMock.mockResolvedValueOnce(new Response('{"message":"No such user"}', { status }))
+  expect(await sendDeletion(endpoint, credentials)).toEqual({ kind: 'failure', detail: 'No such user' })
+})
+
+test.each([
+  ['a blocked or failed call', () => Promise.reject(new TypeError('Failed to fetch')), 'TypeError'],
+  ['a page instead of JSON', () => Promise.resolve(new Response('<h1>Secret-2026</h1>')), 'SyntaxError'],
+  ['an empty body', () => Promise.resolve(new Response(null, { status: 204 })), 'SyntaxError'],
+  ['something thrown that is no error', () => Promise.reject('Secret-2026'), 'unknown error'],
+])('%s gives the network outcome and is logged without its content', async (_name, answer, error) => {
+  fetchMock.mockImplementation(answer)
+  expect(await sendDeletion(endpoint, credentials)).toEqual({ kind: 'network' })
+  expect(log).toHaveBeenCalledTimes(1)
+  expect(logged()).toContain(error)
+  expect(logged()).not.toMatch(/Secret-2026|demo@example|key-7/)
+})
+
+test('gives up when nothing has come within 30 s', async () => {
+  jest.useFakeTimers()
+  fetchMock.mockImplementation((_url, init) => pendingUntilAborted(init?.signal))
+  const settled = jest.fn()
+  const outcome = sendDeletion(endpoint, credentials).finally(settled)
+  await jest.advanceTimersByTimeAsync(DELETION_TIMEOUT_MS - 1)
+  expect(settled).not.toHaveBeenCalled()
+  await jest.advanceTimersByTimeAsync(1)
+  expect(await outcome).toEqual({ kind: 'network' })
+  expect(logged()).toContain('TimeoutError')
+})
+
+test('gives up on a body that does not end within 30 s', async () => {
+  jest.useFakeTimers()
+  fetchMock.mockImplementation((_url, init) =>
+    Promise.resolve({ text: () => pendingUntilAborted(init?.signal) } as unknown as Response),
+  )
+  const outcome = sendDeletion(endpoint, credentials)
+  await jest.advanceTimersByTimeAsync(DELETION_TIMEOUT_MS)
+  expect(await outcome).toEqual({ kind: 'network' })
+})
+
+test('leaves no timer behind', async () => {
+  jest.useFakeTimers()
+  fetchMock.mockResolvedValue(new Response('{"message":"success"}'))
+  await sendDeletion(endpoint, credentials)
+  expect(jest.getTimerCount()).toBe(0)
+})

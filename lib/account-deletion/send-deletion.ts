@@ -1,0 +1,42 @@
+import { deletionRequest } from './deletion-request'
+import { readReply } from './read-reply'
+import type { DeletionCredentials, DeletionEndpoint, DeletionOutcome } from './types'
+
+/** How long the whole exchange may take, from the click to the last byte of the reply. */
+export const DELETION_TIMEOUT_MS = 30_000
+
+async function exchange(endpoint: DeletionEndpoint, credentials: DeletionCredentials, signal: AbortSignal) {
+  const { url, init } = await deletionRequest(endpoint, credentials)
+  const response = await fetch(url, { ...init, signal })
+  return readReply(endpoint.api, await response.text())
+}
+
+/** Rejects once the signal aborts: loading the hash function, unlike fetch, cannot be aborted by itself. */
+const aborted = (signal: AbortSignal) =>
+  new Promise<never>((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+
+const errorName = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'name' in error ? String(error.name) : 'unknown error'
+
+/**
+ * Asks the API to delete the account and says what came of it. Never rejects and never tries twice.
+ *
+ * The HTTP status is not looked at: the body decides.
+ */
+export async function sendDeletion(
+  endpoint: DeletionEndpoint,
+  credentials: DeletionCredentials,
+): Promise<DeletionOutcome> {
+  // A timer of our own rather than AbortSignal.timeout(), which a test's clock cannot move.
+  const deadline = new AbortController()
+  const timer = setTimeout(() => deadline.abort(new DOMException('No reply', 'TimeoutError')), DELETION_TIMEOUT_MS)
+  try {
+    return await Promise.race([exchange(endpoint, credentials, deadline.signal), aborted(deadline.signal)])
+  } catch (error) {
+    // The name alone: an error's message can quote what was sent or received.
+    console.error(`Account deletion: no usable reply (${errorName(error)})`)
+    return { kind: 'network' }
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,75 @@
+/** Where the path of the hero's film is remembered once it has played. */
+export const FILM_KEY = 'heroVideoPath'
+/** The hero's content becomes visible this long after the overlay began to fade, ms. */
+export const HERO_CONTENT_DELAY_MS = 1200
+/** A film that is slower than this does not hold up the page, ms. */
+export const FILM_LIMIT_MS = 4000
+
+interface SavingConnection {
+  connection?: { saveData?: boolean }
+}
+
+/** Whether the visitor asked for less motion or less data: then the poster stands in for the film. */
+export function wantsPoster(window: Window): boolean {
+  const { connection } = window.navigator as Navigator & SavingConnection
+  return Boolean(connection?.saveData) || window.matchMedia('(prefers-reduced-motion: reduce)').matches
+}
+
+function rememberedFilm(window: Window): string | null {
+  try {
+    return window.localStorage.getItem(FILM_KEY)
+  } catch {
+    return null
+  }
+}
+
+/** Remembers that the film can play; storage may be full or forbidden, which changes nothing for the visitor. */
+export function rememberFilm(window: Window, path: string): void {
+  try {
+    window.localStorage.setItem(FILM_KEY, path)
+  } catch {}
+}
+
+/** Loads the film aside; calls back once, when it can play, fails or takes too long. */
+function loadFilm(window: Window, path: string, done: () => void): void {
+  const film = window.document.createElement('video')
+  film.muted = true
+  film.preload = 'auto'
+  const limit = window.setTimeout(done, FILM_LIMIT_MS)
+  const finish = () => {
+    window.clearTimeout(limit)
+    done()
+  }
+  film.addEventListener('canplay', () => {
+    rememberFilm(window, path)
+    finish()
+  })
+  film.addEventListener('error', finish)
+  film.src = path
+}
+
+/**
+ * The overlay's rule. `<html data-hero>` goes from 'waiting' (overlay stands) to 'ready' (it fades) and
+ * 'shown' (the hero's content is visible); the film's path comes from the hero's `data-film`. A page without a hero
+ * has no state at all.
+ */
+export function runHeroOverlay(window: Window): void {
+  const root = window.document.documentElement
+  const film = window.document.querySelector<HTMLElement>('[data-film]')?.dataset.film
+  if (!film) {
+    delete root.dataset.hero
+    return
+  }
+  root.dataset.hero = 'waiting'
+  let isReady = false
+  const ready = () => {
+    if (isReady) return
+    isReady = true
+    root.dataset.hero = 'ready'
+    window.setTimeout(() => {
+      if (root.dataset.hero === 'ready') root.dataset.hero = 'shown'
+    }, HERO_CONTENT_DELAY_MS)
+  }
+  if (rememberedFilm(window) || wantsPoster(window)) ready()
+  else loadFilm(window, film, ready)
+}

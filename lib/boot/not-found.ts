@@ -1,0 +1,3 @@
+import { leaveNotFound } from './leave-not-found'
+
+leaveNotFound(window.location)

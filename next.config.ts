@@ -1,0 +1,16 @@
+import type { NextConfig } from 'next'
+
+const config: NextConfig = {
+  output: 'export',
+  trailingSlash: false,
+  reactStrictMode: true,
+  poweredByHeader: false,
+  agentRules: false,
+  experimental: {
+    // Without it the exported 404.html is the stock page, in no language.
+    globalNotFound: true,
+    agentUpgrade: false,
+  },
+}
+
+export default config

@@ -1,0 +1,48 @@
+import { defineConfig } from '@playwright/test'
+
+import { findBrowser } from './scripts/setup/browser.mjs'
+
+const PREVIEW = 'http://localhost:3100'
+/** The port is part of the exported pages: they call the sandbox there. */
+const SANDBOX = 'http://localhost:4010'
+
+const reuseExistingServer = !process.env.CI
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: 'list',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: PREVIEW,
+    timezoneId: 'Asia/Dubai',
+    actionTimeout: 10_000,
+    navigationTimeout: 20_000,
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: findBrowser(),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: [
+    { command: 'node --import tsx scripts/serve/main.ts --port 3100', url: PREVIEW, reuseExistingServer },
+    {
+      command: 'node --import tsx scripts/sandbox/main.ts',
+      url: SANDBOX,
+      reuseExistingServer,
+      env: { SANDBOX_PORT: '4010' },
+    },
+  ],
+})

@@ -1,0 +1,24 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+
+import { build } from 'esbuild'
+
+async function bundle(entry: string): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [entry],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: ['chrome111', 'firefox111', 'safari16'],
+  })
+  const code = outputFiles[0]?.text.trim()
+  if (!code) throw new Error(`${entry} gave no code`)
+  return code
+}
+
+/** Bundles what pages need before the framework starts into short inline scripts. */
+export async function generateBootScript(): Promise<void> {
+  const scripts = { code: await bundle('lib/boot/boot.ts'), notFound: await bundle('lib/boot/not-found.ts') }
+  await mkdir('generated', { recursive: true })
+  await writeFile('generated/boot-script.json', JSON.stringify(scripts))
+}

@@ -1,0 +1,75 @@
+import { catalogueItems } from '@/content/catalogue'
+import { aboutPage } from '@/content/pages/about'
+import { accountDeletion } from '@/content/pages/account-deletion'
+import { contactPage } from '@/content/pages/contact'
+import { homePage } from '@/content/pages/home'
+import { partnersPage } from '@/content/pages/partners'
+import { productsPage } from '@/content/pages/products'
+import { servicesPage } from '@/content/pages/services'
+import type { PictureName } from '@/content/pictures'
+import { site } from '@/content/site'
+import { pagePaths } from '@/content/site-paths'
+import type { Locale, Localized } from '@/lib/locale'
+
+import { shownScreens } from './typst/product-screens'
+
+/** What a card for social networks says and shows. */
+export interface CardText {
+  title: string
+  subtitle: string
+  picture: PictureName
+  /** Masters of the app screens that stand before the picture. */
+  screens?: readonly string[]
+}
+
+type PageCard = (locale: Locale) => CardText
+
+/** Lines that only the cards carry: shorter than the pages' own. */
+const subtitles = {
+  home: {
+    en: 'Enterprise systems, digital products and cybersecurity',
+    ar: 'أنظمة المؤسسات والمنتجات الرقمية والأمن السيبراني',
+  },
+  about: { en: 'A full-cycle software development firm in Dubai', ar: 'شركة متكاملة لتطوير البرمجيات في دبي' },
+  contact: { en: 'We’d love to hear from you.', ar: 'يسعدنا أن نسمع منكم.' },
+} satisfies Record<string, Localized<string>>
+
+const deletionCard =
+  (app: keyof typeof accountDeletion, picture: PictureName): PageCard =>
+  (locale) => {
+    const facts = { brand: site.brand[locale], email: site.emails[0], ...site.retention }
+    const { title, appLine } = accountDeletion[app][locale](facts)
+    return { title, subtitle: appLine, picture }
+  }
+
+/** A page added to the site without its card does not compile. */
+const pageCards: Readonly<Record<keyof typeof pagePaths, PageCard>> = {
+  home: (locale) => ({ title: homePage[locale].title, subtitle: subtitles.home[locale], picture: 'vision' }),
+  services: (locale) => ({ ...servicesPage[locale], picture: 'blocks' }),
+  products: (locale) => ({ ...productsPage[locale], picture: 'ribbons-teal' }),
+  partners: (locale) => ({
+    title: partnersPage[locale].title,
+    subtitle: homePage[locale].partners.subtitle,
+    picture: 'dunes-blue',
+  }),
+  about: (locale) => ({ title: aboutPage[locale].title, subtitle: subtitles.about[locale], picture: 'dunes-gold' }),
+  contact: (locale) => ({ title: contactPage[locale].heading, subtitle: subtitles.contact[locale], picture: 'towers' }),
+  swinAccount: deletionCard('swin', 'ribbons-gold'),
+  lahfaAccount: deletionCard('lahfa', 'values'),
+}
+
+const pageAt = (path: string): PageCard | undefined => {
+  const name = (Object.keys(pagePaths) as (keyof typeof pagePaths)[]).find((key) => pagePaths[key] === path)
+  return name && pageCards[name]
+}
+
+/** The words and the picture of the card of a path of the site, in a language. */
+export function cardText(path: string, locale: Locale): CardText {
+  const page = pageAt(path)
+  if (page) return page(locale)
+  const item = [...catalogueItems('services'), ...catalogueItems('products')].find((entry) => entry.path === path)
+  if (!item) throw new Error('there is no such page')
+  const { title, summary } = item.copy[locale]
+  const screens = shownScreens(item, locale).map(({ file }) => file)
+  return { title, subtitle: summary, picture: item.picture, screens }
+}

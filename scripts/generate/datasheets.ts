@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+
+import { catalogue } from '@/content/catalogue'
+import { type Locale, locales } from '@/lib/locale'
+import { datasheetPath } from '@/lib/page-files'
+import { sheetPicture } from '@/lib/picture-names'
+
+import { type Sheet, sheetData } from './datasheets-data'
+import { withFittedSheet } from './datasheets-fit'
+import { firstPagePng, sheetPictureSvg } from './datasheets-picture'
+import { masterFile } from './typst/crop-picture'
+import { labelled } from './typst/labelled'
+import { fileDigest, fingerprint, type Job, makeOutputs } from './typst/outputs'
+import { shownScreens } from './typst/product-screens'
+import { toolsFingerprint } from './typst/versions'
+
+const MARK = 'art/brand/mark-on-dark.svg'
+
+/** A sheet in one language: the PDF, and its first page as a picture. */
+export function sheetJob(sheet: Sheet, locale: Locale, tools: string): Job {
+  const { kind, slug, picture } = sheet.item
+  const label = `${kind}/${slug}, ${locale}`
+  const pdf = `public${datasheetPath(kind, slug, locale)}`
+  const preview = `generated/${sheetPicture(kind, slug, locale)}.png`
+  return labelled(`Datasheet ${label}`, () => {
+    const master = masterFile(picture)
+    const data = sheetData(sheet, locale)
+    const screens = shownScreens(sheet.item, locale).map(({ file }) => file)
+    const mark = readFileSync(MARK)
+    const ground = data.colours.ink
+    return {
+      label,
+      files: [pdf, preview],
+      key: fingerprint(tools, JSON.stringify(data), ...[MARK, master, ...screens].map(fileDigest)),
+      make: async () => {
+        const files = { 'mark.svg': mark, 'picture.svg': await sheetPictureSvg({ picture, screens, locale, ground }) }
+        const drawn = withFittedSheet({ data, files, label }, (layout) => ({ pdf: layout.pdf(), svg: layout.svg() }))
+        await writeFile(pdf, drawn.pdf)
+        await writeFile(preview, await firstPagePng(drawn.svg))
+      },
+    }
+  })
+}
+
+/** Makes the datasheet of every service and product in each language, with a picture of its first page. */
+export async function generateDatasheets(): Promise<void> {
+  const tools = toolsFingerprint('datasheets')
+  const sheets = Object.values(catalogue).flatMap((groups) =>
+    groups.flatMap(({ copy, items }) =>
+      items.map((item): Sheet => ({ item, groupTitle: { en: copy.en.title, ar: copy.ar.title } })),
+    ),
+  )
+  const jobs = sheets.flatMap((sheet) => locales.map((locale) => sheetJob(sheet, locale, tools)))
+  await makeOutputs('datasheets', jobs, [
+    { folder: 'public/pdfs', extension: '.pdf' },
+    { folder: 'generated/sheets', extension: '.png' },
+  ])
+}

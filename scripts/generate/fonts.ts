@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
+
+import subsetFont from 'subset-font'
+
+import { localeFacts } from '../../lib/locale'
+
+/*
+ * Fonts come from npm packages (SIL OFL) and are served by ourselves under names that change with their content.
+ * English pages need Arabic letters for one word only, the other language's name: they get a subset of 2 KB.
+ */
+const FOLDER = 'public/fonts'
+const LATIN_RANGE =
+  'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2122, U+2190-2193, U+2212'
+const ARABIC_RANGE = 'U+0600-06FF, U+0750-077F, U+08A0-08FF, U+FB50-FDFF, U+FE70-FEFF, U+200C-200E'
+
+const packaged = (name: string, file: string) => readFile(`node_modules/@fontsource-variable/${name}/files/${file}`)
+
+async function publish(name: string, bytes: Buffer): Promise<string> {
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8)
+  const file = `${name}.${hash}.woff2`
+  await writeFile(`${FOLDER}/${file}`, bytes)
+  return file
+}
+
+const face = (family: string, file: string, weights: string, range: string) => `@font-face {
+  font-family: '${family}';
+  src: url('/fonts/${file}') format('woff2');
+  font-weight: ${weights};
+  font-display: swap;
+  unicode-range: ${range};
+}
+`
+
+/** Metrics of Arial drawn to the width of Instrument Sans, so that text does not move when the font arrives. */
+const fallback = `@font-face {
+  font-family: 'Instrument Sans Fallback';
+  src: local('Arial'), local('Liberation Sans'), local('Helvetica');
+  size-adjust: 97%;
+  ascent-override: 100%;
+  descent-override: 25%;
+  line-gap-override: 0%;
+}
+`
+
+/** Copies and subsets the fonts, and writes their style sheet and the addresses to preload. */
+export async function generateFonts(): Promise<void> {
+  await mkdir(FOLDER, { recursive: true })
+  const latin = await packaged('instrument-sans', 'instrument-sans-latin-wght-normal.woff2')
+  const arabic = await packaged('alexandria', 'alexandria-arabic-wght-normal.woff2')
+  const word = await subsetFont(arabic, localeFacts.ar.nativeName, {
+    targetFormat: 'woff2',
+    variationAxes: { wght: 400 },
+  })
+  const files = {
+    latin: await publish('instrument-sans', latin),
+    arabic: await publish('alexandria', arabic),
+    word: await publish('alexandria-word', Buffer.from(word)),
+  }
+  for (const stale of await readdir(FOLDER)) {
+    if (!Object.values(files).includes(stale)) await rm(`${FOLDER}/${stale}`)
+  }
+  const sheet =
+    face('Instrument Sans Variable', files.latin, '400 700', LATIN_RANGE) +
+    face('Alexandria Variable', files.arabic, '100 900', ARABIC_RANGE) +
+    face('Alexandria Word', files.word, '400', ARABIC_RANGE) +
+    fallback
+  await mkdir('generated', { recursive: true })
+  await writeFile('generated/fonts.css', sheet)
+  const preloads = { en: `/fonts/${files.latin}`, ar: `/fonts/${files.arabic}` }
+  await writeFile('generated/font-preloads.json', JSON.stringify(preloads, null, 2))
+}

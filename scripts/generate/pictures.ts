@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto'
+import { access, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import sharp, { type Sharp } from 'sharp'
+
+import { pictures } from '../../content/pictures'
+import { screenMasters, sheetMasters } from './picture-masters'
+
+const FOLDER = 'public/pictures'
+const MANIFEST = 'generated/pictures.json'
+
+/** Below these qualities the dark skies show bands. Effort 4 takes four times as long for 3 % of the bytes. */
+const AVIF = { quality: 60, effort: 3 }
+const WEBP = { quality: 82, effort: 4 }
+
+const encoders = {
+  avif: (image: Sharp) => image.avif(AVIF),
+  webp: (image: Sharp) => image.webp(WEBP),
+}
+const settings = JSON.stringify({ AVIF, WEBP })
+
+type Format = keyof typeof encoders
+
+interface Source {
+  width: number
+  src: string
+}
+
+interface Entry {
+  width: number
+  height: number
+  avif: Source[]
+  webp: Source[]
+}
+
+/** Widths in px: scenes fill screens, screens fill a phone frame, sheets are seen at one size. */
+const widths = { scene: [320, 480, 640, 800, 1200, 1600, 1920], screen: [320, 640], sheet: [368] } as const
+
+const exists = (file: string) =>
+  access(file).then(
+    () => true,
+    () => false,
+  )
+
+async function encode(master: Buffer, name: string, width: number, format: Format): Promise<Source> {
+  const hash = createHash('sha256').update(master).update(settings).digest('hex').slice(0, 8)
+  const file = `${name.replaceAll('/', '-')}-${width}.${hash}.${format}`
+  const target = path.join(FOLDER, file)
+  if (!(await exists(target))) await encoders[format](sharp(master).resize({ width })).toFile(target)
+  return { width, src: `/pictures/${file}` }
+}
+
+async function makePicture(name: string, file: string, kind: keyof typeof widths): Promise<Entry> {
+  const master = await readFile(file).catch(() => {
+    throw new Error(`Picture "${name}" has no master ${file}`)
+  })
+  const { width, height } = await sharp(master).metadata()
+  const fitting = widths[kind].filter((candidate) => candidate < width)
+  const sizes = [
+    ...fitting,
+    ...(fitting.length < widths[kind].length ? [Math.min(width, widths[kind].at(-1) ?? width)] : []),
+  ]
+  const made: Record<Format, Source[]> = { avif: [], webp: [] }
+  for (const size of sizes) {
+    const [avif, webp] = await Promise.all([encode(master, name, size, 'avif'), encode(master, name, size, 'webp')])
+    made.avif.push(avif)
+    made.webp.push(webp)
+  }
+  return { width, height, ...made }
+}
+
+/** Makes the sized copies of every picture that are not there yet, removes the stale ones and writes the manifest. */
+export async function generatePictures(): Promise<void> {
+  await mkdir(FOLDER, { recursive: true })
+  const jobs = [
+    ...Object.entries(pictures).map(([name, { master }]) => [name, `art/masters/${master}`, 'scene'] as const),
+    ...screenMasters().map(({ name, file }) => [name, file, 'screen'] as const),
+    ...sheetMasters().map(({ name, file }) => [name, file, 'sheet'] as const),
+  ]
+  const manifest: Record<string, Entry> = {}
+  for (const [name, file, kind] of jobs) manifest[name] = await makePicture(name, file, kind)
+
+  const kept = new Set(
+    Object.values(manifest).flatMap(({ avif, webp }) => [...avif, ...webp].map(({ src }) => path.basename(src))),
+  )
+  for (const stale of await readdir(FOLDER)) if (!kept.has(stale)) await rm(path.join(FOLDER, stale))
+  await mkdir('generated', { recursive: true })
+  await writeFile(MANIFEST, JSON.stringify(manifest))
+}

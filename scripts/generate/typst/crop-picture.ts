@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import sharp, { type Sharp } from 'sharp'
+
+import { type PictureName, pictures } from '@/content/pictures'
+
+/** Pictures that show readable screens: turning them over would turn their words over. */
+const neverMirrored: readonly PictureName[] = ['phones']
+
+/** Where the master of a picture lies; throws with the picture's name if it does not. */
+export function masterFile(picture: PictureName): string {
+  const file = path.join('art/masters', pictures[picture].master)
+  if (!existsSync(file)) throw new Error(`the picture "${picture}" has no master ${file}`)
+  return file
+}
+
+interface Frame {
+  width: number
+  height: number
+  /** Right-to-left layouts mirror, and photographs with a direction mirror with them. */
+  mirrored: boolean
+}
+
+/** `object-[72%_50%]` as two fractions. */
+function focusOf(picture: PictureName): { x: number; y: number } {
+  const [, x, y] = /^object-\[(\d+)%_(\d+)%\]$/.exec(pictures[picture].focus) ?? []
+  if (!x || !y) throw new Error(`content/pictures.ts: the focus of "${picture}" is not of the form object-[72%_50%]`)
+  return { x: Number(x) / 100, y: Number(y) / 100 }
+}
+
+/** Fills a frame with a picture as `object-fit: cover` would, its subject kept in view, never enlarged beyond need. */
+export async function cropPicture(picture: PictureName, { width, height, mirrored }: Frame): Promise<Sharp> {
+  const master = sharp(await readFile(masterFile(picture)))
+  const size = await master.metadata()
+  const scale = Math.max(width / size.width, height / size.height)
+  const scaled = { width: Math.ceil(size.width * scale), height: Math.ceil(size.height * scale) }
+  const turned = mirrored && !neverMirrored.includes(picture)
+  const focus = focusOf(picture)
+  // A picture that may not be turned keeps its subject away from the other side's dissolve.
+  const x = mirrored && !turned ? 1 : focus.x
+  const left = Math.floor((scaled.width - width) * x)
+  const place = {
+    left: turned ? scaled.width - width - left : left,
+    top: Math.floor((scaled.height - height) * focus.y),
+    width,
+    height,
+  }
+  // The picture is turned over before the frame is cut out of it, whatever the order of the calls.
+  return master.flop(turned).resize(scaled.width, scaled.height, { fit: 'fill' }).extract(place)
+}

@@ -1,0 +1,34 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+const BODY_LIMIT = 16 * 1024
+
+export function sendText(response: ServerResponse, status: number, type: 'plain' | 'html', text: string): void {
+  response.writeHead(status, { 'Content-Type': `text/${type}; charset=utf-8` })
+  response.end(text)
+}
+
+export function sendJson(response: ServerResponse, status: number, value: unknown): void {
+  response.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8' })
+  response.end(JSON.stringify(value))
+}
+
+/** The request's body, or undefined where it is over 16 KB. Read to its end, so that the refusal can be received. */
+export async function readBody(request: IncomingMessage): Promise<string | undefined> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length
+    if (size <= BODY_LIMIT) chunks.push(chunk)
+  }
+  return size <= BODY_LIMIT ? Buffer.concat(chunks).toString('utf8') : undefined
+}
+
+/** The object of a JSON text, or undefined where the text is anything else. */
+export function parseObject(text: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : undefined
+  } catch {
+    return undefined
+  }
+}

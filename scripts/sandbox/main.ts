@@ -1,0 +1,9 @@
+import { portOf } from '../setup/port'
+import { runUntilStopped } from '../setup/run-until-stopped'
+import { createSandbox, DEFAULT_SANDBOX_PORT } from './server'
+
+await runUntilStopped(async () => {
+  const sandbox = await createSandbox({ port: portOf(process.env.SANDBOX_PORT, DEFAULT_SANDBOX_PORT) })
+  console.log(`Sandbox: ${sandbox.url} (accounts and faults are listed there)`)
+  return sandbox
+})

@@ -1,0 +1,174 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto'
+
+import type { RunningServer } from '../setup/listen'
+import { createSandbox } from './server'
+
+const ORIGIN = 'http://localhost:3000'
+const SWIN = '/swin/admin/subscribers'
+const LAHFA = '/lahfa/users/delete'
+const md5 = (text: string) => createHash('md5').update(text).digest('hex')
+
+let sandbox: RunningServer
+
+beforeAll(async () => {
+  sandbox = await createSandbox({ port: 0, slowMs: 100 })
+})
+afterAll(() => sandbox.close())
+beforeEach(() => fetch(`${sandbox.url}/sandbox/reset`, { method: 'POST' }))
+
+function remove(path: string, body: unknown, init: RequestInit = {}) {
+  return fetch(sandbox.url + path, {
+    method: 'DELETE',
+    headers: { 'content-type': 'application/json', 'x-api-key': 'sandbox-key', origin: ORIGIN },
+    body: JSON.stringify(body),
+    ...init,
+  })
+}
+const removeSwin = (username: string, password = 'Demo-2026') => remove(SWIN, { username, password: md5(password) })
+const removeLahfa = (name: string, password = 'Demo-2026') =>
+  remove(LAHFA, { user_name: `${name}@example.com`, password })
+
+describe('deletion', () => {
+  it('removes a Swin account for the MD5 of its password, once', async () => {
+    expect(await (await removeSwin('demo')).json()).toEqual({ status: 'success' })
+    expect(await (await removeSwin('demo')).json()).toEqual({ status: 'error', message: 'Unknown account' })
+  })
+
+  it('removes a Lahfa account for its plain password, once', async () => {
+    expect(await (await removeLahfa('demo')).json()).toEqual({ message: 'success' })
+    expect(await (await removeLahfa('demo')).json()).toEqual({ message: 'Unknown account' })
+  })
+
+  it('keeps the account where the password is wrong or in the form of the other API', async () => {
+    expect(await (await removeSwin('sara', 'wrong')).json()).toEqual({
+      status: 'error',
+      message: 'Invalid credentials',
+    })
+    expect((await (await remove(SWIN, { username: 'sara', password: 'Demo-2026' })).json()).status).toBe('error')
+    expect(await (await removeLahfa('sara', md5('Demo-2026'))).json()).toEqual({ message: 'Invalid credentials' })
+    expect((await (await removeSwin('sara')).json()).status).toBe('success')
+  })
+
+  it.each([
+    ['without a key', { 'content-type': 'application/json' }, 401],
+    ['with a wrong key', { 'content-type': 'application/json', 'x-api-key': 'other' }, 401],
+    ['that is not called JSON', { 'content-type': 'text/plain', 'x-api-key': 'sandbox-key' }, 415],
+  ])('refuses a request %s', async (_, headers, status) => {
+    const reply = await remove(LAHFA, { user_name: 'sara@example.com', password: 'Demo-2026' }, { headers })
+    expect(reply.status).toBe(status)
+    expect((await reply.json()).message).not.toBe('success')
+  })
+
+  it.each([
+    ['no object', '[]', 400],
+    ['no JSON', '{', 400],
+    ['a missing field', '{"username":"demo"}', 400],
+    ['more than 16 KB', JSON.stringify({ username: 'x'.repeat(17_000), password: '' }), 413],
+  ])('refuses a body with %s', async (_, body, status) => {
+    const reply = await remove(SWIN, null, { body })
+    expect(reply.status).toBe(status)
+    expect((await reply.json()).status).toBe('error')
+  })
+
+  it('refuses other methods', async () => {
+    const reply = await fetch(sandbox.url + SWIN)
+    expect([reply.status, reply.headers.get('allow')]).toEqual([405, 'DELETE, OPTIONS'])
+  })
+})
+
+describe('CORS', () => {
+  it.each([SWIN, LAHFA])('answers the preflight of %s', async (path) => {
+    const reply = await fetch(sandbox.url + path, { method: 'OPTIONS', headers: { origin: ORIGIN } })
+    expect(reply.status).toBe(204)
+    expect(reply.headers.get('access-control-allow-origin')).toBe(ORIGIN)
+    expect(reply.headers.get('access-control-allow-methods')).toBe('DELETE')
+    expect(reply.headers.get('access-control-allow-headers')).toBe('content-type, x-api-key')
+    expect(Number(reply.headers.get('access-control-max-age'))).toBeGreaterThan(0)
+  })
+
+  it('lets the page read refusals too', async () => {
+    const reply = await remove(SWIN, {}, { headers: { origin: ORIGIN } })
+    expect([reply.status, reply.headers.get('access-control-allow-origin')]).toEqual([401, ORIGIN])
+  })
+})
+
+describe('faults', () => {
+  it.each([
+    ['html', 200, /<!doctype html>/],
+    ['crash500', 500, /^Internal Server Error$/],
+    ['empty', 200, /^$/],
+    ['null', 200, /^null$/],
+    ['list', 200, /^\[\]$/],
+    ['nomessage', 200, /^{"done":false}$/],
+  ])('%s answers both APIs alike', async (name, status, text) => {
+    for (const reply of [await removeSwin(name), await removeLahfa(name)]) {
+      expect(reply.status).toBe(status)
+      expect(await reply.text()).toMatch(text)
+    }
+  })
+
+  it.each([
+    ['error500', { status: 'error', message: 'Internal error' }, { message: 'Internal error' }],
+    ['number', { status: 1 }, { message: 42 }],
+    ['wrapped', { data: { status: 'success' } }, { data: { message: 'success' } }],
+    ['slow', { status: 'success' }, { message: 'success' }],
+    ['nocors', { status: 'success' }, { message: 'success' }],
+  ])('%s answers each API in its own words', async (name, swin, lahfa) => {
+    expect(await (await removeSwin(name)).json()).toEqual(swin)
+    expect(await (await removeLahfa(name)).json()).toEqual(lahfa)
+  })
+
+  it('long sends 2,000 characters with markup', async () => {
+    const { message } = await (await removeLahfa('long')).json()
+    expect(message).toHaveLength(2000)
+    expect(message).toContain('<img src=x onerror=alert(1)>')
+  })
+
+  it('nocors leaves out the permission', async () => {
+    expect((await removeLahfa('nocors')).headers.has('access-control-allow-origin')).toBe(false)
+  })
+
+  it('reset cuts the connection', async () => {
+    await expect(removeSwin('reset')).rejects.toThrow()
+  })
+
+  it('hang gives no answer', async () => {
+    const signal = AbortSignal.timeout(300)
+    const reply = remove(SWIN, { username: 'hang', password: md5('any') }, { signal })
+    await expect(reply).rejects.toThrow(/timeout/i)
+  })
+})
+
+describe('control', () => {
+  const post = (path: string, body?: unknown) =>
+    fetch(sandbox.url + path, { method: 'POST', body: JSON.stringify(body) })
+
+  it('adds an account', async () => {
+    expect((await post('/sandbox/accounts', { api: 'swin', user: 'ليلى', password: 'سرّ 1' })).status).toBe(201)
+    expect(await (await removeSwin('ليلى', 'سرّ 1')).json()).toEqual({ status: 'success' })
+    expect((await post('/sandbox/accounts', { api: 'other' })).status).toBe(400)
+  })
+
+  it('lists what was received, and forgets it with the deleted accounts on reset', async () => {
+    await removeSwin('omar')
+    const list = async () => (await fetch(`${sandbox.url}/sandbox/requests`)).json()
+    expect(await list()).toEqual([
+      {
+        method: 'DELETE',
+        path: SWIN,
+        headers: { origin: ORIGIN, 'content-type': 'application/json', 'x-api-key': 'sandbox-key' },
+        body: { username: 'omar', password: md5('Demo-2026') },
+      },
+    ])
+    await post('/sandbox/reset')
+    expect(await list()).toEqual([])
+    expect(await (await removeSwin('omar')).json()).toEqual({ status: 'success' })
+  })
+
+  it('describes itself', async () => {
+    const text = await (await fetch(sandbox.url)).text()
+    expect(text).toContain('demo@example.com')
+    expect(text).toContain('nocors')
+  })
+})

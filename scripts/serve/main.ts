@@ -1,0 +1,12 @@
+import { parseArgs } from 'node:util'
+
+import { portOf } from '../setup/port'
+import { runUntilStopped } from '../setup/run-until-stopped'
+import { DEFAULT_PREVIEW_PORT, startPreview } from './preview'
+
+await runUntilStopped(async () => {
+  const { values } = parseArgs({ options: { port: { type: 'string' }, dir: { type: 'string' } } })
+  const preview = await startPreview({ dir: values.dir, port: portOf(values.port, DEFAULT_PREVIEW_PORT) })
+  console.log(`Preview: ${preview.url}`)
+  return preview
+})

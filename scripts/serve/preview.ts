@@ -1,0 +1,17 @@
+import { existsSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { join, resolve } from 'node:path'
+
+import { listen, type RunningServer } from '../setup/listen'
+import { staticHost } from './static-host'
+
+export const DEFAULT_PREVIEW_PORT = 3000
+
+/** Serves the exported site of `dir` on `port` (0: any free one) as the real host will; start again after a build. */
+export async function startPreview({ dir = 'out', port = DEFAULT_PREVIEW_PORT } = {}): Promise<RunningServer> {
+  const folder = resolve(dir)
+  if (!existsSync(join(folder, 'index.html')) || !existsSync(join(folder, '404.html'))) {
+    throw new Error(`There is no exported site in ${folder}. Make it with: npm run build`)
+  }
+  return listen(createServer(staticHost(folder)), port)
+}

@@ -1,0 +1,83 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { delimiter, join } from 'node:path'
+
+import { run } from './run.mjs'
+
+const COMMANDS = ['chromium', 'google-chrome-stable', 'google-chrome', 'chromium-browser']
+
+const MAC_APPS = ['Google Chrome', 'Chromium'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`)
+
+function windowsPaths() {
+  const { PROGRAMFILES, 'PROGRAMFILES(X86)': programFilesX86, LOCALAPPDATA } = process.env
+  return [PROGRAMFILES, programFilesX86, LOCALAPPDATA]
+    .filter(Boolean)
+    .map((folder) => join(folder, 'Google', 'Chrome', 'Application', 'chrome.exe'))
+}
+
+function systemPaths() {
+  if (process.platform === 'darwin') return MAC_APPS
+  if (process.platform === 'win32') return windowsPaths()
+  const folders = ['/usr/bin', ...(process.env.PATH ?? '').split(delimiter)].filter(Boolean)
+  return COMMANDS.flatMap((command) => folders.map((folder) => join(folder, command)))
+}
+
+/** Where Playwright keeps, or would keep, a browser of its own; nothing where it is not installed. */
+function playwrightPaths() {
+  try {
+    return [createRequire(import.meta.url)('playwright').chromium.executablePath()]
+  } catch {
+    return []
+  }
+}
+
+function* installedBrowsers() {
+  const chosen = process.env.CHROME_PATH
+  if (chosen && !existsSync(chosen)) throw new Error(`CHROME_PATH names a file that is not there: ${chosen}`)
+  if (chosen) return yield chosen
+  yield* systemPaths().filter(existsSync)
+  // Last, because asking Playwright means loading it.
+  yield* playwrightPaths().filter(existsSync)
+}
+
+const answers = (path) =>
+  process.platform === 'win32' || spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0
+
+/** Ubuntu's chromium-browser may be a stub that only asks for another package, so a file alone proves nothing. */
+function findWorkingBrowser() {
+  for (const path of installedBrowsers()) if (answers(path)) return path
+}
+
+/** Path of a Chromium or Chrome on this machine, or undefined. CHROME_PATH wins. */
+export const findBrowser = () => installedBrowsers().next().value
+
+function isDebianRoot() {
+  return process.getuid?.() === 0 && existsSync('/etc/debian_version') && existsSync('/usr/bin/apt-get')
+}
+
+const isUbuntu = () => /^ID=ubuntu$/m.test(readFileSync('/etc/os-release', 'utf8'))
+
+async function installBrowser() {
+  if (isDebianRoot() && !isUbuntu()) {
+    const quiet = { DEBIAN_FRONTEND: 'noninteractive' }
+    await run('apt-get', ['update'], quiet)
+    await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], quiet)
+    if (findWorkingBrowser()) return
+  }
+  // --with-deps needs the system's package manager, and so the right to use it.
+  await run('npx', ['playwright', 'install', ...(isDebianRoot() ? ['--with-deps'] : []), 'chromium'])
+}
+
+/** Path of a browser that runs, installed first where there is none; what is started from here uses the same one. */
+export async function ensureBrowser() {
+  let path = findWorkingBrowser()
+  if (!path) {
+    console.log('Installing a browser for the tests …')
+    await installBrowser()
+    path = findWorkingBrowser()
+  }
+  if (!path) throw new Error('No browser found. Install Chromium or Chrome, or name one with CHROME_PATH.')
+  process.env.CHROME_PATH = path
+  return path
+}

@@ -1,0 +1,178 @@
+import type { Config } from 'tailwindcss'
+import plugin from 'tailwindcss/plugin'
+
+import { springEasing } from './lib/spring-easing'
+
+/** The specification's spring of the mobile menu. */
+const MENU_SPRING = { stiffness: 200, damping: 25 }
+
+const colors = {
+  transparent: 'transparent',
+  current: 'currentColor',
+  white: '#fff',
+  ink: { 600: '#2f4666', 700: '#1d2f4a', 800: '#132136', 850: '#0e192b', 900: '#0a1322', 950: '#060b15' },
+  sand: { 50: '#fbf8f2', 100: '#f4eee2', 200: '#e8ddc9', 300: '#d6c6a8' },
+  gold: { 300: '#ecd3a3', 400: '#dcb674', 500: '#c0914a', 700: '#7a5619' },
+  teal: { 300: '#93e0da', 400: '#4fc4be', 700: '#0d6467' },
+  ok: { 50: '#e9f4ec', 700: '#15653c' },
+  err: { 50: '#fbecea', 700: '#a8241c', 800: '#8a1a13' },
+} as const
+
+/** What a surface gives to all that stands on it; components use these roles, never raw colours. */
+const surfaces = {
+  ':root, .paper': {
+    '--bg': colors.sand[50],
+    '--bg-2': colors.sand[100],
+    '--fg': colors.ink[900],
+    '--fg-2': '#475268',
+    '--line': '#0a132222',
+    '--line-2': '#0a132240',
+    '--accent': colors.gold[700],
+    '--accent-2': colors.teal[700],
+    '--focus': colors.teal[700],
+  },
+  '.sand': { '--bg': colors.sand[100], '--bg-2': colors.sand[200], '--accent': '#735016' },
+  '.dark': {
+    '--bg': colors.ink[900],
+    '--bg-2': colors.ink[850],
+    '--fg': '#f6f1e7',
+    '--fg-2': '#aab6c8',
+    '--line': '#f6f1e71f',
+    '--line-2': '#f6f1e73d',
+    '--accent': colors.gold[400],
+    '--accent-2': colors.teal[300],
+    '--focus': colors.teal[300],
+  },
+  '.paper, .sand, .dark': { background: 'var(--bg)', color: 'var(--fg)' },
+}
+
+const latinType = {
+  '--font': '"Instrument Sans Variable", "Instrument Sans Fallback", system-ui, sans-serif',
+  '--t-hero': 'clamp(2.75rem, 1.35rem + 5.6vw, 6.5rem)',
+  '--t-h1': 'clamp(2.5rem, 1.55rem + 3.9vw, 5.25rem)',
+  '--t-h2': 'clamp(2rem, 1.45rem + 2.3vw, 3.75rem)',
+  '--t-h3': 'clamp(1.375rem, 1.2rem + 0.75vw, 1.875rem)',
+  '--t-statement': 'clamp(1.625rem, 1.2rem + 1.75vw, 2.75rem)',
+  '--t-lead': 'clamp(1.125rem, 1.04rem + 0.38vw, 1.375rem)',
+  '--t-body': 'clamp(1rem, 0.97rem + 0.14vw, 1.0625rem)',
+  '--t-sm': '0.9375rem',
+  '--t-xs': '0.8125rem',
+  '--lh-tight': '1.02',
+  '--lh-h1': '1.03',
+  '--lh-head': '1.08',
+  '--lh-statement': '1.18',
+  '--lh-lead': '1.55',
+  '--lh-body': '1.6',
+  '--lh-small': '1.4',
+  '--tr-hero': '-0.04em',
+  '--tr-head': '-0.03em',
+  '--tr-statement': '-0.022em',
+  '--tr-sub': '-0.015em',
+  '--w-head': '500',
+  '--w-statement': '450',
+  '--w-body': '420',
+  '--w-strong': '580',
+  '--w-nav': '480',
+}
+
+/** Arabic is set from its own scale: larger line heights, lighter weights, and never any tracking. */
+const arabicType = {
+  '--font': '"Alexandria Variable", "Instrument Sans Variable", system-ui, sans-serif',
+  '--t-hero': 'clamp(2.25rem, 1.2rem + 4.3vw, 5.125rem)',
+  '--t-h1': 'clamp(2.125rem, 1.4rem + 3vw, 4.25rem)',
+  '--t-h2': 'clamp(1.75rem, 1.3rem + 1.8vw, 3rem)',
+  '--t-h3': 'clamp(1.25rem, 1.1rem + 0.6vw, 1.625rem)',
+  '--t-statement': 'clamp(1.375rem, 1.15rem + 1vw, 2rem)',
+  '--t-lead': 'clamp(1.0625rem, 0.98rem + 0.34vw, 1.25rem)',
+  '--t-body': 'clamp(1rem, 0.96rem + 0.12vw, 1.0625rem)',
+  '--t-sm': '0.90625rem',
+  '--lh-tight': '1.28',
+  '--lh-h1': '1.3',
+  '--lh-head': '1.34',
+  '--lh-statement': '1.65',
+  '--lh-lead': '1.87',
+  '--lh-body': '1.9',
+  '--lh-small': '1.6',
+  '--tr-hero': '0',
+  '--tr-head': '0',
+  '--tr-statement': '0',
+  '--tr-sub': '0',
+  '--w-head': '500',
+  '--w-statement': '400',
+  '--w-body': '330',
+  '--w-strong': '520',
+  '--w-nav': '400',
+}
+
+const shape = {
+  '--gutter': 'clamp(1.25rem, 0.35rem + 3.9vw, 4.5rem)',
+  '--gap': 'clamp(1rem, 0.6rem + 1.2vw, 1.875rem)',
+  '--section': 'clamp(5rem, 3.2rem + 7.6vw, 10rem)',
+  '--wrap': '90rem',
+  '--header': '5.5rem',
+  '--header-scrolled': '4.25rem',
+  '--r-1': '2px',
+  '--r-2': '6px',
+  '--shadow-panel': '0 24px 60px -24px #060b1566, 0 2px 0 #ffffff0a inset',
+}
+
+const motion = {
+  '--e-out': 'cubic-bezier(0.16, 1, 0.3, 1)',
+  '--e-inout': 'cubic-bezier(0.65, 0, 0.35, 1)',
+  '--d-1': '160ms',
+  '--d-2': '300ms',
+  '--d-3': '600ms',
+  '--d-4': '900ms',
+  '--menu-spring': springEasing(MENU_SPRING.stiffness, MENU_SPRING.damping),
+}
+
+/** `--ink-900`, `--gold-400` and so on, for what utilities cannot say: gradients, masks, pseudo-elements. */
+const colorProperties = Object.fromEntries(
+  Object.entries(colors).flatMap(([family, shades]) =>
+    typeof shades === 'string' ? [] : Object.entries(shades).map(([shade, value]) => [`--${family}-${shade}`, value]),
+  ),
+)
+
+export default {
+  theme: {
+    screens: { xs: '480px', sm: '640px', md: '768px', lg: '1024px', xl: '1280px', '2xl': '1440px' },
+    colors,
+    extend: {
+      colors: {
+        bg: 'var(--bg)',
+        'bg-2': 'var(--bg-2)',
+        fg: 'var(--fg)',
+        'fg-2': 'var(--fg-2)',
+        line: 'var(--line)',
+        'line-2': 'var(--line-2)',
+        accent: 'var(--accent)',
+        'accent-2': 'var(--accent-2)',
+      },
+      fontSize: {
+        hero: 'var(--t-hero)',
+        h1: 'var(--t-h1)',
+        h2: 'var(--t-h2)',
+        h3: 'var(--t-h3)',
+        lead: ['var(--t-lead)', 'var(--lh-lead)'],
+        body: 'var(--t-body)',
+        sm: 'var(--t-sm)',
+        xs: 'var(--t-xs)',
+      },
+      fontWeight: { head: 'var(--w-head)', body: 'var(--w-body)', strong: 'var(--w-strong)' },
+      spacing: { gutter: 'var(--gutter)', gap: 'var(--gap)', section: 'var(--section)' },
+      borderRadius: { 1: 'var(--r-1)', 2: 'var(--r-2)' },
+    },
+  },
+  plugins: [
+    plugin(({ addBase }) => {
+      addBase({ ':root': { ...colorProperties, ...latinType, ...shape, ...motion }, ':lang(ar)': arabicType })
+      addBase(surfaces)
+      addBase({
+        '@media (max-width: 767px)': { ':root': { '--header': '4.5rem' } },
+        '@media (prefers-reduced-motion: reduce)': {
+          ':root': { '--d-1': '0ms', '--d-2': '0ms', '--d-3': '0ms', '--d-4': '0ms', '--menu-spring': '0ms linear' },
+        },
+      })
+    }),
+  ],
+} satisfies Config
