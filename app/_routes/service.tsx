@@ -55,6 +55,7 @@ export function serviceRoute(locale: Locale) {
           <SiblingCards
             {...siblingCards(item, locale)}
             heading={text.catalogue.moreIn(groupTitle('services', item.group, locale))}
+            surface="sand"
           />
         </PageFrame>
       )

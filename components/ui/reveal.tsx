@@ -7,7 +7,7 @@ import { REDUCED_MOTION } from '@/lib/use-media-query'
 interface RevealProps {
   /** The share of the element that must be in the window, 0 to 1. */
   threshold: number
-  /** Its children rise one after the other, or it fades in as a whole. */
+  /** It rises a little while it fades in, or only fades. */
   effect?: 'rise' | 'fade'
   as?: 'div' | 'section' | 'article' | 'ul' | 'li'
   className?: string

@@ -20,7 +20,8 @@ function khatam(x: number, y: number, radius: number): string {
 
 /** Stars that grow step by step until they meet: `steps` half-tiles along x, the last of them solid. */
 function dissolveRight(tile: number, steps: number): string {
-  const stars = Array.from({ length: steps }, (_, i) => {
+  // One row more than the steps: its stars close the notches before the solid edge.
+  const stars = Array.from({ length: steps + 1 }, (_, i) => {
     const progress = (i + 0.5) / steps
     const radius = (tile / 2) * (0.1 + progress ** 1.12)
     const x = (i * tile) / 2 + tile / 4
@@ -33,7 +34,8 @@ function dissolveRight(tile: number, steps: number): string {
 
 /** The same downwards, for the seam between two sections, or turned over, for the lower edge of a picture. */
 function dissolveVertical(tile: number, steps: number, isUp = false): string {
-  const stars = Array.from({ length: steps }, (_, i) => {
+  // One row more than the steps: its stars close the notches before the solid edge.
+  const stars = Array.from({ length: steps + 1 }, (_, i) => {
     const progress = (i + 0.5) / steps
     const radius = (tile / 2) * (0.1 + progress ** 1.12)
     const y = (i * tile) / 2 + tile / 4

@@ -1,0 +1,42 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+
+import { GalleryViewer } from './gallery-viewer'
+
+const screens = ['Prediction', 'Plan', 'Session'].map((name) => ({
+  id: name,
+  name,
+  caption: `What ${name} shows.`,
+  preview: <img src="/preview.webp" alt={name} />,
+  thumbnail: <img src="/thumbnail.webp" alt={name} />,
+}))
+
+function renderGallery() {
+  render(
+    <GalleryViewer backdrop={null} screens={screens} thumbnailsLabel="Choose a screen">
+      <h2>Explore The Other Screens</h2>
+    </GalleryViewer>,
+  )
+  return screen.getByRole('group', { name: 'Choose a screen' })
+}
+
+describe('GalleryViewer', () => {
+  it('opens with the first screen', () => {
+    const thumbnails = renderGallery()
+    expect(screen.getByRole('heading', { level: 3, name: 'Prediction' })).toBeVisible()
+    expect(within(thumbnails).getByRole('button', { name: 'Prediction' })).toHaveAttribute('aria-current', 'true')
+    expect(screen.getByText('1 / 3')).toBeVisible()
+  })
+
+  it('shows the screen whose thumbnail is chosen, and only that', async () => {
+    const thumbnails = renderGallery()
+    await userEvent.click(within(thumbnails).getByRole('button', { name: 'Session' }))
+    expect(screen.getByRole('heading', { level: 3, name: 'Session' })).toBeVisible()
+    expect(screen.getByText('What Session shows.')).toBeVisible()
+    expect(screen.getByText('3 / 3')).toBeVisible()
+    // Its preview and its thumbnail; of the others only the thumbnail.
+    expect(screen.getAllByRole('img', { name: 'Session' })).toHaveLength(2)
+    expect(screen.getAllByRole('img', { name: 'Prediction' })).toHaveLength(1)
+    expect(within(thumbnails).getByRole('button', { name: 'Prediction' })).not.toHaveAttribute('aria-current')
+  })
+})

@@ -1,0 +1,72 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+
+import { SiblingCardsCarousel } from './sibling-cards-carousel'
+
+const titles = ['SIEM', 'Zero Trust', 'Compliance', 'GRC', 'DLP']
+const labels = {
+  slide: 'slide',
+  pause: 'Pause cards',
+  play: 'Play cards',
+  previous: 'Previous card',
+  next: 'Next card',
+}
+
+const renderCards = () =>
+  render(
+    <SiblingCardsCarousel
+      slides={titles.map((title) => ({ id: title, label: title, content: <a href="#card">{title}</a> }))}
+      direction="ltr"
+      labels={labels}
+    >
+      <h2>More</h2>
+    </SiblingCardsCarousel>,
+  )
+
+const pause = () => screen.queryByRole('button', { name: 'Pause cards' })
+const play = () => screen.queryByRole('button', { name: 'Play cards' })
+
+describe('SiblingCardsCarousel', () => {
+  afterEach(() => jest.restoreAllMocks())
+
+  it('has its pause button before everything else that takes the focus', async () => {
+    renderCards()
+    await userEvent.tab()
+    expect(pause()).toHaveFocus()
+  })
+
+  it('changes the name of the button that stops and starts it', async () => {
+    renderCards()
+    await userEvent.click(screen.getByRole('button', { name: 'Pause cards' }))
+    expect(pause()).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Play cards' }))
+    expect(play()).toBeNull()
+  })
+
+  it('stops when the keyboard enters and stays so when it leaves', async () => {
+    renderCards()
+    await userEvent.tab()
+    await userEvent.tab()
+    expect(screen.getByRole('button', { name: 'Previous card' })).toHaveFocus()
+    expect(play()).toBeVisible()
+    await userEvent.tab({ shift: true })
+    await userEvent.tab({ shift: true })
+    expect(document.body).toHaveFocus()
+    expect(play()).toBeVisible()
+  })
+
+  it('keeps every card within reach of the keyboard once it has stopped', async () => {
+    renderCards()
+    await userEvent.click(screen.getByRole('button', { name: 'Pause cards' }))
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(titles)
+  })
+
+  it('does not start where no motion is wanted, until it is asked to', async () => {
+    const media = window.matchMedia('(prefers-reduced-motion: reduce)')
+    jest.spyOn(window, 'matchMedia').mockReturnValue({ ...media, matches: true })
+    renderCards()
+    expect(play()).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Play cards' }))
+    expect(pause()).toBeVisible()
+  })
+})

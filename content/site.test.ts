@@ -1,0 +1,53 @@
+/** @jest-environment node */
+const environment = process.env
+
+afterEach(() => {
+  process.env = environment
+})
+
+function siteWith(settings: Record<string, string>): (typeof import('./site'))['site'] {
+  process.env = { ...environment, ...settings }
+  let site: (typeof import('./site'))['site'] | undefined
+  jest.isolateModules(() => {
+    // eslint-disable-next-line @typescript-eslint/no-require-imports
+    site = require('./site').site
+  })
+  if (!site) throw new Error('content/site.ts gave no settings')
+  return site
+}
+
+test('a setting of the environment takes the place of the default, alone', () => {
+  const standard = siteWith({})
+  const site = siteWith({ SITE_BRAND_AR: 'واحة', SITE_LINKEDIN_URL: 'https://linkedin.example/company/oasis' })
+  expect(site.brand).toEqual({ ...standard.brand, ar: 'واحة' })
+  expect(site.social).toEqual({ ...standard.social, linkedin: 'https://linkedin.example/company/oasis' })
+  expect(site.phone).toBe(standard.phone)
+})
+
+test('periods are numbers', () => {
+  expect(siteWith({ SITE_RETENTION_LIVE_DAYS: '45' }).retention.liveDays).toBe(45)
+})
+
+test.each([
+  ['SITE_URL', 'https://www.example.com/'],
+  ['SITE_LOGO_URL', 'logo.svg'],
+  ['SITE_EMAIL', 'hello'],
+  ['SITE_EMAIL_SECOND', 'projects@'],
+  ['SITE_PHONE', '04 000 0000'],
+  ['SITE_MAP_EMBED_URL', '/map'],
+  ['SITE_REFUND_POLICY_URL', '#'],
+  ['SITE_X_URL', 'javascript:alert(1)'],
+  ['SWIN_IOS_URL', 'apps.apple.com'],
+  ['LAHFA_ANDROID_URL', 'play.google.com'],
+  ['NEXT_PUBLIC_API_KEY_HEADER', 'api key'],
+  ['NEXT_PUBLIC_SWIN_API_URL', 'localhost:4010'],
+  ['SITE_RETENTION_TAX_YEARS', 'seven'],
+])('a bad %s stops the build and is named', (name, value) => {
+  expect(() => siteWith({ [name]: value })).toThrow(`${name} = ${JSON.stringify(value)}`)
+})
+
+test('several bad settings are named at once', () => {
+  const load = () => siteWith({ SITE_EMAIL: 'hello', SITE_PHONE: 'none' })
+  expect(load).toThrow('SITE_EMAIL')
+  expect(load).toThrow('SITE_PHONE')
+})

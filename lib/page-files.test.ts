@@ -1,0 +1,15 @@
+import { datasheetPath, socialCardPath } from './page-files'
+
+test('a datasheet has a file for each language', () => {
+  expect(datasheetPath('services', 'zta', 'en')).toBe('/pdfs/services/zta.pdf')
+  expect(datasheetPath('products', 'swin', 'ar')).toBe('/pdfs/products/swin.ar.pdf')
+})
+
+test.each([
+  ['/', '/social/home.jpg', '/social/home.ar.jpg'],
+  ['/contact', '/social/contact.jpg', '/social/contact.ar.jpg'],
+  ['/services/digital/ai-ml', '/social/services-digital-ai-ml.jpg', '/social/services-digital-ai-ml.ar.jpg'],
+])('the card of %s has a file for each language', (path, english, arabic) => {
+  expect(socialCardPath(path, 'en')).toBe(english)
+  expect(socialCardPath(path, 'ar')).toBe(arabic)
+})

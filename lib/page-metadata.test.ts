@@ -1,0 +1,54 @@
+import { absoluteUrl, alternateUrls, pageMetadata } from './page-metadata'
+
+jest.mock('@/content/site', () => ({
+  site: { url: 'https://site.example', brand: { en: 'Palm', ar: 'نخلة' } },
+}))
+
+const facts = { path: '/contact', title: 'Write', description: 'How to reach us.' }
+
+describe('absoluteUrl', () => {
+  it.each([
+    ['en', '/', 'https://site.example'],
+    ['ar', '/', 'https://site.example/ar'],
+    ['en', '/contact', 'https://site.example/contact'],
+    ['ar', '/contact', 'https://site.example/ar/contact'],
+  ] as const)('writes %s %s without a trailing slash', (locale, path, url) => {
+    expect(absoluteUrl(locale, path)).toBe(url)
+  })
+})
+
+test('alternates are the same on both pages, with English as the default', () => {
+  expect(alternateUrls('/contact')).toEqual({
+    'en-AE': 'https://site.example/contact',
+    'ar-AE': 'https://site.example/ar/contact',
+    'x-default': 'https://site.example/contact',
+  })
+})
+
+describe('pageMetadata', () => {
+  it.each([
+    ['en', 'Write | Palm', 'Palm', 'https://site.example/contact', '/social/contact.jpg'],
+    ['ar', 'Write | نخلة', 'نخلة', 'https://site.example/ar/contact', '/social/contact.ar.jpg'],
+  ] as const)('names the page in %s everywhere in the same way', (locale, title, brand, url, image) => {
+    const metadata = pageMetadata({ ...facts, locale })
+    expect(metadata.metadataBase).toEqual(new URL('https://site.example'))
+    expect(metadata.alternates).toEqual({ canonical: url, languages: alternateUrls('/contact') })
+    for (const place of [metadata, metadata.openGraph, metadata.twitter]) {
+      expect(place).toMatchObject({ title, description: 'How to reach us.' })
+    }
+    const images = [{ url: image, width: 1200, height: 630, alt: 'Write', type: 'image/jpeg' }]
+    expect(metadata.openGraph).toMatchObject({ siteName: brand, url, images })
+    expect(metadata.twitter).toMatchObject({ card: 'summary_large_image', images })
+  })
+
+  it('names the other language as the alternative of each', () => {
+    expect(pageMetadata({ ...facts, locale: 'en' }).openGraph).toMatchObject({
+      locale: 'en_US',
+      alternateLocale: 'ar_AR',
+    })
+    expect(pageMetadata({ ...facts, locale: 'ar' }).openGraph).toMatchObject({
+      locale: 'ar_AR',
+      alternateLocale: 'en_US',
+    })
+  })
+})
