@@ -30,7 +30,9 @@ export function FooterBottom({ locale }: { locale: Locale }) {
             <SiteLink href={contact}>{text.getSupport}</SiteLink>
           </li>
           <li>
-            <ExternalLink href={site.refundPolicyUrl}>{text.refundPolicy}</ExternalLink>
+            <ExternalLink href={site.refundPolicyUrl} unavailable={messages[locale].notAvailable}>
+              {text.refundPolicy}
+            </ExternalLink>
           </li>
           <li>
             <SiteLink href={contact}>{text.getInTouch}</SiteLink>
@@ -39,7 +41,7 @@ export function FooterBottom({ locale }: { locale: Locale }) {
         <ul className="social" aria-label={text.social}>
           {SOCIAL.map(({ id, name }) => (
             <li key={id}>
-              <ExternalLink href={site.social[id]} label={name}>
+              <ExternalLink href={site.social[id]} label={name} unavailable={messages[locale].notAvailable}>
                 <Icon name={id} />
               </ExternalLink>
             </li>

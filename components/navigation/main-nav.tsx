@@ -30,7 +30,7 @@ export function MainNav({ label, items, pictures }: MainNavProps) {
     const target = event.target as HTMLElement
     if (!target.matches('[data-top]')) return
     const tops = [...(root.current?.querySelectorAll<HTMLElement>('[data-top]') ?? [])]
-    const next = arrowTarget(event.key, tops, target, 'x', target.matches(':dir(rtl)'))
+    const next = arrowTarget(event.key, tops, target, 'x', getComputedStyle(target).direction === 'rtl')
     if (!next) return
     event.preventDefault()
     next.focus()

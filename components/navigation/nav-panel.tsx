@@ -25,8 +25,8 @@ export function NavPanel({ id, item, picture, onFollow }: NavPanelProps) {
   const [openGroup, setOpenGroup] = useState(Math.max(current, 0))
 
   const moveThrough = (event: KeyboardEvent<HTMLElement>) => {
-    const places = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')].filter((place) =>
-      place.checkVisibility({ visibilityProperty: true }),
+    const places = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')].filter(
+      (place) => getComputedStyle(place).visibility === 'visible',
     )
     const next = arrowTarget(event.key, places, event.target as HTMLElement, 'y')
     if (!next) return

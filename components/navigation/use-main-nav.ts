@@ -29,7 +29,9 @@ export function useMainNav(root: RefObject<HTMLElement | null>) {
     const frame = requestAnimationFrame(() => {
       const entries = [...(root.current?.querySelectorAll('[data-entry]') ?? [])]
       const hovered = entries.findIndex((entry) => entry.matches(':hover') && entry.querySelector('[aria-controls]'))
-      if (hovered >= 0) setOpen(hovered)
+      if (hovered < 0) return
+      openedByPointer.current = true
+      setOpen(hovered)
     })
     return () => {
       cancelAnimationFrame(frame)
@@ -43,7 +45,7 @@ export function useMainNav(root: RefObject<HTMLElement | null>) {
       if (event.key !== 'Escape') return
       const hadFocus = root.current?.contains(document.activeElement)
       setOpen(null)
-      if (hadFocus) root.current?.querySelector<HTMLElement>('[aria-expanded=true]')?.focus()
+      if (hadFocus) root.current?.querySelector<HTMLElement>('[data-top][aria-expanded=true]')?.focus()
     }
     const onPointerDown = (event: PointerEvent) => {
       if (!root.current?.contains(event.target as Node)) setOpen(null)
@@ -62,6 +64,7 @@ export function useMainNav(root: RefObject<HTMLElement | null>) {
     close: () => setOpen(null),
     show(index: number) {
       window.clearTimeout(timer.current)
+      openedByPointer.current = false
       setOpen(index)
     },
     pointerEntered(index: number) {

@@ -6,14 +6,16 @@ interface ExternalLinkProps {
   className?: string
   'data-variant'?: string
   label?: string
+  /** Said by the tooltip of a link without an address. */
+  unavailable?: string
   children: ReactNode
 }
 
 /** A link whose address is an owner's setting. */
-export function ExternalLink({ href, label, children, ...rest }: ExternalLinkProps) {
+export function ExternalLink({ href, label, unavailable, children, ...rest }: ExternalLinkProps) {
   if (!href) {
     return (
-      <a role="link" aria-disabled="true" aria-label={label} {...rest}>
+      <a role="link" aria-disabled="true" aria-label={label} title={unavailable} {...rest}>
         {children}
       </a>
     )

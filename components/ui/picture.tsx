@@ -44,7 +44,6 @@ export function Picture({ name, alt, sizes, eager = false, className = '' }: Pic
         height={height}
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : 'auto'}
-        decoding="async"
       />
     </picture>
   )

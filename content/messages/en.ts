@@ -1,7 +1,7 @@
 export const en = {
   skipToContent: 'Skip to content',
   loading: 'Loading',
-  notAvailable: 'not available yet',
+  notAvailable: 'Not available yet',
   navigation: {
     label: 'Main',
     home: 'Home',

@@ -61,10 +61,9 @@ export function runHeroOverlay(window: Window): void {
     return
   }
   root.dataset.hero = 'waiting'
-  let isReady = false
   const ready = () => {
-    if (isReady) return
-    isReady = true
+    // Once only, and not when the visitor has left for a page without a hero meanwhile.
+    if (root.dataset.hero !== 'waiting') return
     root.dataset.hero = 'ready'
     window.setTimeout(() => {
       if (root.dataset.hero === 'ready') root.dataset.hero = 'shown'

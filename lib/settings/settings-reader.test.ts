@@ -11,7 +11,7 @@ import {
 } from './settings-reader'
 
 describe('settingsReader', () => {
-  const reader = (environment: Record<string, string>) => settingsReader(environment, 'content/site.ts')
+  const reader = (environment: Record<string, string | undefined>) => settingsReader(environment, 'content/site.ts')
 
   it('prefers the environment, without the spaces around it', () => {
     expect(reader({ SITE_PHONE: ' +971 4 000 0001 ' }).read('SITE_PHONE', '+971 00', isPhone)).toBe('+971 4 000 0001')

@@ -18,34 +18,36 @@ function khatam(x: number, y: number, radius: number): string {
   return `M${points.join('L')}Z`
 }
 
-/** Stars that grow step by step until they meet: `steps` half-tiles along x, the last of them solid. */
+/** The solid edge starts so many steps before the last, over the chips that stars leave where they already meet. */
+const SOLID_BEFORE_END = 1.2
+
+/** Stars that grow step by step until they meet: `steps` half-tiles along x, solid behind them. */
 function dissolveRight(tile: number, steps: number): string {
-  // One row more than the steps: its stars close the notches before the solid edge.
-  const stars = Array.from({ length: steps + 1 }, (_, i) => {
+  const stars = Array.from({ length: steps }, (_, i) => {
     const progress = (i + 0.5) / steps
     const radius = (tile / 2) * (0.1 + progress ** 1.12)
     const x = (i * tile) / 2 + tile / 4
     const centres = i % 2 === 0 ? [0, tile] : [tile / 2]
     return centres.map((y) => khatam(x, y, radius)).join('')
   })
-  const solid = (steps * tile) / 2
-  return svg(solid + tile / 2, tile, `<path d="${stars.join('')}M${solid} 0h${tile}v${tile}h-${tile}z"/>`)
+  const solid = round(((steps - SOLID_BEFORE_END) * tile) / 2)
+  const width = ((steps + 1) * tile) / 2
+  return svg(width, tile, `<path d="${stars.join('')}M${solid} 0H${width}V${tile}H${solid}z"/>`)
 }
 
 /** The same downwards, for the seam between two sections, or turned over, for the lower edge of a picture. */
 function dissolveVertical(tile: number, steps: number, isUp = false): string {
-  // One row more than the steps: its stars close the notches before the solid edge.
-  const stars = Array.from({ length: steps + 1 }, (_, i) => {
+  const stars = Array.from({ length: steps }, (_, i) => {
     const progress = (i + 0.5) / steps
     const radius = (tile / 2) * (0.1 + progress ** 1.12)
     const y = (i * tile) / 2 + tile / 4
     const centres = i % 2 === 0 ? [0, tile] : [tile / 2]
     return centres.map((x) => khatam(x, y, radius)).join('')
   })
-  const solid = (steps * tile) / 2
-  const height = solid + tile / 2
+  const solid = round(((steps - SOLID_BEFORE_END) * tile) / 2)
+  const height = ((steps + 1) * tile) / 2
   const turned = isUp ? ` transform="matrix(1 0 0 -1 0 ${height})"` : ''
-  return svg(tile, height, `<path${turned} d="${stars.join('')}M0 ${solid}h${tile}v${tile}h-${tile}z"/>`)
+  return svg(tile, height, `<path${turned} d="${stars.join('')}M0 ${solid}H${tile}V${height}H0z"/>`)
 }
 
 function latticeLine(tile: number): string {

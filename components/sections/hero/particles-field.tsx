@@ -36,13 +36,8 @@ export function ParticlesField({ isPlaying }: { isPlaying: boolean }) {
   return (
     <div className="hero-particles" aria-hidden="true">
       <ParticlesProvider init={loadBasic}>
-        <Particles
-          id="hero-particles"
-          options={dust}
-          particlesLoaded={(loaded) => {
-            setContainer(loaded)
-          }}
-        />
+        {/* It starts anew with every new callback: this one stays the same. */}
+        <Particles id="hero-particles" options={dust} particlesLoaded={setContainer} />
       </ParticlesProvider>
     </div>
   )

@@ -28,6 +28,7 @@ export function StoreButtons({ slug, stores, locale }: StoreButtonsProps) {
           className="button"
           data-variant={variants[store]}
           href={addresses[slug]?.[store] ?? ''}
+          unavailable={messages[locale].notAvailable}
         >
           <Icon name={icons[store]} />
           {labels[store]}

@@ -1,0 +1,65 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import type { Metadata } from 'next'
+
+import { pagePaths, sitePaths } from '@/content/site-paths'
+import { type Locale, locales } from '@/lib/locale'
+import { absoluteUrl } from '@/lib/page-metadata'
+
+const folders: Readonly<Record<Locale, string>> = { en: 'app/(en)', ar: 'app/(ar)/ar' }
+
+/** Files of a language's route tree, by their path in it. */
+const filesOf = (locale: Locale) =>
+  readdirSync(folders[locale], { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.includes('.'))
+    .toSorted()
+
+interface CatalogueRoute {
+  dynamicParams: boolean
+  generateStaticParams: () => { group: string; slug: string }[]
+  generateMetadata: (props: { params: Promise<{ group: string; slug: string }> }) => Promise<Metadata>
+}
+
+const load = (locale: Locale, route: string) => import(join(process.cwd(), folders[locale], route, 'page.tsx'))
+
+test('the two languages have the same files, alike but for the language', () => {
+  const files = filesOf('en')
+  expect(files).toContain('contact/page.tsx')
+  expect(filesOf('ar')).toEqual(files)
+  for (const file of files) {
+    const [english, arabic] = locales.map((locale) => readFileSync(join(folders[locale], file), 'utf8'))
+    expect(arabic).toBe(english?.replaceAll("'en'", "'ar'").replaceAll('"en"', '"ar"'))
+  }
+})
+
+describe.each(locales)('%s', (locale) => {
+  it.each(Object.values(pagePaths))('%s is a route of its own and says so', async (path) => {
+    const { metadata, default: Page } = await load(locale, path)
+    expect(metadata.alternates.canonical).toBe(absoluteUrl(locale, path))
+    expect(Page).toBeInstanceOf(Function)
+  })
+
+  it.each(['services', 'products'] as const)(
+    '%s has a route for each page of the catalogue and no other',
+    async (kind) => {
+      const route: CatalogueRoute = await load(locale, `${kind}/[group]/[slug]`)
+      const paths = route.generateStaticParams().map(({ group, slug }) => `/${kind}/${group}/${slug}`)
+      expect(paths).toEqual(sitePaths.filter((path) => path.startsWith(`/${kind}/`)))
+      expect(route.dynamicParams).toBe(false)
+      for (const params of route.generateStaticParams()) {
+        const { alternates } = await route.generateMetadata({ params: Promise.resolve(params) })
+        expect(alternates?.canonical).toBe(absoluteUrl(locale, `/${kind}/${params.group}/${params.slug}`))
+      }
+    },
+  )
+
+  it('has no page that sitePaths does not know', () => {
+    const pages = filesOf(locale).filter((file) => file.endsWith('page.tsx'))
+    const alone = pages.filter((file) => !file.includes('[')).map((file) => `/${file.replace(/\/?page\.tsx$/, '')}`)
+    expect(alone.toSorted()).toEqual(Object.values(pagePaths).toSorted())
+    expect(pages.length - alone.length).toBe(2)
+  })
+})

@@ -1,0 +1,142 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { usePathname } from 'next/navigation'
+
+import type { NavigationItem } from '@/content/navigation'
+
+import { MainNav } from './main-nav'
+
+jest.mock('next/navigation', () => ({ usePathname: jest.fn() }))
+
+const CLOSE_DELAY_MS = 300
+
+const menu = (title: string, path: string): NavigationItem => ({
+  title,
+  overview: { title: `All ${path}`, url: `/${path}` },
+  submenu: [{ title: `${title} group`, submenu: [{ title: `${title} page`, url: `/${path}/group/page` }] }],
+})
+const items = [{ title: 'Home', url: '/' }, menu('Services', 'services'), menu('Products', 'products')]
+const nav = <MainNav label="Main" items={items} pictures={{}} />
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  jest.mocked(usePathname).mockReturnValue('/')
+})
+afterEach(() => jest.useRealTimers())
+
+function setup() {
+  const view = render(nav)
+  const top = (name: string) => screen.getByRole('button', { name })
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime, delay: null })
+  const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms))
+  const expectOpen = (name?: 'Services' | 'Products') => {
+    expect(top('Services')).toHaveAttribute('aria-expanded', String(name === 'Services'))
+    expect(top('Products')).toHaveAttribute('aria-expanded', String(name === 'Products'))
+  }
+  return { ...view, user, top, pass, expectOpen }
+}
+
+test('the pointer opens a panel, which stays for 300 ms after it has left', async () => {
+  const { user, top, pass, expectOpen } = setup()
+  await user.hover(top('Services'))
+  expectOpen('Services')
+  await user.unhover(top('Services'))
+  pass(CLOSE_DELAY_MS - 1)
+  expectOpen('Services')
+  pass(1)
+  expectOpen()
+})
+
+test('coming back in time keeps it', async () => {
+  const { user, top, pass, expectOpen } = setup()
+  await user.hover(top('Services'))
+  await user.unhover(top('Services'))
+  pass(CLOSE_DELAY_MS - 1)
+  await user.hover(top('Services'))
+  pass(10 * CLOSE_DELAY_MS)
+  expectOpen('Services')
+})
+
+test('the neighbour opens at once and alone, and is not closed by the first one’s delay', async () => {
+  const { user, top, pass, expectOpen } = setup()
+  await user.hover(top('Services'))
+  await user.hover(top('Products'))
+  expectOpen('Products')
+  pass(10 * CLOSE_DELAY_MS)
+  expectOpen('Products')
+})
+
+test('a click on what the pointer has opened keeps it, the next one closes it', async () => {
+  const { user, top, expectOpen } = setup()
+  await user.click(top('Services'))
+  expectOpen('Services')
+  await user.click(top('Services'))
+  expectOpen()
+})
+
+test('a finger opens and closes by tapping; passing over opens nothing', () => {
+  const { top, expectOpen } = setup()
+  fireEvent.pointerEnter(top('Services'), { pointerType: 'touch' })
+  expectOpen()
+  fireEvent.click(top('Services'))
+  expectOpen('Services')
+  fireEvent.click(top('Services'))
+  expectOpen()
+})
+
+test('Enter and Space open and close', async () => {
+  const { user, top, expectOpen } = setup()
+  act(() => top('Products').focus())
+  await user.keyboard('{Enter}')
+  expectOpen('Products')
+  await user.keyboard(' ')
+  expectOpen()
+})
+
+test('the keyboard closes at once what it has opened, whatever the pointer opened before', async () => {
+  const { user, top, pass, expectOpen } = setup()
+  await user.hover(top('Services'))
+  await user.unhover(top('Services'))
+  pass(CLOSE_DELAY_MS)
+  act(() => top('Services').focus())
+  await user.keyboard('{ArrowDown}')
+  expectOpen('Services')
+  act(() => top('Services').focus())
+  await user.keyboard('{Enter}')
+  expectOpen()
+})
+
+test.each(['Services', 'Products'] as const)('Escape closes %s and gives the focus back', async (name) => {
+  const { user, top, expectOpen } = setup()
+  act(() => top(name).focus())
+  await user.keyboard('{Enter}{Tab}')
+  expect(screen.getByRole('button', { name: `${name} group` })).toHaveFocus()
+  await user.keyboard('{Escape}')
+  expectOpen()
+  expect(top(name)).toHaveFocus()
+})
+
+test('a press elsewhere closes, one inside does not', () => {
+  const { top, expectOpen } = setup()
+  fireEvent.click(top('Services'))
+  fireEvent.pointerDown(screen.getByRole('link', { name: /Services page/ }))
+  expectOpen('Services')
+  fireEvent.pointerDown(document.body)
+  expectOpen()
+})
+
+test('a change of page closes', () => {
+  const { top, rerender, expectOpen } = setup()
+  fireEvent.click(top('Services'))
+  jest.mocked(usePathname).mockReturnValue('/services/group/page')
+  rerender(<MainNav label="Main" items={items} pictures={{}} />)
+  expectOpen()
+})
+
+test('leaves no timer behind', async () => {
+  const { user, top, unmount } = setup()
+  await user.hover(top('Services'))
+  await user.unhover(top('Services'))
+  unmount()
+  expect(jest.getTimerCount()).toBe(0)
+})

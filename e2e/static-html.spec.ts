@@ -1,0 +1,148 @@
+import { expect, test } from '@playwright/test'
+
+import { catalogueItems } from '@/content/catalogue'
+import { heroSlides } from '@/content/hero-slides'
+import { messages } from '@/content/messages'
+import { accountDeletionMessages } from '@/content/messages/account-deletion'
+import { accountDeletion } from '@/content/pages/account-deletion'
+import { homePage } from '@/content/pages/home'
+import { site } from '@/content/site'
+import { locales } from '@/lib/locale'
+import { localizePath } from '@/lib/localize-path'
+import { datasheetPath } from '@/lib/page-files'
+
+import { addresses, elements, spaced, textOf, withoutScripts } from './support/html'
+import { allPages, pageKinds, SERVICE } from './support/pages'
+
+for (const { locale, path, address } of allPages) {
+  test(`${address} says everything in its HTML`, async ({ request }) => {
+    const html = await (await request.get(address)).text()
+    const markup = withoutScripts(html)
+    const text = textOf(html)
+    expect(elements(markup, 'h1')).toHaveLength(1)
+
+    const links = elements(markup, 'a').map(({ href }) => href)
+    for (const item of [...catalogueItems('services'), ...catalogueItems('products')]) {
+      expect(links).toContain(localizePath(locale, item.path))
+      expect(text).toContain(item.copy[locale].title)
+    }
+    for (const page of ['/services', '/products', '/about', '/contact']) {
+      expect(links).toContain(localizePath(locale, page))
+    }
+    // A link without an address is an owner's setting that is not set.
+    for (const { href, role, ...rest } of elements(markup, 'a')) {
+      if (href === undefined) expect([role, rest['aria-disabled']]).toEqual(['link', 'true'])
+      else expect(href).toMatch(/^(\/|#\w|https:|mailto:|tel:)/)
+    }
+    expect(markup).not.toMatch(/<[^>]+\sstyle=/)
+    expect(markup).not.toMatch(/opacity:\s*0/)
+
+    const copy = [...catalogueItems('services'), ...catalogueItems('products')].find((item) => item.path === path)?.copy
+    for (const { lead, text: rest } of copy?.[locale].bullets ?? []) expect(text).toContain(spaced(`${lead} ${rest}`))
+  })
+}
+
+for (const locale of locales) {
+  test(`the home page has its slides, ${locale}`, async ({ request }) => {
+    const html = await (await request.get(localizePath(locale, '/'))).text()
+    const text = textOf(html)
+    const { slides, videoFallback, vision, mission, visionStatement, values, partners } = homePage[locale]
+    for (const { title } of slides) expect(text).toContain(title)
+    expect(/<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1]).toContain(slides[0].title)
+    expect(text).toContain(slides[0].subtitle)
+    const links = elements(html, 'a').map(({ href }) => href)
+    for (const { path } of Object.values(heroSlides)) expect(links).toContain(localizePath(locale, path))
+    for (const { title } of [vision, mission, visionStatement, values, partners]) expect(text).toContain(title)
+    for (const { description } of [...vision.features, ...values.items]) expect(text).toContain(description)
+    expect(text).toContain(videoFallback)
+    expect(elements(html, 'video')).toMatchObject([{ muted: '', loop: '', poster: expect.stringMatching(/\.webp$/) }])
+  })
+
+  for (const app of ['swin', 'lahfa'] as const) {
+    test(`the form of ${app} has its words, ${locale}`, async ({ request }) => {
+      const address = localizePath(locale, `/${app}-account`)
+      const text = textOf(await (await request.get(address)).text())
+      const copy = accountDeletion[app][locale]({ brand: site.brand[locale], email: site.emails[0], ...site.retention })
+      for (const word of [copy.heading, copy.identityLabel, copy.passwordLabel, copy.submitLabel]) {
+        expect(text).toContain(word)
+      }
+      expect(text).toContain(accountDeletionMessages[locale].needsScript)
+    })
+  }
+}
+
+test('every address in the HTML of every page leads somewhere', async ({ request }) => {
+  test.setTimeout(120_000)
+  const seen = new Map<string, string>()
+  for (const { address } of allPages) {
+    const html = await (await request.get(address)).text()
+    for (const found of addresses(html)) {
+      const url = found.startsWith(site.url) ? found.slice(site.url.length) || '/' : found
+      if (url.startsWith('#')) expect(html, `${address} has a part ${url}`).toContain(`id="${url.slice(1)}"`)
+      else if (url.startsWith('/')) seen.set(url, address)
+      else expect(url).toMatch(/^(https:|mailto:|tel:|data:image)/)
+    }
+  }
+  expect(seen.size).toBeGreaterThan(allPages.length)
+  for (const [url, page] of seen) {
+    const [path = '', part] = url.split('#')
+    const reply = await (part ? request.get(path) : request.head(path, { maxRedirects: 0 }))
+    expect(reply.status(), `${url} on ${page}`).toBe(200)
+    if (part) expect(await reply.text(), `${url} on ${page}`).toContain(`id="${part}"`)
+  }
+})
+
+test('every datasheet is a PDF that the page offers to save', async ({ request }) => {
+  for (const item of [...catalogueItems('services'), ...catalogueItems('products')]) {
+    for (const locale of locales) {
+      const path = datasheetPath(item.kind, item.slug, locale)
+      const html = await (await request.get(localizePath(locale, item.path))).text()
+      const link = elements(html, 'a').find(({ href }) => href === path)
+      expect(link, path).toHaveProperty('download')
+      const reply = await request.get(path)
+      const body = await reply.body()
+      expect([reply.status(), reply.headers()['content-type']]).toEqual([200, 'application/pdf'])
+      expect(body.subarray(0, 5).toString()).toBe('%PDF-')
+      expect(body.subarray(-16).toString()).toContain('%%EOF')
+      expect(body.length).toBeGreaterThan(10_000)
+    }
+  }
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const { address } of pageKinds) {
+    test(`${address} can be read`, async ({ page }) => {
+      await page.goto(address)
+      const main = page.getByRole('main')
+      await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+      for (const heading of await main.getByRole('heading', { level: 2 }).all()) await expect(heading).toBeVisible()
+      await expect(page.getByRole('contentinfo').getByRole('link', { name: site.phone })).toBeVisible()
+    })
+  }
+
+  for (const locale of locales) {
+    test(`no overlay stands before the first slide, ${locale}`, async ({ page }) => {
+      await page.goto(localizePath(locale, '/'))
+      const [{ title, subtitle }] = homePage[locale].slides
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+      await expect(page.getByText(subtitle)).toBeVisible()
+      await page.getByRole('link', { name: homePage[locale].exploreLabel.slice(0, -1).trim() }).click()
+      await expect(page).toHaveURL(localizePath(locale, heroSlides.cybersecurity.path))
+    })
+
+    test(`every point of a service is there, ${locale}`, async ({ page }) => {
+      await page.goto(localizePath(locale, SERVICE))
+      const item = catalogueItems('services').find(({ path }) => path === SERVICE)
+      for (const { text } of item?.copy[locale].bullets ?? []) await expect(page.getByText(text)).toBeVisible()
+      await expect(page.getByRole('link', { name: messages[locale].catalogue.downloadPdf })).toBeVisible()
+    })
+
+    test(`the deletion form says what it needs, ${locale}`, async ({ page }) => {
+      await page.goto(localizePath(locale, '/swin-account'))
+      await expect(page.getByText(accountDeletionMessages[locale].needsScript)).toBeVisible()
+      await expect(page.getByRole('form').getByRole('button', { name: /./ }).last()).toBeDisabled()
+    })
+  }
+})

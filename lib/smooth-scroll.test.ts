@@ -1,0 +1,100 @@
+import { smoothScrollTo } from './smooth-scroll'
+
+const START = 100
+const SECTION = 2100
+const FRAME_MS = 16
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  document.body.innerHTML = '<section id="values"></section>'
+  Object.defineProperty(window, 'scrollY', { value: START, configurable: true, writable: true })
+  window.scrollTo = jest.fn((options: ScrollToOptions) => {
+    Object.assign(window, { scrollY: options.top })
+  }) as unknown as typeof window.scrollTo
+  const section = document.getElementById('values')
+  if (section) section.getBoundingClientRect = () => ({ top: SECTION - window.scrollY }) as DOMRect
+})
+afterEach(() => {
+  jest.runOnlyPendingTimers()
+  jest.useRealTimers()
+  jest.restoreAllMocks()
+})
+
+/** The time counts from the first frame on. */
+const pass = (ms: number) => jest.advanceTimersByTime(ms + 2 * FRAME_MS)
+
+test('arrives after 1000 ms, and not at once', () => {
+  smoothScrollTo('values')
+  expect(window.scrollY).toBe(START)
+  jest.advanceTimersByTime(500)
+  expect(window.scrollY).toBeGreaterThan(START + 500)
+  expect(window.scrollY).toBeLessThan(SECTION - 500)
+  jest.advanceTimersByTime(450)
+  expect(window.scrollY).toBeLessThan(SECTION)
+  pass(50)
+  expect(window.scrollY).toBe(SECTION)
+})
+
+test('never turns back', () => {
+  smoothScrollTo('values')
+  let last = START
+  for (let frame = 0; frame < 70; frame += 1) {
+    jest.advanceTimersByTime(FRAME_MS)
+    expect(window.scrollY).toBeGreaterThanOrEqual(last)
+    last = window.scrollY
+  }
+  expect(last).toBe(SECTION)
+})
+
+test('takes another duration and stops at the offset', () => {
+  smoothScrollTo('values', { offset: -200, duration: 50 })
+  pass(50)
+  expect(window.scrollY).toBe(SECTION - 200)
+})
+
+test('does not scroll any more once it has arrived', () => {
+  smoothScrollTo('values')
+  pass(1000)
+  window.scrollY = 0
+  pass(1000)
+  expect(window.scrollY).toBe(0)
+})
+
+test.each(['mousedown', 'wheel', 'touchmove', 'keydown'])('%s stops it for good', (type) => {
+  smoothScrollTo('values')
+  jest.advanceTimersByTime(500)
+  const place = window.scrollY
+  document.body.dispatchEvent(new Event(type, { bubbles: true }))
+  pass(1000)
+  expect(window.scrollY).toBe(place)
+})
+
+test.each(['mousemove', 'touchstart', 'keyup', 'scroll'])('%s does not stop it', (type) => {
+  smoothScrollTo('values')
+  jest.advanceTimersByTime(500)
+  document.body.dispatchEvent(new Event(type, { bubbles: true }))
+  pass(1000)
+  expect(window.scrollY).toBe(SECTION)
+})
+
+test('the function that it gives back stops it', () => {
+  const stop = smoothScrollTo('values')
+  jest.advanceTimersByTime(500)
+  const place = window.scrollY
+  stop()
+  pass(1000)
+  expect(window.scrollY).toBe(place)
+})
+
+test('jumps where no motion is wanted', () => {
+  const matchMedia = jest.spyOn(window, 'matchMedia')
+  matchMedia.mockImplementation((media) => ({ media, matches: media.includes('reduced-motion') }) as MediaQueryList)
+  smoothScrollTo('values', { offset: -200 })
+  expect(window.scrollY).toBe(SECTION - 200)
+})
+
+test('leaves the page alone where there is no such section', () => {
+  smoothScrollTo('nowhere')()
+  pass(1000)
+  expect(window.scrollTo).not.toHaveBeenCalled()
+})
