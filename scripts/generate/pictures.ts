@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { access, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { access, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
 
 import sharp, { type Sharp } from 'sharp'
@@ -47,7 +48,11 @@ async function encode(master: Buffer, name: string, width: number, format: Forma
   const hash = createHash('sha256').update(master).update(settings).digest('hex').slice(0, 8)
   const file = `${name.replaceAll('/', '-')}-${width}.${hash}.${format}`
   const target = path.join(FOLDER, file)
-  if (!(await exists(target))) await encoders[format](sharp(master).resize({ width })).toFile(target)
+  if (!(await exists(target))) {
+    // Written aside first: a step that is interrupted must not leave half a picture under its final name.
+    await encoders[format](sharp(master).resize({ width })).toFile(`${target}.part`)
+    await rename(`${target}.part`, target)
+  }
   return { width, src: `/pictures/${file}` }
 }
 
@@ -56,11 +61,8 @@ async function makePicture(name: string, file: string, kind: keyof typeof widths
     throw new Error(`Picture "${name}" has no master ${file}`)
   })
   const { width, height } = await sharp(master).metadata()
-  const fitting = widths[kind].filter((candidate) => candidate < width)
-  const sizes = [
-    ...fitting,
-    ...(fitting.length < widths[kind].length ? [Math.min(width, widths[kind].at(-1) ?? width)] : []),
-  ]
+  const largest = Math.min(width, widths[kind].at(-1) ?? width)
+  const sizes = [...widths[kind].filter((candidate) => candidate < largest), largest]
   const made: Record<Format, Source[]> = { avif: [], webp: [] }
   for (const size of sizes) {
     const [avif, webp] = await Promise.all([encode(master, name, size, 'avif'), encode(master, name, size, 'webp')])
@@ -78,13 +80,17 @@ export async function generatePictures(): Promise<void> {
     ...screenMasters().map(({ name, file }) => [name, file, 'screen'] as const),
     ...sheetMasters().map(({ name, file }) => [name, file, 'sheet'] as const),
   ]
-  const manifest: Record<string, Entry> = {}
-  for (const [name, file, kind] of jobs) manifest[name] = await makePicture(name, file, kind)
+  const made = new Map<string, Entry>()
+  // As many pictures at once as there are cores; the workers share one queue.
+  const queue = jobs.values()
+  const work = async () => {
+    for (const [name, file, kind] of queue) made.set(name, await makePicture(name, file, kind))
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, work))
 
-  const kept = new Set(
-    Object.values(manifest).flatMap(({ avif, webp }) => [...avif, ...webp].map(({ src }) => path.basename(src))),
-  )
+  const sources = [...made.values()].flatMap(({ avif, webp }) => [...avif, ...webp])
+  const kept = new Set(sources.map(({ src }) => path.basename(src)))
   for (const stale of await readdir(FOLDER)) if (!kept.has(stale)) await rm(path.join(FOLDER, stale))
   await mkdir('generated', { recursive: true })
-  await writeFile(MANIFEST, JSON.stringify(manifest))
+  await writeFile(MANIFEST, JSON.stringify(Object.fromEntries(jobs.map(([name]) => [name, made.get(name)]))))
 }

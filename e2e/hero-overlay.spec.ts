@@ -1,0 +1,143 @@
+import { expect, type Page, test } from '@playwright/test'
+
+import { locales } from '@/lib/locale'
+import { localizePath } from '@/lib/localize-path'
+
+import * as hero from './support/hero'
+
+/** The specification's numbers, ms. */
+const CONTENT_DELAY_MS = 1200
+const FILM_LIMIT_MS = 4000
+/** "About": this much earlier nothing is to be seen yet, this much later it is. */
+const TOLERANCE_MS = 100
+
+const blockStorage = (page: Page) =>
+  page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('The operation is insecure.', 'SecurityError')
+      },
+    }),
+  )
+
+const saveData = (page: Page) =>
+  page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+
+/** Keeps the film back until it is let go. */
+async function holdFilm(page: Page): Promise<() => void> {
+  let letGo = () => {}
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(hero.FILM, async (route) => {
+    await gate
+    await route.continue().catch(() => {})
+  })
+  return letGo
+}
+
+async function expectStanding(parts: ReturnType<typeof hero.heroOf>) {
+  expect(await hero.isCovered(parts.explore), 'the overlay lies over the content').toBe(true)
+  expect(await hero.opacityOf(parts.title)).toBe(0)
+}
+
+/** The overlay goes now; the content is visible about 1200 ms later. */
+async function expectReveal(page: Page, parts: ReturnType<typeof hero.heroOf>) {
+  await expect.poll(() => hero.isCovered(parts.explore), 'the overlay has gone').toBe(false)
+  expect(await hero.opacityOf(parts.title)).toBe(0)
+  await hero.advance(page, CONTENT_DELAY_MS - TOLERANCE_MS)
+  expect(await hero.opacityOf(parts.title), 'the content waits').toBe(0)
+  await hero.advance(page, 2 * TOLERANCE_MS)
+  await expect.poll(() => hero.opacityOf(parts.title), 'the content is visible').toBe(1)
+  await expect.poll(() => hero.opacityOf(parts.explore)).toBe(1)
+}
+
+for (const locale of locales) {
+  test.describe(`hero overlay, ${locale}`, () => {
+    test('stands until the film can play, and stores its path', async ({ page }) => {
+      const letGo = await holdFilm(page)
+      const parts = await hero.openHome(page, locale)
+      const plays = await page.evaluate(() => document.createElement('video').canPlayType('video/mp4; codecs="avc1.640028"'))
+      test.skip(!plays, 'This browser has no decoder for the film')
+      await hero.advance(page, FILM_LIMIT_MS - TOLERANCE_MS)
+      await expectStanding(parts)
+      expect(await hero.storedFilm(page)).toBeNull()
+      letGo()
+      await expect.poll(() => hero.storedFilm(page)).toMatch(/^\/.+\.mp4$/)
+      await expectReveal(page, parts)
+    })
+
+    test('fades at once for a stored path', async ({ page }) => {
+      const films = hero.requestsFor(page, /\.mp4$/)
+      await hero.rememberFilm(page)
+      await expectReveal(page, await hero.openHome(page, locale))
+      expect(films).toEqual([])
+    })
+
+    test('goes when the film fails', async ({ page }) => {
+      await page.route(hero.FILM, (route) => route.abort())
+      await expectReveal(page, await hero.openHome(page, locale))
+      expect(await hero.storedFilm(page)).toBeNull()
+    })
+
+    test('goes after 4 s when the film hangs', async ({ page }) => {
+      await holdFilm(page)
+      const parts = await hero.openHome(page, locale)
+      await hero.advance(page, FILM_LIMIT_MS - TOLERANCE_MS)
+      await expectStanding(parts)
+      await hero.advance(page, TOLERANCE_MS)
+      await expectReveal(page, parts)
+    })
+
+    test('goes where storage is blocked, with or without the film', async ({ page }) => {
+      await blockStorage(page)
+      const letGo = await holdFilm(page)
+      const parts = await hero.openHome(page, locale)
+      await expectStanding(parts)
+      letGo()
+      await expectReveal(page, parts)
+      await page.route(hero.FILM, () => {})
+      await page.reload({ waitUntil: 'domcontentloaded' })
+      await hero.hydrated(page)
+      await hero.advance(page, FILM_LIMIT_MS)
+      await expectReveal(page, parts)
+    })
+
+    for (const [wish, express] of [
+      ['motion', (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' })],
+      ['data', saveData],
+    ] as const) {
+      test(`does not wait for a film where less ${wish} is wanted`, async ({ page }) => {
+        const films = hero.requestsFor(page, /\.mp4$/)
+        await express(page)
+        await expectReveal(page, await hero.openHome(page, locale))
+        expect(films).toEqual([])
+      })
+    }
+
+    test('follows the same rule on arrival from another page', async ({ page }) => {
+      await holdFilm(page)
+      await hero.stopClock(page)
+      await page.goto(localizePath(locale, '/contact'))
+      await hero.hydrated(page)
+      await page.getByRole('banner').getByRole('link').first().click()
+      const parts = hero.heroOf(page, locale)
+      await expect(parts.title).toBeVisible()
+      await expectStanding(parts)
+      await hero.advance(page, FILM_LIMIT_MS)
+      await expectReveal(page, parts)
+    })
+  })
+
+  test.describe(`hero without script, ${locale}`, () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('has no overlay', async ({ page }) => {
+      await page.goto(localizePath(locale, '/'))
+      const parts = hero.heroOf(page, locale)
+      expect(await hero.isCovered(parts.explore)).toBe(false)
+      expect(await hero.opacityOf(parts.title)).toBe(1)
+      expect(await hero.opacityOf(parts.explore)).toBe(1)
+    })
+  })
+}

@@ -1,0 +1,96 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+import { homePage } from '@/content/pages/home'
+import { localizePath } from '@/lib/localize-path'
+import type { Locale } from '@/lib/locale'
+
+export const FILM = '**/*.mp4'
+const FILM_KEY = 'heroVideoPath'
+
+/** In this year no site was built: once the footer names it, the page's script runs and its timers have begun. */
+const VISITOR_YEAR = 2041
+
+/** From here on the clock of every page stands still until a test moves it. */
+export async function stopClock(page: Page) {
+  await page.clock.install({ time: new Date(VISITOR_YEAR, 5, 1, 8) })
+  await page.clock.pauseAt(new Date(VISITOR_YEAR, 5, 1, 9))
+}
+
+/** Waits until the script of a page that was loaded under a stopped clock has taken over. */
+export const hydrated = (page: Page) =>
+  expect(page.getByRole('contentinfo').getByText(String(VISITOR_YEAR))).toBeVisible()
+
+/** Moves the stopped clock and lets the page draw what follows from it. */
+export async function advance(page: Page, ms: number) {
+  await page.clock.runFor(ms)
+  await page.evaluate(
+    () =>
+      new Promise((done) => {
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = done
+        port2.postMessage('')
+      }),
+  )
+}
+
+/** Lets the page find its first idle moment, for what waits for it. */
+export async function becomeIdle(page: Page) {
+  await page.waitForLoadState('load')
+  await advance(page, 100)
+}
+
+/** As for a visitor who has been here before: the film's path is stored, the hero does not wait for it. */
+export const rememberFilm = (page: Page) =>
+  page.addInitScript((key) => localStorage.setItem(key, '/media/vision-loop.mp4'), FILM_KEY)
+
+export const storedFilm = (page: Page) => page.evaluate((key) => localStorage.getItem(key), FILM_KEY)
+
+/** The home page under a stopped clock, at the moment its timers begin. */
+export async function openHome(page: Page, locale: Locale) {
+  await stopClock(page)
+  await page.goto(localizePath(locale, '/'), { waitUntil: 'domcontentloaded' })
+  await hydrated(page)
+  return heroOf(page, locale)
+}
+
+/** The parts of the hero as a visitor knows them. */
+export function heroOf(page: Page, locale: Locale) {
+  const { slidesLabel, exploreLabel, pauseSlides, playSlides, scrollDown } = homePage[locale]
+  const hero = page.getByRole('region', { name: slidesLabel })
+  return {
+    title: hero.getByRole('heading', { level: 1 }),
+    explore: hero.getByRole('link', { name: exploreLabel, exact: true }),
+    thumbnails: hero.getByRole('group', { name: slidesLabel }).getByRole('button'),
+    pause: hero.getByRole('button', { name: pauseSlides, exact: true }),
+    play: hero.getByRole('button', { name: playSlides, exact: true }),
+    scrollDown: hero.getByRole('link', { name: scrollDown, exact: true }),
+    film: hero.locator('video'),
+    particles: hero.locator('canvas'),
+  }
+}
+
+/** Whether something lies over an element's middle. */
+export const isCovered = (element: Locator) =>
+  element.evaluate((node) => {
+    const { x, y, width, height } = node.getBoundingClientRect()
+    return !node.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+  })
+
+/** What an element's own opacity and those of everything around it make together. */
+export const opacityOf = (element: Locator) =>
+  element.evaluate((node) => {
+    let opacity = 1
+    for (let around: Element | null = node; around; around = around.parentElement) {
+      opacity *= Number(getComputedStyle(around).opacity)
+    }
+    return opacity
+  })
+
+/** Addresses of what the page asks for from now on, of one kind of file. */
+export function requestsFor(page: Page, file: RegExp): string[] {
+  const urls: string[] = []
+  page.on('request', (request) => {
+    if (file.test(new URL(request.url()).pathname)) urls.push(request.url())
+  })
+  return urls
+}
