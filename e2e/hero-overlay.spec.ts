@@ -57,7 +57,9 @@ for (const locale of locales) {
     test('stands until the film can play, and stores its path', async ({ page }) => {
       const letGo = await holdFilm(page)
       const parts = await hero.openHome(page, locale)
-      const plays = await page.evaluate(() => document.createElement('video').canPlayType('video/mp4; codecs="avc1.640028"'))
+      const plays = await page.evaluate(() =>
+        document.createElement('video').canPlayType('video/mp4; codecs="avc1.640028"'),
+      )
       test.skip(!plays, 'This browser has no decoder for the film')
       await hero.advance(page, FILM_LIMIT_MS - TOLERANCE_MS)
       await expectStanding(parts)

@@ -31,7 +31,7 @@ export function PageHero({
   return (
     <section className="page-hero dark" data-size={size}>
       <div className="picture">
-        <Picture name={picture} alt="" sizes="(max-width: 767px) 164vw, (max-width: 1100px) 80vw, 72vw" eager />
+        <Picture name={picture} alt="" sizes="(max-width: 1023px) max(100vw, 655px), max(56vw, 1138px)" eager />
       </div>
       {devices}
       <div className="wrap">

@@ -1,0 +1,94 @@
+import { expect, type Page, test } from '@playwright/test'
+
+import { site } from '@/content/site'
+import { localeFacts, otherLocale } from '@/lib/locale'
+import { localizePath } from '@/lib/localize-path'
+
+import { elements } from './support/html'
+import { allPages, pageKinds } from './support/pages'
+
+for (const { locale, path, address } of allPages) {
+  test(`${address} says its language and leads to the other`, async ({ request }) => {
+    const html = await (await request.get(address)).text()
+    const { tag, dir } = localeFacts[locale]
+    expect(elements(html, 'html')).toMatchObject([{ lang: tag, dir }])
+    const other = otherLocale[locale]
+    const switches = elements(html, 'a').filter(({ hreflang }) => hreflang)
+    expect(switches.length).toBeGreaterThan(0)
+    for (const link of switches) {
+      expect(link).toMatchObject({
+        href: localizePath(other, path),
+        hreflang: localeFacts[other].tag,
+        lang: localeFacts[other].tag,
+      })
+    }
+    // Every other link stays in the language.
+    const inner = elements(html, 'a').flatMap(({ href, hreflang }) => (href?.startsWith('/') && !hreflang ? href : []))
+    const isArabic = (href: string) => /^\/ar([/#]|$)/.test(href)
+    expect(inner.filter((href) => !href.startsWith('/pdfs/') && isArabic(href) !== (locale === 'ar'))).toEqual([])
+  })
+}
+
+/** Runs of four Latin words and more in what is read, apart from what is marked as Latin. */
+const latinRuns = (page: Page) =>
+  page.evaluate(() => {
+    const runs: string[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (node.parentElement?.closest('script, style, noscript, bdi, [lang|=en]')) continue
+      runs.push(...(node.textContent?.match(/(?:[A-Za-z][\w’'.&-]*[\s,;:]+){3,}[A-Za-z][\w’'.&-]*/g) ?? []))
+    }
+    return runs
+  })
+
+/** Arabic words whose letters are pulled apart or changed. */
+const misset = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((element) =>
+        [...element.childNodes].some((node) => node.nodeType === 3 && /\p{sc=Arabic}/u.test(node.data)),
+      )
+      .filter((element) => {
+        const { letterSpacing, textTransform } = getComputedStyle(element)
+        return !['normal', '0px'].includes(letterSpacing) || textTransform !== 'none'
+      })
+      .map((element) => `${element.tagName} ${element.textContent?.slice(0, 60)}`),
+  )
+
+for (const { address } of allPages.filter(({ locale }) => locale === 'ar')) {
+  test(`${address} is set as Arabic`, async ({ page }) => {
+    await page.goto(address)
+    expect(await latinRuns(page)).toEqual([])
+    expect(await misset(page)).toEqual([])
+    await expect(page.getByRole('main')).toHaveCSS('direction', 'rtl')
+  })
+}
+
+for (const { address } of pageKinds) {
+  test(`phone numbers and addresses on ${address} run from left to right`, async ({ page }) => {
+    await page.goto(address)
+    for (const text of [site.phone, site.emails[0]]) {
+      const links = page.getByRole('link', { name: text, exact: true })
+      expect(await links.count()).toBeGreaterThan(0)
+      for (const link of await links.all()) {
+        const isInOrder = await link.evaluate((node, text) => {
+          const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT)
+          let words = walker.nextNode()
+          while (words && !words.textContent?.includes(text)) words = walker.nextNode()
+          if (!words) return false
+          const begin = words.textContent?.indexOf(text) ?? 0
+          const left = (index: number) => {
+            const range = document.createRange()
+            range.setStart(words, begin + index)
+            range.setEnd(words, begin + index + 1)
+            return range.getBoundingClientRect().left
+          }
+          return [...text].every((_, index) => index === 0 || left(index) > left(index - 1))
+        }, text)
+        expect(isInOrder, text).toBe(true)
+      }
+    }
+    const tel = page.locator(`a[href^="tel:"]`).first()
+    await expect(tel).toHaveAttribute('href', /^tel:\+\d+$/)
+  })
+}
