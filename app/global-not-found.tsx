@@ -3,8 +3,10 @@ import type { Metadata } from 'next'
 import { NotFoundMessage } from '@/components/sections/not-found/not-found-message'
 import { messages } from '@/content/messages'
 import { site } from '@/content/site'
+import { pagePaths } from '@/content/site-paths'
 import bootScript from '@/generated/boot-script.json'
-import { type Locale, localeFacts, locales } from '@/lib/locale'
+import { localizePath } from '@/lib/localize-path'
+import { localeFacts, locales } from '@/lib/locale'
 
 import './globals.css'
 
@@ -12,8 +14,6 @@ export const metadata: Metadata = {
   title: `${messages.en.notFound.title} | ${site.brand.en}`,
   robots: { index: false },
 }
-
-const homeOf = (locale: Locale) => localeFacts[locale].prefix || '/'
 
 /** The one 404.html of both languages: an honest 404 that takes the visitor on to the home page at once. */
 export default function GlobalNotFound() {
@@ -33,7 +33,7 @@ export default function GlobalNotFound() {
               locale={locale}
               heading={index === 0 ? 'h1' : 'h2'}
               text={messages[locale].notFound}
-              home={homeOf(locale)}
+              home={localizePath(locale, pagePaths.home)}
             />
           ))}
         </main>

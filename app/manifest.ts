@@ -1,5 +1,6 @@
 import type { MetadataRoute } from 'next'
 
+import { THEME_COLOR } from '@/app/_routes/document-head'
 import { homePage } from '@/content/pages/home'
 import { site } from '@/content/site'
 import { localeFacts } from '@/lib/locale'
@@ -15,8 +16,8 @@ export default function manifest(): MetadataRoute.Manifest {
     dir: localeFacts.en.dir,
     start_url: '/',
     display: 'browser',
-    background_color: '#0a1322',
-    theme_color: '#0a1322',
+    background_color: THEME_COLOR,
+    theme_color: THEME_COLOR,
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },

@@ -68,3 +68,10 @@ export const catalogue: Readonly<Record<CatalogueKind, readonly CatalogueGroup[]
 /** The pages of one kind, group after group. */
 export const catalogueItems = (kind: CatalogueKind): readonly CatalogueItem[] =>
   catalogue[kind].flatMap((group) => group.items)
+
+/** The page of one kind with a slug; throws with both where there is none. */
+export function catalogueItem(kind: CatalogueKind, slug: string): CatalogueItem {
+  const item = catalogueItems(kind).find((candidate) => candidate.slug === slug)
+  if (!item) throw new Error(`content/catalogue.ts has no page "${slug}" among the ${kind}`)
+  return item
+}

@@ -1,6 +1,6 @@
+import { catalogueItem } from './catalogue'
 import type { SlideId } from './pages/home'
 import type { PictureName } from './pictures'
-import { catalogueItems } from './catalogue'
 
 interface SlideFacts {
   /** Path of the page that the tag link leads to, without the language's prefix. */
@@ -12,15 +12,13 @@ interface SlideFacts {
   logo?: { src: string; width: number; height: number }
 }
 
-const pathOf = (kind: 'services' | 'products', slug: string): string => {
-  const item = catalogueItems(kind).find((candidate) => candidate.slug === slug)
-  if (!item) throw new Error(`content/hero-slides.ts: there is no page "${slug}" among the ${kind}`)
-  return item.path
-}
-
 export const heroSlides: Readonly<Record<SlideId, SlideFacts>> = {
-  cybersecurity: { path: pathOf('services', 'compliance'), picture: 'cyber' },
-  ai: { path: pathOf('services', 'ai-ml'), picture: 'ai' },
-  erp: { path: pathOf('services', 'erp-solutions'), picture: 'erp' },
-  industry: { path: pathOf('products', 'odoo-solutions'), picture: 'vision-poster', film: '/media/vision-loop.mp4' },
+  cybersecurity: { path: catalogueItem('services', 'compliance').path, picture: 'cyber' },
+  ai: { path: catalogueItem('services', 'ai-ml').path, picture: 'ai' },
+  erp: { path: catalogueItem('services', 'erp-solutions').path, picture: 'erp' },
+  industry: {
+    path: catalogueItem('products', 'odoo-solutions').path,
+    picture: 'vision-poster',
+    film: '/media/vision-loop.mp4',
+  },
 }

@@ -25,7 +25,6 @@ export const pictures = {
   'ribbons-teal': { master: 'ribbons-teal.webp', focus: 'object-[60%_50%]' },
   sonar: { master: 'sonar.webp', focus: 'object-[66%_50%]' },
   towers: { master: 'towers.webp', focus: 'object-[66%_60%]' },
-  'towers-portrait': { master: 'towers-portrait.webp', focus: 'object-[50%_40%]' },
   values: { master: 'values.webp', focus: 'object-[75%_40%]' },
   'vault-drop': { master: 'vault-drop.webp', focus: 'object-[68%_50%]' },
   vision: { master: 'vision.webp', focus: 'object-[62%_50%]' },

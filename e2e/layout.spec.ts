@@ -53,8 +53,7 @@ test('a wheel that is pushed sideways does not move the page either', async ({ p
   for (const address of ['/', '/ar']) {
     await page.goto(address)
     await page.mouse.move(195, 40)
-    await page.mouse.wheel(address === '/ar' ? -400 : 400, 0)
-    await page.mouse.wheel(0, 300)
+    await page.mouse.wheel(address === '/ar' ? -400 : 400, 300)
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(200)
     expect(await page.evaluate(() => window.scrollX)).toBe(0)
   }

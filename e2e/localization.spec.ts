@@ -46,7 +46,7 @@ const misset = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('body *')]
       .filter((element) =>
-        [...element.childNodes].some((node) => node.nodeType === 3 && /\p{sc=Arabic}/u.test(node.data)),
+        [...element.childNodes].some((node) => node instanceof Text && /\p{sc=Arabic}/u.test(node.data)),
       )
       .filter((element) => {
         const { letterSpacing, textTransform } = getComputedStyle(element)

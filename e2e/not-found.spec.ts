@@ -73,6 +73,7 @@ for (const path of ['/ar', '/ar/']) {
   test(`${path} is the Arabic home page`, async ({ page }) => {
     const response = await page.goto(path)
     expect(response?.status()).toBe(200)
+    await expect(page).toHaveURL('/ar')
     await expect(page.locator('html')).toHaveAttribute('lang', 'ar-AE')
     const nav = page.getByRole('navigation', { name: messages.ar.navigation.label })
     await expect(nav).toBeVisible()

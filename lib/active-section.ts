@@ -1,5 +1,7 @@
 /** Scroll positions are looked at this often at most, ms. */
 export const SCROLL_SPY_THROTTLE_MS = 66
+/** The end of the page is reached so early: fractions of a pixel, at any zoom, keep the sum from being exact, px. */
+const END_TOLERANCE_PX = 2
 
 let activeSection = ''
 const listeners = new Set<() => void>()
@@ -23,7 +25,7 @@ export const activeSectionStore = {
 /** The section that a visitor reads: the last one whose top has passed the middle of the window. */
 export function sectionInView(ids: readonly string[]): string {
   const middle = window.innerHeight / 2
-  const isAtEnd = window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 2
+  const isAtEnd = window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - END_TOLERANCE_PX
   const present = ids.filter((id) => document.getElementById(id))
   if (isAtEnd && window.scrollY > 0) return present.at(-1) ?? ''
   return (

@@ -1,6 +1,6 @@
 import manifest from '@/generated/pictures.json'
 
-export interface PictureFiles {
+interface PictureFiles {
   /** Of the master, in px. */
   width: number
   height: number

@@ -1,3 +1,5 @@
+import { REDUCED_MOTION } from './reduced-motion'
+
 /** How long a scroll to a section takes unless said otherwise, ms. */
 export const SMOOTH_SCROLL_MS = 1000
 
@@ -23,7 +25,7 @@ export function smoothScrollTo(id: string, { offset = 0, duration = SMOOTH_SCROL
 
   const start = window.scrollY
   const target = start + element.getBoundingClientRect().top + offset
-  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
+  if (window.matchMedia(REDUCED_MOTION).matches) {
     window.scrollTo({ top: target, behavior: 'instant' })
     return () => {}
   }

@@ -16,5 +16,3 @@ export function useMediaQuery(query: string): boolean {
     () => false,
   )
 }
-
-export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'

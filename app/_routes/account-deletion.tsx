@@ -3,15 +3,12 @@ import { AccountDeletionSection } from '@/components/sections/account-deletion/a
 import { accountDeletionMessages } from '@/content/messages/account-deletion'
 import { accountDeletion } from '@/content/pages/account-deletion'
 import { site } from '@/content/site'
-import { pagePaths } from '@/content/site-paths'
+import { deletionPaths } from '@/content/site-paths'
+import type { DeletionApi } from '@/lib/account-deletion/types'
 import type { Locale } from '@/lib/locale'
 import { pageMetadata } from '@/lib/page-metadata'
 
-type App = keyof typeof accountDeletion
-
-const paths: Readonly<Record<App, string>> = { swin: pagePaths.swinAccount, lahfa: pagePaths.lahfaAccount }
-
-export function accountDeletionRoute(locale: Locale, app: App) {
+export function accountDeletionRoute(locale: Locale, app: DeletionApi) {
   const copy = accountDeletion[app][locale]({
     brand: site.brand[locale],
     email: site.emails[0],
@@ -19,7 +16,7 @@ export function accountDeletionRoute(locale: Locale, app: App) {
   })
   const { url, key } = site.deletionApis[app]
   return {
-    metadata: pageMetadata({ locale, path: paths[app], title: copy.title, description: copy.description }),
+    metadata: pageMetadata({ locale, path: deletionPaths[app], title: copy.title, description: copy.description }),
     Page: () => (
       <PageFrame locale={locale} header="solid" hasClosing={false}>
         <AccountDeletionSection

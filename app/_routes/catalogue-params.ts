@@ -1,4 +1,4 @@
-import { type CatalogueItem, type CatalogueKind, catalogueItems } from '@/content/catalogue'
+import { type CatalogueItem, catalogueItem, type CatalogueKind, catalogueItems } from '@/content/catalogue'
 
 export interface CatalogueParams {
   params: Promise<{ group: string; slug: string }>
@@ -8,9 +8,7 @@ export interface CatalogueParams {
 export const catalogueParams = (kind: CatalogueKind) => catalogueItems(kind).map(({ group, slug }) => ({ group, slug }))
 
 /** The page that a route's parameters name; there is no other, since unknown parameters are not exported. */
-export async function catalogueItem(kind: CatalogueKind, { params }: CatalogueParams): Promise<CatalogueItem> {
+export async function requestedItem(kind: CatalogueKind, { params }: CatalogueParams): Promise<CatalogueItem> {
   const { slug } = await params
-  const item = catalogueItems(kind).find((candidate) => candidate.slug === slug)
-  if (!item) throw new Error(`content/catalogue.ts has no page "${slug}" among the ${kind}`)
-  return item
+  return catalogueItem(kind, slug)
 }

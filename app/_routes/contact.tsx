@@ -1,6 +1,7 @@
 import { PageFrame } from '@/components/layout/page-frame'
 import { ContactCards } from '@/components/sections/contact/contact-cards'
-import { MapSection, VisitSection } from '@/components/sections/contact/visit-section'
+import { MapSection } from '@/components/sections/contact/map-section'
+import { VisitSection } from '@/components/sections/contact/visit-section'
 import { PageHero } from '@/components/sections/page-hero/page-hero'
 import { JsonLd } from '@/components/ui/json-ld'
 import { messages } from '@/content/messages'

@@ -11,4 +11,7 @@ export const icons: Metadata = {
   },
 }
 
-export const viewport: Viewport = { width: 'device-width', initialScale: 1, themeColor: '#0a1322' }
+/** The colour of browser and system surfaces round the site: ink 900 of tailwind.config.ts. */
+export const THEME_COLOR = '#0a1322'
+
+export const viewport: Viewport = { width: 'device-width', initialScale: 1, themeColor: THEME_COLOR }

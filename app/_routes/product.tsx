@@ -1,44 +1,41 @@
 import { PageFrame } from '@/components/layout/page-frame'
+import { SiteLink } from '@/components/navigation/site-link'
 import { DetailsSection } from '@/components/sections/details/details-section'
 import { ScreenGallery } from '@/components/sections/gallery/screen-gallery'
 import { PageHero } from '@/components/sections/page-hero/page-hero'
 import { Phones } from '@/components/sections/product/phones'
 import { StoreButtons } from '@/components/sections/product/store-buttons'
 import { SiblingCards } from '@/components/sections/sibling-cards/sibling-cards'
-import { SiteLink } from '@/components/navigation/site-link'
 import { Picture } from '@/components/ui/picture'
 import { messages } from '@/content/messages'
 import { carouselMessages } from '@/content/messages/carousels'
 import { products, type ProductSlug } from '@/content/products'
-import { pagePaths } from '@/content/site-paths'
+import { deletionPaths } from '@/content/site-paths'
 import type { ProductEntry } from '@/content/types'
 import { localizePath } from '@/lib/localize-path'
-import { datasheetPath } from '@/lib/page-files'
 import type { Locale } from '@/lib/locale'
+import { datasheetPath } from '@/lib/page-files'
 import { pageMetadata } from '@/lib/page-metadata'
 import { screenPicture } from '@/lib/picture-names'
 
-import { catalogueItem, type CatalogueParams, catalogueParams } from './catalogue-params'
+import { type CatalogueParams, catalogueParams, requestedItem } from './catalogue-params'
 import { catalogueTrail } from './catalogue-trail'
 import { siblingCards } from './sibling-cards'
 
-/** The apps whose users delete their accounts on this site. */
-const deletionPaths: Partial<Record<string, string>> = {
-  swin: pagePaths.swinAccount,
-  lahfa: pagePaths.lahfaAccount,
-}
+/** By the slug of any product: most have no such page. */
+const deletionPathOf: Partial<Record<string, string>> = deletionPaths
 
 export function productRoute(locale: Locale) {
   const text = messages[locale]
   return {
     generateStaticParams: () => catalogueParams('products'),
     async generateMetadata(props: CatalogueParams) {
-      const { path, copy } = await catalogueItem('products', props)
+      const { path, copy } = await requestedItem('products', props)
       const { title, description } = copy[locale]
       return pageMetadata({ locale, path, title, description })
     },
     async Page(props: CatalogueParams) {
-      const item = await catalogueItem('products', props)
+      const item = await requestedItem('products', props)
       const { picture, screens, stores, copy: copies }: ProductEntry = products[item.slug as ProductSlug]
       const copy = copies[locale]
       const gallery = screens.map((id) => {
@@ -47,7 +44,7 @@ export function productRoute(locale: Locale) {
         return { id, ...screen, picture: screenPicture(item.slug, id, locale) }
       })
       const [first, second, third] = gallery
-      const deletionPath = deletionPaths[item.slug]
+      const deletionPath = deletionPathOf[item.slug]
       return (
         <PageFrame locale={locale} after="paper">
           <PageHero

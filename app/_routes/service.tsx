@@ -4,12 +4,12 @@ import { PageHero } from '@/components/sections/page-hero/page-hero'
 import { SiblingCards } from '@/components/sections/sibling-cards/sibling-cards'
 import { Picture } from '@/components/ui/picture'
 import { messages } from '@/content/messages'
-import { datasheetPath } from '@/lib/page-files'
 import type { Locale } from '@/lib/locale'
+import { datasheetPath } from '@/lib/page-files'
 import { pageMetadata } from '@/lib/page-metadata'
 import { sheetPicture } from '@/lib/picture-names'
 
-import { catalogueItem, type CatalogueParams, catalogueParams } from './catalogue-params'
+import { type CatalogueParams, catalogueParams, requestedItem } from './catalogue-params'
 import { catalogueTrail, groupTitle } from './catalogue-trail'
 import { siblingCards } from './sibling-cards'
 
@@ -18,12 +18,12 @@ export function serviceRoute(locale: Locale) {
   return {
     generateStaticParams: () => catalogueParams('services'),
     async generateMetadata(props: CatalogueParams) {
-      const { path, copy } = await catalogueItem('services', props)
+      const { path, copy } = await requestedItem('services', props)
       const { title, description } = copy[locale]
       return pageMetadata({ locale, path, title, description })
     },
     async Page(props: CatalogueParams) {
-      const item = await catalogueItem('services', props)
+      const item = await requestedItem('services', props)
       const copy = item.copy[locale]
       return (
         <PageFrame locale={locale} after="sand">

@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium, type Page } from 'playwright'
+
+import { findBrowser } from '../../scripts/setup/browser.mjs'
 import sharp from 'sharp'
 import { catalogue } from './catalogue'
 import { wordsOf, type Screen } from './kit/page'
@@ -43,7 +45,7 @@ function faults(page: Page) {
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'screens-'))
-const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] })
+const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu'] })
 const page = await browser.newPage({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 })
 
 try {

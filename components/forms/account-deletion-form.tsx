@@ -5,14 +5,14 @@ import type { ComponentProps } from 'react'
 import { StarSpinner } from '@/components/ui/star-spinner'
 import type { AccountDeletionMessages } from '@/content/messages/account-deletion'
 import type { DeletionApi, DeletionEndpoint } from '@/lib/account-deletion/types'
+import { useHydrated } from '@/lib/use-hydrated'
 
 import { FormField } from './form-field'
 import { FormMessage } from './form-message'
 import { PasswordField } from './password-field'
 import { fieldIds, messageId, useAccountDeletion } from './use-account-deletion'
-import { useHydrated } from '@/lib/use-hydrated'
 
-export interface AccountDeletionFormProps {
+interface AccountDeletionFormProps {
   endpoint: DeletionEndpoint
   labels: { identity: string; password: string; submit: string }
   messages: AccountDeletionMessages

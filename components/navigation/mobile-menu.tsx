@@ -31,10 +31,13 @@ export function MobileMenu({ items, labels, brand, foot }: MobileMenuProps) {
   const close = () => dialog.current?.close()
 
   useEffect(() => {
-    close()
     const desktop = window.matchMedia(DESKTOP)
     desktop.addEventListener('change', close)
-    return () => desktop.removeEventListener('change', close)
+    return () => {
+      // On leaving a page, not on arriving: a menu that was opened before the script came stays open.
+      close()
+      desktop.removeEventListener('change', close)
+    }
   }, [pathname])
 
   const open = () => {
@@ -82,7 +85,7 @@ export function MobileMenu({ items, labels, brand, foot }: MobileMenuProps) {
             </button>
           </div>
           <nav aria-label={labels.menu}>
-            <ul className="rows">
+            <ul>
               {items.map((item) => (
                 <MobileMenuItem key={item.title} item={item} level={1} onFollow={close} />
               ))}

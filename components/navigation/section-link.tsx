@@ -13,7 +13,6 @@ interface SectionLinkProps {
   section: string
   /** The page that has the section; none where every page has it. */
   page?: string
-  className?: string
   'data-top'?: boolean
   onFollow?: () => void
   children: ReactNode

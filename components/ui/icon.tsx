@@ -1,14 +1,9 @@
 import { type IconName, iconShapes } from './icon-shapes'
 
-interface IconProps {
-  name: IconName
-  className?: string
-}
-
 /** Decorative: what it stands beside or in carries the name. */
-export function Icon({ name, className = '' }: IconProps) {
+export function Icon({ name }: { name: IconName }) {
   return (
-    <svg className={`icon icon-${name} ${className}`.trim()} viewBox="0 0 24 24" aria-hidden="true">
+    <svg className={`icon icon-${name}`} viewBox="0 0 24 24" aria-hidden="true">
       {iconShapes[name]}
     </svg>
   )

@@ -4,7 +4,7 @@ import { type PictureName, pictures } from '@/content/pictures'
 import type { ScreenPicture, SheetPicture } from '@/lib/picture-names'
 import { pictureFiles } from '@/lib/picture-files'
 
-export interface PictureProps {
+interface PictureProps {
   name: PictureName | ScreenPicture | SheetPicture
   /** Empty for decoration. */
   alt: string

@@ -2,14 +2,13 @@
 
 import { type ReactNode, useCallback } from 'react'
 
-import { REDUCED_MOTION } from '@/lib/use-media-query'
+import { REDUCED_MOTION } from '@/lib/reduced-motion'
 
 interface RevealProps {
   /** The share of the element that must be in the window, 0 to 1. */
   threshold: number
   /** It rises a little while it fades in, or only fades. */
   effect?: 'rise' | 'fade'
-  as?: 'div' | 'section' | 'article' | 'ul' | 'li'
   className?: string
   children: ReactNode
 }
@@ -50,14 +49,14 @@ function revealOnce(element: HTMLElement, threshold: number) {
  * Shows a section by a movement, once, when `threshold` of it has come into the window. The HTML is visible: only the
  * script hides it, and only what nobody has seen yet. Print, reduced motion and the focus inside are left alone by CSS.
  */
-export function Reveal({ threshold, effect = 'rise', as: Tag = 'div', className = '', children }: RevealProps) {
+export function Reveal({ threshold, effect = 'rise', className = '', children }: RevealProps) {
   const watch = useCallback(
     (element: HTMLElement | null) => (element ? revealOnce(element, threshold) : undefined),
     [threshold],
   )
   return (
-    <Tag ref={watch} className={`reveal ${className}`.trim()} data-effect={effect}>
+    <div ref={watch} className={`reveal ${className}`.trim()} data-effect={effect}>
       {children}
-    </Tag>
+    </div>
   )
 }

@@ -4,6 +4,4 @@ export interface OverviewCopy {
   /** Description for search engines: 110 to 160 characters. */
   description: string
   subtitle: string
-  /** Empty where the picture only sets the mood. */
-  pictureAlt: string
 }

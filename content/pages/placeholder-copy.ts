@@ -4,8 +4,6 @@ export interface PlaceholderCopy {
   /** Description for search engines: 110 to 160 characters. */
   description: string
   comingSoon: string
-  /** The picture only sets the mood. */
-  pictureAlt: ''
   /** Names the links at the foot of the page to screen readers. */
   nextLabel: string
 }

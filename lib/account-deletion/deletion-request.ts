@@ -17,7 +17,7 @@ const contracts: Readonly<Record<DeletionApi, Contract>> = {
   },
 }
 
-export interface DeletionRequest {
+interface DeletionRequest {
   url: string
   init: RequestInit
 }

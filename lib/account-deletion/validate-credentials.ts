@@ -1,6 +1,6 @@
 import type { CredentialName, DeletionCredentials } from './types'
 
-export interface CredentialsProblem {
+interface CredentialsProblem {
   code: 'empty' | 'email'
   /** The fields to correct, in the order of the form; never none. */
   fields: readonly [CredentialName, ...CredentialName[]]

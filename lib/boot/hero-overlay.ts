@@ -1,19 +1,11 @@
+import { wantsLess } from '../wants-less'
+
 /** Where the path of the hero's film is remembered once it has played. */
 export const FILM_KEY = 'heroVideoPath'
 /** The hero's content becomes visible this long after the overlay began to fade, ms. */
 export const HERO_CONTENT_DELAY_MS = 1200
 /** A film that is slower than this does not hold up the page, ms. */
 export const FILM_LIMIT_MS = 4000
-
-interface SavingConnection {
-  connection?: { saveData?: boolean }
-}
-
-/** Whether the visitor asked for less motion or less data: then the poster stands in for the film. */
-export function wantsPoster(window: Window): boolean {
-  const { connection } = window.navigator as Navigator & SavingConnection
-  return Boolean(connection?.saveData) || window.matchMedia('(prefers-reduced-motion: reduce)').matches
-}
 
 function rememberedFilm(window: Window): string | null {
   try {
@@ -30,7 +22,7 @@ export function rememberFilm(window: Window, path: string): void {
   } catch {}
 }
 
-/** Loads the film aside; calls back once, when it can play, fails or takes too long. */
+/** Loads the film aside; calls back when it takes too long, and when it can play or fails, be that later. */
 function loadFilm(window: Window, path: string, done: () => void): void {
   const film = window.document.createElement('video')
   film.muted = true
@@ -69,6 +61,6 @@ export function runHeroOverlay(window: Window): void {
       if (root.dataset.hero === 'ready') root.dataset.hero = 'shown'
     }, HERO_CONTENT_DELAY_MS)
   }
-  if (rememberedFilm(window) || wantsPoster(window)) ready()
+  if (rememberedFilm(window) || wantsLess(window)) ready()
   else loadFilm(window, film, ready)
 }

@@ -9,12 +9,13 @@ import { servicesPage } from '@/content/pages/services'
 import type { PictureName } from '@/content/pictures'
 import { site } from '@/content/site'
 import { pagePaths } from '@/content/site-paths'
+import type { DeletionApi } from '@/lib/account-deletion/types'
 import type { Locale, Localized } from '@/lib/locale'
 
 import { shownScreens } from './typst/product-screens'
 
 /** What a card for social networks says and shows. */
-export interface CardText {
+interface CardText {
   title: string
   subtitle: string
   picture: PictureName
@@ -35,7 +36,7 @@ const subtitles = {
 } satisfies Record<string, Localized<string>>
 
 const deletionCard =
-  (app: keyof typeof accountDeletion, picture: PictureName): PageCard =>
+  (app: DeletionApi, picture: PictureName): PageCard =>
   (locale) => {
     const facts = { brand: site.brand[locale], email: site.emails[0], ...site.retention }
     const { title, appLine } = accountDeletion[app][locale](facts)

@@ -3,7 +3,7 @@ import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 
 import subsetFont from 'subset-font'
 
-import { localeFacts } from '../../lib/locale'
+import { localeFacts } from '@/lib/locale'
 
 /*
  * Fonts come from npm packages (SIL OFL) and are served by ourselves under names that change with their content.

@@ -1,7 +1,7 @@
-import { catalogueItems } from '../../content/catalogue'
-import { products } from '../../content/products'
-import { screenPicture, sheetPicture } from '../../lib/picture-names'
-import { locales } from '../../lib/locale'
+import { catalogueItems } from '@/content/catalogue'
+import { products } from '@/content/products'
+import { locales } from '@/lib/locale'
+import { screenPicture, sheetPicture } from '@/lib/picture-names'
 
 interface Master {
   name: string

@@ -5,7 +5,8 @@ import path from 'node:path'
 
 import sharp, { type Sharp } from 'sharp'
 
-import { pictures } from '../../content/pictures'
+import { pictures } from '@/content/pictures'
+
 import { screenMasters, sheetMasters } from './picture-masters'
 
 const FOLDER = 'public/pictures'

@@ -6,7 +6,7 @@ import { faultOf } from './faults'
 import { parseObject, readBody, sendJson } from './http'
 import type { RequestLog } from './request-log'
 
-export interface DeletionContext {
+interface DeletionContext {
   accounts: AccountStore
   log: RequestLog
   keyHeader: string

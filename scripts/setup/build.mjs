@@ -11,7 +11,7 @@ const stamp = join(projectRoot, '.cache', 'build-fingerprint')
 const stampOf = (fingerprint) => `${fingerprint} ${statSync(homePage).mtimeMs}`
 
 /** Whether out/ was exported from the sources and settings of this `fingerprint`. */
-export function isBuilt(fingerprint) {
+function isBuilt(fingerprint) {
   try {
     return readFileSync(stamp, 'utf8') === stampOf(fingerprint)
   } catch {

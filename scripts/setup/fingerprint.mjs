@@ -7,8 +7,9 @@ import { projectRoot } from './run.mjs'
 const SOURCE_FOLDERS = ['app', 'art', 'components', 'content', 'lib', 'public', 'scripts']
 const ROOT_FILE = /^(package(-lock)?\.json|\.env.*|(next|tailwind|postcss)\.config\.\w+)$/
 const TEST_FILE = /\.test\.tsx?$/
-/** Folders of public/ that the build itself writes. */
-const GENERATED = ['fonts', 'patterns', 'pdfs', 'pictures', 'social'].map((name) => join('public', name))
+/** Folders and icons of public/ that the build itself writes; counted, they would make the first build look stale. */
+const GENERATED = ['fonts', 'pdfs', 'pictures', 'social'].map((name) => join('public', name))
+const GENERATED_ICON = /^public[\\/](favicon\.ico|icon\.svg|icon-[\w-]+\.png|apple-touch-icon\.png)$/
 const SETTING = /^(NEXT_PUBLIC|SITE|SWIN|LAHFA)_/
 
 function filesBelow(folder) {
@@ -20,9 +21,11 @@ function filesBelow(folder) {
 }
 
 /** Every file the exported site is made from, in a fixed order. */
-export function sourceFiles() {
+function sourceFiles() {
   const rootFiles = readdirSync(projectRoot).filter((name) => ROOT_FILE.test(name))
-  return [...rootFiles, ...SOURCE_FOLDERS.flatMap(filesBelow)].filter((path) => !TEST_FILE.test(path)).sort()
+  return [...rootFiles, ...SOURCE_FOLDERS.flatMap(filesBelow)]
+    .filter((path) => !TEST_FILE.test(path) && !GENERATED_ICON.test(path))
+    .sort()
 }
 
 /**

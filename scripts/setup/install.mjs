@@ -33,7 +33,7 @@ function npmRecordMatchesLockfile() {
 }
 
 /** Whether node_modules holds what package-lock.json asks for. */
-export function isInstalled() {
+function isInstalled() {
   return readIfThere(stamp) === lockfileHash() || npmRecordMatchesLockfile()
 }
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
-import { Reveal } from '@/components/ui/reveal'
 import { Icon } from '@/components/ui/icon'
 import type { IconName } from '@/components/ui/icon-shapes'
+import { Reveal } from '@/components/ui/reveal'
 import { contactPage } from '@/content/pages/contact'
 import { site } from '@/content/site'
 import type { Locale } from '@/lib/locale'

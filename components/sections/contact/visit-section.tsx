@@ -1,12 +1,6 @@
-import { ExternalLink } from '@/components/ui/external-link'
-import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
 import { contactPage } from '@/content/pages/contact'
-import { site } from '@/content/site'
 import type { Locale } from '@/lib/locale'
-
-/** The specification's height of the map, px; the style sheet keeps it too, so that nothing moves when it arrives. */
-const MAP_HEIGHT_PX = 450
 
 /** When and where to come: opening hours beside a picture. */
 export function VisitSection({ locale }: { locale: Locale }) {
@@ -21,33 +15,5 @@ export function VisitSection({ locale }: { locale: Locale }) {
         <Picture name="towers" alt={pictureAlt} sizes="(max-width: 1023px) 100vw, 48vw" />
       </figure>
     </div>
-  )
-}
-
-/** The map, in a frame of its own, and a link for those who rather open it in theirs. */
-export function MapSection({ locale }: { locale: Locale }) {
-  const { mapTitle, mapLink } = contactPage[locale]
-  return (
-    <section aria-label={mapTitle}>
-      <div className="map">
-        <div className="map-waiting">
-          <Icon name="pin" />
-        </div>
-        <iframe
-          src={site.map.embedUrl}
-          title={mapTitle}
-          width="100%"
-          height={MAP_HEIGHT_PX}
-          loading="lazy"
-          referrerPolicy="strict-origin-when-cross-origin"
-        />
-      </div>
-      <p className="wrap map-link">
-        <ExternalLink className="arrow-link" href={site.map.pageUrl}>
-          {mapLink}
-          <Icon name="right" />
-        </ExternalLink>
-      </p>
-    </section>
   )
 }

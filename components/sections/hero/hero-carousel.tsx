@@ -4,9 +4,10 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 're
 
 import { Icon } from '@/components/ui/icon'
 import { runHeroOverlay } from '@/lib/boot/hero-overlay'
+import { REDUCED_MOTION } from '@/lib/reduced-motion'
 import { smoothScrollTo } from '@/lib/smooth-scroll'
 import { useIsOnScreen } from '@/lib/use-is-on-screen'
-import { REDUCED_MOTION, useMediaQuery } from '@/lib/use-media-query'
+import { useMediaQuery } from '@/lib/use-media-query'
 import { whenIdle } from '@/lib/when-idle'
 
 import { HeroFilm, type Film } from './hero-film'

@@ -2,7 +2,8 @@
 
 import { useEffect, useRef } from 'react'
 
-import { rememberFilm, wantsPoster } from '@/lib/boot/hero-overlay'
+import { rememberFilm } from '@/lib/boot/hero-overlay'
+import { wantsLess } from '@/lib/wants-less'
 
 export interface Film {
   src: string
@@ -17,7 +18,7 @@ export function HeroFilm({ film, isPlaying }: { film: Film; isPlaying: boolean }
   useEffect(() => {
     const element = video.current
     if (!element) return
-    if (!isPlaying || wantsPoster(window)) {
+    if (!isPlaying || wantsLess(window)) {
       element.pause()
       return
     }

@@ -2,6 +2,8 @@
 
 import { type ComponentType, useEffect, useState } from 'react'
 
+import { wantsLess } from '@/lib/wants-less'
+
 interface ParticlesFieldProps {
   isPlaying: boolean
 }
@@ -11,9 +13,7 @@ export function HeroParticles({ isPlaying }: ParticlesFieldProps) {
   const [Field, setField] = useState<ComponentType<ParticlesFieldProps>>()
 
   useEffect(() => {
-    if (Field || !isPlaying) return
-    const saving = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData
-    if (saving || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    if (Field || !isPlaying || wantsLess(window)) return
     let isGone = false
     import('./particles-field')
       .then(({ ParticlesField }) => {

@@ -24,7 +24,7 @@ export function Breadcrumbs({ label, trail }: BreadcrumbsProps) {
           return (
             <Fragment key={title}>
               {index > 0 && (
-                <li className="separator" aria-hidden="true">
+                <li aria-hidden="true">
                   <Icon name="chevr" />
                 </li>
               )}

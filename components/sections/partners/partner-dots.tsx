@@ -1,5 +1,4 @@
-const STAR =
-  'M16 8L13.66 10.34L13.66 13.66L10.34 13.66L8 16L5.66 13.66L2.34 13.66L2.34 10.34L0 8L2.34 5.66L2.34 2.34L5.66 2.34L8 0L10.34 2.34L13.66 2.34L13.66 5.66Z'
+import { STAR_PATH } from '@/components/ui/star-path'
 
 interface PartnerDotsProps {
   label: string
@@ -22,7 +21,7 @@ export function PartnerDots({ label, partners, selected, onSelect }: PartnerDots
           onClick={() => onSelect(index)}
         >
           <svg viewBox="0 0 16 16" aria-hidden="true">
-            <path d={STAR} />
+            <path d={STAR_PATH} />
           </svg>
         </button>
       ))}

@@ -20,7 +20,7 @@ interface SiblingCardsProps extends Pick<SiblingCardsCarouselProps, 'direction'>
   cards: readonly SiblingCard[]
   learnMoreLabel: string
   labels: SiblingCardsCarouselProps['labels'] & { carousel: string }
-  surface?: 'paper' | 'sand'
+  surface: 'paper' | 'sand'
 }
 
 /** The whole card is one link, named by its title and 'Learn More'; the picture decorates. */
@@ -40,14 +40,7 @@ function Card({ title, path, picture, learnMoreLabel }: SiblingCard & { learnMor
   )
 }
 
-export function SiblingCards({
-  heading,
-  cards,
-  learnMoreLabel,
-  direction,
-  labels,
-  surface = 'paper',
-}: SiblingCardsProps) {
+export function SiblingCards({ heading, cards, learnMoreLabel, direction, labels, surface }: SiblingCardsProps) {
   const { carousel, ...carouselLabels } = labels
   return (
     <section

@@ -1,8 +1,9 @@
 import { type FocusEvent, type PointerEvent, type RefObject, useEffect, useState } from 'react'
 
 import type { CarouselApi } from '@/components/ui/carousel/use-carousel'
+import { REDUCED_MOTION } from '@/lib/reduced-motion'
 import { useIsOnScreen } from '@/lib/use-is-on-screen'
-import { REDUCED_MOTION, useMediaQuery } from '@/lib/use-media-query'
+import { useMediaQuery } from '@/lib/use-media-query'
 
 import { comesIntoView } from './comes-into-view'
 
@@ -85,9 +86,16 @@ export function useCardMotion(api: CarouselApi, root: RefObject<Element | null>)
       },
       onPointerLeave(event: PointerEvent) {
         if (event.pointerType === 'touch') return
-        // A drag that leaves the cards is still a drag; it ends where the button is let go.
-        if (event.buttons) window.addEventListener('pointerup', () => setHovered(false), { once: true })
-        else {
+        // A drag that leaves the cards is still a drag; it ends where the button is let go or the drag is taken over.
+        if (event.buttons) {
+          const ends = new AbortController()
+          const end = () => {
+            ends.abort()
+            setHovered(false)
+          }
+          window.addEventListener('pointerup', end, { signal: ends.signal })
+          window.addEventListener('pointercancel', end, { signal: ends.signal })
+        } else {
           setHovered(false)
           if (api) goOn(api)
         }

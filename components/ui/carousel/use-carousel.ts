@@ -2,7 +2,7 @@ import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-reac
 import { useCallback, useSyncExternalStore } from 'react'
 
 import { emblaDuration } from '@/lib/embla-duration'
-import { REDUCED_MOTION } from '@/lib/use-media-query'
+import { REDUCED_MOTION } from '@/lib/reduced-motion'
 
 export type CarouselApi = UseEmblaCarouselType[1]
 

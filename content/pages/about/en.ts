@@ -5,6 +5,5 @@ export const en: PlaceholderCopy = {
   description:
     'A full-cycle software development firm in Dubai with over 5 years of experience in enterprise systems, digital products and cybersecurity.',
   comingSoon: 'Coming soon...',
-  pictureAlt: '',
   nextLabel: 'Continue',
 }

@@ -1,3 +1,4 @@
+import type { DeletionApi } from '@/lib/account-deletion/types'
 import type { Localized } from '@/lib/locale'
 
 import { lahfaAr } from './lahfa-ar'
@@ -6,7 +7,9 @@ import { swinAr } from './swin-ar'
 import { swinEn } from './swin-en'
 import type { AccountDeletionCopy, DeletionFacts } from './types'
 
-export const accountDeletion: Record<'swin' | 'lahfa', Localized<(facts: DeletionFacts) => AccountDeletionCopy>> = {
+type CopyFrom = (facts: DeletionFacts) => AccountDeletionCopy
+
+export const accountDeletion: Readonly<Record<DeletionApi, Localized<CopyFrom>>> = {
   swin: { en: swinEn, ar: swinAr },
   lahfa: { en: lahfaEn, ar: lahfaAr },
 }

@@ -96,6 +96,5 @@ export const en: HomeCopy = {
     subtitle: 'Companies we build with, and platforms we build on.',
     previous: 'Previous partners',
     next: 'Next partners',
-    goTo: 'Partner page',
   },
 }

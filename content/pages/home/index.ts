@@ -4,16 +4,16 @@ import { ar } from './ar'
 import { en } from './en'
 
 export type SlideId = 'cybersecurity' | 'ai' | 'erp' | 'industry'
-export type FeatureId = 'impact' | 'transform'
+type FeatureId = 'impact' | 'transform'
 export type ValueId = 'security' | 'innovation' | 'excellence' | 'generosity'
 
-export interface SlideCopy {
+interface SlideCopy {
   id: SlideId
   title: string
   subtitle: string
 }
 
-export interface FeatureCopy {
+interface FeatureCopy {
   id: FeatureId
   title: string
   description: string
@@ -64,8 +64,6 @@ export interface HomeCopy {
     subtitle: string
     previous: string
     next: string
-    /** Label of a dot; its number follows. */
-    goTo: string
   }
 }
 

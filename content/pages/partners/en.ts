@@ -5,6 +5,5 @@ export const en: PlaceholderCopy = {
   description:
     'The companies we build with and the platforms we build on. This page is being prepared; until then, our partners are shown on the home page.',
   comingSoon: 'Coming soon...',
-  pictureAlt: '',
   nextLabel: 'Continue',
 }

@@ -5,5 +5,4 @@ export const en: OverviewCopy = {
   description:
     'Platforms for apps, video and chat, solutions for Odoo, fintech, restaurants and gyms, and the apps Swin and Lahfa, built by one team in Dubai.',
   subtitle: 'Nine products in three groups, from shared platforms to apps under names of their own.',
-  pictureAlt: '',
 }

@@ -5,5 +5,4 @@ export const en: OverviewCopy = {
   description:
     'ERP and databases, digital products and integration, cybersecurity and compliance: fifteen services from one accountable software team in Dubai.',
   subtitle: 'Fifteen services in three groups, delivered by one accountable team in Dubai.',
-  pictureAlt: '',
 }

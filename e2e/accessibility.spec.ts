@@ -1,0 +1,139 @@
+import { expect, type Page, test } from '@playwright/test'
+
+import { accountDeletionMessages } from '@/content/messages/account-deletion'
+import { messages } from '@/content/messages'
+import { sitePaths } from '@/content/site-paths'
+import { locales } from '@/lib/locale'
+import { localizePath } from '@/lib/localize-path'
+
+import { focusableButHidden, focusFaults, tooSmall, violationsOf } from './support/accessibility'
+import { opacityOf } from './support/hero'
+import { standInForMap } from './support/map'
+
+const DESKTOP = { width: 1440, height: 900 }
+const PHONE = { width: 390, height: 844 }
+const TARGET_PX = 24
+
+/** One page of each kind. */
+const KINDS = [
+  '/',
+  '/services',
+  '/services/digital/ai-ml',
+  '/products/branded/swin',
+  '/about',
+  '/contact',
+  '/swin-account',
+  '/lahfa-account',
+]
+/** A test takes this many pages: the browser keeps what they share, and two workers share the rest. */
+const PAGES_PER_TEST = 8
+const chunks = Array.from({ length: Math.ceil(sitePaths.length / PAGES_PER_TEST) }, (_, index) =>
+  sitePaths.slice(index * PAGES_PER_TEST, (index + 1) * PAGES_PER_TEST),
+)
+
+test.describe.configure({ mode: 'parallel' })
+
+test.beforeEach(async ({ page }) => {
+  await standInForMap(page)
+  // Everything is shown at once and stands still: nothing is judged while it fades.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+})
+
+async function expectAccessible(page: Page, path: string) {
+  await page.goto(path)
+  const heading = page.getByRole('heading', { level: 1 })
+  expect.soft(await heading.count(), `${path}: headings of level 1`).toBe(1)
+  // The hero's words come after its overlay.
+  await expect.poll(() => opacityOf(heading)).toBe(1)
+  expect.soft(await violationsOf(page), path).toEqual([])
+  expect.soft(await focusableButHidden(page), path).toEqual([])
+  expect.soft(await tooSmall(page, TARGET_PX), path).toEqual([])
+}
+
+for (const locale of locales) {
+  const { navigation, skipToContent } = messages[locale]
+  const to = (path: string) => localizePath(locale, path)
+
+  test.describe(`accessibility, ${locale}`, () => {
+    for (const paths of chunks) {
+      test(`at a desk: ${paths.length} pages from ${paths[0]}`, async ({ page }) => {
+        await page.setViewportSize(DESKTOP)
+        for (const path of paths) await test.step(path, () => expectAccessible(page, to(path)))
+      })
+    }
+
+    test('on a phone: every kind of page', async ({ page }) => {
+      await page.setViewportSize(PHONE)
+      for (const path of KINDS) await test.step(path, () => expectAccessible(page, to(path)))
+    })
+
+    test('with an open panel of the menu', async ({ page }) => {
+      await page.setViewportSize(DESKTOP)
+      await page.goto(to('/services/digital/ai-ml'))
+      for (const name of [navigation.services, navigation.products]) {
+        const button = page
+          .getByRole('navigation', { name: navigation.label })
+          .getByRole('button', { name, exact: true })
+        await button.focus()
+        await page.keyboard.press('Enter')
+        await expect(button).toHaveAttribute('aria-expanded', 'true')
+        expect.soft(await violationsOf(page), name).toEqual([])
+        expect.soft(await tooSmall(page, TARGET_PX), name).toEqual([])
+      }
+    })
+
+    test('with the open mobile menu', async ({ page }) => {
+      await page.setViewportSize(PHONE)
+      await page.goto(to('/'))
+      await page.getByRole('button', { name: navigation.openMenu, exact: true }).click()
+      const menu = page.getByRole('dialog', { name: navigation.menu })
+      await expect(menu).toBeVisible()
+      expect.soft(await violationsOf(page)).toEqual([])
+      await menu.getByRole('button', { name: navigation.services, exact: true }).click()
+      const groups = menu.getByRole('button', { expanded: false })
+      await groups.first().click()
+      expect.soft(await violationsOf(page), 'unfolded').toEqual([])
+      expect.soft(await tooSmall(page, TARGET_PX)).toEqual([])
+    })
+
+    test('with errors in a form', async ({ page }) => {
+      await page.setViewportSize(PHONE)
+      await page.goto(to('/lahfa-account'))
+      const form = page.getByRole('main').getByRole('form')
+      await form.getByRole('button').last().click()
+      await expect(form.getByRole('alert')).toHaveText(accountDeletionMessages[locale].emptyField)
+      expect.soft(await violationsOf(page)).toEqual([])
+    })
+
+    test('the first stop of the keyboard skips to the content', async ({ page }) => {
+      await page.goto(to('/services/digital/ai-ml'))
+      await page.keyboard.press('Tab')
+      const skip = page.getByRole('link', { name: skipToContent, exact: true })
+      await expect(skip).toBeFocused()
+      await expect(skip).toBeInViewport({ ratio: 1 })
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('main')).toBeFocused()
+      await page.keyboard.press('Tab')
+      await expect(page.getByRole('main').locator(':focus')).toHaveCount(1)
+    })
+
+    for (const [device, viewport] of Object.entries({ desk: DESKTOP, phone: PHONE })) {
+      test(`the keyboard's way can be seen, ${device}`, async ({ page }) => {
+        await page.setViewportSize(viewport)
+        for (const path of KINDS) {
+          await page.goto(to(path))
+          const stops = await page.evaluate(() => document.querySelectorAll('a[href], button, input').length)
+          const faults = new Set<string>()
+          let stop = 0
+          for (; stop < stops; stop += 1) {
+            await page.keyboard.press('Tab')
+            if (await page.evaluate(() => document.activeElement === document.body)) break
+            for (const fault of await focusFaults(page)) faults.add(fault)
+          }
+          expect.soft([...faults], path).toEqual([])
+          expect.soft(stop, `${path}: stops`).toBeGreaterThan(15)
+        }
+      })
+    }
+  })
+}

@@ -1,0 +1,127 @@
+import { open } from 'node:fs/promises'
+
+import { expect, type Page, test } from '@playwright/test'
+
+import { type CatalogueItem, catalogue, type CatalogueKind, catalogueItems } from '@/content/catalogue'
+import { messages } from '@/content/messages'
+import { type ProductSlug, products } from '@/content/products'
+import { site } from '@/content/site'
+import type { Store } from '@/content/types'
+import { type Locale, locales } from '@/lib/locale'
+import { localizePath } from '@/lib/localize-path'
+
+/** The words of the specification and its glossary, on purpose not those of the code. */
+const WORDS = {
+  en: {
+    subtitle: 'We provide our Services with high quality, efficiency, and reliability.',
+    pdf: 'DOWNLOAD THE EXPLANATION AS PDF',
+    gallery: 'Explore The Other Screens',
+    ios: 'DOWNLOAD APP FOR IOS',
+    android: 'DOWNLOAD APP FOR ANDROID',
+    learnMore: 'Learn More',
+  },
+  ar: {
+    subtitle: 'نقدّم خدماتنا بجودة عالية وكفاءة وموثوقية.',
+    pdf: 'تنزيل الشرح بصيغة PDF',
+    gallery: 'استعرض الشاشات الأخرى',
+    ios: 'تنزيل التطبيق لنظام iOS',
+    android: 'تنزيل التطبيق لنظام Android',
+    learnMore: 'اعرف المزيد',
+  },
+}
+const STORES: Readonly<Record<string, readonly Store[]>> = { swin: ['ios', 'android'], lahfa: ['android'] }
+const ADDRESSES: Readonly<Record<string, Partial<Record<Store, string>>>> = site.stores
+const ACCOUNT_PAGES: Readonly<Record<string, string>> = { swin: '/swin-account', lahfa: '/lahfa-account' }
+const CARDS_AT_LEAST = 5
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+async function expectDetails(page: Page, { kind, slug, copy: copies }: CatalogueItem, locale: Locale) {
+  const copy = copies[locale]
+  const main = page.getByRole('main')
+  await expect(page).toHaveTitle(`${copy.title} | ${site.brand[locale]}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.title)
+  await expect(main.getByText(WORDS[locale].subtitle, { exact: true })).toBeVisible()
+
+  const heading = main.getByRole('heading', { level: 2, name: copy.headline, exact: true })
+  await expect(heading).toHaveCSS('text-transform', locale === 'en' ? 'uppercase' : 'none')
+  await expect(main.getByText(copy.intro, { exact: true })).toBeVisible()
+  expect(copy.bullets.length).toBeGreaterThanOrEqual(6)
+  for (const { lead, text } of copy.bullets) {
+    const sentence = new RegExp(`^\\s*${escaped(lead)}\\s+${escaped(text)}\\s*$`)
+    await expect(main.getByRole('listitem').filter({ hasText: sentence })).toBeVisible()
+  }
+
+  const preview = main.getByRole('img', { name: copy.pictureAlt, exact: true })
+  await preview.scrollIntoViewIfNeeded()
+  await expect(preview).toBeVisible()
+  await expect.poll(() => preview.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+
+  const started = page.waitForEvent('download')
+  await main.getByRole('link', { name: WORDS[locale].pdf, exact: true }).click()
+  const download = await started
+  expect(download.suggestedFilename()).toBe(locale === 'ar' ? `${slug}.ar.pdf` : `${slug}.pdf`)
+  expect(new URL(download.url()).pathname).toContain(`/pdfs/${kind}/`)
+  const file = await open(await download.path())
+  const { buffer } = await file.read(Buffer.alloc(5), 0, 5, 0)
+  await file.close()
+  expect(buffer.toString()).toBe('%PDF-')
+}
+
+/** Cards of the same group come first, each with its name, 'Learn More' and its page. */
+async function expectCards(page: Page, { kind, group, slug, path }: CatalogueItem, locale: Locale) {
+  const { moreIn, moreProducts } = messages[locale].catalogue
+  const own = catalogue[kind].find(({ id }) => id === group)
+  const heading = kind === 'services' ? moreIn(own?.copy[locale].title ?? '') : moreProducts
+  const links = page.getByRole('region', { name: heading, exact: true }).getByRole('link')
+  await expect.poll(() => links.count()).toBeGreaterThanOrEqual(CARDS_AT_LEAST)
+  const hrefs = await links.evaluateAll((nodes) => nodes.map((node) => node.getAttribute('href') ?? ''))
+  const siblings = own?.items.filter((item) => item.slug !== slug).map((item) => localizePath(locale, item.path)) ?? []
+  expect(hrefs.slice(0, siblings.length)).toEqual(siblings)
+  expect(hrefs).not.toContain(localizePath(locale, path))
+  expect(new Set(hrefs).size).toBe(hrefs.length)
+  for (const [index, href] of hrefs.entries()) {
+    const item = catalogueItems(kind).find((candidate) => localizePath(locale, candidate.path) === href)
+    await expect(links.nth(index)).toHaveAccessibleName(`${item?.copy[locale].title} ${WORDS[locale].learnMore}`)
+  }
+}
+
+async function expectProduct(page: Page, { slug }: CatalogueItem, locale: Locale) {
+  const main = page.getByRole('main')
+  const gallery = main.getByRole('region', { name: WORDS[locale].gallery, exact: true })
+  await expect(gallery.getByRole('heading', { level: 2, name: WORDS[locale].gallery, exact: true })).toBeVisible()
+  await expect(gallery.getByRole('button')).toHaveCount(products[slug as ProductSlug].screens.length)
+  for (const store of ['ios', 'android'] as const) {
+    const button = main.getByRole('link', { name: WORDS[locale][store], exact: true })
+    await expect(button, store).toHaveCount(STORES[slug]?.includes(store) ? 1 : 0)
+    if (!STORES[slug]?.includes(store)) continue
+    const address = ADDRESSES[slug]?.[store]
+    await expect(button).toBeVisible()
+    if (address) await expect(button).toHaveAttribute('href', address)
+    else {
+      await expect(button).not.toHaveAttribute('href')
+      await expect(button).toBeDisabled()
+    }
+  }
+  for (const [app, path] of Object.entries(ACCOUNT_PAGES)) {
+    const toAccount = main.locator(`a[href="${localizePath(locale, path)}"]`)
+    await expect(toAccount, path).toHaveCount(app === slug ? 1 : 0)
+  }
+}
+
+for (const locale of locales) {
+  for (const kind of ['services', 'products'] satisfies CatalogueKind[]) {
+    test.describe(`${kind}, ${locale}`, () => {
+      for (const item of catalogueItems(kind)) {
+        test(item.slug, async ({ page }) => {
+          // So that all cards stand still and within reach.
+          await page.emulateMedia({ reducedMotion: 'reduce' })
+          await page.goto(localizePath(locale, item.path))
+          await expectDetails(page, item, locale)
+          await expectCards(page, item, locale)
+          if (kind === 'products') await expectProduct(page, item, locale)
+        })
+      }
+    })
+  }
+}

@@ -1,0 +1,97 @@
+import { expect, type Page, test as base } from '@playwright/test'
+
+import { messages } from '@/content/messages'
+import { catalogueItems } from '@/content/catalogue'
+import { sitePaths } from '@/content/site-paths'
+import { locales } from '@/lib/locale'
+import { localizePath } from '@/lib/localize-path'
+
+import { standInForMap } from './support/map'
+
+/** A request that the browser gave up because the visitor went on is no failure. */
+const GIVEN_UP = 'net::ERR_ABORTED'
+
+/** Everything that went wrong in a page, from its first moment on; each test must end with none. */
+const test = base.extend<{ troubles: string[] }>({
+  troubles: [
+    async ({ page }, use) => {
+      const troubles: string[] = []
+      const note = (trouble: string) => troubles.push(`${new URL(page.url()).pathname}: ${trouble}`)
+      page.on('console', (message) => {
+        if (['error', 'warning', 'assert'].includes(message.type())) note(`${message.type()}: ${message.text()}`)
+      })
+      page.on('pageerror', (error) => note(`uncaught: ${error.message}`))
+      page.on('response', (reply) => {
+        if (reply.status() >= 400) note(`${reply.status()}: ${reply.url()}`)
+      })
+      page.on('requestfailed', (request) => {
+        const reason = request.failure()?.errorText
+        if (reason !== GIVEN_UP) note(`${reason}: ${request.url()}`)
+      })
+      await standInForMap(page)
+      await use(troubles)
+      expect(troubles).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** To the end of the page and back, so that everything that waits to be seen is fetched. */
+async function lookThrough(page: Page) {
+  await page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame)
+    for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight) {
+      window.scrollTo(0, y)
+      await frame()
+    }
+    window.scrollTo(0, 0)
+  })
+}
+
+for (const locale of locales) {
+  const { footer, navigation } = messages[locale]
+  const to = (path: string) => localizePath(locale, path)
+
+  test(`every page loads without trouble, ${locale}`, async ({ page }) => {
+    test.slow()
+    for (const path of sitePaths) {
+      await page.goto(to(path))
+      await lookThrough(page)
+      await page.waitForLoadState('networkidle')
+    }
+  })
+
+  test(`a tour through the site makes no trouble, ${locale}`, async ({ page }) => {
+    test.slow()
+    await page.goto(to('/'))
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+    const header = page.getByRole('banner')
+    const arrive = async (path: string) => {
+      await expect(page).toHaveURL(to(path))
+      await lookThrough(page)
+    }
+    for (const kind of ['services', 'products'] as const) {
+      await page
+        .getByRole('navigation', { name: footer.quickLinks })
+        .getByRole('link', { name: kind === 'services' ? footer.ourServices : footer.ourProducts, exact: true })
+        .click()
+      await arrive(`/${kind}`)
+      for (const { path } of catalogueItems(kind)) {
+        await page
+          .getByRole('main')
+          .locator(`a[href="${to(path)}"]`)
+          .click()
+        await arrive(path)
+        await page.goBack()
+        await expect(page).toHaveURL(to(`/${kind}`))
+      }
+    }
+    await header.getByRole('link', { name: navigation.contact, exact: true }).click()
+    await arrive('/contact')
+    await header.getByRole('link').first().click()
+    await arrive('/')
+    await page.goBack()
+    await page.goForward()
+    expect(await page.evaluate(() => 'isSameDocument' in window), 'no page was loaded anew').toBe(true)
+  })
+}

@@ -1,0 +1,135 @@
+import { expect, type Page, test } from '@playwright/test'
+
+import { locales } from '@/lib/locale'
+import { localizePath } from '@/lib/localize-path'
+
+import { openWithMenu, panels } from './support/menu'
+import { SERVICE } from './support/pages'
+
+test.use({ viewport: { width: 1280, height: 800 } })
+
+/** A place beside header and panel. */
+const leave = (page: Page) => page.mouse.move(640, 790)
+
+for (const locale of locales) {
+  test.describe(locale, () => {
+    const [services, products] = panels(locale)
+
+    for (const { title, groups, overview } of [services, products]) {
+      test(`pointing at ${title} shows every page by its group`, async ({ page }) => {
+        const { nav, link, button } = await openWithMenu(page, locale)
+        await button(title).hover()
+        for (const group of groups) {
+          // A group is no page.
+          await expect(nav.getByRole('link', { name: group.title, exact: true })).toHaveCount(0)
+          await button(group.title).hover()
+          for (const { name, url } of group.pages) {
+            await expect(link(name)).toBeVisible()
+            await expect(link(name)).toHaveAttribute('href', url)
+          }
+          const others = groups.filter((other) => other !== group).flatMap(({ pages }) => pages)
+          for (const { name } of others) await expect(link(name)).toBeHidden()
+        }
+        await link(overview.title).click()
+        await expect(page).toHaveURL(overview.url)
+        await expect(link(overview.title)).toBeHidden()
+      })
+    }
+
+    test('one panel is open at a time, until 300 ms after the pointer has left', async ({ page }) => {
+      await page.clock.install()
+      const menu = await openWithMenu(page, locale)
+      await page.clock.pauseAt(Date.now() + 60_000)
+      await menu.services.hover()
+      await expect(menu.allServices).toBeVisible()
+      await menu.products.hover()
+      await expect(menu.allProducts).toBeVisible()
+      await expect(menu.allServices).toBeHidden()
+      await leave(page)
+      await page.clock.runFor(299)
+      await expect(menu.products).toHaveAttribute('aria-expanded', 'true')
+      await expect(menu.allProducts).toBeVisible()
+      await page.clock.runFor(1)
+      await expect(menu.products).toHaveAttribute('aria-expanded', 'false')
+      await expect(menu.allProducts).toBeHidden()
+    })
+
+    test('a pointer that comes back in time keeps the panel', async ({ page }) => {
+      await page.clock.install()
+      const menu = await openWithMenu(page, locale)
+      await page.clock.pauseAt(Date.now() + 60_000)
+      await menu.services.hover()
+      await leave(page)
+      await page.clock.runFor(299)
+      await menu.allServices.hover()
+      await page.clock.runFor(5000)
+      await expect(menu.allServices).toBeVisible()
+    })
+
+    test('a click opens and closes, and one beside it closes too', async ({ page }) => {
+      const menu = await openWithMenu(page, locale)
+      await menu.services.click()
+      await expect(menu.allServices).toBeVisible()
+      await menu.services.click()
+      await expect(menu.allServices).toBeHidden()
+      await menu.services.click()
+      await expect(menu.allServices).toBeVisible()
+      await page.mouse.click(640, 780)
+      await expect(menu.allServices).toBeHidden()
+    })
+
+    test('following a link closes the panel and marks where the visitor is', async ({ page }) => {
+      const menu = await openWithMenu(page, locale)
+      const url = localizePath(locale, SERVICE)
+      const group = services.groups.find(({ pages }) => pages.some((entry) => entry.url === url))
+      const entry = menu.link(group?.pages.find((candidate) => candidate.url === url)?.name ?? '')
+      await menu.services.hover()
+      await menu.button(group?.title ?? '').hover()
+      await entry.click()
+      await expect(page).toHaveURL(url)
+      await expect(menu.allServices).toBeHidden()
+      await expect(menu.services).toHaveAttribute('aria-current', 'true')
+      await expect(menu.products).not.toHaveAttribute('aria-current')
+      await leave(page)
+      await menu.services.hover()
+      await expect(entry).toBeVisible()
+      await expect(entry).toHaveAttribute('aria-current', 'page')
+      await page.goBack()
+      await expect(page).toHaveURL(localizePath(locale, '/contact'))
+      await expect(menu.allServices).toBeHidden()
+      await expect(menu.services).not.toHaveAttribute('aria-current')
+    })
+
+    test('a panel opens at the group of the page', async ({ page }) => {
+      const menu = await openWithMenu(page, locale, SERVICE)
+      await menu.services.hover()
+      await expect(menu.nav.locator('[aria-current=page]')).toBeVisible()
+      await expect(menu.nav.locator('[aria-current=page]')).toHaveAttribute('href', localizePath(locale, SERVICE))
+    })
+  })
+}
+
+test('only the link of this page is marked', async ({ page }) => {
+  const menu = await openWithMenu(page, 'en', '/')
+  await expect(menu.nav.locator('[aria-current=page]')).toHaveText('Home')
+  const contact = page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true })
+  await expect(contact).not.toHaveAttribute('aria-current')
+  await contact.click()
+  await expect(contact).toHaveAttribute('aria-current', 'page')
+  await expect(menu.link('Home')).not.toHaveAttribute('aria-current')
+})
+
+test.describe('with a finger on a wide window', () => {
+  test.use({ hasTouch: true })
+
+  test('a tap opens, another closes', async ({ page }) => {
+    const menu = await openWithMenu(page, 'en')
+    await menu.services.tap()
+    await expect(menu.allServices).toBeVisible()
+    await menu.products.tap()
+    await expect(menu.allProducts).toBeVisible()
+    await expect(menu.allServices).toBeHidden()
+    await menu.products.tap()
+    await expect(menu.allProducts).toBeHidden()
+  })
+})

@@ -1,0 +1,144 @@
+import { expect, type Page, test } from '@playwright/test'
+
+import { catalogue } from '@/content/catalogue'
+import { contactPage } from '@/content/pages/contact'
+import { site } from '@/content/site'
+import { locales } from '@/lib/locale'
+import { localizePath } from '@/lib/localize-path'
+
+import { opacityOf } from './support/hero'
+import { standInForMap } from './support/map'
+
+/** The words of the specification and its glossary, on purpose not those of the code. */
+const WORDS = {
+  en: {
+    services: 'Our Services',
+    products: 'Our Products',
+    partners: 'Our Partners',
+    about: 'About Us',
+    comingSoon: 'Coming soon...',
+    contactTitle: `Contact ${site.brand.en}`,
+    contactHeader: 'Get in Touch',
+    contactSubtitle: "We'd love to hear from you. Reach out to us through any of the following channels.",
+    cards: ['Email Us', 'Call Us', 'Visit Us'],
+  },
+  ar: {
+    services: 'خدماتنا',
+    products: 'منتجاتنا',
+    partners: 'شركاؤنا',
+    about: 'من نحن',
+    comingSoon: 'قريبًا...',
+    contactTitle: `تواصل مع ${site.brand.ar}`,
+    contactHeader: 'تواصل معنا',
+    contactSubtitle: 'يسعدنا أن نسمع منكم. تواصلوا معنا عبر أيٍّ من القنوات التالية.',
+    cards: ['راسلنا', 'اتصل بنا', 'تفضّل بزيارتنا'],
+  },
+}
+
+const CARD_DELAYS_MS = [200, 400, 600]
+const MAP_HEIGHT_PX = 450
+
+interface Fade {
+  element: Element
+  delay: number
+}
+
+/** Notes every fade of the page with the time it waits before it begins. */
+const watchFades = (page: Page) =>
+  page.addInitScript(() => {
+    const fades: Fade[] = []
+    Object.assign(window, { fades })
+    document.addEventListener('transitionrun', ({ target, propertyName }) => {
+      const element = target as Element
+      const [fade] = element
+        .getAnimations()
+        .filter((animation) => (animation as CSSTransition).transitionProperty === propertyName)
+      if (propertyName === 'opacity') fades.push({ element, delay: Number(fade?.effect?.getTiming().delay) })
+    })
+  })
+
+for (const locale of locales) {
+  const words = WORDS[locale]
+  const to = (path: string) => localizePath(locale, path)
+
+  test.describe(`pages, ${locale}`, () => {
+    for (const kind of ['services', 'products'] as const) {
+      test(`${kind} lists the catalogue by group`, async ({ page }) => {
+        await page.goto(to(`/${kind}`))
+        const main = page.getByRole('main')
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(words[kind])
+        await expect(main.getByRole('heading', { level: 2 })).toHaveText(
+          catalogue[kind].map(({ copy }) => copy[locale].title),
+        )
+        for (const { path, copy } of catalogue[kind].flatMap(({ items }) => items)) {
+          const { title, summary } = copy[locale]
+          const link = main.getByRole('link', { name: `${title} ${summary}`, exact: true })
+          await expect(link).toBeVisible()
+          await expect(link).toHaveAttribute('href', to(path))
+        }
+      })
+    }
+
+    for (const name of ['partners', 'about'] as const) {
+      test(`${name} is announced`, async ({ page }) => {
+        await page.goto(to(`/${name}`))
+        await expect(page).toHaveTitle(`${words[name]} | ${site.brand[locale]}`)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(words[name])
+        await expect(page.getByText(words.comingSoon, { exact: true })).toBeVisible()
+      })
+    }
+
+    test('contact says how to reach the company', async ({ page }) => {
+      await standInForMap(page)
+      await page.goto(to('/contact'))
+      await expect(page).toHaveTitle(`${words.contactTitle} | ${site.brand[locale]}`)
+      const main = page.getByRole('main')
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(words.contactHeader)
+      await expect(main.getByText(words.contactSubtitle, { exact: true })).toBeVisible()
+      for (const title of words.cards) await expect(main.getByRole('heading', { level: 2, name: title })).toBeVisible()
+      for (const email of site.emails) {
+        await expect(main.getByRole('link', { name: email, exact: true })).toHaveAttribute('href', `mailto:${email}`)
+      }
+      const phone = main.getByRole('link', { name: site.phone, exact: true })
+      await expect(phone).toHaveAttribute('href', `tel:${site.phone.replaceAll(' ', '')}`)
+      // A number is read from left to right in Arabic too.
+      await expect(phone.getByText(site.phone)).toHaveCSS('direction', 'ltr')
+      for (const line of site.addressLines) await expect(main.getByText(line[locale], { exact: true })).toBeVisible()
+      await expect(main.getByRole('img', { name: contactPage[locale].pictureAlt })).toBeAttached()
+    })
+
+    test('contact shows a map, as wide as the window', async ({ page }) => {
+      await standInForMap(page)
+      await page.goto(to('/contact'))
+      const map = page.getByTitle(contactPage[locale].mapTitle, { exact: true })
+      await expect(map).toHaveAttribute('loading', 'lazy')
+      await expect(map).toHaveAttribute('src', site.map.embedUrl)
+      await map.scrollIntoViewIfNeeded()
+      await expect(page.frameLocator('iframe').getByText('Map of the stand-in')).toBeVisible()
+      await expect(map).toHaveJSProperty('offsetHeight', MAP_HEIGHT_PX)
+      const width = await page.evaluate(() => document.documentElement.clientWidth)
+      await expect(map).toHaveJSProperty('offsetWidth', width)
+    })
+
+    test('contact brings its cards in one after the other', async ({ page }) => {
+      await standInForMap(page)
+      await watchFades(page)
+      // So low that the cards stand below the window.
+      await page.setViewportSize({ width: 1280, height: 320 })
+      await page.goto(to('/contact'))
+      const cards = words.cards.map((title) =>
+        page.getByRole('main').getByRole('heading', { level: 2, name: title }).locator('..'),
+      )
+      for (const card of cards) await expect.poll(() => opacityOf(card.getByRole('heading'))).toBe(0)
+      await cards[1]?.scrollIntoViewIfNeeded()
+      for (const [index, card] of cards.entries()) {
+        const first = () =>
+          card.evaluate((node) => {
+            const fades = (window as unknown as { fades: Fade[] }).fades
+            return Math.min(...fades.filter(({ element }) => node.contains(element)).map(({ delay }) => delay))
+          })
+        await expect.poll(first, words.cards[index]).toBe(CARD_DELAYS_MS[index])
+      }
+    })
+  })
+}

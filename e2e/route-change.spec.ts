@@ -1,0 +1,123 @@
+import { expect, type Page, test } from '@playwright/test'
+
+import { messages } from '@/content/messages'
+import { locales } from '@/lib/locale'
+import { localizePath } from '@/lib/localize-path'
+
+import { advance, hydrated, requestsFor, stopClock } from './support/hero'
+
+/** A page that takes longer than this shows the spinner, ms. */
+const SPINNER_AFTER_MS = 150
+/** What a page is fetched by when a link of the site is followed. */
+const PAYLOAD = /\.txt$/
+
+const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
+
+/** Holds back every payload until they are let go. */
+async function holdPayloads(page: Page): Promise<() => void> {
+  let letGo = () => {}
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(
+    (url) => PAYLOAD.test(url.pathname),
+    async (route) => {
+      await gate
+      await route.continue().catch(() => {})
+    },
+  )
+  return letGo
+}
+
+for (const locale of locales) {
+  const { footer, navigation, loading } = messages[locale]
+  const to = (path: string) => localizePath(locale, path)
+
+  test.describe(`route change, ${locale}`, () => {
+    const quickLink = (page: Page, name: string) =>
+      page.getByRole('navigation', { name: footer.quickLinks }).getByRole('link', { name, exact: true })
+
+    test('starts at the top, and goes back to where one was', async ({ page }) => {
+      await page.goto(to('/services'))
+      await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+      const link = quickLink(page, footer.ourProducts)
+      await link.scrollIntoViewIfNeeded()
+      await page.mouse.wheel(0, -120)
+      await expect(link).toBeInViewport()
+      const place = await scrollY(page)
+      expect(place).toBeGreaterThan(500)
+      await link.click()
+      await expect(page).toHaveURL(to('/products'))
+      await expect(page.getByRole('heading', { level: 1, name: footer.ourProducts })).toBeInViewport()
+      await expect.poll(() => scrollY(page)).toBe(0)
+      await page.mouse.wheel(0, 300)
+      await expect.poll(() => scrollY(page)).toBeGreaterThan(100)
+      await page.goBack()
+      await expect(page.getByRole('heading', { level: 1, name: footer.ourServices })).toBeAttached()
+      await expect.poll(() => scrollY(page)).toBe(place)
+      expect(await page.evaluate(() => 'isSameDocument' in window), 'no page was loaded anew').toBe(true)
+    })
+
+    test('goes back to its place on the home page, with its hash', async ({ page }) => {
+      await page.goto(to('/'))
+      await page.waitForLoadState('networkidle')
+      await page.evaluate(() => document.getElementById('values')?.scrollIntoView())
+      await expect.poll(() => page.evaluate(() => location.hash)).toBe('#values')
+      const place = await scrollY(page)
+      await page.getByRole('banner').getByRole('link', { name: navigation.contact, exact: true }).click()
+      await expect(page).toHaveURL(to('/contact'))
+      await expect.poll(() => scrollY(page)).toBe(0)
+      await page.goBack()
+      await expect.poll(() => scrollY(page)).toBe(place)
+      await expect(page).toHaveURL(`${to('/')}#values`)
+    })
+
+    test('shows a spinner for a page that is slow, until it is there', async ({ page }) => {
+      await stopClock(page)
+      await page.goto(to('/about'))
+      await hydrated(page)
+      const spinner = page.getByRole('status').getByText(loading, { exact: true })
+      const letGo = await holdPayloads(page)
+      await quickLink(page, footer.ourServices).click()
+      await advance(page, SPINNER_AFTER_MS - 1)
+      await expect(spinner).toBeHidden()
+      await advance(page, 1)
+      await expect(spinner).toBeVisible()
+      await expect(page).toHaveURL(to('/about'))
+      letGo()
+      await expect(page.getByRole('heading', { level: 1, name: footer.ourServices })).toBeVisible()
+      await expect(spinner).toBeHidden()
+    })
+
+    test('shows no spinner for a page that is there in time', async ({ page }) => {
+      await stopClock(page)
+      await page.goto(to('/about'))
+      await hydrated(page)
+      const spinner = page.getByRole('status').getByText(loading, { exact: true })
+      const letGo = await holdPayloads(page)
+      await quickLink(page, footer.ourServices).click()
+      await advance(page, SPINNER_AFTER_MS - 1)
+      letGo()
+      await expect(page.getByRole('heading', { level: 1, name: footer.ourServices })).toBeVisible()
+      await advance(page, 10 * SPINNER_AFTER_MS)
+      await expect(spinner).toBeHidden()
+    })
+
+    test('fetches a page only when a link to it is pointed at', async ({ page }) => {
+      const fetched = requestsFor(page, PAYLOAD)
+      await page.goto(to('/'))
+      await page.waitForLoadState('networkidle')
+      for (const section of ['vision', 'values', 'partners', 'footer']) {
+        await page.evaluate((id) => document.getElementById(id)?.scrollIntoView(), section)
+        await expect.poll(() => page.evaluate(() => location.hash)).toBe(`#${section}`)
+      }
+      await page.waitForLoadState('networkidle')
+      expect(fetched).toEqual([])
+      await quickLink(page, footer.ourProducts).hover()
+      await expect.poll(() => fetched.length).toBeGreaterThan(0)
+      await page.waitForLoadState('networkidle')
+      const folder = new RegExp(`^${to('/products')}(\\.txt$|/__next)`)
+      expect(fetched.filter((url) => !folder.test(new URL(url).pathname))).toEqual([])
+    })
+  })
+}

@@ -1,0 +1,73 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** What axe finds wrong with the page as it stands: rule, element and reason. */
+export async function violationsOf(page: Page): Promise<string[]> {
+  const { violations, passes } = await new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    .withTags(RULES)
+    .analyze()
+  expect(passes.length, 'axe has looked at the page').toBeGreaterThan(20)
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary?.replace(/\s+/g, ' ')}`),
+  )
+}
+
+/** Controls that the keyboard reaches although they are hidden from those who listen. */
+export const focusableButHidden = (page: Page) =>
+  page.evaluate(() => {
+    const hidden = [
+      ...document.querySelectorAll<HTMLElement>(':is([aria-hidden="true"], [inert]) *, [aria-hidden="true"]'),
+    ]
+    const before = document.activeElement
+    const caught = hidden.filter((element) => {
+      if (element.tabIndex < 0) return false
+      element.focus({ preventScroll: true })
+      return document.activeElement === element
+    })
+    if (before instanceof HTMLElement) before.focus({ preventScroll: true })
+    return caught.map((element) => element.outerHTML.slice(0, 120))
+  })
+
+/** Controls that are smaller than a finger needs, px; links within a sentence are as high as its lines. */
+export const tooSmall = (page: Page, least: number) =>
+  page.evaluate((size) => {
+    const controls = [...document.querySelectorAll<HTMLElement>('a, button, input, select, textarea, summary')]
+    return controls
+      .filter((control) => {
+        if (!control.checkVisibility({ visibilityProperty: true }) || control.closest('[inert]')) return false
+        const isInSentence =
+          getComputedStyle(control).display === 'inline' &&
+          control.textContent?.trim() !== control.parentElement?.textContent?.trim()
+        const { width, height } = control.getBoundingClientRect()
+        return !isInSentence && (width < size || height < size)
+      })
+      .map((control) => {
+        const { width, height } = control.getBoundingClientRect()
+        return `${control.outerHTML.slice(0, 120)} is ${width.toFixed(1)} x ${height.toFixed(1)} px`
+      })
+  }, least)
+
+/** What is wrong with the sight of the focused element: no ring, out of the window, or something lies over it. */
+export const focusFaults = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement
+    if (!element || element === document.body) return []
+    // A field's ring is drawn by the box around it, a tall link's by a box inside it.
+    const boxes = [element, element.parentElement ?? element]
+    const styles = [...boxes.map((box) => getComputedStyle(box)), getComputedStyle(element, '::before')]
+    const hasRing = styles.some(
+      ({ outlineStyle, outlineWidth, content }, index) =>
+        outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && (index < boxes.length || content !== 'none'),
+    )
+    const { left, right, top, bottom } = element.getBoundingClientRect()
+    const isInWindow = right > 0 && left < innerWidth && bottom > 0 && top < innerHeight
+    const xs = [0.1, 0.5, 0.9].map((share) => left + (right - left) * share)
+    const ys = [0.1, 0.5, 0.9].map((share) => top + (bottom - top) * share)
+    const points = xs.flatMap((x) => ys.map((y) => document.elementFromPoint(x, y)))
+    const isSeen = points.some((node) => node && (element.contains(node) || node.contains(element)))
+    const faults = [!hasRing && 'no ring', !isInWindow && 'out of the window', isInWindow && !isSeen && 'covered']
+    return faults.filter(Boolean).map((fault) => `${fault}: ${element.outerHTML.slice(0, 120)}`)
+  })

@@ -1,0 +1,16 @@
+import type { Page } from '@playwright/test'
+
+import { site } from '@/content/site'
+
+const host = new URL(site.map.embedUrl).host
+
+/** Stands in for the map's server: the tests need no network and judge no page of others. */
+export const standInForMap = (page: Page) =>
+  page.route(
+    (url) => url.host === host,
+    (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: '<!doctype html><html lang="en"><title>Map</title><p>Map of the stand-in</p></html>',
+      }),
+  )

@@ -1,0 +1,33 @@
+import { expect, type Page } from '@playwright/test'
+
+import { messages } from '@/content/messages'
+import type { Locale } from '@/lib/locale'
+import { localizePath } from '@/lib/localize-path'
+
+/** The menu of narrow windows as a visitor knows it. */
+export function mobileMenu(page: Page, locale: Locale) {
+  const words = messages[locale].navigation
+  const dialog = page.getByRole('dialog', { name: words.menu, exact: true })
+  const button = (name: string) => dialog.getByRole('button', { name, exact: true })
+  const link = (name: string) => dialog.getByRole('link', { name, exact: true })
+  return {
+    words,
+    dialog,
+    button,
+    link,
+    opener: page.getByRole('banner').getByRole('button', { name: words.openMenu, exact: true }),
+    close: button(words.closeMenu),
+    /** The row of buttons below the entries names the button like the page: it is the only one. */
+    closeOnly: button(words.closeOnly),
+  }
+}
+
+/** Opens a page in a narrow window and its menu. */
+export async function openMobileMenu(page: Page, locale: Locale, path = '/contact') {
+  await page.goto(localizePath(locale, path))
+  const menu = mobileMenu(page, locale)
+  await expect(page.locator('nav[data-enhanced]')).toBeAttached()
+  await menu.opener.click()
+  await expect(menu.dialog).toBeVisible()
+  return menu
+}
