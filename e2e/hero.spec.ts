@@ -4,7 +4,7 @@ import { homePage } from '@/content/pages/home'
 import { localizePath } from '@/lib/localize-path'
 import { locales } from '@/lib/locale'
 
-import { advance, becomeIdle, openHome, rememberFilm, requestsFor } from './support/hero'
+import { advance, openHome, rememberFilm } from './support/hero'
 
 /** The specification's numbers, ms and px. */
 const ADVANCE_MS = 7000
@@ -22,8 +22,6 @@ const TITLES = {
   en: ['Cybersecurity Solutions', 'AI & Machine Learning', 'Enterprise ERP Solutions', 'Industry Specific Solutions'],
   ar: homePage.ar.slides.map(({ title }) => title),
 }
-const FALLBACK = { en: 'Your browser does not support the video tag.', ar: 'متصفحك لا يدعم عرض الفيديو.' }
-const FILM_SLIDE = 3
 
 for (const locale of locales) {
   const titles = TITLES[locale]
@@ -94,53 +92,6 @@ for (const locale of locales) {
       await thumbnails.nth(0).click()
       await advance(page, 1)
       await expect(title).toHaveText(titles[1] ?? '')
-    })
-
-    test('stops and starts by its control, the film too', async ({ page }) => {
-      const { title, thumbnails, pause, play, film } = await openHome(page, locale)
-      await becomeIdle(page)
-      await thumbnails.nth(FILM_SLIDE).click()
-      await expect(film).toHaveJSProperty('paused', false)
-      await pause.click()
-      await expect(film).toHaveJSProperty('paused', true)
-      await advance(page, 10 * ADVANCE_MS)
-      await expect(title).toHaveText(titles[FILM_SLIDE] ?? '')
-      await expect(pause).toHaveCount(0)
-      await play.click()
-      await expect(film).toHaveJSProperty('paused', false)
-      await expect(pause).toBeVisible()
-      await advance(page, ADVANCE_MS)
-      await expect(title).toHaveText(titles[0] ?? '')
-      await expect(film).toHaveJSProperty('paused', true)
-    })
-
-    test('has a film that loops without sound and says so where it cannot play', async ({ page }) => {
-      const { film } = await openHome(page, locale)
-      await expect(film).toHaveCount(1)
-      await expect(film).toHaveJSProperty('loop', true)
-      await expect(film).toHaveJSProperty('muted', true)
-      await expect(film).toHaveText(FALLBACK[locale])
-      await expect(film).toHaveAttribute('poster', /./)
-    })
-
-    test('does not start where no motion is wanted, until it is asked to', async ({ page }) => {
-      const films = requestsFor(page, /\.mp4$/)
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      const { title, thumbnails, pause, play, film } = await openHome(page, locale)
-      await becomeIdle(page)
-      await expect(play).toBeVisible()
-      await advance(page, 10 * ADVANCE_MS)
-      await expect(title).toHaveText(titles[0] ?? '')
-      await thumbnails.nth(FILM_SLIDE).click()
-      await expect(title).toHaveText(titles[FILM_SLIDE] ?? '')
-      await advance(page, 10 * ADVANCE_MS)
-      await expect(title).toHaveText(titles[FILM_SLIDE] ?? '')
-      await expect(film).toHaveJSProperty('paused', true)
-      expect(films).toEqual([])
-      await play.click()
-      await expect(pause).toBeVisible()
-      await advance(page, ADVANCE_MS)
-      await expect(title).toHaveText(titles[0] ?? '')
     })
 
     test('scrolls down to just above the vision section', async ({ page }) => {

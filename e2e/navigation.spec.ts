@@ -100,11 +100,22 @@ for (const locale of locales) {
       await expect(menu.services).not.toHaveAttribute('aria-current')
     })
 
-    test('a panel opens at the group of the page', async ({ page }) => {
+    test('a panel opens at the group of the page, by pointer and by key', async ({ page }) => {
       const menu = await openWithMenu(page, locale, SERVICE)
+      const here = menu.nav.locator('[aria-current=page]')
       await menu.services.hover()
-      await expect(menu.nav.locator('[aria-current=page]')).toBeVisible()
-      await expect(menu.nav.locator('[aria-current=page]')).toHaveAttribute('href', localizePath(locale, SERVICE))
+      await expect(here).toBeVisible()
+      await expect(here).toHaveAttribute('href', localizePath(locale, SERVICE))
+      await leave(page)
+      await expect(here).toBeHidden()
+      // A card leads to a page of another group.
+      const url = localizePath(locale, '/products/branded/lahfa')
+      await page.goto(localizePath(locale, '/products'))
+      await page.getByRole('main').locator(`a[href="${url}"]`).click()
+      await expect(page).toHaveURL(url)
+      await menu.products.press('ArrowDown')
+      await expect(here).toBeVisible()
+      await expect(here).toHaveAttribute('href', url)
     })
   })
 }

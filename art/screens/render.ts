@@ -6,8 +6,10 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium, type Page } from 'playwright'
 
-import { findBrowser } from '../../scripts/setup/browser.mjs'
 import sharp from 'sharp'
+
+import { findBrowser } from '../../scripts/setup/browser.mjs'
+
 import { catalogue } from './catalogue'
 import { wordsOf, type Screen } from './kit/page'
 

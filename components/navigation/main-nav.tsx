@@ -41,7 +41,9 @@ export function MainNav({ label, items, pictures }: MainNavProps) {
     event.preventDefault()
     nav.show(index)
     // The panel can take the focus only once it is painted visible.
-    requestAnimationFrame(() => document.getElementById(id)?.querySelector<HTMLElement>('button, a')?.focus())
+    requestAnimationFrame(() =>
+      document.getElementById(id)?.querySelector<HTMLElement>('[aria-expanded=true]')?.focus(),
+    )
   }
 
   return (

@@ -23,6 +23,12 @@ export function NavPanel({ id, item, picture, onFollow }: NavPanelProps) {
   const groups = item.submenu ?? []
   const current = groups.findIndex((group) => isActiveItem(group, pathname))
   const [openGroup, setOpenGroup] = useState(Math.max(current, 0))
+  const [lastPathname, setLastPathname] = useState(pathname)
+
+  if (lastPathname !== pathname) {
+    setLastPathname(pathname)
+    if (current >= 0) setOpenGroup(current)
+  }
 
   const moveThrough = (event: KeyboardEvent<HTMLElement>) => {
     const places = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')].filter(

@@ -69,22 +69,34 @@ export function heroOf(page: Page, locale: Locale) {
   }
 }
 
+/** Lets everything that fades or moves arrive at once: what is seen then is what was meant. */
+const arrive = (element: Locator) =>
+  element.page().evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish()
+    }
+  })
+
 /** Whether something lies over an element's middle. */
-export const isCovered = (element: Locator) =>
-  element.evaluate((node) => {
+export async function isCovered(element: Locator): Promise<boolean> {
+  await arrive(element)
+  return element.evaluate((node) => {
     const { x, y, width, height } = node.getBoundingClientRect()
     return !node.contains(document.elementFromPoint(x + width / 2, y + height / 2))
   })
+}
 
 /** What an element's own opacity and those of everything around it make together. */
-export const opacityOf = (element: Locator) =>
-  element.evaluate((node) => {
+export async function opacityOf(element: Locator): Promise<number> {
+  await arrive(element)
+  return element.evaluate((node) => {
     let opacity = 1
     for (let around: Element | null = node; around; around = around.parentElement) {
       opacity *= Number(getComputedStyle(around).opacity)
     }
     return opacity
   })
+}
 
 /** Addresses of what the page asks for from now on, of one kind of file. */
 export function requestsFor(page: Page, file: RegExp): string[] {

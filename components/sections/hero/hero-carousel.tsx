@@ -13,6 +13,7 @@ import { whenIdle } from '@/lib/when-idle'
 import { HeroFilm, type Film } from './hero-film'
 import { HeroParticles } from './hero-particles'
 import { HeroSlideText } from './hero-slide-text'
+import { HeroTagLink } from './hero-tag-link'
 import { HERO_ADVANCE_MS, useSlideShow } from './use-slide-show'
 
 /** The specification's numbers of the Scroll Down indicator: px and ms. */
@@ -76,8 +77,11 @@ export function HeroCarousel({ slides, labels }: HeroCarouselProps) {
       <div className="hero-content">
         <div className="wrap hero-texts" aria-live={isPlaying ? 'off' : 'polite'}>
           {slides.map((slide, place) => (
-            <HeroSlideText key={slide.id} slide={slide} isCurrent={place === index} exploreLabel={labels.explore} />
+            <HeroSlideText key={slide.id} slide={slide} isCurrent={place === index} />
           ))}
+        </div>
+        <div className="wrap hero-tag">
+          <HeroTagLink href={slides[index]?.href ?? ''} label={labels.explore} />
         </div>
         <div className="wrap hero-bar">
           <div className="hero-controls">

@@ -4,7 +4,7 @@ import type { Partner } from '@/content/partners'
 export function Wordmark({ partner: { name, wordmark, logo } }: { partner: Partner }) {
   if (logo) return <img className="partner-logo" {...logo} alt={name} loading="lazy" decoding="async" />
   return (
-    <span className="wordmark" data-variant={wordmark} lang="en" dir="ltr">
+    <span className="wordmark" role="img" aria-label={name} data-variant={wordmark} lang="en" dir="ltr">
       {name}
     </span>
   )

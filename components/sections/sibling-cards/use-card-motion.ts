@@ -69,7 +69,10 @@ export function useCardMotion(api: CarouselApi, root: RefObject<Element | null>)
 
   return {
     isPlaying,
-    toggle: () => choose(!isPlaying),
+    toggle() {
+      choose(!isPlaying)
+      if (isPlaying && api) standStill(api)
+    },
     move(to: 'previous' | 'next') {
       if (to === 'next') api?.scrollNext()
       else api?.scrollPrev()

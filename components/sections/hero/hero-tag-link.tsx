@@ -1,0 +1,19 @@
+'use client'
+
+import { SiteLink } from '@/components/navigation/site-link'
+
+interface HeroTagLinkProps {
+  href: string
+  /** Ends with its arrow, as specified. */
+  label: string
+}
+
+/** The one tag link of the hero: it leads to the page of the current slide. */
+export function HeroTagLink({ href, label }: HeroTagLinkProps) {
+  return (
+    <SiteLink className="arrow-link" href={href}>
+      {label.slice(0, -1)}
+      <span className="arrow">{label.at(-1)}</span>
+    </SiteLink>
+  )
+}

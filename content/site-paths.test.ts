@@ -1,0 +1,52 @@
+/** @jest-environment node */
+import { heroSlides } from './hero-slides'
+import { sitePaths } from './site-paths'
+
+/** The specification's table of routes, and the two overview pages of the decisions. */
+const ROUTES = `
+  /
+  /services
+  /services/enterprise/erp-solutions
+  /services/enterprise/odoo-implementation
+  /services/enterprise/oracle-ebs
+  /services/enterprise/oracle-dba
+  /services/digital/transformation
+  /services/digital/web-mobile
+  /services/digital/ai-ml
+  /services/digital/blockchain
+  /services/digital/system-integration
+  /services/cybersecurity/compliance
+  /services/cybersecurity/vapt
+  /services/cybersecurity/grc
+  /services/cybersecurity/zta
+  /services/cybersecurity/siem
+  /services/cybersecurity/dlp
+  /products
+  /products/core/web-mobile-apps
+  /products/core/streaming-vod
+  /products/core/voip-chat
+  /products/industry/odoo-solutions
+  /products/industry/fintech-crowdfunding
+  /products/industry/restaurant-pos
+  /products/industry/fitness-gym
+  /products/branded/swin
+  /products/branded/lahfa
+  /partners
+  /about
+  /contact
+  /swin-account
+  /lahfa-account
+`
+
+test('the site has the pages of the specification and no other', () => {
+  expect(sitePaths.toSorted()).toEqual(ROUTES.trim().split(/\s+/).toSorted())
+})
+
+test('the slides lead where the specification says, in its order', () => {
+  expect(Object.values(heroSlides).map(({ path }) => path)).toEqual([
+    '/services/cybersecurity/compliance',
+    '/services/digital/ai-ml',
+    '/services/enterprise/erp-solutions',
+    '/products/industry/odoo-solutions',
+  ])
+})

@@ -1,0 +1,66 @@
+import { expect, test } from '@playwright/test'
+
+import { homePage } from '@/content/pages/home'
+import { locales } from '@/lib/locale'
+
+import { advance, becomeIdle, openHome, rememberFilm, requestsFor } from './support/hero'
+
+/** The specification's number, ms. */
+const ADVANCE_MS = 7000
+const FALLBACK = { en: 'Your browser does not support the video tag.', ar: 'متصفحك لا يدعم عرض الفيديو.' }
+const FILM_SLIDE = 3
+
+for (const locale of locales) {
+  const titles = homePage[locale].slides.map(({ title }) => title)
+
+  test.describe(`hero film and control, ${locale}`, () => {
+    test.beforeEach(({ page }) => rememberFilm(page))
+
+    test('stops and starts by its control, the film too', async ({ page }) => {
+      const { title, thumbnails, pause, play, film } = await openHome(page, locale)
+      await becomeIdle(page)
+      await thumbnails.nth(FILM_SLIDE).click()
+      await expect(film).toHaveJSProperty('paused', false)
+      await pause.click()
+      await expect(film).toHaveJSProperty('paused', true)
+      await advance(page, 10 * ADVANCE_MS)
+      await expect(title).toHaveText(titles[FILM_SLIDE] ?? '')
+      await expect(pause).toHaveCount(0)
+      await play.click()
+      await expect(film).toHaveJSProperty('paused', false)
+      await expect(pause).toBeVisible()
+      await advance(page, ADVANCE_MS)
+      await expect(title).toHaveText(titles[0] ?? '')
+      await expect(film).toHaveJSProperty('paused', true)
+    })
+
+    test('has a film that loops without sound and says so where it cannot play', async ({ page }) => {
+      const { film } = await openHome(page, locale)
+      await expect(film).toHaveCount(1)
+      await expect(film).toHaveJSProperty('loop', true)
+      await expect(film).toHaveJSProperty('muted', true)
+      await expect(film).toHaveText(FALLBACK[locale])
+      await expect(film).toHaveAttribute('poster', /./)
+    })
+
+    test('does not start where no motion is wanted, until it is asked to', async ({ page }) => {
+      const films = requestsFor(page, /\.mp4$/)
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      const { title, thumbnails, pause, play, film } = await openHome(page, locale)
+      await becomeIdle(page)
+      await expect(play).toBeVisible()
+      await advance(page, 10 * ADVANCE_MS)
+      await expect(title).toHaveText(titles[0] ?? '')
+      await thumbnails.nth(FILM_SLIDE).click()
+      await expect(title).toHaveText(titles[FILM_SLIDE] ?? '')
+      await advance(page, 10 * ADVANCE_MS)
+      await expect(title).toHaveText(titles[FILM_SLIDE] ?? '')
+      await expect(film).toHaveJSProperty('paused', true)
+      expect(films).toEqual([])
+      await play.click()
+      await expect(pause).toBeVisible()
+      await advance(page, ADVANCE_MS)
+      await expect(title).toHaveText(titles[0] ?? '')
+    })
+  })
+}
