@@ -25,6 +25,9 @@ const identityField: Readonly<Record<DeletionApi, ComponentProps<'input'>>> = {
   lahfa: { type: 'email', autoComplete: 'email', dir: 'ltr' },
 }
 
+/** For password managers. Given by the script alone: before it, an ordinary submit must have nothing to send. */
+const identityName: Readonly<Record<DeletionApi, string>> = { swin: 'username', lahfa: 'email' }
+
 /**
  * Deletes an account with its own credentials. Nothing can be submitted before the script has taken over: the button
  * is disabled in the HTML, and a form whose only button is disabled does not submit on Enter either.
@@ -44,6 +47,7 @@ export function AccountDeletionForm({ endpoint, labels, messages, titleId }: Acc
       <FormField
         {...identityField[endpoint.api]}
         id={fieldIds.identity}
+        name={isHydrated ? identityName[endpoint.api] : undefined}
         label={labels.identity}
         enterKeyHint="next"
         readOnly={isSubmitting}
@@ -53,6 +57,7 @@ export function AccountDeletionForm({ endpoint, labels, messages, titleId }: Acc
       />
       <PasswordField
         id={fieldIds.password}
+        name={isHydrated ? 'password' : undefined}
         label={labels.password}
         enterKeyHint="go"
         readOnly={isSubmitting}

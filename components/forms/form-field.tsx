@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 
-export interface FormFieldProps extends Omit<ComponentProps<'input'>, 'className' | 'name'> {
+export interface FormFieldProps extends Omit<ComponentProps<'input'>, 'className'> {
   id: string
   label: string
   isInvalid: boolean
@@ -10,7 +10,7 @@ export interface FormFieldProps extends Omit<ComponentProps<'input'>, 'className
   end?: ReactNode
 }
 
-/** A labelled text field. It has no `name`: what is typed must not get into an address by an ordinary submit. */
+/** A labelled text field. */
 export function FormField({ id, label, isInvalid, messageId, end, ...input }: FormFieldProps) {
   return (
     <div className="form-field">

@@ -26,17 +26,21 @@ export function SiteHeader({ locale }: { locale: Locale }) {
     [localizePath(locale, pagePaths.services)]: <Picture name="lattice-oblique" alt="" sizes={PANEL_PICTURE_SIZES} />,
     [localizePath(locale, pagePaths.products)]: <Picture name="ribbons-teal" alt="" sizes={PANEL_PICTURE_SIZES} />,
   }
+  // Named by hidden text, not by aria-label: "Email" as a label would compete with the deletion form's field.
   const contacts = (
     <div className="foot-row">
       <div className="contacts">
-        <a href={`mailto:${site.emails[0]}`} aria-label={text.email}>
+        <a href={`mailto:${site.emails[0]}`}>
           <Icon name="mail" />
+          <span className="visually-hidden">{text.email}</span>
         </a>
-        <a href={phoneHref(site.phone)} aria-label={text.phone}>
+        <a href={phoneHref(site.phone)}>
           <Icon name="phone" />
+          <span className="visually-hidden">{text.phone}</span>
         </a>
-        <SiteLink href={contact} aria-label={text.contactPage}>
+        <SiteLink href={contact}>
           <Icon name="pin" />
+          <span className="visually-hidden">{text.contactPage}</span>
         </SiteLink>
       </div>
       <LanguageSwitch to={otherLocale[locale]} />

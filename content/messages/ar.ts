@@ -13,8 +13,8 @@ export const ar: Messages = {
     about: 'من نحن',
     contact: 'اتصل بنا',
     overview: { services: 'جميع الخدمات', products: 'جميع المنتجات' },
-    openMenu: 'افتح القائمة',
-    closeMenu: 'أغلق القائمة',
+    openMenu: 'فتح القائمة',
+    closeMenu: 'إغلاق القائمة',
     menu: 'القائمة',
     closeOnly: 'اتصل بنا',
     email: 'البريد الإلكتروني',
@@ -36,7 +36,7 @@ export const ar: Messages = {
   },
   footer: {
     closing: 'أخبرنا بما تريد تغييره.',
-    closingAction: 'تواصل معنا',
+    closingAction: 'ابدأ الحديث معنا',
     description:
       'شركة تطوير برمجيات متكاملة في دبي بخبرة تزيد على 5 سنوات: نصمّم الأنظمة التي تعتمد عليها المؤسسات، ونبنيها ونكاملها ونؤمّنها وندعمها.',
     quickLinks: 'روابط سريعة',

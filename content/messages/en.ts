@@ -34,7 +34,7 @@ export const en = {
   },
   footer: {
     closing: 'Tell us what you want to change.',
-    closingAction: 'Get in Touch',
+    closingAction: 'Start a conversation',
     description:
       'A full-cycle software development firm in Dubai with over 5 years of experience: we design, build, integrate, secure and support the systems that enterprises run on.',
     quickLinks: 'Quick Links',

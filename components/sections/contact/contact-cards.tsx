@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 
 import { Icon } from '@/components/ui/icon'
 import type { IconName } from '@/components/ui/icon-shapes'
-import { Reveal } from '@/components/ui/reveal'
 import { contactPage } from '@/content/pages/contact'
 import { site } from '@/content/site'
 import type { Locale } from '@/lib/locale'
@@ -13,9 +12,6 @@ interface ContactCard {
   title: string
   lines: ReactNode
 }
-
-/** A card is here when any of it is; each comes in after its own delay, in the style sheet. */
-const VISIBLE_SHARE = 0.1
 
 export function ContactCards({ locale }: { locale: Locale }) {
   const { cards } = contactPage[locale]
@@ -47,11 +43,11 @@ export function ContactCards({ locale }: { locale: Locale }) {
   return (
     <div className="contact-cards">
       {all.map(({ icon, title, lines }) => (
-        <Reveal key={icon} threshold={VISIBLE_SHARE} className="contact-card">
+        <div key={icon} className="contact-card">
           <Icon name={icon} />
           <h2>{title}</h2>
           {lines}
-        </Reveal>
+        </div>
       ))}
     </div>
   )
