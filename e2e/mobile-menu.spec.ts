@@ -8,7 +8,8 @@ import { panels } from './support/menu'
 import { mobileMenu, openMobileMenu } from './support/mobile-menu'
 import { SERVICE } from './support/pages'
 
-test.use({ viewport: { width: 390, height: 844 } })
+// Without motion: a test that finds its target moving scrolls the page, and the menu goes elsewhere.
+test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } })
 
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY)
 

@@ -5,7 +5,8 @@ import { localizePath } from '@/lib/localize-path'
 
 import { desktopMenu, panels } from './support/menu'
 
-test.use({ viewport: { width: 1280, height: 800 } })
+// Without motion: a test that finds its target moving scrolls the page, and the menu goes elsewhere.
+test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: 'reduce' } })
 
 for (const locale of locales) {
   test.describe(`without JavaScript, ${locale}`, () => {

@@ -6,7 +6,8 @@ import { localizePath } from '@/lib/localize-path'
 import { openWithMenu, panels } from './support/menu'
 import { SERVICE } from './support/pages'
 
-test.use({ viewport: { width: 1280, height: 800 } })
+// Without motion: a test that finds its target moving scrolls the page, and the menu goes elsewhere.
+test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: 'reduce' } })
 
 /** A place beside header and panel. */
 const leave = (page: Page) => page.mouse.move(640, 790)

@@ -43,7 +43,7 @@ interface Fade {
   delay: number
 }
 
-/** Notes every fade of the page with the time it waits before it begins. */
+/** Notes every fade of the page with the time it waits before it begins, in `fades` of its window. */
 const watchFades = (page: Page) =>
   page.addInitScript(() => {
     const fades: Fade[] = []
@@ -130,6 +130,7 @@ for (const locale of locales) {
         page.getByRole('main').getByRole('heading', { level: 2, name: title }).locator('..'),
       )
       for (const card of cards) await expect.poll(() => opacityOf(card.getByRole('heading'))).toBe(0)
+      await page.evaluate(() => (window as unknown as { fades: Fade[] }).fades.splice(0))
       await cards[1]?.scrollIntoViewIfNeeded()
       for (const [index, card] of cards.entries()) {
         const first = () =>
