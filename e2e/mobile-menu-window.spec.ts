@@ -19,15 +19,14 @@ for (const locale of locales) {
     const { opener, dialog } = mobileMenu(page, locale)
     await expect(page.locator('nav[data-enhanced]')).toBeAttached()
     await expect(dialog).toBeHidden()
-    // Held from its first moment: on a busy machine it would be over before it could be looked at.
-    await dialog.evaluate((node) =>
-      node.addEventListener('transitionrun', () => node.getAnimations().forEach((animation) => animation.pause())),
-    )
-    await opener.click()
-    // The way is looked at by hand: at its beginning, on it, and at its end.
-    const places = await dialog.evaluate((node, isRtl) => {
-      const slide = node.getAnimations().find((animation) => animation instanceof CSSTransition)
-      if (!slide?.effect) return []
+    // The way is looked at by hand, in the same moment: at its beginning, on it, and at its end.
+    const places = await opener.evaluate((button, isRtl) => {
+      button.click()
+      const node = document.querySelector('dialog')
+      const transitions = node?.getAnimations().filter((animation) => animation instanceof CSSTransition) ?? []
+      const slide = transitions.find(({ transitionProperty }) => transitionProperty === 'translate')
+      if (!node || !slide?.effect) return []
+      slide.pause()
       const duration = Number(slide.effect.getComputedTiming().duration)
       return [0, duration / 10, duration - 1].map((time) => {
         slide.currentTime = time

@@ -117,14 +117,15 @@ test.describe('without JavaScript', () => {
       await page.goto(address)
       const main = page.getByRole('main')
       await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
-      // All but what the page itself calls hidden, such as the slides that are not on.
-      const unseen = await main.locator('h1, h2, h3, p, li').evaluateAll((nodes) =>
-        nodes
-          .filter((node) => !node.closest('[inert], [hidden], [aria-hidden=true]'))
-          .filter((node) => !node.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-          .map((node) => node.textContent),
-      )
-      expect(unseen).toEqual([])
+      // All but what the page itself calls hidden, such as the slides that are not on. Some of it fades in by CSS.
+      const unseen = () =>
+        main.locator('h1, h2, h3, p, li').evaluateAll((nodes) =>
+          nodes
+            .filter((node) => !node.closest('[inert], [hidden], [aria-hidden=true]'))
+            .filter((node) => !node.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+            .map((node) => node.textContent),
+        )
+      await expect.poll(unseen).toEqual([])
       await expect(page.getByRole('contentinfo').getByRole('link', { name: site.phone })).toBeVisible()
     })
   }
