@@ -20,7 +20,7 @@ for (const locale of locales) {
     await expect(page.locator('nav[data-enhanced]')).toBeAttached()
     await expect(dialog).toBeHidden()
     // The way is looked at by hand, in the same moment: at its beginning, on it, and at its end.
-    const places = await opener.evaluate((button, isRtl) => {
+    const places = await opener.evaluate((button: HTMLElement, isRtl) => {
       button.click()
       const node = document.querySelector('dialog')
       const transitions = node?.getAnimations().filter((animation) => animation instanceof CSSTransition) ?? []
