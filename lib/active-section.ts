@@ -52,6 +52,8 @@ export function spyOnScroll(ids: readonly string[]): () => void {
     timer ??= window.setTimeout(update, SCROLL_SPY_THROTTLE_MS)
   }
   window.addEventListener('scroll', onScroll, { passive: true })
+  // The visitor may have scrolled before the script came.
+  if (window.scrollY > 0) onScroll()
   return () => {
     window.removeEventListener('scroll', onScroll)
     window.clearTimeout(timer)
