@@ -61,7 +61,6 @@ for (const locale of locales) {
     test('goes back to its place on the home page, with its hash', async ({ page }) => {
       await page.goto(to('/'))
       await page.waitForLoadState('networkidle')
-      await hydrated(page)
       await page.evaluate(() => document.getElementById('values')?.scrollIntoView())
       await expect.poll(() => page.evaluate(() => location.hash)).toBe('#values')
       const place = await scrollY(page)
