@@ -109,6 +109,7 @@ for (const locale of locales) {
       )
       for (const [index, card] of cards.entries()) {
         await expect(card).toHaveCSS('animation-delay', `${CARD_DELAYS_S[index]}s`)
+        await expect(card).not.toHaveCSS('animation-name', 'none')
         await expect(card).toHaveCSS('opacity', '1')
       }
       await page.emulateMedia({ reducedMotion: 'reduce' })
