@@ -12,6 +12,7 @@ import { homePage } from './pages/home'
 import { partnersPage } from './pages/partners'
 import { productsPage } from './pages/products'
 import { servicesPage } from './pages/services'
+import { pictureAlt } from './pictures'
 import { products } from './products'
 import { site } from './site'
 import { pagePaths, sitePaths } from './site-paths'
@@ -44,6 +45,7 @@ const everythingIn = (locale: Locale) => ({
   messages: messages[locale],
   deletion: accountDeletionMessages[locale],
   carousels: carouselMessages[locale],
+  pictures: Object.fromEntries(items.map(({ picture }) => [picture, { pictureAlt: pictureAlt(picture, locale) }])),
 })
 
 interface Text {

@@ -22,8 +22,6 @@ export interface CatalogueCopy {
   intro: string
   /** At least six. */
   bullets: readonly Bullet[]
-  /** What the main picture shows, for those who do not see it. */
-  pictureAlt: string
 }
 
 export interface ScreenCopy {

@@ -4,6 +4,7 @@ import { expect, type Page, test } from '@playwright/test'
 
 import { type CatalogueItem, catalogue, type CatalogueKind, catalogueItems } from '@/content/catalogue'
 import { messages } from '@/content/messages'
+import { pictureAlt } from '@/content/pictures'
 import { type ProductSlug, products } from '@/content/products'
 import { site } from '@/content/site'
 import type { Store } from '@/content/types'
@@ -36,7 +37,7 @@ const CARDS_AT_LEAST = 5
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-async function expectDetails(page: Page, { kind, slug, copy: copies }: CatalogueItem, locale: Locale) {
+async function expectDetails(page: Page, { kind, slug, picture, copy: copies }: CatalogueItem, locale: Locale) {
   const copy = copies[locale]
   const main = page.getByRole('main')
   await expect(page).toHaveTitle(`${copy.title} | ${site.brand[locale]}`)
@@ -52,7 +53,7 @@ async function expectDetails(page: Page, { kind, slug, copy: copies }: Catalogue
     await expect(main.getByRole('listitem').filter({ hasText: sentence })).toBeVisible()
   }
 
-  const preview = main.getByRole('img', { name: copy.pictureAlt, exact: true })
+  const preview = main.getByRole('img', { name: pictureAlt(picture, locale), exact: true })
   await preview.scrollIntoViewIfNeeded()
   await expect(preview).toBeVisible()
   await expect.poll(() => preview.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)

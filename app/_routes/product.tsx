@@ -9,6 +9,7 @@ import { SiblingCards } from '@/components/sections/sibling-cards/sibling-cards'
 import { Picture } from '@/components/ui/picture'
 import { messages } from '@/content/messages'
 import { carouselMessages } from '@/content/messages/carousels'
+import { pictureAlt } from '@/content/pictures'
 import { products, type ProductSlug } from '@/content/products'
 import { deletionPaths } from '@/content/site-paths'
 import type { ProductEntry } from '@/content/types'
@@ -65,7 +66,7 @@ export function productRoute(locale: Locale) {
             pdf={{ href: datasheetPath('products', item.slug, locale), label: text.catalogue.downloadPdf }}
             preview={
               <>
-                <Picture name={picture} alt={copy.pictureAlt} sizes="(max-width: 1023px) 448px, 56vw" />
+                <Picture name={picture} alt={pictureAlt(picture, locale)} sizes="(max-width: 1023px) 448px, 56vw" />
                 {third && (
                   <div className="phone overlap">
                     <Picture name={third.picture} alt={third.name} sizes="216px" />

@@ -4,6 +4,7 @@ import { PageHero } from '@/components/sections/page-hero/page-hero'
 import { SiblingCards } from '@/components/sections/sibling-cards/sibling-cards'
 import { Picture } from '@/components/ui/picture'
 import { messages } from '@/content/messages'
+import { pictureAlt } from '@/content/pictures'
 import type { Locale } from '@/lib/locale'
 import { datasheetPath } from '@/lib/page-files'
 import { pageMetadata } from '@/lib/page-metadata'
@@ -41,7 +42,11 @@ export function serviceRoute(locale: Locale) {
             pdf={{ href: datasheetPath('services', item.slug, locale), label: text.catalogue.downloadPdf }}
             preview={
               <>
-                <Picture name={item.picture} alt={copy.pictureAlt} sizes="(max-width: 1023px) 448px, 56vw" />
+                <Picture
+                  name={item.picture}
+                  alt={pictureAlt(item.picture, locale)}
+                  sizes="(max-width: 1023px) 448px, 56vw"
+                />
                 <div className="sheet overlap">
                   <Picture
                     name={sheetPicture('services', item.slug, locale)}

@@ -1,5 +1,6 @@
 import type { CatalogueItem } from '@/content/catalogue'
 import { CONTENT_DATE, formatContentDate } from '@/content/content-date'
+import { pictureAlt } from '@/content/pictures'
 import { site } from '@/content/site'
 import type { CatalogueCopy } from '@/content/types'
 import type { Locale, Localized } from '@/lib/locale'
@@ -22,8 +23,8 @@ export interface Sheet {
 
 function checked({ kind, slug, copy: copies }: CatalogueItem, locale: Locale): CatalogueCopy {
   const copy = copies[locale]
-  const { title, headline, intro, description, pictureAlt, bullets } = copy
-  const lines = { title, headline, intro, description, pictureAlt }
+  const { title, headline, intro, description, bullets } = copy
+  const lines = { title, headline, intro, description }
   const missing = Object.entries(lines).flatMap(([name, text]) => (text.trim() ? [] : [name]))
   if (bullets.length < FEWEST_BULLETS) missing.push(`bullets (${bullets.length} of ${FEWEST_BULLETS})`)
   if (bullets.some(({ lead, text }) => !lead.trim() || !text.trim())) missing.push('words in a bullet')
@@ -41,10 +42,11 @@ function contactsIn(locale: Locale) {
 }
 
 /** What the head shows, for those who do not see it: the picture, then the app's screens by name. */
-function pictureAlt(item: CatalogueItem, locale: Locale): string {
-  const { title, pictureAlt: alt } = item.copy[locale]
+function sheetAlt(item: CatalogueItem, locale: Locale): string {
+  const { title } = item.copy[locale]
+  const alt = pictureAlt(item.picture, locale)
   const names = shownScreens(item, locale).map(({ name }) => name)
-  return names.length > 0 ? `${alt.replace(/\.$/, '')}. ${title}: ${names.join(listSeparators[locale])}` : alt
+  return names.length > 0 ? `${alt}. ${title}: ${names.join(listSeparators[locale])}` : alt
 }
 
 /** Everything the template shows of one sheet in one language. */
@@ -65,7 +67,7 @@ export function sheetData({ item, groupTitle }: Sheet, locale: Locale) {
     headline: set(copy.headline),
     intro: set(copy.intro),
     bullets: copy.bullets.map(({ lead, text }) => ({ lead: set(lead), text: set(text) })),
-    picture: { alt: pictureAlt(item, locale) },
+    picture: { alt: sheetAlt(item, locale) },
     contacts: contactsIn(locale),
     page: { url, text: leftToRight(url.replace(/^https?:\/\//, '')) },
   }

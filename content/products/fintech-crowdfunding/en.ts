@@ -43,7 +43,6 @@ export const en: ProductCopy<Screen> = {
       text: 'KYC files, consents and transactions are kept as long as the law asks, at least five years for anti-money-laundering records. Bank interfaces follow ISO 20022; card data stays with the payment provider.',
     },
   ],
-  pictureAlt: 'Night dunes whose crests catch a golden light, running towards a teal horizon.',
   screens: {
     campaigns: {
       name: 'Campaigns',

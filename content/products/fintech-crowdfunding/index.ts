@@ -5,7 +5,7 @@ import { en } from './en'
 import { screens, type Screen } from './screens'
 
 export const fintechCrowdfunding: ProductEntry<Screen> = {
-  picture: 'dunes-gold',
+  picture: 'fintech-crowdfunding',
   screens,
   stores: [],
   copy: { en, ar },

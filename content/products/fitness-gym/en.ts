@@ -43,7 +43,6 @@ export const en: ProductCopy<Screen> = {
       text: 'We move members, balances and photos from your old system and reconcile them with you. Branch boards then follow visits, renewals, freezes, class fill and recovered payments.',
     },
   ],
-  pictureAlt: 'Ribbons of gold and teal light sweep in long curves through the night.',
   screens: {
     classes: {
       name: 'Classes',

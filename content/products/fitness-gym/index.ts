@@ -4,4 +4,4 @@ import { ar } from './ar'
 import { en } from './en'
 import { screens, type Screen } from './screens'
 
-export const fitnessGym: ProductEntry<Screen> = { picture: 'ribbons-gold', screens, stores: [], copy: { en, ar } }
+export const fitnessGym: ProductEntry<Screen> = { picture: 'fitness-gym', screens, stores: [], copy: { en, ar } }

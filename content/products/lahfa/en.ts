@@ -43,7 +43,6 @@ export const en: ProductCopy<Screen> = {
       text: 'An account and its data can be deleted from the app or from the deletion page. Gift and receipt records remain with the charity for the period the law requires.',
     },
   ],
-  pictureAlt: 'A pearl of light rests on raked sand at dusk, and sparks rise from it.',
   screens: {
     give: {
       name: 'Giving',

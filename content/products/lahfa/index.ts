@@ -4,4 +4,4 @@ import { ar } from './ar'
 import { en } from './en'
 import { screens, type Screen } from './screens'
 
-export const lahfa: ProductEntry<Screen> = { picture: 'values', screens, stores: ['android'], copy: { en, ar } }
+export const lahfa: ProductEntry<Screen> = { picture: 'lahfa', screens, stores: ['android'], copy: { en, ar } }

@@ -43,7 +43,6 @@ export const en: ProductCopy<Screen> = {
       text: 'You can take a full copy of the database and files at any time. Odoo is a trademark of Odoo S.A.; we say which edition you need, and why.',
     },
   ],
-  pictureAlt: 'Hexagonal islands carrying towers, a gantry, an arcade and a dome, joined by lines of light.',
   screens: {
     sales: {
       name: 'Sales board',

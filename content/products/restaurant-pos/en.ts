@@ -43,7 +43,6 @@ export const en: ProductCopy<Screen> = {
       text: 'Each sale draws its ingredients from stock, so actual food cost stands beside the recipe’s cost. Customers’ telephone numbers are kept for delivery only, and cards as tokens only.',
     },
   ],
-  pictureAlt: 'Warm light falls at an angle through a pierced screen of stars.',
   screens: {
     tables: {
       name: 'Table plan',

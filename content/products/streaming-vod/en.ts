@@ -43,7 +43,6 @@ export const en: ProductCopy<Screen> = {
       text: 'You see start-up time, rebuffering, bitrate, concurrent viewers and the cost of each hour delivered. The platform keeps profiles, watch history, entitlements, devices, and IP addresses for territorial rights.',
     },
   ],
-  pictureAlt: 'Fine ribbons of teal light rise and fall in waves over a night ground, edged with gold.',
   screens: {
     catalogue: {
       name: 'Catalogue',

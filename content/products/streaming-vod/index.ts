@@ -4,4 +4,4 @@ import { ar } from './ar'
 import { en } from './en'
 import { screens, type Screen } from './screens'
 
-export const streamingVod: ProductEntry<Screen> = { picture: 'ribbons-teal', screens, stores: [], copy: { en, ar } }
+export const streamingVod: ProductEntry<Screen> = { picture: 'streaming-vod', screens, stores: [], copy: { en, ar } }

@@ -43,7 +43,6 @@ export const en: ProductCopy<Screen> = {
       text: 'Your account and its data can be deleted from the app or from the deletion page on this site. Store subscriptions are cancelled separately, in Apple or Google settings.',
     },
   ],
-  pictureAlt: 'Waves of thin light, teal above and gold below, run together across a dark night.',
   screens: {
     prediction: {
       name: 'Prediction',

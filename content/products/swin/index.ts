@@ -5,7 +5,7 @@ import { en } from './en'
 import { screens, type Screen } from './screens'
 
 export const swin: ProductEntry<Screen> = {
-  picture: 'ribbons-teal',
+  picture: 'swin',
   screens,
   stores: ['ios', 'android'],
   copy: { en, ar },

@@ -43,7 +43,6 @@ export const en: ProductCopy<Screen> = {
       text: 'The platform keeps accounts, message metadata, call records, and content for as long as your policy says. It can run in a UAE cloud region or in your own data centre.',
     },
   ],
-  pictureAlt: 'Rings of light spread over dark hexagonal blocks, and one block answers in warm gold.',
   screens: {
     conversations: {
       name: 'Conversations',

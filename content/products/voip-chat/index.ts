@@ -4,4 +4,4 @@ import { ar } from './ar'
 import { en } from './en'
 import { screens, type Screen } from './screens'
 
-export const voipChat: ProductEntry<Screen> = { picture: 'sonar', screens, stores: [], copy: { en, ar } }
+export const voipChat: ProductEntry<Screen> = { picture: 'voip-chat', screens, stores: [], copy: { en, ar } }

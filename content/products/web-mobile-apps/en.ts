@@ -43,7 +43,6 @@ export const en: ProductCopy<Screen> = {
       text: 'A release dashboard follows crash-free sessions, API response times and task completion in each language. Hosting can stay in a UAE cloud region when your data policy asks for it.',
     },
   ],
-  pictureAlt: 'Phones with app screens on a round stage, before a star-lattice wall lit from behind.',
   screens: {
     home: {
       name: 'Home',

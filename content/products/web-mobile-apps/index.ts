@@ -4,4 +4,4 @@ import { ar } from './ar'
 import { en } from './en'
 import { screens, type Screen } from './screens'
 
-export const webMobileApps: ProductEntry<Screen> = { picture: 'phones', screens, stores: [], copy: { en, ar } }
+export const webMobileApps: ProductEntry<Screen> = { picture: 'web-mobile-apps', screens, stores: [], copy: { en, ar } }

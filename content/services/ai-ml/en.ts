@@ -42,5 +42,4 @@ export const en: CatalogueCopy = {
       text: 'Two weeks settle the use case, the baseline measure, a data audit and an evaluation set in Arabic. Many ideas need a better report, not a model, and we will say so.',
     },
   ],
-  pictureAlt: 'Ribbons of light filaments wound round a glowing star-lattice core, like data gathering about a model',
 }

@@ -42,5 +42,4 @@ export const en: CatalogueCopy = {
       text: 'We run the suitability test, list the parties and draft the perimeter memo with your counsel. If the answer is no, you will have spent only two weeks.',
     },
   ],
-  pictureAlt: 'Octagonal links, each round the same light, forming a chain that reaches through a deep blue night',
 }

@@ -3,4 +3,4 @@ import type { ServiceEntry } from '../../types'
 import { ar } from './ar'
 import { en } from './en'
 
-export const blockchain: ServiceEntry = { picture: 'chain', copy: { en, ar } }
+export const blockchain: ServiceEntry = { picture: 'blockchain', copy: { en, ar } }

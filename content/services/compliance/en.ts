@@ -42,5 +42,4 @@ export const en: CatalogueCopy = {
       text: 'We interview control owners, list your obligations and agree the scope with management. From then on, progress is measured by current evidence, overdue actions and audit findings by class.',
     },
   ],
-  pictureAlt: 'Star-inlaid shield plates opening around a golden lattice core, circled by a ring of teal light',
 }

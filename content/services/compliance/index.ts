@@ -3,4 +3,4 @@ import type { ServiceEntry } from '../../types'
 import { ar } from './ar'
 import { en } from './en'
 
-export const compliance: ServiceEntry = { picture: 'cyber', copy: { en, ar } }
+export const compliance: ServiceEntry = { picture: 'compliance', copy: { en, ar } }

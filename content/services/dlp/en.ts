@@ -42,5 +42,4 @@ export const en: CatalogueCopy = {
       text: 'A discovery scan on an agreed sample and a classification workshop produce your first policy matrix. Later we measure false positives, time to triage and the share of labelled documents.',
     },
   ],
-  pictureAlt: 'A glowing pearl of light kept inside a cube of golden star lattice',
 }

@@ -42,5 +42,4 @@ export const en: CatalogueCopy = {
       text: 'We walk through your operations, examine a data sample and assess 20 key processes for fit. We will also say so if go-live falls too near year end or Ramadan.',
     },
   ],
-  pictureAlt: 'City of interlocking lit modules gathered round one golden hub, like departments round a shared ledger',
 }

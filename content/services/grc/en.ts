@@ -42,5 +42,4 @@ export const en: CatalogueCopy = {
       text: 'A workshop settles the method and the scales, and interviews produce your top twenty risks with their owners. Please plan a few hours for each manager.',
     },
   ],
-  pictureAlt: 'A pearl of light over raked rings of sand, with sparks rising from it',
 }

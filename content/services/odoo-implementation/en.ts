@@ -42,6 +42,4 @@ export const en: CatalogueCopy = {
       text: 'We audit version and modules, then demonstrate standard Odoo with your own products. The result is a licence count and a list of processes that need no code.',
     },
   ],
-  pictureAlt:
-    'Hexagonal islands carrying towers, a cargo gantry, an arcade and a dome, joined by lines of light as modules join trades',
 }

@@ -42,5 +42,4 @@ export const en: CatalogueCopy = {
       text: 'In two weeks we run a health check, restore a backup on a copy and list the heaviest SQL. Findings come ranked by severity, with a note of what can wait.',
     },
   ],
-  pictureAlt: 'Field of dark octagonal drums, some with gold light in their edges, like rows of database storage',
 }

@@ -3,4 +3,4 @@ import type { ServiceEntry } from '../../types'
 import { ar } from './ar'
 import { en } from './en'
 
-export const oracleDba: ServiceEntry = { picture: 'blocks', copy: { en, ar } }
+export const oracleDba: ServiceEntry = { picture: 'oracle-dba', copy: { en, ar } }

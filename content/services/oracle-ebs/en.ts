@@ -42,5 +42,4 @@ export const en: CatalogueCopy = {
       text: 'We inventory the environments, check their exposure and draft the patch calendar. Ask us for a sample health-check report to see how findings are ranked.',
     },
   ],
-  pictureAlt: 'Fine teal and gold ribbons of light flowing in waves over the night, regular as month-end cycles',
 }

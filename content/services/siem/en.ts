@@ -42,5 +42,4 @@ export const en: CatalogueCopy = {
       text: 'You receive a log-source matrix, a silent-source report and an extract of the use-case catalogue. Time to detect, time to respond and the true-positive rate become your baseline.',
     },
   ],
-  pictureAlt: 'Rings of light spreading over dark hexagonal blocks, and one warm answer glowing among them',
 }

@@ -42,5 +42,4 @@ export const en: CatalogueCopy = {
       text: 'In two weeks we inventory interfaces and trace a single transaction from entry to ledger. You receive an extract of the catalogue and the weak points to mend first.',
     },
   ],
-  pictureAlt: 'Platforms standing apart in the night, joined by arcs of light that carry signals between them',
 }

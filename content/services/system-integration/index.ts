@@ -3,4 +3,4 @@ import type { ServiceEntry } from '../../types'
 import { ar } from './ar'
 import { en } from './en'
 
-export const systemIntegration: ServiceEntry = { picture: 'bridges', copy: { en, ar } }
+export const systemIntegration: ServiceEntry = { picture: 'system-integration', copy: { en, ar } }

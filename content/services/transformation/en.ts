@@ -42,5 +42,4 @@ export const en: CatalogueCopy = {
       text: 'Expect interviews, a process heat-map and a list of quick wins that need no new platform. We tell you beforehand how many hours we need from your people.',
     },
   ],
-  pictureAlt: 'Streams of light running through dunes to a far city before the sun, like a route drawn towards a goal',
 }

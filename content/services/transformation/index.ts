@@ -3,4 +3,4 @@ import type { ServiceEntry } from '../../types'
 import { ar } from './ar'
 import { en } from './en'
 
-export const transformation: ServiceEntry = { picture: 'vision', copy: { en, ar } }
+export const transformation: ServiceEntry = { picture: 'transformation', copy: { en, ar } }

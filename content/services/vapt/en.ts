@@ -42,5 +42,4 @@ export const en: CatalogueCopy = {
       text: 'A scoping call fixes targets, accounts and the test window, and the authorisation letter is signed. Where a regulator or government client requires approved testers, we check that before we quote.',
     },
   ],
-  pictureAlt: 'A dark wall of star patterns with a warm glow behind it, shining through many small openings',
 }

@@ -42,5 +42,4 @@ export const en: CatalogueCopy = {
       text: 'You receive a threat model and a clickable prototype in both languages, tried by real users before production code. Task success is recorded for each language separately.',
     },
   ],
-  pictureAlt: 'Three phones with app screens standing on a lit stage before a star-lattice wall',
 }

@@ -3,4 +3,4 @@ import type { ServiceEntry } from '../../types'
 import { ar } from './ar'
 import { en } from './en'
 
-export const webMobile: ServiceEntry = { picture: 'phones', copy: { en, ar } }
+export const webMobile: ServiceEntry = { picture: 'web-mobile', copy: { en, ar } }

@@ -42,5 +42,4 @@ export const en: CatalogueCopy = {
       text: 'You receive a list of the systems that most need protection, a count of multi-factor coverage and a maturity baseline. A large organisation should plan for 18 to 36 months.',
     },
   ],
-  pictureAlt: 'A dark wall of star-shaped doors, one of them open and full of light',
 }

@@ -3,4 +3,4 @@ import type { ServiceEntry } from '../../types'
 import { ar } from './ar'
 import { en } from './en'
 
-export const zta: ServiceEntry = { picture: 'lattice-gate', copy: { en, ar } }
+export const zta: ServiceEntry = { picture: 'zta', copy: { en, ar } }
