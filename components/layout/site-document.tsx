@@ -7,6 +7,7 @@ import bootScript from '@/generated/boot-script.json'
 import fontPreloads from '@/generated/font-preloads.json'
 import { type Locale, localeFacts } from '@/lib/locale'
 
+import { HydrationMark } from './hydration-mark'
 import { SiteHeader } from './site-header'
 
 /** The document of a language: what stays while its pages change. */
@@ -27,6 +28,7 @@ export function SiteDocument({ locale, children }: { locale: Locale; children: R
         <SiteHeader locale={locale} />
         {children}
         <RouteSpinner label={text.loading} />
+        <HydrationMark />
       </body>
     </html>
   )

@@ -1,12 +1,16 @@
 import { dropTrailingSlash } from './drop-trailing-slash'
 import { runHeroOverlay } from './hero-overlay'
+import { holdIntents } from './hold-intents'
 import { watchScroll } from './scrolled-header'
+import { startScripts } from './start-scripts'
 
 /*
  * Runs in the head of every page, before it is painted and before the framework starts: only what a visitor
- * would otherwise see jump. Bundled and inlined by the build.
+ * would otherwise see jump or lose, and the start of the framework itself. Bundled and inlined by the build.
  */
 dropTrailingSlash(window)
 watchScroll(window)
+holdIntents(window)
+startScripts(window)
 document.documentElement.dataset.hero = 'waiting'
 document.addEventListener('DOMContentLoaded', () => runHeroOverlay(window))

@@ -1,5 +1,7 @@
 import { wantsLess } from '../wants-less'
 
+import { afterLoad, QUIET_AFTER_LOAD_MS } from './start-scripts'
+
 /** Where the path of the hero's film is remembered once it has played. */
 export const FILM_KEY = 'heroVideoPath'
 /** The hero's content becomes visible this long after the overlay began to fade, ms. */
@@ -37,7 +39,8 @@ function loadFilm(window: Window, path: string, done: () => void): void {
     finish()
   })
   film.addEventListener('error', finish)
-  film.src = path
+  // What paints the page comes first.
+  afterLoad(window, () => (film.src = path), QUIET_AFTER_LOAD_MS)
 }
 
 /**

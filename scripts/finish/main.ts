@@ -1,8 +1,37 @@
-import { checkPages } from './check-pages'
+import '../generate/load-environment'
+
+import { readFile, readdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import { checkPage } from './check-page'
+import { compress } from './compress'
+import { scriptDeferrer } from './defer-scripts'
+import { openPage, type Page } from './page'
 import { removeLeftovers } from './remove-leftovers'
+import { writePolicy } from './write-policy'
 
 /** The folder that the framework has exported. */
 const EXPORT = 'out'
 
+/** In this order: the policy hashes what the steps before it have left in the page. */
+const steps: readonly ((page: Page) => Promise<void> | void)[] = [scriptDeferrer(EXPORT), writePolicy]
+
+async function finishPage(file: string): Promise<string[]> {
+  const target = path.join(EXPORT, file)
+  let html = await readFile(target, 'utf8')
+  for (const step of steps) {
+    const page = openPage(file, html)
+    await step(page)
+    html = page.source.toString()
+  }
+  await writeFile(target, html)
+  return checkPage(file, html)
+}
+
 await removeLeftovers(EXPORT)
-await checkPages(EXPORT)
+const pages = (await readdir(EXPORT, { recursive: true })).filter((file) => file.endsWith('.html'))
+const faults: string[] = []
+for (const file of pages) faults.push(...(await finishPage(file)))
+if (faults.length > 0) throw new Error(`The export breaks its rules:\n${faults.join('\n')}`)
+await compress(EXPORT)
+console.log(`finish: ${pages.length} pages`)
