@@ -8,7 +8,35 @@ export interface Bullet {
   text: string
 }
 
-/** The words of one service or product page in one language. */
+/** A thing by its name, and what there is to say of it: a module, a standard, a kind of data. */
+export interface NamedText {
+  name: string
+  text: string
+}
+
+/** A step of the work, in its order. */
+export interface Step {
+  name: string
+  /** What happens. */
+  text: string
+  /** What the client holds when it is over. */
+  result: string
+}
+
+export interface Question {
+  question: string
+  answer: string
+}
+
+/** Who a page is for. */
+export interface Audience {
+  /** One or two sentences. */
+  text: string
+  /** Three to five signs by which a reader knows that it is needed: whole sentences. */
+  signs: readonly string[]
+}
+
+/** The words that service and product pages share, in one language. */
 export interface CatalogueCopy {
   /** Name of the page: hero, menus, cards, document title. At most 60 characters. */
   title: string
@@ -22,6 +50,20 @@ export interface CatalogueCopy {
   intro: string
   /** At least six. */
   bullets: readonly Bullet[]
+  audience: Audience
+  /** Four to six, each answered straight. */
+  questions: readonly Question[]
+}
+
+export interface ServiceCopy extends CatalogueCopy {
+  /** How the work goes: three to six steps. */
+  steps: readonly Step[]
+  /** What is handed over at the end; noun phrases without a full stop. */
+  deliverables: readonly string[]
+  /** Standards, platforms, versions and rules that matter here; what ages says as of when. */
+  standards: readonly NamedText[]
+  /** Outcomes that the client can measure; noun phrases without a full stop. */
+  measures: readonly string[]
 }
 
 export interface ScreenCopy {
@@ -31,19 +73,34 @@ export interface ScreenCopy {
 }
 
 export interface ProductCopy<Screen extends string = string> extends CatalogueCopy {
+  /** Five to nine, shown as a table of name and use. */
+  modules: readonly NamedText[]
+  /** Where it runs. */
+  platforms: readonly NamedText[]
+  /** What it connects to. */
+  integrations: readonly NamedText[]
+  /** How it is protected, which data it keeps and for how long. */
+  security: readonly NamedText[]
+  /** What bringing it into use takes: three to five steps. */
+  rollout: readonly Step[]
   screens: Readonly<Record<Screen, ScreenCopy>>
 }
 
-export interface ServiceEntry {
+/** What a page's folder says of it besides its words. */
+interface EntryFacts {
   picture: PictureName
-  copy: Localized<CatalogueCopy>
+  /** Slugs of services and products that a reader of this page may need too: two to four, from other groups first. */
+  related: readonly string[]
+}
+
+export interface ServiceEntry extends EntryFacts {
+  copy: Localized<ServiceCopy>
 }
 
 /** Where the app can be had; an absent store has no button. */
 export type Store = 'ios' | 'android'
 
-export interface ProductEntry<Screen extends string = string> {
-  picture: PictureName
+export interface ProductEntry<Screen extends string = string> extends EntryFacts {
   /** In the gallery's order; each has a picture per language in art/screens. */
   screens: readonly Screen[]
   stores: readonly Store[]
