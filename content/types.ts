@@ -1,6 +1,7 @@
 import type { Localized } from '@/lib/locale'
 
-import type { PictureName } from './pictures'
+import type { ProductGroup, ServiceGroup } from './groups'
+import type { SharedPictureName } from './pictures'
 
 /** A point of a list: a bold lead-in that ends with its own full stop, then the sentence it leads to. */
 export interface Bullet {
@@ -86,14 +87,25 @@ export interface ProductCopy<Screen extends string = string> extends CatalogueCo
   screens: Readonly<Record<Screen, ScreenCopy>>
 }
 
+/** The `picture.webp` in a page's own folder. */
+export interface OwnPicture {
+  /** Keeps the subject in view when the picture is cropped: `object-[60%_50%]`. */
+  focus: string
+  alt: Localized<string>
+}
+
 /** What a page's folder says of it besides its words. */
 interface EntryFacts {
-  picture: PictureName
+  /** Place in its group: the smallest stands first; pages of one number stand by their slugs. */
+  order: number
+  /** A name of content/pictures.ts, or what there is to say of the folder's own `picture.webp`. */
+  picture: SharedPictureName | OwnPicture
   /** Slugs of services and products that a reader of this page may need too: two to four, from other groups first. */
   related: readonly string[]
 }
 
 export interface ServiceEntry extends EntryFacts {
+  group: ServiceGroup
   copy: Localized<ServiceCopy>
 }
 
@@ -101,7 +113,8 @@ export interface ServiceEntry extends EntryFacts {
 export type Store = 'ios' | 'android'
 
 export interface ProductEntry<Screen extends string = string> extends EntryFacts {
-  /** In the gallery's order; each has a picture per language in art/screens. */
+  group: ProductGroup
+  /** In the gallery's order; each has a picture per language. */
   screens: readonly Screen[]
   stores: readonly Store[]
   copy: Localized<ProductCopy<Screen>>
@@ -109,6 +122,6 @@ export interface ProductEntry<Screen extends string = string> extends EntryFacts
 
 export interface GroupCopy {
   title: string
-  /** One sentence on the overview page. */
+  /** On the overview page: what the group is, and when to begin with it. */
   summary: string
 }
