@@ -1,10 +1,10 @@
+import { products } from '@/generated/products'
+import { services } from '@/generated/services'
 import type { Localized } from '@/lib/locale'
 
 import { productGroups, serviceGroups } from './groups'
 import type { PictureName } from './pictures'
-import { products, type ProductSlug } from './products'
-import { services, type ServiceSlug } from './services'
-import type { CatalogueCopy, GroupCopy } from './types'
+import type { CatalogueCopy, GroupCopy, ProductEntry, ServiceEntry } from './types'
 
 export type CatalogueKind = 'services' | 'products'
 
@@ -26,43 +26,37 @@ export interface CatalogueGroup {
   items: readonly CatalogueItem[]
 }
 
-/** The order of the menus, the overviews and the cards. */
-const serviceOrder = {
-  enterprise: ['erp-solutions', 'odoo-implementation', 'oracle-ebs', 'oracle-dba'],
-  digital: ['transformation', 'web-mobile', 'ai-ml', 'blockchain', 'system-integration'],
-  cybersecurity: ['compliance', 'vapt', 'grc', 'zta', 'siem', 'dlp'],
-} as const satisfies Record<keyof typeof serviceGroups, readonly ServiceSlug[]>
-
-const productOrder = {
-  core: ['web-mobile-apps', 'streaming-vod', 'voip-chat'],
-  industry: ['odoo-solutions', 'fintech-crowdfunding', 'restaurant-pos', 'fitness-gym'],
-  branded: ['swin', 'lahfa'],
-} as const satisfies Record<keyof typeof productGroups, readonly ProductSlug[]>
-
-type Entry = Pick<CatalogueItem, 'picture' | 'copy'>
+type Entry = Pick<ServiceEntry | ProductEntry, 'group' | 'picture' | 'copy'>
 type Group = Pick<CatalogueGroup, 'picture' | 'copy'>
 
-function groupsOf<Slug extends string>(
+const pictureOf = (kind: CatalogueKind, slug: string, { picture }: Entry): PictureName =>
+  typeof picture === 'string' ? picture : `${kind}/${slug}`
+
+function groupsOf(
   kind: CatalogueKind,
-  order: Readonly<Record<string, readonly Slug[]>>,
   groups: Readonly<Record<string, Group>>,
-  entries: Readonly<Record<Slug, Entry>>,
+  entries: Readonly<Record<string, Entry>>,
 ): readonly CatalogueGroup[] {
-  return Object.entries(order).map(([id, slugs]) => {
-    const group = groups[id]
-    if (!group) throw new Error(`content/groups.ts has no group "${id}" of ${kind}`)
-    const items = slugs.map((slug) => {
-      const { picture, copy } = entries[slug]
-      return { kind, group: id, slug, path: `/${kind}/${id}/${slug}`, picture, copy }
+  return Object.entries(groups).map(([id, { picture, copy }]) => {
+    const own = Object.entries(entries).filter(([, { group }]) => group === id)
+    const items = own.map(([slug, entry]) => {
+      return {
+        kind,
+        group: id,
+        slug,
+        path: `/${kind}/${id}/${slug}`,
+        picture: pictureOf(kind, slug, entry),
+        copy: entry.copy,
+      }
     })
-    return { id, picture: group.picture, copy: group.copy, items }
+    return { id, picture, copy, items }
   })
 }
 
 /** Everything the company offers, by kind and group: the one source of routes, menus, cards, sitemap and tests. */
 export const catalogue: Readonly<Record<CatalogueKind, readonly CatalogueGroup[]>> = {
-  services: groupsOf('services', serviceOrder, serviceGroups, services),
-  products: groupsOf('products', productOrder, productGroups, products),
+  services: groupsOf('services', serviceGroups, services),
+  products: groupsOf('products', productGroups, products),
 }
 
 /** The pages of one kind, group after group. */

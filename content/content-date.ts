@@ -1,6 +1,9 @@
 import type { Locale } from '@/lib/locale'
 
-/** Month of the newest change to the words of the datasheets, printed on each; year and month. */
+/** Edition of the datasheets, printed on each: both are raised when the words of the pages change. */
+export const CONTENT_VERSION = '2.0'
+
+/** Month of the newest change to the words, year and month. */
 export const CONTENT_DATE = '2026-11'
 
 const tags: Readonly<Record<Locale, string>> = { en: 'en-AE', ar: 'ar-AE-u-nu-latn' }

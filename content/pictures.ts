@@ -1,12 +1,17 @@
+import { ownPictures } from '@/generated/own-pictures'
 import type { Locale, Localized } from '@/lib/locale'
 
 /**
- * Every picture of the site by name. The file is its master in art/masters; the image step makes the sizes.
- * `focus` keeps the subject in view when the picture is cropped; it is a class, since no page carries a style attribute.
+ * The pictures that stand in art/masters, by name; the image step makes the sizes. A page may have one of its own in
+ * its folder instead.
  */
 interface Picture {
+  /** File in art/masters. */
   master: string
+  /** Keeps the subject in view when the picture is cropped; a class, since no page carries a style attribute. */
   focus: string
+  /** Shows screens with words on them: never turned over, and no phones are set before it. */
+  readable?: true
   /** What it shows, for those who do not see it; absent where the picture only decorates. */
   alt?: Localized<string>
 }
@@ -24,7 +29,7 @@ export const pictures = {
   lattice: { master: 'lattice.webp', focus: 'object-[42%_50%]' },
   'lattice-oblique': { master: 'lattice-oblique.webp', focus: 'object-[40%_50%]' },
   'lattice-gate': { master: 'lattice-gate.webp', focus: 'object-[66%_50%]' },
-  phones: { master: 'phones.webp', focus: 'object-[68%_50%]' },
+  phones: { master: 'phones.webp', focus: 'object-[68%_50%]', readable: true },
   'ribbons-gold': { master: 'ribbons-gold.webp', focus: 'object-[55%_50%]' },
   'ribbons-teal': { master: 'ribbons-teal.webp', focus: 'object-[60%_50%]' },
   sonar: { master: 'sonar.webp', focus: 'object-[66%_50%]' },
@@ -142,6 +147,7 @@ export const pictures = {
   'web-mobile': {
     master: 'phones.webp',
     focus: 'object-[68%_50%]',
+    readable: true,
     alt: {
       en: 'Three phones with app screens standing on a lit stage before a star-lattice wall',
       ar: 'ثلاثة هواتف تعرض شاشات تطبيقات على منصة مضاءة أمام جدار من الزخارف النجمية',
@@ -222,6 +228,7 @@ export const pictures = {
   'web-mobile-apps': {
     master: 'phones.webp',
     focus: 'object-[68%_50%]',
+    readable: true,
     alt: {
       en: 'Phones with app screens on a round stage, before a star-lattice wall lit from behind',
       ar: 'هواتف تعرض شاشات تطبيقات فوق منصة مستديرة، أمام جدار مشبّك بالنجوم يضيئه نور من خلفه',
@@ -229,11 +236,31 @@ export const pictures = {
   },
 } as const satisfies Record<string, Picture>
 
-export type PictureName = keyof typeof pictures
+export type SharedPictureName = keyof typeof pictures
 
-/** What a picture shows, in a language; throws with its name where `content/pictures.ts` has no words for it. */
+/** A picture that lies in the folder of its page: the name is the page's kind and slug. */
+export type OwnPictureName = `${'services' | 'products'}/${string}`
+
+export type PictureName = SharedPictureName | OwnPictureName
+
+/** Every picture of the site by its name, with its master as a path from the project's root. */
+export const allPictures: ReadonlyMap<string, Picture> = new Map<string, Picture>([
+  ...Object.entries(pictures).map(
+    ([name, picture]) => [name, { ...picture, master: `art/masters/${picture.master}` }] as const,
+  ),
+  ...Object.entries(ownPictures),
+])
+
+/** A picture by its name; throws with the name where there is none. */
+export function pictureFacts(name: PictureName): Picture {
+  const picture = allPictures.get(name)
+  if (!picture) throw new Error(`there is no picture "${name}" in content/pictures.ts or in a page's folder`)
+  return picture
+}
+
+/** What a picture shows, in a language; throws with its name where there are no words for it. */
 export function pictureAlt(name: PictureName, locale: Locale): string {
-  const { alt }: Picture = pictures[name]
-  if (!alt) throw new Error(`content/pictures.ts has no alt text for "${name}"`)
+  const { alt } = pictureFacts(name)
+  if (!alt) throw new Error(`the picture "${name}" has no alt text`)
   return alt[locale]
 }

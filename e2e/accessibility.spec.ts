@@ -125,7 +125,7 @@ for (const locale of locales) {
         await page.setViewportSize(viewport)
         for (const path of KINDS) {
           await page.goto(to(path))
-          const stops = await page.evaluate(() => document.querySelectorAll('a[href], button, input').length)
+          const stops = await page.evaluate(() => document.querySelectorAll('a[href], button, input, summary').length)
           let stop = 0
           for (; stop < stops; stop += 1) {
             await page.keyboard.press('Tab')

@@ -5,7 +5,7 @@ import { messages } from '@/content/messages'
 import { carouselMessages } from '@/content/messages/carousels'
 import { homePage } from '@/content/pages/home'
 import { partners } from '@/content/partners'
-import { products } from '@/content/products'
+import { products } from '@/generated/products'
 import { locales } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 

@@ -5,11 +5,13 @@ import { expect, type Page, test } from '@playwright/test'
 import { type CatalogueItem, catalogue, type CatalogueKind, catalogueItems } from '@/content/catalogue'
 import { messages } from '@/content/messages'
 import { pictureAlt } from '@/content/pictures'
-import { type ProductSlug, products } from '@/content/products'
 import { site } from '@/content/site'
 import type { Store } from '@/content/types'
+import { type ProductSlug, products } from '@/generated/products'
 import { type Locale, locales } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
+
+import { expectProductSections, expectServiceSections, SECTIONS } from './support/page-sections'
 
 /** The words of the specification and its glossary, on purpose not those of the code. */
 const WORDS = {
@@ -105,8 +107,11 @@ async function expectProduct(page: Page, { slug }: CatalogueItem, locale: Locale
     }
   }
   for (const [app, path] of Object.entries(ACCOUNT_PAGES)) {
-    const toAccount = main.locator(`a[href="${localizePath(locale, path)}"]`)
-    await expect(toAccount, path).toHaveCount(app === slug ? 1 : 0)
+    // Once where the app is described, and once where its data is.
+    const toAccount = `a[href="${localizePath(locale, path)}"]`
+    await expect(main.locator(toAccount), path).toHaveCount(app === slug ? 2 : 0)
+    const security = main.getByRole('region', { name: SECTIONS[locale].security, exact: true })
+    await expect(security.locator(toAccount), path).toHaveCount(app === slug ? 1 : 0)
   }
 }
 
@@ -120,7 +125,11 @@ for (const locale of locales) {
           await page.goto(localizePath(locale, item.path))
           await expectDetails(page, item, locale)
           await expectCards(page, item, locale)
-          if (kind === 'products') await expectProduct(page, item, locale)
+          if (kind === 'services') await expectServiceSections(page, item, locale)
+          else {
+            await expectProduct(page, item, locale)
+            await expectProductSections(page, item, locale)
+          }
         })
       }
     })

@@ -1,8 +1,8 @@
 import { PageFrame } from '@/components/layout/page-frame'
 import { PlaceholderSection } from '@/components/sections/placeholder/placeholder-section'
-import { messages } from '@/content/messages'
 import { aboutPage } from '@/content/pages/about'
 import { partnersPage } from '@/content/pages/partners'
+import type { NextPage } from '@/content/pages/placeholder-copy'
 import type { PictureName } from '@/content/pictures'
 import { pagePaths } from '@/content/site-paths'
 import { localizePath } from '@/lib/localize-path'
@@ -12,25 +12,18 @@ import { pageMetadata } from '@/lib/page-metadata'
 const copies = { about: aboutPage, partners: partnersPage }
 const pictures: Readonly<Record<keyof typeof copies, PictureName>> = { about: 'dunes-gold', partners: 'dunes-blue' }
 
+/** The partners stand on the home page; the page of their own may be the one that is asking. */
+const nextPaths: Readonly<Record<NextPage, string>> = { ...pagePaths, partners: `${pagePaths.home}#partners` }
+
 export function placeholderRoute(locale: Locale, page: keyof typeof copies) {
-  const { title, description, comingSoon, nextLabel } = copies[page][locale]
-  const { ourServices, ourProducts, contactUs } = messages[locale].footer
-  const links = [
-    { title: ourServices, href: localizePath(locale, pagePaths.services) },
-    { title: ourProducts, href: localizePath(locale, pagePaths.products) },
-    { title: contactUs, href: localizePath(locale, pagePaths.contact) },
-  ]
+  const copy = copies[page][locale]
+  const { title, description } = copy
+  const links = copy.next.map(({ id, ...words }) => ({ ...words, href: localizePath(locale, nextPaths[id]) }))
   return {
     metadata: pageMetadata({ locale, path: pagePaths[page], title, description }),
     Page: () => (
       <PageFrame locale={locale} after="dark" hasClosing={false}>
-        <PlaceholderSection
-          title={title}
-          comingSoon={comingSoon}
-          picture={pictures[page]}
-          nextLabel={nextLabel}
-          links={links}
-        />
+        <PlaceholderSection copy={copy} picture={pictures[page]} links={links} />
       </PageFrame>
     ),
   }

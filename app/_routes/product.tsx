@@ -2,6 +2,7 @@ import { PageFrame } from '@/components/layout/page-frame'
 import { SiteLink } from '@/components/navigation/site-link'
 import { DetailsSection } from '@/components/sections/details/details-section'
 import { ScreenGallery } from '@/components/sections/gallery/screen-gallery'
+import { PageContents } from '@/components/sections/page-contents/page-contents'
 import { PageHero } from '@/components/sections/page-hero/page-hero'
 import { Phones } from '@/components/sections/product/phones'
 import { StoreButtons } from '@/components/sections/product/store-buttons'
@@ -10,9 +11,9 @@ import { Picture } from '@/components/ui/picture'
 import { messages } from '@/content/messages'
 import { carouselMessages } from '@/content/messages/carousels'
 import { pictureAlt } from '@/content/pictures'
-import { products, type ProductSlug } from '@/content/products'
 import { deletionPaths } from '@/content/site-paths'
 import type { ProductEntry } from '@/content/types'
+import { products, type ProductSlug } from '@/generated/products'
 import { localizePath } from '@/lib/localize-path'
 import type { Locale } from '@/lib/locale'
 import { datasheetPath } from '@/lib/page-files'
@@ -21,6 +22,8 @@ import { screenPicture } from '@/lib/picture-names'
 
 import { type CatalogueParams, catalogueParams, requestedItem } from './catalogue-params'
 import { catalogueTrail } from './catalogue-trail'
+import { productContents, ProductSections } from './product-sections'
+import { RelatedSection } from './related-section'
 import { siblingCards } from './sibling-cards'
 
 /** By the slug of any product: most have no such page. */
@@ -37,7 +40,8 @@ export function productRoute(locale: Locale) {
     },
     async Page(props: CatalogueParams) {
       const item = await requestedItem('products', props)
-      const { picture, screens, stores, copy: copies }: ProductEntry = products[item.slug as ProductSlug]
+      const { picture } = item
+      const { screens, stores, related, copy: copies }: ProductEntry = products[item.slug as ProductSlug]
       const copy = copies[locale]
       const gallery = screens.map((id) => {
         const screen = copy.screens[id]
@@ -46,8 +50,15 @@ export function productRoute(locale: Locale) {
       })
       const [first, second, third] = gallery
       const deletionPath = deletionPathOf[item.slug]
+      const deletionLink = deletionPath && (
+        <p className="mt-8">
+          <SiteLink className="arrow-link" href={localizePath(locale, deletionPath)}>
+            {text.catalogue.deleteAccount(copy.title)}
+          </SiteLink>
+        </p>
+      )
       return (
-        <PageFrame locale={locale} after="paper">
+        <PageFrame locale={locale} after="sand">
           <PageHero
             size="product"
             title={copy.title}
@@ -59,6 +70,7 @@ export function productRoute(locale: Locale) {
           >
             <StoreButtons slug={item.slug} stores={stores} locale={locale} />
           </PageHero>
+          <PageContents label={text.sections.onThisPage} sections={productContents(locale)} />
           <DetailsSection
             headline={copy.headline}
             intro={copy.intro}
@@ -75,20 +87,22 @@ export function productRoute(locale: Locale) {
               </>
             }
           >
-            {deletionPath && (
-              <p className="mt-8">
-                <SiteLink className="arrow-link" href={localizePath(locale, deletionPath)}>
-                  {text.catalogue.deleteAccount(copy.title)}
-                </SiteLink>
-              </p>
-            )}
+            {deletionLink}
           </DetailsSection>
-          <ScreenGallery
-            heading={text.catalogue.exploreScreens}
-            screens={gallery}
-            labels={{ chooseScreen: carouselMessages[locale].chooseScreen }}
+          <ProductSections
+            copy={copy}
+            locale={locale}
+            gallery={
+              <ScreenGallery
+                heading={text.catalogue.exploreScreens}
+                screens={gallery}
+                labels={{ chooseScreen: carouselMessages[locale].chooseScreen }}
+              />
+            }
+            dataLink={deletionLink}
           />
-          <SiblingCards {...siblingCards(item, locale)} heading={text.catalogue.moreProducts} surface="paper" />
+          <RelatedSection item={item} related={related} locale={locale} />
+          <SiblingCards {...siblingCards(item, locale)} heading={text.catalogue.moreProducts} surface="sand" />
         </PageFrame>
       )
     },

@@ -1,10 +1,13 @@
 import { PageFrame } from '@/components/layout/page-frame'
 import { DetailsSection } from '@/components/sections/details/details-section'
+import { PageContents } from '@/components/sections/page-contents/page-contents'
 import { PageHero } from '@/components/sections/page-hero/page-hero'
 import { SiblingCards } from '@/components/sections/sibling-cards/sibling-cards'
 import { Picture } from '@/components/ui/picture'
 import { messages } from '@/content/messages'
 import { pictureAlt } from '@/content/pictures'
+import type { ServiceEntry } from '@/content/types'
+import { services, type ServiceSlug } from '@/generated/services'
 import type { Locale } from '@/lib/locale'
 import { datasheetPath } from '@/lib/page-files'
 import { pageMetadata } from '@/lib/page-metadata'
@@ -12,6 +15,8 @@ import { sheetPicture } from '@/lib/picture-names'
 
 import { type CatalogueParams, catalogueParams, requestedItem } from './catalogue-params'
 import { catalogueTrail, groupTitle } from './catalogue-trail'
+import { RelatedSection } from './related-section'
+import { serviceContents, ServiceSections } from './service-sections'
 import { siblingCards } from './sibling-cards'
 
 export function serviceRoute(locale: Locale) {
@@ -25,7 +30,8 @@ export function serviceRoute(locale: Locale) {
     },
     async Page(props: CatalogueParams) {
       const item = await requestedItem('services', props)
-      const copy = item.copy[locale]
+      const { related, copy: copies }: ServiceEntry = services[item.slug as ServiceSlug]
+      const copy = copies[locale]
       return (
         <PageFrame locale={locale} after="sand">
           <PageHero
@@ -35,6 +41,7 @@ export function serviceRoute(locale: Locale) {
             trail={catalogueTrail(item, locale)}
             breadcrumbLabel={text.navigation.breadcrumb}
           />
+          <PageContents label={text.sections.onThisPage} sections={serviceContents(locale)} />
           <DetailsSection
             headline={copy.headline}
             intro={copy.intro}
@@ -57,6 +64,8 @@ export function serviceRoute(locale: Locale) {
               </>
             }
           />
+          <ServiceSections copy={copy} locale={locale} />
+          <RelatedSection item={item} related={related} locale={locale} />
           <SiblingCards
             {...siblingCards(item, locale)}
             heading={text.catalogue.moreIn(groupTitle('services', item.group, locale))}

@@ -1,6 +1,6 @@
 import { preload } from 'react-dom'
 
-import { type PictureName, pictures } from '@/content/pictures'
+import { allPictures, type PictureName } from '@/content/pictures'
 import type { ScreenPicture, SheetPicture } from '@/lib/picture-names'
 import { pictureFiles } from '@/lib/picture-files'
 
@@ -21,7 +21,7 @@ const srcSet = (sources: readonly { width: number; src: string }[]) =>
 /** A picture in AVIF and WebP at several widths; costs no script and no style attribute. */
 export function Picture({ name, alt, sizes, eager = false, className = '' }: PictureProps) {
   const { width, height, avif, webp } = pictureFiles(name)
-  const focus = name in pictures ? pictures[name as PictureName].focus : ''
+  const focus = allPictures.get(name)?.focus ?? ''
   const smallest = webp[0]
   if (eager && smallest) {
     preload(smallest.src, {

@@ -1,17 +1,19 @@
 import type { CatalogueItem } from '@/content/catalogue'
-import { CONTENT_DATE, formatContentDate } from '@/content/content-date'
+import { CONTENT_DATE, CONTENT_VERSION, formatContentDate } from '@/content/content-date'
+import { datasheetMessages } from '@/content/messages/datasheet'
 import { pictureAlt } from '@/content/pictures'
 import { site } from '@/content/site'
-import type { CatalogueCopy } from '@/content/types'
+import type { ProductCopy, ServiceCopy } from '@/content/types'
 import type { Locale, Localized } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
+import { phoneHref } from '@/lib/phone-href'
 
+import { checkWords } from './datasheets-check'
+import { productSections, serviceSections } from './datasheets-sections'
 import { houseData } from './typst/house-data'
 import { isolateLatin, leftToRight } from './typst/isolate-latin'
+import { keepEnding } from './typst/keep-ending'
 import { shownScreens } from './typst/product-screens'
-
-/** The specification asks for at least so many on a page. */
-const FEWEST_BULLETS = 6
 
 const listSeparators: Localized<string> = { en: ', ', ar: '، ' }
 
@@ -21,22 +23,11 @@ export interface Sheet {
   groupTitle: Localized<string>
 }
 
-function checked({ kind, slug, copy: copies }: CatalogueItem, locale: Locale): CatalogueCopy {
-  const copy = copies[locale]
-  const { title, headline, intro, description, bullets } = copy
-  const lines = { title, headline, intro, description }
-  const missing = Object.entries(lines).flatMap(([name, text]) => (text.trim() ? [] : [name]))
-  if (bullets.length < FEWEST_BULLETS) missing.push(`bullets (${bullets.length} of ${FEWEST_BULLETS})`)
-  if (bullets.some(({ lead, text }) => !lead.trim() || !text.trim())) missing.push('words in a bullet')
-  if (missing.length > 0) throw new Error(`content/${kind}/${slug}/${locale}.ts lacks ${missing.join(', ')}`)
-  return copy
-}
-
 function contactsIn(locale: Locale) {
   const { phone, emails, addressLines } = site
   return [
     { icon: 'mail', text: leftToRight(emails[0]), url: `mailto:${emails[0]}` },
-    { icon: 'phone', text: leftToRight(phone), url: `tel:${phone.replace(/[^+\d]/g, '')}` },
+    { icon: 'phone', text: leftToRight(phone), url: phoneHref(phone) },
     { icon: 'pin', text: isolateLatin(addressLines[1][locale], locale), url: '' },
   ]
 }
@@ -49,26 +40,58 @@ function sheetAlt(item: CatalogueItem, locale: Locale): string {
   return names.length > 0 ? `${alt}. ${title}: ${names.join(listSeparators[locale])}` : alt
 }
 
+/** What the sheet says of its page: the address, and the edition that was printed. */
+function pageData(path: string, locale: Locale) {
+  const words = datasheetMessages[locale]
+  const url = site.url + localizePath(locale, path)
+  return {
+    edition: isolateLatin(words.edition(CONTENT_VERSION, formatContentDate(locale)), locale),
+    page: {
+      url,
+      text: leftToRight(url.replace(/^https?:\/\//, '')),
+      label: isolateLatin(words.online, locale),
+      qrAlt: words.codeAlt(url),
+    },
+  }
+}
+
+/** Headings are balanced by the template, and a lead-in is no end of a paragraph. */
+const UNTIED = ['group', 'title', 'headline', 'heading', 'signsHeading', 'lead', 'name']
+
+/** The same value with every text in it set for the language; `kind` is the template's word, not the reader's. */
+function typeset<T>(value: T, locale: Locale, key = ''): T {
+  if (typeof value === 'string') {
+    const text = isolateLatin(value, locale)
+    return (UNTIED.includes(key) ? text : keepEnding(text)) as T
+  }
+  if (Array.isArray(value)) return value.map((child: unknown) => typeset(child, locale)) as T
+  if (typeof value !== 'object' || !value) return value
+  const entries = Object.entries(value).map(([name, child]) => [
+    name,
+    name === 'kind' ? child : typeset(child, locale, name),
+  ])
+  return Object.fromEntries(entries) as T
+}
+
 /** Everything the template shows of one sheet in one language. */
 export function sheetData({ item, groupTitle }: Sheet, locale: Locale) {
-  const copy = checked(item, locale)
-  const set = (text: string) => isolateLatin(text, locale)
-  const url = site.url + localizePath(locale, item.path)
+  checkWords(item, locale)
+  const copy = item.copy[locale]
+  const { title, headline, intro, bullets } = copy
+  const sections =
+    item.kind === 'services'
+      ? serviceSections(copy as ServiceCopy, locale)
+      : productSections(copy as ProductCopy, locale)
   const [year, month] = CONTENT_DATE.split('-').map(Number)
   return {
     ...houseData(locale),
-    documentTitle: `${copy.title} | ${site.brand[locale]}`,
+    ...pageData(item.path, locale),
+    ...typeset({ group: groupTitle[locale], title, headline, intro, bullets, ...sections }, locale),
+    documentTitle: `${title} | ${site.brand[locale]}`,
     author: site.brand[locale],
     description: copy.description,
     date: { year, month },
-    dateText: formatContentDate(locale),
-    group: set(groupTitle[locale]),
-    title: set(copy.title),
-    headline: set(copy.headline),
-    intro: set(copy.intro),
-    bullets: copy.bullets.map(({ lead, text }) => ({ lead: set(lead), text: set(text) })),
     picture: { alt: sheetAlt(item, locale) },
     contacts: contactsIn(locale),
-    page: { url, text: leftToRight(url.replace(/^https?:\/\//, '')) },
   }
 }

@@ -7,10 +7,10 @@ import { cropPicture } from './typst/crop-picture'
 import { dissolvePath } from './typst/dissolve'
 import { phonesMarkup } from './typst/phones'
 
-/** The picture in the sheet's head, in mm, and the dissolve's tile: ten of them fill the height. */
+/** The picture in the sheet's head, in mm, and the dissolve's tile: nine of them fill the height. */
 const WIDTH = 125
-const HEIGHT = 96
-const TILE = 9.6
+const HEIGHT = 84
+const TILE = HEIGHT / 9
 
 /** Over so many mm the stars come to their full light: the first stand near the title. */
 const CALM_WIDTH = 48
@@ -21,10 +21,10 @@ const PIXELS_PER_MM = 8
 const JPEG = { quality: 74, mozjpeg: true }
 
 const PHONES = {
-  width: 37,
+  width: 34,
   places: [
-    { x: 31, y: 11 },
-    { x: 72, y: 24 },
+    { x: 35, y: 8 },
+    { x: 74, y: 20 },
   ],
   drawingWidth: WIDTH,
   pixels: 440,
@@ -61,13 +61,20 @@ export async function sheetPictureSvg({ picture, screens, locale, ground }: Head
   )
 }
 
-/** The first page as a picture for the site, from the drawing of all pages one below the other. */
+/** The drawing of all pages one below the other, cut after the first. */
+const firstPage = (svg: string): string =>
+  svg.replace(/^<svg [^>]*>/, (tag) =>
+    tag.replace(/ viewBox="0 0 (\S+) \S+" width="\S+" height="\S+"/, (_, width: string) => {
+      const height = Number(width) * A4_RATIO
+      return ` viewBox="0 0 ${width} ${height}" width="${width}pt" height="${height}pt"`
+    }),
+  )
+
+/** The first page as a picture for the site, from the drawing of a document. */
 export function firstPagePng(svg: string): Promise<Buffer> {
-  const height = Math.round(PREVIEW_WIDTH * A4_RATIO)
   // Drawn at twice the size and reduced: small type keeps its strokes.
-  return sharp(Buffer.from(svg), { density: 116, unlimited: true })
+  return sharp(Buffer.from(firstPage(svg)), { density: 116, unlimited: true })
     .resize({ width: PREVIEW_WIDTH })
-    .extract({ left: 0, top: 0, width: PREVIEW_WIDTH, height })
     .png({ compressionLevel: 9 })
     .toBuffer()
 }

@@ -7,8 +7,9 @@ import { datasheetPath } from '@/lib/page-files'
 import { sheetPicture } from '@/lib/picture-names'
 
 import { type Sheet, sheetData } from './datasheets-data'
-import { withFittedSheet } from './datasheets-fit'
 import { firstPagePng, sheetPictureSvg } from './datasheets-picture'
+import { qrSvg } from './datasheets-qr'
+import { withLayout } from './typst/compiler'
 import { masterFile } from './typst/crop-picture'
 import { labelled } from './typst/labelled'
 import { fileDigest, fingerprint, type Job, makeOutputs } from './typst/outputs'
@@ -16,6 +17,8 @@ import { shownScreens } from './typst/product-screens'
 import { toolsFingerprint } from './typst/versions'
 
 const MARK = 'art/brand/mark-on-dark.svg'
+
+const MOST_PAGES = 2
 
 /** A sheet in one language: the PDF, and its first page as a picture. */
 export function sheetJob(sheet: Sheet, locale: Locale, tools: string): Job {
@@ -34,8 +37,15 @@ export function sheetJob(sheet: Sheet, locale: Locale, tools: string): Job {
       files: [pdf, preview],
       key: fingerprint(tools, JSON.stringify(data), ...[MARK, master, ...screens].map(fileDigest)),
       make: async () => {
-        const files = { 'mark.svg': mark, 'picture.svg': await sheetPictureSvg({ picture, screens, locale, ground }) }
-        const drawn = withFittedSheet({ data, files, label }, (layout) => ({ pdf: layout.pdf(), svg: layout.svg() }))
+        const files = {
+          'mark.svg': mark,
+          'picture.svg': await sheetPictureSvg({ picture, screens, locale, ground }),
+          'qr.svg': qrSvg(data.page.url, ground),
+        }
+        const drawn = withLayout({ template: 'datasheet.typ', data, files, label }, ({ pages, pdf, svg }) => {
+          if (pages > MOST_PAGES) throw new Error(`${pages} pages, more than ${MOST_PAGES}`)
+          return { pdf: pdf(), svg: svg() }
+        })
         await writeFile(pdf, drawn.pdf)
         await writeFile(preview, await firstPagePng(drawn.svg))
       },

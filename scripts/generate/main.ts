@@ -1,26 +1,8 @@
 import './load-environment'
 
-import { generateBootScript } from './boot-script'
-import { generateBrand } from './brand'
-import { generateDatasheets } from './datasheets'
-import { generateFonts } from './fonts'
-import { generatePatterns } from './patterns'
-import { generatePictures } from './pictures'
-import { generateSocialCards } from './social-cards'
+import { generateRegistry } from './registry'
 
-/** In this order: the pictures include the first pages of the datasheets. */
-const steps: readonly (readonly [string, () => Promise<void>])[] = [
-  ['patterns', generatePatterns],
-  ['fonts', generateFonts],
-  ['boot script', generateBootScript],
-  ['brand', generateBrand],
-  ['datasheets', generateDatasheets],
-  ['social cards', generateSocialCards],
-  ['pictures', generatePictures],
-]
-
-for (const [name, step] of steps) {
-  const start = performance.now()
-  await step()
-  console.log(`generate ${name}: ${Math.round(performance.now() - start)} ms`)
-}
+// The steps read the catalogue, which is complete only after this: they are loaded when it is written.
+generateRegistry()
+const { runSteps } = await import('./steps')
+await runSteps()

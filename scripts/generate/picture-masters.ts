@@ -1,21 +1,23 @@
 import { catalogueItems } from '@/content/catalogue'
-import { products } from '@/content/products'
+import { products } from '@/generated/products'
 import { locales } from '@/lib/locale'
 import { screenPicture, sheetPicture } from '@/lib/picture-names'
+
+import { screenMaster } from './screen-master'
 
 interface Master {
   name: string
   file: string
 }
 
-/** The app screens of every product in both languages, drawn in art/screens. */
+/** The app screens of every product in both languages. */
 export function screenMasters(): Master[] {
   return Object.entries(products).flatMap(([slug, { screens }]) =>
     screens.flatMap((screen) =>
-      locales.map((locale) => {
-        const name = screenPicture(slug, screen, locale)
-        return { name, file: `art/masters/${name}.webp` }
-      }),
+      locales.map((locale) => ({
+        name: screenPicture(slug, screen, locale),
+        file: screenMaster(slug, screen, locale),
+      })),
     ),
   )
 }

@@ -16,7 +16,7 @@ interface ScreenGalleryProps {
 
 export function ScreenGallery({ heading, screens, labels }: ScreenGalleryProps) {
   return (
-    <section className="section sand" aria-labelledby="gallery-heading">
+    <section id="screens" className="section paper" aria-labelledby="gallery-heading">
       <div className="wrap grid-12">
         <GalleryViewer
           backdrop={<Picture name="dunes-blue" alt="" sizes={BACKDROP_SIZES} className="gallery-backdrop" />}

@@ -1,9 +1,8 @@
-import { SiteLink } from '@/components/navigation/site-link'
-import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
 import { type CatalogueKind, catalogue } from '@/content/catalogue'
-import { localizePath } from '@/lib/localize-path'
 import type { Locale } from '@/lib/locale'
+
+import { PageRows } from './page-rows'
 
 interface OverviewGroupsProps {
   kind: CatalogueKind
@@ -21,19 +20,7 @@ export function OverviewGroups({ kind, locale }: OverviewGroupsProps) {
           <p>{copy[locale].summary}</p>
           <Picture name={picture} alt="" sizes="(max-width: 1023px) 400px, 28vw" />
         </div>
-        <ul>
-          {items.map((item) => (
-            <li key={item.slug}>
-              <SiteLink className="moves-arrow" href={localizePath(locale, item.path)}>
-                <span>
-                  <span className="h3">{item.copy[locale].title}</span>
-                  <span className="summary">{item.copy[locale].summary}</span>
-                </span>
-                <Icon name="right" />
-              </SiteLink>
-            </li>
-          ))}
-        </ul>
+        <PageRows items={items} locale={locale} />
       </div>
     </section>
   ))

@@ -1,19 +1,20 @@
 import { SiteLink } from '@/components/navigation/site-link'
 import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
+import type { PlaceholderCopy } from '@/content/pages/placeholder-copy'
 import type { PictureName } from '@/content/pictures'
+import { site } from '@/content/site'
+import { phoneHref } from '@/lib/phone-href'
 
 interface PlaceholderSectionProps {
-  title: string
-  comingSoon: string
+  copy: PlaceholderCopy
   picture: PictureName
-  nextLabel: string
   /** Where to go instead. */
-  links: readonly { title: string; href: string }[]
+  links: readonly { title: string; text: string; href: string }[]
 }
 
-/** A page that is announced: its name over a night of dunes, and where to go meanwhile. */
-export function PlaceholderSection({ title, comingSoon, picture, nextLabel, links }: PlaceholderSectionProps) {
+/** A page that is announced: its name over a night of dunes, where to go meanwhile and how to reach the company. */
+export function PlaceholderSection({ copy, picture, links }: PlaceholderSectionProps) {
   return (
     <section className="placeholder dark">
       <div className="picture">
@@ -21,17 +22,34 @@ export function PlaceholderSection({ title, comingSoon, picture, nextLabel, link
       </div>
       <div className="wrap">
         <div>
-          <h1>{title}</h1>
-          <p>{comingSoon}</p>
+          <h1>{copy.title}</h1>
+          <p className="soon">{copy.comingSoon}</p>
+          <p className="text">{copy.text}</p>
         </div>
-        <nav aria-label={nextLabel}>
-          {links.map((link) => (
-            <SiteLink key={link.href} className="arrow-link" href={link.href}>
-              {link.title}
-              <Icon name="right" />
-            </SiteLink>
-          ))}
-        </nav>
+        <div>
+          <nav aria-label={copy.nextLabel}>
+            <ul>
+              {links.map(({ title, text, href }) => (
+                <li key={href}>
+                  <SiteLink className="arrow-link" href={href}>
+                    {title}
+                    <Icon name="right" />
+                  </SiteLink>
+                  <p>{text}</p>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <p className="reach">
+            {copy.reach}
+            <a href={`mailto:${site.emails[0]}`}>
+              <bdi dir="ltr">{site.emails[0]}</bdi>
+            </a>
+            <a href={phoneHref(site.phone)}>
+              <bdi dir="ltr">{site.phone}</bdi>
+            </a>
+          </p>
+        </div>
       </div>
     </section>
   )

@@ -1,3 +1,4 @@
+import { englishDays, englishYears } from './english-periods'
 import type { AccountDeletionCopy, DeletionFacts } from './types'
 
 export const lahfaEn = (facts: DeletionFacts): AccountDeletionCopy => ({
@@ -5,7 +6,7 @@ export const lahfaEn = (facts: DeletionFacts): AccountDeletionCopy => ({
   heading: 'Delete my account',
   description:
     'Delete your Lahfa account with your email and password, and read what is deleted, which donation records a charity must keep, and how to ask.',
-  lead: 'Sign in once more to confirm that the account is yours. Deletion is permanent and cannot be undone.',
+  lead: 'Enter your sign-in details once more to confirm that the account is yours. Deletion is permanent and cannot be undone. If you give regularly, stop those donations first.',
   appName: 'Lahfa',
   appLine: 'Donation and charity',
   formTitle: 'Confirm with your account',
@@ -14,27 +15,48 @@ export const lahfaEn = (facts: DeletionFacts): AccountDeletionCopy => ({
   submitLabel: 'Delete my account',
   facts: [
     {
-      title: 'The app and who runs it',
+      title: 'The app and its developer',
       paragraphs: [
-        `The Lahfa app is software for licensed charities, run by ${facts.brand}, Dubai, United Arab Emirates. For questions about privacy, write to ${facts.email}.`,
+        `Lahfa is a donation and charity app: software for licensed charities, developed and run by ${facts.brand}, Dubai, United Arab Emirates. For questions about privacy, write to ${facts.email}.`,
         'In the United Arab Emirates only licensed entities may collect donations. Records of a donation are held by the charity that received it.',
       ],
-      items: [],
     },
     {
-      title: 'How to delete your account',
-      paragraphs: [
-        'In the app, the choice is under Settings, Account, Delete account. From this page, in three steps:',
-      ],
+      title: 'Before you delete',
       items: [
-        'Stop any recurring donation first.',
-        'Enter the email address and password of your account in the form on this page.',
-        'Choose “Delete my account”, accept the confirmation and wait for the message below the button.',
+        'Stop recurring donations first, or choose “Cancel and delete” in the app.',
+        'Deletion refunds no donation already made. Please ask the charity that received it.',
+        'Receipts that you have received stay with you. Save those you need from the app.',
+        'A store subscription is cancelled separately, in the settings of your store account.',
+      ],
+    },
+    {
+      title: 'Delete in the app',
+      steps: [
+        'Open Lahfa and sign in.',
+        'Go to Settings, then Account.',
+        'Choose Delete account and confirm that it is you.',
+      ],
+    },
+    {
+      title: 'Delete on this page',
+      paragraphs: ['The form works without the app, on any device.'],
+      steps: [
+        'Enter the email address and password of your account.',
+        'Choose “Delete my account” and accept the confirmation.',
+        'Wait for the message below the button: it tells you whether the account has been deleted.',
+      ],
+    },
+    {
+      title: 'Other ways to ask',
+      paragraphs: [
+        `Without access to your account you can still ask: write to ${facts.email} from its address, and we will check with you that it is yours. Leave passwords and card numbers out of your message.`,
+        'Case files of beneficiaries belong to the charity; please ask it directly.',
+        'If our answer does not settle the matter, you may turn to the competent data protection authority.',
       ],
     },
     {
       title: 'What is deleted',
-      paragraphs: [],
       items: [
         'Your profile, sign-in details and preferences',
         'Tokens of saved cards, and mandates for recurring donations',
@@ -44,38 +66,56 @@ export const lahfaEn = (facts: DeletionFacts): AccountDeletionCopy => ({
       ],
     },
     {
-      title: 'What is kept, and for how long',
+      title: 'What is kept, why and for how long',
       paragraphs: [
-        'Donation and receipt records stay with the licensed charity: amount, date, campaign, reference, and the payer’s identity as far as the law and payment rules require. Where we hold them as the charity’s processor, they are locked and used only for legal, audit and receipt requests.',
+        'Donation and receipt records stay with the licensed charity. Where we hold them as its processor, they are locked and used only for legal, audit and receipt requests. A charity’s regulator may ask it for longer periods.',
       ],
-      items: [
-        `Tax and accounting records: typically ${facts.vatYears} to ${facts.taxYears} years`,
-        `Records under anti-money-laundering rules: at least ${facts.amlYears} years, or longer where the competent authority requires it`,
-        `Security and abuse logs: up to ${facts.logDays} days`,
+      periods: [
+        {
+          name: 'Donation and receipt records',
+          text: 'Amount, date, campaign, reference and the payer’s identity, as far as tax, accounting and payment rules require.',
+          period: `Typically ${facts.vatYears} to ${englishYears(facts.taxYears)}`,
+        },
+        {
+          name: 'Records under anti-money-laundering rules',
+          text: 'So that a payment can be traced when the competent authority asks.',
+          period: `At least ${englishYears(facts.amlYears)}, or longer where that authority requires it`,
+        },
+        {
+          name: 'Security and abuse logs',
+          text: 'To detect and investigate misuse of accounts.',
+          period: `Up to ${englishDays(facts.logDays)}`,
+        },
       ],
     },
     {
-      title: 'What does not change',
-      paragraphs: [],
-      items: [
-        'Donations already made are not refunded by deletion; please ask the charity that received them.',
-        'Receipts that you have received stay with you.',
-        'Case files of beneficiaries belong to the charity; please ask it directly.',
+      title: 'How long it takes',
+      paragraphs: [
+        'Time runs from the confirmation in the app or on this page. For a request in writing, it runs from the day on which we know that the account is yours.',
+      ],
+      periods: [
+        {
+          name: 'Your account',
+          text: 'It is closed, and nobody can sign in to it again.',
+          period: 'At once',
+        },
+        {
+          name: 'Live systems',
+          text: 'The data listed under “What is deleted” is removed.',
+          period: `Within ${englishDays(facts.liveDays)}`,
+        },
+        {
+          name: 'Backups',
+          text: 'The last copies are overwritten.',
+          period: `Within ${englishDays(facts.backupDays)}`,
+        },
       ],
     },
     {
-      title: 'When it happens',
+      title: 'Minors',
       paragraphs: [
-        `Your account is closed immediately. Data that can be deleted leaves our live systems within ${facts.liveDays} days and our backups within ${facts.backupDays} days.`,
+        `A parent or guardian may ask for the account of a minor to be deleted: write to ${facts.email}. We will ask who you are before we act.`,
       ],
-      items: [],
-    },
-    {
-      title: 'Need help?',
-      paragraphs: [
-        `Without access to your account you can still ask: write to ${facts.email} from its address, and we will check with you that it is yours. Leave passwords and card numbers out of your message.`,
-      ],
-      items: [],
     },
   ],
   note: 'Your password is used only to confirm this request. It is not stored by this page.',

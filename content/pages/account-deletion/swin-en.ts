@@ -1,3 +1,4 @@
+import { englishDays, englishYears } from './english-periods'
 import type { AccountDeletionCopy, DeletionFacts } from './types'
 
 export const swinEn = (facts: DeletionFacts): AccountDeletionCopy => ({
@@ -5,7 +6,7 @@ export const swinEn = (facts: DeletionFacts): AccountDeletionCopy => ({
   heading: 'Delete my account',
   description:
     'Delete your Swin account with your username and password, and read what is deleted, what is kept and for how long, and how to ask for help.',
-  lead: 'Sign in once more to confirm that the account is yours. Deletion is permanent and cannot be undone.',
+  lead: 'Enter your sign-in details once more to confirm that the account is yours. Deletion is permanent and cannot be undone. If you have a store subscription, cancel it first.',
   appName: 'Swin',
   appLine: 'Sports and fitness; success prediction system',
   formTitle: 'Confirm with your account',
@@ -14,58 +15,106 @@ export const swinEn = (facts: DeletionFacts): AccountDeletionCopy => ({
   submitLabel: 'Delete my account',
   facts: [
     {
-      title: 'The app and who runs it',
+      title: 'The app and its developer',
       paragraphs: [
-        `The sports and fitness app Swin is run by ${facts.brand}, Dubai, United Arab Emirates. For questions about privacy, write to ${facts.email}.`,
+        `Swin is a sports and fitness app. It is developed and run by ${facts.brand}, Dubai, United Arab Emirates. For questions about privacy, write to ${facts.email}.`,
       ],
-      items: [],
     },
     {
-      title: 'How to delete your account',
-      paragraphs: ['In the app, open Settings, then Account, and choose Delete account. On this page:'],
+      title: 'Before you delete',
       items: [
-        'Enter the username and password of your account in the form on this page.',
+        'Cancel a store subscription first, in your Apple or Google settings. Deleting the account does not cancel it.',
+        'Data in Apple Health and Health Connect stays on your device. Withdraw Swin’s permission there.',
+        'For a refund of a purchase in a store, ask Apple or Google. Their own rules apply.',
+      ],
+    },
+    {
+      title: 'Delete in the app',
+      steps: [
+        'Open Swin and sign in.',
+        'Go to Settings, then Account.',
+        'Choose Delete account and confirm that it is you.',
+      ],
+    },
+    {
+      title: 'Delete on this page',
+      paragraphs: ['The form works without the app, on any device.'],
+      steps: [
+        'Enter the username and password of your account.',
         'Choose “Delete my account” and accept the confirmation.',
         'Wait for the message below the button: it tells you whether the account has been deleted.',
       ],
     },
     {
+      title: 'Other ways to ask',
+      paragraphs: [
+        `If you cannot sign in, or prefer to ask in writing, write to ${facts.email} from the address of your account and name your username. We will ask you to confirm that the account is yours; please never send your password.`,
+        'If our answer does not settle the matter, you may turn to the competent data protection authority.',
+      ],
+    },
+    {
       title: 'What is deleted',
-      paragraphs: [],
       items: [
         'Your profile, photo, username and password',
-        'Goals, training logs and body measurements',
+        'Goals, plans, training logs and body measurements',
         'Success estimates and their history',
         'Friends, challenges and leaderboard entries',
-        'Notifications, linked devices and connected services',
+        'Device tokens for notifications, and the links to connected services',
       ],
     },
     {
-      title: 'What is kept, and for how long',
-      paragraphs: [],
-      items: [
-        `Purchase and invoice records, where tax law requires them: at least ${facts.vatYears} years for VAT and ${facts.taxYears} years for corporate tax`,
-        `Security and abuse logs, for up to ${facts.logDays} days`,
-        'Records needed for an open dispute, until it closes',
-        'Statistics that no longer identify you',
-        'Data in Apple Health and Health Connect, which stays on your device; you can withdraw the permission there',
+      title: 'What is kept, why and for how long',
+      periods: [
+        {
+          name: 'Purchase and invoice records',
+          text: 'Where tax law requires us to keep them.',
+          period: `At least ${englishYears(facts.vatYears)} for VAT, ${englishYears(facts.taxYears)} for corporate tax`,
+        },
+        {
+          name: 'Security and abuse logs',
+          text: 'To detect and investigate misuse of accounts.',
+          period: `Up to ${englishDays(facts.logDays)}`,
+        },
+        {
+          name: 'Records for an open dispute',
+          text: 'To answer the claim, and only what it needs.',
+          period: 'Until the dispute is closed',
+        },
+        {
+          name: 'Statistics',
+          text: 'They no longer identify you.',
+          period: 'Without limit',
+        },
       ],
     },
     {
-      title: 'When it happens',
+      title: 'How long it takes',
       paragraphs: [
-        `The account is closed at once. Its data is deleted from our live systems within ${facts.liveDays} days, and backups are overwritten within ${facts.backupDays} days.`,
-        'Deleting the account does not cancel a subscription bought in a store. Cancel it first in your Apple or Google settings.',
+        'Time runs from the confirmation in the app or on this page. For a request in writing, it runs from the day on which we know that the account is yours.',
       ],
-      items: [],
+      periods: [
+        {
+          name: 'Your account',
+          text: 'It is closed, and nobody can sign in to it again.',
+          period: 'At once',
+        },
+        {
+          name: 'Live systems',
+          text: 'The data listed under “What is deleted” is removed.',
+          period: `Within ${englishDays(facts.liveDays)}`,
+        },
+        {
+          name: 'Backups',
+          text: 'The last copies are overwritten.',
+          period: `Within ${englishDays(facts.backupDays)}`,
+        },
+      ],
     },
     {
-      title: 'Need help?',
+      title: 'Minors',
       paragraphs: [
-        `If you cannot sign in, or prefer to ask in writing, write to ${facts.email} from the address of your account. We will ask you to confirm that it is yours; please never send your password.`,
-        'A parent or guardian may ask in the same way for a minor’s account to be deleted.',
+        `Swin is not offered to children under 13. A parent or guardian may ask for the account of a minor to be deleted: write to ${facts.email}. We will ask who you are before we act.`,
       ],
-      items: [],
     },
   ],
   note: 'Your password is used only to confirm this request. It is not stored by this page.',

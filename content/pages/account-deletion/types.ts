@@ -16,11 +16,23 @@ export interface DeletionFacts {
   amlYears: number
 }
 
+/** Something with its time: a kind of record that is kept, or a stage of the deletion. */
+export interface DeletionPeriod {
+  name: string
+  /** Why it is kept, or what happens. */
+  text: string
+  /** For how long, or by when. */
+  period: string
+}
+
+/** A part of what a deletion page says beside its form. Read in the order of the fields; a part has what it needs. */
 export interface DeletionFact {
   title: string
-  /** Read before the items. */
-  paragraphs: readonly string[]
-  items: readonly string[]
+  paragraphs?: readonly string[]
+  /** To be done one after the other. */
+  steps?: readonly string[]
+  items?: readonly string[]
+  periods?: readonly DeletionPeriod[]
 }
 
 export interface AccountDeletionCopy {

@@ -25,7 +25,8 @@ export const en: HomeCopy = {
     {
       id: 'industry',
       title: 'Industry Specific Solutions',
-      subtitle: 'For trade, finance, restaurants and fitness: systems that speak the language of your business.',
+      subtitle:
+        'For trade, finance, restaurants and fitness: systems that start from the documents and rules of your sector.',
     },
   ],
   exploreLabel: "Explore what's new →",
@@ -44,13 +45,13 @@ export const en: HomeCopy = {
         id: 'impact',
         title: 'Impactful Features',
         description:
-          'Every release answers a measurable need: fewer manual steps, faster decisions, clearer accountability.',
+          'We choose features by what they change for their users, write the measure first and remove what nobody uses.',
       },
       {
         id: 'transform',
         title: 'Digital Transformation',
         description:
-          'We modernise in stages, connecting what works today to what you will need next, without stopping the business.',
+          'From paper to structured data, from silos to connected systems: in stages, with measured benefits, while work goes on.',
       },
     ],
   },
@@ -70,22 +71,25 @@ export const en: HomeCopy = {
       {
         id: 'security',
         title: 'Security',
-        description: 'We design for protection first: least access, tested defences, evidence you can show an auditor.',
+        description:
+          'We model threats before we write code, grant the least privilege and keep evidence you can show an auditor.',
       },
       {
         id: 'innovation',
         title: 'Innovation',
-        description: 'We try new ideas early and keep only those that prove useful to the people who rely on them.',
+        description:
+          'We try ideas in small experiments with a clear end, keep what survives a pilot and retire what does not.',
       },
       {
         id: 'excellence',
         title: 'Excellence',
-        description: 'We review, test and document our work, so that it stays clear to whoever runs it after us.',
+        description: 'We review code, test in Arabic and English, and document our work for whoever runs it after us.',
       },
       {
         id: 'generosity',
         title: 'Generosity',
-        description: 'We share what we know: training, honest advice and software that gives something back.',
+        description:
+          'We hand over what we know: training for your staff, documents in both languages and honest advice.',
       },
     ],
     previous: 'Previous value',

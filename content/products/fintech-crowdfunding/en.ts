@@ -16,53 +16,151 @@ export const en: ProductCopy<Screen> = {
     },
     {
       lead: 'You hold the licence.',
-      text: 'We supply software, not a regulated service, and can work alongside your application. The platform opens to the public only when your licence or permit is in hand.',
+      text: 'We supply software, not a regulated service. The public enters only when your licence or permit is in hand.',
     },
     {
       lead: 'We hold no money.',
-      text: 'Funds sit in a segregated account at your licensed bank or payment provider. The platform mirrors each movement in a double-entry ledger and reconciles it every day.',
-    },
-    {
-      lead: 'Know your customer.',
-      text: 'Onboarding reads UAE PASS or Emirates ID, screens names against sanctions lists and classifies investors with their limits. Doubtful cases go to a person, with the reasons shown.',
+      text: 'Funds sit in a segregated account at your licensed bank or payment provider. The platform mirrors each movement and reconciles it daily.',
     },
     {
       lead: 'Risk in plain view.',
-      text: 'Each campaign has a due-diligence room, documents in both languages and a risk notice that cannot be skipped. The software makes no forecast and promises no return.',
+      text: 'Every campaign shows its risk class and a notice that cannot be skipped. The software makes no forecast and promises no return.',
     },
     {
-      lead: 'From pledge to allocation.',
-      text: 'Commitments, withdrawals, oversubscription and refunds follow rules you approve beforehand. The outcome is a cap table or a loan schedule that both sides can export.',
+      lead: 'A shortfall has rules.',
+      text: 'Withdrawal, oversubscription and refund follow terms approved before the first pledge, not decisions made afterwards.',
     },
     {
       lead: 'Two people approve.',
-      text: 'Payouts, limits and campaign openings need a maker and a checker. Entries in the audit log cannot be edited, and a regulator can be given read-only access.',
+      text: 'Payouts, limits and campaign openings need a maker and a checker.',
     },
     {
-      lead: 'Records and interfaces.',
-      text: 'KYC files, consents and transactions are kept as long as the law asks, at least five years for anti-money-laundering records. Bank interfaces follow ISO 20022; card data stays with the payment provider.',
+      lead: 'The regulator can look.',
+      text: 'Read-only access, standard reports and an audit log without an edit button are part of the platform.',
+    },
+  ],
+  audience: {
+    text: 'For holders of a crowdfunding licence, and for applicants who are preparing one with counsel.',
+    signs: [
+      'Investors’ limits are checked by hand, after their money has arrived.',
+      'The bank’s balance and the platform’s balance meet once a month.',
+      'Offer documents travel by e-mail, and nobody can show who read them.',
+      'One question from an auditor occupies your developers for a week.',
+    ],
+  },
+  modules: [
+    {
+      name: 'Onboarding',
+      text: 'Emirates ID reading, questionnaire, sanctions screening and a person for doubtful cases.',
+    },
+    { name: 'Investor classes', text: 'Yearly limits for each class, checked before a pledge.' },
+    { name: 'Campaigns', text: 'Type, term, minimum, progress and risk class.' },
+    { name: 'Data room', text: 'Issuers’ documents in both languages, with a record of reading.' },
+    { name: 'Pledges', text: 'Amount, remaining limit, risks read and consent kept.' },
+    { name: 'Wallet view', text: 'Balances at the bank, commitments, and amounts returned.' },
+    { name: 'Ledger', text: 'Double entry, with differences listed until somebody explains them.' },
+    { name: 'Allocation', text: 'Final shares, ending in a cap table or a repayment schedule.' },
+    { name: 'Issuer reports', text: 'Money used by purpose and milestones reached, as the issuer states them.' },
+  ],
+  platforms: [
+    { name: 'Investors', text: 'iOS, Android and web, in either language.' },
+    { name: 'Issuers and staff', text: 'Web workspaces, each with its own roles.' },
+    { name: 'Hosting', text: 'A UAE cloud region or your data centre; licence conditions may settle the choice.' },
+  ],
+  integrations: [
+    { name: 'Bank or payment provider', text: 'Accounts, statements and payments in ISO 20022 messages.' },
+    { name: 'Identity', text: 'UAE PASS, once your service has been approved to use it.' },
+    { name: 'Screening', text: 'Lists of sanctions and politically exposed persons, from the supplier you select.' },
+    { name: 'Open finance', text: 'Account data under the Central Bank’s framework, where your licence permits.' },
+  ],
+  security: [
+    {
+      name: 'KYC files',
+      text: 'Kept at least five years under anti-money-laundering rules, longer if your authority says so.',
+    },
+    {
+      name: 'Transactions and consents',
+      text: 'Entries are added, never overwritten; a mistake is corrected by a second entry.',
+    },
+    { name: 'Sign-in and approval', text: 'Passkeys and in-app approval take the place of codes sent by SMS.' },
+    {
+      name: 'Cards',
+      text: 'Card data stays with the payment provider; PCI DSS 4.0.1 applies there and to your set-up.',
+    },
+    {
+      name: 'Erasure requests',
+      text: 'An account can be closed and its marketing data erased. The records a law protects are locked instead.',
+    },
+  ],
+  rollout: [
+    {
+      name: 'Regime decision',
+      text: 'In the first two weeks we draw, with your counsel and bank, where each dirham stands at each step.',
+      result: 'A one-page perimeter and a money-flow diagram.',
+    },
+    {
+      name: 'Ledger first',
+      text: 'Before any screen, test money moves through ledger and bank files, with errors planted on purpose.',
+      result: 'A reconciliation that found every planted error.',
+    },
+    {
+      name: 'Closed rehearsal',
+      text: 'Your staff play investor, issuer and compliance through a failed campaign, a refund and a sanctions match.',
+      result: 'An evidence file for your auditor and authority.',
+    },
+    {
+      name: 'Independent test and opening',
+      text: 'Testers of your choice attack the platform; findings are closed and retested before the public date.',
+      result: 'A retest letter, and an opening within your licence.',
+    },
+  ],
+  questions: [
+    {
+      question: 'Will you build before we have a licence?',
+      answer:
+        'Yes, beside your application, and with invented money. Which licence you need is for counsel and the authority to say.',
+    },
+    {
+      question: 'Does the law reach a software supplier?',
+      answer:
+        'It may. Article 62 of Federal Decree-Law 6/2025 covers technology that facilitates licensed activities, hence the perimeter note at the start.',
+    },
+    {
+      question: 'Can donations run on it too?',
+      answer:
+        'Not as crowdfunding. Federal Decree-Law 3/2021 leaves collecting donations to licensed entities, which is a different platform with different books.',
+    },
+    {
+      question: 'What if the operator stops trading?',
+      answer:
+        'Ledger, holdings and documents export in readable form. Who takes over is settled with your bank beforehand, in a wind-down plan.',
+    },
+    {
+      question: 'May investors sell to one another?',
+      answer:
+        'The platform can publish notices of interest. Matching trades is another activity, and may need another licence.',
     },
   ],
   screens: {
     campaigns: {
       name: 'Campaigns',
-      caption: 'Sample campaigns with their target, the amount committed, closing date and risk class.',
+      caption: 'Two sample projects with their type, the share committed and the risk class.',
     },
     campaign: {
       name: 'Campaign page',
-      caption: 'One sample campaign with its documents, its progress and its risk notice in plain view.',
+      caption: 'A sample project with amount, minimum, investors and term, and its risk notice above the documents.',
     },
     pledge: {
       name: 'Pledge',
-      caption: 'A sample commitment step by step: amount, personal limit, risks read and consent recorded.',
+      caption: 'A sample pledge with the yearly limit still open and the risks confirmed as read.',
     },
     wallet: {
       name: 'Wallet',
-      caption: 'Sample balances as held at the licensed payment provider, with every movement listed.',
+      caption: 'A sample balance held at a licensed bank, with each movement of the month.',
     },
     report: {
       name: 'Investor report',
-      caption: 'A sample statement of commitments, payments and campaign updates, ready to export.',
+      caption: 'A sample quarterly report by an issuer: money used by purpose, and milestones.',
     },
   },
 }

@@ -5,7 +5,10 @@ import { en } from './en'
 import { screens, type Screen } from './screens'
 
 export const fintechCrowdfunding: ProductEntry<Screen> = {
+  group: 'industry',
+  order: 20,
   picture: 'fintech-crowdfunding',
+  related: ['compliance', 'vapt', 'blockchain', 'lahfa'],
   screens,
   stores: [],
   copy: { en, ar },

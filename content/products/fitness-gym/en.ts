@@ -12,53 +12,148 @@ export const en: ProductCopy<Screen> = {
   bullets: [
     {
       lead: 'Contracts with rules.',
-      text: 'Memberships, family plans, instalments, freezes and cancellations follow terms you set once, in a bilingual contract. Members can request a freeze in the app and see its effect first.',
+      text: 'Memberships, family plans, instalments and cancellations follow terms you set once, in a bilingual contract. Before asking for a freeze, members see its effect.',
     },
     {
       lead: 'Doors that check.',
-      text: 'QR, card, Bluetooth or face terminals open only for a valid membership, through OSDP, Wiegand or network controllers. A local list keeps doors working when the network fails.',
+      text: 'QR, card, Bluetooth or face terminals open only for a valid membership. A local list keeps them working when the network fails.',
     },
     {
       lead: 'Faces need consent.',
-      text: 'Face templates are biometric data, which Federal Decree-Law 45/2021 treats as sensitive. Members give explicit consent, and a card or QR code is always offered instead.',
+      text: 'Face templates are biometric data, which Federal Decree-Law 45/2021 treats as sensitive. Consent is explicit, and a card or QR code is always offered instead.',
     },
     {
-      lead: 'Classes and courts.',
-      text: 'Members book, cancel and join waiting lists on iOS, Android or web. Ladies-only hours, prayer times and the Ramadan timetable belong to the calendar, not to a notice at reception.',
-    },
-    {
-      lead: 'Trainers see their own.',
-      text: 'Personal trainers see their own clients, packages, session logs and rota. Commission is worked out from sessions held, once the member has confirmed each one.',
+      lead: 'A calendar of this country.',
+      text: 'Ladies-only hours, prayer times and the Ramadan timetable belong to the calendar, not to a notice at reception.',
     },
     {
       lead: 'Payments, followed up.',
-      text: 'Cards are kept as tokens, and direct debit runs through your bank on the UAE Direct Debit System. A failed payment is retried and followed up before the door refuses anyone.',
+      text: 'A failed instalment is retried and followed up before the door refuses anyone.',
     },
     {
-      lead: 'Young members.',
-      text: 'Minors join with a guardian’s consent on record, and health questions stay at the minimum a trainer needs. Photos and attendance are visible only to staff who work with them.',
+      lead: 'Trainers see their own.',
+      text: 'Each has clients, packages and session logs of their own. Commission counts the sessions that members confirmed.',
     },
     {
-      lead: 'Move in, then measure.',
-      text: 'We move members, balances and photos from your old system and reconcile them with you. Branch boards then follow visits, renewals, freezes, class fill and recovered payments.',
+      lead: 'Branches compared fairly.',
+      text: 'Visits, renewals on time, freezes, class fill and recovered payments are counted the same way everywhere.',
+    },
+  ],
+  audience: {
+    text: 'For gyms, ladies’ clubs, studios and sports centres, whether they have one door or twenty.',
+    signs: [
+      'Former members still enter with an old card.',
+      'A class is full on paper and half empty in the room.',
+      'Trainers’ commission is argued over every month.',
+      'Nobody notices a failed instalment until weeks have passed.',
+    ],
+  },
+  modules: [
+    { name: 'Members', text: 'Contract, photo, balance, visits and branch rights on one page.' },
+    { name: 'Freezes and renewals', text: 'Days left, requests, approvals and reminders.' },
+    { name: 'Classes and courts', text: 'Places, bookings, waiting lists and late cancellations.' },
+    { name: 'Entry', text: 'Codes, doors, reasons for refusal and the number of people inside.' },
+    { name: 'Personal training', text: 'Sessions left, exercises with sets and weights, weekly load.' },
+    { name: 'Rota and commission', text: 'Trainers’ hours, held sessions and what each has earned.' },
+    { name: 'Payments and shop', text: 'Instalments, till sales, lockers, and receipts with VAT.' },
+    { name: 'Enquiries', text: 'Trial visits, calls and who turned into a member.' },
+  ],
+  platforms: [
+    { name: 'Members', text: 'iOS and Android apps, and the same account on the web.' },
+    { name: 'Reception and managers', text: 'A browser at the desk, or a tablet on the gym floor.' },
+    { name: 'At the door', text: 'Controllers that keep the list of valid entries themselves.' },
+  ],
+  integrations: [
+    { name: 'Door hardware', text: 'OSDP, Wiegand or network controllers; one is tested before you order more.' },
+    { name: 'Direct debit', text: 'Mandates on the UAE Direct Debit System (UAEDDS), through your own bank.' },
+    { name: 'Card payments', text: 'Your gateway keeps the numbers; the club keeps tokens for renewals.' },
+    { name: 'Accounts', text: 'Sales, VAT and fees paid in advance, passed to Odoo or your ledger.' },
+    { name: 'Messages', text: 'Booking and payment reminders by push or WhatsApp, when the member agrees.' },
+  ],
+  security: [
+    {
+      name: 'Profiles and photos',
+      text: 'Seen by staff of the member’s branches, erased when contract and tax periods have passed.',
+    },
+    { name: 'Face templates', text: 'Held only while both membership and consent last; withdrawal erases them.' },
+    { name: 'Health questions', text: 'The few a trainer needs for safe exercise. It is not a medical file.' },
+    { name: 'Attendance', text: 'Named visits for the months you set, then totals without names.' },
+    {
+      name: 'Minors',
+      text: 'A guardian’s consent is on record. Federal Decree-Law 26/2025 also protects them in apps, with compliance due by January 2027 (as of November 2026).',
+    },
+    {
+      name: 'What a door cannot know',
+      text: 'A lent card opens it. The photo at reception helps; software alone does not.',
+    },
+  ],
+  rollout: [
+    {
+      name: 'Rules and one door',
+      text: 'In the first two weeks we write down your terms and connect one controller on site.',
+      result: 'A door that admitted, refused and survived a network cut.',
+    },
+    {
+      name: 'Member transfer',
+      text: 'Contracts, balances, freezes and photos leave your old system, and differences are resolved with you.',
+      result: 'A list of balances that your accountant has signed.',
+    },
+    {
+      name: 'First branch',
+      text: 'Reception practises before opening time; old cards and new codes work side by side for agreed days.',
+      result: 'One week of visits and payments that reconcile.',
+    },
+    {
+      name: 'All branches',
+      text: 'The rest follow, and collections change over between two due dates.',
+      result: 'A renewals dashboard for each manager.',
+    },
+  ],
+  questions: [
+    {
+      question: 'Will our present readers work?',
+      answer:
+        'Often, if their controller speaks OSDP, Wiegand or TCP. Closed systems may need a new controller behind the same reader.',
+    },
+    {
+      question: 'Must direct debit mandates be signed again?',
+      answer: 'Your bank decides. Ask before fixing dates, because new signatures take members time.',
+    },
+    {
+      question: 'Can members cancel in the app?',
+      answer:
+        'They can ask there. Notice and refund follow your contract and Federal Law 15/2020 on consumer protection, which no setting overrides.',
+    },
+    {
+      question: 'What happens at fire exits?',
+      answer: 'They follow fire rules and your contractor’s wiring, never our software.',
+    },
+    {
+      question: 'Does the app advise on health?',
+      answer: 'No. It records sessions and loads; a doctor answers medical questions.',
+    },
+    {
+      question: 'Can we leave with our members’ records?',
+      answer: 'Yes, as tables and image files, except face templates: those are erased and enrolled anew elsewhere.',
     },
   ],
   screens: {
     classes: {
       name: 'Classes',
-      caption: 'A sample week of classes with trainer, room, free places and the waiting list.',
+      caption:
+        'A sample Saturday of classes with trainers and places taken, and filters for ladies-only hours and courts.',
     },
     membership: {
       name: 'Membership',
-      caption: 'A sample membership with its end date, freeze days left, payments and entry code.',
+      caption: 'A sample membership with its end date, visits of the month, freeze days left and contract.',
     },
     'check-in': {
       name: 'Check-in',
-      caption: 'Sample arrivals at the door, admitted or stopped, each with its reason for reception.',
+      caption: 'A sample member’s code at the reader, and the door that opened for it.',
     },
     trainer: {
       name: 'Trainer view',
-      caption: 'A sample trainer’s day: clients, sessions left and notes from last time.',
+      caption: 'A sample session, seven of twelve, with weekly load and the weights lifted.',
     },
   },
 }

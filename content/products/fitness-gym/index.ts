@@ -4,4 +4,12 @@ import { ar } from './ar'
 import { en } from './en'
 import { screens, type Screen } from './screens'
 
-export const fitnessGym: ProductEntry<Screen> = { picture: 'fitness-gym', screens, stores: [], copy: { en, ar } }
+export const fitnessGym: ProductEntry<Screen> = {
+  group: 'industry',
+  order: 40,
+  picture: 'fitness-gym',
+  related: ['swin', 'system-integration', 'compliance'],
+  screens,
+  stores: [],
+  copy: { en, ar },
+}

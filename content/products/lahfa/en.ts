@@ -3,7 +3,7 @@ import type { Screen } from './screens'
 
 export const en: ProductCopy<Screen> = {
   title: 'Lahfa',
-  summary: 'Software for licensed charities, from campaign to receipt',
+  summary: 'For licensed charities that need one record from campaign to receipt',
   description:
     'Lahfa is software for licensed charities: campaigns with permit numbers, zakat kept apart, clear receipts, giving history and an auditable back office.',
   headline: 'From the wish to help to relief',
@@ -12,7 +12,7 @@ export const en: ProductCopy<Screen> = {
   bullets: [
     {
       lead: 'For licensed charities.',
-      text: 'As of November 2026, only licensed entities may collect donations in the UAE, under Federal Decree-Law 3/2021. Lahfa is the technology; the charity holds the licence, the permits and the funds.',
+      text: 'As of November 2026, only licensed entities may collect donations in the UAE, under Federal Decree-Law 3/2021. The charity holds the licence, the permits and the funds; Lahfa is the technology.',
     },
     {
       lead: 'Campaigns with permits.',
@@ -20,46 +20,164 @@ export const en: ProductCopy<Screen> = {
     },
     {
       lead: 'Zakat kept apart.',
-      text: 'Zakat, sadaqah, waqf, kaffarah, fidyah and orphan sponsorship run in separate funds until disbursement. The zakat calculator names its source and advises asking a scholar or the competent authority.',
+      text: 'Zakat, sadaqah, waqf, kaffarah, fidyah and orphan sponsorship run in separate funds until disbursement.',
     },
     {
       lead: 'Seasons of giving.',
       text: 'Iftar meals, zakat al-fitr and the last ten nights of Ramadan have schedules of their own. Each year the charity enters the zakat al-fitr value the authority announces.',
     },
     {
-      lead: 'Receipts and history.',
-      text: 'In the Android app each gift produces a receipt with a reference, and donors keep their history and yearly statements. Payment costs and any fee appear before payment.',
+      lead: 'Costs before payment.',
+      text: 'Before confirming, donors see what reaches the charity, what the payment costs and any platform fee.',
     },
     {
       lead: 'Dignity of beneficiaries.',
-      text: 'Applications, documents and assessments stay in the charity’s workspace, visible only to its case team. No name or face appears without consent, and donors may remain anonymous in public.',
+      text: 'No name or face appears without consent. Applications and assessments are for the charity’s case team alone.',
     },
     {
       lead: 'Two signatures, one log.',
-      text: 'Disbursements need one person to prepare and another to approve, and bank statements are matched with every gift. Screening checks and changes are recorded for the charity’s auditors.',
+      text: 'One person prepares a disbursement and another approves it. Both stand in a log the charity’s auditors can read.',
+    },
+  ],
+  audience: {
+    text: 'For charities licensed to collect in the UAE, and through them for the donors and families they serve.',
+    signs: [
+      'Donors ask whether a campaign is licensed and where their gift went.',
+      'Zakat and sadaqah arrive in one account and are told apart in a spreadsheet.',
+      'An expired permit is noticed by a person, or not at all.',
+      'Case files of families travel by e-mail and chat.',
+      'Every audit begins with matching bank statements by hand.',
+    ],
+  },
+  modules: [
+    { name: 'Donor app', text: 'Causes, giving, receipts and personal history on Android.' },
+    { name: 'Campaign desk', text: 'Permit dates, targets and progress updates, with expiry in view.' },
+    {
+      name: 'Zakat calculator',
+      text: 'Takes 2.5% of zakatable wealth held one lunar year above the nisab, names its source and advises asking a scholar.',
+    },
+    { name: 'Recurring gifts', text: 'Monthly mandates, orphan sponsorship and daily giving in the last ten nights.' },
+    { name: 'Receipts and statements', text: 'A reference for every gift and a yearly statement to keep.' },
+    { name: 'Case board', text: 'Application or referral, documents, assessment, decision and assistance given.' },
+    { name: 'Disbursement', text: 'Payments by fund, with their documents and both approvals.' },
+    { name: 'Reconciliation', text: 'Each gift matched with a line of the bank statement; open items listed.' },
+  ],
+  platforms: [
+    { name: 'Android', text: 'The donors’ app.' },
+    { name: 'Back office', text: 'The charity’s own workspace, with access by role.' },
+    { name: 'Web', text: 'Account deletion for donors, on this site.' },
+  ],
+  integrations: [
+    {
+      name: 'Payment provider',
+      text: 'Contracted by the charity: cards, and Aani where the provider offers it. Lahfa keeps tokens, never card numbers.',
+    },
+    { name: 'Bank statements', text: 'Read in to match the charity’s account with its gifts.' },
+    { name: 'E-mail and WhatsApp', text: 'Receipts and updates, sent in the charity’s name.' },
+    {
+      name: 'Screening',
+      text: 'Anti-money-laundering and sanctions checks, each with its result and date.',
+    },
+  ],
+  security: [
+    {
+      name: 'Donor profile',
+      text: 'Name, contact and preferences, for receipts and updates. They go when the donor deletes the account.',
     },
     {
-      lead: 'Your account, your choice.',
-      text: 'An account and its data can be deleted from the app or from the deletion page. Gift and receipt records remain with the charity for the period the law requires.',
+      name: 'Gifts and receipts',
+      text: 'Amount, date, campaign and reference remain with the charity, because law and audit require them. They are locked for other use.',
+    },
+    {
+      name: 'Payment tokens',
+      text: 'They stand for a saved card or mandate and leave with the account.',
+    },
+    {
+      name: 'Beneficiary files',
+      text: 'Sensitive data, kept only in the charity’s workspace. The charity sets the period and answers requests.',
+    },
+    {
+      name: 'Anonymous giving',
+      text: 'A donor may be anonymous to the public, never in the charity’s own records.',
+    },
+    {
+      name: 'Deletion',
+      text: 'Donors delete their account in the app or on the deletion page linked here, which prints the period for each record.',
+    },
+  ],
+  rollout: [
+    {
+      name: 'Licence and permits',
+      text: 'The charity shows its licence and the permits of its first campaigns. In Dubai, the Islamic Affairs and Charitable Activities Department must approve in writing before collection or advertising.',
+      result: 'A list of campaigns, each with its permit number.',
+    },
+    {
+      name: 'Route of the money',
+      text: 'The charity names its account and its payment provider, and decides who bears the costs.',
+      result: 'A money-flow diagram and the fee text that donors will read.',
+    },
+    {
+      name: 'Funds and roles',
+      text: 'We set up funds, approvers, receipts and retention periods with the charity’s finance and case teams.',
+      result: 'A back office in which one person alone cannot pay out.',
+    },
+    {
+      name: 'Rehearsal',
+      text: 'Test gifts travel from campaign to receipt, to bank match, to disbursement.',
+      result: 'A reconciled test record for finance to sign.',
+    },
+    {
+      name: 'First donors',
+      text: 'A donor installs the app, opens an account with an e-mail address and checks a campaign’s permit before giving.',
+      result: 'A receipt with its reference.',
+    },
+  ],
+  questions: [
+    {
+      question: 'May a company or a group of friends collect with Lahfa?',
+      answer:
+        'Not on their own. Individuals may not collect; certain breaches carry prison, a fine of AED 200,000 to 500,000, or both. They can support a licensed charity’s campaign.',
+    },
+    {
+      question: 'Where does the money go?',
+      answer:
+        'To the charity’s own account, by way of the provider it has contracted. Lahfa is built so that we hold none of it.',
+    },
+    {
+      question: 'Is there an app for iPhone?',
+      answer:
+        'Not here: we list Android only. Apple limits fundraising inside apps to approved nonprofits, so each charity would need that approval.',
+    },
+    {
+      question: 'Can a gift be returned?',
+      answer:
+        'That is for the charity to decide, for example after a duplicate charge. Deleting an account returns nothing.',
+    },
+    {
+      question: 'Who answers to the regulator?',
+      answer: 'The charity, as licence holder. Lahfa supplies its reports and audit log and replaces no licence.',
     },
   ],
   screens: {
     give: {
       name: 'Giving',
-      caption: 'A sample donor’s year at a glance, with the kinds of giving the charity offers.',
+      caption: 'A sample donor’s year at a glance, with the kinds of giving a charity offers.',
     },
     causes: {
       name: 'Causes',
-      caption: 'Sample causes from licensed charities, each with its field, target and progress.',
+      caption: 'Sample causes from licensed charities, each with its permit number, amount and progress.',
     },
     cause: {
       name: 'Cause page',
       caption: 'One sample cause with its charity, permit number, progress and latest update.',
     },
-    receipt: { name: 'Receipt', caption: 'A sample receipt with its amount, fund, date, permit number and reference.' },
+    receipt: {
+      name: 'Receipt',
+      caption: 'A sample receipt with amount, fund, permit number, payment cost and reference.',
+    },
     history: {
       name: 'History',
-      caption: 'A sample year of gifts by fund, with the recurring ones and a statement to save.',
+      caption: 'A sample year of gifts, month by month, with the recurring ones marked.',
     },
   },
 }

@@ -4,4 +4,12 @@ import { ar } from './ar'
 import { en } from './en'
 import { screens, type Screen } from './screens'
 
-export const lahfa: ProductEntry<Screen> = { picture: 'lahfa', screens, stores: ['android'], copy: { en, ar } }
+export const lahfa: ProductEntry<Screen> = {
+  group: 'branded',
+  order: 20,
+  picture: 'lahfa',
+  related: ['system-integration', 'compliance', 'fintech-crowdfunding'],
+  screens,
+  stores: ['android'],
+  copy: { en, ar },
+}

@@ -12,53 +12,155 @@ export const en: ProductCopy<Screen> = {
   bullets: [
     {
       lead: 'Retail and trading.',
-      text: 'Counter sales, stock by branch, landed cost, loyalty and the online shop share one item list. Head office sees margin by branch and product before the month ends.',
+      text: 'Counter sales, landed cost, loyalty and the online shop share one item list. Margin by branch and product is visible before the month ends.',
     },
     {
       lead: 'Contracting.',
-      text: 'Bills of quantities become budgets, progress invoices and subcontractor claims, with retention held and released on record. Site, equipment and labour costs land on the project they belong to.',
+      text: 'Bills of quantities become budgets, progress invoices and subcontractor claims, with retention held and released on record.',
     },
     {
       lead: 'Real estate.',
-      text: 'Units, leases, service charges and a register of post-dated cheques live together, from receipt to deposit or return. Renewals and vacant units appear in time to act.',
+      text: 'Units, leases and service charges are tied to their cheques, from receipt to deposit or return. Renewals appear in time to act.',
     },
     {
-      lead: 'Factories, clinics, schools.',
-      text: 'Factories get bills of materials, quality and maintenance; clinics get appointments and insurance claims; schools get admissions and fees. Service firms work with timesheets and support tickets.',
+      lead: 'Factories and workshops.',
+      text: 'Bills of materials, quality checks and maintenance sit beside cost, so a delayed part explains a late order.',
+    },
+    {
+      lead: 'Clinics, schools, services.',
+      text: 'Clinics get appointments and claims, schools admissions and fees, service firms timesheets and tickets with agreed response levels.',
     },
     {
       lead: 'UAE rules inside.',
-      text: 'Each set covers 5% VAT, bilingual documents, WPS wage files, end-of-service gratuity and visa expiry alerts. Mainland and free-zone companies close their books separately or together.',
+      text: 'Each set carries VAT at 5%, bilingual documents, WPS wage files and end-of-service gratuity. Mainland and free-zone companies close separately or together.',
     },
     {
-      lead: 'Ready for e-invoicing.',
-      text: 'Invoice data leaves as PINT AE through the accredited service provider you appoint. As of November 2026, companies with revenue from AED 50 million go live on 1 January 2027.',
+      lead: 'Little code of our own.',
+      text: 'Standard Odoo comes first. What must be written is small, tested and kept in your repository.',
+    },
+  ],
+  audience: {
+    text: 'For UAE companies whose daily papers are particular: progress invoices, cheques, leases, batches, claims.',
+    signs: [
+      'Retention money is tracked in a spreadsheet that nobody reconciles.',
+      'A post-dated cheque fell due and stayed in the drawer.',
+      'Arabic invoices are typed in a separate program.',
+      'An employee’s visa expired before anyone noticed.',
+    ],
+  },
+  modules: [
+    { name: 'Sales board', text: 'Quotations by stage, value, owner and next step.' },
+    { name: 'Inventory', text: 'Stock by branch and in transit, reorder list, and counts by scanner.' },
+    { name: 'Invoicing', text: 'Tax invoices in English, Arabic or both, with payment status.' },
+    { name: 'Dashboard', text: 'Revenue, receivables, deliveries due and branches side by side.' },
+    { name: 'Projects', text: 'Quantities, variations, equipment and labour cost by site.' },
+    { name: 'Cheque register', text: 'Due date, bank and state of every cheque, received or issued.' },
+    { name: 'People and pay', text: 'Salary rules, leave, gratuity provision and the wage file.' },
+    { name: 'Expiry board', text: 'Visas, Emirates IDs and contracts, ordered by the date they end.' },
+  ],
+  platforms: [
+    { name: 'Odoo Online', text: 'Hosted by its maker. It accepts no custom modules, so only part of a set fits.' },
+    { name: 'Odoo.sh', text: 'Its maker’s cloud with staging copies and room for custom modules.' },
+    { name: 'Your servers', text: 'A data centre or UAE cloud region; Odoo 20 needs PostgreSQL 16 or later.' },
+  ],
+  integrations: [
+    {
+      name: 'E-invoicing provider',
+      text: 'PINT AE data to the accredited service provider you appoint; the connector depends on version and edition.',
+    },
+    { name: 'Banks', text: 'Statements for reconciliation, and the salary file (SIF) for your WPS agent.' },
+    { name: 'Shops and delivery', text: 'Online store, payment gateway and courier, on the same stock.' },
+    { name: 'Insurers', text: 'Clinic claims through certified connectors only.' },
+  ],
+  security: [
+    { name: 'Access', text: 'A matrix by role, company and branch; sales staff see no payroll.' },
+    {
+      name: 'Accounting records',
+      text: 'Kept five years for VAT, fifteen for real estate and seven for corporate tax.',
     },
     {
-      lead: 'Supported versions only.',
-      text: 'We work on Odoo 20, 19 and 18; standard support for 17.0 was planned to end in September 2026. Custom code stays small, documented and tested in your repository.',
+      name: 'Staff documents',
+      text: 'Passports, visas and salaries, visible to HR, and erased when your retention policy ends.',
     },
     {
-      lead: 'Your data can leave.',
-      text: 'You can take a full copy of the database and files at any time. Odoo is a trademark of Odoo S.A.; we say which edition you need, and why.',
+      name: 'Patient files',
+      text: 'Federal Law 2/2019 asks, as a rule, that health data remain in the UAE. We settle hosting before the first record.',
+    },
+    { name: 'Backups', text: 'Database and attached files together, with a restore rehearsed before go-live.' },
+    {
+      name: 'Added apps',
+      text: 'The code of every outside app is read before it enters your system, and some are refused.',
+    },
+  ],
+  rollout: [
+    {
+      name: 'Walk-through',
+      text: 'Two weeks with your own documents on a sample company of your trade.',
+      result: 'A localisation checklist marked standard, set, custom or not needed.',
+    },
+    {
+      name: 'Configuration',
+      text: 'Accounts, taxes, roles and Arabic print layouts are set, and custom modules written with tests.',
+      result: 'A staging system that holds your items and customers.',
+    },
+    {
+      name: 'Trial loads',
+      text: 'Balances, stock with its valuation, cheques and employees are loaded, compared and loaded again.',
+      result: 'A reconciliation signed by finance.',
+    },
+    {
+      name: 'Go-live',
+      text: 'One company or branch at a time, away from year end and the week before Ramadan.',
+      result: 'A first month closed in the new system.',
+    },
+  ],
+  questions: [
+    {
+      question: 'Which edition do we need?',
+      answer:
+        'The proposal names every feature that requires the Enterprise subscription, and counts users early. Odoo is a trademark of Odoo S.A., which sets its own prices.',
+    },
+    {
+      question: 'We still run Odoo 16. Is that a problem?',
+      answer:
+        'As of November 2026, 16 is outside standard support, and 17 was planned to leave it in September 2026. We move companies to 18, 19 or 20.',
+    },
+    {
+      question: 'When must our e-invoices work?',
+      answer:
+        'With revenue of AED 50 million or more, from 1 January 2027. Below that, appoint a provider by 31 March 2027 and go live on 1 July 2027.',
+    },
+    {
+      question: 'Can we bring ten years of history?',
+      answer:
+        'You can, but seldom should. Open items and opening balances move; older years stay readable in the former system.',
+    },
+    {
+      question: 'Are your sets the same for every client?',
+      answer:
+        'The core is. Your rates, printouts and approval limits are settings, and exceptions become small modules that you own.',
+    },
+    {
+      question: 'What if we leave you?',
+      answer: 'You keep a PostgreSQL copy, the attached files and the modules’ source, so another team can continue.',
     },
   ],
   screens: {
     sales: {
       name: 'Sales board',
-      caption: 'Sample opportunities by stage, each with its value, its owner and the next step.',
+      caption: 'Sample quotations with their values, owners and next steps, beside the deals already won.',
     },
     inventory: {
       name: 'Inventory',
-      caption: 'Sample stock by branch and location, with what is reserved, short or on its way.',
+      caption: 'Sample stock of a Dubai branch, with its value and the items that run low.',
     },
     invoice: {
       name: 'Invoice',
-      caption: 'A sample bilingual tax invoice with TRN, VAT at 5% and its e-invoicing status.',
+      caption: 'A sample tax invoice with TRN, lines, VAT at 5% and its payment status.',
     },
     dashboard: {
       name: 'Dashboard',
-      caption: 'Sales, margin, cash and overdue payments for the month, drawn from sample data.',
+      caption: 'Revenue, receivables, deliveries and branches in one month, drawn from sample data.',
     },
   },
 }

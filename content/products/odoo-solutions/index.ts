@@ -4,4 +4,12 @@ import { ar } from './ar'
 import { en } from './en'
 import { screens, type Screen } from './screens'
 
-export const odooSolutions: ProductEntry<Screen> = { picture: 'odoo-solutions', screens, stores: [], copy: { en, ar } }
+export const odooSolutions: ProductEntry<Screen> = {
+  group: 'industry',
+  order: 10,
+  picture: 'odoo-solutions',
+  related: ['odoo-implementation', 'system-integration', 'transformation'],
+  screens,
+  stores: [],
+  copy: { en, ar },
+}

@@ -12,53 +12,166 @@ export const en: ProductCopy<Screen> = {
   bullets: [
     {
       lead: 'One menu, many channels.',
-      text: 'Items, modifiers, prices and allergens are kept once, in Arabic and English, then released to each branch and channel. Head office can set a different price for a single branch.',
+      text: 'Items, modifiers, prices and allergens are kept once, in Arabic and English, then released to each branch and channel. A single branch may have its own price.',
     },
     {
-      lead: 'Tables and split bills.',
-      text: 'Waiters move, merge and split tables on a floor plan that shows how long guests have waited. Discounts and voids above your limit ask for a manager.',
-    },
-    {
-      lead: 'A kitchen in order.',
-      text: 'Kitchen screens sort dishes by station and age, so that those of one table leave together. Standard ESC/POS printers remain as a fallback when a screen fails.',
-    },
-    {
-      lead: 'Sells offline.',
-      text: 'Tablets keep taking orders, printing and recording cash when the line drops, and synchronise afterwards. Card approval still needs the terminal’s own connection, so we rehearse an outage in one branch.',
+      lead: 'Selling through an outage.',
+      text: 'When the line drops, tablets keep taking orders, printing and recording cash, and synchronise afterwards.',
     },
     {
       lead: 'Delivery, same queue.',
-      text: 'Orders from platforms such as Talabat, Careem or Noon enter through their partner programmes or middleware, subject to their approval. Commissions and menu terms remain between you and them.',
+      text: 'Aggregator orders enter beside dine-in ones, so nobody retypes them. Commissions and menu terms remain between you and the platforms.',
     },
     {
       lead: 'Receipts for the UAE.',
-      text: 'Bilingual receipts show VAT at 5%, your TRN and any service charge, on paper or by message. Shift closing compares counted cash with recorded sales and names the difference.',
+      text: 'Simplified tax invoices show VAT at 5%, your TRN and any service charge. Dubai asks for Arabic and a second language on consumer receipts, so both are printed.',
     },
     {
-      lead: 'Food safety records.',
-      text: 'Temperature and cleaning checklists, expiry labels and batch traces can be exported for an inspection. They help you keep records under the Dubai Food Code; good practice remains the kitchen’s work.',
+      lead: 'Approvals at the till.',
+      text: 'Discounts, voids and refunds above your limit wait for a manager, and the reason stays with the shift.',
     },
     {
-      lead: 'Recipe cost and waste.',
-      text: 'Each sale draws its ingredients from stock, so actual food cost stands beside the recipe’s cost. Customers’ telephone numbers are kept for delivery only, and cards as tokens only.',
+      lead: 'Food cost by the plate.',
+      text: 'Each sale draws its ingredients from stock, so actual cost stands beside the recipe’s. A gap points to portions, waste or a supplier’s new price.',
+    },
+    {
+      lead: 'Ready for the inspector.',
+      text: 'Temperature and cleaning checklists, expiry labels and batch traces can be exported. They help keep records under the Dubai Food Code; good practice remains the kitchen’s work.',
+    },
+  ],
+  audience: {
+    text: 'For restaurants, cafés, delivery-only kitchens and small chains that sell through more than one channel and answer for each branch’s cash.',
+    signs: [
+      'Delivery orders are typed from one tablet into another at the busiest hour.',
+      'Service turns to paper when the internet drops.',
+      'Counted cash differs from the report, and nobody can say why.',
+      'You learn your food cost after the month has closed.',
+    ],
+  },
+  modules: [
+    {
+      name: 'Table plan',
+      text: 'Seated, free and bill-requested tables with their minutes; move, merge or split them.',
+    },
+    {
+      name: 'Ordering',
+      text: 'Dishes with modifiers, notes and allergen flags, sent to the kitchen from the table.',
+    },
+    {
+      name: 'Kitchen display',
+      text: 'Tickets by table with minutes waiting and notes in view; printers remain a fallback.',
+    },
+    {
+      name: 'Delivery hub',
+      text: 'Aggregator, telephone and takeaway orders, with sold-out items stopped in one place.',
+    },
+    { name: 'Payment and shifts', text: 'Split bills, mixed payments, cash counts and the difference of each shift.' },
+    { name: 'Stock and recipes', text: 'Purchasing, batches, waste and recipe cost for each kitchen.' },
+    { name: 'Loyalty', text: 'Points and offers for guests who agreed to join.' },
+    { name: 'Head office', text: 'Menus, prices, roles and branch comparison.' },
+  ],
+  platforms: [
+    { name: 'Tablets', text: 'Table plan, ordering and kitchen screens; we test a model before you buy twenty.' },
+    { name: 'Web browser', text: 'Menus, prices and reports for managers and head office.' },
+    { name: 'Counter hardware', text: 'ESC/POS printers, cash drawers and card terminals.' },
+  ],
+  integrations: [
+    {
+      name: 'Delivery platforms',
+      text: 'Talabat, Deliveroo, Careem, Noon and Keeta, through their partner programmes or middleware, subject to their approval.',
+    },
+    {
+      name: 'Card terminals',
+      text: 'Contactless cards and Apple Pay through your acquirer’s terminal, where its interface accepts the amount from us.',
+    },
+    { name: 'Accounts', text: 'Daily sales, VAT and cash posted to Odoo or another ledger.' },
+    { name: 'WhatsApp Business', text: 'Receipts by message for guests who ask for one.' },
+  ],
+  security: [
+    {
+      name: 'Sales records',
+      text: 'Tax law sets the minimum: five years for VAT and seven for corporate tax.',
+    },
+    {
+      name: 'Guests’ numbers',
+      text: 'Telephone numbers and addresses serve delivery and agreed loyalty only, and are erased after the period you set.',
+    },
+    {
+      name: 'Cards',
+      text: 'The terminal reads the card; we keep a token, not the number. PCI DSS 4.0.1 still places duties on you as merchant.',
+    },
+    {
+      name: 'Staff actions',
+      text: 'Voids, discounts and drawer openings are logged with name and time. Tell your team so beforehand.',
+    },
+    {
+      name: 'An honest limit',
+      text: 'Offline orders live on one tablet until it synchronises. If it breaks first, they may be lost.',
+    },
+  ],
+  rollout: [
+    {
+      name: 'Menu and rules',
+      text: 'We model dishes, taxes, roles and approval limits, and list the devices worth keeping. This usually fills the first two weeks.',
+      result: 'A bilingual menu approved by chef and finance.',
+    },
+    {
+      name: 'Outage rehearsal',
+      text: 'One branch serves guests with the line switched off on purpose, before the busiest season.',
+      result: 'A written record of what synchronised, and what did not.',
+    },
+    {
+      name: 'Pilot branch',
+      text: 'Staff learn on their own shift, and delivery platforms join one at a time.',
+      result: 'A shift and VAT report that finance has checked.',
+    },
+    {
+      name: 'Other branches',
+      text: 'Each follows the pilot’s checklist on a quiet weekday.',
+      result: 'Branches compared by order time, voids, cash difference and food-cost gap.',
+    },
+  ],
+  questions: [
+    {
+      question: 'What stops when the internet is down?',
+      answer:
+        'New aggregator orders and head-office reports wait. Card approval depends on the terminal’s own connection.',
+    },
+    {
+      question: 'Which printers and terminals can we keep?',
+      answer: 'ESC/POS printers usually stay. Terminals depend on your acquirer, so we try one first.',
+    },
+    {
+      question: 'Who connects the aggregators?',
+      answer:
+        'You apply as the merchant; we do the technical part. Each platform decides its dates, and middleware may carry a fee of its own.',
+    },
+    {
+      question: 'Do our receipts fall under e-invoicing?',
+      answer:
+        'As of November 2026, sales to consumers are outside its scope for now. Catering invoices to companies follow the PINT AE timetable, through your accredited service provider.',
+    },
+    {
+      question: 'Can we take our data with us?',
+      answer: 'Yes: menus, orders, stock and guest records export to open formats, during the contract and at its end.',
     },
   ],
   screens: {
     tables: {
       name: 'Table plan',
-      caption: 'The floor at a glance: free, seated and waiting tables, with sample bills and times.',
+      caption: 'The hall at a glance: seated, free and bill-requested tables, with sample minutes.',
     },
     order: {
       name: 'Order',
-      caption: 'A sample order with its modifiers, notes and allergens before it goes to the kitchen.',
+      caption: 'A sample order for table 6, with modifiers under the dishes, before it goes to the kitchen.',
     },
     kitchen: {
       name: 'Kitchen queue',
-      caption: 'Sample tickets by station, oldest first, with the minutes since each was ordered.',
+      caption: 'Sample tickets by table, with dishes, notes and the minutes since each was ordered.',
     },
     payment: {
       name: 'Payment',
-      caption: 'A sample bill with VAT and service charge, split between guests and payment methods.',
+      caption: 'A sample bill with VAT shown, paid by card or cash, or split between guests.',
     },
   },
 }

@@ -11,54 +11,149 @@ export const en: ProductCopy<Screen> = {
     'Broadcasters, training departments and publishers want a service under their own name, without building a video chain themselves. Ours takes a file or a live signal from ingest to the viewer’s screen. It protects the content and measures every step.',
   bullets: [
     {
-      lead: 'Live and on demand.',
-      text: 'Live signals arrive over SRT, RTMP or WHIP, files through a studio that shows each stage of transcoding. You can open with a library alone and add live later.',
-    },
-    {
-      lead: 'On every screen.',
-      text: 'Viewers watch on iOS, Android, web, Apple TV and Android TV, with Samsung and LG sets as an option. HLS and MPEG-DASH adapt the bitrate to each connection.',
+      lead: 'Begin with a library.',
+      text: 'Files enter through a studio that shows each stage of transcoding. Live signals over SRT, RTMP or WHIP can join later.',
     },
     {
       lead: 'Arabic in the player.',
-      text: 'Menus, titles and the player run right-to-left, with WebVTT subtitles and separate audio tracks for dubs. Descriptions and age ratings are kept in both languages.',
+      text: 'Menus, titles and controls run right-to-left, with WebVTT subtitles and a separate audio track for each dub.',
     },
     {
       lead: 'Protected, even offline.',
-      text: 'Widevine, FairPlay and PlayReady protect streams and downloads, with territory and device limits per contract. DRM discourages copying; nobody can promise that it stops every camera.',
+      text: 'Widevine, FairPlay and PlayReady guard streams and downloads. DRM discourages copying; nobody can promise that it stops every camera.',
     },
     {
       lead: 'Four viewing models.',
-      text: 'Subscriptions, rentals, advertising with SCTE-35 markers and free viewing with sign-in can run side by side. Subscriptions sold inside apps go through Apple or Google billing.',
+      text: 'Subscriptions, rentals, advertising and free viewing with sign-in can run side by side. Subscriptions sold inside apps go through Apple or Google billing.',
     },
     {
-      lead: 'Parental control.',
-      text: 'Each profile has an age rating, a PIN and private settings by default. Federal Decree-Law 26/2025 on child digital safety covers VOD, with compliance due by January 2027 (as of November 2026).',
+      lead: 'Families in mind.',
+      text: 'Each profile has an age limit, a PIN and private settings by default. Federal Decree-Law 26/2025 covers VOD, with compliance due by January 2027 (as of November 2026).',
     },
     {
       lead: 'Your licence, our technology.',
-      text: 'The media licence, age classification and content rights stay with you as the operator. We agree with you which content and logs remain in a UAE cloud region.',
+      text: 'The media licence, age classification and content rights stay with you as the operator.',
     },
     {
-      lead: 'Numbers that matter.',
-      text: 'You see start-up time, rebuffering, bitrate, concurrent viewers and the cost of each hour delivered. The platform keeps profiles, watch history, entitlements, devices, and IP addresses for territorial rights.',
+      lead: 'Quality with its price.',
+      text: 'You see start-up time, rebuffering, bitrate and concurrent viewers, beside the cost of each hour delivered.',
+    },
+  ],
+  audience: {
+    text: 'For broadcasters, publishers, academies and cultural or sports bodies with a catalogue that deserves its own address.',
+    signs: [
+      'Your films stand on a public platform beside somebody else’s advertising.',
+      'Rights end at a border, and your player cannot tell one country from another.',
+      'Arabic subtitles break on half of the screens your viewers use.',
+      'Nobody can say what one hour of viewing costs you.',
+    ],
+  },
+  modules: [
+    { name: 'Studio', text: 'Upload, transcoding status, posters, subtitles and publication dates.' },
+    { name: 'Catalogue', text: 'A featured title, films and series, and a row to continue watching.' },
+    { name: 'Title pages', text: 'Synopsis, age rating, languages, episodes and their lengths.' },
+    { name: 'Player', text: 'Audio, subtitle and quality choices, and ten-second steps.' },
+    { name: 'Downloads', text: 'Size, progress and space left; licences that end with the rental.' },
+    { name: 'Profiles and parents', text: 'Separate histories, PIN and age limit for each member of a household.' },
+    { name: 'Rights and offers', text: 'Territories, dates, devices, plans and vouchers.' },
+    { name: 'Measurement', text: 'Playback quality and viewing by title, device and territory.' },
+  ],
+  platforms: [
+    { name: 'Phones and browsers', text: 'iOS, Android and the web.' },
+    { name: 'Television', text: 'Apple TV and Android TV; Samsung and LG sets as an option.' },
+    {
+      name: 'Delivery',
+      text: 'HLS and MPEG-DASH from one CMAF package, in H.264, HEVC or AV1 according to the device.',
+    },
+  ],
+  integrations: [
+    { name: 'DRM licences', text: 'Keys from a multi-DRM provider you choose, with common encryption (cbcs).' },
+    { name: 'Advertising', text: 'SCTE-35 markers tell your ad server where a break may begin.' },
+    { name: 'Payments', text: 'Store billing in apps, your gateway on the web, one entitlement for both.' },
+    { name: 'Networks and cloud', text: 'Your content delivery network, and a UAE cloud region for the origin.' },
+  ],
+  security: [
+    { name: 'Masters', text: 'Originals stay in your storage account; only encrypted packages go out for delivery.' },
+    { name: 'Profiles and history', text: 'Kept while the account lives; viewers can clear what they watched.' },
+    {
+      name: 'Devices and entitlements',
+      text: 'Kept to honour device limits, and for billing as long as tax law asks.',
+    },
+    { name: 'IP addresses', text: 'Used for territorial rights and abuse, then erased after the period you set.' },
+    {
+      name: 'Children under 13',
+      text: 'The child-safety law tightly restricts their data. We settle with your counsel what such a profile may store.',
+    },
+    {
+      name: 'Limits of geography',
+      text: 'An address can be disguised. Territory checks reduce misuse; they do not end it.',
+    },
+  ],
+  rollout: [
+    {
+      name: 'Rights and files',
+      text: 'Two weeks for an inventory of titles, formats, languages and territories, and a playback test on real devices.',
+      result: 'A measured report of start-up time and rebuffering.',
+    },
+    {
+      name: 'Closed library',
+      text: 'First titles are transcoded, subtitled and checked by a small group in both languages.',
+      result: 'A private service under your name.',
+    },
+    {
+      name: 'Stores and sets',
+      text: 'Phone and television apps go to review; each store and manufacturer keeps its own calendar.',
+      result: 'Approved apps on the screens you picked.',
+    },
+    {
+      name: 'Opening',
+      text: 'We test with the audience you expect, then open title by title or all at once.',
+      result: 'A first month of quality, viewing and cost per hour.',
+    },
+  ],
+  questions: [
+    {
+      question: 'Which DRM level will studios ask for?',
+      answer:
+        'That depends on the studio and the resolution; higher resolutions often need hardware protection. Send us their specification and we check it against your devices.',
+    },
+    {
+      question: 'Can everything stay in the UAE?',
+      answer:
+        'Masters, origin and logs can. A delivery network may still hold encrypted copies near viewers abroad, unless you exclude those regions.',
+    },
+    {
+      question: 'What will an hour delivered cost?',
+      answer:
+        'It follows bitrate, audience and your network contract. We calculate it from measured titles of yours, not from a table.',
+    },
+    {
+      question: 'Do we need a media licence?',
+      answer:
+        'Ask the National Media Authority, successor to the UAE Media Council, before you announce anything. The operator answers for licence and classification, not the software house.',
+    },
+    {
+      question: 'Who makes the subtitles and dubs?',
+      answer:
+        'Your language supplier. The studio accepts the files, shows which titles lack them and keeps timing in step.',
     },
   ],
   screens: {
     catalogue: {
       name: 'Catalogue',
-      caption: 'Rows of sample titles by theme, with a place to continue what was started.',
+      caption: 'A featured sample series, tabs for films and series, and a row to continue watching.',
     },
     title: {
       name: 'Title page',
-      caption: 'A sample title with its age rating, languages and length, before the viewer presses play.',
+      caption: 'A sample series with its age rating, Arabic subtitles, episodes and their lengths.',
     },
     player: {
       name: 'Player',
-      caption: 'Playback with quality, audio and Arabic subtitle choices, shown on a sample film.',
+      caption: 'A sample episode playing, with audio, subtitle and quality choices below it.',
     },
     downloads: {
       name: 'Downloads',
-      caption: 'Sample titles kept for offline viewing, with their size and the days each may stay.',
+      caption: 'Sample titles kept for offline viewing, with sizes, progress and the space left on the phone.',
     },
   },
 }

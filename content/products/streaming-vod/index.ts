@@ -4,4 +4,12 @@ import { ar } from './ar'
 import { en } from './en'
 import { screens, type Screen } from './screens'
 
-export const streamingVod: ProductEntry<Screen> = { picture: 'streaming-vod', screens, stores: [], copy: { en, ar } }
+export const streamingVod: ProductEntry<Screen> = {
+  group: 'core',
+  order: 20,
+  picture: 'streaming-vod',
+  related: ['web-mobile', 'ai-ml', 'compliance'],
+  screens,
+  stores: [],
+  copy: { en, ar },
+}

@@ -3,44 +3,152 @@ import type { Screen } from './screens'
 
 export const en: ProductCopy<Screen> = {
   title: 'Swin',
-  summary: 'How likely your sporting goal is, and what would improve it today',
+  summary: 'For a sporting goal with a date: how likely it is, and what improves it',
   description:
     'Swin estimates how likely you are to reach your sporting goal by its date, says why and suggests the next step. A fitness app for iOS and Android.',
   headline: 'A success prediction system for sport',
   intro:
-    'Swin turns training, sleep and recovery into one clear answer: how likely you are to reach the goal you set, and what to do today to improve it. That answer is an estimate based on your logged activity, and it always comes with its reasons.',
+    'Sporting goals fail quietly: nobody tells you in spring that, at this pace, June is too soon. Swin reads training, sleep and recovery and gives one answer: how likely your goal is by its date. That answer is an estimate based on your logged activity, and it comes with its reasons.',
   bullets: [
     {
       lead: 'One goal, one prediction.',
-      text: 'You choose a distance, a time or a training habit, and a date. A single ring shows how likely it is at your present pace, and why it moved.',
+      text: 'You choose a distance, a time, a lift or a habit, and a date. A single ring shows the likelihood at your present pace.',
+    },
+    {
+      lead: 'Reasons with every number.',
+      text: 'Each estimate shows its confidence, the data behind it and the factors that moved it.',
+    },
+    {
+      lead: 'The next best step.',
+      text: 'Beside the number stands the session that would help most today. You decide whether to take it.',
     },
     {
       lead: 'Plans that adapt.',
-      text: 'Sessions change with your schedule, your load and your recovery. A missed day is planned around, not punished, and you can always change what is proposed.',
-    },
-    {
-      lead: 'Guided sessions.',
-      text: 'Technique cues accompany each set, with pace and heart rate when your device measures them. You can also log a session by hand, with no wearable at all.',
+      text: 'Sessions change with your schedule, your load and your recovery. A missed day is planned around, not punished.',
     },
     {
       lead: 'Honest progress.',
-      text: 'Eight-week trends explain cause as well as result: what consistency added, what rest added, what too much load took away. The app passes no comment on bodies.',
+      text: 'Trends show what consistency added, what rest added and what too much load took away. The app passes no comment on bodies.',
     },
     {
       lead: 'Estimate, not promise.',
-      text: 'Each estimate shows its range, its confidence and the data behind it, and gets better with more data. Until enough sessions are logged, Swin gives none.',
+      text: 'The number gets better with more data and may fall as well as rise. Until enough sessions are logged, Swin gives none.',
     },
     {
       lead: 'Not medical advice.',
       text: 'Swin is for fitness and general well-being. It does not give medical advice. Talk to a doctor before starting a new programme or if you feel unwell.',
     },
+  ],
+  audience: {
+    text: 'Swin is for people who train for something definite and want to know early whether the date is realistic.',
+    signs: [
+      'You have a goal and a date, and no honest way to tell whether you are on course.',
+      'You log every session, yet the log never becomes a decision about today.',
+      'Travel or a cold has broken your plan, and you do not know what it cost.',
+      'You would rather hear early that a date is unlikely than learn it on the day.',
+    ],
+  },
+  modules: [
+    { name: 'Goals', text: 'What you want to achieve, how much of it, and by which date.' },
+    { name: 'Weekly plan', text: 'Sessions and rest days, with today marked and every entry open to change.' },
     {
-      lead: 'With your permission.',
-      text: 'Swin reads Apple Health or Health Connect only after you allow each data type, and never for advertising. It is not offered under 13; other minors need a guardian’s consent.',
+      name: 'Guided session',
+      text: 'Technique cues for each set, with pace and heart rate where a device measures them.',
+    },
+    { name: 'Training log', text: 'Sessions entered by hand or read from health data that you have released.' },
+    { name: 'Success estimate', text: 'The likelihood with its range, its factors and the date of its last update.' },
+    { name: 'Progress', text: 'Eight weeks of training beside the changes in your estimate.' },
+    { name: 'Streaks and reminders', text: 'A habit kept visible, and a reminder of the sessions you planned.' },
+    { name: 'Friends and challenges', text: 'Shared challenges and leaderboards, only for those who opt in.' },
+  ],
+  platforms: [
+    { name: 'iOS', text: 'An iPhone app that can read Apple Health, type by type, once you allow it.' },
+    { name: 'Android', text: 'An Android app that asks Health Connect for the same permissions.' },
+    { name: 'Web', text: 'Account deletion on this site, for those who have already removed the app.' },
+  ],
+  integrations: [
+    {
+      name: 'Apple Health',
+      text: 'Read through HealthKit with one permission per data type. You can withdraw each of them on your iPhone.',
     },
     {
-      lead: 'Leave at any time.',
-      text: 'Your account and its data can be deleted from the app or from the deletion page on this site. Store subscriptions are cancelled separately, in Apple or Google settings.',
+      name: 'Android Health Connect',
+      text: 'The way to health data on Android phones. As of November 2026 Google is withdrawing its older Google Fit interfaces.',
+    },
+    {
+      name: 'Watches and sensors',
+      text: 'A device counts as soon as its readings reach one of these two services.',
+    },
+  ],
+  security: [
+    {
+      name: 'Account and devices',
+      text: 'Username, sign-in details, photo and device tokens let you in and carry reminders. They stay until you delete the account.',
+    },
+    {
+      name: 'Training history',
+      text: 'Goals, logs and past estimates stay as long as the account, because each new estimate is drawn from them.',
+    },
+    {
+      name: 'Health-type data',
+      text: 'Body measurements and heart rate are sensitive data. Swin asks for explicit consent, keeps the minimum, encrypts it and never uses it for advertising.',
+    },
+    {
+      name: 'Children and teenagers',
+      text: 'Swin is not offered under 13, and other minors need a guardian’s consent. The UAE Child Digital Safety Law has been in force since 1 January 2026; compliance is due by January 2027.',
+    },
+    {
+      name: 'Outside our reach',
+      text: 'Readings in Apple Health or Health Connect remain on your phone. Swin cannot remove them for you.',
+    },
+    {
+      name: 'Deletion',
+      text: 'Delete the account in the app or on the deletion page linked here. It states what goes, what stays and each period.',
+    },
+  ],
+  rollout: [
+    {
+      name: 'Create an account',
+      text: 'Install the app, choose a username and read what you consent to. Minors do so with a guardian.',
+      result: 'An account that shares nothing yet.',
+    },
+    {
+      name: 'Set one goal',
+      text: 'Pick the goal and its date, then allow health data type by type, or none at all.',
+      result: 'A goal, a date and a first week of sessions.',
+    },
+    {
+      name: 'Log your sessions',
+      text: 'Train, rest and record both. During this time there is a plan, but no percentage.',
+      result: 'Enough history for a first estimate.',
+    },
+    {
+      name: 'Read the reasons',
+      text: 'See what moved the estimate, take or change the proposed session, or move the date.',
+      result: 'A number you can explain, and one thing to do today.',
+    },
+  ],
+  questions: [
+    {
+      question: 'How accurate is the percentage?',
+      answer:
+        'We print no single accuracy figure. Each estimate carries its own range, judged from your log and similar patterns.',
+    },
+    {
+      question: 'Do I need a watch?',
+      answer: 'No. A watch adds pace and heart rate, but sessions entered by hand count as well.',
+    },
+    {
+      question: 'Can it help with an injury or an illness?',
+      answer: 'No. Swin does not diagnose, treat or prevent anything. Please ask a doctor.',
+    },
+    {
+      question: 'Who sees my training?',
+      answer: 'Until you opt in to friends or a challenge, no other member does.',
+    },
+    {
+      question: 'Does deleting the account end a store subscription?',
+      answer: 'No. Apple and Google manage subscriptions separately: cancel there first, then delete.',
     },
   ],
   screens: {
@@ -52,11 +160,11 @@ export const en: ProductCopy<Screen> = {
     session: { name: 'Session', caption: 'A guided sample swim with pace against target, heart rate and distance.' },
     progress: {
       name: 'Progress',
-      caption: 'Eight weeks of training on one page, with the causes behind each change in your prediction.',
+      caption: 'A sample of eight weeks on one page, with the causes behind each change in the estimate.',
     },
     goal: {
       name: 'Goal',
-      caption: 'Sample goals to choose from and a target date that every prediction is measured against.',
+      caption: 'Sample goals to choose from, and the target date that every estimate is measured against.',
     },
   },
 }

@@ -5,7 +5,10 @@ import { en } from './en'
 import { screens, type Screen } from './screens'
 
 export const swin: ProductEntry<Screen> = {
+  group: 'branded',
+  order: 10,
   picture: 'swin',
+  related: ['fitness-gym', 'ai-ml', 'web-mobile'],
   screens,
   stores: ['ios', 'android'],
   copy: { en, ar },

@@ -12,50 +12,149 @@ export const en: ProductCopy<Screen> = {
   bullets: [
     {
       lead: 'Chat comes first.',
-      text: 'One-to-one and group chat, moderated channels, files, voice notes and read receipts work on iOS, Android and web. This part can go live alone while the calling route is agreed.',
-    },
-    {
-      lead: 'Calls between colleagues.',
-      text: 'Voice and video inside the organisation use WebRTC with DTLS-SRTP encryption, and ring like ordinary calls. We switch calling on only where the operator or the approvals allow it.',
+      text: 'Messages, groups, channels and files can be put to use alone while the calling route is agreed.',
     },
     {
       lead: 'Rules before design.',
-      text: 'First we write down which calls you need and who may license them. You take that note to your operator or the Telecommunications and Digital Government Regulatory Authority (TDRA).',
+      text: 'We write down which calls you need and who may license them. You take that note to your operator or the Telecommunications and Digital Government Regulatory Authority (TDRA).',
+    },
+    {
+      lead: 'Calls between colleagues.',
+      text: 'Voice and video use WebRTC with DTLS-SRTP encryption and ring like ordinary calls. They are switched on only where the operator or the approvals allow it.',
     },
     {
       lead: 'Joins your telephones.',
-      text: 'A SIP trunk from your licensed operator can link the app to the office exchange. A website widget brings visitors to your contact centre; emergency calls are not supported.',
+      text: 'A SIP trunk from your licensed operator can link the app to the office exchange.',
     },
     {
       lead: 'Retention you decide.',
-      text: 'Administrators set how long messages and files live, who may export them and what is held for a legal case. Every administrative action is logged.',
+      text: 'Administrators set how long messages and files live, who may export them and what a legal case keeps in place.',
     },
     {
       lead: 'Encryption, plainly explained.',
-      text: 'Group chats can be end-to-end encrypted with MLS, or archived on the server for audit; one excludes the other. We help you choose for each channel and record the decision.',
+      text: 'A channel is end-to-end encrypted with MLS, or archived on the server for audit; one excludes the other. Your choice for each is recorded.',
     },
     {
       lead: 'Quality in numbers.',
-      text: 'A dashboard shows jitter, packet loss and estimated voice quality by office and network. Relay servers for difficult networks cost traffic, so we size them with you beforehand.',
+      text: 'Jitter, packet loss and estimated voice quality are shown by office and network.',
+    },
+  ],
+  audience: {
+    text: 'For organisations whose work is discussed on private messengers, and for those that need calling within an app of their own.',
+    signs: [
+      'Drawings and contracts travel through employees’ private accounts.',
+      'When somebody leaves, the conversations leave on their phone.',
+      'An auditor asks for a thread, and nobody can produce it.',
+      'A supplier offers you calling without one word about approval.',
+    ],
+  },
+  modules: [
+    { name: 'Conversations', text: 'People and groups, presence, unread counts, and search in files and words.' },
+    { name: 'Threads', text: 'Text, documents, voice notes and read receipts.' },
+    { name: 'Channels', text: 'Announcements and teams, with moderators.' },
+    { name: 'Calls', text: 'Mute, speaker, video, one more colleague, and a way back to the chat.' },
+    { name: 'Group calls', text: 'Who is speaking, who is muted, and who has joined.' },
+    { name: 'Website widget', text: 'Visitors’ questions, delivered to your contact centre.' },
+    { name: 'Retention and export', text: 'Periods by channel, legal holds, and exports with a named approver.' },
+    { name: 'Quality board', text: 'Bad connections by place, before staff complain.' },
+  ],
+  platforms: [
+    { name: 'Phones', text: 'iOS through CallKit and PushKit, Android through its Telecom framework.' },
+    { name: 'Browsers', text: 'Current desktop browsers, without a plug-in.' },
+    { name: 'Servers', text: 'A UAE cloud region or your own data centre.' },
+  ],
+  integrations: [
+    { name: 'Licensed operator', text: 'SIP (RFC 3261) to your exchange or to numbers, at the operator’s tariff.' },
+    { name: 'Company directory', text: 'Single sign-on, teams and departments; a closed account closes here too.' },
+    { name: 'Archive', text: 'Exports for e-discovery and records systems.' },
+    { name: 'Other chat systems', text: 'XMPP or Matrix bridges, where your policy permits.' },
+  ],
+  security: [
+    { name: 'Content', text: 'Messages and files follow the period of their channel, then are erased.' },
+    { name: 'Metadata', text: 'Sender, recipient and time, kept for delivery and audit for the months you set.' },
+    {
+      name: 'Call records',
+      text: 'Parties, time and duration, as long as your operator agreement asks; not the sound.',
     },
     {
-      lead: 'Little data, known place.',
-      text: 'The platform keeps accounts, message metadata, call records, and content for as long as your policy says. It can run in a UAE cloud region or in your own data centre.',
+      name: 'Media path',
+      text: 'Relay servers pass one-to-one calls without reading them. Group calls usually cross a media server that can; ask where it stands.',
+    },
+    {
+      name: 'Minors',
+      text: 'Federal Decree-Law 26/2025 covers messaging by under-18s, with compliance due by January 2027. Schools should agree settings with us first.',
+    },
+    { name: 'Emergency calls', text: 'Not supported. Keep telephones for them, and tell users so.' },
+  ],
+  rollout: [
+    {
+      name: 'Regulatory note',
+      text: 'Users, places and kinds of call are listed in the first two weeks, and chat without calling is described beside them.',
+      result: 'A note for your operator or the TDRA, in both languages.',
+    },
+    {
+      name: 'Policy table',
+      text: 'Legal, HR and IT settle retention, export and encryption channel by channel, and how staff are informed.',
+      result: 'A retention policy they have signed.',
+    },
+    {
+      name: 'Chat pilot',
+      text: 'One department uses it for real work, with the directory connected.',
+      result: 'Questions and habits known before everybody joins.',
+    },
+    {
+      name: 'Calling, where allowed',
+      text: 'With the written approval in hand, we measure each office network, size the relays and switch calls on.',
+      result: 'Voice figures per office, and the approval on file.',
+    },
+  ],
+  questions: [
+    {
+      question: 'May we call before the approval arrives?',
+      answer:
+        'No. As of November 2026, internet calling in the UAE belongs to licensees or those with approval, and unlicensed services are blocked.',
+    },
+    {
+      question: 'Who applies for it?',
+      answer:
+        'You or your operator. We supply the technical description and answer questions; the decision and its date are the authority’s.',
+    },
+    {
+      question: 'Can staff dial outside numbers?',
+      answer: 'Only over your licensed operator’s trunk. The system is not a way round its tariff.',
+    },
+    {
+      question: 'Can an administrator read private messages?',
+      answer:
+        'In archived channels authorised people can, and each access is logged. In end-to-end encrypted ones only members can. Staff should know which is which.',
+    },
+    {
+      question: 'What do relay servers cost?',
+      answer:
+        'They carry calls that strict networks would block, so their traffic has a price. The pilot shows how much you need.',
+    },
+    {
+      question: 'Can we leave with our history?',
+      answer:
+        'Archived channels export to open formats. End-to-end histories live on members’ devices, and cannot be exported centrally.',
     },
   ],
   screens: {
     conversations: {
       name: 'Conversations',
-      caption: 'Sample chats and channels with unread counts, presence and the last message of each.',
+      caption: 'Sample chats and groups with unread counts, presence and the last message of each.',
     },
-    chat: { name: 'Chat', caption: 'A sample thread with a file, a voice note and read receipts.' },
+    chat: {
+      name: 'Chat',
+      caption: 'A sample end-to-end encrypted thread with a drawing, a voice note and a reply.',
+    },
     call: {
       name: 'Call',
-      caption: 'A one-to-one call between sample colleagues, with mute, speaker, video and connection quality.',
+      caption: 'A one-to-one call between sample colleagues, marked as inside the organisation, with its six controls.',
     },
     'group-call': {
       name: 'Group call',
-      caption: 'A sample team meeting that shows who is speaking, who is muted and who has joined.',
+      caption: 'A sample weekly review of six people that shows who is speaking and who is muted.',
     },
   },
 }

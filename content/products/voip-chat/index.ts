@@ -4,4 +4,12 @@ import { ar } from './ar'
 import { en } from './en'
 import { screens, type Screen } from './screens'
 
-export const voipChat: ProductEntry<Screen> = { picture: 'voip-chat', screens, stores: [], copy: { en, ar } }
+export const voipChat: ProductEntry<Screen> = {
+  group: 'core',
+  order: 30,
+  picture: 'voip-chat',
+  related: ['dlp', 'zta', 'compliance'],
+  screens,
+  stores: [],
+  copy: { en, ar },
+}

@@ -4,4 +4,12 @@ import { ar } from './ar'
 import { en } from './en'
 import { screens, type Screen } from './screens'
 
-export const webMobileApps: ProductEntry<Screen> = { picture: 'web-mobile-apps', screens, stores: [], copy: { en, ar } }
+export const webMobileApps: ProductEntry<Screen> = {
+  group: 'core',
+  order: 10,
+  picture: 'web-mobile-apps',
+  related: ['web-mobile', 'vapt', 'restaurant-pos', 'system-integration'],
+  screens,
+  stores: [],
+  copy: { en, ar },
+}

@@ -1,8 +1,8 @@
-import type { CatalogueCopy } from '../../types'
+import type { ServiceCopy } from '../../types'
 
-export const en: CatalogueCopy = {
+export const en: ServiceCopy = {
   title: 'AI & Machine Learning',
-  summary: 'Forecasts, document reading and assistants, measured before they go live.',
+  summary: 'When people read, sort or forecast by hand, and your data can be tested.',
   description:
     'AI and machine learning for UAE organisations: Arabic document extraction, forecasting, assistants that cite sources, and governance kept on file.',
   headline: 'Measured first, trusted later',
@@ -10,8 +10,8 @@ export const en: CatalogueCopy = {
     'A model is worth having when it beats today’s way of working, on your own data, in Arabic as in English. We start from a decision you make often, set the measure before the model, and keep a person able to overrule it. If the proof falls short, we say so and stop.',
   bullets: [
     {
-      lead: 'Data and permission.',
-      text: 'We audit quality, labels, ownership and lawful basis before training begins. A data sheet records what was used, where it is processed and whether it leaves the country.',
+      lead: 'Use cases, sorted.',
+      text: 'We score the decisions your staff repeat by value, data and risk. Many ideas need a better report, not a model.',
     },
     {
       lead: 'Arabic documents.',
@@ -19,7 +19,11 @@ export const en: CatalogueCopy = {
     },
     {
       lead: 'Assistants with sources.',
-      text: 'Assistants answer from your own documents by retrieval and quote the passage they relied on. They respect each reader’s access rights, and decline rather than invent.',
+      text: 'Assistants answer from your own documents by retrieval and quote the passage they relied on. They respect each reader’s access rights and are tested for declining when the documents are silent.',
+    },
+    {
+      lead: 'Agents with approvals.',
+      text: 'An agent that drafts an order or a reply works with narrow permissions. A person approves whatever pays, refuses or promises.',
     },
     {
       lead: 'Forecasts and vision.',
@@ -27,19 +31,123 @@ export const en: CatalogueCopy = {
     },
     {
       lead: 'Model choice.',
-      text: 'We compare hosted and open models, including Falcon, Jais and ALLaM, on licence, hosting, dialect and cost. We select terms that keep your data out of others’ training.',
-    },
-    {
-      lead: 'Governance on file.',
-      text: 'Each model has a card, a risk assessment, an owner and a route of appeal. As of November 2026, the Central Bank’s guidance asks licensed institutions for fairness, transparency and human oversight.',
+      text: 'We compare hosted and open models, including Falcon, Jais and ALLaM, on licence, hosting, dialect and cost.',
     },
     {
       lead: 'Care in production.',
-      text: 'A dashboard shows drift, human overrides and cost per transaction. When quality drops we roll back to the last sound version, and every model has a retirement plan.',
+      text: 'Drift, human overrides and cost per transaction are watched. When quality drops we return to the last sound version.',
+    },
+  ],
+  audience: {
+    text: 'For heads of operations, finance, customer service and risk who handle many similar cases, a good part of them on Arabic paper.',
+    signs: [
+      'Staff retype figures from scanned Arabic invoices.',
+      'Your forecast is last year’s figure plus a percentage.',
+      'Employees already paste company documents into public chat tools.',
+      'A demonstration impressed in English and failed on the first Arabic question.',
+      'A model is running, and nobody can say who owns it.',
+    ],
+  },
+  steps: [
+    {
+      name: 'Problem and baseline',
+      text: 'Two weeks settle the use case, measure today’s method and gather Arabic and English test cases.',
+      result: 'An acceptance measure, agreed before any model is chosen.',
     },
     {
-      lead: 'How it begins.',
-      text: 'Two weeks settle the use case, the baseline measure, a data audit and an evaluation set in Arabic. Many ideas need a better report, not a model, and we will say so.',
+      name: 'Data audit and permission',
+      text: 'We check quality, labels, ownership, lawful basis and whether processing leaves the country.',
+      result: 'A data sheet with gaps and permissions marked.',
+    },
+    {
+      name: 'Proof of value',
+      text: 'Candidate models run on cases they have not seen, and each language is scored by itself.',
+      result: 'An evaluation report that says continue or stop.',
+    },
+    {
+      name: 'Pilot with people',
+      text: 'Your staff see each suggestion, accept or overrule it, and note why.',
+      result: 'Override rates and minutes saved, from live cases.',
+    },
+    {
+      name: 'Production and review',
+      text: 'Monitoring, rollback and access rules go live with the model, and the next review gets a date.',
+      result: 'A running service with a model card and a named owner.',
+    },
+  ],
+  deliverables: [
+    'Use-case canvas with baseline and acceptance measure',
+    'Data sheet: sources, rights, location and gaps',
+    'Evaluation set and report, Arabic and English apart',
+    'Model card with risk and impact assessment',
+    'Library of prompts and guardrails, with versions',
+    'Deployment pipeline with rollback',
+    'Dashboard for drift, overrides and cost',
+    'Retirement plan for each model',
+  ],
+  standards: [
+    {
+      name: 'Central Bank guidance note (23 February 2026)',
+      text: 'As of November 2026, it asks licensed institutions for governance, fairness, transparency, human oversight and care with data. Our model file follows these headings, so evidence is easy to find.',
+    },
+    {
+      name: 'Automated decisions (Federal Decree-Law 45 of 2021)',
+      text: 'UAE data protection law gives people rights over automated decisions and provides for impact assessments. A refusal suggested by a model therefore has a route of appeal to a person.',
+    },
+    {
+      name: 'DIFC Regulation 10 (2023)',
+      text: 'It covers personal data in autonomous systems, AI included. DIFC entities should settle its demands before the data audit.',
+    },
+    {
+      name: 'ISO/IEC 42001:2023',
+      text: 'This standard describes a management system for AI. Our documents are designed to fit one, should you run it or plan to.',
+    },
+    {
+      name: 'NIST AI RMF 1.0',
+      text: 'Its functions are govern, map, measure and manage. They give the risk assessment an order that auditors know.',
+    },
+    {
+      name: 'OWASP Top 10 for LLM Applications 2025',
+      text: 'Prompt injection, leaked data and excessive agency are on the list. We try them on the assistant before your users can.',
+    },
+  ],
+  measures: [
+    'Precision and recall against today’s method',
+    'Forecast error (MAPE) against the present forecast',
+    'Share of answers backed by the quoted source',
+    'Suggestions overruled by staff',
+    'Minutes saved and cost per case',
+    'Drift alerts raised and closed',
+  ],
+  questions: [
+    {
+      question: 'Will our data train somebody else’s model?',
+      answer:
+        'We choose services whose terms exclude it and show you the clause. An open model on your own servers removes the question, at a higher running effort.',
+    },
+    {
+      question: 'Where are our documents processed?',
+      answer:
+        'Where you approve: your servers, a UAE cloud region or abroad. Not every hosted model is offered in the country, so this may decide the choice.',
+    },
+    {
+      question: 'Can the assistant still be wrong?',
+      answer:
+        'Yes. Quoted sources and human review limit the harm but do not remove error, so we agree an acceptable rate with you.',
+    },
+    {
+      question: 'Who answers for a wrong decision?',
+      answer: 'Your organisation, to its customers and its regulator. Hence the named owner and the right to overrule.',
+    },
+    {
+      question: 'How well does it understand Gulf Arabic?',
+      answer:
+        'That differs by model and subject. We measure it on your own calls, chats and papers, not on published scores.',
+    },
+    {
+      question: 'Can we switch models later?',
+      answer:
+        'Yes, because the evaluation set is yours and a thin layer separates model and application. The new one must pass the same tests.',
     },
   ],
 }

@@ -3,4 +3,10 @@ import type { ServiceEntry } from '../../types'
 import { ar } from './ar'
 import { en } from './en'
 
-export const aiMl: ServiceEntry = { picture: 'ai-ml', copy: { en, ar } }
+export const aiMl: ServiceEntry = {
+  group: 'digital',
+  order: 30,
+  picture: 'ai-ml',
+  related: ['dlp', 'grc', 'swin'],
+  copy: { en, ar },
+}

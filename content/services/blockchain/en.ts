@@ -1,8 +1,8 @@
-import type { CatalogueCopy } from '../../types'
+import type { ServiceCopy } from '../../types'
 
-export const en: CatalogueCopy = {
+export const en: ServiceCopy = {
   title: 'Blockchain & Crypto',
-  summary: 'Ledgers and tokens where shared proof is worth its cost.',
+  summary: 'When several parties need one record and none may run it alone.',
   description:
     'Blockchain development for UAE organisations: a suitability test, smart contracts, independent audit, token and custody integration under your licence.',
   headline: 'Proof every party can check',
@@ -11,11 +11,7 @@ export const en: CatalogueCopy = {
   bullets: [
     {
       lead: 'Legal perimeter.',
-      text: 'A memo agreed with your counsel settles which regulator applies before design begins. Virtual asset activity needs a licence under Cabinet Decision 111 of 2022, and your organisation obtains it.',
-    },
-    {
-      lead: 'Regulators by place.',
-      text: 'As of November 2026, VARA covers Dubai outside the DIFC, while the DFSA and FSRA cover the two financial free zones. Onshore, payment tokens fall to the Central Bank.',
+      text: 'A memo agreed with your counsel names each activity, its place and its regulator before design begins. Features beyond your licence are left out.',
     },
     {
       lead: 'Public or permissioned.',
@@ -27,19 +23,128 @@ export const en: CatalogueCopy = {
     },
     {
       lead: 'Smart contracts.',
-      text: 'Contracts are written in Solidity on OpenZeppelin libraries, with unit, fuzz and invariant tests. Multi-signature control and a pause function are agreed before the main network.',
+      text: 'Contracts are written in Solidity on OpenZeppelin libraries, with unit, fuzz and invariant tests. We also review contracts that other teams have written.',
     },
     {
       lead: 'Independent audit.',
-      text: 'An outside auditor reviews the contracts, and findings are closed or accepted in writing before launch. We also review contracts that other teams have written.',
+      text: 'An outside auditor reviews the contracts before the main network. Each finding is closed, or you accept it in writing.',
     },
     {
       lead: 'Keys and custody.',
-      text: 'Signing keys live in hardware modules or are split by multi-party computation, never with us. A witnessed key ceremony leaves a record, and a playbook covers loss or theft.',
+      text: 'Signing keys live in hardware modules or are split by multi-party computation, never with us. Connections to a licensed custodian follow your agreement with it.',
     },
     {
-      lead: 'The opening fortnight.',
-      text: 'We run the suitability test, list the parties and draft the perimeter memo with your counsel. If the answer is no, you will have spent only two weeks.',
+      lead: 'Joined to the books.',
+      text: 'Ledger entries and payment tokens are matched with your ERP. Where the travel rule applies, payer and payee details accompany the transfer through your licensed provider.',
+    },
+  ],
+  audience: {
+    text: 'For consortia, registries, universities, traders and licensed financial firms whose counterparties want proof they can verify without asking.',
+    signs: [
+      'Partners compare the same register by e-mail at every month end.',
+      'Certificates are forged, and each check needs a telephone call.',
+      'A token project has a white paper but no note on licensing.',
+      'One person alone holds the key to a contract in use.',
+    ],
+  },
+  steps: [
+    {
+      name: 'Suitability and perimeter',
+      text: 'Two weeks test the need for a ledger, list its parties and draft the perimeter memo with your counsel.',
+      result: 'A reasoned yes, or a no that cost only two weeks.',
+    },
+    {
+      name: 'Design',
+      text: 'The parties settle governance, what goes on-chain, token rules and who may upgrade a contract.',
+      result: 'A threat model and a design each party has agreed.',
+    },
+    {
+      name: 'Test network',
+      text: 'Contracts run with your partners’ systems, including refused transactions, lost nodes and rising network fees.',
+      result: 'Contract sources with tests anyone can repeat.',
+    },
+    {
+      name: 'Audit and repair',
+      text: 'The independent auditor examines frozen code; we repair it, and the auditor looks again.',
+      result: 'An audit report with no finding left unanswered.',
+    },
+    {
+      name: 'Main network',
+      text: 'A witnessed key ceremony, multi-signature control and a tested pause come before the first real entry.',
+      result: 'A contract in use, watched for privileged calls and balances.',
+    },
+  ],
+  deliverables: [
+    'Suitability test and perimeter memo',
+    'Governance rules agreed between the parties',
+    'Map of data on-chain and off-chain',
+    'Threat model for contracts, keys and nodes',
+    'Contract sources with unit, fuzz and invariant tests',
+    'Independent audit report with record of repairs',
+    'Key ceremony record',
+    'Incident playbook for pause, lost key and disputed entry',
+  ],
+  standards: [
+    {
+      name: 'Cabinet Decision 111 of 2022',
+      text: 'Virtual asset activity in the UAE needs a licence. Your organisation applies for it and holds it; buying software does not replace it.',
+    },
+    {
+      name: 'Regulators by place',
+      text: 'As of November 2026, VARA covers Dubai except the DIFC; the DFSA covers the DIFC and the FSRA covers ADGM. Elsewhere the federal capital market regulator is competent.',
+    },
+    {
+      name: 'VARA rulebooks',
+      text: 'Updated rulebooks had to be met by 19 June 2025 and include technology and market conduct. Under VARA, key handling, logging and customer texts are designed against them.',
+    },
+    {
+      name: 'Payment Token Services Regulation (Circular 2 of 2024)',
+      text: 'The Central Bank regulates issuing, converting, keeping and transferring payment tokens. Algorithmic stablecoins and privacy tokens are barred, so we do not build them.',
+    },
+    {
+      name: 'Central Bank law (Federal Decree-Law 6 of 2025)',
+      text: 'In force since 16 September 2025, it also reaches technology that facilitates licensed activities. The memo therefore describes our role as well as yours.',
+    },
+    {
+      name: 'ERC-20, ERC-721, ERC-1155 and ERC-3643',
+      text: 'Common token interfaces let wallets and registers read yours. ERC-3643 can check who may hold a token, which restricted transfers need.',
+    },
+  ],
+  measures: [
+    'Time to finality and cost per transaction',
+    'Audit findings closed before launch',
+    'Differences between chain and accounts',
+    'Node availability for each party',
+    'Privileged actions with full multi-signature evidence',
+  ],
+  questions: [
+    {
+      question: 'Do we need a licence, and from whom?',
+      answer:
+        'It depends on the activity, the place and the customer. We describe the facts; your counsel and the regulator decide.',
+    },
+    {
+      question: 'Who holds the keys?',
+      answer:
+        'You, or a licensed custodian you appoint. We ask for at least two signatories and will not launch a contract that one person controls.',
+    },
+    {
+      question: 'How is a fault repaired after launch?',
+      answer:
+        'By a pause and a new version, if the design allowed for both. That power needs guarding, because an upgradeable contract moves trust to its key holders.',
+    },
+    {
+      question: 'Can an entry be erased?',
+      answer: 'Not from the chain. A correction is a further entry, which is why names and documents stay outside it.',
+    },
+    {
+      question: 'Will you help market our token?',
+      answer: 'No. Marketing virtual assets is itself regulated and remains with the licence holder.',
+    },
+    {
+      question: 'What will it cost to run?',
+      answer:
+        'On a public chain, fees move with demand and nobody can fix them for you. On a permissioned one, the parties pay for nodes and people.',
     },
   ],
 }

@@ -3,4 +3,10 @@ import type { ServiceEntry } from '../../types'
 import { ar } from './ar'
 import { en } from './en'
 
-export const blockchain: ServiceEntry = { picture: 'blockchain', copy: { en, ar } }
+export const blockchain: ServiceEntry = {
+  group: 'digital',
+  order: 40,
+  picture: 'blockchain',
+  related: ['fintech-crowdfunding', 'compliance', 'vapt'],
+  copy: { en, ar },
+}

@@ -1,8 +1,8 @@
-import type { CatalogueCopy } from '../../types'
+import type { ServiceCopy } from '../../types'
 
-export const en: CatalogueCopy = {
+export const en: ServiceCopy = {
   title: 'Compliance',
-  summary: 'Controls and evidence aligned with UAE and international standards.',
+  summary: 'When one small team must answer auditors, clients and regulators.',
   description:
     'One compliance programme for ISO 27001, PCI DSS and UAE rules: scope, gap assessment, mapped controls, evidence in order and audit support.',
   headline: 'One control, proof for every framework',
@@ -10,36 +10,143 @@ export const en: CatalogueCopy = {
     'In the UAE the same few people may answer an ISO auditor, a government client, a card scheme and a privacy law. We bring those demands into one programme, so that a control is written once and proved wherever it is asked for. Certificates are granted by accredited bodies; our part is to prepare you.',
   bullets: [
     {
-      lead: 'Applicability and scope.',
-      text: 'We establish which frameworks bind you and which are voluntary, entity by entity, free-zone companies included. You receive an applicability matrix and a scope statement that an auditor can follow.',
+      lead: 'Applicability, entity by entity.',
+      text: 'We establish which frameworks bind you and which are voluntary, free-zone companies included. The scope follows the service that your clients buy, not the easiest office.',
     },
     {
-      lead: 'UAE frameworks.',
-      text: 'We map controls to the UAE Information Assurance Regulation, Dubai’s Information Security Regulation (ISR) and, for health information, Abu Dhabi’s ADHICS. Each applies to different organisations.',
+      lead: 'Gap assessment.',
+      text: 'Each requirement is compared with what your teams do, shown by records rather than by interviews alone. Gaps are ranked by risk, effort and audit date.',
     },
     {
-      lead: 'ISO and card payments.',
-      text: 'As of November 2026, ISO/IEC 27001:2022 and PCI DSS 4.0.1 are the versions in force. We assess the gap, plan the treatment and stand beside you in the external audit.',
+      lead: 'One control matrix.',
+      text: 'Every control is tied to the clauses it serves. A single access review can then answer ISO, PCI DSS and a customer’s questionnaire.',
     },
     {
-      lead: 'Mapped control matrix.',
-      text: 'One matrix ties each control to every clause it serves, with its owner and its evidence. A single access review can then answer ISO, PCI DSS and a customer’s questionnaire.',
+      lead: 'Policies people recognise.',
+      text: 'They are written in Arabic and English around real practice. A rule that nobody can follow is removed before an auditor finds it.',
     },
     {
-      lead: 'Privacy laws.',
-      text: 'Federal law, DIFC and ADGM each have data protection rules of their own. The federal law offers no certificate, so we design to its text and follow its executive regulations.',
+      lead: 'Evidence through the year.',
+      text: 'The register shows what was collected, by whom, and until when it is valid. Collection is spread over twelve months.',
     },
     {
-      lead: 'Policies and evidence.',
-      text: 'Policies are written in Arabic and English around what your teams really do. An evidence register shows what was collected, by whom, and until when it remains valid.',
+      lead: 'Internal audit.',
+      text: 'We ask what the external auditor will ask, while there is time to repair. Whoever wrote a policy does not audit it.',
     },
     {
-      lead: 'Audit without surprises.',
-      text: 'We run the internal audit and prepare the management review before the external visit. Findings enter a dated corrective-action log, followed by a calendar of surveillance audits.',
+      lead: 'Client questionnaires.',
+      text: 'Answers come from a maintained library, each linked to its proof. Your own suppliers are asked the same questions.',
+    },
+  ],
+  audience: {
+    text: 'For companies on the mainland or in a free zone whose clients and regulators want proof rather than assurances. It suits a first certificate as well as a tired programme.',
+    signs: [
+      'A tender asks for ISO/IEC 27001 and closes before you could be audited.',
+      'You supply a Dubai Government entity and have received its security clauses.',
+      'Three departments keep three lists of the same controls.',
+      'Evidence is gathered in the week before the auditor arrives.',
+      'You process patient data for a clinic or an insurer in Abu Dhabi.',
+    ],
+  },
+  steps: [
+    {
+      name: 'Obligations and scope',
+      text: 'The first two weeks bring interviews with control owners, a list of your obligations and a discussion with management.',
+      result: 'Agreement on what binds which entity.',
     },
     {
-      lead: 'First two weeks.',
-      text: 'We interview control owners, list your obligations and agree the scope with management. From then on, progress is measured by current evidence, overdue actions and audit findings by class.',
+      name: 'Gap and treatment',
+      text: 'We sample records, discuss each gap with its owner, and weigh the risks before deciding what to build.',
+      result: 'A treatment plan with owners and dates.',
+    },
+    {
+      name: 'Controls and policies',
+      text: 'Your teams introduce the missing controls with our help, and the Statement of Applicability explains every inclusion and exclusion.',
+      result: 'Working controls and their first records.',
+    },
+    {
+      name: 'Internal audit and management review',
+      text: 'A rehearsal by sample, followed by a review in which management decides on findings, resources and residual risk.',
+      result: 'Findings that you have already begun to close.',
+    },
+    {
+      name: 'External audit and after',
+      text: 'We sit beside your team, explain the evidence and record each finding. Surveillance dates enter a calendar.',
+      result: 'The auditor’s decision, and a plan for the year after it.',
+    },
+  ],
+  deliverables: [
+    'Applicability matrix by legal entity',
+    'Scope statement and Statement of Applicability',
+    'Control matrix mapped across your frameworks',
+    'Policy set in Arabic and English',
+    'Evidence register with owners and validity dates',
+    'Internal audit report and corrective-action log',
+    'Supplier register and questionnaire library',
+  ],
+  standards: [
+    {
+      name: 'ISO/IEC 27001:2022',
+      text: 'It has 93 controls in four themes. The transition from the 2013 edition ended on 31 October 2025, so check the edition on any certificate you are shown.',
+    },
+    {
+      name: 'UAE Information Assurance Regulation',
+      text: 'It binds government and designated critical entities and is recommended to others. Controls carry priorities P1 to P4, which settles part of the order of work.',
+    },
+    {
+      name: 'Dubai ISR',
+      text: 'Thirteen domains of minimum requirements apply to Dubai Government entities and to contractors who handle their information.',
+    },
+    {
+      name: 'ADHICS version 2',
+      text: 'Published in 2024, it covers whoever stores or processes health information in Abu Dhabi, technology providers included.',
+    },
+    {
+      name: 'PCI DSS 4.0.1',
+      text: 'As of November 2026 it is the only active version. Its future-dated requirements have been mandatory since 31 March 2025.',
+    },
+    {
+      name: 'Privacy: federal, DIFC and ADGM',
+      text: 'Federal Decree-Law 45 of 2021 leaves out DIFC and ADGM, which have their own rules. Since 15 July 2025, people may claim directly in the DIFC Courts.',
+    },
+  ],
+  measures: [
+    'Share of controls whose evidence is in date',
+    'Corrective actions past their date',
+    'Audit non-conformities by class',
+    'Days needed to answer a client questionnaire',
+    'Security training completed, by role',
+  ],
+  questions: [
+    {
+      question: 'How long does ISO/IEC 27001 take?',
+      answer:
+        'Often four to nine months. It depends on your size, on the number of sites and above all on the evidence that already exists.',
+    },
+    {
+      question: 'Who collects the evidence?',
+      answer:
+        'Your control owners, since the records are theirs. We show what suffices and check it before the auditor does.',
+    },
+    {
+      question: 'Can one programme serve ISO, UAE IA and PCI DSS?',
+      answer:
+        'Largely. Access, logging, suppliers and incidents overlap. Card data and critical services add requirements that no mapping removes.',
+    },
+    {
+      question: 'Can we call ourselves SOC 2 certified?',
+      answer:
+        'No. SOC 2 is a report by an independent CPA firm. Type 1 looks at design on a date, Type 2 at operation over a period.',
+    },
+    {
+      question: 'And compliant with the federal privacy law?',
+      answer:
+        'That law offers no certificate. You can show assessments, records and decisions. We design to its text and follow its executive regulations; interpretation stays with your counsel.',
+    },
+    {
+      question: 'What should we ask a compliance consultant?',
+      answer:
+        'Ask for an extract of a mapped matrix, and for the proposed scope. A certificate for one small office says little about a company.',
     },
   ],
 }

@@ -1,8 +1,8 @@
-import type { CatalogueCopy } from '../../types'
+import type { ServiceCopy } from '../../types'
 
-export const en: CatalogueCopy = {
+export const en: ServiceCopy = {
   title: 'Data Loss Prevention (DLP)',
-  summary: 'Sensitive data recognised and kept where it belongs.',
+  summary: 'When Emirates IDs and salary sheets leave by email and chat.',
   description:
     'Data loss prevention step by step: discovery, classification in Arabic and English, rules that know Emirates ID and IBAN, and coaching before blocking.',
   headline: 'Know your data, then guard it',
@@ -11,35 +11,138 @@ export const en: CatalogueCopy = {
   bullets: [
     {
       lead: 'Discovery and flow map.',
-      text: 'A scan of mailboxes, shared folders, cloud storage and laptops shows where sensitive data rests. The flow map adds where it travels, who sends it and why.',
+      text: 'A scan of mailboxes, shared folders, cloud storage and laptops shows where sensitive data rests. The map adds where it travels, who sends it and why.',
     },
     {
       lead: 'Bilingual classification.',
-      text: 'Labels, owners and handling rules are written in Arabic and English and tried on real documents. Where you serve government clients, labels follow the client’s own scheme.',
+      text: 'Labels, owners and handling rules are written in Arabic and English and tried on real documents. Four labels that people use are better than nine.',
     },
     {
       lead: 'Regional detectors.',
-      text: 'Rules recognise Emirates ID numbers, UAE IBANs, tax registration numbers, passports and Arabic keywords. Fingerprints and exact matching protect your own contracts and staff tables.',
+      text: 'Rules know the Emirates ID (15 digits from 784), the UAE IBAN (AE and 21 digits) and the tax registration number. Passports and Arabic keywords are added.',
+    },
+    {
+      lead: 'Your own data.',
+      text: 'Fingerprints recognise your contracts, and exact matching protects staff and customer tables. A pattern alone would mistake order numbers for identities.',
     },
     {
       lead: 'Every channel.',
-      text: 'Email, web uploads, cloud services, USB, printing, messaging and prompts to generative AI each receive a policy. One matrix shows what is allowed, what is warned about and what is stopped.',
+      text: 'Email, web uploads, cloud services, USB, printing and messaging each receive a policy. One matrix shows what is allowed, warned about or stopped.',
     },
     {
-      lead: 'Observe before blocking.',
-      text: 'For four to eight weeks the rules only observe, and staff are told so beforehand. False positives are tuned away before the first message is stopped.',
+      lead: 'Generative AI prompts.',
+      text: 'Staff may paste text into approved assistants, within limits. Uploads to other tools are met with a warning that names the approved one.',
     },
     {
-      lead: 'Fairness to staff.',
-      text: 'A privacy impact assessment and a notice to employees are designed to meet Federal Decree-Law 45 of 2021. HR and legal decide who may see an incident, and for how long.',
+      lead: 'Incidents with dignity.',
+      text: 'HR and legal decide who may see an incident, and for how long. Most cases end with a conversation, and the workflow is built for that.',
+    },
+  ],
+  audience: {
+    text: 'For companies that hold identity papers, payroll, patient files, designs or tenders. It serves suppliers to government, too, who must show how they label documents.',
+    signs: [
+      'HR receives passport copies by ordinary email, because no other way exists.',
+      'An employee left with a customer list, and nobody could say when.',
+      'Contracts are pasted into public AI tools to be summarised.',
+      'A government client asks which label its files carry in your systems.',
+      'DLP came with your office licences and was never switched on.',
+    ],
+  },
+  steps: [
+    {
+      name: 'Discovery and workshop',
+      text: 'In the first two weeks we scan an agreed sample and settle labels with the owners of the data.',
+      result: 'A first policy matrix by channel.',
     },
     {
-      lead: 'Plain limits.',
-      text: 'No such system stops a camera pointed at a screen, and some encrypted channels stay unseen. We name these gaps and suggest other controls, such as watermarks or narrower access.',
+      name: 'Notice and impact assessment',
+      text: 'Before any monitoring, we prepare the privacy assessment and tell employees what is observed, why and by whom.',
+      result: 'A notice that HR and legal have approved.',
     },
     {
-      lead: 'First two weeks.',
-      text: 'A discovery scan on an agreed sample and a classification workshop produce your first policy matrix. Later we measure false positives, time to triage and the share of labelled documents.',
+      name: 'Observation',
+      text: 'For four to eight weeks the rules only count. False positives are tuned away, team by team.',
+      result: 'Real figures on what leaves, and by which channel.',
+    },
+    {
+      name: 'Coaching',
+      text: 'A short message explains the rule at the moment of sending and offers a safe way to do the same thing.',
+      result: 'Figures from before and after, on which blocking can be decided.',
+    },
+    {
+      name: 'Selective blocking',
+      text: 'Only the clearest cases are stopped. An override asks for a reason and is recorded, and the rules are reviewed every quarter.',
+      result: 'A short list of blocks that managers support.',
+    },
+  ],
+  deliverables: [
+    'Data-flow map of sensitive information',
+    'Classification guide in Arabic and English',
+    'Policy matrix by channel and label',
+    'Privacy impact assessment and employee notice',
+    'Incident runbook agreed with HR and legal',
+    'Tuning report with false positives by rule',
+  ],
+  standards: [
+    {
+      name: 'Federal Decree-Law 45 of 2021',
+      text: 'Article 20 concerns security, 21 impact assessment, 22 and 23 transfers abroad. It has no general “legitimate interests” basis, so the ground for monitoring is settled with counsel.',
+    },
+    {
+      name: 'DIFC and ADGM',
+      text: 'DIFC Law 5 of 2020 and ADGM’s Data Protection Regulations 2021 apply there instead. A group in three jurisdictions may need three notices.',
+    },
+    {
+      name: 'Federal Law 2 of 2019',
+      text: 'Health data stays in the country as a rule, with listed exceptions. Patient files therefore receive a label and a channel rule of their own.',
+    },
+    {
+      name: 'PCI DSS 4.0.1',
+      text: 'Card numbers found outside the card systems bring those places into scope. Discovery shows them before the assessor does.',
+    },
+    {
+      name: 'Government classification schemes',
+      text: 'Saudi bodies use four levels from public to top secret; bodies in the UAE have schemes of their own. Labels follow the client’s.',
+    },
+  ],
+  measures: [
+    'False-positive rate by rule',
+    'Incidents by channel, month by month',
+    'Share of new documents that carry a label',
+    'Time from incident to triage',
+    'Repeated incidents after coaching',
+    'Uploads to AI tools that are not approved',
+  ],
+  questions: [
+    {
+      question: 'Will it read Arabic scans?',
+      answer:
+        'Often, but not always. Character recognition differs from product to product, so we try it on your own scans before you choose.',
+    },
+    {
+      question: 'Does our content leave the UAE?',
+      answer:
+        'It depends on the product and on your tenant’s region. We document where content, copies and incident records are processed before the first scan.',
+    },
+    {
+      question: 'How soon do we see a benefit?',
+      answer:
+        'The scan of the sample gives a first picture in two weeks. Blocking that nobody resents takes months of observation and tuning.',
+    },
+    {
+      question: 'Can it stop a photograph of the screen?',
+      answer:
+        'No, and some encrypted channels stay unseen. We name such gaps and suggest watermarks or narrower access.',
+    },
+    {
+      question: 'May we monitor staff without telling them?',
+      answer:
+        'We advise against it and do not plan for it. Secret monitoring costs trust and raises questions under privacy and labour law.',
+    },
+    {
+      question: 'What should we ask a DLP vendor?',
+      answer:
+        'Ask to see an Emirates ID found with hyphens, without them, and in an image. Purview, Forcepoint, Netskope and others can then be compared fairly.',
     },
   ],
 }

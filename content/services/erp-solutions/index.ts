@@ -3,4 +3,10 @@ import type { ServiceEntry } from '../../types'
 import { ar } from './ar'
 import { en } from './en'
 
-export const erpSolutions: ServiceEntry = { picture: 'erp-solutions', copy: { en, ar } }
+export const erpSolutions: ServiceEntry = {
+  group: 'enterprise',
+  order: 10,
+  picture: 'erp-solutions',
+  related: ['system-integration', 'transformation', 'odoo-solutions'],
+  copy: { en, ar },
+}

@@ -1,8 +1,8 @@
-import type { CatalogueCopy } from '../../types'
+import type { ServiceCopy } from '../../types'
 
-export const en: CatalogueCopy = {
+export const en: ServiceCopy = {
   title: 'Governance, Risk & Compliance (GRC)',
-  summary: 'Policies, risk registers and ownership that people use.',
+  summary: 'When the risk register is full but no decision follows from it.',
   description:
     'Governance, risk and compliance that leads to decisions: impact scales in AED, a register with owners and dates, supplier tiers and short board reports.',
   headline: 'Risks with owners, dates and figures',
@@ -11,35 +11,139 @@ export const en: CatalogueCopy = {
   bullets: [
     {
       lead: 'Governance that decides.',
-      text: 'We write committee charters and a responsibility (RACI) chart on the Three Lines Model. The board receives a short pack: indicators, breaches and the decisions asked of it.',
+      text: 'We write committee charters and a responsibility (RACI) chart on the Three Lines Model. Business units own risks, a second line challenges them and internal audit assures.',
     },
     {
       lead: 'Scales in dirhams.',
-      text: 'A method based on ISO 31000:2018 expresses impact in AED, in hours of lost service and in effects on people. Departments can then compare their risks on one scale.',
+      text: 'Impact is expressed in AED, in hours of lost service and in effects on people. Finance, operations and IT can then compare their risks.',
     },
     {
       lead: 'A living register.',
-      text: 'Every risk has a business owner, a treatment, a date and a target level, in your present workbook or platform. Risks above appetite and late treatments reach the committee first.',
+      text: 'Every risk has a business owner, a treatment, a date and a target level. Those above appetite reach the committee first.',
     },
     {
       lead: 'Changing obligations.',
-      text: 'A register follows UAE rules as they move, such as e-invoicing dates or the central bank’s AI guidance of February 2026. Each change is assigned to a person.',
+      text: 'A second register follows laws and circulars as they move. Each change is assigned to a person who states what must be altered.',
     },
     {
       lead: 'Third-party risk.',
-      text: 'Suppliers are tiered by the data and services they hold, then assessed in proportion. You receive questionnaires, the tier list and contract clauses for your legal adviser to review.',
+      text: 'Suppliers are tiered by the data and services they hold, then assessed in proportion. Contract clauses are drafted for your legal adviser to review.',
     },
     {
       lead: 'Business continuity.',
-      text: 'A business impact analysis sets recovery times, and plans follow ISO 22301:2019. We rehearse them with your managers and record what must change before the next exercise.',
+      text: 'An impact analysis sets recovery times that process owners accept. Plans are rehearsed with the managers who would have to use them.',
     },
     {
       lead: 'Policy life cycle.',
       text: 'Each policy is approved, published in Arabic and English, acknowledged by staff and reviewed on a set date. An exception needs a reason, an owner and an end.',
     },
+  ],
+  audience: {
+    text: 'For boards, risk officers and managers of groups, family businesses and regulated companies. They need one view of risk across finance, operations and technology.',
+    signs: [
+      'The heat map is shown every quarter, and nothing on it changes colour.',
+      'Every risk in the register belongs to the IT department.',
+      'You learn of a new regulation from a client or from the news.',
+      'A supplier fails, and nobody can say which of your data it held.',
+      'The recovery plan names people who have left.',
+    ],
+  },
+  steps: [
     {
-      lead: 'First two weeks.',
-      text: 'A workshop settles the method and the scales, and interviews produce your top twenty risks with their owners. Please plan a few hours for each manager.',
+      name: 'Method workshop',
+      text: 'In the first two weeks a workshop settles scales and a draft risk appetite, and interviews gather the most serious risks.',
+      result: 'Your top twenty risks, each with an owner.',
+    },
+    {
+      name: 'Charters and responsibilities',
+      text: 'We draft who decides, who advises and who is informed, and test the draft on two recent decisions.',
+      result: 'Charters ready for the board’s approval.',
+    },
+    {
+      name: 'Register and treatment',
+      text: 'Each owner chooses to reduce, transfer, avoid or accept, and compares the cost of treatment with the loss in AED.',
+      result: 'A treatment plan with budgets and dates.',
+    },
+    {
+      name: 'Suppliers and continuity',
+      text: 'We tier suppliers, complete the business impact analysis and lead a tabletop exercise on one realistic outage.',
+      result: 'Recovery times that have been rehearsed once.',
+    },
+    {
+      name: 'Reporting and handover',
+      text: 'Your team prepares the next committee pack while we assist. Only then do we configure a platform, if you still want one.',
+      result: 'A board pack made by your own people.',
+    },
+  ],
+  deliverables: [
+    'Risk methodology with impact scales in AED',
+    'Risk register with business owners, treatments and dates',
+    'Committee charters and RACI chart',
+    'Key risk indicator (KRI) dashboard',
+    'Obligations register with responsible persons',
+    'Supplier tiers and assessment questionnaires',
+    'Business impact analysis and recovery plans',
+    'Board pack template in Arabic and English',
+  ],
+  standards: [
+    {
+      name: 'ISO 31000:2018 and COSO ERM 2017',
+      text: 'ISO 31000 offers principles and a process; COSO ties risk to strategy. We choose one vocabulary with you, so that reports do not mix two.',
+    },
+    {
+      name: 'NIST CSF 2.0 and ISO/IEC 27005:2022',
+      text: 'CSF 2.0 puts Govern beside Identify, Protect, Detect, Respond and Recover. With 27005 it ties cyber risk to the enterprise register.',
+    },
+    {
+      name: 'ISO 22301:2019',
+      text: 'It asks for an impact analysis, for plans and for exercises. Your plans can follow it whether or not you seek certification.',
+    },
+    {
+      name: 'Central Bank of the UAE',
+      text: 'The transition under Federal Decree-Law 6 of 2025 ended on 16 September 2026, and Article 62 reaches technology behind licensed activities. The AI guidance of 23 February 2026 stresses governance and human oversight.',
+    },
+    {
+      name: 'E-invoicing and child safety',
+      text: 'Revenue of AED 50 million or more means e-invoicing from 1 January 2027. Federal Decree-Law 26 of 2025, on child digital safety, expects compliance by January 2027. Both dates are as of November 2026.',
+    },
+  ],
+  measures: [
+    'Risks above appetite, by owner',
+    'Treatments past their date',
+    'Key risk indicators outside their limits',
+    'Supplier assessments that are current, by tier',
+    'Policies acknowledged by staff, as a percentage',
+    'Findings from exercises that have been closed',
+  ],
+  questions: [
+    {
+      question: 'Who should sit on the risk committee?',
+      answer:
+        'People who can spend and stop: finance, operations, HR, legal and IT, preferably chaired from outside IT. Internal audit attends but owns no risks.',
+    },
+    {
+      question: 'How do you put a figure on a risk?',
+      answer:
+        'With ranges: a low, a likely and a high loss, drawn from your incidents, contracts and known fines. Where money misleads, we use hours or people affected.',
+    },
+    {
+      question: 'Can you work in our Excel, ServiceNow or Archer?',
+      answer:
+        'Yes. A workbook is enough until two reporting cycles have run well, and we advise against buying a platform sooner.',
+    },
+    {
+      question: 'How much of our managers’ time does it take?',
+      answer:
+        'A few hours each at the start, then a review every quarter. Without that time the register describes nobody’s risks.',
+    },
+    {
+      question: 'Do you interpret the law for us?',
+      answer:
+        'No. We record obligations, owners and dates; their meaning for your business is a matter for your counsel.',
+    },
+    {
+      question: 'What should we ask a risk adviser?',
+      answer: 'Ask for a sample impact scale in AED and for one risk followed from entry to closure.',
     },
   ],
 }

@@ -3,4 +3,10 @@ import type { ServiceEntry } from '../../types'
 import { ar } from './ar'
 import { en } from './en'
 
-export const grc: ServiceEntry = { picture: 'grc', copy: { en, ar } }
+export const grc: ServiceEntry = {
+  group: 'cybersecurity',
+  order: 30,
+  picture: 'grc',
+  related: ['erp-solutions', 'transformation', 'fintech-crowdfunding'],
+  copy: { en, ar },
+}

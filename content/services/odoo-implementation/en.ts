@@ -1,45 +1,148 @@
-import type { CatalogueCopy } from '../../types'
+import type { ServiceCopy } from '../../types'
 
-export const en: CatalogueCopy = {
+export const en: ServiceCopy = {
   title: 'Odoo Implementation',
-  summary: 'Configuration, migration and training, with modules made for your process.',
+  summary: 'When Odoo must fit your work today and still upgrade next year.',
   description:
     'Odoo implementation and upgrades in the UAE: edition choice, UAE localisation, tested custom modules, rehearsed migration and a yearly upgrade plan.',
   headline: 'Standard first, custom where it counts',
   intro:
-    'Odoo rewards restraint: the more you keep standard, the easier next year’s upgrade. We fit your processes to standard modules first and write code only where your business truly differs. What we build sits in your repository with tests and notes, and the database with its file store can leave with you.',
+    'Odoo rewards restraint: the more you keep standard, the easier next year’s upgrade. We fit your processes to standard modules first and write code only where your business truly differs. What we build sits in your repository, with tests and notes that another team can follow.',
   bullets: [
     {
       lead: 'Edition and hosting.',
       text: 'We compare Community and Enterprise, then Odoo Online, Odoo.sh and your own servers. Odoo Online does not run custom modules, so this decision comes before any design.',
     },
     {
-      lead: 'Version check.',
-      text: 'As of November 2026, Odoo 17 has passed the planned end of its standard support and Odoo 20 is published. We audit your version and modules and write down the upgrade path.',
-    },
-    {
       lead: 'UAE localisation.',
-      text: 'We set up the UAE chart of accounts, VAT report, reverse charge and payroll rules from the standard packages. Invoices appear in English, Arabic or both.',
+      text: 'We set up the UAE chart of accounts, VAT report, reverse charge and payroll rules from the standard packages. The VAT report is then checked against a period you have already filed.',
     },
     {
       lead: 'Lean custom modules.',
-      text: 'Where a gap remains, we write a small module kept in Git with its automated tests. You receive the repository, the code review record and a maintenance note.',
+      text: 'Where a gap remains, we write a small module kept in Git with its automated tests. A maintenance note says why the standard was not enough.',
     },
     {
-      lead: 'E-invoicing connection.',
-      text: 'Odoo exchanges PINT AE invoices through a provider on the Ministry of Finance list. The connector depends on version, edition and provider, so we check it before quoting.',
+      lead: 'Store apps examined.',
+      text: 'Third-party apps vary in quality. We read the code, the licence and the version history before one enters your database.',
     },
     {
-      lead: 'Stock and balances.',
-      text: 'Products, customers and opening valuation are loaded on staging and compared with the old system line by line. Go-live waits until finance and the warehouse agree the totals.',
+      lead: 'Connections.',
+      text: 'Banks, payment gateways, delivery platforms and web shops are linked through documented interfaces. A failed message is kept, repeated and shown to a person.',
     },
     {
       lead: 'Access and training.',
-      text: 'An access-rights matrix states who sees, edits and approves in every module. Administrators and users learn on your own items and keep recorded lessons in Arabic or English.',
+      text: 'An access-rights matrix states who sees, edits and approves in every module. Administrators and users learn on your own items, in Arabic or English.',
     },
     {
-      lead: 'The first fortnight.',
-      text: 'We audit version and modules, then demonstrate standard Odoo with your own products. The result is a licence count and a list of processes that need no code.',
+      lead: 'Inherited databases.',
+      text: 'We also take over what others built: unexplained Studio fields, patched core code, versions left behind. The work begins with an inventory, not with a rebuild.',
+    },
+  ],
+  audience: {
+    text: 'For owners, finance and operations managers who are starting with Odoo, and for companies whose Odoo has become hard to change.',
+    signs: [
+      'Your Odoo version no longer receives standard support.',
+      'Nobody can say who added a Studio field, or why.',
+      'Stock value in Odoo differs from the ledger, because opening valuation was never loaded.',
+      'User licences were counted after the budget had been approved.',
+    ],
+  },
+  steps: [
+    {
+      name: 'The first fortnight',
+      text: 'We audit any existing version and its modules, then demonstrate standard Odoo with your own products.',
+      result: 'A licence count and a list of processes that need no code.',
+    },
+    {
+      name: 'Gap workshop',
+      text: 'Process owners walk through standard screens. Each gap is closed by a changed habit, a setting or a module, in that order.',
+      result: 'A gap list with one chosen answer per line.',
+    },
+    {
+      name: 'Sprints on staging',
+      text: 'We configure in sprints, on Odoo.sh or in Docker. Printed documents are checked right to left as they are made.',
+      result: 'A staging system tried with your real orders.',
+    },
+    {
+      name: 'Rehearsed migration',
+      text: 'Scripts load products, customers, open items and opening stock value, then compare them with the old system line by line.',
+      result: 'Totals agreed by both finance and the warehouse.',
+    },
+    {
+      name: 'Acceptance and go-live',
+      text: 'Users run an ordinary day on staging, from quotation to payment, before a date is set.',
+      result: 'A live database with a tested backup.',
+    },
+    {
+      name: 'Yearly upgrade',
+      text: 'A copy is upgraded and tested while you go on working in the current version.',
+      result: 'An upgrade readiness report.',
+    },
+  ],
+  deliverables: [
+    'Module list with the reason for each',
+    'Custom-module repository and review record',
+    'Access-rights matrix',
+    'Migration scripts that can be run again',
+    'Invoice and report templates in both languages',
+    'Recorded lessons for administrators and users',
+    'Upgrade plan with its rehearsal log',
+  ],
+  standards: [
+    {
+      name: 'Odoo release policy',
+      text: 'Major versions get three years of standard support; extended support costs extra and brings no security updates. As of November 2026, Odoo 20 is published and the planned end of standard support for Odoo 17 has passed. Odoo 18 is planned to September 2027, Odoo 19 to September 2028.',
+    },
+    {
+      name: 'PostgreSQL and Python',
+      text: 'Odoo 20 needs at least PostgreSQL 16; Odoo 19 needs at least PostgreSQL 13 and Python 3.10. On your own servers these upgrades belong in the same plan.',
+    },
+    {
+      name: 'UAE e-invoicing (PINT AE)',
+      text: 'Odoo exchanges invoices through a provider on the Ministry of Finance list; the first businesses must do so from 1 January 2027. The connector depends on version, edition and provider, so we check it before quoting.',
+    },
+    {
+      name: 'Language of records',
+      text: 'Invoices appear in English, Arabic or both. Under Cabinet Decision 74 of 2023 the Federal Tax Authority may ask for an Arabic translation. We therefore keep item names in two languages.',
+    },
+    {
+      name: 'LGPL and subscription',
+      text: 'Community is published under the LGPL, Enterprise by subscription. We note for every module which licence applies to it.',
+    },
+  ],
+  measures: [
+    'Share of processes on standard modules',
+    'Lines of custom code',
+    'Hours needed for an upgrade rehearsal',
+    'Average response time per screen',
+    'Stock value against the ledger',
+    'Till sales recovered after an offline spell',
+  ],
+  questions: [
+    {
+      question: 'Community or Enterprise?',
+      answer:
+        'It depends on functions, not on company size. We set the yearly subscription beside the work that Community would need in its place.',
+    },
+    {
+      question: 'Can we leave Odoo with our data?',
+      answer:
+        'Yes. A PostgreSQL dump and the file store hold your records and attachments. Enterprise modules, however, still need a subscription wherever they run.',
+    },
+    {
+      question: 'Who maintains the custom modules?',
+      answer:
+        'Whoever you choose; repository, tests and notes make that a free choice. Ask every vendor what the upkeep of each module costs per upgrade.',
+    },
+    {
+      question: 'Can we skip two versions?',
+      answer:
+        'It is possible, but changes pile up that nobody has rehearsed. Odoo’s service upgrades to versions under standard support, or up to six months past it.',
+    },
+    {
+      question: 'Will it talk to our bank and delivery apps?',
+      answer:
+        'Often, though not always through a ready connector. Some banks offer files only, and each delivery platform decides whom it connects.',
     },
   ],
 }

@@ -3,4 +3,10 @@ import type { ServiceEntry } from '../../types'
 import { ar } from './ar'
 import { en } from './en'
 
-export const odooImplementation: ServiceEntry = { picture: 'odoo-implementation', copy: { en, ar } }
+export const odooImplementation: ServiceEntry = {
+  group: 'enterprise',
+  order: 20,
+  picture: 'odoo-implementation',
+  related: ['odoo-solutions', 'restaurant-pos', 'system-integration'],
+  copy: { en, ar },
+}

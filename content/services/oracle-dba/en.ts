@@ -1,8 +1,8 @@
-import type { CatalogueCopy } from '../../types'
+import type { ServiceCopy } from '../../types'
 
-export const en: CatalogueCopy = {
+export const en: ServiceCopy = {
   title: 'Oracle DBA',
-  summary: 'Oracle databases restored on test, tuned on evidence, patched on schedule.',
+  summary: 'When backups are untested, queries slow down or support dates press.',
   description:
     'Oracle database administration in the UAE: restore tests, Data Guard, performance tuning, release updates, planning from 19c to 26ai and licence notes.',
   headline: 'A backup counts once restored',
@@ -15,31 +15,133 @@ export const en: CatalogueCopy = {
     },
     {
       lead: 'Standby and clusters.',
-      text: 'We build and rehearse Data Guard, RAC and ASM, with switchover drills written into a runbook. A standby copies mistakes faithfully, so it never replaces a backup.',
+      text: 'We build Data Guard, RAC and ASM, and rehearse the switchover from a written runbook. Each drill ends with the return, so the way back is known too.',
     },
     {
       lead: 'Tuning by measurement.',
-      text: 'The ten heaviest statements are tuned first, with elapsed time logged before and after. AWR and ASH are used only where your Diagnostics and Tuning packs are licensed.',
-    },
-    {
-      lead: 'Release planning.',
-      text: 'As of November 2026, 19c has Premier Support to 31 December 2029, and AI Database 26ai to 31 December 2031. We rehearse the move with AutoUpgrade, including the change to containers.',
+      text: 'The ten heaviest statements come first, with elapsed time logged before and after. Where your edition allows, good execution plans are kept as SQL plan baselines.',
     },
     {
       lead: 'Patching and hardening.',
-      text: 'Release updates are tested, then applied by calendar, and the age of each patch is reported. Auditing, least privilege and, where licensed, transparent data encryption are set up.',
+      text: 'Release updates are tested, then applied by calendar. Auditing, least privilege and, where licensed, transparent data encryption are set up.',
+    },
+    {
+      lead: 'Upgrades and migration.',
+      text: 'AutoUpgrade is rehearsed on a copy. Data Pump, GoldenGate or ZDM moves the data, chosen by size and by the pause you can bear.',
+    },
+    {
+      lead: 'Capacity and alerts.',
+      text: 'Growth is forecast from measured history, so disks are ordered in time. Alerts, thresholds and the night-time escalation path are agreed in writing.',
     },
     {
       lead: 'Licence awareness.',
-      text: 'We note which options and packs are in use, where Standard Edition 2 limits apply and where virtualisation raises risk. These are technical notes for your licence adviser, not legal opinions.',
+      text: 'We note which options and packs are in use and whether they are licensed. These are technical notes for your licence adviser, not legal opinions.',
+    },
+  ],
+  audience: {
+    text: 'For IT managers, application owners and auditors whose systems rest on Oracle Database, with or without an administrator in house.',
+    signs: [
+      'The date of the last full restore is unknown.',
+      'Your budget still counts on an earlier support date for 19c.',
+      'Nobody knows which paid options were switched on by accident.',
+      'One slow report holds up the whole night’s batch.',
+    ],
+  },
+  steps: [
+    {
+      name: 'Where we start',
+      text: 'In two weeks we run a health check, restore a backup on a copy and list the heaviest SQL.',
+      result: 'Findings ranked by severity, with a note of what can wait.',
     },
     {
-      lead: 'Accountable access.',
-      text: 'Engineers enter by jump host with multi-factor authentication, under named accounts your team can revoke. Alerts, thresholds and the night-time escalation path are agreed in writing.',
+      name: 'Accountable access',
+      text: 'Engineers enter by jump host with multi-factor authentication, under named accounts that your team creates.',
+      result: 'An access list you can revoke line by line.',
     },
     {
-      lead: 'Where we start.',
-      text: 'In two weeks we run a health check, restore a backup on a copy and list the heaviest SQL. Findings come ranked by severity, with a note of what can wait.',
+      name: 'Urgent repairs',
+      text: 'Gaps in backup, patches and privileges are closed first, one change at a time, each with its way back.',
+      result: 'A second restore, timed and complete.',
+    },
+    {
+      name: 'Tuning and drills',
+      text: 'Heavy statements are rewritten or given better indexes and statistics; a switchover is rehearsed with the application owners present.',
+      result: 'A before-and-after log and a corrected recovery runbook.',
+    },
+    {
+      name: 'Regular service',
+      text: 'Restores, release updates, growth and incidents follow a calendar that we go through with you.',
+      result: 'A monthly report with every missed target named.',
+    },
+  ],
+  deliverables: [
+    'As-is report on every database',
+    'Restore test records',
+    'Release-update plan',
+    'Tuning log',
+    'Disaster-recovery runbook',
+    'Monthly service report',
+    'Licence position notes',
+  ],
+  standards: [
+    {
+      name: 'Oracle support dates',
+      text: 'As of November 2026, 19c has Premier Support to 31 December 2029 and Extended Support to 31 December 2032. AI Database 26ai has Premier Support to 31 December 2031; 21c ends on 31 July 2027.',
+    },
+    {
+      name: 'AI Database 26ai',
+      text: 'A 23ai database becomes 26ai with the October 2025 release update. From 19c it is a real upgrade, to the container architecture only, and applications must be tested again.',
+    },
+    {
+      name: 'Standard Edition 2',
+      text: 'It has socket and thread limits and no Data Guard. A second site therefore needs another design, which we cost before you rely on it.',
+    },
+    {
+      name: 'Diagnostics and Tuning packs',
+      text: 'AWR and ASH need these packs, an option of Enterprise Edition. Without them we tune with Statspack and SQL traces.',
+    },
+    {
+      name: 'ISO/IEC 27001:2022',
+      text: 'Its Annex A asks for control of backup, logging and privileged access. Restore records, the audit trail and the account list serve your auditor as evidence.',
+    },
+  ],
+  measures: [
+    'Restore tests passed, with the time each took',
+    'Recovery point and time against target',
+    'Elapsed time of the ten heaviest statements',
+    'Age of the newest patch in days',
+    'Unplanned downtime in minutes',
+    'Error of the storage forecast',
+  ],
+  questions: [
+    {
+      question: 'We have a standby. Do we still need backups?',
+      answer:
+        'Yes. A standby copies mistakes faithfully: a table dropped here is soon dropped there. Only a tested backup brings back what both have lost.',
+    },
+    {
+      question: 'What do you watch at 3 a.m.?',
+      answer:
+        'What the contract lists: availability, archive space, standby lag, failed backups and jobs. Whom an alert wakes, and how soon, should be written there too; ask every vendor to show it.',
+    },
+    {
+      question: 'Must we leave 19c now?',
+      answer:
+        'No. There is time for a calm plan that starts with your applications, because their vendors’ certification usually sets the date.',
+    },
+    {
+      question: 'Is Oracle on VMware a problem?',
+      answer:
+        'The risk lies in the licence rather than the technology: Oracle may count more hosts than you use. Ask your licence adviser before the cluster grows.',
+    },
+    {
+      question: 'Can the database stay in the UAE if it moves to a cloud?',
+      answer:
+        'Yes; Oracle has cloud regions in Dubai and Abu Dhabi. Network delay to your applications and the licence terms then decide whether the move pays.',
+    },
+    {
+      question: 'Can you promise no downtime?',
+      answer: 'No. Many updates roll across cluster nodes, but upgrades need a window, which rehearsal shortens.',
     },
   ],
 }

@@ -3,4 +3,10 @@ import type { ServiceEntry } from '../../types'
 import { ar } from './ar'
 import { en } from './en'
 
-export const oracleDba: ServiceEntry = { picture: 'oracle-dba', copy: { en, ar } }
+export const oracleDba: ServiceEntry = {
+  group: 'enterprise',
+  order: 40,
+  picture: 'oracle-dba',
+  related: ['siem', 'compliance', 'dlp'],
+  copy: { en, ar },
+}

@@ -1,45 +1,148 @@
-import type { CatalogueCopy } from '../../types'
+import type { ServiceCopy } from '../../types'
 
-export const en: CatalogueCopy = {
+export const en: ServiceCopy = {
   title: 'Oracle E-Business Suite Support',
-  summary: 'Patching, month-end help and upgrades for the suite your finance runs on.',
+  summary: 'When patches lag, the close drags or an upgrade of EBS keeps being postponed.',
   description:
     'Oracle E-Business Suite 12.2 support in the UAE: monthly security patches, functional and technical help, month-end cover, upgrades and UAE tax set-up.',
   headline: 'A patched suite, a calmer month end',
   intro:
-    'Since May 2026 Oracle has issued security patches monthly, and a system you host is patched by you or not at all. We support E-Business Suite from the user’s question to the database underneath, with a patch calendar your auditors can read. Named accounts, a password vault and recorded sessions keep our access accountable.',
+    'Since May 2026 Oracle has issued security patches monthly, and a system you host is patched by you or not at all. We support E-Business Suite (EBS) from the user’s question to the database underneath, with a patch calendar your auditors can read. The aim is plain: a quiet close, a known patch level and no customisation without an owner.',
   bullets: [
     {
       lead: 'Three levels of support.',
       text: 'Functional and technical tickets are handled from first question to code fix, under agreed response targets. We raise service requests with Oracle on your behalf and follow them to closure.',
     },
     {
-      lead: 'Monthly security patching.',
-      text: 'Each Critical Security Patch Update is assessed against your environment, rehearsed on a masked clone and applied with online patching. You see the lag in days every month.',
+      lead: 'Rehearsed patching.',
+      text: 'Each patch is weighed against the modules you use, tried on a masked clone and applied with online patching (adop). Cleanup closes every cycle, so abandoned editions do not fill the database.',
     },
     {
       lead: 'Less exposure.',
-      text: 'In October 2025 attackers stole data through CVE-2025-61882, a remote flaw that needs no password. We review internet-facing pages, DMZ nodes and firewall rules so that less can be reached.',
-    },
-    {
-      lead: 'Supported baseline.',
-      text: 'As of November 2026, 12.2 is the only line under Premier Support, with fixes built for 12.2.7 and later. We plan the upgrade from 12.1 and from older 12.2 releases.',
+      text: 'We review internet-facing pages, DMZ nodes, the web application firewall and network rules. What suppliers or applicants do not need is closed to the outside.',
     },
     {
       lead: 'Month-end window.',
-      text: 'Before each close we check concurrent managers, the workflow mailer and failed requests, and keep an analyst at hand. The duration is reported monthly, so change can be seen.',
+      text: 'Before each close we check concurrent managers, the workflow mailer and failed requests. During it, finance tickets come first and no patch is applied.',
     },
     {
       lead: 'UAE configuration.',
-      text: 'We maintain VAT in E-Business Tax, Wages Protection System files from Payroll and Arabic language settings. PINT AE invoice data is extracted for your accredited service provider.',
+      text: 'We maintain VAT in E-Business Tax, Wages Protection System files from Payroll and Arabic language settings. BI Publisher invoices are checked in both reading directions.',
     },
     {
-      lead: 'Customisation register.',
-      text: 'Every form, report, interface and extension is listed with owner, purpose and upgrade impact. Custom code is moved out of standard schemas, and abandoned patch editions are cleaned up.',
+      lead: 'Customisations in order.',
+      text: 'Forms, reports, interfaces and extensions are listed with their owners and moved out of standard schemas. Responsibilities are reviewed for duties that one person should not combine.',
     },
     {
-      lead: 'Weeks one and two.',
-      text: 'We inventory the environments, check their exposure and draft the patch calendar. Ask us for a sample health-check report to see how findings are ranked.',
+      lead: 'Upgrades and moves.',
+      text: 'We plan 12.1 to 12.2, newer 12.2 releases, the database beneath and moves to Oracle Cloud Infrastructure (OCI). Each is timed on a clone, so the weekend plan rests on figures.',
+    },
+  ],
+  audience: {
+    text: 'For finance directors, IT managers and internal auditors whose ledgers, procurement or payroll run on EBS.',
+    signs: [
+      'Nobody can say how many days you are behind the latest security patch.',
+      'The close waits for failed requests, or for the one person who understands them.',
+      'You run 12.1, or a 12.2 release below the baseline for fixes.',
+      'Test systems hold real salaries and bank accounts.',
+    ],
+  },
+  steps: [
+    {
+      name: 'Weeks one and two',
+      text: 'We inventory the environments, check what the internet can reach and read the history of past patch cycles.',
+      result: 'A draft patch calendar and ranked findings.',
+    },
+    {
+      name: 'Takeover',
+      text: 'What only one person knows about starting, cloning and closing is written down and tried by someone else.',
+      result: 'Runbooks that your own team has used.',
+    },
+    {
+      name: 'First patch cycle',
+      text: 'Functional owners test agreed scripts on the clone. Production then follows: prepare, apply, finalize, cutover, cleanup.',
+      result: 'A dated patch level and a reviewed adop log.',
+    },
+    {
+      name: 'Steady support',
+      text: 'Tickets, clones, patches and month-end windows follow a shared calendar, reviewed with your module owners.',
+      result: 'A monthly service report.',
+    },
+    {
+      name: 'Roadmap and drill',
+      text: 'Upgrade, database and hosting choices are compared, and recovery at the second site is rehearsed with timings.',
+      result: 'A plan for the next releases, with recovery times you have seen.',
+    },
+  ],
+  deliverables: [
+    'Environment inventory',
+    'Health-check report',
+    'Patch calendar with log reviews',
+    'Service-level dashboard',
+    'Customisation register (CEMLI) with upgrade impact',
+    'Operating runbooks',
+    'Disaster-recovery test report',
+  ],
+  standards: [
+    {
+      name: 'Oracle Critical Patch Updates',
+      text: 'Quarterly updates remain beside the monthly ones and are cumulative. A missed month can be made good; the exposure in between cannot.',
+    },
+    {
+      name: 'CVE-2025-61882',
+      text: 'In October 2025 attackers used this remote flaw, which needs no password, to steal data and extort. It was exploited before the patch, so exposure counts as much as patching.',
+    },
+    {
+      name: 'Premier Support for 12.2',
+      text: 'As of November 2026, 12.2 is the only EBS line under Premier Support, with fixes built for 12.2.7 and later. For its end we read Oracle’s current Lifetime Support Policy, not a remembered year.',
+    },
+    {
+      name: 'Database certification',
+      text: 'Oracle’s matrix decides by platform whether 19c or AI Database 26ai may sit beneath EBS 12.2. Since 16 June 2026 OCI database services offer only their latest release updates for new systems.',
+    },
+    {
+      name: 'UAE e-invoicing (PINT AE)',
+      text: 'The obligation begins in stages from 1 January 2027. We extract structured invoice data from Receivables for your accredited provider, after cleaning tax registration numbers, units and tax codes.',
+    },
+  ],
+  measures: [
+    'Patch lag in days',
+    'Age of open tickets by priority',
+    'Restore time of critical incidents',
+    'Failed concurrent requests per week',
+    'Length of month end in days',
+    'Recovery times reached in rehearsal',
+  ],
+  questions: [
+    {
+      question: 'Do you hold our EBS passwords?',
+      answer:
+        'No. Each specialist has a named account, secrets stay in a vault and sessions are recorded. You can close any account at any time.',
+    },
+    {
+      question: 'Can we stay on 12.1?',
+      answer:
+        'It will run, but it is outside Premier Support while new flaws continue to be found. Reduce what can reach it now, then plan the move to 12.2.',
+    },
+    {
+      question: 'Can EBS be patched without downtime?',
+      answer:
+        'Not entirely. With adop most work happens while users continue, but cutover needs a window. Its length is measured on the clone beforehand.',
+    },
+    {
+      question: 'On site or remote?',
+      answer:
+        'Either, as the contract says. Technical work suits remote sessions; workshops and the first closes gain from presence.',
+    },
+    {
+      question: 'Should we leave EBS altogether?',
+      answer:
+        'Perhaps, but not because of a rumour about support dates. Compare staying, upgrading and replacing against your own register of customisations.',
+    },
+    {
+      question: 'What do you need from us?',
+      answer:
+        'A valid Oracle support contract, a clone of realistic size and a business owner for each module. Without the first, neither patches nor service requests are available.',
     },
   ],
 }

@@ -3,4 +3,10 @@ import type { ServiceEntry } from '../../types'
 import { ar } from './ar'
 import { en } from './en'
 
-export const oracleEbs: ServiceEntry = { picture: 'oracle-ebs', copy: { en, ar } }
+export const oracleEbs: ServiceEntry = {
+  group: 'enterprise',
+  order: 30,
+  picture: 'oracle-ebs',
+  related: ['siem', 'vapt', 'system-integration', 'web-mobile-apps'],
+  copy: { en, ar },
+}

@@ -1,8 +1,8 @@
-import type { CatalogueCopy } from '../../types'
+import type { ServiceCopy } from '../../types'
 
-export const en: CatalogueCopy = {
+export const en: ServiceCopy = {
   title: 'SIEM',
-  summary: 'Signals collected, understood and acted upon.',
+  summary: 'When logs pile up and nobody can say what they show.',
   description:
     'Security information and event management (SIEM): log sources chosen for a reason, detection rules that are tested, and playbooks with named responders.',
   headline: 'From noise to the signal that matters',
@@ -11,35 +11,137 @@ export const en: CatalogueCopy = {
   bullets: [
     {
       lead: 'Chosen log sources.',
-      text: 'Each source is connected for a reason, with an owner, an expected volume and a retention period. Silent sources are reported, since a system that stops logging may be the first sign.',
+      text: 'Each source is connected for a reason, with an owner, an expected volume and a retention period. Clocks are synchronised first, or the timeline misleads.',
+    },
+    {
+      lead: 'Silent sources.',
+      text: 'A system that stops logging may be the first sign of an intruder. We watch for the absence of events as well as for events.',
     },
     {
       lead: 'Detection engineering.',
-      text: 'Rules are mapped to MITRE ATT&CK, kept in a repository and tested with simulated attacks. Version 19, published in spring 2026, rearranged its tactics, so older mappings need review.',
+      text: 'Rules are kept in a repository, reviewed like program code and tested with simulated attacks. A rule without a test does not count as coverage.',
     },
     {
       lead: 'Familiar use cases.',
-      text: 'Impossible travel, repeated multi-factor prompts, mass downloads and out-of-hours sign-ins by ERP administrators come first. Each case has a severity and a named responder.',
+      text: 'Impossible travel, repeated multi-factor prompts, mass downloads, revived dormant accounts and changes to privileged groups come first.',
+    },
+    {
+      lead: 'Business systems too.',
+      text: 'Administrators signing in to Oracle E-Business Suite or Odoo out of hours are worth an alert. So are odd refunds at a point of sale.',
     },
     {
       lead: 'Platform choice.',
-      text: 'We help you choose, migrate or repair a platform, and calculate its cost per gigabyte before you sign. The recommendation rests on your volumes rather than on a catalogue.',
+      text: 'We help you choose, migrate or repair a platform, and calculate its cost per gigabyte before you sign. The comparison rests on your measured volumes.',
     },
     {
-      lead: 'The Sentinel move.',
-      text: 'Microsoft Sentinel leaves the Azure portal for the Defender portal on 31 March 2027, as announced by November 2026. We plan the move of views, roles and playbooks.',
+      lead: 'Playbooks in two languages.',
+      text: 'They state who isolates, who informs and who decides. Routine steps are automated; a person approves whatever could interrupt service.',
+    },
+  ],
+  audience: {
+    text: 'For security teams, and for IT managers without one, who pay for a monitoring platform or are about to. It also serves companies that share the work with an outside operations centre (SOC).',
+    signs: [
+      'The invoice grows every month while the list of detections does not.',
+      'The rules are those that came with the product.',
+      'Analysts close alerts in bulk without opening them.',
+      'After an incident, the logs you needed had already been deleted.',
+      'You run Microsoft Sentinel in the Azure portal without a date for moving.',
+    ],
+  },
+  steps: [
+    {
+      name: 'Threats and sources',
+      text: 'In the first two weeks we name the attacks that would hurt you most and compare them with the logs you keep.',
+      result: 'A log-source matrix and a list of silent systems.',
     },
     {
-      lead: 'Playbooks and response.',
-      text: 'Playbooks in Arabic and English state who isolates, who informs, who decides and who answers at night. Routine steps are automated; a person approves whatever could interrupt service.',
+      name: 'Platform and place',
+      text: 'Volumes are measured, then region, retention and export format are agreed before anything is connected.',
+      result: 'A costed decision that you can defend.',
     },
     {
-      lead: 'Where logs live.',
-      text: 'Location, retention and export format are agreed before the first source is connected. AWS, Azure and Oracle all run cloud regions in the UAE, as of November 2026.',
+      name: 'Onboarding',
+      text: 'Sources arrive in order of value. Fields are parsed and checked against events that we trigger on purpose.',
+      result: 'Searchable logs with a known owner for each.',
     },
     {
-      lead: 'First two weeks.',
-      text: 'You receive a log-source matrix, a silent-source report and an extract of the use-case catalogue. Time to detect, time to respond and the true-positive rate become your baseline.',
+      name: 'Rules and tuning',
+      text: 'We write, simulate and tune rules until an analyst can handle a day’s alerts within a shift.',
+      result: 'A use-case catalogue with test results.',
+    },
+    {
+      name: 'Playbooks and exercise',
+      text: 'One realistic incident is rehearsed from first alert to management briefing, including an answer at night.',
+      result: 'Corrected playbooks and trained responders.',
+    },
+  ],
+  deliverables: [
+    'Log-source matrix with owner, volume and retention',
+    'Use-case catalogue mapped to ATT&CK',
+    'Repository of detection rules and their tests',
+    'Playbooks and analyst runbooks in Arabic and English',
+    'Tuning report with the alerts removed and why',
+    'Template for the monthly report to management',
+  ],
+  standards: [
+    {
+      name: 'MITRE ATT&CK v19',
+      text: 'Published in spring 2026, it splits Defense Evasion into Stealth and Defense Impairment. Coverage maps drawn before that need review.',
+    },
+    {
+      name: 'Microsoft Sentinel',
+      text: 'It leaves the Azure portal for the Defender portal on 31 March 2027, as announced by November 2026. Views, roles and playbooks should be checked before that day.',
+    },
+    {
+      name: 'Sigma',
+      text: 'An open format for detection rules that can be converted for many platforms. It lowers the price of changing platform later.',
+    },
+    {
+      name: 'Cloud regions in the UAE',
+      text: 'AWS, Azure and Oracle run regions here as of November 2026. A region does not mean that every security service runs in it, so we check yours.',
+    },
+    {
+      name: 'Federal Decree-Law 45 of 2021',
+      text: 'Logs hold personal data, so access and retention need limits. Article 9 asks for the reporting of breaches, and a clear timeline makes that report possible.',
+    },
+  ],
+  measures: [
+    'Mean time to detect and to respond (MTTD, MTTR)',
+    'True-positive rate per rule',
+    'ATT&CK techniques covered by a tested rule',
+    'Log sources silent for longer than agreed',
+    'Cost per gigabyte and alerts per analyst per shift',
+  ],
+  questions: [
+    {
+      question: 'Who closes an alert at 2 a.m.?',
+      answer:
+        'Whoever the playbook names: your duty officer or the SOC you have contracted. If nobody is named, we tell you before you pay for more detection.',
+    },
+    {
+      question: 'Should we log everything?',
+      answer:
+        'No. Volume costs money and hides signals. We start from the attack, keep what proves it and archive what only an investigation or a regulator needs.',
+    },
+    {
+      question: 'How long should logs be kept?',
+      answer:
+        'As long as the strictest rule that binds you, source by source. Intruders may stay unnoticed for months, so the shortest period is seldom the cheapest.',
+    },
+    {
+      question: 'Which platform do you prefer?',
+      answer:
+        'None in general. Sentinel, Splunk, Google SecOps, Elastic and Wazuh suit different volumes, teams and budgets, and an honest comparison may keep what you have.',
+    },
+    {
+      question: 'Does a SIEM stop attacks?',
+      answer:
+        'By itself it sees and informs. Stopping depends on endpoint tools, on the authority given to playbooks and on people.',
+    },
+    {
+      question: 'Can we take our logs with us?',
+      answer:
+        'That depends on the contract. Ask any vendor for the export format, its price and its speed; in your own repository, the rules remain yours.',
     },
   ],
 }

@@ -3,4 +3,10 @@ import type { ServiceEntry } from '../../types'
 import { ar } from './ar'
 import { en } from './en'
 
-export const siem: ServiceEntry = { picture: 'siem', copy: { en, ar } }
+export const siem: ServiceEntry = {
+  group: 'cybersecurity',
+  order: 50,
+  picture: 'siem',
+  related: ['oracle-ebs', 'system-integration', 'restaurant-pos'],
+  copy: { en, ar },
+}

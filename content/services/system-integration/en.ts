@@ -1,8 +1,8 @@
-import type { CatalogueCopy } from '../../types'
+import type { ServiceCopy } from '../../types'
 
-export const en: CatalogueCopy = {
+export const en: ServiceCopy = {
   title: 'System Integration',
-  summary: 'APIs and data flows that let old and new systems speak.',
+  summary: 'When staff retype between systems and a lost message goes unnoticed.',
   description:
     'System integration in the UAE: APIs, event streams and file exchange between ERP, banks, UAE PASS and e-invoicing providers, traced from end to end.',
   headline: 'Trace one order through every system',
@@ -11,7 +11,7 @@ export const en: CatalogueCopy = {
   bullets: [
     {
       lead: 'Interface catalogue.',
-      text: 'Every connection is listed with owner, data, frequency and agreed service level, including the batch job nobody documented. Specifications follow OpenAPI 3.1 or AsyncAPI 3.',
+      text: 'Every connection is listed with owner, data, frequency and agreed service level, including the batch job nobody documented.',
     },
     {
       lead: 'Fitting patterns.',
@@ -23,11 +23,7 @@ export const en: CatalogueCopy = {
     },
     {
       lead: 'UAE end points.',
-      text: 'We connect UAE PASS, bank files, Aani, customs, and the health exchanges Malaffi and NABIDH. Partners approve access in your name, so applications start alongside the design.',
-    },
-    {
-      lead: 'E-invoicing exchange.',
-      text: 'Invoice data reaches your accredited service provider, and its answers return to the ledger. As of November 2026, system failures must be reported within two business days.',
+      text: 'We connect UAE PASS, bank files, Aani, customs, payment gateways, and the health exchanges Malaffi and NABIDH.',
     },
     {
       lead: 'Errors that recover.',
@@ -35,11 +31,123 @@ export const en: CatalogueCopy = {
     },
     {
       lead: 'Secured connections.',
-      text: 'Services authenticate with OAuth 2.0 and mutual TLS, and secrets move from scripts to a vault. Each interface sees only the fields it needs.',
+      text: 'Secrets move from scripts to a vault, and each interface sees only the fields it needs.',
     },
     {
-      lead: 'Starting point.',
-      text: 'In two weeks we inventory interfaces and trace a single transaction from entry to ledger. You receive an extract of the catalogue and the weak points to mend first.',
+      lead: 'One reference per order.',
+      text: 'The same reference travels through every hop, so your support desk can answer a customer from a single screen.',
+    },
+  ],
+  audience: {
+    text: 'For companies whose ERP, shop, warehouse, bank and government portals each hold a part of the same transaction.',
+    signs: [
+      'Staff copy orders, payments or shipments from one screen to another.',
+      'Customers report the missing order before your systems do.',
+      'A single employee understands the scripts that run at night.',
+      'Arabic names arrive as question marks or lose their last letters.',
+      'Each new system needs a link to all the others.',
+    ],
+  },
+  steps: [
+    {
+      name: 'Inventory and one trace',
+      text: 'In two weeks we list the interfaces and follow a single transaction from entry to ledger.',
+      result: 'An extract of the catalogue and the weak points to mend first.',
+    },
+    {
+      name: 'Target design',
+      text: 'Each connection gets a pattern, an owner and a service level, and the common model is agreed.',
+      result: 'A landscape drawing and interface specifications to sign.',
+    },
+    {
+      name: 'Partner access',
+      text: 'You apply to banks, authorities and providers in your own name; we prepare forms, certificates and test cases.',
+      result: 'Test credentials, or a dated list of who still owes them.',
+    },
+    {
+      name: 'Build and rehearse',
+      text: 'Each interface is tested with messages that arrive late, twice, oversized or broken.',
+      result: 'Test evidence for each interface, replay included.',
+    },
+    {
+      name: 'Cut-over',
+      text: 'Old and new routes run side by side until their totals agree, and your team practises reading traces.',
+      result: 'A reconciled switch, a way back, and retired scripts.',
+    },
+  ],
+  deliverables: [
+    'System landscape, as found and as planned',
+    'Interface catalogue with owners and service levels',
+    'Common data model with field definitions',
+    'Specifications in OpenAPI 3.1 and AsyncAPI 3',
+    'Design for errors, retries and replay',
+    'Security design for tokens, certificates and secrets',
+    'Monitoring dashboard with message traces',
+    'Cut-over plan and runbook',
+  ],
+  standards: [
+    {
+      name: 'UAE e-invoicing (PINT AE over Peppol)',
+      text: 'Invoices travel through accredited service providers, and e-invoice data stays in the UAE. As of November 2026, system failures must be reported within two business days, so this route needs an alarm.',
+    },
+    {
+      name: 'OpenAPI 3.1 and AsyncAPI 3',
+      text: 'One describes requests, the other events, in a form machines can check. A changed field then fails a test, not the month-end closing.',
+    },
+    {
+      name: 'OAuth 2.0 and mutual TLS',
+      text: 'Both sides prove who they are with certificates and short-lived tokens. Shared passwords between services disappear.',
+    },
+    {
+      name: 'HL7 and FHIR',
+      text: 'Malaffi and NABIDH exchange health messages in these formats. Federal Law 2 of 2019 keeps health data in the country as a rule, so we design the route accordingly.',
+    },
+    {
+      name: 'Salary information file (WPS)',
+      text: 'Wages are paid through approved agents against this file. We validate it before the bank does, to find wrong accounts early.',
+    },
+    {
+      name: 'ZATCA Fatoora, phase 2',
+      text: 'For sales in the Kingdom of Saudi Arabia, invoicing systems connect to ZATCA in waves by revenue. We map this route separately from the UAE one.',
+    },
+  ],
+  measures: [
+    'Messages delivered at the first attempt',
+    'Mean time to detect a failure and to replay it',
+    'Duplicate records created by retries',
+    'Interface response time at the 95th percentile',
+    'Interfaces with a named owner and a passing test',
+    'Manual entries removed',
+  ],
+  questions: [
+    {
+      question: 'Who watches the queue at night?',
+      answer:
+        'Whoever your support contract names: your own team, ours by agreement, or an operations provider. The alarm and the runbook serve all three.',
+    },
+    {
+      question: 'What if a partner changes its API?',
+      answer:
+        'Messages wait, one adapter is corrected and the queue is replayed. A partner that gives no notice can still cause a delay.',
+    },
+    {
+      question: 'Must we buy an integration platform?',
+      answer:
+        'Not always. A handful of interfaces may need only a small service and a queue; a platform pays when owners and partners are many.',
+    },
+    {
+      question: 'Can you connect a system without an API?',
+      answer:
+        'Often, through files or database changes. Screen automation is the last choice, since it breaks with each new layout.',
+    },
+    {
+      question: 'What if the partner has no test environment?',
+      answer:
+        'We build a simulator from its specification and keep the first live run small. The remaining risk is yours to accept or refuse.',
+    },
+    {
+      question: 'When will the bank or authority approve us?',
+      answer: 'They decide, and we cannot promise their dates. That is why applications leave alongside the design.',
     },
   ],
 }

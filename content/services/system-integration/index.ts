@@ -3,4 +3,10 @@ import type { ServiceEntry } from '../../types'
 import { ar } from './ar'
 import { en } from './en'
 
-export const systemIntegration: ServiceEntry = { picture: 'system-integration', copy: { en, ar } }
+export const systemIntegration: ServiceEntry = {
+  group: 'digital',
+  order: 50,
+  picture: 'system-integration',
+  related: ['erp-solutions', 'siem', 'odoo-solutions'],
+  copy: { en, ar },
+}

@@ -1,45 +1,144 @@
-import type { CatalogueCopy } from '../../types'
+import type { ServiceCopy } from '../../types'
 
-export const en: CatalogueCopy = {
+export const en: ServiceCopy = {
   title: 'Digital Transformation Strategy',
-  summary: 'A sequenced, costed roadmap before you commit the budget.',
+  summary: 'When many projects compete and you need one costed order for them.',
   description:
     'Digital transformation strategy in Dubai and the UAE: current-state assessment, target operating model, business cases and a roadmap with named owners.',
   headline: 'Decide the order before the tools',
   intro:
-    'E-invoicing, child digital safety and Central Bank guidance on AI all force change on a calendar you did not set. We turn them, and your own ambitions, into a short list of initiatives with owners, costs and measures. Tools come last, and we declare any interest in what we recommend.',
+    'E-invoicing, child digital safety and Central Bank guidance on AI all press for change on a calendar you did not set. We turn them, and your own ambitions, into a short list of initiatives with owners, costs and measures. Tools come last, and we declare any interest in what we recommend.',
   bullets: [
     {
       lead: 'Current state, plainly.',
-      text: 'Interviews, walk-throughs and system data show how work is really done. You receive a capability map and a maturity score for process, data, technology and people.',
+      text: 'Interviews, walk-throughs and system data show how work is really done, including the spreadsheet beside the official system.',
     },
     {
       lead: 'Dates that bind.',
-      text: 'We list the rules that apply to you and when they take effect. As of November 2026, platforms in scope of the child digital safety law must comply by January 2027.',
+      text: 'We list which rules reach you, from when, and which process each one touches. Projects with a legal date go first; the rest compete on value.',
     },
     {
       lead: 'Target operating model.',
-      text: 'Roles, decisions, processes and data ownership are drawn for the organisation you want to run. Arabic-first customers and branch staff are considered from the first draft.',
+      text: 'Roles, decisions and data ownership are drawn for the organisation you want to run. Arabic-first customers and branch staff are considered from the first draft.',
     },
     {
       lead: 'Business cases.',
-      text: 'Each initiative states its cost, benefit, assumptions and risks in a few pages. Finance reviews the arithmetic, and a named manager owns the benefit after launch.',
-    },
-    {
-      lead: 'Sequenced roadmap.',
-      text: 'Initiatives are ordered over 12, 24 and 36 months by value, dependency and capacity. Each has an exit criterion, so a pilot either earns a production budget or stops.',
+      text: 'Each initiative states cost, benefit, assumptions and risks in a few pages. Finance reviews the arithmetic before the board sees it.',
     },
     {
       lead: 'Data strategy.',
-      text: 'We define which records are authoritative, who corrects them and where they may be kept under UAE data protection law. Paper and PDF give way to structured data.',
+      text: 'We name the authoritative record for customers, suppliers, items and staff, who corrects it and where it may be kept.',
+    },
+    {
+      lead: 'Sequenced roadmap.',
+      text: 'Initiatives are ordered by value, dependency and what your teams can absorb. Each has an exit criterion, so a pilot either earns a production budget or stops.',
     },
     {
       lead: 'Benefits, signed off.',
-      text: 'A tree of indicators ties cycle time, cost per transaction and digital-channel share to each initiative. Quarterly reports count only the benefits that finance has approved.',
+      text: 'A tree of indicators ties each initiative to cycle time, cost per transaction and digital-channel share. Reports count only the benefits that finance has approved.',
+    },
+  ],
+  audience: {
+    text: 'For chief executives, finance heads and technology leaders, in private companies and public bodies, who must defend one plan before one board.',
+    signs: [
+      'Five projects are running, and no two managers would rank them alike.',
+      'A pilot has been called a success for a year and still has no production budget.',
+      'Finance cannot point to a benefit that last year’s technology spending produced.',
+      'A vendor’s product list has become your strategy document.',
+      'Arabic-speaking customers finish by telephone what they began online.',
+    ],
+  },
+  steps: [
+    {
+      name: 'Ambition and current state',
+      text: 'In the first two weeks we interview managers, walk through key processes and list the dates that bind you.',
+      result: 'A process heat-map and quick wins that need no new platform.',
     },
     {
-      lead: 'Your first fortnight.',
-      text: 'Expect interviews, a process heat-map and a list of quick wins that need no new platform. We tell you beforehand how many hours we need from your people.',
+      name: 'Maturity and gaps',
+      text: 'We score process, data, technology, people and risk, then test the scores with those who do the work.',
+      result: 'A capability map with scores your own people recognise.',
+    },
+    {
+      name: 'Target model',
+      text: 'In workshops we compare two or three ways to arrange roles, decision rights and data ownership.',
+      result: 'One operating model, chosen by your leadership.',
+    },
+    {
+      name: 'Portfolio and business cases',
+      text: 'Candidate initiatives are merged, dropped or costed, and finance challenges each assumption.',
+      result: 'A short list in which every benefit has an owner.',
+    },
+    {
+      name: 'Roadmap and governance',
+      text: 'We order the list, set checkpoints and agree who may stop a project.',
+      result: 'A roadmap and a plan for the first 90 days.',
+    },
+  ],
+  deliverables: [
+    'Capability map and process heat-map',
+    'Maturity scores with the evidence behind them',
+    'Register of binding dates and the processes they touch',
+    'Data strategy with authoritative records and their owners',
+    'Business cases with assumptions open to challenge',
+    'Roadmap over 12, 24 and 36 months',
+    'Indicator tree, from board goal to daily measure',
+    'Change, training and first-90-days plan',
+  ],
+  standards: [
+    {
+      name: 'UAE e-invoicing (PINT AE)',
+      text: 'As of November 2026, businesses with revenue of AED 50 million or more go live on 1 January 2027. Smaller ones follow on 1 July 2027, so ledger and master-data work opens many roadmaps.',
+    },
+    {
+      name: 'Child Digital Safety Law (Federal Decree-Law 26 of 2025)',
+      text: 'It covers apps, messaging, streaming, gaming and e-commerce aimed at UAE users, with compliance by January 2027. If you run one, age verification becomes an initiative of its own.',
+    },
+    {
+      name: 'UAE data protection law (Federal Decree-Law 45 of 2021)',
+      text: 'It sets lawful bases, impact assessments and conditions for transfers abroad. We map which system holds whose data, and where, before proposing another.',
+    },
+    {
+      name: 'Central Bank guidance on AI (February 2026)',
+      text: 'It asks licensed institutions for governance, fairness, transparency and human oversight. Their AI initiatives carry these as budget lines, not as footnotes.',
+    },
+    {
+      name: 'COBIT 2019, TOGAF 10 and ITIL 4',
+      text: 'We borrow their terms for governance, architecture and service where these help. None is imposed whole on a company that does not need it.',
+    },
+  ],
+  measures: [
+    'Share of transactions completed through digital channels',
+    'Cycle time and cost per transaction, before and after',
+    'Cases processed without manual handling',
+    'Customer effort, measured in Arabic and in English',
+    'Share of claimed benefits signed off by finance',
+  ],
+  questions: [
+    {
+      question: 'Are you independent of the products you recommend?',
+      answer:
+        'Not entirely: we also build software and implement ERP. We declare that interest in writing, compare alternatives on equal criteria, and you may have others build.',
+    },
+    {
+      question: 'How many hours will our people lose?',
+      answer:
+        'We estimate the hours per role before we start. The estimate holds only if those who can decide come to the workshops.',
+    },
+    {
+      question: 'What do we hold if we stop after the assessment?',
+      answer:
+        'The heat-map, the scores and the register of dates stand on their own. They are editable files, so another firm can continue from them.',
+    },
+    {
+      question: 'Can you guarantee the savings in a business case?',
+      answer:
+        'No. Savings depend on volumes and on managers who change the work; we show every assumption behind them.',
+    },
+    {
+      question: 'Is the register of dates legal advice?',
+      answer:
+        'No. We read the rules for their effect on systems and processes, and your counsel confirms that they apply.',
     },
   ],
 }

@@ -3,4 +3,10 @@ import type { ServiceEntry } from '../../types'
 import { ar } from './ar'
 import { en } from './en'
 
-export const transformation: ServiceEntry = { picture: 'transformation', copy: { en, ar } }
+export const transformation: ServiceEntry = {
+  group: 'digital',
+  order: 10,
+  picture: 'transformation',
+  related: ['erp-solutions', 'grc', 'odoo-solutions'],
+  copy: { en, ar },
+}

@@ -1,8 +1,8 @@
-import type { CatalogueCopy } from '../../types'
+import type { ServiceCopy } from '../../types'
 
-export const en: CatalogueCopy = {
+export const en: ServiceCopy = {
   title: 'Vulnerability Assessment & Penetration Testing (VAPT)',
-  summary: 'We find the way in before someone else does.',
+  summary: 'Before a launch or an audit: find the way in before someone else does.',
   description:
     'Vulnerability assessment and penetration testing with written authority: web, mobile, networks, cloud and AI, a report in two languages, and a retest.',
   headline: 'Tested by permission, shown by evidence',
@@ -10,36 +10,132 @@ export const en: CatalogueCopy = {
     'In the UAE, entering a system without authority is a crime, so every engagement begins with a signature. A vulnerability assessment finds and ranks weaknesses; a penetration test proves which of them can really be used. We state which one you are buying, keep within the agreed limits and return to test the repairs.',
   bullets: [
     {
-      lead: 'Written authority.',
-      text: 'We test no system without the written permission of its owner and, where needed, of its host. Federal Decree-Law 34 of 2021 punishes unauthorised access, so rules of engagement come first.',
+      lead: 'Web applications and APIs.',
+      text: 'We test by hand with one account for each role. Many serious flaws show only when one customer asks for another customer’s record.',
     },
     {
-      lead: 'Web, mobile and APIs.',
-      text: 'Manual testing follows the OWASP testing guides and the Application Security Verification Standard (ASVS) 5.0. We use one account for each role, since many flaws show only between two users.',
+      lead: 'Mobile apps.',
+      text: 'We examine the iOS and Android builds on the device and on the wire. Stored data, certificates, links and the API behind the screens all count.',
     },
     {
-      lead: 'Networks and cloud.',
-      text: 'We examine external and internal networks, Active Directory, Wi-Fi and cloud settings, then follow the paths an intruder could take. Oracle E-Business Suite and Odoo can be part of the scope.',
+      lead: 'Networks and directories.',
+      text: 'External addresses, internal networks, Wi-Fi and Active Directory are tested as a chain. The report shows how far one ordinary staff account can travel.',
     },
     {
-      lead: 'AI and people.',
-      text: 'Assistants built on language models are tested for prompt injection, data leakage and misuse of tools. Phishing exercises are run only at your request and within your own policies.',
+      lead: 'Cloud configuration.',
+      text: 'Read-only access reveals public storage, keys that never expire and roles with too many rights. The provider’s own platform stays out of scope.',
     },
     {
-      lead: 'Ranking that helps.',
-      text: 'Findings are scored with CVSS 4.0, then weighed by likelihood of exploitation (EPSS), known attacks and the value of the system. Your team knows what to repair this week.',
+      lead: 'ERP and business rules.',
+      text: 'In Oracle E-Business Suite and Odoo we look beyond missing patches. Can a clerk approve their own invoice, or alter a payment file?',
     },
     {
-      lead: 'Reports people read.',
-      text: 'You receive an executive summary in Arabic and English, a technical report with reproduction steps, and raw findings as a CSV file. All of it travels through an encrypted channel.',
+      lead: 'AI assistants.',
+      text: 'Assistants built on language models are tested in Arabic and English for prompt injection, data leakage and misuse of connected tools.',
     },
     {
-      lead: 'Retest and closure.',
-      text: 'After your repairs we test the same points again and issue a retest report with a closure letter. Repeat findings and time to remedy show whether habits are changing.',
+      lead: 'People, only on request.',
+      text: 'Phishing exercises are run when you ask for them and within your HR policy. Results are reported by department rather than by name.',
+    },
+  ],
+  audience: {
+    text: 'For security, IT and product managers who must show a board, an auditor or a client what an intruder could do. It also suits buyers of software who want proof before they accept delivery.',
+    signs: [
+      'A portal, an app or an API is about to face the public.',
+      'A tender, an insurer or a bank asks for a recent test report.',
+      'Your last report was a scanner print-out without a single proof.',
+      'After a merger or a cloud move, nobody can list what faces the internet.',
+    ],
+  },
+  steps: [
+    {
+      name: 'Scope and authority',
+      text: 'In the first two weeks we agree targets, accounts, test hours and stop conditions. You sign, and so does your hosting provider where its terms require it.',
+      result: 'Written limits that protect both sides.',
     },
     {
-      lead: 'First two weeks.',
-      text: 'A scoping call fixes targets, accounts and the test window, and the authorisation letter is signed. Where a regulator or government client requires approved testers, we check that before we quote.',
+      name: 'Reconnaissance',
+      text: 'We map addresses, versions and entry points, and you confirm that each of them is yours. Nothing unconfirmed is touched.',
+      result: 'A confirmed list of targets.',
+    },
+    {
+      name: 'Manual testing',
+      text: 'Scanners give the first hints; testers verify them and combine small weaknesses into real paths. A critical finding is reported once it is confirmed, not saved for the end.',
+      result: 'Early warning of whatever cannot wait.',
+    },
+    {
+      name: 'Report and read-out',
+      text: 'We present the findings twice: to developers with the steps to reproduce them, and to management with their cost and consequence.',
+      result: 'An order of repair that both groups accept.',
+    },
+    {
+      name: 'Retest',
+      text: 'After your repairs we repeat the same attacks and record which no longer work.',
+      result: 'A closure letter for those who asked for the test.',
+    },
+  ],
+  deliverables: [
+    'Authorisation letter and rules of engagement',
+    'Executive summary in Arabic and English',
+    'Technical report with evidence, reproduction steps and repair advice',
+    'Raw findings as a CSV file for your ticket system',
+    'Retest report and closure letter',
+    'Note confirming that test data was destroyed',
+  ],
+  standards: [
+    {
+      name: 'Federal Decree-Law 34 of 2021',
+      text: 'It punishes access without permission; for state systems, with prison and a fine of AED 200,000 to 500,000. The signed letter is what separates a test from an offence.',
+    },
+    {
+      name: 'OWASP ASVS 5.0 and Top 10:2025',
+      text: 'ASVS lists requirements that can be checked one by one. The Top 10 names risk classes and is too short to be a test plan. Both are current as of November 2026.',
+    },
+    {
+      name: 'PTES and NIST SP 800-115',
+      text: 'They describe the phases from planning to report. Ours follow them, together with OWASP’s guides for web (WSTG) and mobile (MASTG).',
+    },
+    {
+      name: 'PCI DSS 4.0.1',
+      text: 'Requirement 11.4 asks for internal and external tests every year and after a significant change. Service providers that rely on segmentation test it every six months.',
+    },
+    {
+      name: 'CVSS 4.0, EPSS and CISA KEV',
+      text: 'They answer three questions: how severe, how likely to be exploited, and already attacked elsewhere? We add the value of the system to your business.',
+    },
+  ],
+  measures: [
+    'Critical and high findings open for more than 30 days',
+    'Mean time from finding to confirmed repair',
+    'Share of findings that pass the retest',
+    'Findings that return in the next test',
+    'Roles and endpoints tested, out of those in scope',
+  ],
+  questions: [
+    {
+      question: 'What should we ask any tester?',
+      answer:
+        'Ask for a sample report, the share of manual work and whether the retest is in the price. Ask also how the report travels; ours goes through an encrypted channel.',
+    },
+    {
+      question: 'Do you test production or a copy?',
+      answer:
+        'A copy is safer, if its version, settings and roles match. Where they differ, we test production in agreed hours and without attacks on availability.',
+    },
+    {
+      question: 'Must the tester be approved?',
+      answer:
+        'Sometimes. A regulator or a government client may accept only testers on its own list. Tell us who will read the report before we quote.',
+    },
+    {
+      question: 'Can you test software that you built?',
+      answer:
+        'Before release, yes. For assurance to third parties, choose a tester who did not build it; we will tell you when that applies.',
+    },
+    {
+      question: 'Does a clean report mean that we are safe?',
+      answer:
+        'No. It describes agreed targets on certain days. New code or a changed setting can reopen a door, so the test is repeated.',
     },
   ],
 }

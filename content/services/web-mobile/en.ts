@@ -1,8 +1,8 @@
-import type { CatalogueCopy } from '../../types'
+import type { ServiceCopy } from '../../types'
 
-export const en: CatalogueCopy = {
+export const en: ServiceCopy = {
   title: 'Custom Web & Mobile Apps',
-  summary: 'Apps designed in Arabic and English from the first sketch, with code you own.',
+  summary: 'When a ready-made app no longer fits and Arabic cannot come last.',
   description:
     'Custom web and mobile apps in Arabic and English for UAE organisations: prototype, design, secure code you own, store release and care after launch.',
   headline: 'Arabic and English, designed together',
@@ -11,35 +11,139 @@ export const en: CatalogueCopy = {
   bullets: [
     {
       lead: 'Reasoned platform choice.',
-      text: 'We weigh native, Flutter, React Native and progressive web apps against devices, offline needs and your team’s skills. The reasons are written down, so the choice can be questioned later.',
+      text: 'We weigh native, Flutter, React Native and progressive web apps against devices, offline needs and your team’s skills. Our reasons are written down, open to later questions.',
     },
     {
-      lead: 'Secure from design.',
-      text: 'Threats are modelled before coding, and the work is checked against OWASP ASVS 5.0 and MASVS. Each release comes with a software bill of materials listing its components.',
+      lead: 'One design, two directions.',
+      text: 'Layouts, dates, numerals, names and error messages are drawn in both languages at once. Right-to-left rules live in the design system, not in late repairs.',
+    },
+    {
+      lead: 'Threats before code.',
+      text: 'We ask how each role could misuse the app, then test sign-in, sessions and storage against the answers.',
     },
     {
       lead: 'Accessible and quick.',
-      text: 'Screens are built towards WCAG 2.2 AA and tested with screen readers in both languages. Web pages aim for main content within 2.5 seconds and a response within 200 milliseconds.',
-    },
-    {
-      lead: 'Store rules planned.',
-      text: 'Account deletion inside the app, privacy labels and billing rules are planned at the start, since Apple and Google check them. A web deletion page covers Google Play’s extra requirement.',
+      text: 'Screens are tried with screen readers and enlarged text in both languages. Speed is measured on ordinary phones.',
     },
     {
       lead: 'Local connections.',
       text: 'We connect UAE PASS, Apple Pay, payment gateways and, where your acquirer offers it, Aani. Each provider grants its approval to you, so we begin the applications early.',
     },
     {
-      lead: 'Code you own.',
-      text: 'Source, design system, OpenAPI description and release pipeline live in your repository. With the runbook another competent team could take over, and that is the point.',
+      lead: 'The console behind it.',
+      text: 'An admin console with roles and an audit log lets your staff change content and prices without a new release.',
     },
     {
       lead: 'After the launch.',
-      text: 'Crash-free sessions, response times and escaped defects are watched and reported. Warranty, support hours and update rhythm are set in the contract, never left to goodwill.',
+      text: 'Crashes, response times and defects that reached users are reported. Warranty, support hours and update rhythm are set in the contract.',
+    },
+  ],
+  audience: {
+    text: 'For organisations whose customers or field staff need an app of their own, in two languages, every day.',
+    signs: [
+      'Your Arabic screens are a mirror image with broken numbers and cut words.',
+      'The store account or the source code sits with a former vendor.',
+      'A store has rejected your app over account deletion or privacy labels.',
+      'Field staff lose their entries when the signal drops.',
+      'Every corrected sentence waits for a new release.',
+    ],
+  },
+  steps: [
+    {
+      name: 'Discovery and prototype',
+      text: 'Two weeks of interviews and sketches end with real users trying a prototype in Arabic and English.',
+      result: 'A clickable prototype, with task success recorded for each language.',
     },
     {
-      lead: 'Opening two weeks.',
-      text: 'You receive a threat model and a clickable prototype in both languages, tried by real users before production code. Task success is recorded for each language separately.',
+      name: 'Architecture and threat model',
+      text: 'We choose platform and hosting, draw data flows and decide what must not leave the device or the country.',
+      result: 'A reasoned design and an estimate for each feature.',
+    },
+    {
+      name: 'Two-week sprints',
+      text: 'Features are built, tested automatically and shown on a phone; you reorder what comes next.',
+      result: 'A build you can install at the end of each sprint.',
+    },
+    {
+      name: 'Hardening',
+      text: 'Security, accessibility, load and both languages are tested together, and you accept in writing what stays open.',
+      result: 'A test report and a completed ASVS checklist.',
+    },
+    {
+      name: 'Store release',
+      text: 'Listings, privacy labels and the deletion page are submitted under your accounts, then released to a share of users first.',
+      result: 'A published app and the runbook to keep it.',
+    },
+  ],
+  deliverables: [
+    'Clickable prototype in Arabic and English',
+    'Design system with right-to-left rules',
+    'Source code and release pipeline in your repository',
+    'API description in OpenAPI 3.1',
+    'Threat model and ASVS checklist',
+    'Software bill of materials for each release (CycloneDX or SPDX)',
+    'Test report for security, accessibility and load',
+    'Runbook, store texts and privacy labels',
+  ],
+  standards: [
+    {
+      name: 'OWASP ASVS 5.0 and MASVS 2',
+      text: 'ASVS lists what web applications and APIs must withstand; MASVS does so for mobile apps. We agree the depth with you, then test each requirement or record why it is left out.',
+    },
+    {
+      name: 'OWASP Top 10:2025',
+      text: 'It puts access control, misconfiguration and the software supply chain among the commonest failures. Hence tests for each role and a component list to search when a flaw is announced.',
+    },
+    {
+      name: 'WCAG 2.2, level AA',
+      text: 'Contrast, focus order, target size and labels are designed towards this level and tested in Arabic as in English.',
+    },
+    {
+      name: 'Core Web Vitals',
+      text: 'Our targets for three web visits in four: main content within 2.5 seconds, response within 200 milliseconds, layout shift up to 0.1.',
+    },
+    {
+      name: 'Apple and Google store rules',
+      text: 'As of November 2026, an app with accounts must let users delete them inside it; Google Play also wants a web link. Digital goods use store billing; physical goods and real-world services do not.',
+    },
+    {
+      name: 'Child safety online (Federal Decree-Law 26 of 2025)',
+      text: 'Apps in scope must comply by January 2027, and everyone below 18 counts as a child. Age checks, private defaults and limits on under-13 data enter the design.',
+    },
+  ],
+  measures: [
+    'Crash-free sessions on iOS and Android',
+    'Task success in Arabic compared with English',
+    'API response time at the 95th percentile',
+    'Core Web Vitals from real visits',
+    'Defects that reached users, per release',
+    'Days from agreed change to published release',
+  ],
+  questions: [
+    {
+      question: 'Native, cross-platform or a web app?',
+      answer:
+        'It depends on device features, offline work and who will maintain it. A form used twice a year rarely needs a store app.',
+    },
+    {
+      question: 'Who owns the store accounts?',
+      answer:
+        'You do. They are opened in your company’s name, we work in them as invited users, and you can remove us.',
+    },
+    {
+      question: 'Can the app and its data stay in the UAE?',
+      answer:
+        'Servers can, as AWS, Azure and Oracle run cloud regions here. Push notifications still pass through Apple and Google, and any SDK that sends data abroad needs your approval.',
+    },
+    {
+      question: 'Will you give a fixed price?',
+      answer:
+        'For a scope that a prototype has settled, it is possible. On an unknown scope it only hides the risk, so we estimate in stages.',
+    },
+    {
+      question: 'May our banking app still send SMS codes?',
+      answer:
+        'Plan without them: licensed institutions were to phase out SMS and e-mail codes by the end of March 2026. We design in-app approval, biometrics and risk checks instead.',
     },
   ],
 }

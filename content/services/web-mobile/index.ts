@@ -3,4 +3,10 @@ import type { ServiceEntry } from '../../types'
 import { ar } from './ar'
 import { en } from './en'
 
-export const webMobile: ServiceEntry = { picture: 'web-mobile', copy: { en, ar } }
+export const webMobile: ServiceEntry = {
+  group: 'digital',
+  order: 20,
+  picture: 'web-mobile',
+  related: ['web-mobile-apps', 'vapt', 'dlp'],
+  copy: { en, ar },
+}

@@ -1,8 +1,8 @@
-import type { CatalogueCopy } from '../../types'
+import type { ServiceCopy } from '../../types'
 
-export const en: CatalogueCopy = {
+export const en: ServiceCopy = {
   title: 'Zero Trust (ZTA)',
-  summary: 'Verify every request; grant only what is needed.',
+  summary: 'When one stolen password would open the whole network.',
   description:
     'Zero trust architecture in stages: strong identity, healthy devices, access to one application at a time, and a maturity baseline that shows progress.',
   headline: 'Trust nothing, verify every request',
@@ -11,7 +11,7 @@ export const en: CatalogueCopy = {
   bullets: [
     {
       lead: 'Identity first.',
-      text: 'Single sign-on and phishing-resistant multi-factor authentication cover staff, partners and administrators, with a tested emergency account. Every service account receives an owner and a renewal date.',
+      text: 'Single sign-on and phishing-resistant multi-factor authentication cover staff, partners and administrators. Every service account receives an owner and a renewal date.',
     },
     {
       lead: 'Device posture.',
@@ -19,27 +19,130 @@ export const en: CatalogueCopy = {
     },
     {
       lead: 'Beyond the flat VPN.',
-      text: 'Zero trust network access (ZTNA) opens one application at a time instead of a whole network. Users move in groups, with month-end kept free of changes.',
+      text: 'Zero trust network access (ZTNA) opens one application at a time instead of a whole network. The old tunnel is closed in parts.',
     },
     {
       lead: 'Micro-segmentation.',
-      text: 'Workloads are separated by role, so one compromised server does not become ten. A lateral-movement test before and after shows how far an intruder could travel.',
+      text: 'Workloads are separated by role, so one compromised server does not become ten. Flows are observed before any of them is cut.',
     },
     {
       lead: 'Least privilege.',
-      text: 'Administrative rights are granted for a task and a time, then withdrawn and recorded. We count standing administrator accounts each month until the number is one you can defend.',
+      text: 'Administrative rights are granted for a task and a time, then withdrawn and recorded. An emergency account exists outside the rules, sealed and tested.',
     },
     {
-      lead: 'Known references.',
-      text: 'The design follows NIST SP 800-207, and progress is scored on CISA’s maturity model 2.0. It maps to UAE Information Assurance and Dubai ISR access controls without replacing them.',
+      lead: 'Legacy and operational technology.',
+      text: 'Older ERP and plant systems may not support modern sign-in, so we place a gateway before them. What cannot be solved today is listed.',
     },
     {
-      lead: 'Legacy systems.',
-      text: 'Older ERP and operational technology may not support modern sign-in, so we place a gateway before them. What cannot be solved today is listed with its owner and a review date.',
+      lead: 'Decisions on record.',
+      text: 'Each grant and each refusal leaves a log entry that your monitoring can read. Repeated refusals often tell more than a single alarm.',
+    },
+  ],
+  audience: {
+    text: 'For IT and security leaders whose staff, contractors and cloud services no longer sit behind one firewall. Groups with several subsidiaries or a recent acquisition gain most.',
+    signs: [
+      'A VPN user can reach servers that nobody in that role has ever needed.',
+      'Multi-factor authentication covers email, but not ERP or administrators’ consoles.',
+      'Contractors share an account, or keep one after the project ends.',
+      'An auditor asked who can open payroll, and the answer took a week.',
+    ],
+  },
+  steps: [
+    {
+      name: 'Protect surface',
+      text: 'In the first two weeks we list the systems worth most to an intruder, and count who reaches them with which factor.',
+      result: 'A maturity baseline and an agreed starting point.',
     },
     {
-      lead: 'First two weeks.',
-      text: 'You receive a list of the systems that most need protection, a count of multi-factor coverage and a maturity baseline. A large organisation should plan for 18 to 36 months.',
+      name: 'Identity foundation',
+      text: 'Directories are cleaned, single sign-on is extended, and strong factors are issued to administrators before anyone else.',
+      result: 'One identity per person, and a tested emergency route.',
+    },
+    {
+      name: 'Pilot',
+      text: 'One application and one willing group move to ZTNA with device checks. We record sign-in time, refusals and support calls.',
+      result: 'Figures on which to decide about the rest.',
+    },
+    {
+      name: 'Waves',
+      text: 'Applications and groups follow in an order agreed with their owners, and month-end stays free of changes.',
+      result: 'A shorter list of open VPN routes after each wave.',
+    },
+    {
+      name: 'Segmentation and proof',
+      text: 'Zones are enforced one at a time, and a lateral-movement test is run before and after.',
+      result: 'Evidence of how far an intruder could still travel.',
+    },
+  ],
+  deliverables: [
+    'Protect-surface list with owners',
+    'Maturity baseline across five pillars',
+    'Reference architecture for your own products',
+    'Access policy matrix by role, device and application',
+    'Pilot report with users’ observations',
+    'Segmentation plan and VPN retirement plan',
+    'Exception register with review dates',
+  ],
+  standards: [
+    {
+      name: 'NIST SP 800-207',
+      text: 'Published in 2020, it gives no trust for network location. A policy engine decides each request and an enforcement point applies the decision; our design names both.',
+    },
+    {
+      name: 'NIST SP 1800-35',
+      text: 'It documents worked builds with real products. We use it to check integration questions before you sign for a platform.',
+    },
+    {
+      name: 'CISA maturity model 2.0',
+      text: 'Five pillars (identity, devices, networks, applications and workloads, data) and four stages from traditional to optimal. Progress is scored on it, pillar by pillar.',
+    },
+    {
+      name: 'UAE Information Assurance and Dubai ISR',
+      text: 'Zero trust maps to their access controls without replacing them. The clause is noted beside each policy for your auditor.',
+    },
+    {
+      name: 'Central Bank of the UAE on one-time codes',
+      text: 'Licensed institutions were told to end SMS and email codes for customers by the end of March 2026. Staff with access to payments deserve no weaker factor.',
+    },
+  ],
+  measures: [
+    'Users on phishing-resistant authentication, as a percentage',
+    'Applications reached through ZTNA, as a percentage',
+    'Standing administrator accounts, counted monthly',
+    'Managed devices among those that connect',
+    'Servers reachable from one ordinary laptop',
+    'Time to revoke a leaver’s access everywhere',
+  ],
+  questions: [
+    {
+      question: 'Where do we start?',
+      answer:
+        'With identity, in nearly every case. It protects office and cloud alike, and the licences you hold may already include much of it.',
+    },
+    {
+      question: 'Can we keep our firewall?',
+      answer:
+        'Yes. It remains one enforcement point among several; standing behind it simply stops being a proof of trust.',
+    },
+    {
+      question: 'What will our people notice?',
+      answer:
+        'Fewer passwords, a key or a fingerprint, and some refusals on unmanaged devices. Endless approval prompts would be a fault in the design, so the pilot counts them.',
+    },
+    {
+      question: 'How long does it take?',
+      answer:
+        'A large organisation should expect about 18 to 36 months; the first administrators and the first application come much sooner.',
+    },
+    {
+      question: 'Which product should we buy?',
+      answer:
+        'None delivers zero trust alone. Ask each vendor which pillar it serves, how it treats old systems, and what users can do when its cloud is unreachable.',
+    },
+    {
+      question: 'Will it satisfy our auditor?',
+      answer:
+        'It supplies evidence for access controls. Policies, training and incident handling still need their own.',
     },
   ],
 }

@@ -1,17 +1,13 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 
 import sharp, { type Sharp } from 'sharp'
 
-import { type PictureName, pictures } from '@/content/pictures'
-
-/** Pictures that show readable screens: turning them over would turn their words over. */
-const neverMirrored: readonly PictureName[] = ['phones']
+import { type PictureName, pictureFacts } from '@/content/pictures'
 
 /** Where the master of a picture lies; throws with the picture's name if it does not. */
 export function masterFile(picture: PictureName): string {
-  const file = path.join('art/masters', pictures[picture].master)
+  const { master: file } = pictureFacts(picture)
   if (!existsSync(file)) throw new Error(`the picture "${picture}" has no master ${file}`)
   return file
 }
@@ -25,8 +21,8 @@ interface Frame {
 
 /** `object-[72%_50%]` as two fractions. */
 function focusOf(picture: PictureName): { x: number; y: number } {
-  const [, x, y] = /^object-\[(\d+)%_(\d+)%\]$/.exec(pictures[picture].focus) ?? []
-  if (!x || !y) throw new Error(`content/pictures.ts: the focus of "${picture}" is not of the form object-[72%_50%]`)
+  const [, x, y] = /^object-\[(\d+)%_(\d+)%\]$/.exec(pictureFacts(picture).focus) ?? []
+  if (!x || !y) throw new Error(`the focus of "${picture}" is not of the form object-[72%_50%]`)
   return { x: Number(x) / 100, y: Number(y) / 100 }
 }
 
@@ -36,7 +32,7 @@ export async function cropPicture(picture: PictureName, { width, height, mirrore
   const size = await master.metadata()
   const scale = Math.max(width / size.width, height / size.height)
   const scaled = { width: Math.ceil(size.width * scale), height: Math.ceil(size.height * scale) }
-  const turned = mirrored && !neverMirrored.includes(picture)
+  const turned = mirrored && !pictureFacts(picture).readable
   const focus = focusOf(picture)
   // A picture that may not be turned keeps its subject away from the other side's dissolve.
   const x = mirrored && !turned ? 1 : focus.x

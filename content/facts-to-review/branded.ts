@@ -1,0 +1,102 @@
+import type { AgeingFact } from './types'
+
+const swin = '/products/branded/swin'
+const lahfa = '/products/branded/lahfa'
+const swinAccount = '/swin-account'
+const lahfaAccount = '/lahfa-account'
+const checked = '2026-11-01'
+
+export const brandedFacts: readonly AgeingFact[] = [
+  {
+    page: swin,
+    says: 'As of November 2026 Google is withdrawing its older Google Fit interfaces.',
+    source: 'Android developer documentation, Google Fit migration FAQ',
+    checked,
+  },
+  {
+    page: swin,
+    says: 'The UAE Child Digital Safety Law has been in force since 1 January 2026; compliance is due by January 2027.',
+    source: 'Clyde & Co, 26 January 2026; Gulf News, 5 January 2026',
+    checked,
+  },
+  {
+    page: swin,
+    says: 'Read through HealthKit with one permission per data type.',
+    source: 'Apple developer documentation, HealthKit',
+    checked,
+  },
+  {
+    page: swin,
+    says: 'Apple and Google manage subscriptions separately',
+    source: 'Apple Support and Google Play Help, subscriptions',
+    checked,
+  },
+  {
+    page: lahfa,
+    says: 'As of November 2026, only licensed entities may collect donations in the UAE, under Federal Decree-Law 3/2021.',
+    source: 'Gulf News, 13 January 2022 and March 2024',
+    checked,
+  },
+  {
+    page: lahfa,
+    says: 'certain breaches carry prison, a fine of AED 200,000 to 500,000, or both',
+    source: 'Gulf News, 13 January 2022 and March 2024',
+    checked,
+  },
+  {
+    page: lahfa,
+    says: 'In Dubai, the Islamic Affairs and Charitable Activities Department must approve in writing',
+    source: 'Dubai Decree 9/2015: Gulf News, 2015; Khaleej Times, 2021',
+    checked,
+  },
+  {
+    page: lahfa,
+    says: 'Apple limits fundraising inside apps to approved nonprofits',
+    source: 'Apple App Review Guidelines, 3.2.1 (vi) and 3.2.2 (iv)',
+    checked,
+  },
+  {
+    page: lahfa,
+    says: 'cards, and Aani where the provider offers it',
+    source: 'The National, 5 June 2024',
+    checked,
+  },
+  {
+    page: swinAccount,
+    says: 'Where tax law requires us to keep them.',
+    source:
+      'Cabinet Decision 74/2023 for VAT and the corporate tax law for its seven years, as summarised by gcctaxlaws.com',
+    checked,
+  },
+  {
+    page: swinAccount,
+    says: 'Deleting the account does not cancel it.',
+    source: 'Apple Support and Google Play Help, subscriptions',
+    checked,
+  },
+  {
+    page: swinAccount,
+    says: 'Swin is not offered to children under 13.',
+    source: 'Federal Decree-Law 26 of 2025: Clyde & Co, 26 January 2026',
+    checked,
+  },
+  {
+    page: lahfaAccount,
+    says: 'In the United Arab Emirates only licensed entities may collect donations.',
+    source: 'Federal Decree-Law 3/2021: Gulf News, 13 January 2022 and March 2024',
+    checked,
+  },
+  {
+    page: lahfaAccount,
+    says: 'as far as tax, accounting and payment rules require',
+    source:
+      'Cabinet Decision 74/2023 for VAT and the corporate tax law for its seven years, as summarised by gcctaxlaws.com',
+    checked,
+  },
+  {
+    page: lahfaAccount,
+    says: 'Records under anti-money-laundering rules',
+    source: 'UAE anti-money-laundering law and its executive regulations, retention of at least five years',
+    checked,
+  },
+]

@@ -1,0 +1,112 @@
+import type { AgeingFact } from './types'
+
+export const coreFacts: readonly AgeingFact[] = [
+  {
+    page: '/products/core/web-mobile-apps',
+    says: 'UAE PASS needs an onboarding approval',
+    source: 'UAE PASS, guidance for service providers',
+    checked: '2026-11-01',
+  },
+  {
+    page: '/products/core/web-mobile-apps',
+    says: 'Accounts can be deleted inside the app and from a web page, as Apple and Google ask.',
+    source: 'Apple App Review Guidelines 5.1.1(v); Google Play, account deletion policy',
+    checked: '2026-11-01',
+  },
+  {
+    page: '/products/core/web-mobile-apps',
+    says: 'AWS, Azure or Oracle regions in the UAE',
+    source: 'Region lists of AWS, Microsoft Azure and Oracle Cloud',
+    checked: '2026-11-01',
+  },
+  {
+    page: '/products/core/web-mobile-apps',
+    says: 'Network International, Telr, PayTabs, Checkout.com or Stripe',
+    source: 'Service pages of the payment gateways for the UAE',
+    checked: '2026-11-01',
+  },
+  {
+    page: '/products/core/web-mobile-apps',
+    says: 'Aani where your acquirer offers it',
+    source: 'The National, 5 June 2024',
+    checked: '2026-11-01',
+  },
+  {
+    page: '/products/core/web-mobile-apps',
+    says: 'an API described in OpenAPI 3.1',
+    source: 'OpenAPI Specification 3.1',
+    checked: '2026-11-01',
+  },
+  {
+    page: '/products/core/web-mobile-apps',
+    says: 'OWASP MASVS 2, web and API against ASVS 5.0',
+    source: 'OWASP MASVS 2; OWASP ASVS 5.0',
+    checked: '2026-11-01',
+  },
+  {
+    page: '/products/core/web-mobile-apps',
+    says: 'Federal Decree-Law 26/2025 protects under-18s in apps, with compliance due by January 2027 (as of November 2026).',
+    source: 'Clyde & Co, 26 January 2026; Gulf News, 5 January 2026',
+    checked: '2026-11-01',
+  },
+  {
+    page: '/products/core/web-mobile-apps',
+    says: 'For digital goods, generally yes under their rules.',
+    source: 'Apple App Review Guidelines 3.1; Google Play, payments policy',
+    checked: '2026-11-01',
+  },
+  {
+    page: '/products/core/web-mobile-apps',
+    says: 'No longer as a rule: Central Bank licensees had until the end of March 2026 to replace them.',
+    source: 'Gulf News, 28 February 2026',
+    checked: '2026-11-01',
+  },
+  {
+    page: '/products/core/streaming-vod',
+    says: 'Federal Decree-Law 26/2025 covers VOD, with compliance due by January 2027 (as of November 2026).',
+    source: 'Clyde & Co, 26 January 2026; Gulf News, 5 January 2026',
+    checked: '2026-11-01',
+  },
+  {
+    page: '/products/core/streaming-vod',
+    says: 'The child-safety law tightly restricts their data.',
+    source: 'Clyde & Co, 26 January 2026; Gulf News, 5 January 2026',
+    checked: '2026-11-01',
+  },
+  {
+    page: '/products/core/streaming-vod',
+    says: 'Subscriptions sold inside apps go through Apple or Google billing.',
+    source: 'Apple App Review Guidelines 3.1; Google Play, payments policy',
+    checked: '2026-11-01',
+  },
+  {
+    page: '/products/core/streaming-vod',
+    says: 'Ask the National Media Authority, successor to the UAE Media Council',
+    source: 'Emirates 24|7, 18 December 2025; Emarat Al Youm, 19 December 2025',
+    checked: '2026-11-01',
+  },
+  {
+    page: '/products/core/voip-chat',
+    says: 'In the UAE, internet calling is a regulated activity',
+    source: 'CommsUpdate, 2013; The National, 2017',
+    checked: '2026-11-01',
+  },
+  {
+    page: '/products/core/voip-chat',
+    says: 'Telecommunications and Digital Government Regulatory Authority (TDRA)',
+    source: 'TDRA, name of the authority',
+    checked: '2026-11-01',
+  },
+  {
+    page: '/products/core/voip-chat',
+    says: 'Federal Decree-Law 26/2025 covers messaging by under-18s, with compliance due by January 2027.',
+    source: 'Clyde & Co, 26 January 2026; Gulf News, 5 January 2026',
+    checked: '2026-11-01',
+  },
+  {
+    page: '/products/core/voip-chat',
+    says: 'As of November 2026, internet calling in the UAE belongs to licensees or those with approval, and unlicensed services are blocked.',
+    source: 'CommsUpdate, 2013; The National, 2017',
+    checked: '2026-11-01',
+  },
+]

@@ -1,0 +1,293 @@
+import type { AgeingFact } from './types'
+
+const checked = '2026-11-01'
+
+const compliance = '/services/cybersecurity/compliance'
+const vapt = '/services/cybersecurity/vapt'
+const grc = '/services/cybersecurity/grc'
+const zta = '/services/cybersecurity/zta'
+const siem = '/services/cybersecurity/siem'
+const dlp = '/services/cybersecurity/dlp'
+
+export const cybersecurityFacts: readonly AgeingFact[] = [
+  {
+    page: vapt,
+    says: 'entering a system without authority is a crime',
+    source: 'Federal Decree-Law 34 of 2021',
+    checked,
+  },
+  {
+    page: vapt,
+    says: 'Federal Decree-Law 34 of 2021',
+    source: 'Federal Decree-Law 34 of 2021',
+    checked,
+  },
+  {
+    page: vapt,
+    says: 'with prison and a fine of AED 200,000 to 500,000',
+    source: 'Federal Decree-Law 34 of 2021, Article 3; Khaleej Times, 2 December 2022',
+    checked,
+  },
+  {
+    page: vapt,
+    says: 'OWASP ASVS 5.0 and Top 10:2025',
+    source: 'OWASP ASVS 5.0; OWASP Top 10:2025',
+    checked,
+  },
+  {
+    page: vapt,
+    says: 'Both are current as of November 2026.',
+    source: 'OWASP ASVS 5.0; OWASP Top 10:2025',
+    checked,
+  },
+  {
+    page: vapt,
+    says: 'PTES and NIST SP 800-115',
+    source: 'Penetration Testing Execution Standard; NIST SP 800-115',
+    checked,
+  },
+  { page: vapt, says: 'PCI DSS 4.0.1', source: 'PCI SSC, PCI DSS 4.0.1', checked },
+  {
+    page: vapt,
+    says: 'Requirement 11.4 asks for internal and external tests every year and after a significant change.',
+    source: 'PCI SSC, PCI DSS 4.0.1, requirement 11.4',
+    checked,
+  },
+  { page: vapt, says: 'CVSS 4.0, EPSS and CISA KEV', source: 'FIRST, CVSS 4.0 and EPSS; CISA, KEV catalogue', checked },
+  {
+    page: vapt,
+    says: 'A regulator or a government client may accept only testers on its own list.',
+    source: 'Rules of the regulator or client concerned',
+    checked,
+  },
+
+  { page: compliance, says: 'ISO/IEC 27001:2022', source: 'ISO/IEC 27001:2022', checked },
+  { page: compliance, says: 'It has 93 controls in four themes.', source: 'ISO/IEC 27001:2022, Annex A', checked },
+  {
+    page: compliance,
+    says: 'The transition from the 2013 edition ended on 31 October 2025',
+    source: 'International Accreditation Forum, transition requirements for ISO/IEC 27001:2022',
+    checked,
+  },
+  {
+    page: compliance,
+    says: 'It binds government and designated critical entities and is recommended to others.',
+    source: 'UAE Information Assurance Regulation; ManageEngine and Endpoint Protector summaries',
+    checked,
+  },
+  {
+    page: compliance,
+    says: 'Controls carry priorities P1 to P4',
+    source: 'UAE Information Assurance Regulation; Endpoint Protector summary',
+    checked,
+  },
+  {
+    page: compliance,
+    says: 'Thirteen domains of minimum requirements apply to Dubai Government entities',
+    source: 'Dubai Electronic Security Centre, standards and policies',
+    checked,
+  },
+  { page: compliance, says: 'ADHICS version 2', source: 'Department of Health – Abu Dhabi, ADHICS version 2', checked },
+  {
+    page: compliance,
+    says: 'Published in 2024, it covers whoever stores or processes health information in Abu Dhabi',
+    source: 'Department of Health – Abu Dhabi, ADHICS version 2',
+    checked,
+  },
+  { page: compliance, says: 'PCI DSS 4.0.1', source: 'PCI SSC, PCI DSS 4.0.1', checked },
+  {
+    page: compliance,
+    says: 'As of November 2026 it is the only active version.',
+    source: 'PCI SSC, PCI DSS 4.0.1',
+    checked,
+  },
+  {
+    page: compliance,
+    says: 'Its future-dated requirements have been mandatory since 31 March 2025.',
+    source: 'PCI SSC, PCI DSS 4.0.1',
+    checked,
+  },
+  {
+    page: compliance,
+    says: 'Federal Decree-Law 45 of 2021 leaves out DIFC and ADGM',
+    source: 'Federal Decree-Law 45 of 2021; DataGuidance, UAE Federal',
+    checked,
+  },
+  {
+    page: compliance,
+    says: 'Since 15 July 2025, people may claim directly in the DIFC Courts.',
+    source: 'DIFC Law 1 of 2025; Kennedys and Hadef & Partners, 2025',
+    checked,
+  },
+  {
+    page: compliance,
+    says: 'follow its executive regulations',
+    source: 'UAE Data Office; Federal Decree-Law 45 of 2021',
+    checked,
+  },
+  {
+    page: compliance,
+    says: 'Type 1 looks at design on a date, Type 2 at operation over a period.',
+    source: 'AICPA, Trust Services Criteria',
+    checked,
+  },
+  { page: compliance, says: 'Often four to nine months.', source: 'Estimate, by size of organisation', checked },
+
+  { page: grc, says: 'ISO 31000:2018 and COSO ERM 2017', source: 'ISO 31000:2018; COSO ERM 2017', checked },
+  { page: grc, says: 'NIST CSF 2.0 and ISO/IEC 27005:2022', source: 'NIST CSF 2.0; ISO/IEC 27005:2022', checked },
+  {
+    page: grc,
+    says: 'CSF 2.0 puts Govern beside Identify, Protect, Detect, Respond and Recover.',
+    source: 'NIST CSF 2.0',
+    checked,
+  },
+  { page: grc, says: 'ISO 22301:2019', source: 'ISO 22301:2019', checked },
+  {
+    page: grc,
+    says: 'The transition under Federal Decree-Law 6 of 2025 ended on 16 September 2026',
+    source: 'White & Case, new CBUAE law; Federal Decree-Law 6 of 2025',
+    checked,
+  },
+  {
+    page: grc,
+    says: 'Article 62 reaches technology behind licensed activities',
+    source: 'White & Case, new CBUAE law; Federal Decree-Law 6 of 2025',
+    checked,
+  },
+  {
+    page: grc,
+    says: 'The AI guidance of 23 February 2026 stresses governance and human oversight.',
+    source: 'WAM, 23 February 2026',
+    checked,
+  },
+  {
+    page: grc,
+    says: 'Revenue of AED 50 million or more means e-invoicing from 1 January 2027.',
+    source: 'EY, 30 September 2025; Andersen UAE, 30 September 2025',
+    checked,
+  },
+  {
+    page: grc,
+    says: 'Federal Decree-Law 26 of 2025, on child digital safety, expects compliance by January 2027.',
+    source: 'Clyde & Co, 26 January 2026; Gulf News, 5 January 2026',
+    checked,
+  },
+  {
+    page: grc,
+    says: 'Both dates are as of November 2026.',
+    source: 'EY, 30 September 2025; Clyde & Co, 26 January 2026',
+    checked,
+  },
+
+  { page: zta, says: 'NIST SP 800-207', source: 'NIST SP 800-207', checked },
+  {
+    page: zta,
+    says: 'Published in 2020, it gives no trust for network location.',
+    source: 'NIST SP 800-207',
+    checked,
+  },
+  { page: zta, says: 'NIST SP 1800-35', source: 'NIST SP 1800-35', checked },
+  { page: zta, says: 'CISA maturity model 2.0', source: 'CISA, Zero Trust Maturity Model 2.0', checked },
+  {
+    page: zta,
+    says: 'Zero trust maps to their access controls without replacing them.',
+    source: 'UAE Information Assurance Regulation; Dubai Electronic Security Centre, ISR',
+    checked,
+  },
+  {
+    page: zta,
+    says: 'Licensed institutions were told to end SMS and email codes for customers by the end of March 2026.',
+    source: 'Gulf News, 28 February 2026',
+    checked,
+  },
+  {
+    page: zta,
+    says: 'A large organisation should expect about 18 to 36 months',
+    source: 'Estimate, by size of organisation',
+    checked,
+  },
+
+  { page: siem, says: 'MITRE ATT&CK v19', source: 'MITRE ATT&CK v19; Industrial Cyber, May 2026', checked },
+  {
+    page: siem,
+    says: 'Published in spring 2026, it splits Defense Evasion into Stealth and Defense Impairment.',
+    source: 'MITRE ATT&CK v19; Industrial Cyber, May 2026',
+    checked,
+  },
+  {
+    page: siem,
+    says: 'It leaves the Azure portal for the Defender portal on 31 March 2027, as announced by November 2026.',
+    source: 'Microsoft Tech Community, 23 April 2026',
+    checked,
+  },
+  {
+    page: siem,
+    says: 'You run Microsoft Sentinel in the Azure portal without a date for moving.',
+    source: 'Microsoft Tech Community, 23 April 2026',
+    checked,
+  },
+  {
+    page: siem,
+    says: 'AWS, Azure and Oracle run regions here as of November 2026.',
+    source: 'Region lists of AWS, Microsoft Azure and Oracle Cloud',
+    checked,
+  },
+  { page: siem, says: 'Federal Decree-Law 45 of 2021', source: 'Federal Decree-Law 45 of 2021', checked },
+  {
+    page: siem,
+    says: 'Article 9 asks for the reporting of breaches',
+    source: 'Federal Decree-Law 45 of 2021, Article 9',
+    checked,
+  },
+  {
+    page: siem,
+    says: 'Sentinel, Splunk, Google SecOps, Elastic and Wazuh',
+    source: 'Product pages of the named vendors',
+    checked,
+  },
+
+  { page: dlp, says: 'Federal Decree-Law 45 of 2021', source: 'Federal Decree-Law 45 of 2021', checked },
+  {
+    page: dlp,
+    says: 'Article 20 concerns security, 21 impact assessment, 22 and 23 transfers abroad.',
+    source: 'Federal Decree-Law 45 of 2021, Articles 20 to 23',
+    checked,
+  },
+  {
+    page: dlp,
+    says: 'It has no general “legitimate interests” basis',
+    source: 'Federal Decree-Law 45 of 2021',
+    checked,
+  },
+  {
+    page: dlp,
+    says: 'DIFC Law 5 of 2020 and ADGM’s Data Protection Regulations 2021 apply there instead.',
+    source: 'DIFC Law 5 of 2020; ADGM Data Protection Regulations 2021',
+    checked,
+  },
+  {
+    page: dlp,
+    says: 'Health data stays in the country as a rule, with listed exceptions.',
+    source: 'Federal Law 2 of 2019',
+    checked,
+  },
+  { page: dlp, says: 'PCI DSS 4.0.1', source: 'PCI SSC, PCI DSS 4.0.1', checked },
+  {
+    page: dlp,
+    says: 'Saudi bodies use four levels from public to top secret',
+    source: 'Saudi Data and AI Authority, data classification policy',
+    checked,
+  },
+  {
+    page: dlp,
+    says: 'the Emirates ID (15 digits from 784), the UAE IBAN (AE and 21 digits) and the tax registration number',
+    source: 'Published formats of the Emirates ID, the UAE IBAN and the tax registration number',
+    checked,
+  },
+  {
+    page: dlp,
+    says: 'Purview, Forcepoint, Netskope and others can then be compared fairly.',
+    source: 'Product pages of the named vendors',
+    checked,
+  },
+]

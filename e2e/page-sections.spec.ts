@@ -1,0 +1,77 @@
+import { expect, type Page, test } from '@playwright/test'
+
+import { locales } from '@/lib/locale'
+import { localizePath } from '@/lib/localize-path'
+
+import { SECTIONS } from './support/page-sections'
+import { PRODUCT, SERVICE } from './support/pages'
+
+test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: 'reduce' } })
+
+const pages = [
+  { path: SERVICE, questions: 'serviceQuestions', sections: 6 },
+  { path: PRODUCT, questions: 'productQuestions', sections: 7 },
+] as const
+
+for (const locale of locales) {
+  for (const { path, questions, sections } of pages) {
+    const address = localizePath(locale, path)
+    const questionsOf = (page: Page) => page.getByRole('region', { name: SECTIONS[locale][questions], exact: true })
+
+    test(`questions open by keyboard, ${address}`, async ({ page }) => {
+      await page.goto(address)
+      const second = questionsOf(page).locator('details').nth(1)
+      await expect(second.locator('p')).toBeHidden()
+      await second.locator('summary').focus()
+      await page.keyboard.press('Enter')
+      await expect(second.locator('p')).toBeVisible()
+      await page.keyboard.press('Space')
+      await expect(second.locator('p')).toBeHidden()
+    })
+
+    test(`on paper all questions are open, ${address}`, async ({ page }) => {
+      await page.goto(address)
+      await page.emulateMedia({ media: 'print' })
+      for (const answer of await questionsOf(page).locator('details > p').all()) await expect(answer).toBeVisible()
+      await expect(page.getByRole('banner')).toBeHidden()
+    })
+
+    test(`the line of contents leads to its sections and stays in view, ${address}`, async ({ page }) => {
+      await page.goto(address)
+      const contents = page.getByRole('navigation', { name: locale === 'en' ? 'On this page' : 'في هذه الصفحة' })
+      const links = contents.getByRole('link')
+      await expect(links).toHaveCount(sections)
+      for (const link of await links.all()) {
+        await link.click()
+        const heading = page.locator(`${await link.getAttribute('href')} h2`)
+        await expect(heading).toBeInViewport({ ratio: 1 })
+        await expect(contents).toBeInViewport({ ratio: 1 })
+        const [line, head] = [await contents.boundingBox(), await heading.boundingBox()]
+        expect(head?.y).toBeGreaterThan((line?.y ?? 0) + (line?.height ?? 0))
+      }
+    })
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false })
+
+      test(`questions open, ${address}`, async ({ page }) => {
+        await page.goto(address)
+        for (const question of (await questionsOf(page).locator('details').all()).slice(1)) {
+          await question.locator('summary').click()
+          await expect(question.locator('p')).toBeVisible()
+        }
+      })
+    })
+  }
+
+  test(`on a phone the table of modules is still one, ${locale}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(localizePath(locale, PRODUCT))
+    const table = page.getByRole('table', { name: SECTIONS[locale].modules, exact: true })
+    await expect(table.getByRole('columnheader')).toHaveCount(2)
+    for (const row of (await table.getByRole('row').all()).slice(1)) {
+      await expect(row.getByRole('rowheader')).toHaveCount(1)
+      await expect(row.getByRole('cell')).toHaveCount(1)
+    }
+  })
+}

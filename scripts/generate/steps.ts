@@ -1,0 +1,29 @@
+import { generateBootScript } from './boot-script'
+import { generateBrand } from './brand'
+import { generateDatasheets } from './datasheets'
+import { generateFonts } from './fonts'
+import { warnOfOldFacts } from './old-facts'
+import { generatePatterns } from './patterns'
+import { generatePictures } from './pictures'
+import { generateSocialCards } from './social-cards'
+
+/** In this order: the pictures include the first pages of the datasheets. */
+const steps: readonly (readonly [string, () => Promise<void>])[] = [
+  ['patterns', generatePatterns],
+  ['fonts', generateFonts],
+  ['boot script', generateBootScript],
+  ['brand', generateBrand],
+  ['datasheets', generateDatasheets],
+  ['social cards', generateSocialCards],
+  ['pictures', generatePictures],
+  ['facts to review', warnOfOldFacts],
+]
+
+/** Makes everything that the site is built from and that is not written by hand. */
+export async function runSteps(): Promise<void> {
+  for (const [name, step] of steps) {
+    const start = performance.now()
+    await step()
+    console.log(`generate ${name}: ${Math.round(performance.now() - start)} ms`)
+  }
+}
