@@ -1,11 +1,16 @@
 import manifest from '@/generated/pictures.json'
 
-interface PictureFiles {
-  /** Of the master, in px. */
+export interface PictureShape {
+  /** Of the largest there could be, in px. */
   width: number
   height: number
   avif: readonly { width: number; src: string }[]
   webp: readonly { width: number; src: string }[]
+}
+
+interface PictureFiles extends PictureShape {
+  /** Scenes have an upright cut too. */
+  tall?: PictureShape
 }
 
 /** The files that the image step made of a picture; throws with its name when there are none. */

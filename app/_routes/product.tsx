@@ -29,6 +29,9 @@ import { siblingCards } from './sibling-cards'
 /** By the slug of any product: most have no such page. */
 const deletionPathOf: Partial<Record<string, string>> = deletionPaths
 
+/** 3:4 in its column. */
+const PREVIEW_SIZES = '(max-width: 1023px) min(100vw, 448px), 33vw'
+
 export function productRoute(locale: Locale) {
   const text = messages[locale]
   return {
@@ -78,7 +81,7 @@ export function productRoute(locale: Locale) {
             pdf={{ href: datasheetPath('products', item.slug, locale), label: text.catalogue.downloadPdf }}
             preview={
               <>
-                <Picture name={picture} alt={pictureAlt(picture, locale)} sizes="(max-width: 1023px) 448px, 56vw" />
+                <Picture name={picture} alt={pictureAlt(picture, locale)} sizes={PREVIEW_SIZES} tall />
                 {third && (
                   <div className="phone overlap">
                     <Picture name={third.picture} alt={third.name} sizes="216px" />

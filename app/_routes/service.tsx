@@ -19,6 +19,9 @@ import { RelatedSection } from './related-section'
 import { serviceContents, ServiceSections } from './service-sections'
 import { siblingCards } from './sibling-cards'
 
+/** 3:4 in its column. */
+const PREVIEW_SIZES = '(max-width: 1023px) min(100vw, 448px), 33vw'
+
 export function serviceRoute(locale: Locale) {
   const text = messages[locale]
   return {
@@ -52,7 +55,8 @@ export function serviceRoute(locale: Locale) {
                 <Picture
                   name={item.picture}
                   alt={pictureAlt(item.picture, locale)}
-                  sizes="(max-width: 1023px) 448px, 56vw"
+                  sizes={PREVIEW_SIZES}
+                  tall
                 />
                 <div className="sheet overlap">
                   <Picture

@@ -1,8 +1,8 @@
 import { preload } from 'react-dom'
 
 import { allPictures, type PictureName } from '@/content/pictures'
+import { pictureFiles, type PictureShape } from '@/lib/picture-files'
 import type { ScreenPicture, SheetPicture } from '@/lib/picture-names'
-import { pictureFiles } from '@/lib/picture-files'
 
 interface PictureProps {
   name: PictureName | ScreenPicture | SheetPicture
@@ -10,34 +10,68 @@ interface PictureProps {
   alt: string
   /** The width it is shown at, in the syntax of the `sizes` attribute. */
   sizes: string
+  /** The place is upright: everywhere, or where a media condition in parentheses holds, with the width there. */
+  tall?: true | { media: string; sizes: string }
   /** The one picture that paints the page: preloaded, not lazy. */
   eager?: boolean
   className?: string
 }
 
-const srcSet = (sources: readonly { width: number; src: string }[]) =>
-  sources.map(({ width, src }) => `${src} ${width}w`).join(', ')
+/** A shape of the picture where its media query holds, if it has one. */
+interface Variant {
+  shape: PictureShape
+  sizes: string
+  media?: string
+}
+
+const srcSet = (sources: PictureShape['avif']) => sources.map(({ width, src }) => `${src} ${width}w`).join(', ')
+
+/** The shapes exclude each other, so that exactly one of them is fetched. */
+function variantsOf({ name, sizes, tall }: PictureProps): readonly Variant[] {
+  const files = pictureFiles(name)
+  if (!tall) return [{ shape: files, sizes }]
+  if (!files.tall) throw new Error(`Picture "${name}" has no upright cut`)
+  if (tall === true) return [{ shape: files.tall, sizes }]
+  return [
+    { shape: files.tall, ...tall },
+    { shape: files, sizes, media: `not ${tall.media}` },
+  ]
+}
+
+function preloadVariant({ shape, sizes, media }: Variant) {
+  preload(shape.webp[0]?.src ?? '', {
+    as: 'image',
+    fetchPriority: 'high',
+    imageSrcSet: srcSet(shape.avif),
+    imageSizes: sizes,
+    media,
+    type: 'image/avif',
+  })
+}
 
 /** A picture in AVIF and WebP at several widths; costs no script and no style attribute. */
-export function Picture({ name, alt, sizes, eager = false, className = '' }: PictureProps) {
-  const { width, height, avif, webp } = pictureFiles(name)
-  const focus = allPictures.get(name)?.focus ?? ''
-  const smallest = webp[0]
-  if (eager && smallest) {
-    preload(smallest.src, {
-      as: 'image',
-      fetchPriority: 'high',
-      imageSrcSet: srcSet(avif),
-      imageSizes: sizes,
-      type: 'image/avif',
-    })
-  }
+export function Picture(props: PictureProps) {
+  const { name, alt, eager = false, className = '' } = props
+  const { width, height, webp } = pictureFiles(name)
+  const variants = variantsOf(props)
+  if (eager) variants.forEach(preloadVariant)
   return (
     <picture>
-      <source type="image/avif" srcSet={srcSet(avif)} sizes={sizes} />
-      <source type="image/webp" srcSet={srcSet(webp)} sizes={sizes} />
+      {variants.flatMap(({ shape, sizes, media }, index) =>
+        (['avif', 'webp'] as const).map((format) => (
+          <source
+            key={`${format}-${index}`}
+            media={index < variants.length - 1 ? media : undefined}
+            type={`image/${format}`}
+            srcSet={srcSet(shape[format])}
+            sizes={sizes}
+            width={shape.width}
+            height={shape.height}
+          />
+        )),
+      )}
       <img
-        className={`${focus} ${className}`.trim()}
+        className={`${allPictures.get(name)?.focus ?? ''} ${className}`.trim()}
         src={webp.at(-1)?.src}
         alt={alt}
         width={width}

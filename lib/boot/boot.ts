@@ -1,6 +1,7 @@
 import { dropTrailingSlash } from './drop-trailing-slash'
 import { runHeroOverlay } from './hero-overlay'
 import { holdIntents } from './hold-intents'
+import { takeLateStyles } from './late-styles'
 import { watchScroll } from './scrolled-header'
 import { startScripts } from './start-scripts'
 
@@ -10,6 +11,7 @@ import { startScripts } from './start-scripts'
  */
 dropTrailingSlash(window)
 watchScroll(window)
+takeLateStyles(window)
 holdIntents(window)
 startScripts(window)
 document.documentElement.dataset.hero = 'waiting'

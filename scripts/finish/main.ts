@@ -5,6 +5,7 @@ import path from 'node:path'
 
 import { checkPage } from './check-page'
 import { compress } from './compress'
+import { criticalStyler } from './critical-css'
 import { scriptDeferrer } from './defer-scripts'
 import { openPage, type Page } from './page'
 import { removeLeftovers } from './remove-leftovers'
@@ -14,7 +15,11 @@ import { writePolicy } from './write-policy'
 const EXPORT = 'out'
 
 /** In this order: the policy hashes what the steps before it have left in the page. */
-const steps: readonly ((page: Page) => Promise<void> | void)[] = [scriptDeferrer(EXPORT), writePolicy]
+const steps: readonly ((page: Page) => Promise<void> | void)[] = [
+  scriptDeferrer(EXPORT),
+  criticalStyler(EXPORT),
+  writePolicy,
+]
 
 async function finishPage(file: string): Promise<string[]> {
   const target = path.join(EXPORT, file)

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 
-import { khatamPath } from './typst/khatam'
+import { khatamPoints } from './typst/khatam'
 
 /*
  * The mashrabiya pattern, drawn from its parameters (design system, section 6) and written as custom properties:
@@ -8,7 +8,19 @@ import { khatamPath } from './typst/khatam'
  */
 const TARGET = 'generated/patterns.css'
 
-const round = (value: number): number => Math.round(value * 100) / 100
+const round = (value: number): number => Math.round(value * 10) / 10
+
+/** A star by the steps from tip to tip, to a tenth of a pixel: half the bytes of absolute places, which all differ. */
+function khatamPath(x: number, y: number, radius: number): string {
+  const points = khatamPoints(x, y, radius).map(([px, py]) => [round(px), round(py)] as const)
+  const steps = points.slice(1).map(([px, py], i) => {
+    const [fromX, fromY] = points[i] ?? [0, 0]
+    const [dx, dy] = [round(px - fromX), round(py - fromY)]
+    return `${dx}${dy < 0 ? '' : ' '}${dy}`
+  })
+  const [startX, startY] = points[0] ?? [0, 0]
+  return `M${startX} ${startY}l${steps.join(' ').replaceAll(' -', '-').replace(/\b0\./g, '.')}z`
+}
 
 /** The solid edge starts so many steps before the last, over the chips that stars leave where they already meet. */
 const SOLID_BEFORE_END = 1.2

@@ -29,15 +29,23 @@ interface Source {
   src: string
 }
 
-interface Entry {
+interface Shape {
   width: number
   height: number
   avif: Source[]
   webp: Source[]
 }
 
+interface Entry extends Shape {
+  /** The same scene for upright places, so that nobody fetches what the place would cut away. */
+  tall?: Shape
+}
+
 /** Widths in px: scenes fill screens, screens fill a phone frame, sheets are seen at one size. */
 const widths = { scene: [320, 480, 640, 800, 1200, 1600, 1920], screen: [320, 640], sheet: [368] } as const
+const TALL_WIDTHS = [320, 480, 640, 720, 864] as const
+/** Width to height: between the stage of a phone (3:4), the previews (3:4) and the heroes of narrow windows (about 1:1). */
+const TALL_RATIO = 4 / 5
 
 type Kind = keyof typeof widths
 
@@ -60,16 +68,51 @@ const stemOf = (file: string): string =>
     .replace(/\.\w+$/, '')
     .replaceAll('/', '-')
 
-async function encode(master: Buffer, stem: string, width: number, format: Format): Promise<Source> {
-  const hash = createHash('sha256').update(master).update(settings).digest('hex').slice(0, 8)
+/** `object-[72%_50%]` keeps 72 % of what is cut away at the start side and half of it above. */
+function focusOf(name: string): readonly [number, number] {
+  const focus = allPictures.get(name)?.focus ?? ''
+  const [, x, y] = /\[(\d+)%_(\d+)%\]/.exec(focus) ?? []
+  if (!x || !y) throw new Error(`Picture "${name}" has no focus like object-[72%_50%] but "${focus}"`)
+  return [Number(x) / 100, Number(y) / 100]
+}
+
+async function encode(image: Sharp, hash: string, stem: string, width: number, format: Format): Promise<Source> {
   const file = `${stem}-${width}.${hash}.${format}`
   const target = path.join(FOLDER, file)
   if (!(await exists(target))) {
     // Written aside first: a step that is interrupted must not leave half a picture under its final name.
-    await encoders[format](sharp(master).resize({ width })).toFile(`${target}.part`)
+    await encoders[format](image.clone().resize({ width })).toFile(`${target}.part`)
     await rename(`${target}.part`, target)
   }
   return { width, src: `/pictures/${file}` }
+}
+
+/** Makes a picture at every width that it is large enough for, and at its own. */
+async function makeShape(
+  image: Sharp,
+  { width, height }: { width: number; height: number },
+  hash: string,
+  stem: string,
+  wanted: readonly number[],
+): Promise<Shape> {
+  const largest = Math.min(width, wanted.at(-1) ?? width)
+  const made: Record<Format, Source[]> = { avif: [], webp: [] }
+  for (const size of [...wanted.filter((candidate) => candidate < largest), largest]) {
+    for (const format of ['avif', 'webp'] as const) made[format].push(await encode(image, hash, stem, size, format))
+  }
+  return { width, height, ...made }
+}
+
+/** The upright cut of a scene, where its focus lies. */
+function tallCut({ width, height }: { width: number; height: number }, [x, y]: readonly [number, number]) {
+  const cutWidth = Math.min(width, Math.round(height * TALL_RATIO))
+  const cutHeight = Math.min(height, Math.round(cutWidth / TALL_RATIO))
+  return {
+    left: Math.round((width - cutWidth) * x),
+    top: Math.round((height - cutHeight) * y),
+    width: cutWidth,
+    height: cutHeight,
+  }
 }
 
 async function makePicture(file: string, name: string, kind: Kind): Promise<Entry> {
@@ -77,16 +120,14 @@ async function makePicture(file: string, name: string, kind: Kind): Promise<Entr
     throw new Error(`Picture "${name}" has no master ${file}`)
   })
   const stem = stemOf(file)
-  const { width, height } = await sharp(master).metadata()
-  const largest = Math.min(width, widths[kind].at(-1) ?? width)
-  const sizes = [...widths[kind].filter((candidate) => candidate < largest), largest]
-  const made: Record<Format, Source[]> = { avif: [], webp: [] }
-  for (const size of sizes) {
-    const [avif, webp] = await Promise.all([encode(master, stem, size, 'avif'), encode(master, stem, size, 'webp')])
-    made.avif.push(avif)
-    made.webp.push(webp)
-  }
-  return { width, height, ...made }
+  const hash = createHash('sha256').update(master).update(settings).digest('hex').slice(0, 8)
+  const size = await sharp(master).metadata()
+  const shape = await makeShape(sharp(master), size, hash, stem, widths[kind])
+  if (kind !== 'scene') return shape
+  const focus = focusOf(name)
+  const cut = tallCut(size, focus)
+  const tallStem = `${stem}-tall-${focus.map((share) => Math.round(share * 100)).join('-')}`
+  return { ...shape, tall: await makeShape(sharp(master).extract(cut), cut, hash, tallStem, TALL_WIDTHS) }
 }
 
 /** Makes the sized copies of every picture that are not there yet, removes the stale ones and writes the manifest. */
@@ -107,7 +148,8 @@ export async function generatePictures(): Promise<void> {
   }
   await Promise.all(Array.from({ length: availableParallelism() }, work))
 
-  const sources = [...made.values()].flatMap(({ avif, webp }) => [...avif, ...webp])
+  const shapes = [...made.values()].flatMap(({ tall, ...wide }) => (tall ? [wide, tall] : [wide]))
+  const sources = shapes.flatMap(({ avif, webp }) => [...avif, ...webp])
   const kept = new Set(sources.map(({ src }) => path.basename(src)))
   for (const stale of await readdir(FOLDER)) if (!kept.has(stale)) await rm(path.join(FOLDER, stale))
   await mkdir('generated', { recursive: true })

@@ -8,8 +8,12 @@ import type { Locale } from '@/lib/locale'
 import { HeroCarousel, type HeroSlide } from './hero-carousel'
 import { HeroOverlay } from './hero-overlay'
 
-/** The pictures are 16:9 and cover a tall stage: below 768 px the upper 66 % of it, otherwise all. */
-const BACKGROUND_SIZES = '(max-width: 767px) 118svh, (max-aspect-ratio: 16/9) 178svh, 100vw'
+/** The pictures cover the stage: 16:9 in wide windows; upright, 4:5, in tall ones, below 768 px its upper 66 % alone. */
+const BACKGROUND_SIZES = '(max-aspect-ratio: 16/9) 178svh, 100vw'
+const UPRIGHT = {
+  media: '((max-width: 767px) or (max-aspect-ratio: 4/5))',
+  sizes: '(max-width: 767px) max(100vw, 53svh), max(100vw, 80svh)',
+}
 const THUMBNAIL_SIZES = '(max-width: 767px) 22vw, 80px'
 
 /** The poster is the film's first frame, at the film's own width. */
@@ -27,7 +31,7 @@ export function Hero({ locale }: { locale: Locale }) {
       href: localizePath(locale, path),
       logo,
       film: film ? { src: film, poster: posterOf(picture), fallback: copy.videoFallback } : undefined,
-      background: film ? null : <Picture name={picture} alt="" sizes={BACKGROUND_SIZES} eager={index === 0} />,
+      background: film ? null : <Picture name={picture} alt="" sizes={BACKGROUND_SIZES} tall={UPRIGHT} eager={index === 0} />,
       thumbnail: <Picture name={picture} alt="" sizes={THUMBNAIL_SIZES} />,
     }
   })

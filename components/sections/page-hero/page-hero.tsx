@@ -5,6 +5,10 @@ import type { PictureName } from '@/content/pictures'
 
 import { Breadcrumbs, type Crumb } from './breadcrumbs'
 
+/** The picture is 16:9 and covers a head 640 px high, in narrow windows 368 px: there, cut upright, it is as wide. */
+const PICTURE_SIZES = '(max-width: 1023px) max(100vw, 655px), max(56vw, 1138px)'
+const NARROW = { media: '(max-width: 559px)', sizes: '100vw' }
+
 interface PageHeroProps {
   title: string
   subtitle: string
@@ -31,7 +35,7 @@ export function PageHero({
   return (
     <section className="page-hero dark" data-size={size}>
       <div className="picture">
-        <Picture name={picture} alt="" sizes="(max-width: 1023px) max(100vw, 655px), max(56vw, 1138px)" eager />
+        <Picture name={picture} alt="" sizes={PICTURE_SIZES} tall={NARROW} eager />
       </div>
       {devices}
       <div className="wrap">

@@ -6,6 +6,8 @@ import type { PictureName } from '@/content/pictures'
 import { site } from '@/content/site'
 import { phoneHref } from '@/lib/phone-href'
 
+const UPRIGHT = { media: '(max-aspect-ratio: 4/5)', sizes: 'max(100vw, 80svh)' }
+
 interface PlaceholderSectionProps {
   copy: PlaceholderCopy
   picture: PictureName
@@ -18,7 +20,7 @@ export function PlaceholderSection({ copy, picture, links }: PlaceholderSectionP
   return (
     <section className="placeholder dark">
       <div className="picture">
-        <Picture name={picture} alt="" sizes="(max-aspect-ratio: 8/5) 160svh, 100vw" eager />
+        <Picture name={picture} alt="" sizes="(max-aspect-ratio: 16/9) 178svh, 100vw" tall={UPRIGHT} eager />
       </div>
       <div className="wrap">
         <div>

@@ -6,13 +6,16 @@ import type { Locale } from '@/lib/locale'
 /** The specification's share of the section that must be visible before it comes in. */
 const VISIBLE_SHARE = 0.2
 
+/** Phones show the towers above the text, 544 px high. */
+const ABOVE_TEXT = { media: '(max-width: 767px)', sizes: 'max(100vw, 436px)' }
+
 /** The band of the mission and the vision, before the towers. */
 export function StatementsSection({ locale }: { locale: Locale }) {
   const { mission, visionStatement, towersAlt } = homePage[locale]
   return (
     <section className="statements dark">
       <div className="towers">
-        <Picture name="towers" alt={towersAlt} sizes="(max-width: 1023px) 200vw, 100vw" />
+        <Picture name="towers" alt={towersAlt} sizes="max(100vw, 1650px)" tall={ABOVE_TEXT} />
       </div>
       <div className="wrap">
         {[mission, visionStatement].map(({ title, text }) => (

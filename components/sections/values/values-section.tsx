@@ -9,7 +9,8 @@ import { ValuesCarousel, type ValuesCarouselProps } from './values-carousel'
 /** The share of the section that must be visible before it appears. */
 const VALUES_REVEAL_SHARE = 0.1
 
-const CARD_SIZES = '(min-width: 1280px) 340px, (min-width: 1024px) 33vw, (min-width: 768px) 50vw, 100vw'
+/** Cards are at least 464 px high. */
+const CARD_SIZES = '(min-width: 1280px) 372px, (min-width: 1024px) 33vw, (min-width: 768px) 50vw, 100vw'
 
 interface ValuesSectionProps extends Pick<ValuesCarouselProps, 'direction'> {
   heading: string
@@ -22,7 +23,7 @@ function ValueCard({ id, title, description }: ValueCopy) {
   const { icon, picture } = valueArt[id]
   return (
     <div className="value-card">
-      <Picture name={picture} alt="" sizes={CARD_SIZES} className="value-picture" />
+      <Picture name={picture} alt="" sizes={CARD_SIZES} tall className="value-picture" />
       <Icon name={icon} />
       <h3>{title}</h3>
       <p>{description}</p>

@@ -7,6 +7,9 @@ import type { Locale } from '@/lib/locale'
 /** The specification's share of the section that must be visible before it comes in. */
 const VISIBLE_SHARE = 0.2
 
+/** At the side the picture is as high as the text, above it 5:4. */
+const BESIDE_TEXT = { media: '(min-width: 1024px)', sizes: 'max(50vw, 640px)' }
+
 export function VisionSection({ locale }: { locale: Locale }) {
   const { vision } = homePage[locale]
   return (
@@ -14,7 +17,7 @@ export function VisionSection({ locale }: { locale: Locale }) {
       <Reveal threshold={VISIBLE_SHARE}>
         <div className="wrap grid-12">
           <figure>
-            <Picture name="vision" alt={vision.pictureAlt} sizes="(max-width: 1023px) 100vw, 50vw" />
+            <Picture name="vision" alt={vision.pictureAlt} sizes="143vw" tall={BESIDE_TEXT} />
           </figure>
           <div className="text">
             <h2>{vision.title}</h2>
