@@ -1,5 +1,4 @@
 import { dropTrailingSlash } from './drop-trailing-slash'
-import { runHeroOverlay } from './hero-overlay'
 import { holdIntents } from './hold-intents'
 import { takeLateStyles } from './late-styles'
 import { watchScroll } from './scrolled-header'
@@ -14,5 +13,3 @@ watchScroll(window)
 takeLateStyles(window)
 holdIntents(window)
 startScripts(window)
-document.documentElement.dataset.hero = 'waiting'
-document.addEventListener('DOMContentLoaded', () => runHeroOverlay(window))

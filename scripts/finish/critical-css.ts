@@ -7,9 +7,9 @@ import { PurgeCSS } from 'purgecss'
 import { firstView, type Vocabulary } from './first-view'
 import { elementsOf, type Page, replace } from './page'
 
-/** Until the whole style sheet is there, what comes after the first section would stand there bare. */
+/** Until the whole style sheet is there, what comes after the first section would stand there bare, and would be laid out twice. */
 const HIDE_THE_REST =
-  '[data-styles] :is(main>*+*,main~*:not(.route-spinner)){visibility:hidden}[data-styles] .nav-panel{display:none}'
+  '[data-styles] :is(main>section~*,main~*,.nav-panel){display:none}'
 
 /** Fonts stay when the rest is replaced, so they are a sheet of their own. */
 function splitFonts(css: string): readonly [fonts: string, rules: string] {

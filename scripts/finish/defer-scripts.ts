@@ -11,7 +11,7 @@ import { cut, elementsOf, endOfBody, type Page, textOf } from './page'
 /** Where the page's own data goes; the framework's files lie beside it and are kept by hosts in the same way. */
 const DATA_FOLDER = '_next/static/pages'
 
-const integrityOf = (content: Buffer | string) => `sha384-${createHash('sha384').update(content).digest('base64')}`
+const integrityOf = (content: Buffer | string) => `sha256-${createHash('sha256').update(content).digest('base64')}`
 
 const isFramework = ({ attribs: { src, id, type } }: Element, text: string) =>
   src ? src.startsWith('/_next/') : id === '_R_' || (!type && text.includes('self.__next_f'))

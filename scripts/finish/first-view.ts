@@ -28,7 +28,7 @@ export function firstView(page: Page): Vocabulary {
   const [main] = elementsOf(page, 'main')
   const [root] = elementsOf(page, 'html')
   if (!body || !main || !root) throw new Error(`${page.file} lacks <html>, <body> or <main>`)
-  const firstSection = main.children.filter(isTag).slice(0, 1)
+  const firstSection = main.children.filter((child) => isTag(child) && child.name === 'section').slice(0, 1)
   const beforeMain = body.children.filter((child) => child !== main && isTag(child) && child.name !== 'footer')
   const shown = openElements([...beforeMain, ...firstSection])
   const all = [...shown, ...[root, body, main].map((element) => element)]

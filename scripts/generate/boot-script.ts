@@ -9,7 +9,7 @@ async function bundle(entry: string): Promise<string> {
     minify: true,
     write: false,
     format: 'iife',
-    target: ['chrome111', 'firefox111', 'safari16'],
+    target: ['chrome120', 'firefox121', 'safari16.4'],
   })
   const code = outputFiles[0]?.text.trim()
   if (!code) throw new Error(`${entry} gave no code`)
@@ -18,7 +18,11 @@ async function bundle(entry: string): Promise<string> {
 
 /** Bundles what pages need before the framework starts into short inline scripts. */
 export async function generateBootScript(): Promise<void> {
-  const scripts = { code: await bundle('lib/boot/boot.ts'), notFound: await bundle('lib/boot/not-found.ts') }
+  const scripts = {
+    code: await bundle('lib/boot/boot.ts'),
+    hero: await bundle('lib/boot/hero.ts'),
+    notFound: await bundle('lib/boot/not-found.ts'),
+  }
   await mkdir('generated', { recursive: true })
   await writeFile('generated/boot-script.json', JSON.stringify(scripts))
 }

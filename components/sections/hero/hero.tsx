@@ -1,6 +1,7 @@
 import { Picture } from '@/components/ui/picture'
 import { heroSlides } from '@/content/hero-slides'
 import { homePage } from '@/content/pages/home'
+import bootScript from '@/generated/boot-script.json'
 import { pictureFiles } from '@/lib/picture-files'
 import { localizePath } from '@/lib/localize-path'
 import type { Locale } from '@/lib/locale'
@@ -38,6 +39,7 @@ export function Hero({ locale }: { locale: Locale }) {
   const film = Object.values(heroSlides).find((slide) => slide.film)?.film
   return (
     <section id="home" className="hero dark" data-film={film} aria-label={copy.slidesLabel}>
+      <script dangerouslySetInnerHTML={{ __html: bootScript.hero }} />
       <HeroCarousel
         slides={slides}
         labels={{
