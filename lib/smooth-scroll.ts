@@ -24,10 +24,9 @@ export function smoothScrollTo(id: string, { offset = 0, duration = SMOOTH_SCROL
   if (!element) return () => {}
 
   const start = window.scrollY
-  // Looked up in every frame: what lies between is laid out only when it comes near.
-  const target = () => window.scrollY + element.getBoundingClientRect().top + offset
+  const target = start + element.getBoundingClientRect().top + offset
   if (window.matchMedia(REDUCED_MOTION).matches) {
-    window.scrollTo({ top: target(), behavior: 'instant' })
+    window.scrollTo({ top: target, behavior: 'instant' })
     return () => {}
   }
 
@@ -40,7 +39,7 @@ export function smoothScrollTo(id: string, { offset = 0, duration = SMOOTH_SCROL
   const step = (now: number) => {
     startTime ??= now
     const progress = Math.min((now - startTime) / duration, 1)
-    window.scrollTo({ top: start + (target() - start) * easeInOut(progress), behavior: 'instant' })
+    window.scrollTo({ top: start + (target - start) * easeInOut(progress), behavior: 'instant' })
     if (progress < 1) frame = requestAnimationFrame(step)
     else stop()
   }

@@ -1,6 +1,5 @@
 import { dropTrailingSlash } from './drop-trailing-slash'
 import { holdIntents } from './hold-intents'
-import { takeLateStyles } from './late-styles'
 import { watchScroll } from './scrolled-header'
 import { startScripts } from './start-scripts'
 
@@ -10,6 +9,5 @@ import { startScripts } from './start-scripts'
  */
 dropTrailingSlash(window)
 watchScroll(window)
-takeLateStyles(window)
 holdIntents(window)
 startScripts(window)

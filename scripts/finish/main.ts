@@ -5,7 +5,6 @@ import path from 'node:path'
 
 import { checkPage } from './check-page'
 import { compress } from './compress'
-import { criticalStyler } from './critical-css'
 import { scriptDeferrer } from './defer-scripts'
 import { openPage, type Page } from './page'
 import { removeLeftovers } from './remove-leftovers'
@@ -17,7 +16,6 @@ const EXPORT = 'out'
 /** In this order: the policy hashes what the steps before it have left in the page. */
 const steps: readonly ((page: Page) => Promise<void> | void)[] = [
   scriptDeferrer(EXPORT),
-  criticalStyler(EXPORT),
   writePolicy,
 ]
 

@@ -21,7 +21,13 @@ interface CarouselSlidesProps extends ComponentProps<'div'> {
 /** The viewport, the track and the slides as Embla wants them. The ref belongs to the viewport. */
 export function CarouselSlides({ slides, slideLabel, live, isStarted, isHidden, ...props }: CarouselSlidesProps) {
   return (
-    <div {...props} className="carousel-viewport" data-started={isStarted || undefined}>
+    <div
+      {...props}
+      className="carousel-viewport"
+      data-started={isStarted || undefined}
+      // A list that scrolls can be reached by those who scroll with keys.
+      tabIndex={isStarted ? undefined : 0}
+    >
       <div className="carousel-track" aria-live={live}>
         {slides.map(({ id, label, content }, index) => {
           const hidden = isHidden(index)
