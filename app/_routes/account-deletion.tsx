@@ -1,5 +1,6 @@
 import { PageFrame } from '@/components/layout/page-frame'
 import { AccountDeletionSection } from '@/components/sections/account-deletion/account-deletion-section'
+import { JsonLd } from '@/components/ui/json-ld'
 import { accountDeletionMessages } from '@/content/messages/account-deletion'
 import { accountDeletion } from '@/content/pages/account-deletion'
 import { site } from '@/content/site'
@@ -7,6 +8,7 @@ import { deletionPaths } from '@/content/site-paths'
 import type { DeletionApi } from '@/lib/account-deletion/types'
 import type { Locale } from '@/lib/locale'
 import { pageMetadata } from '@/lib/page-metadata'
+import { pageGraph } from '@/lib/structured-data/page-graph'
 
 export function accountDeletionRoute(locale: Locale, app: DeletionApi) {
   const copy = accountDeletion[app][locale]({
@@ -24,6 +26,7 @@ export function accountDeletionRoute(locale: Locale, app: DeletionApi) {
           messages={accountDeletionMessages[locale]}
           endpoint={{ api: app, url, key, keyHeader: site.deletionApis.keyHeader }}
         />
+        <JsonLd data={pageGraph({ locale, path: deletionPaths[app], ...copy })} />
       </PageFrame>
     ),
   }

@@ -10,8 +10,8 @@ import { site } from '@/content/site'
 import { pagePaths } from '@/content/site-paths'
 import { localizePath } from '@/lib/localize-path'
 import type { Locale } from '@/lib/locale'
-import { localBusiness } from '@/lib/local-business'
 import { pageMetadata } from '@/lib/page-metadata'
+import { contactGraph } from '@/lib/structured-data/contact-graph'
 
 export function contactRoute(locale: Locale) {
   const { navigation } = messages[locale]
@@ -25,7 +25,6 @@ export function contactRoute(locale: Locale) {
     }),
     Page: () => (
       <PageFrame locale={locale} hasClosing={false}>
-        <JsonLd data={localBusiness(locale)} />
         <PageHero
           size="low"
           title={heading}
@@ -41,6 +40,7 @@ export function contactRoute(locale: Locale) {
           </div>
         </section>
         <MapSection locale={locale} />
+        <JsonLd data={contactGraph(locale)} />
       </PageFrame>
     ),
   }

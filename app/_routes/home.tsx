@@ -6,12 +6,14 @@ import { StatementsSection } from '@/components/sections/statements/statements-s
 import { ValuesSection } from '@/components/sections/values/values-section'
 import { VisionSection } from '@/components/sections/vision/vision-section'
 import { Dissolve } from '@/components/ui/dissolve'
+import { JsonLd } from '@/components/ui/json-ld'
 import { carouselMessages } from '@/content/messages/carousels'
 import { homePage } from '@/content/pages/home'
 import { partners as partnerList } from '@/content/partners'
 import { pagePaths } from '@/content/site-paths'
 import { type Locale, localeFacts } from '@/lib/locale'
 import { pageMetadata } from '@/lib/page-metadata'
+import { homeGraph } from '@/lib/structured-data/home-graph'
 
 /** In the order of the page; the first is the top, which has no hash. */
 const SECTIONS = ['home', 'vision', 'values', 'partners', 'footer']
@@ -51,6 +53,7 @@ export function homeRoute(locale: Locale) {
             next: partners.next,
           }}
         />
+        <JsonLd data={homeGraph(locale)} />
       </PageFrame>
     ),
   }

@@ -1,6 +1,7 @@
 import { PageFrame } from '@/components/layout/page-frame'
 import { OverviewGroups } from '@/components/sections/overview/overview-groups'
 import { PageHero } from '@/components/sections/page-hero/page-hero'
+import { JsonLd } from '@/components/ui/json-ld'
 import type { CatalogueKind } from '@/content/catalogue'
 import { messages } from '@/content/messages'
 import { productsPage } from '@/content/pages/products'
@@ -10,6 +11,7 @@ import { pagePaths } from '@/content/site-paths'
 import { localizePath } from '@/lib/localize-path'
 import type { Locale } from '@/lib/locale'
 import { pageMetadata } from '@/lib/page-metadata'
+import { overviewGraph } from '@/lib/structured-data/overview-graph'
 
 const copies = { services: servicesPage, products: productsPage }
 const pictures: Readonly<Record<CatalogueKind, PictureName>> = { services: 'blocks', products: 'ribbons-teal' }
@@ -31,6 +33,7 @@ export function overviewRoute(locale: Locale, kind: CatalogueKind) {
           breadcrumbLabel={navigation.breadcrumb}
         />
         <OverviewGroups kind={kind} locale={locale} />
+        <JsonLd data={overviewGraph({ kind, locale, title, description, trail })} />
       </PageFrame>
     ),
   }

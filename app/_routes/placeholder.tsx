@@ -1,5 +1,6 @@
 import { PageFrame } from '@/components/layout/page-frame'
 import { PlaceholderSection } from '@/components/sections/placeholder/placeholder-section'
+import { JsonLd } from '@/components/ui/json-ld'
 import { aboutPage } from '@/content/pages/about'
 import { partnersPage } from '@/content/pages/partners'
 import type { NextPage } from '@/content/pages/placeholder-copy'
@@ -8,6 +9,7 @@ import { pagePaths } from '@/content/site-paths'
 import { localizePath } from '@/lib/localize-path'
 import type { Locale } from '@/lib/locale'
 import { pageMetadata } from '@/lib/page-metadata'
+import { placeholderGraph } from '@/lib/structured-data/placeholder-graph'
 
 const copies = { about: aboutPage, partners: partnersPage }
 const pictures: Readonly<Record<keyof typeof copies, PictureName>> = { about: 'dunes-gold', partners: 'dunes-blue' }
@@ -24,6 +26,7 @@ export function placeholderRoute(locale: Locale, page: keyof typeof copies) {
     Page: () => (
       <PageFrame locale={locale} after="dark" hasClosing={false}>
         <PlaceholderSection copy={copy} picture={pictures[page]} links={links} />
+        <JsonLd data={placeholderGraph({ locale, path: pagePaths[page], title, description })} />
       </PageFrame>
     ),
   }

@@ -7,6 +7,7 @@ import { PageHero } from '@/components/sections/page-hero/page-hero'
 import { Phones } from '@/components/sections/product/phones'
 import { StoreButtons } from '@/components/sections/product/store-buttons'
 import { SiblingCards } from '@/components/sections/sibling-cards/sibling-cards'
+import { JsonLd } from '@/components/ui/json-ld'
 import { Picture } from '@/components/ui/picture'
 import { messages } from '@/content/messages'
 import { carouselMessages } from '@/content/messages/carousels'
@@ -19,6 +20,7 @@ import type { Locale } from '@/lib/locale'
 import { datasheetPath } from '@/lib/page-files'
 import { pageMetadata } from '@/lib/page-metadata'
 import { screenPicture } from '@/lib/picture-names'
+import { productGraph } from '@/lib/structured-data/product-graph'
 
 import { type CatalogueParams, catalogueParams, requestedItem } from './catalogue-params'
 import { catalogueTrail } from './catalogue-trail'
@@ -106,6 +108,7 @@ export function productRoute(locale: Locale) {
           />
           <RelatedSection item={item} related={related} locale={locale} />
           <SiblingCards {...siblingCards(item, locale)} heading={text.catalogue.moreProducts} surface="sand" />
+          <JsonLd data={productGraph(item, locale, catalogueTrail(item, locale))} />
         </PageFrame>
       )
     },

@@ -3,6 +3,7 @@ import { DetailsSection } from '@/components/sections/details/details-section'
 import { PageContents } from '@/components/sections/page-contents/page-contents'
 import { PageHero } from '@/components/sections/page-hero/page-hero'
 import { SiblingCards } from '@/components/sections/sibling-cards/sibling-cards'
+import { JsonLd } from '@/components/ui/json-ld'
 import { Picture } from '@/components/ui/picture'
 import { messages } from '@/content/messages'
 import { pictureAlt } from '@/content/pictures'
@@ -12,6 +13,7 @@ import type { Locale } from '@/lib/locale'
 import { datasheetPath } from '@/lib/page-files'
 import { pageMetadata } from '@/lib/page-metadata'
 import { sheetPicture } from '@/lib/picture-names'
+import { serviceGraph } from '@/lib/structured-data/service-graph'
 
 import { type CatalogueParams, catalogueParams, requestedItem } from './catalogue-params'
 import { catalogueTrail, groupTitle } from './catalogue-trail'
@@ -75,6 +77,7 @@ export function serviceRoute(locale: Locale) {
             heading={text.catalogue.moreIn(groupTitle('services', item.group, locale))}
             surface="sand"
           />
+          <JsonLd data={serviceGraph(item, locale, catalogueTrail(item, locale))} />
         </PageFrame>
       )
     },

@@ -115,7 +115,7 @@ export const cybersecurityFacts: readonly AgeingFact[] = [
   },
   {
     page: compliance,
-    says: 'Since 15 July 2025, people may claim directly in the DIFC Courts.',
+    says: 'Since 15 July 2025, DIFC law lets people claim directly in its courts.',
     source: 'DIFC Law 1 of 2025; Kennedys and Hadef & Partners, 2025',
     checked,
   },
@@ -156,7 +156,7 @@ export const cybersecurityFacts: readonly AgeingFact[] = [
   },
   {
     page: grc,
-    says: 'The AI guidance of 23 February 2026 stresses governance and human oversight.',
+    says: 'The Bank’s AI guidance of 23 February 2026 stresses governance and human oversight.',
     source: 'WAM, 23 February 2026',
     checked,
   },
@@ -182,7 +182,7 @@ export const cybersecurityFacts: readonly AgeingFact[] = [
   { page: zta, says: 'NIST SP 800-207', source: 'NIST SP 800-207', checked },
   {
     page: zta,
-    says: 'Published in 2020, it gives no trust for network location.',
+    says: 'Published in 2020, it no longer treats network location as a reason for trust.',
     source: 'NIST SP 800-207',
     checked,
   },
@@ -255,7 +255,7 @@ export const cybersecurityFacts: readonly AgeingFact[] = [
   },
   {
     page: dlp,
-    says: 'It has no general “legitimate interests” basis',
+    says: 'The law has no general “legitimate interests” basis',
     source: 'Federal Decree-Law 45 of 2021',
     checked,
   },

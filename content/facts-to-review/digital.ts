@@ -111,7 +111,7 @@ export const digitalFacts: readonly AgeingFact[] = [
   },
   {
     page: webMobile,
-    says: 'Digital goods use store billing; physical goods and real-world services do not',
+    says: 'Digital goods generally use store billing; physical goods and real-world services do not',
     source: 'Apple, App Review Guidelines 3.1; Google Play, payments policy',
     checked: '2026-11-01',
   },
@@ -243,8 +243,14 @@ export const digitalFacts: readonly AgeingFact[] = [
   },
   {
     page: blockchain,
-    says: 'VARA covers Dubai except the DIFC; the DFSA covers the DIFC and the FSRA covers ADGM',
-    source: 'Dubai Law 4 of 2022; DFSA and FSRA rulebooks',
+    says: 'the Virtual Assets Regulatory Authority (VARA) covers Dubai except the DIFC',
+    source: 'Dubai Law 4 of 2022',
+    checked: '2026-11-01',
+  },
+  {
+    page: blockchain,
+    says: 'The DFSA covers the DIFC and the FSRA covers ADGM',
+    source: 'DFSA and FSRA rulebooks',
     checked: '2026-11-01',
   },
   {
@@ -315,7 +321,7 @@ export const digitalFacts: readonly AgeingFact[] = [
   },
   {
     page: systemIntegration,
-    says: 'Invoices travel through accredited service providers, and e-invoice data stays in the UAE',
+    says: 'Invoices travel through accredited service providers, and e-invoice data must stay in the UAE',
     source: 'Andersen UAE, 30 September 2025',
     checked: '2026-11-01',
   },

@@ -44,7 +44,7 @@ export const enterpriseFacts: readonly AgeingFact[] = [
   },
   {
     page: erp,
-    says: 'Records are kept five years for VAT and seven for corporate tax',
+    says: 'Records are kept five years for VAT (fifteen for real estate) and seven for corporate tax',
     source: 'Cabinet Decision 74 of 2023 (gcctaxlaws.com); Federal Decree-Law 47 of 2022',
     checked: '2026-11-01',
   },
@@ -92,7 +92,7 @@ export const enterpriseFacts: readonly AgeingFact[] = [
   },
   {
     page: odoo,
-    says: 'Odoo 18 is planned to September 2027, Odoo 19 to September 2028',
+    says: 'Standard support is planned to September 2027 for Odoo 18 and to September 2028 for Odoo 19',
     source: 'Odoo documentation 19.0 and 20.0, standard and extended support',
     checked: '2026-11-01',
   },
@@ -152,7 +152,7 @@ export const enterpriseFacts: readonly AgeingFact[] = [
   },
   {
     page: ebs,
-    says: 'In October 2025 attackers used this remote flaw, which needs no password, to steal data and extort',
+    says: 'Disclosed in October 2025, this flaw opens EBS to an attacker from outside without a password',
     source: 'Oracle Security Alert CVE-2025-61882; Google/Mandiant, October 2025',
     checked: '2026-11-01',
   },
@@ -260,7 +260,7 @@ export const enterpriseFacts: readonly AgeingFact[] = [
   },
   {
     page: dba,
-    says: 'AWR and ASH need these packs, an option of Enterprise Edition',
+    says: 'AWR and ASH come under these packs, which are options of Enterprise Edition',
     source: 'Oracle Database Licensing Information User Manual',
     checked: '2026-11-01',
   },

@@ -69,7 +69,7 @@ export const industryFacts: readonly AgeingFact[] = [
   },
   {
     page: '/products/industry/odoo-solutions',
-    says: 'Kept five years for VAT, fifteen for real estate and seven for corporate tax.',
+    says: 'Kept at least five years for VAT, fifteen for real estate and seven for corporate tax.',
     source: 'GCC Tax Laws and The Total CFO on Cabinet Decision 74 of 2023 and corporate tax',
     checked: '2026-11-01',
   },

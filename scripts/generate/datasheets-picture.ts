@@ -1,16 +1,19 @@
 import sharp from 'sharp'
 
-import type { PictureName } from '@/content/pictures'
+import { type PictureName, pictureFacts } from '@/content/pictures'
 import { type Locale, localeFacts } from '@/lib/locale'
 
 import { cropPicture } from './typst/crop-picture'
-import { dissolvePath } from './typst/dissolve'
+import { dissolvePath, dissolveTile } from './typst/dissolve'
 import { phonesMarkup } from './typst/phones'
 
 /** The picture in the sheet's head, in mm, and the dissolve's tile: nine of them fill the height. */
 const WIDTH = 125
 const HEIGHT = 84
 const TILE = HEIGHT / 9
+
+/** Of a picture that shows screens: its dissolve is narrow, so less of it may lie behind the title. */
+const READABLE_WIDTH = 105
 
 /** Over so many mm the stars come to their full light: the first stand near the title. */
 const CALM_WIDTH = 48
@@ -45,19 +48,21 @@ interface HeadPicture {
 /** The head's picture: a JPEG cut out by stars that stay sharp at every size, and a product's phones before it. */
 export async function sheetPictureSvg({ picture, screens, locale, ground }: HeadPicture): Promise<Buffer> {
   const mirrored = localeFacts[locale].dir === 'rtl'
-  const size = { width: WIDTH * PIXELS_PER_MM, height: HEIGHT * PIXELS_PER_MM }
+  const width = pictureFacts(picture).readable ? READABLE_WIDTH : WIDTH
+  const size = { width: width * PIXELS_PER_MM, height: HEIGHT * PIXELS_PER_MM }
   const jpeg = await (await cropPicture(picture, { ...size, mirrored })).jpeg(JPEG).toBuffer()
   const phones = await phonesMarkup(screens, { ...PHONES, mirrored })
-  const turn = mirrored ? `translate(${WIDTH} 0) scale(-1 1)` : ''
-  const frame = `width="${WIDTH}" height="${HEIGHT}"`
-  const stars = dissolvePath({ width: WIDTH, height: HEIGHT, tile: TILE })
+  const turn = mirrored ? `translate(${width} 0) scale(-1 1)` : ''
+  const frame = `width="${width}" height="${HEIGHT}"`
+  const stars = dissolvePath({ width, height: HEIGHT, tile: dissolveTile(picture, TILE) })
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}">` +
       `<clipPath id="stars"><path transform="${turn}" d="${stars}"/></clipPath>` +
       `<linearGradient id="calm" gradientUnits="userSpaceOnUse" x1="0" x2="${CALM_WIDTH}" gradientTransform="${turn}">` +
       `<stop stop-color="${ground}" stop-opacity=".75"/><stop offset="1" stop-color="${ground}" stop-opacity="0"/>` +
-      `</linearGradient><g clip-path="url(#stars)"><image ${frame} preserveAspectRatio="none" ` +
-      `href="data:image/jpeg;base64,${jpeg.toString('base64')}"/><rect ${frame} fill="url(#calm)"/></g>${phones}</svg>`,
+      `</linearGradient><g transform="translate(${mirrored ? 0 : WIDTH - width} 0)"><g clip-path="url(#stars)">` +
+      `<image ${frame} preserveAspectRatio="none" href="data:image/jpeg;base64,${jpeg.toString('base64')}"/>` +
+      `<rect ${frame} fill="url(#calm)"/></g></g>${phones}</svg>`,
   )
 }
 
@@ -72,8 +77,8 @@ const firstPage = (svg: string): string =>
 
 /** The first page as a picture for the site, from the drawing of a document. */
 export function firstPagePng(svg: string): Promise<Buffer> {
-  // Drawn at twice the size and reduced: small type keeps its strokes.
-  return sharp(Buffer.from(firstPage(svg)), { density: 116, unlimited: true })
+  // Drawn larger and reduced: small type keeps its strokes.
+  return sharp(Buffer.from(firstPage(svg)), { density: 96, unlimited: true })
     .resize({ width: PREVIEW_WIDTH })
     .png({ compressionLevel: 9 })
     .toBuffer()

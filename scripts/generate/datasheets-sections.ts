@@ -33,11 +33,11 @@ export function serviceSections(copy: ServiceCopy, locale: Locale): SheetSection
     ],
     back: [
       [
-        { kind: 'audience', heading: words.audience, text, signsHeading: words.signs, items: signs },
         { kind: 'ruled', heading: words.standards, items: copy.standards },
+        { kind: 'points', heading: words.measures, items: copy.measures },
       ],
       [
-        { kind: 'points', heading: words.measures, items: copy.measures },
+        { kind: 'audience', heading: words.audience, text, signsHeading: words.signs, items: signs },
         { kind: 'ruled', heading: words.questions, items: answers(copy.questions) },
       ],
     ],

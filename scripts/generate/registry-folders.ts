@@ -38,7 +38,9 @@ function loadEntry(file: string): Pick<Found, 'exported' | 'entry'> {
     throw new Error(`${file} cannot be read: ${messageOf(error)}`, { cause: error })
   }
   const [first, ...others] = Object.entries(exports)
-  if (!first || others.length > 0) throw new Error(`${file} must export its entry and nothing else`)
+  if (typeof first?.[1] !== 'object' || others.length > 0) {
+    throw new Error(`${file} must export its entry and nothing else`)
+  }
   return { exported: first[0], entry: first[1] }
 }
 

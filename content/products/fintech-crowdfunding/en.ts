@@ -44,7 +44,7 @@ export const en: ProductCopy<Screen> = {
     signs: [
       'Investors’ limits are checked by hand, after their money has arrived.',
       'The bank’s balance and the platform’s balance meet once a month.',
-      'Offer documents travel by e-mail, and nobody can show who read them.',
+      'Offer documents travel by email, and nobody can show who read them.',
       'One question from an auditor occupies your developers for a week.',
     ],
   },

@@ -45,7 +45,7 @@ export const en: ProductCopy<Screen> = {
       'Donors ask whether a campaign is licensed and where their gift went.',
       'Zakat and sadaqah arrive in one account and are told apart in a spreadsheet.',
       'An expired permit is noticed by a person, or not at all.',
-      'Case files of families travel by e-mail and chat.',
+      'Case files of families travel by email and chat.',
       'Every audit begins with matching bank statements by hand.',
     ],
   },
@@ -73,7 +73,7 @@ export const en: ProductCopy<Screen> = {
       text: 'Contracted by the charity: cards, and Aani where the provider offers it. Lahfa keeps tokens, never card numbers.',
     },
     { name: 'Bank statements', text: 'Read in to match the charity’s account with its gifts.' },
-    { name: 'E-mail and WhatsApp', text: 'Receipts and updates, sent in the charity’s name.' },
+    { name: 'Email and WhatsApp', text: 'Receipts and updates, sent in the charity’s name.' },
     {
       name: 'Screening',
       text: 'Anti-money-laundering and sanctions checks, each with its result and date.',
@@ -128,7 +128,7 @@ export const en: ProductCopy<Screen> = {
     },
     {
       name: 'First donors',
-      text: 'A donor installs the app, opens an account with an e-mail address and checks a campaign’s permit before giving.',
+      text: 'A donor installs the app, opens an account with an email address and checks a campaign’s permit before giving.',
       result: 'A receipt with its reference.',
     },
   ],

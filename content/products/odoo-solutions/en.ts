@@ -5,7 +5,7 @@ export const en: ProductCopy<Screen> = {
   title: 'Odoo Solutions by Industry',
   summary: 'Odoo set up for trading, contracting, property, clinics and services',
   description:
-    'Industry sets built on Odoo for UAE companies: trading, contracting, real estate, manufacturing and services, with VAT, WPS and e-invoicing in place.',
+    'Industry sets built on Odoo for UAE companies: trading, contracting, real estate, manufacturing and services, with VAT and WPS set up and e-invoicing prepared.',
   headline: 'Odoo that speaks your trade',
   intro:
     'A general ERP does not know retention on a progress invoice, a drawer of post-dated cheques or a free-zone branch. Our industry sets add what your trade needs and leave the rest of Odoo untouched, so upgrades stay possible.',
@@ -76,7 +76,7 @@ export const en: ProductCopy<Screen> = {
     { name: 'Access', text: 'A matrix by role, company and branch; sales staff see no payroll.' },
     {
       name: 'Accounting records',
-      text: 'Kept five years for VAT, fifteen for real estate and seven for corporate tax.',
+      text: 'Kept at least five years for VAT, fifteen for real estate and seven for corporate tax.',
     },
     {
       name: 'Staff documents',

@@ -98,7 +98,7 @@ export const en: ProductCopy<Screen> = {
     },
     {
       name: 'Cards',
-      text: 'The terminal reads the card; we keep a token, not the number. PCI DSS 4.0.1 still places duties on you as merchant.',
+      text: 'The terminal reads the card; the till keeps a token, not the number. PCI DSS 4.0.1 still places duties on you as merchant.',
     },
     {
       name: 'Staff actions',

@@ -36,7 +36,7 @@ export const en: ProductCopy<Screen> = {
     },
     {
       lead: 'Quality with its price.',
-      text: 'You see start-up time, rebuffering, bitrate and concurrent viewers, beside the cost of each hour delivered.',
+      text: 'You see start-up time, rebuffering, bitrate and concurrent viewers next to the cost of each hour delivered.',
     },
   ],
   audience: {
@@ -107,7 +107,7 @@ export const en: ProductCopy<Screen> = {
     },
     {
       name: 'Opening',
-      text: 'We test with the audience you expect, then open title by title or all at once.',
+      text: 'We test with as many viewers as you expect, then open title by title or all at once.',
       result: 'A first month of quality, viewing and cost per hour.',
     },
   ],

@@ -83,7 +83,7 @@ export const en: ProductCopy<Screen> = {
       text: 'Kept as evidence for the period in your privacy notice; device tokens go with the account.',
     },
     { name: 'Activity logs', text: 'Kept for the months you choose, without the contents of forms.' },
-    { name: 'Payments', text: 'A token and the receipt stay here; card numbers stay at the gateway.' },
+    { name: 'Payments', text: 'Your system keeps a token and the receipt; card numbers stay at the gateway.' },
     {
       name: 'Children',
       text: 'Federal Decree-Law 26/2025 protects under-18s in apps, with compliance due by January 2027 (as of November 2026). Tell us early if minors may join.',
@@ -119,7 +119,7 @@ export const en: ProductCopy<Screen> = {
     },
     {
       question: 'Is it always cheaper than starting fresh?',
-      answer: 'No. If your idea is mainly one unusual screen, such as a map or a game, the saving is small.',
+      answer: 'No. If your idea is mainly one unusual screen, such as a map or a game, the base saves little.',
     },
     {
       question: 'Must we sell through Apple and Google billing?',

@@ -19,7 +19,7 @@ export const en: ServiceCopy = {
     },
     {
       lead: 'Assistants with sources.',
-      text: 'Assistants answer from your own documents by retrieval and quote the passage they relied on. They respect each reader’s access rights and are tested for declining when the documents are silent.',
+      text: 'Assistants answer from your own documents by retrieval and quote the passage they relied on. They respect each reader’s access rights and are tested to decline when the documents hold no answer.',
     },
     {
       lead: 'Agents with approvals.',
@@ -123,7 +123,7 @@ export const en: ServiceCopy = {
     {
       question: 'Will our data train somebody else’s model?',
       answer:
-        'We choose services whose terms exclude it and show you the clause. An open model on your own servers removes the question, at a higher running effort.',
+        'We choose services whose terms exclude it and show you the clause. An open model on your own servers removes the question, but takes more effort to run.',
     },
     {
       question: 'Where are our documents processed?',

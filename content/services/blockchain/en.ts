@@ -44,7 +44,7 @@ export const en: ServiceCopy = {
       'Partners compare the same register by e-mail at every month end.',
       'Certificates are forged, and each check needs a telephone call.',
       'A token project has a white paper but no note on licensing.',
-      'One person alone holds the key to a contract in use.',
+      'One person alone holds the key to a live contract.',
     ],
   },
   steps: [
@@ -79,7 +79,7 @@ export const en: ServiceCopy = {
     'Governance rules agreed between the parties',
     'Map of data on-chain and off-chain',
     'Threat model for contracts, keys and nodes',
-    'Contract sources with unit, fuzz and invariant tests',
+    'Contract source code with its tests',
     'Independent audit report with record of repairs',
     'Key ceremony record',
     'Incident playbook for pause, lost key and disputed entry',
@@ -91,7 +91,7 @@ export const en: ServiceCopy = {
     },
     {
       name: 'Regulators by place',
-      text: 'As of November 2026, VARA covers Dubai except the DIFC; the DFSA covers the DIFC and the FSRA covers ADGM. Elsewhere the federal capital market regulator is competent.',
+      text: 'As of November 2026, the Virtual Assets Regulatory Authority (VARA) covers Dubai except the DIFC. The DFSA covers the DIFC and the FSRA covers ADGM. Elsewhere the federal capital market regulator is competent.',
     },
     {
       name: 'VARA rulebooks',

@@ -22,7 +22,7 @@ export const en: ServiceCopy = {
       text: 'Every control is tied to the clauses it serves. A single access review can then answer ISO, PCI DSS and a customer’s questionnaire.',
     },
     {
-      lead: 'Policies people recognise.',
+      lead: 'Policies that staff recognise.',
       text: 'They are written in Arabic and English around real practice. A rule that nobody can follow is removed before an auditor finds it.',
     },
     {
@@ -57,7 +57,7 @@ export const en: ServiceCopy = {
     {
       name: 'Gap and treatment',
       text: 'We sample records, discuss each gap with its owner, and weigh the risks before deciding what to build.',
-      result: 'A treatment plan with owners and dates.',
+      result: 'A decision, an owner and a date for every gap.',
     },
     {
       name: 'Controls and policies',
@@ -72,7 +72,7 @@ export const en: ServiceCopy = {
     {
       name: 'External audit and after',
       text: 'We sit beside your team, explain the evidence and record each finding. Surveillance dates enter a calendar.',
-      result: 'The auditor’s decision, and a plan for the year after it.',
+      result: 'The outcome of the audit, and a plan for the year after it.',
     },
   ],
   deliverables: [
@@ -90,7 +90,7 @@ export const en: ServiceCopy = {
       text: 'It has 93 controls in four themes. The transition from the 2013 edition ended on 31 October 2025, so check the edition on any certificate you are shown.',
     },
     {
-      name: 'UAE Information Assurance Regulation',
+      name: 'UAE Information Assurance Regulation (UAE IA)',
       text: 'It binds government and designated critical entities and is recommended to others. Controls carry priorities P1 to P4, which settles part of the order of work.',
     },
     {
@@ -107,7 +107,7 @@ export const en: ServiceCopy = {
     },
     {
       name: 'Privacy: federal, DIFC and ADGM',
-      text: 'Federal Decree-Law 45 of 2021 leaves out DIFC and ADGM, which have their own rules. Since 15 July 2025, people may claim directly in the DIFC Courts.',
+      text: 'Federal Decree-Law 45 of 2021 leaves out DIFC and ADGM, which have their own rules. Since 15 July 2025, DIFC law lets people claim directly in its courts.',
     },
   ],
   measures: [
@@ -126,7 +126,7 @@ export const en: ServiceCopy = {
     {
       question: 'Who collects the evidence?',
       answer:
-        'Your control owners, since the records are theirs. We show what suffices and check it before the auditor does.',
+        'Your control owners, since the records are theirs. We show which records suffice and check them before the auditor does.',
     },
     {
       question: 'Can one programme serve ISO, UAE IA and PCI DSS?',

@@ -31,7 +31,7 @@ export const en: ServiceCopy = {
     },
     {
       lead: 'Generative AI prompts.',
-      text: 'Staff may paste text into approved assistants, within limits. Uploads to other tools are met with a warning that names the approved one.',
+      text: 'Staff may paste text into approved assistants, within limits. Uploads to other tools are met with a warning that names an approved one.',
     },
     {
       lead: 'Incidents with dignity.',
@@ -86,7 +86,7 @@ export const en: ServiceCopy = {
   standards: [
     {
       name: 'Federal Decree-Law 45 of 2021',
-      text: 'Article 20 concerns security, 21 impact assessment, 22 and 23 transfers abroad. It has no general “legitimate interests” basis, so the ground for monitoring is settled with counsel.',
+      text: 'Article 20 concerns security, 21 impact assessment, 22 and 23 transfers abroad. The law has no general “legitimate interests” basis, so the ground for monitoring is settled with counsel.',
     },
     {
       name: 'DIFC and ADGM',

@@ -10,7 +10,7 @@ export const en: ServiceCopy = {
     'From 2027 UAE e-invoicing applies in phases: invoice data leaves the ledger in structured form, and a PDF no longer counts. We map how your organisation buys, stores, sells and pays, then choose and implement the system that fits those decisions. Ask us to begin from nothing, to rescue a stalled project or to look after what already runs.',
   bullets: [
     {
-      lead: 'Neutral selection.',
+      lead: 'Selection by your criteria.',
       text: 'We score products and hosting models against your own processes, not a brochure. The comparison weighs licences, data residency, upgrade path and exit terms.',
     },
     {
@@ -96,7 +96,7 @@ export const en: ServiceCopy = {
     },
     {
       name: 'VAT and corporate tax',
-      text: 'VAT is 5%; corporate tax is 9% on taxable income above AED 375,000. Records are kept five years for VAT and seven for corporate tax, so we plan the archive too.',
+      text: 'VAT is 5%; corporate tax is 9% on taxable income above AED 375,000. Records are kept five years for VAT (fifteen for real estate) and seven for corporate tax, so we plan the archive too.',
     },
     {
       name: 'Wages Protection System',

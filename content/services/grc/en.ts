@@ -51,7 +51,7 @@ export const en: ServiceCopy = {
   steps: [
     {
       name: 'Method workshop',
-      text: 'In the first two weeks a workshop settles scales and a draft risk appetite, and interviews gather the most serious risks.',
+      text: 'In the first two weeks a workshop settles scales and a draft risk appetite, and interviews bring out the most serious risks.',
       result: 'Your top twenty risks, each with an owner.',
     },
     {
@@ -100,7 +100,7 @@ export const en: ServiceCopy = {
     },
     {
       name: 'Central Bank of the UAE',
-      text: 'The transition under Federal Decree-Law 6 of 2025 ended on 16 September 2026, and Article 62 reaches technology behind licensed activities. The AI guidance of 23 February 2026 stresses governance and human oversight.',
+      text: 'The transition under Federal Decree-Law 6 of 2025 ended on 16 September 2026, and Article 62 reaches technology behind licensed activities. The Bank’s AI guidance of 23 February 2026 stresses governance and human oversight. Licensees need both in their obligations register.',
     },
     {
       name: 'E-invoicing and child safety',
@@ -113,7 +113,7 @@ export const en: ServiceCopy = {
     'Key risk indicators outside their limits',
     'Supplier assessments that are current, by tier',
     'Policies acknowledged by staff, as a percentage',
-    'Findings from exercises that have been closed',
+    'Share of exercise findings that are closed',
   ],
   questions: [
     {

@@ -23,7 +23,7 @@ export const en: ServiceCopy = {
     },
     {
       lead: 'Store apps examined.',
-      text: 'Third-party apps vary in quality. We read the code, the licence and the version history before one enters your database.',
+      text: 'Before an app from the Odoo store enters your database, we read its code, its licence and its version history. What we would not maintain stays out.',
     },
     {
       lead: 'Connections.',
@@ -91,7 +91,7 @@ export const en: ServiceCopy = {
   standards: [
     {
       name: 'Odoo release policy',
-      text: 'Major versions get three years of standard support; extended support costs extra and brings no security updates. As of November 2026, Odoo 20 is published and the planned end of standard support for Odoo 17 has passed. Odoo 18 is planned to September 2027, Odoo 19 to September 2028.',
+      text: 'Major versions get three years of standard support; extended support costs extra and brings no security updates. As of November 2026, Odoo 20 is published and the planned end of standard support for Odoo 17 has passed. Standard support is planned to September 2027 for Odoo 18 and to September 2028 for Odoo 19.',
     },
     {
       name: 'PostgreSQL and Python',
@@ -122,7 +122,7 @@ export const en: ServiceCopy = {
     {
       question: 'Community or Enterprise?',
       answer:
-        'It depends on functions, not on company size. We set the yearly subscription beside the work that Community would need in its place.',
+        'It depends on functions, not on company size. We set the yearly subscription against the extra work that Community would need.',
     },
     {
       question: 'Can we leave Odoo with our data?',

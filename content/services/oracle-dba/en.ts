@@ -15,7 +15,7 @@ export const en: ServiceCopy = {
     },
     {
       lead: 'Standby and clusters.',
-      text: 'We build Data Guard, RAC and ASM, and rehearse the switchover from a written runbook. Each drill ends with the return, so the way back is known too.',
+      text: 'We set up Data Guard, RAC and ASM, and rehearse the switchover from a written runbook. Each drill ends with the return, so the way back is known too.',
     },
     {
       lead: 'Tuning by measurement.',
@@ -98,7 +98,7 @@ export const en: ServiceCopy = {
     },
     {
       name: 'Diagnostics and Tuning packs',
-      text: 'AWR and ASH need these packs, an option of Enterprise Edition. Without them we tune with Statspack and SQL traces.',
+      text: 'AWR and ASH come under these packs, which are options of Enterprise Edition. Without them we tune with Statspack and SQL traces.',
     },
     {
       name: 'ISO/IEC 27001:2022',

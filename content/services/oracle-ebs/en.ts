@@ -90,7 +90,7 @@ export const en: ServiceCopy = {
     },
     {
       name: 'CVE-2025-61882',
-      text: 'In October 2025 attackers used this remote flaw, which needs no password, to steal data and extort. It was exploited before the patch, so exposure counts as much as patching.',
+      text: 'Disclosed in October 2025, this flaw opens EBS to an attacker from outside without a password. It was used for data theft and extortion before the patch, so exposure counts as much as patching.',
     },
     {
       name: 'Premier Support for 12.2',

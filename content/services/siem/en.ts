@@ -98,7 +98,7 @@ export const en: ServiceCopy = {
     },
     {
       name: 'Cloud regions in the UAE',
-      text: 'AWS, Azure and Oracle run regions here as of November 2026. A region does not mean that every security service runs in it, so we check yours.',
+      text: 'AWS, Azure and Oracle run regions here as of November 2026. A region does not mean that every security service runs in it, so we check each one you need.',
     },
     {
       name: 'Federal Decree-Law 45 of 2021',
@@ -136,7 +136,7 @@ export const en: ServiceCopy = {
     {
       question: 'Does a SIEM stop attacks?',
       answer:
-        'By itself it sees and informs. Stopping depends on endpoint tools, on the authority given to playbooks and on people.',
+        'Not by itself: it sees and informs. Stopping depends on endpoint tools, on the authority given to playbooks and on people.',
     },
     {
       question: 'Can we take our logs with us?',

@@ -88,7 +88,7 @@ export const en: ServiceCopy = {
   standards: [
     {
       name: 'UAE e-invoicing (PINT AE over Peppol)',
-      text: 'Invoices travel through accredited service providers, and e-invoice data stays in the UAE. As of November 2026, system failures must be reported within two business days, so this route needs an alarm.',
+      text: 'Invoices travel through accredited service providers, and e-invoice data must stay in the UAE. As of November 2026, system failures must be reported within two business days, so this route needs an alarm.',
     },
     {
       name: 'OpenAPI 3.1 and AsyncAPI 3',
@@ -147,7 +147,8 @@ export const en: ServiceCopy = {
     },
     {
       question: 'When will the bank or authority approve us?',
-      answer: 'They decide, and we cannot promise their dates. That is why applications leave alongside the design.',
+      answer:
+        'They decide, and we cannot promise their dates. That is why your applications go out while the design is still under way.',
     },
   ],
 }

@@ -2,7 +2,7 @@ import type { ServiceCopy } from '../../types'
 
 export const en: ServiceCopy = {
   title: 'Digital Transformation Strategy',
-  summary: 'When many projects compete and you need one costed order for them.',
+  summary: 'When many projects compete and you need one agreed, costed sequence.',
   description:
     'Digital transformation strategy in Dubai and the UAE: current-state assessment, target operating model, business cases and a roadmap with named owners.',
   headline: 'Decide the order before the tools',
@@ -121,7 +121,7 @@ export const en: ServiceCopy = {
         'Not entirely: we also build software and implement ERP. We declare that interest in writing, compare alternatives on equal criteria, and you may have others build.',
     },
     {
-      question: 'How many hours will our people lose?',
+      question: 'How many hours will our people need to give?',
       answer:
         'We estimate the hours per role before we start. The estimate holds only if those who can decide come to the workshops.',
     },

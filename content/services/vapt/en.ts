@@ -65,7 +65,7 @@ export const en: ServiceCopy = {
     },
     {
       name: 'Report and read-out',
-      text: 'We present the findings twice: to developers with the steps to reproduce them, and to management with their cost and consequence.',
+      text: 'We present the findings twice: to developers with the steps to reproduce them, and to management with what each could cost.',
       result: 'An order of repair that both groups accept.',
     },
     {
@@ -89,7 +89,7 @@ export const en: ServiceCopy = {
     },
     {
       name: 'OWASP ASVS 5.0 and Top 10:2025',
-      text: 'ASVS lists requirements that can be checked one by one. The Top 10 names risk classes and is too short to be a test plan. Both are current as of November 2026.',
+      text: 'ASVS lists requirements that can be checked one by one. The Top 10 names classes of risk; it is too short to serve as a test plan. Both are current as of November 2026.',
     },
     {
       name: 'PTES and NIST SP 800-115',

@@ -35,7 +35,7 @@ export const en: ServiceCopy = {
     },
     {
       lead: 'After the launch.',
-      text: 'Crashes, response times and defects that reached users are reported. Warranty, support hours and update rhythm are set in the contract.',
+      text: 'We report crashes, response times and the errors users met. Warranty, support hours and update rhythm are set in the contract.',
     },
   ],
   audience: {
@@ -104,7 +104,7 @@ export const en: ServiceCopy = {
     },
     {
       name: 'Apple and Google store rules',
-      text: 'As of November 2026, an app with accounts must let users delete them inside it; Google Play also wants a web link. Digital goods use store billing; physical goods and real-world services do not.',
+      text: 'As of November 2026, an app with accounts must let users delete them inside it; Google Play also wants a web link. Digital goods generally use store billing; physical goods and real-world services do not.',
     },
     {
       name: 'Child safety online (Federal Decree-Law 26 of 2025)',

@@ -19,7 +19,7 @@ export const en: ServiceCopy = {
     },
     {
       lead: 'Beyond the flat VPN.',
-      text: 'Zero trust network access (ZTNA) opens one application at a time instead of a whole network. The old tunnel is closed in parts.',
+      text: 'Zero trust network access (ZTNA) opens one application at a time instead of a whole network. The old tunnel is then closed part by part.',
     },
     {
       lead: 'Micro-segmentation.',
@@ -31,7 +31,7 @@ export const en: ServiceCopy = {
     },
     {
       lead: 'Legacy and operational technology.',
-      text: 'Older ERP and plant systems may not support modern sign-in, so we place a gateway before them. What cannot be solved today is listed.',
+      text: 'Older ERP and plant systems may not support modern sign-in, so we place a gateway before them. What cannot be solved today enters the exception register.',
     },
     {
       lead: 'Decisions on record.',
@@ -39,7 +39,7 @@ export const en: ServiceCopy = {
     },
   ],
   audience: {
-    text: 'For IT and security leaders whose staff, contractors and cloud services no longer sit behind one firewall. Groups with several subsidiaries or a recent acquisition gain most.',
+    text: 'For IT and security leaders whose staff, contractors and cloud services no longer sit behind one firewall. It suits groups with several subsidiaries or a recent acquisition in particular.',
     signs: [
       'A VPN user can reach servers that nobody in that role has ever needed.',
       'Multi-factor authentication covers email, but not ERP or administrators’ consoles.',
@@ -77,7 +77,7 @@ export const en: ServiceCopy = {
   deliverables: [
     'Protect-surface list with owners',
     'Maturity baseline across five pillars',
-    'Reference architecture for your own products',
+    'Reference architecture for the products you have',
     'Access policy matrix by role, device and application',
     'Pilot report with users’ observations',
     'Segmentation plan and VPN retirement plan',
@@ -86,7 +86,7 @@ export const en: ServiceCopy = {
   standards: [
     {
       name: 'NIST SP 800-207',
-      text: 'Published in 2020, it gives no trust for network location. A policy engine decides each request and an enforcement point applies the decision; our design names both.',
+      text: 'Published in 2020, it no longer treats network location as a reason for trust. A policy engine decides each request and an enforcement point applies the decision; our design names both.',
     },
     {
       name: 'NIST SP 1800-35',

@@ -19,6 +19,9 @@ interface Frame {
   mirrored: boolean
 }
 
+/** Share of what is cut away that is cut at the left. */
+const AWAY_FROM_START = 0.95
+
 /** `object-[72%_50%]` as two fractions. */
 function focusOf(picture: PictureName): { x: number; y: number } {
   const [, x, y] = /^object-\[(\d+)%_(\d+)%\]$/.exec(pictureFacts(picture).focus) ?? []
@@ -35,7 +38,7 @@ export async function cropPicture(picture: PictureName, { width, height, mirrore
   const turned = mirrored && !pictureFacts(picture).readable
   const focus = focusOf(picture)
   // A picture that may not be turned keeps its subject away from the other side's dissolve.
-  const x = mirrored && !turned ? 1 : focus.x
+  const x = mirrored && !turned ? AWAY_FROM_START : focus.x
   const left = Math.floor((scaled.width - width) * x)
   const place = {
     left: turned ? scaled.width - width - left : left,

@@ -1,3 +1,5 @@
+import { type PictureName, pictureFacts } from '@/content/pictures'
+
 import { khatamPath } from './khatam'
 
 /** Half-tiles from the first small star to the solid picture (design system, section 6). */
@@ -9,6 +11,13 @@ interface Area {
   /** Side of a tile in the units of width and height. */
   tile: number
 }
+
+/** Of the usual side: where a picture shows screens, the stars keep clear of them. */
+const READABLE_TILE = 0.45
+
+/** Side of a tile for a picture, from the usual one. */
+export const dissolveTile = (picture: PictureName, usual: number): number =>
+  pictureFacts(picture).readable ? usual * READABLE_TILE : usual
 
 /**
  * The shape through which a picture appears from the left: stars that grow until they meet, then solid to the right

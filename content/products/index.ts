@@ -1,1 +1,0 @@
-export { products, type ProductSlug } from '@/generated/products'

@@ -1,1 +1,0 @@
-export { services, type ServiceSlug } from '@/generated/services'

@@ -1,0 +1,26 @@
+/** @jest-environment node */
+import { contactPage } from '@/content/pages/contact'
+import { site } from '@/content/site'
+import { locales } from '@/lib/locale'
+
+import { contactGraph } from './contact-graph'
+import { nodesOf } from './graphs.fixture'
+
+test.each(locales)('the company as a local business is what the contact page says, %s', (locale) => {
+  const [, , page, trail, business] = nodesOf(contactGraph(locale))
+  expect(page).toMatchObject({ '@type': 'ContactPage', mainEntity: { '@id': business?.['@id'] } })
+  expect(trail?.itemListElement).toMatchObject([{ position: 1 }, { position: 2, name: contactPage[locale].crumb }])
+  expect(business).toMatchObject({
+    '@type': 'LocalBusiness',
+    name: site.brand[locale],
+    telephone: site.phone,
+    email: site.emails[0],
+    address: { streetAddress: site.addressLines[0][locale], addressCountry: 'AE' },
+    openingHoursSpecification: {
+      dayOfWeek: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday'],
+      opens: '09:00',
+      closes: '18:00',
+    },
+    parentOrganization: { '@id': `${site.url}/#organization` },
+  })
+})

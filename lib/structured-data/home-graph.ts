@@ -1,0 +1,13 @@
+import { homePage } from '@/content/pages/home'
+import { pagePaths } from '@/content/site-paths'
+import type { Locale } from '@/lib/locale'
+
+import { fullOrganization, organizationRef } from './organization'
+import { pageGraph } from './page-graph'
+
+/** The structured data of the home page, which presents the company. */
+export function homeGraph(locale: Locale) {
+  const { title, description } = homePage[locale]
+  const page = { locale, path: pagePaths.home, title, description }
+  return pageGraph(page, { mainEntity: organizationRef, organization: fullOrganization(locale) })
+}

@@ -1,0 +1,43 @@
+import type { OfferCatalog } from 'schema-dts'
+
+import { catalogue, type CatalogueGroup, type CatalogueItem, type CatalogueKind } from '@/content/catalogue'
+import { pagePaths } from '@/content/site-paths'
+import type { Locale } from '@/lib/locale'
+
+import { nodeId } from './node-id'
+import { listedService, serviceRef } from './service'
+import { listedSoftwareApplication } from './software-application'
+
+const group = (kind: CatalogueKind, locale: Locale, { id, copy }: CatalogueGroup) => ({
+  '@type': 'OfferCatalog' as const,
+  '@id': nodeId(locale, pagePaths[kind], id),
+  name: copy[locale].title,
+})
+
+/** A service is offered; a product is named alone, since an offer of software is asked for its price. */
+const listed = (item: CatalogueItem, locale: Locale) =>
+  item.kind === 'services'
+    ? { '@type': 'Offer' as const, itemOffered: listedService(item, locale) }
+    : listedSoftwareApplication(item, locale)
+
+/** Everything of a kind by group, as its overview page lists it. */
+export const offerCatalog = (kind: CatalogueKind, locale: Locale, name: string) =>
+  ({
+    '@type': 'OfferCatalog',
+    '@id': nodeId(locale, pagePaths[kind], 'catalogue'),
+    name,
+    itemListElement: catalogue[kind].map((each) => ({
+      ...group(kind, locale, each),
+      itemListElement: each.items.map((item) => listed(item, locale)),
+    })),
+  }) satisfies OfferCatalog
+
+/** The group of a service as the service's own page names it: the whole of it stands on the overview page. */
+export function groupOfService(item: CatalogueItem, locale: Locale) {
+  const own = catalogue.services.find(({ id }) => id === item.group)
+  if (!own) throw new Error(`content/catalogue.ts has no group "${item.group}" of services`)
+  return {
+    ...group('services', locale, own),
+    itemListElement: { '@type': 'Offer', itemOffered: serviceRef(locale, item.path) },
+  } satisfies OfferCatalog
+}

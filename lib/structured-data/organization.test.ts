@@ -1,0 +1,36 @@
+/** @jest-environment node */
+import { messages } from '@/content/messages'
+import { site } from '@/content/site'
+import { locales } from '@/lib/locale'
+
+import { fullOrganization, organization } from './organization'
+
+afterEach(() => jest.restoreAllMocks())
+
+test('inner pages name the company and no more', () => {
+  expect(Object.keys(organization('en'))).toEqual(['@type', '@id', 'name', 'url'])
+})
+
+test.each(locales)('the home page presents it in its language, %s', (locale) => {
+  expect(fullOrganization(locale)).toMatchObject({
+    ...organization(locale),
+    alternateName: site.brand[locale === 'en' ? 'ar' : 'en'],
+    description: messages[locale].footer.description,
+    email: site.emails[0],
+    telephone: site.phone,
+    address: { addressLocality: { en: 'Dubai', ar: 'دبي' }[locale], addressCountry: 'AE' },
+  })
+})
+
+test('profiles and logo are those of the owner, where there are any', () => {
+  jest.replaceProperty(site, 'social', { linkedin: '', x: 'https://x.example/us', instagram: '', youtube: '' })
+  jest.replaceProperty(site, 'logoUrl', 'https://site.example/logo.png')
+  expect(fullOrganization('en')).toMatchObject({
+    sameAs: ['https://x.example/us'],
+    logo: 'https://site.example/logo.png',
+  })
+  jest.replaceProperty(site, 'social', { linkedin: '', x: '', instagram: '', youtube: '' })
+  jest.replaceProperty(site, 'logoUrl', '')
+  expect(fullOrganization('en').sameAs).toBeUndefined()
+  expect(fullOrganization('en').logo).toBe(`${site.url}/icon-512.png`)
+})

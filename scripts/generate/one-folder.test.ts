@@ -1,0 +1,73 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+/*
+ * Whoever adds a page adds one folder and nothing else. A copy of the project's sources is given a folder more, and the
+ * page's address, menu entry, cards, datasheets and social cards come out of it.
+ */
+const COPIED = ['content', 'lib', 'scripts/generate', 'package.json', 'tailwind.config.ts', 'tsconfig.json']
+const LINKED = ['art', 'node_modules']
+const SAMPLE = 'scripts/generate/fixtures/services/cloud-review'
+
+const PROBE_MS = 60_000
+
+interface Outcome {
+  path?: string
+  places: string[]
+  menus: boolean[]
+  card?: { path: string; picture: string }
+  picture: { master?: string; alt: string[] }
+  sheets: string[]
+  cards: string[]
+}
+
+let copy: string
+
+beforeAll(() => {
+  copy = mkdtempSync(path.join(tmpdir(), 'one-folder-'))
+  for (const name of COPIED) cpSync(name, path.join(copy, name), { recursive: true })
+  for (const name of LINKED) symlinkSync(path.resolve(name), path.join(copy, name), 'junction')
+  cpSync(SAMPLE, path.join(copy, 'content/services/cloud-review'), { recursive: true })
+})
+
+afterAll(() => rmSync(copy, { recursive: true }))
+
+function probe(): Outcome {
+  const command = ['--import', 'tsx', 'scripts/generate/one-folder.probe.ts', 'services', 'cloud-review']
+  return JSON.parse(execFileSync(process.execPath, command, { cwd: copy, encoding: 'utf8' })) as Outcome
+}
+
+test(
+  'a service is added by one folder, and nothing that stays the same is made twice',
+  () => {
+    const outcome = probe()
+    const page = '/services/digital/cloud-review'
+    const sheets = ['public/pdfs/services/cloud-review.pdf', 'public/pdfs/services/cloud-review.ar.pdf']
+    const cards = [
+      'public/social/services-digital-cloud-review.jpg',
+      'public/social/services-digital-cloud-review.ar.jpg',
+    ]
+
+    expect(outcome.path).toBe(page)
+    // Its order, 25, stands between those of its neighbours.
+    expect(outcome.places.slice(1, 4)).toEqual(['web-mobile', 'cloud-review', 'ai-ml'])
+    expect(outcome.menus).toEqual([true, true])
+    expect(outcome.card).toMatchObject({ path: page, picture: 'services/cloud-review' })
+    expect(outcome.picture).toEqual({
+      master: 'content/services/cloud-review/picture.webp',
+      alt: ['Lit towers over a dark plain', 'أبراج مضيئة فوق سهل داكن'],
+    })
+    expect(outcome.sheets).toEqual(expect.arrayContaining(sheets))
+    expect(outcome.cards).toEqual(cards)
+    for (const file of sheets) expect(readFileSync(path.join(copy, file), 'latin1')).toMatch(/^%PDF-/)
+
+    const times = () => [...outcome.sheets, ...outcome.cards].map((file) => statSync(path.join(copy, file)).mtimeMs)
+    const before = times()
+    expect(probe()).toEqual(outcome)
+    expect(times()).toEqual(before)
+  },
+  PROBE_MS,
+)
