@@ -2,6 +2,21 @@ import nextJest from 'next/jest.js'
 
 const BUILT = ['<rootDir>/.next/', '<rootDir>/out/', '<rootDir>/.cache/']
 
+/** Packages that come as ECMAScript modules only, which Jest has to translate. */
+const MODULES = [
+  'boolbase',
+  'css-select',
+  'css-what',
+  'dom-serializer',
+  'domelementtype',
+  'domhandler',
+  'domutils',
+  'entities',
+  'htmlparser2',
+  'magic-string',
+  'nth-check',
+]
+
 /** @type {import('jest').Config} */
 const config = {
   testEnvironment: 'jsdom',
@@ -13,4 +28,10 @@ const config = {
   modulePathIgnorePatterns: BUILT,
 }
 
-export default nextJest({ dir: './' })(config)
+const withNext = nextJest({ dir: './' })(config)
+
+// Next.js puts patterns of its own before those of the configuration, and these would win.
+export default async () => ({
+  ...(await withNext()),
+  transformIgnorePatterns: [`/node_modules/(?!(${MODULES.join('|')})/)`, '\\.module\\.css$'],
+})

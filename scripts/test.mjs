@@ -15,6 +15,7 @@ const STEPS = [
   { name: 'types', script: 'check:types' },
   { name: 'unit', script: 'test:unit' },
   { name: 'build', script: 'build' },
+  { name: 'size', script: 'size' },
   { name: 'e2e', script: 'test:e2e' },
 ]
 

@@ -1,53 +1,91 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
 
+import type { Element } from 'domhandler'
+import postcss from 'postcss'
+
+import { PAGE_SCRIPTS_ID, type PageScript } from '@/lib/boot/page-scripts'
+
+import { elementsOf, openPage, type Page, textOf } from '../finish/page'
+import { chosenPicture } from './chosen-picture'
+import { mediaHolds, PHONE } from './css-values'
+import { fontsUsed } from './fonts-used'
+
+/** What a page transfers on its first visit by a phone: bytes, and numbers of files. */
 export interface PageSize {
   html: number
   css: number
-  js: number
-  /** Fonts that the page asks for at once. */
+  cssFiles: number
+  /** All whose characters occur. */
+  fonts: number
+  fontFiles: number
+  /** Of these, what the page asks for at once. */
   fontsPreloaded: number
-  /** Fonts its styles name; the browser fetches those whose characters occur. */
-  fontsNamed: number
+  /** The picture that paints the page. */
+  picture: number
+  /** HTML, CSS, fonts and the picture. */
+  paints: number
+  /** The page's own data, a file of its scripts. */
+  data: number
+  /** Once the page's scripts have started, the data included. */
+  js: number
 }
 
-const attribute = (tag: string, name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1]
+/** The bytes of a file of the exported folder as a host sends it: the brotli copy where the build has written one. */
+function sentBytes(folder: string, address: string): number {
+  const file = path.join(folder, address.replace(/[?#].*/, ''))
+  const compressed = `${file}.br`
+  return statSync(existsSync(compressed) ? compressed : file).size
+}
 
-const tags = (html: string, name: string) => html.match(new RegExp(`<${name}\\b[^>]*>`, 'g')) ?? []
+const linksOf = (page: Page, isWanted: (attributes: Element['attribs']) => boolean) =>
+  elementsOf(page, 'link')
+    .map(({ attribs }) => attribs)
+    .filter(isWanted)
 
-/** What the first visit of the page `file` of the exported folder transfers, in bytes; text as brotli. */
-export function pageSize(dir: string, file: string): PageSize {
-  const read = (path: string) => readFileSync(join(dir, path.replace(/[?#].*/, '')))
-  const compressed = (path: string) => brotliCompressSync(read(path)).length
-  const sum = (paths: readonly (string | undefined)[], size: (path: string) => number) =>
-    [...new Set(paths.filter((path) => path?.startsWith('/')))].reduce((total, path) => total + size(path ?? ''), 0)
-
-  const html = read(file).toString('utf8')
-  const links = tags(html, 'link')
-  const hrefs = (chosen: (link: string) => boolean) => links.filter(chosen).map((link) => attribute(link, 'href'))
-  const styles = hrefs((link) => attribute(link, 'rel') === 'stylesheet')
-  const fontsNamed = styles.flatMap((path) =>
-    [
-      ...read(path ?? '')
-        .toString('utf8')
-        .matchAll(/url\(["']?([^"')]+\.woff2)/g),
-    ].map(([, url]) => new URL(url ?? '', `http://localhost${path}`).pathname),
+function picturesOf(page: Page): string[] {
+  const preloads = linksOf(page, ({ rel, as, media }) => {
+    return rel === 'preload' && as === 'image' && (!media || mediaHolds(media, PHONE))
+  })
+  return preloads.map(({ href = '', imagesrcset, imagesizes = '100vw' }) =>
+    imagesrcset ? chosenPicture(imagesrcset, imagesizes, PHONE) : href,
   )
+}
+
+/** The scripts that the page starts when somebody is there, in their order. */
+export function deferredScripts(page: Page): readonly PageScript[] {
+  const list = elementsOf(page, 'script').find(({ attribs }) => attribs.id === PAGE_SCRIPTS_ID)
+  return list ? (JSON.parse(textOf(list)) as PageScript[]) : []
+}
+
+/** Measures the page `file` of the exported `folder`. */
+export function pageSize(folder: string, file: string): PageSize {
+  const page = openPage(file, readFileSync(path.join(folder, file), 'utf8'))
+  const [body] = elementsOf(page, 'body')
+  if (!body) throw new Error(`${file} has no <body>`)
+  const sum = (addresses: Iterable<string>) =>
+    [...new Set(addresses)].reduce((total, address) => total + sentBytes(folder, address), 0)
+
+  // Once more for browsers without scripts: the same file.
+  const sheets = [...new Set(linksOf(page, ({ rel }) => rel === 'stylesheet').map(({ href = '' }) => href))]
+  const styles = postcss.parse(sheets.map((sheet) => readFileSync(path.join(folder, sheet), 'utf8')).join('\n'))
+  const preloaded = linksOf(page, ({ rel, as }) => rel === 'preload' && as === 'font').map(({ href = '' }) => href)
+  const fonts = new Set([...preloaded, ...fontsUsed(styles, body)])
+  const scripts = deferredScripts(page).map(({ src }) => src)
+
+  const html = sentBytes(folder, file)
+  const css = sum(sheets)
+  const picture = sum(picturesOf(page))
   return {
-    html: compressed(file),
-    css: sum(styles, compressed),
-    // Modern browsers skip the polyfills marked noModule.
-    js: sum(
-      tags(html, 'script')
-        .filter((script) => !/\snomodule\b/i.test(script))
-        .map((script) => attribute(script, 'src')),
-      compressed,
-    ),
-    fontsPreloaded: sum(
-      hrefs((link) => attribute(link, 'as') === 'font'),
-      (path) => read(path).length,
-    ),
-    fontsNamed: sum(fontsNamed, (path) => read(path).length),
+    html,
+    css,
+    cssFiles: sheets.length,
+    fonts: sum(fonts),
+    fontFiles: fonts.size,
+    fontsPreloaded: sum(preloaded),
+    picture,
+    paints: html + css + sum(fonts) + picture,
+    data: sum(scripts.filter((src) => src.startsWith('/_next/static/pages/'))),
+    js: sum(scripts),
   }
 }
