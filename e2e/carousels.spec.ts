@@ -8,6 +8,7 @@ import { partners } from '@/content/partners'
 import { products } from '@/generated/products'
 import { locales } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
+import { started } from './support/started'
 
 const SERVICE = '/services/cybersecurity/compliance'
 const PRODUCT = '/products/branded/swin'
@@ -80,6 +81,7 @@ for (const locale of locales) {
       test(`go round by their buttons at ${width} px`, async ({ page }) => {
         await page.setViewportSize({ width, height: HEIGHT })
         await page.goto(home)
+        await started(page)
         const values = valuesOf(page)
         await values.scrollIntoViewIfNeeded()
         const expectFirst = async (first: number) => {
@@ -107,6 +109,7 @@ for (const locale of locales) {
 
     test('show as many as fit', async ({ page }) => {
       await page.goto(home)
+      await started(page)
       await expectSlidesPerView(page, valuesOf(page), { 320: 1, 767: 1, 768: 2, 1023: 2, 1024: 3, 1279: 3, 1280: 4 })
     })
   })
@@ -119,6 +122,7 @@ for (const locale of locales) {
 
     test('show as many as fit', async ({ page }) => {
       await page.goto(home)
+      await started(page)
       await expectSlidesPerView(page, partnersOf(page), {
         479: 1,
         480: 2,
@@ -135,6 +139,7 @@ for (const locale of locales) {
     test('stand still until they are asked to move', async ({ page }) => {
       await page.clock.install()
       await page.goto(home)
+      await started(page)
       const section = partnersOf(page)
       await section.scrollIntoViewIfNeeded()
       await expect(dot(page, 'Odoo')).toHaveAttribute('aria-current', 'true')
@@ -146,6 +151,7 @@ for (const locale of locales) {
       test(`go round by arrows and dots at ${width} px`, async ({ page }) => {
         await page.setViewportSize({ width, height: HEIGHT })
         await page.goto(home)
+        await started(page)
         const section = partnersOf(page)
         await section.scrollIntoViewIfNeeded()
         const count = await slidesPerView(section)
@@ -167,6 +173,7 @@ for (const locale of locales) {
     test('follow a drag in the direction of reading', async ({ page }) => {
       await page.setViewportSize({ width: 1440, height: HEIGHT })
       await page.goto(home)
+      await started(page)
       const section = partnersOf(page)
       await section.scrollIntoViewIfNeeded()
       await expect.poll(() => wholeSlides(section)).toEqual(names.slice(0, 5))
@@ -185,6 +192,7 @@ for (const locale of locales) {
     async function open(page: Page) {
       await page.setViewportSize({ width: 1440, height: HEIGHT })
       await page.goto(localizePath(locale, SERVICE))
+      await started(page)
       await cardsOf(page).scrollIntoViewIfNeeded()
     }
 
@@ -307,6 +315,7 @@ for (const locale of locales) {
     test('shows the screen that is chosen', async ({ page }) => {
       await page.setViewportSize({ width: 1440, height: HEIGHT })
       await page.goto(localizePath(locale, PRODUCT))
+      await started(page)
       const gallery = galleryOf(page)
       const thumbnails = gallery.getByRole('group', { name: words.chooseScreen })
       for (const [index, id] of screens.entries()) {
@@ -328,6 +337,7 @@ for (const locale of locales) {
 
     test('values and partners are lists that scroll', async ({ page }) => {
       await page.goto(home)
+      await started(page)
       for (const { title, next } of [copy.values, copy.partners]) {
         const section = page.getByRole('region', { name: title, exact: true })
         await expect(section.getByRole('button', { name: next })).toBeHidden()
@@ -340,6 +350,7 @@ for (const locale of locales) {
 
     test('the first screen and the names of all are there', async ({ page }) => {
       await page.goto(localizePath(locale, PRODUCT))
+      await started(page)
       const { screens, copy: swin } = products.swin
       for (const id of screens) {
         await expect(page.getByRole('button', { name: swin[locale].screens[id].name, exact: true })).toBeVisible()

@@ -7,6 +7,7 @@ import { locales } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 
 import { standInForMap } from './support/map'
+import { started } from './support/started'
 
 /** A request that the browser gave up because the visitor went on is no failure. */
 const GIVEN_UP = 'net::ERR_ABORTED'
@@ -64,6 +65,7 @@ for (const locale of locales) {
   test(`a tour through the site makes no trouble, ${locale}`, async ({ page }) => {
     test.slow()
     await page.goto(to('/'))
+    await started(page)
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
     const header = page.getByRole('banner')
     const arrive = async (path: string) => {

@@ -78,7 +78,9 @@ for (const locale of locales) {
 
     test('goes when the film fails', async ({ page }) => {
       await page.route(hero.FILM, (route) => route.abort())
-      await expectReveal(page, await hero.openHome(page, locale))
+      const parts = await hero.openHome(page, locale)
+      await hero.fetchFilm(page)
+      await expectReveal(page, parts)
       expect(await hero.storedFilm(page)).toBeNull()
     })
 
@@ -97,6 +99,7 @@ for (const locale of locales) {
       const parts = await hero.openHome(page, locale)
       await expectStanding(parts)
       letGo()
+      await hero.fetchFilm(page)
       await expectReveal(page, parts)
       await page.route(hero.FILM, () => {})
       await page.reload({ waitUntil: 'domcontentloaded' })

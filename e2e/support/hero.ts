@@ -42,6 +42,15 @@ export async function becomeIdle(page: Page) {
   await advance(page, 100)
 }
 
+/** The film is fetched this long after the page has loaded, ms. */
+const FILM_AFTER_LOAD_MS = 1000
+
+/** Lets the page come to fetching its film. */
+export async function fetchFilm(page: Page) {
+  await page.waitForLoadState('load')
+  await advance(page, FILM_AFTER_LOAD_MS)
+}
+
 /** As for a visitor who has been here before: the film's path is stored, the hero does not wait for it. */
 export const rememberFilm = (page: Page) =>
   page.addInitScript((key) => localStorage.setItem(key, '/media/vision-loop.mp4'), FILM_KEY)

@@ -1,4 +1,4 @@
-/** Sent to the window by the page once its scripts have taken over. */
+/** Sent to the window by the page once its scripts have taken over; `<html data-hydrated>` says so from then on. */
 export const HYDRATED_EVENT = 'site:hydrated'
 
 /** Keys that mean something to the menus and galleries; all others mean what the browser makes of them. */
@@ -16,28 +16,42 @@ export function holdIntents(window: Window): void {
   const { document } = window
   const held = new Map<EventTarget, () => void>()
 
-  const onClick = ({ target }: Event) => {
-    const button = (target as Element).closest?.('button')
-    if (button && !isNative(button)) held.set(button, () => button.click())
+  // The framework listens a moment before its components are ready, and must not answer what will come again.
+  const hold = (event: Event, key: EventTarget, carryOut: () => void) => {
+    event.stopImmediatePropagation()
+    event.preventDefault()
+    held.set(key, carryOut)
   }
-  const onKeyDown = ({ target, key, code }: KeyboardEvent) => {
+  const onClick = (event: Event) => {
+    const button = (event.target as Element).closest?.('button')
+    if (button && !isNative(button)) hold(event, button, () => button.click())
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { target, key, code } = event
     const element = target as HTMLElement
     const form = element.matches('input') && element.closest('form')
-    if (form && key === 'Enter') held.set(form, () => form.requestSubmit())
-    if (form || !HELD_KEY.test(key)) return
-    held.set(element, () => element.dispatchEvent(new KeyboardEvent('keydown', { key, code, bubbles: true })))
+    if (form && key === 'Enter') hold(event, form, () => form.requestSubmit())
+    else if (HELD_KEY.test(key) && element.matches('a, button'))
+      hold(event, element, () => element.dispatchEvent(new KeyboardEvent('keydown', { key, code, bubbles: true })))
   }
   const onSubmit = (event: Event) => event.preventDefault()
 
-  document.addEventListener('click', onClick, true)
-  document.addEventListener('keydown', onKeyDown, true)
-  document.addEventListener('submit', onSubmit, true)
+  // Disabled where no script runs; from here on a press is kept instead.
+  const enable = () => {
+    for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-waits]')) button.disabled = false
+  }
+  document.addEventListener('DOMContentLoaded', enable, { once: true })
+
+  const holding = new AbortController()
+  const options = { capture: true, signal: holding.signal }
+  document.addEventListener('click', onClick, options)
+  document.addEventListener('keydown', onKeyDown, options)
+  document.addEventListener('submit', onSubmit, options)
   window.addEventListener(
     HYDRATED_EVENT,
     () => {
-      document.removeEventListener('click', onClick, true)
-      document.removeEventListener('keydown', onKeyDown, true)
-      document.removeEventListener('submit', onSubmit, true)
+      holding.abort()
+      document.documentElement.dataset.hydrated = ''
       for (const carryOut of held.values()) carryOut()
     },
     { once: true },

@@ -57,10 +57,11 @@ export function startScripts(window: Window): void {
   }
 
   for (const type of INTENTS) window.addEventListener(type, startAll, { capture: true, passive: true })
-  window.document.addEventListener('DOMContentLoaded', () => {
+  const take = () => {
     queue = pageScripts(window)
     if (isWanted) for (const script of queue.splice(0)) append(window, script)
-  })
+  }
+  window.document.addEventListener('DOMContentLoaded', take, { once: true })
   afterLoad(
     window,
     () => {

@@ -14,10 +14,7 @@ import { writePolicy } from './write-policy'
 const EXPORT = 'out'
 
 /** In this order: the policy hashes what the steps before it have left in the page. */
-const steps: readonly ((page: Page) => Promise<void> | void)[] = [
-  scriptDeferrer(EXPORT),
-  writePolicy,
-]
+const steps: readonly ((page: Page) => Promise<void> | void)[] = [scriptDeferrer(EXPORT), writePolicy]
 
 async function finishPage(file: string): Promise<string[]> {
   const target = path.join(EXPORT, file)

@@ -25,7 +25,9 @@ function charactersIn(range: string): string[] {
 
 test('the fonts draw every character of the texts', () => {
   const missing = contentFiles.flatMap((file) =>
-    [...new Set(textsOf(file))].filter((character) => !drawn.has(character) && character.trim()).map((c) => `${file} ${c}`),
+    [...new Set(textsOf(file))]
+      .filter((character) => !drawn.has(character) && character.trim())
+      .map((c) => `${file} ${c}`),
   )
   expect(missing).toEqual([])
 })

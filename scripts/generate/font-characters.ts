@@ -10,4 +10,5 @@ export const LATIN_RANGE =
 /** What the Arabic font draws: the letters and marks of Arabic and of names from its neighbours. */
 export const ARABIC_CHARACTERS = `،؛؟ـ${span(0x0621, 0x063a)}${span(0x0641, 0x0652)}٪٫٬\u0670ٱپچڤگ\u200c\u200d\u200e`
 /** The same as `unicode-range` of a style sheet. */
-export const ARABIC_RANGE = 'U+60C,U+61B,U+61F,U+621-63A,U+640-652,U+66A-66C,U+670-671,U+67E,U+686,U+6A4,U+6AF,U+200C-200E'
+export const ARABIC_RANGE =
+  'U+60C,U+61B,U+61F,U+621-63A,U+640-652,U+66A-66C,U+670-671,U+67E,U+686,U+6A4,U+6AF,U+200C-200E'
