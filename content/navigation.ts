@@ -20,6 +20,12 @@ export interface NavigationItem {
   overview?: { title: string; url: string }
 }
 
+/**
+ * The menu is in every page, so it must not grow with the catalogue: a group shows its first pages, and the overview,
+ * which the menu leads to, has all of them.
+ */
+const MENU_PAGES_PER_GROUP = 6
+
 function catalogueMenu(kind: CatalogueKind, locale: Locale): NavigationItem {
   const { navigation } = messages[locale]
   return {
@@ -27,7 +33,7 @@ function catalogueMenu(kind: CatalogueKind, locale: Locale): NavigationItem {
     overview: { title: navigation.overview[kind], url: localizePath(locale, pagePaths[kind]) },
     submenu: catalogue[kind].map(({ copy, items }) => ({
       title: copy[locale].title,
-      submenu: items.map((item) => ({
+      submenu: items.slice(0, MENU_PAGES_PER_GROUP).map((item) => ({
         title: item.copy[locale].title,
         summary: item.copy[locale].summary,
         url: localizePath(locale, item.path),
