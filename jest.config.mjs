@@ -31,7 +31,9 @@ const config = {
 const withNext = nextJest({ dir: './' })(config)
 
 // Next.js puts patterns of its own before those of the configuration, and these would win.
-export default async () => ({
+const withModules = async () => ({
   ...(await withNext()),
   transformIgnorePatterns: [`/node_modules/(?!(${MODULES.join('|')})/)`, '\\.module\\.css$'],
 })
+
+export default withModules

@@ -54,12 +54,7 @@ export function serviceRoute(locale: Locale) {
             pdf={{ href: datasheetPath('services', item.slug, locale), label: text.catalogue.downloadPdf }}
             preview={
               <>
-                <Picture
-                  name={item.picture}
-                  alt={pictureAlt(item.picture, locale)}
-                  sizes={PREVIEW_SIZES}
-                  tall
-                />
+                <Picture name={item.picture} alt={pictureAlt(item.picture, locale)} sizes={PREVIEW_SIZES} tall />
                 <div className="sheet overlap">
                   <Picture
                     name={sheetPicture('services', item.slug, locale)}

@@ -23,6 +23,8 @@ it.each([
   ['not (max-width: 559px)', false],
   ['not all and (max-aspect-ratio: 4/5)', false],
   ['(max-aspect-ratio: 16/9)', true],
+  ['((max-width: 400px) or (max-aspect-ratio: 4/5))', true],
+  ['not ((max-width: 400px) or (max-aspect-ratio: 4/5))', false],
   ['(orientation: landscape)', false],
   ['screen and (min-width: 400px) and (max-width: 500px)', true],
   ['(min-width: 1024px), (max-height: 900px)', true],

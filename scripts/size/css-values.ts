@@ -102,6 +102,12 @@ function featureHolds(feature: string, window: ViewedIn): boolean {
   throw new Error(`Not a media feature that can be decided here: ${feature}`)
 }
 
+/** `((max-width: 767px) or (max-aspect-ratio: 4/5))` without its outer parentheses; nothing for any other condition. */
+const alternativesOf = (condition: string) => /^\((\(.+\)\s+or\s+\(.+\))\)$/.exec(condition)?.[1]?.split(/\s+or\s+/)
+
+const conditionHolds = (condition: string, window: ViewedIn): boolean =>
+  alternativesOf(condition)?.some((one) => featureHolds(one, window)) ?? featureHolds(condition, window)
+
 /** Whether a media query holds in a window: conditions of its size, joined by `and`, denied by `not`, listed by commas. */
 export function mediaHolds(query: string, window: ViewedIn): boolean {
   return query.split(',').some((one) => {
@@ -109,7 +115,7 @@ export function mediaHolds(query: string, window: ViewedIn): boolean {
     const holds = conditions
       .split(/\s+and\s+/)
       .filter((condition) => !/^(all|screen|)$/.test(condition))
-      .every((condition) => featureHolds(condition, window))
+      .every((condition) => conditionHolds(condition, window))
     return isDenied ? !holds : holds
   })
 }

@@ -32,7 +32,9 @@ export function Hero({ locale }: { locale: Locale }) {
       href: localizePath(locale, path),
       logo,
       film: film ? { src: film, poster: posterOf(picture), fallback: copy.videoFallback } : undefined,
-      background: film ? null : <Picture name={picture} alt="" sizes={BACKGROUND_SIZES} tall={UPRIGHT} eager={index === 0} />,
+      background: film ? null : (
+        <Picture name={picture} alt="" sizes={BACKGROUND_SIZES} tall={UPRIGHT} eager={index === 0} />
+      ),
       thumbnail: <Picture name={picture} alt="" sizes={THUMBNAIL_SIZES} />,
     }
   })
