@@ -8,7 +8,7 @@ import { localizePath } from '@/lib/localize-path'
 import { elements, headOf, spaced, textOf } from './support/html'
 import { allPages } from './support/pages'
 import { absolute, inThisPreview } from './support/site-address'
-import { graphOf, type Node, nodeOf, objectsIn, shownTrail } from './support/structured-data'
+import { graphOf, type Node, nodeOf, objectsIn, plain, shownTrail } from './support/structured-data'
 
 interface Question {
   name: string
@@ -27,6 +27,8 @@ const INVENTED = /price|(?<!ope)rating|review/i
 const WITHOUT_SHOWN_TRAIL = ['/about', '/partners']
 const WITHOUT_TRAIL = ['/', '/swin-account', '/lahfa-account']
 
+const isOffered = (object: Partial<Node>) => /^(Service|\w+Application|OfferCatalog)$/.test(`${object['@type']}`)
+
 const expectIdsToResolve = (graph: readonly Node[]) => {
   const named = objectsIn(graph).filter((object) => object['@id'])
   const described = named.filter((object) => object['@type']).map((object) => object['@id'])
@@ -40,11 +42,8 @@ for (const { locale, path, address } of allPages) {
     const text = textOf(html)
     const graph = graphOf(html)
     expectIdsToResolve(graph)
-    expect(
-      objectsIn(graph)
-        .flatMap(Object.keys)
-        .filter((key) => INVENTED.test(key)),
-    ).toEqual([])
+    const keys = objectsIn(graph).flatMap(Object.keys)
+    expect(keys.filter((key) => INVENTED.test(key))).toEqual([])
 
     const [company, , page] = graph
     expect([company?.['@type'], company?.name]).toEqual(['Organization', site.brand[locale]])
@@ -56,18 +55,13 @@ for (const { locale, path, address } of allPages) {
       description: description?.content,
       inLanguage: document?.lang,
     })
-    expect(textOf(`<body>${/<title>(.*?)<\/title>/.exec(html)?.[1]}`)).toBe(`${page?.name} | ${site.brand[locale]}`)
+    expect(plain(/<title>(.*?)<\/title>/.exec(html)?.[1])).toBe(`${page?.name} | ${site.brand[locale]}`)
 
     for (const [type, paths] of Object.entries(TYPES)) {
-      expect([type, graph.filter((node) => node['@type'] === type).length]).toEqual([
-        type,
-        Number(paths.includes(path)),
-      ])
+      const found = graph.filter((node) => node['@type'] === type)
+      expect([type, found.length]).toEqual([type, Number(paths.includes(path))])
     }
-    for (const object of objectsIn(graph).filter((each) =>
-      /^(Service|\w+Application|OfferCatalog)$/.test(`${each['@type']}`),
-    )) {
-      const { name, description = '', featureList = [] } = object
+    for (const { name, description = '', featureList = [] } of objectsIn(graph).filter(isOffered)) {
       for (const said of [name, description, ...(featureList as string[])]) expect(text).toContain(spaced(`${said}`))
     }
   })
@@ -104,7 +98,7 @@ for (const locale of locales) {
         const html = await (await request.get(localizePath(locale, item.path))).text()
         const questions = nodeOf(graphOf(html), 'FAQPage').mainEntity as Question[]
         const shown = [...html.matchAll(/<details\b[^>]*><summary>(.*?)<\/summary><p>(.*?)<\/p><\/details>/gs)].map(
-          ([, question, answer]) => [question, answer].map((part) => textOf(`<body>${part}`).trim()),
+          ([, question, answer]) => [question, answer].map((part) => plain(part)),
         )
         expect(shown.length).toBeGreaterThanOrEqual(4)
         expect(questions.map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text])).toEqual(shown)

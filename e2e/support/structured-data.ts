@@ -28,9 +28,12 @@ export function objectsIn(value: unknown): Partial<Node>[] {
   return Array.isArray(value) ? children : [value, ...children]
 }
 
+/** The text of a piece of markup. */
+export const plain = (markup = ''): string => textOf(`<body>${markup}`).trim()
+
 /** The steps of the trail that a page shows: the words, and where a link leads. */
 export function shownTrail(html: string): { name: string; href?: string }[] {
   const trail = /<nav class="breadcrumbs"[^>]*>([\s\S]*?)<\/nav>/.exec(html)?.[1] ?? ''
   const steps = [...trail.matchAll(/<li\b(?![^>]*aria-hidden)[^>]*>([\s\S]*?)<\/li>/g)]
-  return steps.map(([, step = '']) => ({ name: textOf(`<body>${step}`).trim(), href: elements(step, 'a')[0]?.href }))
+  return steps.map(([, step = '']) => ({ name: plain(step), href: elements(step, 'a')[0]?.href }))
 }

@@ -66,9 +66,12 @@ export async function sheetPictureSvg({ picture, screens, locale, ground }: Head
   )
 }
 
-/** The drawing of all pages one below the other, cut after the first. */
+/** The pages after the first, each moved down in a group of its own. */
+const laterPages = /\n {4}<g transform="matrix\(1 0 0 1 0 [\d.]+\)">[^]*?\n {4}<\/g>/g
+
+/** The drawing of all pages one below the other, cut after the first; what lies outside it would take time to draw. */
 const firstPage = (svg: string): string =>
-  svg.replace(/^<svg [^>]*>/, (tag) =>
+  svg.replace(laterPages, '').replace(/^<svg [^>]*>/, (tag) =>
     tag.replace(/ viewBox="0 0 (\S+) \S+" width="\S+" height="\S+"/, (_, width: string) => {
       const height = Number(width) * A4_RATIO
       return ` viewBox="0 0 ${width} ${height}" width="${width}pt" height="${height}pt"`
