@@ -8,9 +8,9 @@ import { parseArgs } from 'node:util'
 import { catalogue } from '@/content/catalogue'
 
 import { measuredPages } from '../size/page-kinds'
-import { pageSize } from '../size/page-size'
 import { copyProject } from './copy-project'
-import { type GrowthResult, growthTable, grownParts } from './report'
+import { pageWeight } from './page-weight'
+import { costTable, type GrowthResult, grownParts, weightTable } from './report'
 import { runMeasured } from './run-measured'
 import { removeSamples, writeSamples } from './sample-services'
 
@@ -63,8 +63,8 @@ async function buildWith(project: string, added: number): Promise<GrowthResult> 
     pages: files.filter(({ name }) => name.endsWith('.html')).length,
     build,
     finish,
-    service: { en: pageSize(out, fileOf('service-en')), ar: pageSize(out, fileOf('service-ar')) },
-    overviewHtml: pageSize(out, fileOf('overview-en')).html,
+    service: { en: pageWeight(out, fileOf('service-en')), ar: pageWeight(out, fileOf('service-ar')) },
+    overview: pageWeight(out, fileOf('overview-en')),
     exportBytes: files.reduce((sum, { parentPath, name }) => sum + statSync(path.join(parentPath, name)).size, 0),
   }
   console.error(`${added} services more: ${result.pages} pages, ${Math.round(build.seconds + finish.seconds)} s`)
@@ -84,7 +84,7 @@ try {
   failure = error
 }
 
-console.log(growthTable(results))
+console.log(`${costTable(results)}\n\nAs sent (brotli) and, in brackets, as written:\n\n${weightTable(results)}`)
 const grown = grownParts(results)
 console.log(
   grown.length > 0

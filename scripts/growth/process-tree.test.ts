@@ -1,8 +1,12 @@
 /** @jest-environment node */
-import { parentOf, treeMemory } from './process-tree'
+import { childrenSeconds, parentOf, treeMemory } from './process-tree'
 
 it('finds the parent behind a name with spaces and brackets', () => {
   expect(parentOf('4711 (next-server (v16)) S 42 4711 4711 0')).toBe(42)
+})
+
+it('finds the time of ended children', () => {
+  expect(childrenSeconds('4711 (node) S 42 4711 4711 0 -1 4194304 1 2 3 4 50 60 700 80 20 0 11 0')).toBe(7.8)
 })
 
 it('adds up a process and all that descend from it', () => {

@@ -13,8 +13,24 @@ const PAUSE_MS = 250
 /** Pages of memory on all machines that have /proc and run this. */
 const PAGE_BYTES = 4096
 
-/** The parent in the text of /proc/<pid>/stat: behind the name, which may hold spaces and brackets, and the state. */
-export const parentOf = (stat: string): number => Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1])
+/** /proc counts time in these. */
+const TICKS_IN_A_SECOND = 100
+
+/** The fields of /proc/<pid>/stat behind the name, which may hold spaces and brackets; the first is the state. */
+const fieldsOf = (stat: string) => stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+
+/** The parent in the text of /proc/<pid>/stat. */
+export const parentOf = (stat: string): number => Number(fieldsOf(stat)[1])
+
+/** The processor time, in seconds, of the ended children in the text of /proc/<pid>/stat, and of theirs. */
+export function childrenSeconds(stat: string): number {
+  const [user, system] = fieldsOf(stat).slice(13, 15)
+  return (Number(user) + Number(system)) / TICKS_IN_A_SECOND
+}
+
+/** The processor time of all that this process has started and that has ended; undefined on systems without /proc. */
+export const endedCpuSeconds = (): number | undefined =>
+  process.platform === 'linux' ? childrenSeconds(readFileSync('/proc/self/stat', 'utf8')) : undefined
 
 function readProcess(pid: string): ProcessEntry[] {
   try {

@@ -1,7 +1,16 @@
 import { KB } from '../size/budgets'
 import { markdownTable } from '../size/markdown-table'
-import type { PageSize } from '../size/page-size'
 import type { RunFigures } from './run-measured'
+
+/** What a page weighs, bytes: as sent (brotli), and as written, which no likeness of the samples makes smaller. */
+export interface PageWeight {
+  html: number
+  rawHtml: number
+  data: number
+  rawData: number
+  /** Data included. */
+  js: number
+}
 
 /** One build of the site with some services more. */
 export interface GrowthResult {
@@ -12,9 +21,9 @@ export interface GrowthResult {
   build: RunFigures
   finish: RunFigures
   /** A service page that stays the same in every build. */
-  service: Readonly<Record<'en' | 'ar', PageSize>>
+  service: Readonly<Record<'en' | 'ar', PageWeight>>
   /** The page that lists all services, which has to grow. */
-  overviewHtml: number
+  overview: PageWeight
   exportBytes: number
 }
 
@@ -23,40 +32,66 @@ const MB = KB ** 2
 /** What a page may differ by, since even the same words compress a little differently beside other names. */
 const SAME_WITHIN = 0.02
 
-const secondsOf = ({ build, finish }: GrowthResult) => build.seconds + finish.seconds
+const costOf = ({ seconds, cpuSeconds = seconds }: RunFigures) => cpuSeconds
 const kilobytes = (bytes: number) => (bytes / KB).toFixed(1)
 const gigabytes = (bytes: number | undefined) => (bytes === undefined ? '-' : (bytes / GB).toFixed(2))
 
-/** What a page more costs on the way from the first build to a later one: seconds, and bytes of memory. */
+/** What a page more costs from the first build to a later one: seconds of the processors, and bytes of memory. */
 export function costPerPage(first: GrowthResult, later: GrowthResult) {
   const pages = later.pages - first.pages
   const memory = (later.build.peakMemory ?? NaN) - (first.build.peakMemory ?? NaN)
-  return { seconds: (secondsOf(later) - secondsOf(first)) / pages, memory: memory / pages }
+  const seconds = costOf(later.build) + costOf(later.finish) - costOf(first.build) - costOf(first.finish)
+  return { seconds: seconds / pages, memory: memory / pages }
 }
 
-/** The figures of all builds, one row each. */
-export function growthTable(results: readonly GrowthResult[]): string {
+const time = ({ seconds, cpuSeconds }: RunFigures) =>
+  cpuSeconds === undefined ? seconds.toFixed(0) : `${seconds.toFixed(0)} (${cpuSeconds.toFixed(0)})`
+const sentAndRaw = (sent: number, raw: number) => `${kilobytes(sent)} (${kilobytes(raw)})`
+
+/** What the builds cost, one row each. */
+export function costTable(results: readonly GrowthResult[]): string {
   const head = [
-    ...['Services added', 'Pages', 'next build s', 'finish s', 'ms per page more', 'Peak GB', 'MB per page more'],
-    ...['HTML en KB', 'HTML ar KB', 'Data en KB', 'Data ar KB', 'JavaScript en KB', 'Overview HTML KB', 'Export MB'],
+    ...['Services added', 'Pages', 'next build s (CPU s)', 'finish s (CPU s)', 'CPU ms per page more'],
+    ...['Peak GB', 'MB per page more', 'Export MB'],
   ]
   const [first] = results
   const rows = results.map((result) => {
-    const { added, pages, build, finish, service, overviewHtml, exportBytes } = result
+    const { added, pages, build, finish, exportBytes } = result
     const cost = first && first !== result ? costPerPage(first, result) : undefined
     return [
       String(added),
       String(pages),
-      build.seconds.toFixed(0),
-      finish.seconds.toFixed(0),
+      time(build),
+      time(finish),
       cost ? (cost.seconds * 1000).toFixed(0) : '',
-      gigabytes(Math.max(build.peakMemory ?? NaN, finish.peakMemory ?? NaN) || undefined),
+      gigabytes(build.peakMemory && Math.max(build.peakMemory, finish.peakMemory ?? 0)),
       cost && Number.isFinite(cost.memory) ? (cost.memory / MB).toFixed(2) : '',
-      ...[service.en.html, service.ar.html, service.en.data, service.ar.data, service.en.js].map(kilobytes),
-      kilobytes(overviewHtml),
       (exportBytes / MB).toFixed(0),
     ]
   })
+  return markdownTable(head, rows)
+}
+
+/** What a page weighs in each build, one row each: as sent and, in brackets, as written. */
+export function weightTable(results: readonly GrowthResult[]): string {
+  const head = [
+    'Services added',
+    'HTML en KB',
+    'HTML ar KB',
+    'Data en KB',
+    'Data ar KB',
+    'JavaScript en KB',
+    'Overview KB',
+  ]
+  const rows = results.map(({ added, service: { en, ar }, overview }) => [
+    String(added),
+    sentAndRaw(en.html, en.rawHtml),
+    sentAndRaw(ar.html, ar.rawHtml),
+    sentAndRaw(en.data, en.rawData),
+    sentAndRaw(ar.data, ar.rawData),
+    kilobytes(en.js),
+    sentAndRaw(overview.html, overview.rawHtml),
+  ])
   return markdownTable(head, rows)
 }
 
@@ -66,7 +101,7 @@ export function grownParts(results: readonly GrowthResult[]): string[] {
   const last = results.at(-1)
   if (!first || !last) return []
   return (['en', 'ar'] as const).flatMap((locale) =>
-    (['html', 'css', 'data', 'js'] as const).flatMap((part) => {
+    (['html', 'rawHtml', 'data', 'rawData', 'js'] as const).flatMap((part) => {
       const before = first.service[locale][part]
       const after = last.service[locale][part]
       if (after <= before * (1 + SAME_WITHIN)) return []

@@ -2,10 +2,12 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { open } from 'node:fs/promises'
 
-import { watchMemory } from './process-tree'
+import { endedCpuSeconds, watchMemory } from './process-tree'
 
 export interface RunFigures {
   seconds: number
+  /** Time of all processors together, which a busy machine does not lengthen; undefined without /proc. */
+  cpuSeconds: number | undefined
   /** Of the whole process tree, bytes; undefined where the system does not tell. */
   peakMemory: number | undefined
 }
@@ -24,6 +26,7 @@ export async function runMeasured(nodeArguments: readonly string[], options: Run
   const { cwd, log, limitMinutes } = options
   const output = await open(log, 'a')
   const begin = performance.now()
+  const cpuBefore = endedCpuSeconds()
   // A group of its own, so that the limit ends its workers too.
   const child = spawn(process.execPath, [...nodeArguments], {
     cwd,
@@ -49,7 +52,12 @@ export async function runMeasured(nodeArguments: readonly string[], options: Run
       const reason = isTooLong ? `took more than ${limitMinutes} minutes` : `failed with code ${code}`
       throw new Error(`node ${nodeArguments.join(' ')} ${reason}; see ${log}`)
     }
-    return { seconds: (performance.now() - begin) / 1000, peakMemory: memory.stop() }
+    const cpuAfter = endedCpuSeconds()
+    return {
+      seconds: (performance.now() - begin) / 1000,
+      cpuSeconds: cpuBefore === undefined || cpuAfter === undefined ? undefined : cpuAfter - cpuBefore,
+      peakMemory: memory.stop(),
+    }
   } finally {
     memory.stop()
     clearTimeout(limit)

@@ -52,11 +52,15 @@ function picturesOf(page: Page): string[] {
   )
 }
 
-/** The scripts that the page starts when somebody is there, in their order. */
-export function deferredScripts(page: Page): readonly PageScript[] {
+/** Addresses of the scripts that the page starts when somebody is there. */
+function deferredScripts(page: Page): readonly string[] {
   const list = elementsOf(page, 'script').find(({ attribs }) => attribs.id === PAGE_SCRIPTS_ID)
-  return list ? (JSON.parse(textOf(list)) as PageScript[]) : []
+  return list ? (JSON.parse(textOf(list)) as PageScript[]).map(({ src }) => src) : []
 }
+
+/** Those of them that hold the page's own data. */
+export const dataScripts = (page: Page): readonly string[] =>
+  deferredScripts(page).filter((src) => src.startsWith('/_next/static/pages/'))
 
 /** Measures the page `file` of the exported `folder`. */
 export function pageSize(folder: string, file: string): PageSize {
@@ -71,7 +75,6 @@ export function pageSize(folder: string, file: string): PageSize {
   const styles = postcss.parse(sheets.map((sheet) => readFileSync(path.join(folder, sheet), 'utf8')).join('\n'))
   const preloaded = linksOf(page, ({ rel, as }) => rel === 'preload' && as === 'font').map(({ href = '' }) => href)
   const fonts = new Set([...preloaded, ...fontsUsed(styles, body)])
-  const scripts = deferredScripts(page).map(({ src }) => src)
 
   const html = sentBytes(folder, file)
   const css = sum(sheets)
@@ -85,7 +88,7 @@ export function pageSize(folder: string, file: string): PageSize {
     fontsPreloaded: sum(preloaded),
     picture,
     paints: html + css + sum(fonts) + picture,
-    data: sum(scripts.filter((src) => src.startsWith('/_next/static/pages/'))),
-    js: sum(scripts),
+    data: sum(dataScripts(page)),
+    js: sum(deferredScripts(page)),
   }
 }
