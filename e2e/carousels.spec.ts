@@ -337,7 +337,6 @@ for (const locale of locales) {
 
     test('values and partners are lists that scroll', async ({ page }) => {
       await page.goto(home)
-      await started(page)
       for (const { title, next } of [copy.values, copy.partners]) {
         const section = page.getByRole('region', { name: title, exact: true })
         await expect(section.getByRole('button', { name: next })).toBeHidden()
@@ -350,7 +349,6 @@ for (const locale of locales) {
 
     test('the first screen and the names of all are there', async ({ page }) => {
       await page.goto(localizePath(locale, PRODUCT))
-      await started(page)
       const { screens, copy: swin } = products.swin
       for (const id of screens) {
         await expect(page.getByRole('button', { name: swin[locale].screens[id].name, exact: true })).toBeVisible()

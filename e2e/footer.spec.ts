@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test'
 import { site } from '@/content/site'
 import { locales } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
+import { started } from './support/started'
 
 /** The words of the specification and its glossary, on purpose not those of the code. */
 const WORDS = {
@@ -35,7 +36,10 @@ for (const locale of locales) {
 
   test.describe(`footer, ${locale}`, () => {
     // A page without the closing line, whose button shares a name with one of the links.
-    test.beforeEach(({ page }) => page.goto(to('/about')))
+    test.beforeEach(async ({ page }) => {
+      await page.goto(to('/about'))
+      await started(page)
+    })
 
     test('says who the company is and where', async ({ page }) => {
       const footer = page.getByRole('contentinfo')

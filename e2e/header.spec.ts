@@ -5,6 +5,7 @@ import { type Locale, localeFacts, locales, otherLocale } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 
 import { PRODUCT, SERVICE } from './support/pages'
+import { started } from './support/started'
 
 const NIGHT = 'rgb(10, 19, 34)'
 const TRANSPARENT = 'rgba(0, 0, 0, 0)'
@@ -22,6 +23,7 @@ for (const locale of locales) {
     test(`the header changes below 50 px and stays in view, ${locale}, ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
       await page.goto(localizePath(locale, SERVICE))
+      await started(page)
       const header = headerOf(page)
       await scrollTo(page, 50)
       await expect(header).toHaveCSS('height', high)
@@ -42,6 +44,7 @@ for (const locale of locales) {
 test('at 50 px it has not changed after any time', async ({ page }) => {
   await page.clock.install()
   await page.goto(SERVICE)
+  await started(page)
   await scrollTo(page, 50)
   await page.clock.runFor(1000)
   await expect(headerOf(page)).toHaveCSS('position', 'absolute')
@@ -52,6 +55,7 @@ test('at 50 px it has not changed after any time', async ({ page }) => {
 
 test('it is right at once on a page that is loaded again where it was left', async ({ page }) => {
   await page.goto(SERVICE)
+  await started(page)
   await scrollTo(page, 900)
   await expect(headerOf(page)).toHaveCSS('background-color', NIGHT)
   await page.reload()
@@ -62,6 +66,7 @@ test('it is right at once on a page that is loaded again where it was left', asy
 
 test('a page without art at its top has the solid header', async ({ page }) => {
   await page.goto('/swin-account')
+  await started(page)
   await expect(headerOf(page)).toHaveCSS('background-color', NIGHT)
 })
 
@@ -74,6 +79,7 @@ for (const locale of locales) {
   for (const path of ['/', '/contact', SERVICE, PRODUCT, '/lahfa-account']) {
     test(`the switch leads from ${localizePath(locale, path)} to the same page and back`, async ({ page }) => {
       await page.goto(localizePath(locale, path))
+      await started(page)
       await switchOf(page, other).click()
       await expect(page).toHaveURL(localizePath(other, path))
       await expect(page.locator('html')).toHaveAttribute('lang', localeFacts[other].tag)
@@ -86,6 +92,7 @@ for (const locale of locales) {
 
   test(`the switch follows when the page changes, ${locale}`, async ({ page }) => {
     await page.goto(localizePath(locale, SERVICE))
+    await started(page)
     await headerOf(page)
       .locator(`a[href="${localizePath(locale, '/contact')}"]`)
       .first()
@@ -97,6 +104,7 @@ for (const locale of locales) {
 
   test(`the logo leads home, ${locale}`, async ({ page }) => {
     await page.goto(localizePath(locale, '/contact'))
+    await started(page)
     const logo = headerOf(page).getByRole('link', { name: site.brand[locale], exact: true })
     const image = logo.getByRole('img')
     await expect(image).toHaveAttribute('width', '200')

@@ -5,6 +5,7 @@ import { localizePath } from '@/lib/localize-path'
 
 import { desktopMenu, panels } from './support/menu'
 import { mobileMenu, openMobileMenu } from './support/mobile-menu'
+import { started } from './support/started'
 
 test.use({ viewport: { width: 768, height: 1024 } })
 
@@ -16,6 +17,7 @@ for (const locale of locales) {
 
   test(`slides in from the end of the line and stands there, ${locale}`, async ({ page }) => {
     await page.goto(localizePath(locale, '/contact'))
+    await started(page)
     const { opener, dialog } = mobileMenu(page, locale)
     await expect(page.locator('nav[data-enhanced]')).toBeAttached()
     await expect(dialog).toBeHidden()

@@ -5,6 +5,7 @@ import { localizePath } from '@/lib/localize-path'
 
 import { openWithMenu, panels } from './support/menu'
 import { SERVICE } from './support/pages'
+import { started } from './support/started'
 
 // Without motion: a test that finds its target moving scrolls the page, and the menu goes elsewhere.
 test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: 'reduce' } })
@@ -112,6 +113,7 @@ for (const locale of locales) {
       // A card leads to a page of another group.
       const url = localizePath(locale, '/products/branded/lahfa')
       await page.goto(localizePath(locale, '/products'))
+      await started(page)
       await page.getByRole('main').locator(`a[href="${url}"]`).click()
       await expect(page).toHaveURL(url)
       await menu.products.press('ArrowDown')

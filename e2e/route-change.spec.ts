@@ -5,6 +5,7 @@ import { locales } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 
 import { advance, hydrated, requestsFor, stopClock } from './support/hero'
+import { started } from './support/started'
 
 /** A page that takes longer than this shows the spinner, ms. */
 const SPINNER_AFTER_MS = 150
@@ -39,6 +40,7 @@ for (const locale of locales) {
 
     test('starts at the top, and goes back to where one was', async ({ page }) => {
       await page.goto(to('/services'))
+      await started(page)
       await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
       const link = quickLink(page, footer.ourProducts)
       await link.scrollIntoViewIfNeeded()
@@ -60,6 +62,7 @@ for (const locale of locales) {
 
     test('goes back to its place on the home page, with its hash', async ({ page }) => {
       await page.goto(to('/'))
+      await started(page)
       await page.waitForLoadState('networkidle')
       await page.evaluate(() => document.getElementById('values')?.scrollIntoView())
       await expect.poll(() => page.evaluate(() => location.hash)).toBe('#values')
@@ -75,6 +78,7 @@ for (const locale of locales) {
     test('shows a spinner for a page that is slow, until it is there', async ({ page }) => {
       await stopClock(page)
       await page.goto(to('/about'))
+      await started(page)
       await hydrated(page)
       const spinner = page.getByRole('status').getByText(loading, { exact: true })
       const letGo = await holdPayloads(page)
@@ -92,6 +96,7 @@ for (const locale of locales) {
     test('shows no spinner for a page that is there in time', async ({ page }) => {
       await stopClock(page)
       await page.goto(to('/about'))
+      await started(page)
       await hydrated(page)
       const spinner = page.getByRole('status').getByText(loading, { exact: true })
       const letGo = await holdPayloads(page)
@@ -106,6 +111,7 @@ for (const locale of locales) {
     test('fetches a page only when a link to it is pointed at', async ({ page }) => {
       const fetched = requestsFor(page, PAYLOAD)
       await page.goto(to('/'))
+      await started(page)
       await page.waitForLoadState('networkidle')
       for (const section of ['vision', 'values', 'partners', 'footer']) {
         await page.evaluate((id) => document.getElementById(id)?.scrollIntoView(), section)

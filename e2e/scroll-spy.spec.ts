@@ -5,6 +5,7 @@ import { locales } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 
 import { advance, openHome, rememberFilm } from './support/hero'
+import { started } from './support/started'
 
 /** In the order of the page; the hero before them is the top, which has no hash. */
 const SECTIONS = ['vision', 'values', 'partners', 'footer']
@@ -34,6 +35,7 @@ for (const locale of locales) {
 
     test('lets the hash follow down and up, in one entry of the history', async ({ page }) => {
       await page.goto(home)
+      await started(page)
       await page.waitForLoadState('networkidle')
       const before = await page.evaluate(() => history.length)
       expect(await hash(page)).toBe('')
@@ -50,6 +52,7 @@ for (const locale of locales) {
 
     test('marks the section in view in the menu', async ({ page }) => {
       await page.goto(home)
+      await started(page)
       const partners = entry(page, text.partners)
       const about = entry(page, text.about)
       await expect(partners).not.toHaveAttribute('aria-current')

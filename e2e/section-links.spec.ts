@@ -7,6 +7,7 @@ import { localizePath } from '@/lib/localize-path'
 
 import { openWithMenu } from './support/menu'
 import { SERVICE } from './support/pages'
+import { started } from './support/started'
 
 test.use({ viewport: { width: 1280, height: 800 } })
 
@@ -31,6 +32,7 @@ for (const locale of locales) {
 
   test(`its address leads to the section from outside, ${locale}`, async ({ page }) => {
     await page.goto(`${home}#partners`)
+    await started(page)
     await expect(partnersOf(page).getByRole('heading', { level: 2 })).toBeInViewport()
     await expect.poll(() => top(partnersOf(page))).toBeLessThanOrEqual(100)
   })

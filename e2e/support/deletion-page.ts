@@ -5,6 +5,8 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { site } from '@/content/site'
 import type { Locale } from '@/lib/locale'
 
+import { started } from './started'
+
 type Api = 'swin' | 'lahfa'
 
 /** The words of the specification and its glossary, on purpose not those of the code. */
@@ -96,6 +98,7 @@ export async function openDeletionPage(page: Page, { path, words }: Variant) {
     if (call.method() === 'DELETE') calls.push(call.url())
   })
   await page.goto(path)
+  await started(page)
   const form = page.getByRole('main').getByRole('form')
   const identity = form.getByLabel(words.identity, { exact: true })
   const password = form.getByLabel(words.password, { exact: true })

@@ -4,6 +4,7 @@ import { messages } from '@/content/messages'
 import { navigation } from '@/content/navigation'
 import type { Locale } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
+import { started } from './started'
 
 /** The desktop menu as a visitor knows it: its entries by their names. */
 export function desktopMenu(page: Page, locale: Locale) {
@@ -26,6 +27,7 @@ export function desktopMenu(page: Page, locale: Locale) {
 /** Opens a page in a language; the menu's script has taken over from the style sheet. */
 export async function openWithMenu(page: Page, locale: Locale, path = '/contact') {
   await page.goto(localizePath(locale, path))
+  await started(page)
   const menu = desktopMenu(page, locale)
   await expect(menu.nav).toHaveAttribute('data-enhanced')
   return menu

@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { messages } from '@/content/messages'
 import type { Locale } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
+import { started } from './started'
 
 /** The menu of narrow windows as a visitor knows it. */
 export function mobileMenu(page: Page, locale: Locale) {
@@ -25,6 +26,7 @@ export function mobileMenu(page: Page, locale: Locale) {
 /** Opens a page in a narrow window and its menu. */
 export async function openMobileMenu(page: Page, locale: Locale, path = '/contact') {
   await page.goto(localizePath(locale, path))
+  await started(page)
   const menu = mobileMenu(page, locale)
   await expect(page.locator('nav[data-enhanced]')).toBeAttached()
   await menu.opener.click()
