@@ -1,7 +1,7 @@
 import '../generate/load-environment'
 
 import { readdirSync, rmSync, statSync } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 
@@ -78,7 +78,11 @@ process.once('exit', () => rmSync(project, { recursive: true, force: true }))
 const results: GrowthResult[] = []
 let failure: unknown
 try {
-  for (const count of counts) results.push(await buildWith(project, count))
+  for (const count of counts) {
+    results.push(await buildWith(project, count))
+    // A long run may be stopped before its end.
+    await writeFile(path.join(LOGS, 'results.json'), JSON.stringify(results, null, 2))
+  }
 } catch (error) {
   // What was measured until then is worth seeing.
   failure = error
