@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { Picture } from '@/components/ui/picture'
-import type { PictureName } from '@/content/pictures'
+import { pictureFacts, type PictureName } from '@/content/pictures'
 
 import { Breadcrumbs, type Crumb } from './breadcrumbs'
 
@@ -34,7 +34,7 @@ export function PageHero({
 }: PageHeroProps) {
   return (
     <section className="page-hero dark" data-size={size}>
-      <div className="picture">
+      <div className="picture" data-readable={pictureFacts(picture).readable}>
         <Picture name={picture} alt="" sizes={PICTURE_SIZES} tall={NARROW} eager />
       </div>
       {devices}
