@@ -26,17 +26,13 @@ export const elementsOf = ({ document }: Page, name: string): Element[] =>
 export const textOf = (element: Element): string => getText(element)
 
 /** The first index of an element in the exported file and the index behind its end. */
-export function rangeOf({ startIndex, endIndex }: Element): readonly [number, number] {
+function rangeOf({ startIndex, endIndex }: Element): readonly [number, number] {
   if (startIndex === null || endIndex === null) throw new Error('The page was parsed without positions')
   return [startIndex, endIndex + 1]
 }
 
 /** Cuts an element out of the page. */
 export const cut = (page: Page, element: Element): void => void page.source.remove(...rangeOf(element))
-
-/** Puts something in place of an element. */
-export const replace = (page: Page, element: Element, html: string): void =>
-  void page.source.update(...rangeOf(element), html)
 
 /** The index behind the declaration of the character set, which browsers look for in the first kilobyte. */
 export function afterCharset(page: Page): number {

@@ -14,8 +14,8 @@ const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).di
 
 const originOf = (url: string) => new URL(url).origin
 
-/** The policy of a page whose inline scripts and styles have these hashes: nothing is allowed but what is named. */
-export function contentSecurityPolicy(scriptHashes: readonly string[]): string {
+/** The policy of a page whose inline scripts have these hashes: nothing is allowed but what is named. */
+function contentSecurityPolicy(scriptHashes: readonly string[]): string {
   const { deletionApis, map, logoUrl } = site
   const logo = /^https?:/.test(logoUrl) ? [originOf(logoUrl)] : []
   const directives: Readonly<Record<string, readonly string[]>> = {
@@ -38,8 +38,8 @@ export function contentSecurityPolicy(scriptHashes: readonly string[]): string {
 }
 
 /**
- * Writes the Content-Security-Policy into the page's head, before anything it rules, with the hash of each inline script. The
- * policy of the first page stays in force over in-app navigation, so all pages name the same origins.
+ * Writes the Content-Security-Policy into the page's head, before anything it rules, with the hash of each inline
+ * script. The policy of the first page stays in force over in-app navigation, so all pages name the same origins.
  */
 export function writePolicy(page: Page): void {
   const hashes = elementsOf(page, 'script').filter(isRun).map(textOf).map(hashOf)
