@@ -10,6 +10,12 @@ export function localizePath(locale: Locale, path: string): string {
   return path === '/' || path.startsWith('/#') ? `${prefix}${path.slice(1)}` : `${prefix}${path}`
 }
 
+/** The language whose pages a path belongs to. */
+export function localeOfPath(path: string): Locale {
+  const { prefix } = localeFacts.ar
+  return path === prefix || path.startsWith(`${prefix}/`) ? 'ar' : 'en'
+}
+
 /** The part of a localized path that both languages share: '/ar/contact' and '/contact' give '/contact'. */
 export function sharedPath(path: string): string {
   const { prefix } = localeFacts.ar

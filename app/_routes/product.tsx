@@ -1,5 +1,4 @@
 import { PageFrame } from '@/components/layout/page-frame'
-import { SiteLink } from '@/components/navigation/site-link'
 import { DetailsSection } from '@/components/sections/details/details-section'
 import { ScreenGallery } from '@/components/sections/gallery/screen-gallery'
 import { PageContents } from '@/components/sections/page-contents/page-contents'
@@ -57,9 +56,9 @@ export function productRoute(locale: Locale) {
       const deletionPath = deletionPathOf[item.slug]
       const deletionLink = deletionPath && (
         <p className="mt-8">
-          <SiteLink className="arrow-link" href={localizePath(locale, deletionPath)}>
+          <a className="arrow-link" href={localizePath(locale, deletionPath)}>
             {text.catalogue.deleteAccount(copy.title)}
-          </SiteLink>
+          </a>
         </p>
       )
       return (

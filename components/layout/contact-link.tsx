@@ -3,13 +3,11 @@
 import { usePathname } from 'next/navigation'
 import type { ReactNode } from 'react'
 
-import { SiteLink } from '@/components/navigation/site-link'
-
 /** The header's link to the contact page. */
 export function ContactLink({ href, children }: { href: string; children: ReactNode }) {
   const isCurrent = usePathname() === href
   return (
-    <SiteLink
+    <a
       className="button"
       data-size="small"
       data-variant="outline"
@@ -17,6 +15,6 @@ export function ContactLink({ href, children }: { href: string; children: ReactN
       aria-current={isCurrent ? 'page' : undefined}
     >
       {children}
-    </SiteLink>
+    </a>
   )
 }

@@ -1,4 +1,3 @@
-import { SiteLink } from '@/components/navigation/site-link'
 import { ExternalLink } from '@/components/ui/external-link'
 import { Icon } from '@/components/ui/icon'
 import { messages } from '@/content/messages'
@@ -27,7 +26,7 @@ export function FooterBottom({ locale }: { locale: Locale }) {
         </p>
         <ul>
           <li>
-            <SiteLink href={contact}>{text.getSupport}</SiteLink>
+            <a href={contact}>{text.getSupport}</a>
           </li>
           <li>
             <ExternalLink href={site.refundPolicyUrl} unavailable={messages[locale].notAvailable}>
@@ -35,10 +34,10 @@ export function FooterBottom({ locale }: { locale: Locale }) {
             </ExternalLink>
           </li>
           <li>
-            <SiteLink href={contact}>{text.getInTouch}</SiteLink>
+            <a href={contact}>{text.getInTouch}</a>
           </li>
         </ul>
-        <ul className="social" aria-label={text.social}>
+        <ul id="social" className="social" aria-label={text.social}>
           {SOCIAL.map(({ id, name }) => (
             <li key={id}>
               <ExternalLink href={site.social[id]} label={name} unavailable={messages[locale].notAvailable}>

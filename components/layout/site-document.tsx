@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { preload } from 'react-dom'
 
+import { PageLinks } from '@/components/navigation/page-links'
 import { RouteSpinner } from '@/components/navigation/route-spinner'
 import { messages } from '@/content/messages'
 import bootScript from '@/generated/boot-script.json'
@@ -19,7 +20,7 @@ export function SiteDocument({ locale, children }: { locale: Locale; children: R
     // The boot script writes its findings onto <html> before React looks at it.
     <html lang={tag} dir={dir} suppressHydrationWarning>
       <head>
-        <script dangerouslySetInnerHTML={{ __html: bootScript.code }} />
+        <script id="boot" dangerouslySetInnerHTML={{ __html: bootScript.code }} />
       </head>
       <body>
         <a className="skip-link" href="#content">
@@ -28,6 +29,7 @@ export function SiteDocument({ locale, children }: { locale: Locale; children: R
         <SiteHeader locale={locale} />
         {children}
         <RouteSpinner label={text.loading} />
+        <PageLinks />
         <HydrationMark />
       </body>
     </html>

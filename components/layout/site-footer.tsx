@@ -1,4 +1,3 @@
-import { SiteLink } from '@/components/navigation/site-link'
 import { Brand } from '@/components/ui/brand'
 import { Dissolve } from '@/components/ui/dissolve'
 import { Icon } from '@/components/ui/icon'
@@ -33,21 +32,21 @@ export function SiteFooter({ locale, after = 'paper', hasClosing = true }: SiteF
     <>
       <div className={after}>{after === 'dark' ? <div className="lattice-border" /> : <Dissolve to="ink-900" />}</div>
       <footer id="footer" className="site-footer dark" tabIndex={-1}>
-        <div className="art">
+        <div id="footer-art" className="art">
           <Picture name="ribbons-gold" alt="" sizes="100vw" />
         </div>
         {hasClosing && (
           <div className="wrap">
-            <div className="closing">
+            <div id="footer-closing" className="closing">
               <p>{text.closing}</p>
-              <SiteLink className="button" data-variant="gold" href={to(pagePaths.contact)}>
+              <a className="button" data-variant="gold" href={to(pagePaths.contact)}>
                 {text.closingAction}
                 <Icon name="right" />
-              </SiteLink>
+              </a>
             </div>
           </div>
         )}
-        <div className="wrap grid-12 top">
+        <div id="footer-top" className="wrap grid-12 top">
           <div className="about">
             <Brand name={site.brand[locale]} href={to(pagePaths.home)} logoUrl={site.logoUrl} />
             <p>{text.description}</p>
@@ -57,7 +56,7 @@ export function SiteFooter({ locale, after = 'paper', hasClosing = true }: SiteF
             <ul>
               {quickLinks.map(({ title, href }) => (
                 <li key={href}>
-                  <SiteLink href={href}>{title}</SiteLink>
+                  <a href={href}>{title}</a>
                 </li>
               ))}
             </ul>

@@ -1,6 +1,5 @@
 import { MainNav } from '@/components/navigation/main-nav'
 import { MobileMenu } from '@/components/navigation/mobile-menu'
-import { SiteLink } from '@/components/navigation/site-link'
 import { Brand } from '@/components/ui/brand'
 import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
@@ -38,10 +37,10 @@ export function SiteHeader({ locale }: { locale: Locale }) {
           <Icon name="phone" />
           <span className="visually-hidden">{text.phone}</span>
         </a>
-        <SiteLink href={contact}>
+        <a href={contact}>
           <Icon name="pin" />
           <span className="visually-hidden">{text.contactPage}</span>
-        </SiteLink>
+        </a>
       </div>
       <LanguageSwitch to={otherLocale[locale]} />
     </div>

@@ -10,7 +10,6 @@ import { isActiveItem } from '@/lib/is-active-item'
 
 import { NavPanel } from './nav-panel'
 import { SectionLink } from './section-link'
-import { SiteLink } from './site-link'
 import { useMainNav } from './use-main-nav'
 
 interface MainNavProps {
@@ -63,9 +62,9 @@ export function MainNav({ label, items, pictures }: MainNavProps) {
             return (
               <li key={item.title} data-entry>
                 {item.url?.startsWith('/') ? (
-                  <SiteLink href={item.url} data-top aria-current={isActive ? 'page' : undefined}>
+                  <a href={item.url} data-top aria-current={isActive ? 'page' : undefined}>
                     {item.title}
-                  </SiteLink>
+                  </a>
                 ) : (
                   <SectionLink section={item.url ?? ''} page={item.page} data-top>
                     {item.title}

@@ -9,7 +9,6 @@ import { isActiveItem } from '@/lib/is-active-item'
 import { useHydrated } from '@/lib/use-hydrated'
 
 import { SectionLink } from './section-link'
-import { SiteLink } from './site-link'
 
 interface MobileMenuItemProps {
   item: NavigationItem
@@ -31,9 +30,9 @@ export function MobileMenuItem({ item, level, onFollow }: MobileMenuItemProps) {
     return (
       <li data-level={level}>
         {item.url?.startsWith('/') ? (
-          <SiteLink href={item.url} aria-current={isActive ? 'page' : undefined} onClick={onFollow}>
+          <a href={item.url} aria-current={isActive ? 'page' : undefined} onClick={onFollow}>
             {item.title}
-          </SiteLink>
+          </a>
         ) : (
           <SectionLink section={item.url ?? ''} page={item.page} onFollow={onFollow}>
             {item.title}

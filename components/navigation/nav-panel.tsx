@@ -8,8 +8,6 @@ import type { NavigationItem } from '@/content/navigation'
 import { arrowTarget } from '@/lib/arrow-keys'
 import { isActiveItem } from '@/lib/is-active-item'
 
-import { SiteLink } from './site-link'
-
 interface NavPanelProps {
   id: string
   item: NavigationItem
@@ -63,14 +61,14 @@ export function NavPanel({ id, item, picture, onFollow }: NavPanelProps) {
               <ul className="pages" id={`${id}-${index}`}>
                 {group.submenu?.map((page) => (
                   <li key={page.title}>
-                    <SiteLink
+                    <a
                       href={page.url ?? ''}
                       aria-current={page.url === pathname ? 'page' : undefined}
                       onClick={onFollow}
                     >
                       <span className="title">{page.title}</span>
                       <span className="summary">{page.summary}</span>
-                    </SiteLink>
+                    </a>
                   </li>
                 ))}
               </ul>
@@ -80,7 +78,7 @@ export function NavPanel({ id, item, picture, onFollow }: NavPanelProps) {
         {item.overview && (
           <div className="overview">
             {picture}
-            <SiteLink
+            <a
               className="arrow-link"
               href={item.overview.url}
               aria-current={item.overview.url === pathname ? 'page' : undefined}
@@ -88,7 +86,7 @@ export function NavPanel({ id, item, picture, onFollow }: NavPanelProps) {
             >
               {item.overview.title}
               <Icon name="right" />
-            </SiteLink>
+            </a>
           </div>
         )}
       </div>

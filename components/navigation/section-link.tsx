@@ -6,8 +6,6 @@ import { type MouseEvent, type ReactNode, useSyncExternalStore } from 'react'
 import { activeSectionStore } from '@/lib/active-section'
 import { smoothScrollTo } from '@/lib/smooth-scroll'
 
-import { SiteLink } from './site-link'
-
 interface SectionLinkProps {
   /** The section's id. */
   section: string
@@ -28,9 +26,9 @@ export function SectionLink({ section, page, onFollow, children, ...rest }: Sect
   )
   if (page && page !== pathname) {
     return (
-      <SiteLink {...rest} href={`${page}#${section}`} onClick={onFollow}>
+      <a {...rest} href={`${page}#${section}`} onClick={onFollow}>
         {children}
-      </SiteLink>
+      </a>
     )
   }
   const scroll = (event: MouseEvent) => {

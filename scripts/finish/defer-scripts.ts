@@ -6,7 +6,8 @@ import type { Element } from 'domhandler'
 
 import { PAGE_SCRIPTS_ID, type PageScript } from '@/lib/boot/page-scripts'
 
-import { cut, elementsOf, endOfBody, type Page, textOf } from './page'
+import { cut, elementsOf, elementsWithId, endOfBody, markupOf, type Page, textOf } from './page'
+import { pageData } from './page-data/page-data'
 
 /** Where the page's own data goes; the framework's files lie beside it and are kept by hosts in the same way. */
 const DATA_FOLDER = '_next/static/pages'
@@ -18,7 +19,19 @@ const isFramework = ({ attribs: { src, id, type } }: Element, text: string) =>
 
 const isScriptPreload = ({ attribs: { rel, as } }: Element) => rel === 'preload' && as === 'script'
 
-/** Writes the page's inline data as a file of its own, so that the HTML carries every text once. */
+/** Shorter markup is sent again: the way to read it from the page would be as long, characters. */
+const SHORTEST_MARKUP = 300
+
+/** The elements whose markup the page's data need not repeat. The framework reads a `$` in front as one of its own. */
+function idsOfMarkup(page: Page): ReadonlySet<string> {
+  const elements = elementsWithId(page).filter((element) => {
+    const markup = markupOf(page, element)
+    return markup.length >= SHORTEST_MARKUP && !markup.startsWith('$')
+  })
+  return new Set(elements.map(({ attribs: { id = '' } }) => id))
+}
+
+/** Writes the page's data as a file of its own, so that the HTML carries every text once. */
 async function publishData(folder: string, code: string): Promise<string> {
   const hash = createHash('sha256').update(code).digest('hex').slice(0, 12)
   const file = `${DATA_FOLDER}/${hash}.js`
@@ -56,7 +69,7 @@ export function scriptDeferrer(folder: string): (page: Page) => Promise<void> {
 
     const inline = scripts.filter(({ attribs }) => !attribs.src).map(textOf)
     const sources = scripts.flatMap(({ attribs: { src, nomodule } }) => (src && nomodule === undefined ? [src] : []))
-    const data = await publishData(folder, inline.join(';\n'))
+    const data = await publishData(folder, pageData(inline, idsOfMarkup(page)))
     const list = await Promise.all([data, ...sources].map(scriptOf))
     page.source.appendLeft(
       endOfBody(page),

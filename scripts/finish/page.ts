@@ -22,6 +22,9 @@ export function openPage(file: string, html: string): Page {
 export const elementsOf = ({ document }: Page, name: string): Element[] =>
   findAll((element) => element.name === name, document)
 
+/** The elements of a page that have an id. */
+export const elementsWithId = ({ document }: Page): Element[] => findAll(({ attribs }) => Boolean(attribs.id), document)
+
 /** The text inside an element, as it stands in the file. */
 export const textOf = (element: Element): string => getText(element)
 
@@ -33,6 +36,13 @@ function rangeOf({ startIndex, endIndex }: Element): readonly [number, number] {
 
 /** Cuts an element out of the page. */
 export const cut = (page: Page, element: Element): void => void page.source.remove(...rangeOf(element))
+
+/** The markup inside an element, as it stands in the file. */
+export function markupOf({ source }: Page, { firstChild, lastChild }: Element): string {
+  const start = firstChild?.startIndex
+  const end = lastChild?.endIndex
+  return typeof start === 'number' && typeof end === 'number' ? source.original.slice(start, end + 1) : ''
+}
 
 /** The index behind the declaration of the character set, which browsers look for in the first kilobyte. */
 export function afterCharset(page: Page): number {

@@ -16,7 +16,7 @@ interface DetailsSectionProps {
 /** What a service or product is: headline, opening, points, the datasheet and a preview beside them. */
 export function DetailsSection({ headline, intro, bullets, pdf, preview, children }: DetailsSectionProps) {
   return (
-    <section className="details paper section">
+    <section id="details" className="details paper section">
       <div className="wrap grid-12">
         <div className="text">
           <h2>{headline}</h2>

@@ -1,7 +1,5 @@
 'use client'
 
-import { SiteLink } from '@/components/navigation/site-link'
-
 interface HeroTagLinkProps {
   href: string
   /** Ends with its arrow, as specified. */
@@ -11,9 +9,9 @@ interface HeroTagLinkProps {
 /** The one tag link of the hero: it leads to the page of the current slide. */
 export function HeroTagLink({ href, label }: HeroTagLinkProps) {
   return (
-    <SiteLink className="arrow-link" href={href}>
+    <a className="arrow-link" href={href}>
       {label.slice(0, -1)}
       <span className="arrow">{label.at(-1)}</span>
-    </SiteLink>
+    </a>
   )
 }

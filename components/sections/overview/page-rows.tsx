@@ -1,4 +1,3 @@
-import { SiteLink } from '@/components/navigation/site-link'
 import { Icon } from '@/components/ui/icon'
 import type { CatalogueItem } from '@/content/catalogue'
 import { localizePath } from '@/lib/localize-path'
@@ -15,13 +14,13 @@ export function PageRows({ items, locale }: PageRowsProps) {
     <ul className="page-rows">
       {items.map(({ path, copy }) => (
         <li key={path}>
-          <SiteLink className="moves-arrow" href={localizePath(locale, path)}>
+          <a className="moves-arrow" href={localizePath(locale, path)}>
             <span>
               <span className="h3">{copy[locale].title}</span>
               <span className="summary">{copy[locale].summary}</span>
             </span>
             <Icon name="right" />
-          </SiteLink>
+          </a>
         </li>
       ))}
     </ul>

@@ -1,6 +1,5 @@
 import { Fragment } from 'react'
 
-import { SiteLink } from '@/components/navigation/site-link'
 import { Icon } from '@/components/ui/icon'
 
 export interface Crumb {
@@ -29,7 +28,7 @@ export function Breadcrumbs({ label, trail }: BreadcrumbsProps) {
                 </li>
               )}
               <li aria-current={isCurrent ? 'page' : undefined} data-parent={(!isCurrent && href) || undefined}>
-                {href ? <SiteLink href={href}>{title}</SiteLink> : title}
+                {href ? <a href={href}>{title}</a> : title}
               </li>
             </Fragment>
           )

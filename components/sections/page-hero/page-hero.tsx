@@ -33,7 +33,7 @@ export function PageHero({
   children,
 }: PageHeroProps) {
   return (
-    <section className="page-hero dark" data-size={size}>
+    <section id="introduction" className="page-hero dark" data-size={size}>
       <div className="picture" data-readable={pictureFacts(picture).readable}>
         <Picture name={picture} alt="" sizes={PICTURE_SIZES} tall={NARROW} eager />
       </div>

@@ -18,7 +18,7 @@ export interface PartnersCarouselProps {
 
 /** Moves only when asked to: the specification turns its autoplay off. */
 export function PartnersCarousel({ slides, direction, labels }: PartnersCarouselProps) {
-  const { viewportRef, api } = useCarousel({ direction, transitionMs: PARTNERS_TRANSITION_MS })
+  const { viewportRef, api, engine, run } = useCarousel({ direction, transitionMs: PARTNERS_TRANSITION_MS })
   const inView = useSlidesInView(api)
   const selected = useSelectedSlide(api)
   return (
@@ -36,17 +36,18 @@ export function PartnersCarousel({ slides, direction, labels }: PartnersCarousel
           label={labels.choose}
           partners={slides}
           selected={selected}
-          onSelect={(index) => api?.scrollTo(index)}
+          onSelect={(index) => run((carousel) => carousel.scrollTo(index))}
         />
         <div className="partner-arrows">
           <CarouselArrows
             previousLabel={labels.previous}
             nextLabel={labels.next}
-            onPrevious={() => api?.scrollPrev()}
-            onNext={() => api?.scrollNext()}
+            onPrevious={() => run((carousel) => carousel.scrollPrev())}
+            onNext={() => run((carousel) => carousel.scrollNext())}
           />
         </div>
       </div>
+      {engine}
     </>
   )
 }

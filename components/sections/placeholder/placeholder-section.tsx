@@ -1,4 +1,3 @@
-import { SiteLink } from '@/components/navigation/site-link'
 import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
 import type { PlaceholderCopy } from '@/content/pages/placeholder-copy'
@@ -33,10 +32,10 @@ export function PlaceholderSection({ copy, picture, links }: PlaceholderSectionP
             <ul>
               {links.map(({ title, text, href }) => (
                 <li key={href}>
-                  <SiteLink className="arrow-link" href={href}>
+                  <a className="arrow-link" href={href}>
                     {title}
                     <Icon name="right" />
-                  </SiteLink>
+                  </a>
                   <p>{text}</p>
                 </li>
               ))}

@@ -1,7 +1,6 @@
 'use client'
 
-import Autoplay from 'embla-carousel-autoplay'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useRef } from 'react'
 
 import { CarouselArrows } from '@/components/ui/carousel/carousel-arrows'
 import { CarouselSlides, type Slide } from '@/components/ui/carousel/carousel-slides'
@@ -9,7 +8,7 @@ import { isSlideHidden } from '@/components/ui/carousel/hidden-slides'
 import { useCarousel, useSlidesInView } from '@/components/ui/carousel/use-carousel'
 import { Icon } from '@/components/ui/icon'
 
-import { useCardMotion } from './use-card-motion'
+import { move, useCardMotion } from './use-card-motion'
 
 /** How long the carousel takes from one card to the next (the specification allows 2000 to 5000 ms). */
 const CARD_SPEED_MS = 2000
@@ -26,11 +25,13 @@ export interface SiblingCardsCarouselProps {
 
 export function SiblingCardsCarousel({ slides, direction, labels, children }: SiblingCardsCarouselProps) {
   const root = useRef<HTMLDivElement>(null)
-  // The plugin only keeps the time. It knows nothing of reduced motion, and would go on by itself after the focus.
-  const [plugins] = useState(() => [Autoplay({ delay: CARD_DELAY_MS, playOnInit: false, stopOnFocusIn: false })])
-  const { viewportRef, api } = useCarousel({ direction, transitionMs: CARD_SPEED_MS, plugins })
+  const { viewportRef, api, engine, run } = useCarousel({
+    direction,
+    transitionMs: CARD_SPEED_MS,
+    delayMs: CARD_DELAY_MS,
+  })
   const inView = useSlidesInView(api)
-  const { isPlaying, toggle, move, stopForKeyboard, overCards } = useCardMotion(api, root)
+  const { isPlaying, toggle, stopForKeyboard, overCards } = useCardMotion(api, root)
   return (
     <div ref={root}>
       <div className="section-head">
@@ -48,8 +49,8 @@ export function SiblingCardsCarousel({ slides, direction, labels, children }: Si
             <CarouselArrows
               previousLabel={labels.previous}
               nextLabel={labels.next}
-              onPrevious={() => move('previous')}
-              onNext={() => move('next')}
+              onPrevious={() => run((carousel) => move(carousel, 'previous'))}
+              onNext={() => run((carousel) => move(carousel, 'next'))}
             />
           </div>
         </div>
@@ -67,6 +68,7 @@ export function SiblingCardsCarousel({ slides, direction, labels, children }: Si
         isHidden={(index) => isPlaying && isSlideHidden(index, inView, slides.length)}
         {...overCards}
       />
+      {engine}
     </div>
   )
 }

@@ -1,4 +1,3 @@
-import { SiteLink } from '@/components/navigation/site-link'
 import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
 import type { PictureName } from '@/content/pictures'
@@ -26,7 +25,7 @@ interface SiblingCardsProps extends Pick<SiblingCardsCarouselProps, 'direction'>
 /** The whole card is one link, named by its title and 'Learn More'; the picture decorates. */
 function Card({ title, path, picture, learnMoreLabel }: SiblingCard & { learnMoreLabel: string }) {
   return (
-    <SiteLink className="sibling-card moves-arrow" href={path}>
+    <a id={`to-${picture}`} className="sibling-card moves-arrow" href={path}>
       <div className="sibling-picture">
         <Picture name={picture} alt="" sizes={CARD_SIZES} />
       </div>
@@ -36,7 +35,7 @@ function Card({ title, path, picture, learnMoreLabel }: SiblingCard & { learnMor
           {learnMoreLabel} <Icon name="right" />
         </span>
       </div>
-    </SiteLink>
+    </a>
   )
 }
 

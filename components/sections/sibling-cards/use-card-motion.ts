@@ -1,6 +1,6 @@
 import { type FocusEvent, type PointerEvent, type RefObject, useEffect, useState } from 'react'
 
-import type { CarouselApi } from '@/components/ui/carousel/use-carousel'
+import type { CarouselApi } from '@/components/ui/carousel/carousel-engine'
 import { REDUCED_MOTION } from '@/lib/reduced-motion'
 import { useIsOnScreen } from '@/lib/use-is-on-screen'
 import { useMediaQuery } from '@/lib/use-media-query'
@@ -26,6 +26,13 @@ function bringIntoView(api: Embla, element: Element) {
   if (!slide) return
   const whole = Math.max(1, Math.floor(api.rootNode().offsetWidth / slide.offsetWidth))
   if (!comesIntoView(index, api.selectedScrollSnap(), slides.length, whole)) api.scrollTo(index, true)
+}
+
+/** Moves the cards by one; the time until they move by themselves begins anew. */
+export function move(api: Embla, to: 'previous' | 'next') {
+  if (to === 'next') api.scrollNext()
+  else api.scrollPrev()
+  api.plugins().autoplay?.reset()
 }
 
 /**
@@ -72,11 +79,6 @@ export function useCardMotion(api: CarouselApi, root: RefObject<Element | null>)
     toggle() {
       choose(!isPlaying)
       if (isPlaying && api) standStill(api)
-    },
-    move(to: 'previous' | 'next') {
-      if (to === 'next') api?.scrollNext()
-      else api?.scrollPrev()
-      api?.plugins().autoplay?.reset()
     },
     stopForKeyboard,
     /** For the element that holds the cards. */

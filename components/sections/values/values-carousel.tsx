@@ -19,7 +19,7 @@ export interface ValuesCarouselProps {
 }
 
 export function ValuesCarousel({ slides, direction, labels, children }: ValuesCarouselProps) {
-  const { viewportRef, api } = useCarousel({ direction, transitionMs: VALUES_TRANSITION_MS })
+  const { viewportRef, api, engine, run } = useCarousel({ direction, transitionMs: VALUES_TRANSITION_MS })
   const inView = useSlidesInView(api)
   // Where all four fit there would be nothing to move: each gets a copy, which is not in the exported HTML.
   const copies = api ? slides.map((slide) => ({ ...slide, id: `${slide.id}-copy` })) : []
@@ -31,8 +31,8 @@ export function ValuesCarousel({ slides, direction, labels, children }: ValuesCa
           <CarouselArrows
             previousLabel={labels.previous}
             nextLabel={labels.next}
-            onPrevious={() => api?.scrollPrev()}
-            onNext={() => api?.scrollNext()}
+            onPrevious={() => run((carousel) => carousel.scrollPrev())}
+            onNext={() => run((carousel) => carousel.scrollNext())}
           />
         </div>
       </div>
@@ -44,6 +44,7 @@ export function ValuesCarousel({ slides, direction, labels, children }: ValuesCa
         isStarted={Boolean(api)}
         isHidden={(index) => isSlideHidden(index, inView, slides.length)}
       />
+      {engine}
     </>
   )
 }
