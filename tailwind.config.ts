@@ -10,10 +10,10 @@ const colors = {
   transparent: 'transparent',
   current: 'currentColor',
   white: '#fff',
-  ink: { 600: '#2f4666', 700: '#1d2f4a', 800: '#132136', 850: '#0e192b', 900: '#0a1322', 950: '#060b15' },
-  sand: { 50: '#fbf8f2', 100: '#f4eee2', 200: '#e8ddc9', 300: '#d6c6a8' },
-  gold: { 300: '#ecd3a3', 400: '#dcb674', 500: '#c0914a', 700: '#7a5619' },
-  teal: { 300: '#93e0da', 400: '#4fc4be', 700: '#0d6467' },
+  ink: { 700: '#1d2f4a', 800: '#132136', 850: '#0e192b', 900: '#0a1322', 950: '#060b15' },
+  sand: { 50: '#fbf8f2', 100: '#f4eee2', 200: '#e8ddc9' },
+  gold: { 300: '#ecd3a3', 400: '#dcb674', 700: '#7a5619' },
+  teal: { 300: '#93e0da', 700: '#0d6467' },
   ok: { 50: '#e9f4ec', 700: '#15653c' },
   err: { 50: '#fbecea', 700: '#a8241c', 800: '#8a1a13' },
 } as const
@@ -22,7 +22,6 @@ const colors = {
 const surfaces = {
   ':root, .paper': {
     '--bg': colors.sand[50],
-    '--bg-2': colors.sand[100],
     '--fg': colors.ink[900],
     '--fg-2': '#475268',
     '--line': '#0a132222',
@@ -31,10 +30,9 @@ const surfaces = {
     '--accent-2': colors.teal[700],
     '--focus': colors.teal[700],
   },
-  '.sand': { '--bg': colors.sand[100], '--bg-2': colors.sand[200], '--accent': '#735016' },
+  '.sand': { '--bg': colors.sand[100], '--accent': '#735016' },
   '.dark': {
     '--bg': colors.ink[900],
-    '--bg-2': colors.ink[850],
     '--fg': '#f6f1e7',
     '--fg-2': '#aab6c8',
     '--line': '#f6f1e71f',
@@ -102,6 +100,10 @@ const arabicType = {
   '--w-nav': '400',
 }
 
+/** What has no logical property of its own: where a line begins, and the sign of a way along it. */
+const leftToRight = { '--start': '0%', '--dir': '1' }
+const rightToLeft = { '--start': '100%', '--dir': '-1' }
+
 const shape = {
   '--gutter': 'clamp(1.25rem, 0.35rem + 3.9vw, 4.5rem)',
   '--gap': 'clamp(1rem, 0.6rem + 1.2vw, 1.875rem)',
@@ -138,7 +140,6 @@ export default {
     extend: {
       colors: {
         bg: 'var(--bg)',
-        'bg-2': 'var(--bg-2)',
         fg: 'var(--fg)',
         'fg-2': 'var(--fg-2)',
         line: 'var(--line)',
@@ -163,7 +164,8 @@ export default {
   },
   plugins: [
     plugin(({ addBase }) => {
-      addBase({ ':root': { ...colorProperties, ...latinType, ...shape, ...motion }, ':lang(ar)': arabicType })
+      addBase({ ':root': { ...colorProperties, ...latinType, ...leftToRight, ...shape, ...motion } })
+      addBase({ ':lang(ar)': arabicType, '[dir=rtl]': rightToLeft })
       addBase(surfaces)
       addBase({
         '@media (max-width: 767px)': { ':root': { '--header': '4.5rem' } },

@@ -55,7 +55,7 @@ export function productRoute(locale: Locale) {
       const [first, second, third] = gallery
       const deletionPath = deletionPathOf[item.slug]
       const deletionLink = deletionPath && (
-        <p className="mt-8">
+        <p className="deletion-link">
           <a className="arrow-link" href={localizePath(locale, deletionPath)}>
             {text.catalogue.deleteAccount(copy.title)}
           </a>

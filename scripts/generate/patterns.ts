@@ -32,6 +32,15 @@ interface Stars {
   centre: (along: number, across: number) => readonly [number, number]
 }
 
+/** A star of this radius is drawn once; the others are it again, smaller, which is shorter than their outlines. */
+const STAR_RADIUS = 20
+const STAR = `<defs><path id="s" d="${khatamPath(0, 0, STAR_RADIUS)}"/></defs>`
+
+function starAt(x: number, y: number, radius: number): string {
+  const scale = String(Math.round((radius / STAR_RADIUS) * 100) / 100).replace(/^0\./, '.')
+  return `<use href="#s" transform="translate(${x} ${y})scale(${scale})"/>`
+}
+
 /** Stars that grow step by step until they meet, two half-tiles to a tile along the growth. */
 function growingStars({ tile, steps, centre }: Stars): string {
   const stars = Array.from({ length: steps }, (_, i) => {
@@ -39,9 +48,9 @@ function growingStars({ tile, steps, centre }: Stars): string {
     const radius = (tile / 2) * (0.1 + progress ** 1.12)
     const along = (i * tile) / 2 + tile / 4
     const places = i % 2 === 0 ? [0, tile] : [tile / 2]
-    return places.map((across) => khatamPath(...centre(along, across), radius)).join('')
+    return places.map((across) => starAt(...centre(along, across), radius)).join('')
   })
-  return stars.join('')
+  return STAR + stars.join('')
 }
 
 const solidFrom = (tile: number, steps: number): number => round(((steps - SOLID_BEFORE_END) * tile) / 2)
@@ -53,7 +62,7 @@ function dissolveRight(tile: number, steps: number): string {
   return svg(
     width,
     tile,
-    `<path d="${stars}M${solidFrom(tile, steps)} 0H${width}V${tile}H${solidFrom(tile, steps)}z"/>`,
+    `${stars}<path d="M${solidFrom(tile, steps)} 0H${width}V${tile}H${solidFrom(tile, steps)}z"/>`,
   )
 }
 
@@ -61,14 +70,15 @@ function dissolveRight(tile: number, steps: number): string {
 function dissolveVertical(tile: number, steps: number, isUp = false): string {
   const stars = growingStars({ tile, steps, centre: (along, across) => [across, along] })
   const height = ((steps + 1) * tile) / 2
-  const turned = isUp ? ` transform="matrix(1 0 0 -1 0 ${height})"` : ''
-  return svg(tile, height, `<path${turned} d="${stars}M0 ${solidFrom(tile, steps)}H${tile}V${height}H0z"/>`)
+  const drawing = `${stars}<path d="M0 ${solidFrom(tile, steps)}H${tile}V${height}H0z"/>`
+  return svg(tile, height, isUp ? `<g transform="matrix(1 0 0 -1 0 ${height})">${drawing}</g>` : drawing)
 }
 
 function latticeLine(tile: number): string {
   const half = tile / 2
   const inner = tile * 0.2
-  const spokes = `M${half} 0V${half - inner}M${half} ${tile}V${half + inner}M0 ${half}H${half - inner}M${tile} ${half}H${half + inner}`
+  const [near, far] = [round(half - inner), round(half + inner)]
+  const spokes = `M${half} 0V${near}M${half} ${tile}V${far}M0 ${half}H${near}M${tile} ${half}H${far}`
   return svg(
     tile,
     tile,
