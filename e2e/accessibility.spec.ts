@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { accountDeletionMessages } from '@/content/messages/account-deletion'
 import { messages } from '@/content/messages'
 import { sitePaths } from '@/content/site-paths'
-import { locales } from '@/lib/locale'
+import { locales, type Localized } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 
 import { focusableButHidden, focusFaults, tooSmall, violationsOf } from './support/accessibility'
@@ -27,9 +27,12 @@ const KINDS = [
 ]
 /** A test takes this many pages: the browser keeps what they share, and two workers share the rest. */
 const PAGES_PER_TEST = 4
-const chunks = Array.from({ length: Math.ceil(sitePaths.length / PAGES_PER_TEST) }, (_, index) =>
-  sitePaths.slice(index * PAGES_PER_TEST, (index + 1) * PAGES_PER_TEST),
-)
+const chunksOf = (paths: readonly string[]) =>
+  Array.from({ length: Math.ceil(paths.length / PAGES_PER_TEST) }, (_, index) =>
+    paths.slice(index * PAGES_PER_TEST, (index + 1) * PAGES_PER_TEST),
+  )
+/** Pages of one kind differ in texts only: all are looked at in one language, one of each kind in the other. */
+const DESK: Localized<readonly string[]> = { en: sitePaths, ar: KINDS }
 
 /** Goes on after a fault, to name all of them. */
 const softly = expect.configure({ soft: true, timeout: 2000 })
@@ -58,7 +61,7 @@ for (const locale of locales) {
   const to = (path: string) => localizePath(locale, path)
 
   test.describe(`accessibility, ${locale}`, () => {
-    for (const paths of chunks) {
+    for (const paths of chunksOf(DESK[locale])) {
       test(`at a desk: ${paths.length} pages from ${paths[0]}`, async ({ page }) => {
         await page.setViewportSize(DESKTOP)
         for (const path of paths) await test.step(path, () => expectAccessible(page, to(path)))

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import { homePage } from '@/content/pages/home'
 import { locales } from '@/lib/locale'
 
-import { advance, becomeIdle, openHome, rememberFilm, requestsFor } from './support/hero'
+import { becomeIdle, openHome, rememberFilm, requestsFor, skip } from './support/hero'
 
 /** The specification's number, ms. */
 const ADVANCE_MS = 7000
@@ -23,13 +23,13 @@ for (const locale of locales) {
       await expect(film).toHaveJSProperty('paused', false)
       await pause.click()
       await expect(film).toHaveJSProperty('paused', true)
-      await advance(page, 10 * ADVANCE_MS)
+      await skip(page, 10 * ADVANCE_MS)
       await expect(title).toHaveText(titles[FILM_SLIDE] ?? '')
       await expect(pause).toHaveCount(0)
       await play.click()
       await expect(film).toHaveJSProperty('paused', false)
       await expect(pause).toBeVisible()
-      await advance(page, ADVANCE_MS)
+      await skip(page, ADVANCE_MS)
       await expect(title).toHaveText(titles[0] ?? '')
       await expect(film).toHaveJSProperty('paused', true)
     })
@@ -49,17 +49,17 @@ for (const locale of locales) {
       const { title, thumbnails, pause, play, film } = await openHome(page, locale)
       await becomeIdle(page)
       await expect(play).toBeVisible()
-      await advance(page, 10 * ADVANCE_MS)
+      await skip(page, 10 * ADVANCE_MS)
       await expect(title).toHaveText(titles[0] ?? '')
       await thumbnails.nth(FILM_SLIDE).click()
       await expect(title).toHaveText(titles[FILM_SLIDE] ?? '')
-      await advance(page, 10 * ADVANCE_MS)
+      await skip(page, 10 * ADVANCE_MS)
       await expect(title).toHaveText(titles[FILM_SLIDE] ?? '')
       await expect(film).toHaveJSProperty('paused', true)
       expect(films).toEqual([])
       await play.click()
       await expect(pause).toBeVisible()
-      await advance(page, ADVANCE_MS)
+      await skip(page, ADVANCE_MS)
       await expect(title).toHaveText(titles[0] ?? '')
     })
   })

@@ -23,10 +23,8 @@ export async function hydrated(page: Page) {
   await expect(page.getByRole('contentinfo').getByText(String(VISITOR_YEAR))).toBeVisible()
 }
 
-/** Moves the stopped clock and lets the page draw what follows from it. */
-export async function advance(page: Page, ms: number) {
-  await page.clock.runFor(ms)
-  await page.evaluate(
+const drawn = (page: Page) =>
+  page.evaluate(
     () =>
       new Promise((done) => {
         const { port1, port2 } = new MessageChannel()
@@ -34,6 +32,17 @@ export async function advance(page: Page, ms: number) {
         port2.postMessage('')
       }),
   )
+
+/** Moves the stopped clock, frame by frame, and lets the page draw what follows from it. */
+export async function advance(page: Page, ms: number) {
+  await page.clock.runFor(ms)
+  await drawn(page)
+}
+
+/** The same for seconds in which nothing moves that matters: the frames between are left out. */
+export async function skip(page: Page, ms: number) {
+  await page.clock.fastForward(ms)
+  await drawn(page)
 }
 
 /** Lets the page find its first idle moment, for what waits for it. */

@@ -30,6 +30,24 @@ test('a press comes once when the page is ready, however often and early it was 
   expect(onClick).toHaveBeenCalledTimes(2)
 })
 
+test('a choice of a group is shown at once, and the last one made when the page is ready', () => {
+  setup()
+  document.body.innerHTML = `<div data-chooses=".slide"><button aria-current="true"></button><button></button><button></button></div>
+    <p class="slide" data-current="true"></p><p class="slide"></p><p class="slide"></p>`
+  const buttons = [...document.querySelectorAll('button')]
+  const chosen: number[] = []
+  for (const [index, button] of buttons.entries()) button.addEventListener('click', () => chosen.push(index))
+  const shown = () => [...document.querySelectorAll('.slide')].map((slide) => slide.hasAttribute('data-current'))
+  buttons[1]?.click()
+  expect(shown()).toEqual([false, true, false])
+  buttons[2]?.click()
+  expect(shown()).toEqual([false, false, true])
+  expect(buttons.map((button) => button.getAttribute('aria-current'))).toEqual([null, null, 'true'])
+  expect(chosen).toEqual([])
+  hydrate()
+  expect(chosen).toEqual([2])
+})
+
 test('a key of the menus comes too, a letter is left alone', () => {
   const { next } = setup()
   const onKey = jest.fn((event: KeyboardEvent) => event.key)

@@ -1,3 +1,5 @@
+import { CHOOSES, showChoice } from './show-choice'
+
 /** Sent to the window by the page once its scripts have taken over; `<html data-hydrated>` says so from then on. */
 export const HYDRATED_EVENT = 'site:hydrated'
 
@@ -24,7 +26,11 @@ export function holdIntents(window: Window): void {
   }
   const onClick = (event: Event) => {
     const button = (event.target as Element).closest?.('button')
-    if (button && !isNative(button)) hold(event, button, () => button.click())
+    if (!button || isNative(button)) return
+    // Of several choices the last one counts, and is shown at once.
+    const group = button.closest(`[${CHOOSES}]`)
+    if (group) showChoice(group, button)
+    hold(event, group ?? button, () => button.click())
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const { target, key, code } = event

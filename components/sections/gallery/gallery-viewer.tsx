@@ -2,6 +2,8 @@
 
 import { type ReactNode, useState } from 'react'
 
+import { CHOOSES } from '@/lib/boot/show-choice'
+
 interface Screen {
   id: string
   name: string
@@ -47,7 +49,12 @@ export function GalleryViewer({ backdrop, screens, thumbnailsLabel, children }: 
             <p>{screens[current]?.caption}</p>
           </div>
         </div>
-        <div className="gallery-thumbnails" role="group" aria-label={thumbnailsLabel}>
+        <div
+          className="gallery-thumbnails"
+          role="group"
+          aria-label={thumbnailsLabel}
+          {...{ [CHOOSES]: '.gallery-preview' }}
+        >
           {screens.map(({ id, thumbnail }, index) => (
             <button
               key={id}

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 're
 
 import { Icon } from '@/components/ui/icon'
 import { runHeroOverlay } from '@/lib/boot/hero-overlay'
+import { CHOOSES } from '@/lib/boot/show-choice'
 import { REDUCED_MOTION } from '@/lib/reduced-motion'
 import { smoothScrollTo } from '@/lib/smooth-scroll'
 import { useIsOnScreen } from '@/lib/use-is-on-screen'
@@ -104,7 +105,12 @@ export function HeroCarousel({ slides, labels }: HeroCarouselProps) {
               {labels.scrollDown}
             </a>
           </div>
-          <div className="hero-thumbnails" role="group" aria-label={labels.slides}>
+          <div
+            className="hero-thumbnails"
+            role="group"
+            aria-label={labels.slides}
+            {...{ [CHOOSES]: '.hero-background,.hero-text' }}
+          >
             {slides.map(({ id, title, thumbnail }, slide) => (
               <button
                 key={id}

@@ -22,10 +22,10 @@ export function withoutParts(rows: readonly PayloadRow[]): PayloadRow[] {
   function partAt(reference: string, id: string, way: string): unknown {
     let value = byId.get(id)
     for (const step of way.split(':')) {
-      const owner = follow(value) as Record<string, unknown>
-      value = owner[isElement(owner) ? (PLACES[step] ?? step) : step]
-      if (value === undefined) throw new Error(`The page's data refers to nothing: ${reference}`)
+      const owner = follow(value) as Record<string, unknown> | undefined
+      value = owner?.[isElement(owner) ? (PLACES[step] ?? step) : step]
     }
+    if (value === undefined) throw new Error(`The page's data refers to nothing: ${reference}`)
     return writtenOut(value)
   }
   function writtenOut(value: unknown): unknown {
