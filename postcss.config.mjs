@@ -1,4 +1,4 @@
 /** The framework makes the sheet small for the browsers of package.json; a second time only adds prefixes twice. */
-export default {
-  plugins: { '@tailwindcss/postcss': { optimize: false } },
-}
+const config = { plugins: { '@tailwindcss/postcss': { optimize: false } } }
+
+export default config
