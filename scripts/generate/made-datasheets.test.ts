@@ -139,7 +139,8 @@ it.each(previews)('%s shows the first page: a dark head, and words below it', as
   const { width, height } = await page.metadata()
   const head = { left: 0, top: 0, width, height: Math.round(height * HEAD_SHARE) }
   const body = { ...head, top: head.height, height: height - head.height }
-  const channelOf = async (part: Region) => (await sharp(await page.clone().extract(part).toBuffer()).stats()).channels[0]
+  const channelOf = async (part: Region) =>
+    (await sharp(await page.clone().extract(part).toBuffer()).stats()).channels[0]
   expect((await channelOf(head))?.mean).toBeLessThan(MIDDLE_GREY)
   const words = await channelOf(body)
   expect(words?.mean).toBeGreaterThan(MIDDLE_GREY)
