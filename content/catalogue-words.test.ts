@@ -52,6 +52,7 @@ describe.each([...cases('services'), ...cases('products')])('$path, $locale', ({
   it('has a short summary and six points or more, each with its lead-in', () => {
     const { summary, bullets } = copy
     expect(summary.length).toBeLessThanOrEqual(80)
+    expect(summary).toMatch(/[^.]\.$/)
     expect(bullets.length).toBeGreaterThanOrEqual(6)
     for (const { lead } of bullets) expect(lead).toMatch(/[.?!؟]$/)
     expect(new Set(bullets.map(({ lead }) => lead)).size).toBe(bullets.length)

@@ -50,6 +50,10 @@ describe.each(locales)('%s', (locale) => {
     expect(all.filter(({ text }) => isForeign(text) && text !== 'swin')).toEqual([])
   })
 
+  it('spells “email” in one way', () => {
+    expect(all.filter(({ text }) => /e-mail/i.test(text))).toEqual([])
+  })
+
   it('says nothing in the same words on two pages', () => {
     const placesOf = new Map<string, Set<string>>()
     for (const [path, copy] of Object.entries(pages)) {

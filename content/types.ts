@@ -41,7 +41,7 @@ export interface Audience {
 export interface CatalogueCopy {
   /** Name of the page: hero, menus, cards, document title. At most 60 characters. */
   title: string
-  /** One line under the name in menus and overviews: when you need it. At most 80 characters. */
+  /** One line under the name in menus and overviews: when you need it. At most 80 characters, full stop included. */
   summary: string
   /** Description for search engines: 110 to 160 characters. */
   description: string

@@ -11,7 +11,7 @@ import { allPages } from './support/pages'
 import { absolute, inThisPreview } from './support/site-address'
 
 /** Of those that Facebook knows, which has none for the UAE. */
-const OPEN_GRAPH_LOCALES = { en: ['en_US', 'ar_AR'], ar: ['ar_AR', 'en_US'] }
+const OPEN_GRAPH_LOCALES = { en: ['en_GB', 'ar_AR'], ar: ['ar_AR', 'en_GB'] }
 
 const alternates = (path: string) => ({
   'en-AE': absolute(path),

@@ -18,7 +18,7 @@ interface LocaleFacts {
 }
 
 export const localeFacts: Localized<LocaleFacts> = {
-  en: { tag: 'en-AE', dir: 'ltr', openGraph: 'en_US', nativeName: 'English', prefix: '' },
+  en: { tag: 'en-AE', dir: 'ltr', openGraph: 'en_GB', nativeName: 'English', prefix: '' },
   ar: { tag: 'ar-AE', dir: 'rtl', openGraph: 'ar_AR', nativeName: 'العربية', prefix: '/ar' },
 }
 

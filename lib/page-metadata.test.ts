@@ -43,12 +43,12 @@ describe('pageMetadata', () => {
 
   it('names the other language as the alternative of each', () => {
     expect(pageMetadata({ ...facts, locale: 'en' }).openGraph).toMatchObject({
-      locale: 'en_US',
+      locale: 'en_GB',
       alternateLocale: 'ar_AR',
     })
     expect(pageMetadata({ ...facts, locale: 'ar' }).openGraph).toMatchObject({
       locale: 'ar_AR',
-      alternateLocale: 'en_US',
+      alternateLocale: 'en_GB',
     })
   })
 })

@@ -24,6 +24,8 @@ import { siblingCards } from './sibling-cards'
 /** 3:4 in its column. */
 const PREVIEW_SIZES = '(max-width: 1023px) min(100vw, 448px), 33vw'
 
+const SHEET_SIZES = '(max-width: 767px) 144px, 184px'
+
 export function serviceRoute(locale: Locale) {
   const text = messages[locale]
   return {
@@ -59,7 +61,7 @@ export function serviceRoute(locale: Locale) {
                   <Picture
                     name={sheetPicture('services', item.slug, locale)}
                     alt={text.catalogue.sheetAlt}
-                    sizes="184px"
+                    sizes={SHEET_SIZES}
                   />
                 </div>
               </>

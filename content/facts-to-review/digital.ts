@@ -141,7 +141,7 @@ export const digitalFacts: readonly AgeingFact[] = [
   },
   {
     page: webMobile,
-    says: 'to phase out SMS and e-mail codes by the end of March 2026',
+    says: 'to phase out SMS and email codes by the end of March 2026',
     source: 'Gulf News, 28 February 2026',
     checked: '2026-11-01',
   },

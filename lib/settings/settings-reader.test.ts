@@ -36,7 +36,7 @@ describe('settingsReader', () => {
       }
     })()
     expect(message).toContain('content/site.ts')
-    expect(message).toContain('SITE_EMAIL = "hello" is not an e-mail address')
+    expect(message).toContain('SITE_EMAIL = "hello" is not an email address')
     expect(message).toContain('SITE_PHONE = "04 000" is not a phone number')
     expect(message).not.toContain('SITE_NAME')
   })

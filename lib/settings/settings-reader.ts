@@ -4,7 +4,7 @@ type Check = (value: string) => string | undefined
 export const isText: Check = (value) => (value.trim() ? undefined : 'must not be empty')
 
 export const isEmail: Check = (value) =>
-  /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value) ? undefined : 'is not an e-mail address'
+  /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value) ? undefined : 'is not an email address'
 
 export const isPhone: Check = (value) =>
   /^\+[\d ]{8,20}$/.test(value) ? undefined : 'is not a phone number in the form +971 00 000 0000'

@@ -31,7 +31,7 @@ const subtitles = {
     en: 'Enterprise systems, digital products and cybersecurity',
     ar: 'أنظمة المؤسسات والمنتجات الرقمية والأمن السيبراني',
   },
-  about: { en: 'A full-cycle software development firm in Dubai', ar: 'شركة متكاملة لتطوير البرمجيات في دبي' },
+  about: { en: 'A full-cycle software development firm in Dubai', ar: 'شركة تطوير برمجيات متكاملة في دبي' },
   contact: { en: 'We’d love to hear from you.', ar: 'يسعدنا أن نسمع منكم.' },
 } satisfies Record<string, Localized<string>>
 

@@ -66,8 +66,8 @@ export async function sheetPictureSvg({ picture, screens, locale, ground }: Head
   )
 }
 
-/** The pages after the first, each moved down in a group of its own. */
-const laterPages = /\n {4}<g transform="matrix\(1 0 0 1 0 [\d.]+\)">[^]*?\n {4}<\/g>/g
+/** The pages after the first: each a group that is moved down, and before it its ground, which is not. */
+const laterPages = /(?:\n {4}<path [^>]*>)?\n {4}<g transform="matrix\(1 0 0 1 0 [\d.]+\)">[^]*?\n {4}<\/g>/g
 
 /** The drawing of all pages one below the other, cut after the first; what lies outside it would take time to draw. */
 const firstPage = (svg: string): string =>

@@ -2,9 +2,11 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 
+import sharp, { type Region } from 'sharp'
+
 import { catalogueItems } from '@/content/catalogue'
 import { site } from '@/content/site'
-import { type Locale, localeFacts, locales } from '@/lib/locale'
+import { localeFacts, locales } from '@/lib/locale'
 import { datasheetPath } from '@/lib/page-files'
 
 /*
@@ -18,6 +20,14 @@ const MOST_BYTES = 400 * 1024
 const FEWEST_LETTERS_BEHIND = 1100
 
 const READER_MS = 120_000
+
+/** The head is 84 mm of 297. */
+const HEAD_SHARE = 84 / 297
+
+const MIDDLE_GREY = 128
+
+/** A part that is one colour all over has lost its words. */
+const LEAST_CONTRAST = 20
 
 interface Page {
   text: string
@@ -120,10 +130,19 @@ withQpdf(
   READER_MS,
 )
 
-it('have a first page each for the site', () => {
-  const preview = (kind: string, slug: string, locale: Locale) => `generated/sheets/${kind}/${slug}.${locale}.png`
-  const missing = [...catalogueItems('services'), ...catalogueItems('products')].flatMap(({ kind, slug }) =>
-    locales.map((locale) => preview(kind, slug, locale)).filter((file) => !existsSync(file)),
-  )
-  expect(missing).toEqual([])
+const previews = [...catalogueItems('services'), ...catalogueItems('products')].flatMap(({ kind, slug }) =>
+  locales.map((locale) => `generated/sheets/${kind}/${slug}.${locale}.png`),
+)
+
+it.each(previews)('%s shows the first page: a dark head, and words below it', async (file) => {
+  const page = sharp(file).greyscale()
+  const { width, height } = await page.metadata()
+  const head = { left: 0, top: 0, width, height: Math.round(height * HEAD_SHARE) }
+  const body = { ...head, top: head.height, height: height - head.height }
+  const channelOf = async (part: Region) =>
+    (await sharp(await page.clone().extract(part).toBuffer()).stats()).channels[0]
+  expect((await channelOf(head))?.mean).toBeLessThan(MIDDLE_GREY)
+  const words = await channelOf(body)
+  expect(words?.mean).toBeGreaterThan(MIDDLE_GREY)
+  expect(words?.stdev).toBeGreaterThan(LEAST_CONTRAST)
 })

@@ -41,8 +41,8 @@ interface Entry extends Shape {
   tall?: Shape
 }
 
-/** Widths in px: scenes fill screens, screens fill a phone frame, sheets are seen at one size. */
-const widths = { scene: [320, 480, 640, 800, 1200, 1600, 1920], screen: [320, 640], sheet: [368] } as const
+/** Widths in px: scenes fill screens, screens fill a phone frame, sheets are thumbnails. */
+const widths = { scene: [320, 480, 640, 800, 1200, 1600, 1920], screen: [320, 640], sheet: [184, 276, 368] } as const
 const TALL_WIDTHS = [320, 480, 640, 720, 864] as const
 /** Width to height: between the stage of a phone (3:4), the previews (3:4) and the heroes of narrow windows (about 1:1). */
 const TALL_RATIO = 4 / 5

@@ -18,7 +18,7 @@ export function OverviewGroups({ kind, locale }: OverviewGroupsProps) {
         <div className="head">
           <h2>{copy[locale].title}</h2>
           <p>{copy[locale].summary}</p>
-          <Picture name={picture} alt="" sizes="(max-width: 1023px) 400px, 28vw" />
+          <Picture name={picture} alt="" sizes="(max-width: 1023px) 100vw, 37vw" />
         </div>
         <PageRows items={items} locale={locale} />
       </div>

@@ -25,9 +25,8 @@ export const lahfaEn = (facts: DeletionFacts): AccountDeletionCopy => ({
       title: 'Before you delete',
       items: [
         'Stop recurring donations first, or choose “Cancel and delete” in the app.',
-        'Deletion refunds no donation already made. Please ask the charity that received it.',
+        'Deleting the account does not refund donations already made. For a refund, ask the charity that received them.',
         'Receipts that you have received stay with you. Save those you need from the app.',
-        'A store subscription is cancelled separately, in the settings of your store account.',
       ],
     },
     {
@@ -50,7 +49,7 @@ export const lahfaEn = (facts: DeletionFacts): AccountDeletionCopy => ({
     {
       title: 'Other ways to ask',
       paragraphs: [
-        `Without access to your account you can still ask: write to ${facts.email} from its address, and we will check with you that it is yours. Leave passwords and card numbers out of your message.`,
+        `You can ask even if you cannot sign in: write to ${facts.email} from the email address of your account, and we will check with you that it is yours. Leave passwords and card numbers out of your message.`,
         'Case files of beneficiaries belong to the charity; please ask it directly.',
         'If our answer does not settle the matter, you may turn to the competent data protection authority.',
       ],
@@ -114,7 +113,7 @@ export const lahfaEn = (facts: DeletionFacts): AccountDeletionCopy => ({
     {
       title: 'Minors',
       paragraphs: [
-        `A parent or guardian may ask for the account of a minor to be deleted: write to ${facts.email}. We will ask who you are before we act.`,
+        `A parent or guardian may ask for the account of a minor to be deleted: write to ${facts.email}. We will verify your authority before we act.`,
       ],
     },
   ],

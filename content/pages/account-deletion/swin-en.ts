@@ -48,7 +48,7 @@ export const swinEn = (facts: DeletionFacts): AccountDeletionCopy => ({
     {
       title: 'Other ways to ask',
       paragraphs: [
-        `If you cannot sign in, or prefer to ask in writing, write to ${facts.email} from the address of your account and name your username. We will ask you to confirm that the account is yours; please never send your password.`,
+        `If you cannot sign in, or prefer to ask in writing, write to ${facts.email} from the email address linked to your account and give your username. We will ask you to confirm that the account is yours; please never send your password.`,
         'If our answer does not settle the matter, you may turn to the competent data protection authority.',
       ],
     },
@@ -113,7 +113,7 @@ export const swinEn = (facts: DeletionFacts): AccountDeletionCopy => ({
     {
       title: 'Minors',
       paragraphs: [
-        `Swin is not offered to children under 13. A parent or guardian may ask for the account of a minor to be deleted: write to ${facts.email}. We will ask who you are before we act.`,
+        `Swin is not offered to children under 13. A parent or guardian may ask for the account of a minor to be deleted: write to ${facts.email}. We will verify your authority before we act.`,
       ],
     },
   ],

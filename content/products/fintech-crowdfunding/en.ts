@@ -3,7 +3,7 @@ import type { Screen } from './screens'
 
 export const en: ProductCopy<Screen> = {
   title: 'Fintech & Crowdfunding',
-  summary: 'A funding platform for licence holders, with every dirham on record',
+  summary: 'A funding platform for licence holders, with every dirham on record.',
   description:
     'Crowdfunding software for licensed operators in the UAE: onboarding and KYC, campaigns, pledges, a double-entry ledger, reconciliation and reports.',
   headline: 'Every dirham has a ledger entry',

@@ -3,7 +3,7 @@ import type { Screen } from './screens'
 
 export const en: ProductCopy<Screen> = {
   title: 'Fitness & Gym Management',
-  summary: 'Members, classes, doors and payments of all your branches together',
+  summary: 'Members, classes, doors and payments of all your branches together.',
   description:
     'Gym management for clubs in the UAE: memberships and freezes, class booking, door access, personal training, payments, a member app and branch reports.',
   headline: 'The whole club in one system',

@@ -3,7 +3,7 @@ import type { Screen } from './screens'
 
 export const en: ProductCopy<Screen> = {
   title: 'Lahfa',
-  summary: 'For licensed charities that need one record from campaign to receipt',
+  summary: 'For licensed charities that need one record from campaign to receipt.',
   description:
     'Lahfa is software for licensed charities: campaigns with permit numbers, zakat kept apart, clear receipts, giving history and an auditable back office.',
   headline: 'From the wish to help to relief',

@@ -3,7 +3,7 @@ import type { Screen } from './screens'
 
 export const en: ProductCopy<Screen> = {
   title: 'Odoo Solutions by Industry',
-  summary: 'Odoo set up for trading, contracting, property, clinics and services',
+  summary: 'Odoo set up for trading, contracting, property, clinics and services.',
   description:
     'Industry sets built on Odoo for UAE companies: trading, contracting, real estate, manufacturing and services, with VAT and WPS set up and e-invoicing prepared.',
   headline: 'Odoo that speaks your trade',

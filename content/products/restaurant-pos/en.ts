@@ -3,7 +3,7 @@ import type { Screen } from './screens'
 
 export const en: ProductCopy<Screen> = {
   title: 'Restaurant POS',
-  summary: 'Floor, kitchen and cash in one system that keeps selling offline',
+  summary: 'Floor, kitchen and cash in one system that keeps selling offline.',
   description:
     'Restaurant point of sale in Arabic and English: tables, kitchen display, delivery orders, shifts, recipe cost and offline selling for UAE branches.',
   headline: 'Counter, kitchen and cash in step',

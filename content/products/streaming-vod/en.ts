@@ -3,7 +3,7 @@ import type { Screen } from './screens'
 
 export const en: ProductCopy<Screen> = {
   title: 'Streaming & VOD',
-  summary: 'A channel and film library of your own, on every screen',
+  summary: 'A channel and film library of your own, on every screen.',
   description:
     'A streaming platform for broadcasters, educators and publishers: live and on demand, Arabic subtitles, DRM, parental profiles and clear measurements.',
   headline: 'Your films, your viewers, your rules',

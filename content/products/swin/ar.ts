@@ -3,7 +3,7 @@ import type { Screen } from './screens'
 
 export const ar: ProductCopy<Screen> = {
   title: 'swin',
-  summary: 'لهدف رياضي له موعد: ما احتمال بلوغه، وما الذي يرفع هذا الاحتمال',
+  summary: 'لهدف رياضي له موعد: ما احتمال بلوغه، وما الذي يرفع هذا الاحتمال.',
   description:
     'يقدّر swin احتمال بلوغ هدفك الرياضي في موعده بناءً على نشاطك المسجَّل، ويوضح الأسباب ويقترح الخطوة التالية. تطبيق للياقة على iOS وAndroid.',
   headline: 'نظام توقع النجاح في الرياضة',
@@ -60,7 +60,7 @@ export const ar: ProductCopy<Screen> = {
   ],
   platforms: [
     { name: 'نظام iOS', text: 'تطبيق لهاتف iPhone يقرأ بيانات «صحة» من Apple بعد إذنك لكل نوع منها.' },
-    { name: 'نظام Android', text: 'تطبيق يطلب الأذون نفسها من خدمة Health Connect.' },
+    { name: 'نظام Android', text: 'تطبيق يطلب الأذونات نفسها من خدمة Health Connect.' },
     { name: 'الويب', text: 'حذف الحساب من هذا الموقع، لمن أزال التطبيق من هاتفه.' },
   ],
   integrations: [

@@ -3,7 +3,7 @@ import type { Screen } from './screens'
 
 export const en: ProductCopy<Screen> = {
   title: 'Swin',
-  summary: 'For a sporting goal with a date: how likely it is, and what improves it',
+  summary: 'For a sporting goal with a date: how likely it is, and what improves it.',
   description:
     'Swin estimates how likely you are to reach your sporting goal by its date, says why and suggests the next step. A fitness app for iOS and Android.',
   headline: 'A success prediction system for sport',

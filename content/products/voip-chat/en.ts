@@ -3,7 +3,7 @@ import type { Screen } from './screens'
 
 export const en: ProductCopy<Screen> = {
   title: 'VoIP & Chat',
-  summary: 'Chat, voice and video for organisations, within the rules of the UAE',
+  summary: 'Chat, voice and video for organisations, within the rules of the UAE.',
   description:
     'Real-time chat, voice and video for organisations: in the UAE with a licensed operator or with the client’s approvals, or as chat only. Built on WebRTC.',
   headline: 'Conversations under your own policy',

@@ -3,7 +3,7 @@ import type { Screen } from './screens'
 
 export const en: ProductCopy<Screen> = {
   title: 'Web & Mobile Apps',
-  summary: 'A tested base for iOS, Android and web, so you do not start from zero',
+  summary: 'A tested base for iOS, Android and web, so you do not start from zero.',
   description:
     'A reusable base for iOS, Android and web apps in Arabic and English: identity, consent, payments, notifications, offline work and an audit log.',
   headline: 'Start from a working base',

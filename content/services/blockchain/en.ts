@@ -41,7 +41,7 @@ export const en: ServiceCopy = {
   audience: {
     text: 'For consortia, registries, universities, traders and licensed financial firms whose counterparties want proof they can verify without asking.',
     signs: [
-      'Partners compare the same register by e-mail at every month end.',
+      'Partners compare the same register by email at every month end.',
       'Certificates are forged, and each check needs a telephone call.',
       'A token project has a white paper but no note on licensing.',
       'One person alone holds the key to a live contract.',

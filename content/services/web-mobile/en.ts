@@ -143,7 +143,7 @@ export const en: ServiceCopy = {
     {
       question: 'May our banking app still send SMS codes?',
       answer:
-        'Plan without them: licensed institutions were to phase out SMS and e-mail codes by the end of March 2026. We design in-app approval, biometrics and risk checks instead.',
+        'Plan without them: licensed institutions were to phase out SMS and email codes by the end of March 2026. We design in-app approval, biometrics and risk checks instead.',
     },
   ],
 }

@@ -8,7 +8,7 @@ import { fontFiles } from './fonts'
 const TEMPLATES = path.resolve('scripts/generate/typst/templates')
 
 /** What is kept between documents: the fonts, the parsed templates. Pictures of earlier ones are let go. */
-const KEPT_GENERATIONS = 4
+const KEPT_GENERATIONS = 1
 
 /** PDF/UA-1: tagged, titled, every picture described; the compiler refuses a document that is not. */
 const PDF_STANDARD = 'ua-1'
