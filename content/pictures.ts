@@ -204,11 +204,12 @@ export const pictures = {
     },
   },
   swin: {
-    master: 'ribbons-teal.webp',
-    focus: 'object-[60%_50%]',
+    master: 'swin.webp',
+    focus: 'object-[92%_50%]',
+    readable: true,
     alt: {
-      en: 'Waves of thin light, teal above and gold below, run together across a dark night',
-      ar: 'أمواج من خيوط الضوء، فيروزية في الأعلى وذهبية في الأسفل، تمتد معًا في ليل داكن',
+      en: 'Two phones showing the Swin app, an estimate of 78 % and the week’s plan, before ribbons of teal and gold light',
+      ar: 'هاتفان يعرضان تطبيق swin، تقديرًا بنسبة 78% وخطة الأسبوع، أمام أشرطة من الضوء الفيروزي والذهبي',
     },
   },
   'voip-chat': {
