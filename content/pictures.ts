@@ -172,11 +172,12 @@ export const pictures = {
     },
   },
   lahfa: {
-    master: 'values.webp',
-    focus: 'object-[75%_40%]',
+    master: 'lahfa.webp',
+    focus: 'object-[95%_50%]',
+    readable: true,
     alt: {
-      en: 'A pearl of light rests on raked sand at dusk, and sparks rise from it',
-      ar: 'لؤلؤة من نور فوق رمال مخططة عند الغسق، تتصاعد منها شرارات',
+      en: 'A phone showing the Lahfa app stands in raked sand beside a glowing pearl from which sparks rise, as one gift reaches many',
+      ar: 'هاتف يعرض تطبيق لهفة واقف في رمل مخطط بجوار لؤلؤة متوهجة تتصاعد منها شرارات، كعطاء واحد يصل إلى كثيرين',
     },
   },
   'odoo-solutions': {
