@@ -139,12 +139,12 @@ export const pictures = {
     },
   },
   'web-mobile': {
-    master: 'phones.webp',
-    focus: 'object-[68%_50%]',
+    master: 'web-mobile.webp',
+    focus: 'object-[90%_50%]',
     readable: true,
     alt: {
-      en: 'Three phones with app screens standing on a lit stage before a star-lattice wall',
-      ar: 'ثلاثة هواتف تعرض شاشات تطبيقات على منصة مضاءة أمام جدار من الزخارف النجمية',
+      en: 'A wide pane showing a website and a phone showing an app stand in desert sand at dusk under the same light: one service on every screen',
+      ar: 'شاشة عريضة تعرض موقعًا وهاتف يعرض تطبيقًا يقفان في رمال الصحراء عند الغسق تحت ضوء واحد: خدمة واحدة على كل شاشة',
     },
   },
   zta: {
