@@ -44,10 +44,10 @@ export const pictures = {
   },
   blockchain: {
     master: 'chain.webp',
-    focus: 'object-[68%_40%]',
+    focus: 'object-[84%_50%]',
     alt: {
-      en: 'Octagonal links, each round the same light, forming a chain that reaches through a deep blue night',
-      ar: 'حلقات مثمّنة تحيط كل منها بالضوء نفسه، وتؤلف سلسلة تمتد في ليل أزرق عميق',
+      en: 'A chain of heavy octagonal links of brass and steel, each closed round the same small light, like blocks that share one record',
+      ar: 'سلسلة من حلقات مثمّنة متينة من النحاس والفولاذ، تحيط كل منها بالضوء الصغير نفسه، كما تتشارك الكتل سجلًا واحدًا',
     },
   },
   compliance: {
