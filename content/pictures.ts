@@ -181,11 +181,11 @@ export const pictures = {
     },
   },
   'odoo-solutions': {
-    master: 'industry.webp',
-    focus: 'object-[60%_55%]',
+    master: 'odoo-solutions.webp',
+    focus: 'object-[84%_50%]',
     alt: {
-      en: 'Hexagonal islands carrying towers, a gantry, an arcade and a dome, joined by lines of light',
-      ar: 'جزر سداسية تحمل أبراجًا ورافعة ورواقًا وقبة، تصل بينها خطوط من الضوء',
+      en: 'Eight different modules on a star-shaped board, each joined by threads of light to the glowing core in the middle',
+      ar: 'ثماني وحدات مختلفة على لوح نجمي، تصل خيوط الضوء كلًا منها بالنواة المتوهجة في الوسط',
     },
   },
   'restaurant-pos': {
