@@ -116,10 +116,10 @@ export const pictures = {
   },
   'system-integration': {
     master: 'bridges.webp',
-    focus: 'object-[66%_40%]',
+    focus: 'object-[84%_40%]',
     alt: {
-      en: 'Platforms standing apart in the night, joined by arcs of light that carry signals between them',
-      ar: 'منصات متباعدة في الليل تصل بينها أقواس من الضوء تنقل الإشارات',
+      en: 'Platforms carrying different buildings, joined to a glowing hub and to one another by arcs of light, like systems that exchange their data',
+      ar: 'منصات تحمل مباني مختلفة، تصلها أقواس من الضوء بمركز متوهج وبعضها ببعض، كأنظمة تتبادل بياناتها',
     },
   },
   transformation: {
