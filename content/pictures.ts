@@ -44,10 +44,10 @@ export const pictures = {
   },
   blockchain: {
     master: 'chain.webp',
-    focus: 'object-[68%_40%]',
+    focus: 'object-[84%_50%]',
     alt: {
-      en: 'Octagonal links, each round the same light, forming a chain that reaches through a deep blue night',
-      ar: 'حلقات مثمّنة تحيط كل منها بالضوء نفسه، وتؤلف سلسلة تمتد في ليل أزرق عميق',
+      en: 'A chain of heavy octagonal links of brass and steel, each closed round the same small light, like blocks that share one record',
+      ar: 'سلسلة من حلقات مثمّنة متينة من النحاس والفولاذ، تحيط كل منها بالضوء الصغير نفسه، كما تتشارك الكتل سجلًا واحدًا',
     },
   },
   compliance: {
@@ -116,10 +116,10 @@ export const pictures = {
   },
   'system-integration': {
     master: 'bridges.webp',
-    focus: 'object-[66%_40%]',
+    focus: 'object-[84%_40%]',
     alt: {
-      en: 'Platforms standing apart in the night, joined by arcs of light that carry signals between them',
-      ar: 'منصات متباعدة في الليل تصل بينها أقواس من الضوء تنقل الإشارات',
+      en: 'Platforms carrying different buildings, joined to a glowing hub and to one another by arcs of light, like systems that exchange their data',
+      ar: 'منصات تحمل مباني مختلفة، تصلها أقواس من الضوء بمركز متوهج وبعضها ببعض، كأنظمة تتبادل بياناتها',
     },
   },
   transformation: {
@@ -139,12 +139,12 @@ export const pictures = {
     },
   },
   'web-mobile': {
-    master: 'phones.webp',
-    focus: 'object-[68%_50%]',
+    master: 'web-mobile.webp',
+    focus: 'object-[90%_50%]',
     readable: true,
     alt: {
-      en: 'Three phones with app screens standing on a lit stage before a star-lattice wall',
-      ar: 'ثلاثة هواتف تعرض شاشات تطبيقات على منصة مضاءة أمام جدار من الزخارف النجمية',
+      en: 'A wide pane showing a website and a phone showing an app stand in desert sand at dusk under the same light: one service on every screen',
+      ar: 'شاشة عريضة تعرض موقعًا وهاتف يعرض تطبيقًا يقفان في رمال الصحراء عند الغسق تحت ضوء واحد: خدمة واحدة على كل شاشة',
     },
   },
   zta: {
@@ -172,19 +172,20 @@ export const pictures = {
     },
   },
   lahfa: {
-    master: 'values.webp',
-    focus: 'object-[75%_40%]',
+    master: 'lahfa.webp',
+    focus: 'object-[95%_50%]',
+    readable: true,
     alt: {
-      en: 'A pearl of light rests on raked sand at dusk, and sparks rise from it',
-      ar: 'لؤلؤة من نور فوق رمال مخططة عند الغسق، تتصاعد منها شرارات',
+      en: 'A phone showing the Lahfa app stands in raked sand beside a glowing pearl from which sparks rise, as one gift reaches many',
+      ar: 'هاتف يعرض تطبيق لهفة واقف في رمل مخطط بجوار لؤلؤة متوهجة تتصاعد منها شرارات، كعطاء واحد يصل إلى كثيرين',
     },
   },
   'odoo-solutions': {
-    master: 'industry.webp',
-    focus: 'object-[60%_55%]',
+    master: 'odoo-solutions.webp',
+    focus: 'object-[84%_50%]',
     alt: {
-      en: 'Hexagonal islands carrying towers, a gantry, an arcade and a dome, joined by lines of light',
-      ar: 'جزر سداسية تحمل أبراجًا ورافعة ورواقًا وقبة، تصل بينها خطوط من الضوء',
+      en: 'Eight different modules on a star-shaped board, each joined by threads of light to the glowing core in the middle',
+      ar: 'ثماني وحدات مختلفة على لوح نجمي، تصل خيوط الضوء كلًا منها بالنواة المتوهجة في الوسط',
     },
   },
   'restaurant-pos': {
@@ -204,11 +205,12 @@ export const pictures = {
     },
   },
   swin: {
-    master: 'ribbons-teal.webp',
-    focus: 'object-[60%_50%]',
+    master: 'swin.webp',
+    focus: 'object-[92%_50%]',
+    readable: true,
     alt: {
-      en: 'Waves of thin light, teal above and gold below, run together across a dark night',
-      ar: 'أمواج من خيوط الضوء، فيروزية في الأعلى وذهبية في الأسفل، تمتد معًا في ليل داكن',
+      en: 'Two phones showing the Swin app, an estimate of 78 % and the week’s plan, before ribbons of teal and gold light',
+      ar: 'هاتفان يعرضان تطبيق swin، تقديرًا بنسبة 78% وخطة الأسبوع، أمام أشرطة من الضوء الفيروزي والذهبي',
     },
   },
   'voip-chat': {

@@ -10,7 +10,7 @@ import { JsonLd } from '@/components/ui/json-ld'
 import { Picture } from '@/components/ui/picture'
 import { messages } from '@/content/messages'
 import { carouselMessages } from '@/content/messages/carousels'
-import { pictureAlt } from '@/content/pictures'
+import { pictureAlt, pictureFacts } from '@/content/pictures'
 import { deletionPaths } from '@/content/site-paths'
 import type { ProductEntry } from '@/content/types'
 import { products, type ProductSlug } from '@/generated/products'
@@ -52,7 +52,8 @@ export function productRoute(locale: Locale) {
         if (!screen) throw new Error(`content/products/${item.slug}/${locale}.ts has no words for the screen "${id}"`)
         return { id, ...screen, picture: screenPicture(item.slug, id, locale) }
       })
-      const [first, second, third] = gallery
+      // A picture that shows the screens itself is not covered with more of them.
+      const [first, second, third] = pictureFacts(picture).readable ? [] : gallery
       const deletionPath = deletionPathOf[item.slug]
       const deletionLink = deletionPath && (
         <p className="deletion-link">

@@ -30,7 +30,7 @@ ball = sphere('light', .17, (-900, 0, 0), emis_ball('light', (2.3, 1.15, .40), (
 for parts in kinds:
     for p in parts:
         p.location = (-900, 0, 0)
-start, step = Vector((2.62, -2.45, .50)), Vector((-.27, .95, .13)).normalized() * .96
+start, step = Vector((2.62, -2.45, .50)), Vector((-.19, .96, .13)).normalized() * .96
 for k in range(11):
     loc = start + step * k + Vector((.16 * math.sin(k * .5), 0, .10 * math.sin(k * .7)))
     axis = step.to_track_quat('X', 'Z').to_matrix()
@@ -48,5 +48,5 @@ world([(z, tuple(.5 * q for q in c)) for z, c in NIGHT], [((.1, 1, .06), (.05, .
 area('rim_cool', (7, 3, 4.2), (2, 1, .8), 3, 900, (.22, .66, 1.), sy=6)
 area('rim_warm', (-3.5, 5, 4.2), (2, 1, .8), 3, 800, (1., .62, .32), sy=5)
 area('top', (2, -3, 6), (2, 0, .6), 3, 260, (.45, .70, 1.))
-camera((-.35, -6.4, 2.05), (.52, 0, .80), lens=44, f=1.0, focus=tuple(start + step * 1.6))
+camera((-.35, -6.4, 2.05), (.58, 0, 1.04), lens=44, f=1.0, focus=tuple(start + step * 1.6))
 render('chain', post=dict(haze='.0035,.009,.018,.14,900,6', bloom=.12, thr=1., mist=.07, vig=.5, ev=.4, sat=1.3, pow=1.32))

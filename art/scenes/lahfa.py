@@ -2,7 +2,7 @@
 from stage import *
 
 reset(43)
-C = np.array([2.95, .75])
+C = np.array([3.30, .45])
 
 
 def ground(X, Y):
@@ -11,7 +11,7 @@ def ground(X, Y):
     r = np.hypot(X - C[0], Y - C[1])
     z += wind(X, Y) * (1 - ring) * np.clip(1 - (r - 3) / 16, 0, 1) + far_dunes(X, Y)
     z -= .28 * np.exp(-(r / .75) ** 2)
-    return z + .075 * np.exp(-(((X - 1.55) / .62) ** 2 + ((Y + .62) / .30) ** 2))
+    return z + .060 * np.exp(-(((X - 1.55) / .62) ** 2 + ((Y + .62) / .30) ** 2))
 
 
 sand(ground)
@@ -31,11 +31,11 @@ for _ in range(220):
     S.append(random.uniform(.003, .008))
 points('grains', P, np.array(S), emis_attr('grains', 11.), cols=K)
 titan = pbr('titan', (.40, .34, .27), .24, 1.)
-group(device(app_screen('lahfa', 'give'), titan, strength=1.05), (1.55, -.62, .97), (84, -2, -15), 1.30)
+group(device(app_screen('lahfa', 'give'), titan, strength=1.25), (1.55, -.62, 1.02), (84, -2, -15), 1.30)
 point('foot', (1.35, -1.15, .25), 1.6, (1., .66, .36), .2)
-world(SKY_SAND, [((.40, 1, .03), (1., .5, .22), 26, .26)])
+world([(z, tuple(.60 * q for q in c)) for z, c in SKY_SAND], [((.52, 1, .03), (1., .5, .22), 30, .30)])
 area('rim', (-5, 8, 4.4), (1.8, 0, .9), 5, 480, (.15, .45, .95))
 area('rim_warm', (7, 5, 3.6), (1.8, -.4, .9), 3, 420, (1., .55, .28))
 area('cool', (1, -6, 5), (1.6, 0, .6), 5, 65, (.35, .62, 1.))
 camera((-.55, -5.7, 1.45), (.78, .4, .96), lens=37, f=1.9, focus=(1.5, -.75, 1.))
-render('lahfa', bounces=4, post=dict(haze='.028,.031,.040,.010,900', bloom=.14, thr=1.1, mist=.06, vig=.55, ev=.28, sat=1.3, pow=1.32))
+render('lahfa', bounces=4, post=dict(haze='.022,.027,.038,.008,900', bloom=.14, thr=1.1, mist=.06, vig=.55, ev=.28, sat=1.3, pow=1.32))

@@ -12,7 +12,7 @@ def ribbon(y0, z0, amp, f, ph, n, c0, c1, w, seed, k=520):
     x = np.linspace(-3, 9, k)
     d = x - O[0]
     cz = z0 + amp * np.sin(d * f + ph) + .05 * d
-    cy = y0 + .7 * np.cos(d * f * .8 + ph)
+    cy = y0 + .5 * np.cos(d * f * .8 + ph)
     ang = .9 * np.sin(d * .55 + ph) + seed
     for i in range(n):
         u = i / (n - 1) * 2 - 1
@@ -29,8 +29,8 @@ def ribbon(y0, z0, amp, f, ph, n, c0, c1, w, seed, k=520):
             sc.append([*c, rs.uniform(.3, 1) * smooth(-2.4, 0, d[q])])
 
 
-ribbon(1.35, 1.35, .62, .95, .3, 74, (.02, .34, .62), (.10, .78, .92), .62, 1)
-ribbon(1.05, .95, .70, .85, 2.6, 74, (.78, .30, .06), (1., .62, .26), .52, 2)
+ribbon(1.60, 1.35, .62, .95, .3, 74, (.02, .34, .62), (.10, .78, .92), .62, 1)
+ribbon(1.35, .95, .70, .85, 2.6, 74, (.78, .30, .06), (1., .62, .26), .48, 2)
 ribbon(2.2, 1.6, .5, .7, 1.2, 40, (.02, .18, .34), (.06, .40, .52), .9, 3)
 tube('filaments', lines, 0, emis_attr('filaments', 2.1), radii=radii, cols=cols, res=2)
 points('sparks', sparks, np.random.uniform(.006, .014, len(sparks)), emis_attr('sparks', 6.), cols=sc)

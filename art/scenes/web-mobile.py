@@ -3,7 +3,7 @@ from stage import *
 
 reset(47)
 titan, dark = pbr('titan', (.40, .34, .27), .24, 1.), pbr('dark', (.07, .10, .14), .24, 1.)
-PANE, PHONE = np.array([2.78, .62]), np.array([1.10, -.78])
+PANE, PHONE = np.array([2.90, .62]), np.array([.98, -.86])
 
 
 def ground(X, Y):
@@ -11,7 +11,7 @@ def ground(X, Y):
     r = np.hypot(X - 2, Y)
     z = wind(X, Y, .24, .020) * np.clip(1 - (r - 4) / 16, 0, 1) + far_dunes(X, Y, 5.)
     z += .15 * np.exp(-(((X - PANE[0]) / 1.35) ** 2 + ((Y - PANE[1] + .12) / .30) ** 2)) + .10 * np.exp(-(((X - PANE[0] + .9) / .6) ** 2 + ((Y - PANE[1] + .22) / .4) ** 2))
-    return z + .09 * np.exp(-(((X - PHONE[0]) / .55) ** 2 + ((Y - PHONE[1] + .04) / .26) ** 2))
+    return z + .07 * np.exp(-(((X - PHONE[0]) / .55) ** 2 + ((Y - PHONE[1] + .04) / .26) ** 2))
 
 
 sand(ground)
@@ -55,8 +55,8 @@ for n in ('towers', 'values', 'erp', 'ai'):
     x += 362
 file = os.path.join(WORK, 'textures', 'pane.png')
 cv2.imwrite(file, page)
-group(device(file, dark, 2.56, 1.60, .06, .055, 1.15, .030, buttons=False), (PANE[0], PANE[1], .97), (84, 1.5, -16))
-group(device(app_screen('web-mobile-apps', 'home'), titan, strength=1.12), (PHONE[0], PHONE[1], .80), (82, -4, 6), 1.06)
+group(device(file, dark, 2.72, 1.70, .06, .055, 1.3, .030, buttons=False), (PANE[0], PANE[1], 1.02), (84, 1.5, -16))
+group(device(app_screen('web-mobile-apps', 'home'), titan, strength=1.3), (PHONE[0], PHONE[1], .80), (82, -4, 6), 1.0)
 point('glow', (PANE[0] - .3, PANE[1] - .75, .5), 6, (.5, .72, 1.), .5)
 point('glow2', (PHONE[0], PHONE[1] - .6, .35), 2.2, (1., .82, .6), .3)
 K, P = [], []
@@ -65,10 +65,10 @@ for _ in range(260):
     P.append(p)
     K.append([1., .62, .28, random.uniform(.1, .8) * min(1, max(0, (p[0] - .3) / 1.5))])
 points('grains', P, np.random.uniform(.003, .009, len(P)), emis_attr('grains', 5.), cols=K)
-world([(z, tuple(.58 * q for q in c)) for z, c in SKY_SAND], [((.44, 1, .03), (1., .5, .22), 26, .34)])
+world([(z, tuple(.34 * q for q in c)) for z, c in SKY_SAND], [((.44, 1, .03), (1., .5, .22), 44, .34)])
 area('rim', (-5, 6, 4.4), (1.8, 0, .9), 4, 480, (.15, .45, .95))
 area('rim_warm', (8, 6, 3.2), (2, 0, .8), 3, 900, (1., .55, .28))
 area('warm_side', (5.5, -1.6, 2.2), (1.8, 0, .6), 1.5, 110, (1., .58, .30))
 area('cool', (0, -6, 5), (1.8, 0, .6), 5, 75, (.35, .62, 1.))
 camera((-.55, -5.8, 1.42), (.86, .3, .98), lens=37, f=1.9, focus=(1.6, -.45, .9))
-render('web-mobile', bounces=4, post=dict(haze='.028,.031,.040,.010,900', bloom=.13, thr=1.1, mist=.06, vig=.55, ev=.30, sat=1.3, pow=1.32))
+render('web-mobile', bounces=4, post=dict(haze='.016,.022,.036,.008,900', bloom=.13, thr=1.1, mist=.06, vig=.55, ev=.30, sat=1.3, pow=1.38))
