@@ -24,7 +24,7 @@ for (const { locale, path, address } of allPages) {
     const links = elements(markup, 'a').map(({ href }) => href)
     for (const item of [...catalogueItems('services'), ...catalogueItems('products')]) {
       expect(links).toContain(localizePath(locale, item.path))
-      expect(text).toContain(item.copy[locale].title)
+      expect(text).toContain(spaced(item.copy[locale].title))
     }
     for (const page of ['/services', '/products', '/about', '/contact']) {
       expect(links).toContain(localizePath(locale, page))

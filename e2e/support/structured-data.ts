@@ -1,13 +1,13 @@
-import { elements, textOf } from './html'
+import { elements, spaced, textOf } from './html'
 
 /** A thing that a page tells search engines of. */
 export type Node = Record<string, unknown> & { '@type': string; '@id': string }
 
 const BLOCK = /<script\b[^>]*type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g
 
-/** The nodes of the one graph of a page, from its exported HTML; throws where there is none or more than one. */
+/** The nodes of the one graph of a page, spaced as the page's text is read; throws where there is none or more than one. */
 export function graphOf(html: string): Node[] {
-  const blocks = [...html.matchAll(BLOCK)].map(([, json = '']) => JSON.parse(json))
+  const blocks = [...html.matchAll(BLOCK)].map(([, json = '']) => JSON.parse(spaced(json)))
   const [only, ...more] = blocks
   if (!only || more.length > 0) throw new Error(`${blocks.length} blocks of structured data instead of one`)
   if (only['@context'] !== 'https://schema.org') throw new Error(`not schema.org: ${only['@context']}`)
