@@ -35,11 +35,11 @@ export const pictures = {
 
   // The main pictures of the services and products, by the slugs of their pages.
   'ai-ml': {
-    master: 'ai.webp',
-    focus: 'object-[72%_50%]',
+    master: 'ai-ml.webp',
+    focus: 'object-[76%_50%]',
     alt: {
-      en: 'Ribbons of light filaments wound round a glowing star-lattice core, like data gathering about a model',
-      ar: 'أشرطة من خيوط الضوء تلتف حول نواة متوهجة من شبكة نجمية، كبيانات تجتمع حول نموذج',
+      en: 'Tangled threads of light enter a glowing star-lattice core and leave it as one even weave, as a model finds order in data',
+      ar: 'خيوط ضوء متشابكة تدخل نواة متوهجة من شبكة نجمية وتخرج منها نسيجًا منتظمًا، كنموذج يستخلص النظام من البيانات',
     },
   },
   blockchain: {
