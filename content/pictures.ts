@@ -214,11 +214,11 @@ export const pictures = {
     },
   },
   'voip-chat': {
-    master: 'sonar.webp',
-    focus: 'object-[66%_50%]',
+    master: 'voip-chat.webp',
+    focus: 'object-[86%_50%]',
     alt: {
-      en: 'Rings of light spread over dark hexagonal blocks, and one block answers in warm gold',
-      ar: 'حلقات من الضوء تنتشر فوق كتل سداسية داكنة، وتجيبها كتلة واحدة بضوء ذهبي دافئ',
+      en: 'Two spheres of light, one gold and one teal, over still water at night; the waves of each reach the other, like voices in a call',
+      ar: 'كرتان من الضوء، ذهبية وفيروزية، فوق ماء ساكن في الليل، تصل أمواج كل منهما إلى الأخرى كصوتين في مكالمة',
     },
   },
   'web-mobile-apps': {
