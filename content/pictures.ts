@@ -189,11 +189,12 @@ export const pictures = {
     },
   },
   'restaurant-pos': {
-    master: 'lattice-oblique.webp',
-    focus: 'object-[40%_50%]',
+    master: 'restaurant-pos.webp',
+    focus: 'object-[90%_50%]',
+    readable: true,
     alt: {
-      en: 'Warm light falls at an angle through a pierced screen of stars',
-      ar: 'ضوء دافئ يعبر مائلًا من خلال مشربية مثقبة بالنجوم',
+      en: 'A restaurant counter at night: a lit tablet with the table plan and an order, a brass coffee pot and cups beside it',
+      ar: 'طاولة استقبال مطعم ليلًا عليها جهاز لوحي مضيء يعرض مخطط الطاولات وطلبًا، وإلى جواره دلة نحاسية وفناجين',
     },
   },
   'streaming-vod': {
