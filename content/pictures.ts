@@ -223,12 +223,12 @@ export const pictures = {
     },
   },
   'web-mobile-apps': {
-    master: 'phones.webp',
-    focus: 'object-[68%_50%]',
+    master: 'web-mobile-apps.webp',
+    focus: 'object-[80%_50%]',
     readable: true,
     alt: {
-      en: 'Phones with app screens on a round stage, before a star-lattice wall lit from behind',
-      ar: 'هواتف تعرض شاشات تطبيقات فوق منصة مستديرة، أمام جدار مشبّك بالنجوم يضيئه نور من خلفه',
+      en: 'Two phones and a tablet showing the screens of one app, joined by a line of light: the same service on each device',
+      ar: 'هاتفان وجهاز لوحي تعرض شاشات تطبيق واحد، يصل بينها خط من الضوء: الخدمة نفسها على كل جهاز',
     },
   },
 } as const satisfies Record<string, Picture>
