@@ -27,6 +27,9 @@ const views = readdirSync(join(here, 'scenes'))
 for (const one of asked)
   if (!views.includes(one)) throw new Error(`no scene is called ${one}; there are ${views.join(', ')}`)
 
+/** A view may have settings of its own. */
+const settingsOf = (scene, view) => settings[`${scene}:${view}`] ?? settings[scene] ?? {}
+
 /** What a picture depends on: its scene, the kit and its settings. */
 function fingerprint(scene, view) {
   const hash = createHash('sha1').update(view ?? '')
@@ -36,17 +39,18 @@ function fingerprint(scene, view) {
   for (const file of files) hash.update(readFileSync(file))
   return hash
     .update(source)
-    .update(JSON.stringify(settings[scene] ?? {}))
+    .update(JSON.stringify(settingsOf(scene, view)))
     .digest('hex')
     .slice(0, 16)
 }
 
 function render(scene, view, out) {
+  const { samples = 40, size = '1920x1080' } = settingsOf(scene, view)
   const env = {
     ...process.env,
     VIEW: view ?? '',
-    SPP: String(settings[scene]?.samples ?? 40),
-    RES: settings[scene]?.size ?? '1920x1080',
+    SPP: String(samples),
+    RES: size,
     ART_OUT: out,
     ART_WORK: work,
     PYTHONPATH: kit,

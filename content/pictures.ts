@@ -35,11 +35,11 @@ export const pictures = {
 
   // The main pictures of the services and products, by the slugs of their pages.
   'ai-ml': {
-    master: 'ai.webp',
-    focus: 'object-[72%_50%]',
+    master: 'ai-ml.webp',
+    focus: 'object-[76%_50%]',
     alt: {
-      en: 'Ribbons of light filaments wound round a glowing star-lattice core, like data gathering about a model',
-      ar: 'أشرطة من خيوط الضوء تلتف حول نواة متوهجة من شبكة نجمية، كبيانات تجتمع حول نموذج',
+      en: 'Tangled threads of light enter a glowing star-lattice core and leave it as one even weave, as a model finds order in data',
+      ar: 'خيوط ضوء متشابكة تدخل نواة متوهجة من شبكة نجمية وتخرج منها نسيجًا منتظمًا، كنموذج يستخلص النظام من البيانات',
     },
   },
   blockchain: {
@@ -189,11 +189,12 @@ export const pictures = {
     },
   },
   'restaurant-pos': {
-    master: 'lattice-oblique.webp',
-    focus: 'object-[40%_50%]',
+    master: 'restaurant-pos.webp',
+    focus: 'object-[90%_50%]',
+    readable: true,
     alt: {
-      en: 'Warm light falls at an angle through a pierced screen of stars',
-      ar: 'ضوء دافئ يعبر مائلًا من خلال مشربية مثقبة بالنجوم',
+      en: 'A restaurant counter at night: a lit tablet with the table plan and an order, a brass coffee pot and cups beside it',
+      ar: 'طاولة استقبال مطعم ليلًا عليها جهاز لوحي مضيء يعرض مخطط الطاولات وطلبًا، وإلى جواره دلة نحاسية وفناجين',
     },
   },
   'streaming-vod': {
@@ -214,20 +215,20 @@ export const pictures = {
     },
   },
   'voip-chat': {
-    master: 'sonar.webp',
-    focus: 'object-[66%_50%]',
+    master: 'voip-chat.webp',
+    focus: 'object-[86%_50%]',
     alt: {
-      en: 'Rings of light spread over dark hexagonal blocks, and one block answers in warm gold',
-      ar: 'حلقات من الضوء تنتشر فوق كتل سداسية داكنة، وتجيبها كتلة واحدة بضوء ذهبي دافئ',
+      en: 'Two spheres of light, one gold and one teal, over still water at night; the waves of each reach the other, like voices in a call',
+      ar: 'كرتان من الضوء، ذهبية وفيروزية، فوق ماء ساكن في الليل، تصل أمواج كل منهما إلى الأخرى كصوتين في مكالمة',
     },
   },
   'web-mobile-apps': {
-    master: 'phones.webp',
-    focus: 'object-[68%_50%]',
+    master: 'web-mobile-apps.webp',
+    focus: 'object-[80%_50%]',
     readable: true,
     alt: {
-      en: 'Phones with app screens on a round stage, before a star-lattice wall lit from behind',
-      ar: 'هواتف تعرض شاشات تطبيقات فوق منصة مستديرة، أمام جدار مشبّك بالنجوم يضيئه نور من خلفه',
+      en: 'Two phones and a tablet showing the screens of one app, joined by a line of light: the same service on each device',
+      ar: 'هاتفان وجهاز لوحي تعرض شاشات تطبيق واحد، يصل بينها خط من الضوء: الخدمة نفسها على كل جهاز',
     },
   },
 } as const satisfies Record<string, Picture>

@@ -27,19 +27,20 @@ for i in range(230):  # disorder: threads from the upper right
         bc.append([*rgb, random.uniform(.2, 1.)])
 NX, NZ = 27, 5
 s = np.linspace(0, 1, 260)
-for iz in range(NZ):  # order: layers of parallel threads that sink, fan out evenly and run towards the viewer
+for iz in range(NZ):  # order: layers of parallel threads that fan out into one even sheet and run off to the side
     for ix in range(NX):
         u, w = ix / (NX - 1) * 2 - 1, iz / (NZ - 1) * 2 - 1
         e0 = smooth(0, .55, s)
-        path = O[None] + np.stack([-.45 - 1.05 * s - .20 * s ** 2, -.55 - 2.9 * s, -.62 * smooth(.05, .75, s) + .10 * s], -1)
-        lat = np.array([.74, -.42, 0]) / np.hypot(.74, .42)
-        p = path + lat * (u * (.34 + .95 * e0))[:, None] + np.array([0, 0, 1.]) * (w * (.24 + .13 * e0))[:, None]
+        path = O[None] + np.stack([-.42 - 2.5 * s, -.30 - 1.1 * s, -.34 * smooth(.05, .75, s) + .06 * np.sin(s * 6 + ix * .1)], -1)
+        lat = np.array([.30, -.62, .72])
+        p = path + lat * (u * (.36 + .44 * e0))[:, None] + np.array([0, 0, 1.]) * (w * (.20 + .02 * e0))[:, None]
         rgb = np.array((1., .55, .20)) * (.5 + .5 * u) + np.array((.08, .60, .92)) * (.5 - .5 * u)
         main = ix % 3 == 1
         amp = (.85 if main else .22) * (1 - smooth(.35, .86, s)) ** 1.5
-        lines.append(p)
-        cols.append(np.concatenate([np.tile(rgb, (260, 1)), amp[:, None]], 1))
-        radii.append((.0068 if main else .0034) * (1 - smooth(.30, .80, s)))  # thin out to nothing: unlit threads are black lines
+        lit = s < .70  # unlit threads are black lines
+        lines.append(p[lit])
+        cols.append(np.concatenate([np.tile(rgb, (260, 1)), amp[:, None]], 1)[lit])
+        radii.append(((.0068 if main else .0034) * (1 - smooth(.30, .72, s)))[lit])
         if main:
             for j in range(26, 190, 23):
                 if s[j] > .62:

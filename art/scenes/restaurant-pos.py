@@ -25,7 +25,7 @@ file = os.path.join(WORK, 'textures', 'restaurant-two.png')
 cv2.imwrite(file, both)
 titan = pbr('titan', (.34, .30, .25), .24, 1.)
 asp = both.shape[1] / both.shape[0]
-group(device(file, titan, 1.16, 1.16 / asp + .02, .065, .05, 1.05, .032, buttons=False), (1.92, -.02, TOP + .70), (68, 0, -12))
+group(device(file, titan, 1.16, 1.16 / asp + .02, .065, .05, 1.25, .032, buttons=False), (1.92, -.02, TOP + .70), (68, 0, -12))
 q = Matrix.Rotation(math.radians(-12), 3, 'Z')
 lathe('foot', [(0, .045), (.24, .04), (.27, .02), (.27, 0)], gold, (1.95, .16, TOP))
 tube('arm', [spline([(1.95, .20, TOP + .04), (1.98, .34, TOP + .30), (1.95, .16, TOP + .64)], 30)], .045, gold, res=5)
@@ -48,12 +48,12 @@ lathe('cloche', spline([(.42, 0), (.43, .02), (.40, .05), (.36, .20), (.24, .34)
 slab('receipt', .22, .50, .004, .01, .001, pbr('paper', (.70, .64, .54), .7), (1.10, -.20, TOP)).rotation_euler = (0, 0, .5)
 
 # pendant lamps and the screen wall behind, out of focus
-for x, y, z in ((1.05, 1.5, 2.46), (2.75, 1.5, 2.40), (4.45, 1.5, 2.44)):
+for x, y, z in ((.95, 1.0, 2.54), (2.85, 1.0, 2.50), (4.40, 1.0, 2.54)):
     lathe('shade', [(.03, .42), (.05, .30), (.12, .25), (.34, .02), (.36, 0), (.34, 0), (.11, .22), (.05, .26)], gold, (x, y, z), 72)
     tube('cord', [np.array([(x, y, z + .4), (x, y, z + 3)])], .008, M['ink'], res=2)
     sphere('bulb', .085, (x, y, z + .06), emis_ball('bulb', (2.4, 1.4, .6), (1.2, .45, .08)), 4)
-    s = lamp('cone', 'SPOT', 330, (1., .62, .30), spot_size=1.5, spot_blend=.9, shadow_soft_size=.10)
-    aim(s, (x, y, z - .02), (x, y - .1, 0))
+    s = lamp('cone', 'SPOT', 240, (1., .62, .30), spot_size=1.5, spot_blend=.9, shadow_soft_size=.10)
+    aim(s, (x, y, z - .02), (x, y - .45, 0))
 s, stars = .40, []
 for i in range(-4, 24):
     for j in range(12):
@@ -66,6 +66,7 @@ floor(0, .5, 0, base=(.014, .014, .015))
 area('back', (4.2, 3.9, 3.6), (3.6, 4.9, 1.2), 1.6, 95, (1., .56, .24), sy=3)
 area('back_cool', (-1.5, 3.9, 3.2), (-1.5, 4.9, 1.2), 2, 16, (.2, .6, .95), sy=3)
 area('rim_cool', (-2.2, 2.4, 3.4), (2.4, 0, 1), 2, 260, (.22, .66, 1.), sy=4)
+area('warm', (6., -2.0, 3.4), (3., 0, 1.3), 1.4, 170, (1., .62, .32), mirror=True)
 area('front', (-2, -6.5, 3.6), (2.5, 0, 1), 4, 110, (.40, .66, 1.))
 camera((-.30, -5.1, 1.95), (1.22, 0, 1.50), lens=40, f=1.5, focus=(1.85, -.3, TOP + .6))
 render('restaurant-pos', post=dict(haze='.004,.009,.018,.06,900,6', bloom=.13, thr=1., mist=.07, vig=.5, ev=.55, sat=1.3, pow=1.34), bounces=5)

@@ -6,7 +6,7 @@ gold = pbr('gold', (.88, .57, .24), .27, 1., emit=(1., .50, .16), es=.10)
 steel = pbr('steel', (.40, .55, .66), .26, 1., emit=(.08, .5, .8), es=.06)
 A, B = np.array([1.30, -.40, .74]), np.array([4.05, 1.05, .90])
 
-ys = np.concatenate([np.linspace(-6.5, 9, 1150), np.linspace(9.06, 80, 300)])
+ys = np.concatenate([np.linspace(-6.5, 9, 1150), np.linspace(9.06, 80, 300), np.linspace(81, 700, 90)])
 xs = np.linspace(-1, 1, 1500)
 X = np.outer(np.ones(len(ys)), np.sign(xs) * np.abs(xs) ** 1.4) * (9 + np.maximum(ys[:, None], 0) * .9) + 2
 Y = np.repeat(ys[:, None], 1500, 1)
@@ -37,14 +37,14 @@ v = np.cross(u, D)
 th = np.linspace(0, 2 * PI, 200, endpoint=False)
 lines, cols, radii = [], [], []
 for c, s, rgb, r0 in ((A, 1, np.array((1., .54, .18)), .50), (B, -1, np.array((.06, .58, .92)), .56)):
-    for k in range(9):
-        dist = r0 + .06 + .205 * k
-        cap = math.radians(34 - 1.2 * k)                   # ring on a growing sphere, seen from the source
+    for k in range(6):
+        dist = r0 + .07 + .30 * k
+        cap = math.radians(36 - 1.6 * k)                   # ring on a growing sphere, seen from the source
         p = c + s * D * dist * math.cos(cap) + dist * math.sin(cap) * (np.cos(th)[:, None] * u + np.sin(th)[:, None] * v)
         lines.append(p)
-        a = 1.25 * math.exp(-k * .21)
+        a = 1.5 * math.exp(-k * .42)
         cols.append(np.concatenate([np.tile(rgb, (200, 1)), np.full((200, 1), a)], 1))
-        radii.append(np.full(200, .013 * math.exp(-k * .09)))
+        radii.append(np.full(200, .014 * math.exp(-k * .20)))
 tube('waves', lines, 0, emis_attr('waves', 2.4), radii=radii, cols=cols, cyclic=True, res=3)
 t = np.linspace(0, 1, 200)[:, None]
 talk, tc = [], []
@@ -68,9 +68,9 @@ for c, rgb in ((A, (1., .54, .18)), (B, (.06, .58, .92))):
 tube('rings', rings, .006, emis_attr('rings', 2.2), cols=rc, cyclic=True, res=2)
 dust(((0, 6), (-2, 4), (.1, 3)), 130, fade=lambda P: np.clip((P[:, 0] - .2) / 1.8, 0, 1))
 world([(-1, (.002, .004, .010)), (-.02, (.008, .018, .034)), (.02, (.016, .034, .054)), (.10, (.009, .024, .046)), (.30, (.004, .013, .031)), (1, (.002, .006, .018))],
-      [((.55, 1, .04), (.10, .30, .45), 10, .20), ((.42, 1, .02), (1., .5, .22), 60, .16)])
+      [((.55, 1, .04), (.10, .30, .45), 10, .20)])
 area('rim', (7, 7, 4), (2.4, .6, .8), 4, 260, (.22, .66, 1.), mirror=False)
 area('rim_warm', (-3, 5, 4), (2.2, .4, .8), 3, 260, (1., .60, .30), mirror=False)
 area('front', (-2, -6.5, 3.4), (2.2, 0, .8), 3, 70, (.40, .68, 1.), mirror=False)
 camera((-.75, -6.5, 1.60), (.98, 0, .84), lens=38, f=1.6, focus=tuple(A + [.2, -.3, 0]))
-render('voip-chat', post=dict(haze='.012,.024,.038,.030,900', bloom=.17, thr=.85, mist=.07, vig=.52, ev=.38, sat=1.3, pow=1.32), bounces=5)
+render('voip-chat', post=dict(haze='.013,.029,.046,.030,2000', bloom=.17, thr=.85, mist=.07, vig=.52, ev=.38, sat=1.3, pow=1.32), bounces=5)

@@ -12,12 +12,12 @@ two = np.concatenate([a, np.full((len(a), 6, 3), 225, np.uint8), b], 1)[: int(le
 file = os.path.join(WORK, 'textures', 'apps-two.png')
 cv2.imwrite(file, two)
 asp = two.shape[1] / two.shape[0]
-group(device(app_screen('web-mobile-apps', 'home'), dark, strength=1.0), (.98, -.62, .95), (86, 0, 6), 1.0)
+group(device(app_screen('web-mobile-apps', 'home'), dark, strength=1.0), (1.16, -.62, .95), (86, 0, 6), 1.0)
 group(device(file, titan, 1.42, 1.42 / asp, .09, .06, 1.0, .035, buttons=False), (2.36, .26, .90), (86, 0, -9), 1.08)
-group(device(app_screen('web-mobile-apps', 'offline'), dark, strength=1.0), (3.62, -.30, .95), (86, 0, -24), 1.0)
+group(device(app_screen('web-mobile-apps', 'offline'), dark, strength=1.0), (3.46, -.34, .95), (86, 0, -24), 1.0)
 # one line of light, level, through the three and round behind
 t = np.linspace(0, 1, 500)
-path = spline([(-1.9, .9, .62), (-.3, .35, .70), (.98, -.50, .86), (2.36, .12, .86), (3.62, -.18, .92), (5.0, .5, 1.10), (6.8, 1.7, 1.5)], 80)
+path = spline([(-1.9, .9, .62), (-.3, .35, .70), (1.16, -.46, .86), (2.36, .56, .84), (3.42, -.12, .92), (5.0, .5, 1.10), (6.8, 1.7, 1.5)], 80)
 d = path[:, 0]
 lines, cols, radii = [], [], []
 for k in range(15):
@@ -29,10 +29,10 @@ for k in range(15):
     cols.append(np.concatenate([rgb, amp[:, None]], 1))
     radii.append(np.full(len(d), .011 if k == 7 else .0036))
 tube('line', lines, 0, emis_attr('line', 2.4), radii=radii, cols=cols, res=3)
-for x, y in ((.98, -.50), (2.36, .12), (3.62, -.18)):
+for x, y in ((1.16, -.50), (2.36, .40), (3.46, -.18)):
     point('spill', (x, y + .22, .95), 5, (1., .6, .3) if x > 2 else (.12, .62, .95), .1)
 # plinths: three octagons of different height joined by a lit edge
-for x, y, r, h in ((.98, -.50, .56, .17), (2.36, .32, .95, .20), (3.62, -.20, .56, .17)):
+for x, y, r, h in ((1.16, -.50, .56, .17), (2.36, .32, .95, .20), (3.46, -.22, .56, .17)):
     slab('plinth', 1, 1, h, bev=.02, mat=M['ink'], loc=(x, y, 0), poly=ngon(8, r, PI / 8, .05))
     tube('seam', [np.array([(x + p, y + q, h * .62) for p, q in ngon(8, r + .004, PI / 8, .05)])], .008, emis('seam', (1., .58, .22), 3.) if x > 2 else emis('seam_c', (.1, .62, .95), 3.), cyclic=True, res=2)
     tube('inlay', [khatam((x, y, h + .001), r * .74), khatam((x, y, h + .001), r * .90)], .006, pbr('inl', (.86, .56, .24), .28, 1., emit=(1., .52, .18), es=.14), cyclic=True, res=2)
@@ -44,4 +44,4 @@ area('key_warm', (6, .9, 2.6), (2.2, 0, .9), 1.2, 340, (1., .62, .30), sy=3.)
 area('back', (2.6, 3.4, 3.6), (2.2, 0, .8), 3, 260, (1., .66, .36), mirror=False)
 area('top', (2, -1, 5), (2.2, 0, .9), 2.4, 70, (.8, .9, 1.))
 camera((-.10, -6.5, 1.72), (1.20, 0, .92), lens=42, f=2.2, focus=(1.9, -.4, 1.1))
-render('web-mobile-apps', post=dict(bloom=.13, thr=.95, mist=.05, vig=.5, ev=.42, sat=1.3, pow=1.38), bounces=5)
+render('web-mobile-apps', post=dict(bloom=.13, thr=.95, mist=.05, vig=.5, ev=.72, sat=1.36, pow=1.56), bounces=5)
