@@ -15,14 +15,12 @@ const MANIFEST = 'generated/pictures.json'
 /** Below these qualities the dark skies show bands. Effort 4 takes four times as long for 3 % of the bytes. */
 const AVIF = { quality: 60, effort: 3, chromaSubsampling: '4:2:0' }
 const WEBP = { quality: 82, effort: 4 }
+const WIDE_QUALITY = { avif: AVIF, webp: WEBP }
+/** Upright cuts are for phones, whose pixels are too small to show the difference. */
+const TALL_QUALITY = { avif: { ...AVIF, quality: 55 }, webp: WEBP }
 
-const encoders = {
-  avif: (image: Sharp) => image.avif(AVIF),
-  webp: (image: Sharp) => image.webp(WEBP),
-}
-const settings = JSON.stringify({ AVIF, WEBP })
-
-type Format = keyof typeof encoders
+type Quality = typeof WIDE_QUALITY
+type Format = keyof Quality
 
 interface Source {
   width: number
@@ -76,12 +74,22 @@ function focusOf(name: string): readonly [number, number] {
   return [Number(x) / 100, Number(y) / 100]
 }
 
-async function encode(image: Sharp, hash: string, stem: string, width: number, format: Format): Promise<Source> {
+/** What the sizes of a picture have in common. */
+interface Series {
+  image: Sharp
+  /** Their names begin with it. */
+  stem: string
+  /** Of the master and the quality. */
+  hash: string
+  quality: Quality
+}
+
+async function encode({ image, stem, hash, quality }: Series, width: number, format: Format): Promise<Source> {
   const file = `${stem}-${width}.${hash}.${format}`
   const target = path.join(FOLDER, file)
   if (!(await exists(target))) {
     // Written aside first: a step that is interrupted must not leave half a picture under its final name.
-    await encoders[format](image.clone().resize({ width })).toFile(`${target}.part`)
+    await image.clone().resize({ width }).toFormat(format, quality[format]).toFile(`${target}.part`)
     await rename(`${target}.part`, target)
   }
   return { width, src: `/pictures/${file}` }
@@ -89,16 +97,14 @@ async function encode(image: Sharp, hash: string, stem: string, width: number, f
 
 /** Makes a picture at every width that it is large enough for, and at its own. */
 async function makeShape(
-  image: Sharp,
+  series: Series,
   { width, height }: { width: number; height: number },
-  hash: string,
-  stem: string,
   wanted: readonly number[],
 ): Promise<Shape> {
   const largest = Math.min(width, wanted.at(-1) ?? width)
   const made: Record<Format, Source[]> = { avif: [], webp: [] }
   for (const size of [...wanted.filter((candidate) => candidate < largest), largest]) {
-    for (const format of ['avif', 'webp'] as const) made[format].push(await encode(image, hash, stem, size, format))
+    for (const format of ['avif', 'webp'] as const) made[format].push(await encode(series, size, format))
   }
   return { width, height, ...made }
 }
@@ -120,14 +126,22 @@ async function makePicture(file: string, name: string, kind: Kind): Promise<Entr
     throw new Error(`Picture "${name}" has no master ${file}`)
   })
   const stem = stemOf(file)
-  const hash = createHash('sha256').update(master).update(settings).digest('hex').slice(0, 8)
+  const hashFor = (quality: Quality) =>
+    createHash('sha256').update(master).update(JSON.stringify(quality)).digest('hex').slice(0, 8)
+  const wide = { image: sharp(master), stem, hash: hashFor(WIDE_QUALITY), quality: WIDE_QUALITY }
   const size = await sharp(master).metadata()
-  const shape = await makeShape(sharp(master), size, hash, stem, widths[kind])
+  const shape = await makeShape(wide, size, widths[kind])
   if (kind !== 'scene') return shape
   const focus = focusOf(name)
   const cut = tallCut(size, focus)
   const tallStem = `${stem}-tall-${focus.map((share) => Math.round(share * 100)).join('-')}`
-  return { ...shape, tall: await makeShape(sharp(master).extract(cut), cut, hash, tallStem, TALL_WIDTHS) }
+  const tall = {
+    image: sharp(master).extract(cut),
+    stem: tallStem,
+    hash: hashFor(TALL_QUALITY),
+    quality: TALL_QUALITY,
+  }
+  return { ...shape, tall: await makeShape(tall, cut, TALL_WIDTHS) }
 }
 
 /** Makes the sized copies of every picture that are not there yet, removes the stale ones and writes the manifest. */
