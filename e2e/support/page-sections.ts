@@ -90,7 +90,10 @@ async function expectRelated(page: Page, { kind, slug }: CatalogueItem, related:
   }
 }
 
-/** The names of the regions of a page, in their order. */
+/** What every page begins with. */
+const OPENING = ['introduction', 'details']
+
+/** The ids of the sections of a page, in their order. */
 const order = (page: Page) =>
   page
     .getByRole('main')
@@ -109,7 +112,7 @@ export async function expectServiceSections(page: Page, item: CatalogueItem, loc
   await expectQuestions(page, names.serviceQuestions, copy)
   await expectRelated(page, item, related, locale)
   const ids = ['who-it-is-for', 'how-we-work', 'what-you-receive', 'outcomes', 'standards', 'questions', 'related']
-  expect(await order(page)).toEqual(ids)
+  expect(await order(page)).toEqual([...OPENING, ...ids])
 }
 
 export async function expectProductSections(page: Page, item: CatalogueItem, locale: Locale) {
@@ -127,5 +130,5 @@ export async function expectProductSections(page: Page, item: CatalogueItem, loc
   await expectQuestions(page, names.productQuestions, copy)
   await expectRelated(page, item, related, locale)
   const ids = ['who-it-is-for', 'screens', 'modules', 'platforms', 'integrations', 'security', 'rollout', 'questions']
-  expect(await order(page)).toEqual([...ids, 'related'])
+  expect(await order(page)).toEqual([...OPENING, ...ids, 'related'])
 }

@@ -48,6 +48,12 @@ export function useCardMotion(api: CarouselApi, root: RefObject<Element | null>)
   const isPlaying = choice?.prefersStillness === prefersStillness ? choice.isPlaying : !prefersStillness
   const isRunning = isPlaying && isOnScreen && !isHovered
 
+  // Until the engine is there the list scrolls to the focus by itself; from then on it begins at the first card.
+  useEffect(() => {
+    const focused = document.activeElement
+    if (api && focused && api.rootNode().contains(focused)) bringIntoView(api, focused)
+  }, [api])
+
   useEffect(() => {
     if (!api) return
     const follow = () => {
