@@ -210,7 +210,7 @@ export const pictures = {
     focus: 'object-[92%_50%]',
     readable: true,
     alt: {
-      en: 'Two phones showing the Swin app, an estimate of 78 % and the week’s plan, before ribbons of teal and gold light',
+      en: 'Two phones showing the Swin app, an estimate of 78% and the week’s plan, before ribbons of teal and gold light',
       ar: 'هاتفان يعرضان تطبيق swin، تقديرًا بنسبة 78% وخطة الأسبوع، أمام أشرطة من الضوء الفيروزي والذهبي',
     },
   },

@@ -4,7 +4,7 @@ from stage import *
 reset(55)
 C, R, T = np.array([2.15, 1.0]), 1.32, .50
 dark = pbr('dark', (.030, .040, .056), .50, .05, coat=.1, bump=(9, .40, .03, 7))
-pale = pbr('pale', (.42, .33, .23), .60, bump=(9, .40, .03, 7))
+pale = pbr('pale', (.36, .28, .19), .60, bump=(9, .40, .03, 7))
 brass = pbr('brass', (.86, .56, .24), .28, 1.)
 
 
@@ -54,16 +54,16 @@ a = PI / 2
 wedge(PI * (N // 2) / N, PI * (N // 2 + 1) / N, brass, R - T / 2 - .07, R + T / 2 + .10, D + .08)
 K = at(0, -D / 2 - .045, SPRING + R + .01)
 u = rot @ np.array([1., 0, 0])
-star_fill('key', K, .135, emis('key', (1., .56, .22), 2.2), u, (0, 0, 1))
+star_fill('key', K, .135, emis('key', (1., .56, .22), 1.7), u, (0, 0, 1))
 tube('key_rim', [khatam(K, r, u, (0, 0, 1)) for r in (.145, .185)], .010, brass, cyclic=True, res=3)
-point('key', tuple(K + rot @ np.array([0, -.22, 0])), 34, (1., .56, .22), .12)
+point('key', tuple(K + rot @ np.array([0, -.30, 0])), 13, (1., .56, .22), .12)
 point('under', tuple(at(0, 0, SPRING + .72)), 90, (1., .56, .22), .2)
 P = [tuple(at(random.gauss(0, .55), random.gauss(-.1, .3), SPRING + .75 - abs(random.gauss(0, .6)))) for _ in range(170)]
 points('motes', P, np.random.uniform(.003, .008, len(P)), emis_attr('motes', 6.), cols=[[1., .62, .26, random.uniform(.1, .8)] for _ in P])
-world([(z, tuple(.62 * q for q in c)) for z, c in SKY_SAND], [((.34, 1, .03), (1., .5, .22), 26, .34)])
+world([(z, tuple(.42 * q for q in c)) for z, c in SKY_SAND], [((.34, 1, .03), (1., .5, .22), 26, .34)])
 area('rim', (-5, 8, 4.6), (2, .8, 1), 5, 520, (.16, .48, .95))
 area('rim_warm', (8, 7, 3.2), (2, .8, 1), 3.5, 900, (1., .55, .26))
 area('side', (5.5, -1.5, 3.4), (2.1, .8, 1.2), 1.6, 130, (1., .60, .32))
 area('cool', (-1, -6, 5), (1.8, 0, .6), 5, 90, (.35, .62, 1.))
-camera((-.75, -5.9, 1.50), (.70, .8, 1.12), lens=36, f=2.2, focus=(C[0] - .2, C[1] - .5, 1.2))
-render('arch', bounces=4, post=dict(haze='.024,.028,.038,.010,900', bloom=.14, thr=1.1, mist=.07, vig=.55, ev=.32, sat=1.3, pow=1.32))
+camera((-.75, -5.9, 1.50), (.34, .8, 1.20), lens=36, f=2.2, focus=(C[0] - .2, C[1] - .5, 1.2))
+render('arch', bounces=4, post=dict(haze='.016,.021,.034,.008,900', bloom=.14, thr=1.1, mist=.07, vig=.55, ev=.32, sat=1.3, pow=1.32))

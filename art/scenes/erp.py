@@ -127,10 +127,11 @@ tube('cool', cool, .0085, lines, cols=fading(cool, (.08, .6, .95)))
 floor(0, .20, .6)
 world([(-1, (.002, .004, .010)), (0, (.009, .022, .046)), (.4, (.007, .018, .039)), (1, (.004, .010, .024))])
 area('key', (-5, 4.5, 7.5), (0, 0, .3), 3.2, 620, (1., .74, .48))
-area('rim', (7, 6, 3.5), (0, 0, .3), 4, 440, (.25, .64, 1.), sy=7)
+area('rim', (7, 6, 3.5), (0, 0, .3), 4, 440, (.25, .64, 1.), sy=7, mirror=VIEW != 'solutions')  # from there it would lie on the floor as a patch
 area('soft', (2, -8, 8), (0, 0, 0), 6, 200, (.45, .65, 1.))
 if VIEW == 'solutions':  # closer and lower, from the other side
-    camera((-9.4, -9.6, 6.1), (-.95, .55, .30), lens=74, f=1.0, focus=(-.3, -.7, .6))
+    area('warm', (-7, 8, 4.5), (0, 0, .5), 3, 420, (1., .66, .36), mirror=False)
+    camera((-9.4, -9.6, 6.1), (-1.78, 1.24, .42), lens=66, f=1.0, focus=(-.3, -.7, .6))
 else:
     camera((11.5, -11.5, 9.6), (-1.30, -1.15, .25), lens=85, f=.9, focus=(.4, -.5, .5))
 render('erp', post=dict(bloom=.13, thr=1., mist=.07, vig=.55, ev=.35, sat=1.28, pow=1.25), trans=16)

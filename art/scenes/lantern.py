@@ -66,7 +66,7 @@ top = np.array([*C, Z1 + .33])
 lathe('crown', spline([(.19, 0), (.20, .03), (.12, .07), (.06, .12), (.085, .18), (.05, .24), (.015, .27), (.012, .33), (0, .34)], 10), gold, tuple(top - [0, 0, .03]))
 tube('ring', [top + [0, 0, .42] + .11 * np.stack([np.cos(q := np.linspace(0, 2 * PI, 60, endpoint=False)), 0 * q, np.sin(q)], -1)], .014, gold, cyclic=True, res=4)
 heart = np.array([*C, .55])
-sphere('heart', .085, tuple(heart), emis_ball('heart', (3.2, 1.9, .8), (1.4, .5, .08)), 5).visible_shadow = False
+sphere('heart', .085, tuple(heart), emis_ball('heart', (2.3, 1.25, .46), (1.2, .36, .05)), 5).visible_shadow = False
 point('heart', tuple(heart), 560, (1., .58, .24), .012)
 P = []
 for _ in range(190):
@@ -76,6 +76,7 @@ points('motes', P, np.random.uniform(.003, .008, len(P)), emis_attr('motes', 5.)
 world([(z, tuple(.40 * q for q in c)) for z, c in SKY_SAND], [((-.2, 1, .05), (.06, .22, .36), 8, .10)])
 area('rim', (-5, 9, 4.6), (2, .6, .5), 5, 340, (.16, .48, .95))
 area('rim_cool', (7, 6, 3.6), (2, .6, .6), 3, 200, (.22, .60, .95))
+area('rim_warm', (6, 4.5, 4.2), (2, .4, .8), 2, 220, (1., .62, .32))
 area('cool', (0, -6, 6), (1.6, 0, .4), 6, 34, (.35, .62, 1.))
 camera((-.45, -5.4, 2.05), (.80, .3, .62), lens=35, f=2., focus=(C[0], C[1] - .4, .5))
 render('lantern', bounces=4, post=dict(haze='.012,.018,.030,.010,900', bloom=.15, thr=1.1, mist=.07, vig=.55, ev=.35, sat=1.3, pow=1.32))

@@ -98,10 +98,10 @@ tube('seam', [np.array([(O[0] + x, O[1] + y, z) for x, y in ngon(8, rr, PI / 8, 
 for x, y in ((1.3, -.35), (2.4, -.95), (3.4, -1.4)):
     point('screen', (x, y - .3, .4), 2.2, (1., .74, .5), .2).visible_glossy = False
 dust(((0, 5.5), (-2, 3), (.1, 3)), 140, fade=lambda D: np.clip((D[:, 0] - .2) / 1.8, 0, 1))
-floor(0, .5, 0)
+floor(0, .16, .6)
 world([(z, tuple(.55 * c for c in cc)) for z, cc in NIGHT], [((.42, 1, .06), (.05, .20, .32), 10, .18)])
-area('rim_cool', (6.5, 4, 3.8), (2.4, .6, .7), 3, 460, (.22, .66, 1.), sy=5)
+area('rim_cool', (6.5, 4, 3.8), (2.4, .6, .7), 3, 460, (.22, .66, 1.), sy=5, mirror=False)
 area('rim_warm', (-1.8, 4.5, 3.6), (2.4, .6, .7), 2.5, 420, (1., .60, .30), sy=4, mirror=False)
-area('front', (-2.5, -6.5, 3.4), (2.4, 0, .7), 3, 120, (.40, .68, 1.))
-camera((-.65, -6.8, 2.35), (1.10, 0, .82), lens=41, f=1.8, focus=(1.7, -.5, .5))
+area('front', (-2.5, -6.5, 3.4), (2.4, 0, .7), 3, 150, (.40, .68, 1.), mirror=False)
+camera((-.55, -6.6, 2.20), (1.22, 0, .66), lens=45, f=1.8, focus=(1.7, -.5, .5))
 render('streaming-vod', post=dict(haze='.003,.008,.016,.06,900,8', bloom=.13, thr=1., mist=.06, vig=.5, ev=.42, sat=1.28, pow=1.34), bounces=5)
