@@ -19,8 +19,8 @@ export const allPages = inBothLanguages(sitePaths)
 export const SERVICE = '/services/digital/ai-ml'
 export const PRODUCT = '/products/branded/swin'
 
-/** One page of each kind in both languages: pages of a kind are laid out alike. */
-export const pageKinds = inBothLanguages([
+/** One page of each kind: pages of a kind are laid out alike. */
+export const kindPaths = [
   pagePaths.home,
   pagePaths.services,
   pagePaths.about,
@@ -28,4 +28,5 @@ export const pageKinds = inBothLanguages([
   pagePaths.lahfaAccount,
   SERVICE,
   PRODUCT,
-])
+]
+export const pageKinds = inBothLanguages(kindPaths)
