@@ -67,11 +67,11 @@ export const pictures = {
     },
   },
   'erp-solutions': {
-    master: 'erp.webp',
-    focus: 'object-[66%_50%]',
+    master: 'erp-solutions.webp',
+    focus: 'object-[84%_50%]',
     alt: {
-      en: 'City of interlocking lit modules gathered round one golden hub, like departments round a shared ledger',
-      ar: 'مدينة من وحدات مضيئة متشابكة تلتف حول مركز ذهبي واحد، كإدارات تجتمع حول دفتر حسابات مشترك',
+      en: 'A close view of a city of lit modules gathered round one golden hub, like departments round a shared ledger',
+      ar: 'مشهد قريب لمدينة من وحدات مضيئة تلتف حول مركز ذهبي واحد، كإدارات تجتمع حول دفتر حسابات مشترك',
     },
   },
   grc: {
@@ -198,11 +198,11 @@ export const pictures = {
     },
   },
   'streaming-vod': {
-    master: 'ribbons-teal.webp',
-    focus: 'object-[60%_50%]',
+    master: 'streaming-vod.webp',
+    focus: 'object-[80%_50%]',
     alt: {
-      en: 'Fine ribbons of teal light rise and fall in waves over a night ground, edged with gold',
-      ar: 'أشرطة رفيعة من الضوء الفيروزي تعلو وتهبط كالأمواج في عتمة الليل، وتحفّها خيوط ذهبية',
+      en: 'A film ribbon unrolls from a brass reel, and its frames are windows of light',
+      ar: 'شريط سينمائي ينبسط من بكرة نحاسية، ولقطاته نوافذ من الضوء',
     },
   },
   swin: {
