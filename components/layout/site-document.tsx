@@ -15,7 +15,7 @@ import { SiteHeader } from './site-header'
 export function SiteDocument({ locale, children }: { locale: Locale; children: ReactNode }) {
   const { tag, dir } = localeFacts[locale]
   const text = messages[locale]
-  preload(fontPreloads[locale], { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
+  for (const font of fontPreloads[locale]) preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
   return (
     // The boot script writes its findings onto <html> before React looks at it.
     <html lang={tag} dir={dir} suppressHydrationWarning>

@@ -75,6 +75,7 @@ export async function generateFonts(): Promise<void> {
     fallback
   await mkdir('generated', { recursive: true })
   await writeFile('generated/fonts.css', sheet)
-  const preloads = { en: `/fonts/${files.latin}`, ar: `/fonts/${files.arabic}` }
+  // Arabic pages need the Latin letters too, for digits and names: found in the style sheet they would come late and jump.
+  const preloads = { en: [`/fonts/${files.latin}`], ar: [`/fonts/${files.arabic}`, `/fonts/${files.latin}`] }
   await writeFile('generated/font-preloads.json', JSON.stringify(preloads, null, 2))
 }
