@@ -5,6 +5,12 @@ interface Rule {
 
 const withoutScripts = (html: string) => html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
 
+/** The page's data finds its markup by ids, and so do links: each stands once. */
+function hasTwins(html: string): boolean {
+  const ids = [...withoutScripts(html).matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id)
+  return new Set(ids).size < ids.length
+}
+
 /** What every exported page must keep. */
 const rules: readonly Rule[] = [
   {
@@ -24,6 +30,7 @@ const rules: readonly Rule[] = [
     reason: 'starts a script of the framework before anybody asked for it',
     isBroken: (html) => /<script\b[^>]*\ssrc="\/_next\//.test(html) || html.includes('self.__next_f'),
   },
+  { reason: 'gives two elements the same id', isBroken: hasTwins },
   { reason: 'has no <h1>', isBroken: (html) => !/<h1[\s>]/.test(html) },
   { reason: 'has a link that leads nowhere (#)', isBroken: (html) => /href="#"/.test(withoutScripts(html)) },
 ]

@@ -25,7 +25,7 @@ interface SiblingCardsProps extends Pick<SiblingCardsCarouselProps, 'direction'>
 /** The whole card is one link, named by its title and 'Learn More'; the picture decorates. */
 function Card({ title, path, picture, learnMoreLabel }: SiblingCard & { learnMoreLabel: string }) {
   return (
-    <a id={`to-${picture}`} className="sibling-card moves-arrow" href={path}>
+    <a id={`to-${path.split('/').at(-1)}`} className="sibling-card moves-arrow" href={path}>
       <div className="sibling-picture">
         <Picture name={picture} alt="" sizes={CARD_SIZES} />
       </div>
