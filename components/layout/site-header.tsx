@@ -22,8 +22,12 @@ export function SiteHeader({ locale }: { locale: Locale }) {
   const contact = localizePath(locale, pagePaths.contact)
   const brand = <Brand name={site.brand[locale]} href={localizePath(locale, pagePaths.home)} logoUrl={site.logoUrl} />
   const pictures = {
-    [localizePath(locale, pagePaths.services)]: <Picture name="lattice-oblique" alt="" sizes={PANEL_PICTURE_SIZES} />,
-    [localizePath(locale, pagePaths.products)]: <Picture name="ribbons-teal" alt="" sizes={PANEL_PICTURE_SIZES} />,
+    [localizePath(locale, pagePaths.services)]: (
+      <Picture id="services-picture" name="lattice-oblique" alt="" sizes={PANEL_PICTURE_SIZES} />
+    ),
+    [localizePath(locale, pagePaths.products)]: (
+      <Picture id="products-picture" name="ribbons-teal" alt="" sizes={PANEL_PICTURE_SIZES} />
+    ),
   }
   // Named by hidden text, not by aria-label: "Email" as a label would compete with the deletion form's field.
   const contacts = (

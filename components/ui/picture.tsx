@@ -15,6 +15,8 @@ interface PictureProps {
   /** The one picture that paints the page: preloaded, not lazy. */
   eager?: boolean
   className?: string
+  /** Spares the page's data what it shows inside a client component: see docs/performance.md. */
+  id?: string
 }
 
 /** A shape of the picture where its media query holds, if it has one. */
@@ -51,12 +53,12 @@ function preloadVariant({ shape, sizes, media }: Variant) {
 
 /** A picture in AVIF and WebP at several widths; costs no script and no style attribute. */
 export function Picture(props: PictureProps) {
-  const { name, alt, eager = false, className = '' } = props
+  const { id, name, alt, eager = false, className = '' } = props
   const { width, height, webp } = pictureFiles(name)
   const variants = variantsOf(props)
   if (eager) variants.forEach(preloadVariant)
   return (
-    <picture>
+    <picture id={id}>
       {variants.flatMap(({ shape, sizes, media }, index) =>
         (['avif', 'webp'] as const).map((format) => (
           <source

@@ -73,18 +73,6 @@ function dissolveDown(tile: number, steps: number): string {
   return svg(tile, height, `${stars}<path d="M0 ${solidFrom(tile, steps)}H${tile}V${height}H0z"/>`)
 }
 
-function latticeLine(tile: number): string {
-  const half = tile / 2
-  const inner = tile * 0.2
-  const [near, far] = [round(half - inner), round(half + inner)]
-  const spokes = `M${half} 0V${near}M${half} ${tile}V${far}M0 ${half}H${near}M${tile} ${half}H${far}`
-  return svg(
-    tile,
-    tile,
-    `<path fill="none" stroke="#000" d="${khatamPath(half, half, half)}${khatamPath(half, half, inner)}${spokes}"/>`,
-  )
-}
-
 function latticeBorder(tile: number): string {
   const half = tile / 2
   return svg(
@@ -107,7 +95,6 @@ export async function generatePatterns(): Promise<void> {
   const patterns = {
     'dissolve-down': dissolveDown(22, 7),
     'dissolve-right': dissolveRight(36, 15),
-    'lattice-line': latticeLine(96),
     'lattice-border': latticeBorder(32),
     star: svg(16, 16, `<path d="${khatamPath(8, 8, 8)}"/>`),
   }

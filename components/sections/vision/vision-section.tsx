@@ -15,7 +15,7 @@ export function VisionSection({ locale }: { locale: Locale }) {
   return (
     <section id="vision" className="vision paper">
       <Reveal threshold={VISIBLE_SHARE}>
-        <div className="wrap grid-12">
+        <div id="vision-words" className="wrap grid-12">
           <figure>
             <Picture name="vision" alt={vision.pictureAlt} sizes="143vw" tall={BESIDE_TEXT} />
           </figure>
