@@ -6,6 +6,7 @@ import { warnOfOldFacts } from './old-facts'
 import { generatePatterns } from './patterns'
 import { generatePictures } from './pictures'
 import { generateSocialCards } from './social-cards'
+import { generateWordmarks } from './wordmarks'
 
 /** In this order: the pictures include the first pages of the datasheets. */
 const steps: readonly (readonly [string, () => Promise<void>])[] = [
@@ -13,6 +14,7 @@ const steps: readonly (readonly [string, () => Promise<void>])[] = [
   ['fonts', generateFonts],
   ['boot script', generateBootScript],
   ['brand', generateBrand],
+  ['wordmarks', generateWordmarks],
   ['datasheets', generateDatasheets],
   ['social cards', generateSocialCards],
   ['pictures', generatePictures],
