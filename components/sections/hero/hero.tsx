@@ -10,12 +10,13 @@ import { HeroCarousel, type HeroSlide } from './hero-carousel'
 import { HeroOverlay } from './hero-overlay'
 
 /** The pictures cover the stage: 16:9 in wide windows; upright, 4:5, in tall ones, below 768 px its upper 66 % alone. */
-const BACKGROUND_SIZES = '(max-aspect-ratio: 16/9) 178svh, 100vw'
+const BACKGROUND_SIZES = '(max-aspect-ratio: 16/9) 177.7svh, 100vw'
 const UPRIGHT = {
   media: '((max-width: 767px) or (max-aspect-ratio: 4/5))',
   sizes: '(max-width: 767px) max(100vw, 53svh), max(100vw, 80svh)',
 }
-const THUMBNAIL_SIZES = '(max-width: 767px) 22vw, 80px'
+const THUMBNAIL_SIZES = '(max-width: 767px) 22vw, (max-width: 1279px) 56px, 76px'
+const THUMBNAIL_WIDTHS = { max: 240 }
 
 /** The poster is the film's first frame, at the film's own width. */
 const posterOf = (name: string) => pictureFiles(name).webp.findLast(({ width }) => width <= 1280)?.src ?? ''
@@ -35,7 +36,7 @@ export function Hero({ locale }: { locale: Locale }) {
       background: film ? null : (
         <Picture name={picture} alt="" sizes={BACKGROUND_SIZES} tall={UPRIGHT} eager={index === 0} />
       ),
-      thumbnail: <Picture name={picture} alt="" sizes={THUMBNAIL_SIZES} />,
+      thumbnail: <Picture name={picture} alt="" sizes={THUMBNAIL_SIZES} widths={THUMBNAIL_WIDTHS} landscape />,
     }
   })
   const film = Object.values(heroSlides).find((slide) => slide.film)?.film
