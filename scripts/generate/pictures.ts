@@ -84,7 +84,17 @@ async function makeShape(
   return { width, height, ...made }
 }
 
-async function makePicture({ file, name, kind, picture = name }: Job): Promise<PictureFiles> {
+/** The colours of the last time by the narrowest files, whose names change with what they show. */
+async function knownColors(): Promise<ReadonlyMap<string, string>> {
+  const text = await readFile(MANIFEST, 'utf8').catch(() => '{}')
+  const last = Object.values(JSON.parse(text) as Record<string, PictureFiles>)
+  return new Map(last.flatMap(({ webp, color }) => (color && webp[0] ? [[webp[0].src, color] as const] : [])))
+}
+
+async function makePicture(
+  { file, name, kind, picture = name }: Job,
+  known: ReadonlyMap<string, string>,
+): Promise<PictureFiles> {
   const master = await readFile(file).catch(() => {
     throw new Error(`Picture "${name}" has no master ${file}`)
   })
@@ -94,7 +104,8 @@ async function makePicture({ file, name, kind, picture = name }: Job): Promise<P
   const whole = { image: sharp(master), stem, hash: hashFor(QUALITY), quality: QUALITY }
   const size = await sharp(master).metadata()
   const shape = await makeShape(whole, size, WIDTHS[kind])
-  const color = await colorOf(path.join('public', shape.webp[0]?.src ?? ''))
+  const narrowest = shape.webp[0]?.src ?? ''
+  const color = known.get(narrowest) ?? (await colorOf(path.join('public', narrowest)))
   if (kind !== 'scene') return { ...shape, color }
 
   const focus = focusOf(picture)
@@ -124,10 +135,11 @@ export async function generatePictures(): Promise<void> {
   // Many names may share one master: its copies are made once.
   const masters = new Map(jobs.map((job) => [job.file, job]))
   const made = new Map<string, PictureFiles>()
+  const known = await knownColors()
   // As many pictures at once as there are cores; the workers share one queue.
   const queue = masters.values()
   const work = async () => {
-    for (const job of queue) made.set(job.file, await makePicture(job))
+    for (const job of queue) made.set(job.file, await makePicture(job, known))
   }
   await Promise.all(Array.from({ length: availableParallelism() }, work))
 

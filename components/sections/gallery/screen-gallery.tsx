@@ -4,6 +4,7 @@ import type { ScreenPicture } from '@/lib/picture-names'
 import { GalleryViewer } from './gallery-viewer'
 
 const BACKDROP_SIZES = '(min-width: 1024px) 54vw, (min-width: 768px) 91vw, 124vw'
+const BACKDROP_WIDTHS = { min: 480 }
 const PREVIEW_SIZES = '(min-width: 768px) 304px, 232px'
 const PREVIEW_WIDTHS = { min: 304 }
 const THUMBNAIL_SIZES = '(min-width: 1024px) 126px, min(16vw, 108px)'
@@ -21,7 +22,16 @@ export function ScreenGallery({ heading, screens, labels }: ScreenGalleryProps) 
     <section id="screens" className="section paper" aria-labelledby="gallery-heading">
       <div className="wrap grid-12">
         <GalleryViewer
-          backdrop={<Picture name="dunes-blue" alt="" sizes={BACKDROP_SIZES} tall className="gallery-backdrop" />}
+          backdrop={
+            <Picture
+              name="dunes-blue"
+              alt=""
+              sizes={BACKDROP_SIZES}
+              widths={BACKDROP_WIDTHS}
+              tall
+              className="gallery-backdrop"
+            />
+          }
           screens={screens.map(({ picture, ...screen }) => ({
             ...screen,
             preview: <Picture name={picture} alt={screen.name} sizes={PREVIEW_SIZES} widths={PREVIEW_WIDTHS} />,

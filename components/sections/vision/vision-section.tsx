@@ -12,7 +12,7 @@ const ABOVE_TEXT = '107vw'
 const BESIDE_TEXT = { media: '(min-width: 1024px)', sizes: 'max(50vw, 640px)' }
 
 /** Wider ones would be for phones, whose pixels are too small to show the difference. */
-const WIDTHS = { max: 1120 }
+const WIDTHS = { min: 480, max: 1120 }
 
 export function VisionSection({ locale }: { locale: Locale }) {
   const { vision } = homePage[locale]
