@@ -6,8 +6,8 @@ import type { Locale, Localized } from '@/lib/locale'
  * its folder instead.
  */
 interface Picture {
-  /** File in art/masters. */
-  master: string
+  /** File in art/masters; where words stand in the picture, one for each language. */
+  master: string | Localized<string>
   /** Keeps the subject in view when the picture is cropped; a class, since no page carries a style attribute. */
   focus: string
   /** Shows screens with words on them: never turned over, and no phones are set before it. */
@@ -78,7 +78,7 @@ export const pictures = {
     master: 'grc.webp',
     focus: 'object-[85%_50%]',
     alt: {
-      en: 'Three dark stones balanced one on another over raked sand, with light between them: governance, risk and compliance in poise',
+      en: 'Three dark stones balanced one on another over raked sand, with light between them: governance, risk and compliance in balance',
       ar: 'ثلاثة أحجار داكنة متوازنة بعضها فوق بعض على رمل ممشّط، يلمع الضوء بينها، كتوازن الحوكمة والمخاطر والامتثال',
     },
   },
@@ -159,15 +159,15 @@ export const pictures = {
     master: 'fintech-crowdfunding.webp',
     focus: 'object-[90%_50%]',
     alt: {
-      en: 'Thin brass discs fall in a stream and pile up into a dune on the night sand, as many small pledges become one sum',
-      ar: 'أقراص نحاسية رقيقة تنهمر وتتراكم كثيبًا فوق رمال الليل، كمساهمات صغيرة كثيرة تصبح مبلغًا واحدًا',
+      en: 'Thin brass discs fall in a stream and pile up into a dune on the sand at dusk, as many small pledges become one sum',
+      ar: 'أقراص نحاسية رقيقة تنهمر وتتراكم كثيبًا فوق الرمل عند الغسق، كمساهمات صغيرة كثيرة تصبح مبلغًا واحدًا',
     },
   },
   'fitness-gym': {
     master: 'fitness-gym.webp',
     focus: 'object-[72%_50%]',
     alt: {
-      en: 'Brass gymnastic rings, a kettlebell and star-cast weights in low light before a glowing circle',
+      en: 'Brass gymnastic rings, a kettlebell and weights cast with stars, in low light before a glowing circle',
       ar: 'حلقات جمباز نحاسية وثقل يدوي وأوزان نُقشت عليها النجوم، في ضوء خافت أمام دائرة متوهجة',
     },
   },
@@ -194,7 +194,7 @@ export const pictures = {
     readable: true,
     alt: {
       en: 'A restaurant counter at night: a lit tablet with the table plan and an order, a brass coffee pot and cups beside it',
-      ar: 'طاولة استقبال مطعم ليلًا عليها جهاز لوحي مضيء يعرض مخطط الطاولات وطلبًا، وإلى جواره دلة نحاسية وفناجين',
+      ar: 'منضدة مطعم ليلًا عليها جهاز لوحي مضيء يعرض مخطط الطاولات وطلبًا، وإلى جواره دلة نحاسية وفناجين',
     },
   },
   'streaming-vod': {
@@ -211,7 +211,7 @@ export const pictures = {
     readable: true,
     alt: {
       en: 'Two phones showing the Swin app, an estimate of 78% and the week’s plan, before ribbons of teal and gold light',
-      ar: 'هاتفان يعرضان تطبيق swin، تقديرًا بنسبة 78% وخطة الأسبوع، أمام أشرطة من الضوء الفيروزي والذهبي',
+      ar: 'هاتفان يعرضان في تطبيق swin تقديرًا بنسبة 78% وخطة الأسبوع، أمام أشرطة من الضوء الفيروزي والذهبي',
     },
   },
   'voip-chat': {
@@ -240,10 +240,15 @@ export type OwnPictureName = `${'services' | 'products'}/${string}`
 
 export type PictureName = SharedPictureName | OwnPictureName
 
+const inMasters = (master: Picture['master']): Picture['master'] =>
+  typeof master === 'string'
+    ? `art/masters/${master}`
+    : { en: `art/masters/${master.en}`, ar: `art/masters/${master.ar}` }
+
 /** Every picture of the site by its name, with its master as a path from the project's root. */
 export const allPictures: ReadonlyMap<string, Picture> = new Map<string, Picture>([
   ...Object.entries(pictures).map(
-    ([name, picture]) => [name, { ...picture, master: `art/masters/${picture.master}` }] as const,
+    ([name, picture]) => [name, { ...picture, master: inMasters(picture.master) }] as const,
   ),
   ...Object.entries(ownPictures),
 ])
@@ -253,6 +258,12 @@ export function pictureFacts(name: PictureName): Picture {
   const picture = allPictures.get(name)
   if (!picture) throw new Error(`there is no picture "${name}" in content/pictures.ts or in a page's folder`)
   return picture
+}
+
+/** The master of a picture as a language shows it, a path from the project's root. */
+export function pictureMaster(name: PictureName, locale: Locale): string {
+  const { master } = pictureFacts(name)
+  return typeof master === 'string' ? master : master[locale]
 }
 
 /** What a picture shows, in a language; throws with its name where there are no words for it. */

@@ -10,3 +10,6 @@ export const screenPicture = (product: string, screen: string, locale: Locale): 
 /** Name of the picture of a datasheet's first page in a language. */
 export const sheetPicture = (kind: string, slug: string, locale: Locale): SheetPicture =>
   `sheets/${kind}/${slug}.${locale}`
+
+/** The name of a picture's edition in one language, for pictures with words in them. */
+export const editionName = (name: string, locale: Locale): string => `${name}.${locale}`

@@ -33,6 +33,10 @@ const deletionPathOf: Partial<Record<string, string>> = deletionPaths
 /** 3:4 in its column. */
 const PREVIEW_SIZES = '(max-width: 1023px) min(100vw, 448px), 33vw'
 
+/** A phone without its frame. */
+const PHONE_SIZES = '(max-width: 767px) 172px, 204px'
+const PHONE_WIDTHS = { min: 216 }
+
 export function productRoute(locale: Locale) {
   const text = messages[locale]
   return {
@@ -86,7 +90,7 @@ export function productRoute(locale: Locale) {
                 <Picture name={picture} alt={pictureAlt(picture, locale)} sizes={PREVIEW_SIZES} tall />
                 {third && (
                   <div className="phone overlap">
-                    <Picture name={third.picture} alt={third.name} sizes="216px" />
+                    <Picture name={third.picture} alt={third.name} sizes={PHONE_SIZES} widths={PHONE_WIDTHS} />
                   </div>
                 )}
               </>

@@ -60,7 +60,7 @@ export function serviceRoute(locale: Locale) {
                 <div className="sheet overlap">
                   <Picture
                     name={sheetPicture('services', item.slug, locale)}
-                    alt={text.catalogue.sheetAlt}
+                    alt={text.catalogue.sheetAlt(copy.title)}
                     sizes={SHEET_SIZES}
                   />
                 </div>

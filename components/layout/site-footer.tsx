@@ -11,6 +11,9 @@ import type { Locale } from '@/lib/locale'
 import { FooterBottom } from './footer-bottom'
 import { FooterContact } from './footer-contact'
 
+/** Faint and soft: less than it covers is enough. */
+const ART_SIZES = '(max-width: 767px) 100vw, 65vw'
+
 export interface SiteFooterProps {
   locale: Locale
   /** The surface that the page ends on; a dark page meets the footer at a border. */
@@ -33,7 +36,7 @@ export function SiteFooter({ locale, after = 'paper', hasClosing = true }: SiteF
       <div className={after}>{after === 'dark' ? <div className="lattice-border" /> : <Dissolve to="ink-900" />}</div>
       <footer id="footer" className="site-footer dark" tabIndex={-1}>
         <div id="footer-art" className="art">
-          <Picture name="ribbons-gold" alt="" sizes="100vw" />
+          <Picture name="ribbons-gold" alt="" sizes={ART_SIZES} />
         </div>
         {hasClosing && (
           <div className="wrap">

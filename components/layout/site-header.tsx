@@ -14,7 +14,9 @@ import { phoneHref } from '@/lib/phone-href'
 import { ContactLink } from './contact-link'
 import { LanguageSwitch } from './language-switch'
 
-const PANEL_PICTURE_SIZES = '25vw'
+/** The panels are 432 px high; the picture fills their last three columns. */
+const PANEL_PICTURE_SIZES = '346px'
+const PANEL_PICTURE_WIDTHS = { min: 400, max: 768 }
 
 export function SiteHeader({ locale }: { locale: Locale }) {
   const text = messages[locale].navigation
@@ -23,10 +25,24 @@ export function SiteHeader({ locale }: { locale: Locale }) {
   const brand = <Brand name={site.brand[locale]} href={localizePath(locale, pagePaths.home)} logoUrl={site.logoUrl} />
   const pictures = {
     [localizePath(locale, pagePaths.services)]: (
-      <Picture id="services-picture" name="lattice-oblique" alt="" sizes={PANEL_PICTURE_SIZES} />
+      <Picture
+        id="services-picture"
+        name="lattice-oblique"
+        alt=""
+        sizes={PANEL_PICTURE_SIZES}
+        widths={PANEL_PICTURE_WIDTHS}
+        tall
+      />
     ),
     [localizePath(locale, pagePaths.products)]: (
-      <Picture id="products-picture" name="ribbons-teal" alt="" sizes={PANEL_PICTURE_SIZES} />
+      <Picture
+        id="products-picture"
+        name="ribbons-teal"
+        alt=""
+        sizes={PANEL_PICTURE_SIZES}
+        widths={PANEL_PICTURE_WIDTHS}
+        tall
+      />
     ),
   }
   // Named by hidden text, not by aria-label: "Email" as a label would compete with the deletion form's field.

@@ -25,7 +25,7 @@ export const ar: Messages = {
   catalogue: {
     subtitle: 'نقدّم خدماتنا بجودة عالية وكفاءة وموثوقية.',
     downloadPdf: 'تنزيل الشرح بصيغة PDF',
-    sheetAlt: 'الصفحة الأولى من ملف PDF',
+    sheetAlt: (title) => `الصفحة الأولى من شرح «${title}» بصيغة PDF`,
     downloadIos: 'تنزيل التطبيق لنظام iOS',
     downloadAndroid: 'تنزيل التطبيق لنظام Android',
     screens: 'الشاشات',

@@ -23,7 +23,7 @@ export const en = {
   catalogue: {
     subtitle: 'We provide our Services with high quality, efficiency, and reliability.',
     downloadPdf: 'DOWNLOAD THE EXPLANATION AS PDF',
-    sheetAlt: 'First page of the PDF',
+    sheetAlt: (title: string) => `First page of the PDF on ${title}`,
     downloadIos: 'DOWNLOAD APP FOR IOS',
     downloadAndroid: 'DOWNLOAD APP FOR ANDROID',
     screens: 'Screens',

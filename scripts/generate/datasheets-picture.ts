@@ -50,7 +50,7 @@ export async function sheetPictureSvg({ picture, screens, locale, ground }: Head
   const mirrored = localeFacts[locale].dir === 'rtl'
   const width = pictureFacts(picture).readable ? READABLE_WIDTH : WIDTH
   const size = { width: width * PIXELS_PER_MM, height: HEIGHT * PIXELS_PER_MM }
-  const jpeg = await (await cropPicture(picture, { ...size, mirrored })).jpeg(JPEG).toBuffer()
+  const jpeg = await (await cropPicture(picture, { ...size, locale })).jpeg(JPEG).toBuffer()
   const phones = await phonesMarkup(screens, { ...PHONES, mirrored })
   const turn = mirrored ? `translate(${width} 0) scale(-1 1)` : ''
   const frame = `width="${width}" height="${HEIGHT}"`

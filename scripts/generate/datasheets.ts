@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 
 import { catalogue } from '@/content/catalogue'
@@ -6,6 +5,7 @@ import { type Locale, locales } from '@/lib/locale'
 import { datasheetPath } from '@/lib/page-files'
 import { sheetPicture } from '@/lib/picture-names'
 
+import { markSvg } from './brand-drawings'
 import { type Sheet, sheetData } from './datasheets-data'
 import { firstPagePng, sheetPictureSvg } from './datasheets-picture'
 import { qrSvg } from './datasheets-qr'
@@ -16,8 +16,6 @@ import { fileDigest, fingerprint, type Job, makeOutputs } from './typst/outputs'
 import { shownScreens } from './typst/product-screens'
 import { toolsFingerprint } from './typst/versions'
 
-const MARK = 'art/brand/mark-on-dark.svg'
-
 const MOST_PAGES = 2
 
 /** A sheet in one language: the PDF, and its first page as a picture. */
@@ -27,15 +25,15 @@ export function sheetJob(sheet: Sheet, locale: Locale, tools: string): Job {
   const pdf = `public${datasheetPath(kind, slug, locale)}`
   const preview = `generated/${sheetPicture(kind, slug, locale)}.png`
   return labelled(`Datasheet ${label}`, () => {
-    const master = masterFile(picture)
+    const master = masterFile(picture, locale)
     const data = sheetData(sheet, locale)
     const screens = shownScreens(sheet.item, locale).map(({ file }) => file)
-    const mark = readFileSync(MARK)
+    const mark = Buffer.from(markSvg('dark'))
     const ground = data.colours.ink
     return {
       label,
       files: [pdf, preview],
-      key: fingerprint(tools, JSON.stringify(data), ...[MARK, master, ...screens].map(fileDigest)),
+      key: fingerprint(tools, JSON.stringify(data), mark, ...[master, ...screens].map(fileDigest)),
       make: async () => {
         const files = {
           'mark.svg': mark,

@@ -1,13 +1,28 @@
 import { catalogueItems } from '@/content/catalogue'
+import { allPictures } from '@/content/pictures'
 import { products } from '@/generated/products'
 import { locales } from '@/lib/locale'
-import { screenPicture, sheetPicture } from '@/lib/picture-names'
+import { editionName, screenPicture, sheetPicture } from '@/lib/picture-names'
 
 import { screenMaster } from './screen-master'
 
 interface Master {
   name: string
   file: string
+}
+
+interface SceneMaster extends Master {
+  /** The picture in content/pictures.ts, of which this may be the edition in one language. */
+  picture: string
+}
+
+/** The pictures of content/pictures.ts and of the pages' folders, those with words in both languages. */
+export function sceneMasters(): SceneMaster[] {
+  return [...allPictures].flatMap(([picture, { master }]) =>
+    typeof master === 'string'
+      ? [{ picture, name: picture, file: master }]
+      : locales.map((locale) => ({ picture, name: editionName(picture, locale), file: master[locale] })),
+  )
 }
 
 /** The app screens of every product in both languages. */
@@ -22,9 +37,9 @@ export function screenMasters(): Master[] {
   )
 }
 
-/** The first page of every datasheet, made by the step before. */
+/** The first page of every service's datasheet, made by the step before; products show a phone in its place. */
 export function sheetMasters(): Master[] {
-  return [...catalogueItems('services'), ...catalogueItems('products')].flatMap(({ kind, slug }) =>
+  return catalogueItems('services').flatMap(({ kind, slug }) =>
     locales.map((locale) => {
       const name = sheetPicture(kind, slug, locale)
       return { name, file: `generated/${name}.png` }

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 
 import { type PictureName, pictureFacts } from '@/content/pictures'
+import { type Locale, localeFacts } from '@/lib/locale'
 
 import { cropPicture } from './typst/crop-picture'
 import { dissolvePath, dissolveTile } from './typst/dissolve'
@@ -35,7 +36,7 @@ interface Card {
   picture: PictureName
   /** Masters of the app screens that stand before it. */
   screens: readonly string[]
-  mirrored: boolean
+  locale: Locale
   /** Colour of the ground. */
   ground: string
   /** The words, drawn on nothing. */
@@ -57,9 +58,10 @@ function stars(width: number, tile: number, mirrored: boolean): Buffer {
 }
 
 /** Lays the ground, the picture through its dissolve and the words over each other. */
-export async function composeCard({ picture, screens, mirrored, ground, words }: Card): Promise<Buffer> {
+export async function composeCard({ picture, screens, locale, ground, words }: Card): Promise<Buffer> {
+  const mirrored = localeFacts[locale].dir === 'rtl'
   const width = pictureFacts(picture).readable ? READABLE_WIDTH : PICTURE_WIDTH
-  const cropped = await cropPicture(picture, { width, height: CARD_HEIGHT, mirrored })
+  const cropped = await cropPicture(picture, { width, height: CARD_HEIGHT, locale })
   const dissolved = await cropped
     .ensureAlpha()
     .composite([{ input: stars(width, dissolveTile(picture, TILE), mirrored), blend: 'dest-in' }])

@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 
 import { sitePaths } from '@/content/site-paths'
-import { type Locale, localeFacts, locales } from '@/lib/locale'
+import { type Locale, locales } from '@/lib/locale'
 import { socialCardPath } from '@/lib/page-files'
 
+import { markSvg } from './brand-drawings'
 import { cardText } from './card-texts'
 import { composeCard } from './social-cards-picture'
 import { withLayout } from './typst/compiler'
@@ -15,30 +15,28 @@ import { labelled } from './typst/labelled'
 import { fileDigest, fingerprint, type Job, makeOutputs } from './typst/outputs'
 import { toolsFingerprint } from './typst/versions'
 
-const MARK = 'art/brand/mark-on-dark.svg'
-
 /** The card of one page in one language. */
 export function cardJob(path: string, locale: Locale, tools: string): Job {
   const label = `${path}, ${locale}`
   const file = `public${socialCardPath(path, locale)}`
   return labelled(`Social card ${label}`, () => {
     const { title, subtitle, picture, screens = [] } = cardText(path, locale)
-    const master = masterFile(picture)
+    const master = masterFile(picture, locale)
     if (!title.trim() || !subtitle.trim()) throw new Error('no title or no subtitle')
     const house = houseData(locale)
     const data = { ...house, title: isolateLatin(title, locale), subtitle: isolateLatin(subtitle, locale) }
-    const mirrored = localeFacts[locale].dir === 'rtl'
+    const mark = Buffer.from(markSvg('dark'))
     return {
       label,
       files: [file],
-      key: fingerprint(tools, JSON.stringify(data), ...[MARK, master, ...screens].map(fileDigest)),
+      key: fingerprint(tools, JSON.stringify(data), mark, ...[master, ...screens].map(fileDigest)),
       make: async () => {
-        const files = { 'mark.svg': readFileSync(MARK) }
+        const files = { 'mark.svg': mark }
         const words = withLayout({ template: 'card.typ', data, files, label }, ({ pages, svg }) => {
           if (pages > 1) throw new Error('the words do not fit the card')
           return svg()
         })
-        await writeFile(file, await composeCard({ picture, screens, mirrored, ground: house.colours.ink, words }))
+        await writeFile(file, await composeCard({ picture, screens, locale, ground: house.colours.ink, words }))
       },
     }
   })

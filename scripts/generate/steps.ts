@@ -7,6 +7,7 @@ import { generateParticlesEngine } from './particles-engine'
 import { generatePatterns } from './patterns'
 import { generatePictures } from './pictures'
 import { generateSocialCards } from './social-cards'
+import { generateWordmarks } from './wordmarks'
 
 /** In this order: the pictures include the first pages of the datasheets. */
 const steps: readonly (readonly [string, () => Promise<void>])[] = [
@@ -15,6 +16,7 @@ const steps: readonly (readonly [string, () => Promise<void>])[] = [
   ['boot script', generateBootScript],
   ['particles engine', generateParticlesEngine],
   ['brand', generateBrand],
+  ['wordmarks', generateWordmarks],
   ['datasheets', generateDatasheets],
   ['social cards', generateSocialCards],
   ['pictures', generatePictures],

@@ -13,11 +13,13 @@ it.each([
 })
 
 it.each([
-  // 721 device pixels are nearer to 640 than to 800 in proportion: 721 / 640 < 800 / 721.
+  // 721 device pixels.
   ['100vw', 412, '/a-800.avif'],
-  ['100vw', 400, '/a-640.avif'],
+  ['640px', 1280, '/a-1200.avif'],
+  ['365.7px', 412, '/a-640.avif'],
+  ['366px', 412, '/a-800.avif'],
   ['100vw', 1000, '/a-1200.avif'],
   ['10px', 412, '/a-320.avif'],
-])('chooses as Chromium does: sizes="%s" in a window of %i px', (sizes, width, src) => {
+])('chooses as browsers do: sizes="%s" in a window of %i px', (sizes, width, src) => {
   expect(chosenPicture(SRC_SET, sizes, { ...PHONE, width })).toBe(src)
 })

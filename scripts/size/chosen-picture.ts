@@ -38,19 +38,11 @@ export function shownWidth(sizes: string, window: ViewedIn): number {
   return window.width
 }
 
-/**
- * The picture of a `srcset` that Chromium fetches in a window: the one below or above the wanted density, whichever
- * side of their geometric mean it is on.
- */
+/** The picture of a `srcset` that a browser fetches in a window: the narrowest that is as wide as its place. */
 export function chosenPicture(srcSet: string, sizes: string, window: ViewedIn): string {
   const candidates = candidatesOf(srcSet)
   const shown = shownWidth(sizes, window)
-  const densityOf = ({ width }: Candidate) => width / shown
-  const chosen = candidates.find((candidate, index) => {
-    const next = candidates[index + 1]
-    if (!next) return true
-    return densityOf(next) >= window.density && window.density < Math.sqrt(densityOf(candidate) * densityOf(next))
-  })
+  const chosen = candidates.find(({ width }) => width >= shown * window.density) ?? candidates.at(-1)
   if (!chosen) throw new Error('The list of pictures is empty')
   return chosen.src
 }

@@ -102,18 +102,30 @@ function featureHolds(feature: string, window: ViewedIn): boolean {
   throw new Error(`Not a media feature that can be decided here: ${feature}`)
 }
 
-/** `((max-width: 767px) or (max-aspect-ratio: 4/5))` without its outer parentheses; nothing for any other condition. */
-const alternativesOf = (condition: string) => /^\((\(.+\)\s+or\s+\(.+\))\)$/.exec(condition)?.[1]?.split(/\s+or\s+/)
+/** Splits a condition at a word that is not inside brackets. */
+function splitAt(word: 'and' | 'or', condition: string): string[] {
+  let depth = 0
+  const parts: string[][] = [[]]
+  for (const piece of condition.split(/\s+/)) {
+    if (piece === word && depth === 0) parts.push([])
+    else parts.at(-1)?.push(piece)
+    depth += piece.split('(').length - piece.split(')').length
+  }
+  return parts.map((part) => part.join(' '))
+}
 
-const conditionHolds = (condition: string, window: ViewedIn): boolean =>
-  alternativesOf(condition)?.some((one) => featureHolds(one, window)) ?? featureHolds(condition, window)
+/** `(max-width: 767px)`, or conditions in parentheses: `((max-width: 767px) or (max-aspect-ratio: 4/5))`. */
+function conditionHolds(condition: string, window: ViewedIn): boolean {
+  const [, inner = ''] = /^\((.*)\)$/.exec(condition) ?? []
+  if (!inner.startsWith('(')) return featureHolds(condition, window)
+  return splitAt('or', inner).some((one) => splitAt('and', one).every((part) => conditionHolds(part, window)))
+}
 
 /** Whether a media query holds in a window: conditions of its size, joined by `and`, denied by `not`, listed by commas. */
 export function mediaHolds(query: string, window: ViewedIn): boolean {
   return query.split(',').some((one) => {
     const [, isDenied, conditions = ''] = /^\s*(not\s+)?(.*?)\s*$/.exec(one) ?? []
-    const holds = conditions
-      .split(/\s+and\s+/)
+    const holds = splitAt('and', conditions)
       .filter((condition) => !/^(all|screen|)$/.test(condition))
       .every((condition) => conditionHolds(condition, window))
     return isDenied ? !holds : holds

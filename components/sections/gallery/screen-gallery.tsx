@@ -3,9 +3,12 @@ import type { ScreenPicture } from '@/lib/picture-names'
 
 import { GalleryViewer } from './gallery-viewer'
 
-const BACKDROP_SIZES = '(min-width: 1024px) 58vw, 100vw'
+const BACKDROP_SIZES = '(min-width: 1024px) 54vw, (min-width: 768px) 91vw, 124vw'
+const BACKDROP_WIDTHS = { min: 480 }
 const PREVIEW_SIZES = '(min-width: 768px) 304px, 232px'
-const THUMBNAIL_SIZES = '(min-width: 768px) 125px, 18vw'
+const PREVIEW_WIDTHS = { min: 304 }
+const THUMBNAIL_SIZES = '(min-width: 1024px) 126px, min(16vw, 108px)'
+const THUMBNAIL_WIDTHS = { max: 304 }
 
 interface ScreenGalleryProps {
   heading: string
@@ -19,11 +22,20 @@ export function ScreenGallery({ heading, screens, labels }: ScreenGalleryProps) 
     <section id="screens" className="section paper" aria-labelledby="gallery-heading">
       <div className="wrap grid-12">
         <GalleryViewer
-          backdrop={<Picture name="dunes-blue" alt="" sizes={BACKDROP_SIZES} className="gallery-backdrop" />}
+          backdrop={
+            <Picture
+              name="dunes-blue"
+              alt=""
+              sizes={BACKDROP_SIZES}
+              widths={BACKDROP_WIDTHS}
+              tall
+              className="gallery-backdrop"
+            />
+          }
           screens={screens.map(({ picture, ...screen }) => ({
             ...screen,
-            preview: <Picture name={picture} alt={screen.name} sizes={PREVIEW_SIZES} />,
-            thumbnail: <Picture name={picture} alt={screen.name} sizes={THUMBNAIL_SIZES} />,
+            preview: <Picture name={picture} alt={screen.name} sizes={PREVIEW_SIZES} widths={PREVIEW_WIDTHS} />,
+            thumbnail: <Picture name={picture} alt={screen.name} sizes={THUMBNAIL_SIZES} widths={THUMBNAIL_WIDTHS} />,
           }))}
           thumbnailsLabel={labels.chooseScreen}
         >

@@ -12,12 +12,13 @@ import type { Film } from './hero-film'
 import { HeroOverlay } from './hero-overlay'
 
 /** The pictures cover the stage: 16:9 in wide windows; upright, 4:5, in tall ones, below 768 px its upper 66 % alone. */
-const BACKGROUND_SIZES = '(max-aspect-ratio: 16/9) 178svh, 100vw'
+const BACKGROUND_SIZES = '(max-aspect-ratio: 16/9) 177.7svh, 100vw'
 const UPRIGHT = {
   media: UPRIGHT_STAGE,
   sizes: '(max-width: 767px) max(100vw, 53svh), max(100vw, 80svh)',
 }
-const THUMBNAIL_SIZES = '(max-width: 767px) 22vw, 80px'
+const THUMBNAIL_SIZES = '(max-width: 767px) 22vw, (max-width: 1279px) 56px, 76px'
+const THUMBNAIL_WIDTHS = { max: 240 }
 
 function posterOf(name: string): Film['poster'] {
   const { avif } = pictureFiles(name)
@@ -46,7 +47,16 @@ export function Hero({ locale }: { locale: Locale }) {
           eager={index === 0}
         />
       ),
-      thumbnail: <Picture id={`${id}-thumbnail`} name={picture} alt="" sizes={THUMBNAIL_SIZES} />,
+      thumbnail: (
+        <Picture
+          id={`${id}-thumbnail`}
+          name={picture}
+          alt=""
+          sizes={THUMBNAIL_SIZES}
+          widths={THUMBNAIL_WIDTHS}
+          landscape
+        />
+      ),
     }
   })
   const film = Object.values(heroSlides).find((slide) => slide.film)?.film

@@ -4,6 +4,10 @@ import type { Locale } from '@/lib/locale'
 
 import { PageRows } from './page-rows'
 
+/** Five of the twelve columns, 16:10. */
+const PICTURE_SIZES = '(max-width: 1023px) 90vw, 33vw'
+const PICTURE_WIDTHS = { min: 320, max: 880 }
+
 interface OverviewGroupsProps {
   kind: CatalogueKind
   locale: Locale
@@ -18,7 +22,7 @@ export function OverviewGroups({ kind, locale }: OverviewGroupsProps) {
         <div className="head">
           <h2>{copy[locale].title}</h2>
           <p>{copy[locale].summary}</p>
-          <Picture name={picture} alt="" sizes="(max-width: 1023px) 100vw, 37vw" />
+          <Picture name={picture} alt="" sizes={PICTURE_SIZES} widths={PICTURE_WIDTHS} landscape />
         </div>
         <PageRows items={items} locale={locale} />
       </div>

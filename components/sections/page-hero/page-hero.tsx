@@ -5,9 +5,21 @@ import { pictureFacts, type PictureName } from '@/content/pictures'
 
 import { Breadcrumbs, type Crumb } from './breadcrumbs'
 
-/** The picture is 16:9 and covers a head 640 px high, in narrow windows 368 px: there, cut upright, it is as wide. */
-const PICTURE_SIZES = '(max-width: 1023px) max(100vw, 655px), max(56vw, 1138px)'
+type HeroSize = 'low' | 'standard' | 'product'
+
+/** The least height of the head, px; in windows below 1024 px the picture stands above the words, 368 px high. */
+const HEIGHTS: Readonly<Record<HeroSize, number>> = { low: 576, standard: 640, product: 800 }
 const NARROW = { media: '(max-width: 559px)', sizes: '100vw' }
+const WIDTHS = { min: 400 }
+
+/** Beside the words the picture is about 4:3, in large windows 16:9. */
+function pictureSizes(size: HeroSize) {
+  const beside = (ratio: number) => `max(58vw, ${Math.round(HEIGHTS[size] * ratio)}px)`
+  return {
+    sizes: `(max-width: 1023px) max(100vw, 655px), ${beside(16 / 9)}`,
+    landscape: { media: '((min-width: 1024px) and (max-width: 1535px))', sizes: beside(4 / 3) },
+  }
+}
 
 interface PageHeroProps {
   title: string
@@ -15,7 +27,7 @@ interface PageHeroProps {
   picture: PictureName
   trail: readonly Crumb[]
   breadcrumbLabel: string
-  size?: 'low' | 'standard' | 'product'
+  size?: HeroSize
   /** Devices that stand before the picture. */
   devices?: ReactNode
   children?: ReactNode
@@ -35,7 +47,7 @@ export function PageHero({
   return (
     <section id="introduction" className="page-hero dark" data-size={size}>
       <div className="picture" data-readable={pictureFacts(picture).readable}>
-        <Picture name={picture} alt="" sizes={PICTURE_SIZES} tall={NARROW} eager />
+        <Picture name={picture} alt="" {...pictureSizes(size)} tall={NARROW} widths={WIDTHS} eager />
       </div>
       {devices}
       <div className="wrap">

@@ -19,7 +19,7 @@ export function PlaceholderSection({ copy, picture, links }: PlaceholderSectionP
   return (
     <section className="placeholder dark">
       <div className="picture">
-        <Picture name={picture} alt="" sizes="(max-aspect-ratio: 16/9) 178svh, 100vw" tall={UPRIGHT} eager />
+        <Picture name={picture} alt="" sizes="(max-aspect-ratio: 16/9) 177.7svh, 100vw" tall={UPRIGHT} eager />
       </div>
       <div className="wrap">
         <div>

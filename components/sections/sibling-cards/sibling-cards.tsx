@@ -4,7 +4,10 @@ import type { PictureName } from '@/content/pictures'
 
 import { SiblingCardsCarousel, type SiblingCardsCarouselProps } from './sibling-cards-carousel'
 
-const CARD_SIZES = '(min-width: 1024px) 33vw, (min-width: 768px) 48vw, (min-width: 480px) 64vw, 100vw'
+const CARD_SIZES =
+  '(min-width: 1200px) 30vw, (min-width: 1024px) 35vw, (min-width: 768px) 44vw, (min-width: 480px) 60vw, 90vw'
+/** Wider ones would be for phones alone, whose pixels are too small to show the difference. */
+const CARD_WIDTHS = { min: 320, max: 880 }
 
 interface SiblingCard {
   title: string
@@ -27,7 +30,7 @@ function Card({ title, path, picture, learnMoreLabel }: SiblingCard & { learnMor
   return (
     <a id={`to-${path.split('/').at(-1)}`} className="sibling-card moves-arrow" href={path}>
       <div className="sibling-picture">
-        <Picture name={picture} alt="" sizes={CARD_SIZES} />
+        <Picture name={picture} alt="" sizes={CARD_SIZES} widths={CARD_WIDTHS} landscape />
       </div>
       <div className="sibling-words">
         <h3>{title}</h3>

@@ -8,7 +8,11 @@ import type { Locale } from '@/lib/locale'
 const VISIBLE_SHARE = 0.2
 
 /** At the side the picture is as high as the text, above it 5:4. */
+const ABOVE_TEXT = '107vw'
 const BESIDE_TEXT = { media: '(min-width: 1024px)', sizes: 'max(50vw, 640px)' }
+
+/** Wider ones would be for phones, whose pixels are too small to show the difference. */
+const WIDTHS = { min: 480, max: 1120 }
 
 export function VisionSection({ locale }: { locale: Locale }) {
   const { vision } = homePage[locale]
@@ -17,7 +21,14 @@ export function VisionSection({ locale }: { locale: Locale }) {
       <Reveal threshold={VISIBLE_SHARE}>
         <div id="vision-words" className="wrap grid-12">
           <figure>
-            <Picture name="vision" alt={vision.pictureAlt} sizes="143vw" tall={BESIDE_TEXT} />
+            <Picture
+              name="vision"
+              alt={vision.pictureAlt}
+              sizes={ABOVE_TEXT}
+              tall={BESIDE_TEXT}
+              widths={WIDTHS}
+              landscape
+            />
           </figure>
           <div className="text">
             <h2>{vision.title}</h2>

@@ -3,11 +3,12 @@ import { readFile } from 'node:fs/promises'
 
 import sharp, { type Sharp } from 'sharp'
 
-import { type PictureName, pictureFacts } from '@/content/pictures'
+import { pictureFacts, pictureMaster, type PictureName } from '@/content/pictures'
+import { type Locale, localeFacts } from '@/lib/locale'
 
-/** Where the master of a picture lies; throws with the picture's name if it does not. */
-export function masterFile(picture: PictureName): string {
-  const { master: file } = pictureFacts(picture)
+/** Where the master of a picture in a language lies; throws with the picture's name if it does not. */
+export function masterFile(picture: PictureName, locale: Locale): string {
+  const file = pictureMaster(picture, locale)
   if (!existsSync(file)) throw new Error(`the picture "${picture}" has no master ${file}`)
   return file
 }
@@ -16,7 +17,7 @@ interface Frame {
   width: number
   height: number
   /** Right-to-left layouts mirror, and photographs with a direction mirror with them. */
-  mirrored: boolean
+  locale: Locale
 }
 
 /** Share of what is cut away that is cut at the left. */
@@ -30,8 +31,9 @@ function focusOf(picture: PictureName): { x: number; y: number } {
 }
 
 /** Fills a frame with a picture as `object-fit: cover` would, its subject kept in view, never enlarged beyond need. */
-export async function cropPicture(picture: PictureName, { width, height, mirrored }: Frame): Promise<Sharp> {
-  const master = sharp(await readFile(masterFile(picture)))
+export async function cropPicture(picture: PictureName, { width, height, locale }: Frame): Promise<Sharp> {
+  const mirrored = localeFacts[locale].dir === 'rtl'
+  const master = sharp(await readFile(masterFile(picture, locale)))
   const size = await master.metadata()
   const scale = Math.max(width / size.width, height / size.height)
   const scaled = { width: Math.ceil(size.width * scale), height: Math.ceil(size.height * scale) }

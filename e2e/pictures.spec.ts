@@ -1,0 +1,77 @@
+import { type APIRequestContext, expect, test } from '@playwright/test'
+
+import { sceneMasters, screenMasters, sheetMasters } from '@/scripts/generate/picture-masters'
+
+import { addresses, elements, withoutScripts } from './support/html'
+import { allPages } from './support/pages'
+import { filesOf } from './support/picture-files'
+
+const htmlOf = async (request: APIRequestContext, address: string) =>
+  withoutScripts(await (await request.get(address)).text())
+
+const isPicture = (src: string | undefined) => src?.startsWith('/pictures/') ?? false
+
+test('every picture that is made stands on a page', async ({ request }) => {
+  const shown = new Set<string>()
+  for (const { address } of allPages) addresses(await htmlOf(request, address)).forEach((found) => shown.add(found))
+  const names = [...sceneMasters(), ...screenMasters(), ...sheetMasters()].map(({ name }) => name)
+  expect(names.filter((name) => !filesOf(name).some((src) => shown.has(src)))).toEqual([])
+})
+
+/** The form of these pages stands at once, its picture is an icon. */
+const hasNoHeadPicture = (path: string) => path.endsWith('-account')
+
+test('one picture of a page is preloaded and comes first, the others wait until they are near', async ({ request }) => {
+  for (const { path, address } of allPages) {
+    const html = await htmlOf(request, address)
+    const pictures = elements(html, 'img').filter(({ src }) => isPicture(src))
+    const eager = pictures.filter(({ loading }) => loading !== 'lazy')
+    expect(eager.length, `eager pictures of ${address}`).toBe(hasNoHeadPicture(path) ? 0 : 1)
+    expect(
+      eager.map(({ fetchpriority }) => fetchpriority),
+      address,
+    ).toEqual(eager.map(() => 'high'))
+    expect(
+      pictures.filter((one) => !eager.includes(one) && one.fetchpriority === 'high'),
+      address,
+    ).toEqual([])
+
+    const preloads = elements(html, 'link').filter(({ rel, imagesrcset }) => rel === 'preload' && imagesrcset)
+    expect(preloads.length > 0, `preloads of ${address}`).toBe(eager.length > 0)
+    const [, sources = ''] = /<picture>((?:(?!<picture>)[^])*?)<img[^>]*loading="eager"/.exec(html) ?? []
+    const avif = elements(sources, 'source').filter(({ type }) => type === 'image/avif')
+    const list = ({ srcset, imagesrcset, sizes, imagesizes }: Record<string, string>) => [
+      srcset ?? imagesrcset,
+      sizes ?? imagesizes,
+    ]
+    expect(preloads.map(list), `preloads of ${address}`).toEqual(avif.map(list))
+    expect(
+      preloads.map(({ as, type, fetchpriority }) => [as, type, fetchpriority]),
+      address,
+    ).toEqual(preloads.map(() => ['image', 'image/avif', 'high']))
+    // Of several only one is fetched: each has a condition, the last that none of the others holds.
+    if (preloads.length > 1) {
+      const media = preloads.map((preload) => preload.media ?? '')
+      expect(media.at(-1), address).toMatch(/^not /)
+      for (const one of media.slice(0, -1)) expect(media.at(-1), address).toContain(one)
+    }
+  }
+})
+
+test('every picture says what it shows or that it only decorates, and no two on a page say the same', async ({
+  request,
+}) => {
+  for (const { address } of allPages) {
+    const pictures = elements(await htmlOf(request, address), 'img').filter(({ src }) => isPicture(src))
+    expect(pictures.length, address).toBeGreaterThan(0)
+    expect(
+      pictures.filter(({ alt }) => alt === undefined).map(({ src }) => src),
+      `no alt on ${address}`,
+    ).toEqual([])
+    const said = new Map<string, Set<string>>()
+    // The same screen may stand in several places of a page, in several sizes.
+    for (const { alt = '', src = '' } of pictures) if (alt) said.set(alt, (said.get(alt) ?? new Set()).add(src))
+    const twins = [...said].filter(([, files]) => files.size > 1).map(([alt, files]) => [alt, ...files])
+    expect(twins, address).toEqual([])
+  }
+})

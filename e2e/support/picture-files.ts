@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs'
+
+import type { PictureFiles } from '@/lib/picture-files'
+
+/** What the image step made of each picture, read as a file: Node imports no JSON without being told that it is some. */
+const manifest = JSON.parse(readFileSync('generated/pictures.json', 'utf8')) as Readonly<
+  Record<string, Partial<PictureFiles>>
+>
+
+/** Every size of a picture in every shape. */
+export function filesOf(name: string): readonly string[] {
+  const { tall, landscape, ...whole } = manifest[name] ?? {}
+  return [whole, tall, landscape]
+    .flatMap((shape) => [...(shape?.avif ?? []), ...(shape?.webp ?? [])])
+    .map(({ src }) => src)
+}

@@ -1,0 +1,37 @@
+import { allPictures } from '@/content/pictures'
+import type { PictureCut } from '@/lib/picture-files'
+
+/** Width to height. */
+const RATIOS: Readonly<Record<PictureCut, number>> = {
+  // Between the stage of a phone (3:4), the previews (3:4) and the heroes of narrow windows (about 1:1).
+  tall: 4 / 5,
+  // Cards are 4:3, the heads of inner pages beside their words nearly, the hero's thumbnails about 3:2.
+  landscape: 4 / 3,
+}
+
+interface Size {
+  width: number
+  height: number
+}
+
+export type Focus = readonly [x: number, y: number]
+
+/** The focus of a picture: `object-[72%_50%]` keeps 72 % of what is cut away at the start side and half of it above. */
+export function focusOf(name: string): Focus {
+  const focus = allPictures.get(name)?.focus ?? ''
+  const [, x, y] = /\[(\d+)%_(\d+)%\]/.exec(focus) ?? []
+  if (!x || !y) throw new Error(`Picture "${name}" has no focus like object-[72%_50%] but "${focus}"`)
+  return [Number(x) / 100, Number(y) / 100]
+}
+
+/** The largest cut of a shape that a picture holds, where its focus lies: what `object-fit: cover` would leave of it. */
+export function cutOf({ width, height }: Size, cut: PictureCut, [x, y]: Focus) {
+  const cutWidth = Math.min(width, Math.round(height * RATIOS[cut]))
+  const cutHeight = Math.min(height, Math.round(cutWidth / RATIOS[cut]))
+  return {
+    left: Math.round((width - cutWidth) * x),
+    top: Math.round((height - cutHeight) * y),
+    width: cutWidth,
+    height: cutHeight,
+  }
+}

@@ -1,0 +1,24 @@
+import { CUT_WIDTHS, THUMBNAIL_WIDTHS, WIDTHS, widthsWithin } from './picture-widths'
+
+const MOST_TIMES_THE_ONE_BEFORE = 1.6
+
+it.each([
+  ['is wide enough for all', 2000, [640, 1280, 1600]],
+  ['ends on one of them', 1280, [640, 1280]],
+  ['lies between two', 1440, [640, 1280, 1440]],
+  ['is hardly wider than one', 1333, [640, 1280]],
+  ['is narrower than all', 500, [500]],
+])('a picture that %s, %i px, is made %p px wide', (_case, width, made) => {
+  expect(widthsWithin(width, [640, 1280, 1600])).toEqual(made)
+})
+
+it.each(Object.entries({ ...WIDTHS, ...CUT_WIDTHS, thumbnail: [...THUMBNAIL_WIDTHS, ...CUT_WIDTHS.landscape] }))(
+  'no step of %s is so large that a browser must fetch far too much',
+  (_shape, widths) => {
+    const steps = widths.slice(1).map((width, index) => width / (widths[index] ?? 0))
+    for (const step of steps) {
+      expect(step).toBeGreaterThan(1)
+      expect(step).toBeLessThanOrEqual(MOST_TIMES_THE_ONE_BEFORE)
+    }
+  },
+)
