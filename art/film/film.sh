@@ -10,7 +10,7 @@ name=$1
 # FOCUS: left edge of the upright cut, (1280 - 576) times the focus in content/pictures.ts. CRFs: H.264 wide, tall, VP9 wide, tall.
 case $name in
   vision) focus=436 crf=(20 22 31 33) ;;
-  ai) focus=506 crf=(22 24 33 35) ;;
+  ai) focus=506 crf=(28 30.5 43 50) ;;
   *) echo "film.sh vision|ai" >&2 && exit 1 ;;
 esac
 master=${2:-$ART_WORK/$name-master.mp4}
@@ -23,13 +23,13 @@ colour=(-color_primaries bt709 -color_trc bt709 -colorspace bt709 -color_range t
 tall=crop=576:720:$focus:0
 # One key frame every four seconds: the loop starts again at once and stays small.
 h264() { # NAME FILTER CRF
-  nice ffmpeg -y -loglevel error -i "$master" -an -vf "$2,format=yuv420p" -c:v libx264 -preset veryslow -crf "$3" -profile:v high -level 4.0 \
-    -x264-params aq-mode=3:aq-strength=1.0:deblock=1,1 -g 96 -movflags +faststart "${colour[@]}" "$media/$1.mp4"
+  nice ffmpeg -y -loglevel error -i "$master" -an -vf "$2,format=yuv420p" -c:v libx264 -preset slower -crf "$3" -profile:v high -level 4.0 \
+    -x264-params aq-mode=3:aq-strength=.8:deblock=1,1:psy-rd=.6,0 -g 96 -movflags +faststart "${colour[@]}" "$media/$1.mp4"
 }
 vp9() { # NAME FILTER CRF
   for pass in 1 2; do
     nice ffmpeg -y -loglevel error -i "$master" -an -vf "$2,format=yuv420p" -c:v libvpx-vp9 -b:v 0 -crf "$3" -row-mt 1 -tile-columns 1 \
-      -cpu-used "$((pass == 1 ? 4 : 1))" -auto-alt-ref 1 -lag-in-frames 25 -g 96 -pass $pass -passlogfile "$ART_WORK/$name-vp9" "${colour[@]}" -f webm \
+      -cpu-used "$((pass == 1 ? 4 : 2))" -auto-alt-ref 1 -lag-in-frames 25 -g 96 -pass $pass -passlogfile "$ART_WORK/$name-vp9" "${colour[@]}" -f webm \
       "$([ $pass = 1 ] && echo /dev/null || echo "$media/$1.webm")"
   done
 }
