@@ -18,12 +18,14 @@ interface Picture {
 
 export const pictures = {
   ai: { master: 'ai.webp', focus: 'object-[72%_50%]' },
+  'ai-poster': { master: 'ai-poster.webp', focus: 'object-[72%_50%]' },
   blocks: { master: 'blocks.webp', focus: 'object-[60%_50%]' },
   cyber: { master: 'cyber.webp', focus: 'object-[70%_50%]' },
   'dunes-blue': { master: 'dunes-blue.webp', focus: 'object-[60%_60%]' },
   'dunes-gold': { master: 'dunes-gold.webp', focus: 'object-[60%_60%]' },
   erp: { master: 'erp.webp', focus: 'object-[65%_50%]' },
   industry: { master: 'industry.webp', focus: 'object-[60%_50%]' },
+  lantern: { master: 'lantern.webp', focus: 'object-[70%_50%]' },
   'lattice-oblique': { master: 'lattice-oblique.webp', focus: 'object-[40%_50%]' },
   phones: { master: 'phones.webp', focus: 'object-[70%_50%]', readable: true },
   'ribbons-gold': { master: 'ribbons-gold.webp', focus: 'object-[55%_50%]' },

@@ -4,6 +4,7 @@
  */
 import { rememberBuild } from './setup/build.mjs'
 import { ensureBrowser } from './setup/browser.mjs'
+import { ensureFilmTools } from './setup/film-tools.mjs'
 import { sourceFingerprint } from './setup/fingerprint.mjs'
 import { ensureInstalled } from './setup/install.mjs'
 import { requireNode } from './setup/node-version.mjs'
@@ -35,6 +36,7 @@ async function runStep({ name, script }) {
 
 requireNode('20.19')
 await ensureInstalled()
+await ensureFilmTools()
 try {
   console.log(`Browser: ${await ensureBrowser()}`)
 } catch (error) {

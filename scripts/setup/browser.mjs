@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { delimiter, join } from 'node:path'
 
+import { aptInstall, isDebianRoot } from './debian.mjs'
 import { run } from './run.mjs'
 
 const COMMANDS = ['chromium', 'google-chrome-stable', 'google-chrome', 'chromium-browser']
@@ -52,17 +53,11 @@ function findWorkingBrowser() {
 /** Path of a Chromium or Chrome on this machine, or undefined. CHROME_PATH wins. */
 export const findBrowser = () => installedBrowsers().next().value
 
-function isDebianRoot() {
-  return process.getuid?.() === 0 && existsSync('/etc/debian_version') && existsSync('/usr/bin/apt-get')
-}
-
 const isUbuntu = () => /^ID=ubuntu$/m.test(readFileSync('/etc/os-release', 'utf8'))
 
 async function installBrowser() {
   if (isDebianRoot() && !isUbuntu()) {
-    const quiet = { DEBIAN_FRONTEND: 'noninteractive' }
-    await run('apt-get', ['update'], quiet)
-    await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], quiet)
+    await aptInstall('chromium')
     if (findWorkingBrowser()) return
   }
   // --with-deps needs the system's package manager, and so the right to use it.

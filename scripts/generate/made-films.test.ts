@@ -1,0 +1,97 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+
+import sharp from 'sharp'
+
+import { heroSlides } from '@/content/hero-slides'
+import { pictureMaster } from '@/content/pictures'
+import { filmSources } from '@/lib/film-sources'
+
+/** The limits of a film's file. */
+const MOST_BYTES = 1.2 * 1024 * 1024
+const SECONDS = { least: 6, most: 8 }
+const TALLEST = 720
+/** Frames are compared at this size, px: what differs in the grain does not count. */
+const SMALL = { width: 160, height: 90 }
+/** Mean difference of two frames' grey, of 255: what the coding alone may make. */
+const CODING = 2.5
+
+const films = Object.values(heroSlides).flatMap(({ film, picture }) =>
+  film ? [{ film, picture, files: filmSources(film).map(({ src }) => `public${src}`) }] : [],
+)
+const files = films.flatMap((one) => one.files)
+
+test('at least two slides have a film', () => expect(films.length).toBeGreaterThanOrEqual(2))
+
+describe.each(files)('%s', (file) => {
+  it('is there, and light', () => {
+    expect(existsSync(file)).toBe(true)
+    expect(statSync(file).size).toBeLessThan(MOST_BYTES)
+  })
+
+  it('has no sound, and its index before its pictures', () => {
+    const bytes = readFileSync(file)
+    if (file.endsWith('.webm')) {
+      expect(bytes.includes('A_OPUS') || bytes.includes('A_VORBIS')).toBe(false)
+      return
+    }
+    expect(bytes.includes('soun')).toBe(false)
+    expect(bytes.indexOf('moov')).toBeLessThan(bytes.indexOf('mdat'))
+  })
+})
+
+const hasFfmpeg = ['ffprobe', 'ffmpeg'].every((tool) => spawnSync(tool, ['-version']).status === 0)
+
+/** Frames of a film, small and grey: the first `count`, or the last one. */
+function frames(file: string, which: { first: number } | 'last'): Buffer[] {
+  const input =
+    which === 'last' ? ['-sseof', '-0.5', '-i', file, '-update', '1'] : ['-i', file, '-frames:v', `${which.first}`]
+  const size = `${SMALL.width}:${SMALL.height}`
+  const output = ['-vf', `scale=${size}:flags=area`, '-pix_fmt', 'gray', '-f', 'rawvideo', '-']
+  const { stdout } = spawnSync('ffmpeg', ['-loglevel', 'error', ...input, ...output], { maxBuffer: 2 ** 26 })
+  const length = SMALL.width * SMALL.height
+  const all = Array.from({ length: stdout.length / length }, (_, i) => stdout.subarray(i * length, (i + 1) * length))
+  return which === 'last' ? all.slice(-1) : all
+}
+
+function difference(one: Buffer | undefined, other: Buffer | undefined): number {
+  if (!one || !other || one.length !== other.length) throw new Error('two frames are needed')
+  return one.reduce((sum, value, index) => sum + Math.abs(value - (other[index] ?? 0)), 0) / one.length
+}
+
+// ffmpeg comes from the system: npm test installs it where it may (scripts/setup).
+const withFfmpeg = hasFfmpeg ? describe : describe.skip
+
+withFfmpeg('as ffprobe and ffmpeg read them', () => {
+  it.each(files)('%s is a short film of the right size', (file) => {
+    const shown = ['-show_entries', 'stream=codec_type,codec_name,width,height:format=duration', '-of', 'json', file]
+    const { stdout } = spawnSync('ffprobe', ['-loglevel', 'error', ...shown], { encoding: 'utf8' })
+    const { streams, format } = JSON.parse(stdout) as {
+      streams: { codec_type: string; codec_name: string; width: number; height: number }[]
+      format: { duration: string }
+    }
+    expect(streams).toHaveLength(1)
+    expect(streams[0]?.codec_name).toMatch(file.endsWith('.webm') ? /^(vp9|av1)$/ : /^h264$/)
+    expect(streams[0]?.height).toBeLessThanOrEqual(TALLEST)
+    expect(Number(format.duration)).toBeGreaterThanOrEqual(SECONDS.least)
+    expect(Number(format.duration)).toBeLessThanOrEqual(SECONDS.most + 0.1)
+  })
+
+  it.each(files)('%s ends where it begins', (file) => {
+    const [first, second] = frames(file, { first: 2 })
+    const [last] = frames(file, 'last')
+    expect(difference(last, first)).toBeLessThan(difference(first, second) + CODING)
+  })
+
+  it.each(films)('the picture of $film is its first frame', async ({ film, picture }) => {
+    const master = pictureMaster(picture, 'en')
+    const poster = await sharp(master)
+      .resize({ ...SMALL, kernel: 'cubic' })
+      .greyscale()
+      .raw()
+      .toBuffer()
+    const [first] = frames(`public${film}`, { first: 1 })
+    expect(difference(first, poster)).toBeLessThan(CODING)
+  })
+})
