@@ -12,6 +12,8 @@ const config: NextConfig = {
     // Without it the exported 404.html is the stock page, in no language.
     globalNotFound: true,
     agentUpgrade: false,
+    // Nested rules are 5 % smaller; "& h2", as they are written out, is read by Safari from 16.5 on.
+    lightningCssFeatures: { exclude: ['nesting'] },
   },
 }
 

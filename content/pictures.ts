@@ -22,13 +22,13 @@ export const pictures = {
   cyber: { master: 'cyber.webp', focus: 'object-[70%_50%]' },
   'dunes-blue': { master: 'dunes-blue.webp', focus: 'object-[60%_60%]' },
   'dunes-gold': { master: 'dunes-gold.webp', focus: 'object-[60%_60%]' },
-  erp: { master: 'erp.webp', focus: 'object-[66%_50%]' },
-  industry: { master: 'industry.webp', focus: 'object-[60%_55%]' },
+  erp: { master: 'erp.webp', focus: 'object-[65%_50%]' },
+  industry: { master: 'industry.webp', focus: 'object-[60%_50%]' },
   'lattice-oblique': { master: 'lattice-oblique.webp', focus: 'object-[40%_50%]' },
-  phones: { master: 'phones.webp', focus: 'object-[68%_50%]', readable: true },
+  phones: { master: 'phones.webp', focus: 'object-[70%_50%]', readable: true },
   'ribbons-gold': { master: 'ribbons-gold.webp', focus: 'object-[55%_50%]' },
   'ribbons-teal': { master: 'ribbons-teal.webp', focus: 'object-[60%_50%]' },
-  towers: { master: 'towers.webp', focus: 'object-[66%_60%]' },
+  towers: { master: 'towers.webp', focus: 'object-[65%_60%]' },
   values: { master: 'values.webp', focus: 'object-[75%_40%]' },
   vision: { master: 'vision.webp', focus: 'object-[62%_50%]' },
   'vision-poster': { master: 'vision-poster.webp', focus: 'object-[62%_50%]' },
@@ -36,7 +36,7 @@ export const pictures = {
   // The main pictures of the services and products, by the slugs of their pages.
   'ai-ml': {
     master: 'ai-ml.webp',
-    focus: 'object-[76%_50%]',
+    focus: 'object-[75%_50%]',
     alt: {
       en: 'Tangled threads of light enter a glowing star-lattice core and leave it as one even weave, as a model finds order in data',
       ar: 'خيوط ضوء متشابكة تدخل نواة متوهجة من شبكة نجمية وتخرج منها نسيجًا منتظمًا، كنموذج يستخلص النظام من البيانات',
@@ -44,7 +44,7 @@ export const pictures = {
   },
   blockchain: {
     master: 'chain.webp',
-    focus: 'object-[84%_50%]',
+    focus: 'object-[85%_50%]',
     alt: {
       en: 'A chain of heavy octagonal links of brass and steel, each closed round the same small light, like blocks that share one record',
       ar: 'سلسلة من حلقات مثمّنة متينة من النحاس والفولاذ، تحيط كل منها بالضوء الصغير نفسه، كما تتشارك الكتل سجلًا واحدًا',
@@ -60,7 +60,7 @@ export const pictures = {
   },
   dlp: {
     master: 'vault-drop.webp',
-    focus: 'object-[92%_50%]',
+    focus: 'object-[90%_50%]',
     alt: {
       en: 'Glowing drops kept inside a cube of golden star lattice, so that light gets out and nothing else does',
       ar: 'قطرات متوهجة محفوظة داخل مكعب من شبكة نجوم ذهبية، يخرج منه الضوء ولا يخرج سواه',
@@ -68,7 +68,7 @@ export const pictures = {
   },
   'erp-solutions': {
     master: 'erp-solutions.webp',
-    focus: 'object-[84%_50%]',
+    focus: 'object-[85%_50%]',
     alt: {
       en: 'A close view of a city of lit modules gathered round one golden hub, like departments round a shared ledger',
       ar: 'مشهد قريب لمدينة من وحدات مضيئة تلتف حول مركز ذهبي واحد، كإدارات تجتمع حول دفتر حسابات مشترك',
@@ -76,7 +76,7 @@ export const pictures = {
   },
   grc: {
     master: 'grc.webp',
-    focus: 'object-[86%_50%]',
+    focus: 'object-[85%_50%]',
     alt: {
       en: 'Three dark stones balanced one on another over raked sand, with light between them: governance, risk and compliance in balance',
       ar: 'ثلاثة أحجار داكنة متوازنة بعضها فوق بعض على رمل ممشّط، يلمع الضوء بينها، كتوازن الحوكمة والمخاطر والامتثال',
@@ -84,7 +84,7 @@ export const pictures = {
   },
   'odoo-implementation': {
     master: 'odoo-implementation.webp',
-    focus: 'object-[86%_50%]',
+    focus: 'object-[85%_50%]',
     alt: {
       en: 'A board of finished modules with brass signs, and the last one being lowered into its glowing place',
       ar: 'لوحة من الوحدات المكتملة عليها رموز نحاسية، وآخر وحدة تُنزَل إلى مكانها المضيء',
@@ -100,7 +100,7 @@ export const pictures = {
   },
   'oracle-ebs': {
     master: 'oracle-ebs.webp',
-    focus: 'object-[86%_50%]',
+    focus: 'object-[85%_50%]',
     alt: {
       en: 'Plates of brass and smoked glass stacked with light between them, the top one ruled and filled in like a ledger',
       ar: 'صفائح من النحاس والزجاج الداكن مرصوصة يتخللها الضوء، والعليا منها مسطّرة ومقيّدة كدفتر أستاذ',
@@ -108,7 +108,7 @@ export const pictures = {
   },
   siem: {
     master: 'siem.webp',
-    focus: 'object-[82%_50%]',
+    focus: 'object-[80%_50%]',
     alt: {
       en: 'Hundreds of threads of light drawn from the dark through one brass lens into a single bright point, like events into one alert',
       ar: 'مئات من خيوط الضوء تجمعها من العتمة عدسة نحاسية واحدة في نقطة ساطعة، كما تجتمع الأحداث في تنبيه واحد',
@@ -116,7 +116,7 @@ export const pictures = {
   },
   'system-integration': {
     master: 'bridges.webp',
-    focus: 'object-[84%_40%]',
+    focus: 'object-[85%_40%]',
     alt: {
       en: 'Platforms carrying different buildings, joined to a glowing hub and to one another by arcs of light, like systems that exchange their data',
       ar: 'منصات تحمل مباني مختلفة، تصلها أقواس من الضوء بمركز متوهج وبعضها ببعض، كأنظمة تتبادل بياناتها',
@@ -124,7 +124,7 @@ export const pictures = {
   },
   transformation: {
     master: 'transformation.webp',
-    focus: 'object-[76%_50%]',
+    focus: 'object-[75%_50%]',
     alt: {
       en: 'The ridge of a dune turning into regular steps that climb to a star-shaped gate of light',
       ar: 'حافة كثيب تتحول إلى درجات منتظمة تصعد نحو بوابة من الضوء على هيئة نجمة',
@@ -149,7 +149,7 @@ export const pictures = {
   },
   zta: {
     master: 'lattice-gate.webp',
-    focus: 'object-[66%_50%]',
+    focus: 'object-[65%_50%]',
     alt: {
       en: 'A dark wall of star-shaped doors, all closed but one, whose light falls on the floor as a star',
       ar: 'جدار داكن من أبواب على هيئة نجوم، كلها مغلقة إلا واحدًا يسقط ضوؤه على الأرض نجمة',
@@ -182,7 +182,7 @@ export const pictures = {
   },
   'odoo-solutions': {
     master: 'odoo-solutions.webp',
-    focus: 'object-[84%_50%]',
+    focus: 'object-[85%_50%]',
     alt: {
       en: 'Eight different modules on a star-shaped board, each joined by threads of light to the glowing core in the middle',
       ar: 'ثماني وحدات مختلفة على لوح نجمي، تصل خيوط الضوء كلًا منها بالنواة المتوهجة في الوسط',
@@ -207,7 +207,7 @@ export const pictures = {
   },
   swin: {
     master: 'swin.webp',
-    focus: 'object-[92%_50%]',
+    focus: 'object-[90%_50%]',
     readable: true,
     alt: {
       en: 'Two phones showing the Swin app, an estimate of 78% and the week’s plan, before ribbons of teal and gold light',
@@ -216,7 +216,7 @@ export const pictures = {
   },
   'voip-chat': {
     master: 'voip-chat.webp',
-    focus: 'object-[86%_50%]',
+    focus: 'object-[85%_50%]',
     alt: {
       en: 'Two spheres of light, one gold and one teal, over still water at night; the waves of each reach the other, like voices in a call',
       ar: 'كرتان من الضوء، ذهبية وفيروزية، فوق ماء ساكن في الليل، تصل أمواج كل منهما إلى الأخرى كصوتين في مكالمة',

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import { homePage } from '@/content/pages/home'
 import { locales } from '@/lib/locale'
 
-import { becomeIdle, openHome, rememberFilm, requestsFor, skip } from './support/hero'
+import { becomeIdle, FILM_FILE, openHome, rememberFilm, requestsFor, skip } from './support/hero'
 
 /** The specification's number, ms. */
 const ADVANCE_MS = 7000
@@ -44,7 +44,7 @@ for (const locale of locales) {
     })
 
     test('does not start where no motion is wanted, until it is asked to', async ({ page }) => {
-      const films = requestsFor(page, /\.mp4$/)
+      const films = requestsFor(page, FILM_FILE)
       await page.emulateMedia({ reducedMotion: 'reduce' })
       const { title, thumbnails, pause, play, film } = await openHome(page, locale)
       await becomeIdle(page)

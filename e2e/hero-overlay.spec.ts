@@ -70,7 +70,7 @@ for (const locale of locales) {
     })
 
     test('fades at once for a stored path', async ({ page }) => {
-      const films = hero.requestsFor(page, /\.mp4$/)
+      const films = hero.requestsFor(page, hero.FILM_FILE)
       await hero.rememberFilm(page)
       await expectReveal(page, await hero.openHome(page, locale))
       expect(films).toEqual([])
@@ -113,7 +113,7 @@ for (const locale of locales) {
       ['data', saveData],
     ] as const) {
       test(`does not wait for a film where less ${wish} is wanted`, async ({ page }) => {
-        const films = hero.requestsFor(page, /\.mp4$/)
+        const films = hero.requestsFor(page, hero.FILM_FILE)
         await express(page)
         await expectReveal(page, await hero.openHome(page, locale))
         expect(films).toEqual([])

@@ -4,8 +4,12 @@ interface SavingConnection {
   connection?: { saveData?: boolean }
 }
 
+/** Whether the visitor of a window asked for less data. */
+export function savesData({ navigator }: Window): boolean {
+  return Boolean((navigator as Navigator & SavingConnection).connection?.saveData)
+}
+
 /** Whether the visitor of a window asked for less motion or less data: then still pictures stand in for what moves. */
 export function wantsLess(window: Window): boolean {
-  const { connection } = window.navigator as Navigator & SavingConnection
-  return Boolean(connection?.saveData) || window.matchMedia(REDUCED_MOTION).matches
+  return savesData(window) || window.matchMedia(REDUCED_MOTION).matches
 }

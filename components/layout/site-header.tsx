@@ -15,8 +15,7 @@ import { ContactLink } from './contact-link'
 import { LanguageSwitch } from './language-switch'
 
 /** The panels are 432 px high; the picture fills their last three columns. */
-const PANEL_PICTURE_SIZES = '346px'
-const PANEL_PICTURE_WIDTHS = { min: 400, max: 768 }
+const PANEL_PICTURE = { sizes: '346px', widths: { min: 400, max: 768 }, tall: true } as const
 
 export function SiteHeader({ locale }: { locale: Locale }) {
   const text = messages[locale].navigation
@@ -25,10 +24,10 @@ export function SiteHeader({ locale }: { locale: Locale }) {
   const brand = <Brand name={site.brand[locale]} href={localizePath(locale, pagePaths.home)} logoUrl={site.logoUrl} />
   const pictures = {
     [localizePath(locale, pagePaths.services)]: (
-      <Picture name="lattice-oblique" alt="" sizes={PANEL_PICTURE_SIZES} widths={PANEL_PICTURE_WIDTHS} tall />
+      <Picture id="services-picture" name="lattice-oblique" alt="" {...PANEL_PICTURE} />
     ),
     [localizePath(locale, pagePaths.products)]: (
-      <Picture name="ribbons-teal" alt="" sizes={PANEL_PICTURE_SIZES} widths={PANEL_PICTURE_WIDTHS} tall />
+      <Picture id="products-picture" name="ribbons-teal" alt="" {...PANEL_PICTURE} />
     ),
   }
   // Named by hidden text, not by aria-label: "Email" as a label would compete with the deletion form's field.

@@ -4,7 +4,9 @@ import { homePage } from '@/content/pages/home'
 import { localizePath } from '@/lib/localize-path'
 import type { Locale } from '@/lib/locale'
 
-export const FILM = '**/*.mp4'
+/** Any file of any film. */
+export const FILM = '**/media/*-loop*'
+export const FILM_FILE = /\/media\/.+\.(mp4|webm)$/
 const FILM_KEY = 'heroVideoPath'
 
 /** In this year no site was built: once the footer names it, the page's script runs and its timers have begun. */

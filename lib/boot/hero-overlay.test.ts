@@ -3,19 +3,15 @@ import { runHeroOverlay } from './hero-overlay'
 const FILM = '/media/film.mp4'
 const KEY = 'heroVideoPath'
 const root = document.documentElement
-let film: HTMLVideoElement | undefined
+let film: HTMLVideoElement
+let source: HTMLSourceElement
 
 beforeEach(() => {
   jest.useFakeTimers()
   localStorage.clear()
-  document.body.innerHTML = `<section data-film="${FILM}"></section>`
-  film = undefined
-  const createElement = document.createElement.bind(document)
-  jest.spyOn(document, 'createElement').mockImplementation((tag: string) => {
-    const element = createElement(tag)
-    if (tag === 'video') film = element as HTMLVideoElement
-    return element
-  })
+  document.body.innerHTML = `<section data-film="${FILM}"><video preload="none"><source src="${FILM}"></video></section>`
+  film = document.querySelector('video')!
+  source = document.querySelector('source')!
 })
 afterEach(() => {
   jest.useRealTimers()
@@ -23,6 +19,12 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'connection')
   delete root.dataset.hero
 })
+
+/** A file of the film cannot be had; after the last one there is no source. */
+function fail(state: number = HTMLMediaElement.NETWORK_NO_SOURCE) {
+  Object.defineProperty(film, 'networkState', { value: state, configurable: true })
+  source.dispatchEvent(new Event('error'))
+}
 
 function expectShownAfterTheFade() {
   expect(root.dataset.hero).toBe('ready')
@@ -35,25 +37,37 @@ function expectShownAfterTheFade() {
 test('a film that is remembered shows the hero without loading it', () => {
   localStorage.setItem(KEY, FILM)
   runHeroOverlay(window)
-  expect(film).toBeUndefined()
+  expect(film.preload).toBe('none')
   expectShownAfterTheFade()
 })
 
 test('a film that is not is loaded, and remembered when it can play', () => {
   runHeroOverlay(window)
   expect(root.dataset.hero).toBe('waiting')
-  expect(film?.getAttribute('src')).toBe(FILM)
-  expect(film?.muted).toBe(true)
+  expect(film.preload).toBe('auto')
   expect(localStorage.getItem(KEY)).toBeNull()
-  film?.dispatchEvent(new Event('canplay'))
+  film.dispatchEvent(new Event('canplay'))
   expect(localStorage.getItem(KEY)).toBe(FILM)
   expectShownAfterTheFade()
 })
 
 test('a film that fails does not hold up the page and is not remembered', () => {
   runHeroOverlay(window)
-  film?.dispatchEvent(new Event('error'))
+  fail()
   expect(localStorage.getItem(KEY)).toBeNull()
+  expectShownAfterTheFade()
+})
+
+test('a file that fails does not end the wait while there is another one', () => {
+  runHeroOverlay(window)
+  fail(HTMLMediaElement.NETWORK_LOADING)
+  expect(root.dataset.hero).toBe('waiting')
+})
+
+test('a film that can play already is not waited for', () => {
+  Object.defineProperty(film, 'readyState', { value: HTMLMediaElement.HAVE_FUTURE_DATA })
+  runHeroOverlay(window)
+  expect(localStorage.getItem(KEY)).toBe(FILM)
   expectShownAfterTheFade()
 })
 
@@ -68,7 +82,7 @@ test('neither does a film that takes longer than 4 s', () => {
 test('a film that comes after all is remembered and starts nothing again', () => {
   runHeroOverlay(window)
   jest.advanceTimersByTime(4000 + 1200)
-  film?.dispatchEvent(new Event('canplay'))
+  film.dispatchEvent(new Event('canplay'))
   expect(localStorage.getItem(KEY)).toBe(FILM)
   expect(root.dataset.hero).toBe('shown')
 })
@@ -81,7 +95,7 @@ test('storage that may not be read lets the film load', () => {
     throw new DOMException('full', 'QuotaExceededError')
   })
   runHeroOverlay(window)
-  film?.dispatchEvent(new Event('canplay'))
+  film.dispatchEvent(new Event('canplay'))
   expectShownAfterTheFade()
 })
 
@@ -89,7 +103,7 @@ test('reduced motion shows the poster at once', () => {
   const matchMedia = jest.spyOn(window, 'matchMedia')
   matchMedia.mockImplementation((media) => ({ media, matches: media.includes('reduced-motion') }) as MediaQueryList)
   runHeroOverlay(window)
-  expect(film).toBeUndefined()
+  expect(film.preload).toBe('none')
   expectShownAfterTheFade()
 })
 
@@ -100,7 +114,7 @@ test.each([
   Object.defineProperty(navigator, 'connection', { value: { saveData }, configurable: true })
   runHeroOverlay(window)
   expect(root.dataset.hero).toBe(state)
-  expect(Boolean(film)).toBe(!saveData)
+  expect(film.preload).toBe(saveData ? 'none' : 'auto')
 })
 
 test('a page without a hero has no state', () => {
@@ -111,8 +125,8 @@ test('a page without a hero has no state', () => {
 })
 
 test.each([
-  ['before the film came', () => film?.dispatchEvent(new Event('canplay'))],
-  ['before the film failed', () => film?.dispatchEvent(new Event('error'))],
+  ['before the film came', () => film.dispatchEvent(new Event('canplay'))],
+  ['before the film failed', () => fail()],
   ['before the 4 s were over', () => jest.advanceTimersByTime(4000)],
 ])('a visitor who left the page %s is not given a state', (_name, happens) => {
   runHeroOverlay(window)

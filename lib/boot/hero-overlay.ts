@@ -24,23 +24,31 @@ export function rememberFilm(window: Window, path: string): void {
   } catch {}
 }
 
-/** Loads the film aside; calls back when it takes too long, and when it can play or fails, be that later. */
+/**
+ * Has the slide's own film fetched, in the file that this browser plays; calls back when it takes too long, and when it
+ * can play or fails, be that later.
+ */
 function loadFilm(window: Window, path: string, done: () => void): void {
-  const film = window.document.createElement('video')
-  film.muted = true
-  film.preload = 'auto'
   const limit = window.setTimeout(done, FILM_LIMIT_MS)
   const finish = () => {
     window.clearTimeout(limit)
     done()
   }
-  film.addEventListener('canplay', () => {
-    rememberFilm(window, path)
-    finish()
-  })
-  film.addEventListener('error', finish)
+  const load = () => {
+    const film = window.document.querySelector<HTMLVideoElement>('[data-film] video')
+    if (!film) return
+    const canPlay = () => {
+      rememberFilm(window, path)
+      finish()
+    }
+    film.addEventListener('canplay', canPlay)
+    // An error is told to the file that failed, and does not bubble; only after the last is there no source.
+    film.addEventListener('error', () => film.networkState === film.NETWORK_NO_SOURCE && finish(), true)
+    if (film.readyState >= film.HAVE_FUTURE_DATA) canPlay()
+    else film.preload = 'auto'
+  }
   // What paints the page comes first.
-  afterLoad(window, () => (film.src = path), QUIET_AFTER_LOAD_MS)
+  afterLoad(window, load, QUIET_AFTER_LOAD_MS)
 }
 
 /**

@@ -6,6 +6,7 @@ import path from 'node:path'
 import { checkPage } from './check-page'
 import { compress } from './compress'
 import { scriptDeferrer } from './defer-scripts'
+import { minifyStyles } from './minify-styles'
 import { openPage, type Page } from './page'
 import { removeLeftovers } from './remove-leftovers'
 import { writePolicy } from './write-policy'
@@ -29,6 +30,7 @@ async function finishPage(file: string): Promise<string[]> {
 }
 
 await removeLeftovers(EXPORT)
+await minifyStyles(EXPORT)
 const pages = (await readdir(EXPORT, { recursive: true })).filter((file) => file.endsWith('.html'))
 const faults: string[] = []
 for (const file of pages) faults.push(...(await finishPage(file)))

@@ -9,7 +9,7 @@ async function bundle(entry: string): Promise<string> {
     minify: true,
     write: false,
     format: 'iife',
-    target: ['chrome120', 'firefox121', 'safari16.4'],
+    target: ['chrome120', 'firefox121', 'safari17.2'],
   })
   const code = outputFiles[0]?.text.trim()
   if (!code) throw new Error(`${entry} gave no code`)

@@ -66,24 +66,11 @@ function dissolveRight(tile: number, steps: number): string {
   )
 }
 
-/** The same downwards, for the seam between two sections, or turned over, for the lower edge of a picture. */
-function dissolveVertical(tile: number, steps: number, isUp = false): string {
+/** The same downwards, for the seam between two sections and the lower edge of a picture. */
+function dissolveDown(tile: number, steps: number): string {
   const stars = growingStars({ tile, steps, centre: (along, across) => [across, along] })
   const height = ((steps + 1) * tile) / 2
-  const drawing = `${stars}<path d="M0 ${solidFrom(tile, steps)}H${tile}V${height}H0z"/>`
-  return svg(tile, height, isUp ? `<g transform="matrix(1 0 0 -1 0 ${height})">${drawing}</g>` : drawing)
-}
-
-function latticeLine(tile: number): string {
-  const half = tile / 2
-  const inner = tile * 0.2
-  const [near, far] = [round(half - inner), round(half + inner)]
-  const spokes = `M${half} 0V${near}M${half} ${tile}V${far}M0 ${half}H${near}M${tile} ${half}H${far}`
-  return svg(
-    tile,
-    tile,
-    `<path fill="none" stroke="#000" d="${khatamPath(half, half, half)}${khatamPath(half, half, inner)}${spokes}"/>`,
-  )
+  return svg(tile, height, `${stars}<path d="M0 ${solidFrom(tile, steps)}H${tile}V${height}H0z"/>`)
 }
 
 function latticeBorder(tile: number): string {
@@ -106,10 +93,8 @@ const dataUri = (markup: string): string =>
 /** Writes the pattern masks into a style sheet. */
 export async function generatePatterns(): Promise<void> {
   const patterns = {
-    'dissolve-down': dissolveVertical(22, 7),
-    'dissolve-up': dissolveVertical(22, 7, true),
+    'dissolve-down': dissolveDown(22, 7),
     'dissolve-right': dissolveRight(36, 15),
-    'lattice-line': latticeLine(96),
     'lattice-border': latticeBorder(32),
     star: svg(16, 16, `<path d="${khatamPath(8, 8, 8)}"/>`),
   }

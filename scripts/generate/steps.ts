@@ -3,6 +3,7 @@ import { generateBrand } from './brand'
 import { generateDatasheets } from './datasheets'
 import { generateFonts } from './fonts'
 import { warnOfOldFacts } from './old-facts'
+import { generateParticlesEngine } from './particles-engine'
 import { generatePatterns } from './patterns'
 import { generatePictures } from './pictures'
 import { generateSocialCards } from './social-cards'
@@ -13,6 +14,7 @@ const steps: readonly (readonly [string, () => Promise<void>])[] = [
   ['patterns', generatePatterns],
   ['fonts', generateFonts],
   ['boot script', generateBootScript],
+  ['particles engine', generateParticlesEngine],
   ['brand', generateBrand],
   ['wordmarks', generateWordmarks],
   ['datasheets', generateDatasheets],

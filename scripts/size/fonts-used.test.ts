@@ -12,8 +12,12 @@ const css = postcss.parse(`
   :root { --font: Latin, Spare, sans-serif }
   :lang(ar) { --font: "Arabic Text", Latin, sans-serif }
   body { font: 400 1rem / 1.5 var(--font) }
-  .switch:lang(ar) { font-family: Word, "Arabic Text" }
-  .switch:lang(en) { font-family: Latin }
+  @layer components {
+    .switch, .other {
+      &:lang(ar) { font-family: Word, "Arabic Text" }
+      @media (min-width: 1px) { &:lang(en) { font-family: Latin } }
+    }
+  }
   a:hover { font-family: "Arabic Text" }
 `)
 

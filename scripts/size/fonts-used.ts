@@ -66,12 +66,22 @@ function matcher(selector: string): StyleRule['matches'] {
   }
 }
 
+/** The selector of a rule, with those of the rules around it put in. */
+function fullSelector({ selector, parent }: postcss.Rule): string {
+  let around: postcss.Container | postcss.Document | undefined = parent
+  while (around && around.type !== 'rule') around = around.parent
+  if (!around) return selector
+  const outer = `:is(${fullSelector(around as postcss.Rule)})`
+  const inner = postcss.list.comma(selector)
+  return inner.map((one) => (one.includes('&') ? one.replaceAll('&', outer) : `${outer} ${one}`)).join(',')
+}
+
 /** The declarations that decide which font is drawn. */
 function fontRules(css: Root): StyleRule[] {
   const rules: StyleRule[] = []
   css.walkDecls(INHERITED, ({ prop, value, parent }) => {
     if (parent?.type !== 'rule' || (prop.startsWith('--') && !prop.includes('font'))) return
-    const matches = matcher((parent as postcss.Rule).selector)
+    const matches = matcher(fullSelector(parent as postcss.Rule))
     rules.push({ property: prop.startsWith('--') ? prop : 'font', value, matches })
   })
   return rules

@@ -9,6 +9,7 @@ import { REDUCED_MOTION } from '@/lib/reduced-motion'
 import { smoothScrollTo } from '@/lib/smooth-scroll'
 import { useIsOnScreen } from '@/lib/use-is-on-screen'
 import { useMediaQuery } from '@/lib/use-media-query'
+import { savesData } from '@/lib/wants-less'
 import { whenIdle } from '@/lib/when-idle'
 
 import { HeroFilm, type Film } from './hero-film'
@@ -55,8 +56,9 @@ export function HeroCarousel({ slides, labels }: HeroCarouselProps) {
     }
   }, [])
 
-  // The other slides' pictures and films are fetched once the page has nothing better to do.
-  useEffect(() => whenIdle(() => setLive(true)), [])
+  // The other slides' pictures and films are fetched once the page has nothing better to do. Where data are to be
+  // saved, each comes with its slide.
+  useEffect(() => (savesData(window) ? undefined : whenIdle(() => setLive(true))), [])
 
   useEffect(() => {
     stage.current?.style.setProperty('--advance', `${HERO_ADVANCE_MS}ms`)
@@ -71,7 +73,15 @@ export function HeroCarousel({ slides, labels }: HeroCarouselProps) {
     >
       {slides.map(({ id, film, background }, slide) => (
         <div key={id} className="hero-background" data-slide={id} data-current={slide === index || undefined}>
-          {film ? <HeroFilm film={film} isPlaying={isLive && isRunning && slide === index} /> : background}
+          {film ? (
+            <HeroFilm
+              film={film}
+              isPlaying={isLive && isRunning && slide === index}
+              isNear={isLive && (slide === index || slide === (index + 1) % slides.length)}
+            />
+          ) : (
+            background
+          )}
         </div>
       ))}
       {isLive && <HeroParticles isPlaying={isRunning} />}

@@ -3,34 +3,44 @@
 import { useEffect, useRef } from 'react'
 
 import { rememberFilm } from '@/lib/boot/hero-overlay'
+import { filmSources } from '@/lib/film-sources'
 import { wantsLess } from '@/lib/wants-less'
 
 export interface Film {
   src: string
-  poster: string
+  /** Its first frame, so that nothing jumps when it starts; and the same small, until the page has painted. */
+  poster: { full: string; small: string }
   fallback: string
 }
 
-/** A film without sound that loops behind a slide. It is fetched only when its slide is on; before, its poster stands. */
-export function HeroFilm({ film, isPlaying }: { film: Film; isPlaying: boolean }) {
+interface HeroFilmProps {
+  film: Film
+  isPlaying: boolean
+  /** Its slide is on or the next to come. */
+  isNear: boolean
+}
+
+/** A film without sound that loops behind a slide. It is fetched only when its turn is near. */
+export function HeroFilm({ film, isPlaying, isNear }: HeroFilmProps) {
   const video = useRef<HTMLVideoElement>(null)
 
   useEffect(() => {
     const element = video.current
     if (!element) return
-    if (!isPlaying || wantsLess(window)) {
+    if (wantsLess(window)) {
       element.pause()
       return
     }
+    if (isNear) element.preload = 'auto'
     // A browser may refuse to play by itself: the poster stays.
-    element.play().catch(() => {})
-  }, [isPlaying])
+    if (isPlaying) element.play().catch(() => {})
+    else element.pause()
+  }, [isNear, isPlaying])
 
   return (
     <video
       ref={video}
-      src={film.src}
-      poster={film.poster}
+      poster={isNear ? film.poster.full : film.poster.small}
       muted
       loop
       playsInline
@@ -39,6 +49,9 @@ export function HeroFilm({ film, isPlaying }: { film: Film; isPlaying: boolean }
       aria-hidden="true"
       onCanPlay={() => rememberFilm(window, film.src)}
     >
+      {filmSources(film.src).map((source) => (
+        <source key={source.src} {...source} />
+      ))}
       {film.fallback}
     </video>
   )

@@ -4,7 +4,6 @@ import { STAR_PATH } from '@/components/ui/star-path'
 export function HeroOverlay() {
   return (
     <div className="hero-overlay" aria-hidden="true">
-      <div className="lattice-field" />
       <svg className="bloom" viewBox="0 0 16 16">
         <path d={STAR_PATH} pathLength="44" />
       </svg>

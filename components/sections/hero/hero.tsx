@@ -2,24 +2,28 @@ import { Picture } from '@/components/ui/picture'
 import { heroSlides } from '@/content/hero-slides'
 import { homePage } from '@/content/pages/home'
 import bootScript from '@/generated/boot-script.json'
-import { pictureFiles } from '@/lib/picture-files'
+import { UPRIGHT_STAGE } from '@/lib/film-sources'
 import { localizePath } from '@/lib/localize-path'
 import type { Locale } from '@/lib/locale'
+import { pictureFiles } from '@/lib/picture-files'
 
 import { HeroCarousel, type HeroSlide } from './hero-carousel'
+import type { Film } from './hero-film'
 import { HeroOverlay } from './hero-overlay'
 
 /** The pictures cover the stage: 16:9 in wide windows; upright, 4:5, in tall ones, below 768 px its upper 66 % alone. */
 const BACKGROUND_SIZES = '(max-aspect-ratio: 16/9) 177.7svh, 100vw'
 const UPRIGHT = {
-  media: '((max-width: 767px) or (max-aspect-ratio: 4/5))',
+  media: UPRIGHT_STAGE,
   sizes: '(max-width: 767px) max(100vw, 53svh), max(100vw, 80svh)',
 }
 const THUMBNAIL_SIZES = '(max-width: 767px) 22vw, (max-width: 1279px) 56px, 76px'
 const THUMBNAIL_WIDTHS = { max: 240 }
 
-/** The poster is the film's first frame, at the film's own width. */
-const posterOf = (name: string) => pictureFiles(name).webp.findLast(({ width }) => width <= 1280)?.src ?? ''
+function posterOf(name: string): Film['poster'] {
+  const { avif } = pictureFiles(name)
+  return { full: avif.at(-1)?.src ?? '', small: avif[0]?.src ?? '' }
+}
 
 /** The stage of the home page: four slides, of which the first is complete in the HTML. */
 export function Hero({ locale }: { locale: Locale }) {
@@ -34,15 +38,31 @@ export function Hero({ locale }: { locale: Locale }) {
       logo,
       film: film ? { src: film, poster: posterOf(picture), fallback: copy.videoFallback } : undefined,
       background: film ? null : (
-        <Picture name={picture} alt="" sizes={BACKGROUND_SIZES} tall={UPRIGHT} eager={index === 0} />
+        <Picture
+          id={`${id}-background`}
+          name={picture}
+          alt=""
+          sizes={BACKGROUND_SIZES}
+          tall={UPRIGHT}
+          eager={index === 0}
+        />
       ),
-      thumbnail: <Picture name={picture} alt="" sizes={THUMBNAIL_SIZES} widths={THUMBNAIL_WIDTHS} landscape />,
+      thumbnail: (
+        <Picture
+          id={`${id}-thumbnail`}
+          name={picture}
+          alt=""
+          sizes={THUMBNAIL_SIZES}
+          widths={THUMBNAIL_WIDTHS}
+          landscape
+        />
+      ),
     }
   })
   const film = Object.values(heroSlides).find((slide) => slide.film)?.film
   return (
     <section id="home" className="hero dark" data-film={film} aria-label={copy.slidesLabel}>
-      <script dangerouslySetInnerHTML={{ __html: bootScript.hero }} />
+      <script id="hero-boot" dangerouslySetInnerHTML={{ __html: bootScript.hero }} />
       <HeroCarousel
         slides={slides}
         labels={{

@@ -1,9 +1,9 @@
 'use client'
 
-import { loadBasic } from '@tsparticles/basic'
 import type { Container, ISourceOptions } from '@tsparticles/engine'
-import { Particles, ParticlesProvider } from '@tsparticles/react'
 import { useEffect, useState } from 'react'
+
+import { loadDust, Particles, ParticlesProvider } from '@/generated/particles-engine'
 
 /** At most this many points: dust, not snow. */
 const PARTICLE_LIMIT = 60
@@ -35,7 +35,7 @@ export function ParticlesField({ isPlaying }: { isPlaying: boolean }) {
 
   return (
     <div className="hero-particles" aria-hidden="true">
-      <ParticlesProvider init={loadBasic}>
+      <ParticlesProvider init={loadDust}>
         {/* It starts anew with every new callback: this one stays the same. */}
         <Particles id="hero-particles" options={dust} particlesLoaded={setContainer} />
       </ParticlesProvider>

@@ -1,6 +1,6 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import { cloneElement, isValidElement, type ReactNode } from 'react'
 
 import { CarouselArrows } from '@/components/ui/carousel/carousel-arrows'
 import { CarouselSlides, type Slide } from '@/components/ui/carousel/carousel-slides'
@@ -22,7 +22,13 @@ export function ValuesCarousel({ slides, direction, labels, children }: ValuesCa
   const { viewportRef, api, engine, run } = useCarousel({ direction, transitionMs: VALUES_TRANSITION_MS })
   const inView = useSlidesInView(api)
   // Where all four fit there would be nothing to move: each gets a copy, which is not in the exported HTML.
-  const copies = api ? slides.map((slide) => ({ ...slide, id: `${slide.id}-copy` })) : []
+  const copies = (api ? slides : []).map((slide) => ({
+    ...slide,
+    id: `${slide.id}-copy`,
+    content: isValidElement<{ id?: string }>(slide.content)
+      ? cloneElement(slide.content, { id: undefined })
+      : slide.content,
+  }))
   return (
     <>
       <div className="section-head">

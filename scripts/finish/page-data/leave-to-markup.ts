@@ -17,11 +17,10 @@ function* stringsIn(value: unknown): Generator<string> {
 const stringsOf = ({ kind, value }: PayloadRow): Iterable<string> =>
   kind === 'other' ? [...String(value).matchAll(/"(\$[^"]*)"/g)].map(([, text = '']) => text) : stringsIn(value)
 
-/** Hints, which nothing refers to, and streams, which come in several rows. */
-const isAlwaysKept = ({ id, kind, value }: PayloadRow) =>
-  id === '' || (kind === 'other' && /^[RrXxC]/.test(String(value)))
+/** Streams come in several rows. */
+const isStream = ({ kind, value }: PayloadRow) => kind === 'other' && /^[RrXxC]/.test(String(value))
 
-/** Rows that nothing refers to any more are left out. */
+/** Rows that nothing refers to are left out: hints too, since what they hint at stands in the head of the page. */
 function reachable(rows: readonly PayloadRow[]): PayloadRow[] {
   const byId = new Map(rows.map((row) => [row.id, row]))
   const kept = new Set<PayloadRow>()
@@ -36,7 +35,7 @@ function reachable(rows: readonly PayloadRow[]): PayloadRow[] {
     }
   }
   visit(byId.get('0'))
-  return rows.filter((row) => kept.has(row) || isAlwaysKept(row))
+  return rows.filter((row) => kept.has(row) || isStream(row))
 }
 
 /**

@@ -1,0 +1,23 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+
+import { build } from 'esbuild'
+
+const SOURCE = 'components/sections/hero/particles-engine'
+
+/**
+ * Bundles the particle engine into one file. The framework would cut it into five, which are 4 KB more as sent, and
+ * load them one after the other.
+ */
+export async function generateParticlesEngine(): Promise<void> {
+  await mkdir('generated', { recursive: true })
+  await build({
+    entryPoints: [`${SOURCE}.ts`],
+    outfile: 'generated/particles-engine.js',
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: ['chrome120', 'firefox121', 'safari17.2'],
+    external: ['react', 'react/jsx-runtime'],
+  })
+  await writeFile('generated/particles-engine.d.ts', `export * from '@/${SOURCE}'\n`)
+}
