@@ -80,18 +80,19 @@ def group(parts, loc=(0, 0, 0), rot=(0, 0, 0), sc=1.):
     return root
 
 
-def as_png(path):
-    """A project picture as PNG in the work folder, since Blender reads no lossy webp with certainty."""
-    out = os.path.join(WORK, 'textures', os.path.relpath(path, ROOT).replace(os.sep, '-') + '.png')
+def as_png(path, turned=False):
+    """A project picture as PNG in the work folder, since Blender reads no lossy webp with certainty; turned = mirrored."""
+    out = os.path.join(WORK, 'textures', os.path.relpath(path, ROOT).replace(os.sep, '-') + ('-turned' if turned else '') + '.png')
     os.makedirs(os.path.dirname(out), exist_ok=True)
     if not os.path.exists(out) or os.path.getmtime(out) < os.path.getmtime(path):
-        cv2.imwrite(out, cv2.imread(path))
+        im = cv2.imread(path)
+        cv2.imwrite(out, im[:, ::-1] if turned else im)
     return out
 
 
 def app_screen(product, screen):
-    """Path of an app screen's master in English."""
-    return as_png(os.path.join(ROOT, 'art/masters/screens', product, f'{screen}.en.webp'))
+    """Path of an app screen's master; VIEW=ar gives the Arabic one mirrored, since that view's picture is turned over at the end."""
+    return as_png(os.path.join(ROOT, 'art/masters/screens', product, f"{screen}.{VIEW or 'en'}.webp"), VIEW == 'ar')
 
 
 def glowing_image(file, strength=1., gloss=True, extension='EXTEND'):

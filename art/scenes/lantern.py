@@ -65,18 +65,19 @@ for z, r, h in ((.02, .52, .07), (.09, .44, .06), (.15, .48, .05), (Z1 - .01, .4
 top = np.array([*C, Z1 + .33])
 lathe('crown', spline([(.19, 0), (.20, .03), (.12, .07), (.06, .12), (.085, .18), (.05, .24), (.015, .27), (.012, .33), (0, .34)], 10), gold, tuple(top - [0, 0, .03]))
 tube('ring', [top + [0, 0, .42] + .11 * np.stack([np.cos(q := np.linspace(0, 2 * PI, 60, endpoint=False)), 0 * q, np.sin(q)], -1)], .014, gold, cyclic=True, res=4)
-heart = np.array([*C, .55])
+heart = np.array([*C, .92])  # high, so that two rows of holes throw their stars on the sand
 sphere('heart', .085, tuple(heart), emis_ball('heart', (2.3, 1.25, .46), (1.2, .36, .05)), 5).visible_shadow = False
-point('heart', tuple(heart), 560, (1., .58, .24), .012)
+lathe('collar', [(.20, .838), (.20, 1.)], gold, (*C, 0)).visible_camera = False  # the top row's stars would fall far out, on the text
+point('heart', tuple(heart), 520, (1., .58, .24), .010)
 P = []
 for _ in range(190):
     q, a = .5 + 2.2 * random.random(), random.random() * 6.28
     P.append((C[0] + q * math.cos(a), C[1] + q * math.sin(a), .05 + 1.9 * random.random() ** 1.6))
 points('motes', P, np.random.uniform(.003, .008, len(P)), emis_attr('motes', 5.), cols=[[1., .62, .26, random.uniform(.1, .8)] for _ in P]).visible_shadow = False
 world([(z, tuple(.40 * q for q in c)) for z, c in SKY_SAND], [((-.2, 1, .05), (.06, .22, .36), 8, .10)])
-area('rim', (-5, 9, 4.6), (2, .6, .5), 5, 340, (.16, .48, .95))
+area('rim', (-5, 9, 4.6), (2, .6, .5), 5, 170, (.16, .48, .95))
 area('rim_cool', (7, 6, 3.6), (2, .6, .6), 3, 200, (.22, .60, .95))
 area('rim_warm', (6, 4.5, 4.2), (2, .4, .8), 2, 220, (1., .62, .32))
-area('cool', (0, -6, 6), (1.6, 0, .4), 6, 34, (.35, .62, 1.))
-camera((-.45, -5.4, 2.05), (.80, .3, .62), lens=35, f=2., focus=(C[0], C[1] - .4, .5))
-render('lantern', bounces=4, post=dict(haze='.012,.018,.030,.010,900', bloom=.15, thr=1.1, mist=.07, vig=.55, ev=.35, sat=1.3, pow=1.32))
+area('cool', (0, -6, 6), (1.6, 0, .4), 6, 22, (.35, .62, 1.))
+camera((-.35, -5.2, 2.35), (1.02, .3, .58), lens=42, f=2., focus=(C[0], C[1] - .4, .5))
+render('lantern', bounces=4, post=dict(haze='.007,.012,.022,.010,900', bloom=.15, thr=1.1, mist=.07, vig=.55, ev=.35, sat=1.3, pow=1.32))

@@ -3,14 +3,14 @@ from stage import *
 
 reset(47)
 titan, dark = pbr('titan', (.40, .34, .27), .24, 1.), pbr('dark', (.07, .10, .14), .24, 1.)
-PANE, PHONE = np.array([2.90, .62]), np.array([.98, -.86])
+PANE, PHONE = np.array([2.66, .50]), np.array([.90, -.92])
 
 
 def ground(X, Y):
     """Level wind-blown sand, banked against the feet of the pane and the phone."""
     r = np.hypot(X - 2, Y)
     z = wind(X, Y, .24, .020) * np.clip(1 - (r - 4) / 16, 0, 1) + far_dunes(X, Y, 5.)
-    z += .15 * np.exp(-(((X - PANE[0]) / 1.35) ** 2 + ((Y - PANE[1] + .12) / .30) ** 2)) + .10 * np.exp(-(((X - PANE[0] + .9) / .6) ** 2 + ((Y - PANE[1] + .22) / .4) ** 2))
+    z += .19 * np.exp(-(((X - PANE[0]) / 1.55) ** 4 + ((Y - PANE[1] + .10 + .287 * (X - PANE[0])) / .34) ** 2)) + .10 * np.exp(-(((X - PANE[0] + .9) / .6) ** 2 + ((Y - PANE[1] + .22) / .4) ** 2))
     return z + .07 * np.exp(-(((X - PHONE[0]) / .55) ** 2 + ((Y - PHONE[1] + .04) / .26) ** 2))
 
 
@@ -55,7 +55,7 @@ for n in ('towers', 'values', 'erp', 'ai'):
     x += 362
 file = os.path.join(WORK, 'textures', 'pane.png')
 cv2.imwrite(file, page)
-group(device(file, dark, 2.72, 1.70, .06, .055, 1.3, .030, buttons=False), (PANE[0], PANE[1], 1.02), (84, 1.5, -16))
+group(device(file, dark, 2.72, 1.70, .06, .055, 1.3, .030, buttons=False), (PANE[0], PANE[1], .93), (84, 0, -16))  # its foot stands in the sand
 group(device(app_screen('web-mobile-apps', 'home'), titan, strength=1.3), (PHONE[0], PHONE[1], .80), (82, -4, 6), 1.0)
 point('glow', (PANE[0] - .3, PANE[1] - .75, .5), 6, (.5, .72, 1.), .5)
 point('glow2', (PHONE[0], PHONE[1] - .6, .35), 2.2, (1., .82, .6), .3)
@@ -66,7 +66,7 @@ for _ in range(260):
     K.append([1., .62, .28, random.uniform(.1, .8) * min(1, max(0, (p[0] - .3) / 1.5))])
 points('grains', P, np.random.uniform(.003, .009, len(P)), emis_attr('grains', 5.), cols=K)
 world([(z, tuple(.34 * q for q in c)) for z, c in SKY_SAND], [((.44, 1, .03), (1., .5, .22), 44, .34)])
-area('rim', (-5, 6, 4.4), (1.8, 0, .9), 4, 480, (.15, .45, .95))
+area('rim', (-5, 6, 4.4), (1.8, 0, .9), 4, 330, (.15, .45, .95))
 area('rim_warm', (8, 6, 3.2), (2, 0, .8), 3, 900, (1., .55, .28))
 area('warm_side', (5.5, -1.6, 2.2), (1.8, 0, .6), 1.5, 110, (1., .58, .30))
 area('cool', (0, -6, 5), (1.8, 0, .6), 5, 75, (.35, .62, 1.))

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { preload } from 'react-dom'
 
 import { PageLinks } from '@/components/navigation/page-links'
+import { PageTransition } from '@/components/navigation/page-transition'
 import { RouteSpinner } from '@/components/navigation/route-spinner'
 import { messages } from '@/content/messages'
 import bootScript from '@/generated/boot-script.json'
@@ -27,7 +28,7 @@ export function SiteDocument({ locale, children }: { locale: Locale; children: R
           {text.skipToContent}
         </a>
         <SiteHeader locale={locale} />
-        {children}
+        <PageTransition>{children}</PageTransition>
         <RouteSpinner label={text.loading} />
         <PageLinks />
         <HydrationMark />

@@ -15,7 +15,8 @@ import { ContactLink } from './contact-link'
 import { LanguageSwitch } from './language-switch'
 
 /** The panels are 432 px high; the picture fills their last three columns. */
-const PANEL_PICTURE = { sizes: '346px', widths: { min: 400, max: 768 }, tall: true } as const
+const PANEL_PICTURE_SIZES = '346px'
+const PANEL_PICTURE_WIDTHS = { min: 400, max: 768 }
 
 export function SiteHeader({ locale }: { locale: Locale }) {
   const text = messages[locale].navigation
@@ -24,10 +25,24 @@ export function SiteHeader({ locale }: { locale: Locale }) {
   const brand = <Brand name={site.brand[locale]} href={localizePath(locale, pagePaths.home)} logoUrl={site.logoUrl} />
   const pictures = {
     [localizePath(locale, pagePaths.services)]: (
-      <Picture id="services-picture" name="lattice-oblique" alt="" {...PANEL_PICTURE} />
+      <Picture
+        id="services-picture"
+        name="lattice-oblique"
+        alt=""
+        sizes={PANEL_PICTURE_SIZES}
+        widths={PANEL_PICTURE_WIDTHS}
+        tall
+      />
     ),
     [localizePath(locale, pagePaths.products)]: (
-      <Picture id="products-picture" name="ribbons-teal" alt="" {...PANEL_PICTURE} />
+      <Picture
+        id="products-picture"
+        name="ribbons-teal"
+        alt=""
+        sizes={PANEL_PICTURE_SIZES}
+        widths={PANEL_PICTURE_WIDTHS}
+        tall
+      />
     ),
   }
   // Named by hidden text, not by aria-label: "Email" as a label would compete with the deletion form's field.
