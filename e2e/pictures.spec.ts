@@ -38,7 +38,7 @@ test('one picture of a page is preloaded and comes first, the others wait until 
 
     const preloads = elements(html, 'link').filter(({ rel, imagesrcset }) => rel === 'preload' && imagesrcset)
     expect(preloads.length > 0, `preloads of ${address}`).toBe(eager.length > 0)
-    const [, sources = ''] = /<picture>((?:(?!<picture>)[^])*?)<img[^>]*loading="eager"/.exec(html) ?? []
+    const [, sources = ''] = /<picture\b[^>]*>((?:(?!<picture\b)[^])*?)<img[^>]*loading="eager"/.exec(html) ?? []
     const avif = elements(sources, 'source').filter(({ type }) => type === 'image/avif')
     const list = ({ srcset, imagesrcset, sizes, imagesizes }: Record<string, string>) => [
       srcset ?? imagesrcset,

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 
 import { catalogue } from '@/content/catalogue'
+import { pictureFacts } from '@/content/pictures'
 import { type Locale, locales } from '@/lib/locale'
 import { datasheetPath } from '@/lib/page-files'
 import { sheetPicture } from '@/lib/picture-names'
@@ -33,7 +34,12 @@ export function sheetJob(sheet: Sheet, locale: Locale, tools: string): Job {
     return {
       label,
       files: [pdf, preview],
-      key: fingerprint(tools, JSON.stringify(data), mark, ...[master, ...screens].map(fileDigest)),
+      key: fingerprint(
+        tools,
+        JSON.stringify([data, pictureFacts(picture)]),
+        mark,
+        ...[master, ...screens].map(fileDigest),
+      ),
       make: async () => {
         const files = {
           'mark.svg': mark,

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 
+import { pictureFacts } from '@/content/pictures'
 import { sitePaths } from '@/content/site-paths'
 import { type Locale, locales } from '@/lib/locale'
 import { socialCardPath } from '@/lib/page-files'
@@ -29,7 +30,12 @@ export function cardJob(path: string, locale: Locale, tools: string): Job {
     return {
       label,
       files: [file],
-      key: fingerprint(tools, JSON.stringify(data), mark, ...[master, ...screens].map(fileDigest)),
+      key: fingerprint(
+        tools,
+        JSON.stringify([data, pictureFacts(picture)]),
+        mark,
+        ...[master, ...screens].map(fileDigest),
+      ),
       make: async () => {
         const files = { 'mark.svg': mark }
         const words = withLayout({ template: 'card.typ', data, files, label }, ({ pages, svg }) => {
