@@ -10,7 +10,7 @@ name=$1
 # FOCUS: left edge of the upright cut, (1280 - 576) times the focus in content/pictures.ts. CRFs: H.264 wide, tall, VP9 wide, tall.
 case $name in
   vision) focus=436 crf=(20 22 31 33) ;;
-  ai) focus=506 crf=(28 30.5 43 50) ;;
+  ai) focus=506 crf=(29.5 31.5 43 50) ;;
   *) echo "film.sh vision|ai" >&2 && exit 1 ;;
 esac
 master=${2:-$ART_WORK/$name-master.mp4}
@@ -21,15 +21,16 @@ if [ ! -e "$master" ]; then
 fi
 colour=(-color_primaries bt709 -color_trc bt709 -colorspace bt709 -color_range tv)
 tall=crop=576:720:$focus:0
-# One key frame every four seconds: the loop starts again at once and stays small.
+# One key frame, and an end of rising quality that leads up to it: otherwise the fine lines jump when the loop starts again.
+end=zones=150,163,b=1.15/164,175,b=1.35/176,185,b=1.7/186,191,b=2.4
 h264() { # NAME FILTER CRF
   nice ffmpeg -y -loglevel error -i "$master" -an -vf "$2,format=yuv420p" -c:v libx264 -preset slower -crf "$3" -profile:v high -level 4.0 \
-    -x264-params aq-mode=3:aq-strength=.8:deblock=1,1:psy-rd=.6,0 -g 96 -movflags +faststart "${colour[@]}" "$media/$1.mp4"
+    -x264-params aq-mode=3:aq-strength=.8:deblock=1,1:psy-rd=.6,0:mbtree=0:ipratio=1.2:pbratio=1.1:$end -g 192 -movflags +faststart "${colour[@]}" "$media/$1.mp4"
 }
 vp9() { # NAME FILTER CRF
   for pass in 1 2; do
     nice ffmpeg -y -loglevel error -i "$master" -an -vf "$2,format=yuv420p" -c:v libvpx-vp9 -b:v 0 -crf "$3" -row-mt 1 -tile-columns 1 \
-      -cpu-used "$((pass == 1 ? 4 : 2))" -auto-alt-ref 1 -lag-in-frames 25 -g 96 -pass $pass -passlogfile "$ART_WORK/$name-vp9" "${colour[@]}" -f webm \
+      -cpu-used "$((pass == 1 ? 4 : 2))" -auto-alt-ref 1 -lag-in-frames 25 -g 192 -pass $pass -passlogfile "$ART_WORK/$name-vp9" "${colour[@]}" -f webm \
       "$([ $pass = 1 ] && echo /dev/null || echo "$media/$1.webm")"
   done
 }
