@@ -21,6 +21,7 @@ export async function generateBootScript(): Promise<void> {
   const scripts = {
     code: await bundle('lib/boot/boot.ts'),
     hero: await bundle('lib/boot/hero.ts'),
+    map: await bundle('lib/boot/map.ts'),
     notFound: await bundle('lib/boot/not-found.ts'),
   }
   await mkdir('generated', { recursive: true })

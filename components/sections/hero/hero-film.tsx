@@ -8,8 +8,8 @@ import { wantsLess } from '@/lib/wants-less'
 
 export interface Film {
   src: string
-  /** Its first frame, so that nothing jumps when it starts; and the same small, until the page has painted. */
-  poster: { full: string; small: string }
+  /** Its first frame, so that nothing jumps when it starts; before, a field of its colour. */
+  poster: { full: string; field: string }
   fallback: string
 }
 
@@ -40,7 +40,7 @@ export function HeroFilm({ film, isPlaying, isNear }: HeroFilmProps) {
   return (
     <video
       ref={video}
-      poster={isNear ? film.poster.full : film.poster.small}
+      poster={isNear ? film.poster.full : film.poster.field}
       muted
       loop
       playsInline

@@ -1,6 +1,7 @@
 import { Picture } from '@/components/ui/picture'
 import { heroSlides } from '@/content/hero-slides'
 import { homePage } from '@/content/pages/home'
+import type { PictureName } from '@/content/pictures'
 import bootScript from '@/generated/boot-script.json'
 import { UPRIGHT_STAGE } from '@/lib/film-sources'
 import { localizePath } from '@/lib/localize-path'
@@ -20,9 +21,11 @@ const UPRIGHT = {
 const THUMBNAIL_SIZES = '(max-width: 767px) 22vw, (max-width: 1279px) 56px, 76px'
 const THUMBNAIL_WIDTHS = { max: 240 }
 
-function posterOf(name: string): Film['poster'] {
-  const { avif } = pictureFiles(name)
-  return { full: avif.at(-1)?.src ?? '', small: avif[0]?.src ?? '' }
+/** Until the film's turn is near its colour stands in for its first frame: a poster is fetched even where it is hidden. */
+function posterOf(name: PictureName): Film['poster'] {
+  const { avif, color = '#0a1322' } = pictureFiles(name)
+  const field = `<svg xmlns="http://www.w3.org/2000/svg"><rect width="100%" height="100%" fill="${color}"/></svg>`
+  return { full: avif.at(-1)?.src ?? '', field: `data:image/svg+xml,${encodeURIComponent(field)}` }
 }
 
 /** The stage of the home page: four slides, of which the first is complete in the HTML. */

@@ -1,0 +1,34 @@
+import { loadMap } from './load-map'
+
+const frame = () => document.querySelector('iframe')!
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  document.body.innerHTML = '<iframe data-src="https://maps.example/embed"></iframe>'
+})
+afterEach(() => {
+  jest.useRealTimers()
+  jest.restoreAllMocks()
+})
+
+test('the map waits until a second after the page has loaded', () => {
+  jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
+  loadMap(window)
+  window.dispatchEvent(new Event('load'))
+  jest.advanceTimersByTime(999)
+  expect(frame()).not.toHaveAttribute('src')
+  jest.advanceTimersByTime(1)
+  expect(frame()).toHaveAttribute('src', 'https://maps.example/embed')
+})
+
+test('on a page that one has come to by a link it does not wait', () => {
+  loadMap(window)
+  expect(frame()).toHaveAttribute('src', 'https://maps.example/embed')
+})
+
+test('a map that is there is not loaded again', () => {
+  loadMap(window)
+  frame().src = 'https://maps.example/moved'
+  loadMap(window)
+  expect(frame()).toHaveAttribute('src', 'https://maps.example/moved')
+})

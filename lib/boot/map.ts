@@ -1,0 +1,3 @@
+import { loadMap } from './load-map'
+
+loadMap(window)
