@@ -3,10 +3,11 @@ import { expect, test } from '@playwright/test'
 import { homePage } from '@/content/pages/home'
 import { locales } from '@/lib/locale'
 
-import { becomeIdle, FILM_FILE, openHome, rememberFilm, requestsFor, skip } from './support/hero'
+import { becomeIdle, FILM, FILM_FILE, openHome, rememberFilm, requestsFor, skip } from './support/hero'
 
-/** The specification's number, ms. */
+/** The specification's numbers, ms. */
 const ADVANCE_MS = 7000
+const LOCK_MS = 600
 const FALLBACK = { en: 'Your browser does not support the video tag.', ar: 'متصفحك لا يدعم عرض الفيديو.' }
 const FILM_SLIDE = 3
 
@@ -34,13 +35,27 @@ for (const locale of locales) {
       await expect(film).toHaveJSProperty('paused', true)
     })
 
-    test('has a film that loops without sound and says so where it cannot play', async ({ page }) => {
-      const { film } = await openHome(page, locale)
-      await expect(film).toHaveCount(1)
-      await expect(film).toHaveJSProperty('loop', true)
-      await expect(film).toHaveJSProperty('muted', true)
-      await expect(film).toHaveText(FALLBACK[locale])
-      await expect(film).toHaveAttribute('poster', /./)
+    test('has films that loop without sound and say so where they cannot play', async ({ page }) => {
+      const { films } = await openHome(page, locale)
+      await expect(films).toHaveCount(2)
+      for (const film of await films.all()) {
+        await expect(film).toHaveJSProperty('loop', true)
+        await expect(film).toHaveJSProperty('muted', true)
+        await expect(film).toHaveText(FALLBACK[locale])
+        await expect(film).toHaveAttribute('poster', /./)
+      }
+    })
+
+    test('shows the first frame of a film until it can play, also while its slide leaves', async ({ page }) => {
+      await page.route(FILM, (route) => route.abort())
+      const { title, thumbnails, film } = await openHome(page, locale)
+      await becomeIdle(page)
+      await thumbnails.nth(FILM_SLIDE).click()
+      await expect(film).toHaveAttribute('poster', /vision-poster/)
+      await skip(page, LOCK_MS)
+      await skip(page, ADVANCE_MS)
+      await expect(title).toHaveText(titles[0] ?? '')
+      await expect(film).toHaveAttribute('poster', /vision-poster/)
     })
 
     test('does not start where no motion is wanted, until it is asked to', async ({ page }) => {

@@ -13,7 +13,9 @@ const isPicture = (src: string | undefined) => src?.startsWith('/pictures/') ?? 
 
 test('every picture that is made stands on a page', async ({ request }) => {
   const shown = new Set<string>()
-  for (const { address } of allPages) addresses(await htmlOf(request, address)).forEach((found) => shown.add(found))
+  for (const address of [...allPages.map((page) => page.address), '/404.html']) {
+    for (const found of addresses(await htmlOf(request, address))) shown.add(found)
+  }
   const names = [...sceneMasters(), ...screenMasters(), ...sheetMasters()].map(({ name }) => name)
   expect(names.filter((name) => !filesOf(name).some((src) => shown.has(src)))).toEqual([])
 })

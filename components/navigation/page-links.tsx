@@ -6,6 +6,8 @@ import { useEffect, useTransition } from 'react'
 import { pageOf } from '@/lib/page-link'
 import { navigationStarted } from '@/lib/pending-navigation'
 
+import { BY_LINK } from './page-transition'
+
 /** What says that a visitor is about to follow a link. */
 const POINTING = ['pointerover', 'touchstart', 'focusin'] as const
 
@@ -39,7 +41,7 @@ export function PageLinks() {
       const page = pageAt(event)
       if (!page || event.defaultPrevented || !isPlainClick(event)) return
       event.preventDefault()
-      startTransition(() => router.push(page))
+      startTransition(() => router.push(page, { transitionTypes: [BY_LINK] }))
     }
     for (const type of POINTING) document.addEventListener(type, point, { passive: true, signal })
     document.addEventListener('click', follow, { signal })

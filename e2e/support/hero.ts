@@ -87,7 +87,9 @@ export function heroOf(page: Page, locale: Locale) {
     pause: hero.getByRole('button', { name: pauseSlides, exact: true }),
     play: hero.getByRole('button', { name: playSlides, exact: true }),
     scrollDown: hero.getByRole('link', { name: scrollDown, exact: true }),
-    film: hero.locator('video'),
+    films: hero.locator('video'),
+    /** Of the last slide. */
+    film: hero.locator('video').last(),
     particles: hero.locator('canvas'),
   }
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import { rememberFilm } from '@/lib/boot/hero-overlay'
 import { filmSources } from '@/lib/film-sources'
@@ -23,6 +23,9 @@ interface HeroFilmProps {
 /** A film without sound that loops behind a slide. It is fetched only when its turn is near. */
 export function HeroFilm({ film, isPlaying, isNear }: HeroFilmProps) {
   const video = useRef<HTMLVideoElement>(null)
+  // Kept when the slide has gone: it is still seen while it fades.
+  const [hasBeenNear, setBeenNear] = useState(isNear)
+  if (isNear && !hasBeenNear) setBeenNear(true)
 
   useEffect(() => {
     const element = video.current
@@ -40,7 +43,7 @@ export function HeroFilm({ film, isPlaying, isNear }: HeroFilmProps) {
   return (
     <video
       ref={video}
-      poster={isNear ? film.poster.full : film.poster.field}
+      poster={hasBeenNear ? film.poster.full : film.poster.field}
       muted
       loop
       playsInline
