@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { preload } from 'react-dom'
 
 import { PageLinks } from '@/components/navigation/page-links'
-import { PageTransition } from '@/components/navigation/page-transition'
 import { RouteSpinner } from '@/components/navigation/route-spinner'
 import { messages } from '@/content/messages'
 import bootScript from '@/generated/boot-script.json'
@@ -28,7 +27,7 @@ export function SiteDocument({ locale, children }: { locale: Locale; children: R
           {text.skipToContent}
         </a>
         <SiteHeader locale={locale} />
-        <PageTransition>{children}</PageTransition>
+        {children}
         <RouteSpinner label={text.loading} />
         <PageLinks />
         <HydrationMark />

@@ -1,12 +1,11 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
-import { useEffect, useTransition } from 'react'
+import { usePathname, useRouter } from 'next/navigation'
+import { useEffect, useLayoutEffect, useTransition } from 'react'
 
+import { dissolveInto, pageArrived } from '@/lib/page-dissolve'
 import { pageOf } from '@/lib/page-link'
 import { navigationStarted } from '@/lib/pending-navigation'
-
-import { BY_LINK } from './page-transition'
 
 /** What says that a visitor is about to follow a link. */
 const POINTING = ['pointerover', 'touchstart', 'focusin'] as const
@@ -26,9 +25,13 @@ const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
  */
 export function PageLinks() {
   const router = useRouter()
+  const pathname = usePathname()
   const [isPending, startTransition] = useTransition()
 
   useEffect(() => (isPending ? navigationStarted() : undefined), [isPending])
+
+  // Before the paint: the browser compares the pages as they stand then.
+  useLayoutEffect(() => pageArrived(), [pathname])
 
   useEffect(() => {
     const listening = new AbortController()
@@ -41,7 +44,7 @@ export function PageLinks() {
       const page = pageAt(event)
       if (!page || event.defaultPrevented || !isPlainClick(event)) return
       event.preventDefault()
-      startTransition(() => router.push(page, { transitionTypes: [BY_LINK] }))
+      dissolveInto(window, () => startTransition(() => router.push(page)))
     }
     for (const type of POINTING) document.addEventListener(type, point, { passive: true, signal })
     document.addEventListener('click', follow, { signal })
