@@ -9,8 +9,8 @@ mkdir -p "$ART_WORK" "$media"
 name=$1
 # FOCUS: left edge of the upright cut, (1280 - 576) times the focus in content/pictures.ts. CRFs: H.264 wide, tall, VP9 wide, tall.
 case $name in
-  vision) focus=436 crf=(20 22 31 33) ;;
-  ai) focus=506 crf=(29.5 31.5 43 50) ;;
+  vision) focus=436 crf=(21.5 23 28 31) rate=mbtree=1 ;;
+  ai) focus=506 crf=(29.5 31.5 43 50) rate=mbtree=0:ipratio=1.2:pbratio=1.1 ;; # it moves everywhere: frames alike in quality
   *) echo "film.sh vision|ai" >&2 && exit 1 ;;
 esac
 master=${2:-$ART_WORK/$name-master.mp4}
@@ -25,7 +25,7 @@ tall=crop=576:720:$focus:0
 end=zones=150,163,b=1.15/164,175,b=1.35/176,185,b=1.7/186,191,b=2.4
 h264() { # NAME FILTER CRF
   nice ffmpeg -y -loglevel error -i "$master" -an -vf "$2,format=yuv420p" -c:v libx264 -preset slower -crf "$3" -profile:v high -level 4.0 \
-    -x264-params aq-mode=3:aq-strength=.8:deblock=1,1:psy-rd=.6,0:mbtree=0:ipratio=1.2:pbratio=1.1:$end -g 192 -movflags +faststart "${colour[@]}" "$media/$1.mp4"
+    -x264-params aq-mode=3:aq-strength=.8:deblock=1,1:psy-rd=.6,0:$rate:$end -g 192 -movflags +faststart "${colour[@]}" "$media/$1.mp4"
 }
 vp9() { # NAME FILTER CRF
   for pass in 1 2; do
