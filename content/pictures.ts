@@ -8,8 +8,11 @@ import type { Locale, Localized } from '@/lib/locale'
 interface Picture {
   /** File in art/masters; where words stand in the picture, one for each language. */
   master: string | Localized<string>
-  /** Keeps the subject in view when the picture is cropped; a class, since no page carries a style attribute. */
-  focus: string
+  /**
+   * Keeps the subject in view when the picture is cropped; a class, since no page carries a style attribute. An edition
+   * in Arabic is composed the other way round.
+   */
+  focus: string | Localized<string>
   /** Shows screens with words on them: never turned over, and no phones are set before it. */
   readable?: true
   /** What it shows, for those who do not see it; absent where the picture only decorates. */
@@ -18,6 +21,7 @@ interface Picture {
 
 export const pictures = {
   ai: { master: 'ai.webp', focus: 'object-[72%_50%]' },
+  arch: { master: 'arch.webp', focus: 'object-[75%_50%]' },
   'ai-poster': { master: 'ai-poster.webp', focus: 'object-[72%_50%]' },
   blocks: { master: 'blocks.webp', focus: 'object-[60%_50%]' },
   cyber: { master: 'cyber.webp', focus: 'object-[70%_50%]' },
@@ -174,8 +178,8 @@ export const pictures = {
     },
   },
   lahfa: {
-    master: 'lahfa.webp',
-    focus: 'object-[95%_50%]',
+    master: { en: 'lahfa.webp', ar: 'lahfa-ar.webp' },
+    focus: { en: 'object-[95%_50%]', ar: 'object-[10%_50%]' },
     readable: true,
     alt: {
       en: 'A phone showing the Lahfa app stands in raked sand beside a glowing pearl from which sparks rise, as one gift reaches many',
@@ -191,8 +195,8 @@ export const pictures = {
     },
   },
   'restaurant-pos': {
-    master: 'restaurant-pos.webp',
-    focus: 'object-[90%_50%]',
+    master: { en: 'restaurant-pos.webp', ar: 'restaurant-pos-ar.webp' },
+    focus: { en: 'object-[90%_50%]', ar: 'object-[10%_50%]' },
     readable: true,
     alt: {
       en: 'A restaurant counter at night: a lit tablet with the table plan and an order, a brass coffee pot and cups beside it',
@@ -208,8 +212,8 @@ export const pictures = {
     },
   },
   swin: {
-    master: 'swin.webp',
-    focus: 'object-[90%_50%]',
+    master: { en: 'swin.webp', ar: 'swin-ar.webp' },
+    focus: { en: 'object-[90%_50%]', ar: 'object-[10%_50%]' },
     readable: true,
     alt: {
       en: 'Two phones showing the Swin app, an estimate of 78% and the week’s plan, before ribbons of teal and gold light',
@@ -266,6 +270,14 @@ export function pictureFacts(name: PictureName): Picture {
 export function pictureMaster(name: PictureName, locale: Locale): string {
   const { master } = pictureFacts(name)
   return typeof master === 'string' ? master : master[locale]
+}
+
+/** The focus of a picture as a language shows it; nothing for pictures that are not cropped. */
+export function pictureFocus(name: string, locale?: Locale): string | undefined {
+  const focus = allPictures.get(name)?.focus
+  if (typeof focus !== 'object') return focus
+  if (!locale) throw new Error(`the picture "${name}" has an edition for each language: which one is meant?`)
+  return focus[locale]
 }
 
 /** What a picture shows, in a language; throws with its name where there are no words for it. */

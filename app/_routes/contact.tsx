@@ -26,6 +26,7 @@ export function contactRoute(locale: Locale) {
     Page: () => (
       <PageFrame locale={locale} hasClosing={false}>
         <PageHero
+          locale={locale}
           size="low"
           title={heading}
           subtitle={subtitle}

@@ -25,6 +25,7 @@ export function overviewRoute(locale: Locale, kind: CatalogueKind) {
     Page: () => (
       <PageFrame locale={locale}>
         <PageHero
+          locale={locale}
           size="low"
           title={title}
           subtitle={subtitle}

@@ -12,7 +12,7 @@ import { pageMetadata } from '@/lib/page-metadata'
 import { placeholderGraph } from '@/lib/structured-data/placeholder-graph'
 
 const copies = { about: aboutPage, partners: partnersPage }
-const pictures: Readonly<Record<keyof typeof copies, PictureName>> = { about: 'dunes-gold', partners: 'dunes-blue' }
+const pictures: Readonly<Record<keyof typeof copies, PictureName>> = { about: 'dunes-gold', partners: 'arch' }
 
 /** The partners stand on the home page; the page of their own may be the one that is asking. */
 const nextPaths: Readonly<Record<NextPage, string>> = { ...pagePaths, partners: `${pagePaths.home}#partners` }

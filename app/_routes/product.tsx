@@ -69,6 +69,7 @@ export function productRoute(locale: Locale) {
       return (
         <PageFrame locale={locale} after="sand">
           <PageHero
+            locale={locale}
             size="product"
             title={copy.title}
             subtitle={text.catalogue.subtitle}
@@ -87,7 +88,7 @@ export function productRoute(locale: Locale) {
             pdf={{ href: datasheetPath('products', item.slug, locale), label: text.catalogue.downloadPdf }}
             preview={
               <>
-                <Picture name={picture} alt={pictureAlt(picture, locale)} sizes={PREVIEW_SIZES} tall />
+                <Picture name={picture} locale={locale} alt={pictureAlt(picture, locale)} sizes={PREVIEW_SIZES} tall />
                 {third && (
                   <div className="phone overlap">
                     <Picture name={third.picture} alt={third.name} sizes={PHONE_SIZES} widths={PHONE_WIDTHS} />

@@ -42,6 +42,7 @@ export function serviceRoute(locale: Locale) {
       return (
         <PageFrame locale={locale} after="sand">
           <PageHero
+            locale={locale}
             title={copy.title}
             subtitle={text.catalogue.subtitle}
             picture={item.picture}
@@ -56,7 +57,13 @@ export function serviceRoute(locale: Locale) {
             pdf={{ href: datasheetPath('services', item.slug, locale), label: text.catalogue.downloadPdf }}
             preview={
               <>
-                <Picture name={item.picture} alt={pictureAlt(item.picture, locale)} sizes={PREVIEW_SIZES} tall />
+                <Picture
+                  name={item.picture}
+                  locale={locale}
+                  alt={pictureAlt(item.picture, locale)}
+                  sizes={PREVIEW_SIZES}
+                  tall
+                />
                 <div className="sheet overlap">
                   <Picture
                     name={sheetPicture('services', item.slug, locale)}

@@ -12,6 +12,7 @@ const CARDS_AT_LEAST = 5
 export function siblingCards(item: CatalogueItem, locale: Locale) {
   const { carousel, slide, pauseCards, playCards, previousCard, nextCard } = carouselMessages[locale]
   return {
+    locale,
     direction: localeFacts[locale].dir,
     labels: { carousel, slide, pause: pauseCards, play: playCards, previous: previousCard, next: nextCard },
     learnMoreLabel: messages[locale].catalogue.learnMore,

@@ -1,6 +1,6 @@
 import { preload } from 'react-dom'
 
-import { allPictures, type PictureName } from '@/content/pictures'
+import { pictureFocus, type PictureName } from '@/content/pictures'
 import type { Locale } from '@/lib/locale'
 import { type PictureCut, pictureFiles, type PictureShape } from '@/lib/picture-files'
 import type { ScreenPicture, SheetPicture } from '@/lib/picture-names'
@@ -95,7 +95,7 @@ export function Picture(props: PictureProps) {
         )),
       )}
       <img
-        className={[placeholderClass(color), allPictures.get(name)?.focus, className].filter(Boolean).join(' ')}
+        className={[placeholderClass(color), pictureFocus(name, locale), className].filter(Boolean).join(' ')}
         src={webp.at(-1)?.src}
         alt={alt}
         width={width}

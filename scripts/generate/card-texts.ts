@@ -51,7 +51,7 @@ const pageCards: Readonly<Record<keyof typeof pagePaths, PageCard>> = {
   partners: (locale) => ({
     title: partnersPage[locale].title,
     subtitle: homePage[locale].partners.subtitle,
-    picture: 'dunes-blue',
+    picture: 'arch',
   }),
   about: (locale) => ({ title: aboutPage[locale].title, subtitle: subtitles.about[locale], picture: 'dunes-gold' }),
   contact: (locale) => ({ title: contactPage[locale].heading, subtitle: subtitles.contact[locale], picture: 'towers' }),

@@ -1,4 +1,5 @@
-import { allPictures } from '@/content/pictures'
+import { pictureFocus } from '@/content/pictures'
+import type { Locale } from '@/lib/locale'
 import type { PictureCut } from '@/lib/picture-files'
 
 /** Width to height. */
@@ -17,8 +18,8 @@ interface Size {
 export type Focus = readonly [x: number, y: number]
 
 /** The focus of a picture: `object-[72%_50%]` keeps 72 % of what is cut away at the start side and half of it above. */
-export function focusOf(name: string): Focus {
-  const focus = allPictures.get(name)?.focus ?? ''
+export function focusOf(name: string, locale?: Locale): Focus {
+  const focus = pictureFocus(name, locale) ?? ''
   const [, x, y] = /\[(\d+)%_(\d+)%\]/.exec(focus) ?? []
   if (!x || !y) throw new Error(`Picture "${name}" has no focus like object-[72%_50%] but "${focus}"`)
   return [Number(x) / 100, Number(y) / 100]

@@ -1,7 +1,7 @@
 import { catalogueItems } from '@/content/catalogue'
 import { allPictures } from '@/content/pictures'
 import { products } from '@/generated/products'
-import { locales } from '@/lib/locale'
+import { type Locale, locales } from '@/lib/locale'
 import { editionName, screenPicture, sheetPicture } from '@/lib/picture-names'
 
 import { screenMaster } from './screen-master'
@@ -14,6 +14,7 @@ interface Master {
 interface SceneMaster extends Master {
   /** The picture in content/pictures.ts, of which this may be the edition in one language. */
   picture: string
+  locale?: Locale
 }
 
 /** The pictures of content/pictures.ts and of the pages' folders, those with words in both languages. */
@@ -21,7 +22,7 @@ export function sceneMasters(): SceneMaster[] {
   return [...allPictures].flatMap(([picture, { master }]) =>
     typeof master === 'string'
       ? [{ picture, name: picture, file: master }]
-      : locales.map((locale) => ({ picture, name: editionName(picture, locale), file: master[locale] })),
+      : locales.map((locale) => ({ picture, name: editionName(picture, locale), locale, file: master[locale] })),
   )
 }
 

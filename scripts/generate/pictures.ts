@@ -6,6 +6,7 @@ import path from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 
 import { heroSlides } from '@/content/hero-slides'
+import type { Locale } from '@/lib/locale'
 import type { PictureCut, PictureFiles, PictureShape } from '@/lib/picture-files'
 
 import { colorOf } from './picture-color'
@@ -33,6 +34,8 @@ interface Job {
   kind: PictureKind
   /** Of a scene: its entry in content/pictures.ts. */
   picture?: string
+  /** The language of an edition. */
+  locale?: Locale
 }
 
 const exists = (file: string) =>
@@ -92,7 +95,7 @@ async function knownColors(): Promise<ReadonlyMap<string, string>> {
 }
 
 async function makePicture(
-  { file, name, kind, picture = name }: Job,
+  { file, name, kind, picture = name, locale }: Job,
   known: ReadonlyMap<string, string>,
 ): Promise<PictureFiles> {
   const master = await readFile(file).catch(() => {
@@ -108,7 +111,7 @@ async function makePicture(
   const color = known.get(narrowest) ?? (await colorOf(path.join('public', narrowest)))
   if (kind !== 'scene') return { ...shape, color }
 
-  const focus = focusOf(picture)
+  const focus = focusOf(picture, locale)
   const makeCut = (cut: PictureCut, wanted: readonly number[]) => {
     const area = cutOf(size, cut, focus)
     const quality = CUT_QUALITY[cut]

@@ -22,7 +22,7 @@ export function OverviewGroups({ kind, locale }: OverviewGroupsProps) {
         <div className="head">
           <h2>{copy[locale].title}</h2>
           <p>{copy[locale].summary}</p>
-          <Picture name={picture} alt="" sizes={PICTURE_SIZES} widths={PICTURE_WIDTHS} landscape />
+          <Picture name={picture} locale={locale} alt="" sizes={PICTURE_SIZES} widths={PICTURE_WIDTHS} landscape />
         </div>
         <PageRows items={items} locale={locale} />
       </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 import { Picture } from '@/components/ui/picture'
 import { pictureFacts, type PictureName } from '@/content/pictures'
+import type { Locale } from '@/lib/locale'
 
 import { Breadcrumbs, type Crumb } from './breadcrumbs'
 
@@ -22,6 +23,7 @@ function pictureSizes(size: HeroSize) {
 }
 
 interface PageHeroProps {
+  locale: Locale
   title: string
   subtitle: string
   picture: PictureName
@@ -35,6 +37,7 @@ interface PageHeroProps {
 
 /** The head of an inner page: words at the start, a picture that appears through the dissolve at the end. */
 export function PageHero({
+  locale,
   title,
   subtitle,
   picture,
@@ -47,7 +50,7 @@ export function PageHero({
   return (
     <section id="introduction" className="page-hero dark" data-size={size}>
       <div className="picture" data-readable={pictureFacts(picture).readable}>
-        <Picture name={picture} alt="" {...pictureSizes(size)} tall={NARROW} widths={WIDTHS} eager />
+        <Picture name={picture} locale={locale} alt="" {...pictureSizes(size)} tall={NARROW} widths={WIDTHS} eager />
       </div>
       {devices}
       <div className="wrap">

@@ -14,7 +14,7 @@ interface PlaceholderSectionProps {
   links: readonly { title: string; text: string; href: string }[]
 }
 
-/** A page that is announced: its name over a night of dunes, where to go meanwhile and how to reach the company. */
+/** A page that is announced: its name over a picture, where to go meanwhile and how to reach the company. */
 export function PlaceholderSection({ copy, picture, links }: PlaceholderSectionProps) {
   return (
     <section className="placeholder dark">

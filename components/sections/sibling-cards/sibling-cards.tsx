@@ -1,6 +1,7 @@
 import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
 import type { PictureName } from '@/content/pictures'
+import type { Locale } from '@/lib/locale'
 
 import { SiblingCardsCarousel, type SiblingCardsCarouselProps } from './sibling-cards-carousel'
 
@@ -17,6 +18,7 @@ interface SiblingCard {
 }
 
 interface SiblingCardsProps extends Pick<SiblingCardsCarouselProps, 'direction'> {
+  locale: Locale
   heading: string
   /** At least five: three are in view, and a carousel with halves in view needs two more to loop. */
   cards: readonly SiblingCard[]
@@ -26,11 +28,17 @@ interface SiblingCardsProps extends Pick<SiblingCardsCarouselProps, 'direction'>
 }
 
 /** The whole card is one link, named by its title and 'Learn More'; the picture decorates. */
-function Card({ title, path, picture, learnMoreLabel }: SiblingCard & { learnMoreLabel: string }) {
+function Card({
+  title,
+  path,
+  picture,
+  learnMoreLabel,
+  locale,
+}: SiblingCard & Pick<SiblingCardsProps, 'learnMoreLabel' | 'locale'>) {
   return (
     <a id={`to-${path.split('/').at(-1)}`} className="sibling-card moves-arrow" href={path}>
       <div className="sibling-picture">
-        <Picture name={picture} alt="" sizes={CARD_SIZES} widths={CARD_WIDTHS} landscape />
+        <Picture name={picture} locale={locale} alt="" sizes={CARD_SIZES} widths={CARD_WIDTHS} landscape />
       </div>
       <div className="sibling-words">
         <h3>{title}</h3>
@@ -42,7 +50,15 @@ function Card({ title, path, picture, learnMoreLabel }: SiblingCard & { learnMor
   )
 }
 
-export function SiblingCards({ heading, cards, learnMoreLabel, direction, labels, surface }: SiblingCardsProps) {
+export function SiblingCards({
+  locale,
+  heading,
+  cards,
+  learnMoreLabel,
+  direction,
+  labels,
+  surface,
+}: SiblingCardsProps) {
   const { carousel, ...carouselLabels } = labels
   return (
     <section
@@ -55,7 +71,7 @@ export function SiblingCards({ heading, cards, learnMoreLabel, direction, labels
           slides={cards.map((card) => ({
             id: card.path,
             label: card.title,
-            content: <Card {...card} learnMoreLabel={learnMoreLabel} />,
+            content: <Card {...card} learnMoreLabel={learnMoreLabel} locale={locale} />,
           }))}
           direction={direction}
           labels={carouselLabels}

@@ -6,6 +6,8 @@ import sharp, { type Sharp } from 'sharp'
 import { pictureFacts, pictureMaster, type PictureName } from '@/content/pictures'
 import { type Locale, localeFacts } from '@/lib/locale'
 
+import { focusOf } from '../picture-cuts'
+
 /** Where the master of a picture in a language lies; throws with the picture's name if it does not. */
 export function masterFile(picture: PictureName, locale: Locale): string {
   const file = pictureMaster(picture, locale)
@@ -23,13 +25,6 @@ interface Frame {
 /** Share of what is cut away that is cut at the left. */
 const AWAY_FROM_START = 0.95
 
-/** `object-[72%_50%]` as two fractions. */
-function focusOf(picture: PictureName): { x: number; y: number } {
-  const [, x, y] = /^object-\[(\d+)%_(\d+)%\]$/.exec(pictureFacts(picture).focus) ?? []
-  if (!x || !y) throw new Error(`the focus of "${picture}" is not of the form object-[72%_50%]`)
-  return { x: Number(x) / 100, y: Number(y) / 100 }
-}
-
 /** Fills a frame with a picture as `object-fit: cover` would, its subject kept in view, never enlarged beyond need. */
 export async function cropPicture(picture: PictureName, { width, height, locale }: Frame): Promise<Sharp> {
   const mirrored = localeFacts[locale].dir === 'rtl'
@@ -37,14 +32,15 @@ export async function cropPicture(picture: PictureName, { width, height, locale 
   const size = await master.metadata()
   const scale = Math.max(width / size.width, height / size.height)
   const scaled = { width: Math.ceil(size.width * scale), height: Math.ceil(size.height * scale) }
-  const turned = mirrored && !pictureFacts(picture).readable
-  const focus = focusOf(picture)
-  // A picture that may not be turned keeps its subject away from the other side's dissolve.
-  const x = mirrored && !turned ? AWAY_FROM_START : focus.x
+  const { readable, master: masters } = pictureFacts(picture)
+  const turned = mirrored && !readable
+  const [focusX, focusY] = focusOf(picture, locale)
+  // A picture that may not be turned, and has no edition that is, keeps its subject away from the other side's dissolve.
+  const x = mirrored && readable && typeof masters === 'string' ? AWAY_FROM_START : focusX
   const left = Math.floor((scaled.width - width) * x)
   const place = {
     left: turned ? scaled.width - width - left : left,
-    top: Math.floor((scaled.height - height) * focus.y),
+    top: Math.floor((scaled.height - height) * focusY),
     width,
     height,
   }
