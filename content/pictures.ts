@@ -32,7 +32,7 @@ export const pictures = {
   lantern: { master: 'lantern.webp', focus: 'object-[70%_50%]' },
   'lattice-oblique': { master: 'lattice-oblique.webp', focus: 'object-[40%_50%]' },
   phones: { master: 'phones.webp', focus: 'object-[70%_50%]', readable: true },
-  'ribbons-gold': { master: 'ribbons-gold.webp', focus: 'object-[55%_50%]' },
+  'ribbons-gold': { master: 'ribbons-gold.webp', focus: 'object-[60%_50%]' },
   'ribbons-teal': { master: 'ribbons-teal.webp', focus: 'object-[60%_50%]' },
   towers: { master: 'towers.webp', focus: 'object-[65%_60%]' },
   values: { master: 'values.webp', focus: 'object-[75%_40%]' },
@@ -145,8 +145,8 @@ export const pictures = {
     },
   },
   'web-mobile': {
-    master: 'web-mobile.webp',
-    focus: 'object-[90%_50%]',
+    master: { en: 'web-mobile.webp', ar: 'web-mobile-ar.webp' },
+    focus: { en: 'object-[90%_50%]', ar: 'object-[10%_50%]' },
     readable: true,
     alt: {
       en: 'A wide pane showing a website and a phone showing an app stand in desert sand at dusk under the same light: one service on every screen',
@@ -179,7 +179,7 @@ export const pictures = {
   },
   lahfa: {
     master: { en: 'lahfa.webp', ar: 'lahfa-ar.webp' },
-    focus: { en: 'object-[95%_50%]', ar: 'object-[10%_50%]' },
+    focus: { en: 'object-[90%_50%]', ar: 'object-[10%_50%]' },
     readable: true,
     alt: {
       en: 'A phone showing the Lahfa app stands in raked sand beside a glowing pearl from which sparks rise, as one gift reaches many',
@@ -229,8 +229,8 @@ export const pictures = {
     },
   },
   'web-mobile-apps': {
-    master: 'web-mobile-apps.webp',
-    focus: 'object-[80%_50%]',
+    master: { en: 'web-mobile-apps.webp', ar: 'web-mobile-apps-ar.webp' },
+    focus: { en: 'object-[80%_50%]', ar: 'object-[10%_50%]' },
     readable: true,
     alt: {
       en: 'Two phones and a tablet showing the screens of one app, joined by a line of light: the same service on each device',
