@@ -61,7 +61,7 @@ point('under', tuple(at(0, 0, SPRING + .72)), 90, (1., .56, .22), .2)
 P = [tuple(at(random.gauss(0, .55), random.gauss(-.1, .3), SPRING + .75 - abs(random.gauss(0, .6)))) for _ in range(170)]
 points('motes', P, np.random.uniform(.003, .008, len(P)), emis_attr('motes', 6.), cols=[[1., .62, .26, random.uniform(.1, .8)] for _ in P])
 world([(z, tuple(.42 * q for q in c)) for z, c in SKY_SAND], [((.34, 1, .03), (1., .5, .22), 26, .34)])
-area('rim', (-5, 8, 4.6), (2, .8, 1), 5, 260, (.16, .48, .95))
+area('rim', (-5, 8, 4.6), (2, .8, 1), 5, 520, (.16, .48, .95))
 area('rim_warm', (8, 7, 3.2), (2, .8, 1), 3.5, 900, (1., .55, .26))
 area('side', (5.5, -1.5, 3.4), (2.1, .8, 1.2), 1.6, 130, (1., .60, .32))
 area('cool', (-1, -6, 5), (1.8, 0, .6), 5, 90, (.35, .62, 1.))
