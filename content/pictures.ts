@@ -31,7 +31,11 @@ export const pictures = {
   industry: { master: 'industry.webp', focus: 'object-[60%_50%]' },
   lantern: { master: 'lantern.webp', focus: 'object-[70%_50%]' },
   'lattice-oblique': { master: 'lattice-oblique.webp', focus: 'object-[40%_50%]' },
-  phones: { master: 'phones.webp', focus: 'object-[70%_50%]', readable: true },
+  phones: {
+    master: { en: 'phones.webp', ar: 'phones-ar.webp' },
+    focus: { en: 'object-[70%_50%]', ar: 'object-[40%_50%]' },
+    readable: true,
+  },
   'ribbons-gold': { master: 'ribbons-gold.webp', focus: 'object-[60%_50%]' },
   'ribbons-teal': { master: 'ribbons-teal.webp', focus: 'object-[60%_50%]' },
   towers: { master: 'towers.webp', focus: 'object-[65%_60%]' },

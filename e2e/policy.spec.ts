@@ -1,0 +1,87 @@
+import { expect, type Page, test as base } from '@playwright/test'
+
+import { locales } from '@/lib/locale'
+import { localizePath } from '@/lib/localize-path'
+
+import { createAccount, openDeletionPage, variants } from './support/deletion-page'
+import { heroOf } from './support/hero'
+import { standInForMap } from './support/map'
+import { openWithMenu } from './support/menu'
+import { mobileMenu } from './support/mobile-menu'
+import { kindPaths } from './support/pages'
+import { started } from './support/started'
+
+const PHONE = { width: 390, height: 844 }
+const FILM_SLIDE = 3
+
+/** What the browser refused under a page's Content-Security-Policy; each test must end with nothing. */
+const test = base.extend<{ refusals: string[] }>({
+  refusals: [
+    async ({ page }, use) => {
+      const refusals: string[] = []
+      await page.exposeFunction('noteRefusal', (refusal: string) => refusals.push(refusal))
+      await page.addInitScript(() => {
+        const { noteRefusal } = window as unknown as { noteRefusal: (refusal: string) => void }
+        document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) =>
+          noteRefusal(`${location.pathname}: ${effectiveDirective} ${blockedURI} ${sourceFile}`),
+        )
+      })
+      await standInForMap(page)
+      await use(refusals)
+      expect(refusals).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** Presses all that can be pressed between header and footer: slides, carousels, galleries, pauses. */
+async function pressEverything(page: Page) {
+  const buttons = page.getByRole('main').getByRole('button')
+  for (let index = 0; index < (await buttons.count()); index++) {
+    const button = buttons.nth(index)
+    if (!(await button.isVisible()) || !(await button.isEnabled())) continue
+    await button.scrollIntoViewIfNeeded()
+    await button.dispatchEvent('click')
+  }
+}
+
+test('a refusal is noticed', async ({ page, refusals }) => {
+  await page.goto('/contact')
+  await page.evaluate(() => document.body.setAttribute('style', 'color: red'))
+  await expect.poll(() => refusals.splice(0).join()).toContain('style-src')
+})
+
+for (const locale of locales) {
+  const to = (path: string) => localizePath(locale, path)
+
+  test(`every kind of page is used under its policy, ${locale}`, async ({ page }) => {
+    test.slow()
+    for (const path of kindPaths.filter((kind) => !kind.endsWith('-account'))) {
+      await page.goto(to(path))
+      await started(page)
+      await pressEverything(page)
+    }
+  })
+
+  test(`menus and film open under the policy, ${locale}`, async ({ page }) => {
+    const menu = await openWithMenu(page, locale, '/')
+    for (const button of [menu.services, menu.products]) await button.hover()
+    const { film, thumbnails } = heroOf(page, locale)
+    await thumbnails.nth(FILM_SLIDE).click()
+    await expect(film).toHaveJSProperty('paused', false)
+    await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0)
+    await page.setViewportSize(PHONE)
+    const { opener, dialog } = mobileMenu(page, locale)
+    await opener.click()
+    await expect(dialog).toBeVisible()
+  })
+}
+
+for (const variant of variants) {
+  test(`the form of ${variant.path} is sent under its policy`, async ({ page, request }) => {
+    const { user, password } = await createAccount(request, variant)
+    const form = await openDeletionPage(page, variant)
+    await form.submit(user, password)
+    await expect(form.status).toHaveText(variant.words.success)
+  })
+}
