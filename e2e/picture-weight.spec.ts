@@ -4,7 +4,7 @@ import { messages } from '@/content/messages'
 import { navigation } from '@/content/navigation'
 
 import { requestsFor } from './support/hero'
-import { kindPaths } from './support/pages'
+import { SERVICE } from './support/pages'
 import { filesOf } from './support/picture-files'
 import { started } from './support/started'
 
@@ -20,8 +20,8 @@ const WINDOWS = [
 
 const PICTURES = /^\/pictures\//
 
-/** Its hero shows two phones, which the product among the page kinds does not. */
-const PRODUCT_WITH_PHONES = '/products/industry/fitness-gym'
+/** Of the kinds of pages those with pictures of their own places; the head of this product shows two phones. */
+const PATHS = ['/', '/services', '/about', '/contact', SERVICE, '/products/industry/fitness-gym']
 
 type Window = (typeof WINDOWS)[number]
 
@@ -77,7 +77,7 @@ async function openIn(browser: Browser, { width, height, density }: Window, base
   return context.newPage()
 }
 
-for (const path of [...kindPaths, PRODUCT_WITH_PHONES]) {
+for (const path of PATHS) {
   test(`${path} fetches no more of its pictures than it shows`, async ({ browser, baseURL }) => {
     const visit = async (window: Window) => {
       const name = `${window.width}x${window.height}@${window.density}`

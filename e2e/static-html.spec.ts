@@ -55,7 +55,8 @@ for (const locale of locales) {
     for (const { title } of [vision, mission, visionStatement, values, partners]) expect(text).toContain(title)
     for (const { description } of [...vision.features, ...values.items]) expect(text).toContain(description)
     expect(text).toContain(videoFallback)
-    expect(elements(html, 'video')).toMatchObject([{ muted: '', loop: '', poster: expect.stringMatching(/\.webp$/) }])
+    const film = { muted: '', loop: '', poster: expect.stringMatching(/\.avif$/) }
+    expect(elements(html, 'video')).toMatchObject([film, film])
   })
 
   for (const app of ['swin', 'lahfa'] as const) {

@@ -17,8 +17,8 @@ import { CUT_WIDTHS, type PictureKind, THUMBNAIL_WIDTHS, WIDTHS, widthsWithin } 
 const FOLDER = 'public/pictures'
 const MANIFEST = 'generated/pictures.json'
 
-/** Below these qualities the dark skies show bands. Each step of effort doubles the time for 3 % of the bytes. */
-const AVIF = { quality: 60, effort: 2, chromaSubsampling: '4:2:0' }
+/** Below these qualities the dark skies show bands. Each step of effort doubles the time of a first build, for 3 % of the bytes. */
+const AVIF = { quality: 60, effort: 1, chromaSubsampling: '4:2:0' }
 const WEBP = { quality: 82, effort: 4 }
 const QUALITY = { avif: AVIF, webp: WEBP }
 /** Upright cuts are for phones, whose pixels are too small to show the difference. */
@@ -55,7 +55,7 @@ const isThumbnail = (name: string): boolean => Object.values(heroSlides).some(({
 
 /** What the sizes of a picture have in common. */
 interface Series {
-  image: Sharp
+  image: () => Promise<Sharp>
   /** Their names begin with it. */
   stem: string
   /** Of the master and the quality. */
@@ -68,7 +68,7 @@ async function encode({ image, stem, hash, quality }: Series, width: number, for
   const target = path.join(FOLDER, file)
   if (!(await exists(target))) {
     // Written aside first: a step that is interrupted must not leave half a picture under its final name.
-    await image.clone().resize({ width }).toFormat(format, quality[format]).toFile(`${target}.part`)
+    await (await image()).resize({ width }).toFormat(format, quality[format]).toFile(`${target}.part`)
     await rename(`${target}.part`, target)
   }
   return { width, src: `/pictures/${file}` }
@@ -94,6 +94,16 @@ async function knownColors(): Promise<ReadonlyMap<string, string>> {
   return new Map(last.flatMap(({ webp, color }) => (color && webp[0] ? [[webp[0].src, color] as const] : [])))
 }
 
+/** A master's pixels, decoded when the first file is to be made of them, and once for all of them. */
+function decoder(master: Buffer): () => Promise<Sharp> {
+  let pixels: Promise<Sharp> | undefined
+  const decode = async () => {
+    const { data, info } = await sharp(master).raw().toBuffer({ resolveWithObject: true })
+    return sharp(data, { raw: info })
+  }
+  return async () => (await (pixels ??= decode())).clone()
+}
+
 async function makePicture(
   { file, name, kind, picture = name, locale }: Job,
   known: ReadonlyMap<string, string>,
@@ -104,7 +114,8 @@ async function makePicture(
   const stem = stemOf(file)
   const hashFor = (quality: Quality) =>
     createHash('sha256').update(master).update(JSON.stringify(quality)).digest('hex').slice(0, 8)
-  const whole = { image: sharp(master), stem, hash: hashFor(QUALITY), quality: QUALITY }
+  const image = decoder(master)
+  const whole = { image, stem, hash: hashFor(QUALITY), quality: QUALITY }
   const size = await sharp(master).metadata()
   const shape = await makeShape(whole, size, WIDTHS[kind])
   const narrowest = shape.webp[0]?.src ?? ''
@@ -117,7 +128,7 @@ async function makePicture(
     const quality = CUT_QUALITY[cut]
     const cutStem = `${stem}-${cut}-${focus.map((share) => Math.round(share * 100)).join('-')}`
     return makeShape(
-      { image: sharp(master).extract(area), stem: cutStem, hash: hashFor(quality), quality },
+      { image: async () => (await image()).extract(area), stem: cutStem, hash: hashFor(quality), quality },
       area,
       wanted,
     )
