@@ -9,6 +9,7 @@ import { localizePath } from '@/lib/localize-path'
 import { focusableButHidden, focusFaults, tooSmall, violationsOf } from './support/accessibility'
 import { opacityOf } from './support/hero'
 import { standInForMap } from './support/map'
+import { started } from './support/started'
 
 const DESKTOP = { width: 1440, height: 900 }
 const PHONE = { width: 390, height: 844 }
@@ -135,6 +136,8 @@ for (const locale of locales) {
         await page.setViewportSize(viewport)
         for (const path of WALKED[locale]) {
           await page.goto(to(path))
+          // The way before the start is walked in early-intents.spec.ts.
+          await started(page)
           const stops = await page.evaluate(() => document.querySelectorAll('a[href], button, input, summary').length)
           let stop = 0
           for (; stop < stops; stop += 1) {

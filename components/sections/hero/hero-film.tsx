@@ -8,8 +8,8 @@ import { wantsLess } from '@/lib/wants-less'
 
 export interface Film {
   src: string
-  /** Its first frame, so that nothing jumps when it starts; and the same small, until its turn is near. */
-  poster: { full: string; small: string }
+  /** Its first frame, so that nothing jumps when it starts; before, a field of its colour. */
+  poster: { full: string; field: string }
   fallback: string
 }
 
@@ -43,7 +43,7 @@ export function HeroFilm({ film, isPlaying, isNear }: HeroFilmProps) {
   return (
     <video
       ref={video}
-      poster={hasBeenNear ? film.poster.full : film.poster.small}
+      poster={hasBeenNear ? film.poster.full : film.poster.field}
       muted
       loop
       playsInline

@@ -21,14 +21,11 @@ const UPRIGHT = {
 const THUMBNAIL_SIZES = '(max-width: 767px) 22vw, (max-width: 1279px) 56px, 76px'
 const THUMBNAIL_WIDTHS = { max: 240 }
 
-/** As wide as a thumbnail on a phone, which fetches this file anyway, px. */
-const SMALL_POSTER_WIDTH = 160
-
-/** A poster is fetched even where it is hidden: until the film's turn is near the thumbnail's file stands in. */
+/** Until the film's turn is near its colour stands in for its first frame: a poster is fetched even where it is hidden. */
 function posterOf(name: PictureName): Film['poster'] {
-  const { avif, landscape } = pictureFiles(name)
-  const small = landscape?.avif.find(({ width }) => width >= SMALL_POSTER_WIDTH)
-  return { full: avif.at(-1)?.src ?? '', small: small?.src ?? '' }
+  const { avif, color = '#0a1322' } = pictureFiles(name)
+  const field = `<svg xmlns="http://www.w3.org/2000/svg"><rect width="100%" height="100%" fill="${color}"/></svg>`
+  return { full: avif.at(-1)?.src ?? '', field: `data:image/svg+xml,${encodeURIComponent(field)}` }
 }
 
 /** The stage of the home page: four slides, of which the first is complete in the HTML. */
