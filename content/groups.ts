@@ -58,7 +58,7 @@ export const serviceGroups = {
 
 export const productGroups = {
   core: {
-    picture: 'ribbons-teal',
+    picture: 'ribbons-gold',
     copy: {
       en: {
         title: 'Core Platforms',
