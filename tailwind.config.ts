@@ -74,7 +74,7 @@ const latinType = {
 
 /** Arabic is set from its own scale: larger line heights, lighter weights, and never any tracking. */
 const arabicType = {
-  '--font': '"Alexandria Variable", "Instrument Sans Variable", system-ui, sans-serif',
+  '--font': '"Alexandria Variable", "Instrument Sans Names", system-ui, sans-serif',
   '--t-hero': 'clamp(2.25rem, 1.2rem + 4.3vw, 5.125rem)',
   '--t-h1': 'clamp(2.125rem, 1.4rem + 3vw, 4.25rem)',
   '--t-h2': 'clamp(1.75rem, 1.3rem + 1.8vw, 3rem)',

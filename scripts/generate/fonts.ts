@@ -10,13 +10,18 @@ import { ARABIC_CHARACTERS, ARABIC_RANGE, LATIN_CHARACTERS, LATIN_RANGE } from '
 /*
  * Fonts come from npm packages (SIL OFL) and are served by ourselves under names that change with their content. They
  * are cut to the letters of the two languages and the weights in use, which saves a third of their bytes; the shaping
- * of Arabic survives, since the subsetter follows the tables from the letters to all their forms. English pages need
- * Arabic letters for one word only, the other language's name: they get a subset of 2 KB.
+ * of Arabic survives, since the subsetter follows the tables from the letters to all their forms. Each language has few
+ * letters of the other: English pages need Arabic ones for one word only, the other language's name, and get a subset of
+ * 2 KB; Arabic pages need Latin ones for digits and names, and get them without kerning, which is half of that font.
  */
 const FOLDER = 'public/fonts'
 
 /** Weights of the Arabic scale in tailwind.config.ts lie between these. */
-const ARABIC_WEIGHTS = { min: 300, max: 600 }
+const ARABIC_WEIGHTS = { min: 330, max: 600 }
+
+/** What the site sets; the others (fractions, figures for tables) bring forms that nobody sees. */
+const LATIN_FEATURES = ['ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk']
+const WITHOUT_KERNING = LATIN_FEATURES.filter((feature) => feature !== 'kern')
 
 const packaged = (name: string, file: string) => readFile(`node_modules/@fontsource-variable/${name}/files/${file}`)
 
@@ -54,8 +59,14 @@ export async function generateFonts(): Promise<void> {
   const arabic = await packaged('alexandria', 'alexandria-arabic-wght-normal.woff2')
   const targetFormat = 'woff2'
   const { nativeName } = localeFacts.ar
+  const cutLatin = (keepFeatures: readonly string[]) => {
+    // Not a literal in the call: the option is missing in the package's types.
+    const options = { targetFormat, keepFeatures } as const
+    return subsetFont(latin, LATIN_CHARACTERS, options)
+  }
   const files = {
-    latin: await publish('instrument-sans', await subsetFont(latin, LATIN_CHARACTERS, { targetFormat })),
+    latin: await publish('instrument-sans', await cutLatin(LATIN_FEATURES)),
+    names: await publish('instrument-sans-names', await cutLatin(WITHOUT_KERNING)),
     arabic: await publish(
       'alexandria',
       await subsetFont(arabic, ARABIC_CHARACTERS, { targetFormat, variationAxes: { wght: ARABIC_WEIGHTS } }),
@@ -70,12 +81,13 @@ export async function generateFonts(): Promise<void> {
   }
   const sheet =
     face('Instrument Sans Variable', files.latin, '400 700', LATIN_RANGE) +
+    face('Instrument Sans Names', files.names, '400 700', LATIN_RANGE) +
     face('Alexandria Variable', files.arabic, `${ARABIC_WEIGHTS.min} ${ARABIC_WEIGHTS.max}`, ARABIC_RANGE) +
     face('Alexandria Word', files.word, '400', ARABIC_RANGE) +
     fallback
   await mkdir('generated', { recursive: true })
   await writeFile('generated/fonts.css', sheet)
   // Arabic pages need the Latin letters too, for digits and names: found in the style sheet they would come late and jump.
-  const preloads = { en: [`/fonts/${files.latin}`], ar: [`/fonts/${files.arabic}`, `/fonts/${files.latin}`] }
+  const preloads = { en: [`/fonts/${files.latin}`], ar: [`/fonts/${files.arabic}`, `/fonts/${files.names}`] }
   await writeFile('generated/font-preloads.json', JSON.stringify(preloads, null, 2))
 }
