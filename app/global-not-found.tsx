@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 
 import { NotFoundMessage } from '@/components/sections/not-found/not-found-message'
-import { Picture } from '@/components/ui/picture'
+import { WindowPicture } from '@/components/ui/window-picture'
 import { messages } from '@/content/messages'
 import { site } from '@/content/site'
 import { pagePaths } from '@/content/site-paths'
@@ -10,10 +10,6 @@ import { localizePath } from '@/lib/localize-path'
 import { localeFacts, locales } from '@/lib/locale'
 
 import './globals.css'
-
-/** The picture fills the window. */
-const PICTURE_SIZES = 'max(100vw, 178svh)'
-const UPRIGHT = { media: '(max-aspect-ratio: 4/5)', sizes: 'max(100vw, 80svh)' }
 
 export const metadata: Metadata = {
   title: `${messages.en.notFound.title} | ${site.brand.en}`,
@@ -32,7 +28,7 @@ export default function GlobalNotFound() {
       </head>
       <body className="not-found dark">
         <main id="content">
-          <Picture name="lantern" alt="" sizes={PICTURE_SIZES} tall={UPRIGHT} />
+          <WindowPicture name="lantern" />
           {locales.map((locale, index) => (
             <NotFoundMessage
               key={locale}

@@ -1,8 +1,8 @@
 import { MainNav } from '@/components/navigation/main-nav'
 import { MobileMenu } from '@/components/navigation/mobile-menu'
+import { PanelPicture } from '@/components/navigation/panel-picture'
 import { Brand } from '@/components/ui/brand'
 import { Icon } from '@/components/ui/icon'
-import { Picture } from '@/components/ui/picture'
 import { messages } from '@/content/messages'
 import { navigation } from '@/content/navigation'
 import { site } from '@/content/site'
@@ -14,36 +14,14 @@ import { phoneHref } from '@/lib/phone-href'
 import { ContactLink } from './contact-link'
 import { LanguageSwitch } from './language-switch'
 
-/** The panels are 432 px high; the picture fills their last three columns. */
-const PANEL_PICTURE_SIZES = '346px'
-const PANEL_PICTURE_WIDTHS = { min: 400, max: 768 }
-
 export function SiteHeader({ locale }: { locale: Locale }) {
   const text = messages[locale].navigation
   const items = navigation(locale)
   const contact = localizePath(locale, pagePaths.contact)
   const brand = <Brand name={site.brand[locale]} href={localizePath(locale, pagePaths.home)} logoUrl={site.logoUrl} />
   const pictures = {
-    [localizePath(locale, pagePaths.services)]: (
-      <Picture
-        id="services-picture"
-        name="lattice-oblique"
-        alt=""
-        sizes={PANEL_PICTURE_SIZES}
-        widths={PANEL_PICTURE_WIDTHS}
-        tall
-      />
-    ),
-    [localizePath(locale, pagePaths.products)]: (
-      <Picture
-        id="products-picture"
-        name="ribbons-teal"
-        alt=""
-        sizes={PANEL_PICTURE_SIZES}
-        widths={PANEL_PICTURE_WIDTHS}
-        tall
-      />
-    ),
+    [localizePath(locale, pagePaths.services)]: <PanelPicture id="services-picture" name="lattice-oblique" />,
+    [localizePath(locale, pagePaths.products)]: <PanelPicture id="products-picture" name="ribbons-teal" />,
   }
   // Named by hidden text, not by aria-label: "Email" as a label would compete with the deletion form's field.
   const contacts = (

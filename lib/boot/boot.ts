@@ -1,5 +1,6 @@
 import { dropTrailingSlash } from './drop-trailing-slash'
 import { holdIntents } from './hold-intents'
+import { holdPictures } from './hold-pictures'
 import { watchScroll } from './scrolled-header'
 import { startScripts } from './start-scripts'
 
@@ -9,5 +10,6 @@ import { startScripts } from './start-scripts'
  */
 dropTrailingSlash(window)
 watchScroll(window)
+holdPictures(window)
 holdIntents(window)
 startScripts(window)

@@ -1,3 +1,4 @@
+import { fakePaint } from './fake-paint'
 import { PAGE_SCRIPTS_ID, type PageScript } from './page-scripts'
 import { QUIET_AFTER_LOAD_MS, START_AFTER_LOAD_MS, startScripts } from './start-scripts'
 
@@ -9,9 +10,11 @@ const started = () => [...document.head.querySelectorAll('script')]
 const names = () => started().map((script) => script.getAttribute('src'))
 
 let fetched: jest.Mock
+let frames: ReturnType<typeof fakePaint>
 
 beforeEach(() => {
   jest.useFakeTimers()
+  frames = fakePaint()
   document.head.innerHTML = ''
   document.body.innerHTML = `<script type="application/json" id="${PAGE_SCRIPTS_ID}">${JSON.stringify(SCRIPTS)}</script>`
   fetched = jest.fn().mockResolvedValue(undefined)
@@ -23,6 +26,7 @@ beforeEach(() => {
 afterEach(() => {
   // Takes the listeners of the last page away.
   window.dispatchEvent(new Event('pointermove'))
+  frames.restore()
   jest.useRealTimers()
 })
 
@@ -43,11 +47,13 @@ test.each(['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'scro
   },
 )
 
-test('they are fetched quietly one second after the page has loaded', () => {
+test('they are fetched quietly one second after the page has loaded, and not before it is painted', () => {
   load()
   jest.advanceTimersByTime(QUIET_AFTER_LOAD_MS - 1)
   expect(fetched).not.toHaveBeenCalled()
   jest.advanceTimersByTime(1)
+  expect(fetched).not.toHaveBeenCalled()
+  frames.paint()
   expect(fetched.mock.calls.map(([src]) => src as string)).toEqual(['/a.js', '/b.js'])
   expect(names()).toEqual([])
 })

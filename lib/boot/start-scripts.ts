@@ -1,3 +1,4 @@
+import { afterPaint } from './after-paint'
 import { PAGE_SCRIPTS_ID, type PageScript } from './page-scripts'
 
 /** What paints the page and the first second after it are the visitor's: the scripts are fetched from then on, ms. */
@@ -37,7 +38,7 @@ export function afterLoad(window: Window, callback: () => void, delay: number): 
  * Starts the scripts that the build took out of the page: all at once at the first sign of a visitor, or one by one
  * in idle time when there is none. Before that they are fetched quietly, so that an intent finds them in the cache.
  */
-export function startScripts(window: Window): void {
+export function startScripts(window: Window & typeof globalThis): void {
   let queue: PageScript[] = []
   let isWanted = false
 
@@ -62,12 +63,10 @@ export function startScripts(window: Window): void {
     if (isWanted) for (const script of queue.splice(0)) append(window, script)
   }
   window.document.addEventListener('DOMContentLoaded', take, { once: true })
-  afterLoad(
-    window,
-    () => {
-      for (const { src, integrity } of queue) void fetch(src, { integrity, priority: 'low' }).catch(() => {})
-    },
-    QUIET_AFTER_LOAD_MS,
-  )
+  const fetchAll = () => {
+    for (const { src, integrity } of queue) void fetch(src, { integrity, priority: 'low' }).catch(() => {})
+  }
+  // A busy phone may load a page faster than it paints it.
+  afterLoad(window, () => afterPaint(window, fetchAll), QUIET_AFTER_LOAD_MS)
   afterLoad(window, () => whenIdle(window, startNext), START_AFTER_LOAD_MS)
 }

@@ -1,11 +1,9 @@
 import { Icon } from '@/components/ui/icon'
-import { Picture } from '@/components/ui/picture'
+import { WindowPicture } from '@/components/ui/window-picture'
 import type { PlaceholderCopy } from '@/content/pages/placeholder-copy'
 import type { PictureName } from '@/content/pictures'
 import { site } from '@/content/site'
 import { phoneHref } from '@/lib/phone-href'
-
-const UPRIGHT = { media: '(max-aspect-ratio: 4/5)', sizes: 'max(100vw, 80svh)' }
 
 interface PlaceholderSectionProps {
   copy: PlaceholderCopy
@@ -19,7 +17,7 @@ export function PlaceholderSection({ copy, picture, links }: PlaceholderSectionP
   return (
     <section className="placeholder dark">
       <div className="picture">
-        <Picture name={picture} alt="" sizes="(max-aspect-ratio: 16/9) 177.7svh, 100vw" tall={UPRIGHT} eager />
+        <WindowPicture name={picture} eager />
       </div>
       <div className="wrap">
         <div>

@@ -1,0 +1,11 @@
+import { Picture } from '@/components/ui/picture'
+import type { PictureName } from '@/content/pictures'
+
+/** The panels are 432 px high; the picture fills their last three columns. */
+const SIZES = '346px'
+const WIDTHS = { min: 400, max: 768 }
+
+/** The picture at the end of a panel of the desktop menu. */
+export function PanelPicture({ id, name }: { id: string; name: PictureName }) {
+  return <Picture id={id} name={name} alt="" sizes={SIZES} widths={WIDTHS} tall />
+}
