@@ -1,11 +1,14 @@
 import { expect, type Page, test } from '@playwright/test'
 
+import { messages } from '@/content/messages'
 import { homePage } from '@/content/pages/home'
 import { pagePaths } from '@/content/site-paths'
 import { locales } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 
 import { heroOf } from './support/hero'
+import { mobileMenu } from './support/mobile-menu'
+import { wholeSlides } from './support/slides'
 
 /** A cheap phone on a slow line: a sixth of this machine, 1.6 Mbit/s and 150 ms away. */
 const SLOWER_CPU = 6
@@ -39,7 +42,103 @@ test('nothing of the framework is fetched while the page loads', async ({ page }
   await expect.poll(() => isStarted(page), PATIENCE).toBe(true)
 })
 
+/** Holds the framework back until it is let go. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let letGo = () => {}
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await gate
+    await route.continue().catch(() => {})
+  })
+  return letGo
+}
+
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
+
+test.describe('the keyboard keeps its place when the script comes', () => {
+  test('in a panel of the menu', async ({ page }) => {
+    const letGo = await holdScripts(page)
+    await page.goto('/services')
+    const nav = page.getByRole('navigation', { name: messages.en.navigation.label, exact: true })
+    await nav.getByRole('button', { name: messages.en.navigation.services, exact: true }).focus()
+    // Into the panel, past the first group and its pages, to a page of the second one.
+    await expect(async () => {
+      await page.keyboard.press('Tab')
+      expect(await focused(page)).toContain('Digital Transformation Strategy')
+    }).toPass({ intervals: [0] })
+    letGo()
+    await expect.poll(() => isStarted(page), PATIENCE).toBe(true)
+    await page.keyboard.press('Tab')
+    expect(await focused(page)).toContain('Custom Web & Mobile Apps')
+  })
+
+  test('in a panel that Enter was meant to open', async ({ page }) => {
+    const letGo = await holdScripts(page)
+    await page.goto('/services/digital/ai-ml')
+    const nav = page.getByRole('navigation', { name: messages.en.navigation.label, exact: true })
+    const services = nav.getByRole('button', { name: messages.en.navigation.services, exact: true })
+    await services.focus()
+    await page.keyboard.press('Enter')
+    letGo()
+    await expect.poll(() => isStarted(page), PATIENCE).toBe(true)
+    await expect(services).toHaveAttribute('aria-expanded', 'true')
+    await page.keyboard.press('Enter')
+    await expect(services).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  test('in the mobile menu', async ({ page }) => {
+    const letGo = await holdScripts(page)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/contact')
+    const { opener, link } = mobileMenu(page, 'en')
+    await opener.click()
+    await link('Swin').focus()
+    letGo()
+    await expect.poll(() => isStarted(page), PATIENCE).toBe(true)
+    await expect(link('Swin')).toBeFocused()
+    await expect(link('Swin')).toBeVisible()
+  })
+
+  test('on a list that begins to move', async ({ page }) => {
+    const letGo = await holdScripts(page)
+    await page.goto('/')
+    const list = page.locator('#values').locator('[tabindex="0"]')
+    await list.focus()
+    letGo()
+    await expect.poll(() => isStarted(page), PATIENCE).toBe(true)
+    await expect(page.locator('#values [data-started]')).toBeFocused()
+  })
+})
+
 for (const locale of locales) {
+  for (const width of [390, 1440]) {
+    test(`a value asked for before the script is there comes at once and stays, ${locale}, ${width} px`, async ({
+      page,
+    }) => {
+      const letGo = await holdScripts(page)
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(localizePath(locale, '/'))
+      const values = page.locator('#values')
+      const titles = homePage[locale].values.items.map(({ title }) => title)
+      const first = async () => (await wholeSlides(values))[0]
+      const next = values.getByRole('button', { name: homePage[locale].values.next })
+      expect(await first()).toBe(titles[0])
+      await next.click()
+      expect(await first()).toBe(titles[1])
+      await next.click()
+      expect(await first()).toBe(titles[2])
+      expect(await isStarted(page)).toBe(false)
+      letGo()
+      await expect(values.locator('[data-started]')).toBeVisible(PATIENCE)
+      await expect.poll(first).toBe(titles[2])
+      await next.click()
+      await expect.poll(first).toBe(titles[3])
+    })
+  }
+
   test.describe(`early intents, ${locale}`, () => {
     test.slow()
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { useId, useState } from 'react'
+import { useId, useLayoutEffect, useRef, useState } from 'react'
 
 import { Icon } from '@/components/ui/icon'
 import type { NavigationItem } from '@/content/navigation'
@@ -25,6 +25,12 @@ export function MobileMenuItem({ item, level, onFollow }: MobileMenuItemProps) {
   const isHydrated = useHydrated()
   const [isUnfolded, setUnfolded] = useState(false)
   const isOpen = isUnfolded || !isHydrated
+  const list = useRef<HTMLUListElement>(null)
+
+  // A list that somebody is in already stays unfolded.
+  useLayoutEffect(() => {
+    if (isHydrated && list.current?.contains(document.activeElement)) setUnfolded(true)
+  }, [isHydrated])
 
   if (!item.submenu) {
     return (
@@ -53,7 +59,7 @@ export function MobileMenuItem({ item, level, onFollow }: MobileMenuItemProps) {
         {item.title}
         <Icon name="chev" />
       </button>
-      <ul id={id} hidden={!isOpen}>
+      <ul id={id} ref={list} hidden={!isOpen}>
         {item.submenu.map((child) => (
           <MobileMenuItem key={child.title} item={child} level={level === 1 ? 2 : 3} onFollow={onFollow} />
         ))}

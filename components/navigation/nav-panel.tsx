@@ -1,11 +1,12 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { type KeyboardEvent, type ReactNode, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 
 import { Icon } from '@/components/ui/icon'
 import type { NavigationItem } from '@/content/navigation'
 import { arrowTarget } from '@/lib/arrow-keys'
+import { holdsVisitor } from '@/lib/holds-visitor'
 import { isActiveItem } from '@/lib/is-active-item'
 
 interface NavPanelProps {
@@ -18,6 +19,7 @@ interface NavPanelProps {
 /** A panel of the desktop menu: groups at the start, the open group's pages, the overview's picture at the end. */
 export function NavPanel({ id, item, picture, onFollow }: NavPanelProps) {
   const pathname = usePathname()
+  const list = useRef<HTMLUListElement>(null)
   const groups = item.submenu ?? []
   const current = groups.findIndex((group) => isActiveItem(group, pathname))
   const [openGroup, setOpenGroup] = useState(Math.max(current, 0))
@@ -27,6 +29,12 @@ export function NavPanel({ id, item, picture, onFollow }: NavPanelProps) {
     setLastPathname(pathname)
     if (current >= 0) setOpenGroup(current)
   }
+
+  // The group that CSS has opened before the script came stays open.
+  useLayoutEffect(() => {
+    const entered = [...(list.current?.children ?? [])].findIndex(holdsVisitor)
+    if (entered >= 0) setOpenGroup(entered)
+  }, [])
 
   const moveThrough = (event: KeyboardEvent<HTMLElement>) => {
     const places = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')].filter(
@@ -41,7 +49,7 @@ export function NavPanel({ id, item, picture, onFollow }: NavPanelProps) {
   return (
     <div className="nav-panel dark" id={id} onKeyDown={moveThrough}>
       <div className="wrap grid-12">
-        <ul className="groups">
+        <ul className="groups" ref={list}>
           {groups.map((group, index) => (
             <li
               key={group.title}

@@ -48,6 +48,19 @@ test('a choice of a group is shown at once, and the last one made when the page 
   expect(chosen).toEqual([2])
 })
 
+test('a move of a carousel is shown at once, and does not come again', () => {
+  setup()
+  document.body.innerHTML = `<section><button data-moves="1"></button>
+    <ul class="carousel-track"><li></li><li></li></ul></section>`
+  const onClick = jest.fn()
+  const button = document.querySelector('button')!
+  button.addEventListener('click', onClick)
+  button.click()
+  expect(document.querySelector('ul')).toHaveAttribute('data-moved', '1')
+  hydrate()
+  expect(onClick).not.toHaveBeenCalled()
+})
+
 test('a key of the menus comes too, a letter is left alone', () => {
   const { next } = setup()
   const onKey = jest.fn((event: KeyboardEvent) => event.key)

@@ -1,4 +1,5 @@
 import { CHOOSES, showChoice } from './show-choice'
+import { MOVES, showMove } from './show-move'
 
 /** Sent to the window by the page once its scripts have taken over; `<html data-hydrated>` says so from then on. */
 export const HYDRATED_EVENT = 'site:hydrated'
@@ -30,7 +31,10 @@ export function holdIntents(window: Window): void {
     // Of several choices the last one counts, and is shown at once.
     const group = button.closest(`[${CHOOSES}]`)
     if (group) showChoice(group, button)
-    hold(event, group ?? button, () => button.click())
+    const isMove = button.hasAttribute(MOVES)
+    if (isMove) showMove(button)
+    // A carousel goes on from where it was moved to by itself.
+    hold(event, group ?? button, () => isMove || button.click())
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const { target, key, code } = event
