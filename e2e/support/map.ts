@@ -4,13 +4,16 @@ import { site } from '@/content/site'
 
 const host = new URL(site.map.embedUrl).host
 
-/** Stands in for the map's server: the tests need no network and judge no page of others. */
-export const standInForMap = (page: Page) =>
+/**
+ * Stands in for the map's server: the tests need no network and judge no page of others. Its document comes at once, or
+ * when `isReady` is.
+ */
+export const standInForMap = (page: Page, isReady?: Promise<void>) =>
   page.route(
     (url) => url.host === host,
-    (route) =>
-      route.fulfill({
-        contentType: 'text/html',
-        body: '<!doctype html><html lang="en"><title>Map</title><p>Map of the stand-in</p></html>',
-      }),
+    async (route) => {
+      await isReady
+      const body = '<!doctype html><html lang="en"><title>Map</title><p>Map of the stand-in</p></html>'
+      await route.fulfill({ contentType: 'text/html', body })
+    },
   )

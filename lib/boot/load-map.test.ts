@@ -32,3 +32,10 @@ test('a map that is there is not loaded again', () => {
   loadMap(window)
   expect(frame()).toHaveAttribute('src', 'https://maps.example/moved')
 })
+
+test('the keyboard passes the map until its document is there', () => {
+  loadMap(window)
+  expect(frame().tabIndex).toBe(-1)
+  frame().dispatchEvent(new Event('load'))
+  expect(frame()).not.toHaveAttribute('tabindex')
+})
