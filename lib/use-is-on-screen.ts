@@ -16,7 +16,8 @@ export function useIsOnScreen(element: RefObject<Element | null>): boolean {
 
   useEffect(() => {
     if (!element.current) return
-    const observer = new IntersectionObserver(([entry]) => setInWindow(entry?.isIntersecting ?? true))
+    // A busy page hears of leaving and coming back at once: the last counts.
+    const observer = new IntersectionObserver((entries) => setInWindow(entries.at(-1)?.isIntersecting ?? true))
     observer.observe(element.current)
     return () => observer.disconnect()
   }, [element])

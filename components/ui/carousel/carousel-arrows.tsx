@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/icon'
+import { MOVES } from '@/lib/boot/show-move'
 
 interface CarouselArrowsProps {
   previousLabel: string
@@ -11,10 +12,16 @@ interface CarouselArrowsProps {
 export function CarouselArrows({ previousLabel, nextLabel, onPrevious, onNext }: CarouselArrowsProps) {
   return (
     <>
-      <button type="button" className="round-button" aria-label={previousLabel} onClick={onPrevious}>
+      <button
+        type="button"
+        className="round-button"
+        aria-label={previousLabel}
+        onClick={onPrevious}
+        {...{ [MOVES]: -1 }}
+      >
         <Icon name="left" />
       </button>
-      <button type="button" className="round-button" aria-label={nextLabel} onClick={onNext}>
+      <button type="button" className="round-button" aria-label={nextLabel} onClick={onNext} {...{ [MOVES]: 1 }}>
         <Icon name="right" />
       </button>
     </>

@@ -25,8 +25,8 @@ export function CarouselSlides({ slides, slideLabel, live, isStarted, isHidden, 
       {...props}
       className="carousel-viewport"
       data-started={isStarted || undefined}
-      // A list that scrolls can be reached by those who scroll with keys.
-      tabIndex={isStarted ? undefined : 0}
+      // A list that scrolls can be reached by those who scroll with keys; useCarousel takes the stop away.
+      tabIndex={0}
     >
       <div className="carousel-track" aria-live={live}>
         {slides.map(({ id, label, content }, index) => {

@@ -3,6 +3,8 @@ import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useStat
 import { useComesNear } from '@/lib/use-comes-near'
 
 import type { CarouselApi, CarouselEngineProps } from './carousel-engine'
+import { giveUpStop } from './give-up-stop'
+import { takeOverMove, wasMoved } from './take-over-move'
 
 type Embla = NonNullable<CarouselApi>
 
@@ -27,17 +29,25 @@ const NOTHING: readonly number[] = []
 
 /** A carousel whose engine is fetched when it comes near the window or is wanted; until then its list scrolls. */
 export function useCarousel({ direction, transitionMs, delayMs }: CarouselOptions): Carousel {
-  const [viewport, viewportRef] = useState<HTMLDivElement | null>(null)
+  const [viewport, setViewport] = useState<HTMLDivElement | null>(null)
   const [api, setApi] = useState<CarouselApi>()
   const [isWanted, setWanted] = useState(false)
   const isNear = useComesNear(viewport)
   const pending = useRef<(api: Embla) => void>(undefined)
 
+  const viewportRef = useCallback((node: HTMLDivElement | null) => {
+    setViewport(node)
+    if (node && wasMoved(node)) setWanted(true)
+  }, [])
+
   useEffect(() => {
     if (!api) return
+    takeOverMove(api)
     pending.current?.(api)
     pending.current = undefined
   }, [api])
+
+  useEffect(() => (api && viewport ? giveUpStop(viewport) : undefined), [api, viewport])
 
   const run = useCallback(
     (action: (api: Embla) => void) => {
