@@ -2,6 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises'
 
 import { build } from 'esbuild'
 
+import { browserTargets } from './browser-targets'
+
 async function bundle(entry: string): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [entry],
@@ -9,7 +11,7 @@ async function bundle(entry: string): Promise<string> {
     minify: true,
     write: false,
     format: 'iife',
-    target: ['chrome120', 'firefox121', 'safari17.2'],
+    target: browserTargets,
   })
   const code = outputFiles[0]?.text.trim()
   if (!code) throw new Error(`${entry} gave no code`)

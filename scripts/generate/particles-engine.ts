@@ -2,6 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises'
 
 import { build } from 'esbuild'
 
+import { browserTargets } from './browser-targets'
+
 const SOURCE = 'components/sections/hero/particles-engine'
 
 /**
@@ -16,7 +18,7 @@ export async function generateParticlesEngine(): Promise<void> {
     bundle: true,
     minify: true,
     format: 'esm',
-    target: ['chrome120', 'firefox121', 'safari17.2'],
+    target: browserTargets,
     external: ['react', 'react/jsx-runtime'],
   })
   await writeFile('generated/particles-engine.d.ts', `export * from '@/${SOURCE}'\n`)

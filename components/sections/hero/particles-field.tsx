@@ -14,13 +14,12 @@ const dust: ISourceOptions = {
   fpsLimit: FRAMES_PER_SECOND,
   detectRetina: true,
   pauseOnBlur: true,
-  pauseOnOutsideViewport: true,
   particles: {
     number: { value: 48, limit: { value: PARTICLE_LIMIT } },
     color: { value: '#dcb674' },
     opacity: { value: { min: 0.1, max: 0.35 } },
     size: { value: { min: 0.6, max: 1.8 } },
-    move: { enable: true, direction: 'top', speed: { min: 0.1, max: 0.5 }, straight: false, outModes: 'out' },
+    move: { enable: true, direction: 'top', speed: { min: 0.1, max: 0.5 }, straight: false },
   },
 }
 
