@@ -12,19 +12,12 @@ import type { PictureCut, PictureFiles, PictureShape } from '@/lib/picture-files
 import { colorOf } from './picture-color'
 import { cutOf, focusOf } from './picture-cuts'
 import { sceneMasters, screenMasters, sheetMasters } from './picture-masters'
+import { PHONE, phoneQuality, type Quality, QUALITY } from './picture-quality'
 import { CUT_WIDTHS, type PictureKind, THUMBNAIL_WIDTHS, WIDTHS, widthsWithin } from './picture-widths'
 
 const FOLDER = 'public/pictures'
 const MANIFEST = 'generated/pictures.json'
 
-/** Below these qualities the dark skies show bands. Each step of effort doubles the time of a first build, for 3 % of the bytes. */
-const AVIF = { quality: 60, effort: 1, chromaSubsampling: '4:2:0' }
-const WEBP = { quality: 82, effort: 4 }
-const QUALITY = { avif: AVIF, webp: WEBP }
-/** Upright cuts are for phones, whose pixels are too small to show the difference. */
-const CUT_QUALITY = { tall: { avif: { ...AVIF, quality: 55 }, webp: WEBP }, landscape: QUALITY }
-
-type Quality = typeof QUALITY
 type Format = keyof Quality
 type Source = PictureShape['avif'][number]
 
@@ -58,17 +51,29 @@ interface Series {
   image: () => Promise<Sharp>
   /** Their names begin with it. */
   stem: string
-  /** Of the master and the quality. */
+  /** Of the master and what decides the quality. */
   hash: string
-  quality: Quality
+  quality: () => Promise<Quality>
+}
+
+const hashOf = (master: Buffer, quality: object) =>
+  createHash('sha256').update(master).update(JSON.stringify(quality)).digest('hex').slice(0, 8)
+
+/** The same at the quality that phones get, found when the first file is to be made. */
+function forPhones(series: Series, master: Buffer): Series {
+  let chosen: Promise<Quality> | undefined
+  const quality = () => (chosen ??= phoneQuality(series.image))
+  return { ...series, hash: hashOf(master, { QUALITY, PHONE }), quality }
 }
 
 async function encode({ image, stem, hash, quality }: Series, width: number, format: Format): Promise<Source> {
   const file = `${stem}-${width}.${hash}.${format}`
   const target = path.join(FOLDER, file)
   if (!(await exists(target))) {
+    const sized = (await image()).resize({ width })
+    const settings = await quality()
     // Written aside first: a step that is interrupted must not leave half a picture under its final name.
-    await (await image()).resize({ width }).toFormat(format, quality[format]).toFile(`${target}.part`)
+    await sized.toFormat(format, settings[format]).toFile(`${target}.part`)
     await rename(`${target}.part`, target)
   }
   return { width, src: `/pictures/${file}` }
@@ -112,10 +117,8 @@ async function makePicture(
     throw new Error(`Picture "${name}" has no master ${file}`)
   })
   const stem = stemOf(file)
-  const hashFor = (quality: Quality) =>
-    createHash('sha256').update(master).update(JSON.stringify(quality)).digest('hex').slice(0, 8)
   const image = decoder(master)
-  const whole = { image, stem, hash: hashFor(QUALITY), quality: QUALITY }
+  const whole = { image, stem, hash: hashOf(master, QUALITY), quality: () => Promise.resolve(QUALITY) }
   const size = await sharp(master).metadata()
   const shape = await makeShape(whole, size, WIDTHS[kind])
   const narrowest = shape.webp[0]?.src ?? ''
@@ -125,13 +128,9 @@ async function makePicture(
   const focus = focusOf(picture, locale)
   const makeCut = (cut: PictureCut, wanted: readonly number[]) => {
     const area = cutOf(size, cut, focus)
-    const quality = CUT_QUALITY[cut]
     const cutStem = `${stem}-${cut}-${focus.map((share) => Math.round(share * 100)).join('-')}`
-    return makeShape(
-      { image: async () => (await image()).extract(area), stem: cutStem, hash: hashFor(quality), quality },
-      area,
-      wanted,
-    )
+    const series = { ...whole, stem: cutStem, image: async () => (await image()).extract(area) }
+    return makeShape(cut === 'tall' ? forPhones(series, master) : series, area, wanted)
   }
   const thumbnails = isThumbnail(picture) ? THUMBNAIL_WIDTHS : []
   const tall = await makeCut('tall', CUT_WIDTHS.tall)

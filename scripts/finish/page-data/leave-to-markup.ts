@@ -22,7 +22,8 @@ const isStream = ({ kind, value }: PayloadRow) => kind === 'other' && /^[RrXxC]/
 
 /** Rows that nothing refers to are left out: hints too, since what they hint at stands in the head of the page. */
 function reachable(rows: readonly PayloadRow[]): PayloadRow[] {
-  const byId = new Map(rows.map((row) => [row.id, row]))
+  // Hints have none; and the mark of an element, "$", refers to nothing.
+  const byId = new Map(rows.flatMap((row) => (row.id ? [[row.id, row]] : [])))
   const kept = new Set<PayloadRow>()
   const visit = (row: PayloadRow | undefined) => {
     if (!row || kept.has(row)) return

@@ -47,9 +47,10 @@ function given(code: string): string {
 }
 const byId = (found: readonly PayloadRow[]) => Object.fromEntries(found.map(({ id, value }) => [id, value]))
 
-test('without markup to leave things to, the framework is given what it was', () => {
+test('without markup to leave things to, the framework is given what it was, but for hints', () => {
   const { '3': withPart, ...others } = byId(parsePayload(given(pageData(scripts, new Set()))))
-  const { '3': original, ...expected } = byId(parsePayload(payload))
+  const { '3': original, '': hint, ...expected } = byId(parsePayload(payload))
+  expect(hint).toBe('HL["/font.woff2","font"]')
   expect(others).toEqual(expected)
   // What occurs twice is written out.
   expect(JSON.stringify(withPart)).toBe(JSON.stringify(original).replace('$5:props:children', 'Steps – خطوات'))
@@ -72,8 +73,10 @@ test('a plain element is filled in from the page, and what only it needed is not
       ],
     },
   ])
-  expect(found).toMatchObject({ '4': 'I[42,["/chunk.js"],"Cards"]', '': 'HL["/font.woff2","font"]' })
+  expect(found).toMatchObject({ '4': 'I[42,["/chunk.js"],"Cards"]' })
   expect(Object.keys(found)).not.toContain('6')
+  // The font is preloaded by the head of the page.
+  expect(Object.keys(found)).not.toContain('')
 })
 
 test('a reference that leads nowhere stops the build', () => {
