@@ -95,21 +95,6 @@ for (const variant of variants) {
       expect(form.calls).toEqual([])
     })
 
-    test('shows that it is at work, and takes one request for many clicks', async ({ page }) => {
-      const form = await openDeletionPage(page, variant)
-      await form.identity.fill(userOf(variant, 'slow'))
-      await form.password.fill(SECRET)
-      await form.button.dblclick()
-      await expect(form.processing).toBeDisabled()
-      await form.password.press('Enter')
-      await expect(form.processing).toBeDisabled()
-      await expect(form.identity).toHaveValue(userOf(variant, 'slow'))
-      await expect(form.status).toHaveText(words.success)
-      await expect(form.button).toBeEnabled()
-      expect(form.calls).toHaveLength(1)
-      expect(form.questions).toHaveLength(1)
-    })
-
     test('says what went wrong and keeps what was typed', async ({ page, request, consoleTexts }) => {
       const { user } = await createAccount(request, variant)
       const refused = (detail: string) => words.failed + (api === 'swin' ? words.unknown : detail)
@@ -149,31 +134,6 @@ for (const variant of variants) {
         })
       }
     })
-
-    test('gives up after 30 s without an answer', async ({ page }) => {
-      await page.clock.install()
-      const form = await openDeletionPage(page, variant)
-      await form.submit(userOf(variant, 'hang'), SECRET)
-      await expect.poll(() => form.calls.length).toBe(1)
-      await page.clock.fastForward(25_000)
-      await expect(form.processing).toBeDisabled()
-      await page.clock.fastForward(5_000)
-      await expect(form.alert).toHaveText(words.network)
-      await expect(form.button).toBeEnabled()
-      await expect(form.password).toHaveValue(SECRET)
-    })
-
-    test('has no accessibility fault while it complains or rejoices', async ({ page, request }) => {
-      const account = await createAccount(request, variant)
-      const form = await openDeletionPage(page, variant)
-      const faults = async () => (await new AxeBuilder({ page }).include('main').analyze()).violations
-      await form.button.click()
-      await expect(form.alert).not.toBeEmpty()
-      expect(await faults()).toEqual([])
-      await form.submit(account.user, account.password)
-      await expect(form.status).not.toBeEmpty()
-      expect(await faults()).toEqual([])
-    })
   })
 
   test.describe(`${path} before its script`, () => {
@@ -209,6 +169,53 @@ for (const variant of variants) {
       await form.getByLabel(words.password, { exact: true }).fill(SECRET)
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL(path)
+    })
+  })
+}
+
+// Both APIs and both languages: what a form does while it waits is the same in each.
+for (const variant of [swinEnglish, lahfaArabic]) {
+  const { words, path } = variant
+
+  test.describe(`${path} and its answers`, () => {
+    test('shows that it is at work, and takes one request for many clicks', async ({ page }) => {
+      const form = await openDeletionPage(page, variant)
+      await form.identity.fill(userOf(variant, 'slow'))
+      await form.password.fill(SECRET)
+      await form.button.dblclick()
+      await expect(form.processing).toBeDisabled()
+      await form.password.press('Enter')
+      await expect(form.processing).toBeDisabled()
+      await expect(form.identity).toHaveValue(userOf(variant, 'slow'))
+      await expect(form.status).toHaveText(words.success)
+      await expect(form.button).toBeEnabled()
+      expect(form.calls).toHaveLength(1)
+      expect(form.questions).toHaveLength(1)
+    })
+
+    test('gives up after 30 s without an answer', async ({ page }) => {
+      await page.clock.install()
+      const form = await openDeletionPage(page, variant)
+      await form.submit(userOf(variant, 'hang'), SECRET)
+      await expect.poll(() => form.calls.length).toBe(1)
+      await page.clock.fastForward(25_000)
+      await expect(form.processing).toBeDisabled()
+      await page.clock.fastForward(5_000)
+      await expect(form.alert).toHaveText(words.network)
+      await expect(form.button).toBeEnabled()
+      await expect(form.password).toHaveValue(SECRET)
+    })
+
+    test('has no accessibility fault while it complains or rejoices', async ({ page, request }) => {
+      const account = await createAccount(request, variant)
+      const form = await openDeletionPage(page, variant)
+      const faults = async () => (await new AxeBuilder({ page }).include('main').analyze()).violations
+      await form.button.click()
+      await expect(form.alert).not.toBeEmpty()
+      expect(await faults()).toEqual([])
+      await form.submit(account.user, account.password)
+      await expect(form.status).not.toBeEmpty()
+      expect(await faults()).toEqual([])
     })
   })
 }

@@ -4,6 +4,7 @@ import { homePage } from '@/content/pages/home'
 import { locales } from '@/lib/locale'
 
 import { becomeIdle, FILM, FILM_FILE, openHome, rememberFilm, requestsFor, skip } from './support/hero'
+import { testInOneLanguage } from './support/one-language'
 
 /** The specification's numbers, ms. */
 const ADVANCE_MS = 7000
@@ -12,12 +13,13 @@ const FALLBACK = { en: 'Your browser does not support the video tag.', ar: 'مت
 const FILM_SLIDE = 3
 
 for (const locale of locales) {
+  const shared = testInOneLanguage(locale)
   const titles = homePage[locale].slides.map(({ title }) => title)
 
   test.describe(`hero film and control, ${locale}`, () => {
     test.beforeEach(({ page }) => rememberFilm(page))
 
-    test('stops and starts by its control, the film too', async ({ page }) => {
+    shared('stops and starts by its control, the film too', async ({ page }) => {
       const { title, thumbnails, pause, play, film } = await openHome(page, locale)
       await becomeIdle(page)
       await thumbnails.nth(FILM_SLIDE).click()
@@ -46,7 +48,7 @@ for (const locale of locales) {
       }
     })
 
-    test('shows the first frame of a film until it can play, also while its slide leaves', async ({ page }) => {
+    shared('shows the first frame of a film until it can play, also while its slide leaves', async ({ page }) => {
       await page.route(FILM, (route) => route.abort())
       const { title, thumbnails, film } = await openHome(page, locale)
       await becomeIdle(page)
@@ -58,7 +60,7 @@ for (const locale of locales) {
       await expect(film).toHaveAttribute('poster', /vision-poster/)
     })
 
-    test('does not start where no motion is wanted, until it is asked to', async ({ page }) => {
+    shared('does not start where no motion is wanted, until it is asked to', async ({ page }) => {
       const films = requestsFor(page, FILM_FILE)
       await page.emulateMedia({ reducedMotion: 'reduce' })
       const { title, thumbnails, pause, play, film } = await openHome(page, locale)

@@ -5,6 +5,7 @@ import { localizePath } from '@/lib/localize-path'
 import { locales } from '@/lib/locale'
 
 import { advance, openHome, rememberFilm, skip } from './support/hero'
+import { testInOneLanguage } from './support/one-language'
 
 /** The specification's numbers, ms and px. */
 const ADVANCE_MS = 7000
@@ -24,6 +25,7 @@ const TITLES = {
 }
 
 for (const locale of locales) {
+  const shared = testInOneLanguage(locale)
   const titles = TITLES[locale]
 
   test.describe(`hero, ${locale}`, () => {
@@ -45,7 +47,7 @@ for (const locale of locales) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles[1] ?? '')
     })
 
-    test('advances every 7 s and starts again after the last', async ({ page }) => {
+    shared('advances every 7 s and starts again after the last', async ({ page }) => {
       const { title, thumbnails } = await openHome(page, locale)
       for (const index of [0, 1, 2, 3, 0, 1]) {
         await skip(page, ADVANCE_MS - 1)
@@ -55,7 +57,7 @@ for (const locale of locales) {
       }
     })
 
-    test('drops a choice while a slide changes', async ({ page }) => {
+    shared('drops a choice while a slide changes', async ({ page }) => {
       const { title, thumbnails } = await openHome(page, locale)
       await thumbnails.nth(2).click()
       await advance(page, LOCK_MS - 1)
@@ -75,7 +77,7 @@ for (const locale of locales) {
       await expect(title).toHaveText(titles[2] ?? '')
     })
 
-    test('goes on with a full 7 s, 600 ms after a choice', async ({ page }) => {
+    shared('goes on with a full 7 s, 600 ms after a choice', async ({ page }) => {
       const { title, thumbnails } = await openHome(page, locale)
       await skip(page, ADVANCE_MS - 1)
       await thumbnails.nth(2).click()
@@ -86,7 +88,7 @@ for (const locale of locales) {
       await expect(title).toHaveText(titles[3] ?? '')
     })
 
-    test('is not held up by the thumbnail of its current slide', async ({ page }) => {
+    shared('is not held up by the thumbnail of its current slide', async ({ page }) => {
       const { title, thumbnails } = await openHome(page, locale)
       await skip(page, ADVANCE_MS - 1)
       await thumbnails.nth(0).click()

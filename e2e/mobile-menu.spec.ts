@@ -6,6 +6,7 @@ import { localizePath } from '@/lib/localize-path'
 
 import { panels } from './support/menu'
 import { mobileMenu, openMobileMenu } from './support/mobile-menu'
+import { testInOneLanguage } from './support/one-language'
 import { SERVICE } from './support/pages'
 
 // Without motion: a test that finds its target moving scrolls the page, and the menu goes elsewhere.
@@ -14,8 +15,9 @@ test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotio
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY)
 
 for (const locale of locales) {
+  const shared = testInOneLanguage(locale)
   test.describe(locale, () => {
-    test('is a modal dialog that takes the focus and keeps it', async ({ page }) => {
+    shared('is a modal dialog that takes the focus and keeps it', async ({ page }) => {
       const { dialog, close } = await openMobileMenu(page, locale)
       await expect(close).toBeFocused()
       const reached = new Set<string>()
@@ -54,7 +56,7 @@ for (const locale of locales) {
       }
     })
 
-    test('the page behind does not scroll', async ({ page }) => {
+    shared('the page behind does not scroll', async ({ page }) => {
       const { dialog, close } = await openMobileMenu(page, locale, SERVICE)
       await dialog.hover()
       await page.mouse.wheel(0, 600)
@@ -87,7 +89,7 @@ for (const locale of locales) {
       await expect(link(words.home)).toHaveAttribute('href', localizePath(locale, '/'))
     })
 
-    test('closes when a page is followed, and marks it the next time', async ({ page }) => {
+    shared('closes when a page is followed, and marks it the next time', async ({ page }) => {
       const { dialog, button, opener } = await openMobileMenu(page, locale)
       const [services] = panels(locale)
       const url = localizePath(locale, SERVICE)
@@ -103,7 +105,7 @@ for (const locale of locales) {
       await expect(button(services.title)).toHaveAttribute('aria-current', 'true')
     })
 
-    test('Partners and About Us close it and arrive', async ({ page }) => {
+    shared('Partners and About Us close it and arrive', async ({ page }) => {
       const menu = await openMobileMenu(page, locale)
       await menu.link(menu.words.about).click()
       await expect(menu.dialog).toBeHidden()

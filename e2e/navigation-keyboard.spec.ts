@@ -3,16 +3,18 @@ import { expect, test } from '@playwright/test'
 import { locales } from '@/lib/locale'
 
 import { openWithMenu, panels } from './support/menu'
+import { testInOneLanguage } from './support/one-language'
 
 test.use({ viewport: { width: 1280, height: 800 } })
 
 for (const locale of locales) {
+  const shared = testInOneLanguage(locale)
   test.describe(locale, () => {
     const [services, products] = panels(locale)
     const forward = locale === 'ar' ? 'ArrowLeft' : 'ArrowRight'
     const back = locale === 'ar' ? 'ArrowRight' : 'ArrowLeft'
 
-    test('Enter and Space open and close', async ({ page }) => {
+    shared('Enter and Space open and close', async ({ page }) => {
       const menu = await openWithMenu(page, locale)
       for (const key of ['Enter', 'Space']) {
         await menu.products.press(key)
@@ -66,7 +68,7 @@ for (const locale of locales) {
       })
     }
 
-    test('Tab passes over closed panels, and a panel that it leaves closes', async ({ page }) => {
+    shared('Tab passes over closed panels, and a panel that it leaves closes', async ({ page }) => {
       const menu = await openWithMenu(page, locale)
       await menu.services.focus()
       await page.keyboard.press('Tab')
@@ -78,7 +80,7 @@ for (const locale of locales) {
       await expect(menu.allProducts).toBeHidden()
     })
 
-    test('Enter on a page in the panel goes there', async ({ page }) => {
+    shared('Enter on a page in the panel goes there', async ({ page }) => {
       const menu = await openWithMenu(page, locale)
       const target = products.groups[0]?.pages[0]
       await menu.products.press('ArrowDown')

@@ -4,6 +4,7 @@ import { locales } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 
 import { openWithMenu, panels } from './support/menu'
+import { testInOneLanguage } from './support/one-language'
 import { SERVICE } from './support/pages'
 import { started } from './support/started'
 
@@ -14,6 +15,7 @@ test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMoti
 const leave = (page: Page) => page.mouse.move(640, 790)
 
 for (const locale of locales) {
+  const shared = testInOneLanguage(locale)
   test.describe(locale, () => {
     const [services, products] = panels(locale)
 
@@ -38,7 +40,7 @@ for (const locale of locales) {
       })
     }
 
-    test('one panel is open at a time, until 300 ms after the pointer has left', async ({ page }) => {
+    shared('one panel is open at a time, until 300 ms after the pointer has left', async ({ page }) => {
       await page.clock.install()
       const menu = await openWithMenu(page, locale)
       await page.clock.pauseAt(Date.now() + 60_000)
@@ -56,7 +58,7 @@ for (const locale of locales) {
       await expect(menu.allProducts).toBeHidden()
     })
 
-    test('a pointer that comes back in time keeps the panel', async ({ page }) => {
+    shared('a pointer that comes back in time keeps the panel', async ({ page }) => {
       await page.clock.install()
       const menu = await openWithMenu(page, locale)
       await page.clock.pauseAt(Date.now() + 60_000)
@@ -68,7 +70,7 @@ for (const locale of locales) {
       await expect(menu.allServices).toBeVisible()
     })
 
-    test('a click opens and closes, and one beside it closes too', async ({ page }) => {
+    shared('a click opens and closes, and one beside it closes too', async ({ page }) => {
       const menu = await openWithMenu(page, locale)
       await menu.services.click()
       await expect(menu.allServices).toBeVisible()

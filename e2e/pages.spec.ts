@@ -101,6 +101,23 @@ for (const locale of locales) {
       await expect(map).toHaveJSProperty('offsetWidth', width)
     })
 
+    test('the keyboard passes a map that is not there yet', async ({ page }) => {
+      let letCome = () => {}
+      await standInForMap(page, new Promise((resolve) => (letCome = resolve)))
+      await page.goto(to('/contact'))
+      const map = page.getByTitle(contactPage[locale].mapTitle, { exact: true })
+      await expect(map).toHaveAttribute('src', site.map.embedUrl)
+      await map.scrollIntoViewIfNeeded()
+      const link = page.getByRole('link', { name: contactPage[locale].mapLink })
+      await link.focus()
+      await page.keyboard.press('Shift+Tab')
+      await expect(page.getByRole('main').getByRole('link', { name: site.phone })).toBeFocused()
+      letCome()
+      await expect(page.frameLocator('iframe').getByText('Map of the stand-in')).toBeVisible()
+      await page.keyboard.press('Tab')
+      await expect(map.or(link).and(page.locator(':focus'))).toHaveCount(1)
+    })
+
     test('contact brings its cards in one after the other', async ({ page }) => {
       await standInForMap(page)
       await page.goto(to('/contact'))

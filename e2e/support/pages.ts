@@ -30,3 +30,11 @@ export const kindPaths = [
   PRODUCT,
 ]
 export const pageKinds = inBothLanguages(kindPaths)
+
+const PAGES_PER_TEST = 4
+
+/** Pages for one test: few enough for workers to share the rest, many enough for the browser to keep what they share. */
+export const chunksOf = (paths: readonly string[]): readonly (readonly string[])[] =>
+  Array.from({ length: Math.ceil(paths.length / PAGES_PER_TEST) }, (_, index) =>
+    paths.slice(index * PAGES_PER_TEST, (index + 1) * PAGES_PER_TEST),
+  )

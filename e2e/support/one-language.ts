@@ -1,0 +1,7 @@
+import { test } from '@playwright/test'
+
+import type { Locale } from '@/lib/locale'
+
+/** Declares tests of what no language changes, in one language only: the time goes to what may differ. */
+export const testInOneLanguage = (locale: Locale): typeof test =>
+  (locale === 'en' ? test : () => undefined) as typeof test
