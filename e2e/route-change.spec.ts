@@ -5,6 +5,7 @@ import { locales } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 
 import { advance, hydrated, requestsFor, stopClock } from './support/hero'
+import { testInOneLanguage } from './support/one-language'
 import { started } from './support/started'
 
 /** A page that takes longer than this shows the spinner, ms. */
@@ -32,6 +33,7 @@ async function holdPayloads(page: Page): Promise<() => void> {
 
 for (const locale of locales) {
   const { footer, navigation, loading } = messages[locale]
+  const shared = testInOneLanguage(locale)
   const to = (path: string) => localizePath(locale, path)
 
   test.describe(`route change, ${locale}`, () => {
@@ -76,6 +78,8 @@ for (const locale of locales) {
     })
 
     test('shows a spinner for a page that is slow, until it is there', async ({ page }) => {
+      // Where the page dissolves, the browser begins with its next frame, whose time nobody knows.
+      await page.emulateMedia({ reducedMotion: 'reduce' })
       await stopClock(page)
       await page.goto(to('/about'))
       await started(page)
@@ -88,6 +92,23 @@ for (const locale of locales) {
       await advance(page, 1)
       await expect(spinner).toBeVisible()
       await expect(page).toHaveURL(to('/about'))
+      letGo()
+      await expect(page.getByRole('heading', { level: 1, name: footer.ourServices })).toBeVisible()
+      await expect(spinner).toBeHidden()
+    })
+
+    shared('shows a spinner too where the page would have dissolved', async ({ page }) => {
+      await stopClock(page)
+      await page.goto(to('/about'))
+      await started(page)
+      await hydrated(page)
+      const spinner = page.getByRole('status').getByText(loading, { exact: true })
+      const letGo = await holdPayloads(page)
+      await quickLink(page, footer.ourServices).click()
+      await expect(async () => {
+        await advance(page, SPINNER_AFTER_MS)
+        await expect(spinner).toBeVisible({ timeout: 100 })
+      }).toPass()
       letGo()
       await expect(page.getByRole('heading', { level: 1, name: footer.ourServices })).toBeVisible()
       await expect(spinner).toBeHidden()

@@ -10,22 +10,32 @@ import { ensureInstalled } from './setup/install.mjs'
 import { requireNode } from './setup/node-version.mjs'
 import { run } from './setup/run.mjs'
 
-/** Those of a row run at once: each of them keeps one core busy. What is generated is generated once. */
-const STEPS = [
-  [{ name: 'generate', script: 'generate' }],
+const STEP = {
+  generate: 'generate',
+  types: 'check:types:generated',
+  build: 'build:generated',
+  size: 'size',
+  lint: 'lint',
+  unit: 'jest',
+  e2e: 'test:e2e',
+}
+
+/** Stages follow each other; the tracks of a stage run at once, each of them keeps one core busy. */
+const STAGES = [
+  [['generate']],
   [
-    { name: 'lint', script: 'lint' },
-    { name: 'types', script: 'check:types:generated' },
+    ['types', 'build', 'size'],
+    ['lint', 'unit'],
   ],
-  [{ name: 'unit', script: 'jest' }],
-  [{ name: 'build', script: 'build:generated' }],
-  [{ name: 'size', script: 'size' }],
-  [{ name: 'e2e', script: 'test:e2e' }],
+  [['e2e']],
 ]
 
 const seconds = (milliseconds) => `${(milliseconds / 1000).toFixed(1)} s`
 
-async function runStep({ name, script }) {
+const results = new Map()
+
+async function runStep(name) {
+  const script = STEP[name]
   console.log(`\n=== ${name} (npm run ${script})`)
   const fingerprint = name === 'build' ? sourceFingerprint() : undefined
   const begin = performance.now()
@@ -34,7 +44,12 @@ async function runStep({ name, script }) {
   console.log(`--- ${name}: ${code === 0 ? 'passed' : `failed with code ${code}`}, ${duration}`)
   // What was just built is what `npm start` would build.
   if (fingerprint && code === 0) rememberBuild(fingerprint)
-  return { step: name, code, duration }
+  results.set(name, { code, duration })
+  return code
+}
+
+async function runTrack(names) {
+  for (const name of names) if ((await runStep(name)) !== 0) return
 }
 
 requireNode('20.19')
@@ -47,16 +62,15 @@ try {
   process.exit(1)
 }
 
-const results = []
-for (const row of STEPS) {
-  results.push(...(await Promise.all(row.map(runStep))))
-  if (results.some(({ code }) => code !== 0)) break
+for (const tracks of STAGES) {
+  await Promise.all(tracks.map(runTrack))
+  if ([...results.values()].some(({ code }) => code !== 0)) break
 }
 
 console.log('\n=== summary')
-for (const { name } of STEPS.flat()) {
-  const result = results.find(({ step }) => step === name)
+for (const name of STAGES.flat(2)) {
+  const result = results.get(name)
   const outcome = result ? (result.code === 0 ? 'passed' : 'FAILED') : 'not run'
   console.log(`${name.padEnd(10)}${outcome.padEnd(10)}${(result?.duration ?? '').padStart(9)}`)
 }
-process.exit(results.find(({ code }) => code !== 0)?.code ?? 0)
+process.exit([...results.values()].find(({ code }) => code !== 0)?.code ?? 0)
