@@ -40,6 +40,9 @@ async function holdFilm(page: Page): Promise<() => void> {
 async function expectStanding(parts: ReturnType<typeof hero.heroOf>) {
   expect(await hero.isCovered(parts.explore), 'the overlay lies over the content').toBe(true)
   expect(await hero.opacityOf(parts.title)).toBe(0)
+  // The slides can be seen and chosen meanwhile.
+  expect(await hero.isCovered(parts.thumbnails.last())).toBe(false)
+  expect(await hero.opacityOf(parts.thumbnails.last())).toBe(1)
 }
 
 /** The overlay goes now; the content is visible about 1200 ms later. */

@@ -1,0 +1,54 @@
+import { expect, type Page, test as base } from '@playwright/test'
+
+import { openHaltingHost } from './support/halting-host'
+import { standInForMap } from './support/map'
+import { PRODUCT, SERVICE } from './support/pages'
+
+const WINDOWS = [
+  { width: 412, height: 823 },
+  { width: 1440, height: 900 },
+]
+/** The header is the same on all pages; what follows it differs by kind. */
+const PAGES = ['/', '/ar', SERVICE, `/ar${PRODUCT}`]
+/** Where a page's bytes stop coming for a while: in the header, in what follows it, in the middle. */
+const HALTS = [0.15, 0.3, 0.56, 0.7]
+/** What a score of 0.00 rounds from; the Arabic word in the English header is 3 px wider once its letters are there. */
+const STILL = 0.005
+
+const test = base.extend<{ host: Awaited<ReturnType<typeof openHaltingHost>> }>({
+  host: async ({ baseURL }, provide) => {
+    const host = await openHaltingHost(baseURL ?? '')
+    await provide(host)
+    await host.close()
+  },
+})
+
+/** How far what was painted has moved by itself since the page began to come, as Chromium scores it. */
+const shiftOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const observer = new PerformanceObserver((list) =>
+          resolve(
+            list.getEntries().reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0),
+          ),
+        )
+        observer.observe({ type: 'layout-shift', buffered: true })
+        // Without any entry the observer is never called.
+        setTimeout(() => resolve(0), 100)
+      }),
+  )
+
+for (const viewport of WINDOWS) {
+  for (const address of PAGES) {
+    test(`${address} does not move while it comes in pieces, ${viewport.width} px`, async ({ page, host }) => {
+      await page.setViewportSize(viewport)
+      await standInForMap(page)
+      for (const share of HALTS) {
+        host.haltAt(share)
+        await page.goto(host.address + address)
+        expect.soft(await shiftOf(page), `halted at ${share}`).toBeLessThan(STILL)
+      }
+    })
+  }
+}
