@@ -27,6 +27,9 @@ const ROUNDS = [
   { width: 390, count: 1 },
 ]
 
+/** A move takes about a second: looked at often, a turn is seen when it ends. */
+const OFTEN = { intervals: [100] }
+
 const rotate = <T>(list: readonly T[], by: number): T[] => [...list.slice(by), ...list.slice(0, by)]
 
 /** How many slides the view holds, halves included, from the sizes of the boxes. */
@@ -111,10 +114,10 @@ for (const locale of locales) {
         await values.scrollIntoViewIfNeeded()
         const expectFirst = async (first: number) => {
           const expected = rotate(titles, (first + titles.length) % titles.length).slice(0, count)
-          await expect.poll(() => wholeSlides(values)).toEqual(expected)
+          await expect.poll(() => wholeSlides(values), OFTEN).toEqual(expected)
           // Each value in view is read once, and nothing else is.
           const read = values.getByRole('heading', { level: 3 })
-          await expect.poll(async () => (await read.allTextContents()).toSorted()).toEqual(expected.toSorted())
+          await expect.poll(async () => (await read.allTextContents()).toSorted(), OFTEN).toEqual(expected.toSorted())
         }
         await expectFirst(0)
         for (let step = 1; step <= 5; step += 1) {
@@ -159,7 +162,7 @@ for (const locale of locales) {
         await section.scrollIntoViewIfNeeded()
         const count = await slidesPerView(section)
         const expectFirst = async (first: number) => {
-          await expect.poll(() => wholeSlides(section)).toEqual(rotate(names, first).slice(0, count))
+          await expect.poll(() => wholeSlides(section), OFTEN).toEqual(rotate(names, first).slice(0, count))
           await expect(dot(page, names[first] ?? '')).toHaveAttribute('aria-current', 'true')
         }
         await expectFirst(0)
