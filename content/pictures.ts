@@ -20,9 +20,9 @@ interface Picture {
 }
 
 export const pictures = {
-  ai: { master: 'ai.webp', focus: 'object-[72%_50%]' },
+  ai: { master: 'ai.webp', focus: 'object-[86%_50%]' },
   arch: { master: 'arch.webp', focus: 'object-[75%_50%]' },
-  'ai-poster': { master: 'ai-poster.webp', focus: 'object-[72%_50%]' },
+  'ai-poster': { master: 'ai-poster.webp', focus: 'object-[86%_50%]' },
   blocks: { master: 'blocks.webp', focus: 'object-[60%_50%]' },
   cyber: { master: 'cyber.webp', focus: 'object-[70%_50%]' },
   'dunes-blue': { master: 'dunes-blue.webp', focus: 'object-[60%_60%]' },

@@ -10,7 +10,7 @@ name=$1
 # FOCUS: left edge of the upright cut, (1280 - 576) times the focus in content/pictures.ts. CRFs: H.264 wide, tall, VP9 wide, tall.
 case $name in
   vision) focus=436 crf=(21.5 23 28 31) rate=mbtree=1 ;;
-  ai) focus=506 crf=(29.5 31.5 43 50) rate=mbtree=0:ipratio=1.2:pbratio=1.1 ;; # it moves everywhere: frames alike in quality
+  ai) focus=605 crf=(29.5 31.5 43 50) rate=mbtree=0:ipratio=1.2:pbratio=1.1 ;; # it moves everywhere: frames alike in quality
   *) echo "film.sh vision|ai" >&2 && exit 1 ;;
 esac
 master=${2:-$ART_WORK/$name-master.mp4}
