@@ -3,6 +3,8 @@ import { expect, test } from '@playwright/test'
 import { locales } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 
+import { advance, stopClock } from './support/hero'
+
 const PATHS = ['/', '/services']
 const isPicture = (url: URL) => url.pathname.startsWith('/pictures/')
 
@@ -46,3 +48,19 @@ for (const locale of locales) {
     })
   }
 }
+
+/** What a visitor waits for is over so long after the load event, ms. */
+const QUIET_AFTER_LOAD_MS = 1000
+
+test('pictures below the window wait for the end of the second after the load event', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => isPicture(new URL(request.url())) && asked.push(request.url()))
+  await page.setViewportSize({ width: 390, height: 844 })
+  await stopClock(page)
+  await page.goto('/services', { waitUntil: 'load' })
+  await advance(page, QUIET_AFTER_LOAD_MS - 1)
+  await page.evaluate(() => document.fonts.ready)
+  expect(asked).toHaveLength(1)
+  await advance(page, 1)
+  await expect.poll(() => asked.length).toBeGreaterThan(1)
+})

@@ -1,21 +1,38 @@
 import { afterPaint } from './after-paint'
+import { afterLoad, INTENTS, QUIET_AFTER_LOAD_MS } from './start-scripts'
+
+/** How far app/base.css takes pictures out of the browser's reach, px. */
+const OUT_OF_REACH_PX = 99_999
+
+function isInWindow(picture: HTMLImageElement, { innerWidth, innerHeight }: Window): boolean {
+  if (!picture.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false
+  const { top, left, right } = picture.getBoundingClientRect()
+  return top + OUT_OF_REACH_PX < innerHeight && left < innerWidth && right > 0
+}
 
 /**
- * Keeps the pictures that load lazily out of the browser's reach (app/base.css) until the page's first one is painted:
- * on a slow line each of them would take its share. Who scrolls before gets them at once.
+ * Keeps the pictures that load lazily out of the browser's reach (app/base.css), where each of them would take its
+ * share of a slow line: those in the window until the page's first one is painted, those below it, which browsers
+ * fetch from far, until the second after the load event is over. Whoever is there before gets them at once.
  */
 export function holdPictures(window: Window & typeof globalThis): void {
-  const root = window.document.documentElement
+  const { document } = window
+  const root = document.documentElement
   root.dataset.first = ''
   const release = () => delete root.dataset.first
-  const releaseAfterFirst = async () => {
+  const showWindow = () => {
+    const waiting = document.querySelectorAll<HTMLImageElement>('[data-first] img[loading=lazy]')
+    for (const picture of waiting) if (isInWindow(picture, window)) picture.loading = 'eager'
+  }
+  const showAfterFirst = async () => {
     // A picture that is loaded is painted once it is decoded, which may take a frame or two.
-    await window.document
+    await document
       .querySelector<HTMLImageElement>('img[fetchpriority=high]')
       ?.decode()
       .catch(() => {})
-    afterPaint(window, release)
+    afterPaint(window, showWindow)
   }
-  window.addEventListener('load', () => void releaseAfterFirst(), { once: true })
-  window.addEventListener('scroll', release, { once: true, passive: true })
+  window.addEventListener('load', () => void showAfterFirst(), { once: true })
+  afterLoad(window, () => afterPaint(window, release), QUIET_AFTER_LOAD_MS)
+  for (const type of INTENTS) window.addEventListener(type, release, { once: true, passive: true })
 }

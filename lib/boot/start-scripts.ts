@@ -6,8 +6,8 @@ export const QUIET_AFTER_LOAD_MS = 1000
 /** A page that nobody touches starts by itself this long after it has loaded, ms. */
 export const START_AFTER_LOAD_MS = 4500
 
-/** The first of these starts the scripts: somebody is there. */
-const INTENTS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin'] as const
+/** The first of these says that somebody is there, and starts the scripts. */
+export const INTENTS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin'] as const
 
 function pageScripts({ document }: Window): PageScript[] {
   const list = document.getElementById(PAGE_SCRIPTS_ID)?.textContent
