@@ -5,9 +5,9 @@ import { afterLoad, INTENTS, QUIET_AFTER_LOAD_MS } from './start-scripts'
 const OUT_OF_REACH_PX = 99_999
 
 function isInWindow(picture: HTMLImageElement, { innerWidth, innerHeight }: Window): boolean {
-  if (!picture.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false
   const { top, left, right } = picture.getBoundingClientRect()
-  return top + OUT_OF_REACH_PX < innerHeight && left < innerWidth && right > 0
+  if (top + OUT_OF_REACH_PX > innerHeight || left > innerWidth || right < 0) return false
+  return picture.checkVisibility({ visibilityProperty: true, opacityProperty: true })
 }
 
 /**
