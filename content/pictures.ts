@@ -194,8 +194,8 @@ export const pictures = {
     master: 'odoo-solutions.webp',
     focus: 'object-[85%_50%]',
     alt: {
-      en: 'Eight different modules on a star-shaped board, each joined by threads of light to the glowing core in the middle',
-      ar: 'ثماني وحدات مختلفة على لوح نجمي، تصل خيوط الضوء كلًا منها بالنواة المتوهجة في الوسط',
+      en: 'Modules of different kinds on a star-shaped board of sandstone, each joined by threads of light to the lamp in the middle',
+      ar: 'وحدات مختلفة على لوح نجمي من الحجر الرملي، تصل خيوط الضوء كلًا منها بالمصباح في الوسط',
     },
   },
   'restaurant-pos': {

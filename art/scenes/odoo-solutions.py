@@ -1,4 +1,4 @@
-"""Odoo solutions: eight different modules on one star-shaped board, each joined to the glowing core."""
+"""Odoo solutions: eight different modules on one star-shaped board of sandstone, each joined to the lamp in its middle."""
 from stage import *
 
 reset(49)
@@ -8,20 +8,25 @@ gold = pbr('gold', (.86, .56, .24), .27, 1.)
 inlay = pbr('inlay', (.86, .56, .24), .28, 1., emit=(1., .52, .18), es=.14)
 warm, cool = emis('warm', (1., .55, .20), 2.4), emis('cool', (.08, .58, .86), 1.8)
 glass = thin_glass('glass', (.62, .86, .93), .06, 1.5, .10, edge=(.10, .60, .82), edge_s=.3, body=(.05, .25, .30))
+sand, stone = pbr('sand', (.50, .36, .22), .62, 0.), pbr('stone', (.64, .49, .32), .55, 0.)
+amber = thin_glass('amber', (1., .84, .60), .06, 1.5, .10, edge=(.80, .38, .10), edge_s=.3, body=(.30, .13, .03))
 C = np.array([1.9, .3, 0])
 # board: an eight-fold star, layered
 star_poly = lambda R: [(p[0], p[1]) for p in khatam((0, 0, 0), R)]
-for R, z, h, m in ((3.05, -.16, .12, ink), (2.92, -.04, .06, navy)):
+for R, z, h, m in ((3.05, -.16, .12, sand), (2.92, -.04, .06, stone)):
     slab('board', 1, 1, h, bev=.02, mat=m, loc=(C[0], C[1], z), poly=star_poly(R))
 tube('board_seam', [np.array([(C[0] + x, C[1] + y, -.032) for x, y in star_poly(2.985)])], .011, cool, cyclic=True, res=2)
 tube('board_inlay', [np.array([(C[0] + x * k, C[1] + y * k, .022) for x, y in star_poly(2.92)]) for k in (.93, .40, .36)], .008, inlay, cyclic=True, res=2)
 
-# core: lattice ball on a stepped drum
+# core: an octagonal lamp of glass and gold on a stepped drum
 for r, z, h, m in ((.66, .02, .16, ink), (.54, .18, .12, navy), (.44, .30, .10, gold)):
     slab('core_step', 1, 1, h, bev=.02, mat=m, loc=(C[0], C[1], z), poly=ngon(8, r, PI / 8, .08))
 O = C + [0, 0, .95]
-tube('ball', star_ball(1, .50, O, .42), .017, gold, cyclic=True, res=4)
-sphere('heart', .27, tuple(O), emis_ball('heart', (2.5, 1.25, .44), (1.05, .26, .03)), 5)
+slab('lamp', 1, 1, .98, bev=.012, mat=amber, loc=(C[0], C[1], .40), poly=ngon(8, .36, PI / 8, .04))
+slab('flame', 1, 1, .80, bev=.02, mat=emis('flame', (1., .50, .17), 3.4), loc=(C[0], C[1], .46), poly=ngon(8, .15, PI / 8, .03))
+for r, z, h in ((.42, 1.38, .07), (.30, 1.45, .07), (.17, 1.52, .09)):
+    slab('cap', 1, 1, h, bev=.014, mat=gold, loc=(C[0], C[1], z), poly=ngon(8, r, PI / 8, .05))
+tube('frame', [np.array([(C[0] + x, C[1] + y, .40), (C[0] + x, C[1] + y, 1.38)]) for x, y in ngon(8, .37, PI / 8, 0)[::6]], .016, gold, res=2)
 point('heart', tuple(O), 120, (1., .56, .22), .26)
 
 
@@ -78,7 +83,7 @@ def cart(c):
 
 
 lines, cols, radii = [], [], []
-for k, make in enumerate((chart, tower, stack, people, book, drums, gear, cart)):
+for k, make in enumerate((tower, people, stack, chart, book, drums, gear, cart)):
     a = k * PI / 4 + PI / 8
     p = C + 1.92 * np.array([math.cos(a), math.sin(a), 0])
     lit = warm if k % 2 else cool
