@@ -4,6 +4,7 @@ import { messages } from '@/content/messages'
 import { navigation } from '@/content/navigation'
 
 import { requestsFor } from './support/hero'
+import { standInForMap } from './support/map'
 import { SERVICE } from './support/pages'
 import { filesOf } from './support/picture-files'
 import { started } from './support/started'
@@ -74,7 +75,9 @@ async function openIn(browser: Browser, { width, height, density }: Window, base
     deviceScaleFactor: density,
     reducedMotion: 'reduce',
   })
-  return context.newPage()
+  const page = await context.newPage()
+  await standInForMap(page)
+  return page
 }
 
 for (const path of PATHS) {
