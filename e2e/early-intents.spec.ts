@@ -7,6 +7,7 @@ import { locales } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 
 import { heroOf } from './support/hero'
+import { hold } from './support/hold'
 import { mobileMenu } from './support/mobile-menu'
 import { wholeSlides } from './support/slides'
 
@@ -43,17 +44,7 @@ test('nothing of the framework is fetched while the page loads', async ({ page }
 })
 
 /** Holds the framework back until it is let go. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let letGo = () => {}
-  const gate = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    await gate
-    await route.continue().catch(() => {})
-  })
-  return letGo
-}
+const holdScripts = (page: Page) => hold(page, '**/_next/static/**/*.js')
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
 

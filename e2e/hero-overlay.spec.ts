@@ -4,6 +4,7 @@ import { locales } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 
 import * as hero from './support/hero'
+import { hold } from './support/hold'
 import { testInOneLanguage } from './support/one-language'
 
 /** The specification's numbers, ms. */
@@ -25,17 +26,7 @@ const saveData = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
 
 /** Keeps the film back until it is let go. */
-async function holdFilm(page: Page): Promise<() => void> {
-  let letGo = () => {}
-  const gate = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await page.route(hero.FILM, async (route) => {
-    await gate
-    await route.continue().catch(() => {})
-  })
-  return letGo
-}
+const holdFilm = (page: Page) => hold(page, hero.FILM)
 
 async function expectStanding(parts: ReturnType<typeof hero.heroOf>) {
   expect(await hero.isCovered(parts.explore), 'the overlay lies over the content').toBe(true)

@@ -5,6 +5,7 @@ import { locales } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 
 import { advance, hydrated, requestsFor, stopClock } from './support/hero'
+import { hold } from './support/hold'
 import { testInOneLanguage } from './support/one-language'
 import { started } from './support/started'
 
@@ -15,22 +16,6 @@ const PAYLOAD = /\.txt$/
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
-/** Holds back every payload until they are let go. */
-async function holdPayloads(page: Page): Promise<() => void> {
-  let letGo = () => {}
-  const gate = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await page.route(
-    (url) => PAYLOAD.test(url.pathname),
-    async (route) => {
-      await gate
-      await route.continue().catch(() => {})
-    },
-  )
-  return letGo
-}
-
 for (const locale of locales) {
   const { footer, navigation, loading } = messages[locale]
   const shared = testInOneLanguage(locale)
@@ -39,6 +24,21 @@ for (const locale of locales) {
   test.describe(`route change, ${locale}`, () => {
     const quickLink = (page: Page, name: string) =>
       page.getByRole('navigation', { name: footer.quickLinks }).getByRole('link', { name, exact: true })
+
+    /** Follows a link under a stopped clock to a page that does not come until it is let go. */
+    async function followSlowly(page: Page) {
+      await stopClock(page)
+      await page.goto(to('/about'))
+      await started(page)
+      await hydrated(page)
+      const letGo = await hold(page, (url) => PAYLOAD.test(url.pathname))
+      await quickLink(page, footer.ourServices).click()
+      return {
+        letGo,
+        spinner: page.getByRole('status').getByText(loading, { exact: true }),
+        heading: page.getByRole('heading', { level: 1, name: footer.ourServices }),
+      }
+    }
 
     test('starts at the top, and goes back to where one was', async ({ page }) => {
       await page.goto(to('/services'))
@@ -80,51 +80,33 @@ for (const locale of locales) {
     test('shows a spinner for a page that is slow, until it is there', async ({ page }) => {
       // Where the page dissolves, the browser begins with its next frame, whose time nobody knows.
       await page.emulateMedia({ reducedMotion: 'reduce' })
-      await stopClock(page)
-      await page.goto(to('/about'))
-      await started(page)
-      await hydrated(page)
-      const spinner = page.getByRole('status').getByText(loading, { exact: true })
-      const letGo = await holdPayloads(page)
-      await quickLink(page, footer.ourServices).click()
+      const { spinner, heading, letGo } = await followSlowly(page)
       await advance(page, SPINNER_AFTER_MS - 1)
       await expect(spinner).toBeHidden()
       await advance(page, 1)
       await expect(spinner).toBeVisible()
       await expect(page).toHaveURL(to('/about'))
       letGo()
-      await expect(page.getByRole('heading', { level: 1, name: footer.ourServices })).toBeVisible()
+      await expect(heading).toBeVisible()
       await expect(spinner).toBeHidden()
     })
 
     shared('shows a spinner too where the page would have dissolved', async ({ page }) => {
-      await stopClock(page)
-      await page.goto(to('/about'))
-      await started(page)
-      await hydrated(page)
-      const spinner = page.getByRole('status').getByText(loading, { exact: true })
-      const letGo = await holdPayloads(page)
-      await quickLink(page, footer.ourServices).click()
+      const { spinner, heading, letGo } = await followSlowly(page)
       await expect(async () => {
         await advance(page, SPINNER_AFTER_MS)
         await expect(spinner).toBeVisible({ timeout: 100 })
       }).toPass()
       letGo()
-      await expect(page.getByRole('heading', { level: 1, name: footer.ourServices })).toBeVisible()
+      await expect(heading).toBeVisible()
       await expect(spinner).toBeHidden()
     })
 
     test('shows no spinner for a page that is there in time', async ({ page }) => {
-      await stopClock(page)
-      await page.goto(to('/about'))
-      await started(page)
-      await hydrated(page)
-      const spinner = page.getByRole('status').getByText(loading, { exact: true })
-      const letGo = await holdPayloads(page)
-      await quickLink(page, footer.ourServices).click()
+      const { spinner, heading, letGo } = await followSlowly(page)
       await advance(page, SPINNER_AFTER_MS - 1)
       letGo()
-      await expect(page.getByRole('heading', { level: 1, name: footer.ourServices })).toBeVisible()
+      await expect(heading).toBeVisible()
       await advance(page, 10 * SPINNER_AFTER_MS)
       await expect(spinner).toBeHidden()
     })

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+
+import { listen } from '@/scripts/setup/listen'
 
 /** Long enough for a browser to paint what it has, ms. */
 const PAUSE_MS = 300
@@ -19,14 +20,6 @@ export async function openHaltingHost(origin: string) {
       setTimeout(() => response.end(body.subarray(cut)), PAUSE_MS)
     })().catch(() => response.destroy())
   })
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
-  return {
-    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    haltAt: (share: number) => void (state.share = share),
-    close: () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
-  }
+  const { url, close } = await listen(server, 0)
+  return { address: url, haltAt: (share: number) => void (state.share = share), close }
 }
