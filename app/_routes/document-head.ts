@@ -1,11 +1,13 @@
 import type { Metadata, Viewport } from 'next'
 
-/** The icons of every page; browsers choose. */
+import brand from '@/generated/brand.json'
+
+/** The icons of every page; browsers choose. The drawn one is no file: fetched beside the fonts it holds up the first picture on a slow line. */
 export const icons: Metadata = {
   icons: {
     icon: [
       { url: '/favicon.ico', sizes: '32x32' },
-      { url: '/icon.svg', type: 'image/svg+xml' },
+      { url: brand.tab, type: 'image/svg+xml' },
     ],
     apple: '/apple-touch-icon.png',
   },

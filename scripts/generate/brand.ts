@@ -45,8 +45,8 @@ export async function generateBrand(): Promise<void> {
   const icon = async (svg: string, size: number) => ({ size, png: await drawn(svg, size).png().toBuffer() })
   const ico = icoFile([await icon(smallTabSvg(), 16), await icon(tab, 32), await icon(tab, 48)])
   const large = largeIcons.map(async ({ file, size, share }) => [file, await largeIcon(mark, size, share)] as const)
-  const files = [['icon.svg', tab] as const, ['favicon.ico', ico] as const, ...(await Promise.all(large))]
+  const files = [['favicon.ico', ico] as const, ...(await Promise.all(large))]
   await Promise.all([TARGET, path.dirname(MODULE)].map((folder) => mkdir(folder, { recursive: true })))
   await Promise.all(files.map(([name, bytes]) => writeFile(`${TARGET}/${name}`, bytes)))
-  await writeFile(MODULE, JSON.stringify({ mark: dataUri(mark) }))
+  await writeFile(MODULE, JSON.stringify({ mark: dataUri(mark), tab: dataUri(tab) }))
 }

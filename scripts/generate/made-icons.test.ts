@@ -77,10 +77,8 @@ test('every drawing has the paths of the one source', () => {
     group.match(/\sd="[^"]+"/g),
   )
   expect(shapes).toHaveLength(2)
-  const tab = readFileSync('public/icon.svg', 'utf8')
-  const page = decodeURIComponent(
-    (JSON.parse(readFileSync('generated/brand.json', 'utf8')) as { mark: string }).mark,
-  ).replaceAll("'", '"')
+  const drawings = JSON.parse(readFileSync('generated/brand.json', 'utf8')) as Record<'mark' | 'tab', string>
+  const [tab, page] = [drawings.tab, drawings.mark].map((uri) => decodeURIComponent(uri).replaceAll("'", '"'))
   for (const drawing of [tab, page, markSvg('dark'), markSvg('light')]) {
     for (const shape of shapes) expect(drawing).toContain(shape)
     expect(drawing).not.toMatch(/class=/)

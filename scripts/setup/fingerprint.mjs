@@ -11,7 +11,7 @@ const TEST_FILE = /\.test\.tsx?$/
 const MEASURING = ['bench', 'growth', 'size'].map((name) => join('scripts', name))
 /** Folders and icons of public/ that the build itself writes; counted, they would make the first build look stale. */
 const GENERATED = ['brand', 'fonts', 'pdfs', 'pictures', 'social'].map((name) => join('public', name))
-const GENERATED_ICON = /^public[\\/](favicon\.ico|icon\.svg|icon-[\w-]+\.png|apple-touch-icon\.png)$/
+const GENERATED_ICON = /^public[\\/](favicon\.ico|icon-[\w-]+\.png|apple-touch-icon\.png)$/
 const SETTING = /^(NEXT_PUBLIC|SITE|SWIN|LAHFA)_/
 
 function filesBelow(folder) {
