@@ -1,7 +1,7 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, memo, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 
 import { Icon } from '@/components/ui/icon'
 import type { NavigationItem } from '@/content/navigation'
@@ -16,8 +16,11 @@ interface NavPanelProps {
   onFollow: () => void
 }
 
-/** A panel of the desktop menu: groups at the start, the open group's pages, the overview's picture at the end. */
-export function NavPanel({ id, item, picture, onFollow }: NavPanelProps) {
+/**
+ * A panel of the desktop menu: groups at the start, the open group's pages, the overview's picture at the end. Which
+ * panel is open does not concern it: made anew with every step of the pointer, its rows would hold the next one up.
+ */
+export const NavPanel = memo(function NavPanel({ id, item, picture, onFollow }: NavPanelProps) {
   const pathname = usePathname()
   const list = useRef<HTMLUListElement>(null)
   const groups = item.submenu ?? []
@@ -100,4 +103,4 @@ export function NavPanel({ id, item, picture, onFollow }: NavPanelProps) {
       </div>
     </div>
   )
-}
+})

@@ -1,5 +1,5 @@
 import { usePathname } from 'next/navigation'
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 import { holdsVisitor } from '@/lib/holds-visitor'
 import { useHydrated } from '@/lib/use-hydrated'
@@ -38,6 +38,8 @@ export function useMainNav(rootRef: RefObject<HTMLElement | null>) {
 
   useEffect(() => () => window.clearTimeout(timer.current), [])
 
+  const close = useCallback(() => setOpen(null), [])
+
   useEffect(() => {
     if (open === null) return
     const onKeyDown = (event: KeyboardEvent) => {
@@ -60,7 +62,7 @@ export function useMainNav(rootRef: RefObject<HTMLElement | null>) {
   return {
     open,
     isEnhanced,
-    close: () => setOpen(null),
+    close,
     show(index: number) {
       window.clearTimeout(timer.current)
       openedByComing.current = false
