@@ -66,6 +66,35 @@ test('start once', async ({ page }) => {
   expect(await canvas?.evaluate((node) => node.isConnected), 'the canvas is still the first one').toBe(true)
 })
 
+test('ask for each frame once, also after a pause', async ({ page }) => {
+  const { particles, pause, play } = await openHome(page, 'en')
+  await becomeIdle(page)
+  await expectDust(page, particles)
+  await page.evaluate(() => {
+    const asked: Record<number, number> = {}
+    const { requestAnimationFrame } = window
+    Object.assign(window, { asked })
+    window.requestAnimationFrame = (callback) =>
+      requestAnimationFrame((time) => {
+        asked[time] = (asked[time] ?? 0) + 1
+        callback(time)
+      })
+  })
+  const expectOneAFrame = async () => {
+    await advance(page, MOVE_MS)
+    const asked = await page.evaluate(() => {
+      const { asked } = window as unknown as { asked: Record<number, number> }
+      return Object.values(asked).slice(-10)
+    })
+    expect(asked).toEqual(Array<number>(10).fill(1))
+  }
+  await expectOneAFrame()
+  await pause.click()
+  await advance(page, MOVE_MS)
+  await play.click()
+  await expectOneAFrame()
+})
+
 test('stop and start with the hero, also after a look further down', async ({ page }) => {
   const { particles, pause, play } = await openHome(page, 'en')
   await becomeIdle(page)

@@ -28,8 +28,9 @@ export function ParticlesField({ isPlaying }: { isPlaying: boolean }) {
 
   useEffect(() => {
     if (!container || container.destroyed) return
-    if (isPlaying) container.play()
-    else container.pause()
+    if (!isPlaying) container.pause()
+    // Told to play while it plays, it goes on in two loops and does everything twice.
+    else if (!container.animationStatus) container.play()
   }, [container, isPlaying])
 
   return (
