@@ -50,7 +50,7 @@ for (const locale of locales) {
 }
 
 /** What a visitor waits for is over so long after the load event, ms. */
-const QUIET_AFTER_LOAD_MS = 1000
+const QUIET_AFTER_LOAD_MS = 1100
 
 test('pictures below the window wait for the end of the second after the load event', async ({ page }) => {
   const asked: string[] = []

@@ -1,5 +1,5 @@
 import { fakePaint } from './fake-paint'
-import { holdPictures } from './hold-pictures'
+import { holdPictures, ON_SCREEN_AFTER_MS } from './hold-pictures'
 import { INTENTS, QUIET_AFTER_LOAD_MS } from './start-scripts'
 
 const OUT_OF_REACH_PX = 99_999
@@ -61,7 +61,7 @@ const firstPicture = () => document.querySelector('img')!
 /** Lets what waits for the decoding go on. */
 const settle = () => jest.advanceTimersByTimeAsync(0)
 
-test('those in the window wait until the first one is decoded and painted', async () => {
+test('those in the window wait until the first one is decoded, painted and on the screen', async () => {
   let decoded = () => {}
   firstPicture().decode = () => new Promise((resolve) => (decoded = resolve))
   window.dispatchEvent(new Event('load'))
@@ -72,6 +72,9 @@ test('those in the window wait until the first one is decoded and painted', asyn
   await settle()
   expect(isLazy('seen')).toBe(true)
   frames.paint()
+  jest.advanceTimersByTime(ON_SCREEN_AFTER_MS - 1)
+  expect(isLazy('seen')).toBe(true)
+  jest.advanceTimersByTime(1)
   expect(isLazy('seen')).toBe(false)
 })
 
@@ -95,6 +98,7 @@ test('a first picture that is broken holds up none of them', async () => {
   window.dispatchEvent(new Event('load'))
   await settle()
   frames.paint()
+  jest.advanceTimersByTime(ON_SCREEN_AFTER_MS)
   expect(isLazy('seen')).toBe(false)
 })
 
@@ -103,6 +107,7 @@ test('neither does a page without one', async () => {
   window.dispatchEvent(new Event('load'))
   await settle()
   frames.paint()
+  jest.advanceTimersByTime(ON_SCREEN_AFTER_MS)
   expect(isLazy('seen')).toBe(false)
 })
 

@@ -1,6 +1,8 @@
 import { afterPaint } from './after-paint'
 import { afterLoad, INTENTS, QUIET_AFTER_LOAD_MS } from './start-scripts'
 
+/** A frame that is painted is on the screen so long after, ms: asked for before, further pictures delay it. */
+export const ON_SCREEN_AFTER_MS = 100
 /** How far app/base.css takes pictures out of the browser's reach, px. */
 const OUT_OF_REACH_PX = 99_999
 
@@ -12,7 +14,7 @@ function isInWindow(picture: HTMLImageElement, { innerWidth, innerHeight }: Wind
 
 /**
  * Keeps the pictures that load lazily out of the browser's reach (app/base.css), where each of them would take its
- * share of a slow line: those in the window until the page's first one is painted, those below it, which browsers
+ * share of a slow line: those in the window until the page's first one is on the screen, those below it, which browsers
  * fetch from far, until the second after the load event is over. Whoever is there before gets them at once.
  */
 export function holdPictures(window: Window & typeof globalThis): void {
@@ -30,7 +32,7 @@ export function holdPictures(window: Window & typeof globalThis): void {
       .querySelector<HTMLImageElement>('img[fetchpriority=high]')
       ?.decode()
       .catch(() => {})
-    afterPaint(window, showWindow)
+    afterPaint(window, () => window.setTimeout(showWindow, ON_SCREEN_AFTER_MS))
   }
   window.addEventListener('load', () => void showAfterFirst(), { once: true })
   afterLoad(window, () => afterPaint(window, release), QUIET_AFTER_LOAD_MS)

@@ -1,4 +1,5 @@
 import { loadMap } from './load-map'
+import { QUIET_AFTER_LOAD_MS } from './start-scripts'
 
 const frame = () => document.querySelector('iframe')!
 
@@ -15,7 +16,7 @@ test('the map waits until a second after the page has loaded', () => {
   jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
   loadMap(window)
   window.dispatchEvent(new Event('load'))
-  jest.advanceTimersByTime(999)
+  jest.advanceTimersByTime(QUIET_AFTER_LOAD_MS - 1)
   expect(frame()).not.toHaveAttribute('src')
   jest.advanceTimersByTime(1)
   expect(frame()).toHaveAttribute('src', 'https://maps.example/embed')

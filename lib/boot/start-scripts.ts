@@ -1,8 +1,8 @@
 import { afterPaint } from './after-paint'
 import { PAGE_SCRIPTS_ID, type PageScript } from './page-scripts'
 
-/** What paints the page and the first second after it are the visitor's: the scripts are fetched from then on, ms. */
-export const QUIET_AFTER_LOAD_MS = 1000
+/** What paints the page and the first second after it are the visitor's: the scripts are fetched clear of it, ms. */
+export const QUIET_AFTER_LOAD_MS = 1100
 /** A page that nobody touches starts by itself this long after it has loaded, ms. */
 export const START_AFTER_LOAD_MS = 4500
 
