@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { messages } from '@/content/messages'
 import { locales } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
+import { JOINED_PAYLOADS } from '@/lib/page-requests'
 
 import { advance, hydrated, requestsFor, stopClock } from './support/hero'
 import { hold } from './support/hold'
@@ -127,6 +128,36 @@ for (const locale of locales) {
       await page.waitForLoadState('networkidle')
       const folder = new RegExp(`^${to('/products')}(\\.txt$|/__next)`)
       expect(fetched.filter((url) => !folder.test(new URL(url).pathname))).toEqual([])
+    })
+
+    shared('asks once for a page that is pointed at, and for no more when it is followed', async ({ page }) => {
+      const asked: string[] = []
+      page.on('request', (request) => {
+        const { pathname } = new URL(request.url())
+        if (request.method() === 'HEAD' || PAYLOAD.test(pathname)) asked.push(pathname)
+      })
+      await page.goto(to('/about'))
+      await started(page)
+      // What all pages share comes with the first one.
+      await quickLink(page, footer.ourProducts).hover()
+      await page.waitForLoadState('networkidle')
+      asked.length = 0
+      await quickLink(page, footer.ourServices).hover()
+      await expect.poll(() => asked).toEqual([`${to('/services')}/${JOINED_PAYLOADS}`])
+      await page.waitForLoadState('networkidle')
+      await quickLink(page, footer.ourServices).click()
+      await expect(page.getByRole('heading', { level: 1, name: footer.ourServices })).toBeVisible()
+      expect(asked).toHaveLength(1)
+    })
+
+    shared('goes on where a host keeps the joined answer from it', async ({ page }) => {
+      await page.route(`**/${JOINED_PAYLOADS}`, (route) => route.fulfill({ status: 404, body: 'Not found' }))
+      await page.goto(to('/about'))
+      await started(page)
+      await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+      await quickLink(page, footer.ourServices).click()
+      await expect(page.getByRole('heading', { level: 1, name: footer.ourServices })).toBeVisible()
+      expect(await page.evaluate(() => 'isSameDocument' in window), 'no page was loaded anew').toBe(true)
     })
   })
 }

@@ -5,6 +5,7 @@ import { useEffect, useLayoutEffect, useTransition } from 'react'
 
 import { dissolveInto, pageArrived } from '@/lib/page-dissolve'
 import { pageOf } from '@/lib/page-link'
+import { joinPageRequests } from '@/lib/page-requests'
 import { navigationStarted } from '@/lib/pending-navigation'
 
 /** What says that a visitor is about to follow a link. */
@@ -27,6 +28,8 @@ export function PageLinks() {
   const router = useRouter()
   const pathname = usePathname()
   const [isPending, startTransition] = useTransition()
+
+  useEffect(() => joinPageRequests(window), [])
 
   useEffect(() => (isPending ? navigationStarted() : undefined), [isPending])
 

@@ -6,6 +6,7 @@ import path from 'node:path'
 import { checkPage } from './check-page'
 import { compress } from './compress'
 import { scriptDeferrer } from './defer-scripts'
+import { joinPayloads } from './join-payloads'
 import { minifyStyles } from './minify-styles'
 import { openPage, type Page } from './page'
 import { removeLeftovers } from './remove-leftovers'
@@ -35,5 +36,6 @@ const pages = (await readdir(EXPORT, { recursive: true })).filter((file) => file
 const faults: string[] = []
 for (const file of pages) faults.push(...(await finishPage(file)))
 if (faults.length > 0) throw new Error(`The export breaks its rules:\n${faults.join('\n')}`)
+await joinPayloads(EXPORT)
 await compress(EXPORT)
 console.log(`finish: ${pages.length} pages`)
