@@ -36,12 +36,19 @@ export interface Lab {
 }
 
 async function ask(worker: ChildProcess, order: object): Promise<LabRun> {
-  const reply = once(worker, 'message')
-  const death = once(worker, 'exit').then(() => Promise.reject(new Error('Lighthouse has ended')))
+  const asked = new AbortController()
+  const reply = once(worker, 'message', asked)
+  const death = once(worker, 'exit', asked).then(() => Promise.reject(new Error('Lighthouse has ended')))
   worker.send(order)
-  const [answer] = (await Promise.race([reply, death])) as [Reply]
-  if ('error' in answer) throw new Error(answer.error)
-  return answer.figures
+  try {
+    const [answer] = (await Promise.race([reply, death])) as [Reply]
+    if ('error' in answer) throw new Error(answer.error)
+    return answer.figures
+  } finally {
+    // Listeners left behind would add up from page to page.
+    death.catch(() => {})
+    asked.abort()
+  }
 }
 
 /** Starts Lighthouse in a Node of its own; `chromePath` is the browser. */

@@ -78,7 +78,9 @@ const hostSpeed = Math.round(median(results.map(({ lab: figures }) => figures.ho
 const title = `Lighthouse ${lighthouseVersion()}, mobile, medians of ${runs}; ${hosts.name}; benchmark index ${hostSpeed}.`
 console.log(`${title}\n(×): times the floor page. ▲: over budget.\n`)
 console.log(`${labTable(results, floor.lab)}\n`)
-console.log('One first visit each, KB as sent with heads: untouched until one second after the load event.\n')
+console.log(
+  'One first visit each, KB as sent: untouched until one second after the load event (with the heads of the answers), its parts without them.\n',
+)
 console.log(visitTable(results, floor.visit))
 
 const failed = targets.flatMap(({ name }) => {

@@ -1,8 +1,8 @@
-import { bytesUntil, type NetworkEvent, sentRequests } from './sent-requests'
+import { bodyBytes, bytesUntil, type NetworkEvent, sentRequests } from './sent-requests'
 
 const events: readonly NetworkEvent[] = [
   { name: 'request', id: '1', url: 'http://localhost/', timestamp: 1 },
-  { name: 'response', id: '1', type: 'Document', timestamp: 1.1 },
+  { name: 'response', id: '1', type: 'Document', head: 30, timestamp: 1.1 },
   { name: 'data', id: '1', bytes: 100, timestamp: 1.2 },
   { name: 'data', id: '1', bytes: 50, timestamp: 2.5 },
   { name: 'finish', id: '1', bytes: 180, timestamp: 3 },
@@ -12,6 +12,10 @@ const events: readonly NetworkEvent[] = [
 
 it('puts events together by request and leaves out what is in the page itself', () => {
   expect(sentRequests(events)).toMatchObject([{ url: 'http://localhost/', type: 'Document', sentAt: 1 }])
+})
+
+it('tells what an answer carries from its head', () => {
+  expect(sentRequests(events).map(bodyBytes)).toEqual([150])
 })
 
 it.each([

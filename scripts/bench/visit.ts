@@ -2,7 +2,7 @@ import { type Browser, type CDPSession, chromium } from 'playwright'
 
 import { PHONE } from '../size/css-values'
 import { BROWSER_FLAGS } from './browser-flags'
-import { bytesUntil, sentRequests, type NetworkEvent, type SentRequest } from './sent-requests'
+import { bodyBytes, bytesUntil, sentRequests, type NetworkEvent, type SentRequest } from './sent-requests'
 
 /** The time after the load event that belongs to what paints the page, s. */
 const QUIET_S = 1
@@ -12,9 +12,10 @@ const LONGEST_WAIT_MS = 30_000
 
 /** What one page transfers in a browser, on a line that is not slowed down. */
 export interface Visit {
-  /** Until a second after the load event, untouched. */
+  /** Until a second after the load event, untouched; the heads of the answers included. */
   requests: number
   bytes: number
+  /** Without heads, as the budgets are meant. */
   html: number
   css: number
   cssFiles: number
@@ -36,8 +37,8 @@ async function record(session: CDPSession) {
   session.on('Network.requestWillBeSent', ({ requestId, request, timestamp }) =>
     push({ name: 'request', id: requestId, url: request.url, timestamp }),
   )
-  session.on('Network.responseReceived', ({ requestId, type, timestamp }) =>
-    push({ name: 'response', id: requestId, type, timestamp }),
+  session.on('Network.responseReceived', ({ requestId, type, response, timestamp }) =>
+    push({ name: 'response', id: requestId, type, head: response.encodedDataLength, timestamp }),
   )
   session.on('Network.dataReceived', ({ requestId, encodedDataLength, timestamp }) =>
     push({ name: 'data', id: requestId, bytes: encodedDataLength, timestamp }),
@@ -53,21 +54,21 @@ async function record(session: CDPSession) {
 
 function figuresOf(early: readonly SentRequest[], all: readonly SentRequest[], until: number): Visit {
   const ofType = (type: string) => early.filter((request) => request.type === type)
-  const bytes = (requests: readonly SentRequest[]) => requests.reduce((sum, one) => sum + bytesUntil(one, until), 0)
+  const bodies = (type: string) => ofType(type).reduce((sum, request) => sum + bodyBytes(request), 0)
   // A script may be fetched quietly first and come out of the cache when it starts: the larger transfer is the real one.
   const scripts = new Map<string, number>()
   for (const request of all.filter(({ url }) => new URL(url).pathname.endsWith('.js'))) {
-    scripts.set(request.url, Math.max(scripts.get(request.url) ?? 0, bytesUntil(request, Infinity)))
+    scripts.set(request.url, Math.max(scripts.get(request.url) ?? 0, bodyBytes(request)))
   }
   return {
     requests: early.length,
-    bytes: bytes(early),
-    html: bytes(ofType('Document')),
-    css: bytes(ofType('Stylesheet')),
+    bytes: early.reduce((sum, request) => sum + bytesUntil(request, until), 0),
+    html: bodies('Document'),
+    css: bodies('Stylesheet'),
     cssFiles: ofType('Stylesheet').length,
-    fonts: bytes(ofType('Font')),
+    fonts: bodies('Font'),
     fontFiles: ofType('Font').length,
-    pictures: bytes(ofType('Image')),
+    pictures: bodies('Image'),
     jsStarted: [...scripts.values()].reduce((sum, one) => sum + one, 0),
   }
 }
