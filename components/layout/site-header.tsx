@@ -18,7 +18,9 @@ export function SiteHeader({ locale }: { locale: Locale }) {
   const text = messages[locale].navigation
   const items = navigation(locale)
   const contact = localizePath(locale, pagePaths.contact)
-  const brand = <Brand name={site.brand[locale]} href={localizePath(locale, pagePaths.home)} logoUrl={site.logoUrl} />
+  const brand = (id: string) => (
+    <Brand id={id} name={site.brand[locale]} href={localizePath(locale, pagePaths.home)} logoUrl={site.logoUrl} />
+  )
   const pictures = {
     [localizePath(locale, pagePaths.services)]: <PanelPicture id="services-picture" name="lattice-oblique" />,
     [localizePath(locale, pagePaths.products)]: <PanelPicture id="products-picture" name="ribbons-teal" />,
@@ -26,7 +28,7 @@ export function SiteHeader({ locale }: { locale: Locale }) {
   // Named by hidden text, not by aria-label: "Email" as a label would compete with the deletion form's field.
   const contacts = (
     <div className="foot-row">
-      <div className="contacts">
+      <div id="menu-contacts" className="contacts">
         <a href={`mailto:${site.emails[0]}`}>
           <Icon name="mail" />
           <span className="visually-hidden">{text.email}</span>
@@ -46,7 +48,7 @@ export function SiteHeader({ locale }: { locale: Locale }) {
   return (
     <header className="site-header dark">
       <div className="wrap">
-        {brand}
+        {brand('header-brand')}
         <MainNav label={text.label} items={items} pictures={pictures} />
         <div className="header-end">
           <LanguageSwitch to={otherLocale[locale]} />
@@ -55,7 +57,7 @@ export function SiteHeader({ locale }: { locale: Locale }) {
         <MobileMenu
           items={items}
           labels={{ open: text.openMenu, close: text.closeMenu, menu: text.menu, closeOnly: text.closeOnly }}
-          brand={brand}
+          brand={brand('menu-brand')}
           foot={contacts}
         />
       </div>
