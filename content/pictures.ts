@@ -80,8 +80,8 @@ export const pictures = {
     master: 'erp-solutions.webp',
     focus: 'object-[85%_50%]',
     alt: {
-      en: 'A close view of a city of lit modules gathered round one golden hub, like departments round a shared ledger',
-      ar: 'مشهد قريب لمدينة من وحدات مضيئة تلتف حول مركز ذهبي واحد، كإدارات تجتمع حول دفتر حسابات مشترك',
+      en: 'Gear wheels of brass and blued metal, pierced with stars, mesh like an open watch and turn from one glowing centre, as departments work from the same figures',
+      ar: 'تروس من النحاس والمعدن المزرقّ مفرّغة بأشكال النجوم، تتعشّق كآلية ساعة مكشوفة وتدور من مركز متوهج واحد، كإدارات تعمل على الأرقام نفسها',
     },
   },
   grc: {
