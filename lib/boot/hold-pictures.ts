@@ -1,8 +1,8 @@
 import { afterPaint } from './after-paint'
 import { afterLoad, INTENTS, QUIET_AFTER_LOAD_MS } from './start-scripts'
 
-/** A frame that is painted is on the screen so long after, ms: asked for before, further pictures delay it. */
-export const ON_SCREEN_AFTER_MS = 100
+/** A frame that is painted is on the screen about so long after, ms: asked for before, further pictures delay it. */
+export const ON_SCREEN_AFTER_MS = 30
 /** How far app/base.css takes pictures out of the browser's reach, px. */
 const OUT_OF_REACH_PX = 99_999
 
