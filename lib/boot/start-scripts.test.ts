@@ -47,15 +47,29 @@ test.each(['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'scro
   },
 )
 
-test('they are fetched quietly one second after the page has loaded, and not before it is painted', () => {
+const fetchedNames = () => fetched.mock.calls.map(([src]) => src as string)
+
+test('they are fetched quietly one second after the page has loaded, one in each idle time, and not before it is painted', () => {
   load()
   jest.advanceTimersByTime(QUIET_AFTER_LOAD_MS - 1)
   expect(fetched).not.toHaveBeenCalled()
   jest.advanceTimersByTime(1)
   expect(fetched).not.toHaveBeenCalled()
   frames.paint()
-  expect(fetched.mock.calls.map(([src]) => src as string)).toEqual(['/a.js', '/b.js'])
+  expect(fetchedNames()).toEqual(['/a.js'])
+  jest.advanceTimersByTime(1)
+  expect(fetchedNames()).toEqual(['/a.js', '/b.js'])
   expect(names()).toEqual([])
+})
+
+test('who comes while they are fetched has them started; the rest is not fetched twice', () => {
+  load()
+  jest.advanceTimersByTime(QUIET_AFTER_LOAD_MS)
+  frames.paint()
+  window.dispatchEvent(new Event('pointermove'))
+  jest.advanceTimersByTime(1)
+  expect(names()).toEqual(['/a.js', '/b.js'])
+  expect(fetchedNames()).toEqual(['/a.js'])
 })
 
 test('a page that nobody touches starts one script after the other', () => {

@@ -63,10 +63,14 @@ export function startScripts(window: Window & typeof globalThis): void {
     if (isWanted) for (const script of queue.splice(0)) append(window, script)
   }
   window.document.addEventListener('DOMContentLoaded', take, { once: true })
-  const fetchAll = () => {
-    for (const { src, integrity } of queue) void fetch(src, { integrity, priority: 'low' }).catch(() => {})
+  // Each request takes the page's thread a moment: one in each idle time.
+  const fetchFrom = (index: number) => {
+    const script = queue[index]
+    if (!script) return
+    void fetch(script.src, { integrity: script.integrity, priority: 'low' }).catch(() => {})
+    whenIdle(window, () => fetchFrom(index + 1))
   }
   // A busy phone may load a page faster than it paints it.
-  afterLoad(window, () => afterPaint(window, fetchAll), QUIET_AFTER_LOAD_MS)
+  afterLoad(window, () => afterPaint(window, () => fetchFrom(0)), QUIET_AFTER_LOAD_MS)
   afterLoad(window, () => whenIdle(window, startNext), START_AFTER_LOAD_MS)
 }
