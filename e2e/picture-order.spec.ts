@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import { locales } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 
-import { advance, stopClock } from './support/hero'
+import { advance, QUIET_AFTER_LOAD_MS, stopClock } from './support/hero'
 
 const PATHS = ['/', '/services']
 const isPicture = (url: URL) => url.pathname.startsWith('/pictures/')
@@ -48,9 +48,6 @@ for (const locale of locales) {
     })
   }
 }
-
-/** What a visitor waits for is over so long after the load event, ms. */
-const QUIET_AFTER_LOAD_MS = 1100
 
 test('pictures below the window wait for the end of the second after the load event', async ({ page }) => {
   const asked: string[] = []
