@@ -91,11 +91,16 @@ for (const path of PATHS) {
       await seeAll(page)
       await page.waitForLoadState('networkidle')
 
-      const shown = (await shownPictures(page)).filter(({ src }) => PICTURES.test(src))
+      const shownNow = async () => (await shownPictures(page)).filter(({ src }) => PICTURES.test(src))
+      const unseenNow = async () => {
+        const shown = await shownNow()
+        const fetched = [...new Set(requests.map((url) => new URL(url).pathname))]
+        return fetched.filter((src) => !shown.some((one) => one.src === src && one.place > 0))
+      }
+      // What is on its way is not shown yet.
+      await expect.poll(unseenNow, `fetched for nothing at ${name}`).toEqual([])
+      const shown = await shownNow()
       expect(shown.length, name).toBeGreaterThan(0)
-      const fetched = [...new Set(requests.map((url) => new URL(url).pathname))]
-      const unseen = fetched.filter((src) => !shown.some((one) => one.src === src && one.place > 0))
-      expect.soft(unseen, `fetched for nothing at ${name}`).toEqual([])
       const tooLarge = shown.flatMap(({ src, file = 0, place }) => {
         const times = file / place
         return times > MOST_TIMES_SHOWN ? [`${src} has ${times.toFixed(2)} times the pixels of its place`] : []
