@@ -2,7 +2,10 @@ import type { Metadata, Viewport } from 'next'
 
 import brand from '@/generated/brand.json'
 
-/** The icons of every page; browsers choose. The drawn one is no file: fetched beside the fonts it holds up the first picture on a slow line. */
+/**
+ * The icons of every page; browsers choose. The drawn one is no file: fetched beside the fonts it would hold up the
+ * first picture on a slow line.
+ */
 export const icons: Metadata = {
   icons: {
     icon: [
