@@ -166,19 +166,21 @@ export const pictures = {
     },
   },
   'fintech-crowdfunding': {
-    master: 'fintech-crowdfunding.webp',
-    focus: 'object-[90%_50%]',
+    master: { en: 'fintech-crowdfunding.webp', ar: 'fintech-crowdfunding-ar.webp' },
+    focus: { en: 'object-[80%_50%]', ar: 'object-[20%_50%]' },
+    readable: true,
     alt: {
-      en: 'Thin brass discs fall in a stream and pile up into a dune on the sand at dusk, as many small pledges become one sum',
-      ar: 'أقراص نحاسية رقيقة تنهمر وتتراكم كثيبًا فوق الرمل عند الغسق، كمساهمات صغيرة كثيرة تصبح مبلغًا واحدًا',
+      en: 'A phone showing a crowdfunding campaign stands in a dune of thin brass discs that stream down on the sand at dusk, as many small pledges become one sum',
+      ar: 'هاتف يعرض حملة تمويل جماعي يقف في كثيب من أقراص نحاسية رقيقة تنهمر على الرمل عند الغسق، كمساهمات صغيرة كثيرة تصبح مبلغًا واحدًا',
     },
   },
   'fitness-gym': {
-    master: 'fitness-gym.webp',
-    focus: 'object-[72%_50%]',
+    master: { en: 'fitness-gym.webp', ar: 'fitness-gym-ar.webp' },
+    focus: { en: 'object-[80%_50%]', ar: 'object-[20%_50%]' },
+    readable: true,
     alt: {
-      en: 'Brass gymnastic rings, a kettlebell and weights cast with stars, in low light before a glowing circle',
-      ar: 'حلقات جمباز نحاسية وثقل يدوي وأوزان نُقشت عليها النجوم، في ضوء خافت أمام دائرة متوهجة',
+      en: 'A phone showing the day’s classes stands on weights cast with stars, a kettlebell and brass gymnastic rings beside it, in low light before a glowing circle',
+      ar: 'هاتف يعرض حصص اليوم يقف فوق أوزان نُقشت عليها النجوم، وحوله ثقل يدوي وحلقات جمباز نحاسية، في ضوء خافت أمام دائرة متوهجة',
     },
   },
   lahfa: {
@@ -191,11 +193,12 @@ export const pictures = {
     },
   },
   'odoo-solutions': {
-    master: 'odoo-solutions.webp',
-    focus: 'object-[85%_50%]',
+    master: { en: 'odoo-solutions.webp', ar: 'odoo-solutions-ar.webp' },
+    focus: { en: 'object-[80%_50%]', ar: 'object-[20%_50%]' },
+    readable: true,
     alt: {
-      en: 'Modules of different kinds on a star-shaped board of sandstone, each joined by threads of light to the lamp in the middle',
-      ar: 'وحدات مختلفة على لوح نجمي من الحجر الرملي، تصل خيوط الضوء كلًا منها بالمصباح في الوسط',
+      en: 'A tablet showing dashboard, sales and inventory stands on a star-shaped board of sandstone, joined by threads of light to the modules around it',
+      ar: 'جهاز لوحي يعرض لوحة المعلومات والمبيعات والمخزون يقف على لوح نجمي من الحجر الرملي، تصله خيوط الضوء بالوحدات من حوله',
     },
   },
   'restaurant-pos': {
@@ -208,11 +211,12 @@ export const pictures = {
     },
   },
   'streaming-vod': {
-    master: 'streaming-vod.webp',
-    focus: 'object-[80%_50%]',
+    master: { en: 'streaming-vod.webp', ar: 'streaming-vod-ar.webp' },
+    focus: { en: 'object-[80%_50%]', ar: 'object-[20%_50%]' },
+    readable: true,
     alt: {
-      en: 'A film ribbon unrolls from a brass reel, and its frames are windows of light',
-      ar: 'شريط سينمائي ينبسط من بكرة نحاسية، ولقطاته نوافذ من الضوء',
+      en: 'A phone playing a film stands in the curve of a film ribbon that unrolls from a brass reel, its frames windows of light',
+      ar: 'هاتف يعرض فيلمًا يقف في انحناءة شريط سينمائي ينبسط من بكرة نحاسية، ولقطاته نوافذ من الضوء',
     },
   },
   swin: {
@@ -225,11 +229,12 @@ export const pictures = {
     },
   },
   'voip-chat': {
-    master: 'voip-chat.webp',
-    focus: 'object-[85%_50%]',
+    master: { en: 'voip-chat.webp', ar: 'voip-chat-ar.webp' },
+    focus: { en: 'object-[80%_50%]', ar: 'object-[20%_50%]' },
+    readable: true,
     alt: {
-      en: 'Two spheres of light, one gold and one teal, over still water at night; the waves of each reach the other, like voices in a call',
-      ar: 'كرتان من الضوء، ذهبية وفيروزية، فوق ماء ساكن في الليل، تصل أمواج كل منهما إلى الأخرى كصوتين في مكالمة',
+      en: 'A phone in a call stands over still water at night between two spheres of light, one gold and one teal, whose waves reach each other like two voices',
+      ar: 'هاتف يعرض مكالمة جارية يقف فوق ماء ساكن في الليل بين كرتين من الضوء، ذهبية وفيروزية، تتلاقى أمواجهما كصوتين',
     },
   },
   'web-mobile-apps': {

@@ -1,4 +1,4 @@
-"""Gym: brass rings, kettlebell and star-cast plates in low light, one warm lamp behind them."""
+"""Gym: the club's phone on a stack of star-cast plates, brass rings and a kettlebell beside it, one warm lamp behind."""
 from stage import *
 
 reset(35)
@@ -23,7 +23,7 @@ def plate(c, r, w, axis, mat=dark):
 
 
 # barbell, seen along its length
-B, T = np.array([1.62, -.35, .60]), np.array([.80, .60, 0])
+B, T = np.array([3.14, -.05, .60]), np.array([.80, .60, 0])
 bar = lambda t: B + T * t
 tube('bar', [np.array([bar(-1.), bar(4.2)])], .036, M['steel'], res=6)
 for t, r, w in ((.0, .60, .15), (.20, .60, .15), (.40, .46, .11)):
@@ -35,19 +35,21 @@ for t in (3.2, 3.4):
     plate(tuple(bar(t)), .60, .15, T)
 
 # kettlebell
-K = np.array([.92, -.88, 0])
+K = np.array([1.12, -.62, 0])
 lathe('bell', spline([(0, 0), (.16, 0), (.20, .02), (.285, .16), (.30, .28), (.25, .42), (.16, .50), (0, .53)], 14), gold, tuple(K))
 tube('handle', [spline([K + [-.15, 0, .40], K + [-.20, 0, .58], K + [-.12, 0, .73], K + [.12, 0, .73], K + [.20, 0, .58], K + [.15, 0, .40]], 26)], .044, gold, res=7)
 tube('mark', [khatam(K + np.array([0, -.296, .26]), .12, (1, 0, 0), (0, .05, 1.))], .008, dark, cyclic=True, res=3)
-# stacked plates
+# stacked plates, and the phone on them
 z = 0
-for r, w, m in ((.50, .13, dark), (.42, .11, gold), (.32, .10, dark)):
-    plate((3.30, -.95, z), r, w, (0, 0, 1), m)
+for r, w, m in ((.60, .14, dark), (.50, .11, gold), (.42, .10, dark)):
+    plate((2.06, -.75, z), r, w, (0, 0, 1), m)
     z += w + .006
+titan = pbr('titan', (.34, .30, .25), .24, 1.)
+group(device(app_screen('fitness-gym', 'classes'), titan, strength=1.25), (2.02, -.75, z + .80), (86, 0, -15), 1.06)
 
 # rings on straps
 th = np.linspace(0, 2 * PI, 160, endpoint=False)
-for x, y, z, a in ((1.62, .45, 2.12, .30), (2.66, 1.02, 2.24, .55)):
+for x, y, z, a in ((1.42, .25, 2.02, .30), (3.26, .62, 2.10, .55)):
     c = np.array([x, y, z])
     u = np.array([math.cos(a), math.sin(a), 0])
     tube('ring', [c + .33 * (np.cos(th)[:, None] * u + np.sin(th)[:, None] * np.array([0, 0, 1.]))], .046, gold, cyclic=True, res=7)
@@ -58,12 +60,13 @@ for x, y, z, a in ((1.62, .45, 2.12, .30), (2.66, 1.02, 2.24, .55)):
     o.rotation_euler = (0, 0, a)
 
 # a round lamp wall: one large ring of warm light behind
-RC = np.array([2.9, 4.2, 1.75])
+RC = np.array([4.15, 4.2, 1.75])
 for r, m, w in ((1.75, emis('ring', (1., .52, .18), 2.0), .030), (1.92, emis('ring2', (.08, .55, .85), .9), .010)):
     tube('halo', [RC + r * (np.cos(th)[:, None] * np.array([1., 0, 0]) + np.sin(th)[:, None] * np.array([0, 0, 1.]))], w, m, cyclic=True, res=3)
 tube('halo_star', [khatam(RC, 1.62, (1, 0, 0), (0, 0, 1))], .016, inlay, cyclic=True, res=2)
 for a in np.arange(8) * PI / 4:
     point('spill', tuple(RC + [1.7 * math.cos(a), -.2, 1.7 * math.sin(a)]), 34, (1., .54, .20), .15)
+point('plate_light', (3.3, -1.5, 1.5), 26, (1., .62, .34), .3).visible_glossy = False
 dust(((0, 5), (-1.5, 3.5), (.1, 3)), 150, fade=lambda D: np.clip((D[:, 0] - .2) / 1.8, 0, 1))
 floor(0, .5, 0, base=(.015, .015, .016))
 world([(q, tuple(.55 * c for c in cc)) for q, cc in NIGHT], [((.5, 1, .12), (.05, .19, .30), 9, .14)])

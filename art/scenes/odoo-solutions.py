@@ -1,4 +1,4 @@
-"""Odoo solutions: eight different modules on one star-shaped board of sandstone, each joined to the lamp in its middle."""
+"""Odoo solutions: eight different modules on one star-shaped board of sandstone, each joined to the screen in its middle."""
 from stage import *
 
 reset(49)
@@ -18,16 +18,14 @@ for R, z, h, m in ((3.05, -.16, .12, sand), (2.92, -.04, .06, stone)):
 tube('board_seam', [np.array([(C[0] + x, C[1] + y, -.032) for x, y in star_poly(2.985)])], .011, cool, cyclic=True, res=2)
 tube('board_inlay', [np.array([(C[0] + x * k, C[1] + y * k, .022) for x, y in star_poly(2.92)]) for k in (.93, .40, .36)], .008, inlay, cyclic=True, res=2)
 
-# core: an octagonal lamp of glass and gold on a stepped drum
-for r, z, h, m in ((.66, .02, .16, ink), (.54, .18, .12, navy), (.44, .30, .10, gold)):
+# core: a tablet on a stepped drum, with a warm light behind it
+for r, z, h, m in ((.74, .02, .16, ink), (.62, .18, .12, navy), (.52, .30, .06, gold)):
     slab('core_step', 1, 1, h, bev=.02, mat=m, loc=(C[0], C[1], z), poly=ngon(8, r, PI / 8, .08))
-O = C + [0, 0, .95]
-slab('lamp', 1, 1, .98, bev=.012, mat=amber, loc=(C[0], C[1], .40), poly=ngon(8, .36, PI / 8, .04))
-slab('flame', 1, 1, .80, bev=.02, mat=emis('flame', (1., .50, .17), 3.4), loc=(C[0], C[1], .46), poly=ngon(8, .15, PI / 8, .03))
-for r, z, h in ((.42, 1.38, .07), (.30, 1.45, .07), (.17, 1.52, .09)):
-    slab('cap', 1, 1, h, bev=.014, mat=gold, loc=(C[0], C[1], z), poly=ngon(8, r, PI / 8, .05))
-tube('frame', [np.array([(C[0] + x, C[1] + y, .40), (C[0] + x, C[1] + y, 1.38)]) for x, y in ngon(8, .37, PI / 8, 0)[::6]], .016, gold, res=2)
-point('heart', tuple(O), 120, (1., .56, .22), .26)
+O = C + [0, 0, .42]
+file, asp = side_by_side('odoo-solutions', 'dashboard', 'sales', 'inventory')
+titan = pbr('titan', (.34, .30, .25), .24, 1.)
+group(device(file, titan, 1.33 * asp, 1.35, .07, .05, .86, .030, buttons=False), (C[0], C[1], 1.0), (68, 0, -18))
+point('heart', (C[0] + .25, C[1] + .55, .95), 90, (1., .56, .22), .26).visible_glossy = False
 
 
 def chart(c):
@@ -93,15 +91,15 @@ for k, make in enumerate((tower, people, stack, chart, book, drums, gear, cart))
     slab('pad_top', 1, 1, .05, bev=.014, mat=navy, loc=(p[0], p[1], .15), poly=ngon(8, .56, PI / 8, .08))
     make(p + [0, 0, .20])
     t = np.linspace(0, 1, 90)[:, None]
-    q0, q1 = O + (p - C) / 1.92 * .46 + [0, 0, -.14], p + [0, 0, .16] - (p - C) / 1.92 * .52
+    q0, q1 = O + (p - C) / 1.92 * .60 + [0, 0, -.20], p + [0, 0, .16] - (p - C) / 1.92 * .52
     side = np.array([-(p - C)[1], (p - C)[0], 0]) / 1.92
     for i in range(5):
         w = (i - 2) / 2
         arc = q0 * (1 - t) + q1 * t + side * w * .10 * np.sin(PI * t) + np.array([0, 0, .34]) * np.sin(PI * t) * (1 - .5 * t)
         lines.append(arc)
         cols.append(np.concatenate([np.tile(rgb, (90, 1)), np.full((90, 1), 1.0 if i == 2 else .35)], 1))
-        radii.append(np.full(90, .010 if i == 2 else .0042))
-tube('links', lines, 0, emis_attr('links', 2.4), radii=radii, cols=cols, res=2)
+        radii.append(np.full(90, .014 if i == 2 else .0055))
+tube('links', lines, 0, emis_attr('links', 3.2), radii=radii, cols=cols, res=2)
 points('beads', [l[j] for l in lines[2::5] for j in (22, 46, 70)], .020, emis('beads', (1., .62, .28), 2.6), sub=2)
 floor(-.16, .5, 0)
 world([(z, tuple(.6 * q for q in c)) for z, c in NIGHT])

@@ -17,14 +17,9 @@ for i in range(24):  # inlay along the front
     st.append(khatam((-.1 + i * .36, -.353, .60), .155, (1, 0, 0), (0, 0, 1)))
 tube('inlay', st, .0075, pbr('inl', (.86, .56, .24), .28, 1., emit=(1., .52, .18), es=.12), cyclic=True, res=2)
 
-# tablet: the order beside the hall's plan, one picture made of two screens
-a, b = (cv2.imread(app_screen('restaurant-pos', s)) for s in ('tables', 'order'))
-h = min(len(a), len(b))
-both = np.concatenate([a[:h], np.zeros((h, 8, 3), np.uint8) + 60, b[:h]], 1)
-file = os.path.join(WORK, 'textures', 'restaurant-two.png')
-cv2.imwrite(file, both)
+# tablet: the order beside the hall's plan
+file, asp = side_by_side('restaurant-pos', 'tables', 'order')
 titan = pbr('titan', (.34, .30, .25), .24, 1.)
-asp = both.shape[1] / both.shape[0]
 group(device(file, titan, 1.16, 1.16 / asp + .02, .065, .05, 1.25, .032, buttons=False), (1.92, -.02, TOP + .70), (68, 0, -12))
 q = Matrix.Rotation(math.radians(-12), 3, 'Z')
 lathe('foot', [(0, .045), (.24, .04), (.27, .02), (.27, 0)], gold, (1.95, .16, TOP))

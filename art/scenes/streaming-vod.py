@@ -1,4 +1,4 @@
-"""Streaming: a ribbon unrolls from a brass reel, and its frames are windows of light into the night."""
+"""Streaming: a film ribbon unrolls from a brass reel round a phone on which the film plays; its frames are windows of light."""
 from stage import *
 
 reset(37)
@@ -14,7 +14,7 @@ strip_file = os.path.join(WORK, 'textures', 'strip.png')
 os.makedirs(os.path.dirname(strip_file), exist_ok=True)
 cv2.imwrite(strip_file, np.concatenate(tiles, 1))
 
-W, O, LIFT = .66, np.array([3.05, 1.35]), .80
+W, O, LIFT = .60, np.array([3.75, 1.55]), .95
 
 
 def ribbon(P, A, mat_film, pitch=1.0):
@@ -71,7 +71,7 @@ th = np.linspace(END - 4.4 * 2 * PI, END, 1100)
 r = np.linspace(.20, .80, 1100)
 coil = np.stack([O[0] + r * np.cos(th), O[1] + r * np.sin(th), np.full(1100, LIFT)], -1)
 p0 = coil[-1]
-tail = spline([p0, p0 + [-.72, -.42, -.05], (1.28, .95, .52), (1.02, .15, .24), (1.75, -.48, .10), (2.75, -.58, .06), (3.45, -1.00, .06), (4.9, -1.95, .06)], 110)
+tail = spline([p0, p0 + [-.80, -.35, -.02], (1.45, 1.05, .62), (1.00, .15, .22), (1.55, -.85, .02), (2.65, -1.10, .0), (3.55, -1.35, .0), (5.0, -2.2, .0)], 110)
 P = np.concatenate([coil, tail[2:]])
 d = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(P, axis=0), axis=1))])
 s = np.linspace(0, d[-1], 2000)
@@ -80,7 +80,7 @@ P = np.stack([np.convolve(np.pad(P[:, k], 15, mode='edge'), np.ones(31) / 31, 'v
 T = np.gradient(P, axis=0)
 T /= np.linalg.norm(T, axis=1, keepdims=True)
 free = smooth(d[1099] - .2, d[1099] + 2.4, s)[:, None]
-A = np.array([0, 0, 1.]) + free * np.array([.05, .34, 0]) + free * .22 * np.sin(s * 1.3)[:, None] * np.array([1., 0, 0])
+A = np.array([0, 0, 1.]) + free * np.array([.10, 1.1, -.25]) + free * .22 * np.sin(s * 1.3)[:, None] * np.array([1., 0, 0])
 A = A - T * (A * T).sum(1, keepdims=True)
 A /= np.linalg.norm(A, axis=1, keepdims=True)
 P[:, 2] += W / 2
@@ -95,6 +95,10 @@ point('heart', (*O, LIFT + W + .40), 30, (1., .56, .22), .1)
 for rr, z, h in ((1.05, 0, .14), (.90, .14, .50), (1.0, .64, .09)):
     slab('pedestal', 1, 1, h, bev=.02, mat=M['ink'], loc=(*O, z), poly=ngon(8, rr, PI / 8, .06))
 tube('seam', [np.array([(O[0] + x, O[1] + y, z) for x, y in ngon(8, rr, PI / 8, .06)]) for rr, z in ((1.055, .08), (1.005, .69))], .008, emis('seam', (1., .56, .2), 2.6), cyclic=True, res=2)
+titan = pbr('titan', (.34, .30, .25), .24, 1.)
+group(device(app_screen('streaming-vod', 'player'), titan, strength=1.3), (2.02, -.10, 1.20), (86, 0, -15), 1.14)
+slab('plinth', 1, 1, .32, bev=.016, mat=M['ink'], loc=(2.02, -.10, 0), poly=ngon(8, .56, PI / 8, .06))
+tube('plinth_seam', [np.array([(2.02 + x, -.10 + y, .24) for x, y in ngon(8, .565, PI / 8, .06)])], .007, emis('plinth_seam', (1., .56, .2), 2.6), cyclic=True, res=2)
 for x, y in ((1.3, -.35), (2.4, -.95), (3.4, -1.4)):
     point('screen', (x, y - .3, .4), 2.2, (1., .74, .5), .2).visible_glossy = False
 dust(((0, 5.5), (-2, 3), (.1, 3)), 140, fade=lambda D: np.clip((D[:, 0] - .2) / 1.8, 0, 1))
@@ -103,5 +107,5 @@ world([(z, tuple(.55 * c for c in cc)) for z, cc in NIGHT], [((.42, 1, .06), (.0
 area('rim_cool', (6.5, 4, 3.8), (2.4, .6, .7), 3, 460, (.22, .66, 1.), sy=5, mirror=False)
 area('rim_warm', (-1.8, 4.5, 3.6), (2.4, .6, .7), 2.5, 420, (1., .60, .30), sy=4, mirror=False)
 area('front', (-2.5, -6.5, 3.4), (2.4, 0, .7), 3, 150, (.40, .68, 1.), mirror=False)
-camera((-.55, -6.6, 2.20), (1.22, 0, .66), lens=45, f=1.8, focus=(1.7, -.5, .5))
+camera((-.55, -6.6, 2.20), (1.22, 0, .84), lens=45, f=1.8, focus=(1.7, -.5, .5))
 render('streaming-vod', post=dict(haze='.003,.008,.016,.06,900,8', bloom=.13, thr=1., mist=.06, vig=.5, ev=.42, sat=1.28, pow=1.34), bounces=5)
