@@ -7,7 +7,7 @@ import { locales } from '@/lib/locale'
 import { catalogueItems } from './catalogue'
 import { contactPage } from './pages/contact'
 import { homePage } from './pages/home'
-import { allPictures, pictureAlt, pictureMaster } from './pictures'
+import { allPictures, pictureAlt, pictureFacts, pictureMaster, pictures } from './pictures'
 
 const FOLDER = 'art/masters'
 
@@ -21,6 +21,16 @@ test('every service and product has a main picture of its own', () => {
   expect(masters.filter(({ master }) => !existsSync(master))).toEqual([])
   const shared = masters.filter((one) => masters.some((other) => other !== one && other.master === one.master))
   expect(shared).toEqual([])
+})
+
+test('the picture of a product shows its screens in the language of the page', () => {
+  const foreign = catalogueItems('products').filter(({ picture }) => {
+    // A product that is added with one picture in its folder has none for each language.
+    if (!(picture in pictures)) return false
+    const [en, ar] = locales.map((locale) => pictureMaster(picture, locale))
+    return !pictureFacts(picture).readable || en === ar
+  })
+  expect(foreign.map(({ path }) => path)).toEqual([])
 })
 
 test('every picture has its master, and every master is the picture of something', () => {

@@ -13,7 +13,7 @@ interface Picture {
    * in Arabic is composed the other way round.
    */
   focus: string | Localized<string>
-  /** Shows screens with words on them: never turned over, and no phones are set before it. */
+  /** Shows screens with words on them: never turned over. */
   readable?: true
   /** What it shows, for those who do not see it; absent where the picture only decorates. */
   alt?: Localized<string>
@@ -239,7 +239,7 @@ export const pictures = {
   },
   'web-mobile-apps': {
     master: { en: 'web-mobile-apps.webp', ar: 'web-mobile-apps-ar.webp' },
-    focus: { en: 'object-[80%_50%]', ar: 'object-[10%_50%]' },
+    focus: { en: 'object-[80%_50%]', ar: 'object-[20%_50%]' },
     readable: true,
     alt: {
       en: 'Two phones and a tablet showing the screens of one app, joined by a line of light: the same service on each device',

@@ -3,20 +3,16 @@ import { DetailsSection } from '@/components/sections/details/details-section'
 import { ScreenGallery } from '@/components/sections/gallery/screen-gallery'
 import { PageContents } from '@/components/sections/page-contents/page-contents'
 import { PageHero } from '@/components/sections/page-hero/page-hero'
-import { Phones } from '@/components/sections/product/phones'
 import { StoreButtons } from '@/components/sections/product/store-buttons'
 import { SiblingCards } from '@/components/sections/sibling-cards/sibling-cards'
 import { JsonLd } from '@/components/ui/json-ld'
-import { Picture } from '@/components/ui/picture'
 import { messages } from '@/content/messages'
 import { carouselMessages } from '@/content/messages/carousels'
-import { pictureAlt, pictureFacts } from '@/content/pictures'
 import { deletionPaths } from '@/content/site-paths'
 import type { ProductEntry } from '@/content/types'
 import { products, type ProductSlug } from '@/generated/products'
 import { localizePath } from '@/lib/localize-path'
 import type { Locale } from '@/lib/locale'
-import { datasheetPath } from '@/lib/page-files'
 import { pageMetadata } from '@/lib/page-metadata'
 import { screenPicture } from '@/lib/picture-names'
 import { productGraph } from '@/lib/structured-data/product-graph'
@@ -29,13 +25,6 @@ import { siblingCards } from './sibling-cards'
 
 /** By the slug of any product: most have no such page. */
 const deletionPathOf: Partial<Record<string, string>> = deletionPaths
-
-/** 3:4 in its column. */
-const PREVIEW_SIZES = '(max-width: 1023px) min(100vw, 448px), 33vw'
-
-/** A phone without its frame. */
-const PHONE_SIZES = '(max-width: 767px) 172px, 204px'
-const PHONE_WIDTHS = { min: 216 }
 
 export function productRoute(locale: Locale) {
   const text = messages[locale]
@@ -56,8 +45,6 @@ export function productRoute(locale: Locale) {
         if (!screen) throw new Error(`content/products/${item.slug}/${locale}.ts has no words for the screen "${id}"`)
         return { id, ...screen, picture: screenPicture(item.slug, id, locale) }
       })
-      // A picture that shows the screens itself is not covered with more of them.
-      const [first, second, third] = pictureFacts(picture).readable ? [] : gallery
       const deletionPath = deletionPathOf[item.slug]
       const deletionLink = deletionPath && (
         <p className="deletion-link">
@@ -76,27 +63,11 @@ export function productRoute(locale: Locale) {
             picture={picture}
             trail={catalogueTrail(item, locale)}
             breadcrumbLabel={text.navigation.breadcrumb}
-            devices={first && second && <Phones front={first} back={second} />}
           >
             <StoreButtons slug={item.slug} stores={stores} locale={locale} />
           </PageHero>
           <PageContents label={text.sections.onThisPage} sections={productContents(locale)} />
-          <DetailsSection
-            headline={copy.headline}
-            intro={copy.intro}
-            bullets={copy.bullets}
-            pdf={{ href: datasheetPath('products', item.slug, locale), label: text.catalogue.downloadPdf }}
-            preview={
-              <>
-                <Picture name={picture} locale={locale} alt={pictureAlt(picture, locale)} sizes={PREVIEW_SIZES} tall />
-                {third && (
-                  <div className="phone overlap">
-                    <Picture name={third.picture} alt={third.name} sizes={PHONE_SIZES} widths={PHONE_WIDTHS} />
-                  </div>
-                )}
-              </>
-            }
-          >
+          <DetailsSection item={item} locale={locale}>
             {deletionLink}
           </DetailsSection>
           <ProductSections

@@ -4,15 +4,11 @@ import { PageContents } from '@/components/sections/page-contents/page-contents'
 import { PageHero } from '@/components/sections/page-hero/page-hero'
 import { SiblingCards } from '@/components/sections/sibling-cards/sibling-cards'
 import { JsonLd } from '@/components/ui/json-ld'
-import { Picture } from '@/components/ui/picture'
 import { messages } from '@/content/messages'
-import { pictureAlt } from '@/content/pictures'
 import type { ServiceEntry } from '@/content/types'
 import { services, type ServiceSlug } from '@/generated/services'
 import type { Locale } from '@/lib/locale'
-import { datasheetPath } from '@/lib/page-files'
 import { pageMetadata } from '@/lib/page-metadata'
-import { sheetPicture } from '@/lib/picture-names'
 import { serviceGraph } from '@/lib/structured-data/service-graph'
 
 import { type CatalogueParams, catalogueParams, requestedItem } from './catalogue-params'
@@ -20,11 +16,6 @@ import { catalogueTrail, groupTitle } from './catalogue-trail'
 import { RelatedSection } from './related-section'
 import { serviceContents, ServiceSections } from './service-sections'
 import { siblingCards } from './sibling-cards'
-
-/** 3:4 in its column. */
-const PREVIEW_SIZES = '(max-width: 1023px) min(100vw, 448px), 33vw'
-
-const SHEET_SIZES = '(max-width: 767px) 144px, 184px'
 
 export function serviceRoute(locale: Locale) {
   const text = messages[locale]
@@ -50,30 +41,7 @@ export function serviceRoute(locale: Locale) {
             breadcrumbLabel={text.navigation.breadcrumb}
           />
           <PageContents label={text.sections.onThisPage} sections={serviceContents(locale)} />
-          <DetailsSection
-            headline={copy.headline}
-            intro={copy.intro}
-            bullets={copy.bullets}
-            pdf={{ href: datasheetPath('services', item.slug, locale), label: text.catalogue.downloadPdf }}
-            preview={
-              <>
-                <Picture
-                  name={item.picture}
-                  locale={locale}
-                  alt={pictureAlt(item.picture, locale)}
-                  sizes={PREVIEW_SIZES}
-                  tall
-                />
-                <div className="sheet overlap">
-                  <Picture
-                    name={sheetPicture('services', item.slug, locale)}
-                    alt={text.catalogue.sheetAlt(copy.title)}
-                    sizes={SHEET_SIZES}
-                  />
-                </div>
-              </>
-            }
-          />
+          <DetailsSection item={item} locale={locale} />
           <ServiceSections copy={copy} locale={locale} />
           <RelatedSection item={item} related={related} locale={locale} />
           <SiblingCards

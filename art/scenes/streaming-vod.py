@@ -107,5 +107,5 @@ world([(z, tuple(.55 * c for c in cc)) for z, cc in NIGHT], [((.42, 1, .06), (.0
 area('rim_cool', (6.5, 4, 3.8), (2.4, .6, .7), 3, 460, (.22, .66, 1.), sy=5, mirror=False)
 area('rim_warm', (-1.8, 4.5, 3.6), (2.4, .6, .7), 2.5, 420, (1., .60, .30), sy=4, mirror=False)
 area('front', (-2.5, -6.5, 3.4), (2.4, 0, .7), 3, 150, (.40, .68, 1.), mirror=False)
-camera((-.55, -6.6, 2.20), (1.22, 0, .84), lens=45, f=1.8, focus=(1.7, -.5, .5))
+camera((-.55, -6.6, 2.20), (1.22, 0, .98), lens=45, f=1.8, focus=(1.7, -.5, .5))
 render('streaming-vod', post=dict(haze='.003,.008,.016,.06,900,8', bloom=.13, thr=1., mist=.06, vig=.5, ev=.42, sat=1.28, pow=1.34), bounces=5)

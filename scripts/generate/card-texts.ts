@@ -12,15 +12,11 @@ import { pagePaths } from '@/content/site-paths'
 import type { DeletionApi } from '@/lib/account-deletion/types'
 import type { Locale, Localized } from '@/lib/locale'
 
-import { shownScreens } from './typst/product-screens'
-
 /** What a card for social networks says and shows. */
 interface CardText {
   title: string
   subtitle: string
   picture: PictureName
-  /** Masters of the app screens that stand before the picture. */
-  screens?: readonly string[]
 }
 
 type PageCard = (locale: Locale) => CardText
@@ -71,6 +67,5 @@ export function cardText(path: string, locale: Locale): CardText {
   const item = [...catalogueItems('services'), ...catalogueItems('products')].find((entry) => entry.path === path)
   if (!item) throw new Error('there is no such page')
   const { title, summary } = item.copy[locale]
-  const screens = shownScreens(item, locale).map(({ file }) => file)
-  return { title, subtitle: summary, picture: item.picture, screens }
+  return { title, subtitle: summary, picture: item.picture }
 }

@@ -13,9 +13,6 @@ import { productSections, serviceSections } from './datasheets-sections'
 import { houseData } from './typst/house-data'
 import { isolateLatin, leftToRight } from './typst/isolate-latin'
 import { keepEnding } from './typst/keep-ending'
-import { shownScreens } from './typst/product-screens'
-
-const listSeparators: Localized<string> = { en: ', ', ar: '، ' }
 
 /** A sheet before it is laid out: an item of the catalogue with the title of its group. */
 export interface Sheet {
@@ -30,14 +27,6 @@ function contactsIn(locale: Locale) {
     { icon: 'phone', text: leftToRight(phone), url: phoneHref(phone) },
     { icon: 'pin', text: isolateLatin(addressLines[1][locale], locale), url: '' },
   ]
-}
-
-/** What the head shows, for those who do not see it: the picture, then the app's screens by name. */
-function sheetAlt(item: CatalogueItem, locale: Locale): string {
-  const { title } = item.copy[locale]
-  const alt = pictureAlt(item.picture, locale)
-  const names = shownScreens(item, locale).map(({ name }) => name)
-  return names.length > 0 ? `${alt}. ${title}: ${names.join(listSeparators[locale])}` : alt
 }
 
 /** What the sheet says of its page: the address, and the edition that was printed. */
@@ -91,7 +80,7 @@ export function sheetData({ item, groupTitle }: Sheet, locale: Locale) {
     author: site.brand[locale],
     description: copy.description,
     date: { year, month },
-    picture: { alt: sheetAlt(item, locale) },
+    picture: { alt: pictureAlt(item.picture, locale) },
     contacts: contactsIn(locale),
   }
 }

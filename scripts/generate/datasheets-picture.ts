@@ -5,7 +5,6 @@ import { type Locale, localeFacts } from '@/lib/locale'
 
 import { cropPicture } from './typst/crop-picture'
 import { dissolvePath, dissolveTile } from './typst/dissolve'
-import { phonesMarkup } from './typst/phones'
 
 /** The picture in the sheet's head, in mm, and the dissolve's tile: nine of them fill the height. */
 const WIDTH = 125
@@ -23,35 +22,22 @@ const PIXELS_PER_MM = 8
 
 const JPEG = { quality: 74, mozjpeg: true }
 
-const PHONES = {
-  width: 34,
-  places: [
-    { x: 35, y: 8 },
-    { x: 74, y: 20 },
-  ],
-  drawingWidth: WIDTH,
-  pixels: 440,
-} as const
-
 const PREVIEW_WIDTH = 480
 const A4_RATIO = 297 / 210
 
 interface HeadPicture {
   picture: PictureName
-  /** Masters of the app screens that stand before it. */
-  screens: readonly string[]
   locale: Locale
   /** Colour of the head. */
   ground: string
 }
 
-/** The head's picture: a JPEG cut out by stars that stay sharp at every size, and a product's phones before it. */
-export async function sheetPictureSvg({ picture, screens, locale, ground }: HeadPicture): Promise<Buffer> {
+/** The head's picture: a JPEG cut out by stars that stay sharp at every size. */
+export async function sheetPictureSvg({ picture, locale, ground }: HeadPicture): Promise<Buffer> {
   const mirrored = localeFacts[locale].dir === 'rtl'
   const width = pictureFacts(picture).readable ? READABLE_WIDTH : WIDTH
   const size = { width: width * PIXELS_PER_MM, height: HEIGHT * PIXELS_PER_MM }
   const jpeg = await (await cropPicture(picture, { ...size, locale })).jpeg(JPEG).toBuffer()
-  const phones = await phonesMarkup(screens, { ...PHONES, mirrored })
   const turn = mirrored ? `translate(${width} 0) scale(-1 1)` : ''
   const frame = `width="${width}" height="${HEIGHT}"`
   const stars = dissolvePath({ width, height: HEIGHT, tile: dissolveTile(picture, TILE) })
@@ -62,7 +48,7 @@ export async function sheetPictureSvg({ picture, screens, locale, ground }: Head
       `<stop stop-color="${ground}" stop-opacity=".75"/><stop offset="1" stop-color="${ground}" stop-opacity="0"/>` +
       `</linearGradient><g transform="translate(${mirrored ? 0 : WIDTH - width} 0)"><g clip-path="url(#stars)">` +
       `<image ${frame} preserveAspectRatio="none" href="data:image/jpeg;base64,${jpeg.toString('base64')}"/>` +
-      `<rect ${frame} fill="url(#calm)"/></g></g>${phones}</svg>`,
+      `<rect ${frame} fill="url(#calm)"/></g></g></svg>`,
   )
 }
 

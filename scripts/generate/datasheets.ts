@@ -14,7 +14,6 @@ import { withLayout } from './typst/compiler'
 import { masterFile } from './typst/crop-picture'
 import { labelled } from './typst/labelled'
 import { fileDigest, fingerprint, type Job, makeOutputs } from './typst/outputs'
-import { shownScreens } from './typst/product-screens'
 import { toolsFingerprint } from './typst/versions'
 
 const MOST_PAGES = 2
@@ -28,22 +27,16 @@ export function sheetJob(sheet: Sheet, locale: Locale, tools: string): Job {
   return labelled(`Datasheet ${label}`, () => {
     const master = masterFile(picture, locale)
     const data = sheetData(sheet, locale)
-    const screens = shownScreens(sheet.item, locale).map(({ file }) => file)
     const mark = Buffer.from(markSvg('dark'))
     const ground = data.colours.ink
     return {
       label,
       files: [pdf, preview],
-      key: fingerprint(
-        tools,
-        JSON.stringify([data, pictureFacts(picture)]),
-        mark,
-        ...[master, ...screens].map(fileDigest),
-      ),
+      key: fingerprint(tools, JSON.stringify([data, pictureFacts(picture)]), mark, fileDigest(master)),
       make: async () => {
         const files = {
           'mark.svg': mark,
-          'picture.svg': await sheetPictureSvg({ picture, screens, locale, ground }),
+          'picture.svg': await sheetPictureSvg({ picture, locale, ground }),
           'qr.svg': qrSvg(data.page.url, ground),
         }
         const drawn = withLayout({ template: 'datasheet.typ', data, files, label }, ({ pages, pdf, svg }) => {

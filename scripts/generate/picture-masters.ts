@@ -38,9 +38,9 @@ export function screenMasters(): Master[] {
   )
 }
 
-/** The first page of every service's datasheet, made by the step before; products show a phone in its place. */
+/** The first page of every datasheet, made by the step before. */
 export function sheetMasters(): Master[] {
-  return catalogueItems('services').flatMap(({ kind, slug }) =>
+  return [...catalogueItems('services'), ...catalogueItems('products')].flatMap(({ kind, slug }) =>
     locales.map((locale) => {
       const name = sheetPicture(kind, slug, locale)
       return { name, file: `generated/${name}.png` }

@@ -5,7 +5,6 @@ import { type Locale, localeFacts } from '@/lib/locale'
 
 import { cropPicture } from './typst/crop-picture'
 import { dissolvePath, dissolveTile } from './typst/dissolve'
-import { phonesMarkup } from './typst/phones'
 
 export const CARD_WIDTH = 1200
 export const CARD_HEIGHT = 630
@@ -23,19 +22,8 @@ const CALM_WIDTH = 200
 /** Well under the 120 KB that a card may weigh. */
 const JPEG = { quality: 82, mozjpeg: true }
 
-const PHONES = {
-  width: 236,
-  places: [
-    { x: 122, y: 66 },
-    { x: 380, y: 148 },
-  ],
-  pixels: 300,
-} as const
-
 interface Card {
   picture: PictureName
-  /** Masters of the app screens that stand before it. */
-  screens: readonly string[]
   locale: Locale
   /** Colour of the ground. */
   ground: string
@@ -58,7 +46,7 @@ function stars(width: number, tile: number, mirrored: boolean): Buffer {
 }
 
 /** Lays the ground, the picture through its dissolve and the words over each other. */
-export async function composeCard({ picture, screens, locale, ground, words }: Card): Promise<Buffer> {
+export async function composeCard({ picture, locale, ground, words }: Card): Promise<Buffer> {
   const mirrored = localeFacts[locale].dir === 'rtl'
   const width = pictureFacts(picture).readable ? READABLE_WIDTH : PICTURE_WIDTH
   const cropped = await cropPicture(picture, { width, height: CARD_HEIGHT, locale })
@@ -67,13 +55,11 @@ export async function composeCard({ picture, screens, locale, ground, words }: C
     .composite([{ input: stars(width, dissolveTile(picture, TILE), mirrored), blend: 'dest-in' }])
     .raw()
     .toBuffer({ resolveWithObject: true })
-  const phones = await phonesMarkup(screens, { ...PHONES, drawingWidth: width, mirrored })
   const canvas = { width: CARD_WIDTH, height: CARD_HEIGHT, channels: 3 as const, background: ground }
   const place = { left: mirrored ? 0 : CARD_WIDTH - width, top: 0 }
   return sharp({ create: canvas })
     .composite([
       { input: dissolved.data, raw: dissolved.info, ...place },
-      { input: drawing(width, phones), ...place },
       { input: Buffer.from(words), left: 0, top: 0 },
     ])
     .jpeg(JPEG)

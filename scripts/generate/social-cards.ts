@@ -21,7 +21,7 @@ export function cardJob(path: string, locale: Locale, tools: string): Job {
   const label = `${path}, ${locale}`
   const file = `public${socialCardPath(path, locale)}`
   return labelled(`Social card ${label}`, () => {
-    const { title, subtitle, picture, screens = [] } = cardText(path, locale)
+    const { title, subtitle, picture } = cardText(path, locale)
     const master = masterFile(picture, locale)
     if (!title.trim() || !subtitle.trim()) throw new Error('no title or no subtitle')
     const house = houseData(locale)
@@ -30,19 +30,14 @@ export function cardJob(path: string, locale: Locale, tools: string): Job {
     return {
       label,
       files: [file],
-      key: fingerprint(
-        tools,
-        JSON.stringify([data, pictureFacts(picture)]),
-        mark,
-        ...[master, ...screens].map(fileDigest),
-      ),
+      key: fingerprint(tools, JSON.stringify([data, pictureFacts(picture)]), mark, fileDigest(master)),
       make: async () => {
         const files = { 'mark.svg': mark }
         const words = withLayout({ template: 'card.typ', data, files, label }, ({ pages, svg }) => {
           if (pages > 1) throw new Error('the words do not fit the card')
           return svg()
         })
-        await writeFile(file, await composeCard({ picture, screens, locale, ground: house.colours.ink, words }))
+        await writeFile(file, await composeCard({ picture, locale, ground: house.colours.ink, words }))
       },
     }
   })

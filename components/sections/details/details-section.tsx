@@ -1,20 +1,22 @@
 import type { ReactNode } from 'react'
 
 import { Icon } from '@/components/ui/icon'
-import type { Bullet } from '@/content/types'
+import type { CatalogueItem } from '@/content/catalogue'
+import { messages } from '@/content/messages'
+import type { Locale } from '@/lib/locale'
+import { datasheetPath } from '@/lib/page-files'
+
+import { DetailsPreview } from './details-preview'
 
 interface DetailsSectionProps {
-  headline: string
-  intro: string
-  bullets: readonly Bullet[]
-  pdf: { href: string; label: string }
-  /** The preview: a picture with something lying over its lower corner. */
-  preview: ReactNode
+  item: CatalogueItem
+  locale: Locale
   children?: ReactNode
 }
 
 /** What a service or product is: headline, opening, points, the datasheet and a preview beside them. */
-export function DetailsSection({ headline, intro, bullets, pdf, preview, children }: DetailsSectionProps) {
+export function DetailsSection({ item, locale, children }: DetailsSectionProps) {
+  const { headline, intro, bullets } = item.copy[locale]
   return (
     <section id="details" className="details paper section">
       <div className="wrap grid-12">
@@ -32,14 +34,14 @@ export function DetailsSection({ headline, intro, bullets, pdf, preview, childre
             ))}
           </ul>
           <div className="actions">
-            <a className="button" data-variant="solid" href={pdf.href} download>
+            <a className="button" data-variant="solid" href={datasheetPath(item.kind, item.slug, locale)} download>
               <Icon name="download" />
-              {pdf.label}
+              {messages[locale].catalogue.downloadPdf}
             </a>
           </div>
           {children}
         </div>
-        <div className="preview">{preview}</div>
+        <DetailsPreview item={item} locale={locale} />
       </div>
     </section>
   )

@@ -8,16 +8,19 @@ import { Breadcrumbs, type Crumb } from './breadcrumbs'
 
 type HeroSize = 'low' | 'standard' | 'product'
 
-/** The least height of the head, px; in windows below 1024 px the picture stands above the words, 368 px high. */
+/** The least height of the head, px. */
 const HEIGHTS: Readonly<Record<HeroSize, number>> = { low: 576, standard: 640, product: 800 }
+/** In windows below 1024 px the picture stands above the words, so high, px. */
+const ABOVE: Readonly<Record<HeroSize, number>> = { low: 368, standard: 368, product: 480 }
 const NARROW = { media: '(max-width: 559px)', sizes: '100vw' }
 const WIDTHS = { min: 400 }
 
 /** Beside the words the picture is about 4:3, in large windows 16:9. */
 function pictureSizes(size: HeroSize) {
-  const beside = (ratio: number) => `max(58vw, ${Math.round(HEIGHTS[size] * ratio)}px)`
+  const covers = (width: string, height: number, ratio = 16 / 9) => `max(${width}, ${Math.round(height * ratio)}px)`
+  const beside = (ratio?: number) => covers('58vw', HEIGHTS[size], ratio)
   return {
-    sizes: `(max-width: 1023px) max(100vw, 655px), ${beside(16 / 9)}`,
+    sizes: `(max-width: 1023px) ${covers('100vw', ABOVE[size])}, ${beside()}`,
     landscape: { media: '((min-width: 1024px) and (max-width: 1535px))', sizes: beside(4 / 3) },
   }
 }
@@ -30,8 +33,6 @@ interface PageHeroProps {
   trail: readonly Crumb[]
   breadcrumbLabel: string
   size?: HeroSize
-  /** Devices that stand before the picture. */
-  devices?: ReactNode
   children?: ReactNode
 }
 
@@ -44,7 +45,6 @@ export function PageHero({
   trail,
   breadcrumbLabel,
   size = 'standard',
-  devices,
   children,
 }: PageHeroProps) {
   return (
@@ -52,7 +52,6 @@ export function PageHero({
       <div className="picture" data-readable={pictureFacts(picture).readable}>
         <Picture name={picture} locale={locale} alt="" {...pictureSizes(size)} tall={NARROW} widths={WIDTHS} eager />
       </div>
-      {devices}
       <div className="wrap">
         <Breadcrumbs label={breadcrumbLabel} trail={trail} />
         <h1>{title}</h1>
