@@ -63,7 +63,7 @@ export const productGroups = {
       en: {
         title: 'Core Platforms',
         summary:
-          'Shared foundations for apps, video and conversation. Begin here when the product is to be your own, but sign-in, playback or chat need not be invented again.',
+          'Shared foundations for apps, video and conversation. Begin here when the product is to be your own, but accounts, playback or chat need not be invented again.',
       },
       ar: {
         title: 'المنصات الأساسية',
