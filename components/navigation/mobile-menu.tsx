@@ -23,7 +23,8 @@ interface MobileMenuProps {
 
 /**
  * The menu of narrow windows: a modal dialog, so that the browser itself keeps the focus inside, gives it back and
- * closes on Escape. The buttons carry the HTML command too: they work before the script does.
+ * closes on Escape. Its button carries the HTML command, which the boot script carries out (`lib/boot/open-dialog.ts`);
+ * where no script runs the browser does.
  */
 export function MobileMenu({ items, labels, brand, foot }: MobileMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -40,15 +41,9 @@ export function MobileMenu({ items, labels, brand, foot }: MobileMenuProps) {
     }
   }, [pathname])
 
-  const open = () => {
-    if (!dialog.current?.open) dialog.current?.showModal()
-  }
-
   const closeFromOutside = (event: MouseEvent<HTMLDialogElement>) => {
-    const box = event.currentTarget.getBoundingClientRect()
-    const isInside = event.clientX >= box.left && event.clientX <= box.right
-    // The overlay belongs to the dialog: a click on it has the dialog as target, but lies beside its box.
-    if (event.target === event.currentTarget && !isInside) close()
+    // The overlay belongs to the dialog; of the dialog's own box the panel leaves nothing free.
+    if (event.target === event.currentTarget) close()
   }
 
   return (
@@ -58,7 +53,6 @@ export function MobileMenu({ items, labels, brand, foot }: MobileMenuProps) {
         className="menu-button"
         aria-label={labels.open}
         aria-haspopup="dialog"
-        onClick={open}
         {...{ command: 'show-modal', commandfor: DIALOG_ID }}
       >
         <Icon name="menu" />

@@ -1,6 +1,7 @@
 import { dropTrailingSlash } from './drop-trailing-slash'
 import { holdIntents } from './hold-intents'
 import { holdPictures } from './hold-pictures'
+import { openDialogs } from './open-dialog'
 import { watchScroll } from './scrolled-header'
 import { startScripts } from './start-scripts'
 
@@ -12,4 +13,5 @@ dropTrailingSlash(window)
 watchScroll(window)
 holdPictures(window)
 holdIntents(window)
+openDialogs(window)
 startScripts(window)

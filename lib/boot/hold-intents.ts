@@ -7,9 +7,10 @@ export const HYDRATED_EVENT = 'site:hydrated'
 /** Keys that mean something to the menus and galleries; all others mean what the browser makes of them. */
 const HELD_KEY = /^(Arrow|Escape|Home|End)/
 
-/** What the browser does by itself: open and close the menu's dialog. */
-const isNative = (button: HTMLButtonElement) =>
-  button.hasAttribute('commandfor') && 'commandForElement' in HTMLButtonElement.prototype
+/** What needs no script of the page: to open the menu's dialog (`open-dialog.ts`) and, in the browser, to close it. */
+const isCarriedOut = (button: HTMLButtonElement) =>
+  button.matches('[command="show-modal"]') ||
+  (button.hasAttribute('commandfor') && 'commandForElement' in HTMLButtonElement.prototype)
 
 /**
  * Keeps what a visitor does before the page's scripts have taken over, and does it then: presses of buttons, the keys
@@ -27,7 +28,7 @@ export function holdIntents(window: Window): void {
   }
   const onClick = (event: Event) => {
     const button = (event.target as Element).closest?.('button')
-    if (!button || isNative(button)) return
+    if (!button || isCarriedOut(button)) return
     // Of several choices the last one counts, and is shown at once.
     const group = button.closest(`[${CHOOSES}]`)
     if (group) showChoice(group, button)

@@ -1,4 +1,5 @@
 import { afterPaint } from './after-paint'
+import { inIdleTime } from './in-idle-time'
 import { PAGE_SCRIPTS_ID, type PageScript } from './page-scripts'
 
 /** What paints the page and the first second after it are the visitor's: the scripts are fetched clear of it, ms. */
@@ -13,10 +14,6 @@ function pageScripts({ document }: Window): PageScript[] {
   const list = document.getElementById(PAGE_SCRIPTS_ID)?.textContent
   return list ? (JSON.parse(list) as PageScript[]) : []
 }
-
-/** Safari has no idle callback. */
-const whenIdle = (window: Window, callback: () => void) =>
-  'requestIdleCallback' in window ? window.requestIdleCallback(callback) : (window as Window).setTimeout(callback)
 
 function append({ document }: Window, { src, integrity }: PageScript): HTMLScriptElement {
   const script = document.createElement('script')
@@ -46,7 +43,7 @@ export function startScripts(window: Window & typeof globalThis): void {
     const next = queue.shift()
     if (!next) return
     const script = append(window, next)
-    const goOn = () => whenIdle(window, startNext)
+    const goOn = () => inIdleTime(window, startNext)
     script.addEventListener('load', goOn)
     script.addEventListener('error', goOn)
   }
@@ -68,9 +65,9 @@ export function startScripts(window: Window & typeof globalThis): void {
     const script = queue[index]
     if (!script) return
     void fetch(script.src, { integrity: script.integrity, priority: 'low' }).catch(() => {})
-    whenIdle(window, () => fetchFrom(index + 1))
+    inIdleTime(window, () => fetchFrom(index + 1))
   }
   // A busy phone may load a page faster than it paints it.
   afterLoad(window, () => afterPaint(window, () => fetchFrom(0)), QUIET_AFTER_LOAD_MS)
-  afterLoad(window, () => whenIdle(window, startNext), START_AFTER_LOAD_MS)
+  afterLoad(window, () => inIdleTime(window, startNext), START_AFTER_LOAD_MS)
 }
