@@ -24,8 +24,8 @@ const THUMBNAIL_WIDTHS = { max: 240 }
 /** Until the film's turn is near its colour stands in for its first frame: a poster is fetched even where it is hidden. */
 function posterOf(name: PictureName): Film['poster'] {
   const { avif, color = '#0a1322' } = pictureFiles(name)
-  const field = `<svg xmlns='http://www.w3.org/2000/svg' style='background:${color}'/>`
-  return { full: avif.at(-1)?.src ?? '', field: `data:image/svg+xml,${field.replace(/[<>#]/g, encodeURIComponent)}` }
+  const field = `<svg xmlns='http://www.w3.org/2000/svg'><rect width='100%' height='100%' fill='${color}'/></svg>`
+  return { full: avif.at(-1)?.src ?? '', field: `data:image/svg+xml,${field.replace(/[<>#%]/g, encodeURIComponent)}` }
 }
 
 /** The stage of the home page: four slides, of which the first is complete in the HTML. */
