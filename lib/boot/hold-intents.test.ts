@@ -30,6 +30,18 @@ test('a press comes once when the page is ready, however often and early it was 
   expect(onClick).toHaveBeenCalledTimes(2)
 })
 
+test('a press that opens the menu is not kept, also where the browser knows no commands', () => {
+  setup()
+  document.body.innerHTML = '<button command="show-modal" commandfor="menu"></button>'
+  const onClick = jest.fn()
+  const button = document.querySelector('button')!
+  button.addEventListener('click', onClick)
+  button.click()
+  expect(onClick).toHaveBeenCalledTimes(1)
+  hydrate()
+  expect(onClick).toHaveBeenCalledTimes(1)
+})
+
 test('a choice of a group is shown at once, and the last one made when the page is ready', () => {
   setup()
   document.body.innerHTML = `<div data-chooses=".slide"><button aria-current="true"></button><button></button><button></button></div>
