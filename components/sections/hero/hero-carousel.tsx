@@ -60,6 +60,13 @@ export function HeroCarousel({ slides, labels }: HeroCarouselProps) {
   // saved, each comes with its slide.
   useEffect(() => (savesData(window) ? undefined : whenIdle(() => setLive(true))), [])
 
+  // Decoded before its turn, a picture holds up no press that shows it (20 ms and more on a phone).
+  useEffect(() => {
+    if (!isLive) return
+    for (const picture of stage.current?.querySelectorAll<HTMLImageElement>('.hero-background img') ?? [])
+      picture.decode().catch(() => {})
+  }, [isLive])
+
   useEffect(() => {
     stage.current?.style.setProperty('--advance', `${HERO_ADVANCE_MS}ms`)
   }, [])
@@ -88,7 +95,7 @@ export function HeroCarousel({ slides, labels }: HeroCarouselProps) {
       <div className="hero-content">
         <div className="wrap hero-texts" aria-live={isPlaying ? 'off' : 'polite'}>
           {slides.map((slide, place) => (
-            <HeroSlideText key={slide.id} slide={slide} isCurrent={place === index} />
+            <HeroSlideText key={slide.id} slide={slide} isFirst={place === 0} isCurrent={place === index} />
           ))}
         </div>
         <div className="wrap hero-tag">

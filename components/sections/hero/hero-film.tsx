@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 
+import { afterPaint } from '@/lib/boot/after-paint'
 import { rememberFilm } from '@/lib/boot/hero-overlay'
 import { filmSources } from '@/lib/film-sources'
 import { wantsLess } from '@/lib/wants-less'
@@ -25,19 +26,25 @@ export function HeroFilm({ film, isPlaying, isNear }: HeroFilmProps) {
   const video = useRef<HTMLVideoElement>(null)
   // Kept when the slide has gone: it is still seen while it fades.
   const [hasBeenNear, setBeenNear] = useState(isNear)
-  if (isNear && !hasBeenNear) setBeenNear(true)
 
   useEffect(() => {
     const element = video.current
     if (!element) return
-    if (wantsLess(window)) {
-      element.pause()
-      return
+    if (!isPlaying || wantsLess(window)) element.pause()
+    if (!isNear) return
+    let isOver = false
+    // Asked for at once, poster and film would hold up what the press that chose their slide, or the one before, shows.
+    afterPaint(window, () => {
+      if (isOver) return
+      setBeenNear(true)
+      if (wantsLess(window)) return
+      element.preload = 'auto'
+      // A browser may refuse to play by itself: the poster stays.
+      if (isPlaying) element.play().catch(() => {})
+    })
+    return () => {
+      isOver = true
     }
-    if (isNear) element.preload = 'auto'
-    // A browser may refuse to play by itself: the poster stays.
-    if (isPlaying) element.play().catch(() => {})
-    else element.pause()
   }, [isNear, isPlaying])
 
   return (
