@@ -95,7 +95,7 @@ export function HeroCarousel({ slides, labels }: HeroCarouselProps) {
       <div className="hero-content">
         <div className="wrap hero-texts" aria-live={isPlaying ? 'off' : 'polite'}>
           {slides.map((slide, place) => (
-            <HeroSlideText key={slide.id} slide={slide} isFirst={place === 0} isCurrent={place === index} />
+            <HeroSlideText key={slide.id} slide={slide} isCurrent={place === index} />
           ))}
         </div>
         <div className="wrap hero-tag">

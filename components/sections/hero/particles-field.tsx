@@ -7,11 +7,9 @@ import { loadDust, Particles, ParticlesProvider } from '@/generated/particles-en
 
 /** At most this many points: dust, not snow. */
 const PARTICLE_LIMIT = 60
-const FRAMES_PER_SECOND = 30
 
 const dust: ISourceOptions = {
   fullScreen: { enable: false },
-  fpsLimit: FRAMES_PER_SECOND,
   detectRetina: true,
   pauseOnBlur: true,
   particles: {
