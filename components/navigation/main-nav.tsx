@@ -52,6 +52,7 @@ export function MainNav({ label, items, pictures }: MainNavProps) {
       ref={root}
       onKeyDown={moveAlong}
       data-enhanced={nav.isEnhanced || undefined}
+      data-panel={nav.open !== null || undefined}
     >
       <ul>
         {items.map((item, index) => {
