@@ -25,7 +25,7 @@ interface HeroFilmProps {
 export function HeroFilm({ film, isPlaying, isNear }: HeroFilmProps) {
   const video = useRef<HTMLVideoElement>(null)
   // Kept when the slide has gone: it is still seen while it fades.
-  const [hasBeenNear, setBeenNear] = useState(isNear)
+  const [hasBeenNear, setBeenNear] = useState(false)
 
   useEffect(() => {
     const element = video.current
