@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 
 import { homePage } from '@/content/pages/home'
 import { localizePath } from '@/lib/localize-path'
@@ -12,6 +12,9 @@ const ADVANCE_MS = 7000
 const LOCK_MS = 600
 const SCROLL_DOWN = { stopsAbove: 200, duration: 50 }
 
+/** The design's: a picture comes larger by so much than it stands. */
+const DRIFT_FROM = 1.04
+
 /** As the specification and its decisions have them. */
 const LINKS = [
   '/services/cybersecurity/compliance',
@@ -23,6 +26,23 @@ const TITLES = {
   en: ['Cybersecurity Solutions', 'AI & Machine Learning', 'Enterprise ERP Solutions', 'Industry Specific Solutions'],
   ar: homePage.ar.slides.map(({ title }) => title),
 }
+
+/** Takes what runs with the current slide to a moment of its time, ms. */
+const goTo = (page: Page, time: number) =>
+  page.evaluate((moment) => {
+    for (const animation of document.getAnimations()) {
+      const { duration } = animation.effect?.getComputedTiming() ?? {}
+      if (duration === 7000) animation.currentTime = moment
+    }
+  }, time)
+
+/** How much larger than its box a picture is drawn. */
+const scaleOf = (picture: Locator) =>
+  picture.evaluate((node: HTMLElement) => node.getBoundingClientRect().width / node.offsetWidth)
+
+/** The share of the line over a thumbnail that is filled. */
+const shareOfLine = (thumbnail: Locator) =>
+  thumbnail.evaluate((button) => Number(getComputedStyle(button, '::after').scale.split(' ')[0]))
 
 for (const locale of locales) {
   const shared = testInOneLanguage(locale)
@@ -94,6 +114,52 @@ for (const locale of locales) {
       await thumbnails.nth(0).click()
       await advance(page, 1)
       await expect(title).toHaveText(titles[1] ?? '')
+    })
+
+    shared('lets a paused slide stand for what was left of its time', async ({ page }) => {
+      const { title, pause, play } = await openHome(page, locale)
+      await skip(page, 3000)
+      await pause.click()
+      await skip(page, 2 * ADVANCE_MS)
+      await expect(title).toHaveText(titles[0] ?? '')
+      await play.click()
+      await skip(page, ADVANCE_MS - 3000 - 1)
+      await expect(title).toHaveText(titles[0] ?? '')
+      await advance(page, 1)
+      await expect(title).toHaveText(titles[1] ?? '')
+    })
+
+    shared('fills the line of its slide while it runs, and stops it with everything else', async ({ page }) => {
+      const { pause, play, thumbnails } = await openHome(page, locale)
+      const filled = () => shareOfLine(thumbnails.and(page.locator('[aria-current]')))
+      await expect.poll(filled).toBeGreaterThan(0)
+      await thumbnails.nth(1).click()
+      expect(await filled(), 'while it waits out the change').toBe(0)
+      await advance(page, LOCK_MS)
+      await expect.poll(filled).toBeGreaterThan(0)
+      await goTo(page, 2000)
+      await pause.click()
+      const stopped = await filled()
+      expect(stopped).toBeGreaterThan(0.2)
+      expect(stopped).toBeLessThan(1)
+      await page.waitForTimeout(200)
+      expect(await filled()).toBe(stopped)
+      await play.click()
+      await expect.poll(filled).toBeGreaterThan(stopped)
+    })
+
+    shared('has pictures that never jump: chosen, paused or left', async ({ page }) => {
+      const { pause, thumbnails, pictures } = await openHome(page, locale)
+      await thumbnails.nth(1).click()
+      expect(await scaleOf(pictures.nth(1)), 'as its drift begins').toBeCloseTo(DRIFT_FROM, 3)
+      await advance(page, LOCK_MS)
+      await goTo(page, 500)
+      await pause.click()
+      const paused = await scaleOf(pictures.nth(1))
+      expect(paused).toBeGreaterThan(1)
+      await thumbnails.nth(2).click()
+      expect(await scaleOf(pictures.nth(1)), 'as it leaves').toBe(paused)
+      expect(await scaleOf(pictures.nth(2)), 'as it comes').toBeCloseTo(DRIFT_FROM, 3)
     })
 
     test('scrolls down to just above the vision section', async ({ page }) => {

@@ -87,6 +87,8 @@ export function heroOf(page: Page, locale: Locale) {
     pause: hero.getByRole('button', { name: pauseSlides, exact: true }),
     play: hero.getByRole('button', { name: playSlides, exact: true }),
     scrollDown: hero.getByRole('link', { name: scrollDown, exact: true }),
+    /** Behind the words, pictures and films. */
+    pictures: hero.locator('[data-slide]').locator('img, video'),
     films: hero.locator('video'),
     /** Of the last slide. */
     film: hero.locator('video').last(),

@@ -45,7 +45,7 @@ export function HeroCarousel({ slides, labels }: HeroCarouselProps) {
   const [isLive, setLive] = useState(false)
   const isPlaying = choice ? choice === 'playing' : !prefersStillness
   const isRunning = isPlaying && isOnScreen
-  const { index, isHeld, choose } = useSlideShow(slides.length, isRunning)
+  const { index, previous, isHeld, choose } = useSlideShow(slides.length, isRunning)
 
   // On arrival by an in-app link the boot script has long run: the overlay's rule starts here, before the paint.
   useLayoutEffect(() => {
@@ -79,7 +79,13 @@ export function HeroCarousel({ slides, labels }: HeroCarouselProps) {
       data-running={(isRunning && !isHeld) || undefined}
     >
       {slides.map(({ id, film, background }, slide) => (
-        <div key={id} className="hero-background" data-slide={id} data-current={slide === index || undefined}>
+        <div
+          key={id}
+          className="hero-background"
+          data-slide={id}
+          data-current={slide === index || undefined}
+          data-previous={slide === previous || undefined}
+        >
           {film ? (
             <HeroFilm
               film={film}

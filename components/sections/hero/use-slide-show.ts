@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 
 /** A slide stands this long before the next one comes by itself, ms. */
 export const HERO_ADVANCE_MS = 7000
@@ -7,6 +7,8 @@ export const HERO_LOCK_MS = 600
 
 interface SlideShow {
   index: number
+  /** The slide before. */
+  previous?: number
   /** A change that comes too early is dropped. */
   isLocked: boolean
   /** After a visitor's choice the show waits out the lock before it counts again. */
@@ -15,10 +17,15 @@ interface SlideShow {
 
 /**
  * The hero's current slide. It advances by itself while `isRunning`, wraps round, and after each change is locked for
- * a moment; `choose` jumps to a slide, and the show then goes on with its full time.
+ * a moment; `choose` jumps to a slide, and the show then goes on with its full time. A slide that was paused stands for
+ * what was left of its time.
  */
 export function useSlideShow(count: number, isRunning: boolean) {
-  const [{ index, isLocked, isHeld }, setShow] = useState<SlideShow>({ index: 0, isLocked: false, isHeld: false })
+  const [{ index, previous, isLocked, isHeld }, setShow] = useState<SlideShow>({
+    index: 0,
+    isLocked: false,
+    isHeld: false,
+  })
 
   useEffect(() => {
     if (!isLocked) return
@@ -26,18 +33,32 @@ export function useSlideShow(count: number, isRunning: boolean) {
     return () => clearTimeout(timer)
   }, [isLocked])
 
+  const left = useRef(0)
+  useEffect(() => {
+    left.current = HERO_ADVANCE_MS
+  }, [index])
+
   useEffect(() => {
     if (!isRunning || isHeld) return
+    const start = performance.now()
     const timer = setTimeout(
-      () => setShow((show) => ({ index: (show.index + 1) % count, isLocked: true, isHeld: false })),
-      HERO_ADVANCE_MS,
+      () =>
+        setShow((show) => ({ index: (show.index + 1) % count, previous: show.index, isLocked: true, isHeld: false })),
+      left.current,
     )
-    return () => clearTimeout(timer)
+    return () => {
+      clearTimeout(timer)
+      left.current -= performance.now() - start
+    }
   }, [count, index, isHeld, isRunning])
 
   const choose = useCallback((chosen: number) => {
-    setShow((show) => (show.isLocked || show.index === chosen ? show : { index: chosen, isLocked: true, isHeld: true }))
+    setShow((show) =>
+      show.isLocked || show.index === chosen
+        ? show
+        : { index: chosen, previous: show.index, isLocked: true, isHeld: true },
+    )
   }, [])
 
-  return { index, isHeld, choose }
+  return { index, previous, isHeld, choose }
 }
