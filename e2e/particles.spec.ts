@@ -9,6 +9,10 @@ import { started } from './support/started'
 
 /** Longer than the page waits for an idle moment, ms. */
 const IDLE_LIMIT_MS = 5000
+/** For so long a press has the page to itself, ms. */
+const PRESS_REST_MS = 300
+/** gold-400 of the design. */
+const GOLD = { red: 0xdc, green: 0xb6, blue: 0x74 }
 /** Time in which dust moves visibly, ms. */
 const MOVE_MS = 1000
 
@@ -41,6 +45,25 @@ async function expectDust(page: Page, canvas: Locator) {
   }).toPass()
 }
 
+/** Counts from now on how often each frame is asked for while the clock moves on. */
+async function countFrames(page: Page) {
+  await page.evaluate(() => {
+    const { requestAnimationFrame } = window
+    window.requestAnimationFrame = (callback) =>
+      requestAnimationFrame((time) => {
+        const { asked } = window as unknown as { asked: Record<number, number> }
+        asked[time] = (asked[time] ?? 0) + 1
+        callback(time)
+      })
+    Object.assign(window, { asked: {} })
+  })
+  return async (ms: number) => {
+    await page.evaluate(() => Object.assign(window, { asked: {} }))
+    await advance(page, ms)
+    return page.evaluate(() => Object.values((window as unknown as { asked: Record<number, number> }).asked))
+  }
+}
+
 test.beforeEach(({ page }) => rememberFilm(page))
 
 test('come when the page is idle, not before', async ({ page }) => {
@@ -57,6 +80,31 @@ test('come when the page is idle, not before', async ({ page }) => {
   await expect(page.locator('canvas')).toBeInViewport()
 })
 
+test('are of the gold of light', async ({ page }) => {
+  const { particles } = await openHome(page, 'en')
+  await becomeIdle(page)
+  await expectDust(page, particles)
+  const shown = () =>
+    particles.evaluate((canvas: HTMLCanvasElement) => {
+      const copy = new OffscreenCanvas(canvas.width, canvas.height).getContext('2d')
+      copy?.drawImage(canvas, 0, 0)
+      const { data = [] } = copy?.getImageData(0, 0, canvas.width, canvas.height) ?? {}
+      const sums = [0, 0, 0]
+      // Weighed by what is seen of each pixel: the fainter it is, the rougher its colour is kept.
+      for (let pixel = 0; pixel < data.length; pixel += 4)
+        for (const channel of [0, 1, 2])
+          sums[channel] = (sums[channel] ?? 0) + (data[pixel + channel] ?? 0) * (data[pixel + 3] ?? 0)
+      return sums
+    })
+  // Read between two drawings the canvas is empty.
+  await expect(async () => {
+    await advance(page, 50)
+    const [red = 0, green = 0, blue = 0] = await shown()
+    expect(green / red).toBeCloseTo(GOLD.green / GOLD.red, 1)
+    expect(blue / red).toBeCloseTo(GOLD.blue / GOLD.red, 1)
+  }).toPass({ timeout: 5000 })
+})
+
 test('start once', async ({ page }) => {
   const { particles } = await openHome(page, 'en')
   await becomeIdle(page)
@@ -70,28 +118,28 @@ test('ask for each frame once, also after a pause, and for about 30 in a second'
   const { particles, pause, play } = await openHome(page, 'en')
   await becomeIdle(page)
   await expectDust(page, particles)
-  await page.evaluate(() => {
-    const { requestAnimationFrame } = window
-    window.requestAnimationFrame = (callback) =>
-      requestAnimationFrame((time) => {
-        const { asked } = window as unknown as { asked: Record<number, number> }
-        asked[time] = (asked[time] ?? 0) + 1
-        callback(time)
-      })
-  })
+  const frames = await countFrames(page)
   const expectOneAFrame = async () => {
-    await page.evaluate(() => Object.assign(window, { asked: {} }))
-    await advance(page, MOVE_MS)
-    const frames = await page.evaluate(() => Object.values((window as unknown as { asked: object }).asked))
-    expect(frames).toEqual(frames.map(() => 1))
-    expect(frames.length).toBeGreaterThan(20)
-    expect(frames.length).toBeLessThan(40)
+    const asked = await frames(MOVE_MS)
+    expect(asked).toEqual(asked.map(() => 1))
+    expect(asked.length).toBeGreaterThan(20)
+    expect(asked.length).toBeLessThan(40)
   }
   await expectOneAFrame()
   await pause.click()
   await advance(page, MOVE_MS)
   await play.click()
   await expectOneAFrame()
+})
+
+test('rest while a press is answered', async ({ page }) => {
+  const { particles, thumbnails } = await openHome(page, 'en')
+  await becomeIdle(page)
+  await expectDust(page, particles)
+  const frames = await countFrames(page)
+  await thumbnails.nth(1).click()
+  expect(await frames(PRESS_REST_MS - 1)).toEqual([])
+  expect(await frames(MOVE_MS)).not.toEqual([])
 })
 
 test('stop and start with the hero, also after a look further down', async ({ page }) => {

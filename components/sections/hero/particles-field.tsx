@@ -10,14 +10,13 @@ const PARTICLE_LIMIT = 60
 
 const dust: ISourceOptions = {
   fullScreen: { enable: false },
-  detectRetina: true,
-  pauseOnBlur: true,
+  // Each drawing is a step of the same length, also after a rest: nothing jumps.
+  smooth: true,
+  fpsLimit: 30,
   particles: {
     number: { value: 48, limit: { value: PARTICLE_LIMIT } },
-    color: { value: '#dcb674' },
-    opacity: { value: { min: 0.1, max: 0.35 } },
-    size: { value: { min: 0.6, max: 1.8 } },
-    move: { enable: true, direction: 'top', speed: { min: 0.1, max: 0.5 }, straight: false },
+    paint: { color: { value: '#dcb674' } },
+    move: { enable: true, direction: 'top', speed: { min: 0.1, max: 0.5 } },
   },
 }
 
