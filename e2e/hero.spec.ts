@@ -29,12 +29,13 @@ const TITLES = {
 
 /** Takes what runs with the current slide to a moment of its time, ms. */
 const goTo = (page: Page, time: number) =>
-  page.evaluate((moment) => {
-    for (const animation of document.getAnimations()) {
-      const { duration } = animation.effect?.getComputedTiming() ?? {}
-      if (duration === 7000) animation.currentTime = moment
-    }
-  }, time)
+  page.evaluate(
+    ([moment, whole]) => {
+      for (const animation of document.getAnimations())
+        if (animation.effect?.getComputedTiming().duration === whole) animation.currentTime = moment ?? 0
+    },
+    [time, ADVANCE_MS],
+  )
 
 /** How much larger than its box a picture is drawn. */
 const scaleOf = (picture: Locator) =>
@@ -130,7 +131,7 @@ for (const locale of locales) {
     })
 
     shared('fills the line of its slide while it runs, and stops it with everything else', async ({ page }) => {
-      const { pause, play, thumbnails } = await openHome(page, locale)
+      const { pause, play, thumbnails, scrollDown } = await openHome(page, locale)
       const filled = () => shareOfLine(thumbnails.and(page.locator('[aria-current]')))
       await expect.poll(filled).toBeGreaterThan(0)
       await thumbnails.nth(1).click()
@@ -140,10 +141,15 @@ for (const locale of locales) {
       await goTo(page, 2000)
       await pause.click()
       const stopped = await filled()
+      const hint = () => scrollDown.evaluate((link) => getComputedStyle(link, '::after').translate)
+      const hintStopped = await hint()
+      expect(hintStopped, 'the hint stays on its way').not.toBe('none')
       expect(stopped).toBeGreaterThan(0.2)
       expect(stopped).toBeLessThan(1)
+      // What CSS moves does not follow the test's clock.
       await page.waitForTimeout(200)
       expect(await filled()).toBe(stopped)
+      expect(await hint()).toBe(hintStopped)
       await play.click()
       await expect.poll(filled).toBeGreaterThan(stopped)
     })
@@ -160,6 +166,14 @@ for (const locale of locales) {
       await thumbnails.nth(2).click()
       expect(await scaleOf(pictures.nth(1)), 'as it leaves').toBe(paused)
       expect(await scaleOf(pictures.nth(2)), 'as it comes').toBeCloseTo(DRIFT_FROM, 3)
+    })
+
+    test('shows pictures as they are where less motion is wanted', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      const { thumbnails, pictures } = await openHome(page, locale)
+      await thumbnails.nth(1).click()
+      await expect.poll(() => scaleOf(pictures.nth(1))).toBe(1)
+      expect(await shareOfLine(thumbnails.nth(1)), 'its line').toBeGreaterThan(0)
     })
 
     test('scrolls down to just above the vision section', async ({ page }) => {

@@ -7,7 +7,7 @@ const OPACITY = { min: 0.1, max: 0.35 }
 
 const fixed = (value: number) => ({ value, min: value, max: value, enable: false })
 
-/** Gives each point its size and opacity for good. The engine's own updaters can also change them, in 1 KB. */
+/** Gives each point its size and opacity for good. The engine's own updaters can also change them, in 0.7 KB. */
 export function dustLook({ retina }: Container): IParticleUpdater {
   return {
     preInit(particle) {
