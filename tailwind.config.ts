@@ -74,13 +74,13 @@ const latinType = {
 
 /** Arabic is set from its own scale: larger line heights, lighter weights, and never any tracking. */
 const arabicType = {
-  '--font': '"Alexandria Variable", "Instrument Sans Names", system-ui, sans-serif',
+  '--font': '"Alexandria Variable", "Instrument Sans Names", "Alexandria Fallback", system-ui, sans-serif',
   '--t-hero': 'clamp(2.25rem, 1.2rem + 4.3vw, 5.125rem)',
   '--t-h1': 'clamp(2.125rem, 1.4rem + 3vw, 4.25rem)',
   '--t-h2': 'clamp(1.75rem, 1.3rem + 1.8vw, 3rem)',
   '--t-h3': 'clamp(1.25rem, 1.1rem + 0.6vw, 1.625rem)',
   '--t-statement': 'clamp(1.375rem, 1.15rem + 1vw, 2rem)',
-  '--t-lead': 'clamp(1.0625rem, 0.98rem + 0.34vw, 1.25rem)',
+  '--t-lead': 'clamp(1.05rem, 0.98rem + 0.34vw, 1.25rem)',
   '--t-body': 'clamp(1rem, 0.96rem + 0.12vw, 1.0625rem)',
   '--t-sm': '0.90625rem',
   '--lh-tight': '1.28',
