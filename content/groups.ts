@@ -33,7 +33,7 @@ export const serviceGroups = {
           'New products and connected services, from the first prototype to daily use. Begin here when customers or staff lack a tool, or when the tools you have do not exchange data.',
       },
       ar: {
-        title: 'الابتكار والتطوير الرقمي',
+        title: 'الابتكار الرقمي والتطوير',
         summary:
           'منتجات جديدة وخدمات مترابطة، من النموذج الأولي إلى الاستخدام اليومي. ابدؤوا من هنا إذا افتقد عملاؤكم أو موظفوكم أداة، أو كانت أدواتكم لا تتبادل البيانات.',
       },
@@ -98,7 +98,7 @@ export const productGroups = {
       ar: {
         title: 'تطبيقاتنا',
         summary:
-          'تطبيقان يحملان اسميهما: swin للرياضة واللياقة، ولهفة للتبرع والعمل الخيري. ابدؤوا من هنا إذا كنتم تتدربون لهدف، أو تديرون جمعية خيرية مرخّصة.',
+          'تطبيقان لكل منهما اسمه الخاص: swin للرياضة واللياقة، ولهفة للتبرع والعمل الخيري. ابدؤوا من هنا إذا كنتم تتدربون لهدف، أو تديرون جمعية خيرية مرخّصة.',
       },
     },
   },

@@ -15,7 +15,7 @@ export const brandedFacts: readonly AgeingFact[] = [
   },
   {
     page: swin,
-    says: 'The UAE Child Digital Safety Law has been in force since 1 January 2026; compliance is due by January 2027.',
+    says: 'The UAE Child Digital Safety Law has been in force since 1 January 2026; compliance is due by January 2027 (as of November 2026).',
     source: 'Clyde & Co, 26 January 2026; Gulf News, 5 January 2026',
     checked,
   },
@@ -33,7 +33,7 @@ export const brandedFacts: readonly AgeingFact[] = [
   },
   {
     page: lahfa,
-    says: 'As of November 2026, only licensed entities may collect donations in the UAE, under Federal Decree-Law 3/2021.',
+    says: 'As of November 2026, only licensed entities may collect donations in the UAE, under Federal Decree-Law 3 of 2021.',
     source: 'Gulf News, 13 January 2022 and March 2024',
     checked,
   },
@@ -83,7 +83,7 @@ export const brandedFacts: readonly AgeingFact[] = [
   {
     page: lahfaAccount,
     says: 'In the United Arab Emirates only licensed entities may collect donations.',
-    source: 'Federal Decree-Law 3/2021: Gulf News, 13 January 2022 and March 2024',
+    source: 'Federal Decree-Law 3 of 2021: Gulf News, 13 January 2022 and March 2024',
     checked,
   },
   {

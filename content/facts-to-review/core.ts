@@ -45,7 +45,7 @@ export const coreFacts: readonly AgeingFact[] = [
   },
   {
     page: '/products/core/web-mobile-apps',
-    says: 'Federal Decree-Law 26/2025 protects under-18s in apps, with compliance due by January 2027 (as of November 2026).',
+    says: 'Federal Decree-Law 26 of 2025 protects under-18s in apps, with compliance due by January 2027 (as of November 2026).',
     source: 'Clyde & Co, 26 January 2026; Gulf News, 5 January 2026',
     checked: '2026-11-01',
   },
@@ -63,7 +63,7 @@ export const coreFacts: readonly AgeingFact[] = [
   },
   {
     page: '/products/core/streaming-vod',
-    says: 'Federal Decree-Law 26/2025 covers VOD, with compliance due by January 2027 (as of November 2026).',
+    says: 'Federal Decree-Law 26 of 2025 covers VOD, with compliance due by January 2027 (as of November 2026).',
     source: 'Clyde & Co, 26 January 2026; Gulf News, 5 January 2026',
     checked: '2026-11-01',
   },
@@ -99,7 +99,7 @@ export const coreFacts: readonly AgeingFact[] = [
   },
   {
     page: '/products/core/voip-chat',
-    says: 'Federal Decree-Law 26/2025 covers messaging by under-18s, with compliance due by January 2027.',
+    says: 'Federal Decree-Law 26 of 2025 covers messaging services and protects under-18s, with compliance due by January 2027 (as of November 2026).',
     source: 'Clyde & Co, 26 January 2026; Gulf News, 5 January 2026',
     checked: '2026-11-01',
   },

@@ -115,13 +115,13 @@ export const cybersecurityFacts: readonly AgeingFact[] = [
   },
   {
     page: compliance,
-    says: 'Since 15 July 2025, DIFC law lets people claim directly in its courts.',
+    says: 'Since 15 July 2025, DIFC law lets people claim directly in the DIFC Courts.',
     source: 'DIFC Law 1 of 2025; Kennedys and Hadef & Partners, 2025',
     checked,
   },
   {
     page: compliance,
-    says: 'follow its executive regulations',
+    says: 'track its executive regulations',
     source: 'UAE Data Office; Federal Decree-Law 45 of 2021',
     checked,
   },
@@ -216,7 +216,7 @@ export const cybersecurityFacts: readonly AgeingFact[] = [
   },
   {
     page: siem,
-    says: 'It leaves the Azure portal for the Defender portal on 31 March 2027, as announced by November 2026.',
+    says: 'As of November 2026, it leaves the Azure portal for the Defender portal on 31 March 2027.',
     source: 'Microsoft Tech Community, 23 April 2026',
     checked,
   },

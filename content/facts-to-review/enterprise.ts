@@ -188,7 +188,7 @@ export const enterpriseFacts: readonly AgeingFact[] = [
   },
   {
     page: ebs,
-    says: 'Since 16 June 2026 OCI database services offer only their latest release updates for new systems',
+    says: 'Since 16 June 2026 OCI database services offer only the latest 19c and 26ai release updates for new systems',
     source: 'Oracle, blog E-Business Suite and Oracle Cloud, June 2026',
     checked: '2026-11-01',
   },

@@ -75,7 +75,7 @@ export const industryFacts: readonly AgeingFact[] = [
   },
   {
     page: '/products/industry/odoo-solutions',
-    says: 'Federal Law 2/2019 asks, as a rule, that health data remain in the UAE.',
+    says: 'Federal Law 2 of 2019 asks, as a rule, that health data remain in the UAE.',
     source: 'Federal Law 2 of 2019 on the use of information technology in health fields',
     checked: '2026-11-01',
   },
@@ -142,19 +142,19 @@ export const industryFacts: readonly AgeingFact[] = [
   },
   {
     page: '/products/industry/fintech-crowdfunding',
-    says: 'Article 62 of Federal Decree-Law 6/2025 covers technology that facilitates licensed activities',
+    says: 'Article 62 of Federal Decree-Law 6 of 2025 covers technology that facilitates licensed activities',
     source: 'White & Case on the new Central Bank law',
     checked: '2026-11-01',
   },
   {
     page: '/products/industry/fintech-crowdfunding',
-    says: 'Federal Decree-Law 3/2021 leaves collecting donations to licensed entities',
+    says: 'Federal Decree-Law 3 of 2021 leaves collecting donations to licensed entities',
     source: 'Gulf News, 13 January 2022 and March 2024',
     checked: '2026-11-01',
   },
   {
     page: '/products/industry/fitness-gym',
-    says: 'Face templates are biometric data, which Federal Decree-Law 45/2021 treats as sensitive.',
+    says: 'Face templates are biometric data, which Federal Decree-Law 45 of 2021 treats as sensitive.',
     source: 'Federal Decree-Law 45 of 2021',
     checked: '2026-11-01',
   },
@@ -166,13 +166,13 @@ export const industryFacts: readonly AgeingFact[] = [
   },
   {
     page: '/products/industry/fitness-gym',
-    says: 'Federal Decree-Law 26/2025 also protects them in apps, with compliance due by January 2027 (as of November 2026).',
+    says: 'Federal Decree-Law 26 of 2025 also protects them in apps, with compliance due by January 2027 (as of November 2026).',
     source: 'Clyde & Co, 26 January 2026; Gulf News, 5 January 2026',
     checked: '2026-11-01',
   },
   {
     page: '/products/industry/fitness-gym',
-    says: 'Notice and refund follow your contract and Federal Law 15/2020 on consumer protection',
+    says: 'Notice and refund follow your contract and Federal Law 15 of 2020 on consumer protection',
     source: 'Federal Law 15 of 2020 on consumer protection',
     checked: '2026-11-01',
   },

@@ -37,7 +37,7 @@ export const ar: Messages = {
   },
   sections: {
     onThisPage: 'في هذه الصفحة',
-    result: 'ما تحصلون عليه:',
+    result: 'النتيجة:',
     related: 'خدمات ومنتجات ذات صلة',
     services: {
       audience: 'لمن هذه الخدمة',
@@ -50,7 +50,7 @@ export const ar: Messages = {
     },
     products: {
       audience: 'لمن هذا المنتج',
-      signs: 'علامات تدل على أنه يناسبكم',
+      signs: 'علامات تدل على أنه الخيار المناسب',
       modules: 'مكونات المنتج',
       moduleColumns: { name: 'الوحدة', use: 'وظيفتها' },
       platforms: 'أين يعمل',

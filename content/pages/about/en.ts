@@ -5,7 +5,7 @@ export const en: PlaceholderCopy = {
   description:
     'A full-cycle software development firm in Dubai with over 5 years of experience in enterprise systems, digital products and cybersecurity.',
   comingSoon: 'Coming soon...',
-  text: 'We take software through its full cycle: we design it, build it, connect it, secure it and support it. This page will tell how the firm came to be and who stands behind it. Until then, the pages below say what we do and how.',
+  text: 'This page will tell how the firm came to be and who stands behind it. Until then, the pages below say what we do and how.',
   nextLabel: 'Continue',
   next: [
     { id: 'services', title: 'Our Services', text: 'Fifteen, each with its steps, deliverables and questions.' },

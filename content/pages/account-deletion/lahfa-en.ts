@@ -17,7 +17,7 @@ export const lahfaEn = (facts: DeletionFacts): AccountDeletionCopy => ({
     {
       title: 'The app and its developer',
       paragraphs: [
-        `Lahfa is a donation and charity app: software for licensed charities, developed and run by ${facts.brand}, Dubai, United Arab Emirates. For questions about privacy, write to ${facts.email}.`,
+        `Lahfa is a donation and charity app: software for licensed charities, developed by ${facts.brand}, Dubai, United Arab Emirates. For questions about privacy, write to ${facts.email}.`,
         'In the United Arab Emirates only licensed entities may collect donations. Records of a donation are held by the charity that received it.',
       ],
     },

@@ -64,12 +64,12 @@ export const swinAr = (facts: DeletionFacts): AccountDeletionCopy => ({
         {
           name: 'سجلات المشتريات والفواتير',
           text: 'حيث تُلزمنا القوانين الضريبية بحفظها.',
-          period: `${arabicYears(facts.vatYears)} على الأقل لضريبة القيمة المضافة، و${arabicYears(facts.taxYears)} لضريبة الشركات`,
+          period: `مدة ${arabicYears(facts.vatYears)} على الأقل لضريبة القيمة المضافة، و${arabicYears(facts.taxYears)} لضريبة الشركات`,
         },
         {
           name: 'سجلات الأمان وإساءة الاستخدام',
           text: 'لكشف إساءة استخدام الحسابات والتحقيق فيها.',
-          period: `مدة لا تتجاوز ${arabicDays(facts.logDays)}`,
+          period: `حتى ${arabicDays(facts.logDays)}`,
         },
         {
           name: 'سجلات نزاع قائم',

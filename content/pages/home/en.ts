@@ -38,7 +38,7 @@ export const en: HomeCopy = {
   vision: {
     title: 'Systems that fit the way your organisation moves',
     description:
-      'We join strategy, engineering and security in one team, so an idea becomes a running system without being lost between suppliers. You keep one plan, one codebase and one point of contact, from the first workshop to long-term support.',
+      'We join strategy, engineering and security in one team, so an idea becomes a running system without being lost between suppliers. You keep one plan and one point of contact, from the first workshop to long-term support.',
     pictureAlt: 'Streams of light crossing the dunes towards a distant city',
     features: [
       {

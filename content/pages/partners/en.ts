@@ -3,9 +3,9 @@ import type { PlaceholderCopy } from '../placeholder-copy'
 export const en: PlaceholderCopy = {
   title: 'Our Partners',
   description:
-    'The companies we build with and the platforms we build on. This page is being prepared; until then, our partners are shown on the home page.',
+    'Odoo, Vyzyo, Cybertide, S-Apps, Pro Gym and Agafi: our partners by name. This page is being prepared and will say what we do with each of them.',
   comingSoon: 'Coming soon...',
-  text: 'Our partners are companies we build with and makers of platforms we build on. This page will say who is which, and what we do together. Until then, you will find their names on the home page.',
+  text: 'This page will say who each partner is and what we do together. Until then, you will find their names on the home page.',
   nextLabel: 'Continue',
   next: [
     { id: 'partners', title: 'Partners at a glance', text: 'Their names on the home page.' },

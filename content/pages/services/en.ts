@@ -3,7 +3,6 @@ import type { OverviewCopy } from '../overview-copy'
 export const en: OverviewCopy = {
   title: 'Our Services',
   description:
-    'ERP and databases, digital products and integration, cybersecurity and compliance: fifteen services from one accountable software team in Dubai.',
-  subtitle:
-    'Fifteen services in three groups, from one accountable team in Dubai. Start from the problem in front of you.',
+    'ERP and databases, digital products and integration, cybersecurity and compliance: fifteen services from Dubai, each with its steps and deliverables.',
+  subtitle: 'Fifteen services in three groups. Start from the problem in front of you.',
 }

@@ -118,17 +118,17 @@ export const en: ProductCopy<Screen> = {
     {
       question: 'Will you build before we have a licence?',
       answer:
-        'Yes, beside your application, and with invented money. Which licence you need is for counsel and the authority to say.',
+        'Yes, alongside your application, and with test money only. Which licence you need is for counsel and the authority to say.',
     },
     {
       question: 'Does the law reach a software supplier?',
       answer:
-        'It may. Article 62 of Federal Decree-Law 6/2025 covers technology that facilitates licensed activities, hence the perimeter note at the start.',
+        'It may. Article 62 of Federal Decree-Law 6 of 2025 covers technology that facilitates licensed activities, hence the perimeter note at the start.',
     },
     {
       question: 'Can donations run on it too?',
       answer:
-        'Not as crowdfunding. Federal Decree-Law 3/2021 leaves collecting donations to licensed entities, which is a different platform with different books.',
+        'Not as crowdfunding. Federal Decree-Law 3 of 2021 leaves collecting donations to licensed entities; that needs a different platform with different books.',
     },
     {
       question: 'What if the operator stops trading?',

@@ -20,7 +20,7 @@ export const en: ProductCopy<Screen> = {
     },
     {
       lead: 'Faces need consent.',
-      text: 'Face templates are biometric data, which Federal Decree-Law 45/2021 treats as sensitive. Consent is explicit, and a card or QR code is always offered instead.',
+      text: 'Face templates are biometric data, which Federal Decree-Law 45 of 2021 treats as sensitive. Consent is explicit, and a card or QR code is always offered instead.',
     },
     {
       lead: 'A calendar of this country.',
@@ -80,7 +80,7 @@ export const en: ProductCopy<Screen> = {
     { name: 'Attendance', text: 'Named visits for the months you set, then totals without names.' },
     {
       name: 'Minors',
-      text: 'A guardian’s consent is on record. Federal Decree-Law 26/2025 also protects them in apps, with compliance due by January 2027 (as of November 2026).',
+      text: 'A guardian’s consent is on record. Federal Decree-Law 26 of 2025 also protects them in apps, with compliance due by January 2027 (as of November 2026).',
     },
     {
       name: 'What a door cannot know',
@@ -122,7 +122,7 @@ export const en: ProductCopy<Screen> = {
     {
       question: 'Can members cancel in the app?',
       answer:
-        'They can ask there. Notice and refund follow your contract and Federal Law 15/2020 on consumer protection, which no setting overrides.',
+        'They can ask there. Notice and refund follow your contract and Federal Law 15 of 2020 on consumer protection, which no setting overrides.',
     },
     {
       question: 'What happens at fire exits?',

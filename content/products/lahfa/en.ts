@@ -12,7 +12,7 @@ export const en: ProductCopy<Screen> = {
   bullets: [
     {
       lead: 'For licensed charities.',
-      text: 'As of November 2026, only licensed entities may collect donations in the UAE, under Federal Decree-Law 3/2021. The charity holds the licence, the permits and the funds; Lahfa is the technology.',
+      text: 'As of November 2026, only licensed entities may collect donations in the UAE, under Federal Decree-Law 3 of 2021. The charity holds the licence, the permits and the funds; Lahfa is the technology.',
     },
     {
       lead: 'Campaigns with permits.',
@@ -54,7 +54,7 @@ export const en: ProductCopy<Screen> = {
     { name: 'Campaign desk', text: 'Permit dates, targets and progress updates, with expiry in view.' },
     {
       name: 'Zakat calculator',
-      text: 'Takes 2.5% of zakatable wealth held one lunar year above the nisab, names its source and advises asking a scholar.',
+      text: 'Takes 2.5% of all zakatable wealth once it has stayed above the nisab for one lunar year, names its source and advises asking a scholar.',
     },
     { name: 'Recurring gifts', text: 'Monthly mandates, orphan sponsorship and daily giving in the last ten nights.' },
     { name: 'Receipts and statements', text: 'A reference for every gift and a yearly statement to keep.' },
@@ -82,11 +82,11 @@ export const en: ProductCopy<Screen> = {
   security: [
     {
       name: 'Donor profile',
-      text: 'Name, contact and preferences, for receipts and updates. They go when the donor deletes the account.',
+      text: 'Name, contact and preferences, for receipts and updates. They go with the account; the payer’s identity in donation records stays.',
     },
     {
       name: 'Gifts and receipts',
-      text: 'Amount, date, campaign and reference remain with the charity, because law and audit require them. They are locked for other use.',
+      text: 'Amount, date, campaign, reference and the payer’s identity remain with the charity, as far as law and audit require. They are locked for other use.',
     },
     {
       name: 'Payment tokens',

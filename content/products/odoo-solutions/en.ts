@@ -84,7 +84,7 @@ export const en: ProductCopy<Screen> = {
     },
     {
       name: 'Patient files',
-      text: 'Federal Law 2/2019 asks, as a rule, that health data remain in the UAE. We settle hosting before the first record.',
+      text: 'Federal Law 2 of 2019 asks, as a rule, that health data remain in the UAE. We settle hosting before the first record.',
     },
     { name: 'Backups', text: 'Database and attached files together, with a restore rehearsed before go-live.' },
     {
@@ -95,7 +95,7 @@ export const en: ProductCopy<Screen> = {
   rollout: [
     {
       name: 'Walk-through',
-      text: 'Two weeks with your own documents on a sample company of your trade.',
+      text: 'For two weeks we work through your own documents on a sample company of your trade.',
       result: 'A localisation checklist marked standard, set, custom or not needed.',
     },
     {
@@ -128,7 +128,7 @@ export const en: ProductCopy<Screen> = {
     {
       question: 'When must our e-invoices work?',
       answer:
-        'With revenue of AED 50 million or more, from 1 January 2027. Below that, appoint a provider by 31 March 2027 and go live on 1 July 2027.',
+        'With revenue of AED 50 million or more, from 1 January 2027. Below that, appoint a provider by 31 March 2027 and go live on 1 July 2027 (all as of November 2026).',
     },
     {
       question: 'Can we bring ten years of history?',

@@ -159,7 +159,7 @@ export const en: ProductCopy<Screen> = {
   screens: {
     tables: {
       name: 'Table plan',
-      caption: 'The hall at a glance: seated, free and bill-requested tables, with sample minutes.',
+      caption: 'The dining room at a glance: seated, free and bill-requested tables, with sample minutes.',
     },
     order: {
       name: 'Order',

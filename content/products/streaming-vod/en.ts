@@ -20,7 +20,7 @@ export const en: ProductCopy<Screen> = {
     },
     {
       lead: 'Protected, even offline.',
-      text: 'Widevine, FairPlay and PlayReady guard streams and downloads. DRM discourages copying; nobody can promise that it stops every camera.',
+      text: 'Widevine, FairPlay and PlayReady guard streams and downloads. DRM hinders copying; it cannot stop a camera in front of the screen.',
     },
     {
       lead: 'Four viewing models.',
@@ -28,7 +28,7 @@ export const en: ProductCopy<Screen> = {
     },
     {
       lead: 'Families in mind.',
-      text: 'Each profile has an age limit, a PIN and private settings by default. Federal Decree-Law 26/2025 covers VOD, with compliance due by January 2027 (as of November 2026).',
+      text: 'Each profile has an age limit, a PIN and private settings by default. Federal Decree-Law 26 of 2025 covers VOD, with compliance due by January 2027 (as of November 2026).',
     },
     {
       lead: 'Your licence, our technology.',
@@ -92,7 +92,7 @@ export const en: ProductCopy<Screen> = {
   rollout: [
     {
       name: 'Rights and files',
-      text: 'Two weeks for an inventory of titles, formats, languages and territories, and a playback test on real devices.',
+      text: 'In two weeks we list titles, formats, languages and territories, and test playback on real devices.',
       result: 'A measured report of start-up time and rebuffering.',
     },
     {

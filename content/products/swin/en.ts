@@ -8,7 +8,7 @@ export const en: ProductCopy<Screen> = {
     'Swin estimates how likely you are to reach your sporting goal by its date, says why and suggests the next step. A fitness app for iOS and Android.',
   headline: 'A success prediction system for sport',
   intro:
-    'Sporting goals fail quietly: nobody tells you in spring that, at this pace, June is too soon. Swin reads training, sleep and recovery and gives one answer: how likely your goal is by its date. That answer is an estimate based on your logged activity, and it comes with its reasons.',
+    'Sporting goals fail quietly: nobody tells you in spring that, at this pace, June is too soon. Swin reads your logged training, rest and consistency and gives one answer: how likely your goal is by its date if the pace holds. That answer is an estimate based on your logged activity, and it comes with its reasons.',
   bullets: [
     {
       lead: 'One goal, one prediction.',
@@ -23,8 +23,8 @@ export const en: ProductCopy<Screen> = {
       text: 'Beside the number stands the session that would help most today. You decide whether to take it.',
     },
     {
-      lead: 'Plans that adapt.',
-      text: 'Sessions change with your schedule, your load and your recovery. A missed day is planned around, not punished.',
+      lead: 'Plans you can change.',
+      text: 'Every session and rest day is open to change. A missed day is planned around, not punished.',
     },
     {
       lead: 'Honest progress.',
@@ -32,7 +32,7 @@ export const en: ProductCopy<Screen> = {
     },
     {
       lead: 'Estimate, not promise.',
-      text: 'The number gets better with more data and may fall as well as rise. Until enough sessions are logged, Swin gives none.',
+      text: 'The estimate gets better with more data; the number may fall as well as rise. Until enough sessions are logged, Swin gives none.',
     },
     {
       lead: 'Not medical advice.',
@@ -52,8 +52,8 @@ export const en: ProductCopy<Screen> = {
     { name: 'Goals', text: 'What you want to achieve, how much of it, and by which date.' },
     { name: 'Weekly plan', text: 'Sessions and rest days, with today marked and every entry open to change.' },
     {
-      name: 'Guided session',
-      text: 'Technique cues for each set, with pace and heart rate where a device measures them.',
+      name: 'Session view',
+      text: 'The sets of today’s session, with pace and heart rate where a device measures them.',
     },
     { name: 'Training log', text: 'Sessions entered by hand or read from health data that you have released.' },
     { name: 'Success estimate', text: 'The likelihood with its range, its factors and the date of its last update.' },
@@ -95,7 +95,7 @@ export const en: ProductCopy<Screen> = {
     },
     {
       name: 'Children and teenagers',
-      text: 'Swin is not offered under 13, and other minors need a guardian’s consent. The UAE Child Digital Safety Law has been in force since 1 January 2026; compliance is due by January 2027.',
+      text: 'Swin is not offered under 13, and other minors need a guardian’s consent. The UAE Child Digital Safety Law has been in force since 1 January 2026; compliance is due by January 2027 (as of November 2026).',
     },
     {
       name: 'Outside our reach',
@@ -157,7 +157,7 @@ export const en: ProductCopy<Screen> = {
       caption: 'One ring for a sample goal, with the session that would move it most today.',
     },
     plan: { name: 'Plan', caption: 'A sample week of swimming, strength and running, with today’s session marked.' },
-    session: { name: 'Session', caption: 'A guided sample swim with pace against target, heart rate and distance.' },
+    session: { name: 'Session', caption: 'A sample swim with pace against target, heart rate and distance.' },
     progress: {
       name: 'Progress',
       caption: 'A sample of eight weeks on one page, with the causes behind each change in the estimate.',

@@ -82,7 +82,7 @@ export const en: ProductCopy<Screen> = {
     },
     {
       name: 'Minors',
-      text: 'Federal Decree-Law 26/2025 covers messaging by under-18s, with compliance due by January 2027. Schools should agree settings with us first.',
+      text: 'Federal Decree-Law 26 of 2025 covers messaging services and protects under-18s, with compliance due by January 2027 (as of November 2026). Schools should agree settings with us first.',
     },
     { name: 'Emergency calls', text: 'Not supported. Keep telephones for them, and tell users so.' },
   ],

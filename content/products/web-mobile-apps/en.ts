@@ -86,7 +86,7 @@ export const en: ProductCopy<Screen> = {
     { name: 'Payments', text: 'Your system keeps a token and the receipt; card numbers stay at the gateway.' },
     {
       name: 'Children',
-      text: 'Federal Decree-Law 26/2025 protects under-18s in apps, with compliance due by January 2027 (as of November 2026). Tell us early if minors may join.',
+      text: 'Federal Decree-Law 26 of 2025 protects under-18s in apps, with compliance due by January 2027 (as of November 2026). Tell us early if minors may join.',
     },
   ],
   rollout: [

@@ -39,7 +39,7 @@ export const en: ServiceCopy = {
     },
   ],
   audience: {
-    text: 'For heads of operations, finance, customer service and risk who handle many similar cases, a good part of them on Arabic paper.',
+    text: 'For heads of operations, finance, customer service and risk who handle many similar cases, a good part of them on paper in Arabic.',
     signs: [
       'Staff retype figures from scanned Arabic invoices.',
       'Your forecast is last year’s figure plus a percentage.',

@@ -95,7 +95,7 @@ export const en: ServiceCopy = {
     },
     {
       name: 'VARA rulebooks',
-      text: 'Updated rulebooks had to be met by 19 June 2025 and include technology and market conduct. Under VARA, key handling, logging and customer texts are designed against them.',
+      text: 'Updated rulebooks had to be met by 19 June 2025 and include technology and market conduct. Under VARA, key handling, logging and customer texts are designed to meet them.',
     },
     {
       name: 'Payment Token Services Regulation (Circular 2 of 2024)',

@@ -66,7 +66,7 @@ export const en: ServiceCopy = {
     },
     {
       name: 'Internal audit and management review',
-      text: 'A rehearsal by sample, followed by a review in which management decides on findings, resources and residual risk.',
+      text: 'We rehearse the audit by sample; management then decides on findings, resources and residual risk.',
       result: 'Findings that you have already begun to close.',
     },
     {
@@ -107,7 +107,7 @@ export const en: ServiceCopy = {
     },
     {
       name: 'Privacy: federal, DIFC and ADGM',
-      text: 'Federal Decree-Law 45 of 2021 leaves out DIFC and ADGM, which have their own rules. Since 15 July 2025, DIFC law lets people claim directly in its courts.',
+      text: 'Federal Decree-Law 45 of 2021 leaves out DIFC and ADGM, which have their own rules. Since 15 July 2025, DIFC law lets people claim directly in the DIFC Courts.',
     },
   ],
   measures: [
@@ -141,7 +141,7 @@ export const en: ServiceCopy = {
     {
       question: 'And compliant with the federal privacy law?',
       answer:
-        'That law offers no certificate. You can show assessments, records and decisions. We design to its text and follow its executive regulations; interpretation stays with your counsel.',
+        'That law offers no certificate. You can show assessments, records and decisions. We design to its text and track its executive regulations; interpretation stays with your counsel.',
     },
     {
       question: 'What should we ask a compliance consultant?',

@@ -39,7 +39,7 @@ export const en: ServiceCopy = {
     },
   ],
   audience: {
-    text: 'For companies that hold identity papers, payroll, patient files, designs or tenders. It serves suppliers to government, too, who must show how they label documents.',
+    text: 'For companies that hold identity papers, payroll, patient files, designs or tenders. It also serves suppliers to government who must show how they label documents.',
     signs: [
       'HR receives passport copies by ordinary email, because no other way exists.',
       'An employee left with a customer list, and nobody could say when.',

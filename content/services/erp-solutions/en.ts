@@ -96,7 +96,7 @@ export const en: ServiceCopy = {
     },
     {
       name: 'VAT and corporate tax',
-      text: 'VAT is 5%; corporate tax is 9% on taxable income above AED 375,000. Records are kept five years for VAT (fifteen for real estate) and seven for corporate tax, so we plan the archive too.',
+      text: 'VAT is 5%; corporate tax is 9% on taxable income above AED 375,000 (as of November 2026). Records are kept five years for VAT (fifteen for real estate) and seven for corporate tax, so we plan the archive too.',
     },
     {
       name: 'Wages Protection System',
@@ -108,7 +108,7 @@ export const en: ServiceCopy = {
     },
     {
       name: 'BPMN 2.0 and ISO/IEC/IEEE 29148',
-      text: 'Processes are drawn in one, requirements written as the other asks: single, testable and traceable. Every acceptance test cites a requirement.',
+      text: 'Processes are drawn in one, requirements written as the other asks: singular, testable and traceable. Every acceptance test cites a requirement.',
     },
   ],
   measures: [

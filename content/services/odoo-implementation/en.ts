@@ -99,7 +99,7 @@ export const en: ServiceCopy = {
     },
     {
       name: 'UAE e-invoicing (PINT AE)',
-      text: 'Odoo exchanges invoices through a provider on the Ministry of Finance list; the first businesses must do so from 1 January 2027. The connector depends on version, edition and provider, so we check it before quoting.',
+      text: 'Odoo exchanges invoices through a provider on the Ministry of Finance list; the first businesses must do so from 1 January 2027 (as of November 2026). The connector depends on version, edition and provider, so we check it before quoting.',
     },
     {
       name: 'Language of records',

@@ -98,11 +98,11 @@ export const en: ServiceCopy = {
     },
     {
       name: 'Database certification',
-      text: 'Oracle’s matrix decides by platform whether 19c or AI Database 26ai may sit beneath EBS 12.2. Since 16 June 2026 OCI database services offer only their latest release updates for new systems.',
+      text: 'Oracle’s matrix decides by platform whether 19c or AI Database 26ai may sit beneath EBS 12.2. Since 16 June 2026 OCI database services offer only the latest 19c and 26ai release updates for new systems.',
     },
     {
       name: 'UAE e-invoicing (PINT AE)',
-      text: 'The obligation begins in stages from 1 January 2027. We extract structured invoice data from Receivables for your accredited provider, after cleaning tax registration numbers, units and tax codes.',
+      text: 'The obligation begins in stages from 1 January 2027 (as of November 2026). We extract structured invoice data from Receivables for your accredited provider, after cleaning tax registration numbers, units and tax codes.',
     },
   ],
   measures: [

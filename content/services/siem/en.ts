@@ -90,7 +90,7 @@ export const en: ServiceCopy = {
     },
     {
       name: 'Microsoft Sentinel',
-      text: 'It leaves the Azure portal for the Defender portal on 31 March 2027, as announced by November 2026. Views, roles and playbooks should be checked before that day.',
+      text: 'As of November 2026, it leaves the Azure portal for the Defender portal on 31 March 2027. Views, roles and playbooks should be checked before that day.',
     },
     {
       name: 'Sigma',

@@ -4,7 +4,7 @@ export const en: ServiceCopy = {
   title: 'Digital Transformation Strategy',
   summary: 'When many projects compete and you need one agreed, costed sequence.',
   description:
-    'Digital transformation strategy in Dubai and the UAE: current-state assessment, target operating model, business cases and a roadmap with named owners.',
+    'Digital transformation strategy in Dubai and across the UAE: current-state assessment, target operating model, business cases and a roadmap with named owners.',
   headline: 'Decide the order before the tools',
   intro:
     'E-invoicing, child digital safety and Central Bank guidance on AI all press for change on a calendar you did not set. We turn them, and your own ambitions, into a short list of initiatives with owners, costs and measures. Tools come last, and we declare any interest in what we recommend.',
@@ -92,7 +92,7 @@ export const en: ServiceCopy = {
     },
     {
       name: 'Child Digital Safety Law (Federal Decree-Law 26 of 2025)',
-      text: 'It covers apps, messaging, streaming, gaming and e-commerce aimed at UAE users, with compliance by January 2027. If you run one, age verification becomes an initiative of its own.',
+      text: 'It covers apps, messaging, streaming, gaming and e-commerce aimed at UAE users, with compliance by January 2027 (as of November 2026). If you run one, age verification becomes an initiative of its own.',
     },
     {
       name: 'UAE data protection law (Federal Decree-Law 45 of 2021)',

@@ -4,7 +4,7 @@ export const en: ServiceCopy = {
   title: 'Vulnerability Assessment & Penetration Testing (VAPT)',
   summary: 'Before a launch or an audit: find the way in before someone else does.',
   description:
-    'Vulnerability assessment and penetration testing with written authority: web, mobile, networks, cloud and AI, a report in two languages, and a retest.',
+    'Vulnerability assessment and penetration testing with written authority: web, mobile, networks, cloud and AI, a summary in two languages, and a retest.',
   headline: 'Tested by permission, shown by evidence',
   intro:
     'In the UAE, entering a system without authority is a crime, so every engagement begins with a signature. A vulnerability assessment finds and ranks weaknesses; a penetration test proves which of them can really be used. We state which one you are buying, keep within the agreed limits and return to test the repairs.',
@@ -85,7 +85,7 @@ export const en: ServiceCopy = {
   standards: [
     {
       name: 'Federal Decree-Law 34 of 2021',
-      text: 'It punishes access without permission; for state systems, with prison and a fine of AED 200,000 to 500,000. The signed letter is what separates a test from an offence.',
+      text: 'It punishes access without permission; for state systems, with prison and a fine of AED 200,000 to 500,000 (as of November 2026). The signed letter is what separates a test from an offence.',
     },
     {
       name: 'OWASP ASVS 5.0 and Top 10:2025',

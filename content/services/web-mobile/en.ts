@@ -108,7 +108,7 @@ export const en: ServiceCopy = {
     },
     {
       name: 'Child safety online (Federal Decree-Law 26 of 2025)',
-      text: 'Apps in scope must comply by January 2027, and everyone below 18 counts as a child. Age checks, private defaults and limits on under-13 data enter the design.',
+      text: 'Apps in scope must comply by January 2027, and everyone below 18 counts as a child (as of November 2026). Age checks, private defaults and limits on under-13 data enter the design.',
     },
   ],
   measures: [
