@@ -14,7 +14,7 @@ import { pressTable } from './report'
 
 /*
  * npm run presses [-- --count=12 --only=slide]: how long a visitor's press waits for its paint on a processor four
- * times slower, in a real browser. Takes two minutes for each kind of press.
+ * times slower, in a real browser. Takes eight minutes.
  */
 const FIRST_VISITS = 3
 
