@@ -42,10 +42,11 @@ const face = (family: string, file: string, weights: string, range: string) => `
 `
 
 /*
- * What stands until a font has come, drawn to its width, so that lines break where they will: the texts of the pages,
- * measured in both fonts, are wider by these factors. Arial's letters (Roboto's on Android) are as wide at every weight
- * here, those of Instrument Sans and Alexandria are not: text and what is stronger have a face each. In Arabic only
- * Android's own font is known; elsewhere the system's stands as it is.
+ * The faces that stand in until a font has come are drawn to its width, so that lines break where they will break later.
+ * The factors are measured: how wide the texts of all pages are in our font, divided by their width in the system's. At
+ * every weight Arial has the same letters here (Roboto on Android, Liberation Sans on Linux, which are nearly as wide),
+ * ours grow wider: plain text and what is stronger have a face each. Of the systems' Arabic fonts only Android's could be
+ * measured; elsewhere the system's stands as it is.
  */
 const LATIN_LOCALS = ['Arial', 'Roboto', 'Liberation Sans']
 const ARABIC_LOCALS = ['Noto Naskh Arabic', 'NotoNaskhArabic-Regular']
