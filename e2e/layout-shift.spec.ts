@@ -1,10 +1,8 @@
 import { expect, type Page, test as base } from '@playwright/test'
 
-import { locales } from '@/lib/locale'
-
 import { openHaltingHost } from './support/halting-host'
 import { standInForMap } from './support/map'
-import { pageKinds, PRODUCT, SERVICE } from './support/pages'
+import { PRODUCT, SERVICE } from './support/pages'
 
 const WINDOWS = [
   { width: 412, height: 823 },
@@ -50,25 +48,6 @@ for (const viewport of WINDOWS) {
         host.haltAt(share)
         await page.goto(host.address + address)
         expect.soft(await shiftOf(page), `halted at ${share}`).toBeLessThan(STILL)
-      }
-    })
-  }
-}
-
-/** The fonts come when the page has been painted with those of the system. */
-for (const viewport of WINDOWS) {
-  for (const locale of locales) {
-    test(`nothing jumps when the fonts come late, ${locale}, ${viewport.width} px`, async ({ page }) => {
-      await page.setViewportSize(viewport)
-      await standInForMap(page)
-      await page.route('**/*.woff2', async (route) => {
-        await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
-        await route.continue()
-      })
-      for (const { address } of pageKinds.filter((kind) => kind.locale === locale)) {
-        await page.goto(address)
-        await page.evaluate(() => document.fonts.ready)
-        expect.soft(await shiftOf(page), address).toBeLessThan(STILL)
       }
     })
   }
