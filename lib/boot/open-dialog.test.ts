@@ -57,6 +57,16 @@ test('a key that comes before the painting finds the dialog modal', () => {
   expect(showModal).toHaveBeenCalledTimes(1)
 })
 
+test('the focus is at the button when the dialog becomes modal, which is where it goes back to', () => {
+  press('i')
+  const inside = dialog().appendChild(document.createElement('button'))
+  inside.focus()
+  let focused: Element | null = null
+  showModal.mockImplementationOnce(() => (focused = document.activeElement))
+  frames.paint()
+  expect(focused).toBe(document.querySelector('[command="show-modal"]'))
+})
+
 test('other buttons are left to the browser', () => {
   expect(press('[command="close"]').defaultPrevented).toBe(false)
   frames.paint()

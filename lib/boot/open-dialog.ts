@@ -15,15 +15,18 @@ export function openDialogs(window: Window & typeof globalThis): void {
   // What comes before the painting finds the dialog modal: Escape closes it.
   for (const type of ['keydown', 'click'] as const) document.addEventListener(type, () => makeModal(), true)
   document.addEventListener('click', (event) => {
-    const button = (event.target as Element).closest?.('button[command="show-modal"]')
+    const button = (event.target as Element).closest?.<HTMLElement>('button[command="show-modal"]')
     const dialog = button && document.getElementById(button.getAttribute('commandfor') ?? '')
     if (!dialog) return
     event.preventDefault()
     dialog.dataset.opening = ''
     makeModal = () => {
       makeModal = nothing
-      // The page may have gone in between.
-      if (dialog.isConnected) (dialog as HTMLDialogElement).showModal()
+      // The page may have gone in between, or the focus into the dialog, which gives it back to where it was before.
+      if (dialog.isConnected) {
+        button.focus({ preventScroll: true })
+        ;(dialog as HTMLDialogElement).showModal()
+      }
       delete dialog.dataset.opening
     }
     afterPaint(window, () => makeModal())
