@@ -7,7 +7,8 @@ import { dropUnusedProperties } from './drop-unused-properties'
 
 /**
  * Makes the exported style sheets smaller where the framework leaves them: spaces in the values of custom properties,
- * neighbouring rules that say the same, custom properties that nothing reads. Throws where a sheet is not CSS that the minifier knows.
+ * neighbouring rules that say the same, custom properties that nothing reads. Throws where a sheet is not CSS that the
+ * minifier knows.
  */
 export async function minifyStyles(folder: string): Promise<void> {
   for (const name of await readdir(folder, { recursive: true })) {
