@@ -5,7 +5,7 @@ import { WindowPicture } from '@/components/ui/window-picture'
 import { messages } from '@/content/messages'
 import { site } from '@/content/site'
 import { pagePaths } from '@/content/site-paths'
-import bootScript from '@/generated/boot-script.json'
+import startupScripts from '@/generated/startup-scripts.json'
 import { localizePath } from '@/lib/localize-path'
 import { localeFacts, locales } from '@/lib/locale'
 
@@ -21,7 +21,7 @@ export default function GlobalNotFound() {
   return (
     <html lang={localeFacts.en.tag} dir={localeFacts.en.dir} suppressHydrationWarning>
       <head>
-        <script dangerouslySetInnerHTML={{ __html: bootScript.notFound }} />
+        <script dangerouslySetInnerHTML={{ __html: startupScripts.notFound }} />
         <noscript>
           <meta httpEquiv="refresh" content="0; url=/" />
         </noscript>

@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next'
 
 import { sitePaths } from '@/content/site-paths'
 import { locales } from '@/lib/locale'
-import { absoluteUrl, alternateUrls } from '@/lib/page-metadata'
+import { absoluteUrl, alternateUrls } from '@/app/_seo/page-metadata'
 
 export const dynamic = 'force-static'
 

@@ -17,7 +17,7 @@ const TARGET_PX = 24
 /** The focus may be nowhere for so long before the way counts as ended, ms. */
 const NOWHERE_MS = 1000
 /** No page has fewer stops of the keyboard. */
-const LEAST_STOPS = 15
+const MIN_STOPS = 15
 
 /** One page of each kind. */
 const KINDS = [
@@ -154,7 +154,7 @@ for (const locale of locales) {
             if (await hasLeft(page)) break
             await softly.poll(() => focusFaults(page), path).toEqual([])
           }
-          expect.soft(stop, `${path}: stops`).toBeGreaterThan(LEAST_STOPS)
+          expect.soft(stop, `${path}: stops`).toBeGreaterThan(MIN_STOPS)
         }
       })
     }

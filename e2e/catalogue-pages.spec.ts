@@ -35,7 +35,7 @@ const WORDS = {
 const STORES: Readonly<Record<string, readonly Store[]>> = { swin: ['ios', 'android'], lahfa: ['android'] }
 const ADDRESSES: Readonly<Record<string, Partial<Record<Store, string>>>> = site.stores
 const ACCOUNT_PAGES: Readonly<Record<string, string>> = { swin: '/swin-account', lahfa: '/lahfa-account' }
-const CARDS_AT_LEAST = 5
+const MIN_CARDS = 5
 /** Each page is looked at in one language, in turn: they share the markup, and no page can lack its words in either. */
 const IN_TURN = { en: 0, ar: 1 }
 
@@ -79,7 +79,7 @@ async function expectCards(page: Page, { kind, group, slug, path }: CatalogueIte
   const own = catalogue[kind].find(({ id }) => id === group)
   const heading = kind === 'services' ? moreIn(own?.copy[locale].title ?? '') : moreProducts
   const links = page.getByRole('region', { name: heading, exact: true }).getByRole('link')
-  await expect.poll(() => links.count()).toBeGreaterThanOrEqual(CARDS_AT_LEAST)
+  await expect.poll(() => links.count()).toBeGreaterThanOrEqual(MIN_CARDS)
   const hrefs = await links.evaluateAll((nodes) => nodes.map((node) => node.getAttribute('href') ?? ''))
   const siblings = own?.items.filter((item) => item.slug !== slug).map((item) => localizePath(locale, item.path)) ?? []
   expect(hrefs.slice(0, siblings.length)).toEqual(siblings)

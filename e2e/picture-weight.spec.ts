@@ -10,7 +10,7 @@ import { filesOf } from './support/picture-files'
 import { started } from './support/started'
 
 /** How many times the device pixels of its place a picture may have. */
-const MOST_TIMES_SHOWN = 1.6
+const MAX_TIMES_SHOWN = 1.6
 
 const WINDOWS = [
   { width: 390, height: 844, density: 3 },
@@ -103,7 +103,7 @@ for (const path of PATHS) {
       expect(shown.length, name).toBeGreaterThan(0)
       const tooLarge = shown.flatMap(({ src, file = 0, place }) => {
         const times = file / place
-        return times > MOST_TIMES_SHOWN ? [`${src} has ${times.toFixed(2)} times the pixels of its place`] : []
+        return times > MAX_TIMES_SHOWN ? [`${src} has ${times.toFixed(2)} times the pixels of its place`] : []
       })
       expect.soft(tooLarge, name).toEqual([])
       await page.context().close()

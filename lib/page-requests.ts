@@ -1,4 +1,4 @@
-/** Beside each page: what navigation asks for, by the names of the files (written by `scripts/finish/join-payloads.ts`). */
+/** Beside each page: what navigation asks for, by the names of the files (written by `scripts/postbuild/join-payloads.ts`). */
 export const JOINED_PAYLOADS = '__next._page.txt'
 
 /**

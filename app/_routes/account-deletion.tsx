@@ -7,8 +7,8 @@ import { site } from '@/content/site'
 import { deletionPaths } from '@/content/site-paths'
 import type { DeletionApi } from '@/lib/account-deletion/types'
 import type { Locale } from '@/lib/locale'
-import { pageMetadata } from '@/lib/page-metadata'
-import { pageGraph } from '@/lib/structured-data/page-graph'
+import { pageMetadata } from '@/app/_seo/page-metadata'
+import { pageGraph } from '@/app/_seo/structured-data/page-graph'
 
 export function accountDeletionRoute(locale: Locale, app: DeletionApi) {
   const copy = accountDeletion[app][locale]({

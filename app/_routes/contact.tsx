@@ -10,8 +10,8 @@ import { site } from '@/content/site'
 import { pagePaths } from '@/content/site-paths'
 import { localizePath } from '@/lib/localize-path'
 import type { Locale } from '@/lib/locale'
-import { pageMetadata } from '@/lib/page-metadata'
-import { contactGraph } from '@/lib/structured-data/contact-graph'
+import { pageMetadata } from '@/app/_seo/page-metadata'
+import { contactGraph } from '@/app/_seo/structured-data/contact-graph'
 
 export function contactRoute(locale: Locale) {
   const { navigation } = messages[locale]

@@ -5,15 +5,15 @@ import { PartnersSection } from '@/components/sections/partners/partners-section
 import { StatementsSection } from '@/components/sections/statements/statements-section'
 import { ValuesSection } from '@/components/sections/values/values-section'
 import { VisionSection } from '@/components/sections/vision/vision-section'
-import { Dissolve } from '@/components/ui/dissolve'
+import { SectionDivider } from '@/components/ui/section-divider'
 import { JsonLd } from '@/components/ui/json-ld'
 import { carouselMessages } from '@/content/messages/carousels'
 import { homePage } from '@/content/pages/home'
 import { partners as partnerList } from '@/content/partners'
 import { pagePaths } from '@/content/site-paths'
 import { type Locale, localeFacts } from '@/lib/locale'
-import { pageMetadata } from '@/lib/page-metadata'
-import { homeGraph } from '@/lib/structured-data/home-graph'
+import { pageMetadata } from '@/app/_seo/page-metadata'
+import { homeGraph } from '@/app/_seo/structured-data/home-graph'
 
 /** In the order of the page; the first is the top, which has no hash. */
 const SECTIONS = ['home', 'vision', 'values', 'partners', 'footer']
@@ -29,7 +29,7 @@ export function homeRoute(locale: Locale) {
         <ScrollSpy sections={SECTIONS} />
         <Hero locale={locale} />
         <div className="paper">
-          <Dissolve to="ink-950" direction="up" />
+          <SectionDivider to="ink-950" direction="up" />
         </div>
         <VisionSection locale={locale} />
         <StatementsSection locale={locale} />

@@ -10,8 +10,8 @@ import type { PictureName } from '@/content/pictures'
 import { pagePaths } from '@/content/site-paths'
 import { localizePath } from '@/lib/localize-path'
 import type { Locale } from '@/lib/locale'
-import { pageMetadata } from '@/lib/page-metadata'
-import { overviewGraph } from '@/lib/structured-data/overview-graph'
+import { pageMetadata } from '@/app/_seo/page-metadata'
+import { overviewGraph } from '@/app/_seo/structured-data/overview-graph'
 
 const copies = { services: servicesPage, products: productsPage }
 const pictures: Readonly<Record<CatalogueKind, PictureName>> = { services: 'blocks', products: 'ribbons-teal' }

@@ -8,8 +8,8 @@ import type { PictureName } from '@/content/pictures'
 import { pagePaths } from '@/content/site-paths'
 import { localizePath } from '@/lib/localize-path'
 import type { Locale } from '@/lib/locale'
-import { pageMetadata } from '@/lib/page-metadata'
-import { placeholderGraph } from '@/lib/structured-data/placeholder-graph'
+import { pageMetadata } from '@/app/_seo/page-metadata'
+import { placeholderGraph } from '@/app/_seo/structured-data/placeholder-graph'
 
 const copies = { about: aboutPage, partners: partnersPage }
 const pictures: Readonly<Record<keyof typeof copies, PictureName>> = { about: 'dunes-gold', partners: 'arch' }

@@ -4,9 +4,9 @@ import { AudienceSection } from '@/components/sections/audience/audience-section
 import { ModulesSection } from '@/components/sections/modules/modules-section'
 import { NamedTexts } from '@/components/sections/named-texts/named-texts'
 import { QuestionsSection } from '@/components/sections/questions/questions-section'
-import { ReachSection } from '@/components/sections/reach/reach-section'
+import { PlatformsSection } from '@/components/sections/platforms/platforms-section'
 import { StepsSection } from '@/components/sections/steps/steps-section'
-import { Topic } from '@/components/sections/topic/topic'
+import { ContentSection } from '@/components/sections/content-section/content-section'
 import { messages } from '@/content/messages'
 import type { ProductCopy } from '@/content/types'
 import type { Locale } from '@/lib/locale'
@@ -42,11 +42,11 @@ export function ProductSections({ copy, locale, gallery, dataLink }: ProductSect
       <AudienceSection heading={headings.audience} signsHeading={headings.signs} audience={copy.audience} />
       {gallery}
       <ModulesSection heading={headings.modules} columns={headings.moduleColumns} modules={copy.modules} />
-      <ReachSection headings={headings} platforms={copy.platforms} integrations={copy.integrations} />
-      <Topic id="security" heading={headings.security} surface="sand">
+      <PlatformsSection headings={headings} platforms={copy.platforms} integrations={copy.integrations} />
+      <ContentSection id="security" heading={headings.security} surface="sand">
         <NamedTexts items={copy.security} columns={2} />
         {dataLink}
-      </Topic>
+      </ContentSection>
       <StepsSection id="rollout" heading={headings.rollout} resultLabel={result} steps={copy.rollout} />
       <QuestionsSection heading={headings.questions} questions={copy.questions} />
     </>

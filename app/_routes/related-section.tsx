@@ -1,5 +1,5 @@
 import { PageRows } from '@/components/sections/overview/page-rows'
-import { Topic } from '@/components/sections/topic/topic'
+import { ContentSection } from '@/components/sections/content-section/content-section'
 import type { CatalogueItem } from '@/content/catalogue'
 import { messages } from '@/content/messages'
 import { relatedPages } from '@/content/related-pages'
@@ -15,8 +15,8 @@ interface RelatedSectionProps {
 /** Where a reader of a page may go next, by what it is for rather than by its group. */
 export function RelatedSection({ item, related, locale }: RelatedSectionProps) {
   return (
-    <Topic id="related" heading={messages[locale].sections.related} surface="sand">
+    <ContentSection id="related" heading={messages[locale].sections.related} surface="sand">
       <PageRows items={relatedPages(item.kind, item.slug, related)} locale={locale} />
-    </Topic>
+    </ContentSection>
   )
 }

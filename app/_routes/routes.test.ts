@@ -6,7 +6,7 @@ import type { Metadata } from 'next'
 
 import { pagePaths, sitePaths } from '@/content/site-paths'
 import { type Locale, locales } from '@/lib/locale'
-import { absoluteUrl } from '@/lib/page-metadata'
+import { absoluteUrl } from '@/app/_seo/page-metadata'
 
 const folders: Readonly<Record<Locale, string>> = { en: 'app/(en)', ar: 'app/(ar)/ar' }
 

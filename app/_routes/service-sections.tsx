@@ -1,9 +1,9 @@
 import { AudienceSection } from '@/components/sections/audience/audience-section'
-import { HandoverSection } from '@/components/sections/handover/handover-section'
+import { DeliverablesSection } from '@/components/sections/deliverables/deliverables-section'
 import { NamedTexts } from '@/components/sections/named-texts/named-texts'
 import { QuestionsSection } from '@/components/sections/questions/questions-section'
 import { StepsSection } from '@/components/sections/steps/steps-section'
-import { Topic } from '@/components/sections/topic/topic'
+import { ContentSection } from '@/components/sections/content-section/content-section'
 import { messages } from '@/content/messages'
 import type { ServiceCopy } from '@/content/types'
 import type { Locale } from '@/lib/locale'
@@ -28,10 +28,10 @@ export function ServiceSections({ copy, locale }: { copy: ServiceCopy; locale: L
     <>
       <AudienceSection heading={headings.audience} signsHeading={headings.signs} audience={copy.audience} />
       <StepsSection id="how-we-work" heading={headings.steps} resultLabel={result} steps={copy.steps} />
-      <HandoverSection headings={headings} deliverables={copy.deliverables} measures={copy.measures} />
-      <Topic id="standards" heading={headings.standards} surface="sand">
+      <DeliverablesSection headings={headings} deliverables={copy.deliverables} measures={copy.measures} />
+      <ContentSection id="standards" heading={headings.standards} surface="sand">
         <NamedTexts items={copy.standards} columns={2} />
-      </Topic>
+      </ContentSection>
       <QuestionsSection heading={headings.questions} questions={copy.questions} />
     </>
   )

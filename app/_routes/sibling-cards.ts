@@ -3,10 +3,10 @@ import { messages } from '@/content/messages'
 import { carouselMessages } from '@/content/messages/carousels'
 import { localizePath } from '@/lib/localize-path'
 import { type Locale, localeFacts } from '@/lib/locale'
-import { siblingItems } from '@/lib/sibling-items'
+import { siblingItems } from './sibling-items'
 
 /** So many cards fill the carousel at its widest and still let it go round. */
-const CARDS_AT_LEAST = 5
+const MIN_CARDS = 5
 
 /** The cards below a page of the catalogue. */
 export function siblingCards(item: CatalogueItem, locale: Locale) {
@@ -16,7 +16,7 @@ export function siblingCards(item: CatalogueItem, locale: Locale) {
     direction: localeFacts[locale].dir,
     labels: { carousel, slide, pause: pauseCards, play: playCards, previous: previousCard, next: nextCard },
     learnMoreLabel: messages[locale].catalogue.learnMore,
-    cards: siblingItems(item.kind, item.slug, CARDS_AT_LEAST).map(({ copy, path, picture }) => ({
+    cards: siblingItems(item.kind, item.slug, MIN_CARDS).map(({ copy, path, picture }) => ({
       title: copy[locale].title,
       path: localizePath(locale, path),
       picture,

@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react'
 import { StarSpinner } from '@/components/ui/star-spinner'
 import type { AccountDeletionMessages } from '@/content/messages/account-deletion'
 import type { DeletionApi, DeletionEndpoint } from '@/lib/account-deletion/types'
-import { useHydrated } from '@/lib/use-hydrated'
+import { useHydrated } from '@/lib/hooks/use-hydrated'
 
 import { FormField } from './form-field'
 import { FormMessage } from './form-message'

@@ -1,6 +1,6 @@
 'use client'
 
-import { useHydrated } from '@/lib/use-hydrated'
+import { useHydrated } from '@/lib/hooks/use-hydrated'
 
 /** The current year by the visitor's clock; the year of the build in the exported HTML. */
 export function CopyrightYear({ built }: { built: number }) {

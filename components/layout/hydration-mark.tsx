@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 
-import { HYDRATED_EVENT } from '@/lib/boot/hold-intents'
+import { HYDRATED_EVENT } from '@/lib/startup/hold-intents'
 
 /** Last in the document: when its effect runs, the page's components have had theirs and can be used. */
 export function HydrationMark() {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { preload } from 'react-dom'
 
-import { PageLinks } from '@/components/navigation/page-links'
+import { ClientNavigation } from '@/components/navigation/client-navigation'
 import { RouteSpinner } from '@/components/navigation/route-spinner'
 import { messages } from '@/content/messages'
-import bootScript from '@/generated/boot-script.json'
+import startupScripts from '@/generated/startup-scripts.json'
 import fontPreloads from '@/generated/font-preloads.json'
 import { type Locale, localeFacts } from '@/lib/locale'
 
@@ -22,7 +22,7 @@ export function SiteDocument({ locale, children }: { locale: Locale; children: R
       <head>
         {/* A page comes in one go: painted half-parsed, its header and hero would move. Chrome from 124 waits for the start of this. */}
         <link rel="expect" href="#footer" blocking="render" />
-        <script id="boot" dangerouslySetInnerHTML={{ __html: bootScript.code }} />
+        <script id="boot" dangerouslySetInnerHTML={{ __html: startupScripts.code }} />
       </head>
       <body>
         <a className="skip-link" href="#content">
@@ -31,7 +31,7 @@ export function SiteDocument({ locale, children }: { locale: Locale; children: R
         <SiteHeader locale={locale} />
         {children}
         <RouteSpinner label={text.loading} />
-        <PageLinks />
+        <ClientNavigation />
         <HydrationMark />
       </body>
     </html>

@@ -1,5 +1,5 @@
 import { Brand } from '@/components/ui/brand'
-import { Dissolve } from '@/components/ui/dissolve'
+import { SectionDivider } from '@/components/ui/section-divider'
 import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
 import { messages } from '@/content/messages'
@@ -33,7 +33,9 @@ export function SiteFooter({ locale, after = 'paper', hasClosing = true }: SiteF
   ]
   return (
     <>
-      <div className={after}>{after === 'dark' ? <div className="lattice-border" /> : <Dissolve to="ink-900" />}</div>
+      <div className={after}>
+        {after === 'dark' ? <div className="lattice-border" /> : <SectionDivider to="ink-900" />}
+      </div>
       <footer id="footer" className="site-footer dark" tabIndex={-1}>
         <div id="footer-art" className="art">
           <Picture name="ribbons-gold" alt="" sizes={ART_SIZES} />

@@ -6,7 +6,7 @@ import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import type { NavigationItem } from '@/content/navigation'
 import { isActiveItem } from '@/lib/is-active-item'
-import { useHydrated } from '@/lib/use-hydrated'
+import { useHydrated } from '@/lib/hooks/use-hydrated'
 
 import { SectionLink } from './section-link'
 

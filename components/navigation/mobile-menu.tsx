@@ -23,7 +23,7 @@ interface MobileMenuProps {
 
 /**
  * The menu of narrow windows: a modal dialog, so that the browser itself keeps the focus inside, gives it back and
- * closes on Escape. Its button carries the HTML command, which the boot script carries out (`lib/boot/open-dialog.ts`);
+ * closes on Escape. Its button carries the HTML command, which the boot script carries out (`lib/startup/open-dialog.ts`);
  * where no script runs the browser does.
  */
 export function MobileMenu({ items, labels, brand, foot }: MobileMenuProps) {

@@ -6,7 +6,7 @@ import { type KeyboardEvent, memo, type ReactNode, useLayoutEffect, useRef, useS
 import { Icon } from '@/components/ui/icon'
 import type { NavigationItem } from '@/content/navigation'
 import { arrowTarget } from '@/lib/arrow-keys'
-import { holdsVisitor } from '@/lib/holds-visitor'
+import { hasHoverOrFocus } from '@/lib/has-hover-or-focus'
 import { isActiveItem } from '@/lib/is-active-item'
 
 interface NavPanelProps {
@@ -35,7 +35,7 @@ export const NavPanel = memo(function NavPanel({ id, item, picture, onFollow }: 
 
   // The group that CSS has opened before the script came stays open.
   useLayoutEffect(() => {
-    const entered = [...(list.current?.children ?? [])].findIndex(holdsVisitor)
+    const entered = [...(list.current?.children ?? [])].findIndex(hasHoverOrFocus)
     if (entered >= 0) setOpenGroup(entered)
   }, [])
 

@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation'
 import { type MouseEvent, type ReactNode, useSyncExternalStore } from 'react'
 
-import { activeSectionStore } from '@/lib/active-section'
+import { activeSectionStore } from '@/lib/scroll-spy'
 import { smoothScrollTo } from '@/lib/smooth-scroll'
 
 interface SectionLinkProps {

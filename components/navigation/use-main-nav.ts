@@ -1,8 +1,8 @@
 import { usePathname } from 'next/navigation'
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
-import { holdsVisitor } from '@/lib/holds-visitor'
-import { useHydrated } from '@/lib/use-hydrated'
+import { hasHoverOrFocus } from '@/lib/has-hover-or-focus'
+import { useHydrated } from '@/lib/hooks/use-hydrated'
 
 /** An open panel stays this long after the pointer has left it, ms. */
 export const CLOSE_DELAY_MS = 300
@@ -18,7 +18,7 @@ export function useMainNav(rootRef: RefObject<HTMLElement | null>) {
   const isEnhanced = useHydrated()
   const [lastPathname, setLastPathname] = useState(pathname)
   // A press on what has opened by itself, because one came to it, must not close it.
-  const openedByComing = useRef(false)
+  const openedByHover = useRef(false)
 
   if (lastPathname !== pathname) {
     setLastPathname(pathname)
@@ -30,9 +30,9 @@ export function useMainNav(rootRef: RefObject<HTMLElement | null>) {
     if (!isEnhanced) return
     // A pointer or a focus that already rests on an entry opened it by CSS: keep it open.
     const entries = [...(rootRef.current?.querySelectorAll('[data-entry]') ?? [])]
-    const entered = entries.findIndex((entry) => holdsVisitor(entry) && entry.querySelector('[aria-controls]'))
+    const entered = entries.findIndex((entry) => hasHoverOrFocus(entry) && entry.querySelector('[aria-controls]'))
     if (entered < 0) return
-    openedByComing.current = true
+    openedByHover.current = true
     setOpen(entered)
   }, [isEnhanced, rootRef])
 
@@ -65,12 +65,12 @@ export function useMainNav(rootRef: RefObject<HTMLElement | null>) {
     close,
     show(index: number) {
       window.clearTimeout(timer.current)
-      openedByComing.current = false
+      openedByHover.current = false
       setOpen(index)
     },
     pointerEntered(index: number) {
       window.clearTimeout(timer.current)
-      openedByComing.current = open !== index
+      openedByHover.current = open !== index
       setOpen(index)
     },
     pointerLeft() {
@@ -78,8 +78,8 @@ export function useMainNav(rootRef: RefObject<HTMLElement | null>) {
       timer.current = window.setTimeout(() => setOpen(null), CLOSE_DELAY_MS)
     },
     toggle(index: number) {
-      const keepOpen = openedByComing.current
-      openedByComing.current = false
+      const keepOpen = openedByHover.current
+      openedByHover.current = false
       setOpen(open === index && !keepOpen ? null : index)
     },
   }

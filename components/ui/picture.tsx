@@ -2,7 +2,7 @@ import { preload } from 'react-dom'
 
 import { pictureFocus, type PictureName } from '@/content/pictures'
 import type { Locale } from '@/lib/locale'
-import { type PictureCut, pictureFiles, type PictureShape } from '@/lib/picture-files'
+import { type PictureCut, pictureFiles, type PictureShape } from './picture-files'
 import type { ScreenPicture, SheetPicture } from '@/lib/picture-names'
 import { placeholderClass } from '@/lib/placeholder-class'
 

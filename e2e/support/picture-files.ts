@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-import type { PictureFiles } from '@/lib/picture-files'
+import type { PictureFiles } from '@/components/ui/picture-files'
 
 /** What the image step made of each picture, read as a file: Node imports no JSON without being told that it is some. */
 const manifest = JSON.parse(readFileSync('generated/pictures.json', 'utf8')) as Readonly<

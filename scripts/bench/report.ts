@@ -1,12 +1,4 @@
-import {
-  KB,
-  LEAST_SCORE,
-  MOST_BLOCKING_MS,
-  MOST_REQUESTS,
-  MOST_SHIFT,
-  mostTimesTheFloor,
-  sizeBudget,
-} from '../size/budgets'
+import { KB, MIN_SCORE, MAX_BLOCKING_MS, MAX_REQUESTS, MAX_SHIFT, mostTimesTheFloor, sizeBudget } from '../size/budgets'
 import { markdownTable, overBudget } from '../size/markdown-table'
 import type { MeasuredPage } from '../size/page-kinds'
 import type { LabFigures } from './lab'
@@ -50,7 +42,7 @@ const LAB_HEAD = ['Page', 'Perf', 'A11y', 'BP', 'SEO', 'FCP s', 'LCP s', 'SI s',
 export function labTable(results: readonly PageResult[], floor: LabFigures): string {
   const rows = results.map(({ page, lab }) => {
     const isFloor = page === 'floor'
-    const score = (value: number) => mark(String(Math.round(value)), !isFloor && value < LEAST_SCORE)
+    const score = (value: number) => mark(String(Math.round(value)), !isFloor && value < MIN_SCORE)
     const time = (key: keyof typeof mostTimesTheFloor) => {
       const seconds = (lab[key] / 1000).toFixed(2)
       const ratio = lab[key] / floor[key]
@@ -63,8 +55,8 @@ export function labTable(results: readonly PageResult[], floor: LabFigures): str
       time('fcp'),
       time('lcp'),
       time('speedIndex'),
-      mark(String(Math.round(lab.tbt)), !isFloor && lab.tbt > MOST_BLOCKING_MS),
-      mark(shift, !isFloor && Number(shift) > MOST_SHIFT),
+      mark(String(Math.round(lab.tbt)), !isFloor && lab.tbt > MAX_BLOCKING_MS),
+      mark(shift, !isFloor && Number(shift) > MAX_SHIFT),
       String(lab.requests),
       `${kilobytes(lab.bytes)}${isFloor ? '' : ` (${(lab.bytes / floor.bytes).toFixed(2)}×)`}`,
     ]
@@ -84,7 +76,7 @@ export function visitTable(results: readonly PageResult[], floor: Visit): string
     return [
       nameOf(page),
       sized(visit.bytes, budget?.untouched, budget && ` (${(visit.bytes / floor.bytes).toFixed(2)}×)`),
-      mark(String(visit.requests), budget !== undefined && visit.requests > MOST_REQUESTS),
+      mark(String(visit.requests), budget !== undefined && visit.requests > MAX_REQUESTS),
       sized(visit.html, budget?.html),
       filed(visit.css, visit.cssFiles, budget?.css, budget?.cssFiles),
       filed(visit.fonts, visit.fontFiles, budget?.fonts, budget?.fontFiles),

@@ -56,7 +56,7 @@ function growingStars({ tile, steps, centre }: Stars): string {
 const solidFrom = (tile: number, steps: number): number => round(((steps - SOLID_BEFORE_END) * tile) / 2)
 
 /** From nothing at the left to solid at the right. */
-function dissolveRight(tile: number, steps: number): string {
+function starMaskRight(tile: number, steps: number): string {
   const stars = growingStars({ tile, steps, centre: (along, across) => [along, across] })
   const width = ((steps + 1) * tile) / 2
   return svg(
@@ -67,7 +67,7 @@ function dissolveRight(tile: number, steps: number): string {
 }
 
 /** The same downwards, for the seam between two sections and the lower edge of a picture. */
-function dissolveDown(tile: number, steps: number): string {
+function starMaskDown(tile: number, steps: number): string {
   const stars = growingStars({ tile, steps, centre: (along, across) => [across, along] })
   const height = ((steps + 1) * tile) / 2
   return svg(tile, height, `${stars}<path d="M0 ${solidFrom(tile, steps)}H${tile}V${height}H0z"/>`)
@@ -93,8 +93,8 @@ const dataUri = (markup: string): string =>
 /** Writes the pattern masks into a style sheet. */
 export async function generatePatterns(): Promise<void> {
   const patterns = {
-    'dissolve-down': dissolveDown(22, 7),
-    'dissolve-right': dissolveRight(36, 15),
+    'star-mask-down': starMaskDown(22, 7),
+    'star-mask-right': starMaskRight(36, 15),
     'lattice-border': latticeBorder(32),
     star: svg(16, 16, `<path d="${khatamPath(8, 8, 8)}"/>`),
   }

@@ -1,6 +1,6 @@
 import { pictureFocus } from '@/content/pictures'
 import type { Locale } from '@/lib/locale'
-import type { PictureCut } from '@/lib/picture-files'
+import type { PictureCut } from '@/components/ui/picture-files'
 
 /** Width to height. */
 const RATIOS: Readonly<Record<PictureCut, number>> = {

@@ -1,6 +1,6 @@
 import { CUT_WIDTHS, THUMBNAIL_WIDTHS, WIDTHS, widthsWithin } from './picture-widths'
 
-const MOST_TIMES_THE_ONE_BEFORE = 1.6
+const MAX_TIMES_THE_ONE_BEFORE = 1.6
 
 it.each([
   ['is wide enough for all', 2000, [640, 1280, 1600]],
@@ -18,7 +18,7 @@ it.each(Object.entries({ ...WIDTHS, ...CUT_WIDTHS, thumbnail: [...THUMBNAIL_WIDT
     const steps = widths.slice(1).map((width, index) => width / (widths[index] ?? 0))
     for (const step of steps) {
       expect(step).toBeGreaterThan(1)
-      expect(step).toBeLessThanOrEqual(MOST_TIMES_THE_ONE_BEFORE)
+      expect(step).toBeLessThanOrEqual(MAX_TIMES_THE_ONE_BEFORE)
     }
   },
 )

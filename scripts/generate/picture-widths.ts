@@ -1,4 +1,4 @@
-import type { PictureCut } from '@/lib/picture-files'
+import type { PictureCut } from '@/components/ui/picture-files'
 
 /*
  * Widths in px. A browser takes the narrowest file that is as wide as its place, so there is one at, or a little above,

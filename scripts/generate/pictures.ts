@@ -7,7 +7,7 @@ import sharp, { type Sharp } from 'sharp'
 
 import { heroSlides } from '@/content/hero-slides'
 import type { Locale } from '@/lib/locale'
-import type { PictureCut, PictureFiles, PictureShape } from '@/lib/picture-files'
+import type { PictureCut, PictureFiles, PictureShape } from '@/components/ui/picture-files'
 
 import { colorOf } from './picture-color'
 import { cutOf, focusOf } from './picture-cuts'

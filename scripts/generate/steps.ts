@@ -1,26 +1,26 @@
-import { generateBootScript } from './boot-script'
+import { generateStartupScripts } from './startup-scripts'
 import { generateBrand } from './brand'
-import { generateDatasheets } from './datasheets'
+import { generateDatasheets } from './typst/datasheets'
 import { generateFonts } from './fonts'
-import { warnOfOldFacts } from './old-facts'
+import { warnOfOverdueFacts } from './overdue-facts'
 import { generateParticlesEngine } from './particles-engine'
 import { generatePatterns } from './patterns'
 import { generatePictures } from './pictures'
-import { generateSocialCards } from './social-cards'
-import { generateWordmarks } from './wordmarks'
+import { generateSocialCards } from './typst/social-cards'
+import { generateWordmarks } from './typst/wordmarks'
 
 /** In this order: the pictures include the first pages of the datasheets. */
 const steps: readonly (readonly [string, () => Promise<void>])[] = [
   ['patterns', generatePatterns],
   ['fonts', generateFonts],
-  ['boot script', generateBootScript],
+  ['boot script', generateStartupScripts],
   ['particles engine', generateParticlesEngine],
   ['brand', generateBrand],
   ['wordmarks', generateWordmarks],
   ['datasheets', generateDatasheets],
   ['social cards', generateSocialCards],
   ['pictures', generatePictures],
-  ['facts to review', warnOfOldFacts],
+  ['facts to review', warnOfOverdueFacts],
 ]
 
 /** Makes everything that the site is built from and that is not written by hand. */

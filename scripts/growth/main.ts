@@ -54,7 +54,7 @@ async function buildWith(project: string, added: number): Promise<GrowthResult> 
 
   await node('--import', 'tsx', 'scripts/growth/write-registry.ts')
   const build = await node('node_modules/next/dist/bin/next', 'build')
-  const finish = await node('--import', 'tsx', 'scripts/finish/main.ts')
+  const finish = await node('--import', 'tsx', 'scripts/postbuild/main.ts')
 
   const out = path.join(project, 'out')
   const files = filesBelow(out)

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 
-import { openPage } from '../finish/page'
+import { openPage } from '../postbuild/page'
 import { dataScripts, pageSize } from '../size/page-size'
 import type { PageWeight } from './report'
 

@@ -35,14 +35,14 @@ export function sizeBudget({ kind, locale }: Pick<MeasuredPage, 'kind' | 'locale
 }
 
 /** Requests until a second after the load event. */
-export const MOST_REQUESTS = 10
+export const MAX_REQUESTS = 10
 
 /** The least a score of Lighthouse may be. */
-export const LEAST_SCORE = 100
+export const MIN_SCORE = 100
 /** Total Blocking Time, ms. */
-export const MOST_BLOCKING_MS = 50
+export const MAX_BLOCKING_MS = 50
 /** Cumulative Layout Shift, shown with three digits. */
-export const MOST_SHIFT = 0
+export const MAX_SHIFT = 0
 
 /** How many times the figure of the floor page each figure may reach. */
 export const mostTimesTheFloor = { fcp: 1.1, lcp: 1.15, speedIndex: 1.5 } as const

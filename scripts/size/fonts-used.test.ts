@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import postcss from 'postcss'
 
-import { elementsOf, openPage } from '../finish/page'
+import { elementsOf, openPage } from '../postbuild/page'
 import { fontsUsed } from './fonts-used'
 
 const css = postcss.parse(`

@@ -4,9 +4,9 @@ import path from 'node:path'
 import type { Element } from 'domhandler'
 import postcss from 'postcss'
 
-import { PAGE_SCRIPTS_ID, type PageScript } from '@/lib/boot/page-scripts'
+import { PAGE_SCRIPTS_ID, type PageScript } from '@/lib/startup/page-scripts'
 
-import { elementsOf, openPage, type Page, textOf } from '../finish/page'
+import { elementsOf, openPage, type Page, textOf } from '../postbuild/page'
 import { chosenPicture } from './chosen-picture'
 import { mediaHolds, PHONE } from './css-values'
 import { fontsUsed } from './fonts-used'

@@ -1,4 +1,4 @@
-import { Topic } from '@/components/sections/topic/topic'
+import { ContentSection } from '@/components/sections/content-section/content-section'
 import type { Audience } from '@/content/types'
 
 interface AudienceSectionProps {
@@ -10,7 +10,7 @@ interface AudienceSectionProps {
 /** Who a page is for, said large, and the signs by which a reader knows it. */
 export function AudienceSection({ heading, signsHeading, audience }: AudienceSectionProps) {
   return (
-    <Topic id="who-it-is-for" heading={heading} surface="sand">
+    <ContentSection id="who-it-is-for" heading={heading} surface="sand">
       <p className="statement-text">{audience.text}</p>
       <h3 className="signs-heading">{signsHeading}</h3>
       <ul className="bullets">
@@ -21,6 +21,6 @@ export function AudienceSection({ heading, signsHeading, audience }: AudienceSec
           </li>
         ))}
       </ul>
-    </Topic>
+    </ContentSection>
   )
 }

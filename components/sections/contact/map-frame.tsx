@@ -2,7 +2,7 @@
 
 import { type IframeHTMLAttributes, useEffect } from 'react'
 
-import { LATER_SRC, loadMap } from '@/lib/boot/load-map'
+import { LATER_SRC, loadMap } from '@/lib/startup/load-map'
 
 type MapFrameProps = Omit<IframeHTMLAttributes<HTMLIFrameElement>, 'src'> & { address: string }
 

@@ -2,7 +2,7 @@ import { ExternalLink } from '@/components/ui/external-link'
 import { Icon } from '@/components/ui/icon'
 import { contactPage } from '@/content/pages/contact'
 import { site } from '@/content/site'
-import bootScript from '@/generated/boot-script.json'
+import startupScripts from '@/generated/startup-scripts.json'
 import type { Locale } from '@/lib/locale'
 
 import { MapFrame } from './map-frame'
@@ -30,7 +30,7 @@ export function MapSection({ locale }: { locale: Locale }) {
         <noscript>
           <iframe src={site.map.embedUrl} {...frame} />
         </noscript>
-        <script id="map-boot" dangerouslySetInnerHTML={{ __html: bootScript.map }} />
+        <script id="map-boot" dangerouslySetInnerHTML={{ __html: startupScripts.map }} />
       </div>
       <p className="wrap map-link">
         <ExternalLink className="arrow-link" href={site.map.pageUrl}>

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useState } from 'react'
 
-import { CHOOSES } from '@/lib/boot/show-choice'
+import { CHOOSES } from '@/lib/startup/show-choice'
 
 interface Screen {
   id: string

@@ -3,13 +3,13 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 import { Icon } from '@/components/ui/icon'
-import { runHeroOverlay } from '@/lib/boot/hero-overlay'
-import { CHOOSES } from '@/lib/boot/show-choice'
+import { runHeroOverlay } from '@/lib/startup/hero-overlay'
+import { CHOOSES } from '@/lib/startup/show-choice'
 import { REDUCED_MOTION } from '@/lib/reduced-motion'
 import { smoothScrollTo } from '@/lib/smooth-scroll'
-import { useIsOnScreen } from '@/lib/use-is-on-screen'
-import { useMediaQuery } from '@/lib/use-media-query'
-import { savesData } from '@/lib/wants-less'
+import { useIsOnScreen } from '@/lib/hooks/use-is-on-screen'
+import { useMediaQuery } from '@/lib/hooks/use-media-query'
+import { prefersReducedData } from '@/lib/user-preferences'
 import { whenIdle } from '@/lib/when-idle'
 
 import { HeroFilm, type Film } from './hero-film'
@@ -58,7 +58,7 @@ export function HeroCarousel({ slides, labels }: HeroCarouselProps) {
 
   // The other slides' pictures and films are fetched once the page has nothing better to do. Where data are to be
   // saved, each comes with its slide.
-  useEffect(() => (savesData(window) ? undefined : whenIdle(() => setLive(true))), [])
+  useEffect(() => (prefersReducedData(window) ? undefined : whenIdle(() => setLive(true))), [])
 
   // Decoded before its turn, a picture holds up no press that shows it (20 ms and more on a phone).
   useEffect(() => {

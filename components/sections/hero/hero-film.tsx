@@ -2,10 +2,10 @@
 
 import { useEffect, useRef, useState } from 'react'
 
-import { afterPaint } from '@/lib/boot/after-paint'
-import { rememberFilm } from '@/lib/boot/hero-overlay'
+import { afterPaint } from '@/lib/startup/after-paint'
+import { rememberFilm } from '@/lib/startup/hero-overlay'
 import { filmSources } from '@/lib/film-sources'
-import { wantsLess } from '@/lib/wants-less'
+import { prefersReducedMotionOrData } from '@/lib/user-preferences'
 
 export interface Film {
   src: string
@@ -30,14 +30,14 @@ export function HeroFilm({ film, isPlaying, isNear }: HeroFilmProps) {
   useEffect(() => {
     const element = video.current
     if (!element) return
-    if (!isPlaying || wantsLess(window)) element.pause()
+    if (!isPlaying || prefersReducedMotionOrData(window)) element.pause()
     if (!isNear) return
     let isOver = false
     // Asked for at once, poster and film would hold up what the press that chose their slide, or the one before, shows.
     afterPaint(window, () => {
       if (isOver) return
       setBeenNear(true)
-      if (wantsLess(window)) return
+      if (prefersReducedMotionOrData(window)) return
       element.preload = 'auto'
       // A browser may refuse to play by itself: the poster stays.
       if (isPlaying) element.play().catch(() => {})

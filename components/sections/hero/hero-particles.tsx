@@ -2,7 +2,7 @@
 
 import { type ComponentType, useEffect, useState } from 'react'
 
-import { wantsLess } from '@/lib/wants-less'
+import { prefersReducedMotionOrData } from '@/lib/user-preferences'
 
 interface ParticlesFieldProps {
   isPlaying: boolean
@@ -13,7 +13,7 @@ export function HeroParticles({ isPlaying }: ParticlesFieldProps) {
   const [Field, setField] = useState<ComponentType<ParticlesFieldProps>>()
 
   useEffect(() => {
-    if (Field || !isPlaying || wantsLess(window)) return
+    if (Field || !isPlaying || prefersReducedMotionOrData(window)) return
     let isGone = false
     import('./particles-field')
       .then(({ ParticlesField }) => {

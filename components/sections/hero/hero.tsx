@@ -2,11 +2,11 @@ import { Picture } from '@/components/ui/picture'
 import { heroSlides } from '@/content/hero-slides'
 import { homePage } from '@/content/pages/home'
 import type { PictureName } from '@/content/pictures'
-import bootScript from '@/generated/boot-script.json'
+import startupScripts from '@/generated/startup-scripts.json'
 import { UPRIGHT_STAGE } from '@/lib/film-sources'
 import { localizePath } from '@/lib/localize-path'
 import type { Locale } from '@/lib/locale'
-import { pictureFiles } from '@/lib/picture-files'
+import { pictureFiles } from '@/components/ui/picture-files'
 
 import { HeroCarousel, type HeroSlide } from './hero-carousel'
 import type { Film } from './hero-film'
@@ -66,7 +66,7 @@ export function Hero({ locale }: { locale: Locale }) {
   const film = Object.values(heroSlides).find((slide) => slide.film)?.film
   return (
     <section id="home" className="hero dark" data-film={film} aria-label={copy.slidesLabel}>
-      <script id="hero-boot" dangerouslySetInnerHTML={{ __html: bootScript.hero }} />
+      <script id="hero-boot" dangerouslySetInnerHTML={{ __html: startupScripts.hero }} />
       <HeroCarousel
         slides={slides}
         labels={{

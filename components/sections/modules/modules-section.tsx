@@ -11,7 +11,7 @@ const ID = 'modules'
 /** What a product is made of: a table of name and use, whose rows stack on a phone. */
 export function ModulesSection({ heading, columns, modules }: ModulesSectionProps) {
   return (
-    <section id={ID} className="topic section sand" aria-labelledby={`${ID}-heading`}>
+    <section id={ID} className="content-section section sand" aria-labelledby={`${ID}-heading`}>
       <div className="wrap">
         <h2 id={`${ID}-heading`}>{heading}</h2>
         {/* The roles say what the elements mean where CSS gives them another display. */}

@@ -36,7 +36,7 @@ interface PageHeroProps {
   children?: ReactNode
 }
 
-/** The head of an inner page: words at the start, a picture that appears through the dissolve at the end. */
+/** The head of an inner page: words at the start, a picture that appears through the star mask at the end. */
 export function PageHero({
   locale,
   title,

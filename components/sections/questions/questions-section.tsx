@@ -1,4 +1,4 @@
-import { Topic } from '@/components/sections/topic/topic'
+import { ContentSection } from '@/components/sections/content-section/content-section'
 import { Icon } from '@/components/ui/icon'
 import type { Question } from '@/content/types'
 
@@ -10,7 +10,7 @@ interface QuestionsSectionProps {
 /** Questions that open without script; the first stands open and shows that the others do. */
 export function QuestionsSection({ heading, questions }: QuestionsSectionProps) {
   return (
-    <Topic id="questions" heading={heading} surface="paper">
+    <ContentSection id="questions" heading={heading} surface="paper">
       <div className="questions">
         {questions.map(({ question, answer }, index) => (
           <details key={question} open={index === 0}>
@@ -22,6 +22,6 @@ export function QuestionsSection({ heading, questions }: QuestionsSectionProps) 
           </details>
         ))}
       </div>
-    </Topic>
+    </ContentSection>
   )
 }

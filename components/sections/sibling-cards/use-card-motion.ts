@@ -2,8 +2,8 @@ import { type FocusEvent, type PointerEvent, type RefObject, useEffect, useState
 
 import type { CarouselApi } from '@/components/ui/carousel/carousel-engine'
 import { REDUCED_MOTION } from '@/lib/reduced-motion'
-import { useIsOnScreen } from '@/lib/use-is-on-screen'
-import { useMediaQuery } from '@/lib/use-media-query'
+import { useIsOnScreen } from '@/lib/hooks/use-is-on-screen'
+import { useMediaQuery } from '@/lib/hooks/use-media-query'
 
 import { comesIntoView } from './comes-into-view'
 

@@ -1,4 +1,4 @@
-import { Dissolve } from '@/components/ui/dissolve'
+import { SectionDivider } from '@/components/ui/section-divider'
 import type { Step } from '@/content/types'
 
 interface StepsSectionProps {
@@ -13,9 +13,9 @@ export function StepsSection({ id, heading, resultLabel, steps }: StepsSectionPr
   return (
     <>
       <div className="sand">
-        <Dissolve to="ink-900" />
+        <SectionDivider to="ink-900" />
       </div>
-      <section id={id} className="topic steps section dark" aria-labelledby={`${id}-heading`}>
+      <section id={id} className="content-section steps section dark" aria-labelledby={`${id}-heading`}>
         <div className="wrap">
           <h2 id={`${id}-heading`}>{heading}</h2>
           {/* Safari forgets that a list without its own numbers is one. */}

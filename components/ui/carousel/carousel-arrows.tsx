@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon'
-import { MOVES } from '@/lib/boot/show-move'
+import { MOVES } from '@/lib/startup/show-move'
 
 interface CarouselArrowsProps {
   previousLabel: string

@@ -1,4 +1,4 @@
-import { MOVED, TRACK } from '@/lib/boot/show-move'
+import { MOVED, TRACK } from '@/lib/startup/show-move'
 
 import type { CarouselApi } from './carousel-engine'
 

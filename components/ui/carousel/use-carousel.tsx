@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 
-import { useComesNear } from '@/lib/use-comes-near'
+import { useComesNear } from '@/lib/hooks/use-comes-near'
 
 import type { CarouselApi, CarouselEngineProps } from './carousel-engine'
 import { giveUpStop } from './give-up-stop'

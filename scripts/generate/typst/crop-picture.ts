@@ -35,7 +35,7 @@ export async function cropPicture(picture: PictureName, { width, height, locale 
   const { readable, master: masters } = pictureFacts(picture)
   const turned = mirrored && !readable
   const [focusX, focusY] = focusOf(picture, locale)
-  // A picture that may not be turned, and has no edition that is, keeps its subject away from the other side's dissolve.
+  // A picture that may not be turned, and has no edition that is, keeps its subject away from the other side's mask.
   const x = mirrored && readable && typeof masters === 'string' ? AWAY_FROM_START : focusX
   const left = Math.floor((scaled.width - width) * x)
   const place = {

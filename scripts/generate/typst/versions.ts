@@ -10,21 +10,18 @@ const PACKAGES = [
   'sharp',
 ]
 
-const HERE = 'scripts/generate'
+const FOLDER = 'scripts/generate/typst'
 
 const versionOf = (name: string): string => {
   const { version } = JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')) as { version: string }
   return `${name}@${version}`
 }
 
-/** A hash of the tools that draw and of the code that tells them how: templates, this folder, the step's own files. */
-export function toolsFingerprint(step: string): string {
-  const shared = readdirSync(path.join(HERE, 'typst'), { recursive: true, encoding: 'utf8', withFileTypes: true })
-    .filter((entry) => entry.isFile())
+/** A hash of the tools that typeset and of the code that uses them: the packages and this folder. */
+export function toolsFingerprint(): string {
+  const sources = readdirSync(FOLDER, { recursive: true, encoding: 'utf8', withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
     .map((entry) => path.join(entry.parentPath, entry.name))
-  const own = readdirSync(HERE)
-    .filter((name) => name.startsWith(step))
-    .map((name) => path.join(HERE, name))
-  const sources = [...shared, ...own].filter((file) => !file.includes('.test.')).sort()
+    .sort()
   return fingerprint(...PACKAGES.map(versionOf), ...sources.flatMap((file) => [file, readFileSync(file)]))
 }

@@ -1,0 +1,37 @@
+import type { LocalBusiness } from 'schema-dts'
+
+import { site } from '@/content/site'
+import { pagePaths } from '@/content/site-paths'
+import type { Locale } from '@/lib/locale'
+import { socialCardPath } from '@/lib/page-files'
+import { absoluteUrl } from '@/app/_seo/page-metadata'
+
+import { siteNodeId } from './node-id'
+import { organizationRef } from './organization'
+import { postalAddress } from './postal-address'
+
+/** As the page says: Sunday to Thursday, 09:00 to 18:00. */
+const OPENING = {
+  '@type': 'OpeningHoursSpecification',
+  dayOfWeek: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday'],
+  opens: '09:00',
+  closes: '18:00',
+} as const
+
+/** What other nodes call the office by. */
+export const localBusinessRef = { '@id': siteNodeId('business') }
+
+/** The company as a local business, equal to what the contact page shows. */
+export const localBusiness = (locale: Locale) =>
+  ({
+    '@type': 'LocalBusiness',
+    ...localBusinessRef,
+    name: site.brand[locale],
+    url: absoluteUrl(locale, pagePaths.home),
+    image: `${site.url}${socialCardPath(pagePaths.home, locale)}`,
+    telephone: site.phone,
+    email: site.emails[0],
+    address: postalAddress(locale, site.addressLines[0][locale]),
+    openingHoursSpecification: OPENING,
+    parentOrganization: organizationRef,
+  }) satisfies LocalBusiness

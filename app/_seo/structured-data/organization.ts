@@ -1,0 +1,37 @@
+import type { Organization } from 'schema-dts'
+
+import { messages } from '@/content/messages'
+import { site } from '@/content/site'
+import { pagePaths } from '@/content/site-paths'
+import { type Locale, otherLocale } from '@/lib/locale'
+import { absoluteUrl } from '@/app/_seo/page-metadata'
+
+import { siteNodeId } from './node-id'
+import { postalAddress } from './postal-address'
+
+/** What other nodes call the company by. */
+export const organizationRef = { '@id': siteNodeId('organization') }
+
+/** The company as every page names it. */
+export const organization = (locale: Locale) =>
+  ({
+    '@type': 'Organization',
+    ...organizationRef,
+    name: site.brand[locale],
+    url: absoluteUrl(locale, pagePaths.home),
+  }) satisfies Organization
+
+/** The company as the home page presents it: what its header and footer show, and the profiles they lead to. */
+export function fullOrganization(locale: Locale) {
+  const profiles = Object.values(site.social).filter(Boolean)
+  return {
+    ...organization(locale),
+    alternateName: site.brand[otherLocale[locale]],
+    description: messages[locale].footer.description,
+    logo: site.logoUrl || `${site.url}/icon-512.png`,
+    email: site.emails[0],
+    telephone: site.phone,
+    address: postalAddress(locale),
+    sameAs: profiles.length > 0 ? profiles : undefined,
+  } satisfies Organization
+}

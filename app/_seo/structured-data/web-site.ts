@@ -1,0 +1,23 @@
+import type { WebSite } from 'schema-dts'
+
+import { site } from '@/content/site'
+import { pagePaths } from '@/content/site-paths'
+import { type Locale, localeFacts, locales } from '@/lib/locale'
+import { absoluteUrl } from '@/app/_seo/page-metadata'
+
+import { siteNodeId } from './node-id'
+import { organizationRef } from './organization'
+
+/** What other nodes call the site by. */
+export const webSiteRef = { '@id': siteNodeId('website') }
+
+/** The site, one in both languages: search engines know a site by its root alone. */
+export const webSite = (locale: Locale) =>
+  ({
+    '@type': 'WebSite',
+    ...webSiteRef,
+    name: site.brand[locale],
+    url: absoluteUrl('en', pagePaths.home),
+    inLanguage: locales.map((each) => localeFacts[each].tag),
+    publisher: organizationRef,
+  }) satisfies WebSite

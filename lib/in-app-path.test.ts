@@ -1,0 +1,38 @@
+import { inAppPath } from './in-app-path'
+
+const linkTo = (href: string, attributes: Readonly<Record<string, string>> = {}) => {
+  const link = document.createElement('a')
+  link.setAttribute('href', href)
+  for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value)
+  return link
+}
+const at = (path: string) => new URL(path, window.location.origin) as unknown as Location
+
+describe('inAppPath', () => {
+  it.each([
+    { href: '/contact', from: '/', page: '/contact' },
+    { href: '/#values', from: '/about', page: '/#values' },
+    { href: '/ar/services?from=menu', from: '/ar', page: '/ar/services?from=menu' },
+    { href: '/about', from: '/about', page: '/about' },
+  ])('follows $href on $from', ({ href, from, page }) => {
+    expect(inAppPath(linkTo(href), at(from))).toBe(page)
+  })
+
+  it.each([
+    { case: 'another site', href: 'https://www.example.org/contact', from: '/' },
+    { case: 'mail', href: 'mailto:hello@example.com', from: '/' },
+    { case: 'a file', href: '/pdfs/services/vapt.pdf', from: '/' },
+    { case: 'the other language', href: '/ar/about', from: '/about' },
+    { case: 'the other language back', href: '/about', from: '/ar/about' },
+    { case: 'a place on the same page', href: '#questions', from: '/about' },
+  ])('leaves $case to the browser', ({ href, from }) => {
+    const link = linkTo(href)
+    if (href.startsWith('#')) link.href = `${from}${href}`
+    expect(inAppPath(link, at(from))).toBeUndefined()
+  })
+
+  it('leaves new windows and downloads to the browser', () => {
+    expect(inAppPath(linkTo('/about', { target: '_blank' }), at('/'))).toBeUndefined()
+    expect(inAppPath(linkTo('/about', { download: '' }), at('/'))).toBeUndefined()
+  })
+})

@@ -1,0 +1,138 @@
+/** @jest-environment node */
+import { readdirSync, statSync } from 'node:fs'
+import path from 'node:path'
+
+import sharp from 'sharp'
+
+import { catalogueItems } from '@/content/catalogue'
+import { heroSlides } from '@/content/hero-slides'
+import { products } from '@/generated/products'
+import { locales } from '@/lib/locale'
+import { type PictureFiles, pictureFiles, type PictureShape } from '@/components/ui/picture-files'
+import { screenPicture } from '@/lib/picture-names'
+
+import { sceneMasters, screenMasters, sheetMasters } from './picture-masters'
+import { CUT_WIDTHS, WIDTHS, widthsWithin } from './picture-widths'
+
+/** What `npm run generate` made of the masters, read back. */
+const KB = 1024
+
+/** KB at a width. AVIF is what nearly everybody gets, WebP what older browsers do. */
+const HERO_BUDGET = { width: 1280, avif: 90, webp: 120 }
+const CARD_BUDGET = { width: 480, avif: 25, webp: 35 }
+
+const READING_MS = 120_000
+
+const scenes = sceneMasters().map(({ name }) => name)
+const screens = screenMasters().map(({ name }) => name)
+const sheets = sheetMasters().map(({ name }) => name)
+const names = [...scenes, ...screens, ...sheets]
+
+const shapesOf = ({ tall, landscape, ...whole }: PictureFiles): readonly (readonly [string, PictureShape])[] =>
+  Object.entries({ whole, ...(tall && { tall }), ...(landscape && { landscape }) })
+
+const sourcesOf = (shape: PictureShape) =>
+  (['avif', 'webp'] as const).flatMap((format) => shape[format].map((source) => ({ ...source, format })))
+
+const fileOf = (src: string) => path.join('public', src)
+
+/** Where a shape is not made at the widths that its kind wants. */
+function lackingWidths(name: string, shape: string, { width, ...made }: PictureShape, wanted: readonly number[]) {
+  const within = widthsWithin(width, wanted)
+  return (['avif', 'webp'] as const).flatMap((format) => {
+    const widths = made[format].map((source) => source.width)
+    const missing = within.filter((one) => !widths.includes(one))
+    return missing.length > 0 ? [`${name}, ${shape}, lacks ${format} at ${missing.join(', ')} px`] : []
+  })
+}
+
+test('every picture is there in both formats at all widths that its places need', () => {
+  const kinds = [
+    [scenes, WIDTHS.scene],
+    [screens, WIDTHS.screen],
+    [sheets, WIDTHS.sheet],
+  ] as const
+  const whole = kinds.flatMap(([some, wanted]) =>
+    some.flatMap((name) => lackingWidths(name, 'whole', pictureFiles(name), wanted)),
+  )
+  const cuts = scenes.flatMap((name) =>
+    (['tall', 'landscape'] as const).flatMap((cut) => {
+      const shape = pictureFiles(name)[cut]
+      return shape ? lackingWidths(name, cut, shape, CUT_WIDTHS[cut]) : [`${name} has no ${cut} cut`]
+    }),
+  )
+  expect([...whole, ...cuts]).toEqual([])
+})
+
+test(
+  'every file is what the manifest says of it, and none is left over',
+  async () => {
+    const files = names.flatMap((name) =>
+      shapesOf(pictureFiles(name)).flatMap(([, shape]) =>
+        sourcesOf(shape).map((source) => ({ ...source, height: (source.width * shape.height) / shape.width })),
+      ),
+    )
+    const wrong: string[] = []
+    for (const { src, width, height, format } of files) {
+      const made = await sharp(fileOf(src))
+        .metadata()
+        .catch(() => undefined)
+      const isRight = made?.width === width && Math.abs(made.height - height) < 1
+      const hasFormat = made?.format === (format === 'avif' ? 'heif' : format)
+      if (!isRight || !hasFormat)
+        wrong.push(`${src} is ${made ? `${made.format} ${made.width}x${made.height}` : 'not there'}`)
+    }
+    expect(wrong).toEqual([])
+    const known = new Set(files.map(({ src }) => path.basename(src)))
+    expect(readdirSync('public/pictures').filter((name) => !known.has(name))).toEqual([])
+  },
+  READING_MS,
+)
+
+test('every scene and screen has a colour that stands for it until it arrives', () => {
+  expect([...scenes, ...screens].filter((name) => !/^#[\da-f]{6}$/.test(pictureFiles(name).color ?? ''))).toEqual([])
+})
+
+test('every app screen is there in both languages, drawn for each', () => {
+  const twins = Object.entries(products).flatMap(([slug, product]) =>
+    product.screens.flatMap((screen) => {
+      const editions = locales.map((locale) => pictureFiles(screenPicture(slug, screen, locale)).webp.at(-1)?.src ?? '')
+      const [one, other] = editions.map((src) => src.replace(/^.*\.(\w+)\.webp$/, '$1'))
+      return one === other ? [`${slug}/${screen} shows the same in both languages`] : []
+    }),
+  )
+  expect(screens.length).toBeGreaterThan(0)
+  expect(twins).toEqual([])
+})
+
+/** What is heavier than its budget at the budget's width, or else at the widest below it. */
+function overweight(name: string, { avif, webp }: PictureShape, budget: typeof HERO_BUDGET): string[] {
+  return [avif, webp].flatMap((sources, index) => {
+    const format = (['avif', 'webp'] as const)[index] ?? 'avif'
+    const source = sources.findLast(({ width }) => width <= budget.width)
+    if (!source) return [`${name} has no ${format} up to ${budget.width} px`]
+    const weight = statSync(fileOf(source.src)).size / KB
+    return weight > budget[format]
+      ? [`${name}: ${weight.toFixed(1)} KB of ${format} at ${source.width} px, budget ${budget[format]} KB`]
+      : []
+  })
+}
+
+const items = [...catalogueItems('services'), ...catalogueItems('products')]
+const cards = new Set<string>(items.map(({ picture }) => picture))
+const heroes = new Set<string>([...Object.values(heroSlides).map(({ picture }) => picture), ...cards])
+
+/** In every edition. */
+const editionsOf = (pictures: ReadonlySet<string>) =>
+  sceneMasters()
+    .filter(({ picture }) => pictures.has(picture))
+    .map(({ name }) => [name, pictureFiles(name)] as const)
+
+test('the pictures of heroes keep their budget', () => {
+  expect(editionsOf(heroes).flatMap(([name, files]) => overweight(name, files, HERO_BUDGET))).toEqual([])
+})
+
+test('the pictures of cards keep their budget', () => {
+  const shapes = editionsOf(cards).map(([name, files]) => [name, files.landscape ?? files] as const)
+  expect(shapes.flatMap(([name, shape]) => overweight(name, shape, CARD_BUDGET))).toEqual([])
+})

@@ -1,0 +1,75 @@
+/** @jest-environment node */
+import { catalogueItem } from '@/content/catalogue'
+import { locales } from '@/lib/locale'
+
+import { sheetJob } from './datasheets'
+import { sheetData } from './datasheet-data'
+import { cardJob } from './social-cards'
+import { withLayout } from './compiler'
+import { houseData } from './house-data'
+import { wordmarkJob } from './wordmarks'
+
+/*
+ * The brand is a setting (SITE_BRAND_EN, SITE_BRAND_AR). Its first word is set large, the rest below it: in the header,
+ * in the wordmark, on datasheets and cards. Whoever changes the setting gets all of them anew.
+ */
+const brand = { en: 'Oasis Works', ar: 'واحة للأعمال' }
+const settings = jest.requireMock<{ site: { brand: Record<string, string> } }>('@/content/site').site
+
+jest.mock('@/content/site', () => {
+  const { site } = jest.requireActual<{ site: object }>('@/content/site')
+  return { site: { ...site } }
+})
+
+const item = catalogueItem('services', 'vapt')
+const sheet = { item, groupTitle: { en: 'Group', ar: 'مجموعة' } }
+const standard = settings.brand
+
+afterEach(() => {
+  settings.brand = standard
+})
+
+/** The keys by which each output is known to be as old as its data. */
+const keys = (locale: 'en' | 'ar') => ({
+  datasheet: sheetJob(sheet, locale, '').key,
+  card: cardJob(item.path, locale, '').key,
+  wordmarkOnDark: wordmarkJob('dark', locale, '').key,
+  wordmarkOnLight: wordmarkJob('light', locale, '').key,
+})
+
+describe.each(locales)('%s', (locale) => {
+  it('another brand makes datasheets, cards and wordmarks anew', () => {
+    const before = keys(locale)
+    expect(keys(locale)).toEqual(before)
+    settings.brand = brand
+    const after = keys(locale)
+    for (const output of Object.keys(before) as (keyof typeof before)[]) {
+      expect(`${output} ${after[output]}`).not.toBe(`${output} ${before[output]}`)
+    }
+  })
+
+  it('all of them are made from its words', () => {
+    settings.brand = brand
+    const bare = (text: string) => text.replace(/[\u2066-\u2069]/g, '')
+    const { name, rest } = houseData(locale).brand
+    expect(bare(`${name} ${rest}`)).toBe(brand[locale])
+    expect(sheetData(sheet, locale)).toMatchObject({
+      author: brand[locale],
+      documentTitle: `${item.copy[locale].title} | ${brand[locale]}`,
+      brand: { name, rest },
+    })
+  })
+
+  it('another name makes another drawing of the wordmark', () => {
+    const draw = () => {
+      const files = { 'mark.svg': Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>') }
+      const source = { template: 'wordmark.typ', data: houseData(locale), files, label: locale } as const
+      return withLayout(source, ({ pages, svg }) => ({ pages, svg: svg() }))
+    }
+    const before = draw()
+    settings.brand = brand
+    const after = draw()
+    expect([before.pages, after.pages]).toEqual([1, 1])
+    expect(after.svg === before.svg).toBe(false)
+  })
+})

@@ -1,0 +1,148 @@
+/** @jest-environment node */
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+
+import sharp, { type Region } from 'sharp'
+
+import { catalogueItems } from '@/content/catalogue'
+import { site } from '@/content/site'
+import { localeFacts, locales } from '@/lib/locale'
+import { datasheetPath } from '@/lib/page-files'
+
+/*
+ * What `npm run generate` made, read back. veraPDF, which would judge PDF/UA as a whole, is a Java program that neither
+ * npm nor Debian offers. The compiler refuses to write what breaks PDF/UA-1; these tests look, with a reader that has
+ * nothing to do with it, whether what people and their programs rely on is in the files.
+ */
+const MOST_BYTES = 400 * 1024
+
+/** A back with fewer words would look forgotten. */
+const FEWEST_LETTERS_BEHIND = 1100
+
+const READER_MS = 120_000
+
+/** The head is 84 mm of 297. */
+const HEAD_SHARE = 84 / 297
+
+const MIDDLE_GREY = 128
+
+/** A part that is one colour all over has lost its words. */
+const MIN_CONTRAST = 20
+
+interface Page {
+  text: string
+  roles: readonly string[]
+  pictures: readonly string[]
+}
+
+interface Read {
+  language: string
+  title: string
+  accessible: string | null
+  marked: boolean
+  preferences: { DisplayDocTitle?: boolean; Direction?: string }
+  pages: readonly Page[]
+}
+
+const sheets = [...catalogueItems('services'), ...catalogueItems('products')].flatMap(({ kind, slug, copy }) =>
+  locales.map((locale) => {
+    return { file: `public${datasheetPath(kind, slug, locale)}`, locale, title: copy[locale].title }
+  }),
+)
+const cases = sheets.map((sheet) => [sheet.file, sheet] as const)
+
+/** Words by their letters, one script apart from the other: readers turn the letters of an Arabic ligature round. */
+const words = (text: string): string[] =>
+  text
+    .match(/[\p{sc=Arabic}\p{M}]+|[\p{sc=Latin}\p{N}]+/gu)
+    ?.map((word) => [...word.normalize('NFKC')].sort().join('')) ?? []
+
+const letters = ({ text }: Page): number => text.match(/\p{L}/gu)?.length ?? 0
+
+let read: ReadonlyMap<string, Read>
+
+beforeAll(() => {
+  const missing = sheets.filter(({ file }) => !existsSync(file))
+  if (missing.length > 0) throw new Error(`npm run generate has not made ${missing.map(({ file }) => file).join(', ')}`)
+  const files = sheets.map(({ file }) => file)
+  const options = { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 } as const
+  const found = JSON.parse(
+    execFileSync(process.execPath, ['scripts/generate/typst/read-pdf.mjs', ...files], options),
+  ) as (Read & { file: string })[]
+  read = new Map(found.map((one) => [one.file, one]))
+}, READER_MS)
+
+const readOf = (file: string): Read => {
+  const found = read.get(file)
+  if (!found) throw new Error(`${file} was not read`)
+  return found
+}
+
+describe.each(cases)('%s', (file, { locale, title }) => {
+  it('has one or two pages, none of them nearly empty', () => {
+    const { pages } = readOf(file)
+    expect(pages.length).toBeGreaterThanOrEqual(1)
+    expect(pages.length).toBeLessThanOrEqual(2)
+    for (const page of pages.slice(1)) expect(letters(page)).toBeGreaterThan(FEWEST_LETTERS_BEHIND)
+  })
+
+  it('says its language and its title, and shows the title', () => {
+    const { language, title: documentTitle, preferences, pages } = readOf(file)
+    expect(language).toBe(localeFacts[locale].tag)
+    expect(documentTitle).toBe(`${title} | ${site.brand[locale]}`)
+    expect(preferences.DisplayDocTitle).toBe(true)
+    expect(words(pages[0]?.text ?? '')).toEqual(expect.arrayContaining(words(title)))
+  })
+
+  it('is tagged and calls itself accessible (PDF/UA-1)', () => {
+    const { marked, accessible, pages } = readOf(file)
+    expect({ marked, accessible }).toEqual({ marked: true, accessible: '1' })
+    const roles = pages.flatMap((page) => page.roles)
+    expect(roles.filter((role) => role === 'H1')).toHaveLength(1)
+    expect(roles).toEqual(expect.arrayContaining(['Document', 'H2', 'P', 'L', 'LI', 'Figure', 'Link']))
+    const pictures = pages.flatMap((page) => page.pictures)
+    expect(pictures.length).toBeGreaterThanOrEqual(2)
+    expect(pictures.filter((alt) => !alt.trim())).toEqual([])
+  })
+
+  it('brings its fonts and is light', () => {
+    const bytes = readFileSync(file)
+    const descriptors = bytes.toString('latin1').match(/\/Type \/FontDescriptor[^]*?>>/g) ?? []
+    expect(descriptors.length).toBeGreaterThan(0)
+    expect(descriptors.filter((descriptor) => !/\/FontFile[23] \d+ 0 R/.test(descriptor))).toEqual([])
+    expect(bytes.length).toBeLessThan(MOST_BYTES)
+  })
+})
+
+/** Where the program is at hand: it reads what the reader above forgives. */
+const hasQpdf = spawnSync('qpdf', ['--version']).status === 0
+const withQpdf = hasQpdf ? it : it.skip
+
+withQpdf(
+  'are sound to qpdf, where it is installed',
+  () => {
+    const faults = sheets.flatMap(({ file }) => {
+      const { status, stdout, stderr } = spawnSync('qpdf', ['--check', file], { encoding: 'utf8' })
+      return status === 0 ? [] : [`${file}: ${stdout}${stderr}`]
+    })
+    expect(faults).toEqual([])
+  },
+  READER_MS,
+)
+
+const previews = [...catalogueItems('services'), ...catalogueItems('products')].flatMap(({ kind, slug }) =>
+  locales.map((locale) => `generated/sheets/${kind}/${slug}.${locale}.png`),
+)
+
+it.each(previews)('%s shows the first page: a dark head, and words below it', async (file) => {
+  const page = sharp(file).greyscale()
+  const { width, height } = await page.metadata()
+  const head = { left: 0, top: 0, width, height: Math.round(height * HEAD_SHARE) }
+  const body = { ...head, top: head.height, height: height - head.height }
+  const channelOf = async (part: Region) =>
+    (await sharp(await page.clone().extract(part).toBuffer()).stats()).channels[0]
+  expect((await channelOf(head))?.mean).toBeLessThan(MIDDLE_GREY)
+  const words = await channelOf(body)
+  expect(words?.mean).toBeGreaterThan(MIDDLE_GREY)
+  expect(words?.stdev).toBeGreaterThan(MIN_CONTRAST)
+})

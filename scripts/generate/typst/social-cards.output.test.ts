@@ -1,0 +1,37 @@
+/** @jest-environment node */
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import path from 'node:path'
+
+import sharp from 'sharp'
+
+import { sitePaths } from '@/content/site-paths'
+import { locales } from '@/lib/locale'
+import { socialCardPath } from '@/lib/page-files'
+
+/** Messengers leave out the picture of a link that takes too long. */
+const MOST_BYTES = 120 * 1024
+
+/** A card that is one colour all over has lost its picture or its words. */
+const MIN_CONTRAST = 20
+
+const files = sitePaths.flatMap((page) => locales.map((locale) => `public${socialCardPath(page, locale)}`))
+
+test('every page has a card in each language, and no card is left over', () => {
+  expect(files.filter((file) => !existsSync(file))).toEqual([])
+  expect(
+    readdirSync('public/social')
+      .map((name) => path.join('public/social', name))
+      .toSorted(),
+  ).toEqual(files.toSorted())
+})
+
+test.each(files)('%s is a JPEG of 1200x630, light, and shows something on both sides', async (file) => {
+  expect(statSync(file).size).toBeLessThan(MOST_BYTES)
+  const { format, width, height } = await sharp(file).metadata()
+  expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 })
+  for (const left of [0, 600]) {
+    const half = await sharp(file).extract({ left, top: 0, width: 600, height: 630 }).greyscale().toBuffer()
+    const { channels } = await sharp(half).stats()
+    expect(channels[0]?.stdev).toBeGreaterThan(MIN_CONTRAST)
+  }
+})

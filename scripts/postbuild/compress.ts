@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const toBrotli = promisify(brotliCompress)
+const toGzip = promisify(gzip)
+
+const COMPRESSIBLE = /\.(html|css|js|json|txt|svg|xml|webmanifest|ico)$/
+/** Smaller files gain nothing, bytes. */
+const MIN_BYTES = 200
+/** Copies of the last time, under the hash of what they are copies of. */
+const CACHE = '.cache/compressed'
+
+const encoders = {
+  br: (data: Buffer) =>
+    toBrotli(data, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: data.length,
+      },
+    }),
+  gz: (data: Buffer) => toGzip(data, { level: constants.Z_BEST_COMPRESSION }),
+}
+type Ending = keyof typeof encoders
+const endings = Object.keys(encoders) as Ending[]
+
+/** One copy of some content; where it was made the last time, that one. */
+async function copyOf(data: Buffer, ending: Ending, cached: string): Promise<Buffer> {
+  const known = await readFile(cached).catch(() => undefined)
+  if (known) return known
+  const copy = await encoders[ending](data)
+  // Written aside first: a build that is interrupted must not leave half a copy under its final name.
+  await writeFile(`${cached}.part`, copy)
+  await rename(`${cached}.part`, cached)
+  return copy
+}
+
+/** More than half of the payloads of in-app navigation say the same: each content is compressed once. */
+function compressor(used: Set<string>): (file: string) => Promise<void> {
+  const known = new Map<string, Promise<readonly Buffer[]>>()
+  const copiesOf = (data: Buffer, hash: string) =>
+    Promise.all(
+      endings.map((ending) => {
+        const name = `${hash}.${ending}`
+        used.add(name)
+        return copyOf(data, ending, path.join(CACHE, name))
+      }),
+    )
+  return async (file) => {
+    const data = await readFile(file)
+    if (data.length < MIN_BYTES) return
+    const hash = createHash('sha256').update(data).digest('hex')
+    const copies = known.get(hash) ?? copiesOf(data, hash)
+    known.set(hash, copies)
+    for (const [index, copy] of (await copies).entries()) {
+      if (copy.length < data.length) await writeFile(`${file}.${endings[index]}`, copy)
+    }
+  }
+}
+
+/** Writes a brotli and a gzip copy beside every compressible file of the exported folder, for hosts that serve them. */
+export async function compress(folder: string): Promise<void> {
+  await mkdir(CACHE, { recursive: true })
+  const files = (await readdir(folder, { recursive: true })).filter((file) => COMPRESSIBLE.test(file))
+  const queue = files.values()
+  const used = new Set<string>()
+  const compressFile = compressor(used)
+  const work = async () => {
+    for (const file of queue) await compressFile(path.join(folder, file))
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, work))
+  for (const stale of await readdir(CACHE)) if (!used.has(stale)) await rm(path.join(CACHE, stale))
+}
