@@ -1,4 +1,4 @@
-import { REDUCED_MOTION } from './reduced-motion'
+import { REDUCED_MOTION } from './user-preferences'
 
 /** How long a scroll to a section takes unless said otherwise, ms. */
 export const SMOOTH_SCROLL_MS = 1000

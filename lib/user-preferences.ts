@@ -1,15 +1,16 @@
-import { REDUCED_MOTION } from './reduced-motion'
+/** Media query of visitors who prefer less motion. */
+export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
 
-interface SavingConnection {
+interface NavigatorWithConnection extends Navigator {
   connection?: { saveData?: boolean }
 }
 
-/** Whether the visitor of a window asked for less data. */
+/** Whether the visitor has asked the browser to save data (Chromium's Save-Data). */
 export function prefersReducedData({ navigator }: Window): boolean {
-  return Boolean((navigator as Navigator & SavingConnection).connection?.saveData)
+  return Boolean((navigator as NavigatorWithConnection).connection?.saveData)
 }
 
-/** Whether the visitor of a window asked for less motion or less data: then still pictures stand in for what moves. */
+/** Whether still pictures should take the place of films and animations. */
 export function prefersReducedMotionOrData(window: Window): boolean {
   return prefersReducedData(window) || window.matchMedia(REDUCED_MOTION).matches
 }

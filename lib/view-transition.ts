@@ -1,5 +1,5 @@
 import { SPINNER_AFTER_MS } from './pending-navigation'
-import { REDUCED_MOTION } from './reduced-motion'
+import { REDUCED_MOTION } from './user-preferences'
 
 let arrive = () => {}
 

@@ -1,20 +1,19 @@
-/** How long to wait for idle time before going on all the same, ms. */
-const IDLE_LIMIT_MS = 4000
+/** Waits for idle time at most this long, ms. */
+const IDLE_TIMEOUT_MS = 4000
 
-/** How long to wait where the browser cannot tell when it is idle, ms. */
-const NO_IDLE_WAIT_MS = 200
+/** Safari has no idle callbacks; the callback then runs after this time, ms. */
+const NO_IDLE_CALLBACK_MS = 200
 
-/** Calls back once when the page has loaded and has nothing else to do. The function it gives back calls it off. */
+/** Runs a callback once, when the page has loaded and is idle. Returns a function that cancels it. */
 export function whenIdle(callback: () => void): () => void {
   let cancel = () => {}
   const wait = () => {
-    // Safari has no idle callback.
     if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(callback, NO_IDLE_WAIT_MS)
+      const timer = setTimeout(callback, NO_IDLE_CALLBACK_MS)
       cancel = () => clearTimeout(timer)
       return
     }
-    const handle = requestIdleCallback(callback, { timeout: IDLE_LIMIT_MS })
+    const handle = requestIdleCallback(callback, { timeout: IDLE_TIMEOUT_MS })
     cancel = () => cancelIdleCallback(handle)
   }
   if (document.readyState === 'complete') wait()

@@ -73,7 +73,7 @@ export function AccountDeletionForm({ endpoint, labels, messages, titleId }: Acc
         type="submit"
         className="button deletion-submit"
         disabled={!isHydrated || isSubmitting}
-        data-waits={!isHydrated || undefined}
+        data-early={!isHydrated || undefined}
         data-submitting={isSubmitting || undefined}
       >
         {isSubmitting && <StarSpinner />}

@@ -2,12 +2,12 @@
 
 import { useEffect } from 'react'
 
-import { HYDRATED_EVENT } from '@/lib/startup/hold-intents'
+import { HYDRATED_EVENT } from '@/lib/startup/early-clicks'
 
-/** Last in the document: when its effect runs, the page's components have had theirs and can be used. */
+/** Last in the document: when its effect runs, those of all other components have run, and the page can be used. */
 export function HydrationMark() {
   useEffect(() => {
-    // The carousels set themselves up in their effects; a message comes after what those have scheduled.
+    // A message is handled after the state updates that those effects have scheduled.
     const { port1, port2 } = new MessageChannel()
     port1.onmessage = () => {
       port1.close()

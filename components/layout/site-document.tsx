@@ -17,12 +17,12 @@ export function SiteDocument({ locale, children }: { locale: Locale; children: R
   const text = messages[locale]
   for (const font of fontPreloads[locale]) preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
   return (
-    // The boot script writes its findings onto <html> before React looks at it.
+    // The startup script sets attributes of <html> before React hydrates it.
     <html lang={tag} dir={dir} suppressHydrationWarning>
       <head>
-        {/* A page comes in one go: painted half-parsed, its header and hero would move. Chrome from 124 waits for the start of this. */}
+        {/* The first paint waits for the parser to reach the footer (Chrome 124): half-parsed, header and hero would shift. */}
         <link rel="expect" href="#footer" blocking="render" />
-        <script id="boot" dangerouslySetInnerHTML={{ __html: startupScripts.code }} />
+        <script dangerouslySetInnerHTML={{ __html: startupScripts.document }} />
       </head>
       <body>
         <a className="skip-link" href="#content">

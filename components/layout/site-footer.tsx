@@ -37,12 +37,12 @@ export function SiteFooter({ locale, after = 'paper', hasClosing = true }: SiteF
         {after === 'dark' ? <div className="lattice-border" /> : <SectionDivider to="ink-900" />}
       </div>
       <footer id="footer" className="site-footer dark" tabIndex={-1}>
-        <div id="footer-art" className="art">
+        <div className="art">
           <Picture name="ribbons-gold" alt="" sizes={ART_SIZES} />
         </div>
         {hasClosing && (
           <div className="wrap">
-            <div id="footer-closing" className="closing">
+            <div className="closing">
               <p>{text.closing}</p>
               <a className="button" data-variant="gold" href={to(pagePaths.contact)}>
                 {text.closingAction}
@@ -51,7 +51,7 @@ export function SiteFooter({ locale, after = 'paper', hasClosing = true }: SiteF
             </div>
           </div>
         )}
-        <div id="footer-top" className="wrap grid-12 top">
+        <div className="wrap grid-12 top">
           <div className="about">
             <Brand name={site.brand[locale]} href={to(pagePaths.home)} logoUrl={site.logoUrl} />
             <p>{text.description}</p>

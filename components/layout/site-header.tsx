@@ -18,17 +18,15 @@ export function SiteHeader({ locale }: { locale: Locale }) {
   const text = messages[locale].navigation
   const items = navigation(locale)
   const contact = localizePath(locale, pagePaths.contact)
-  const brand = (id: string) => (
-    <Brand id={id} name={site.brand[locale]} href={localizePath(locale, pagePaths.home)} logoUrl={site.logoUrl} />
-  )
+  const brand = <Brand name={site.brand[locale]} href={localizePath(locale, pagePaths.home)} logoUrl={site.logoUrl} />
   const pictures = {
-    [localizePath(locale, pagePaths.services)]: <PanelPicture id="services-picture" name="lattice-oblique" />,
-    [localizePath(locale, pagePaths.products)]: <PanelPicture id="products-picture" name="ribbons-teal" />,
+    [localizePath(locale, pagePaths.services)]: <PanelPicture name="lattice-oblique" />,
+    [localizePath(locale, pagePaths.products)]: <PanelPicture name="ribbons-teal" />,
   }
   // Named by hidden text, not by aria-label: "Email" as a label would compete with the deletion form's field.
   const contacts = (
     <div className="foot-row">
-      <div id="menu-contacts" className="contacts">
+      <div className="contacts">
         <a href={`mailto:${site.emails[0]}`}>
           <Icon name="mail" />
           <span className="visually-hidden">{text.email}</span>
@@ -48,7 +46,7 @@ export function SiteHeader({ locale }: { locale: Locale }) {
   return (
     <header className="site-header dark">
       <div className="wrap">
-        {brand('header-brand')}
+        {brand}
         <MainNav label={text.label} items={items} pictures={pictures} />
         <div className="header-end">
           <LanguageSwitch to={otherLocale[locale]} />
@@ -57,7 +55,7 @@ export function SiteHeader({ locale }: { locale: Locale }) {
         <MobileMenu
           items={items}
           labels={{ open: text.openMenu, close: text.closeMenu, menu: text.menu, closeOnly: text.closeOnly }}
-          brand={brand('menu-brand')}
+          brand={brand}
           foot={contacts}
         />
       </div>

@@ -5,7 +5,6 @@ import { useEffect, useLayoutEffect, useTransition } from 'react'
 
 import { navigateWithTransition, finishViewTransition } from '@/lib/view-transition'
 import { inAppPath } from '@/lib/in-app-path'
-import { joinPageRequests } from '@/lib/page-requests'
 import { navigationStarted } from '@/lib/pending-navigation'
 
 /** What says that a visitor is about to follow a link. */
@@ -28,8 +27,6 @@ export function ClientNavigation() {
   const router = useRouter()
   const pathname = usePathname()
   const [isPending, startTransition] = useTransition()
-
-  useEffect(() => joinPageRequests(window), [])
 
   useEffect(() => (isPending ? navigationStarted() : undefined), [isPending])
 

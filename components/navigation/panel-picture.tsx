@@ -6,6 +6,6 @@ const SIZES = '346px'
 const WIDTHS = { min: 400, max: 768 }
 
 /** The picture at the end of a panel of the desktop menu. */
-export function PanelPicture({ id, name }: { id: string; name: PictureName }) {
-  return <Picture id={id} name={name} alt="" sizes={SIZES} widths={WIDTHS} tall />
+export function PanelPicture({ name }: { name: PictureName }) {
+  return <Picture name={name} alt="" sizes={SIZES} widths={WIDTHS} tall />
 }

@@ -5,8 +5,6 @@ const LOGO_WIDTH = 200
 const LOGO_HEIGHT = 150
 
 interface BrandProps {
-  /** With one, the page's data leaves the drawing to the markup. */
-  id?: string
   name: string
   href: string
   /** The owner's own logo; it stands alone, without the name set beside it. */
@@ -14,10 +12,10 @@ interface BrandProps {
 }
 
 /** The logo: the mark beside the brand's first word, the rest of the name small below it. */
-export function Brand({ id, name, href, logoUrl }: BrandProps) {
+export function Brand({ name, href, logoUrl }: BrandProps) {
   const [first, ...rest] = name.split(' ')
   return (
-    <a id={id} className="brand" href={href}>
+    <a className="brand" href={href}>
       <img
         className={logoUrl ? 'logo' : 'logo mark'}
         src={logoUrl || brand.mark}

@@ -4,7 +4,6 @@ import type { Graph } from 'schema-dts'
 export function JsonLd({ data }: { data: Graph }) {
   return (
     <script
-      id="structured-data"
       type="application/ld+json"
       dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
     />

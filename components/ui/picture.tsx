@@ -22,8 +22,6 @@ interface PictureProps extends Partial<Record<PictureCut, CutPlace>> {
   /** The one picture that paints the page: preloaded, not lazy. */
   eager?: boolean
   className?: string
-  /** Spares the page's data what it shows inside a client component: see docs/performance.md. */
-  id?: string
 }
 
 /** A shape of the picture where its media query holds, if it has one. */
@@ -75,12 +73,12 @@ function preloadVariants(variants: readonly Variant[], widths: PictureProps['wid
 
 /** A picture in AVIF and WebP at several widths; costs no script and no style attribute. */
 export function Picture(props: PictureProps) {
-  const { id, name, locale, alt, widths, eager = false, className = '' } = props
+  const { name, locale, alt, widths, eager = false, className = '' } = props
   const { width, height, webp, color } = pictureFiles(name, locale)
   const variants = variantsOf(props)
   if (eager) preloadVariants(variants, widths)
   return (
-    <picture id={id}>
+    <picture>
       {variants.flatMap(({ shape, sizes, media }) =>
         (['avif', 'webp'] as const).map((format) => (
           <source

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useCallback } from 'react'
 
-import { REDUCED_MOTION } from '@/lib/reduced-motion'
+import { REDUCED_MOTION } from '@/lib/user-preferences'
 
 interface RevealProps {
   /** The share of the element that must be in the window, 0 to 1. */

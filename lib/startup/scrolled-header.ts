@@ -1,9 +1,9 @@
 /** The header changes its style below this scroll position, px. */
 export const SCROLLED_ABOVE_PX = 50
-/** Scroll events are gathered for this long, ms. */
+/** Debounce of the scroll events, ms. */
 export const SCROLL_DEBOUNCE_MS = 10
 
-/** Keeps `<html data-scrolled>` true to the scroll position; the style sheet does the rest. */
+/** Sets `<html data-scrolled>` according to the scroll position, for the style sheet. */
 export function watchScroll(window: Window): void {
   let timer: number | undefined
   const update = () => {
@@ -17,6 +17,6 @@ export function watchScroll(window: Window): void {
     },
     { passive: true },
   )
-  // A page restored at its old place may not send a scroll event.
+  // A page restored at its old scroll position may not send a scroll event.
   window.addEventListener('pageshow', update)
 }

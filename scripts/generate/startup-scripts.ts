@@ -18,13 +18,12 @@ async function bundle(entry: string): Promise<string> {
   return code
 }
 
-/** Bundles what pages need before the framework starts into short inline scripts. */
+/** Bundles the scripts that run before the framework, to be inlined into the pages. */
 export async function generateStartupScripts(): Promise<void> {
   const scripts = {
-    code: await bundle('lib/startup/startup.ts'),
-    hero: await bundle('lib/startup/hero.ts'),
-    map: await bundle('lib/startup/map.ts'),
-    notFound: await bundle('lib/startup/not-found.ts'),
+    document: await bundle('lib/startup/startup-inline.ts'),
+    hero: await bundle('components/sections/hero/hero-inline.ts'),
+    notFound: await bundle('components/sections/not-found/not-found-inline.ts'),
   }
   await mkdir('generated', { recursive: true })
   await writeFile('generated/startup-scripts.json', JSON.stringify(scripts))

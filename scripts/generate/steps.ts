@@ -3,7 +3,6 @@ import { generateBrand } from './brand'
 import { generateDatasheets } from './typst/datasheets'
 import { generateFonts } from './fonts'
 import { warnOfOverdueFacts } from './overdue-facts'
-import { generateParticlesEngine } from './particles-engine'
 import { generatePatterns } from './patterns'
 import { generatePictures } from './pictures'
 import { generateSocialCards } from './typst/social-cards'
@@ -13,8 +12,7 @@ import { generateWordmarks } from './typst/wordmarks'
 const steps: readonly (readonly [string, () => Promise<void>])[] = [
   ['patterns', generatePatterns],
   ['fonts', generateFonts],
-  ['boot script', generateStartupScripts],
-  ['particles engine', generateParticlesEngine],
+  ['startup scripts', generateStartupScripts],
   ['brand', generateBrand],
   ['wordmarks', generateWordmarks],
   ['datasheets', generateDatasheets],

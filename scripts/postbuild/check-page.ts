@@ -5,8 +5,8 @@ interface Rule {
 
 const withoutScripts = (html: string) => html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
 
-/** The page's data finds its markup by ids, and so do links: each stands once. */
-function hasTwins(html: string): boolean {
+/** Links and labels refer to ids: each must be unique. */
+function hasDuplicateIds(html: string): boolean {
   const ids = [...withoutScripts(html).matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id)
   return new Set(ids).size < ids.length
 }
@@ -30,7 +30,7 @@ const rules: readonly Rule[] = [
     reason: 'starts a script of the framework before anybody asked for it',
     isBroken: (html) => /<script\b[^>]*\ssrc="\/_next\//.test(html) || html.includes('self.__next_f'),
   },
-  { reason: 'gives two elements the same id', isBroken: hasTwins },
+  { reason: 'gives two elements the same id', isBroken: hasDuplicateIds },
   { reason: 'has no <h1>', isBroken: (html) => !/<h1[\s>]/.test(html) },
   { reason: 'has a link that leads nowhere (#)', isBroken: (html) => /href="#"/.test(withoutScripts(html)) },
 ]

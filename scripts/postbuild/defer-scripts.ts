@@ -4,76 +4,59 @@ import path from 'node:path'
 
 import type { Element } from 'domhandler'
 
-import { PAGE_SCRIPTS_ID, type PageScript } from '@/lib/startup/page-scripts'
+import { type FrameworkScript, SCRIPT_LIST_ID } from '@/lib/startup/framework-scripts'
 
-import { cut, elementsOf, elementsWithId, endOfBody, markupOf, type Page, textOf } from './page'
-import { pageData } from './page-data/page-data'
+import { elementsOf, endOfBody, type Page, removeElement, textOf } from './page'
 
-/** Where the page's own data goes; the framework's files lie beside it and are kept by hosts in the same way. */
+/** Folder of the pages' data, beside the framework's own files, which hosts cache for a year. */
 const DATA_FOLDER = '_next/static/pages'
 
-const integrityOf = (content: Buffer | string) => `sha256-${createHash('sha256').update(content).digest('base64')}`
+const hash = (content: Buffer | string, encoding: 'base64' | 'hex') =>
+  createHash('sha256').update(content).digest(encoding)
 
+/** The framework's own scripts: its files, its start (`_R_`) and the page's data (`self.__next_f`). */
 const isFramework = ({ attribs: { src, id, type } }: Element, text: string) =>
   src ? src.startsWith('/_next/') : id === '_R_' || (!type && text.includes('self.__next_f'))
 
 const isScriptPreload = ({ attribs: { rel, as } }: Element) => rel === 'preload' && as === 'script'
 
-/** Shorter markup is sent again: the way to read it from the page would be as long, characters. */
-const SHORTEST_MARKUP = 300
-
-/** The elements whose markup the page's data need not repeat. The framework reads a `$` in front as one of its own. */
-function idsOfMarkup(page: Page): ReadonlySet<string> {
-  const elements = elementsWithId(page).filter((element) => {
-    const markup = markupOf(page, element)
-    return markup.length >= SHORTEST_MARKUP && !markup.startsWith('$')
-  })
-  return new Set(elements.map(({ attribs: { id = '' } }) => id))
-}
-
-/** Writes the page's data as a file of its own, so that the HTML carries every text once. */
-async function publishData(folder: string, code: string): Promise<string> {
-  const hash = createHash('sha256').update(code).digest('hex').slice(0, 12)
-  const file = `${DATA_FOLDER}/${hash}.js`
+/** Writes a page's inline scripts, its data among them, as one file. */
+async function publishInlineScripts(folder: string, code: string): Promise<string> {
+  const file = `${DATA_FOLDER}/${hash(code, 'hex').slice(0, 12)}.js`
   await mkdir(path.join(folder, DATA_FOLDER), { recursive: true })
   await writeFile(path.join(folder, file), code)
   return `/${file}`
 }
 
-/** Each file is hashed once, however many pages name it. */
-function scriptReader(folder: string) {
-  const known = new Map<string, Promise<PageScript>>()
-  const read = async (src: string): Promise<PageScript> => ({
+/**
+ * Returns a function that takes the framework's scripts out of a page of `folder` and lists them in a JSON block, from
+ * which `lib/startup/framework-scripts.ts` loads them. Pages without the framework (404.html) are left as they are.
+ */
+export function scriptDeferrer(folder: string): (page: Page) => Promise<void> {
+  const known = new Map<string, Promise<FrameworkScript>>()
+  const read = async (src: string): Promise<FrameworkScript> => ({
     src,
-    integrity: integrityOf(await readFile(path.join(folder, src))),
+    integrity: `sha256-${hash(await readFile(path.join(folder, src)), 'base64')}`,
   })
-  return (src: string) => {
+  const withIntegrity = (src: string) => {
     const script = known.get(src) ?? read(src)
     known.set(src, script)
     return script
   }
-}
 
-/**
- * Takes the framework's scripts out of a page and leaves their addresses in a block of data, from which the boot
- * script starts them when they are wanted. The framework's own order is kept.
- */
-export function scriptDeferrer(folder: string): (page: Page) => Promise<void> {
-  const scriptOf = scriptReader(folder)
   return async (page) => {
     const scripts = elementsOf(page, 'script').filter((script) => isFramework(script, textOf(script)))
-    // Pages without the framework, such as the 404 page, keep what they have.
     if (scripts.length === 0) return
-    for (const preload of elementsOf(page, 'link').filter(isScriptPreload)) cut(page, preload)
-    for (const script of scripts) cut(page, script)
+    for (const preload of elementsOf(page, 'link').filter(isScriptPreload)) removeElement(page, preload)
+    for (const script of scripts) removeElement(page, script)
 
     const inline = scripts.filter(({ attribs }) => !attribs.src).map(textOf)
-    const sources = scripts.flatMap(({ attribs: { src, nomodule } }) => (src && nomodule === undefined ? [src] : []))
-    const data = await publishData(folder, pageData(inline, idsOfMarkup(page)))
-    const list = await Promise.all([data, ...sources].map(scriptOf))
+    const files = scripts.flatMap(({ attribs: { src, nomodule } }) => (src && nomodule === undefined ? [src] : []))
+    const data = await publishInlineScripts(folder, inline.join(';\n'))
+    const list = await Promise.all([data, ...files].map(withIntegrity))
     page.source.appendLeft(
       endOfBody(page),
-      `<script type="application/json" id="${PAGE_SCRIPTS_ID}">${JSON.stringify(list)}</script>`,
+      `<script type="application/json" id="${SCRIPT_LIST_ID}">${JSON.stringify(list)}</script>`,
     )
   }
 }

@@ -6,7 +6,6 @@ import path from 'node:path'
 import { checkPage } from './check-page'
 import { compress } from './compress'
 import { scriptDeferrer } from './defer-scripts'
-import { joinPayloads } from './join-payloads'
 import { minifyStyles } from './minify-styles'
 import { openPage, type Page } from './page'
 import { removeLeftovers } from './remove-leftovers'
@@ -18,7 +17,7 @@ const EXPORT = 'out'
 /** In this order: the policy hashes what the steps before it have left in the page. */
 const steps: readonly ((page: Page) => Promise<void> | void)[] = [scriptDeferrer(EXPORT), writePolicy]
 
-async function finishPage(file: string): Promise<string[]> {
+async function processPage(file: string): Promise<string[]> {
   const target = path.join(EXPORT, file)
   let html = await readFile(target, 'utf8')
   for (const step of steps) {
@@ -33,9 +32,8 @@ async function finishPage(file: string): Promise<string[]> {
 await removeLeftovers(EXPORT)
 await minifyStyles(EXPORT)
 const pages = (await readdir(EXPORT, { recursive: true })).filter((file) => file.endsWith('.html'))
-const faults: string[] = []
-for (const file of pages) faults.push(...(await finishPage(file)))
-if (faults.length > 0) throw new Error(`The export breaks its rules:\n${faults.join('\n')}`)
-await joinPayloads(EXPORT)
+const errors: string[] = []
+for (const file of pages) errors.push(...(await processPage(file)))
+if (errors.length > 0) throw new Error(`The export breaks its rules:\n${errors.join('\n')}`)
 await compress(EXPORT)
-console.log(`finish: ${pages.length} pages`)
+console.log(`postbuild: ${pages.length} pages`)

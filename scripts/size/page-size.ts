@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { Element } from 'domhandler'
 import postcss from 'postcss'
 
-import { PAGE_SCRIPTS_ID, type PageScript } from '@/lib/startup/page-scripts'
+import { type FrameworkScript as PageScript, SCRIPT_LIST_ID as PAGE_SCRIPTS_ID } from '@/lib/startup/framework-scripts'
 
 import { elementsOf, openPage, type Page, textOf } from '../postbuild/page'
 import { chosenPicture } from './chosen-picture'

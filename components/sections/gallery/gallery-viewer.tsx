@@ -2,8 +2,6 @@
 
 import { type ReactNode, useState } from 'react'
 
-import { CHOOSES } from '@/lib/startup/show-choice'
-
 interface Screen {
   id: string
   name: string
@@ -49,12 +47,7 @@ export function GalleryViewer({ backdrop, screens, thumbnailsLabel, children }: 
             <p>{screens[current]?.caption}</p>
           </div>
         </div>
-        <div
-          className="gallery-thumbnails"
-          role="group"
-          aria-label={thumbnailsLabel}
-          {...{ [CHOOSES]: '.gallery-preview' }}
-        >
+        <div className="gallery-thumbnails" role="group" aria-label={thumbnailsLabel}>
           {screens.map(({ id, thumbnail }, index) => (
             <button
               key={id}

@@ -1,63 +1,56 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 
-import { afterPaint } from '@/lib/startup/after-paint'
-import { rememberFilm } from '@/lib/startup/hero-overlay'
 import { filmSources } from '@/lib/film-sources'
 import { prefersReducedMotionOrData } from '@/lib/user-preferences'
 
+import { storeFilm } from './hero-overlay-state'
+
 export interface Film {
   src: string
-  /** Its first frame, so that nothing jumps when it starts; before, a field of its colour. */
-  poster: { full: string; field: string }
+  /** Its first frame. */
+  poster: string
+  /** Class that sets the part that stays visible when the film is cropped. */
+  focus?: string
   fallback: string
 }
 
 interface HeroFilmProps {
   film: Film
+  /** Whether posters may be loaded: after the start, in idle time. */
+  isLive: boolean
   isPlaying: boolean
-  /** Its slide is on or the next to come. */
+  /** Whether its slide is the current or the next one: only then is the film loaded. */
   isNear: boolean
 }
 
-/** A film without sound that loops behind a slide. It is fetched only when its turn is near. */
-export function HeroFilm({ film, isPlaying, isNear }: HeroFilmProps) {
+/** A silent film that loops in the background of a slide. */
+export function HeroFilm({ film, isLive, isPlaying, isNear }: HeroFilmProps) {
   const video = useRef<HTMLVideoElement>(null)
-  // Kept when the slide has gone: it is still seen while it fades.
-  const [hasBeenNear, setBeenNear] = useState(false)
 
   useEffect(() => {
     const element = video.current
     if (!element) return
-    if (!isPlaying || prefersReducedMotionOrData(window)) element.pause()
-    if (!isNear) return
-    let isOver = false
-    // Asked for at once, poster and film would hold up what the press that chose their slide, or the one before, shows.
-    afterPaint(window, () => {
-      if (isOver) return
-      setBeenNear(true)
-      if (prefersReducedMotionOrData(window)) return
-      element.preload = 'auto'
-      // A browser may refuse to play by itself: the poster stays.
-      if (isPlaying) element.play().catch(() => {})
-    })
-    return () => {
-      isOver = true
-    }
+    const isStill = prefersReducedMotionOrData(window)
+    if (isNear && !isStill) element.preload = 'auto'
+    // A browser may refuse to play by itself: the poster stays.
+    if (isPlaying && !isStill) element.play().catch(() => {})
+    else element.pause()
   }, [isNear, isPlaying])
 
   return (
     <video
       ref={video}
-      poster={hasBeenNear ? film.poster.full : film.poster.field}
+      className={film.focus}
+      poster={isLive ? film.poster : undefined}
       muted
       loop
       playsInline
       preload="none"
       tabIndex={-1}
       aria-hidden="true"
-      onCanPlay={() => rememberFilm(window, film.src)}
+      onCanPlay={() => storeFilm(window, film.src)}
     >
       {filmSources(film.src).map((source) => (
         <source key={source.src} {...source} />

@@ -8,21 +8,21 @@ interface ParticlesFieldProps {
   isPlaying: boolean
 }
 
-/** Dust in the light. The engine is fetched on demand, and never for those who asked for less motion or less data. */
+/** Loads the particles on demand, and never for visitors who prefer reduced motion or data. */
 export function HeroParticles({ isPlaying }: ParticlesFieldProps) {
   const [Field, setField] = useState<ComponentType<ParticlesFieldProps>>()
 
   useEffect(() => {
     if (Field || !isPlaying || prefersReducedMotionOrData(window)) return
-    let isGone = false
+    let isUnmounted = false
     import('./particles-field')
       .then(({ ParticlesField }) => {
-        if (!isGone) setField(() => ParticlesField)
+        if (!isUnmounted) setField(() => ParticlesField)
       })
-      // Decoration: without it the page is complete.
+      // Decoration: the page is complete without it.
       .catch(() => {})
     return () => {
-      isGone = true
+      isUnmounted = true
     }
   }, [Field, isPlaying])
 

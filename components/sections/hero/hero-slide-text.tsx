@@ -1,16 +1,13 @@
 'use client'
 
-import type { HeroSlide } from './hero-carousel'
+import type { HeroSlide } from './hero-slide'
 
 interface HeroSlideTextProps {
   slide: HeroSlide
   isCurrent: boolean
 }
 
-/**
- * The words of a slide. The current one is the page's heading; the others stay in the HTML, out of reach: by CSS, which
- * costs a press less than making them inert.
- */
+/** The words of a slide. Those of the current slide are the page's heading; the others are hidden by CSS. */
 export function HeroSlideText({ slide, isCurrent }: HeroSlideTextProps) {
   const Title = isCurrent ? 'h1' : 'h2'
   return (

@@ -1,40 +1,28 @@
 'use client'
 
-import type { Container, ISourceOptions } from '@tsparticles/engine'
+import { loadBasic } from '@tsparticles/basic'
+import type { Container } from '@tsparticles/engine'
+import { Particles, ParticlesProvider } from '@tsparticles/react'
 import { useEffect, useState } from 'react'
 
-import { loadDust, Particles, ParticlesProvider } from '@/generated/particles-engine'
+import { particleOptions } from './particle-options'
 
-/** At most this many points: dust, not snow. */
-const PARTICLE_LIMIT = 60
-
-const dust: ISourceOptions = {
-  fullScreen: { enable: false },
-  // Each drawing is a step of the same length, also after a rest: nothing jumps.
-  smooth: true,
-  fpsLimit: 30,
-  particles: {
-    number: { value: 48, limit: { value: PARTICLE_LIMIT } },
-    paint: { color: { value: '#dcb674' } },
-    move: { enable: true, direction: 'top', speed: { min: 0.1, max: 0.5 } },
-  },
-}
-
+/** The canvas of the particles. Imported on demand by hero-particles.tsx. */
 export function ParticlesField({ isPlaying }: { isPlaying: boolean }) {
   const [container, setContainer] = useState<Container>()
 
   useEffect(() => {
     if (!container || container.destroyed) return
     if (!isPlaying) container.pause()
-    // Told to play while it plays, it goes on in two loops and does everything twice.
+    // play() while it plays would start a second animation loop (tsparticles 4.4).
     else if (!container.animationStatus) container.play()
   }, [container, isPlaying])
 
   return (
     <div className="hero-particles" aria-hidden="true">
-      <ParticlesProvider init={loadDust}>
-        {/* It starts anew with every new callback: this one stays the same. */}
-        <Particles id="hero-particles" options={dust} particlesLoaded={setContainer} />
+      <ParticlesProvider init={loadBasic}>
+        {/* A new callback would restart the particles: setContainer never changes. */}
+        <Particles id="hero-particles" options={particleOptions} particlesLoaded={setContainer} />
       </ParticlesProvider>
     </div>
   )

@@ -1,7 +1,7 @@
 import { type FocusEvent, type PointerEvent, type RefObject, useEffect, useState } from 'react'
 
 import type { CarouselApi } from '@/components/ui/carousel/carousel-engine'
-import { REDUCED_MOTION } from '@/lib/reduced-motion'
+import { REDUCED_MOTION } from '@/lib/user-preferences'
 import { useIsOnScreen } from '@/lib/hooks/use-is-on-screen'
 import { useMediaQuery } from '@/lib/hooks/use-media-query'
 

@@ -16,7 +16,7 @@ export function StatementsSection({ locale }: { locale: Locale }) {
   const { mission, visionStatement, towersAlt } = homePage[locale]
   return (
     <section className="statements dark">
-      <div id="towers" className="towers">
+      <div className="towers">
         <Picture name="towers" alt={towersAlt} sizes="max(100vw, 1650px)" tall={ABOVE_TEXT} widths={WIDTHS} />
       </div>
       <div className="wrap">

@@ -19,7 +19,7 @@ export function VisionSection({ locale }: { locale: Locale }) {
   return (
     <section id="vision" className="vision paper">
       <Reveal threshold={VISIBLE_SHARE}>
-        <div id="vision-words" className="wrap grid-12">
+        <div className="wrap grid-12">
           <figure>
             <Picture
               name="vision"

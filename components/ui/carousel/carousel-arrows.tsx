@@ -1,5 +1,4 @@
 import { Icon } from '@/components/ui/icon'
-import { MOVES } from '@/lib/startup/show-move'
 
 interface CarouselArrowsProps {
   previousLabel: string
@@ -12,16 +11,10 @@ interface CarouselArrowsProps {
 export function CarouselArrows({ previousLabel, nextLabel, onPrevious, onNext }: CarouselArrowsProps) {
   return (
     <>
-      <button
-        type="button"
-        className="round-button"
-        aria-label={previousLabel}
-        onClick={onPrevious}
-        {...{ [MOVES]: -1 }}
-      >
+      <button type="button" className="round-button" aria-label={previousLabel} onClick={onPrevious}>
         <Icon name="left" />
       </button>
-      <button type="button" className="round-button" aria-label={nextLabel} onClick={onNext} {...{ [MOVES]: 1 }}>
+      <button type="button" className="round-button" aria-label={nextLabel} onClick={onNext}>
         <Icon name="right" />
       </button>
     </>

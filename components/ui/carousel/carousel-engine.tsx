@@ -2,7 +2,7 @@ import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-reac
 import { useEffect } from 'react'
 
 import { emblaDuration } from '@/lib/embla-duration'
-import { REDUCED_MOTION } from '@/lib/reduced-motion'
+import { REDUCED_MOTION } from '@/lib/user-preferences'
 
 export type CarouselApi = UseEmblaCarouselType[1]
 

@@ -4,7 +4,6 @@ import { useComesNear } from '@/lib/hooks/use-comes-near'
 
 import type { CarouselApi, CarouselEngineProps } from './carousel-engine'
 import { giveUpStop } from './give-up-stop'
-import { takeOverMove, wasMoved } from './take-over-move'
 
 type Embla = NonNullable<CarouselApi>
 
@@ -37,12 +36,10 @@ export function useCarousel({ direction, transitionMs, delayMs }: CarouselOption
 
   const viewportRef = useCallback((node: HTMLDivElement | null) => {
     setViewport(node)
-    if (node && wasMoved(node)) setWanted(true)
   }, [])
 
   useEffect(() => {
     if (!api) return
-    takeOverMove(api)
     pending.current?.(api)
     pending.current = undefined
   }, [api])

@@ -1,0 +1,9 @@
+'use client'
+
+import { ErrorPage } from '@/components/sections/error-page/error-page'
+import { errorPageMessages } from '@/content/messages/error-page'
+import { localizePath } from '@/lib/localize-path'
+
+export default function Error({ error }: { error: unknown }) {
+  return <ErrorPage error={error} text={errorPageMessages.ar} home={localizePath('ar', '/')} />
+}

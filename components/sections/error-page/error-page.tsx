@@ -1,0 +1,42 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+
+import type { ErrorPageMessages } from '@/content/messages/error-page'
+
+import { isChunkLoadError, reloadOnce } from './reload-once'
+
+interface ErrorPageProps {
+  error: unknown
+  text: ErrorPageMessages
+  /** Address of the home page in the page's language. */
+  home: string
+}
+
+/** What is shown when a page cannot be rendered. Both ways out are full loads. */
+export function ErrorPage({ error, text, home }: ErrorPageProps) {
+  const main = useRef<HTMLElement>(null)
+
+  useEffect(() => {
+    console.error(error)
+    if (isChunkLoadError(error)) reloadOnce(window)
+    main.current?.focus()
+  }, [error])
+
+  return (
+    <main id="content" ref={main} tabIndex={-1} className="error-page dark">
+      <div className="wrap">
+        <h1>{text.title}</h1>
+        <p className="lead">{text.text}</p>
+        <button type="button" className="button" data-variant="gold" onClick={() => location.reload()}>
+          {text.reload}
+        </button>
+        <p>
+          <a className="arrow-link" href={home} target="_top">
+            {text.home}
+          </a>
+        </p>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,19 @@
+import { isChunkLoadError, reloadOnce } from './reload-once'
+
+test('a page is reloaded once for an address', () => {
+  const reload = jest.fn()
+  const visit = (href: string) => reloadOnce({ sessionStorage, location: { href, reload } as unknown as Location })
+  visit('/contact')
+  visit('/contact')
+  expect(reload).toHaveBeenCalledTimes(1)
+  visit('/about')
+  expect(reload).toHaveBeenCalledTimes(2)
+})
+
+test.each([
+  [Object.assign(new Error('Failed to load chunk'), { name: 'ChunkLoadError' }), true],
+  [new Error('Something else'), false],
+  ['ChunkLoadError', false],
+])('%s is an error of a missing script: %s', (error, isMissingScript) => {
+  expect(isChunkLoadError(error)).toBe(isMissingScript)
+})

@@ -1,0 +1,145 @@
+import { runHeroOverlay } from './hero-overlay-state'
+
+const FILM = '/media/film.mp4'
+const KEY = 'heroVideoPath'
+const root = document.documentElement
+let film: HTMLVideoElement
+let source: HTMLSourceElement
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  localStorage.clear()
+  document.body.innerHTML = `<section data-film="${FILM}"><video preload="none"><source src="${FILM}"></video></section>`
+  film = document.querySelector('video')!
+  source = document.querySelector('source')!
+})
+afterEach(() => {
+  jest.useRealTimers()
+  jest.restoreAllMocks()
+  Reflect.deleteProperty(navigator, 'connection')
+  delete root.dataset.hero
+})
+
+/** A file of the film cannot be had; after the last one there is no source. */
+function fail(state: number = HTMLMediaElement.NETWORK_NO_SOURCE) {
+  Object.defineProperty(film, 'networkState', { value: state, configurable: true })
+  source.dispatchEvent(new Event('error'))
+}
+
+function expectShownAfterTheFade() {
+  expect(root.dataset.hero).toBe('ready')
+  jest.advanceTimersByTime(1199)
+  expect(root.dataset.hero).toBe('ready')
+  jest.advanceTimersByTime(1)
+  expect(root.dataset.hero).toBe('shown')
+}
+
+test('a film that is remembered shows the hero without loading it', () => {
+  localStorage.setItem(KEY, FILM)
+  runHeroOverlay(window)
+  expect(film.preload).toBe('none')
+  expectShownAfterTheFade()
+})
+
+test('a film that is not is loaded, and remembered when it can play', () => {
+  runHeroOverlay(window)
+  expect(root.dataset.hero).toBe('waiting')
+  expect(film.preload).toBe('auto')
+  expect(localStorage.getItem(KEY)).toBeNull()
+  film.dispatchEvent(new Event('canplay'))
+  expect(localStorage.getItem(KEY)).toBe(FILM)
+  expectShownAfterTheFade()
+})
+
+test('a film that fails does not hold up the page and is not remembered', () => {
+  runHeroOverlay(window)
+  fail()
+  expect(localStorage.getItem(KEY)).toBeNull()
+  expectShownAfterTheFade()
+})
+
+test('a file that fails does not end the wait while there is another one', () => {
+  runHeroOverlay(window)
+  fail(HTMLMediaElement.NETWORK_LOADING)
+  expect(root.dataset.hero).toBe('waiting')
+})
+
+test('a film that can play already is not waited for', () => {
+  Object.defineProperty(film, 'readyState', { value: HTMLMediaElement.HAVE_FUTURE_DATA })
+  runHeroOverlay(window)
+  expect(localStorage.getItem(KEY)).toBe(FILM)
+  expectShownAfterTheFade()
+})
+
+test('neither does a film that takes longer than 4 s', () => {
+  runHeroOverlay(window)
+  jest.advanceTimersByTime(3999)
+  expect(root.dataset.hero).toBe('waiting')
+  jest.advanceTimersByTime(1)
+  expectShownAfterTheFade()
+})
+
+test('a film that comes after all is remembered and starts nothing again', () => {
+  runHeroOverlay(window)
+  jest.advanceTimersByTime(4000 + 1200)
+  film.dispatchEvent(new Event('canplay'))
+  expect(localStorage.getItem(KEY)).toBe(FILM)
+  expect(root.dataset.hero).toBe('shown')
+})
+
+test('storage that may not be read lets the film load', () => {
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError')
+  })
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  runHeroOverlay(window)
+  film.dispatchEvent(new Event('canplay'))
+  expectShownAfterTheFade()
+})
+
+test('reduced motion shows the poster at once', () => {
+  const matchMedia = jest.spyOn(window, 'matchMedia')
+  matchMedia.mockImplementation((media) => ({ media, matches: media.includes('reduced-motion') }) as MediaQueryList)
+  runHeroOverlay(window)
+  expect(film.preload).toBe('none')
+  expectShownAfterTheFade()
+})
+
+test.each([
+  [true, 'ready'],
+  [false, 'waiting'],
+])('data saving: %s', (saveData, state) => {
+  Object.defineProperty(navigator, 'connection', { value: { saveData }, configurable: true })
+  runHeroOverlay(window)
+  expect(root.dataset.hero).toBe(state)
+  expect(film.preload).toBe(saveData ? 'none' : 'auto')
+})
+
+test('a page without a hero has no state', () => {
+  document.body.innerHTML = '<main></main>'
+  root.dataset.hero = 'waiting'
+  runHeroOverlay(window)
+  expect(root.dataset.hero).toBeUndefined()
+})
+
+test.each([
+  ['before the film came', () => film.dispatchEvent(new Event('canplay'))],
+  ['before the film failed', () => fail()],
+  ['before the 4 s were over', () => jest.advanceTimersByTime(4000)],
+])('a visitor who left the page %s is not given a state', (_name, happens) => {
+  runHeroOverlay(window)
+  delete root.dataset.hero
+  happens()
+  jest.advanceTimersByTime(1200)
+  expect(root.dataset.hero).toBeUndefined()
+})
+
+test('neither is one who left it during the fade', () => {
+  localStorage.setItem(KEY, FILM)
+  runHeroOverlay(window)
+  delete root.dataset.hero
+  jest.advanceTimersByTime(1200)
+  expect(root.dataset.hero).toBeUndefined()
+})

@@ -1,0 +1,3 @@
+import { redirectUnknownPath } from './redirect-unknown-path'
+
+redirectUnknownPath(window.location)

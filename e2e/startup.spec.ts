@@ -1,0 +1,207 @@
+import { expect, type Page, test } from '@playwright/test'
+
+import { accountDeletionMessages } from '@/content/messages/account-deletion'
+import { messages } from '@/content/messages'
+import { heroSlides } from '@/content/hero-slides'
+import { homePage } from '@/content/pages/home'
+import { pagePaths } from '@/content/site-paths'
+import { locales } from '@/lib/locale'
+import { localizePath } from '@/lib/localize-path'
+
+import { heroOf } from './support/hero'
+import { hold } from './support/hold'
+import { mobileMenu } from './support/mobile-menu'
+
+/** The framework's scripts and the pages' data. */
+const SCRIPTS = '**/_next/static/**/*.js'
+/** The framework may take its time on a busy machine. */
+const PATIENCE = { timeout: 30_000 }
+
+const holdScripts = (page: Page) => hold(page, SCRIPTS)
+const isHydrated = (page: Page) => page.evaluate(() => 'hydrated' in document.documentElement.dataset)
+const expectHydrated = (page: Page) => expect.poll(() => isHydrated(page), PATIENCE).toBe(true)
+const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
+
+test('no script of the framework is fetched while the page loads; without a visitor it starts by itself', async ({
+  page,
+}) => {
+  const scripts: string[] = []
+  page.on('request', (request) => /\/_next\/.+\.js$/.test(request.url()) && scripts.push(request.url()))
+  await page.goto('/services', { waitUntil: 'load' })
+  expect(scripts).toEqual([])
+  await expectHydrated(page)
+})
+
+test.describe('the focus stays where it is when the framework starts', () => {
+  test('in a panel of the menu', async ({ page }) => {
+    const release = await holdScripts(page)
+    await page.goto('/services')
+    const nav = page.getByRole('navigation', { name: messages.en.navigation.label, exact: true })
+    await nav.getByRole('button', { name: messages.en.navigation.services, exact: true }).focus()
+    // Into the panel, past the first group and its pages, to a page of the second one.
+    await expect(async () => {
+      await page.keyboard.press('Tab')
+      expect(await focusedText(page)).toContain('Digital Transformation Strategy')
+    }).toPass({ intervals: [0] })
+    release()
+    await expectHydrated(page)
+    await page.keyboard.press('Tab')
+    expect(await focusedText(page)).toContain('Custom Web & Mobile Apps')
+  })
+
+  test('on a button that Enter has pressed before, whose panel opens now', async ({ page }) => {
+    const release = await holdScripts(page)
+    await page.goto('/services/digital/ai-ml')
+    const nav = page.getByRole('navigation', { name: messages.en.navigation.label, exact: true })
+    const services = nav.getByRole('button', { name: messages.en.navigation.services, exact: true })
+    await services.focus()
+    await page.keyboard.press('Enter')
+    release()
+    await expectHydrated(page)
+    await expect(services).toHaveAttribute('aria-expanded', 'true')
+    await page.keyboard.press('Enter')
+    await expect(services).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  test('in the mobile menu, which opens without the framework', async ({ page }) => {
+    const release = await holdScripts(page)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/contact')
+    const { opener, link } = mobileMenu(page, 'en')
+    await opener.click()
+    await link('Swin').focus()
+    release()
+    await expectHydrated(page)
+    await expect(link('Swin')).toBeFocused()
+    await expect(link('Swin')).toBeVisible()
+  })
+
+  test('on a list that becomes a carousel', async ({ page }) => {
+    const release = await holdScripts(page)
+    await page.goto('/')
+    await page.locator('#values [tabindex="0"]').focus()
+    release()
+    await expectHydrated(page)
+    await expect(page.locator('#values [data-started]')).toBeFocused()
+  })
+})
+
+test('of several slides chosen before the start the last one is shown, with its own link', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  const { thumbnails, title, explore } = heroOf(page, 'en')
+  const { slides } = homePage.en
+  await thumbnails.nth(1).click()
+  await thumbnails.nth(2).click()
+  // Until then words and link agree.
+  await expect(title).toHaveText(slides[0]?.title ?? '')
+  await expect(explore).toHaveAttribute('href', heroSlides.cybersecurity.path)
+  release()
+  await expect(title).toHaveText(slides[2]?.title ?? '', PATIENCE)
+  await expect(explore).toHaveAttribute('href', heroSlides.erp.path)
+})
+
+test('arrow keys scroll the page before the start, also from a link', async ({ page }) => {
+  await holdScripts(page)
+  await page.goto('/services')
+  await page.getByRole('main').getByRole('link').nth(3).focus()
+  const before = await page.evaluate(() => window.scrollY)
+  await page.keyboard.press('ArrowDown')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before)
+})
+
+test('a link followed before the start loads its page', async ({ page }) => {
+  await holdScripts(page)
+  await page.goto('/services')
+  await page.getByRole('contentinfo').getByRole('link', { name: messages.en.footer.contactUs }).click()
+  await expect(page).toHaveURL(pagePaths.contact)
+})
+
+for (const locale of locales) {
+  test(`a form that is sent before the start answers after it, ${locale}`, async ({ page }) => {
+    const release = await holdScripts(page)
+    await page.goto(localizePath(locale, pagePaths.swinAccount))
+    const address = page.url()
+    const form = page.getByRole('form')
+    await form.getByRole('textbox').last().fill('secret')
+    await form.getByRole('textbox').last().press('Enter')
+    release()
+    await expect(form.getByText(accountDeletionMessages[locale].emptyField)).toBeVisible(PATIENCE)
+    expect(page.url()).toBe(address)
+    await expect(form.getByRole('textbox').last()).toHaveValue('secret')
+  })
+
+  test(`a form says that it cannot work where a script fails twice, ${locale}`, async ({ page }) => {
+    const failed = new Map<string, number>()
+    await page.clock.install()
+    await page.route(SCRIPTS, (route) => {
+      const url = route.request().url()
+      failed.set(url, (failed.get(url) ?? 0) + 1)
+      return route.abort()
+    })
+    await page.goto(localizePath(locale, pagePaths.lahfaAccount))
+    const form = page.getByRole('form')
+    await form.getByRole('textbox').first().fill('name@example.com')
+    await expect.poll(() => failed.size).toBeGreaterThan(3)
+    await page.clock.runFor(5000)
+    const alert = page.getByRole('main').getByText(accountDeletionMessages[locale].scriptError)
+    await expect(alert).toBeVisible()
+    await expect(form.getByRole('button').last()).toBeDisabled()
+    await expect(form.getByRole('textbox').first()).toHaveValue('name@example.com')
+    expect(new Set(failed.values())).toEqual(new Set([2]))
+  })
+}
+
+test('a script that fails once is tried again', async ({ page }) => {
+  const seen = new Set<string>()
+  await page.clock.install()
+  await page.route(SCRIPTS, (route) => {
+    const url = route.request().url()
+    if (seen.has(url)) return route.continue()
+    seen.add(url)
+    return route.abort()
+  })
+  await page.goto(pagePaths.swinAccount)
+  await page.mouse.move(100, 100)
+  await expect.poll(() => seen.size).toBeGreaterThan(3)
+  await page.clock.runFor(5000)
+  await expectHydrated(page)
+  await expect(page.getByRole('form').getByRole('button').last()).toBeEnabled()
+})
+
+/** As browsers translate: each text is wrapped in two `<font>` elements. */
+const translate = (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.classList.add('translated-ltr')
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const texts: Text[] = []
+    while (walker.nextNode()) texts.push(walker.currentNode as Text)
+    for (const text of texts) {
+      if (!text.data.trim() || text.parentElement?.closest('script, svg')) continue
+      const outer = document.createElement('font')
+      const inner = outer.appendChild(document.createElement('font'))
+      text.replaceWith(outer)
+      inner.textContent = `[${text.data}]`
+    }
+  })
+
+test('a page that the browser has translated before the start works after it, and keeps what was typed', async ({
+  page,
+}) => {
+  const requested: string[] = []
+  page.on('request', (request) => /\/_next\/.+\.js$/.test(request.url()) && requested.push(request.url()))
+  const release = await holdScripts(page)
+  await page.goto(pagePaths.swinAccount)
+  await translate(page)
+  await page.mouse.move(100, 100)
+  expect(requested, 'reading a translated page needs no framework').toEqual([])
+  const form = page.getByRole('form')
+  await form.getByRole('textbox').first().click()
+  await form.getByRole('textbox').first().fill('sara')
+  release()
+  await expectHydrated(page)
+  await expect(form.getByRole('textbox').first()).toHaveValue('sara')
+  await form.getByRole('button').last().click()
+  await expect(form.getByRole('textbox').last()).toHaveAttribute('aria-invalid', 'true')
+})

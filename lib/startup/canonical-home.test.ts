@@ -1,0 +1,16 @@
+import { dropTrailingSlash } from './canonical-home'
+
+test.each([
+  ['/ar/', '/ar'],
+  ['/ar/?from=mail#partners', '/ar?from=mail#partners'],
+  ['/ar', '/ar'],
+  ['/', '/'],
+  ['/ar/contact', '/ar/contact'],
+])('%s is written %s, in the same entry of the history', (address, written) => {
+  history.pushState({ kept: true }, '', address)
+  const entries = history.length
+  dropTrailingSlash(window)
+  expect(location.pathname + location.search + location.hash).toBe(written)
+  expect(history.state).toEqual({ kept: true })
+  expect(history.length).toBe(entries)
+})

@@ -1,0 +1,27 @@
+import { supportDialogCommands } from './dialog-commands'
+
+const dialog = () => document.querySelector('dialog') as HTMLDialogElement
+const press = (command: string) => document.querySelector<HTMLButtonElement>(`[command="${command}"]`)?.click()
+
+beforeAll(() => supportDialogCommands(window))
+
+beforeEach(() => {
+  document.body.innerHTML = `<button command="show-modal" commandfor="menu"><svg></svg></button>
+    <dialog id="menu"><button command="close" commandfor="menu"></button></dialog>`
+  // jsdom knows no modal dialogs.
+  dialog().showModal = jest.fn(() => dialog().setAttribute('open', ''))
+  dialog().close = jest.fn(() => dialog().removeAttribute('open'))
+})
+
+test('opens and closes the dialog of a button, where the browser knows no invoker commands', () => {
+  press('show-modal')
+  expect(dialog().open).toBe(true)
+  press('close')
+  expect(dialog().open).toBe(false)
+})
+
+test('a dialog that is open is not opened again, which would throw', () => {
+  press('show-modal')
+  press('show-modal')
+  expect(dialog().showModal).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,14 @@
+/**
+ * Opens and closes dialogs by their buttons' `command` and `commandfor` where the browser does not (Chrome before 135,
+ * Firefox before 144, Safari before 26.2).
+ */
+export function supportDialogCommands({ document }: Window): void {
+  if ('commandForElement' in HTMLButtonElement.prototype) return
+  document.addEventListener('click', ({ target }) => {
+    const button = (target as Element).closest('button[commandfor]')
+    const dialog = button && document.getElementById(button.getAttribute('commandfor') ?? '')
+    if (!(dialog instanceof HTMLDialogElement)) return
+    if (button?.getAttribute('command') === 'close') dialog.close()
+    else if (!dialog.open) dialog.showModal()
+  })
+}

@@ -1,0 +1,66 @@
+import { holdEarlyClicks, HYDRATED_EVENT } from './early-clicks'
+
+const hydrate = () => window.dispatchEvent(new Event(HYDRATED_EVENT))
+const find = <Kind extends Element>(selector: string) => document.querySelector<Kind>(selector) as Kind
+
+beforeEach(() => {
+  delete document.documentElement.dataset.hydrated
+  document.body.innerHTML =
+    '<button id="one"></button><button id="two"></button><form><input><button type="submit" disabled data-early></button></form>'
+  holdEarlyClicks(window)
+  document.dispatchEvent(new Event('DOMContentLoaded'))
+})
+afterEach(hydrate)
+
+test('only the last click before hydration is carried out, once', () => {
+  const clicked: string[] = []
+  for (const button of document.querySelectorAll('button'))
+    button.addEventListener('click', () => clicked.push(button.id))
+  find<HTMLButtonElement>('#one').click()
+  find<HTMLButtonElement>('#two').click()
+  find<HTMLButtonElement>('#two').click()
+  expect(clicked).toEqual([])
+  hydrate()
+  expect(clicked).toEqual(['two'])
+  find<HTMLButtonElement>('#one').click()
+  expect(clicked).toEqual(['two', 'one'])
+})
+
+test('a button with an invoker command is left to the browser', () => {
+  const button = find<HTMLButtonElement>('#one')
+  button.setAttribute('commandfor', 'menu')
+  const onClick = jest.fn()
+  button.addEventListener('click', onClick)
+  button.click()
+  expect(onClick).toHaveBeenCalledTimes(1)
+  hydrate()
+  expect(onClick).toHaveBeenCalledTimes(1)
+})
+
+test('keys are left alone', () => {
+  const onKeyDown = jest.fn()
+  find('#one').addEventListener('keydown', onKeyDown)
+  const event = new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true })
+  expect(find('#one').dispatchEvent(event)).toBe(true)
+  expect(onKeyDown).toHaveBeenCalledTimes(1)
+})
+
+test('a form is submitted after hydration, not before', () => {
+  const form = find<HTMLFormElement>('form')
+  const button = find<HTMLButtonElement>('form button')
+  const onSubmit = jest.fn((event: Event) => event.preventDefault())
+  form.addEventListener('submit', onSubmit)
+  expect(button.disabled).toBe(false)
+  button.click()
+  expect(onSubmit).not.toHaveBeenCalled()
+  expect(form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))).toBe(false)
+  onSubmit.mockClear()
+  hydrate()
+  expect(onSubmit).toHaveBeenCalledTimes(1)
+})
+
+test('the root element says that the page is hydrated', () => {
+  expect(document.documentElement).not.toHaveAttribute('data-hydrated')
+  hydrate()
+  expect(document.documentElement).toHaveAttribute('data-hydrated')
+})

@@ -1,0 +1,42 @@
+/** Dispatched on the window when all components are hydrated; from then on `<html data-hydrated>` is set. */
+export const HYDRATED_EVENT = 'site:hydrated'
+
+/** Submit buttons: disabled in the HTML for visitors without JavaScript, enabled once their clicks can be held. */
+export const EARLY_BUTTONS = 'button[data-early]'
+
+/** Enables or disables the buttons that need the framework. */
+export function setEarlyButtonsDisabled(document: Document, disabled: boolean): void {
+  for (const button of document.querySelectorAll<HTMLButtonElement>(EARLY_BUTTONS)) button.disabled = disabled
+}
+
+/**
+ * Holds clicks on buttons until the page is hydrated, then carries out the last one. This covers forms too: browsers
+ * turn Enter into a click on the submit button. Buttons with an invoker command (`commandfor`) need no framework.
+ */
+export function holdEarlyClicks(window: Window): void {
+  const { document } = window
+  const holding = new AbortController()
+  const options = { capture: true, signal: holding.signal }
+  let last: HTMLButtonElement | undefined
+
+  const hold = (event: Event) => {
+    const button = (event.target as Element).closest('button')
+    if (!button || button.hasAttribute('commandfor')) return
+    // React listens on the document before the components are hydrated.
+    event.stopImmediatePropagation()
+    event.preventDefault()
+    last = button
+  }
+  document.addEventListener('click', hold, options)
+  document.addEventListener('submit', (event) => event.preventDefault(), options)
+  document.addEventListener('DOMContentLoaded', () => setEarlyButtonsDisabled(document, false), { once: true })
+  window.addEventListener(
+    HYDRATED_EVENT,
+    () => {
+      holding.abort()
+      document.documentElement.dataset.hydrated = ''
+      last?.click()
+    },
+    { once: true },
+  )
+}

@@ -1,0 +1,105 @@
+import { HYDRATED_EVENT } from './early-clicks'
+import {
+  type FrameworkScript,
+  HYDRATION_LIMIT_MS,
+  INTENTS,
+  RETRY_AFTER_MS,
+  SCRIPT_LIST_ID,
+  START_AFTER_LOAD_MS,
+  startFramework,
+} from './framework-scripts'
+
+const SCRIPTS: readonly FrameworkScript[] = [
+  { src: '/a.js', integrity: 'sha256-a' },
+  { src: '/b.js', integrity: 'sha256-b' },
+]
+
+const scripts = () => [...document.head.querySelectorAll('script')]
+const sources = () => scripts().map((script) => script.getAttribute('src'))
+const setReadyState = (value: DocumentReadyState) =>
+  Object.defineProperty(document, 'readyState', { value, configurable: true })
+const comesTrue = (type: 'load' | 'error', script: HTMLScriptElement | undefined) => {
+  script?.dispatchEvent(new Event(type))
+  return jest.advanceTimersByTimeAsync(0)
+}
+const message = () => document.querySelector('p') as HTMLElement
+const button = () => document.querySelector('button') as HTMLButtonElement
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  delete document.documentElement.dataset.scripts
+  document.head.innerHTML = ''
+  document.body.innerHTML = `<p hidden data-script-error></p><button data-early></button>
+    <script type="application/json" id="${SCRIPT_LIST_ID}">${JSON.stringify(SCRIPTS)}</script>`
+  Object.assign(window, { requestIdleCallback: (callback: () => void) => setTimeout(callback) })
+  setReadyState('complete')
+  startFramework(window)
+})
+afterEach(() => {
+  // Removes the listeners of this page.
+  window.dispatchEvent(new Event('pointermove'))
+  jest.useRealTimers()
+})
+
+test.each(INTENTS)('%s loads all scripts once, with their integrity', (type) => {
+  expect(sources()).toEqual([])
+  window.dispatchEvent(new Event(type))
+  expect(sources()).toEqual(['/a.js', '/b.js'])
+  expect(scripts().map(({ integrity }) => integrity)).toEqual(['sha256-a', 'sha256-b'])
+  window.dispatchEvent(new Event(type))
+  expect(sources()).toHaveLength(2)
+})
+
+test('without a sign of a visitor they are loaded in idle time after the load event', () => {
+  window.dispatchEvent(new Event('load'))
+  jest.advanceTimersByTime(START_AFTER_LOAD_MS - 1)
+  expect(sources()).toEqual([])
+  jest.advanceTimersByTime(2)
+  expect(sources()).toEqual(['/a.js', '/b.js'])
+})
+
+test('a sign of a visitor while the page is parsed waits for the list of scripts', () => {
+  setReadyState('loading')
+  window.dispatchEvent(new Event('keydown'))
+  expect(sources()).toEqual([])
+  document.dispatchEvent(new Event('DOMContentLoaded'))
+  expect(sources()).toEqual(['/a.js', '/b.js'])
+})
+
+test('a script that fails is tried once more', async () => {
+  window.dispatchEvent(new Event('keydown'))
+  await comesTrue('load', scripts()[0])
+  await comesTrue('error', scripts()[1])
+  await jest.advanceTimersByTimeAsync(RETRY_AFTER_MS)
+  expect(sources()).toEqual(['/a.js', '/b.js', '/b.js'])
+  await comesTrue('load', scripts()[2])
+  expect(message().hidden).toBe(true)
+  expect(button().disabled).toBe(false)
+})
+
+test('a script that fails twice is reported, and the form cannot be sent', async () => {
+  window.dispatchEvent(new Event('keydown'))
+  await comesTrue('error', scripts()[1])
+  await jest.advanceTimersByTimeAsync(RETRY_AFTER_MS)
+  await comesTrue('error', scripts()[2])
+  expect(document.documentElement).toHaveAttribute('data-scripts', 'failed')
+  expect(message().hidden).toBe(false)
+  expect(button().disabled).toBe(true)
+})
+
+test('a page that is not hydrated by its scripts is reported', async () => {
+  window.dispatchEvent(new Event('keydown'))
+  for (const script of scripts()) await comesTrue('load', script)
+  await jest.advanceTimersByTimeAsync(HYDRATION_LIMIT_MS - 1)
+  expect(message().hidden).toBe(true)
+  await jest.advanceTimersByTimeAsync(1)
+  expect(message().hidden).toBe(false)
+})
+
+test('a hydrated page is not reported', async () => {
+  window.dispatchEvent(new Event('keydown'))
+  for (const script of scripts()) await comesTrue('load', script)
+  window.dispatchEvent(new Event(HYDRATED_EVENT))
+  await jest.advanceTimersByTimeAsync(HYDRATION_LIMIT_MS)
+  expect(message().hidden).toBe(true)
+})

@@ -1,0 +1,96 @@
+import { whenIdle } from '../when-idle'
+
+import { HYDRATED_EVENT, setEarlyButtonsDisabled } from './early-clicks'
+import { isTranslated, usesControl } from './translated-page'
+
+/** Id of the JSON block in which the build lists the scripts that it took out of the page. */
+export const SCRIPT_LIST_ID = 'framework-scripts'
+
+/** Elements that say that the page's scripts cannot be loaded; hidden until then. */
+export const SCRIPT_ERRORS = '[data-script-error]'
+
+export interface FrameworkScript {
+  src: string
+  /** Subresource integrity of the file. */
+  integrity: string
+}
+
+/** The first of these events is a sign of a visitor, and starts the framework. */
+export const INTENTS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin'] as const
+
+/** Without a sign of a visitor the framework starts in idle time, this long after the load event, ms. */
+export const START_AFTER_LOAD_MS = 3000
+
+/** A page whose scripts have all been loaded and that is not hydrated after this time does not work, ms. */
+export const HYDRATION_LIMIT_MS = 10_000
+
+/** A script that failed is tried once more after this time, ms. */
+export const RETRY_AFTER_MS = 2000
+
+/** Loads a script. They may run in any order: Turbopack's chunks wait for each other. */
+function loadScript({ document }: Window, { src, integrity }: FrameworkScript): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script')
+    Object.assign(script, { src, integrity, onload: () => resolve(), onerror: reject })
+    document.head.append(script)
+  })
+}
+
+const wait = (window: Window, ms: number) => new Promise((resolve) => window.setTimeout(resolve, ms))
+
+async function loadWithRetry(window: Window, script: FrameworkScript): Promise<void> {
+  try {
+    await loadScript(window, script)
+  } catch {
+    await wait(window, RETRY_AFTER_MS)
+    await loadScript(window, script)
+  }
+}
+
+/** Says that the page's scripts do not work: forms stay disabled and show their message. */
+function reportFailure({ document }: Window): void {
+  document.documentElement.dataset.scripts = 'failed'
+  setEarlyButtonsDisabled(document, true)
+  for (const message of document.querySelectorAll<HTMLElement>(SCRIPT_ERRORS)) message.hidden = false
+}
+
+async function loadFramework(window: Window): Promise<void> {
+  const list = window.document.getElementById(SCRIPT_LIST_ID)?.textContent
+  if (!list) return
+  try {
+    await Promise.all((JSON.parse(list) as FrameworkScript[]).map((script) => loadWithRetry(window, script)))
+  } catch {
+    return reportFailure(window)
+  }
+  const timer = window.setTimeout(() => reportFailure(window), HYDRATION_LIMIT_MS)
+  window.addEventListener(HYDRATED_EVENT, () => window.clearTimeout(timer), { once: true })
+}
+
+/**
+ * Starts the framework, whose scripts the build has taken out of the page (`scripts/postbuild/defer-scripts.ts`): at the
+ * first sign of a visitor, or in idle time. A script that fails is tried once more; if that fails too, the page says so.
+ */
+export function startFramework(window: Window): void {
+  const { document } = window
+  const waiting = new AbortController()
+  const { signal } = waiting
+  const start = () => {
+    if (signal.aborted) return
+    waiting.abort()
+    if (document.readyState !== 'loading') void loadFramework(window)
+    else document.addEventListener('DOMContentLoaded', () => void loadFramework(window), { once: true })
+  }
+  // Hydration undoes a translation by the browser: it waits until a control is used.
+  const startUnlessTranslated = (event: Event) => {
+    if (!isTranslated(document) || usesControl(event)) start()
+  }
+  for (const type of INTENTS)
+    window.addEventListener(type, startUnlessTranslated, { capture: true, passive: true, signal })
+  window.addEventListener(
+    'load',
+    (event) => {
+      window.setTimeout(() => whenIdle(() => startUnlessTranslated(event)), START_AFTER_LOAD_MS)
+    },
+    { signal },
+  )
+}

@@ -1,3 +1,0 @@
-import { loadMap } from './load-map'
-
-loadMap(window)

@@ -1,3 +1,0 @@
-import { leaveNotFound } from './leave-not-found'
-
-leaveNotFound(window.location)
