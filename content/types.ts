@@ -45,7 +45,7 @@ export interface CatalogueCopy {
   summary: string
   /** Description for search engines: 110 to 160 characters. */
   description: string
-  /** Heading of the details block, upper-cased by CSS in English. */
+  /** Line under the title of the details block. */
   headline: string
   /** Two or three sentences that open the details block. */
   intro: string

@@ -99,7 +99,7 @@ export function Picture(props: PictureProps) {
         width={width}
         height={height}
         loading={eager ? 'eager' : 'lazy'}
-        fetchPriority={eager ? 'high' : undefined}
+        fetchPriority={eager ? 'high' : 'low'}
       />
     </picture>
   )

@@ -19,7 +19,7 @@ export interface FrameworkScript {
 export const INTENTS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin'] as const
 
 /** Without a sign of a visitor the framework starts in idle time, this long after the load event, ms. */
-export const START_AFTER_LOAD_MS = 3000
+export const START_AFTER_LOAD_MS = 5000
 
 /** A page whose scripts have all been loaded and that is not hydrated after this time does not work, ms. */
 export const HYDRATION_LIMIT_MS = 10_000

@@ -4,6 +4,8 @@ import { contactPage } from '@/content/pages/contact'
 import { site } from '@/content/site'
 import type { Locale } from '@/lib/locale'
 
+import { MapFrame } from './map-frame'
+
 /** Height of the map (specification), px; the style sheet has it too. */
 const MAP_HEIGHT_PX = 450
 
@@ -16,14 +18,7 @@ export function MapSection({ locale }: { locale: Locale }) {
         <div className="map-waiting">
           <Icon name="pin" />
         </div>
-        <iframe
-          src={site.map.embedUrl}
-          title={mapTitle}
-          width="100%"
-          height={MAP_HEIGHT_PX}
-          loading="lazy"
-          referrerPolicy="strict-origin-when-cross-origin"
-        />
+        <MapFrame src={site.map.embedUrl} title={mapTitle} width="100%" height={MAP_HEIGHT_PX} />
       </div>
       <p className="wrap map-link">
         <ExternalLink className="arrow-link" href={site.map.pageUrl}>

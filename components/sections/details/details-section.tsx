@@ -14,14 +14,15 @@ interface DetailsSectionProps {
   children?: ReactNode
 }
 
-/** What a service or product is: headline, opening, points, the datasheet and a preview beside them. */
+/** What a service or product is: title, headline, introduction, points, the datasheet and a preview beside them. */
 export function DetailsSection({ item, locale, children }: DetailsSectionProps) {
-  const { headline, intro, bullets } = item.copy[locale]
+  const { title, headline, intro, bullets } = item.copy[locale]
   return (
     <section id="details" className="details paper section">
       <div className="wrap grid-12">
         <div className="text">
-          <h2>{headline}</h2>
+          <h2>{title}</h2>
+          <p className="headline">{headline}</p>
           <p className="intro">{intro}</p>
           <ul className="bullets">
             {bullets.map(({ lead, text }) => (

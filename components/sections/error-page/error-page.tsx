@@ -32,6 +32,7 @@ export function ErrorPage({ error, text, home }: ErrorPageProps) {
           {text.reload}
         </button>
         <p>
+          {/* With a target the link is not followed by the router, whose state may be broken. */}
           <a className="arrow-link" href={home} target="_top">
             {text.home}
           </a>

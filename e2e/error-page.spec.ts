@@ -1,0 +1,85 @@
+import { expect, type Page, test } from '@playwright/test'
+
+import { errorPageMessages } from '@/content/messages/error-page'
+import { messages } from '@/content/messages'
+import { pagePaths } from '@/content/site-paths'
+import { locales } from '@/lib/locale'
+import { localizePath } from '@/lib/localize-path'
+
+import { mobileMenu } from './support/mobile-menu'
+import { started } from './support/started'
+
+/** As in a tab that was opened before a deployment: no further script of the build is there. */
+const loseScripts = (page: Page) => page.route('**/_next/static/**/*.js', (route) => route.fulfill({ status: 404 }))
+
+/** The page of which the test follows a link has no form, so that the form's script is missing. */
+async function followLinkToForm(page: Page, address: string) {
+  await page.evaluate((href) => {
+    const link = Object.assign(document.createElement('a'), { href, textContent: 'Delete' })
+    document.querySelector('main')?.append(link)
+  }, address)
+  await page.getByRole('link', { name: 'Delete', exact: true }).click()
+}
+
+for (const locale of locales) {
+  const address = localizePath(locale, pagePaths.swinAccount)
+  const text = errorPageMessages[locale]
+
+  test(`a link to a page whose scripts are missing loads the page, ${locale}`, async ({ page }) => {
+    await page.goto(localizePath(locale, '/services'))
+    await started(page)
+    await loseScripts(page)
+    await followLinkToForm(page, address)
+    await expect(page.getByRole('form')).toBeVisible()
+    await expect(page).toHaveURL(address)
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+  })
+
+  test(`a page that cannot be rendered says so in its language, ${locale}`, async ({ page }) => {
+    const refusals: string[] = []
+    page.on('console', (message) => /Content Security Policy/.test(message.text()) && refusals.push(message.text()))
+    await page.goto(localizePath(locale, '/services'))
+    await started(page)
+    await loseScripts(page)
+    // It has been reloaded before.
+    await page.evaluate(
+      (href) => sessionStorage.setItem('reloadedAfterError', new URL(href, location.href).href),
+      address,
+    )
+    await followLinkToForm(page, address)
+    await expect(page.getByRole('heading', { level: 1, name: text.title })).toBeVisible()
+    await expect(page.getByText(text.text)).toBeVisible()
+    await expect(page.getByRole('main')).toBeFocused()
+    await expect(page.getByRole('main')).toHaveCSS('background-color', 'rgb(10, 19, 34)')
+    await expect(page.getByRole('link', { name: text.home, exact: true })).toHaveAttribute(
+      'href',
+      localizePath(locale, '/'),
+    )
+    // The menu still works.
+    await page.setViewportSize({ width: 390, height: 844 })
+    await mobileMenu(page, locale).opener.click()
+    await expect(mobileMenu(page, locale).dialog).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.unrouteAll()
+    await page.getByRole('button', { name: text.reload, exact: true }).click()
+    await expect(page.getByRole('form')).toBeVisible()
+    expect(refusals).toEqual([])
+  })
+
+  test(`where the header fails, the page says so in its language and style, ${locale}`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const { addEventListener } = document
+      // The in-app links listen for this; an error in an effect of the layout ends the layout.
+      document.addEventListener = function (this: Document, ...[type, ...rest]: Parameters<typeof addEventListener>) {
+        if (type === 'pointerover') throw new Error('broken layout')
+        return addEventListener.call(this, type, ...rest)
+      } as typeof addEventListener
+    })
+    await page.goto(localizePath(locale, '/about'))
+    await page.mouse.move(100, 100)
+    await expect(page.getByRole('heading', { level: 1, name: text.title })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('dir', locale === 'ar' ? 'rtl' : 'ltr')
+    await expect(page.getByRole('main')).toHaveCSS('background-color', 'rgb(10, 19, 34)')
+    await expect(page.getByRole('link', { name: messages[locale].notFound.link })).toBeVisible()
+  })
+}
