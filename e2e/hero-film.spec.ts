@@ -19,7 +19,7 @@ for (const locale of locales) {
   test.describe(`hero film and control, ${locale}`, () => {
     test.beforeEach(({ page }) => rememberFilm(page))
 
-    shared('stops and starts by its control, the film too', async ({ page }) => {
+    shared('stops and starts by its button, and the film with it', async ({ page }) => {
       const { title, thumbnails, pause, play, film } = await openHome(page, locale)
       await becomeIdle(page)
       await thumbnails.nth(FILM_SLIDE).click()
@@ -37,8 +37,9 @@ for (const locale of locales) {
       await expect(film).toHaveJSProperty('paused', true)
     })
 
-    test('has films that loop without sound and say so where they cannot play', async ({ page }) => {
+    test('has silent looping films with posters and a fallback text', async ({ page }) => {
       const { films } = await openHome(page, locale)
+      await becomeIdle(page)
       await expect(films).toHaveCount(2)
       for (const film of await films.all()) {
         await expect(film).toHaveJSProperty('loop', true)
@@ -48,7 +49,7 @@ for (const locale of locales) {
       }
     })
 
-    shared('shows the first frame of a film until it can play, also while its slide leaves', async ({ page }) => {
+    shared('shows the poster of a film that does not load, also while its slide fades out', async ({ page }) => {
       await page.route(FILM, (route) => route.abort())
       const { title, thumbnails, film } = await openHome(page, locale)
       await becomeIdle(page)
@@ -60,7 +61,7 @@ for (const locale of locales) {
       await expect(film).toHaveAttribute('poster', /vision-poster/)
     })
 
-    shared('does not start where no motion is wanted, until it is asked to', async ({ page }) => {
+    shared('does not start under reduced motion until its button is pressed', async ({ page }) => {
       const films = requestsFor(page, FILM_FILE)
       await page.emulateMedia({ reducedMotion: 'reduce' })
       const { title, thumbnails, pause, play, film } = await openHome(page, locale)

@@ -4,18 +4,18 @@ import { homePage } from '@/content/pages/home'
 import { localizePath } from '@/lib/localize-path'
 import { locales } from '@/lib/locale'
 
-import { advance, openHome, rememberFilm, skip } from './support/hero'
+import { advance, becomeIdle, openHome, rememberFilm, requestsFor, skip } from './support/hero'
 import { testInOneLanguage } from './support/one-language'
 
-/** The specification's numbers, ms and px. */
+/** Specification, in ms and px. */
 const ADVANCE_MS = 7000
 const LOCK_MS = 600
 const SCROLL_DOWN = { stopsAbove: 200, duration: 50 }
 
-/** The design's: a picture comes larger by so much than it stands. */
+/** Scale at which a picture's animation begins (design system). */
 const DRIFT_FROM = 1.04
 
-/** As the specification and its decisions have them. */
+/** Specification and decisions. */
 const LINKS = [
   '/services/cybersecurity/compliance',
   '/services/digital/ai-ml',
@@ -27,7 +27,7 @@ const TITLES = {
   ar: homePage.ar.slides.map(({ title }) => title),
 }
 
-/** Takes what runs with the current slide to a moment of its time, ms. */
+/** Sets the animations that last as long as a slide to a time, ms. */
 const goTo = (page: Page, time: number) =>
   page.evaluate(
     ([moment, whole]) => {
@@ -78,7 +78,7 @@ for (const locale of locales) {
       }
     })
 
-    shared('drops a choice while a slide changes', async ({ page }) => {
+    shared('ignores a choice during a transition', async ({ page }) => {
       const { title, thumbnails } = await openHome(page, locale)
       await thumbnails.nth(2).click()
       await advance(page, LOCK_MS - 1)
@@ -89,7 +89,7 @@ for (const locale of locales) {
       await thumbnails.nth(1).click()
       await expect(title).toHaveText(titles[1] ?? '')
 
-      // The change that comes by itself locks as well.
+      // An automatic change locks as well.
       await advance(page, LOCK_MS)
       await skip(page, ADVANCE_MS)
       await expect(title).toHaveText(titles[2] ?? '')
@@ -109,7 +109,7 @@ for (const locale of locales) {
       await expect(title).toHaveText(titles[3] ?? '')
     })
 
-    shared('is not held up by the thumbnail of its current slide', async ({ page }) => {
+    shared('ignores the thumbnail of the current slide', async ({ page }) => {
       const { title, thumbnails } = await openHome(page, locale)
       await skip(page, ADVANCE_MS - 1)
       await thumbnails.nth(0).click()
@@ -117,7 +117,7 @@ for (const locale of locales) {
       await expect(title).toHaveText(titles[1] ?? '')
     })
 
-    shared('lets a paused slide stand for what was left of its time', async ({ page }) => {
+    shared('shows a paused slide for the rest of its time', async ({ page }) => {
       const { title, pause, play } = await openHome(page, locale)
       await skip(page, 3000)
       await pause.click()
@@ -130,7 +130,7 @@ for (const locale of locales) {
       await expect(title).toHaveText(titles[1] ?? '')
     })
 
-    shared('fills the line of its slide while it runs, and stops it with everything else', async ({ page }) => {
+    shared('fills the line of the current slide while it runs, and stops it when paused', async ({ page }) => {
       const { pause, play, thumbnails, scrollDown } = await openHome(page, locale)
       const filled = () => shareOfLine(thumbnails.and(page.locator('[aria-current]')))
       await expect.poll(filled).toBeGreaterThan(0)
@@ -143,10 +143,10 @@ for (const locale of locales) {
       const stopped = await filled()
       const hint = () => scrollDown.evaluate((link) => getComputedStyle(link, '::after').translate)
       const hintStopped = await hint()
-      expect(hintStopped, 'the hint stays on its way').not.toBe('none')
+      expect(hintStopped, 'the animation is paused, not removed').not.toBe('none')
       expect(stopped).toBeGreaterThan(0.2)
       expect(stopped).toBeLessThan(1)
-      // What CSS moves does not follow the test's clock.
+      // CSS animations do not follow the test's clock.
       await page.waitForTimeout(200)
       expect(await filled()).toBe(stopped)
       expect(await hint()).toBe(hintStopped)
@@ -154,7 +154,7 @@ for (const locale of locales) {
       await expect.poll(filled).toBeGreaterThan(stopped)
     })
 
-    shared('has pictures that never jump: chosen, paused or left', async ({ page }) => {
+    shared('has pictures that never jump when a slide is chosen, paused or left', async ({ page }) => {
       const { pause, thumbnails, pictures } = await openHome(page, locale)
       await thumbnails.nth(1).click()
       expect(await scaleOf(pictures.nth(1)), 'as its drift begins').toBeCloseTo(DRIFT_FROM, 3)
@@ -168,12 +168,27 @@ for (const locale of locales) {
       expect(await scaleOf(pictures.nth(2)), 'as it comes').toBeCloseTo(DRIFT_FROM, 3)
     })
 
-    test('shows pictures as they are where less motion is wanted', async ({ page }) => {
+    test('does not move pictures under reduced motion', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       const { thumbnails, pictures } = await openHome(page, locale)
       await thumbnails.nth(1).click()
       await expect.poll(() => scaleOf(pictures.nth(1))).toBe(1)
       expect(await shareOfLine(thumbnails.nth(1)), 'its line').toBeGreaterThan(0)
+    })
+
+    shared('loads all pictures in idle time, so that no slide change requests one', async ({ page }) => {
+      const pictures = requestsFor(page, /^\/pictures\//)
+      const { thumbnails, title } = await openHome(page, locale)
+      await becomeIdle(page)
+      await page.waitForLoadState('networkidle')
+      const before = [...pictures]
+      expect(before.length).toBeGreaterThan(4)
+      for (const [index, name] of titles.entries()) {
+        await thumbnails.nth(index).click()
+        await expect(title).toHaveText(name)
+        await advance(page, LOCK_MS)
+      }
+      expect(pictures).toEqual(before)
     })
 
     test('scrolls down to just above the vision section', async ({ page }) => {

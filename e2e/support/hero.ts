@@ -53,13 +53,13 @@ export async function becomeIdle(page: Page) {
   await advance(page, 100)
 }
 
-/** What a visitor waits for is over so long after the load event, ms: the film is fetched then, and what is not seen yet. */
-export const QUIET_AFTER_LOAD_MS = 1100
+/** The film is requested this long after the load event, ms. */
+const FILM_DELAY_MS = 1200
 
 /** Lets the page come to fetching its film. */
 export async function fetchFilm(page: Page) {
   await page.waitForLoadState('load')
-  await advance(page, QUIET_AFTER_LOAD_MS)
+  await advance(page, FILM_DELAY_MS)
 }
 
 /** As for a visitor who has been here before: the film's path is stored, the hero does not wait for it. */
