@@ -2,69 +2,78 @@ import { products } from '@/generated/products'
 import { services } from '@/generated/services'
 import type { Localized } from '@/lib/locale'
 
-import { productGroups, serviceGroups } from './groups'
+import { type GroupCopy, productGroups, serviceGroups } from './groups'
 import type { PictureName } from './pictures'
-import type { CatalogueCopy, GroupCopy, ProductEntry, ServiceEntry } from './types'
+import type { CatalogueCopy, ProductEntry, ServiceEntry } from './types'
 
-export type CatalogueKind = 'services' | 'products'
+interface Entries {
+  services: ServiceEntry
+  products: ProductEntry
+}
 
-/** A page of the catalogue as menus, cards, overviews and routes need it. */
-export interface CatalogueItem {
-  kind: CatalogueKind
+export type CatalogueKind = keyof Entries
+
+/** A page of the catalogue: where it is, and what its folder says. */
+export interface CatalogueItem<Kind extends CatalogueKind = CatalogueKind> {
+  kind: Kind
   group: string
   slug: string
   /** Without the language's prefix. */
   path: string
   picture: PictureName
+  /** The words that all pages have. */
   copy: Localized<CatalogueCopy>
+  /** Everything that the folder of the page exports. */
+  entry: Entries[Kind]
 }
 
-export interface CatalogueGroup {
+export interface CatalogueGroup<Kind extends CatalogueKind = CatalogueKind> {
   id: string
   picture: PictureName
   copy: Localized<GroupCopy>
-  items: readonly CatalogueItem[]
+  items: readonly CatalogueItem<Kind>[]
 }
 
-type Entry = Pick<ServiceEntry | ProductEntry, 'group' | 'picture' | 'copy'>
-type Group = Pick<CatalogueGroup, 'picture' | 'copy'>
-
-const pictureOf = (kind: CatalogueKind, slug: string, { picture }: Entry): PictureName =>
+const pictureOf = (kind: CatalogueKind, slug: string, { picture }: Entries[CatalogueKind]): PictureName =>
   typeof picture === 'string' ? picture : `${kind}/${slug}`
 
-function groupsOf(
-  kind: CatalogueKind,
-  groups: Readonly<Record<string, Group>>,
-  entries: Readonly<Record<string, Entry>>,
-): readonly CatalogueGroup[] {
-  return Object.entries(groups).map(([id, { picture, copy }]) => {
-    const own = Object.entries(entries).filter(([, { group }]) => group === id)
-    const items = own.map(([slug, entry]) => {
-      return {
+function groupsOf<Kind extends CatalogueKind>(
+  kind: Kind,
+  groups: Readonly<Record<string, Omit<CatalogueGroup, 'id' | 'items'>>>,
+  entries: Readonly<Record<string, Entries[Kind]>>,
+): readonly CatalogueGroup<Kind>[] {
+  return Object.entries(groups).map(([id, { picture, copy }]) => ({
+    id,
+    picture,
+    copy,
+    items: Object.entries(entries)
+      .filter(([, { group }]) => group === id)
+      .map(([slug, entry]) => ({
         kind,
         group: id,
         slug,
         path: `/${kind}/${id}/${slug}`,
         picture: pictureOf(kind, slug, entry),
         copy: entry.copy,
-      }
-    })
-    return { id, picture, copy, items }
-  })
+        entry,
+      })),
+  }))
 }
 
 /** Everything the company offers, by kind and group: the one source of routes, menus, cards, sitemap and tests. */
-export const catalogue: Readonly<Record<CatalogueKind, readonly CatalogueGroup[]>> = {
+export const catalogue: { readonly [Kind in CatalogueKind]: readonly CatalogueGroup<Kind>[] } = {
   services: groupsOf('services', serviceGroups, services),
   products: groupsOf('products', productGroups, products),
 }
 
 /** The pages of one kind, group after group. */
-export const catalogueItems = (kind: CatalogueKind): readonly CatalogueItem[] =>
-  catalogue[kind].flatMap((group) => group.items)
+export function catalogueItems<Kind extends CatalogueKind>(kind: Kind): readonly CatalogueItem<Kind>[] {
+  const groups: readonly CatalogueGroup<Kind>[] = catalogue[kind]
+  return groups.flatMap(({ items }) => items)
+}
 
 /** The page of one kind with a slug; throws with both where there is none. */
-export function catalogueItem(kind: CatalogueKind, slug: string): CatalogueItem {
+export function catalogueItem<Kind extends CatalogueKind>(kind: Kind, slug: string): CatalogueItem<Kind> {
   const item = catalogueItems(kind).find((candidate) => candidate.slug === slug)
   if (!item) throw new Error(`content/catalogue.ts has no page "${slug}" among the ${kind}`)
   return item

@@ -1,7 +1,12 @@
 import type { Localized } from '@/lib/locale'
 
 import type { PictureName } from './pictures'
-import type { GroupCopy } from './types'
+
+export interface GroupCopy {
+  title: string
+  /** On the overview page: what the group is, and when to begin with it. */
+  summary: string
+}
 
 interface Group {
   picture: PictureName

@@ -1,14 +1,14 @@
 import { catalogueItem } from './catalogue'
-import type { SlideId } from './pages/home'
+import type { SlideId } from './pages/home/types'
 import type { PictureName } from './pictures'
 
 interface SlideFacts {
   /** Path of the page that the tag link leads to, without the language's prefix. */
   path: string
   picture: PictureName
-  /** A looping film without sound, of which the picture is the first frame. Its other files lie beside it: lib/film-sources. */
+  /** A silent looping film; the picture is its first frame. Its other files lie beside it (lib/film-sources.ts). */
   film?: string
-  /** A logo shown in place of the title; the title stays for those who do not see it. */
+  /** A logo shown instead of the title, which stays for screen readers. */
   logo?: { src: string; width: number; height: number }
 }
 

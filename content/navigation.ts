@@ -3,6 +3,7 @@ import type { Locale } from '@/lib/locale'
 
 import { type CatalogueKind, catalogue } from './catalogue'
 import { messages } from './messages'
+import { sectionIds } from './section-ids'
 import { pagePaths } from './site-paths'
 
 /**
@@ -50,7 +51,7 @@ export function navigation(locale: Locale): readonly NavigationItem[] {
     { title: text.home, url: home },
     catalogueMenu('services', locale),
     catalogueMenu('products', locale),
-    { title: text.partners, url: 'partners', page: home },
-    { title: text.about, url: 'footer' },
+    { title: text.partners, url: sectionIds.partners, page: home },
+    { title: text.about, url: sectionIds.footer },
   ]
 }

@@ -119,9 +119,3 @@ export interface ProductEntry<Screen extends string = string> extends EntryFacts
   stores: readonly Store[]
   copy: Localized<ProductCopy<Screen>>
 }
-
-export interface GroupCopy {
-  title: string
-  /** On the overview page: what the group is, and when to begin with it. */
-  summary: string
-}

@@ -51,7 +51,7 @@ for (const locale of locales) {
         await expect(main.getByRole('heading', { level: 2 })).toHaveText(
           catalogue[kind].map(({ copy }) => copy[locale].title),
         )
-        for (const { path, copy } of catalogue[kind].flatMap(({ items }) => items)) {
+        for (const { path, copy } of catalogueItems(kind)) {
           const { title, summary } = copy[locale]
           const link = main.getByRole('link', { name: `${title} ${summary}`, exact: true })
           await expect(link).toBeVisible()

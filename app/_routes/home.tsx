@@ -10,13 +10,14 @@ import { JsonLd } from '@/components/ui/json-ld'
 import { carouselMessages } from '@/content/messages/carousels'
 import { homePage } from '@/content/pages/home'
 import { partners as partnerList } from '@/content/partners'
+import { sectionIds } from '@/content/section-ids'
 import { pagePaths } from '@/content/site-paths'
 import { type Locale, localeFacts } from '@/lib/locale'
 import { pageMetadata } from '@/app/_seo/page-metadata'
 import { homeGraph } from '@/app/_seo/structured-data/home-graph'
 
 /** In the order of the page; the first is the top, which has no hash. */
-const SECTIONS = ['home', 'vision', 'values', 'partners', 'footer']
+const SECTIONS = [sectionIds.home, sectionIds.vision, sectionIds.values, sectionIds.partners, sectionIds.footer]
 
 export function homeRoute(locale: Locale) {
   const { title, description, values, partners } = homePage[locale]

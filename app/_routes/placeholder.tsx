@@ -5,6 +5,7 @@ import { aboutPage } from '@/content/pages/about'
 import { partnersPage } from '@/content/pages/partners'
 import type { NextPage } from '@/content/pages/placeholder-copy'
 import type { PictureName } from '@/content/pictures'
+import { sectionIds } from '@/content/section-ids'
 import { pagePaths } from '@/content/site-paths'
 import { localizePath } from '@/lib/localize-path'
 import type { Locale } from '@/lib/locale'
@@ -15,7 +16,10 @@ const copies = { about: aboutPage, partners: partnersPage }
 const pictures: Readonly<Record<keyof typeof copies, PictureName>> = { about: 'dunes-gold', partners: 'arch' }
 
 /** The partners stand on the home page; the page of their own may be the one that is asking. */
-const nextPaths: Readonly<Record<NextPage, string>> = { ...pagePaths, partners: `${pagePaths.home}#partners` }
+const nextPaths: Readonly<Record<NextPage, string>> = {
+  ...pagePaths,
+  partners: `${pagePaths.home}#${sectionIds.partners}`,
+}
 
 export function placeholderRoute(locale: Locale, page: keyof typeof copies) {
   const copy = copies[page][locale]

@@ -1,22 +1,17 @@
-import { PageRows } from '@/components/sections/overview/page-rows'
 import { ContentSection } from '@/components/sections/content-section/content-section'
+import { PageRows } from '@/components/sections/overview/page-rows'
 import type { CatalogueItem } from '@/content/catalogue'
 import { messages } from '@/content/messages'
 import { relatedPages } from '@/content/related-pages'
+import { sectionIds } from '@/content/section-ids'
 import type { Locale } from '@/lib/locale'
 
-interface RelatedSectionProps {
-  item: CatalogueItem
-  /** Slugs, as the item's folder names them. */
-  related: readonly string[]
-  locale: Locale
-}
-
-/** Where a reader of a page may go next, by what it is for rather than by its group. */
-export function RelatedSection({ item, related, locale }: RelatedSectionProps) {
+/** Related pages, also of other groups. */
+export function RelatedSection({ item, locale }: { item: CatalogueItem; locale: Locale }) {
+  const { kind, slug, entry } = item
   return (
-    <ContentSection id="related" heading={messages[locale].sections.related} surface="sand">
-      <PageRows items={relatedPages(item.kind, item.slug, related)} locale={locale} />
+    <ContentSection id={sectionIds.related} heading={messages[locale].sections.related} surface="sand">
+      <PageRows items={relatedPages(kind, slug, entry.related)} locale={locale} />
     </ContentSection>
   )
 }

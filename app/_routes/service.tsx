@@ -1,20 +1,18 @@
 import { PageFrame } from '@/components/layout/page-frame'
-import { DetailsSection } from '@/components/sections/details/details-section'
 import { PageContents } from '@/components/sections/page-contents/page-contents'
 import { PageHero } from '@/components/sections/page-hero/page-hero'
 import { SiblingCards } from '@/components/sections/sibling-cards/sibling-cards'
 import { JsonLd } from '@/components/ui/json-ld'
 import { messages } from '@/content/messages'
-import type { ServiceEntry } from '@/content/types'
-import { services, type ServiceSlug } from '@/generated/services'
 import type { Locale } from '@/lib/locale'
 import { pageMetadata } from '@/app/_seo/page-metadata'
 import { serviceGraph } from '@/app/_seo/structured-data/service-graph'
 
+import { CatalogueDetails } from './catalogue-details'
 import { type CatalogueParams, catalogueParams, requestedItem } from './catalogue-params'
 import { catalogueTrail, groupTitle } from './catalogue-trail'
 import { RelatedSection } from './related-section'
-import { serviceContents, ServiceSections } from './service-sections'
+import { serviceSections, ServiceSections } from './service-sections'
 import { siblingCards } from './sibling-cards'
 
 export function serviceRoute(locale: Locale) {
@@ -28,8 +26,8 @@ export function serviceRoute(locale: Locale) {
     },
     async Page(props: CatalogueParams) {
       const item = await requestedItem('services', props)
-      const { related, copy: copies }: ServiceEntry = services[item.slug as ServiceSlug]
-      const copy = copies[locale]
+      const copy = item.entry.copy[locale]
+      const trail = catalogueTrail(item, locale)
       return (
         <PageFrame locale={locale} after="sand">
           <PageHero
@@ -37,19 +35,19 @@ export function serviceRoute(locale: Locale) {
             title={copy.title}
             subtitle={text.catalogue.subtitle}
             picture={item.picture}
-            trail={catalogueTrail(item, locale)}
+            trail={trail}
             breadcrumbLabel={text.navigation.breadcrumb}
           />
-          <PageContents label={text.sections.onThisPage} sections={serviceContents(locale)} />
-          <DetailsSection item={item} locale={locale} />
+          <PageContents label={text.sections.onThisPage} sections={Object.values(serviceSections(locale))} />
+          <CatalogueDetails item={item} locale={locale} />
           <ServiceSections copy={copy} locale={locale} />
-          <RelatedSection item={item} related={related} locale={locale} />
+          <RelatedSection item={item} locale={locale} />
           <SiblingCards
             {...siblingCards(item, locale)}
             heading={text.catalogue.moreIn(groupTitle('services', item.group, locale))}
             surface="sand"
           />
-          <JsonLd data={serviceGraph(item, locale, catalogueTrail(item, locale))} />
+          <JsonLd data={serviceGraph(item, locale, trail)} />
         </PageFrame>
       )
     },

@@ -1,6 +1,6 @@
-import { catalogue, type CatalogueItem, type CatalogueKind } from '@/content/catalogue'
+import { catalogue, type CatalogueGroup, type CatalogueItem, type CatalogueKind } from '@/content/catalogue'
 
-/** A page must not grow with the catalogue: of a large group it offers the first pages only. */
+/** Of a large group only the first pages are offered, so that pages do not grow with the catalogue. */
 const MAX_ITEMS = 8
 
 /**
@@ -8,7 +8,7 @@ const MAX_ITEMS = 8
  * fewer than `minimum`, those of the groups that follow, from the last group on to the first.
  */
 export function siblingItems(kind: CatalogueKind, slug: string, minimum: number): readonly CatalogueItem[] {
-  const groups = catalogue[kind]
+  const groups: readonly CatalogueGroup[] = catalogue[kind]
   const own = groups.findIndex(({ items }) => items.some((item) => item.slug === slug))
   const group = groups[own]
   if (!group) throw new Error(`content/catalogue.ts has no page "${slug}" among the ${kind}`)

@@ -4,6 +4,7 @@ import { preload } from 'react-dom'
 import { ClientNavigation } from '@/components/navigation/client-navigation'
 import { RouteSpinner } from '@/components/navigation/route-spinner'
 import { messages } from '@/content/messages'
+import { sectionIds } from '@/content/section-ids'
 import startupScripts from '@/generated/startup-scripts.json'
 import fontPreloads from '@/generated/font-preloads.json'
 import { type Locale, localeFacts } from '@/lib/locale'
@@ -21,7 +22,7 @@ export function SiteDocument({ locale, children }: { locale: Locale; children: R
     <html lang={tag} dir={dir} suppressHydrationWarning>
       <head>
         {/* The first paint waits for the parser to reach the footer (Chrome 124): half-parsed, header and hero would shift. */}
-        <link rel="expect" href="#footer" blocking="render" />
+        <link rel="expect" href={`#${sectionIds.footer}`} blocking="render" />
         <script dangerouslySetInnerHTML={{ __html: startupScripts.document }} />
       </head>
       <body>

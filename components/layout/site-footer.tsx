@@ -5,6 +5,7 @@ import { Picture } from '@/components/ui/picture'
 import { messages } from '@/content/messages'
 import { site } from '@/content/site'
 import { pagePaths } from '@/content/site-paths'
+import { sectionIds } from '@/content/section-ids'
 import { localizePath } from '@/lib/localize-path'
 import type { Locale } from '@/lib/locale'
 
@@ -36,7 +37,7 @@ export function SiteFooter({ locale, after = 'paper', hasClosing = true }: SiteF
       <div className={after}>
         {after === 'dark' ? <div className="lattice-border" /> : <SectionDivider to="ink-900" />}
       </div>
-      <footer id="footer" className="site-footer dark" tabIndex={-1}>
+      <footer id={sectionIds.footer} className="site-footer dark" tabIndex={-1}>
         <div className="art">
           <Picture name="ribbons-gold" alt="" sizes={ART_SIZES} />
         </div>

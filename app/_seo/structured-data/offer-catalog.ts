@@ -14,11 +14,22 @@ const group = (kind: CatalogueKind, locale: Locale, { id, copy }: CatalogueGroup
   name: copy[locale].title,
 })
 
-/** A service is offered; a product is named alone, since an offer of software is asked for its price. */
-const listed = (item: CatalogueItem, locale: Locale) =>
-  item.kind === 'services'
-    ? { '@type': 'Offer' as const, itemOffered: listedService(item, locale) }
-    : listedSoftwareApplication(item, locale)
+/** A service is offered; a product is only named, because an offer of software needs a price. */
+const offered = (service: CatalogueItem<'services'>, locale: Locale) => ({
+  '@type': 'Offer' as const,
+  itemOffered: listedService(service, locale),
+})
+
+const groupsOf = (kind: CatalogueKind, locale: Locale) =>
+  kind === 'services'
+    ? catalogue.services.map((each) => ({
+        ...group(kind, locale, each),
+        itemListElement: each.items.map((item) => offered(item, locale)),
+      }))
+    : catalogue.products.map((each) => ({
+        ...group(kind, locale, each),
+        itemListElement: each.items.map((item) => listedSoftwareApplication(item, locale)),
+      }))
 
 /** Everything of a kind by group, as its overview page lists it. */
 export const offerCatalog = (kind: CatalogueKind, locale: Locale, name: string) =>
@@ -26,10 +37,7 @@ export const offerCatalog = (kind: CatalogueKind, locale: Locale, name: string) 
     '@type': 'OfferCatalog',
     '@id': nodeId(locale, pagePaths[kind], 'catalogue'),
     name,
-    itemListElement: catalogue[kind].map((each) => ({
-      ...group(kind, locale, each),
-      itemListElement: each.items.map((item) => listed(item, locale)),
-    })),
+    itemListElement: groupsOf(kind, locale),
   }) satisfies OfferCatalog
 
 /** The group of a service as the service's own page names it: the whole of it stands on the overview page. */

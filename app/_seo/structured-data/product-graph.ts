@@ -7,7 +7,7 @@ import { pageGraph } from './page-graph'
 import { softwareApplication, softwareApplicationRef } from './software-application'
 
 /** The structured data of a product's page: the software, and the page's questions. */
-export function productGraph(item: CatalogueItem, locale: Locale, trail: readonly Crumb[]) {
+export function productGraph(item: CatalogueItem<'products'>, locale: Locale, trail: readonly Crumb[]) {
   const { path, copy } = item
   const { title, description, questions } = copy[locale]
   return pageGraph(

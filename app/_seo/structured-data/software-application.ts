@@ -3,8 +3,7 @@ import type { MobileApplication, SoftwareApplication } from 'schema-dts'
 import type { CatalogueItem } from '@/content/catalogue'
 import type { ProductGroup } from '@/content/groups'
 import { site } from '@/content/site'
-import type { NamedText, ProductEntry, Store } from '@/content/types'
-import { products, type ProductSlug } from '@/generated/products'
+import type { NamedText, Store } from '@/content/types'
 import type { Locale } from '@/lib/locale'
 import { socialCardPath } from '@/lib/page-files'
 import { absoluteUrl } from '@/app/_seo/page-metadata'
@@ -33,8 +32,10 @@ function operatingSystem(platforms: readonly NamedText[]): string | undefined {
 export const softwareApplicationRef = (locale: Locale, path: string) => ({ '@id': nodeId(locale, path, 'software') })
 
 /** A product as a list of products names it. What stores offer is an app for phones. */
-export function listedSoftwareApplication({ slug, path, copy }: CatalogueItem, locale: Locale) {
-  const { stores }: ProductEntry = products[slug as ProductSlug]
+export function listedSoftwareApplication(
+  { path, copy, entry: { stores } }: CatalogueItem<'products'>,
+  locale: Locale,
+) {
   return {
     '@type': stores.length > 0 ? 'MobileApplication' : 'SoftwareApplication',
     ...softwareApplicationRef(locale, path),
@@ -44,8 +45,8 @@ export function listedSoftwareApplication({ slug, path, copy }: CatalogueItem, l
 }
 
 /** A product as its own page describes it; without a price and without ratings, since the page has none. */
-export function softwareApplication(item: CatalogueItem, locale: Locale) {
-  const { stores, group, copy }: ProductEntry = products[item.slug as ProductSlug]
+export function softwareApplication(item: CatalogueItem<'products'>, locale: Locale) {
+  const { stores, group, copy } = item.entry
   const { intro, modules, platforms } = copy[locale]
   const installUrls = stores.flatMap((store) => addresses[item.slug]?.[store] || [])
   return {

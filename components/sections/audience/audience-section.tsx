@@ -1,16 +1,16 @@
 import { ContentSection } from '@/components/sections/content-section/content-section'
+import type { SectionHeading } from '@/components/sections/content-section/section-heading'
 import type { Audience } from '@/content/types'
 
-interface AudienceSectionProps {
-  heading: string
+interface AudienceSectionProps extends SectionHeading {
   signsHeading: string
   audience: Audience
 }
 
-/** Who a page is for, said large, and the signs by which a reader knows it. */
-export function AudienceSection({ heading, signsHeading, audience }: AudienceSectionProps) {
+/** Who a page is for, and the signs by which readers recognise their own case. */
+export function AudienceSection({ signsHeading, audience, ...section }: AudienceSectionProps) {
   return (
-    <ContentSection id="who-it-is-for" heading={heading} surface="sand">
+    <ContentSection {...section} surface="sand">
       <p className="statement-text">{audience.text}</p>
       <h3 className="signs-heading">{signsHeading}</h3>
       <ul className="bullets">

@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react'
 
+import type { SectionHeading } from './section-heading'
+
 export type Surface = 'paper' | 'sand' | 'dark'
 
-interface ContentSectionProps {
-  /** Part of the page's address: other pages and mails link to it. */
-  id: string
-  heading: string
+interface ContentSectionProps extends SectionHeading {
   surface: Surface
   children: ReactNode
 }
 
-/** A section of a long page: the heading at the start stays in view beside what it is about. */
+/** A section of a long page, with its heading in a sticky column beside the content. */
 export function ContentSection({ id, heading, surface, children }: ContentSectionProps) {
   return (
     <section id={id} className={`content-section section ${surface}`} aria-labelledby={`${id}-heading`}>

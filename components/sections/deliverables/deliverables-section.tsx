@@ -1,34 +1,29 @@
+import type { SectionHeading } from '@/components/sections/content-section/section-heading'
 import { TwoColumnSection } from '@/components/sections/content-section/two-column-section'
 
-interface DeliverablesSectionProps {
-  headings: { deliverables: string; measures: string }
-  deliverables: readonly string[]
-  measures: readonly string[]
-}
+type List = SectionHeading & { items: readonly string[] }
 
-/** What is handed over at the end, and beside it by what the client can tell that it works. */
-export function DeliverablesSection({ headings, deliverables, measures }: DeliverablesSectionProps) {
+/** What the client receives, and the outcomes that can be measured. */
+export function DeliverablesSection({ deliverables, measures }: { deliverables: List; measures: List }) {
   return (
     <TwoColumnSection
       surface="paper"
-      sides={[
+      columns={[
         {
-          id: 'what-you-receive',
-          heading: headings.deliverables,
+          ...deliverables,
           content: (
             <ul className="manifest">
-              {deliverables.map((item) => (
+              {deliverables.items.map((item) => (
                 <li key={item}>{item}</li>
               ))}
             </ul>
           ),
         },
         {
-          id: 'outcomes',
-          heading: headings.measures,
+          ...measures,
           content: (
             <ul className="bullets">
-              {measures.map((item) => (
+              {measures.items.map((item) => (
                 <li key={item}>
                   <span className="star-mark" />
                   {item}

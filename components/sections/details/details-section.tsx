@@ -1,31 +1,29 @@
 import type { ReactNode } from 'react'
 
 import { Icon } from '@/components/ui/icon'
-import type { CatalogueItem } from '@/content/catalogue'
-import { messages } from '@/content/messages'
-import type { Locale } from '@/lib/locale'
-import { datasheetPath } from '@/lib/page-files'
+import type { CatalogueCopy } from '@/content/types'
 
-import { DetailsPreview } from './details-preview'
+import { DetailsPreview, type DetailsPreviewProps } from './details-preview'
 
 interface DetailsSectionProps {
-  item: CatalogueItem
-  locale: Locale
+  id: string
+  copy: CatalogueCopy
+  download: { href: string; label: string }
+  preview: DetailsPreviewProps
   children?: ReactNode
 }
 
 /** What a service or product is: title, headline, introduction, points, the datasheet and a preview beside them. */
-export function DetailsSection({ item, locale, children }: DetailsSectionProps) {
-  const { title, headline, intro, bullets } = item.copy[locale]
+export function DetailsSection({ id, copy, download, preview, children }: DetailsSectionProps) {
   return (
-    <section id="details" className="details paper section">
+    <section id={id} className="details paper section">
       <div className="wrap grid-12">
         <div className="text">
-          <h2>{title}</h2>
-          <p className="headline">{headline}</p>
-          <p className="intro">{intro}</p>
+          <h2>{copy.title}</h2>
+          <p className="headline">{copy.headline}</p>
+          <p className="intro">{copy.intro}</p>
           <ul className="bullets">
-            {bullets.map(({ lead, text }) => (
+            {copy.bullets.map(({ lead, text }) => (
               <li key={lead}>
                 <span className="star-mark" />
                 <span>
@@ -35,14 +33,14 @@ export function DetailsSection({ item, locale, children }: DetailsSectionProps) 
             ))}
           </ul>
           <div className="actions">
-            <a className="button" data-variant="solid" href={datasheetPath(item.kind, item.slug, locale)} download>
+            <a className="button" data-variant="solid" href={download.href} download>
               <Icon name="download" />
-              {messages[locale].catalogue.downloadPdf}
+              {download.label}
             </a>
           </div>
           {children}
         </div>
-        <DetailsPreview item={item} locale={locale} />
+        <DetailsPreview {...preview} />
       </div>
     </section>
   )

@@ -11,15 +11,16 @@ const THUMBNAIL_SIZES = '(min-width: 1024px) 126px, min(16vw, 108px)'
 const THUMBNAIL_WIDTHS = { max: 304 }
 
 interface ScreenGalleryProps {
+  id: string
   heading: string
   /** The first is shown until another is chosen. */
   screens: readonly { id: string; name: string; caption: string; picture: ScreenPicture }[]
   labels: { chooseScreen: string }
 }
 
-export function ScreenGallery({ heading, screens, labels }: ScreenGalleryProps) {
+export function ScreenGallery({ id, heading, screens, labels }: ScreenGalleryProps) {
   return (
-    <section id="screens" className="section paper" aria-labelledby="gallery-heading">
+    <section id={id} className="section paper" aria-labelledby="gallery-heading">
       <div className="wrap grid-12">
         <GalleryViewer
           backdrop={

@@ -1,6 +1,7 @@
 'use client'
 
 import { Icon } from '@/components/ui/icon'
+import { sectionIds } from '@/content/section-ids'
 import { smoothScrollTo } from '@/lib/smooth-scroll'
 
 import type { HeroSlide } from './hero-slide'
@@ -32,10 +33,10 @@ export function HeroBar({ slides, current, isPlaying, labels, onToggle, onChoose
         </button>
         <a
           className="scroll-down"
-          href="#vision"
+          href={`#${sectionIds.vision}`}
           onClick={(event) => {
             event.preventDefault()
-            smoothScrollTo('vision', SCROLL_DOWN)
+            smoothScrollTo(sectionIds.vision, SCROLL_DOWN)
           }}
         >
           {labels.scrollDown}

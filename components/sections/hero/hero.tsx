@@ -3,6 +3,7 @@ import { pictureFiles } from '@/components/ui/picture-files'
 import { heroSlides } from '@/content/hero-slides'
 import { homePage } from '@/content/pages/home'
 import { pictureFocus, type PictureName } from '@/content/pictures'
+import { sectionIds } from '@/content/section-ids'
 import startupScripts from '@/generated/startup-scripts.json'
 import { UPRIGHT_STAGE } from '@/lib/film-sources'
 import { localizePath } from '@/lib/localize-path'
@@ -56,7 +57,7 @@ export function Hero({ locale }: { locale: Locale }) {
   })
   const film = Object.values(heroSlides).find((slide) => slide.film)?.film
   return (
-    <section id="home" className="hero dark" data-film={film} aria-label={copy.slidesLabel}>
+    <section id={sectionIds.home} className="hero dark" data-film={film} aria-label={copy.slidesLabel}>
       <script dangerouslySetInnerHTML={{ __html: startupScripts.hero }} />
       <HeroCarousel
         slides={slides}

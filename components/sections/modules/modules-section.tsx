@@ -1,21 +1,19 @@
+import type { SectionHeading } from '@/components/sections/content-section/section-heading'
 import type { NamedText } from '@/content/types'
 
-interface ModulesSectionProps {
-  heading: string
+interface ModulesSectionProps extends SectionHeading {
   columns: { name: string; use: string }
   modules: readonly NamedText[]
 }
 
-const ID = 'modules'
-
-/** What a product is made of: a table of name and use, whose rows stack on a phone. */
-export function ModulesSection({ heading, columns, modules }: ModulesSectionProps) {
+/** The modules of a product: a table of name and use, whose rows stack on phones. */
+export function ModulesSection({ id, heading, columns, modules }: ModulesSectionProps) {
   return (
-    <section id={ID} className="content-section section sand" aria-labelledby={`${ID}-heading`}>
+    <section id={id} className="content-section section sand" aria-labelledby={`${id}-heading`}>
       <div className="wrap">
-        <h2 id={`${ID}-heading`}>{heading}</h2>
-        {/* The roles say what the elements mean where CSS gives them another display. */}
-        <table className="modules" role="table" aria-labelledby={`${ID}-heading`}>
+        <h2 id={`${id}-heading`}>{heading}</h2>
+        {/* Elements whose display CSS changes lose their table semantics in some browsers: the roles keep them. */}
+        <table className="modules" role="table" aria-labelledby={`${id}-heading`}>
           <thead role="rowgroup">
             <tr role="row">
               <th role="columnheader" scope="col">

@@ -1,9 +1,11 @@
+import type { SectionHeading } from '@/components/sections/content-section/section-heading'
+
 interface PageContentsProps {
   label: string
-  sections: readonly { id: string; heading: string }[]
+  sections: readonly SectionHeading[]
 }
 
-/** The sections of a long page in one line that stays below the header, where windows are wide enough. */
+/** Links to the sections of a long page, sticky below the header in wide windows. */
 export function PageContents({ label, sections }: PageContentsProps) {
   return (
     <nav className="page-contents dark" aria-label={label}>

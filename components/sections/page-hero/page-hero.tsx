@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 import { Picture } from '@/components/ui/picture'
 import { pictureFacts, type PictureName } from '@/content/pictures'
+import { sectionIds } from '@/content/section-ids'
 import type { Locale } from '@/lib/locale'
 
 import { Breadcrumbs, type Crumb } from './breadcrumbs'
@@ -48,7 +49,7 @@ export function PageHero({
   children,
 }: PageHeroProps) {
   return (
-    <section id="introduction" className="page-hero dark" data-size={size}>
+    <section id={sectionIds.introduction} className="page-hero dark" data-size={size}>
       <div className="picture" data-readable={pictureFacts(picture).readable}>
         <Picture name={picture} locale={locale} alt="" {...pictureSizes(size)} tall={NARROW} widths={WIDTHS} eager />
       </div>

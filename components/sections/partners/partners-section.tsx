@@ -1,5 +1,6 @@
 import { Reveal } from '@/components/ui/reveal'
 import type { Partner } from '@/content/partners'
+import { sectionIds } from '@/content/section-ids'
 
 import { PartnersCarousel, type PartnersCarouselProps } from './partners-carousel'
 import { Wordmark } from './wordmark'
@@ -18,7 +19,7 @@ export function PartnersSection({ heading, subtitle, partners, direction, labels
   const { carousel, ...carouselLabels } = labels
   return (
     <section
-      id="partners"
+      id={sectionIds.partners}
       className="section paper partners"
       aria-labelledby="partners-heading"
       aria-roledescription={carousel}

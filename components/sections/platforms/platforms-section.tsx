@@ -1,21 +1,18 @@
-import { NamedTexts } from '@/components/sections/named-texts/named-texts'
+import type { SectionHeading } from '@/components/sections/content-section/section-heading'
 import { TwoColumnSection } from '@/components/sections/content-section/two-column-section'
+import { NamedTexts } from '@/components/sections/named-texts/named-texts'
 import type { NamedText } from '@/content/types'
 
-interface PlatformsSectionProps {
-  headings: { platforms: string; integrations: string }
-  platforms: readonly NamedText[]
-  integrations: readonly NamedText[]
-}
+type List = SectionHeading & { items: readonly NamedText[] }
 
-/** Where a product runs, and beside it what it connects to. */
-export function PlatformsSection({ headings, platforms, integrations }: PlatformsSectionProps) {
+/** The platforms on which a product runs, and what it integrates with. */
+export function PlatformsSection({ platforms, integrations }: { platforms: List; integrations: List }) {
   return (
     <TwoColumnSection
       surface="paper"
-      sides={[
-        { id: 'platforms', heading: headings.platforms, content: <NamedTexts items={platforms} /> },
-        { id: 'integrations', heading: headings.integrations, content: <NamedTexts items={integrations} /> },
+      columns={[
+        { ...platforms, content: <NamedTexts items={platforms.items} /> },
+        { ...integrations, content: <NamedTexts items={integrations.items} /> },
       ]}
     />
   )

@@ -1,37 +1,32 @@
 import { ExternalLink } from '@/components/ui/external-link'
 import { Icon } from '@/components/ui/icon'
-import { messages } from '@/content/messages'
-import { site } from '@/content/site'
 import type { Store } from '@/content/types'
-import type { Locale } from '@/lib/locale'
 
 interface StoreButtonsProps {
-  slug: string
-  stores: readonly Store[]
-  locale: Locale
+  /** An empty address shows its button as not available. */
+  links: readonly { store: Store; label: string; href: string }[]
+  /** Tooltip of a button without an address. */
+  unavailable: string
 }
 
-const addresses: Readonly<Record<string, Partial<Record<Store, string>>>> = site.stores
 const icons = { ios: 'apple', android: 'android' } as const
 const variants = { ios: 'gold', android: 'outline' } as const
 
-/** Where to get an app; a product without stores has none. */
-export function StoreButtons({ slug, stores, locale }: StoreButtonsProps) {
-  if (stores.length === 0) return null
-  const { downloadIos, downloadAndroid } = messages[locale].catalogue
-  const labels = { ios: downloadIos, android: downloadAndroid }
+/** The app stores that offer a product; nothing for a product without stores. */
+export function StoreButtons({ links, unavailable }: StoreButtonsProps) {
+  if (links.length === 0) return null
   return (
     <div className="store-buttons">
-      {stores.map((store) => (
+      {links.map(({ store, label, href }) => (
         <ExternalLink
           key={store}
           className="button"
           data-variant={variants[store]}
-          href={addresses[slug]?.[store] ?? ''}
-          unavailable={messages[locale].notAvailable}
+          href={href}
+          unavailable={unavailable}
         >
           <Icon name={icons[store]} />
-          {labels[store]}
+          {label}
         </ExternalLink>
       ))}
     </div>

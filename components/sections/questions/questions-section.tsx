@@ -1,16 +1,16 @@
 import { ContentSection } from '@/components/sections/content-section/content-section'
+import type { SectionHeading } from '@/components/sections/content-section/section-heading'
 import { Icon } from '@/components/ui/icon'
 import type { Question } from '@/content/types'
 
-interface QuestionsSectionProps {
-  heading: string
+interface QuestionsSectionProps extends SectionHeading {
   questions: readonly Question[]
 }
 
-/** Questions that open without script; the first stands open and shows that the others do. */
-export function QuestionsSection({ heading, questions }: QuestionsSectionProps) {
+/** Questions as native disclosures; the first is open, to show that the others can be opened. */
+export function QuestionsSection({ questions, ...section }: QuestionsSectionProps) {
   return (
-    <ContentSection id="questions" heading={heading} surface="paper">
+    <ContentSection {...section} surface="paper">
       <div className="questions">
         {questions.map(({ question, answer }, index) => (
           <details key={question} open={index === 0}>

@@ -1,14 +1,13 @@
+import type { SectionHeading } from '@/components/sections/content-section/section-heading'
 import { SectionDivider } from '@/components/ui/section-divider'
 import type { Step } from '@/content/types'
 
-interface StepsSectionProps {
-  id: string
-  heading: string
+interface StepsSectionProps extends SectionHeading {
   resultLabel: string
   steps: readonly Step[]
 }
 
-/** How the work goes, step by step: the page's one dark statement. Comes after a section on sand. */
+/** The steps of the work, on a dark surface. Follows a section on sand. */
 export function StepsSection({ id, heading, resultLabel, steps }: StepsSectionProps) {
   return (
     <>
@@ -18,7 +17,7 @@ export function StepsSection({ id, heading, resultLabel, steps }: StepsSectionPr
       <section id={id} className="content-section steps section dark" aria-labelledby={`${id}-heading`}>
         <div className="wrap">
           <h2 id={`${id}-heading`}>{heading}</h2>
-          {/* Safari forgets that a list without its own numbers is one. */}
+          {/* Safari drops the list role of lists without markers. */}
           <ol role="list">
             {steps.map(({ name, text, result }) => (
               <li key={name} className="grid-12">

@@ -1,5 +1,5 @@
 import type { IconName } from '@/components/ui/icon-shapes'
-import type { ValueId } from '@/content/pages/home'
+import type { ValueId } from '@/content/pages/home/types'
 import type { PictureName } from '@/content/pictures'
 
 /** What stands for each value, the same in every language. */

@@ -1,7 +1,8 @@
 import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
 import { Reveal } from '@/components/ui/reveal'
-import type { ValueCopy } from '@/content/pages/home'
+import type { ValueCopy } from '@/content/pages/home/types'
+import { sectionIds } from '@/content/section-ids'
 
 import { valueArt } from './value-art'
 import { ValuesCarousel, type ValuesCarouselProps } from './values-carousel'
@@ -35,7 +36,7 @@ export function ValuesSection({ heading, subtitle, values, direction, labels }: 
   const { carousel, ...carouselLabels } = labels
   return (
     <section
-      id="values"
+      id={sectionIds.values}
       className="section sand values"
       aria-labelledby="values-heading"
       aria-roledescription={carousel}

@@ -2,6 +2,7 @@ import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
 import { Reveal } from '@/components/ui/reveal'
 import { homePage } from '@/content/pages/home'
+import { sectionIds } from '@/content/section-ids'
 import type { Locale } from '@/lib/locale'
 
 /** The specification's share of the section that must be visible before it comes in. */
@@ -17,7 +18,7 @@ const WIDTHS = { min: 480, max: 1120 }
 export function VisionSection({ locale }: { locale: Locale }) {
   const { vision } = homePage[locale]
   return (
-    <section id="vision" className="vision paper">
+    <section id={sectionIds.vision} className="vision paper">
       <Reveal threshold={VISIBLE_SHARE}>
         <div className="wrap grid-12">
           <figure>

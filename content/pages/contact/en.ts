@@ -1,4 +1,4 @@
-import type { ContactCopy } from '.'
+import type { ContactCopy } from './types'
 
 export const en: ContactCopy = {
   heading: 'Get in Touch',

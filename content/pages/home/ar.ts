@@ -1,4 +1,4 @@
-import type { HomeCopy } from '.'
+import type { HomeCopy } from './types'
 
 export const ar: HomeCopy = {
   title: 'حلول تقنية للمؤسسات في دولة الإمارات',

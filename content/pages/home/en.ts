@@ -1,4 +1,4 @@
-import type { HomeCopy } from '.'
+import type { HomeCopy } from './types'
 
 export const en: HomeCopy = {
   title: 'Technology Solutions for UAE Enterprises',

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+
+import { DetailsSection } from '@/components/sections/details/details-section'
+import type { CatalogueItem } from '@/content/catalogue'
+import { messages } from '@/content/messages'
+import { pictureAlt } from '@/content/pictures'
+import { sectionIds } from '@/content/section-ids'
+import type { Locale } from '@/lib/locale'
+import { datasheetPath } from '@/lib/page-files'
+import { sheetPicture } from '@/lib/picture-names'
+
+interface CatalogueDetailsProps {
+  item: CatalogueItem
+  locale: Locale
+  children?: ReactNode
+}
+
+/** The details section of a page of the catalogue. */
+export function CatalogueDetails({ item, locale, children }: CatalogueDetailsProps) {
+  const { kind, slug, picture } = item
+  const copy = item.copy[locale]
+  const { downloadPdf, sheetAlt } = messages[locale].catalogue
+  return (
+    <DetailsSection
+      id={sectionIds.details}
+      copy={copy}
+      download={{ href: datasheetPath(kind, slug, locale), label: downloadPdf }}
+      preview={{
+        locale,
+        picture: { name: picture, alt: pictureAlt(picture, locale) },
+        sheet: { name: sheetPicture(kind, slug, locale), alt: sheetAlt(copy.title) },
+      }}
+    >
+      {children}
+    </DetailsSection>
+  )
+}

@@ -1,0 +1,21 @@
+import type { CatalogueItem } from '@/content/catalogue'
+import { messages } from '@/content/messages'
+import { deletionPaths } from '@/content/site-paths'
+import { localizePath } from '@/lib/localize-path'
+import type { Locale } from '@/lib/locale'
+
+/** By the slug of any product: most have no such page. */
+const paths: Readonly<Partial<Record<string, string>>> = deletionPaths
+
+/** The link from a product to the page on which its users delete their accounts; nothing for other products. */
+export function DeletionLink({ item, locale }: { item: CatalogueItem; locale: Locale }) {
+  const path = paths[item.slug]
+  if (!path) return null
+  return (
+    <p className="deletion-link">
+      <a className="arrow-link" href={localizePath(locale, path)}>
+        {messages[locale].catalogue.deleteAccount(item.copy[locale].title)}
+      </a>
+    </p>
+  )
+}
