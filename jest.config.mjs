@@ -4,9 +4,6 @@ const BUILT = ['<rootDir>/.next/', '<rootDir>/out/', '<rootDir>/.cache/']
 
 /** Packages that come as ECMAScript modules only, which Jest has to translate. */
 const MODULES = [
-  'boolbase',
-  'css-select',
-  'css-what',
   'dom-serializer',
   'domelementtype',
   'domhandler',
@@ -14,7 +11,6 @@ const MODULES = [
   'entities',
   'htmlparser2',
   'magic-string',
-  'nth-check',
 ]
 
 /** @type {import('jest').Config} */

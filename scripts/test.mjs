@@ -14,7 +14,6 @@ const STEP = {
   generate: 'generate',
   types: 'check:types:generated',
   build: 'build:generated',
-  size: 'size',
   lint: 'lint',
   unit: 'jest',
   e2e: 'test:e2e',
@@ -24,7 +23,7 @@ const STEP = {
 const STAGES = [
   [['generate']],
   [
-    ['types', 'build', 'size'],
+    ['types', 'build'],
     ['lint', 'unit'],
   ],
   [['e2e']],

@@ -1,88 +1,96 @@
-import { KB, MIN_SCORE, MAX_BLOCKING_MS, MAX_REQUESTS, MAX_SHIFT, mostTimesTheFloor, sizeBudget } from '../size/budgets'
-import { markdownTable, overBudget } from '../size/markdown-table'
-import type { MeasuredPage } from '../size/page-kinds'
-import type { LabFigures } from './lab'
-import type { Visit } from './visit'
+import type { LighthouseFigures } from './lighthouse'
+import type { PressFigures } from './presses'
+import type { VisitFigures } from './visit'
 
-/** A page with the medians of its runs; the floor page has no budget. */
+type PageFigures = LighthouseFigures & VisitFigures
+
 export interface PageResult {
-  page: Pick<MeasuredPage, 'id' | 'kind' | 'locale'> | 'floor'
-  lab: LabFigures
-  visit: Visit
+  page: { id: string; kind: string }
+  figures: PageFigures
 }
+
+interface Column {
+  title: string
+  valueOf: (page: PageFigures, baseline: LighthouseFigures) => number
+  digits: number
+  /** The budget of home pages and of all others: a maximum, of scores the minimum. */
+  home: number
+  others: number
+  isScore?: true
+}
+
+const KB = 1024
+const times = (metric: keyof LighthouseFigures) => (page: PageFigures, baseline: LighthouseFigures) =>
+  page[metric] / baseline[metric]
+const otherScores = (page: PageFigures) => Math.min(page.accessibility, page['best-practices'], page.seo)
+
+/** Every figure of a page with its budget. */
+const columns: readonly Column[] = [
+  { title: 'Performance', valueOf: (page) => page.performance, digits: 0, home: 99, others: 100, isScore: true },
+  { title: 'Other scores', valueOf: otherScores, digits: 0, home: 100, others: 100, isScore: true },
+  { title: 'FCP ×', valueOf: times('first-contentful-paint'), digits: 2, home: 1.2, others: 1.2 },
+  { title: 'LCP ×', valueOf: times('largest-contentful-paint'), digits: 2, home: 1.2, others: 1.2 },
+  { title: 'Speed Index ×', valueOf: times('speed-index'), digits: 2, home: 1.6, others: 1.6 },
+  { title: 'TBT ms', valueOf: (page) => page['total-blocking-time'], digits: 0, home: 50, others: 50 },
+  { title: 'CLS', valueOf: (page) => page['cumulative-layout-shift'], digits: 2, home: 0, others: 0 },
+  { title: 'Untouched KB', valueOf: (page) => page.untouched / KB, digits: 1, home: 150, others: 110 },
+  { title: 'CSS KB', valueOf: (page) => page.css / KB, digits: 1, home: 13, others: 13 },
+  { title: 'JavaScript KB', valueOf: (page) => page.js / KB, digits: 1, home: 165, others: 145 },
+]
+
+/** From the press to its paint, ms. */
+const MAX_FIRST_PRESS_MS = 800
+const MAX_LATER_PRESS_MS = 150
+
+/** Marks a figure that is over its budget. */
+export const OVER_BUDGET = '▲'
+const mark = (figure: string, isOver: boolean) => (isOver ? `${figure} ${OVER_BUDGET}` : figure)
 
 /** The middle of some numbers. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
-  const middle = sorted.length / 2
-  const upper = sorted[Math.floor(middle)]
-  if (upper === undefined) throw new Error('There is no median of nothing')
-  return Number.isInteger(middle) ? (upper + (sorted[middle - 1] ?? upper)) / 2 : upper
+  const last = sorted.length - 1
+  return ((sorted[Math.floor(last / 2)] ?? NaN) + (sorted[Math.ceil(last / 2)] ?? NaN)) / 2
 }
 
 /** The median of every figure over some runs. */
-export function medians(runs: readonly LabFigures[]): LabFigures {
-  const keys = [
-    ...(['performance', 'accessibility', 'bestPractices', 'seo', 'fcp', 'lcp', 'speedIndex', 'tbt', 'cls'] as const),
-    ...(['requests', 'bytes', 'hostSpeed'] as const),
-  ]
-  return Object.fromEntries(keys.map((key) => [key, median(runs.map((run) => run[key]))])) as Record<
-    keyof LabFigures,
-    number
-  >
+export function medians(runs: readonly LighthouseFigures[]): LighthouseFigures {
+  const keys = Object.keys(runs[0] ?? {}) as (keyof LighthouseFigures)[]
+  return Object.fromEntries(keys.map((key) => [key, median(runs.map((run) => run[key]))])) as LighthouseFigures
 }
 
-const mark = (figure: string, isOver: boolean) => (isOver ? overBudget(figure) : figure)
-const kilobytes = (bytes: number) => (bytes / KB).toFixed(1)
-const nameOf = (page: PageResult['page']) => (page === 'floor' ? 'floor' : page.id)
-
-const LAB_HEAD = ['Page', 'Perf', 'A11y', 'BP', 'SEO', 'FCP s', 'LCP s', 'SI s', 'TBT ms', 'CLS', 'Requests', 'KB']
-
-/** What Lighthouse says, the times with their ratio to those of the floor page. */
-export function labTable(results: readonly PageResult[], floor: LabFigures): string {
-  const rows = results.map(({ page, lab }) => {
-    const isFloor = page === 'floor'
-    const score = (value: number) => mark(String(Math.round(value)), !isFloor && value < MIN_SCORE)
-    const time = (key: keyof typeof mostTimesTheFloor) => {
-      const seconds = (lab[key] / 1000).toFixed(2)
-      const ratio = lab[key] / floor[key]
-      return isFloor ? seconds : mark(`${seconds} (${ratio.toFixed(2)}×)`, ratio > mostTimesTheFloor[key])
-    }
-    const shift = lab.cls.toFixed(3)
-    return [
-      nameOf(page),
-      ...[lab.performance, lab.accessibility, lab.bestPractices, lab.seo].map(score),
-      time('fcp'),
-      time('lcp'),
-      time('speedIndex'),
-      mark(String(Math.round(lab.tbt)), !isFloor && lab.tbt > MAX_BLOCKING_MS),
-      mark(shift, !isFloor && Number(shift) > MAX_SHIFT),
-      String(lab.requests),
-      `${kilobytes(lab.bytes)}${isFloor ? '' : ` (${(lab.bytes / floor.bytes).toFixed(2)}×)`}`,
-    ]
-  })
-  return markdownTable(LAB_HEAD, rows)
+/** A table in Markdown: names in the first column, figures in all others. */
+function markdownTable(rows: readonly (readonly string[])[]): string {
+  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? []
+  const rule = widths.map((width, column) => (column ? '-'.repeat(width - 1) + ':' : '-'.repeat(width)))
+  return rows
+    .toSpliced(1, 0, rule)
+    .map((row) =>
+      row.map((cell, column) => (column ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[0] ?? 0))),
+    )
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n')
 }
 
-const VISIT_HEAD = ['KB', 'Untouched', 'Requests', 'HTML', 'CSS', 'Fonts', 'Pictures', 'JavaScript once started']
-
-/** What a first visit transfers: until a second after the load event, and the scripts when somebody is there. */
-export function visitTable(results: readonly PageResult[], floor: Visit): string {
-  const rows = results.map(({ page, visit }) => {
-    const budget = page === 'floor' ? undefined : sizeBudget(page)
-    const sized = (bytes: number, most = Infinity, suffix = '') => mark(kilobytes(bytes) + suffix, bytes > most)
-    const filed = (bytes: number, files: number, mostBytes = Infinity, mostFiles = Infinity) =>
-      mark(`${kilobytes(bytes)} in ${files}`, bytes > mostBytes || files > mostFiles)
-    return [
-      nameOf(page),
-      sized(visit.bytes, budget?.untouched, budget && ` (${(visit.bytes / floor.bytes).toFixed(2)}×)`),
-      mark(String(visit.requests), budget !== undefined && visit.requests > MAX_REQUESTS),
-      sized(visit.html, budget?.html),
-      filed(visit.css, visit.cssFiles, budget?.css, budget?.cssFiles),
-      filed(visit.fonts, visit.fontFiles, budget?.fonts, budget?.fontFiles),
-      kilobytes(visit.pictures),
-      sized(visit.jsStarted, budget?.js),
-    ]
+export function pageTable(results: readonly PageResult[], baseline: LighthouseFigures): string {
+  const rows = results.map(({ page, figures }) => {
+    const cells = columns.map(({ valueOf, digits, home, others, isScore }) => {
+      // What is shown is what is compared; what is no number is over budget.
+      const figure = valueOf(figures, baseline).toFixed(digits)
+      const budget = page.kind === 'home' ? home : others
+      return mark(figure, !(isScore ? Number(figure) >= budget : Number(figure) <= budget))
+    })
+    return [page.id, ...cells]
   })
-  return markdownTable(VISIT_HEAD, rows)
+  return markdownTable([['Page', ...columns.map(({ title }) => title)], ...rows])
+}
+
+/** The median of the presses and, in brackets, the longest. */
+export function pressTable(results: readonly PressFigures[]): string {
+  const cell = (all: readonly number[], max: number) =>
+    all.length > 0 ? mark(`${median(all)} (${Math.max(...all)})`, median(all) > max) : '-'
+  const rows = results.map(({ name, first, later }) => {
+    return [name, cell(first, MAX_FIRST_PRESS_MS), cell(later, MAX_LATER_PRESS_MS)]
+  })
+  return markdownTable([['Press', 'very first sign, ms', 'after the start, ms'], ...rows])
 }

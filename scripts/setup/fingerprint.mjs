@@ -7,15 +7,15 @@ import { projectRoot } from './run.mjs'
 const SOURCE_FOLDERS = ['app', 'art', 'components', 'content', 'lib', 'public', 'scripts']
 const ROOT_FILE = /^(package(-lock)?\.json|\.env.*|(next|tailwind|postcss)\.config\.\w+)$/
 const TEST_FILE = /\.test\.tsx?$/
-/** What measures the site does not make it; `npm run bench` installs packages there, too. */
-const MEASURING = ['bench', 'growth', 'size'].map((name) => join('scripts', name))
+/** The site is measured with it, not made from it; it has packages of its own there, too. */
+const BENCH = join('scripts', 'bench')
 /** Folders and icons of public/ that the build itself writes; counted, they would make the first build look stale. */
 const GENERATED = ['brand', 'fonts', 'pdfs', 'pictures', 'social'].map((name) => join('public', name))
 const GENERATED_ICON = /^public[\\/](favicon\.ico|icon-[\w-]+\.png|apple-touch-icon\.png)$/
 const SETTING = /^(NEXT_PUBLIC|SITE|SWIN|LAHFA)_/
 
 function filesBelow(folder) {
-  if ([...GENERATED, ...MEASURING].includes(folder) || !existsSync(join(projectRoot, folder))) return []
+  if ([...GENERATED, BENCH].includes(folder) || !existsSync(join(projectRoot, folder))) return []
   return readdirSync(join(projectRoot, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name)
     return entry.isDirectory() ? filesBelow(path) : [path]
