@@ -1,5 +1,3 @@
-import '../generate/load-environment'
-
 import { demoAccounts } from '../sandbox/accounts'
 import { createSandbox, DEFAULT_SANDBOX_PORT } from '../sandbox/server'
 import { portOf } from '../setup/listen'
