@@ -74,7 +74,8 @@ test(
 
 test('settings in .env.local count: a site with an address of its own is not built without the deletion APIs', () => {
   writeFileSync(path.join(copy, '.env.local'), 'SITE_URL=https://www.firm.ae\n')
-  const { NODE_ENV: _jest, ...env } = process.env
+  // Jest's own NODE_ENV would leave .env.local out.
+  const env = { ...process.env, NODE_ENV: 'production' } as const
   const command = ['--import', 'tsx', 'scripts/generate/main.ts']
   const { status, stderr } = spawnSync(process.execPath, command, { cwd: copy, encoding: 'utf8', env })
   expect(status).toBe(1)
