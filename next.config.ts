@@ -1,15 +1,12 @@
 import type { NextConfig } from 'next'
 
-import { sourceFingerprint } from './scripts/setup/fingerprint.mjs'
-
-/** Every page's data names the build. */
-const BUILD_ID_LENGTH = 20
+import { buildId } from './scripts/setup/build.mjs'
 
 const config: NextConfig = {
   output: 'export',
   trailingSlash: false,
-  // The same sources give the same files, byte by byte: what a visitor or a build has kept stays good.
-  generateBuildId: () => sourceFingerprint().slice(0, BUILD_ID_LENGTH),
+  // The same sources give the same files, byte by byte: what a browser or a host has cached stays valid.
+  generateBuildId: buildId,
   reactStrictMode: true,
   poweredByHeader: false,
   // The site is what the build checks; `npm run check:types` checks the tests too.

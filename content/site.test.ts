@@ -51,3 +51,26 @@ test('several bad settings are named at once', () => {
   expect(load).toThrow('SITE_EMAIL')
   expect(load).toThrow('SITE_PHONE')
 })
+
+describe('a site with an address of its own', () => {
+  const SITE_URL = 'https://www.firm.ae'
+  const [swin, lahfa] = ['NEXT_PUBLIC_SWIN_API_URL', 'NEXT_PUBLIC_LAHFA_API_URL']
+
+  test('is not built without addresses of the deletion APIs', () => {
+    const load = () => siteWith({ SITE_URL })
+    expect(load).toThrow('content/site.ts')
+    expect(load).toThrow(swin)
+    expect(load).toThrow(lahfa)
+  })
+
+  test('is not built with one that is local or not https', () => {
+    const load = () => siteWith({ SITE_URL, [swin]: 'https://api.firm.ae/swin', [lahfa]: 'http://api.firm.ae/lahfa' })
+    expect(load).toThrow(lahfa)
+    expect(load).not.toThrow(swin)
+  })
+
+  test('is built with both', () => {
+    const site = siteWith({ SITE_URL, [swin]: 'https://api.firm.ae/swin', [lahfa]: 'https://api.firm.ae/lahfa' })
+    expect([site.url, site.deletionApis.lahfa.url]).toEqual([SITE_URL, 'https://api.firm.ae/lahfa'])
+  })
+})

@@ -1,5 +1,6 @@
 import type { Localized } from '@/lib/locale'
 import {
+  apiUrlCheck,
   isDays,
   isEmail,
   isHeaderName,
@@ -22,8 +23,11 @@ const bilingual = (name: string, english: string, arabic: string): Localized<str
   ar: read(`${name}_AR`, arabic, isText),
 })
 
+const url = read('SITE_URL', 'https://www.example.com', isOrigin)
+const isApiUrl = apiUrlCheck(url)
+
 export const site = {
-  url: read('SITE_URL', 'https://www.example.com', isOrigin),
+  url,
   brand: bilingual('SITE_BRAND', 'Nakhla Technologies', 'نخلة للتقنيات'),
   /** Replaces the mark and the set name; shown in a slot of 200 x 150 px, never cropped. */
   logoUrl: read('SITE_LOGO_URL', '', isOptionalUrl),
@@ -58,14 +62,15 @@ export const site = {
     },
     lahfa: { android: read('LAHFA_ANDROID_URL', '', isOptionalUrl) },
   },
+  /** The defaults are the local sandbox; a site with a SITE_URL of its own is not built with them. */
   deletionApis: {
     keyHeader: read('NEXT_PUBLIC_API_KEY_HEADER', 'x-api-key', isHeaderName),
     swin: {
-      url: read('NEXT_PUBLIC_SWIN_API_URL', 'http://localhost:4010/swin', isUrl),
+      url: read('NEXT_PUBLIC_SWIN_API_URL', 'http://localhost:4010/swin', isApiUrl),
       key: read('NEXT_PUBLIC_SWIN_API_KEY', 'sandbox-key', isText),
     },
     lahfa: {
-      url: read('NEXT_PUBLIC_LAHFA_API_URL', 'http://localhost:4010/lahfa', isUrl),
+      url: read('NEXT_PUBLIC_LAHFA_API_URL', 'http://localhost:4010/lahfa', isApiUrl),
       key: read('NEXT_PUBLIC_LAHFA_API_KEY', 'sandbox-key', isText),
     },
   },

@@ -1,10 +1,8 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
 
-import { sceneMasters, screenMasters, sheetMasters } from '@/scripts/generate/picture-masters'
-
 import { addresses, elements, withoutScripts } from './support/html'
 import { allPages } from './support/pages'
-import { filesOf } from './support/picture-files'
+import { filesOf, pictureNames } from './support/picture-files'
 
 const htmlOf = async (request: APIRequestContext, address: string) =>
   withoutScripts(await (await request.get(address)).text())
@@ -16,8 +14,7 @@ test('every picture that is made stands on a page', async ({ request }) => {
   for (const address of [...allPages.map((page) => page.address), '/404.html']) {
     for (const found of addresses(await htmlOf(request, address))) shown.add(found)
   }
-  const names = [...sceneMasters(), ...screenMasters(), ...sheetMasters()].map(({ name }) => name)
-  expect(names.filter((name) => !filesOf(name).some((src) => shown.has(src)))).toEqual([])
+  expect(pictureNames.filter((name) => !filesOf(name).some((src) => shown.has(src)))).toEqual([])
 })
 
 /** The form of these pages stands at once, its picture is an icon. */

@@ -1,17 +1,22 @@
 /*
- * npm start: from a fresh checkout to the running site. Nothing outside Node is imported before the dependencies are
- * there.
+ * npm start: from a fresh checkout to the running site. No package is imported before the dependencies are
+ * installed.
  */
 import { ensureBuilt } from './setup/build.mjs'
 import { ensureInstalled } from './setup/install.mjs'
 import { requireNode } from './setup/node-version.mjs'
+import { projectRoot } from './setup/run.mjs'
 
 requireNode('20.9')
 await ensureInstalled()
 
+// As the framework does it: the owner's settings may be in .env.local.
+const { default: environment } = await import('@next/env')
+environment.loadEnvConfig(projectRoot)
+
 const { SANDBOX_PORT } = process.env
 if (SANDBOX_PORT) {
-  // The addresses are built into the pages, so a sandbox elsewhere needs a build that knows of it.
+  // The addresses are part of the pages, so a sandbox on another port needs a build of its own.
   process.env.NEXT_PUBLIC_SWIN_API_URL ||= `http://localhost:${SANDBOX_PORT}/swin`
   process.env.NEXT_PUBLIC_LAHFA_API_URL ||= `http://localhost:${SANDBOX_PORT}/lahfa`
 }

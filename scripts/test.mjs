@@ -2,10 +2,8 @@
  * npm test: everything that must hold, what is cheap to find first. Nothing outside Node is
  * imported before the dependencies are there.
  */
-import { rememberBuild } from './setup/build.mjs'
 import { ensureBrowser } from './setup/browser.mjs'
 import { ensureFilmTools } from './setup/film-tools.mjs'
-import { sourceFingerprint } from './setup/fingerprint.mjs'
 import { ensureInstalled } from './setup/install.mjs'
 import { requireNode } from './setup/node-version.mjs'
 import { run } from './setup/run.mjs'
@@ -36,13 +34,10 @@ const results = new Map()
 async function runStep(name) {
   const script = STEP[name]
   console.log(`\n=== ${name} (npm run ${script})`)
-  const fingerprint = name === 'build' ? sourceFingerprint() : undefined
   const begin = performance.now()
   const code = await run('npm', ['run', '--silent', script])
   const duration = seconds(performance.now() - begin)
   console.log(`--- ${name}: ${code === 0 ? 'passed' : `failed with code ${code}`}, ${duration}`)
-  // What was just built is what `npm start` would build.
-  if (fingerprint && code === 0) rememberBuild(fingerprint)
   results.set(name, { code, duration })
   return code
 }

@@ -1,6 +1,6 @@
+import { once } from 'node:events'
 import { createServer } from 'node:http'
-
-import { listen } from '@/scripts/setup/listen'
+import type { AddressInfo } from 'node:net'
 
 /** Long enough for a browser to paint what it has, ms. */
 const PAUSE_MS = 300
@@ -20,6 +20,13 @@ export async function openHaltingHost(origin: string) {
       setTimeout(() => response.end(body.subarray(cut)), PAUSE_MS)
     })().catch(() => response.destroy())
   })
-  const { url, close } = await listen(server, 0)
-  return { address: url, haltAt: (share: number) => void (state.share = share), close }
+  await once(server.listen(0, 'localhost'), 'listening')
+  return {
+    address: `http://localhost:${(server.address() as AddressInfo).port}`,
+    haltAt: (share: number) => void (state.share = share),
+    close() {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
 }

@@ -7,6 +7,8 @@ const manifest = JSON.parse(readFileSync('generated/pictures.json', 'utf8')) as 
   Record<string, Partial<PictureFiles>>
 >
 
+export const pictureNames = Object.keys(manifest)
+
 /** Every size of a picture in every shape. */
 export function filesOf(name: string): readonly string[] {
   const { tall, landscape, ...whole } = manifest[name] ?? {}

@@ -1,4 +1,5 @@
 import {
+  apiUrlCheck,
   isDays,
   isEmail,
   isHeaderName,
@@ -65,4 +66,42 @@ test.each([
 ])('%s tells good values from bad ones', (_name, check, good, bad) => {
   for (const value of good) expect([value, check(value)]).toEqual([value, undefined])
   for (const value of bad) expect([value, check(value)]).toEqual([value, expect.any(String)])
+})
+
+describe('apiUrlCheck', () => {
+  const local = [
+    'http://localhost:4010/swin',
+    'https://localhost/swin',
+    'https://localhost./swin',
+    'https://api.localhost/swin',
+    'https://127.0.0.1/swin',
+    'https://2130706433/swin',
+    'https://0.0.0.0/swin',
+    'https://[::1]/swin',
+    'https://10.0.0.5/swin',
+    'https://172.16.0.5/swin',
+    'https://192.168.1.5/swin',
+    'https://169.254.1.5/swin',
+    'https://[fd00::5]/swin',
+    'https://api/swin',
+    'https://api.local/swin',
+    'https://api.internal/swin',
+  ]
+  const insecure = ['http://api.firm.ae/swin']
+  const good = ['https://api.firm.ae/swin', 'https://172.32.0.5/swin', 'https://10.firm.ae', 'https://localhost.firm.ae']
+
+  test.each([
+    ['https://www.firm.ae', [...local, ...insecure, 'api.firm.ae'], good],
+    ['http://192.168.1.5', [...local, ...insecure], good],
+    ['https://notexample.com', local, good],
+    ['https://www.example.com', ['api.firm.ae'], [...local, ...insecure, ...good]],
+    ['https://example.com', [], local],
+    ['http://localhost:3000', [], local],
+    ['http://127.0.0.1:3000', [], local],
+    ['no address', ['api.firm.ae'], local],
+  ])('a site at %s', (siteUrl, bad, fine) => {
+    const check = apiUrlCheck(siteUrl)
+    expect(bad.filter((url) => !check(url))).toEqual([])
+    expect(fine.filter((url) => check(url))).toEqual([])
+  })
 })

@@ -2,12 +2,14 @@ import { readFileSync } from 'node:fs'
 
 import config from '@/tailwind.config'
 
-/** Holds the mark and, for 16 px, a small one of fewer strands. An owner who replaces the mark replaces this file. */
+import { svg } from './svg'
+
+/** The mark and, for 16 px, a small one of fewer strands. An owner who replaces the mark replaces this file. */
 const SOURCE = 'art/brand/mark.svg'
 
 const { ink, gold } = config.theme.colors
 
-/** Colours of the mark's parts, by the ground it stands on. */
+/** Colours of the mark's parts, by the background. */
 const COLORS = {
   dark: { palm: gold[400], dune: '#f6f1e7' },
   light: { palm: '#c0914a', dune: ink[900] },
@@ -30,25 +32,19 @@ function paths(id: 'mark' | 'small', ground: Ground): string {
   })
 }
 
-const svg = (side: number, body: string, attributes = '') =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}"${attributes}>${body}</svg>`
-
 const groundOf = (side: number) => `<path fill="${ink[900]}" d="M0 0h${side}v${side}H0Z"/>`
 
 /** The mark alone, for a dark or a light ground. */
-export const markSvg = (ground: Ground): string => svg(40, paths('mark', ground), ' fill="none" stroke-width="2.2"')
+export const markSvg = (ground: Ground): string => svg(40, 40, paths('mark', ground), ' fill="none" stroke-width="2.2"')
 
 /** The mark on a ground of its own, for browser tabs. */
 export const tabSvg = (): string =>
   svg(
+    48,
     48,
     `${groundOf(48)}<g fill="none" stroke-width="${TAB_STROKE}" transform="${TAB_PLACE}">${paths('mark', 'dark')}</g>`,
   )
 
 /** The same for 16 px. */
 export const smallTabSvg = (): string =>
-  svg(16, `${groundOf(16)}<g fill="none" stroke-width="2">${paths('small', 'dark')}</g>`)
-
-/** A drawing as an address, so that it costs no request. */
-export const dataUri = (drawing: string): string =>
-  `data:image/svg+xml,${drawing.replaceAll('"', "'").replace(/[<>#]/g, encodeURIComponent)}`
+  svg(16, 16, `${groundOf(16)}<g fill="none" stroke-width="2">${paths('small', 'dark')}</g>`)

@@ -5,8 +5,8 @@ import sharp from 'sharp'
 
 import config from '@/tailwind.config'
 
-import { dataUri, markSvg, smallTabSvg, tabSvg } from './brand-drawings'
-import { icoFile } from './brand-ico'
+import { markSvg, smallTabSvg, tabSvg } from './brand-drawings'
+import { dataUri } from './svg'
 
 const TARGET = 'public'
 /** What the site's own code shows. */
@@ -38,7 +38,19 @@ async function largeIcon(mark: string, size: number, share: number): Promise<Buf
     .toBuffer()
 }
 
-/** Makes the icons of the site from the brand's mark. Small and quick: they are made anew each time. */
+/** An ICO file of square PNG images: a header, an entry for each image (size, bits, length, offset), the images. */
+function icoFile(images: readonly { png: Buffer; size: number }[]): Buffer {
+  const header = Buffer.from(Uint16Array.of(0, 1, images.length).buffer)
+  let offset = header.length + 16 * images.length
+  const entries = images.map(({ png, size }) => {
+    const entry = Buffer.from(Uint32Array.of(size | (size << 8), 1 | (32 << 16), png.length, offset).buffer)
+    offset += png.length
+    return entry
+  })
+  return Buffer.concat([header, ...entries, ...images.map(({ png }) => png)])
+}
+
+/** Makes the icons of the site from the brand's mark. Small and quick, so they are made each time. */
 export async function generateBrand(): Promise<void> {
   const tab = tabSvg()
   const mark = markSvg('dark')

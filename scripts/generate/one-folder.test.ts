@@ -1,18 +1,18 @@
 /** @jest-environment node */
-import { execFileSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 /*
- * Whoever adds a page adds one folder and nothing else. A copy of the project's sources is given a folder more, and the
- * page's address, menu entry, cards, datasheets and social cards come out of it.
+ * Whoever adds a page adds one folder and nothing else. In a copy of the project's sources with one folder more, the
+ * page has its address, menu entry, cards, datasheets and social cards.
  */
-const COPIED = ['content', 'lib', 'scripts/generate', 'package.json', 'tailwind.config.ts', 'tsconfig.json']
+const COPIED = ['app', 'content', 'lib', 'scripts/generate', 'package.json', 'tailwind.config.ts', 'tsconfig.json']
 const LINKED = ['art', 'node_modules']
 const SAMPLE = 'scripts/generate/fixtures/services/cloud-review'
 
-const PROBE_MS = 60_000
+const RUN_MS = 60_000
 
 interface Outcome {
   path?: string
@@ -35,15 +35,15 @@ beforeAll(() => {
 
 afterAll(() => rmSync(copy, { recursive: true }))
 
-function probe(): Outcome {
-  const command = ['--import', 'tsx', 'scripts/generate/one-folder.probe.ts', 'services', 'cloud-review']
+function printPage(): Outcome {
+  const command = ['--import', 'tsx', 'scripts/generate/fixtures/print-page.ts', 'services', 'cloud-review']
   return JSON.parse(execFileSync(process.execPath, command, { cwd: copy, encoding: 'utf8' })) as Outcome
 }
 
 test(
   'a service is added by one folder, and nothing that stays the same is made twice',
   () => {
-    const outcome = probe()
+    const outcome = printPage()
     const page = '/services/digital/cloud-review'
     const sheets = ['public/pdfs/services/cloud-review.pdf', 'public/pdfs/services/cloud-review.ar.pdf']
     const cards = [
@@ -52,7 +52,7 @@ test(
     ]
 
     expect(outcome.path).toBe(page)
-    // Its order, 25, stands between those of its neighbours.
+    // Its order, 25, is between those of its neighbours.
     expect(outcome.places.slice(1, 4)).toEqual(['web-mobile', 'cloud-review', 'ai-ml'])
     expect(outcome.menus).toEqual([true, true])
     expect(outcome.card).toMatchObject({ path: page, picture: 'services/cloud-review' })
@@ -66,8 +66,20 @@ test(
 
     const times = () => [...outcome.sheets, ...outcome.cards].map((file) => statSync(path.join(copy, file)).mtimeMs)
     const before = times()
-    expect(probe()).toEqual(outcome)
+    expect(printPage()).toEqual(outcome)
     expect(times()).toEqual(before)
   },
-  PROBE_MS,
+  RUN_MS,
 )
+
+test('settings in .env.local count: a site with an address of its own is not built without the deletion APIs', () => {
+  writeFileSync(path.join(copy, '.env.local'), 'SITE_URL=https://www.firm.ae\n')
+  // Jest's own NODE_ENV would leave .env.local out.
+  const env = { ...process.env, NODE_ENV: 'production' } as const
+  const command = ['--import', 'tsx', 'scripts/generate/main.ts']
+  const { status, stderr } = spawnSync(process.execPath, command, { cwd: copy, encoding: 'utf8', env })
+  expect(status).toBe(1)
+  expect(stderr).toContain('content/site.ts')
+  expect(stderr).toContain('NEXT_PUBLIC_SWIN_API_URL')
+  expect(stderr).toContain('NEXT_PUBLIC_LAHFA_API_URL')
+})

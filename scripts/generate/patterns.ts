@@ -1,104 +1,62 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 
-import { khatamPoints } from './typst/khatam'
+import { growingStar, khatamPath } from './typst/khatam'
+import { dataUri, svg } from './svg'
 
 /*
- * The mashrabiya pattern, drawn from its parameters (design system, section 6) and written as custom properties:
- * inline masks, since a mask that arrives late would hide the picture behind it.
+ * The mashrabiya pattern, drawn from its parameters (design system, section 6) and written as custom properties. The
+ * masks are inline, since a mask that arrives late would hide the picture behind it.
  */
 const TARGET = 'generated/patterns.css'
 
-const round = (value: number): number => Math.round(value * 10) / 10
-
-/** A star by the steps from tip to tip, to a tenth of a pixel: half the bytes of absolute places, which all differ. */
-function khatamPath(x: number, y: number, radius: number): string {
-  const points = khatamPoints(x, y, radius).map(([px, py]) => [round(px), round(py)] as const)
-  const steps = points.slice(1).map(([px, py], i) => {
-    const [fromX, fromY] = points[i] ?? [0, 0]
-    const [dx, dy] = [round(px - fromX), round(py - fromY)]
-    return `${dx}${dy < 0 ? '' : ' '}${dy}`
-  })
-  const [startX, startY] = points[0] ?? [0, 0]
-  return `M${startX} ${startY}l${steps.join(' ').replaceAll(' -', '-').replace(/\b0\./g, '.')}z`
-}
-
-/** The solid edge starts so many steps before the last, over the chips that stars leave where they already meet. */
+/** The solid edge starts so many steps before the last, over the gaps that stars leave where they already meet. */
 const SOLID_BEFORE_END = 1.2
 
-interface Stars {
-  tile: number
-  steps: number
-  /** Centre of a star from its place along the growth and across it. */
-  centre: (along: number, across: number) => readonly [number, number]
-}
-
-/** A star of this radius is drawn once; the others are it again, smaller, which is shorter than their outlines. */
+/** A star of this radius is drawn once and used again at other sizes, which is shorter than many outlines. */
 const STAR_RADIUS = 20
-const STAR = `<defs><path id="s" d="${khatamPath(0, 0, STAR_RADIUS)}"/></defs>`
 
-function starAt(x: number, y: number, radius: number): string {
-  const scale = String(Math.round((radius / STAR_RADIUS) * 100) / 100).replace(/^0\./, '.')
-  return `<use href="#s" transform="translate(${x} ${y})scale(${scale})"/>`
-}
+const drawing = (width: number, height: number, body: string) =>
+  svg(width, height, body, ` width="${width}" height="${height}"`)
+const star = (x: number, y: number, radius: number) => khatamPath(x, y, radius, 1)
 
-/** Stars that grow step by step until they meet, two half-tiles to a tile along the growth. */
-function growingStars({ tile, steps, centre }: Stars): string {
+/** A strip from nothing at its start to solid at its end, to the right or downwards, one tile wide. */
+function starMask(tile: number, steps: number, direction: 'right' | 'down'): string {
+  const isRight = direction === 'right'
   const stars = Array.from({ length: steps }, (_, i) => {
-    const progress = (i + 0.5) / steps
-    const radius = (tile / 2) * (0.1 + progress ** 1.12)
-    const along = (i * tile) / 2 + tile / 4
-    const places = i % 2 === 0 ? [0, tile] : [tile / 2]
-    return places.map((across) => starAt(...centre(along, across), radius)).join('')
+    const { place, radius } = growingStar(i, steps, tile)
+    const scale = String(Math.round((radius / STAR_RADIUS) * 100) / 100).replace(/^0\./, '.')
+    return (i % 2 === 0 ? [0, tile] : [tile / 2]).map((across) => {
+      const [x, y] = isRight ? [place, across] : [across, place]
+      return `<use href="#s" transform="translate(${x} ${y})scale(${scale})"/>`
+    })
   })
-  return STAR + stars.join('')
-}
-
-const solidFrom = (tile: number, steps: number): number => round(((steps - SOLID_BEFORE_END) * tile) / 2)
-
-/** From nothing at the left to solid at the right. */
-function starMaskRight(tile: number, steps: number): string {
-  const stars = growingStars({ tile, steps, centre: (along, across) => [along, across] })
-  const width = ((steps + 1) * tile) / 2
-  return svg(
-    width,
-    tile,
-    `${stars}<path d="M${solidFrom(tile, steps)} 0H${width}V${tile}H${solidFrom(tile, steps)}z"/>`,
-  )
-}
-
-/** The same downwards, for the seam between two sections and the lower edge of a picture. */
-function starMaskDown(tile: number, steps: number): string {
-  const stars = growingStars({ tile, steps, centre: (along, across) => [across, along] })
-  const height = ((steps + 1) * tile) / 2
-  return svg(tile, height, `${stars}<path d="M0 ${solidFrom(tile, steps)}H${tile}V${height}H0z"/>`)
+  const length = ((steps + 1) * tile) / 2
+  const solid = Math.round((steps - SOLID_BEFORE_END) * tile * 5) / 10
+  const [width, height] = isRight ? [length, tile] : [tile, length]
+  const edge = isRight ? `M${solid} 0H${length}V${tile}H${solid}z` : `M0 ${solid}H${tile}V${length}H0z`
+  const shape = `<defs><path id="s" d="${star(0, 0, STAR_RADIUS)}"/></defs>`
+  return drawing(width, height, `${shape}${stars.flat().join('')}<path d="${edge}"/>`)
 }
 
 function latticeBorder(tile: number): string {
   const half = tile / 2
-  return svg(
+  return drawing(
     tile,
     tile,
-    `<path fill="none" stroke="#000" d="M0 .5h${tile}M0 ${tile - 0.5}h${tile}${khatamPath(half, half, half - 3)}"/>` +
-      `<path d="${khatamPath(half, half, 4)}"/>`,
+    `<path fill="none" stroke="#000" d="M0 .5h${tile}M0 ${tile - 0.5}h${tile}${star(half, half, half - 3)}"/>` +
+      `<path d="${star(half, half, 4)}"/>`,
   )
 }
-
-function svg(width: number, height: number, body: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${body}</svg>`
-}
-
-const dataUri = (markup: string): string =>
-  `url("data:image/svg+xml,${markup.replaceAll('"', "'").replaceAll('#', '%23').replaceAll('<', '%3C').replaceAll('>', '%3E')}")`
 
 /** Writes the pattern masks into a style sheet. */
 export async function generatePatterns(): Promise<void> {
   const patterns = {
-    'star-mask-down': starMaskDown(22, 7),
-    'star-mask-right': starMaskRight(36, 15),
+    'star-mask-down': starMask(22, 7, 'down'),
+    'star-mask-right': starMask(36, 15, 'right'),
     'lattice-border': latticeBorder(32),
-    star: svg(16, 16, `<path d="${khatamPath(8, 8, 8)}"/>`),
+    star: drawing(16, 16, `<path d="${star(8, 8, 8)}"/>`),
   }
-  const properties = Object.entries(patterns).map(([name, markup]) => `  --${name}: ${dataUri(markup)};`)
+  const properties = Object.entries(patterns).map(([name, markup]) => `  --${name}: url("${dataUri(markup)}");`)
   await mkdir('generated', { recursive: true })
   await writeFile(TARGET, `:root {\n${properties.join('\n')}\n}\n`)
 }

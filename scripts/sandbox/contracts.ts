@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 
+import { site } from '@/content/site'
+
 import type { Api } from './accounts'
 
 /** What one of the two APIs expects and how it words its replies. */
@@ -14,22 +16,19 @@ export interface Contract {
   failure: (message: unknown) => object
 }
 
-type Environment = Readonly<Record<string, string | undefined>>
-
-const md5 = (text: string) => createHash('md5').update(text, 'utf8').digest('hex')
+const { deletionApis } = site
 
 /** The header that carries the API key, in the lower case that Node uses for header names. */
-export const keyHeaderOf = (environment: Environment): string =>
-  (environment.NEXT_PUBLIC_API_KEY_HEADER?.trim() || 'x-api-key').toLowerCase()
+export const keyHeader = deletionApis.keyHeader.toLowerCase()
 
 /** Both contracts, with the keys the site itself is built with. */
-export const contractsOf = (environment: Environment): readonly Contract[] => [
+export const contracts: readonly Contract[] = [
   {
     api: 'swin',
     path: '/swin/admin/subscribers',
     userField: 'username',
-    key: environment.NEXT_PUBLIC_SWIN_API_KEY?.trim() || 'sandbox-key',
-    sent: md5,
+    key: deletionApis.swin.key,
+    sent: (password) => createHash('md5').update(password, 'utf8').digest('hex'),
     success: { status: 'success' },
     failure: (message) => ({ status: 'error', message }),
   },
@@ -37,7 +36,7 @@ export const contractsOf = (environment: Environment): readonly Contract[] => [
     api: 'lahfa',
     path: '/lahfa/users/delete',
     userField: 'user_name',
-    key: environment.NEXT_PUBLIC_LAHFA_API_KEY?.trim() || 'sandbox-key',
+    key: deletionApis.lahfa.key,
     sent: (password) => password,
     success: { message: 'success' },
     failure: (message) => ({ message }),

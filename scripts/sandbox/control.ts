@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import type { AccountStore } from './accounts'
-import { parseObject, readBody, sendJson } from './http'
+import { parseObject, readBody, sendJson, sendText } from './http'
+import { overviewText } from './overview'
 import type { RequestLog } from './request-log'
 
 async function addAccount(request: IncomingMessage, response: ServerResponse, accounts: AccountStore): Promise<void> {
@@ -14,28 +15,28 @@ async function addAccount(request: IncomingMessage, response: ServerResponse, ac
 }
 
 /**
- * Answers the endpoints by which tests steer the sandbox; false where `route` (`POST /path`) is none of them. They
- * need no key and look at no origin, but send no CORS headers either: another site must not read what was received.
+ * Answers what is not one of the APIs: the overview, and the endpoints by which tests control the sandbox. These need no
+ * key and check no origin, but send no CORS headers either: another site must not read what was received.
  */
 export async function answerControl(
   route: string,
   request: IncomingMessage,
   response: ServerResponse,
   { accounts, log }: { accounts: AccountStore; log: RequestLog },
-): Promise<boolean> {
+): Promise<void> {
   switch (route) {
+    case 'GET /':
+      return sendText(response, 200, 'plain', overviewText())
     case 'POST /sandbox/accounts':
-      await addAccount(request, response, accounts)
-      return true
+      return addAccount(request, response, accounts)
     case 'POST /sandbox/reset':
       accounts.reset()
       log.reset()
       response.writeHead(204).end()
-      return true
+      return
     case 'GET /sandbox/requests':
-      sendJson(response, 200, log.list())
-      return true
+      return sendJson(response, 200, log.list())
     default:
-      return false
+      return sendJson(response, 404, { error: 'Not found' })
   }
 }

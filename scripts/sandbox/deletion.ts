@@ -1,24 +1,48 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import type { AccountStore } from './accounts'
-import type { Contract } from './contracts'
+import { type Contract, keyHeader } from './contracts'
 import { faultOf } from './faults'
 import { parseObject, readBody, sendJson } from './http'
 import type { RequestLog } from './request-log'
 
-interface DeletionContext {
+const PREFLIGHT_SECONDS = 600
+
+interface Context {
   accounts: AccountStore
   log: RequestLog
-  keyHeader: string
   slowMs: number
 }
 
-/** Answers one deletion request as the API of `contract` does: key, form of the request, account, password. */
-export async function answerDeletion(
+/** Answers a request to the API of `contract`; the page that asks may read the reply, whichever origin it is from. */
+export async function answerApi(
   request: IncomingMessage,
   response: ServerResponse,
   contract: Contract,
-  { accounts, log, keyHeader, slowMs }: DeletionContext,
+  context: Context,
+): Promise<void> {
+  response.setHeader('Vary', 'Origin')
+  if (request.headers.origin) response.setHeader('Access-Control-Allow-Origin', request.headers.origin)
+  if (request.method === 'DELETE') return answerDeletion(request, response, contract, context)
+  if (request.method !== 'OPTIONS') {
+    response.setHeader('Allow', 'DELETE, OPTIONS')
+    return sendJson(response, 405, contract.failure('Method not allowed'))
+  }
+  // A browser that wants another method or header does not find it here and refuses, as it does with a real host.
+  response.writeHead(204, {
+    'Access-Control-Allow-Methods': 'DELETE',
+    'Access-Control-Allow-Headers': `content-type, ${keyHeader}`,
+    'Access-Control-Max-Age': PREFLIGHT_SECONDS,
+  })
+  response.end()
+}
+
+/** Checks in the order of the APIs: key, form of the request, account, password. */
+async function answerDeletion(
+  request: IncomingMessage,
+  response: ServerResponse,
+  contract: Contract,
+  { accounts, log, slowMs }: Context,
 ): Promise<void> {
   const { api, key, userField, failure, sent, success } = contract
   const refuse = (status: number, message: string) => sendJson(response, status, failure(message))
@@ -26,7 +50,7 @@ export async function answerDeletion(
   const text = await readBody(request)
   if (text === undefined) return refuse(413, 'Request too large')
   const body = parseObject(text)
-  log.add(request, body ?? text)
+  log.add(request, body, contract)
 
   if (request.headers[keyHeader] !== key) return refuse(401, 'Invalid API key')
   if (!/^application\/json\b/i.test(request.headers['content-type'] ?? '')) return refuse(415, 'JSON expected')

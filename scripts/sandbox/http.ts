@@ -3,13 +3,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 const BODY_LIMIT = 16 * 1024
 
 export function sendText(response: ServerResponse, status: number, type: 'plain' | 'html', text: string): void {
-  response.writeHead(status, { 'Content-Type': `text/${type}; charset=utf-8` })
-  response.end(text)
+  response.writeHead(status, { 'Content-Type': `text/${type}; charset=utf-8` }).end(text)
 }
 
 export function sendJson(response: ServerResponse, status: number, value: unknown): void {
-  response.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8' })
-  response.end(JSON.stringify(value))
+  const body = JSON.stringify(value)
+  response.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8' }).end(body)
 }
 
 /** The request's body, or undefined where it is over 16 KB. Read to its end, so that the refusal can be received. */

@@ -1,4 +1,6 @@
-import { portOf } from '../setup/port'
+import '../generate/load-environment'
+
+import { portOf } from '../setup/listen'
 import { runUntilStopped } from '../setup/run-until-stopped'
 import { createSandbox, DEFAULT_SANDBOX_PORT } from './server'
 

@@ -1,15 +1,11 @@
 import { demoAccounts } from './accounts'
-import type { Contract } from './contracts'
+import { contracts } from './contracts'
 import { faults } from './faults'
 
-const line = (...cells: readonly string[]) =>
-  `  ${cells
-    .map((cell) => cell.padEnd(20))
-    .join('')
-    .trimEnd()}`
+const line = (...cells: readonly string[]) => `  ${cells.map((cell) => cell.padEnd(20)).join('')}`.trimEnd()
 
 /** The text at the sandbox's root: what there is to try. */
-export const overviewText = (contracts: readonly Contract[]): string =>
+export const overviewText = (): string =>
   [
     'Sandbox of the account-deletion APIs',
     '',

@@ -7,7 +7,9 @@ import { createSandbox } from './server'
 const ORIGIN = 'http://localhost:3000'
 const SWIN = '/swin/admin/subscribers'
 const LAHFA = '/lahfa/users/delete'
-const md5 = (text: string) => createHash('md5').update(text).digest('hex')
+const hashWith = (algorithm: string) => (text: string) => createHash(algorithm).update(text).digest('hex')
+const md5 = hashWith('md5')
+const sha256 = hashWith('sha256')
 
 let sandbox: RunningServer
 
@@ -150,6 +152,25 @@ describe('control', () => {
     expect((await post('/sandbox/accounts', { api: 'other' })).status).toBe(400)
   })
 
+  it('keeps no password and nothing else that may be one', async () => {
+    await removeSwin('omar', 'Own-Secret')
+    await remove(LAHFA, { user_name: 'omar@example.com', password: 'Own-Secret', pin: ['Own-Secret'] })
+    await remove(LAHFA, null, { body: '{"user_name":"omar@example.com","password":"Own-Secret"' })
+    const text = await (await fetch(`${sandbox.url}/sandbox/requests`)).text()
+    expect(JSON.parse(text)).toHaveLength(3)
+    expect(text).not.toContain('Own-Secret')
+    expect(text).not.toContain(md5('Own-Secret'))
+  })
+
+  it('answers 500 where it fails, and goes on', async () => {
+    jest.spyOn(console, 'error').mockImplementationOnce(() => undefined)
+    jest.spyOn(JSON, 'stringify').mockImplementationOnce(() => {
+      throw new Error('broken')
+    })
+    expect((await fetch(`${sandbox.url}/sandbox/requests`)).status).toBe(500)
+    expect((await fetch(`${sandbox.url}/sandbox/requests`)).status).toBe(200)
+  })
+
   it('lists what was received, and forgets it with the deleted accounts on reset', async () => {
     await removeSwin('omar')
     const list = async () => (await fetch(`${sandbox.url}/sandbox/requests`)).json()
@@ -158,7 +179,7 @@ describe('control', () => {
         method: 'DELETE',
         path: SWIN,
         headers: { origin: ORIGIN, 'content-type': 'application/json', 'x-api-key': 'sandbox-key' },
-        body: { username: 'omar', password: md5('Demo-2026') },
+        body: { username: 'omar', password: sha256(md5('Demo-2026')) },
       },
     ])
     await post('/sandbox/reset')

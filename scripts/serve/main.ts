@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 
-import { portOf } from '../setup/port'
+import { portOf } from '../setup/listen'
 import { runUntilStopped } from '../setup/run-until-stopped'
 import { DEFAULT_PREVIEW_PORT, startPreview } from './preview'
 

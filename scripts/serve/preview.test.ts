@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { Server } from 'node:net'
+import { networkInterfaces, tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 
 import type { RunningServer } from '../setup/listen'
 import { startPreview } from './preview'
@@ -19,6 +20,7 @@ const files: Readonly<Record<string, string | Buffer>> = {
   [PAYLOAD.slice(1)]: 'payload',
   '_next/static/chunks/a.js': 'script',
   '_next/static/chunks/a.js.br': brotliCompressSync('script'),
+  '_next/static/chunks/a.js.gz': gzipSync('script'),
   'film.mp4': '0123456789',
   'sitemap.xml': '<urlset/>',
   'manifest.webmanifest': '{}',
@@ -57,7 +59,7 @@ it.each([
   ['/services', 'services'],
 ])('serves %s', async (path, body) => {
   const reply = await get(path)
-  expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'text/html;charset=utf-8'])
+  expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
   expect(await reply.text()).toBe(body)
 })
 
@@ -104,9 +106,10 @@ it.each([
   ['/a.woff2', 'font/woff2'],
   ['/a.pdf', 'application/pdf'],
   ['/film.mp4', 'video/mp4'],
-  ['/sitemap.xml', 'text/xml'],
-  ['/manifest.webmanifest', 'application/manifest+json'],
-  ['/_next/static/chunks/a.js', 'text/javascript'],
+  ['/sitemap.xml', 'application/xml'],
+  ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8'],
+  ['/_next/static/chunks/a.js', 'text/javascript; charset=utf-8'],
+  [PAYLOAD, 'text/plain; charset=utf-8'],
 ])('sends %s as %s', async (path, type) => {
   expect((await get(path)).headers.get('content-type')).toBe(type)
 })
@@ -123,13 +126,74 @@ it('sends a part of a film', async () => {
   expect(await reply.text()).toBe('234')
 })
 
-it('prefers a compressed file and keeps hashed files for good', async () => {
-  const { headers } = await get('/_next/static/chunks/a.js', { headers: { 'accept-encoding': 'br' } })
-  expect([headers.get('content-encoding'), headers.get('cache-control')]).toEqual([
-    'br',
-    'public, max-age=31536000, immutable',
-  ])
+it.each(['bytes=9-2', 'bytes=-', 'bytes=a-b', 'bytes=2', 'lines=1-2', 'bytes=0-1,4-5'])(
+  'sends the whole film for the range %s, which it cannot send',
+  async (range) => {
+    const reply = await get('/film.mp4', { headers: { range } })
+    expect([200, 416]).toContain(reply.status)
+    if (reply.status === 200) expect(await reply.text()).toBe('0123456789')
+    else expect([reply.headers.get('content-range'), await reply.text()]).toEqual(['bytes */10', ''])
+  },
+)
+
+it('refuses a range beyond the end, and sends the last bytes', async () => {
+  expect((await get('/film.mp4', { headers: { range: 'bytes=10-' } })).status).toBe(416)
+  expect(await (await get('/film.mp4', { headers: { range: 'bytes=-3' } })).text()).toBe('789')
+})
+
+it.each([
+  ['br', 'br'],
+  ['gzip, deflate, BR', 'br'],
+  ['gzip;q=1.0, *;q=0.5', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['br; q=0.000', null],
+  ['xbr, gzip-like', null],
+  ['identity', null],
+])('answers Accept-Encoding: %s with the coding %s', async (accepted, coding) => {
+  const reply = await get('/_next/static/chunks/a.js', { headers: { 'accept-encoding': accepted } })
+  expect([reply.headers.get('content-encoding'), reply.headers.get('vary')]).toEqual([coding, 'Accept-Encoding'])
+  expect(reply.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+  expect(await reply.text()).toBe('script')
+})
+
+it('keeps hashed files for good, and asks again for the others', async () => {
+  const immutable = 'public, max-age=31536000, immutable'
+  expect((await get('/_next/static/chunks/a.js')).headers.get('cache-control')).toBe(immutable)
   expect((await get('/')).headers.get('cache-control')).toBe('no-cache')
+})
+
+it('answers 304 to a browser that has the file', async () => {
+  const { headers } = await get('/contact')
+  const [etag, modified] = [headers.get('etag') ?? '', headers.get('last-modified') ?? '']
+  // Without it fetch asks for a copy that no cache has.
+  const cached = { 'cache-control': 'max-age=0' }
+  const statusFor = async (headers: object) => (await get('/contact', { headers: { ...cached, ...headers } })).status
+  expect(await statusFor({ 'if-none-match': `"other", ${etag}` })).toBe(304)
+  expect(await statusFor({ 'if-modified-since': modified })).toBe(304)
+  expect(await statusFor({ 'if-modified-since': new Date(0).toUTCString() })).toBe(200)
+})
+
+it('survives a file that has gone since the start', async () => {
+  rmSync(join(dir, 'a.pdf'))
+  expect((await get('/a.pdf')).status).toBe(404)
+  expect((await get('/')).status).toBe(200)
+})
+
+it('listens on this machine only, unless HOST names another address', async () => {
+  const { port } = new URL(preview.url)
+  const others = Object.values(networkInterfaces()).flatMap((all = []) => all.filter(({ internal }) => !internal))
+  for (const { address, family } of others) {
+    const host = family === 'IPv6' ? `[${address}]` : address
+    await expect(fetch(`http://${host}:${port}/`, { signal: AbortSignal.timeout(2000) })).rejects.toThrow()
+  }
+  const listening = jest.spyOn(Server.prototype, 'listen')
+  await (await startPreview({ dir, port: 0 })).close()
+  process.env.HOST = '0.0.0.0'
+  const open = await startPreview({ dir, port: 0 })
+  delete process.env.HOST
+  await open.close()
+  expect(listening.mock.calls.map(([, host]) => host)).toEqual(['127.0.0.1', '0.0.0.0'])
+  expect(open.url).toMatch(/^http:\/\/localhost:/)
 })
 
 it('refuses other methods', async () => {

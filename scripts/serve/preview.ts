@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs'
-import { createServer } from 'node:http'
 import { join, resolve } from 'node:path'
 
-import { listen, type RunningServer } from '../setup/listen'
+import { createSafeServer, listen, type RunningServer } from '../setup/listen'
 import { staticHost } from './static-host'
 
 export const DEFAULT_PREVIEW_PORT = 3000
@@ -13,5 +12,5 @@ export async function startPreview({ dir = 'out', port = DEFAULT_PREVIEW_PORT } 
   if (!existsSync(join(folder, 'index.html')) || !existsSync(join(folder, '404.html'))) {
     throw new Error(`There is no exported site in ${folder}. Make it with: npm run build`)
   }
-  return listen(createServer(staticHost(folder)), port)
+  return listen(createSafeServer(staticHost(folder)), port)
 }

@@ -1,36 +1,58 @@
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 
-import { sourceFingerprint } from './fingerprint.mjs'
 import { projectRoot, runOrExit } from './run.mjs'
 
-const homePage = join(projectRoot, 'out', 'index.html')
-const stamp = join(projectRoot, '.cache', 'build-fingerprint')
+/** What `npm run build` reads. Tests, servers and measurements of the site are not part of it. */
+const INPUTS = [
+  'app',
+  'art/brand',
+  'art/masters',
+  'components',
+  'content',
+  'lib',
+  'next.config.ts',
+  'package-lock.json',
+  'package.json',
+  'postcss.config.mjs',
+  'public',
+  'scripts/generate',
+  'scripts/postbuild',
+  'tailwind.config.ts',
+  'tsconfig.json',
+]
+/** Written by the build itself, and tests; but Tailwind looks for classes in every .tsx file, tests too. */
+const NO_INPUT =
+  /^public.(brand|fonts|pdfs|pictures|social|favicon\.ico|icon-|apple-touch-icon)|^scripts.generate.fixtures|\.test\.ts$/
+const SETTING = /^(NEXT_PUBLIC|SITE|SWIN|LAHFA)_/
+const ID_LENGTH = 20
 
-/** The time of the exported home page tells this build from a later one made by hand with other settings. */
-const stampOf = (fingerprint) => `${fingerprint} ${statSync(homePage).mtimeMs}`
+function filesOf(path) {
+  if (!existsSync(join(projectRoot, path)) || NO_INPUT.test(path)) return []
+  if (statSync(join(projectRoot, path)).isFile()) return [path]
+  return readdirSync(join(projectRoot, path)).flatMap((name) => filesOf(join(path, name)))
+}
 
-/** Whether out/ was exported from the sources and settings of this `fingerprint`. */
-function isBuilt(fingerprint) {
-  try {
-    return readFileSync(stamp, 'utf8') === stampOf(fingerprint)
-  } catch {
-    return false
+/**
+ * A hash of what the exported site is made from: the contents of its sources and the owner's settings. Contents and not
+ * times: the same sources give the same files, and a fresh checkout of them needs no second build.
+ */
+export function buildId() {
+  const hash = createHash('sha256')
+  for (const file of INPUTS.flatMap(filesOf).sort()) {
+    const bytes = readFileSync(join(projectRoot, file))
+    hash.update(`${file}\0${bytes.length}\0`).update(bytes)
   }
+  const settings = Object.entries(process.env).filter(([name]) => SETTING.test(name))
+  return hash.update(JSON.stringify(settings.sort())).digest('hex').slice(0, ID_LENGTH)
 }
 
-/** Notes that out/ was exported from the sources and settings of this `fingerprint`. */
-export function rememberBuild(fingerprint) {
-  mkdirSync(dirname(stamp), { recursive: true })
-  writeFileSync(stamp, stampOf(fingerprint))
-}
-
-/** Builds the site where out/ is missing or not made from the present sources and settings. */
+/** Builds the site where out/ is missing, unfinished, or made from other sources or settings. */
 export async function ensureBuilt() {
-  // Taken before the build: a file saved while it runs is built next time.
-  const fingerprint = sourceFingerprint()
-  if (isBuilt(fingerprint)) return
+  const out = join(projectRoot, 'out')
+  // The framework names a folder after the build's id; the compressed copies are the last files that a build writes.
+  if (existsSync(join(out, '_next', 'static', buildId())) && existsSync(join(out, 'index.html.br'))) return
   console.log('Building the site (npm run build) …')
   await runOrExit('npm', ['run', 'build'])
-  rememberBuild(fingerprint)
 }

@@ -1,10 +1,28 @@
-import type { Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+
+const LOOPBACK = '127.0.0.1'
+/** Addresses that a browser on this machine reaches as localhost. */
+const LOCAL = [LOOPBACK, '0.0.0.0', '::']
 
 export interface RunningServer {
   url: string
   close: () => Promise<void>
 }
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
+
+/** A server that goes on when `handle` fails: the request is answered with 500, or cut off where the answer had begun. */
+export const createSafeServer = (handle: Handler): Server =>
+  createServer(async (request, response) => {
+    try {
+      await handle(request, response)
+    } catch (error) {
+      console.error(error)
+      if (response.headersSent) response.destroy()
+      else response.writeHead(500).end()
+    }
+  })
 
 const portTaken = (port: number) =>
   new Error(
@@ -12,16 +30,27 @@ const portTaken = (port: number) =>
       '--port for npm run serve.',
   )
 
-/** Opens `server` on `port`, 0 for any free one. A port in use is told in a sentence that names it. */
+/** The port that a setting names, or `fallback` where the setting is absent or empty. */
+export function portOf(setting: string | undefined, fallback: number): number {
+  const port = Number(setting || fallback)
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port
+  throw new Error(`Not a port number: ${setting}`)
+}
+
+/**
+ * Opens `server` on `port` (0: any free one), for this machine only unless the environment variable HOST names another
+ * address. Rejects with a sentence that names the port where it is in use.
+ */
 export async function listen(server: Server, port: number): Promise<RunningServer> {
+  const host = process.env.HOST || LOOPBACK
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(error.code === 'EADDRINUSE' ? portTaken(port) : error),
     )
-    server.listen(port, resolve)
+    server.listen(port, host, resolve)
   })
   return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    url: `http://${LOCAL.includes(host) ? 'localhost' : host}:${(server.address() as AddressInfo).port}`,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())

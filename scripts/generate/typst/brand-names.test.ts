@@ -2,12 +2,13 @@
 import { catalogueItem } from '@/content/catalogue'
 import { locales } from '@/lib/locale'
 
-import { sheetJob } from './datasheets'
+import { commonData } from './common-data'
+import { typeset } from './compiler'
 import { sheetData } from './datasheet-data'
-import { cardJob } from './social-cards'
-import { withLayout } from './compiler'
-import { houseData } from './house-data'
-import { wordmarkJob } from './wordmarks'
+import { datasheet } from './datasheets'
+import { outputKey } from './outputs'
+import { socialCard } from './social-cards'
+import { wordmark } from './wordmarks'
 
 /*
  * The brand is a setting (SITE_BRAND_EN, SITE_BRAND_AR). Its first word is set large, the rest below it: in the header,
@@ -31,10 +32,10 @@ afterEach(() => {
 
 /** The keys by which each output is known to be as old as its data. */
 const keys = (locale: 'en' | 'ar') => ({
-  datasheet: sheetJob(sheet, locale, '').key,
-  card: cardJob(item.path, locale, '').key,
-  wordmarkOnDark: wordmarkJob('dark', locale, '').key,
-  wordmarkOnLight: wordmarkJob('light', locale, '').key,
+  datasheet: outputKey(datasheet(sheet, locale)),
+  card: outputKey(socialCard(item.path, locale)),
+  wordmarkOnDark: outputKey(wordmark('dark', locale)),
+  wordmarkOnLight: outputKey(wordmark('light', locale)),
 })
 
 describe.each(locales)('%s', (locale) => {
@@ -51,7 +52,7 @@ describe.each(locales)('%s', (locale) => {
   it('all of them are made from its words', () => {
     settings.brand = brand
     const bare = (text: string) => text.replace(/[\u2066-\u2069]/g, '')
-    const { name, rest } = houseData(locale).brand
+    const { name, rest } = commonData(locale).brand
     expect(bare(`${name} ${rest}`)).toBe(brand[locale])
     expect(sheetData(sheet, locale)).toMatchObject({
       author: brand[locale],
@@ -61,15 +62,10 @@ describe.each(locales)('%s', (locale) => {
   })
 
   it('another name makes another drawing of the wordmark', () => {
-    const draw = () => {
-      const files = { 'mark.svg': Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>') }
-      const source = { template: 'wordmark.typ', data: houseData(locale), files, label: locale } as const
-      return withLayout(source, ({ pages, svg }) => ({ pages, svg: svg() }))
-    }
-    const before = draw()
+    const before = typeset('wordmark.typ', commonData(locale))
     settings.brand = brand
-    const after = draw()
+    const after = typeset('wordmark.typ', commonData(locale))
     expect([before.pages, after.pages]).toEqual([1, 1])
-    expect(after.svg === before.svg).toBe(false)
+    expect(after.svg() === before.svg()).toBe(false)
   })
 })

@@ -8,11 +8,12 @@ import type { Locale, Localized } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 import { phoneHref } from '@/lib/phone-href'
 
+import { colours, commonData } from './common-data'
 import { checkWords } from './datasheet-check'
 import { productSections, serviceSections } from './datasheet-sections'
-import { houseData } from './house-data'
 import { isolateLatin, leftToRight } from './isolate-latin'
 import { preventWidow } from './prevent-widow'
+import { qrSvg } from './qr-code'
 
 /** A sheet before it is laid out: an item of the catalogue with the title of its group. */
 export interface Sheet {
@@ -39,6 +40,7 @@ function pageData(path: string, locale: Locale) {
       url,
       text: leftToRight(url.replace(/^https?:\/\//, '')),
       label: isolateLatin(words.online, locale),
+      qr: qrSvg(url, colours.ink),
       qrAlt: words.codeAlt(url),
     },
   }
@@ -73,14 +75,14 @@ export function sheetData({ item, groupTitle }: Sheet, locale: Locale) {
       : productSections(copy as ProductCopy, locale)
   const [year, month] = CONTENT_DATE.split('-').map(Number)
   return {
-    ...houseData(locale),
+    ...commonData(locale),
     ...pageData(item.path, locale),
     ...typeset({ group: groupTitle[locale], title, headline, intro, bullets, ...sections }, locale),
     documentTitle: `${title} | ${site.brand[locale]}`,
     author: site.brand[locale],
     description: copy.description,
     date: { year, month },
-    picture: { alt: pictureAlt(item.picture, locale) },
+    pictureAlt: pictureAlt(item.picture, locale),
     contacts: contactsIn(locale),
   }
 }

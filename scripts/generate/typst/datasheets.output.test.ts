@@ -67,7 +67,7 @@ beforeAll(() => {
   const files = sheets.map(({ file }) => file)
   const options = { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 } as const
   const found = JSON.parse(
-    execFileSync(process.execPath, ['scripts/generate/typst/read-pdf.mjs', ...files], options),
+    execFileSync(process.execPath, ['scripts/generate/fixtures/read-pdf.mjs', ...files], options),
   ) as (Read & { file: string })[]
   read = new Map(found.map((one) => [one.file, one]))
 }, READER_MS)

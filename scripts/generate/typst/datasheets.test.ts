@@ -3,20 +3,15 @@ import { type CatalogueItem, catalogueItem } from '@/content/catalogue'
 import type { ServiceCopy } from '@/content/types'
 import { locales } from '@/lib/locale'
 
+import { typeset } from './compiler'
 import { sheetData } from './datasheet-data'
-import { withLayout } from './compiler'
 
 const item = catalogueItem('services', 'vapt')
 const groupTitle = { en: 'Group', ar: 'مجموعة' }
 const dataOf = (changed: CatalogueItem, locale: 'en' | 'ar') => sheetData({ item: changed, groupTitle }, locale)
 
-const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1v1z"/></svg>')
-const files = { 'mark.svg': svg, 'picture.svg': svg, 'qr.svg': svg }
-
-const made = (data: object) =>
-  withLayout({ template: 'datasheet.typ', data, files, label: 'sample' }, ({ pages, pdf }) => {
-    return { pages, bytes: pdf().toString('latin1') }
-  })
+const pictureSvg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1v1z"/></svg>'
+const made = (data: object) => typeset('datasheet.typ', { ...data, pictureSvg })
 
 /** The item with other words in one language. */
 const withCopy = (locale: 'en' | 'ar', changes: Partial<ServiceCopy>): CatalogueItem => ({
@@ -25,7 +20,8 @@ const withCopy = (locale: 'en' | 'ar', changes: Partial<ServiceCopy>): Catalogue
 })
 
 test.each(locales)('a sheet in %s has two tagged pages in its language', (locale) => {
-  const { pages, bytes } = made(dataOf(item, locale))
+  const { pages, pdf } = made(dataOf(item, locale))
+  const bytes = pdf().toString('latin1')
   expect(pages).toBe(2)
   expect(bytes).toContain(`/Lang (${locale}-AE)`)
   expect(bytes).toContain('<pdfuaid:part>1</pdfuaid:part>')

@@ -1,66 +1,74 @@
 import { writeFile } from 'node:fs/promises'
 
+import sharp from 'sharp'
+
 import { catalogue } from '@/content/catalogue'
-import { pictureFacts } from '@/content/pictures'
 import { type Locale, locales } from '@/lib/locale'
 import { datasheetPath } from '@/lib/page-files'
 import { sheetPicture } from '@/lib/picture-names'
 
-import { markSvg } from '../brand-drawings'
+import { colours } from './common-data'
 import { type Sheet, sheetData } from './datasheet-data'
-import { firstPagePng, sheetPictureSvg } from './datasheet-picture'
-import { qrSvg } from './datasheet-qr'
-import { withLayout } from './compiler'
-import { masterFile } from './crop-picture'
-import { labelled } from './labelled'
-import { fileDigest, fingerprint, type Job, makeOutputs } from './outputs'
-import { toolsFingerprint } from './versions'
+import { makeOutputs, type Output } from './outputs'
 
-const MOST_PAGES = 2
+const MAX_PAGES = 2
+const PREVIEW_WIDTH = 480
+const A4_RATIO = 297 / 210
 
-/** A sheet in one language: the PDF, and its first page as a picture. */
-export function sheetJob(sheet: Sheet, locale: Locale, tools: string): Job {
-  const { kind, slug, picture } = sheet.item
-  const label = `${kind}/${slug}, ${locale}`
-  const pdf = `public${datasheetPath(kind, slug, locale)}`
-  const preview = `generated/${sheetPicture(kind, slug, locale)}.png`
-  return labelled(`Datasheet ${label}`, () => {
-    const master = masterFile(picture, locale)
-    const data = sheetData(sheet, locale)
-    const mark = Buffer.from(markSvg('dark'))
-    const ground = data.colours.ink
-    return {
-      label,
-      files: [pdf, preview],
-      key: fingerprint(tools, JSON.stringify([data, pictureFacts(picture)]), mark, fileDigest(master)),
-      make: async () => {
-        const files = {
-          'mark.svg': mark,
-          'picture.svg': await sheetPictureSvg({ picture, locale, ground }),
-          'qr.svg': qrSvg(data.page.url, ground),
-        }
-        const drawn = withLayout({ template: 'datasheet.typ', data, files, label }, ({ pages, pdf, svg }) => {
-          if (pages > MOST_PAGES) throw new Error(`${pages} pages, more than ${MOST_PAGES}`)
-          return { pdf: pdf(), svg: svg() }
-        })
-        await writeFile(pdf, drawn.pdf)
-        await writeFile(preview, await firstPagePng(drawn.svg))
-      },
-    }
-  })
+/** The picture in the head, in mm; nine tiles fill its height. 8 px/mm are about 200 dots per inch. */
+const PICTURE = {
+  width: 125,
+  readableWidth: 105,
+  height: 84,
+  tile: 84 / 9,
+  fadeWidth: 48,
+  pixelsPerUnit: 8,
+  jpegQuality: 74,
 }
 
-/** Makes the datasheet of every service and product in each language, with a picture of its first page. */
+/** The pages after the first: each is a group that is moved down, and before it its background, which is not. */
+const laterPages = /(?:\n {4}<path [^>]*>)?\n {4}<g transform="matrix\(1 0 0 1 0 [\d.]+\)">[^]*?\n {4}<\/g>/g
+
+/** The first page of a document whose drawing has all pages below each other. */
+function firstPagePng(svg: string): Promise<Buffer> {
+  const page = svg.replace(laterPages, '').replace(/^<svg [^>]*>/, (tag) =>
+    tag.replace(/ viewBox="0 0 (\S+) \S+" width="\S+" height="\S+"/, (_, width: string) => {
+      const height = Number(width) * A4_RATIO
+      return ` viewBox="0 0 ${width} ${height}" width="${width}pt" height="${height}pt"`
+    }),
+  )
+  // Drawn larger and reduced: small type keeps its strokes.
+  return sharp(Buffer.from(page), { density: 96, unlimited: true })
+    .resize({ width: PREVIEW_WIDTH })
+    .png({ compressionLevel: 9 })
+    .toBuffer()
+}
+
+/** A sheet in one language: the PDF, and its first page as a picture for the site. */
+export function datasheet(sheet: Sheet, locale: Locale): Output {
+  const { kind, slug, picture } = sheet.item
+  const pdfFile = `public${datasheetPath(kind, slug, locale)}`
+  const preview = `generated/${sheetPicture(kind, slug, locale)}.png`
+  return {
+    files: [pdfFile, preview],
+    template: 'datasheet.typ',
+    data: () => sheetData(sheet, locale),
+    picture: { ...PICTURE, picture, locale, background: colours.ink },
+    async save({ pages, pdf, svg }) {
+      if (pages > MAX_PAGES) throw new Error(`${pages} pages, more than ${MAX_PAGES}`)
+      await writeFile(pdfFile, pdf())
+      await writeFile(preview, await firstPagePng(svg()))
+    },
+  }
+}
+
+/** Makes the datasheet of every service and product in each language. */
 export async function generateDatasheets(): Promise<void> {
-  const tools = toolsFingerprint()
   const sheets = Object.values(catalogue).flatMap((groups) =>
     groups.flatMap(({ copy, items }) =>
       items.map((item): Sheet => ({ item, groupTitle: { en: copy.en.title, ar: copy.ar.title } })),
     ),
   )
-  const jobs = sheets.flatMap((sheet) => locales.map((locale) => sheetJob(sheet, locale, tools)))
-  await makeOutputs('datasheets', jobs, [
-    { folder: 'public/pdfs', extension: '.pdf' },
-    { folder: 'generated/sheets', extension: '.png' },
-  ])
+  const outputs = sheets.flatMap((sheet) => locales.map((locale) => datasheet(sheet, locale)))
+  await makeOutputs('datasheets', outputs, ['public/pdfs', 'generated/sheets'])
 }

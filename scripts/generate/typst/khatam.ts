@@ -1,16 +1,31 @@
-const round = (value: number): number => Math.round(value * 100) / 100
+const POINTS = 16
 
-/** The khatam {8/2} round a centre: sixteen vertices, tips on the axes, inner ones at 0.7654 of the radius. */
-export function khatamPoints(x: number, y: number, radius: number): readonly (readonly [number, number])[] {
-  return Array.from({ length: 16 }, (_, i) => {
+/**
+ * The khatam {8/2}, an eight-pointed star, as the `d` of an SVG path: tips on the axes, inner corners at 0.7654 of the
+ * radius. Written as steps from corner to corner, which is half the bytes of their places.
+ */
+export function khatamPath(x: number, y: number, radius: number, digits = 2): string {
+  const round = (value: number) => Math.round(value * 10 ** digits) / 10 ** digits
+  const corners = Array.from({ length: POINTS }, (_, i) => {
     const reach = i % 2 === 0 ? radius : radius * 0.7654
-    const angle = (i * Math.PI) / 8
-    return [x + reach * Math.cos(angle), y + reach * Math.sin(angle)] as const
+    const angle = (i * 2 * Math.PI) / POINTS
+    return [round(x + reach * Math.cos(angle)), round(y + reach * Math.sin(angle))] as const
   })
+  const [[startX, startY] = [0, 0]] = corners
+  let [lastX, lastY] = [startX, startY]
+  const steps = corners.slice(1).flatMap(([nextX, nextY]) => {
+    const step = [round(nextX - lastX), round(nextY - lastY)]
+    ;[lastX, lastY] = [nextX, nextY]
+    return step
+  })
+  return `M${startX} ${startY}l${steps.join(' ').replaceAll(' -', '-').replace(/\b0\./g, '.')}z`
 }
 
-/** The khatam as the `d` of an SVG path. */
-export const khatamPath = (x: number, y: number, radius: number): string =>
-  `M${khatamPoints(x, y, radius)
-    .map(([px, py]) => `${round(px)} ${round(py)}`)
-    .join('L')}Z`
+/**
+ * Star number `index` of a row in which stars grow in so many `steps` until they meet, two to a tile (design system,
+ * section 6).
+ */
+export const growingStar = (index: number, steps: number, tile: number) => ({
+  place: (index * tile) / 2 + tile / 4,
+  radius: (tile / 2) * (0.1 + ((index + 0.5) / steps) ** 1.12),
+})

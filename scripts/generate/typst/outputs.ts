@@ -1,50 +1,58 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+
+import { pictureFacts } from '@/content/pictures'
+import packageJson from '@/package.json'
+
+import { type Layout, type Template, typeset } from './compiler'
+import { masterFile } from './crop-picture'
+import { type StarPicture, starPictureSvg } from './star-picture'
 
 const CACHE = '.cache/typst.json'
 
-/** Typst works on one thread, the encoders of pictures on others: so many jobs keep both busy. */
-const AT_ONCE = 3
+/** What the outputs depend on besides their data: this folder, and these packages. */
+const CODE = 'scripts/generate/typst'
+const PACKAGES = [
+  '@myriaddreamin/typst-ts-node-compiler',
+  '@expo-google-fonts/alexandria',
+  '@expo-google-fonts/instrument-sans',
+  'sharp',
+] as const
 
-/** One or more files made together from the same data. */
-export interface Job {
-  /** Page and language, for messages. */
-  label: string
+/** One or more files that are made from one document. */
+export interface Output {
   files: readonly [string, ...string[]]
-  /** Hash of everything the files depend on. */
-  key: string
-  make: () => Promise<void>
-}
-
-/** A folder that holds nothing but what a step makes. */
-interface Territory {
-  folder: string
-  extension: string
+  template: Template
+  /** What the template shows; throws where words are missing. */
+  data: () => object
+  /** The template reads it as `pictureSvg`. */
+  picture?: StarPicture
+  save: (layout: Layout) => Promise<void>
 }
 
 type Keys = Record<string, string>
 
-/** One hash over texts and bytes. */
-export function fingerprint(...parts: readonly (string | Buffer)[]): string {
-  const hash = createHash('sha256')
-  for (const part of parts) hash.update(part).update('\0')
+function codeHash(): string {
+  const hash = createHash('sha256').update(PACKAGES.map((name) => packageJson.devDependencies[name]).join())
+  const files = readdirSync(CODE, { recursive: true, encoding: 'utf8' })
+  for (const file of files.filter((name) => path.extname(name) && !name.includes('.test.')).sort()) {
+    hash.update(file).update(readFileSync(path.join(CODE, file)))
+  }
   return hash.digest('hex')
 }
 
-const digests = new Map<string, string>()
-
-/** Hash of a file; masters belong to many outputs and are read once. */
-export function fileDigest(file: string): string {
-  const known = digests.get(file)
-  if (known) return known
-  const digest = fingerprint(readFileSync(file))
-  digests.set(file, digest)
-  return digest
+/** A hash of everything that an output is made from, as far as it is data. */
+export function outputKey({ data, picture }: Output): string {
+  const hash = createHash('sha256').update(JSON.stringify([data(), picture]))
+  if (picture) {
+    const { picture: name, locale } = picture
+    hash.update(JSON.stringify(pictureFacts(name))).update(readFileSync(masterFile(name, locale)))
+  }
+  return hash.digest('hex')
 }
 
-function readCache(): Record<string, Keys> {
-  if (!existsSync(CACHE)) return {}
+function readKeys(): Record<string, Keys> {
   try {
     return JSON.parse(readFileSync(CACHE, 'utf8')) as Record<string, Keys>
   } catch {
@@ -52,54 +60,39 @@ function readCache(): Record<string, Keys> {
   }
 }
 
-/** Replaces one step's part of the cache; read and written in one go, so that steps may run side by side. */
-function saveKeys(step: string, keys: Keys): void {
-  mkdirSync(path.dirname(CACHE), { recursive: true })
-  writeFileSync(`${CACHE}.new`, `${JSON.stringify({ ...readCache(), [step]: keys }, null, 1)}\n`)
-  renameSync(`${CACHE}.new`, CACHE)
-}
-
-function removeStrangers(jobs: readonly Job[], territories: readonly Territory[]): void {
-  const wanted = new Set(jobs.flatMap(({ files }) => files.map((file) => path.normalize(file))))
-  for (const { folder, extension } of territories) {
-    if (!existsSync(folder)) continue
-    for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-      const file = path.join(folder, name)
-      if (file.endsWith(extension) && !wanted.has(file)) rmSync(file)
-    }
-  }
+async function make({ files, template, data, picture, save }: Output): Promise<void> {
+  for (const file of files) mkdirSync(path.dirname(file), { recursive: true })
+  await save(typeset(template, { ...data(), pictureSvg: picture && (await starPictureSvg(picture)) }))
 }
 
 /**
- * Makes the files whose key has changed or that are not there, and removes those that no job asks for any more.
- * Every job is tried before the failures are reported together.
+ * Makes the outputs that are missing or whose key has changed, and removes from `folders` what no output asks for.
+ * Every output is tried before the failures are reported together.
  */
-export async function makeOutputs(
-  step: string,
-  jobs: readonly Job[],
-  territories: readonly Territory[],
-): Promise<void> {
-  const known = readCache()[step] ?? {}
+export async function makeOutputs(step: string, outputs: readonly Output[], folders: readonly string[]): Promise<void> {
+  const code = codeHash()
+  const known = readKeys()[step] ?? {}
   const keys: Keys = {}
-  const failures: string[] = []
-  const due = jobs.filter(({ files, key }) => {
-    const fresh = known[files[0]] === key && files.every((file) => existsSync(file))
-    if (fresh) keys[files[0]] = key
-    return !fresh
-  })
-  const work = async () => {
-    for (let job = due.shift(); job; job = due.shift()) {
-      try {
-        for (const file of job.files) mkdirSync(path.dirname(file), { recursive: true })
-        await job.make()
-        keys[job.files[0]] = job.key
-      } catch (error) {
-        failures.push(`${job.files[0]} (${job.label}): ${error instanceof Error ? error.message : String(error)}`)
-      }
+  const makeWhereDue = async (output: Output) => {
+    const [first] = output.files
+    const key = `${code} ${outputKey(output)}`
+    if (known[first] !== key || !output.files.every((file) => existsSync(file))) await make(output)
+    keys[first] = key
+  }
+  const results = await Promise.allSettled(outputs.map(makeWhereDue))
+
+  const wanted = new Set(outputs.flatMap(({ files }) => files.map((file) => path.normalize(file))))
+  for (const folder of folders.filter((one) => existsSync(one))) {
+    for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+      const file = path.join(folder, name)
+      if (path.extname(name) && !wanted.has(file)) rmSync(file)
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, work))
-  removeStrangers(jobs, territories)
-  saveKeys(step, keys)
+  mkdirSync(path.dirname(CACHE), { recursive: true })
+  writeFileSync(CACHE, JSON.stringify({ ...readKeys(), [step]: keys }, null, 1))
+
+  const failures = results.flatMap((result, index) =>
+    result.status === 'rejected' ? [`${outputs[index]?.files[0]}: ${String(result.reason)}`] : [],
+  )
   if (failures.length > 0) throw new Error(`${step}: ${failures.length} failed\n${failures.join('\n')}`)
 }

@@ -65,7 +65,7 @@ export function cardText(path: string, locale: Locale): CardText {
   const page = pageAt(path)
   if (page) return page(locale)
   const item = [...catalogueItems('services'), ...catalogueItems('products')].find((entry) => entry.path === path)
-  if (!item) throw new Error('there is no such page')
+  if (!item) throw new Error(`no page has the path ${path}`)
   const { title, summary } = item.copy[locale]
   return { title, subtitle: summary, picture: item.picture }
 }

@@ -3,46 +3,32 @@ import { writeFile } from 'node:fs/promises'
 import { type Locale, locales } from '@/lib/locale'
 
 import { markSvg } from '../brand-drawings'
-import { withLayout } from './compiler'
-import { houseData } from './house-data'
-import { fingerprint, type Job, makeOutputs } from './outputs'
-import { toolsFingerprint } from './versions'
+import { colours, commonData } from './common-data'
+import { makeOutputs, type Output } from './outputs'
 
 const FOLDER = 'public/brand'
 
 const GROUNDS = ['dark', 'light'] as const
 type Ground = (typeof GROUNDS)[number]
 
-/** The file of the wordmark in a language, for a dark or a light ground. */
+/** The file of the wordmark in a language, for a dark or a light background. */
 export const wordmarkFile = (ground: Ground, locale: Locale): string =>
   `${FOLDER}/wordmark-on-${ground}${locale === 'en' ? '' : `.${locale}`}.svg`
 
-/** The wordmark in a language: the mark beside the brand's name, as the header of the site sets it, in outlines. */
-export function wordmarkJob(ground: Ground, locale: Locale, tools: string): Job {
-  const house = houseData(locale)
-  const { colours } = house
-  const data =
-    ground === 'dark' ? house : { ...house, colours: { ...colours, light: colours.ink, muted: colours.soft } }
-  const mark = Buffer.from(markSvg(ground))
-  const label = `${ground}, ${locale}`
+/** The mark beside the brand's name, as the header of the site sets it, in outlines. */
+export function wordmark(ground: Ground, locale: Locale): Output {
   const file = wordmarkFile(ground, locale)
+  const onLight = { ...colours, light: colours.ink, muted: colours.soft }
   return {
-    label,
     files: [file],
-    key: fingerprint(tools, JSON.stringify(data), mark),
-    make: async () => {
-      const files = { 'mark.svg': mark }
-      await writeFile(
-        file,
-        withLayout({ template: 'wordmark.typ', data, files, label }, ({ svg }) => svg()),
-      )
-    },
+    template: 'wordmark.typ',
+    data: () => ({ ...commonData(locale), colours: ground === 'dark' ? colours : onLight, mark: markSvg(ground) }),
+    save: ({ svg }) => writeFile(file, svg()),
   }
 }
 
-/** Makes the wordmark in each language for dark and light grounds, for use outside the site: letters, slides, stores. */
+/** Makes the wordmark in each language for dark and light backgrounds, for use outside the site. */
 export async function generateWordmarks(): Promise<void> {
-  const tools = toolsFingerprint()
-  const jobs = GROUNDS.flatMap((ground) => locales.map((locale) => wordmarkJob(ground, locale, tools)))
-  await makeOutputs('wordmarks', jobs, [{ folder: FOLDER, extension: '.svg' }])
+  const wordmarks = GROUNDS.flatMap((ground) => locales.map((locale) => wordmark(ground, locale)))
+  await makeOutputs('wordmarks', wordmarks, [FOLDER])
 }

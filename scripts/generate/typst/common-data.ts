@@ -1,0 +1,29 @@
+import { site } from '@/content/site'
+import { type Locale, localeFacts } from '@/lib/locale'
+import config from '@/tailwind.config'
+
+import { markSvg } from '../brand-drawings'
+import { isolateLatin } from './isolate-latin'
+
+const { ink, sand, gold } = config.theme.colors
+
+/** The colours of paper and of dark surfaces, as the style sheet has them. */
+export const colours = {
+  ink: ink[900],
+  paper: sand[50],
+  light: '#f6f1e7',
+  muted: '#aab6c8',
+  soft: '#475268',
+  line: '#0a132240',
+  gold: gold[400],
+  accent: gold[700],
+}
+
+/** What every template reads. The brand's first word is set large, the rest below it. */
+export function commonData(locale: Locale) {
+  const { tag, dir } = localeFacts[locale]
+  const [language, region] = tag.split('-')
+  const [name = '', ...rest] = site.brand[locale].trim().split(/\s+/)
+  const brand = { name: isolateLatin(name, locale), rest: isolateLatin(rest.join(' '), locale) }
+  return { language, region, dir, colours, brand, mark: markSvg('dark') }
+}

@@ -1,0 +1,72 @@
+import { type PictureName, pictureFacts } from '@/content/pictures'
+import { type Locale, localeFacts } from '@/lib/locale'
+
+import { svg } from '../svg'
+import { cropPicture } from './crop-picture'
+import { growingStar, khatamPath } from './khatam'
+
+/** Half-tiles from the first small star to the solid picture (design system, section 6). */
+const STEPS = 15
+
+/** Of a picture that shows screens the star mask is narrower, so that the stars hide no words on them. */
+const READABLE_TILE = 0.45
+
+/** Opacity of the background over the first stars, which are beside the words. */
+const FADE = 0.75
+
+/** A picture that appears through growing stars from the start side. Lengths are in units of the drawing. */
+export interface StarPicture {
+  picture: PictureName
+  locale: Locale
+  /** Colour behind the picture. */
+  background: string
+  width: number
+  /** Of a picture that shows screens, so that less of it is behind the words. */
+  readableWidth: number
+  height: number
+  /** Side of a tile of the star mask. */
+  tile: number
+  /** The width over which the stars come to their full light. */
+  fadeWidth: number
+  pixelsPerUnit: number
+  jpegQuality: number
+}
+
+/** Stars that grow until they meet, then solid: one path whose stars turn the same way, so that overlaps are filled. */
+function starMaskPath(width: number, height: number, tile: number): string {
+  const half = tile / 2
+  const rows = Math.ceil(height / half) + 2
+  // One column more than steps: it closes the gaps before the solid part.
+  const stars = Array.from({ length: STEPS + 1 }, (_, column) => {
+    const { place, radius } = growingStar(column, STEPS, tile)
+    const isStar = (row: number) => row % 2 === column % 2
+    return Array.from({ length: rows }, (_, row) => (isStar(row) ? khatamPath(place, row * half, radius) : ''))
+  })
+  const solid = STEPS * half
+  return `${stars.flat().join('')}M${solid} 0H${width}V${height}H${solid}Z`
+}
+
+/** The picture as an SVG: a JPEG cut out by stars that stay sharp at every size. */
+export async function starPictureSvg(options: StarPicture): Promise<string> {
+  const { picture, locale, background, height, pixelsPerUnit, fadeWidth, jpegQuality } = options
+  const isMirrored = localeFacts[locale].dir === 'rtl'
+  const { readable } = pictureFacts(picture)
+  const width = readable ? options.readableWidth : options.width
+  const tile = readable ? options.tile * READABLE_TILE : options.tile
+  const size = { width: width * pixelsPerUnit, height: height * pixelsPerUnit }
+  const cropped = await cropPicture(picture, { ...size, locale })
+  const jpeg = await cropped.jpeg({ quality: jpegQuality, mozjpeg: true }).toBuffer()
+  const turn = isMirrored ? `translate(${width} 0) scale(-1 1)` : ''
+  const frame = `width="${width}" height="${height}"`
+  return svg(
+    options.width,
+    height,
+    `<clipPath id="stars"><path transform="${turn}" d="${starMaskPath(width, height, tile)}"/></clipPath>` +
+      `<linearGradient id="fade" gradientUnits="userSpaceOnUse" x1="0" x2="${fadeWidth}" gradientTransform="${turn}">` +
+      `<stop stop-color="${background}" stop-opacity="${FADE}"/>` +
+      `<stop offset="1" stop-color="${background}" stop-opacity="0"/></linearGradient>` +
+      `<g transform="translate(${isMirrored ? 0 : options.width - width} 0)"><g clip-path="url(#stars)">` +
+      `<image ${frame} preserveAspectRatio="none" href="data:image/jpeg;base64,${jpeg.toString('base64')}"/>` +
+      `<rect ${frame} fill="url(#fade)"/></g></g>`,
+  )
+}
