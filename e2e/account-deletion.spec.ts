@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 
 import AxeBuilder from '@axe-core/playwright'
-import { expect, test as base } from '@playwright/test'
+import { type APIRequestContext, expect, type Page, test as base } from '@playwright/test'
 
+import { messages } from '@/content/messages'
 import { site } from '@/content/site'
 
 import {
@@ -13,8 +14,11 @@ import {
   requestsOf,
   swinEnglish,
   userOf,
+  type Variant,
   variants,
 } from './support/deletion-page'
+import { hold } from './support/hold'
+import { mobileMenu } from './support/mobile-menu'
 
 const RED = 'rgb(168, 36, 28)'
 const GREEN = 'rgb(21, 101, 60)'
@@ -219,6 +223,58 @@ for (const variant of [swinEnglish, lahfaArabic]) {
     })
   })
 }
+
+test.describe('while a deletion is pending', () => {
+  /** A form whose call is held back; the account is the test's own. */
+  async function submitAndHold(page: Page, request: APIRequestContext, variant: Variant) {
+    const account = await createAccount(request, variant)
+    const form = await openDeletionPage(page, variant)
+    // There and back without loading a document, so that the history has a page to go on to.
+    await page.getByRole('banner').getByRole('link').first().click()
+    await expect(form.form).toBeHidden()
+    await page.goBack()
+    const letGo = await hold(page, `${site.deletionApis[variant.api].url}/**`)
+    await form.submit(account.user, account.password)
+    await expect(form.processing).toBeDisabled()
+    form.questions.length = 0
+    return { ...form, account, letGo }
+  }
+
+  test('every way out asks first, and who stays sees the outcome', async ({ page, request }) => {
+    const { words, path } = lahfaArabic
+    const form = await submitAndHold(page, request, lahfaArabic)
+    form.answers.accept = false
+    await page.getByRole('banner').getByRole('link').first().click()
+    await page.evaluate(() => history.forward())
+    await expect
+      .poll(() => form.questions)
+      .toEqual([expect.stringMatching(words.leaving), expect.stringMatching(words.leaving)])
+    await page.getByRole('banner').getByRole('link', { name: 'English' }).click()
+    await expect.poll(() => form.questions.at(-1)).toBe('beforeunload')
+    await page.setViewportSize({ width: 390, height: 844 })
+    const { opener, dialog, link } = mobileMenu(page, 'ar')
+    await opener.click()
+    await link(messages.ar.navigation.home).click()
+    expect(form.questions).toHaveLength(4)
+    await expect(dialog).toBeHidden()
+
+    await expect(page).toHaveURL(path)
+    form.letGo()
+    await expect(form.status).toHaveText(words.success)
+    await page.getByRole('banner').getByRole('link').first().click()
+    await expect(form.form).toBeHidden()
+    expect(form.questions).toHaveLength(4)
+  })
+
+  test('who leaves is asked once, and the request goes on', async ({ page, request }) => {
+    const form = await submitAndHold(page, request, swinEnglish)
+    await page.getByRole('banner').getByRole('link').first().click()
+    await expect(page).toHaveURL('/')
+    expect(form.questions).toEqual([expect.stringMatching(swinEnglish.words.leaving)])
+    form.letGo()
+    await expect.poll(() => requestsOf(request, form.account.user)).toHaveLength(1)
+  })
+})
 
 test('Swin receives what its contract asks for', async ({ page, request }) => {
   const { user, password } = await createAccount(request, swinEnglish, ` ${SECRET} سر 🌴 `)

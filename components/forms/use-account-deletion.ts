@@ -4,6 +4,7 @@ import type { AccountDeletionMessages } from '@/content/messages/account-deletio
 import { sendDeletion } from '@/lib/account-deletion/send-deletion'
 import type { CredentialName, DeletionEndpoint } from '@/lib/account-deletion/types'
 import { validateCredentials } from '@/lib/account-deletion/validate-credentials'
+import { useNavigationGuard } from '@/lib/hooks/use-navigation-guard'
 
 import { type DeletionFeedback, deletionFeedback } from './deletion-feedback'
 
@@ -67,17 +68,12 @@ export function useAccountDeletion(endpoint: DeletionEndpoint, messages: Account
     return () => window.removeEventListener('pageshow', forget)
   }, [])
 
-  useEffect(() => {
-    if (!isSubmitting) return
-    // Who leaves now would not learn whether the account is gone.
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', warn)
-    return () => window.removeEventListener('beforeunload', warn)
-  }, [isSubmitting])
+  // A visitor who leaves now does not learn whether the account was deleted.
+  useNavigationGuard(isSubmitting, messages.leaving)
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    // The disabled button alone would let a second click through before it has been drawn.
+    // A second submit can arrive before React has disabled the button.
     if (isLocked.current) return
     const { currentTarget: form, timeStamp: attempt } = event
     const identity = fieldOf(form, 'identity')

@@ -7,6 +7,8 @@ export interface AccountDeletionMessages {
   /** Asked by the browser's own dialog before anything is sent. */
   confirmation: string
   processing: string
+  /** Asked when the visitor is about to leave the page before the answer has come. */
+  leaving: string
   success: string
   /** Swin's refusal; its API gives no reason. */
   accountDoesNotExist: string
@@ -27,6 +29,8 @@ export const accountDeletionMessages: Localized<AccountDeletionMessages> = {
     invalidEmail: 'Please enter a valid email address',
     confirmation: 'Are you sure you want to delete your account? This action cannot be undone.',
     processing: 'Processing...',
+    leaving:
+      'Your request is still being processed. If you leave this page now, your account may still be deleted, but you will not see the outcome. Leave the page?',
     success: 'Your account has been successfully deleted.',
     accountDoesNotExist: 'Account deletion failed: This Account Does Not Exist',
     failed: 'Account deletion failed: ',
@@ -41,6 +45,8 @@ export const accountDeletionMessages: Localized<AccountDeletionMessages> = {
     invalidEmail: 'يُرجى إدخال عنوان بريد إلكتروني صحيح',
     confirmation: 'هل أنت متأكد من رغبتك في حذف حسابك؟ لا يمكن التراجع عن هذا الإجراء.',
     processing: 'جارٍ المعالجة...',
+    leaving:
+      'ما زال طلبك قيد المعالجة. إذا غادرت هذه الصفحة الآن فقد يُحذف حسابك من دون أن تظهر لك النتيجة. هل تريد مغادرة الصفحة؟',
     success: 'تم حذف حسابك بنجاح.',
     accountDoesNotExist: 'تعذّر حذف الحساب: هذا الحساب غير موجود',
     failed: 'تعذّر حذف الحساب: ',

@@ -16,6 +16,7 @@ const words = {
     password: 'Password',
     submit: 'Delete my account',
     processing: 'Processing...',
+    leaving: /^Your request is still being processed\. .* Leave the page\?$/,
     showPassword: 'Show password',
     needsScript: 'This form needs JavaScript.',
     confirmation: 'Are you sure you want to delete your account? This action cannot be undone.',
@@ -31,6 +32,7 @@ const words = {
     password: 'كلمة المرور',
     submit: 'حذف حسابي',
     processing: 'جارٍ المعالجة...',
+    leaving: /^ما زال طلبك قيد المعالجة\. .* هل تريد مغادرة الصفحة؟$/,
     showPassword: 'إظهار كلمة المرور',
     needsScript: 'يحتاج هذا النموذج إلى JavaScript.',
     confirmation: 'هل أنت متأكد من رغبتك في حذف حسابك؟ لا يمكن التراجع عن هذا الإجراء.',
@@ -91,7 +93,7 @@ export async function openDeletionPage(page: Page, { path, words }: Variant) {
   const calls: string[] = []
   page.removeAllListeners('dialog')
   page.on('dialog', async (dialog) => {
-    questions.push(dialog.message())
+    questions.push(dialog.message() || dialog.type())
     await (answers.accept ? dialog.accept() : dialog.dismiss())
   })
   page.on('request', (call) => {
