@@ -6,6 +6,7 @@ import { type APIRequestContext, expect, type Page, test as base } from '@playwr
 import { messages } from '@/content/messages'
 import { site } from '@/content/site'
 
+import { liveAlerts } from './support/accessibility'
 import {
   createAccount,
   lahfaArabic,
@@ -274,6 +275,24 @@ test.describe('while a deletion is pending', () => {
     form.letGo()
     await expect.poll(() => requestsOf(request, form.account.user)).toHaveLength(1)
   })
+})
+
+test('an error is announced once, by the field that takes the focus or by the alert below', async ({ page }) => {
+  const { words } = lahfaEnglish
+  const form = await openDeletionPage(page, lahfaEnglish)
+  await form.submit('demo', SECRET)
+  await expect(form.identity).toBeFocused()
+  await expect(form.identity).toHaveAccessibleDescription(words.email)
+  expect(await liveAlerts(page)).toEqual([])
+
+  // The focus does not move, so no description is read.
+  await form.identity.press('Enter')
+  await expect.poll(() => liveAlerts(page)).toEqual([words.email])
+
+  await form.submit(userOf(lahfaEnglish, 'error500'), SECRET)
+  await expect.poll(() => liveAlerts(page)).toEqual([`${words.failed}Internal error`])
+  await expect(form.button).toBeFocused()
+  await expect(form.button).toHaveAccessibleDescription('')
 })
 
 test('Swin receives what its contract asks for', async ({ page, request }) => {

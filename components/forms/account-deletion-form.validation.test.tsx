@@ -14,6 +14,15 @@ test('marks empty fields, says so below the button, focuses the first and calls 
   expect(fetchMock).not.toHaveBeenCalled()
 })
 
+test('an error is announced with the field that takes the focus, or else by the alert', async () => {
+  const { user, identity, submit } = open()
+  await submit()
+  expect(identity).toHaveFocus()
+  expect(screen.getByRole('alert')).toHaveAttribute('aria-live', 'off')
+  await user.keyboard('{Enter}')
+  expect(screen.getByRole('alert')).not.toHaveAttribute('aria-live')
+})
+
 test('spaces alone are empty', async () => {
   const { identity, password, submit, fill } = open('swin')
   await fill('demo', '   ')
