@@ -57,3 +57,14 @@ export const accountDeletionMessages: Localized<AccountDeletionMessages> = {
     needsScript: 'يحتاج هذا النموذج إلى JavaScript. يُرجى تفعيلها في المتصفح ثم إعادة تحميل الصفحة.',
   },
 }
+
+/**
+ * In place of a working form where the scripts of the page could not be loaded. Not one of the messages above, which
+ * are sent to the browser with the form.
+ */
+export const scriptErrorMessage: Localized<(email: string) => string> = {
+  en: (email) =>
+    `This form is not working because part of the page could not be loaded. Nothing has been sent. Please reload the page, or write to ${email} from the email address of your account.`,
+  ar: (email) =>
+    `لا يعمل هذا النموذج لأن جزءًا من الصفحة لم يُحمَّل، ولم يُرسَل أي شيء. يُرجى إعادة تحميل الصفحة، أو مراسلتنا على ${email} من البريد المرتبط بحسابك.`,
+}
