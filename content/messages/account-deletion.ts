@@ -1,25 +1,25 @@
 import type { Localized } from '@/lib/locale'
 
-/** What both deletion forms say; the words of one page alone are in content/pages/account-deletion. */
+/** The messages of both deletion forms; the texts of a single page are in content/pages/account-deletion. */
 export interface AccountDeletionMessages {
   emptyField: string
   invalidEmail: string
-  /** Asked by the browser's own dialog before anything is sent. */
+  /** Asked by `window.confirm()` before anything is sent. */
   confirmation: string
   processing: string
-  /** Asked when the visitor is about to leave the page before the answer has come. */
+  /** Asked by `window.confirm()` when the visitor is about to leave the page while a request is pending. */
   leaving: string
   success: string
   /** Swin's refusal; its API gives no reason. */
   accountDoesNotExist: string
-  /** Opens Lahfa's refusal, with the space that parts it from the reason. */
+  /** Start of Lahfa's refusal; ends with the space before the reason. */
   failed: string
-  /** In place of a reason that Lahfa does not give. */
+  /** Follows it when Lahfa gives no reason. */
   unknownError: string
   network: string
   showPassword: string
   hidePassword: string
-  /** Shown in place of a working form where scripts are off. */
+  /** Shown above the form where scripts are off. */
   needsScript: string
 }
 
@@ -59,8 +59,8 @@ export const accountDeletionMessages: Localized<AccountDeletionMessages> = {
 }
 
 /**
- * In place of a working form where the scripts of the page could not be loaded. Not one of the messages above, which
- * are sent to the browser with the form.
+ * Shown below the form where the scripts of the page could not be loaded. Not one of the messages above: those are props
+ * of the form and must be serializable.
  */
 export const scriptErrorMessage: Localized<(email: string) => string> = {
   en: (email) =>
