@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 
 import { inAppPath } from '@/lib/in-app-path'
-import { isPlainClick } from '@/lib/is-plain-click'
+import { hasModifierKey } from '@/lib/modifier-keys'
 
 /** Whether a click leads to another page without loading a document. */
 function isInAppNavigation(event: MouseEvent): boolean {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
-  return link !== null && isPlainClick(event) && inAppPath(link, window.location) !== undefined
+  return link !== null && !hasModifierKey(event) && inAppPath(link, window.location) !== undefined
 }
 
 /** Whether the back or forward button leads to another page without loading a document. */
