@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-import { catalogue } from '@/content/catalogue'
+import { catalogue, catalogueItems } from '@/content/catalogue'
 import { contactPage } from '@/content/pages/contact'
 import { site } from '@/content/site'
 import { locales } from '@/lib/locale'

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import { catalogueItems } from '@/content/catalogue'
 import { heroSlides } from '@/content/hero-slides'
 import { messages } from '@/content/messages'
-import { accountDeletionMessages } from '@/content/messages/account-deletion'
+import { accountDeletionMessages, scriptErrorMessage } from '@/content/messages/account-deletion'
 import { accountDeletion } from '@/content/pages/account-deletion'
 import { homePage } from '@/content/pages/home'
 import { site } from '@/content/site'
@@ -63,12 +63,18 @@ for (const locale of locales) {
   for (const app of ['swin', 'lahfa'] as const) {
     test(`the form of ${app} has its words, ${locale}`, async ({ request }) => {
       const address = localizePath(locale, `/${app}-account`)
-      const text = textOf(await (await request.get(address)).text())
+      const html = await (await request.get(address)).text()
+      const text = textOf(html)
       const copy = accountDeletion[app][locale]({ brand: site.brand[locale], email: site.emails[0], ...site.retention })
       for (const word of [copy.heading, copy.identityLabel, copy.passwordLabel, copy.submitLabel]) {
         expect(text).toContain(word)
       }
       expect(text).toContain(accountDeletionMessages[locale].needsScript)
+      const [email] = site.emails
+      const scriptError = elements(html, 'p').filter((element) => 'data-script-error' in element)
+      expect(scriptError).toMatchObject([{ role: 'alert', hidden: '' }])
+      const [before = '', after = ''] = scriptErrorMessage[locale](email).split(email)
+      expect(text).toContain(spaced(`${before} ${email} ${after}`))
     })
   }
 }

@@ -1,7 +1,7 @@
 import { PageFrame } from '@/components/layout/page-frame'
 import { AccountDeletionSection } from '@/components/sections/account-deletion/account-deletion-section'
 import { JsonLd } from '@/components/ui/json-ld'
-import { accountDeletionMessages } from '@/content/messages/account-deletion'
+import { accountDeletionMessages, scriptErrorMessage } from '@/content/messages/account-deletion'
 import { accountDeletion } from '@/content/pages/account-deletion'
 import { site } from '@/content/site'
 import { deletionPaths } from '@/content/site-paths'
@@ -24,6 +24,7 @@ export function accountDeletionRoute(locale: Locale, app: DeletionApi) {
         <AccountDeletionSection
           copy={copy}
           messages={accountDeletionMessages[locale]}
+          scriptError={scriptErrorMessage[locale](site.emails[0])}
           endpoint={{ api: app, url, key, keyHeader: site.deletionApis.keyHeader }}
         />
         <JsonLd data={pageGraph({ locale, path: deletionPaths[app], ...copy })} />

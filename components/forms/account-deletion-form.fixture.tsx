@@ -8,7 +8,7 @@ import type { DeletionApi } from '@/lib/account-deletion/types'
 
 import { AccountDeletionForm } from './account-deletion-form'
 
-/** What the form meets outside itself; fresh for every test. */
+/** The form's dependencies, reset for every test. */
 export const fetchMock = jest.fn<Promise<{ text: () => Promise<string> }>, [string, RequestInit]>()
 export const confirmMock = jest.fn<boolean, [string?]>()
 
@@ -22,15 +22,15 @@ beforeEach(() => {
 /** Answers every call with this body. */
 export const replies = (body: string) => fetchMock.mockResolvedValue({ text: () => Promise.resolve(body) })
 
-/** A reply that comes when the test says so. */
+/** Keeps every call pending until `resolve()` is called with the body of the reply. */
 export function pendingReply() {
   let resolve: (body: string) => void = () => {}
   const text = new Promise<string>((done) => (resolve = done))
   fetchMock.mockResolvedValue({ text: () => text })
-  return { arrives: (body: string) => act(async () => resolve(body)) }
+  return { resolve: (body: string) => act(async () => resolve(body)) }
 }
 
-/** Renders a form, in English, and gives its parts. */
+/** Renders a form in English and returns its parts. */
 export function open(api: DeletionApi = 'lahfa') {
   const user = userEvent.setup()
   const { unmount } = render(

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 
 import { fetchMock, open, pendingReply, replies } from './account-deletion-form.fixture'
 
-test('success is a status, clears the fields and gives the focus back', async () => {
+test('success is a status, clears the fields and returns the focus to the button', async () => {
   replies('{"status":"success"}')
   const { identity, password, submit, fill } = open('swin')
   await fill('demo', 'abc')
@@ -25,7 +25,7 @@ test('a refusal is an alert and keeps the fields', async () => {
   expect([identity.value, password.value]).toEqual(['demo', 'abc'])
 })
 
-test('the words of a server are text of their own direction', async () => {
+test('a message of the server is text with its own direction', async () => {
   replies('{"message":"<b>successfully</b> refused"}')
   const { submit, fill } = open()
   await fill('demo@example.com', 'abc')
@@ -36,7 +36,7 @@ test('the words of a server are text of their own direction', async () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
-test('without an answer it says that something went wrong', async () => {
+test('without a reply the network message is shown', async () => {
   fetchMock.mockRejectedValue(new TypeError('Failed to fetch'))
   jest.spyOn(console, 'error').mockImplementation(() => {})
   const { submit, fill } = open()
@@ -45,7 +45,7 @@ test('without an answer it says that something went wrong', async () => {
   expect(await screen.findByText('An error occurred while processing your request.')).toBeInTheDocument()
 })
 
-test('the message of one attempt is gone during the next', async () => {
+test('the message of an attempt is removed during the next one', async () => {
   replies('{"message":"No such user"}')
   const { submit, fill } = open()
   await fill('demo@example.com', 'abc')

@@ -5,7 +5,7 @@ import { accountDeletionMessages } from '@/content/messages/account-deletion'
 
 import { AccountDeletionForm } from './account-deletion-form'
 
-// What is exported must be safe to use before the page's script runs, and without it.
+// The exported HTML must be safe to use before hydration and without script.
 describe.each(['swin', 'lahfa'] as const)('the exported HTML of %s', (api) => {
   const html = renderToString(
     <AccountDeletionForm
@@ -20,7 +20,7 @@ describe.each(['swin', 'lahfa'] as const)('the exported HTML of %s', (api) => {
     expect(html).toMatch(/<form [^>]*method="post"/)
   })
 
-  test('names no field, so that an ordinary submit carries none', () => {
+  test('has no field names, so that a native submit sends nothing', () => {
     expect(html).not.toMatch(/ name="/)
   })
 
@@ -29,7 +29,7 @@ describe.each(['swin', 'lahfa'] as const)('the exported HTML of %s', (api) => {
     expect(html).not.toContain('data-submitting')
   })
 
-  test('already holds the empty regions of the messages', () => {
+  test('contains the empty live regions', () => {
     expect(html).toContain('<div role="status"></div><div role="alert"></div>')
   })
 

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 
 import { confirmMock, fetchMock, open, pendingReply } from './account-deletion-form.fixture'
 
-test('asks first; when declined nothing is sent, said or lost', async () => {
+test('asks for confirmation; when declined, nothing is sent and the fields are kept', async () => {
   confirmMock.mockReturnValue(false)
   const { identity, password, submit, fill } = open()
   await fill('demo@example.com', 'secret')
@@ -16,7 +16,7 @@ test('asks first; when declined nothing is sent, said or lost', async () => {
   expect(screen.getByRole('button', { name: 'Delete my account' })).toBeEnabled()
 })
 
-test('shows it, keeps the fields, takes no second submit and then goes back', async () => {
+test('while a request is pending, the button is disabled and says so, and a second submit is ignored', async () => {
   const reply = pendingReply()
   const { user, identity, password, submit, fill } = open()
   await fill('demo@example.com', 'secret')
@@ -27,14 +27,14 @@ test('shows it, keeps the fields, takes no second submit and then goes back', as
   expect(password).toHaveAttribute('readonly')
   await user.type(password, '{Enter}')
   fireEvent.submit(screen.getByRole('form'))
-  await reply.arrives('{"message":"No such user"}')
+  await reply.resolve('{"message":"No such user"}')
   expect(fetchMock).toHaveBeenCalledTimes(1)
   expect(confirmMock).toHaveBeenCalledTimes(1)
   expect(screen.getByRole('button', { name: 'Delete my account' })).toBeEnabled()
   expect([identity.value, password.value]).toEqual(['demo@example.com', 'secret'])
 })
 
-test('two submits in one turn send one request', async () => {
+test('two submits in the same task send one request', async () => {
   pendingReply()
   const { fill } = open()
   await fill('demo@example.com', 'secret')
@@ -47,7 +47,7 @@ test('two submits in one turn send one request', async () => {
   expect(confirmMock).toHaveBeenCalledTimes(1)
 })
 
-test('warns who would leave without an answer, and only then', async () => {
+test('guards against leaving while a request is pending, and only then', async () => {
   const leaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
   const reply = pendingReply()
   const { submit, fill } = open()
@@ -55,17 +55,17 @@ test('warns who would leave without an answer, and only then', async () => {
   expect(leaving()).toBe(false)
   await submit()
   expect(leaving()).toBe(true)
-  await reply.arrives('{"message":"success"}')
+  await reply.resolve('{"message":"success"}')
   expect(leaving()).toBe(false)
 })
 
-test('a reply after the page is gone changes nothing', async () => {
+test('a reply after the form was unmounted is ignored', async () => {
   const log = jest.spyOn(console, 'error')
   const reply = pendingReply()
   const { submit, fill, unmount } = open()
   await fill('demo@example.com', 'secret')
   await submit()
   unmount()
-  await reply.arrives('{"message":"success"}')
+  await reply.resolve('{"message":"success"}')
   expect(log).not.toHaveBeenCalled()
 })

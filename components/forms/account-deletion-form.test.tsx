@@ -2,14 +2,14 @@ import { act, screen } from '@testing-library/react'
 
 import { open, pendingReply } from './account-deletion-form.fixture'
 
-test('names the form by its heading and tells password managers what the fields are', () => {
+test('the form is named by its heading, and the fields have tokens for password managers', () => {
   const { identity, password } = open('swin')
   expect(screen.getByRole('form', { name: 'Confirm with your account' })).toBeInTheDocument()
   expect([identity.autocomplete, password.autocomplete]).toEqual(['username', 'current-password'])
   expect(password.type).toBe('password')
 })
 
-test('Lahfa is asked for with an e-mail field', () => {
+test('Lahfa has an e-mail field', () => {
   const { identity } = open('lahfa')
   expect([identity.type, identity.autocomplete]).toEqual(['email', 'email'])
 })
@@ -26,18 +26,18 @@ describe('the password', () => {
     await user.click(screen.getByRole('button', { name: 'Show password' }))
     await submit()
     expect(password.type).toBe('password')
-    await reply.arrives('{"message":"No such user"}')
+    await reply.resolve('{"message":"No such user"}')
     expect(password.type).toBe('password')
   })
 
-  test('is forgotten on the way back to a page that the browser kept', async () => {
+  test('is cleared when the page is restored from the back/forward cache', async () => {
     const { identity, password, fill } = open()
     await fill('demo@example.com', 'abc')
-    const comeBack = (persisted: boolean) =>
+    const restore = (persisted: boolean) =>
       act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted })))
-    comeBack(false)
+    restore(false)
     expect(password.value).toBe('abc')
-    comeBack(true)
+    restore(true)
     expect([identity.value, password.value]).toEqual(['', ''])
   })
 })

@@ -25,12 +25,12 @@ const identityField: Readonly<Record<DeletionApi, ComponentProps<'input'>>> = {
   lahfa: { type: 'email', autoComplete: 'email', dir: 'ltr' },
 }
 
-/** For password managers. Given by the script alone: before it, an ordinary submit must have nothing to send. */
+/** For password managers. Set after hydration: before it, a native submit must have nothing to send. */
 const identityName: Readonly<Record<DeletionApi, string>> = { swin: 'username', lahfa: 'email' }
 
 /**
- * Deletes an account with its own credentials. Nothing can be submitted before the script has taken over: the button
- * is disabled in the HTML, and a form whose only button is disabled does not submit on Enter either.
+ * Deletes an account with its own credentials. Nothing can be submitted before hydration: the button is disabled in
+ * the HTML, and a form whose only submit button is disabled is not submitted by Enter either.
  */
 export function AccountDeletionForm({ endpoint, labels, messages, titleId }: AccountDeletionFormProps) {
   const { isSubmitting, isPasswordShown, badFields, feedback, formRef, submit, correct, togglePassword } =
@@ -79,10 +79,15 @@ export function AccountDeletionForm({ endpoint, labels, messages, titleId }: Acc
         {isSubmitting && <StarSpinner />}
         {isSubmitting ? messages.processing : labels.submit}
       </button>
-      {/* Both regions stand there empty, because assistive technology announces changes, not arrivals. */}
+      {/*
+        Both regions exist before their text, because live regions announce changes. A validation error is announced
+        as the description of the field that takes the focus; announced by the region as well, it would be read twice.
+      */}
       <div id={messageId}>
         <div role="status">{feedback?.tone === 'success' && message}</div>
-        <div role="alert">{feedback?.tone === 'error' && message}</div>
+        <div role="alert" aria-live={feedback?.isAnnouncedByField ? 'off' : undefined}>
+          {feedback?.tone === 'error' && message}
+        </div>
       </div>
     </form>
   )

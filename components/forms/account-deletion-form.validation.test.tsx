@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 
 import { confirmMock, fetchMock, open } from './account-deletion-form.fixture'
 
-test('marks empty fields, says so below the button, focuses the first and calls nobody', async () => {
+test('empty fields are marked, the first one is focused, and nothing is sent', async () => {
   const { identity, password, submit } = open()
   await submit()
   expect(screen.getByRole('alert')).toHaveTextContent(/^Please fill in all fields$/)
@@ -14,7 +14,16 @@ test('marks empty fields, says so below the button, focuses the first and calls 
   expect(fetchMock).not.toHaveBeenCalled()
 })
 
-test('spaces alone are empty', async () => {
+test('an error is announced with the field that takes the focus, or else by the alert', async () => {
+  const { user, identity, submit } = open()
+  await submit()
+  expect(identity).toHaveFocus()
+  expect(screen.getByRole('alert')).toHaveAttribute('aria-live', 'off')
+  await user.keyboard('{Enter}')
+  expect(screen.getByRole('alert')).not.toHaveAttribute('aria-live')
+})
+
+test('a field with only spaces is empty', async () => {
   const { identity, password, submit, fill } = open('swin')
   await fill('demo', '   ')
   await submit()
@@ -41,7 +50,7 @@ test('a Lahfa address must be an e-mail address, a Swin username need not', asyn
   expect(confirmMock).toHaveBeenCalledTimes(1)
 })
 
-test('a field that is corrected loses its mark, and the last one takes the message along', async () => {
+test('a field that is edited is no longer marked, and the message disappears with the last mark', async () => {
   const { user, identity, password, submit } = open()
   await submit()
   await user.type(identity, 'd')
@@ -53,7 +62,7 @@ test('a field that is corrected loses its mark, and the last one takes the messa
   expect(screen.getByRole('alert')).toBeEmptyDOMElement()
 })
 
-test('fields filled at one stroke, as by a password manager, both lose their mark', async () => {
+test('fields filled at once, as by a password manager, are no longer marked', async () => {
   const { identity, password, submit } = open()
   await submit()
   act(() => {

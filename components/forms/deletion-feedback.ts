@@ -6,11 +6,11 @@ import type { MessageTone } from './form-message'
 export interface DeletionFeedback {
   tone: MessageTone
   text: string
-  /** The server's own words, which follow the text; of unknown language and direction. */
+  /** The server's message, shown after the text; of unknown language and direction. */
   detail?: string
 }
 
-/** What the visitor is told about an outcome. The tone follows the outcome, whatever words the server used. */
+/** The message about an outcome. Its tone depends on the outcome alone, not on the words of the server. */
 export function deletionFeedback(
   api: DeletionApi,
   outcome: DeletionOutcome,

@@ -4,7 +4,7 @@ export interface FormFieldProps extends Omit<ComponentProps<'input'>, 'className
   id: string
   label: string
   isInvalid: boolean
-  /** The element that says what is wrong while the field is invalid. */
+  /** The element that describes the field while it is invalid. */
   messageId: string
   /** A control at the end of the field, inside its border. */
   end?: ReactNode

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 
 import { Icon } from '@/components/ui/icon'
 
@@ -6,10 +6,14 @@ export type MessageTone = 'success' | 'error'
 
 const icons = { success: 'check', error: 'alert' } as const satisfies Record<MessageTone, string>
 
-/** What came of a form: the icon and the words say it, the colour only repeats it. */
-export function FormMessage({ tone, children }: { tone: MessageTone; children: ReactNode }) {
+interface FormMessageProps extends Omit<ComponentProps<'p'>, 'className'> {
+  tone: MessageTone
+}
+
+/** The outcome of a form: the icon and the words say it, the colour only repeats it. */
+export function FormMessage({ tone, children, ...rest }: FormMessageProps) {
   return (
-    <p className="form-message" data-tone={tone}>
+    <p className="form-message" data-tone={tone} {...rest}>
       <Icon name={icons[tone]} />
       <span>{children}</span>
     </p>

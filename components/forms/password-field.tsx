@@ -9,7 +9,7 @@ interface PasswordFieldProps extends Omit<FormFieldProps, 'type' | 'end'> {
   hideLabel: string
 }
 
-/** A field for an existing password, with a button that shows what is typed. */
+/** A field for an existing password, with a button that shows it. */
 export function PasswordField({ isShown, onToggle, showLabel, hideLabel, ...field }: PasswordFieldProps) {
   return (
     <FormField

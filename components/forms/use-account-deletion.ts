@@ -4,6 +4,7 @@ import type { AccountDeletionMessages } from '@/content/messages/account-deletio
 import { sendDeletion } from '@/lib/account-deletion/send-deletion'
 import type { CredentialName, DeletionEndpoint } from '@/lib/account-deletion/types'
 import { validateCredentials } from '@/lib/account-deletion/validate-credentials'
+import { useNavigationGuard } from '@/lib/hooks/use-navigation-guard'
 
 import { type DeletionFeedback, deletionFeedback } from './deletion-feedback'
 
@@ -14,10 +15,12 @@ export const fieldIds: Readonly<Record<CredentialName, string>> = {
 export const messageId = 'account-message'
 
 interface ShownFeedback extends DeletionFeedback {
-  /** Tells attempts apart, so that the same words said again are announced again. */
+  /** A number of its own for each attempt, so that the same text is announced again. */
   attempt: number
-  /** The first field to correct, where the focus goes. */
+  /** The first field to correct, which takes the focus. */
   field?: CredentialName
+  /** Announced with the field that takes the focus and has the text as its description. */
+  isAnnouncedByField?: boolean
 }
 
 interface FormState {
@@ -32,14 +35,14 @@ const idle: FormState = { isSubmitting: false, isPasswordShown: false, badFields
 const fieldOf = (form: HTMLFormElement, name: CredentialName) =>
   form.elements.namedItem(fieldIds[name]) as HTMLInputElement
 
-/** A field that is being corrected is no longer marked; with the last mark goes the message about it. */
+/** A field is no longer marked once it is edited; the message disappears with the last mark. */
 function corrected(state: FormState, name: CredentialName): FormState {
   if (!state.badFields.includes(name)) return state
   const badFields = state.badFields.filter((each) => each !== name)
   return { ...state, badFields, feedback: badFields.length > 0 ? state.feedback : undefined }
 }
 
-/** The behaviour of a deletion form. What is typed stays in the fields: no state ever holds a password. */
+/** State and behaviour of a deletion form. The fields are uncontrolled, so that no state ever contains a password. */
 export function useAccountDeletion(endpoint: DeletionEndpoint, messages: AccountDeletionMessages) {
   const [state, setState] = useState(idle)
   const formRef = useRef<HTMLFormElement>(null)
@@ -50,14 +53,14 @@ export function useAccountDeletion(endpoint: DeletionEndpoint, messages: Account
     const form = formRef.current
     if (!feedback || !form) return
     if (feedback.field) return fieldOf(form, feedback.field).focus()
-    // A phone's keyboard may cover the message; and the button, disabled meanwhile, has lost the focus.
+    // A phone's keyboard may cover the message, and the button lost the focus when it was disabled.
     document.getElementById(messageId)?.scrollIntoView?.({ block: 'nearest' })
     const hasLostFocus = document.activeElement === document.body
     if (hasLostFocus) form.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true })
   }, [feedback])
 
   useEffect(() => {
-    // Back on a page that the browser kept as it was: nobody else shall find what was typed there.
+    // Restored from the back/forward cache: the next person at the device must not find what was typed.
     const forget = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return
       formRef.current?.reset()
@@ -67,17 +70,12 @@ export function useAccountDeletion(endpoint: DeletionEndpoint, messages: Account
     return () => window.removeEventListener('pageshow', forget)
   }, [])
 
-  useEffect(() => {
-    if (!isSubmitting) return
-    // Who leaves now would not learn whether the account is gone.
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', warn)
-    return () => window.removeEventListener('beforeunload', warn)
-  }, [isSubmitting])
+  // A visitor who leaves now does not learn whether the account was deleted.
+  useNavigationGuard(isSubmitting, messages.leaving)
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    // The disabled button alone would let a second click through before it has been drawn.
+    // A second submit can arrive before React has disabled the button.
     if (isLocked.current) return
     const { currentTarget: form, timeStamp: attempt } = event
     const identity = fieldOf(form, 'identity')
@@ -85,8 +83,11 @@ export function useAccountDeletion(endpoint: DeletionEndpoint, messages: Account
 
     const problem = validateCredentials(credentials, identity.validity.valid)
     if (problem) {
+      const [field] = problem.fields
       const text = problem.code === 'empty' ? messages.emptyField : messages.invalidEmail
-      const feedback: ShownFeedback = { tone: 'error', text, attempt, field: problem.fields[0] }
+      // Enter in that very field moves no focus, so that no screen reader would read its description.
+      const isAnnouncedByField = document.activeElement !== fieldOf(form, field)
+      const feedback: ShownFeedback = { tone: 'error', text, attempt, field, isAnnouncedByField }
       return setState((current) => ({ ...current, badFields: problem.fields, feedback }))
     }
     if (!window.confirm(messages.confirmation)) return

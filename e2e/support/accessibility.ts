@@ -71,3 +71,19 @@ export const focusFaults = (page: Page) =>
     const faults = [!hasRing && 'no ring', !isInWindow && 'out of the window', isInWindow && !isSeen && 'covered']
     return faults.filter(Boolean).map((fault) => `${fault}: ${element.outerHTML.slice(0, 120)}`)
   })
+
+/** The texts of the alerts that the browser announces by itself when they change (live regions), without empty ones. */
+export async function liveAlerts(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page)
+  const { nodes } = await session.send('Accessibility.getFullAXTree')
+  await session.detach()
+  const textBelow = (ids: readonly string[] = []): string =>
+    nodes
+      .filter(({ nodeId }) => ids.includes(nodeId))
+      .map(({ role, name, childIds }) => (role?.value === 'StaticText' ? name?.value : textBelow(childIds)))
+      .join('')
+  return nodes
+    .filter(({ role, properties }) => role?.value === 'alert' && properties?.some(({ name }) => name === 'live'))
+    .map(({ childIds }) => textBelow(childIds))
+    .filter(Boolean)
+}

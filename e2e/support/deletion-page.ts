@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { type APIRequestContext, expect, type Page, type Request } from '@playwright/test'
 
 import { site } from '@/content/site'
 import type { Locale } from '@/lib/locale'
@@ -9,13 +9,14 @@ import { started } from './started'
 
 type Api = 'swin' | 'lahfa'
 
-/** The words of the specification and its glossary, on purpose not those of the code. */
+/** The words of the specification and its glossary, deliberately not imported from the code. */
 const words = {
   en: {
     identity: { swin: 'Username', lahfa: 'Email' },
     password: 'Password',
     submit: 'Delete my account',
     processing: 'Processing...',
+    leaving: /^Your request is still being processed\. .* Leave the page\?$/,
     showPassword: 'Show password',
     needsScript: 'This form needs JavaScript.',
     confirmation: 'Are you sure you want to delete your account? This action cannot be undone.',
@@ -31,6 +32,7 @@ const words = {
     password: 'كلمة المرور',
     submit: 'حذف حسابي',
     processing: 'جارٍ المعالجة...',
+    leaving: /^ما زال طلبك قيد المعالجة\. .* هل تريد مغادرة الصفحة؟$/,
     showPassword: 'إظهار كلمة المرور',
     needsScript: 'يحتاج هذا النموذج إلى JavaScript.',
     confirmation: 'هل أنت متأكد من رغبتك في حذف حسابك؟ لا يمكن التراجع عن هذا الإجراء.',
@@ -84,18 +86,18 @@ export async function requestsOf(request: APIRequestContext, user: string): Prom
   return all.filter(({ body }) => body.username === user || body.user_name === user)
 }
 
-/** Opens a deletion page and gives its parts as a visitor knows them. Confirmations are accepted unless told. */
+/** Opens a deletion page and returns its parts as a visitor knows them. Questions are accepted by default. */
 export async function openDeletionPage(page: Page, { path, words }: Variant) {
   const questions: string[] = []
   const answers = { accept: true }
-  const calls: string[] = []
+  const calls: Request[] = []
   page.removeAllListeners('dialog')
   page.on('dialog', async (dialog) => {
-    questions.push(dialog.message())
+    questions.push(dialog.message() || dialog.type())
     await (answers.accept ? dialog.accept() : dialog.dismiss())
   })
   page.on('request', (call) => {
-    if (call.method() === 'DELETE') calls.push(call.url())
+    if (call.method() === 'DELETE') calls.push(call)
   })
   await page.goto(path)
   await started(page)
@@ -112,10 +114,10 @@ export async function openDeletionPage(page: Page, { path, words }: Variant) {
     processing: form.getByRole('button', { name: words.processing, exact: true }),
     alert: form.getByRole('alert'),
     status: form.getByRole('status'),
-    /** What the browser asked, in order. */
+    /** The texts of the dialogs, in order. */
     questions,
     answers,
-    /** Addresses of the deletion calls that were made. */
+    /** The deletion calls that were made, without preflights. */
     calls,
     async submit(user: string, secret: string) {
       await identity.fill(user)

@@ -22,7 +22,7 @@ test('Lahfa gets the address as user_name and the password unhashed', async () =
   expect(body).toEqual({ user_name: 'demo@example.com', password: 'abc' })
 })
 
-test.each([swin, lahfa])('$api: the key goes in the header that the owner names, beside the JSON type', async (api) => {
+test.each([swin, lahfa])('$api: sends the key in the configured header, and the JSON content type', async (api) => {
   const { headers } = await sent({ ...api, keyHeader: 'X-Company-Token', key: 'a key' }, 'demo', 'abc')
   expect(Object.fromEntries(headers)).toEqual({ 'content-type': 'application/json', 'x-company-token': 'a key' })
 })
@@ -40,7 +40,7 @@ test.each([swin, lahfa])(
   },
 )
 
-test('the password keeps its spaces, the identity loses those around it', async () => {
+test('the password is sent with its spaces, the identity is trimmed', async () => {
   const { body } = await sent(lahfa, ' demo@example.com ', ' a b ')
   expect(body).toEqual({ user_name: 'demo@example.com', password: ' a b ' })
 })

@@ -23,8 +23,8 @@ interface DeletionRequest {
 }
 
 /**
- * The call that deletes the account, ready for `fetch`. The password goes as typed. The identity goes without the
- * spaces around it, which phone keyboards add after a suggestion and which e-mail fields drop by themselves.
+ * The arguments of the `fetch` call that deletes the account. The password is sent as typed, the identity trimmed: phone
+ * keyboards add a space after a suggestion, and e-mail fields drop it by themselves.
  */
 export async function deletionRequest(
   { api, url, keyHeader, key }: DeletionEndpoint,
@@ -39,7 +39,7 @@ export async function deletionRequest(
       body: JSON.stringify(await body({ identity: identity.trim(), password })),
       credentials: 'omit',
       cache: 'no-store',
-      // Following a redirect could hand the password to a host that nobody named.
+      // A redirect could pass the password on to another host.
       redirect: 'error',
       referrerPolicy: 'no-referrer',
     },

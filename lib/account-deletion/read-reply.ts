@@ -1,13 +1,13 @@
 import { serverMessage } from './server-message'
 import type { DeletionApi, DeletionOutcome } from './types'
 
-/** A member of a JSON value, whatever that value is. */
+/** A member of any JSON value; undefined unless it is an object. */
 function member(value: unknown, name: string): unknown {
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
   return isObject ? (value as Record<string, unknown>)[name] : undefined
 }
 
-/** Swin's `status` stands in the body itself or in the `data` that wraps it; a number there is not the field meant. */
+/** Swin's `status` is in the body or in the `data` that wraps it. Beside `data`, a numeric `status` is the HTTP status. */
 function swinStatus(reply: unknown): unknown {
   const status = member(reply, 'status')
   return typeof status === 'string' ? status : member(member(reply, 'data'), 'status')
@@ -22,7 +22,7 @@ const readers: Readonly<Record<DeletionApi, (reply: unknown) => DeletionOutcome>
 }
 
 /**
- * What the API answered, read from the body alone. JSON of an unexpected shape is a refusal without a reason.
+ * Reads the outcome from the body of a reply. JSON of an unexpected shape is a failure without a reason.
  *
  * @throws SyntaxError when the body is not JSON
  */

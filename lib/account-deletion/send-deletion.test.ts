@@ -18,7 +18,7 @@ afterEach(() => jest.useRealTimers())
 
 const logged = () => log.mock.calls.flat().join(' ')
 
-/** Like the browser's: pending until it is aborted. */
+/** Like the browser's fetch: pending until it is aborted. */
 const pendingUntilAborted = (signal?: AbortSignal | null) =>
   new Promise<never>((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
 
@@ -53,7 +53,7 @@ test.each([
   expect(logged()).not.toMatch(/Secret-2026|demo@example|key-7/)
 })
 
-test('gives up when nothing has come within 30 s', async () => {
+test('times out after 30 s without a response', async () => {
   jest.useFakeTimers()
   fetchMock.mockImplementation((_url, init) => pendingUntilAborted(init?.signal))
   const settled = jest.fn()
@@ -65,7 +65,7 @@ test('gives up when nothing has come within 30 s', async () => {
   expect(logged()).toContain('TimeoutError')
 })
 
-test('gives up on a body that does not end within 30 s', async () => {
+test('times out after 30 s of an endless body', async () => {
   jest.useFakeTimers()
   fetchMock.mockImplementation((_url, init) =>
     Promise.resolve({ text: () => pendingUntilAborted(init?.signal) } as unknown as Response),
@@ -75,7 +75,7 @@ test('gives up on a body that does not end within 30 s', async () => {
   expect(await outcome).toEqual({ kind: 'network' })
 })
 
-test('leaves no timer behind', async () => {
+test('clears its timer', async () => {
   jest.useFakeTimers()
   fetchMock.mockResolvedValue(new Response('{"message":"success"}'))
   await sendDeletion(endpoint, credentials)

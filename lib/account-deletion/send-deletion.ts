@@ -2,7 +2,7 @@ import { deletionRequest } from './deletion-request'
 import { readReply } from './read-reply'
 import type { DeletionCredentials, DeletionEndpoint, DeletionOutcome } from './types'
 
-/** How long the whole exchange may take, from the click to the last byte of the reply. */
+/** For the whole exchange, from the click to the last byte of the reply. */
 export const DELETION_TIMEOUT_MS = 30_000
 
 async function exchange(endpoint: DeletionEndpoint, credentials: DeletionCredentials, signal: AbortSignal) {
@@ -19,15 +19,14 @@ const errorName = (error: unknown) =>
   typeof error === 'object' && error !== null && 'name' in error ? String(error.name) : 'unknown error'
 
 /**
- * Asks the API to delete the account and says what came of it. Never rejects and never tries twice.
- *
- * The HTTP status is not looked at: the body decides.
+ * Asks the API to delete the account and resolves with the outcome. Never rejects and never retries. The HTTP status is
+ * ignored: the body decides.
  */
 export async function sendDeletion(
   endpoint: DeletionEndpoint,
   credentials: DeletionCredentials,
 ): Promise<DeletionOutcome> {
-  // A timer of our own rather than AbortSignal.timeout(), which a test's clock cannot move.
+  // Not AbortSignal.timeout(), which fake clocks of tests cannot advance.
   const deadline = new AbortController()
   const timer = setTimeout(() => deadline.abort(new DOMException('No reply', 'TimeoutError')), DELETION_TIMEOUT_MS)
   try {

@@ -1,16 +1,16 @@
-/** The longest message of a server that is shown, in characters. */
-export const SERVER_MESSAGE_LIMIT = 300
+/** In characters. */
+const MAX_LENGTH = 300
 
-// Besides control characters: marks, embeddings and isolates that could reorder the page's own text around them.
-const unprintable = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu
+// Control characters, and direction marks, embeddings and isolates, which could reorder the page's own text.
+const INVISIBLE = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu
 
 /**
- * A server's message made fit to be shown as text: spaces and line breaks run together, control and direction
- * characters taken out, cut to 300 characters. Nothing when it is no text or nothing of it is left.
+ * Prepares a server's message for display as text: collapses white space, removes control and direction characters and
+ * cuts it to 300 characters. Returns nothing when the value is not a string or nothing is left of it.
  */
 export function serverMessage(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined
-  const text = value.replace(/\s+/gu, ' ').replace(unprintable, '').trim()
-  // By code point, so that the cut never halves an emoji.
-  return [...text].slice(0, SERVER_MESSAGE_LIMIT).join('') || undefined
+  const text = value.replace(/\s+/gu, ' ').replace(INVISIBLE, '').trim()
+  // By code point: a cut between the halves of a surrogate pair would break an emoji.
+  return [...text].slice(0, MAX_LENGTH).join('') || undefined
 }

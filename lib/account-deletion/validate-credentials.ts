@@ -2,16 +2,15 @@ import type { CredentialName, DeletionCredentials } from './types'
 
 interface CredentialsProblem {
   code: 'empty' | 'email'
-  /** The fields to correct, in the order of the form; never none. */
+  /** The fields to correct, in the order of the form; at least one. */
   fields: readonly [CredentialName, ...CredentialName[]]
 }
 
 const isBlank = (value: string) => value.trim() === ''
 
 /**
- * What keeps the credentials from being sent, or nothing. A field with nothing but spaces counts as empty.
- *
- * `isIdentityValid` is the field's own `validity.valid`: only the browser can say what it calls an e-mail address.
+ * Returns why the credentials cannot be sent, or nothing. A field that contains only white space counts as empty.
+ * `isIdentityValid` is the field's `validity.valid`: the browser decides what an e-mail address is.
  */
 export function validateCredentials(
   { identity, password }: DeletionCredentials,

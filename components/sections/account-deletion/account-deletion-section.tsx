@@ -1,21 +1,25 @@
 import { AccountDeletionForm } from '@/components/forms/account-deletion-form'
+import { FormMessage } from '@/components/forms/form-message'
 import { Icon } from '@/components/ui/icon'
 import type { AccountDeletionMessages } from '@/content/messages/account-deletion'
 import type { AccountDeletionCopy } from '@/content/pages/account-deletion/types'
 import type { DeletionEndpoint } from '@/lib/account-deletion/types'
 
 import { DeletionFacts } from './deletion-facts'
+import { TextWithMailLinks } from './text-with-mail-links'
 
 interface AccountDeletionSectionProps {
   copy: AccountDeletionCopy
   messages: AccountDeletionMessages
+  /** Shown where the scripts of the page could not be loaded. */
+  scriptError: string
   endpoint: DeletionEndpoint
 }
 
 const TITLE_ID = 'deletion-form-title'
 
-/** The body of a deletion page. In the order of reading: what it is about, the form, the facts. */
-export function AccountDeletionSection({ copy, messages, endpoint }: AccountDeletionSectionProps) {
+/** The body of a deletion page, in the order of reading: what it is about, the form, the facts. */
+export function AccountDeletionSection({ copy, messages, scriptError, endpoint }: AccountDeletionSectionProps) {
   const labels = { identity: copy.identityLabel, password: copy.passwordLabel, submit: copy.submitLabel }
   return (
     <section className="account-deletion">
@@ -39,6 +43,10 @@ export function AccountDeletionSection({ copy, messages, endpoint }: AccountDele
             <p className="needs-script">{messages.needsScript}</p>
           </noscript>
           <AccountDeletionForm endpoint={endpoint} labels={labels} messages={messages} titleId={TITLE_ID} />
+          {/* The startup script removes `hidden`. */}
+          <FormMessage tone="error" role="alert" hidden data-script-error>
+            <TextWithMailLinks text={scriptError} />
+          </FormMessage>
           <p className="note">
             <Icon name="shield" />
             {copy.note}

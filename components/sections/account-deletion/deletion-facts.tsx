@@ -3,7 +3,7 @@ import type { DeletionFact } from '@/content/pages/account-deletion/types'
 import { DeletionPeriods } from './deletion-periods'
 import { TextWithMailLinks } from './text-with-mail-links'
 
-/** Who runs the app, the ways to delete, what goes, what stays and for how long. */
+/** The facts beside the form: the developer, how to delete, what is deleted, what is kept and for how long. */
 export function DeletionFacts({ facts }: { facts: readonly DeletionFact[] }) {
   return (
     <div className="facts">
@@ -16,7 +16,7 @@ export function DeletionFacts({ facts }: { facts: readonly DeletionFact[] }) {
             </p>
           ))}
           {steps && (
-            // The numbers are drawn; without the role some readers would no longer hear a list.
+            // CSS draws the numbers; VoiceOver announces no list without a list style, unless the role is explicit.
             <ol role="list">
               {steps.map((step) => (
                 <li key={step}>{step}</li>

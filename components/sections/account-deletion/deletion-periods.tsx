@@ -1,6 +1,6 @@
 import type { DeletionPeriod } from '@/content/pages/account-deletion/types'
 
-/** Each thing with its reason and its time. */
+/** Records or stages of the deletion, each with its reason and its period. */
 export function DeletionPeriods({ periods }: { periods: readonly DeletionPeriod[] }) {
   return (
     <dl>

@@ -1,9 +1,9 @@
-// A full stop after the address belongs to the sentence.
+// Ends with a label: a full stop after the address belongs to the sentence.
 const MAIL_ADDRESS = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/
 
-/** A sentence in which e-mail addresses are links and keep their direction. */
+/** Text in which e-mail addresses are links, left to right in Arabic too. */
 export function TextWithMailLinks({ text }: { text: string }) {
-  // Splitting by a group leaves what it found at the odd places.
+  // split() with a capturing group returns the matches at odd indexes.
   return text.split(MAIL_ADDRESS).map((part, index) =>
     index % 2 === 1 ? (
       <a key={index} href={`mailto:${part}`}>

@@ -1,0 +1,86 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+
+import { useNavigationGuard } from './use-navigation-guard'
+
+const confirmMock = jest.fn<boolean, [string?]>()
+const navigation = new EventTarget()
+
+beforeEach(() => {
+  confirmMock.mockReset()
+  Object.assign(window, { confirm: confirmMock, navigation })
+  // Stands in for the listener that follows links: jsdom must not try to.
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true })
+})
+
+function Guarded({ isActive = true }: { isActive?: boolean }) {
+  useNavigationGuard(isActive, 'Leave?')
+  return (
+    <>
+      <a href="/about">
+        <b>Page</b>
+      </a>
+      <a href="#part">Part</a>
+      <a href="/ar">Language</a>
+      <a href="mailto:hello@example.com">Mail</a>
+      <a href="/about" target="_blank">
+        New tab
+      </a>
+    </>
+  )
+}
+
+/** Whether a click reaches the listener that follows links without having been prevented. */
+function isFollowed(name: string, init?: MouseEventInit): boolean {
+  let isPrevented = true
+  const observe = (event: Event) => (isPrevented = event.defaultPrevented)
+  document.addEventListener('click', observe, { capture: true, once: true })
+  fireEvent.click(screen.getByText(name), init)
+  return !isPrevented
+}
+
+const isAllowed = (target: EventTarget, event: Event) => target.dispatchEvent(event)
+const beforeUnload = () => isAllowed(window, new Event('beforeunload', { cancelable: true }))
+const traverse = ({ url = '/about', sameDocument = true, cancelable = true } = {}) =>
+  isAllowed(
+    navigation,
+    Object.assign(new Event('navigate', { cancelable }), {
+      navigationType: 'traverse',
+      destination: { url: new URL(url, location.href).href, sameDocument },
+    }),
+  )
+
+test('a declined question keeps the page, an accepted one is the last', () => {
+  render(<Guarded />)
+  confirmMock.mockReturnValue(false)
+  expect([isFollowed('Page'), traverse(), beforeUnload()]).toEqual([false, false, false])
+  expect(confirmMock.mock.calls).toEqual([['Leave?'], ['Leave?']])
+  confirmMock.mockReturnValue(true)
+  expect([isFollowed('Page'), isFollowed('Page'), traverse(), beforeUnload()]).toEqual([true, true, true, true])
+  expect(confirmMock).toHaveBeenCalledTimes(3)
+})
+
+test('does not ask where the page stays or a document is loaded', () => {
+  render(<Guarded />)
+  for (const name of ['Part', 'Language', 'Mail', 'New tab']) expect(isFollowed(name)).toBe(true)
+  expect(isFollowed('Page', { ctrlKey: true })).toBe(true)
+  expect([traverse({ url: '#part' }), traverse({ sameDocument: false })]).toEqual([true, true])
+  expect(traverse({ cancelable: false })).toBe(true)
+  expect(confirmMock).not.toHaveBeenCalled()
+})
+
+test('asks only while it is active', () => {
+  const { rerender, unmount } = render(<Guarded isActive={false} />)
+  expect([isFollowed('Page'), traverse(), beforeUnload()]).toEqual([true, true, true])
+  rerender(<Guarded />)
+  expect(beforeUnload()).toBe(false)
+  unmount()
+  expect([traverse(), beforeUnload()]).toEqual([true, true])
+  expect(confirmMock).not.toHaveBeenCalled()
+})
+
+test('works without the Navigation API, except for the back button', () => {
+  Object.assign(window, { navigation: undefined })
+  confirmMock.mockReturnValue(false)
+  render(<Guarded />)
+  expect([isFollowed('Page'), beforeUnload()]).toEqual([false, false])
+})
