@@ -2,7 +2,7 @@
 export const HYDRATED_EVENT = 'site:hydrated'
 
 /** Submit buttons: disabled in the HTML for visitors without JavaScript, enabled once their clicks can be held. */
-export const EARLY_BUTTONS = 'button[data-early]'
+const EARLY_BUTTONS = 'button[data-early]'
 
 /** Enables or disables the buttons that need the framework. */
 export function setEarlyButtonsDisabled(document: Document, disabled: boolean): void {

@@ -7,7 +7,7 @@ import { isTranslated, usesControl } from './translated-page'
 export const SCRIPT_LIST_ID = 'framework-scripts'
 
 /** Elements that say that the page's scripts cannot be loaded; hidden until then. */
-export const SCRIPT_ERRORS = '[data-script-error]'
+const SCRIPT_ERRORS = '[data-script-error]'
 
 export interface FrameworkScript {
   src: string

@@ -1,7 +1,7 @@
 /** The header changes its style below this scroll position, px. */
-export const SCROLLED_ABOVE_PX = 50
+const SCROLLED_ABOVE_PX = 50
 /** Debounce of the scroll events, ms. */
-export const SCROLL_DEBOUNCE_MS = 10
+const SCROLL_DEBOUNCE_MS = 10
 
 /** Sets `<html data-scrolled>` according to the scroll position, for the style sheet. */
 export function watchScroll(window: Window): void {

@@ -1,13 +1,13 @@
 import { prefersReducedMotionOrData } from '@/lib/user-preferences'
 
 /** Local storage key of the hero film that has been loaded before. */
-export const FILM_KEY = 'heroVideoPath'
+const FILM_KEY = 'heroVideoPath'
 /** The hero's content becomes visible this long after the overlay has begun to fade, ms. */
-export const HERO_CONTENT_DELAY_MS = 1200
+const HERO_CONTENT_DELAY_MS = 1200
 /** The overlay waits for the film this long at most, ms. */
-export const FILM_LIMIT_MS = 4000
+const FILM_LIMIT_MS = 4000
 /** The film is requested this long after the load event, so that it does not compete with the page itself, ms. */
-export const FILM_DELAY_MS = 1200
+const FILM_DELAY_MS = 1200
 
 function storedFilm(window: Window): string | null {
   try {

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 /** A slide stands this long before the next one comes by itself, ms. */
 export const HERO_ADVANCE_MS = 7000
 /** While a slide changes nothing else changes it, ms. */
-export const HERO_LOCK_MS = 600
+const HERO_LOCK_MS = 600
 
 interface SlideShow {
   index: number
