@@ -12,9 +12,6 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   workers: 2,
-  // Two busy cores stall a browser without a screen in one of some thousand tests: a second try tells a stall from a
-  // fault, and the report names the test as flaky.
-  retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   timeout: 60_000,
@@ -35,7 +32,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // The map's host is not asked: a network that swallows its lookup would hold up every test of a page with a map.
+        // The map's host is not looked up: a network that does not answer would delay every test of a page with a map.
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
       ],
     },

@@ -3,20 +3,22 @@ import { errors, expect, type Page, test } from '@playwright/test'
 import { accountDeletionMessages } from '@/content/messages/account-deletion'
 import { messages } from '@/content/messages'
 import { sitePaths } from '@/content/site-paths'
-import { locales, type Localized } from '@/lib/locale'
+import { locales } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 
 import { focusableButHidden, focusFaults, tooSmall, violationsOf } from './support/accessibility'
 import { opacityOf } from './support/hero'
 import { standInForMap } from './support/map'
+import { testInOneLanguage } from './support/one-language'
 import { chunksOf } from './support/pages'
+import { RELEASE } from './support/release'
 
 const DESKTOP = { width: 1440, height: 900 }
 const PHONE = { width: 390, height: 844 }
 const TARGET_PX = 24
-/** The focus may be nowhere for so long before the way counts as ended, ms. */
+/** The focus has left the page when it is nowhere for this long, ms. */
 const NOWHERE_MS = 1000
-/** No page has fewer stops of the keyboard. */
+/** No page has fewer tab stops. */
 const MIN_STOPS = 15
 
 /** One page of each kind. */
@@ -30,30 +32,29 @@ const KINDS = [
   '/swin-account',
   '/lahfa-account',
 ]
-/** Pages of one kind differ in texts only: of those of the catalogue every second one is looked at, in one language. */
+/** Pages of one kind differ in texts only. */
 const CATALOGUE = sitePaths.filter((path) => /^\/(services|products)\/./.test(path) && !KINDS.includes(path))
-const DESK: Localized<readonly string[]> = {
-  en: [...KINDS, ...CATALOGUE.filter((_, index) => index % 4 === 0)],
-  ar: [...KINDS, ...CATALOGUE.filter((_, index) => index % 4 === 2)],
-}
 
-/** The way of the keyboard is that of the markup, which the languages share. */
-const WALKED: Localized<readonly string[]> = { en: KINDS, ar: KINDS.slice(0, 4) }
+/** Layout differs by device and direction, markup does not: each kind of page is scanned once on either device. */
+const DEVICES = {
+  desktop: { viewport: DESKTOP, locale: 'en' },
+  phone: { viewport: PHONE, locale: 'ar' },
+} as const
 
-/** Goes on after a fault, to name all of them. */
+/** Reports all failures of a page, not only the first. */
 const softly = expect.configure({ soft: true, timeout: 2000 })
 
 test.describe.configure({ mode: 'parallel' })
 
 test.beforeEach(async ({ page }) => {
   await standInForMap(page)
-  // Everything is shown at once and stands still: nothing is judged while it fades.
+  // Nothing is judged while it fades in.
   await page.emulateMedia({ reducedMotion: 'reduce' })
 })
 
 /**
- * At its end the keyboard's way leaves the page. It is nowhere for a moment, too, when it passes a frame of another host
- * (the map), which is a process of its own: seen once on a busy machine.
+ * Whether the focus has left the page after the last tab stop. For a moment it is nowhere too when it passes a
+ * cross-origin frame (the map), which is another process: seen once on a busy machine.
  */
 const hasLeft = (page: Page) =>
   page
@@ -68,30 +69,63 @@ async function expectAccessible(page: Page, path: string) {
   await page.goto(path)
   const heading = page.getByRole('heading', { level: 1 })
   expect.soft(await heading.count(), `${path}: headings of level 1`).toBe(1)
-  // The hero's words come after its overlay.
+  // The hero's words are visible after its overlay.
   await expect.poll(() => opacityOf(heading)).toBe(1)
   expect.soft(await violationsOf(page), path).toEqual([])
   expect.soft(await focusableButHidden(page), path).toEqual([])
   expect.soft(await tooSmall(page, TARGET_PX), path).toEqual([])
 }
 
+async function expectVisibleFocus(page: Page, path: string) {
+  await page.goto(path)
+  const stops = await page.evaluate(() => document.querySelectorAll('a[href], button, input, summary').length)
+  let stop = 0
+  for (; stop < stops; stop += 1) {
+    await page.keyboard.press('Tab')
+    if (await hasLeft(page)) break
+    await softly.poll(() => focusFaults(page), path).toEqual([])
+  }
+  expect.soft(stop, `${path}: stops`).toBeGreaterThan(MIN_STOPS)
+}
+
+for (const [device, { viewport, locale }] of Object.entries(DEVICES)) {
+  for (const paths of chunksOf(KINDS)) {
+    test(`accessible on a ${device}, ${locale}: ${paths.length} pages from ${paths[0]}`, async ({ page }) => {
+      await page.setViewportSize(viewport)
+      for (const path of paths) await test.step(path, () => expectAccessible(page, localizePath(locale, path)))
+    })
+
+    test(`focus is visible on a ${device}, ${locale}: ${paths.length} pages from ${paths[0]}`, async ({ page }) => {
+      await page.setViewportSize(viewport)
+      for (const path of paths) await test.step(path, () => expectVisibleFocus(page, localizePath(locale, path)))
+    })
+  }
+}
+
+test.describe('release', RELEASE, () => {
+  for (const locale of locales) {
+    const other = locale === 'en' ? PHONE : DESKTOP
+    for (const paths of chunksOf([...KINDS, ...CATALOGUE])) {
+      test(`accessible, ${locale}: ${paths.length} pages from ${paths[0]}`, async ({ page }) => {
+        await page.setViewportSize(other)
+        for (const path of paths) await test.step(path, () => expectAccessible(page, localizePath(locale, path)))
+      })
+    }
+    for (const paths of chunksOf(KINDS)) {
+      test(`focus is visible, ${locale}: ${paths.length} pages from ${paths[0]}`, async ({ page }) => {
+        await page.setViewportSize(other)
+        for (const path of paths) await test.step(path, () => expectVisibleFocus(page, localizePath(locale, path)))
+      })
+    }
+  }
+})
+
 for (const locale of locales) {
   const { navigation, skipToContent } = messages[locale]
   const to = (path: string) => localizePath(locale, path)
+  const shared = testInOneLanguage(locale)
 
   test.describe(`accessibility, ${locale}`, () => {
-    for (const paths of chunksOf(DESK[locale])) {
-      test(`at a desk: ${paths.length} pages from ${paths[0]}`, async ({ page }) => {
-        await page.setViewportSize(DESKTOP)
-        for (const path of paths) await test.step(path, () => expectAccessible(page, to(path)))
-      })
-    }
-
-    test('on a phone: every kind of page', async ({ page }) => {
-      await page.setViewportSize(PHONE)
-      for (const path of KINDS) await test.step(path, () => expectAccessible(page, to(path)))
-    })
-
     test('with an open panel of the menu', async ({ page }) => {
       await page.setViewportSize(DESKTOP)
       await page.goto(to('/services/digital/ai-ml'))
@@ -130,7 +164,7 @@ for (const locale of locales) {
       expect.soft(await violationsOf(page)).toEqual([])
     })
 
-    test('the first stop of the keyboard skips to the content', async ({ page }) => {
+    shared('the first tab stop skips to the content', async ({ page }) => {
       await page.goto(to('/services/digital/ai-ml'))
       await page.keyboard.press('Tab')
       const skip = page.getByRole('link', { name: skipToContent, exact: true })
@@ -141,22 +175,5 @@ for (const locale of locales) {
       await page.keyboard.press('Tab')
       await expect(page.getByRole('main').locator(':focus')).toHaveCount(1)
     })
-
-    for (const [device, viewport] of Object.entries({ desk: DESKTOP, phone: PHONE })) {
-      test(`the keyboard's way can be seen, ${device}`, async ({ page }) => {
-        await page.setViewportSize(viewport)
-        for (const path of WALKED[locale]) {
-          await page.goto(to(path))
-          const stops = await page.evaluate(() => document.querySelectorAll('a[href], button, input, summary').length)
-          let stop = 0
-          for (; stop < stops; stop += 1) {
-            await page.keyboard.press('Tab')
-            if (await hasLeft(page)) break
-            await softly.poll(() => focusFaults(page), path).toEqual([])
-          }
-          expect.soft(stop, `${path}: stops`).toBeGreaterThan(MIN_STOPS)
-        }
-      })
-    }
   })
 }

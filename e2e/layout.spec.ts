@@ -2,9 +2,9 @@ import { expect, type Page, test } from '@playwright/test'
 
 import { pageKinds } from './support/pages'
 
-const WIDTHS = [320, 360, 390, 480, 768, 1024, 1280, 1440, 1920]
+const WIDTHS = [320, 390, 768, 1024, 1440, 1920]
 
-/** How far the page gives way when it is pushed to either side, px. */
+/** How far the page scrolls sideways, px. */
 const sidewaysRoom = (page: Page) =>
   page.evaluate(() => {
     const places = [-2000, 2000].map((left) => {
@@ -15,7 +15,7 @@ const sidewaysRoom = (page: Page) =>
     return Math.max(...places)
   })
 
-/** Words that the edge of the window cuts off; what lies in a clipped or scrolling part of the page may. */
+/** Texts that the edge of the window cuts off, except in clipped or scrolling parts of the page. */
 const cutOff = (page: Page) =>
   page.evaluate(() => {
     const isClipped = (node: Element): boolean => {
@@ -34,7 +34,6 @@ const cutOff = (page: Page) =>
 
 for (const { address } of pageKinds) {
   test(`${address} fits every window`, async ({ page }) => {
-    // Nothing is on its way in.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(address)
     for (const width of WIDTHS) {
