@@ -1,9 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
 
-import { accountDeletionMessages } from '@/content/messages/account-deletion'
+import { accountDeletionMessages, scriptErrorMessage } from '@/content/messages/account-deletion'
 import { messages } from '@/content/messages'
 import { heroSlides } from '@/content/hero-slides'
 import { homePage } from '@/content/pages/home'
+import { site } from '@/content/site'
 import { pagePaths } from '@/content/site-paths'
 import { locales } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
@@ -145,7 +146,7 @@ for (const locale of locales) {
     await form.getByRole('textbox').first().fill('name@example.com')
     await expect.poll(() => failed.size).toBeGreaterThan(3)
     await page.clock.runFor(5000)
-    const alert = page.getByRole('main').getByText(accountDeletionMessages[locale].scriptError)
+    const alert = page.getByRole('main').getByText(scriptErrorMessage[locale](site.emails[0]))
     await expect(alert).toBeVisible()
     await expect(form.getByRole('button').last()).toBeDisabled()
     await expect(form.getByRole('textbox').first()).toHaveValue('name@example.com')
