@@ -12,9 +12,9 @@ type Root = Document | Element
 const collapse = (text: string) => text.replace(/[ \t\n]+/g, ' ').replace(/^ | $/g, '')
 
 /** The page at an address. */
-export async function documentAt(request: APIRequestContext, address: string): Promise<Document> {
+export async function documentAt(request: APIRequestContext, address: string, status = 200): Promise<Document> {
   const reply = await request.get(address)
-  expect(reply.status(), address).toBe(200)
+  expect(reply.status(), address).toBe(status)
   return parseDocument(await reply.text())
 }
 
