@@ -1,8 +1,9 @@
 import { open } from 'node:fs/promises'
 
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import type { Document } from 'domhandler'
 
-import { type CatalogueItem, catalogue, type CatalogueKind, catalogueItems } from '@/content/catalogue'
+import { type CatalogueItem, catalogue, catalogueItems } from '@/content/catalogue'
 import { messages } from '@/content/messages'
 import { pictureAlt } from '@/content/pictures'
 import { site } from '@/content/site'
@@ -11,9 +12,11 @@ import { type ProductSlug, products } from '@/generated/products'
 import { type Locale, locales } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 
+import { all, documentAt, one, pieces, section, textOf, texts } from './support/document'
 import { expectProductSections, expectServiceSections, SECTIONS } from './support/page-sections'
+import { PRODUCT, SERVICE } from './support/pages'
 
-/** The words of the specification and its glossary, on purpose not those of the code. */
+/** The words of the specification and its glossary, deliberately not imported from the code. */
 const WORDS = {
   en: {
     subtitle: 'We provide our Services with high quality, efficiency, and reliability.',
@@ -35,107 +38,118 @@ const WORDS = {
 const STORES: Readonly<Record<string, readonly Store[]>> = { swin: ['ios', 'android'], lahfa: ['android'] }
 const ADDRESSES: Readonly<Record<string, Partial<Record<Store, string>>>> = site.stores
 const ACCOUNT_PAGES: Readonly<Record<string, string>> = { swin: '/swin-account', lahfa: '/lahfa-account' }
+const items = [...catalogueItems('services'), ...catalogueItems('products')]
+const MIN_BULLETS = 6
 const MIN_CARDS = 5
-/** Each page is looked at in one language, in turn: they share the markup, and no page can lack its words in either. */
-const IN_TURN = { en: 0, ar: 1 }
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-
-async function expectDetails(page: Page, { kind, slug, picture, copy: copies }: CatalogueItem, locale: Locale) {
+function expectDetails(document: Document, { kind, slug, picture, copy: copies }: CatalogueItem, locale: Locale) {
   const copy = copies[locale]
-  const main = page.getByRole('main')
-  await expect(page).toHaveTitle(`${copy.title} | ${site.brand[locale]}`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.title)
-  await expect(main.getByText(WORDS[locale].subtitle, { exact: true })).toBeVisible()
-
-  const heading = main.getByRole('heading', { level: 2, name: copy.headline, exact: true })
-  await expect(heading).toHaveCSS('text-transform', locale === 'en' ? 'uppercase' : 'none')
-  await expect(main.getByText(copy.intro, { exact: true })).toBeVisible()
-  expect(copy.bullets.length).toBeGreaterThanOrEqual(6)
-  for (const { lead, text } of copy.bullets) {
-    const sentence = new RegExp(`^\\s*${escaped(lead)}\\s+${escaped(text)}\\s*$`)
-    await expect(main.getByRole('listitem').filter({ hasText: sentence })).toBeVisible()
-  }
-
-  const preview = main.getByRole('img', { name: pictureAlt(picture, locale), exact: true })
-  await preview.scrollIntoViewIfNeeded()
-  await expect(preview).toBeVisible()
-  await expect.poll(() => preview.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
-
-  const started = page.waitForEvent('download')
-  await main.getByRole('link', { name: WORDS[locale].pdf, exact: true }).click()
-  const download = await started
-  expect(download.suggestedFilename()).toBe(locale === 'ar' ? `${slug}.ar.pdf` : `${slug}.pdf`)
-  expect(new URL(download.url()).pathname).toContain(`/pdfs/${kind}/`)
-  const file = await open(await download.path())
-  const { buffer } = await file.read(Buffer.alloc(5), 0, 5, 0)
-  await file.close()
-  expect(buffer.toString()).toBe('%PDF-')
+  const details = one('main #details', document)
+  expect(texts('title', document)[0]).toBe(`${copy.title} | ${site.brand[locale]}`)
+  expect(texts('h1', document)).toEqual([copy.title])
+  expect(texts('main #introduction p', document)).toContain(WORDS[locale].subtitle)
+  expect(texts('h2', details)).toEqual([copy.title])
+  expect(texts('p', details).slice(0, 2)).toEqual([copy.headline, copy.intro])
+  expect(copy.bullets.length).toBeGreaterThanOrEqual(MIN_BULLETS)
+  expect(all('li', details).map(pieces)).toEqual(copy.bullets.map(({ lead, text }) => [lead, text]))
+  expect(all('img', details).map(({ attribs }) => attribs.alt)).toContain(pictureAlt(picture, locale))
+  const [pdf] = all('a[download]', details)
+  expect(pdf && textOf(pdf)).toBe(WORDS[locale].pdf)
+  expect(pdf?.attribs.href).toBe(`/pdfs/${kind}/${slug}${locale === 'ar' ? '.ar' : ''}.pdf`)
 }
 
 /** Cards of the same group come first, each with its name, 'Learn More' and its page. */
-async function expectCards(page: Page, { kind, group, slug, path }: CatalogueItem, locale: Locale) {
+function expectCards(document: Document, { kind, group, slug, path }: CatalogueItem, locale: Locale) {
   const { moreIn, moreProducts } = messages[locale].catalogue
   const own = catalogue[kind].find(({ id }) => id === group)
-  const heading = kind === 'services' ? moreIn(own?.copy[locale].title ?? '') : moreProducts
-  const links = page.getByRole('region', { name: heading, exact: true }).getByRole('link')
-  await expect.poll(() => links.count()).toBeGreaterThanOrEqual(MIN_CARDS)
-  const hrefs = await links.evaluateAll((nodes) => nodes.map((node) => node.getAttribute('href') ?? ''))
+  const links = all('a', section(document, kind === 'services' ? moreIn(own?.copy[locale].title ?? '') : moreProducts))
+  const hrefs = links.map(({ attribs }) => attribs.href)
   const siblings = own?.items.filter((item) => item.slug !== slug).map((item) => localizePath(locale, item.path)) ?? []
+  expect(hrefs.length).toBeGreaterThanOrEqual(MIN_CARDS)
   expect(hrefs.slice(0, siblings.length)).toEqual(siblings)
   expect(hrefs).not.toContain(localizePath(locale, path))
   expect(new Set(hrefs).size).toBe(hrefs.length)
-  for (const [index, href] of hrefs.entries()) {
-    const item = catalogueItems(kind).find((candidate) => localizePath(locale, candidate.path) === href)
-    await expect(links.nth(index)).toHaveAccessibleName(`${item?.copy[locale].title} ${WORDS[locale].learnMore}`)
+  for (const link of links) {
+    const item = catalogueItems(kind).find((one) => localizePath(locale, one.path) === link.attribs.href)
+    expect(pieces(link)).toEqual([item?.copy[locale].title, WORDS[locale].learnMore])
   }
 }
 
-async function expectProduct(page: Page, { slug }: CatalogueItem, locale: Locale) {
-  const main = page.getByRole('main')
-  const gallery = main.getByRole('region', { name: WORDS[locale].gallery, exact: true })
-  await expect(gallery.getByRole('heading', { level: 2, name: WORDS[locale].gallery, exact: true })).toBeVisible()
-  await expect(gallery.getByRole('button')).toHaveCount(products[slug as ProductSlug].screens.length)
+function expectProduct(document: Document, { slug }: CatalogueItem, locale: Locale) {
+  const gallery = section(document, WORDS[locale].gallery)
+  expect(all('button[type=button] img', gallery)).toHaveLength(products[slug as ProductSlug].screens.length)
   for (const store of ['ios', 'android'] as const) {
-    const button = main.getByRole('link', { name: WORDS[locale][store], exact: true })
-    await expect(button, store).toHaveCount(STORES[slug]?.includes(store) ? 1 : 0)
-    if (!STORES[slug]?.includes(store)) continue
+    const links = all('main a', document).filter((link) => textOf(link) === WORDS[locale][store])
     const address = ADDRESSES[slug]?.[store]
-    await expect(button).toBeVisible()
-    if (address) await expect(button).toHaveAttribute('href', address)
-    else {
-      await expect(button).not.toHaveAttribute('href')
-      await expect(button).toBeDisabled()
-    }
+    const expected = address ? { href: address } : { role: 'link', 'aria-disabled': 'true' }
+    expect(links.map(({ attribs }) => attribs)).toMatchObject(STORES[slug]?.includes(store) ? [expected] : [])
+    if (!address) expect(links.filter(({ attribs }) => attribs.href)).toEqual([])
   }
   for (const [app, path] of Object.entries(ACCOUNT_PAGES)) {
     // Once where the app is described, and once where its data is.
     const toAccount = `a[href="${localizePath(locale, path)}"]`
-    await expect(main.locator(toAccount), path).toHaveCount(app === slug ? 2 : 0)
-    const security = main.getByRole('region', { name: SECTIONS[locale].security, exact: true })
-    await expect(security.locator(toAccount), path).toHaveCount(app === slug ? 1 : 0)
+    expect(all(`main ${toAccount}`, document), path).toHaveLength(app === slug ? 2 : 0)
+    const security = section(document, SECTIONS[locale].security)
+    expect(all(toAccount, security), path).toHaveLength(app === slug ? 1 : 0)
   }
 }
 
-// What a page says, it says in its HTML; so all cards stand still and within reach.
-test.use({ javaScriptEnabled: false })
-
 for (const locale of locales) {
-  for (const kind of ['services', 'products'] satisfies CatalogueKind[]) {
-    test.describe(`${kind}, ${locale}`, () => {
-      for (const [index, item] of catalogueItems(kind).entries()) {
-        if (index % locales.length !== IN_TURN[locale]) continue
-        test(item.slug, async ({ page }) => {
-          await page.goto(localizePath(locale, item.path))
-          await expectDetails(page, item, locale)
-          await expectCards(page, item, locale)
-          if (kind === 'services') await expectServiceSections(page, item, locale)
-          else {
-            await expectProduct(page, item, locale)
-            await expectProductSections(page, item, locale)
-          }
-        })
+  for (const item of items) {
+    const address = localizePath(locale, item.path)
+
+    test(`the content of ${address}`, async ({ request }) => {
+      const document = await documentAt(request, address)
+      expectDetails(document, item, locale)
+      expectCards(document, item, locale)
+      if (item.kind === 'services') expectServiceSections(document, item, locale)
+      else {
+        expectProduct(document, item, locale)
+        expectProductSections(document, item, locale)
       }
     })
   }
 }
+
+// What only a browser knows: capitals, accessible names, decoded pictures and the name of a download.
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const [locale, path] of [
+    ['en', SERVICE],
+    ['ar', PRODUCT],
+  ] as const) {
+    test(`the details of ${localizePath(locale, path)}`, async ({ page }) => {
+      const item = items.find((one) => one.path === path)
+      if (!item) throw new Error(`${path} is no page of the catalogue`)
+      const { title } = item.copy[locale]
+      await page.goto(localizePath(locale, path))
+      const main = page.getByRole('main')
+      const heading = main.getByRole('heading', { level: 2, name: title, exact: true })
+      await expect(heading).toHaveCSS('text-transform', locale === 'en' ? 'uppercase' : 'none')
+
+      const preview = main.getByRole('img', { name: pictureAlt(item.picture, locale), exact: true })
+      await preview.scrollIntoViewIfNeeded()
+      await expect.poll(() => preview.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+
+      const related = main
+        .getByRole('region', { name: SECTIONS[locale].related, exact: true })
+        .getByRole('link')
+        .first()
+      const href = await related.getAttribute('href')
+      const target = items.find((one) => localizePath(locale, one.path) === href)?.copy[locale]
+      await expect(related).toHaveAccessibleName(`${target?.title} ${target?.summary}`)
+      const card = main.locator('[aria-roledescription] a').first()
+      await expect(card).toHaveAccessibleName(new RegExp(`^.+ ${WORDS[locale].learnMore}$`))
+
+      const downloading = page.waitForEvent('download')
+      await main.getByRole('link', { name: WORDS[locale].pdf, exact: true }).click()
+      const download = await downloading
+      expect(download.suggestedFilename()).toBe(locale === 'ar' ? `${item.slug}.ar.pdf` : `${item.slug}.pdf`)
+      const file = await open(await download.path())
+      const { buffer } = await file.read(Buffer.alloc(5), 0, 5, 0)
+      await file.close()
+      expect(buffer.toString()).toBe('%PDF-')
+    })
+  }
+})

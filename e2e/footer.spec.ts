@@ -3,9 +3,11 @@ import { expect, test } from '@playwright/test'
 import { site } from '@/content/site'
 import { locales } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
+
+import { all, documentAt, one, textOf, texts } from './support/document'
 import { started } from './support/started'
 
-/** The words of the specification and its glossary, on purpose not those of the code. */
+/** The words of the specification and its glossary, deliberately not imported from the code. */
 const WORDS = {
   en: {
     experience: /full-cycle software development firm.* over 5 years of experience/,
@@ -27,69 +29,53 @@ const WORDS = {
   },
 }
 const SOCIAL = { LinkedIn: 'linkedin', X: 'x', Instagram: 'instagram', YouTube: 'youtube' } as const
-/** No site is built in it. */
+/** Later than any build. */
 const VISITOR_YEAR = 2041
 
 for (const locale of locales) {
   const words = WORDS[locale]
   const to = (path: string) => localizePath(locale, path)
 
-  test.describe(`footer, ${locale}`, () => {
-    // A page without the closing line, whose button shares a name with one of the links.
-    test.beforeEach(async ({ page }) => {
-      await page.goto(to('/about'))
-      await started(page)
-    })
+  test(`the content of the footer, ${locale}`, async ({ request }) => {
+    // A page without the closing line, whose button has the name of one of the links.
+    const footer = one('body footer', await documentAt(request, to('/about')))
+    const named = (name: string) =>
+      all('a', footer).filter((link) => (link.attribs['aria-label'] ?? textOf(link)) === name)
+    const expectLink = (name: string, attributes: Record<string, string>) =>
+      expect(named(name).map(({ attribs }) => attribs)).toMatchObject([attributes])
 
-    test('says who the company is and where', async ({ page }) => {
-      const footer = page.getByRole('contentinfo')
-      await expect(footer.getByText(words.experience)).toBeVisible()
-      await expect(footer.getByRole('heading', { name: words.contact, exact: true })).toBeVisible()
-      const [email] = site.emails
-      await expect(footer.getByRole('link', { name: email, exact: true })).toHaveAttribute('href', `mailto:${email}`)
-      const phone = footer.getByRole('link', { name: site.phone, exact: true })
-      await expect(phone).toHaveAttribute('href', `tel:${site.phone.replaceAll(' ', '')}`)
-      await expect(phone.getByText(site.phone)).toHaveCSS('direction', 'ltr')
-      await expect(footer.getByText(words.location).last()).toBeVisible()
-    })
+    const [email] = site.emails
+    expect(texts('p', footer).join('\n')).toMatch(words.experience)
+    expect(texts('p', footer)).toContainEqual(expect.stringMatching(`^© \\d{4} ${site.brand[locale]}$`))
+    expect(texts('li', footer)).toContainEqual(expect.stringMatching(words.location))
+    expect(texts('h2', footer)).toContain(words.contact)
+    expectLink(email, { href: `mailto:${email}` })
+    expectLink(site.phone, { href: `tel:${site.phone.replaceAll(' ', '')}` })
 
-    test('leads to the pages', async ({ page }) => {
-      const footer = page.getByRole('contentinfo')
-      const quickLinks = footer.getByRole('navigation', { name: words.quickLinks })
-      await expect(quickLinks.getByRole('link')).toHaveText(Object.keys(words.links))
-      for (const [name, path] of Object.entries(words.links)) {
-        await expect(quickLinks.getByRole('link', { name, exact: true })).toHaveAttribute('href', to(path))
-      }
-      for (const [name, path] of Object.entries(words.bottom)) {
-        await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', to(path))
-      }
-      const [name = ''] = Object.keys(words.links)
-      await quickLinks.getByRole('link', { name, exact: true }).click()
-      await expect(page).toHaveURL(to('/services'))
-    })
+    const quickLinks = one(`nav[aria-label="${words.quickLinks}"]`, footer)
+    expect(all('a', quickLinks).map((link) => [textOf(link), link.attribs.href])).toEqual(
+      Object.entries(words.links).map(([name, path]) => [name, to(path)]),
+    )
+    for (const [name, path] of Object.entries(words.bottom)) expectLink(name, { href: to(path) })
 
-    test('shows what the owner has not set, but leads nowhere from it', async ({ page }) => {
-      const footer = page.getByRole('contentinfo')
-      const settings = [
-        [words.refundPolicy, site.refundPolicyUrl],
-        ...Object.entries(SOCIAL).map(([name, id]) => [name, site.social[id]] as const),
-      ] as const
-      for (const [name, address] of settings) {
-        const link = footer.getByRole('link', { name, exact: true })
-        await expect(link).toBeVisible()
-        if (address) await expect(link).toHaveAttribute('href', address)
-        else {
-          await expect(link).toBeDisabled()
-          await expect(link).not.toHaveAttribute('href')
-        }
-      }
-    })
-
-    test('has the year of the visitor in its copyright', async ({ page }) => {
-      await page.clock.setFixedTime(new Date(VISITOR_YEAR, 0, 1, 12))
-      await page.reload()
-      const notice = `© ${VISITOR_YEAR} ${site.brand[locale]}`
-      await expect(page.getByRole('contentinfo').getByText(notice, { exact: true })).toBeVisible()
-    })
+    // What the owner has not set is shown, but leads nowhere.
+    const settings = [
+      [words.refundPolicy, site.refundPolicyUrl],
+      ...Object.entries(SOCIAL).map(([name, id]) => [name, site.social[id]] as const),
+    ] as const
+    for (const [name, address] of settings) {
+      expectLink(name, address ? { href: address } : { role: 'link', 'aria-disabled': 'true' })
+      if (!address) expect(named(name)[0]?.attribs).not.toHaveProperty('href')
+    }
   })
 }
+
+test('the copyright has the year of the visitor, and the links are followed', async ({ page }) => {
+  await page.clock.setFixedTime(new Date(VISITOR_YEAR, 0, 1, 12))
+  await page.goto('/about')
+  await started(page)
+  const footer = page.getByRole('contentinfo')
+  await expect(footer.getByText(`© ${VISITOR_YEAR} ${site.brand.en}`, { exact: true })).toBeVisible()
+  await footer.getByRole('link', { name: 'Our Services', exact: true }).click()
+  await expect(page).toHaveURL('/services')
+})

@@ -59,12 +59,12 @@ export const accountDeletionMessages: Localized<AccountDeletionMessages> = {
 }
 
 /**
- * Shown below the form where the scripts of the page could not be loaded. Not one of the messages above: those are props
+ * Shown below the form where the scripts of the page do not work. Not one of the messages above: those are props
  * of the form and must be serializable.
  */
 export const scriptErrorMessage: Localized<(email: string) => string> = {
   en: (email) =>
-    `This form is not working because part of the page could not be loaded. Nothing has been sent. Please reload the page, or write to ${email} from the email address of your account.`,
+    `This form does not work at the moment, and nothing has been sent. Please reload the page, or write to ${email} from the email address of your account.`,
   ar: (email) =>
-    `لا يعمل هذا النموذج لأن جزءًا من الصفحة لم يُحمَّل، ولم يُرسَل أي شيء. يُرجى إعادة تحميل الصفحة، أو مراسلتنا على ${email} من البريد المرتبط بحسابك.`,
+    `لا يعمل هذا النموذج الآن، ولم يُرسَل أي شيء. يُرجى إعادة تحميل الصفحة، أو مراسلتنا على ${email} من البريد المرتبط بحسابك.`,
 }

@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import type { Document, Element } from 'domhandler'
 
 import type { CatalogueItem } from '@/content/catalogue'
 import { relatedPages } from '@/content/related-pages'
@@ -8,7 +9,9 @@ import { type ServiceSlug, services } from '@/generated/services'
 import { type Locale } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 
-/** On purpose not those of the code. */
+import { all, pieces, section, texts } from './document'
+
+/** Deliberately not imported from the code. */
 export const SECTIONS = {
   en: {
     audience: 'Who it is for',
@@ -42,93 +45,79 @@ export const SECTIONS = {
   },
 } as const
 
-/** A section by its name; there is but one, and its heading says the same. */
-async function section(page: Page, name: string | RegExp): Promise<Locator> {
-  const found = page.getByRole('main').getByRole('region', { name, exact: true })
-  await expect(found.getByRole('heading', { level: 2, name, exact: true })).toBeVisible()
-  return found
+function expectItems(found: Element, items: readonly string[]) {
+  expect(texts('li', found)).toEqual(items)
 }
 
-async function expectItems(found: Locator, texts: readonly string[]) {
-  await expect(found.getByRole('listitem')).toHaveText([...texts])
-}
-
-async function expectSteps(found: Locator, steps: readonly Step[]) {
-  await expect(found.getByRole('listitem')).toHaveCount(steps.length)
-  for (const [index, { name, text, result }] of steps.entries()) {
-    const step = found.getByRole('listitem').nth(index)
-    await expect(step.getByRole('heading', { level: 3, name, exact: true })).toBeVisible()
-    await expect(step).toContainText(text)
-    await expect(step).toContainText(result)
+function expectSteps(found: Element, steps: readonly Step[]) {
+  expect(texts('li h3', found)).toEqual(steps.map(({ name }) => name))
+  for (const [index, item] of all('li', found).entries()) {
+    expect(pieces(item)).toEqual(expect.arrayContaining([steps[index]?.text, steps[index]?.result]))
   }
 }
 
-async function expectNamed(found: Locator, items: readonly NamedText[]) {
-  await expect(found.getByRole('term')).toHaveText(items.map(({ name }) => name))
-  await expect(found.getByRole('definition')).toHaveText(items.map(({ text }) => text))
+function expectNamed(found: Element, items: readonly NamedText[]) {
+  expect(texts('dt', found)).toEqual(items.map(({ name }) => name))
+  expect(texts('dd', found)).toEqual(items.map(({ text }) => text))
 }
 
-async function expectAudience(page: Page, { audience }: CatalogueCopy, locale: Locale) {
-  const found = await section(page, SECTIONS[locale].audience)
-  await expect(found.getByText(audience.text, { exact: true })).toBeVisible()
-  await expectItems(found, audience.signs)
+function expectAudience(document: Document, { audience }: CatalogueCopy, locale: Locale) {
+  const found = section(document, SECTIONS[locale].audience)
+  expect(texts('p', found)).toContain(audience.text)
+  expectItems(found, audience.signs)
 }
 
-async function expectQuestions(page: Page, name: string, { questions }: CatalogueCopy) {
-  const found = await section(page, name)
-  await expect(found.locator('summary')).toHaveText(questions.map(({ question }) => question))
-  await expect(found.locator('details > p')).toHaveText(questions.map(({ answer }) => answer))
+function expectQuestions(document: Document, name: string, { questions }: CatalogueCopy) {
+  const found = section(document, name)
+  expect(texts('summary', found)).toEqual(questions.map(({ question }) => question))
+  expect(texts('details > p', found)).toEqual(questions.map(({ answer }) => answer))
 }
 
-async function expectRelated(page: Page, { kind, slug }: CatalogueItem, related: readonly string[], locale: Locale) {
-  const links = (await section(page, SECTIONS[locale].related)).getByRole('link')
-  const pages = relatedPages(kind, slug, related)
-  await expect(links).toHaveCount(pages.length)
-  for (const [index, { copy, path }] of pages.entries()) {
-    await expect(links.nth(index)).toHaveAccessibleName(`${copy[locale].title} ${copy[locale].summary}`)
-    await expect(links.nth(index)).toHaveAttribute('href', localizePath(locale, path))
-  }
+function expectRelated(document: Document, { kind, slug }: CatalogueItem, related: readonly string[], locale: Locale) {
+  const links = all('a', section(document, SECTIONS[locale].related))
+  expect(links.map((link) => [link.attribs.href, ...pieces(link)])).toEqual(
+    relatedPages(kind, slug, related).map(({ path, copy }) => [
+      localizePath(locale, path),
+      copy[locale].title,
+      copy[locale].summary,
+    ]),
+  )
 }
 
-/** What every page begins with. */
+/** The sections with which every page begins. */
 const OPENING = ['introduction', 'details']
 
-/** The ids of the sections of a page, in their order. */
-const order = (page: Page) =>
-  page
-    .getByRole('main')
-    .locator('section[id]')
-    .evaluateAll((nodes) => nodes.map(({ id }) => id))
+const sectionIds = (document: Document) => all('main section[id]', document).map(({ attribs }) => attribs.id)
 
-export async function expectServiceSections(page: Page, item: CatalogueItem, locale: Locale) {
+export function expectServiceSections(document: Document, item: CatalogueItem, locale: Locale) {
   const { related, copy: copies } = services[item.slug as ServiceSlug]
   const copy: ServiceCopy = copies[locale]
   const names = SECTIONS[locale]
-  await expectAudience(page, copy, locale)
-  await expectSteps(await section(page, names.steps), copy.steps)
-  await expectItems(await section(page, names.deliverables), copy.deliverables)
-  await expectItems(await section(page, names.measures), copy.measures)
-  await expectNamed(await section(page, names.standards), copy.standards)
-  await expectQuestions(page, names.serviceQuestions, copy)
-  await expectRelated(page, item, related, locale)
+  expectAudience(document, copy, locale)
+  expectSteps(section(document, names.steps), copy.steps)
+  expectItems(section(document, names.deliverables), copy.deliverables)
+  expectItems(section(document, names.measures), copy.measures)
+  expectNamed(section(document, names.standards), copy.standards)
+  expectQuestions(document, names.serviceQuestions, copy)
+  expectRelated(document, item, related, locale)
   const ids = ['who-it-is-for', 'how-we-work', 'what-you-receive', 'outcomes', 'standards', 'questions', 'related']
-  expect(await order(page)).toEqual([...OPENING, ...ids])
+  expect(sectionIds(document)).toEqual([...OPENING, ...ids])
 }
 
-export async function expectProductSections(page: Page, item: CatalogueItem, locale: Locale) {
+export function expectProductSections(document: Document, item: CatalogueItem, locale: Locale) {
   const { related, copy: copies } = products[item.slug as ProductSlug]
   const copy: ProductCopy = copies[locale]
   const names = SECTIONS[locale]
-  await expectAudience(page, copy, locale)
-  const table = (await section(page, names.modules)).getByRole('table', { name: names.modules, exact: true })
-  await expect(table.getByRole('rowheader')).toHaveText(copy.modules.map(({ name }) => name))
-  await expect(table.getByRole('cell')).toHaveText(copy.modules.map(({ text }) => text))
-  await expectNamed(await section(page, names.platforms), copy.platforms)
-  await expectNamed(await section(page, names.integrations), copy.integrations)
-  await expectNamed(await section(page, names.security), copy.security)
-  await expectSteps(await section(page, names.rollout), copy.rollout)
-  await expectQuestions(page, names.productQuestions, copy)
-  await expectRelated(page, item, related, locale)
+  expectAudience(document, copy, locale)
+  const modules = section(document, names.modules)
+  expect(texts('table th[scope=row]', modules)).toEqual(copy.modules.map(({ name }) => name))
+  expect(texts('table td', modules)).toEqual(copy.modules.map(({ text }) => text))
+  expectNamed(section(document, names.platforms), copy.platforms)
+  expectNamed(section(document, names.integrations), copy.integrations)
+  expectNamed(section(document, names.security), copy.security)
+  expectSteps(section(document, names.rollout), copy.rollout)
+  expectQuestions(document, names.productQuestions, copy)
+  expectRelated(document, item, related, locale)
   const ids = ['who-it-is-for', 'screens', 'modules', 'platforms', 'integrations', 'security', 'rollout', 'questions']
-  expect(await order(page)).toEqual([...OPENING, ...ids, 'related'])
+  expect(sectionIds(document)).toEqual([...OPENING, ...ids, 'related'])
 }

@@ -11,7 +11,7 @@ import { TextWithMailLinks } from './text-with-mail-links'
 interface AccountDeletionSectionProps {
   copy: AccountDeletionCopy
   messages: AccountDeletionMessages
-  /** Shown where the scripts of the page could not be loaded. */
+  /** Shown where the scripts of the page do not work. */
   scriptError: string
   endpoint: DeletionEndpoint
 }
@@ -43,7 +43,7 @@ export function AccountDeletionSection({ copy, messages, scriptError, endpoint }
             <p className="needs-script">{messages.needsScript}</p>
           </noscript>
           <AccountDeletionForm endpoint={endpoint} labels={labels} messages={messages} titleId={TITLE_ID} />
-          {/* The startup script removes `hidden`. */}
+          {/* The startup script removes `hidden` where the framework does not start. */}
           <FormMessage tone="error" role="alert" hidden data-script-error>
             <TextWithMailLinks text={scriptError} />
           </FormMessage>
