@@ -13,7 +13,7 @@ import { generateWordmarks } from './typst/wordmarks'
 const steps: readonly (readonly [string, () => Promise<void>])[] = [
   ['patterns', generatePatterns],
   ['fonts', generateFonts],
-  ['boot script', generateStartupScripts],
+  ['start-up scripts', generateStartupScripts],
   ['particles engine', generateParticlesEngine],
   ['brand', generateBrand],
   ['wordmarks', generateWordmarks],
@@ -23,7 +23,7 @@ const steps: readonly (readonly [string, () => Promise<void>])[] = [
   ['facts to review', warnOfOverdueFacts],
 ]
 
-/** Makes everything that the site is built from and that is not written by hand. */
+/** Makes everything that the site is built from and that is not committed. */
 export async function runSteps(): Promise<void> {
   for (const [name, step] of steps) {
     const start = performance.now()
