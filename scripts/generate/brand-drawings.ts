@@ -17,11 +17,11 @@ const COLORS = {
 
 type Ground = keyof typeof COLORS
 
-/** The tab's mark fills its 48 px ground as far as it looks right: a little heavier and larger than elsewhere. */
+/** In a browser tab the mark is a little heavier and larger than elsewhere. */
 const TAB_STROKE = 2.3
 const TAB_PLACE = 'translate(1.8 2.1) scale(1.11)'
 
-/** The paths of a group of the source in the colours for a ground. */
+/** The paths of a group of the source in the colours for a background. */
 function paths(id: 'mark' | 'small', ground: Ground): string {
   const [, group] = new RegExp(`<g id="${id}">([^]*?)</g>`).exec(readFileSync(SOURCE, 'utf8')) ?? []
   if (!group) throw new Error(`${SOURCE} has no group "${id}"`)
@@ -34,10 +34,10 @@ function paths(id: 'mark' | 'small', ground: Ground): string {
 
 const groundOf = (side: number) => `<path fill="${ink[900]}" d="M0 0h${side}v${side}H0Z"/>`
 
-/** The mark alone, for a dark or a light ground. */
+/** The mark alone, for a dark or a light background. */
 export const markSvg = (ground: Ground): string => svg(40, 40, paths('mark', ground), ' fill="none" stroke-width="2.2"')
 
-/** The mark on a ground of its own, for browser tabs. */
+/** The mark on a background of its own, for browser tabs. */
 export const tabSvg = (): string =>
   svg(
     48,

@@ -9,21 +9,21 @@ import { markSvg, smallTabSvg, tabSvg } from './brand-drawings'
 import { dataUri } from './svg'
 
 const TARGET = 'public'
-/** What the site's own code shows. */
+/** What the site's code shows. */
 const MODULE = 'generated/brand.json'
 const GROUND = config.theme.colors.ink[900]
 
-/** What each icon shows: the mark's share of the canvas, in the middle of the ground. */
+/** `share` is the mark's part of the icon's width. */
 const largeIcons = [
-  // Rounded off by the system that shows it.
+  // iOS rounds its corners.
   { file: 'apple-touch-icon.png', size: 180, share: 0.64 },
   { file: 'icon-192.png', size: 192, share: 0.66 },
   { file: 'icon-512.png', size: 512, share: 0.66 },
-  // Masks may cut away all but a circle of 80 %: the mark's corners stay within it.
+  // A mask may cut away all but a circle of 80 % of the width, so the mark's corners stay within it.
   { file: 'icon-maskable-512.png', size: 512, share: 0.52 },
 ] as const
 
-/** A drawing at a size in px; SVG is drawn at 72 dpi unless told otherwise, so it is drawn large and reduced. */
+/** A drawing at a size in px: drawn large, since SVG is drawn at 72 dpi by default, and reduced. */
 const drawn = (svg: string, size: number) =>
   sharp(Buffer.from(svg), { density: 72 * 16 }).resize(size, size, { fit: 'contain' })
 

@@ -8,14 +8,14 @@ import { heroSlides } from '@/content/hero-slides'
 import { pictureMaster } from '@/content/pictures'
 import { filmSources } from '@/lib/film-sources'
 
-/** The limits of a film's file. */
-const MOST_BYTES = 1.2 * 1024 * 1024
-const SECONDS = { least: 6, most: 8 }
-const TALLEST = 720
-/** Frames are compared at this size, px: what differs in the grain does not count. */
+/** Limits of a film's file. */
+const MAX_BYTES = 1.2 * 1024 * 1024
+const SECONDS = { min: 6, max: 8 }
+const MAX_HEIGHT = 720
+/** Frames are compared at this size in px, so that grain does not count. */
 const SMALL = { width: 160, height: 90 }
-/** Mean difference of two frames' grey, of 255: what the coding alone may make. */
-const CODING = 2.5
+/** Mean difference of two frames' grey, of 255, that the coding alone causes. */
+const CODING_DIFFERENCE = 2.5
 
 const films = Object.values(heroSlides).flatMap(({ film, picture }) =>
   film ? [{ film, picture, files: filmSources(film).map(({ src }) => `public${src}`) }] : [],
@@ -27,7 +27,7 @@ test('at least two slides have a film', () => expect(films.length).toBeGreaterTh
 describe.each(files)('%s', (file) => {
   it('is there, and light', () => {
     expect(existsSync(file)).toBe(true)
-    expect(statSync(file).size).toBeLessThan(MOST_BYTES)
+    expect(statSync(file).size).toBeLessThan(MAX_BYTES)
   })
 
   it('has no sound, and its index before its pictures', () => {
@@ -60,7 +60,7 @@ function difference(one: Buffer | undefined, other: Buffer | undefined): number 
   return one.reduce((sum, value, index) => sum + Math.abs(value - (other[index] ?? 0)), 0) / one.length
 }
 
-// ffmpeg comes from the system: npm test installs it where it may (scripts/setup).
+// ffmpeg is a system package: npm test installs it where it can (scripts/setup).
 const withFfmpeg = hasFfmpeg ? describe : describe.skip
 
 withFfmpeg('as ffprobe and ffmpeg read them', () => {
@@ -73,15 +73,15 @@ withFfmpeg('as ffprobe and ffmpeg read them', () => {
     }
     expect(streams).toHaveLength(1)
     expect(streams[0]?.codec_name).toMatch(file.endsWith('.webm') ? /^(vp9|av1)$/ : /^h264$/)
-    expect(streams[0]?.height).toBeLessThanOrEqual(TALLEST)
-    expect(Number(format.duration)).toBeGreaterThanOrEqual(SECONDS.least)
-    expect(Number(format.duration)).toBeLessThanOrEqual(SECONDS.most + 0.1)
+    expect(streams[0]?.height).toBeLessThanOrEqual(MAX_HEIGHT)
+    expect(Number(format.duration)).toBeGreaterThanOrEqual(SECONDS.min)
+    expect(Number(format.duration)).toBeLessThanOrEqual(SECONDS.max + 0.1)
   })
 
   it.each(files)('%s ends where it begins', (file) => {
     const [first, second] = frames(file, { first: 2 })
     const [last] = frames(file, 'last')
-    expect(difference(last, first)).toBeLessThan(difference(first, second) + CODING)
+    expect(difference(last, first)).toBeLessThan(difference(first, second) + CODING_DIFFERENCE)
   })
 
   it.each(films)('the picture of $film is its first frame', async ({ film, picture }) => {
@@ -92,6 +92,6 @@ withFfmpeg('as ffprobe and ffmpeg read them', () => {
       .raw()
       .toBuffer()
     const [first] = frames(`public${film}`, { first: 1 })
-    expect(difference(first, poster)).toBeLessThan(CODING)
+    expect(difference(first, poster)).toBeLessThan(CODING_DIFFERENCE)
   })
 })

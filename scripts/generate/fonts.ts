@@ -8,18 +8,18 @@ import { localeFacts } from '@/lib/locale'
 import { ARABIC_CHARACTERS, ARABIC_RANGE, LATIN_CHARACTERS, LATIN_RANGE } from './font-characters'
 
 /*
- * Fonts come from npm packages (SIL OFL) and are served by ourselves under names that change with their content. They
- * are cut to the letters of the two languages and the weights in use, which saves a third of their bytes; the shaping
- * of Arabic survives, since the subsetter follows the tables from the letters to all their forms. Each language has few
- * letters of the other: English pages need Arabic ones for one word only, the other language's name, and get a subset of
- * 2 KB; Arabic pages need Latin ones for digits and names, and get them without kerning, which is half of that font.
+ * The fonts come from npm packages (SIL OFL) and are served by the site, under names that change with their content.
+ * Subsets with the letters and weights in use save a third of their bytes; Arabic shaping is kept, since the subsetter
+ * follows the tables from the letters to all their forms. English pages need Arabic letters for one word, the name of
+ * the other language: a subset of 2 KB. Arabic pages need Latin letters for digits and names, without kerning, which is
+ * half of that font.
  */
 const FOLDER = 'public/fonts'
 
-/** Weights of the Arabic scale in tailwind.config.ts lie between these. */
+/** The range of the Arabic weights in tailwind.config.ts. */
 const ARABIC_WEIGHTS = { min: 330, max: 600 }
 
-/** What the site sets; the others (fractions, figures for tables) bring forms that nobody sees. */
+/** The OpenType features in use; others (fractions, tabular figures) would add glyphs that nobody sees. */
 const LATIN_FEATURES = ['ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk']
 const WITHOUT_KERNING = LATIN_FEATURES.filter((feature) => feature !== 'kern')
 
@@ -42,11 +42,11 @@ const face = (family: string, file: string, weights: string, range: string) => `
 `
 
 /*
- * The faces that stand in until a font has come are drawn to its width, so that lines break where they will break later.
- * The factors are measured: how wide the texts of all pages are in our font, divided by their width in the system's. At
- * every weight Arial has the same letters here (Roboto on Android, Liberation Sans on Linux, which are nearly as wide),
- * ours grow wider: plain text and what is stronger have a face each. Of the systems' Arabic fonts only Android's could be
- * measured; elsewhere the system's stands as it is.
+ * The fallback faces are scaled to the width of the font that replaces them, so that lines break in the same places.
+ * The factors are measured: the width of the texts of all pages in our font, divided by their width in the system's.
+ * Arial (Roboto on Android and Liberation Sans on Linux are nearly as wide) has one width for all weights here, our font
+ * grows wider with weight: normal and heavier text have a face each. Of the systems' Arabic fonts only Android's could
+ * be measured; elsewhere the system's font is used unscaled.
  */
 const LATIN_LOCALS = ['Arial', 'Roboto', 'Liberation Sans']
 const ARABIC_LOCALS = ['Noto Naskh Arabic', 'NotoNaskhArabic-Regular']
@@ -71,7 +71,7 @@ const fallbacks =
   fallback('Alexandria', ARABIC_LOCALS, '330 449', '119%', ARABIC_HEIGHT) +
   fallback('Alexandria', ARABIC_LOCALS, '450 600', '127%', ARABIC_HEIGHT)
 
-/** Copies and subsets the fonts, and writes their style sheet and the addresses to preload. */
+/** Subsets the fonts, and writes their style sheet and the addresses to preload. */
 export async function generateFonts(): Promise<void> {
   await mkdir(FOLDER, { recursive: true })
   const latin = await packaged('instrument-sans', 'instrument-sans-latin-wght-normal.woff2')
@@ -79,7 +79,7 @@ export async function generateFonts(): Promise<void> {
   const targetFormat = 'woff2'
   const { nativeName } = localeFacts.ar
   const cutLatin = (keepFeatures: readonly string[]) => {
-    // Not a literal in the call: the option is missing in the package's types.
+    // A constant, because the package's types lack the option.
     const options = { targetFormat, keepFeatures } as const
     return subsetFont(latin, LATIN_CHARACTERS, options)
   }
@@ -106,7 +106,7 @@ export async function generateFonts(): Promise<void> {
     fallbacks
   await mkdir('generated', { recursive: true })
   await writeFile('generated/fonts.css', sheet)
-  // Arabic pages need the Latin letters too, for digits and names: found in the style sheet they would come late and jump.
+  // Arabic pages preload the Latin letters too: found in the style sheet they would arrive late and shift the text.
   const preloads = { en: [`/fonts/${files.latin}`], ar: [`/fonts/${files.arabic}`, `/fonts/${files.names}`] }
   await writeFile('generated/font-preloads.json', JSON.stringify(preloads, null, 2))
 }

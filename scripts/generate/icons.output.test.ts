@@ -9,12 +9,12 @@ import config from '@/tailwind.config'
 import { markSvg } from './brand-drawings'
 import { wordmarkFile } from './typst/wordmarks'
 
-/** What `npm run generate` made of the brand's mark, read back. */
+/** Reads what `npm run generate` made of the brand's mark. */
 
-/** Masks may cut away all but a circle of so much of the icon's width. */
+/** Masks may cut away all but a circle of this share of the icon's width. */
 const SAFE_SHARE = 0.8
 
-/** Of a channel, by which the ground may differ where nothing is drawn. */
+/** Per channel, between the background and pixels where nothing is drawn. */
 const TOLERANCE = 2
 
 const GROUND = config.theme.colors.ink[900]

@@ -2,7 +2,7 @@ import './load-environment'
 
 import { generateRegistry } from './registry'
 
-// The steps read the catalogue, which is complete only after this: they are loaded when it is written.
+// The steps import the catalogue, so they are loaded after it is written.
 generateRegistry()
 const { runSteps } = await import('./steps')
 await runSteps()

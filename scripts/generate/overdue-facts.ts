@@ -8,7 +8,7 @@ export function oldFacts(facts: readonly AgeingFact[], now: Date): readonly Agei
   return facts.filter(({ checked }) => new Date(checked) < yearAgo)
 }
 
-/** Names on the console what ought to be looked up again; the site is built all the same. */
+/** Warns of facts that should be looked up again; the site is built all the same. */
 export async function warnOfOverdueFacts(): Promise<void> {
   for (const { page, says, source, checked } of oldFacts(factsToReview, new Date())) {
     console.warn(`Last checked on ${checked}: ${page} says "${says}" (${source}). See content/facts-to-review.`)

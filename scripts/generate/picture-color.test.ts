@@ -34,6 +34,6 @@ it('is the mean of what the picture shows', async () => {
   expect(await colorOf(await halves('opaque.png', '#000000', '#204060'))).toBe('#102030')
 })
 
-it('is none where something shines through', async () => {
+it('is undefined where the picture is transparent', async () => {
   expect(await colorOf(await halves('half.png', '#000000', '#20406080'))).toBeUndefined()
 })

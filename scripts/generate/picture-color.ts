@@ -3,8 +3,8 @@ import sharp from 'sharp'
 const hex = (value: number): string => Math.round(value).toString(16).padStart(2, '0')
 
 /**
- * The colour that a picture has on the whole, as `#rrggbb`; none where something shines through it. The mean, not the
- * fullest bin of the histogram: that is the black of the sky in nearly every picture here, whatever it shows.
+ * The mean colour of a picture as `#rrggbb`; undefined where it is transparent. Not the dominant colour: that is the
+ * black of the sky in nearly every picture here.
  */
 export async function colorOf(file: string): Promise<string | undefined> {
   const { channels, isOpaque } = await sharp(file).toColourspace('srgb').stats()

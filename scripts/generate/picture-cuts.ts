@@ -2,7 +2,7 @@ import { pictureFocus } from '@/content/pictures'
 import type { Locale } from '@/lib/locale'
 import type { PictureCut } from '@/components/ui/picture-files'
 
-/** Width to height. */
+/** Width by height. */
 const RATIOS: Readonly<Record<PictureCut, number>> = {
   // Between the stage of a phone (3:4), the previews (3:4) and the heroes of narrow windows (about 1:1).
   tall: 4 / 5,
@@ -17,7 +17,7 @@ interface Size {
 
 export type Focus = readonly [x: number, y: number]
 
-/** The focus of a picture: `object-[72%_50%]` keeps 72 % of what is cut away at the start side and half of it above. */
+/** The focus of a picture: for `object-[72%_50%]`, 72 % of what is cut away is cut at the start and half of it above. */
 export function focusOf(name: string, locale?: Locale): Focus {
   const focus = pictureFocus(name, locale) ?? ''
   const [, x, y] = /\[(\d+)%_(\d+)%\]/.exec(focus) ?? []
@@ -25,7 +25,7 @@ export function focusOf(name: string, locale?: Locale): Focus {
   return [Number(x) / 100, Number(y) / 100]
 }
 
-/** The largest cut of a shape that a picture holds, where its focus lies: what `object-fit: cover` would leave of it. */
+/** The largest area of a shape round a picture's focus, as `object-fit: cover` would show it. */
 export function cutOf({ width, height }: Size, cut: PictureCut, [x, y]: Focus) {
   const cutWidth = Math.min(width, Math.round(height * RATIOS[cut]))
   const cutHeight = Math.min(height, Math.round(cutWidth / RATIOS[cut]))

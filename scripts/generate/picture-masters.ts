@@ -12,12 +12,12 @@ interface Master {
 }
 
 interface SceneMaster extends Master {
-  /** The picture in content/pictures.ts, of which this may be the edition in one language. */
+  /** Its name in content/pictures.ts; this may be the edition in one language. */
   picture: string
   locale?: Locale
 }
 
-/** The pictures of content/pictures.ts and of the pages' folders, those with words in both languages. */
+/** The pictures of content/pictures.ts and of the pages' folders; those with words have a master for each language. */
 export function sceneMasters(): SceneMaster[] {
   return [...allPictures].flatMap(([picture, { master }]) =>
     typeof master === 'string'
@@ -38,7 +38,7 @@ export function screenMasters(): Master[] {
   )
 }
 
-/** The first page of every datasheet, made by the step before. */
+/** The first page of every datasheet, made by an earlier step. */
 export function sheetMasters(): Master[] {
   return [...catalogueItems('services'), ...catalogueItems('products')].flatMap(({ kind, slug }) =>
     locales.map((locale) => {

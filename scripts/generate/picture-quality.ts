@@ -9,8 +9,8 @@ export const QUALITY = { avif: AVIF, webp: WEBP }
 export type Quality = typeof QUALITY
 
 /**
- * Upright cuts are what phones wait for, and their pixels are too small to show a step of quality. Skies, which show
- * bands first, weigh so little that they keep the best; what has to give way is full of detail that hides it.
+ * Tall cuts are the largest contentful paint on phones, whose pixels are too small to show a lower quality. Each gets the
+ * first quality at which it stays within these bytes: skies, which show bands first, are light enough for the best.
  */
 export const PHONE = {
   width: 768,
@@ -19,7 +19,7 @@ export const PHONE = {
     { ...AVIF, quality: 55 },
     { ...AVIF, quality: 45 },
   ],
-  /** Less than this shows a noise about small lights. Effort 4 would save a twentieth more, in four times the time. */
+  /** Below this, small lights show noise. Effort 4 would save a twentieth more, in four times the time. */
   last: { ...AVIF, quality: 39, effort: 3 },
 }
 

@@ -14,10 +14,10 @@ import { screenPicture } from '@/lib/picture-names'
 import { sceneMasters, screenMasters, sheetMasters } from './picture-masters'
 import { CUT_WIDTHS, WIDTHS, widthsWithin } from './picture-widths'
 
-/** What `npm run generate` made of the masters, read back. */
+/** Reads what `npm run generate` made of the masters. */
 const KB = 1024
 
-/** KB at a width. AVIF is what nearly everybody gets, WebP what older browsers do. */
+/** KB at a width. Nearly all browsers get AVIF, older ones WebP. */
 const HERO_BUDGET = { width: 1280, avif: 90, webp: 120 }
 const CARD_BUDGET = { width: 480, avif: 25, webp: 35 }
 
@@ -46,7 +46,7 @@ function lackingWidths(name: string, shape: string, { width, ...made }: PictureS
   })
 }
 
-test('every picture is there in both formats at all widths that its places need', () => {
+test('every picture exists in both formats at all widths of its kind', () => {
   const kinds = [
     [scenes, WIDTHS.scene],
     [screens, WIDTHS.screen],
@@ -65,7 +65,7 @@ test('every picture is there in both formats at all widths that its places need'
 })
 
 test(
-  'every file is what the manifest says of it, and none is left over',
+  'every file matches the manifest, and none is left over',
   async () => {
     const files = names.flatMap((name) =>
       shapesOf(pictureFiles(name)).flatMap(([, shape]) =>
@@ -89,11 +89,11 @@ test(
   READING_MS,
 )
 
-test('every scene and screen has a colour that stands for it until it arrives', () => {
+test('every scene and screen has a placeholder colour', () => {
   expect([...scenes, ...screens].filter((name) => !/^#[\da-f]{6}$/.test(pictureFiles(name).color ?? ''))).toEqual([])
 })
 
-test('every app screen is there in both languages, drawn for each', () => {
+test('every app screen exists in both languages, drawn for each', () => {
   const twins = Object.entries(products).flatMap(([slug, product]) =>
     product.screens.flatMap((screen) => {
       const editions = locales.map((locale) => pictureFiles(screenPicture(slug, screen, locale)).webp.at(-1)?.src ?? '')
@@ -105,7 +105,7 @@ test('every app screen is there in both languages, drawn for each', () => {
   expect(twins).toEqual([])
 })
 
-/** What is heavier than its budget at the budget's width, or else at the widest below it. */
+/** Files that exceed their budget at the budget's width, or else at the widest below it. */
 function overweight(name: string, { avif, webp }: PictureShape, budget: typeof HERO_BUDGET): string[] {
   return [avif, webp].flatMap((sources, index) => {
     const format = (['avif', 'webp'] as const)[index] ?? 'avif'
@@ -128,11 +128,11 @@ const editionsOf = (pictures: ReadonlySet<string>) =>
     .filter(({ picture }) => pictures.has(picture))
     .map(({ name }) => [name, pictureFiles(name)] as const)
 
-test('the pictures of heroes keep their budget', () => {
+test('the pictures of heroes are within their budget', () => {
   expect(editionsOf(heroes).flatMap(([name, files]) => overweight(name, files, HERO_BUDGET))).toEqual([])
 })
 
-test('the pictures of cards keep their budget', () => {
+test('the pictures of cards are within their budget', () => {
   const shapes = editionsOf(cards).map(([name, files]) => [name, files.landscape ?? files] as const)
   expect(shapes.flatMap(([name, shape]) => overweight(name, shape, CARD_BUDGET))).toEqual([])
 })

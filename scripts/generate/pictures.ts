@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { access, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 
@@ -31,12 +32,6 @@ interface Job {
   locale?: Locale
 }
 
-const exists = (file: string) =>
-  access(file).then(
-    () => true,
-    () => false,
-  )
-
 /** `art/masters/screens/swin/goal.en.webp` gives `screens-swin-goal.en`. */
 const stemOf = (file: string): string =>
   file
@@ -44,7 +39,11 @@ const stemOf = (file: string): string =>
     .replace(/\.\w+$/, '')
     .replaceAll('/', '-')
 
-const isThumbnail = (name: string): boolean => Object.values(heroSlides).some(({ picture }) => picture === name)
+/** Does the work at the first call and returns its result at all later ones. */
+function once<T>(work: () => T): () => T {
+  let result: T | undefined
+  return () => (result ??= work())
+}
 
 /** What the sizes of a picture have in common. */
 interface Series {
@@ -59,21 +58,13 @@ interface Series {
 const hashOf = (master: Buffer, quality: object) =>
   createHash('sha256').update(master).update(JSON.stringify(quality)).digest('hex').slice(0, 8)
 
-/** The same at the quality that phones get, found when the first file is to be made. */
-function forPhones(series: Series, master: Buffer): Series {
-  let chosen: Promise<Quality> | undefined
-  const quality = () => (chosen ??= phoneQuality(series.image))
-  return { ...series, hash: hashOf(master, { QUALITY, PHONE }), quality }
-}
-
 async function encode({ image, stem, hash, quality }: Series, width: number, format: Format): Promise<Source> {
   const file = `${stem}-${width}.${hash}.${format}`
   const target = path.join(FOLDER, file)
-  if (!(await exists(target))) {
-    const sized = (await image()).resize({ width })
+  if (!existsSync(target)) {
     const settings = await quality()
-    // Written aside first: a step that is interrupted must not leave half a picture under its final name.
-    await sized.toFormat(format, settings[format]).toFile(`${target}.part`)
+    // Renamed when complete: an interrupted build must not leave half a picture under its final name.
+    await (await image()).resize({ width }).toFormat(format, settings[format]).toFile(`${target}.part`)
     await rename(`${target}.part`, target)
   }
   return { width, src: `/pictures/${file}` }
@@ -92,21 +83,11 @@ async function makeShape(
   return { width, height, ...made }
 }
 
-/** The colours of the last time by the narrowest files, whose names change with what they show. */
+/** The colours in the last manifest by the narrowest files, whose names change with what they show. */
 async function knownColors(): Promise<ReadonlyMap<string, string>> {
   const text = await readFile(MANIFEST, 'utf8').catch(() => '{}')
   const last = Object.values(JSON.parse(text) as Record<string, PictureFiles>)
   return new Map(last.flatMap(({ webp, color }) => (color && webp[0] ? [[webp[0].src, color] as const] : [])))
-}
-
-/** A master's pixels, decoded when the first file is to be made of them, and once for all of them. */
-function decoder(master: Buffer): () => Promise<Sharp> {
-  let pixels: Promise<Sharp> | undefined
-  const decode = async () => {
-    const { data, info } = await sharp(master).raw().toBuffer({ resolveWithObject: true })
-    return sharp(data, { raw: info })
-  }
-  return async () => (await (pixels ??= decode())).clone()
 }
 
 async function makePicture(
@@ -116,9 +97,13 @@ async function makePicture(
   const master = await readFile(file).catch(() => {
     throw new Error(`Picture "${name}" has no master ${file}`)
   })
-  const stem = stemOf(file)
-  const image = decoder(master)
-  const whole = { image, stem, hash: hashOf(master, QUALITY), quality: () => Promise.resolve(QUALITY) }
+  const decoded = once(() => sharp(master).raw().toBuffer({ resolveWithObject: true }))
+  const whole = {
+    image: async () => sharp((await decoded()).data, { raw: (await decoded()).info }),
+    stem: stemOf(file),
+    hash: hashOf(master, QUALITY),
+    quality: () => Promise.resolve(QUALITY),
+  }
   const size = await sharp(master).metadata()
   const shape = await makeShape(whole, size, WIDTHS[kind])
   const narrowest = shape.webp[0]?.src ?? ''
@@ -128,13 +113,15 @@ async function makePicture(
   const focus = focusOf(picture, locale)
   const makeCut = (cut: PictureCut, wanted: readonly number[]) => {
     const area = cutOf(size, cut, focus)
-    const cutStem = `${stem}-${cut}-${focus.map((share) => Math.round(share * 100)).join('-')}`
-    const series = { ...whole, stem: cutStem, image: async () => (await image()).extract(area) }
-    return makeShape(cut === 'tall' ? forPhones(series, master) : series, area, wanted)
+    const image = async () => (await whole.image()).extract(area)
+    const stem = `${whole.stem}-${cut}-${focus.map((share) => Math.round(share * 100)).join('-')}`
+    const phone = { hash: hashOf(master, { QUALITY, PHONE }), quality: once(() => phoneQuality(image)) }
+    return makeShape({ ...whole, image, stem, ...(cut === 'tall' && phone) }, area, wanted)
   }
-  const thumbnails = isThumbnail(picture) ? THUMBNAIL_WIDTHS : []
+  const isThumbnail = Object.values(heroSlides).some((slide) => slide.picture === picture)
   const tall = await makeCut('tall', CUT_WIDTHS.tall)
-  return { ...shape, color, tall, landscape: await makeCut('landscape', [...thumbnails, ...CUT_WIDTHS.landscape]) }
+  const landscapeWidths = [...(isThumbnail ? THUMBNAIL_WIDTHS : []), ...CUT_WIDTHS.landscape]
+  return { ...shape, color, tall, landscape: await makeCut('landscape', landscapeWidths) }
 }
 
 /** Makes the sized copies of every picture that are not there yet, removes the stale ones and writes the manifest. */

@@ -23,7 +23,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(content, { recursive: true }))
 
-test('pages stand by group, then order, then slug', () => {
+test('pages are sorted by group, then order, then slug', () => {
   addPage('services', 'last', { ...facts, group: 'cybersecurity', order: 1 })
   addPage('services', 'b-second', facts)
   addPage('services', 'a-second', facts)
@@ -32,7 +32,7 @@ test('pages stand by group, then order, then slug', () => {
   expect(readFolders(content).map(({ slug }) => slug)).toEqual(['first', 'a-second', 'b-second', 'last', 'app'])
 })
 
-test('a folder may keep the name that its copy was given', () => {
+test('a copied folder may keep the name of its export', () => {
   addPage('services', 'one', facts)
   expect(readFolders(content)).toMatchObject([{ kind: 'services', slug: 'one', exported: 'page' }])
 })
@@ -67,7 +67,7 @@ test('every fault is named at once, with its file', () => {
   )
 })
 
-test('a page needs no more than its folder to be moved', () => {
+test('a page is moved by moving its folder', () => {
   addPage('services', 'old', facts)
   renameSync(path.join(content, 'services', 'old'), path.join(content, 'services', 'new'))
   expect(readFolders(content).map(({ slug }) => slug)).toEqual(['new'])

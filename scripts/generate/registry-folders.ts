@@ -6,7 +6,7 @@ import type { CatalogueKind } from '@/content/catalogue'
 import { productGroups, serviceGroups } from '@/content/groups'
 import type { ProductEntry, ServiceEntry } from '@/content/types'
 
-/** File of a picture that belongs to one page only, beside its words. */
+/** A picture that belongs to one page only, in its folder. */
 export const OWN_PICTURE = 'picture.webp'
 
 /** Groups by kind, in the order of the menus. */
@@ -17,18 +17,18 @@ const groups: Readonly<Record<CatalogueKind, readonly string[]>> = {
 
 const SLUG = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 
-/** A page as its folder gives it. */
+/** A page as found in its folder. */
 export interface Found {
   kind: CatalogueKind
   slug: string
-  /** What its index.ts calls the entry: a copied folder may keep the name. */
+  /** The name of the export in index.ts, which a copied folder may keep. */
   exported: string
   entry: ServiceEntry | ProductEntry
 }
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
-/** What a folder's index.ts exports: one entry, under any name. */
+/** The one export of a folder's index.ts, under any name. */
 function loadEntry(file: string): Pick<Found, 'exported' | 'entry'> {
   if (!existsSync(file)) throw new Error(`${file} is missing`)
   let exports: Record<string, Found['entry']>
@@ -60,7 +60,7 @@ function readFolder(content: string, kind: CatalogueKind, slug: string): Found {
   return { kind, slug, exported, entry }
 }
 
-/** Addresses hold the kind, but related pages are named by their slugs alone. */
+/** Slugs are unique over both kinds, since related pages are named by them alone. */
 function doubleSlugs(content: string, found: readonly Found[]): string[] {
   const kindOf = new Map<string, CatalogueKind>()
   return found.flatMap(({ kind, slug }) => {

@@ -5,8 +5,8 @@ import type { CatalogueKind } from '@/content/catalogue'
 import { type Found, OWN_PICTURE, readFolders } from './registry-folders'
 
 /*
- * A service or a product is one folder of content/. The site's code cannot look into folders, it can only import: so
- * modules are written that import every folder there is.
+ * A service or a product is one folder of content/. The site's code can import modules but not list folders, so this
+ * writes modules that import every folder.
  */
 const HEADER = '// Written by `npm run generate` from the folders of content/services and content/products.'
 
@@ -15,7 +15,7 @@ const types: Readonly<Record<CatalogueKind, { entry: string; slug: string }>> = 
   products: { entry: 'ProductEntry', slug: 'ProductSlug' },
 }
 
-/** Name of an entry in the module; the last word keeps a slug such as "new" from being a word of the language. */
+/** Name of an entry in the module; the suffix keeps a slug such as "new" from being a reserved word. */
 const nameOf = (slug: string): string => `${slug.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())}Page`
 
 function entriesModule(kind: CatalogueKind, found: readonly Found[]): string {
@@ -34,7 +34,7 @@ function entriesModule(kind: CatalogueKind, found: readonly Found[]): string {
   ].join('\n')
 }
 
-/** The pictures that lie beside the words of their pages, without the words: what draws pictures needs no texts. */
+/** The pictures in the folders of pages, without the texts, which code that shows pictures does not need. */
 function ownPicturesModule(found: readonly Found[]): string {
   const pictures = found.flatMap(({ kind, slug, entry: { picture } }) => {
     if (typeof picture === 'string') return []
@@ -50,7 +50,7 @@ function ownPicturesModule(found: readonly Found[]): string {
   ].join('\n')
 }
 
-/** A file that says the same is left alone: a running `next dev` reads again whatever is written. */
+/** Leaves an unchanged file alone: a running `next dev` reloads whatever is written. */
 function write(file: string, text: string): void {
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text)
 }

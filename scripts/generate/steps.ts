@@ -12,7 +12,7 @@ import { generateWordmarks } from './typst/wordmarks'
 const steps: readonly (readonly [string, () => Promise<void>])[] = [
   ['patterns', generatePatterns],
   ['fonts', generateFonts],
-  ['startup scripts', generateStartupScripts],
+  ['start-up scripts', generateStartupScripts],
   ['brand', generateBrand],
   ['wordmarks', generateWordmarks],
   ['datasheets', generateDatasheets],
@@ -21,7 +21,7 @@ const steps: readonly (readonly [string, () => Promise<void>])[] = [
   ['facts to review', warnOfOverdueFacts],
 ]
 
-/** Makes everything that the site is built from and that is not written by hand. */
+/** Makes everything that the site is built from and that is not committed. */
 export async function runSteps(): Promise<void> {
   for (const [name, step] of steps) {
     const start = performance.now()

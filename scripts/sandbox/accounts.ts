@@ -9,7 +9,7 @@ export interface Account {
 const DEMO_NAMES = ['demo', 'sara', 'omar']
 const DEMO_PASSWORD = 'Demo-2026'
 
-/** The name a person has with an API: Lahfa's users are e-mail addresses. */
+/** The user name of a person: Lahfa's are email addresses. */
 export const userOf = (api: Api, name: string): string => (api === 'lahfa' ? `${name}@example.com` : name)
 
 /** The accounts the sandbox starts with. */

@@ -4,7 +4,7 @@ import { site } from '@/content/site'
 
 import type { Api } from './accounts'
 
-/** What one of the two APIs expects and how it words its replies. */
+/** The request that one of the two APIs expects, and its replies. */
 export interface Contract {
   api: Api
   path: string

@@ -6,7 +6,7 @@ import type { Contract } from './contracts'
 import { sendJson, sendText } from './http'
 
 interface Fault {
-  /** What the user name brings about, for the sandbox's own page. */
+  /** For the overview page. */
   about: string
   answer: (response: ServerResponse, contract: Contract, slowMs: number) => void | Promise<void>
 }

@@ -11,7 +11,7 @@ export function sendJson(response: ServerResponse, status: number, value: unknow
   response.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8' }).end(body)
 }
 
-/** The request's body, or undefined where it is over 16 KB. Read to its end, so that the refusal can be received. */
+/** The request's body, or undefined where it is over 16 KB. Read to its end, so that the client reads the refusal. */
 export async function readBody(request: IncomingMessage): Promise<string | undefined> {
   const chunks: Buffer[] = []
   let size = 0

@@ -4,7 +4,7 @@ import { faults } from './faults'
 
 const line = (...cells: readonly string[]) => `  ${cells.map((cell) => cell.padEnd(20)).join('')}`.trimEnd()
 
-/** The text at the sandbox's root: what there is to try. */
+/** The text at the sandbox's root: its calls, accounts and faults. */
 export const overviewText = (): string =>
   [
     'Sandbox of the account-deletion APIs',

@@ -67,7 +67,7 @@ it.each([
   ['/contact/', '/contact'],
   ['/ar/contact/?a=1&b=2', '/ar/contact?a=1&b=2'],
   ['/services/', '/services'],
-])('moves %s to the page without a slash', async (path, location) => {
+])('redirects %s to the page without a slash', async (path, location) => {
   const reply = await get(path)
   expect([reply.status, reply.headers.get('location')]).toEqual([308, location])
 })
@@ -127,7 +127,7 @@ it('sends a part of a film', async () => {
 })
 
 it.each(['bytes=9-2', 'bytes=-', 'bytes=a-b', 'bytes=2', 'lines=1-2', 'bytes=0-1,4-5'])(
-  'sends the whole film for the range %s, which it cannot send',
+  'answers the invalid or multiple range %s with the whole film or 416',
   async (range) => {
     const reply = await get('/film.mp4', { headers: { range } })
     expect([200, 416]).toContain(reply.status)
@@ -156,7 +156,7 @@ it.each([
   expect(await reply.text()).toBe('script')
 })
 
-it('keeps hashed files for good, and asks again for the others', async () => {
+it('lets browsers cache hashed files for a year, and revalidate the others', async () => {
   const immutable = 'public, max-age=31536000, immutable'
   expect((await get('/_next/static/chunks/a.js')).headers.get('cache-control')).toBe(immutable)
   expect((await get('/')).headers.get('cache-control')).toBe('no-cache')
@@ -200,7 +200,7 @@ it('refuses other methods', async () => {
   expect((await get('/', { method: 'POST' })).status).toBe(405)
 })
 
-it('says what is missing', async () => {
+it('names a missing export and a port in use', async () => {
   await expect(startPreview({ dir: join(dir, 'none'), port: 0 })).rejects.toThrow('npm run build')
   await expect(startPreview({ dir, port: Number(new URL(preview.url).port) })).rejects.toThrow('in use')
 })

@@ -15,7 +15,7 @@ ${demoAccounts.map(({ api, user, password }) => `    ${`/${api}-account`.padEnd(
   Stop with Ctrl+C
 `
 
-/** Opens the exported site and the sandbox of the deletion APIs until the process is stopped. */
+/** Serves the exported site and the sandbox of the deletion APIs until the process is stopped. */
 export const startLocal = () =>
   runUntilStopped(async () => {
     const preview = await startPreview({ port: portOf(process.env.PORT, DEFAULT_PREVIEW_PORT) })

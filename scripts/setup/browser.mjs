@@ -24,7 +24,7 @@ function systemPaths() {
   return COMMANDS.flatMap((command) => folders.map((folder) => join(folder, command)))
 }
 
-/** Where Playwright keeps, or would keep, a browser of its own; nothing where it is not installed. */
+/** The path of Playwright's own browser, installed or not; none where Playwright is missing. */
 function playwrightPaths() {
   try {
     return [createRequire(import.meta.url)('playwright').chromium.executablePath()]
@@ -35,17 +35,17 @@ function playwrightPaths() {
 
 function* installedBrowsers() {
   const chosen = process.env.CHROME_PATH
-  if (chosen && !existsSync(chosen)) throw new Error(`CHROME_PATH names a file that is not there: ${chosen}`)
+  if (chosen && !existsSync(chosen)) throw new Error(`CHROME_PATH: there is no file ${chosen}`)
   if (chosen) return yield chosen
   yield* systemPaths().filter(existsSync)
-  // Last, because asking Playwright means loading it.
+  // Last, because it loads Playwright.
   yield* playwrightPaths().filter(existsSync)
 }
 
 const answers = (path) =>
   process.platform === 'win32' || spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0
 
-/** Ubuntu's chromium-browser may be a stub that only asks for another package, so a file alone proves nothing. */
+/** The first browser that runs: Ubuntu's chromium-browser may be a stub that only names another package. */
 function findWorkingBrowser() {
   for (const path of installedBrowsers()) if (answers(path)) return path
 }
@@ -64,7 +64,7 @@ async function installBrowser() {
   await run('npx', ['playwright', 'install', ...(isDebianRoot() ? ['--with-deps'] : []), 'chromium'])
 }
 
-/** Path of a browser that runs, installed first where there is none; what is started from here uses the same one. */
+/** Path of a browser that runs, installed first where there is none. Child processes use the same one. */
 export async function ensureBrowser() {
   let path = findWorkingBrowser()
   if (!path) {

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs'
 
 import { run } from './run.mjs'
 
-/** Whether system packages may be installed here. */
+/** Whether this process may install system packages. */
 export function isDebianRoot() {
   return process.getuid?.() === 0 && existsSync('/etc/debian_version') && existsSync('/usr/bin/apt-get')
 }
 
-/** Installs system packages; for machines where `isDebianRoot` holds. */
+/** Installs system packages. Only where `isDebianRoot()`. */
 export async function aptInstall(...packages) {
   const quiet = { DEBIAN_FRONTEND: 'noninteractive' }
   await run('apt-get', ['update'], quiet)

@@ -1,8 +1,8 @@
 import '@testing-library/jest-dom'
 
 /*
- * jsdom has no layout, so it lacks what reports on it. These stand-ins say nothing matches, nothing is seen and
- * nothing changes size; a test that needs another answer replaces them.
+ * jsdom has no layout and lacks these interfaces. The stubs match no media query and report no intersection and no
+ * resize; a test that needs more replaces them.
  */
 class SilentObserver {
   readonly root = null

@@ -1,7 +1,4 @@
-/**
- * Ends the process with a plain sentence where Node is older than `minimum` ('20.9'):
- * the errors that follow otherwise name anything but the cause.
- */
+/** Exits with a message where Node is older than `minimum` ('20.9'): later errors would not name the cause. */
 export function requireNode(minimum) {
   const [wantedMajor, wantedMinor] = minimum.split('.').map(Number)
   const [major, minor] = process.versions.node.split('.').map(Number)

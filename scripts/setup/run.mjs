@@ -6,7 +6,7 @@ export const projectRoot = fileURLToPath(new URL('../..', import.meta.url))
 
 /**
  * Runs a program at the root of the project with this terminal's input and output.
- * Resolves with its exit code, or as a shell counts it where a signal ended it.
+ * Resolves with its exit code, or 128 and the number of the signal that ended it, as in a shell.
  */
 export function run(program, programArguments, extraEnvironment = {}) {
   const { NODE_ENV: _ownedByTheTools, ...environment } = process.env

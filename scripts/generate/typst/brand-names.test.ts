@@ -11,8 +11,7 @@ import { socialCard } from './social-cards'
 import { wordmark } from './wordmarks'
 
 /*
- * The brand is a setting (SITE_BRAND_EN, SITE_BRAND_AR). Its first word is set large, the rest below it: in the header,
- * in the wordmark, on datasheets and cards. Whoever changes the setting gets all of them anew.
+ * The brand is a setting (SITE_BRAND_EN, SITE_BRAND_AR). Another brand means other wordmarks, datasheets and cards.
  */
 const brand = { en: 'Oasis Works', ar: 'واحة للأعمال' }
 const settings = jest.requireMock<{ site: { brand: Record<string, string> } }>('@/content/site').site
@@ -30,7 +29,7 @@ afterEach(() => {
   settings.brand = standard
 })
 
-/** The keys by which each output is known to be as old as its data. */
+/** The keys that decide whether an output is made again. */
 const keys = (locale: 'en' | 'ar') => ({
   datasheet: outputKey(datasheet(sheet, locale)),
   card: outputKey(socialCard(item.path, locale)),
@@ -39,7 +38,7 @@ const keys = (locale: 'en' | 'ar') => ({
 })
 
 describe.each(locales)('%s', (locale) => {
-  it('another brand makes datasheets, cards and wordmarks anew', () => {
+  it('another brand changes the keys of datasheets, cards and wordmarks', () => {
     const before = keys(locale)
     expect(keys(locale)).toEqual(before)
     settings.brand = brand
@@ -49,7 +48,7 @@ describe.each(locales)('%s', (locale) => {
     }
   })
 
-  it('all of them are made from its words', () => {
+  it('the brand is in the data of all of them', () => {
     settings.brand = brand
     const bare = (text: string) => text.replace(/[\u2066-\u2069]/g, '')
     const { name, rest } = commonData(locale).brand
@@ -61,7 +60,7 @@ describe.each(locales)('%s', (locale) => {
     })
   })
 
-  it('another name makes another drawing of the wordmark', () => {
+  it('another brand is another drawing of the wordmark', () => {
     const before = typeset('wordmark.typ', commonData(locale))
     settings.brand = brand
     const after = typeset('wordmark.typ', commonData(locale))

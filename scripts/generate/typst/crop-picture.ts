@@ -8,7 +8,7 @@ import { type Locale, localeFacts } from '@/lib/locale'
 
 import { focusOf } from '../picture-cuts'
 
-/** Where the master of a picture in a language lies; throws with the picture's name if it does not. */
+/** The file of a picture's master in a language; throws with the picture's name where it is missing. */
 export function masterFile(picture: PictureName, locale: Locale): string {
   const file = pictureMaster(picture, locale)
   if (!existsSync(file)) throw new Error(`the picture "${picture}" has no master ${file}`)
@@ -18,14 +18,14 @@ export function masterFile(picture: PictureName, locale: Locale): string {
 interface Frame {
   width: number
   height: number
-  /** Right-to-left layouts mirror, and photographs with a direction mirror with them. */
+  /** In right-to-left layouts pictures are mirrored. */
   locale: Locale
 }
 
-/** Share of what is cut away that is cut at the left. */
+/** Share of what is cut away that is cut at the left, of a picture that may not be mirrored. */
 const AWAY_FROM_START = 0.95
 
-/** Fills a frame with a picture as `object-fit: cover` would, its subject kept in view, never enlarged beyond need. */
+/** Fills a frame with a picture as `object-fit: cover` does, with its focus in view. */
 export async function cropPicture(picture: PictureName, { width, height, locale }: Frame): Promise<Sharp> {
   const mirrored = localeFacts[locale].dir === 'rtl'
   const master = sharp(await readFile(masterFile(picture, locale)))
@@ -35,7 +35,7 @@ export async function cropPicture(picture: PictureName, { width, height, locale 
   const { readable, master: masters } = pictureFacts(picture)
   const turned = mirrored && !readable
   const [focusX, focusY] = focusOf(picture, locale)
-  // A picture that may not be turned, and has no edition that is, keeps its subject away from the other side's mask.
+  // A picture that may not be mirrored and has no Arabic edition: its subject stays clear of the mask at the right.
   const x = mirrored && readable && typeof masters === 'string' ? AWAY_FROM_START : focusX
   const left = Math.floor((scaled.width - width) * x)
   const place = {
@@ -44,6 +44,6 @@ export async function cropPicture(picture: PictureName, { width, height, locale 
     width,
     height,
   }
-  // The picture is turned over before the frame is cut out of it, whatever the order of the calls.
+  // sharp mirrors before it crops, whatever the order of the calls.
   return master.flop(turned).resize(scaled.width, scaled.height, { fit: 'fill' }).extract(place)
 }

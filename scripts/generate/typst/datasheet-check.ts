@@ -2,8 +2,8 @@ import type { CatalogueItem } from '@/content/catalogue'
 import type { ProductCopy, ServiceCopy } from '@/content/types'
 import type { Locale } from '@/lib/locale'
 
-/** The specification asks for at least so many on a page. */
-const FEWEST_BULLETS = 6
+/** From the specification. */
+const MIN_BULLETS = 6
 
 type Fields<Copy> = readonly (keyof Copy)[]
 
@@ -13,7 +13,7 @@ const fields: { services: Fields<ServiceCopy>; products: Fields<ProductCopy> } =
   products: [...shared, 'modules', 'platforms', 'integrations', 'security', 'rollout'],
 }
 
-/** The places of a value where words are missing: `steps[2].result`. */
+/** Paths within a value where words are missing: `steps[2].result`. */
 function gaps(value: unknown, place: string): string[] {
   if (typeof value === 'string') return value.trim() ? [] : [place]
   if (typeof value !== 'object' || !value) return [place]
@@ -23,11 +23,11 @@ function gaps(value: unknown, place: string): string[] {
   return Object.entries(value).flatMap(([key, child]) => gaps(child, `${place}.${key}`))
 }
 
-/** Throws with the file and the fields of a page's words that a sheet cannot do without. */
+/** Throws where words that a datasheet needs are missing, and names the file and the fields. */
 export function checkWords({ kind, slug, copy: copies }: CatalogueItem, locale: Locale): void {
   const copy = copies[locale] as Partial<ServiceCopy & ProductCopy>
   const missing = fields[kind].flatMap((field) => gaps(copy[field as keyof typeof copy], field))
   const count = copy.bullets?.length ?? 0
-  if (count < FEWEST_BULLETS) missing.push(`bullets (${count} of ${FEWEST_BULLETS})`)
+  if (count < MIN_BULLETS) missing.push(`bullets (${count} of ${MIN_BULLETS})`)
   if (missing.length > 0) throw new Error(`content/${kind}/${slug}/${locale}.ts lacks ${missing.join(', ')}`)
 }

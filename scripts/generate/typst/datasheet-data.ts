@@ -15,7 +15,7 @@ import { isolateLatin, leftToRight } from './isolate-latin'
 import { preventWidow } from './prevent-widow'
 import { qrSvg } from './qr-code'
 
-/** A sheet before it is laid out: an item of the catalogue with the title of its group. */
+/** An item of the catalogue with the title of its group. */
 export interface Sheet {
   item: CatalogueItem
   groupTitle: Localized<string>
@@ -30,7 +30,7 @@ function contactsIn(locale: Locale) {
   ]
 }
 
-/** What the sheet says of its page: the address, and the edition that was printed. */
+/** The address of the page and the edition of the text. */
 function pageData(path: string, locale: Locale) {
   const words = datasheetMessages[locale]
   const url = site.url + localizePath(locale, path)
@@ -46,25 +46,25 @@ function pageData(path: string, locale: Locale) {
   }
 }
 
-/** Headings are balanced by the template, and a lead-in is no end of a paragraph. */
-const UNTIED = ['group', 'title', 'headline', 'heading', 'signsHeading', 'lead', 'name']
+/** Keys of texts that need no protection from a widow: the template balances headings, a lead-in ends no paragraph. */
+const WIDOWS_ALLOWED = ['group', 'title', 'headline', 'heading', 'signsHeading', 'lead', 'name']
 
-/** The same value with every text in it set for the language; `kind` is the template's word, not the reader's. */
-function typeset<T>(value: T, locale: Locale, key = ''): T {
+/** The value with every text in it prepared for typesetting; `kind` is read by the template only. */
+function prepared<T>(value: T, locale: Locale, key = ''): T {
   if (typeof value === 'string') {
     const text = isolateLatin(value, locale)
-    return (UNTIED.includes(key) ? text : preventWidow(text)) as T
+    return (WIDOWS_ALLOWED.includes(key) ? text : preventWidow(text)) as T
   }
-  if (Array.isArray(value)) return value.map((child: unknown) => typeset(child, locale)) as T
+  if (Array.isArray(value)) return value.map((child: unknown) => prepared(child, locale)) as T
   if (typeof value !== 'object' || !value) return value
   const entries = Object.entries(value).map(([name, child]) => [
     name,
-    name === 'kind' ? child : typeset(child, locale, name),
+    name === 'kind' ? child : prepared(child, locale, name),
   ])
   return Object.fromEntries(entries) as T
 }
 
-/** Everything the template shows of one sheet in one language. */
+/** What the template shows of one sheet in one language. */
 export function sheetData({ item, groupTitle }: Sheet, locale: Locale) {
   checkWords(item, locale)
   const copy = item.copy[locale]
@@ -77,7 +77,7 @@ export function sheetData({ item, groupTitle }: Sheet, locale: Locale) {
   return {
     ...commonData(locale),
     ...pageData(item.path, locale),
-    ...typeset({ group: groupTitle[locale], title, headline, intro, bullets, ...sections }, locale),
+    ...prepared({ group: groupTitle[locale], title, headline, intro, bullets, ...sections }, locale),
     documentTitle: `${title} | ${site.brand[locale]}`,
     author: site.brand[locale],
     description: copy.description,

@@ -2,7 +2,7 @@ import { messages } from '@/content/messages'
 import type { NamedText, ProductCopy, ServiceCopy, Step } from '@/content/types'
 import type { Locale } from '@/lib/locale'
 
-/** A part of a sheet under a heading of its own, in one of the forms that the template knows. */
+/** A section of a sheet; `kind` is its form in the template. */
 export type Section =
   | { kind: 'points'; heading: string; items: readonly string[] }
   | { kind: 'steps' | 'named' | 'ruled'; heading: string; items: readonly NamedText[] }
@@ -10,19 +10,19 @@ export type Section =
   | { kind: 'audience'; heading: string; text: string; signsHeading: string; items: readonly string[] }
 
 interface SheetSections {
-  /** Beside the bullets of the front. */
+  /** Beside the bullets on the first page. */
   side: readonly Section[]
-  /** The two columns of the back. */
+  /** The two columns of the second page. */
   back: readonly [readonly Section[], readonly Section[]]
 }
 
-/** The front has room for where a step leads; how it goes is told on the page. */
+/** The sheet has room for the result of a step only; the page describes the step. */
 const outcomes = (steps: readonly Step[]): NamedText[] => steps.map(({ name, result }) => ({ name, text: result }))
 
 const answers = (questions: ServiceCopy['questions']): NamedText[] =>
   questions.map(({ question, answer }) => ({ name: question, text: answer }))
 
-/** What a service's sheet says besides its bullets, and where. */
+/** The sections of a service's sheet. */
 export function serviceSections(copy: ServiceCopy, locale: Locale): SheetSections {
   const words = messages[locale].sections.services
   const { text, signs } = copy.audience
@@ -44,7 +44,7 @@ export function serviceSections(copy: ServiceCopy, locale: Locale): SheetSection
   }
 }
 
-/** The same of a product's sheet. */
+/** The sections of a product's sheet. */
 export function productSections(copy: ProductCopy, locale: Locale): SheetSections {
   const words = messages[locale].sections.products
   const { name, use } = words.moduleColumns

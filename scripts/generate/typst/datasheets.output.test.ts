@@ -10,14 +10,13 @@ import { localeFacts, locales } from '@/lib/locale'
 import { datasheetPath } from '@/lib/page-files'
 
 /*
- * What `npm run generate` made, read back. veraPDF, which would judge PDF/UA as a whole, is a Java program that neither
- * npm nor Debian offers. The compiler refuses to write what breaks PDF/UA-1; these tests look, with a reader that has
- * nothing to do with it, whether what people and their programs rely on is in the files.
+ * Reads what `npm run generate` made. The compiler rejects what breaks PDF/UA-1; these tests check the files with an
+ * independent reader. veraPDF, which checks all of PDF/UA, is a Java program that neither npm nor Debian offers.
  */
-const MOST_BYTES = 400 * 1024
+const MAX_BYTES = 400 * 1024
 
-/** A back with fewer words would look forgotten. */
-const FEWEST_LETTERS_BEHIND = 1100
+/** With fewer words the back would look unfinished. */
+const MIN_LETTERS_ON_BACK = 1100
 
 const READER_MS = 120_000
 
@@ -26,7 +25,7 @@ const HEAD_SHARE = 84 / 297
 
 const MIDDLE_GREY = 128
 
-/** A part that is one colour all over has lost its words. */
+/** A part of one colour has lost its words. */
 const MIN_CONTRAST = 20
 
 interface Page {
@@ -51,7 +50,7 @@ const sheets = [...catalogueItems('services'), ...catalogueItems('products')].fl
 )
 const cases = sheets.map((sheet) => [sheet.file, sheet] as const)
 
-/** Words by their letters, one script apart from the other: readers turn the letters of an Arabic ligature round. */
+/** Words as sorted letters, by script: readers reverse the letters of an Arabic ligature. */
 const words = (text: string): string[] =>
   text
     .match(/[\p{sc=Arabic}\p{M}]+|[\p{sc=Latin}\p{N}]+/gu)
@@ -83,7 +82,7 @@ describe.each(cases)('%s', (file, { locale, title }) => {
     const { pages } = readOf(file)
     expect(pages.length).toBeGreaterThanOrEqual(1)
     expect(pages.length).toBeLessThanOrEqual(2)
-    for (const page of pages.slice(1)) expect(letters(page)).toBeGreaterThan(FEWEST_LETTERS_BEHIND)
+    for (const page of pages.slice(1)) expect(letters(page)).toBeGreaterThan(MIN_LETTERS_ON_BACK)
   })
 
   it('says its language and its title, and shows the title', () => {
@@ -110,11 +109,11 @@ describe.each(cases)('%s', (file, { locale, title }) => {
     const descriptors = bytes.toString('latin1').match(/\/Type \/FontDescriptor[^]*?>>/g) ?? []
     expect(descriptors.length).toBeGreaterThan(0)
     expect(descriptors.filter((descriptor) => !/\/FontFile[23] \d+ 0 R/.test(descriptor))).toEqual([])
-    expect(bytes.length).toBeLessThan(MOST_BYTES)
+    expect(bytes.length).toBeLessThan(MAX_BYTES)
   })
 })
 
-/** Where the program is at hand: it reads what the reader above forgives. */
+/** qpdf reports faults that the reader above tolerates. */
 const hasQpdf = spawnSync('qpdf', ['--version']).status === 0
 const withQpdf = hasQpdf ? it : it.skip
 

@@ -27,7 +27,7 @@ test.each(locales)('a sheet in %s has two tagged pages in its language', (locale
   expect(bytes).toContain('<pdfuaid:part>1</pdfuaid:part>')
 })
 
-test('what fits no two pages fails', () => {
+test('words that do not fit two pages are an error', () => {
   const data = dataOf(item, 'en')
   const bullets = Array.from({ length: 3 }, () => data.bullets).flat()
   expect(() => made({ ...data, bullets })).toThrow('do not fit two pages')

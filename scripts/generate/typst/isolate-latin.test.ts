@@ -18,6 +18,6 @@ test('English text stays as it is', () => {
   expect(isolateLatin('ISO 27001, ISO 22301', 'en')).toBe('ISO 27001, ISO 22301')
 })
 
-test('a phone number is shut off as a whole', () => {
+test('a phone number is isolated as a whole', () => {
   expect(leftToRight('+971 00 000 0000')).toBe('\u2066+971 00 000 0000\u2069')
 })

@@ -21,7 +21,7 @@ interface CardText {
 
 type PageCard = (locale: Locale) => CardText
 
-/** Lines that only the cards carry: shorter than the pages' own. */
+/** Lines for the cards only, shorter than those of the pages. */
 const subtitles = {
   home: {
     en: 'Enterprise systems, digital products and cybersecurity',
@@ -39,7 +39,7 @@ const deletionCard =
     return { title, subtitle: appLine, picture }
   }
 
-/** A page added to the site without its card does not compile. */
+/** A page without a card does not compile. */
 const pageCards: Readonly<Record<keyof typeof pagePaths, PageCard>> = {
   home: (locale) => ({ title: homePage[locale].title, subtitle: subtitles.home[locale], picture: 'vision' }),
   services: (locale) => ({ ...servicesPage[locale], picture: 'blocks' }),

@@ -8,10 +8,10 @@ import { sitePaths } from '@/content/site-paths'
 import { locales } from '@/lib/locale'
 import { socialCardPath } from '@/lib/page-files'
 
-/** Messengers leave out the picture of a link that takes too long. */
-const MOST_BYTES = 120 * 1024
+/** Messengers leave out a picture that takes too long. */
+const MAX_BYTES = 120 * 1024
 
-/** A card that is one colour all over has lost its picture or its words. */
+/** A half of one colour has lost its picture or its words. */
 const MIN_CONTRAST = 20
 
 const files = sitePaths.flatMap((page) => locales.map((locale) => `public${socialCardPath(page, locale)}`))
@@ -26,7 +26,7 @@ test('every page has a card in each language, and no card is left over', () => {
 })
 
 test.each(files)('%s is a JPEG of 1200x630, light, and shows something on both sides', async (file) => {
-  expect(statSync(file).size).toBeLessThan(MOST_BYTES)
+  expect(statSync(file).size).toBeLessThan(MAX_BYTES)
   const { format, width, height } = await sharp(file).metadata()
   expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 })
   for (const left of [0, 600]) {
