@@ -36,7 +36,7 @@ function Card({
   locale,
 }: SiblingCard & Pick<SiblingCardsProps, 'learnMoreLabel' | 'locale'>) {
   return (
-    <a id={`to-${path.split('/').at(-1)}`} className="sibling-card moves-arrow" href={path}>
+    <a className="sibling-card moves-arrow" href={path}>
       <div className="sibling-picture">
         <Picture name={picture} locale={locale} alt="" sizes={CARD_SIZES} widths={CARD_WIDTHS} landscape />
       </div>

@@ -22,7 +22,7 @@ interface ValuesSectionProps extends Pick<ValuesCarouselProps, 'direction'> {
 function ValueCard({ id, title, description }: ValueCopy) {
   const { icon, picture } = valueArt[id]
   return (
-    <div id={`value-${id}`} className="value-card">
+    <div className="value-card">
       <Picture name={picture} alt="" sizes={CARD_SIZES} tall className="value-picture" />
       <Icon name={icon} />
       <h3>{title}</h3>

@@ -1,5 +1,4 @@
 import { Icon } from '@/components/ui/icon'
-import { MOVES } from '@/lib/startup/show-move'
 
 interface CarouselArrowsProps {
   previousLabel: string
@@ -8,20 +7,14 @@ interface CarouselArrowsProps {
   onNext: () => void
 }
 
-/** The icons mirror by themselves: in Arabic the next slide comes from the left. */
+/** The icons mirror themselves: in Arabic the next slide comes from the left. */
 export function CarouselArrows({ previousLabel, nextLabel, onPrevious, onNext }: CarouselArrowsProps) {
   return (
     <>
-      <button
-        type="button"
-        className="round-button"
-        aria-label={previousLabel}
-        onClick={onPrevious}
-        {...{ [MOVES]: -1 }}
-      >
+      <button type="button" className="round-button" aria-label={previousLabel} onClick={onPrevious}>
         <Icon name="left" />
       </button>
-      <button type="button" className="round-button" aria-label={nextLabel} onClick={onNext} {...{ [MOVES]: 1 }}>
+      <button type="button" className="round-button" aria-label={nextLabel} onClick={onNext}>
         <Icon name="right" />
       </button>
     </>

@@ -1,0 +1,89 @@
+import type { EmblaCarouselType } from 'embla-carousel'
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+
+import { useIsNear } from '@/lib/hooks/use-is-near'
+
+import type { CarouselOptions } from './carousel-engine'
+import { type CarouselControls, listControls, scrolledSlide } from './scroll-list'
+
+/** Undefined until Embla is loaded, and for good where it cannot be. */
+export type CarouselApi = EmblaCarouselType | undefined
+
+type Action = (controls: CarouselControls) => void
+
+/** A list that scrolls, and becomes a carousel when Embla is loaded, which happens when the list is near the window. */
+export function useCarousel({ direction, duration }: CarouselOptions) {
+  const [viewport, viewportRef] = useState<HTMLDivElement | null>(null)
+  const [api, setApi] = useState<CarouselApi>()
+  const [hasFailed, setFailed] = useState(false)
+  const isNear = useIsNear(viewport)
+  const queue = useRef<Action[]>([])
+
+  useEffect(() => {
+    if (!viewport || !isNear) return
+    let isCancelled = false
+    import('./carousel-engine')
+      .then(({ startCarousel }) => {
+        if (!isCancelled) setApi(startCarousel(viewport, { direction, duration }))
+      })
+      // The file may be gone after a new deployment; the list goes on scrolling.
+      .catch(() => setFailed(true))
+    return () => {
+      isCancelled = true
+    }
+  }, [viewport, isNear, direction, duration])
+
+  useEffect(() => () => api?.destroy(), [api])
+
+  const controls = api ?? (hasFailed && viewport ? listControls(viewport) : undefined)
+
+  useEffect(() => {
+    if (controls) for (const action of queue.current.splice(0)) action(controls)
+  }, [controls])
+
+  /** Moves the carousel: now, or as soon as it is known whether Embla could be loaded. */
+  const run = (action: Action) => {
+    if (controls) action(controls)
+    else queue.current.push(action)
+  }
+
+  return { viewport, viewportRef, api, hasFailed, run }
+}
+
+/** The indexes of the slides in view; none until Embla has looked. */
+export function useSlidesInView(api: CarouselApi): readonly number[] {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      api?.on('slidesInView', onChange)
+      return () => void api?.off('slidesInView', onChange)
+    },
+    [api],
+  )
+  return useSyncExternalStore(
+    subscribe,
+    () => api?.slidesInView() ?? NONE,
+    () => NONE,
+  )
+}
+
+const NONE: readonly number[] = []
+
+/** The index of the slide that the carousel, or the list, is at or moves to. */
+export function useSelectedSlide(viewport: Element | null, api: CarouselApi): number {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      api?.on('select', onChange)
+      viewport?.addEventListener('scroll', onChange)
+      return () => {
+        api?.off('select', onChange)
+        viewport?.removeEventListener('scroll', onChange)
+      }
+    },
+    [viewport, api],
+  )
+  return useSyncExternalStore(
+    subscribe,
+    () => api?.selectedScrollSnap() ?? (viewport ? scrolledSlide(viewport) : 0),
+    () => 0,
+  )
+}
