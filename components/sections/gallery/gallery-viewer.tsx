@@ -2,8 +2,6 @@
 
 import { type ReactNode, useState } from 'react'
 
-import { CHOOSES } from '@/lib/startup/show-choice'
-
 interface Screen {
   id: string
   name: string
@@ -21,7 +19,7 @@ interface GalleryViewerProps {
   children: ReactNode
 }
 
-/** All previews lie on one another in the phone, the chosen one on top: the change is a cross-fade in CSS. */
+/** The previews lie on top of one another in the phone and cross-fade in CSS. */
 export function GalleryViewer({ backdrop, screens, thumbnailsLabel, children }: GalleryViewerProps) {
   const [current, setCurrent] = useState(0)
   return (
@@ -49,12 +47,7 @@ export function GalleryViewer({ backdrop, screens, thumbnailsLabel, children }: 
             <p>{screens[current]?.caption}</p>
           </div>
         </div>
-        <div
-          className="gallery-thumbnails"
-          role="group"
-          aria-label={thumbnailsLabel}
-          {...{ [CHOOSES]: '.gallery-preview' }}
-        >
+        <div className="gallery-thumbnails" role="group" aria-label={thumbnailsLabel}>
           {screens.map(({ id, thumbnail }, index) => (
             <button
               key={id}

@@ -24,7 +24,6 @@ export function ScreenGallery({ heading, screens, labels }: ScreenGalleryProps) 
         <GalleryViewer
           backdrop={
             <Picture
-              id="screens-backdrop"
               name="dunes-blue"
               alt=""
               sizes={BACKDROP_SIZES}
@@ -35,24 +34,8 @@ export function ScreenGallery({ heading, screens, labels }: ScreenGalleryProps) 
           }
           screens={screens.map(({ picture, ...screen }) => ({
             ...screen,
-            preview: (
-              <Picture
-                id={`screen-${screen.id}`}
-                name={picture}
-                alt={screen.name}
-                sizes={PREVIEW_SIZES}
-                widths={PREVIEW_WIDTHS}
-              />
-            ),
-            thumbnail: (
-              <Picture
-                id={`thumbnail-${screen.id}`}
-                name={picture}
-                alt={screen.name}
-                sizes={THUMBNAIL_SIZES}
-                widths={THUMBNAIL_WIDTHS}
-              />
-            ),
+            preview: <Picture name={picture} alt={screen.name} sizes={PREVIEW_SIZES} widths={PREVIEW_WIDTHS} />,
+            thumbnail: <Picture name={picture} alt={screen.name} sizes={THUMBNAIL_SIZES} widths={THUMBNAIL_WIDTHS} />,
           }))}
           thumbnailsLabel={labels.chooseScreen}
         >
