@@ -10,7 +10,7 @@ const TEST_FILE = /\.test\.tsx?$/
 /** What measures the site does not make it; `npm run bench` installs packages there, too. */
 const MEASURING = ['bench', 'growth', 'size'].map((name) => join('scripts', name))
 /** Folders and icons of public/ that the build itself writes; counted, they would make the first build look stale. */
-const GENERATED = ['brand', 'fonts', 'pdfs', 'pictures', 'social'].map((name) => join('public', name))
+const GENERATED = ['brand', 'fonts', 'partners', 'pdfs', 'pictures', 'social'].map((name) => join('public', name))
 const GENERATED_ICON = /^public[\\/](favicon\.ico|icon-[\w-]+\.png|apple-touch-icon\.png)$/
 const SETTING = /^(NEXT_PUBLIC|SITE|SWIN|LAHFA)_/
 

@@ -1,8 +1,8 @@
 import { Reveal } from '@/components/ui/reveal'
 import type { Partner } from '@/content/partners'
 
+import { PartnerLogo } from './partner-logo'
 import { PartnersCarousel, type PartnersCarouselProps } from './partners-carousel'
-import { Wordmark } from './wordmark'
 
 /** The share of the section that must be visible before it fades in. */
 const PARTNERS_REVEAL_SHARE = 0.1
@@ -32,7 +32,7 @@ export function PartnersSection({ heading, subtitle, partners, direction, labels
           slides={partners.map((partner) => ({
             id: partner.id,
             label: partner.name,
-            content: <Wordmark partner={partner} />,
+            content: <PartnerLogo partner={partner} />,
           }))}
           direction={direction}
           labels={carouselLabels}

@@ -15,7 +15,7 @@ const PDF_STANDARD = 'ua-1'
 
 interface Source {
   /** File in the folder of templates. */
-  template: 'datasheet.typ' | 'card.typ' | 'wordmark.typ'
+  template: 'datasheet.typ' | 'card.typ' | 'wordmark.typ' | 'partner-wordmark.typ'
   /** Read by the template as JSON. */
   data: unknown
   /** Files the template finds beside itself under these names. */

@@ -1,6 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 
+import { type Partner, partnerLogo, partners } from '@/content/partners'
 import { type Locale, locales } from '@/lib/locale'
+import config from '@/tailwind.config'
 
 import { markSvg } from '../brand-drawings'
 import { withLayout } from './compiler'
@@ -9,6 +11,7 @@ import { fingerprint, type Job, makeOutputs } from './outputs'
 import { toolsFingerprint } from './versions'
 
 const FOLDER = 'public/brand'
+const PARTNERS_FOLDER = 'public/partners'
 
 const GROUNDS = ['dark', 'light'] as const
 type Ground = (typeof GROUNDS)[number]
@@ -40,9 +43,36 @@ export function wordmarkJob(ground: Ground, locale: Locale, tools: string): Job 
   }
 }
 
-/** Makes the wordmark in each language for dark and light grounds, for use outside the site: letters, slides, stores. */
+/** The name of a partner without a logo, drawn in outlines for a light ground. */
+function partnerJob(partner: Partner, tools: string): Job {
+  const { id, name } = partner
+  const { src, width, height } = partnerLogo(partner)
+  const file = `public${src}`
+  const data = { id, name, width, height, colour: config.theme.colors.ink[700] }
+  return {
+    label: name,
+    files: [file],
+    key: fingerprint(tools, JSON.stringify(data)),
+    make: () =>
+      writeFile(
+        file,
+        withLayout({ template: 'partner-wordmark.typ', data, label: name }, ({ svg }) => svg()),
+      ),
+  }
+}
+
+/**
+ * Makes the brand's wordmark in each language for dark and light grounds, for use outside the site (letters, slides,
+ * stores), and the wordmarks of the partners that have no logo.
+ */
 export async function generateWordmarks(): Promise<void> {
   const tools = toolsFingerprint()
-  const jobs = GROUNDS.flatMap((ground) => locales.map((locale) => wordmarkJob(ground, locale, tools)))
-  await makeOutputs('wordmarks', jobs, [{ folder: FOLDER, extension: '.svg' }])
+  const jobs = [
+    ...GROUNDS.flatMap((ground) => locales.map((locale) => wordmarkJob(ground, locale, tools))),
+    ...partners.filter(({ logo }) => !logo).map((partner) => partnerJob(partner, tools)),
+  ]
+  await makeOutputs('wordmarks', jobs, [
+    { folder: FOLDER, extension: '.svg' },
+    { folder: PARTNERS_FOLDER, extension: '.svg' },
+  ])
 }
