@@ -11,6 +11,8 @@ export type CarouselApi = EmblaCarouselType | undefined
 
 type Action = (controls: CarouselControls) => void
 
+const NONE: readonly number[] = []
+
 /** A list that scrolls, and becomes a carousel when Embla is loaded, which happens when the list is near the window. */
 export function useCarousel({ direction, duration }: CarouselOptions) {
   const [viewport, viewportRef] = useState<HTMLDivElement | null>(null)
@@ -50,7 +52,7 @@ export function useCarousel({ direction, duration }: CarouselOptions) {
   return { viewport, viewportRef, api, hasFailed, run }
 }
 
-/** The indexes of the slides in view; none until Embla has looked. */
+/** The indexes of the slides in view; empty until Embla has measured them. */
 export function useSlidesInView(api: CarouselApi): readonly number[] {
   const subscribe = useCallback(
     (onChange: () => void) => {
@@ -65,8 +67,6 @@ export function useSlidesInView(api: CarouselApi): readonly number[] {
     () => NONE,
   )
 }
-
-const NONE: readonly number[] = []
 
 /** The index of the slide that the carousel, or the list, is at or moves to. */
 export function useSelectedSlide(viewport: Element | null, api: CarouselApi): number {
