@@ -1,20 +1,26 @@
-/** How a name is set where the partner has no logo: our own type in one colour, told apart by weight, width and case. */
-export type Wordmark = 'strong' | 'spaced-capitals' | 'heavy' | 'plain' | 'capitals' | 'light'
+interface Logo {
+  src: string
+  width: number
+  height: number
+}
 
 export interface Partner {
   id: string
   /** As the partner writes it in running text, and as it is read out. */
   name: string
-  wordmark: Wordmark
-  /** Takes the place of the wordmark, in its own size up to 160 × 56 px; the file belongs into `public/`. */
-  logo?: { src: string; width: number; height: number }
+  /** The partner's own file in `public/` (not in `public/partners/`, which is generated), at most 200 × 150 px. */
+  logo?: Logo
 }
 
 export const partners: readonly Partner[] = [
-  { id: 'odoo', name: 'Odoo', wordmark: 'strong' },
-  { id: 'vyzyo', name: 'Vyzyo', wordmark: 'spaced-capitals' },
-  { id: 'cybertide', name: 'Cybertide', wordmark: 'heavy' },
-  { id: 's-apps', name: 'S-Apps', wordmark: 'plain' },
-  { id: 'pro-gym', name: 'Pro Gym', wordmark: 'capitals' },
-  { id: 'agafi', name: 'Agafi', wordmark: 'light' },
+  { id: 'odoo', name: 'Odoo' },
+  { id: 'vyzyo', name: 'Vyzyo' },
+  { id: 'cybertide', name: 'Cybertide' },
+  { id: 's-apps', name: 'S-Apps' },
+  { id: 'pro-gym', name: 'Pro Gym' },
+  { id: 'agafi', name: 'Agafi' },
 ]
+
+/** A partner's own logo, or the wordmark that `npm run generate` draws in its place. */
+export const partnerLogo = ({ id, logo }: Partner): Logo =>
+  logo ?? { src: `/partners/${id}.svg`, width: 200, height: 80 }

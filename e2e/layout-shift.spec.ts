@@ -3,6 +3,7 @@ import { expect, type Page, test as base } from '@playwright/test'
 import { openHaltingHost } from './support/halting-host'
 import { standInForMap } from './support/map'
 import { PRODUCT, SERVICE } from './support/pages'
+import { started } from './support/started'
 
 const WINDOWS = [
   { width: 412, height: 823 },
@@ -14,6 +15,8 @@ const PAGES = ['/', '/ar', SERVICE, `/ar${PRODUCT}`]
 const HALTS = [0.15, 0.3, 0.56, 0.7]
 /** What a score of 0.00 rounds from. */
 const STILL = 0.005
+/** The cards rest for three seconds and move for two. */
+const CARD_MOVE_MS = 5000
 
 const test = base.extend<{ host: Awaited<ReturnType<typeof openHaltingHost>> }>({
   host: async ({ baseURL }, provide) => {
@@ -51,4 +54,20 @@ for (const viewport of WINDOWS) {
       }
     })
   }
+}
+
+for (const width of [390, 1280]) {
+  test(`the cards do not shift when their carousel starts and moves, ${width} px`, async ({ page }) => {
+    await page.clock.install()
+    await page.setViewportSize({ width, height: 900 })
+    for (const address of ['/products/core/voip-chat', '/ar/products/core/voip-chat']) {
+      await page.goto(address)
+      await started(page)
+      const viewport = page.locator('.sibling-cards .carousel-viewport')
+      await viewport.scrollIntoViewIfNeeded()
+      await expect(viewport).toHaveAttribute('data-started')
+      await page.clock.runFor(CARD_MOVE_MS)
+      expect.soft(await shiftOf(page), address).toBeLessThan(STILL)
+    }
+  })
 }

@@ -1,15 +1,20 @@
 import type { Locator } from '@playwright/test'
 
-/** The labels of the slides that show whole, in reading order. */
-export const wholeSlides = (section: Locator): Promise<string[]> =>
-  section.evaluate((node) => {
+/** A slide may be cut by so many px and still count as whole: positions are rounded. */
+const TOLERANCE = 2
+
+/** The labels of the slides of a carousel that are fully in view, in reading order. */
+export const wholeSlides = (carousel: Locator): Promise<string[]> =>
+  carousel.evaluate((node, tolerance) => {
     const slides = [...node.querySelectorAll('[role="group"][aria-roledescription]')]
-    const view = slides[0]?.parentElement?.parentElement?.getBoundingClientRect()
-    const sign = getComputedStyle(node).direction === 'rtl' ? -1 : 1
-    if (!view) return []
+    const viewport = slides[0]?.parentElement?.parentElement
+    if (!viewport) return []
+    const { left, right } = viewport.getBoundingClientRect()
+    const { direction, paddingLeft } = getComputedStyle(viewport)
+    const room = tolerance - parseFloat(paddingLeft)
     return slides
       .map((slide) => ({ label: slide.getAttribute('aria-label') ?? '', box: slide.getBoundingClientRect() }))
-      .filter(({ box }) => box.left > view.left - 2 && box.right < view.right + 2)
-      .sort((a, b) => sign * (a.box.left - b.box.left))
+      .filter(({ box }) => box.left > left - room && box.right < right + room)
+      .sort((one, other) => (direction === 'rtl' ? other.box.left - one.box.left : one.box.left - other.box.left))
       .map(({ label }) => label)
-  })
+  }, TOLERANCE)

@@ -19,7 +19,7 @@ interface GalleryViewerProps {
   children: ReactNode
 }
 
-/** All previews lie on one another in the phone, the chosen one on top: the change is a cross-fade in CSS. */
+/** The previews lie on top of one another in the phone and cross-fade in CSS. */
 export function GalleryViewer({ backdrop, screens, thumbnailsLabel, children }: GalleryViewerProps) {
   const [current, setCurrent] = useState(0)
   return (

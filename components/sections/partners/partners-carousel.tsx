@@ -7,8 +7,8 @@ import { useCarousel, useSelectedSlide, useSlidesInView } from '@/components/ui/
 
 import { PartnerDots } from './partner-dots'
 
-/** How long the carousel takes from one partner to the next. */
-const PARTNERS_TRANSITION_MS = 1000
+/** 1000 ms from one partner to the next. */
+const DURATION = 33
 
 export interface PartnersCarouselProps {
   slides: readonly Slide[]
@@ -16,11 +16,11 @@ export interface PartnersCarouselProps {
   labels: { slide: string; choose: string; previous: string; next: string }
 }
 
-/** Moves only when asked to: the specification turns its autoplay off. */
+/** Without autoplay, as the specification wants it. */
 export function PartnersCarousel({ slides, direction, labels }: PartnersCarouselProps) {
-  const { viewportRef, api, engine, run } = useCarousel({ direction, transitionMs: PARTNERS_TRANSITION_MS })
+  const { viewport, viewportRef, api, engine, run } = useCarousel({ direction, duration: DURATION })
   const inView = useSlidesInView(api)
-  const selected = useSelectedSlide(api)
+  const selected = useSelectedSlide(viewport, api)
   return (
     <>
       <CarouselSlides

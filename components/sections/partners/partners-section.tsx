@@ -2,8 +2,8 @@ import { Reveal } from '@/components/ui/reveal'
 import type { Partner } from '@/content/partners'
 import { sectionIds } from '@/content/section-ids'
 
+import { PartnerLogo } from './partner-logo'
 import { PartnersCarousel, type PartnersCarouselProps } from './partners-carousel'
-import { Wordmark } from './wordmark'
 
 /** The share of the section that must be visible before it fades in. */
 const PARTNERS_REVEAL_SHARE = 0.1
@@ -33,7 +33,7 @@ export function PartnersSection({ heading, subtitle, partners, direction, labels
           slides={partners.map((partner) => ({
             id: partner.id,
             label: partner.name,
-            content: <Wordmark partner={partner} />,
+            content: <PartnerLogo partner={partner} />,
           }))}
           direction={direction}
           labels={carouselLabels}

@@ -29,13 +29,13 @@ const play = () => screen.queryByRole('button', { name: 'Play cards' })
 describe('SiblingCardsCarousel', () => {
   afterEach(() => jest.restoreAllMocks())
 
-  it('has its pause button before everything else that takes the focus', async () => {
+  it('puts the pause button first in the order of focus', async () => {
     renderCards()
     await userEvent.tab()
     expect(pause()).toHaveFocus()
   })
 
-  it('changes the name of the button that stops and starts it', async () => {
+  it('renames its button when it stops and starts', async () => {
     renderCards()
     await userEvent.click(screen.getByRole('button', { name: 'Pause cards' }))
     expect(pause()).toBeNull()
@@ -43,7 +43,7 @@ describe('SiblingCardsCarousel', () => {
     expect(play()).toBeNull()
   })
 
-  it('stops when the keyboard enters and stays so when it leaves', async () => {
+  it('stops when the keyboard enters, and stays stopped when it leaves', async () => {
     renderCards()
     await userEvent.tab()
     await userEvent.tab()
@@ -55,13 +55,13 @@ describe('SiblingCardsCarousel', () => {
     expect(play()).toBeVisible()
   })
 
-  it('keeps every card within reach of the keyboard once it has stopped', async () => {
+  it('lets the keyboard reach every card once it has stopped', async () => {
     renderCards()
     await userEvent.click(screen.getByRole('button', { name: 'Pause cards' }))
     expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(titles)
   })
 
-  it('does not start where no motion is wanted, until it is asked to', async () => {
+  it('does not start under reduced motion until its button is pressed', async () => {
     const media = window.matchMedia('(prefers-reduced-motion: reduce)')
     jest.spyOn(window, 'matchMedia').mockReturnValue({ ...media, matches: true })
     renderCards()

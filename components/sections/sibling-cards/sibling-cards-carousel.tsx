@@ -8,12 +8,12 @@ import { isSlideHidden } from '@/components/ui/carousel/hidden-slides'
 import { useCarousel, useSlidesInView } from '@/components/ui/carousel/use-carousel'
 import { Icon } from '@/components/ui/icon'
 
-import { move, useCardMotion } from './use-card-motion'
+import { useAutoplay } from './use-autoplay'
 
-/** How long the carousel takes from one card to the next (the specification allows 2000 to 5000 ms). */
-const CARD_SPEED_MS = 2000
+/** 2000 ms from one card to the next; the specification allows 2000 to 5000 ms. */
+const DURATION = 60
 /** From the start of one move to the start of the next. */
-const CARD_DELAY_MS = 3000
+const DELAY_MS = 3000
 
 export interface SiblingCardsCarouselProps {
   slides: readonly Slide[]
@@ -25,39 +25,41 @@ export interface SiblingCardsCarouselProps {
 
 export function SiblingCardsCarousel({ slides, direction, labels, children }: SiblingCardsCarouselProps) {
   const root = useRef<HTMLDivElement>(null)
-  const { viewportRef, api, engine, run } = useCarousel({
+  const { viewportRef, api, engine, hasFailed, run } = useCarousel({
     direction,
-    transitionMs: CARD_SPEED_MS,
-    delayMs: CARD_DELAY_MS,
+    duration: DURATION,
+    autoplayDelay: DELAY_MS,
   })
   const inView = useSlidesInView(api)
-  const { isPlaying, toggle, stopForKeyboard, overCards } = useCardMotion(api, root)
+  const { isPlaying, toggle, stopForKeyboard, cardsProps } = useAutoplay(api, root)
   return (
     <div ref={root}>
       <div className="section-head">
         {children}
         <div className="controls carousel-controls">
-          <button
-            type="button"
-            className="round-button"
-            aria-label={isPlaying ? labels.pause : labels.play}
-            onClick={toggle}
-          >
-            <Icon name={isPlaying ? 'pause' : 'play'} />
-          </button>
+          {!hasFailed && (
+            <button
+              type="button"
+              className="round-button"
+              aria-label={isPlaying ? labels.pause : labels.play}
+              onClick={toggle}
+            >
+              <Icon name={isPlaying ? 'pause' : 'play'} />
+            </button>
+          )}
           <div className="sibling-arrows" onFocus={stopForKeyboard}>
             <CarouselArrows
               previousLabel={labels.previous}
               nextLabel={labels.next}
-              onPrevious={() => run((carousel) => move(carousel, 'previous'))}
-              onNext={() => run((carousel) => move(carousel, 'next'))}
+              onPrevious={() => run((carousel) => carousel.scrollPrev())}
+              onNext={() => run((carousel) => carousel.scrollNext())}
             />
           </div>
         </div>
       </div>
       {/*
        * While the cards move, those out of view are inert, so that the keyboard enters at one that can be seen. That
-       * stops them, and from then on all are within reach: the focus brings its card into view.
+       * stops them, and from then on the keyboard reaches all of them: the focus brings its card into view.
        */}
       <CarouselSlides
         ref={viewportRef}
@@ -66,7 +68,7 @@ export function SiblingCardsCarousel({ slides, direction, labels, children }: Si
         live="off"
         isStarted={Boolean(api)}
         isHidden={(index) => isPlaying && isSlideHidden(index, inView, slides.length)}
-        {...overCards}
+        {...cardsProps}
       />
       {engine}
     </div>

@@ -2,7 +2,7 @@ import type { IconName } from '@/components/ui/icon-shapes'
 import type { ValueId } from '@/content/pages/home/types'
 import type { PictureName } from '@/content/pictures'
 
-/** What stands for each value, the same in every language. */
+/** The icon and the picture of each value, the same in every language. */
 export const valueArt: Readonly<Record<ValueId, { icon: IconName; picture: PictureName }>> = {
   security: { icon: 'shield', picture: 'lattice-oblique' },
   innovation: { icon: 'bulb', picture: 'ai' },

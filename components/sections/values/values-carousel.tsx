@@ -1,14 +1,14 @@
 'use client'
 
-import { cloneElement, isValidElement, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 import { CarouselArrows } from '@/components/ui/carousel/carousel-arrows'
 import { CarouselSlides, type Slide } from '@/components/ui/carousel/carousel-slides'
 import { isSlideHidden } from '@/components/ui/carousel/hidden-slides'
 import { useCarousel, useSlidesInView } from '@/components/ui/carousel/use-carousel'
 
-/** How long the carousel takes from one value to the next. */
-const VALUES_TRANSITION_MS = 400
+/** 400 ms from one value to the next. */
+const DURATION = 18
 
 export interface ValuesCarouselProps {
   slides: readonly Slide[]
@@ -19,16 +19,10 @@ export interface ValuesCarouselProps {
 }
 
 export function ValuesCarousel({ slides, direction, labels, children }: ValuesCarouselProps) {
-  const { viewportRef, api, engine, run } = useCarousel({ direction, transitionMs: VALUES_TRANSITION_MS })
+  const { viewportRef, api, engine, run } = useCarousel({ direction, duration: DURATION })
   const inView = useSlidesInView(api)
-  // Where all four fit there would be nothing to move: each gets a copy, which is not in the exported HTML.
-  const copies = (api ? slides : []).map((slide) => ({
-    ...slide,
-    id: `${slide.id}-copy`,
-    content: isValidElement<{ id?: string }>(slide.content)
-      ? cloneElement(slide.content, { id: undefined })
-      : slide.content,
-  }))
+  // Where all four values fit, a carousel of four could not move: it gets a copy of each, which the HTML does not have.
+  const copies = api ? slides.map((slide) => ({ ...slide, id: `${slide.id}-copy` })) : []
   return (
     <>
       <div className="section-head">

@@ -7,7 +7,7 @@ interface CarouselArrowsProps {
   onNext: () => void
 }
 
-/** The icons mirror by themselves: in Arabic the next slide comes from the left. */
+/** The icons mirror themselves: in Arabic the next slide comes from the left. */
 export function CarouselArrows({ previousLabel, nextLabel, onPrevious, onNext }: CarouselArrowsProps) {
   return (
     <>

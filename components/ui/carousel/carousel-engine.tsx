@@ -1,39 +1,63 @@
+import Autoplay from 'embla-carousel-autoplay'
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 
-import { emblaDuration } from '@/lib/embla-duration'
 import { REDUCED_MOTION } from '@/lib/user-preferences'
 
+import { scrolledSlide } from './scroll-list'
+
+/** Undefined until Embla is loaded, and for good where it cannot be. */
 export type CarouselApi = UseEmblaCarouselType[1]
 
-export interface CarouselEngineProps {
-  viewport: HTMLElement
+export interface CarouselOptions {
   direction: 'ltr' | 'rtl'
-  /** How long a move takes. */
-  transitionMs: number
-  plugins?: Parameters<typeof useEmblaCarousel>[1]
+  /**
+   * Embla's `duration`, which is not a time: 60 times a second a move gains 1/duration of the distance left as speed
+   * and keeps 68 % of its speed (`ScrollBody` of embla-carousel 8.6). Counted until 99 % of the distance is covered,
+   * 18 takes 400 ms, 33 takes 1000 ms and 60 takes 2000 ms.
+   */
+  duration: number
+  /** For a carousel that moves by itself: from the start of one move to the start of the next, ms. */
+  autoplayDelay?: number
+}
+
+interface CarouselEngineProps extends CarouselOptions {
+  viewport: HTMLElement
   onApi: (api: CarouselApi) => void
 }
 
-/** A slide is in view when this share of it is: half a card counts, a sliver of one does not. */
-const IN_VIEW_SHARE = 0.3
+/** A slide is in view when this share of it is: half a card counts, a sliver does not. */
+const IN_VIEW_THRESHOLD = 0.3
 
-/** Embla as all carousels of the site use it: it loops, and jumps where no motion is wanted. Shows nothing itself. */
-export default function CarouselEngine({ viewport, direction, transitionMs, plugins, onApi }: CarouselEngineProps) {
+/** Autoplay starts when it is told to (use-autoplay.ts): by itself it knows nothing of reduced motion. */
+const autoplay = (delay: number) =>
+  Autoplay({ delay, playOnInit: false, stopOnFocusIn: false, stopOnInteraction: false })
+
+/** Turns a list that scrolls into an Embla carousel, at the slide that the list is scrolled to. Renders nothing. */
+export function CarouselEngine({ viewport, direction, duration, autoplayDelay, onApi }: CarouselEngineProps) {
+  const [startIndex] = useState(() => scrolledSlide(viewport))
+  const [plugins] = useState(() => (autoplayDelay ? [autoplay(autoplayDelay)] : []))
   const [viewportRef, api] = useEmblaCarousel(
     {
       align: 'start',
       breakpoints: { [REDUCED_MOTION]: { duration: 0 } },
       direction,
-      duration: emblaDuration(transitionMs),
-      inViewThreshold: IN_VIEW_SHARE,
+      duration,
+      inViewThreshold: IN_VIEW_THRESHOLD,
       loop: true,
-      // It would move a slide to the start whenever the focus enters it, also one that shows already.
+      startIndex,
+      // Embla would move a slide to the start whenever it receives the focus, even one that is in view already.
       watchFocus: false,
     },
     plugins,
   )
-  useEffect(() => viewportRef(viewport), [viewport, viewportRef])
+
+  useEffect(() => {
+    viewport.setAttribute('data-started', '')
+    viewport.scrollTo(0, 0)
+    viewportRef(viewport)
+  }, [viewport, viewportRef])
   useEffect(() => onApi(api), [api, onApi])
+
   return null
 }

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 
 export interface Slide {
   id: string
-  /** What the slide is called when it is read out. */
+  /** Its accessible name. */
   label: string
   content: ReactNode
 }
@@ -11,22 +11,23 @@ interface CarouselSlidesProps extends ComponentProps<'div'> {
   slides: readonly Slide[]
   /** What assistive technology calls a slide. */
   slideLabel: string
-  /** Off where slides move by themselves: only what the visitor does is announced. */
+  /** `off` where slides move by themselves: only what the visitor does is announced. */
   live: 'polite' | 'off'
-  /** From here on the script moves the slides; before, the list scrolls. */
+  /** Whether Embla moves the slides; until then the list scrolls. */
   isStarted: boolean
   isHidden: (index: number) => boolean
 }
 
-/** The viewport, the track and the slides as Embla wants them. The ref belongs to the viewport. */
+/** The viewport, the track and the slides, nested as Embla wants them. The ref is the viewport's. */
 export function CarouselSlides({ slides, slideLabel, live, isStarted, isHidden, ...props }: CarouselSlidesProps) {
   return (
     <div
       {...props}
       className="carousel-viewport"
-      data-started={isStarted || undefined}
-      // A list that scrolls can be reached by those who scroll with keys; useCarousel takes the stop away.
-      tabIndex={0}
+      // The keyboard can scroll a list. -1 and not undefined: a list that has the focus keeps it when Embla starts.
+      tabIndex={isStarted ? -1 : 0}
+      // Browsers scroll even a hidden overflow to what receives the focus.
+      onScroll={isStarted ? ({ currentTarget }) => currentTarget.scrollTo(0, 0) : undefined}
     >
       <div className="carousel-track" aria-live={live}>
         {slides.map(({ id, label, content }, index) => {

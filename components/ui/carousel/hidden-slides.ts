@@ -1,6 +1,7 @@
 /**
- * Whether a slide is out of reach: out of view, or the copy of one in view. The first `originals` slides are no
- * copies; before the carousel has looked (`inView` is empty) only copies are hidden.
+ * Whether a slide is hidden from keyboard and assistive technology: it is out of view, or the copy of one in view. The
+ * slides after the first `originals` are copies; only these are hidden while `inView` is empty, before Embla has
+ * measured the slides.
  */
 export function isSlideHidden(index: number, inView: readonly number[], originals: number): boolean {
   const isCopy = index >= originals

@@ -1,74 +1,60 @@
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  type ComponentProps,
+  type ComponentType,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 
-import { useComesNear } from '@/lib/hooks/use-comes-near'
+import { useIsNear } from '@/lib/hooks/use-is-near'
 
-import type { CarouselApi, CarouselEngineProps } from './carousel-engine'
-import { giveUpStop } from './give-up-stop'
+import type { CarouselApi, CarouselEngine, CarouselOptions } from './carousel-engine'
+import { type CarouselControls, listControls, scrolledSlide } from './scroll-list'
 
-type Embla = NonNullable<CarouselApi>
+type Action = (controls: CarouselControls) => void
+type Engine = ComponentType<ComponentProps<typeof CarouselEngine>>
 
-const CarouselEngine = lazy(() => import('./carousel-engine'))
-const AutoplayEngine = lazy(() => import('./autoplay-engine'))
+const NONE: readonly number[] = []
 
-interface CarouselOptions extends Pick<CarouselEngineProps, 'direction' | 'transitionMs'> {
-  /** For a carousel that moves by itself: from the start of one move to the start of the next. */
-  delayMs?: number
-}
-
-interface Carousel {
-  viewportRef: (viewport: HTMLDivElement | null) => void
-  api: CarouselApi
-  /** To be rendered anywhere beside the slides. */
-  engine: ReactNode
-  /** Does something with the carousel: at once, or as soon as its engine is there. */
-  run: (action: (api: Embla) => void) => void
-}
-
-const NOTHING: readonly number[] = []
-
-/** A carousel whose engine is fetched when it comes near the window or is wanted; until then its list scrolls. */
-export function useCarousel({ direction, transitionMs, delayMs }: CarouselOptions): Carousel {
-  const [viewport, setViewport] = useState<HTMLDivElement | null>(null)
+/** A list that scrolls, and becomes a carousel when Embla is loaded, which happens when the list is near the window. */
+export function useCarousel(options: CarouselOptions) {
+  const [viewport, viewportRef] = useState<HTMLDivElement | null>(null)
+  const [Engine, setEngine] = useState<Engine>()
   const [api, setApi] = useState<CarouselApi>()
-  const [isWanted, setWanted] = useState(false)
-  const isNear = useComesNear(viewport)
-  const pending = useRef<(api: Embla) => void>(undefined)
-
-  const viewportRef = useCallback((node: HTMLDivElement | null) => {
-    setViewport(node)
-  }, [])
+  const [hasFailed, setFailed] = useState(false)
+  const isNear = useIsNear(viewport)
+  const queue = useRef<Action[]>([])
 
   useEffect(() => {
-    if (!api) return
-    pending.current?.(api)
-    pending.current = undefined
-  }, [api])
+    if (!isNear) return
+    import('./carousel-engine')
+      .then((loaded) => setEngine(() => loaded.CarouselEngine))
+      // The file may be gone after a new deployment; the list goes on scrolling.
+      .catch(() => setFailed(true))
+  }, [isNear])
 
-  useEffect(() => (api && viewport ? giveUpStop(viewport) : undefined), [api, viewport])
+  const controls = api ?? (hasFailed && viewport ? listControls(viewport) : undefined)
 
-  const run = useCallback(
-    (action: (api: Embla) => void) => {
-      if (api) return action(api)
-      pending.current = action
-      setWanted(true)
-    },
-    [api],
-  )
+  useEffect(() => {
+    if (controls) for (const action of queue.current.splice(0)) action(controls)
+  }, [controls])
 
-  const props = { direction, transitionMs, onApi: setApi }
-  const engine = viewport && (isNear || isWanted) && (
-    <Suspense>
-      {delayMs ? (
-        <AutoplayEngine {...props} viewport={viewport} delayMs={delayMs} />
-      ) : (
-        <CarouselEngine {...props} viewport={viewport} />
-      )}
-    </Suspense>
-  )
-  return { viewportRef, api, engine, run }
+  /** Moves the carousel: now, or as soon as it is known whether Embla could be loaded. */
+  const run = (action: Action) => {
+    if (controls) action(controls)
+    else queue.current.push(action)
+  }
+
+  /** To be rendered beside the slides. */
+  const engine: ReactNode = Engine && viewport && <Engine {...options} viewport={viewport} onApi={setApi} />
+
+  return { viewport, viewportRef, api, engine, hasFailed, run }
 }
 
-/** The indexes of the slides in view; none before the carousel has looked. */
+/** The indexes of the slides in view; empty until Embla has measured them. */
 export function useSlidesInView(api: CarouselApi): readonly number[] {
   const subscribe = useCallback(
     (onChange: () => void) => {
@@ -79,23 +65,27 @@ export function useSlidesInView(api: CarouselApi): readonly number[] {
   )
   return useSyncExternalStore(
     subscribe,
-    () => api?.slidesInView() ?? NOTHING,
-    () => NOTHING,
+    () => api?.slidesInView() ?? NONE,
+    () => NONE,
   )
 }
 
-/** The index of the slide that the carousel stands at or moves to. */
-export function useSelectedSlide(api: CarouselApi): number {
+/** The index of the slide that the carousel, or the list, is at or moves to. */
+export function useSelectedSlide(viewport: Element | null, api: CarouselApi): number {
   const subscribe = useCallback(
     (onChange: () => void) => {
-      api?.on('select', onChange).on('reInit', onChange)
-      return () => void api?.off('select', onChange).off('reInit', onChange)
+      api?.on('select', onChange)
+      viewport?.addEventListener('scroll', onChange)
+      return () => {
+        api?.off('select', onChange)
+        viewport?.removeEventListener('scroll', onChange)
+      }
     },
-    [api],
+    [viewport, api],
   )
   return useSyncExternalStore(
     subscribe,
-    () => api?.selectedScrollSnap() ?? 0,
+    () => api?.selectedScrollSnap() ?? (viewport ? scrolledSlide(viewport) : 0),
     () => 0,
   )
 }

@@ -8,12 +8,14 @@ const TEMPLATES = path.resolve('scripts/generate/typst/templates')
 
 /**
  * Typst reads TrueType fonts in fixed weights only. The site's variable weights 420, 580 and 330, 520 become the nearest
- * that exist: 400, 600 and 300, 500.
+ * that exist: 400, 600 and 300, 500. The bold ones are for the partners' wordmarks.
  */
 const FONTS = [
   'instrument-sans/400Regular/InstrumentSans_400Regular.ttf',
   'instrument-sans/500Medium/InstrumentSans_500Medium.ttf',
   'instrument-sans/600SemiBold/InstrumentSans_600SemiBold.ttf',
+  'instrument-sans/700Bold/InstrumentSans_700Bold.ttf',
+  'instrument-sans/700Bold_Italic/InstrumentSans_700Bold_Italic.ttf',
   'alexandria/300Light/Alexandria_300Light.ttf',
   'alexandria/400Regular/Alexandria_400Regular.ttf',
   'alexandria/500Medium/Alexandria_500Medium.ttf',
@@ -26,7 +28,7 @@ const KEPT_GENERATIONS = 1
 /** PDF/UA-1: tagged, titled, every picture described. The compiler rejects a document that is not. */
 const PDF_STANDARD = 'ua-1'
 
-export type Template = 'datasheet.typ' | 'card.typ' | 'wordmark.typ'
+export type Template = 'datasheet.typ' | 'card.typ' | 'wordmark.typ' | 'partner-wordmark.typ'
 
 /** A document after layout: its pages are counted before it is drawn. */
 export interface Layout {

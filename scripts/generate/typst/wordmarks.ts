@@ -1,12 +1,15 @@
 import { writeFile } from 'node:fs/promises'
 
+import { type Partner, partnerLogo, partners } from '@/content/partners'
 import { type Locale, locales } from '@/lib/locale'
+import config from '@/tailwind.config'
 
 import { markSvg } from '../brand-drawings'
 import { colours, commonData } from './common-data'
 import { makeOutputs, type Output } from './outputs'
 
 const FOLDER = 'public/brand'
+const PARTNERS_FOLDER = 'public/partners'
 
 const GROUNDS = ['dark', 'light'] as const
 type Ground = (typeof GROUNDS)[number]
@@ -27,8 +30,25 @@ export function wordmark(ground: Ground, locale: Locale): Output {
   }
 }
 
-/** Makes the wordmark in each language for dark and light backgrounds, for use outside the site. */
+/** The name of a partner without a logo, drawn in outlines for a light background. */
+export function partnerWordmark(partner: Partner): Output {
+  const { id, name } = partner
+  const { src, width, height } = partnerLogo(partner)
+  const file = `public${src}`
+  return {
+    files: [file],
+    template: 'partner-wordmark.typ',
+    data: () => ({ id, name, width, height, colour: config.theme.colors.ink[700] }),
+    save: ({ svg }) => writeFile(file, svg()),
+  }
+}
+
+/**
+ * Makes the brand's wordmark in each language for dark and light backgrounds, for use outside the site, and the
+ * wordmarks of the partners that have no logo.
+ */
 export async function generateWordmarks(): Promise<void> {
-  const wordmarks = GROUNDS.flatMap((ground) => locales.map((locale) => wordmark(ground, locale)))
-  await makeOutputs('wordmarks', wordmarks, [FOLDER])
+  const brand = GROUNDS.flatMap((ground) => locales.map((locale) => wordmark(ground, locale)))
+  const names = partners.filter(({ logo }) => !logo).map(partnerWordmark)
+  await makeOutputs('wordmarks', [...brand, ...names], [FOLDER, PARTNERS_FOLDER])
 }

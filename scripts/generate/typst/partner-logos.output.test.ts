@@ -1,0 +1,53 @@
+/** @jest-environment node */
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+
+import sharp from 'sharp'
+
+import { partnerLogo, partners } from '@/content/partners'
+
+/** What `npm run generate` drew for the partners, and the logos that the owner put in their place. */
+
+/** The specification's size of a logo, px. */
+const MAX_WIDTH = 200
+const MAX_HEIGHT = 150
+
+/** So many times as much ink as another wordmark a wordmark may have: side by side none of them is louder. */
+const MAX_INK_RATIO = 2
+
+const logos = partners.map((partner) => ({ name: partner.name, ...partnerLogo(partner) }))
+const wordmarks = logos.filter((_, index) => !partners[index]?.logo)
+const fileOf = ({ src }: { src: string }) => `public${src}`
+
+/** The share of a picture's pixels that are drawn. */
+async function inkOf(file: string): Promise<number> {
+  const { channels } = await sharp(file).ensureAlpha().stats()
+  return (channels[3]?.mean ?? 0) / 255
+}
+
+test.each(logos)('the logo of $name exists, in the proportions that the page reserves', async (logo) => {
+  expect(existsSync(fileOf(logo))).toBe(true)
+  const { width, height } = await sharp(fileOf(logo)).metadata()
+  expect(logo.width / logo.height).toBeCloseTo(width / height, 1)
+  expect(logo.width).toBeLessThanOrEqual(MAX_WIDTH)
+  expect(logo.height).toBeLessThanOrEqual(MAX_HEIGHT)
+})
+
+test('no wordmark is left over', () => {
+  expect(readdirSync('public/partners').map((name) => `/partners/${name}`)).toEqual(
+    wordmarks.map(({ src }) => src).toSorted(),
+  )
+})
+
+test.each(wordmarks)('the wordmark of $name is outlines in one colour, and fits', async (wordmark) => {
+  const svg = readFileSync(fileOf(wordmark), 'utf8')
+  expect(svg).not.toMatch(/<(text|image|style|script)\b/)
+  expect(new Set(svg.match(/#[\da-f]{6}\b/g))).toHaveProperty('size', 1)
+  const { info } = await sharp(fileOf(wordmark)).trim().toBuffer({ resolveWithObject: true })
+  expect(info.width).toBeLessThan(wordmark.width * 0.95)
+  expect(info.height).toBeLessThan(wordmark.height * 0.6)
+})
+
+test('the wordmarks have about the same weight', async () => {
+  const ink = await Promise.all(wordmarks.map((wordmark) => inkOf(fileOf(wordmark))))
+  expect(Math.max(...ink) / Math.min(...ink)).toBeLessThan(MAX_INK_RATIO)
+})
