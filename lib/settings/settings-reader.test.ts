@@ -88,7 +88,12 @@ describe('apiUrlCheck', () => {
     'https://api.internal/swin',
   ]
   const insecure = ['http://api.firm.ae/swin']
-  const good = ['https://api.firm.ae/swin', 'https://172.32.0.5/swin', 'https://10.firm.ae', 'https://localhost.firm.ae']
+  const good = [
+    'https://api.firm.ae/swin',
+    'https://172.32.0.5/swin',
+    'https://10.firm.ae',
+    'https://localhost.firm.ae',
+  ]
 
   test.each([
     ['https://www.firm.ae', [...local, ...insecure, 'api.firm.ae'], good],

@@ -22,16 +22,19 @@ const INPUTS = [
   'tailwind.config.ts',
   'tsconfig.json',
 ]
-/** Written by the build itself, and tests; but Tailwind looks for classes in every .tsx file, tests too. */
-const NO_INPUT =
-  /^public.(brand|fonts|pdfs|pictures|social|favicon\.ico|icon-|apple-touch-icon)|^scripts.generate.fixtures|\.test\.ts$/
+/** Tests are no input, except .tsx files: Tailwind looks for classes in all of them. */
+const TEST_FILE = /^scripts\/generate\/fixtures|\.test\.ts$/
 const SETTING = /^(NEXT_PUBLIC|SITE|SWIN|LAHFA)_/
 const ID_LENGTH = 20
 
-function filesOf(path) {
-  if (!existsSync(join(projectRoot, path)) || NO_INPUT.test(path)) return []
+/** What the build itself writes into public/: the paths in .gitignore, up to a wildcard. */
+const generatedPaths = () => readFileSync(join(projectRoot, '.gitignore'), 'utf8').match(/(?<=^\/)public\/[^*\r\n]+/gm)
+
+function filesOf(path, excluded) {
+  const isExcluded = TEST_FILE.test(path) || excluded.some((prefix) => `${path}/`.startsWith(prefix))
+  if (isExcluded || !existsSync(join(projectRoot, path))) return []
   if (statSync(join(projectRoot, path)).isFile()) return [path]
-  return readdirSync(join(projectRoot, path)).flatMap((name) => filesOf(join(path, name)))
+  return readdirSync(join(projectRoot, path)).flatMap((name) => filesOf(`${path}/${name}`, excluded))
 }
 
 /**
@@ -40,7 +43,8 @@ function filesOf(path) {
  */
 export function buildId() {
   const hash = createHash('sha256')
-  for (const file of INPUTS.flatMap(filesOf).sort()) {
+  const excluded = generatedPaths()
+  for (const file of INPUTS.flatMap((path) => filesOf(path, excluded)).sort()) {
     const bytes = readFileSync(join(projectRoot, file))
     hash.update(`${file}\0${bytes.length}\0`).update(bytes)
   }

@@ -8,8 +8,8 @@ let project: string
 
 beforeAll(() => {
   project = mkdtempSync(path.join(tmpdir(), 'build-id-'))
-  for (const file of ['build.mjs', 'run.mjs']) {
-    cpSync(`scripts/setup/${file}`, path.join(project, 'scripts/setup', file))
+  for (const file of ['.gitignore', 'scripts/setup/build.mjs', 'scripts/setup/run.mjs']) {
+    cpSync(file, path.join(project, file))
   }
 })
 
@@ -38,6 +38,7 @@ it('another source is another build', () => {
     'art/masters/ai.webp',
     'public/media/ai-loop.mp4',
     'public/verification.txt',
+    'public/brand.txt',
     'scripts/generate/fonts.ts',
     'scripts/generate/typst/templates/card.typ',
     'scripts/postbuild/main.ts',
@@ -68,6 +69,7 @@ it('what the export is not made from changes nothing', () => {
     'lib/locale.test.ts',
     'playwright.config.ts',
     'public/favicon.ico',
+    'public/icon-512.png',
     'public/pdfs/services/siem.pdf',
     'public/pictures/ai-480.01234567.avif',
     'scripts/bench/main.ts',
