@@ -1,3 +1,4 @@
+import { markClassicScrollbar } from './classic-scrollbar'
 import { dropTrailingSlash } from './drop-trailing-slash'
 import { holdIntents } from './hold-intents'
 import { holdPictures } from './hold-pictures'
@@ -11,6 +12,7 @@ import { startScripts } from './start-scripts'
  */
 dropTrailingSlash(window)
 watchScroll(window)
+markClassicScrollbar(window)
 holdPictures(window)
 holdIntents(window)
 openDialogs(window)
