@@ -17,7 +17,7 @@ const WIDTHS = { min: 480, max: 1120 }
 export function VisionSection({ locale }: { locale: Locale }) {
   const { vision } = homePage[locale]
   return (
-    <section id="vision" className="vision paper">
+    <section id="vision" tabIndex={-1} className="vision paper">
       <Reveal threshold={VISIBLE_SHARE}>
         <div id="vision-words" className="wrap grid-12">
           <figure>
