@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-import { catalogue } from '@/content/catalogue'
+import { catalogue, catalogueItems } from '@/content/catalogue'
 import { contactPage } from '@/content/pages/contact'
 import { site } from '@/content/site'
 import { locales } from '@/lib/locale'
@@ -49,7 +49,7 @@ for (const locale of locales) {
       const main = one('main', await documentAt(request, to(`/${kind}`)))
       expect(texts('h1', main)).toEqual([words[kind]])
       expect(texts('h2', main)).toEqual(catalogue[kind].map(({ copy }) => copy[locale].title))
-      const items = catalogue[kind].flatMap((group) => group.items)
+      const items = catalogueItems(kind)
       expect(all('li a[href*="/"]', main).map((link) => [link.attribs.href, ...pieces(link)])).toEqual(
         expect.arrayContaining(items.map(({ path, copy }) => [to(path), copy[locale].title, copy[locale].summary])),
       )
