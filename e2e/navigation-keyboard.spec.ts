@@ -1,46 +1,29 @@
 import { expect, test } from '@playwright/test'
 
 import { locales } from '@/lib/locale'
+import { localizePath } from '@/lib/localize-path'
 
 import { openWithMenu, panels } from './support/menu'
-import { testInOneLanguage } from './support/one-language'
 
 test.use({ viewport: { width: 1280, height: 800 } })
 
 for (const locale of locales) {
-  const shared = testInOneLanguage(locale)
-  test.describe(locale, () => {
-    const [services, products] = panels(locale)
+  test(`arrow keys move along the menu and through a panel, Escape closes it, ${locale}`, async ({ page }) => {
+    const menu = await openWithMenu(page, locale)
+    const focused = page.locator(':focus')
     const forward = locale === 'ar' ? 'ArrowLeft' : 'ArrowRight'
     const back = locale === 'ar' ? 'ArrowRight' : 'ArrowLeft'
+    await menu.services.press(forward)
+    await expect(menu.products).toBeFocused()
+    await page.keyboard.press(back)
+    await page.keyboard.press(back)
+    await expect(focused).toHaveAttribute('href', localizePath(locale, '/'))
+    await page.keyboard.press(back)
+    await expect(focused).toHaveAttribute('href', '#footer')
 
-    shared('Enter and Space open and close', async ({ page }) => {
-      const menu = await openWithMenu(page, locale)
-      for (const key of ['Enter', 'Space']) {
-        await menu.products.press(key)
-        await expect(menu.allProducts).toBeVisible()
-        await menu.products.press(key)
-        await expect(menu.allProducts).toBeHidden()
-      }
-    })
-
-    test('arrow keys lead along the menu', async ({ page }) => {
-      const menu = await openWithMenu(page, locale)
-      await menu.services.focus()
-      await page.keyboard.press(forward)
-      await expect(menu.products).toBeFocused()
-      await page.keyboard.press(back)
-      await page.keyboard.press(back)
-      const first = page.locator(':focus')
-      await expect(first).toHaveAttribute('href', locale === 'ar' ? '/ar' : '/')
-      await page.keyboard.press(back)
-      await expect(page.locator(':focus')).toHaveAttribute('href', '#footer')
-    })
-
-    test('arrow keys lead into a panel, through it and round', async ({ page }) => {
-      const menu = await openWithMenu(page, locale)
-      const [first, second] = services.groups
-      await menu.services.press('ArrowDown')
+    for (const { title, groups, overview } of panels(locale)) {
+      const [first, second] = groups
+      await menu.button(title).press('ArrowDown')
       await expect(menu.button(first?.title ?? '')).toBeFocused()
       for (const { name } of first?.pages ?? []) {
         await page.keyboard.press('ArrowDown')
@@ -52,44 +35,55 @@ for (const locale of locales) {
       await page.keyboard.press('ArrowUp')
       await expect(menu.button(first?.title ?? '')).toBeFocused()
       await page.keyboard.press('ArrowUp')
-      await expect(menu.allServices).toBeFocused()
-    })
-
-    for (const { title, groups, overview } of [services, products]) {
-      test(`Escape closes ${title} and gives the focus back`, async ({ page }) => {
-        const menu = await openWithMenu(page, locale)
-        await menu.button(title).press('ArrowDown')
-        await expect(menu.button(groups[0]?.title ?? '')).toBeFocused()
-        await page.keyboard.press('ArrowDown')
-        await expect(menu.link(overview.title)).toBeVisible()
-        await page.keyboard.press('Escape')
-        await expect(menu.link(overview.title)).toBeHidden()
-        await expect(menu.button(title)).toBeFocused()
-      })
+      await expect(menu.link(overview.title)).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(menu.link(overview.title)).toBeHidden()
+      await expect(menu.button(title)).toBeFocused()
     }
-
-    shared('Tab passes over closed panels, and a panel that it leaves closes', async ({ page }) => {
-      const menu = await openWithMenu(page, locale)
-      await menu.services.focus()
-      await page.keyboard.press('Tab')
-      await expect(menu.products).toBeFocused()
-      await page.keyboard.press('Enter')
-      await expect(menu.allProducts).toBeVisible()
-      await page.keyboard.press('Shift+Tab')
-      await expect(menu.services).toBeFocused()
-      await expect(menu.allProducts).toBeHidden()
-    })
-
-    shared('Enter on a page in the panel goes there', async ({ page }) => {
-      const menu = await openWithMenu(page, locale)
-      const target = products.groups[0]?.pages[0]
-      await menu.products.press('ArrowDown')
-      await expect(menu.button(products.groups[0]?.title ?? '')).toBeFocused()
-      await page.keyboard.press('ArrowDown')
-      await expect(menu.link(target?.name ?? '')).toBeFocused()
-      await page.keyboard.press('Enter')
-      await expect(page).toHaveURL(target?.url ?? '')
-      await expect(menu.allProducts).toBeHidden()
-    })
   })
 }
+
+test('Enter and Space open and close, Tab leaves and closes, Enter follows a link', async ({ page }) => {
+  const menu = await openWithMenu(page, 'en')
+  for (const key of ['Enter', 'Space']) {
+    await menu.products.press(key)
+    await expect(menu.allProducts).toBeVisible()
+    await menu.products.press(key)
+    await expect(menu.allProducts).toBeHidden()
+  }
+
+  // Closed panels are not in the tab order.
+  await menu.services.focus()
+  await page.keyboard.press('Tab')
+  await expect(menu.products).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(menu.allProducts).toBeVisible()
+  await page.keyboard.press('Shift+Tab')
+  await expect(menu.services).toBeFocused()
+  await expect(menu.allProducts).toBeHidden()
+
+  const group = panels('en')[1].groups[0]
+  await menu.products.press('ArrowDown')
+  await expect(menu.button(group?.title ?? '')).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(menu.link(group?.pages[0]?.name ?? '')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(group?.pages[0]?.url ?? '')
+  await expect(menu.allProducts).toBeHidden()
+})
+
+test('an arrow key with a modifier is left to the browser', async ({ page }) => {
+  const menu = await openWithMenu(page, 'en')
+  const group = menu.button(panels('en')[0].groups[0]?.title ?? '')
+  // Going back in the history, among others.
+  for (const key of ['Alt+ArrowLeft', 'Alt+ArrowRight', 'Control+ArrowDown', 'Meta+ArrowLeft', 'Shift+ArrowDown']) {
+    await menu.services.press(key)
+    await expect(menu.services).toBeFocused()
+  }
+  await expect(menu.allServices).toBeHidden()
+  await menu.services.press('ArrowDown')
+  for (const key of ['Alt+ArrowDown', 'Control+ArrowUp']) {
+    await page.keyboard.press(key)
+    await expect(group).toBeFocused()
+  }
+})

@@ -1,19 +1,19 @@
 import { expect, test } from '@playwright/test'
 
-import { catalogueItems } from '@/content/catalogue'
+import { type CatalogueItem, catalogueItems } from '@/content/catalogue'
 import { heroSlides } from '@/content/hero-slides'
 import { accountDeletionMessages, scriptErrorMessage } from '@/content/messages/account-deletion'
 import { accountDeletion } from '@/content/pages/account-deletion'
 import { homePage } from '@/content/pages/home'
 import { site } from '@/content/site'
-import { locales } from '@/lib/locale'
+import { pagePaths } from '@/content/site-paths'
+import { type Locale, locales } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 import { datasheetPath } from '@/lib/page-files'
 
 import { addresses, elements, spaced, textOf, withoutScripts } from './support/html'
-import { allPages, pageKinds } from './support/pages'
-
-const PARALLEL_REQUESTS = 8
+import { allPages, kindPaths, pageKinds } from './support/pages'
+import { RELEASE } from './support/release'
 
 for (const { locale, path, address } of allPages) {
   test(`${address} says everything in its HTML`, async ({ request }) => {
@@ -81,51 +81,58 @@ for (const locale of locales) {
 
 test('every address in the HTML of every page leads somewhere', async ({ request }) => {
   test.setTimeout(120_000)
-  const seen = new Map<string, string>()
-  for (const { address } of allPages) {
-    const html = await (await request.get(address)).text()
+  const pages = new Map<string, string>()
+  for (const { address } of allPages) pages.set(address, await (await request.get(address)).text())
+
+  const targets = new Map<string, string>()
+  for (const [address, html] of pages) {
     for (const found of addresses(html)) {
       const url = found.startsWith(site.url) ? found.slice(site.url.length) || '/' : found
-      if (url.startsWith('#')) expect(html, `${address} has a part ${url}`).toContain(`id="${url.slice(1)}"`)
-      else if (url.startsWith('/')) seen.set(url, address)
+      if (/^[/#]/.test(url)) targets.set(url.startsWith('#') ? address + url : url, address)
       else expect(url).toMatch(/^(https:|mailto:|tel:|data:image)/)
     }
   }
-  expect(seen.size).toBeGreaterThan(allPages.length)
-  const queue = seen.entries()
-  const work = async () => {
-    for (const [url, page] of queue) {
-      const [path = '', part] = url.split('#')
-      const reply = await (part ? request.get(path) : request.head(path, { maxRedirects: 0 }))
-      expect(reply.status(), `${url} on ${page}`).toBe(200)
-      if (part) expect(await reply.text(), `${url} on ${page}`).toContain(`id="${part}"`)
-    }
+  expect(targets.size).toBeGreaterThan(allPages.length)
+  const files = new Set<string>()
+  for (const [target, page] of targets) {
+    const [path = '', part] = target.split('#')
+    const html = pages.get(path)
+    if (!html) files.add(path)
+    if (part) expect(html, `${target} on ${page}`).toContain(`id="${part}"`)
   }
-  await Promise.all(Array.from({ length: PARALLEL_REQUESTS }, work))
+  const missing = await Promise.all(
+    [...files].map(async (path) => ((await request.head(path, { maxRedirects: 0 })).status() === 200 ? [] : [path])),
+  )
+  expect(missing.flat()).toEqual([])
 })
 
 test('every datasheet is a PDF that the page offers to save', async ({ request }) => {
-  for (const item of [...catalogueItems('services'), ...catalogueItems('products')]) {
-    for (const locale of locales) {
-      const path = datasheetPath(item.kind, item.slug, locale)
-      const html = await (await request.get(localizePath(locale, item.path))).text()
-      const link = elements(html, 'a').find(({ href }) => href === path)
-      expect(link, path).toHaveProperty('download')
-      const reply = await request.get(path)
-      const body = await reply.body()
-      expect([reply.status(), reply.headers()['content-type']]).toEqual([200, 'application/pdf'])
-      expect(body.subarray(0, 5).toString()).toBe('%PDF-')
-      expect(body.subarray(-16).toString()).toContain('%%EOF')
-      expect(body.length).toBeGreaterThan(10_000)
-    }
+  const check = async ({ kind, slug, path }: CatalogueItem, locale: Locale) => {
+    const file = datasheetPath(kind, slug, locale)
+    const html = await (await request.get(localizePath(locale, path))).text()
+    expect(
+      elements(html, 'a').find(({ href }) => href === file),
+      file,
+    ).toHaveProperty('download')
+    const reply = await request.get(file)
+    const body = await reply.body()
+    expect([reply.status(), reply.headers()['content-type']]).toEqual([200, 'application/pdf'])
+    expect(body.subarray(0, 5).toString()).toBe('%PDF-')
+    expect(body.subarray(-16).toString()).toContain('%%EOF')
+    expect(body.length).toBeGreaterThan(10_000)
   }
+  const items = [...catalogueItems('services'), ...catalogueItems('products')]
+  for (const item of items) await Promise.all(locales.map((locale) => check(item, locale)))
 })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const { address } of pageKinds) {
-    test(`${address} can be read`, async ({ page }) => {
+  for (const { locale, path, address } of pageKinds) {
+    // Style sheets hide nothing in one language alone: each kind of page is read in one of them, in turn.
+    const isDaily = (kindPaths.indexOf(path) % 2 ? 'ar' : 'en') === locale
+
+    test(`${address} can be read`, isDaily ? {} : RELEASE, async ({ page }) => {
       await page.goto(address)
       const main = page.getByRole('main')
       await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
@@ -141,17 +148,10 @@ test.describe('without JavaScript', () => {
         )
       await expect.poll(unseen).toEqual([])
       await expect(page.getByRole('contentinfo').getByRole('link', { name: site.phone })).toBeVisible()
-    })
-  }
-
-  for (const locale of locales) {
-    test(`no overlay covers the first slide, ${locale}`, async ({ page }) => {
-      await page.goto(localizePath(locale, '/'))
-      const [{ title, subtitle }] = homePage[locale].slides
-      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-      await expect(page.getByText(subtitle)).toBeVisible()
-      await page.getByRole('link', { name: homePage[locale].exploreLabel.slice(0, -1).trim() }).click()
-      await expect(page).toHaveURL(localizePath(locale, heroSlides.cybersecurity.path))
+      // No overlay covers the first slide: its link can be clicked.
+      if (path === pagePaths.home) {
+        await page.getByRole('link', { name: homePage[locale].exploreLabel.slice(0, -1).trim() }).click({ trial: true })
+      }
     })
   }
 })

@@ -115,28 +115,24 @@ for (const locale of locales) {
     })
   }
 
-  test(`the structured data of the contact page is what it shows, ${locale}`, async ({ page, request }) => {
-    const address = localizePath(locale, '/contact')
-    const business = nodeOf(graphOf(await (await request.get(address)).text()), 'LocalBusiness')
-    const { name, url, image, telephone, email } = business as Record<string, unknown> & Record<string, string>
-    const { streetAddress, addressLocality, addressCountry } = business.address as Record<string, string>
-    const hours = business.openingHoursSpecification as { dayOfWeek: string[]; opens: string; closes: string }
+  test(`the structured data of the contact page is what it shows, ${locale}`, async ({ request }) => {
+    const html = await (await request.get(localizePath(locale, '/contact'))).text()
+    const text = textOf(html)
+    const { name, url, image, telephone, email, address, openingHoursSpecification } = nodeOf(
+      graphOf(html),
+      'LocalBusiness',
+    )
+    const { streetAddress, addressLocality, addressCountry } = address as Record<string, string>
+    const hours = openingHoursSpecification as { dayOfWeek: string[]; opens: string; closes: string }
     expect(url).toBe(absolute(localizePath(locale, '/')))
-    await page.goto(address)
-    const main = page.getByRole('main')
-    await expect(main.getByRole('link', { name: telephone, exact: true })).toBeVisible()
-    await expect(main.getByRole('link', { name: email, exact: true })).toBeVisible()
-    await expect(main.getByText(streetAddress ?? '', { exact: true })).toBeVisible()
-    await expect(main.getByText(addressLocality ?? '').first()).toBeVisible()
+    for (const shown of [telephone, email, streetAddress, addressLocality]) expect(text).toContain(`${shown}`)
+    expect(elements(html, 'img').map(({ alt }) => alt)).toContain(name)
     expect(addressCountry).toBe('AE')
-    await expect(page.getByRole('banner').getByRole('img', { name }).first()).toBeVisible()
     expect(hours.dayOfWeek).toEqual(['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday'])
-    const days = { en: 'Sunday to Thursday', ar: 'من الأحد إلى الخميس' }[locale]
-    const shown = main.getByText(days)
-    await expect(shown).toContainText(hours.opens)
-    await expect(shown).toContainText(hours.closes)
     expect([hours.opens, hours.closes]).toEqual(['09:00', '18:00'])
-    expect((await request.get(inThisPreview(image))).status()).toBe(200)
+    const days = { en: 'Sunday to Thursday', ar: 'من الأحد إلى الخميس' }[locale]
+    expect(text).toMatch(new RegExp(`${days}[^.]*${hours.opens}[^.]*${hours.closes}`))
+    expect((await request.get(inThisPreview(`${image}`))).status()).toBe(200)
   })
 
   test(`the company’s logo is there and large enough, ${locale}`, async ({ request }) => {

@@ -1,6 +1,7 @@
 import { arrowTarget } from './arrow-keys'
 
 const list = ['first', 'second', 'third']
+const press = (key: string, modifiers: KeyboardEventInit = {}) => new KeyboardEvent('keydown', { key, ...modifiers })
 
 test.each([
   ['ArrowRight', 'x', false, 'second', 'third'],
@@ -12,8 +13,8 @@ test.each([
   ['ArrowDown', 'y', false, 'second', 'third'],
   ['ArrowUp', 'y', false, 'first', 'third'],
   ['ArrowDown', 'y', true, 'third', 'first'],
-] as const)('%s along %s (rtl: %s) leads from %s to %s', (key, axis, isRtl, from, to) => {
-  expect(arrowTarget(key, list, from, axis, isRtl)).toBe(to)
+] as const)('%s on the %s axis (rtl: %s) moves from %s to %s', (key, axis, isRtl, from, to) => {
+  expect(arrowTarget(press(key), list, from, axis, isRtl)).toBe(to)
 })
 
 test.each([
@@ -21,10 +22,14 @@ test.each([
   ['ArrowRight', 'y'],
   ['Tab', 'x'],
   ['Enter', 'y'],
-] as const)('%s does nothing along %s', (key, axis) => {
-  expect(arrowTarget(key, list, 'first', axis)).toBeUndefined()
+] as const)('%s does nothing on the %s axis', (key, axis) => {
+  expect(arrowTarget(press(key), list, 'first', axis)).toBeUndefined()
+})
+
+test.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])('an arrow key with %s is left to the browser', (modifier) => {
+  expect(arrowTarget(press('ArrowLeft', { [modifier]: true }), list, 'second', 'x')).toBeUndefined()
 })
 
 test('an empty list has no target', () => {
-  expect(arrowTarget('ArrowDown', [], 'first', 'y')).toBeUndefined()
+  expect(arrowTarget(press('ArrowDown'), [], 'first', 'y')).toBeUndefined()
 })

@@ -1,14 +1,22 @@
-/** The next place in a list for an arrow key, wrapping round; nothing for any other key. Mirrors in RTL. */
+import { hasModifierKey } from './modifier-keys'
+
+type KeyPress = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>
+
+/**
+ * The item of a list that an arrow key moves to from the current one. It wraps round at the ends and mirrors in RTL;
+ * undefined for any other key and with a modifier (Alt and an arrow key go back in the history).
+ */
 export function arrowTarget<T>(
-  key: string,
+  event: KeyPress,
   list: readonly T[],
   current: T,
   axis: 'x' | 'y',
   isRtl = false,
 ): T | undefined {
+  if (hasModifierKey(event)) return undefined
   const forward = axis === 'y' ? 'ArrowDown' : isRtl ? 'ArrowLeft' : 'ArrowRight'
   const back = axis === 'y' ? 'ArrowUp' : isRtl ? 'ArrowRight' : 'ArrowLeft'
-  const step = key === forward ? 1 : key === back ? -1 : 0
+  const step = event.key === forward ? 1 : event.key === back ? -1 : 0
   if (step === 0) return undefined
   return list[(list.indexOf(current) + step + list.length) % list.length]
 }

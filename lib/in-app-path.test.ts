@@ -14,7 +14,7 @@ describe('inAppPath', () => {
     { href: '/#values', from: '/about', page: '/#values' },
     { href: '/ar/services?from=menu', from: '/ar', page: '/ar/services?from=menu' },
     { href: '/about', from: '/about', page: '/about' },
-  ])('follows $href on $from', ({ href, from, page }) => {
+  ])('the router follows $href on $from', ({ href, from, page }) => {
     expect(inAppPath(linkTo(href), at(from))).toBe(page)
   })
 
@@ -24,14 +24,14 @@ describe('inAppPath', () => {
     { case: 'a file', href: '/pdfs/services/vapt.pdf', from: '/' },
     { case: 'the other language', href: '/ar/about', from: '/about' },
     { case: 'the other language back', href: '/about', from: '/ar/about' },
-    { case: 'a place on the same page', href: '#questions', from: '/about' },
-  ])('leaves $case to the browser', ({ href, from }) => {
+    { case: 'a section of the same page', href: '#questions', from: '/about' },
+  ])('the browser follows $case', ({ href, from }) => {
     const link = linkTo(href)
     if (href.startsWith('#')) link.href = `${from}${href}`
     expect(inAppPath(link, at(from))).toBeUndefined()
   })
 
-  it('leaves new windows and downloads to the browser', () => {
+  it('the browser opens new windows and downloads', () => {
     expect(inAppPath(linkTo('/about', { target: '_blank' }), at('/'))).toBeUndefined()
     expect(inAppPath(linkTo('/about', { download: '' }), at('/'))).toBeUndefined()
   })

@@ -3,9 +3,9 @@ import { localeOfPath } from './localize-path'
 const isFile = (path: string) => /\.[^/]+$/.test(path)
 
 /**
- * The address of the page that a link leads to within the site, from the place `current`: path, query and hash. None
- * where the browser itself has to follow: another site, a file, a new window, a page in the other language (another
- * document), a place on the same page.
+ * The path, query and hash of a link that the router can follow from the address `current`. Undefined for a link that
+ * the browser follows itself: to another site, a file, a new window, a page in the other language (its layout is
+ * another document) or a section of the same page.
  */
 export function inAppPath(link: HTMLAnchorElement, current: Location): string | undefined {
   const { origin, pathname, search, hash } = link

@@ -36,7 +36,7 @@ function scrollTo(y: number) {
   putAt(y)
   window.dispatchEvent(new Event('scroll'))
 }
-/** Long enough for every look that is due. */
+/** Long enough for the throttled update. */
 const settle = () => jest.advanceTimersByTime(THROTTLE_MS)
 
 describe('sectionInView', () => {
@@ -51,7 +51,7 @@ describe('sectionInView', () => {
     expect(sectionInView(SECTIONS)).toBe(id)
   })
 
-  it('passes over sections that the page does not have', () => {
+  it('ignores sections that the page does not have', () => {
     putAt(PAGE_HEIGHT - WINDOW_HEIGHT)
     expect(sectionInView(['home', 'vision', 'elsewhere'])).toBe('vision')
     expect(sectionInView(['elsewhere'])).toBe('')
@@ -68,7 +68,7 @@ describe('sectionInView', () => {
 })
 
 describe('spyOnScroll', () => {
-  it('looks 66 ms after the first scroll event, once', () => {
+  it('updates once, 66 ms after the first scroll event', () => {
     stop = spyOnScroll(SECTIONS)
     scrollTo(1000)
     jest.advanceTimersByTime(THROTTLE_MS / 2)
@@ -90,7 +90,7 @@ describe('spyOnScroll', () => {
     expect(pushState).not.toHaveBeenCalled()
   })
 
-  it('leaves no hash at the top', () => {
+  it('removes the hash at the top', () => {
     stop = spyOnScroll(SECTIONS)
     scrollTo(1000)
     settle()
@@ -100,7 +100,7 @@ describe('spyOnScroll', () => {
     expect(location.href).toMatch(/\/ar\?from=mail$/)
   })
 
-  it('does not touch the history while the section stays the same', () => {
+  it('does not change the history while the section stays the same', () => {
     stop = spyOnScroll(SECTIONS)
     scrollTo(1000)
     settle()
@@ -109,7 +109,7 @@ describe('spyOnScroll', () => {
     expect(replaceState).toHaveBeenCalledTimes(1)
   })
 
-  it('tells its listeners of each change, and of none after they have left', () => {
+  it('notifies subscribers of each change until they unsubscribe', () => {
     const changed = jest.fn()
     const leave = activeSectionStore.subscribe(changed)
     stop = spyOnScroll(SECTIONS)
@@ -124,7 +124,7 @@ describe('spyOnScroll', () => {
     expect(changed).toHaveBeenCalledTimes(1)
   })
 
-  it('ends with the page: no section, no more looks', () => {
+  it('stops after cleanup and resets the section', () => {
     spyOnScroll(SECTIONS)()
     scrollTo(1000)
     settle()

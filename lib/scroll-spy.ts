@@ -1,6 +1,6 @@
-/** Scroll positions are looked at this often at most, ms. */
-export const SCROLL_SPY_THROTTLE_MS = 66
-/** The end of the page is reached so early: fractions of a pixel, at any zoom, keep the sum from being exact, px. */
+/** The scroll position is read at most once in this time, ms. */
+const THROTTLE_MS = 66
+/** Within this distance of its end the page counts as scrolled to the end: positions are fractions at some zooms, px. */
 const END_TOLERANCE_PX = 2
 
 let activeSection = ''
@@ -12,7 +12,7 @@ function setActiveSection(id: string): void {
   for (const listener of listeners) listener()
 }
 
-/** For `useSyncExternalStore`: the id of the section in view, empty where no section is tracked. */
+/** For `useSyncExternalStore`: the id of the section in view, empty on pages without scroll spy. */
 export const activeSectionStore = {
   subscribe(listener: () => void): () => void {
     listeners.add(listener)
@@ -22,20 +22,18 @@ export const activeSectionStore = {
   getOnServer: () => '',
 }
 
-/** The section that a visitor reads: the last one whose top has passed the middle of the window. */
+/** The id of the last section whose top is above the middle of the window; at the end of the page the last one. */
 export function sectionInView(ids: readonly string[]): string {
   const middle = window.innerHeight / 2
   const isAtEnd = window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - END_TOLERANCE_PX
-  const present = ids.filter((id) => document.getElementById(id))
-  if (isAtEnd && window.scrollY > 0) return present.at(-1) ?? ''
-  return (
-    present.findLast((id) => (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) <= middle) ?? ''
-  )
+  const sections = ids.map((id) => document.getElementById(id)).filter((section) => section !== null)
+  if (isAtEnd && window.scrollY > 0) return sections.at(-1)?.id ?? ''
+  return sections.findLast((section) => section.getBoundingClientRect().top <= middle)?.id ?? ''
 }
 
 /**
- * Follows scrolling: keeps the active section and the address's hash true to what is in view, replacing the history
- * entry. The first section is the top of the page and has no hash. Gives a function that ends it.
+ * Keeps the active section and the hash of the address in step with the scroll position, without new history entries.
+ * The first section is the top of the page and has no hash. Returns a cleanup function.
  */
 export function spyOnScroll(ids: readonly string[]): () => void {
   let timer: number | undefined
@@ -45,14 +43,14 @@ export function spyOnScroll(ids: readonly string[]): () => void {
     setActiveSection(id)
     const hash = id && id !== ids[0] ? `#${id}` : ''
     if (hash === location.hash) return
-    // The router keeps its own state in the entry: replacing it with null would break going back.
+    // The router keeps its own state in the history entry: without it going back would break.
     history.replaceState(history.state, '', `${location.pathname}${location.search}${hash}`)
   }
   const onScroll = () => {
-    timer ??= window.setTimeout(update, SCROLL_SPY_THROTTLE_MS)
+    timer ??= window.setTimeout(update, THROTTLE_MS)
   }
   window.addEventListener('scroll', onScroll, { passive: true })
-  // The visitor may have scrolled before the script came.
+  // The visitor may have scrolled before hydration.
   if (window.scrollY > 0) onScroll()
   return () => {
     window.removeEventListener('scroll', onScroll)

@@ -6,7 +6,7 @@ const FRAME_MS = 16
 
 beforeEach(() => {
   jest.useFakeTimers()
-  document.body.innerHTML = '<section id="values"></section>'
+  document.body.innerHTML = '<section id="values" tabindex="-1"></section>'
   Object.defineProperty(window, 'scrollY', { value: START, configurable: true, writable: true })
   window.scrollTo = jest.fn((options: ScrollToOptions) => {
     Object.assign(window, { scrollY: options.top })
@@ -20,10 +20,10 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-/** The time counts from the first frame on. */
+/** The duration is counted from the first frame. */
 const pass = (ms: number) => jest.advanceTimersByTime(ms + 2 * FRAME_MS)
 
-test('arrives after 1000 ms, and not at once', () => {
+test('arrives after 1000 ms', () => {
   smoothScrollTo('values')
   expect(window.scrollY).toBe(START)
   jest.advanceTimersByTime(500)
@@ -35,7 +35,14 @@ test('arrives after 1000 ms, and not at once', () => {
   expect(window.scrollY).toBe(SECTION)
 })
 
-test('never turns back', () => {
+test('moves the focus to the section, without a scroll of its own', () => {
+  const focus = jest.spyOn(HTMLElement.prototype, 'focus')
+  smoothScrollTo('values')
+  expect(document.getElementById('values')).toHaveFocus()
+  expect(focus).toHaveBeenCalledWith({ preventScroll: true })
+})
+
+test('scrolls in one direction', () => {
   smoothScrollTo('values')
   let last = START
   for (let frame = 0; frame < 70; frame += 1) {
@@ -46,13 +53,13 @@ test('never turns back', () => {
   expect(last).toBe(SECTION)
 })
 
-test('takes another duration and stops at the offset', () => {
+test('takes a duration and an offset', () => {
   smoothScrollTo('values', { offset: -200, duration: 50 })
   pass(50)
   expect(window.scrollY).toBe(SECTION - 200)
 })
 
-test('does not scroll any more once it has arrived', () => {
+test('does not scroll after its end', () => {
   smoothScrollTo('values')
   pass(1000)
   window.scrollY = 0
@@ -60,7 +67,7 @@ test('does not scroll any more once it has arrived', () => {
   expect(window.scrollY).toBe(0)
 })
 
-test.each(['mousedown', 'wheel', 'touchmove', 'keydown'])('%s stops it for good', (type) => {
+test.each(['mousedown', 'wheel', 'touchmove', 'keydown'])('%s cancels it', (type) => {
   smoothScrollTo('values')
   jest.advanceTimersByTime(500)
   const place = window.scrollY
@@ -69,7 +76,7 @@ test.each(['mousedown', 'wheel', 'touchmove', 'keydown'])('%s stops it for good'
   expect(window.scrollY).toBe(place)
 })
 
-test.each(['mousemove', 'touchstart', 'keyup', 'scroll'])('%s does not stop it', (type) => {
+test.each(['mousemove', 'touchstart', 'keyup', 'scroll'])('%s does not cancel it', (type) => {
   smoothScrollTo('values')
   jest.advanceTimersByTime(500)
   document.body.dispatchEvent(new Event(type, { bubbles: true }))
@@ -77,7 +84,7 @@ test.each(['mousemove', 'touchstart', 'keyup', 'scroll'])('%s does not stop it',
   expect(window.scrollY).toBe(SECTION)
 })
 
-test('the function that it gives back stops it', () => {
+test('the returned function cancels it', () => {
   const stop = smoothScrollTo('values')
   jest.advanceTimersByTime(500)
   const place = window.scrollY
@@ -86,14 +93,14 @@ test('the function that it gives back stops it', () => {
   expect(window.scrollY).toBe(place)
 })
 
-test('jumps where no motion is wanted', () => {
+test('jumps under reduced motion', () => {
   const matchMedia = jest.spyOn(window, 'matchMedia')
   matchMedia.mockImplementation((media) => ({ media, matches: media.includes('reduced-motion') }) as MediaQueryList)
   smoothScrollTo('values', { offset: -200 })
   expect(window.scrollY).toBe(SECTION - 200)
 })
 
-test('leaves the page alone where there is no such section', () => {
+test('does nothing if there is no such section', () => {
   smoothScrollTo('nowhere')()
   pass(1000)
   expect(window.scrollTo).not.toHaveBeenCalled()

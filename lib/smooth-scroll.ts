@@ -1,9 +1,9 @@
 import { REDUCED_MOTION } from './user-preferences'
 
-/** How long a scroll to a section takes unless said otherwise, ms. */
-export const SMOOTH_SCROLL_MS = 1000
+/** The duration of a scroll to a section, ms. */
+const SMOOTH_SCROLL_MS = 1000
 
-/** The visitor's own hand on the page always wins. */
+/** Input of the visitor that cancels the scroll. */
 const CANCELLING_EVENTS = ['mousedown', 'wheel', 'touchmove', 'keydown'] as const
 
 interface SmoothScrollOptions {
@@ -16,13 +16,19 @@ interface SmoothScrollOptions {
 const easeInOut = (t: number): number => (t < 0.5 ? 4 * t ** 3 : 1 - (-2 * t + 2) ** 3 / 2)
 
 /**
- * Scrolls to the element with an id and gives a function that stops it. A mouse button, the wheel, a moving finger or
- * a key stops it too. Under reduced motion it jumps. An id that is not there is left alone.
+ * Scrolls to the element with an id and moves the focus there if it can take it (`tabindex="-1"`), as the browser does
+ * for a link to an id. Jumps under reduced motion; does nothing if there is no such element. Returns a function that
+ * cancels the scroll, as a mouse button, the wheel, a moving finger or a key does.
  */
-export function smoothScrollTo(id: string, { offset = 0, duration = SMOOTH_SCROLL_MS }: SmoothScrollOptions = {}) {
+export function smoothScrollTo(
+  id: string,
+  { offset = 0, duration = SMOOTH_SCROLL_MS }: SmoothScrollOptions = {},
+): () => void {
   const element = document.getElementById(id)
   if (!element) return () => {}
 
+  // At once: a visitor who presses Tab cancels the scroll and goes on from the section.
+  element.focus({ preventScroll: true })
   const start = window.scrollY
   const target = start + element.getBoundingClientRect().top + offset
   if (window.matchMedia(REDUCED_MOTION).matches) {
@@ -32,18 +38,18 @@ export function smoothScrollTo(id: string, { offset = 0, duration = SMOOTH_SCROL
 
   let frame = 0
   let startTime: number | undefined
-  const stop = () => {
+  const cancel = () => {
     cancelAnimationFrame(frame)
-    for (const type of CANCELLING_EVENTS) window.removeEventListener(type, stop)
+    for (const type of CANCELLING_EVENTS) window.removeEventListener(type, cancel)
   }
   const step = (now: number) => {
     startTime ??= now
     const progress = Math.min((now - startTime) / duration, 1)
     window.scrollTo({ top: start + (target - start) * easeInOut(progress), behavior: 'instant' })
     if (progress < 1) frame = requestAnimationFrame(step)
-    else stop()
+    else cancel()
   }
-  for (const type of CANCELLING_EVENTS) window.addEventListener(type, stop, { passive: true })
+  for (const type of CANCELLING_EVENTS) window.addEventListener(type, cancel, { passive: true })
   frame = requestAnimationFrame(step)
-  return stop
+  return cancel
 }

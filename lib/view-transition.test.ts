@@ -1,5 +1,4 @@
-import { navigateWithTransition, finishViewTransition } from './view-transition'
-import { SPINNER_AFTER_MS } from './pending-navigation'
+import { finishViewTransition, navigateWithTransition, SLOW_NAVIGATION_MS } from './view-transition'
 
 let update: Promise<void> | undefined
 const skipTransition = jest.fn()
@@ -9,53 +8,65 @@ const startViewTransition = jest.fn((callback: () => Promise<void>) => {
   return { skipTransition, ready: Promise.resolve() }
 })
 
-/** Whether the browser may go on and show the new page. */
-async function isUpdated(): Promise<boolean> {
+/** Whether an update callback has told the browser that the new page is there. */
+async function isDone(callback: Promise<void> | undefined): Promise<boolean> {
   let done = false
-  void update?.then(() => (done = true))
+  void callback?.then(() => (done = true))
   for (let turn = 0; turn < 5; turn++) await Promise.resolve()
   return done
 }
 
-const stillness = (matches: boolean) =>
+const setReducedMotion = (matches: boolean) =>
   Object.assign(window, { matchMedia: () => ({ matches }) as unknown as MediaQueryList })
 
 beforeEach(() => {
   jest.useFakeTimers()
   jest.clearAllMocks()
   Object.assign(document, { startViewTransition })
-  stillness(false)
+  setReducedMotion(false)
 })
 afterEach(() => jest.useRealTimers())
 
-test('the browser waits until the new page stands', async () => {
-  navigateWithTransition(window, navigate)
+test('the browser waits for the new page', async () => {
+  navigateWithTransition(navigate)
   expect(navigate).toHaveBeenCalledTimes(1)
-  expect(await isUpdated()).toBe(false)
+  expect(await isDone(update)).toBe(false)
   finishViewTransition()
-  expect(await isUpdated()).toBe(true)
-  jest.advanceTimersByTime(SPINNER_AFTER_MS)
+  expect(await isDone(update)).toBe(true)
+  jest.advanceTimersByTime(SLOW_NAVIGATION_MS)
   expect(skipTransition).not.toHaveBeenCalled()
 })
 
-test('a page that takes as long as the spinner waits for comes without', async () => {
-  navigateWithTransition(window, navigate)
-  jest.advanceTimersByTime(SPINNER_AFTER_MS - 1)
-  expect(await isUpdated()).toBe(false)
+test('a slow navigation ends the transition', async () => {
+  navigateWithTransition(navigate)
+  jest.advanceTimersByTime(SLOW_NAVIGATION_MS - 1)
+  expect(await isDone(update)).toBe(false)
   jest.advanceTimersByTime(1)
   expect(skipTransition).toHaveBeenCalledTimes(1)
-  expect(await isUpdated()).toBe(true)
+  expect(await isDone(update)).toBe(true)
 })
 
-test('who asks for stillness gets none', () => {
-  stillness(true)
-  navigateWithTransition(window, navigate)
+test('an earlier transition does not keep a later one from its end', async () => {
+  navigateWithTransition(navigate)
+  jest.advanceTimersByTime(SLOW_NAVIGATION_MS - 1)
+  navigateWithTransition(navigate)
+  const second = update
+  // The end of the first one.
+  jest.advanceTimersByTime(1)
+  expect(await isDone(second)).toBe(false)
+  finishViewTransition()
+  expect(await isDone(second)).toBe(true)
+})
+
+test('reduced motion: navigates without transition', () => {
+  setReducedMotion(true)
+  navigateWithTransition(navigate)
   expect(startViewTransition).not.toHaveBeenCalled()
   expect(navigate).toHaveBeenCalledTimes(1)
 })
 
-test('a browser that cannot navigates all the same', () => {
+test('a browser without view transitions navigates', () => {
   Reflect.deleteProperty(document, 'startViewTransition')
-  navigateWithTransition(window, navigate)
+  navigateWithTransition(navigate)
   expect(navigate).toHaveBeenCalledTimes(1)
 })

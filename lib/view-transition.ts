@@ -1,33 +1,34 @@
-import { SPINNER_AFTER_MS } from './pending-navigation'
 import { REDUCED_MOTION } from './user-preferences'
 
-let arrive = () => {}
+/** A navigation that takes longer than this is slow: it shows the spinner, and no view transition, ms. */
+export const SLOW_NAVIGATION_MS = 150
 
-/** Says that the page that was navigated to stands. */
-export const finishViewTransition = (): void => arrive()
+let finish: (() => void) | undefined
+
+/** Tells the running view transition that the new page is in the document. */
+export const finishViewTransition = (): void => finish?.()
 
 /**
- * Carries out a navigation and lets the page dissolve into the next one, where the browser can and the visitor does
- * not ask for stillness. The browser shows a still picture of the old page meanwhile: one that takes longer than the
- * spinner waits for comes without, so that nobody sits before a page that does not answer.
+ * Navigates within a view transition: the browser cross-fades from the old page to the new one. It shows a still image
+ * of the old page until then, so a slow navigation ends the transition and the old page can be used again. Without
+ * transition where the browser has none (Firefox before 144, Safari before 18) and under reduced motion.
  */
-export function navigateWithTransition(window: Window, navigate: () => void): void {
-  const { document } = window
-  // Firefox before 144 and Safari before 18 have no view transitions.
+export function navigateWithTransition(navigate: () => void): void {
   if (!('startViewTransition' in document) || window.matchMedia(REDUCED_MOTION).matches) return navigate()
-  const transition = document.startViewTransition(() => {
-    const arrival = new Promise<void>((resolve) => {
-      arrive = resolve
-      window.setTimeout(() => {
-        if (arrive === resolve) transition.skipTransition()
-        resolve()
-      }, SPINNER_AFTER_MS)
-    })
-    navigate()
-    return arrival.then(() => {
-      arrive = () => {}
-    })
-  })
-  // Skipped, for it took too long or a second one began: the page is there all the same.
+  const transition = document.startViewTransition(
+    () =>
+      new Promise<void>((resolve) => {
+        const timer = setTimeout(() => {
+          transition.skipTransition()
+          resolve()
+        }, SLOW_NAVIGATION_MS)
+        finish = () => {
+          clearTimeout(timer)
+          resolve()
+        }
+        navigate()
+      }),
+  )
+  // A transition that is skipped, for time or for a later one, rejects this promise; the navigation goes on.
   transition.ready.catch(() => {})
 }

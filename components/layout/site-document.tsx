@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { preload } from 'react-dom'
 
 import { ClientNavigation } from '@/components/navigation/client-navigation'
-import { RouteSpinner } from '@/components/navigation/route-spinner'
 import { messages } from '@/content/messages'
 import { sectionIds } from '@/content/section-ids'
 import startupScripts from '@/generated/startup-scripts.json'
@@ -31,8 +30,7 @@ export function SiteDocument({ locale, children }: { locale: Locale; children: R
         </a>
         <SiteHeader locale={locale} />
         {children}
-        <RouteSpinner label={text.loading} />
-        <ClientNavigation />
+        <ClientNavigation loadingLabel={text.loading} />
         <HydrationMark />
       </body>
     </html>

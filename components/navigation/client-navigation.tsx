@@ -1,55 +1,77 @@
 'use client'
 
-import { usePathname, useRouter } from 'next/navigation'
-import { useEffect, useLayoutEffect, useTransition } from 'react'
+import { useRouter } from 'next/navigation'
+import { useEffect, useLayoutEffect, useRef, useTransition } from 'react'
 
-import { navigateWithTransition, finishViewTransition } from '@/lib/view-transition'
 import { inAppPath } from '@/lib/in-app-path'
-import { navigationStarted } from '@/lib/pending-navigation'
+import { hasModifierKey } from '@/lib/modifier-keys'
+import { finishViewTransition, navigateWithTransition } from '@/lib/view-transition'
 
-/** What says that a visitor is about to follow a link. */
-const POINTING = ['pointerover', 'touchstart', 'focusin'] as const
+import { RouteSpinner } from './route-spinner'
 
-/** The page that the link under an event leads to. */
+/** The events by which a visitor points at a link. */
+const POINTING_EVENTS = ['pointerover', 'touchstart', 'focusin'] as const
+
+/** The page of the site that the link under an event leads to. */
 function pageAt({ target }: Event): string | undefined {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]')
   return link ? inAppPath(link, window.location) : undefined
 }
 
-const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
-
 /**
- * Follows the links of the page without loading a document, and fetches a page when the visitor points at a link to
- * it. One listener for all: with the framework's links every link would be a component with texts sent twice.
+ * Follows the links of the site by the router, and prefetches a page when the visitor points at a link to it. One
+ * listener serves all links: as components of the framework each would send its text to the browser twice.
  */
-export function ClientNavigation() {
+export function ClientNavigation({ loadingLabel }: { loadingLabel: string }) {
   const router = useRouter()
-  const pathname = usePathname()
   const [isPending, startTransition] = useTransition()
+  /** The page that is navigated to. */
+  const pendingPage = useRef<string>(undefined)
 
-  useEffect(() => (isPending ? navigationStarted() : undefined), [isPending])
-
-  // Before the paint: the browser compares the pages as they stand then.
-  useLayoutEffect(() => finishViewTransition(), [pathname])
+  // Before the paint: the view transition captures the new page as it is then.
+  useLayoutEffect(() => {
+    if (isPending) return
+    // The router leaves the focus on the link, also when it scrolls to a section.
+    const section = pendingPage.current?.split('#')[1]
+    if (section) document.getElementById(section)?.focus({ preventScroll: true })
+    pendingPage.current = undefined
+    finishViewTransition()
+  }, [isPending])
 
   useEffect(() => {
-    const listening = new AbortController()
-    const { signal } = listening
-    const point = (event: Event) => {
+    const controller = new AbortController()
+    const { signal } = controller
+    let isScriptMissing = false
+
+    const prefetch = (event: Event) => {
       const page = pageAt(event)
       if (page) router.prefetch(page)
     }
     const follow = (event: MouseEvent) => {
       const page = pageAt(event)
-      if (!page || event.defaultPrevented || !isPlainClick(event)) return
+      if (!page || isScriptMissing || event.defaultPrevented || hasModifierKey(event)) return
       event.preventDefault()
-      navigateWithTransition(window, () => startTransition(() => router.push(page)))
+      // The router does nothing for the address that it is at.
+      if (page === window.location.href.slice(window.location.origin.length)) return window.scrollTo(0, 0)
+      pendingPage.current = page
+      navigateWithTransition(() => startTransition(() => router.push(page)))
     }
-    for (const type of POINTING) document.addEventListener(type, point, { passive: true, signal })
+    // A script that cannot be loaded, for instance in a tab that was open during a deployment, would end a navigation
+    // on the error page. A page load gets the new scripts.
+    const onError = (event: Event) => {
+      if (!(event.target instanceof HTMLScriptElement)) return
+      isScriptMissing = true
+      if (!pendingPage.current) return
+      // The router waits on, and the old page stays until the new one is loaded.
+      event.stopImmediatePropagation()
+      window.location.assign(pendingPage.current)
+    }
+
+    for (const type of POINTING_EVENTS) document.addEventListener(type, prefetch, { passive: true, signal })
     document.addEventListener('click', follow, { signal })
-    return () => listening.abort()
+    window.addEventListener('error', onError, { capture: true, signal })
+    return () => controller.abort()
   }, [router])
 
-  return null
+  return <RouteSpinner isPending={isPending} label={loadingLabel} />
 }

@@ -1,15 +1,17 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react'
+import { flushSync } from 'react-dom'
 
 import { Icon } from '@/components/ui/icon'
 import type { NavigationItem } from '@/content/navigation'
 import { arrowTarget } from '@/lib/arrow-keys'
 import { isActiveItem } from '@/lib/is-active-item'
+import { hasModifierKey } from '@/lib/modifier-keys'
 
 import { NavPanel } from './nav-panel'
-import { SectionLink } from './section-link'
+import { NavigationLink } from './navigation-link'
 import { useMainNav } from './use-main-nav'
 
 interface MainNavProps {
@@ -19,7 +21,7 @@ interface MainNavProps {
   pictures: Readonly<Record<string, ReactNode>>
 }
 
-/** The desktop menu: links, and disclosures that open a panel. Without script the panels open by CSS. */
+/** The desktop menu: links, and buttons that open a panel. Before hydration the panels open by CSS. */
 export function MainNav({ label, items, pictures }: MainNavProps) {
   const pathname = usePathname()
   const root = useRef<HTMLElement>(null)
@@ -29,20 +31,22 @@ export function MainNav({ label, items, pictures }: MainNavProps) {
     const target = event.target as HTMLElement
     if (!target.matches('[data-top]')) return
     const tops = [...(root.current?.querySelectorAll<HTMLElement>('[data-top]') ?? [])]
-    const next = arrowTarget(event.key, tops, target, 'x', getComputedStyle(target).direction === 'rtl')
+    const next = arrowTarget(event, tops, target, 'x', getComputedStyle(target).direction === 'rtl')
     if (!next) return
     event.preventDefault()
     next.focus()
   }
 
-  const openWithArrow = (event: KeyboardEvent<HTMLElement>, index: number, id: string) => {
-    if (event.key !== 'ArrowDown') return
+  const enterPanel = (event: KeyboardEvent<HTMLElement>, index: number) => {
+    if (event.key !== 'ArrowDown' || hasModifierKey(event)) return
     event.preventDefault()
-    nav.show(index)
-    // The panel can take the focus only once it is painted visible.
-    requestAnimationFrame(() =>
-      document.getElementById(id)?.querySelector<HTMLElement>('[aria-expanded=true]')?.focus(),
-    )
+    // Only what is rendered visible can take the focus.
+    flushSync(() => nav.show(index))
+    root.current?.querySelector<HTMLElement>('[data-open] .nav-panel [aria-expanded=true]')?.focus()
+  }
+
+  const closeOnFollow = ({ target }: MouseEvent) => {
+    if ((target as Element).closest('a')) nav.close()
   }
 
   return (
@@ -51,33 +55,23 @@ export function MainNav({ label, items, pictures }: MainNavProps) {
       aria-label={label}
       ref={root}
       onKeyDown={moveAlong}
-      data-enhanced={nav.isEnhanced || undefined}
+      onClick={closeOnFollow}
       data-panel={nav.open !== null || undefined}
     >
       <ul>
         {items.map((item, index) => {
-          const panelId = `panel-${index}`
-          const isOpen = nav.open === index
-          const isActive = isActiveItem(item, pathname)
           if (!item.submenu) {
             return (
-              <li key={item.title} data-entry>
-                {item.url?.startsWith('/') ? (
-                  <a href={item.url} data-top aria-current={isActive ? 'page' : undefined}>
-                    {item.title}
-                  </a>
-                ) : (
-                  <SectionLink section={item.url ?? ''} page={item.page} data-top>
-                    {item.title}
-                  </SectionLink>
-                )}
+              <li key={item.title}>
+                <NavigationLink item={item} data-top />
               </li>
             )
           }
+          const panelId = `panel-${index}`
+          const isOpen = nav.open === index
           return (
             <li
               key={item.title}
-              data-entry
               data-open={isOpen || undefined}
               onPointerEnter={(event) => event.pointerType === 'mouse' && nav.pointerEntered(index)}
               onPointerLeave={(event) => event.pointerType === 'mouse' && nav.pointerLeft()}
@@ -90,14 +84,14 @@ export function MainNav({ label, items, pictures }: MainNavProps) {
                 data-top
                 aria-expanded={isOpen}
                 aria-controls={panelId}
-                aria-current={isActive ? 'true' : undefined}
+                aria-current={isActiveItem(item, pathname) ? 'true' : undefined}
                 onClick={() => nav.toggle(index)}
-                onKeyDown={(event) => openWithArrow(event, index, panelId)}
+                onKeyDown={(event) => enterPanel(event, index)}
               >
                 {item.title}
                 <Icon name="chev" />
               </button>
-              <NavPanel id={panelId} item={item} picture={pictures[item.overview?.url ?? '']} onFollow={nav.close} />
+              <NavPanel id={panelId} item={item} picture={pictures[item.overview?.url ?? '']} />
             </li>
           )
         })}

@@ -5,29 +5,27 @@ import { useId, useLayoutEffect, useRef, useState } from 'react'
 
 import { Icon } from '@/components/ui/icon'
 import type { NavigationItem } from '@/content/navigation'
-import { isActiveItem } from '@/lib/is-active-item'
 import { useHydrated } from '@/lib/hooks/use-hydrated'
+import { isActiveItem } from '@/lib/is-active-item'
 
-import { SectionLink } from './section-link'
+import { NavigationLink } from './navigation-link'
 
 interface MobileMenuItemProps {
   item: NavigationItem
   level: 1 | 2 | 3
-  onFollow: () => void
 }
 
 /** A row of the mobile menu: a link, or a button with the rows below it. */
-export function MobileMenuItem({ item, level, onFollow }: MobileMenuItemProps) {
+export function MobileMenuItem({ item, level }: MobileMenuItemProps) {
   const pathname = usePathname()
   const id = useId()
-  const isActive = isActiveItem(item, pathname)
-  // Unfolded in the HTML, so that every row can be reached without script; the script folds them.
-  const isHydrated = useHydrated()
-  const [isUnfolded, setUnfolded] = useState(false)
-  const isOpen = isUnfolded || !isHydrated
   const list = useRef<HTMLUListElement>(null)
+  const [isUnfolded, setUnfolded] = useState(false)
+  // The HTML has every list unfolded, so that all pages can be reached without script.
+  const isHydrated = useHydrated()
+  const isOpen = isUnfolded || !isHydrated
 
-  // A list that somebody is in already stays unfolded.
+  // A list that has the focus stays unfolded.
   useLayoutEffect(() => {
     if (isHydrated && list.current?.contains(document.activeElement)) setUnfolded(true)
   }, [isHydrated])
@@ -35,15 +33,7 @@ export function MobileMenuItem({ item, level, onFollow }: MobileMenuItemProps) {
   if (!item.submenu) {
     return (
       <li data-level={level}>
-        {item.url?.startsWith('/') ? (
-          <a href={item.url} aria-current={isActive ? 'page' : undefined} onClick={onFollow}>
-            {item.title}
-          </a>
-        ) : (
-          <SectionLink section={item.url ?? ''} page={item.page} onFollow={onFollow}>
-            {item.title}
-          </SectionLink>
-        )}
+        <NavigationLink item={item} />
       </li>
     )
   }
@@ -53,7 +43,7 @@ export function MobileMenuItem({ item, level, onFollow }: MobileMenuItemProps) {
         type="button"
         aria-expanded={isOpen}
         aria-controls={id}
-        aria-current={isActive ? 'true' : undefined}
+        aria-current={isActiveItem(item, pathname) ? 'true' : undefined}
         onClick={() => setUnfolded(!isOpen)}
       >
         {item.title}
@@ -61,9 +51,9 @@ export function MobileMenuItem({ item, level, onFollow }: MobileMenuItemProps) {
       </button>
       <ul id={id} ref={list} hidden={!isOpen}>
         {item.submenu.map((child) => (
-          <MobileMenuItem key={child.title} item={child} level={level === 1 ? 2 : 3} onFollow={onFollow} />
+          <MobileMenuItem key={child.title} item={child} level={level === 1 ? 2 : 3} />
         ))}
-        {item.overview && <MobileMenuItem item={item.overview} level={2} onFollow={onFollow} />}
+        {item.overview && <MobileMenuItem item={item.overview} level={2} />}
       </ul>
     </li>
   )

@@ -10,51 +10,49 @@ import { MobileMenuItem } from './mobile-menu-item'
 
 const DIALOG_ID = 'mobile-menu'
 
-/** The desktop header starts here, and the menu would stand without its button. */
+// React's types do not know these attributes yet.
+const OPEN = { command: 'show-modal', commandfor: DIALOG_ID }
+const CLOSE = { command: 'close', commandfor: DIALOG_ID }
+
+/** From this width on the header has the desktop menu and no button for this one. */
 const DESKTOP = '(min-width: 1024px)'
 
 interface MobileMenuProps {
   items: readonly NavigationItem[]
   labels: { open: string; close: string; menu: string; closeOnly: string }
   brand: ReactNode
-  /** Mail, phone, contact page and the language, below the button. */
+  /** Below the button: mail, phone, contact page and language. */
   foot: ReactNode
 }
 
 /**
- * The menu of narrow windows: a modal dialog, so that the browser itself keeps the focus inside, gives it back and
- * closes on Escape. Its button carries the HTML command, which the boot script carries out (`lib/startup/open-dialog.ts`);
- * where no script runs the browser does.
+ * The menu of narrow windows: a modal dialog, so that the browser itself keeps the focus inside, returns it to the
+ * button and closes on Escape. The buttons open and close it by the HTML attribute `command`, without script too;
+ * for browsers that do not know the attribute the startup script opens it and this component closes it.
  */
 export function MobileMenu({ items, labels, brand, foot }: MobileMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const pathname = usePathname()
-  const close = () => dialog.current?.close()
 
   useEffect(() => {
+    const close = () => dialog.current?.close()
     const desktop = window.matchMedia(DESKTOP)
     desktop.addEventListener('change', close)
     return () => {
-      // On leaving a page, not on arriving: a menu that was opened before the script came stays open.
+      // When a page is left, not when it is entered: a menu that was opened before hydration stays open.
       close()
       desktop.removeEventListener('change', close)
     }
   }, [pathname])
 
-  const closeFromOutside = (event: MouseEvent<HTMLDialogElement>) => {
-    // The overlay belongs to the dialog; of the dialog's own box the panel leaves nothing free.
-    if (event.target === event.currentTarget) close()
+  const closeOnClick = ({ target }: MouseEvent) => {
+    // The panel covers the dialog's whole box: a click on the dialog itself is one on its backdrop.
+    if (target === dialog.current || (target as Element).closest('a, [command=close]')) dialog.current?.close()
   }
 
   return (
     <div className="mobile-nav">
-      <button
-        type="button"
-        className="menu-button"
-        aria-label={labels.open}
-        aria-haspopup="dialog"
-        {...{ command: 'show-modal', commandfor: DIALOG_ID }}
-      >
+      <button type="button" className="menu-button" aria-label={labels.open} aria-haspopup="dialog" {...OPEN}>
         <Icon name="menu" />
       </button>
       <dialog
@@ -62,31 +60,25 @@ export function MobileMenu({ items, labels, brand, foot }: MobileMenuProps) {
         className="mobile-menu dark"
         aria-label={labels.menu}
         ref={dialog}
-        onClick={closeFromOutside}
+        // Before the handlers of the links: closing returns the focus, and a section link then moves it on.
+        onClickCapture={closeOnClick}
       >
         <div className="panel">
           <div className="top">
             {brand}
-            <button
-              type="button"
-              className="menu-button"
-              aria-label={labels.close}
-              autoFocus
-              onClick={close}
-              {...{ command: 'close', commandfor: DIALOG_ID }}
-            >
+            <button type="button" className="menu-button" aria-label={labels.close} autoFocus {...CLOSE}>
               <Icon name="close" />
             </button>
           </div>
           <nav aria-label={labels.menu}>
             <ul>
               {items.map((item) => (
-                <MobileMenuItem key={item.title} item={item} level={1} onFollow={close} />
+                <MobileMenuItem key={item.title} item={item} level={1} />
               ))}
             </ul>
           </nav>
           <div className="foot">
-            <button type="button" className="button" data-variant="gold" onClick={close}>
+            <button type="button" className="button" data-variant="gold" {...CLOSE}>
               {labels.closeOnly}
             </button>
             {foot}

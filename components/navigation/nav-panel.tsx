@@ -1,49 +1,45 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { type KeyboardEvent, memo, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 
 import { Icon } from '@/components/ui/icon'
 import type { NavigationItem } from '@/content/navigation'
 import { arrowTarget } from '@/lib/arrow-keys'
-import { hasHoverOrFocus } from '@/lib/has-hover-or-focus'
 import { isActiveItem } from '@/lib/is-active-item'
 
 interface NavPanelProps {
   id: string
   item: NavigationItem
   picture: ReactNode
-  onFollow: () => void
 }
 
-/**
- * A panel of the desktop menu: groups at the start, the open group's pages, the overview's picture at the end. Which
- * panel is open does not concern it: made anew with every step of the pointer, its rows would hold the next one up.
- */
-export const NavPanel = memo(function NavPanel({ id, item, picture, onFollow }: NavPanelProps) {
+/** A panel of the desktop menu: the groups, the pages of the open group, the overview page with a picture. */
+export function NavPanel({ id, item, picture }: NavPanelProps) {
   const pathname = usePathname()
   const list = useRef<HTMLUListElement>(null)
   const groups = item.submenu ?? []
+  const [chosen, setChosen] = useState<{ group: number; pathname: string }>()
   const current = groups.findIndex((group) => isActiveItem(group, pathname))
-  const [openGroup, setOpenGroup] = useState(Math.max(current, 0))
-  const [lastPathname, setLastPathname] = useState(pathname)
+  const openGroup = chosen?.pathname === pathname ? chosen.group : Math.max(current, 0)
+  const choose = (group: number) => setChosen({ group, pathname })
 
-  if (lastPathname !== pathname) {
-    setLastPathname(pathname)
-    if (current >= 0) setOpenGroup(current)
-  }
-
-  // The group that CSS has opened before the script came stays open.
+  // Before hydration the groups open by CSS: the one that is open stays so, and keeps the focus.
   useLayoutEffect(() => {
-    const entered = [...(list.current?.children ?? [])].findIndex(hasHoverOrFocus)
-    if (entered >= 0) setOpenGroup(entered)
+    const group = [...(list.current?.children ?? [])].findIndex((child) => child.matches(':hover, :focus-within'))
+    if (group >= 0) setChosen({ group, pathname: window.location.pathname })
   }, [])
 
+  const pointerEntered = (group: number) => {
+    // The pointer hides no page that has the focus of the keyboard.
+    if (!list.current?.querySelector('.pages :focus-visible')) choose(group)
+  }
+
   const moveThrough = (event: KeyboardEvent<HTMLElement>) => {
-    const places = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')].filter(
-      (place) => getComputedStyle(place).visibility === 'visible',
+    const controls = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')].filter(
+      (control) => getComputedStyle(control).visibility === 'visible',
     )
-    const next = arrowTarget(event.key, places, event.target as HTMLElement, 'y')
+    const next = arrowTarget(event, controls, event.target as HTMLElement, 'y')
     if (!next) return
     event.preventDefault()
     next.focus()
@@ -57,14 +53,14 @@ export const NavPanel = memo(function NavPanel({ id, item, picture, onFollow }: 
             <li
               key={group.title}
               data-open={openGroup === index || undefined}
-              onPointerEnter={(event) => event.pointerType === 'mouse' && setOpenGroup(index)}
+              onPointerEnter={(event) => event.pointerType === 'mouse' && pointerEntered(index)}
             >
               <button
                 type="button"
                 aria-expanded={openGroup === index}
                 aria-controls={`${id}-${index}`}
-                onClick={() => setOpenGroup(index)}
-                onFocus={() => setOpenGroup(index)}
+                onClick={() => choose(index)}
+                onFocus={() => choose(index)}
               >
                 {group.title}
                 <Icon name="right" />
@@ -72,11 +68,7 @@ export const NavPanel = memo(function NavPanel({ id, item, picture, onFollow }: 
               <ul className="pages" id={`${id}-${index}`}>
                 {group.submenu?.map((page) => (
                   <li key={page.title}>
-                    <a
-                      href={page.url ?? ''}
-                      aria-current={page.url === pathname ? 'page' : undefined}
-                      onClick={onFollow}
-                    >
+                    <a href={page.url ?? ''} aria-current={page.url === pathname ? 'page' : undefined}>
                       <span className="title">{page.title}</span>
                       <span className="summary">{page.summary}</span>
                     </a>
@@ -93,7 +85,6 @@ export const NavPanel = memo(function NavPanel({ id, item, picture, onFollow }: 
               className="arrow-link"
               href={item.overview.url}
               aria-current={item.overview.url === pathname ? 'page' : undefined}
-              onClick={onFollow}
             >
               {item.overview.title}
               <Icon name="right" />
@@ -103,4 +94,4 @@ export const NavPanel = memo(function NavPanel({ id, item, picture, onFollow }: 
       </div>
     </div>
   )
-})
+}

@@ -1,13 +1,21 @@
-'use client'
-
-import { useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 
 import { StarSpinner } from '@/components/ui/star-spinner'
-import { slowNavigation } from '@/lib/pending-navigation'
+import { SLOW_NAVIGATION_MS } from '@/lib/view-transition'
 
-/** Shown while a page that was asked for takes longer than a moment. */
-export function RouteSpinner({ label }: { label: string }) {
-  const isShown = useSyncExternalStore(slowNavigation.subscribe, slowNavigation.get, slowNavigation.getOnServer)
+/** Covers the page while a slow navigation is pending. */
+export function RouteSpinner({ isPending, label }: { isPending: boolean; label: string }) {
+  const [isShown, setShown] = useState(false)
+
+  useEffect(() => {
+    if (!isPending) return
+    const timer = setTimeout(() => setShown(true), SLOW_NAVIGATION_MS)
+    return () => {
+      clearTimeout(timer)
+      setShown(false)
+    }
+  }, [isPending])
+
   return (
     <div className="route-spinner" role="status" data-shown={isShown || undefined}>
       {isShown && (

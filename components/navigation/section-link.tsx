@@ -3,21 +3,21 @@
 import { usePathname } from 'next/navigation'
 import { type MouseEvent, type ReactNode, useSyncExternalStore } from 'react'
 
+import { hasModifierKey } from '@/lib/modifier-keys'
 import { activeSectionStore } from '@/lib/scroll-spy'
 import { smoothScrollTo } from '@/lib/smooth-scroll'
 
 interface SectionLinkProps {
   /** The section's id. */
   section: string
-  /** The page that has the section; none where every page has it. */
+  /** The page that has the section, if not every page has it. */
   page?: string
   'data-top'?: boolean
-  onFollow?: () => void
   children: ReactNode
 }
 
-/** Scrolls to a section of this page, or goes to the page that has it and arrives there. */
-export function SectionLink({ section, page, onFollow, children, ...rest }: SectionLinkProps) {
+/** Scrolls to a section of this page, or leads to the section on the page that has it. */
+export function SectionLink({ section, page, children, ...rest }: SectionLinkProps) {
   const pathname = usePathname()
   const active = useSyncExternalStore(
     activeSectionStore.subscribe,
@@ -26,19 +26,18 @@ export function SectionLink({ section, page, onFollow, children, ...rest }: Sect
   )
   if (page && page !== pathname) {
     return (
-      <a {...rest} href={`${page}#${section}`} onClick={onFollow}>
+      <a href={`${page}#${section}`} {...rest}>
         {children}
       </a>
     )
   }
   const scroll = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    if (hasModifierKey(event)) return
     event.preventDefault()
-    onFollow?.()
     smoothScrollTo(section)
   }
   return (
-    <a {...rest} href={`#${section}`} onClick={scroll} aria-current={active === section ? 'location' : undefined}>
+    <a href={`#${section}`} onClick={scroll} aria-current={active === section ? 'location' : undefined} {...rest}>
       {children}
     </a>
   )

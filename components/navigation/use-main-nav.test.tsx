@@ -36,7 +36,7 @@ function setup() {
   return { ...view, user, top, pass, expectOpen }
 }
 
-test('the pointer opens a panel, which stays for 300 ms after it has left', async () => {
+test('hover opens a panel, which closes 300 ms after the pointer has left', async () => {
   const { user, top, pass, expectOpen } = setup()
   await user.hover(top('Services'))
   expectOpen('Services')
@@ -47,7 +47,7 @@ test('the pointer opens a panel, which stays for 300 ms after it has left', asyn
   expectOpen()
 })
 
-test('coming back in time keeps it', async () => {
+test('a pointer that returns in time keeps the panel open', async () => {
   const { user, top, pass, expectOpen } = setup()
   await user.hover(top('Services'))
   await user.unhover(top('Services'))
@@ -57,7 +57,7 @@ test('coming back in time keeps it', async () => {
   expectOpen('Services')
 })
 
-test('the neighbour opens at once and alone, and is not closed by the first oneâ€™s delay', async () => {
+test('the next panel opens at once, and the delay of the first does not close it', async () => {
   const { user, top, pass, expectOpen } = setup()
   await user.hover(top('Services'))
   await user.hover(top('Products'))
@@ -66,7 +66,7 @@ test('the neighbour opens at once and alone, and is not closed by the first oneâ
   expectOpen('Products')
 })
 
-test('a click on what the pointer has opened keeps it, the next one closes it', async () => {
+test('a click after the hover keeps the panel open, the next one closes it', async () => {
   const { user, top, expectOpen } = setup()
   await user.click(top('Services'))
   expectOpen('Services')
@@ -74,7 +74,7 @@ test('a click on what the pointer has opened keeps it, the next one closes it', 
   expectOpen()
 })
 
-test('a finger opens and closes by tapping; passing over opens nothing', () => {
+test('touch opens and closes by a tap, not by passing over', () => {
   const { top, expectOpen } = setup()
   fireEvent.pointerEnter(top('Services'), { pointerType: 'touch' })
   expectOpen()
@@ -93,7 +93,7 @@ test('Enter and Space open and close', async () => {
   expectOpen()
 })
 
-test('the keyboard closes at once what it has opened, whatever the pointer opened before', async () => {
+test('Enter closes a panel that the keyboard has opened, whatever a hover opened before', async () => {
   const { user, top, pass, expectOpen } = setup()
   await user.hover(top('Services'))
   await user.unhover(top('Services'))
@@ -106,7 +106,25 @@ test('the keyboard closes at once what it has opened, whatever the pointer opene
   expectOpen()
 })
 
-test.each(['Services', 'Products'] as const)('Escape closes %s and gives the focus back', async (name) => {
+test('the pointer does not close a panel that the keyboard is in', async () => {
+  const { user, top, pass, expectOpen } = setup()
+  act(() => top('Services').focus())
+  await user.keyboard('{ArrowDown}')
+  await user.hover(top('Products'))
+  expectOpen('Services')
+  await user.unhover(top('Products'))
+  pass(10 * CLOSE_DELAY_MS)
+  expectOpen('Services')
+  expect(screen.getByRole('button', { name: 'Services group' })).toHaveFocus()
+})
+
+test.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])('ArrowDown with %s is left to the browser', (modifier) => {
+  const { top, expectOpen } = setup()
+  expect(fireEvent.keyDown(top('Services'), { key: 'ArrowDown', [modifier]: true })).toBe(true)
+  expectOpen()
+})
+
+test.each(['Services', 'Products'] as const)('Escape closes %s and returns the focus to its button', async (name) => {
   const { user, top, expectOpen } = setup()
   act(() => top(name).focus())
   await user.keyboard('{Enter}{Tab}')
@@ -116,7 +134,7 @@ test.each(['Services', 'Products'] as const)('Escape closes %s and gives the foc
   expect(top(name)).toHaveFocus()
 })
 
-test('a press elsewhere closes, one inside does not', () => {
+test('a press outside closes, one inside does not', () => {
   const { top, expectOpen } = setup()
   fireEvent.click(top('Services'))
   fireEvent.pointerDown(screen.getByRole('link', { name: /Services page/ }))
@@ -125,7 +143,7 @@ test('a press elsewhere closes, one inside does not', () => {
   expectOpen()
 })
 
-test('a change of page closes', () => {
+test('a change of page closes the panel', () => {
   const { top, rerender, expectOpen } = setup()
   fireEvent.click(top('Services'))
   jest.mocked(usePathname).mockReturnValue('/services/group/page')
@@ -133,7 +151,7 @@ test('a change of page closes', () => {
   expectOpen()
 })
 
-test('leaves no timer behind', async () => {
+test('no timer is left after unmounting', async () => {
   const { user, top, unmount } = setup()
   await user.hover(top('Services'))
   await user.unhover(top('Services'))

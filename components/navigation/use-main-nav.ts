@@ -1,23 +1,19 @@
 import { usePathname } from 'next/navigation'
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
-import { hasHoverOrFocus } from '@/lib/has-hover-or-focus'
-import { useHydrated } from '@/lib/hooks/use-hydrated'
-
-/** An open panel stays this long after the pointer has left it, ms. */
-export const CLOSE_DELAY_MS = 300
+/** A panel closes this long after the pointer has left it, ms. */
+const CLOSE_DELAY_MS = 300
 
 /**
- * Which panel of the desktop menu is open: one at a time. The pointer opens it and, leaving, closes it after the
- * delay; a click, a click elsewhere, Escape and a change of page do so at once.
+ * Which panel of the desktop menu is open, at most one. Hover opens a panel and closes it after the delay; a click, a
+ * press outside, Escape and a change of page work at once. The pointer never closes a panel that the keyboard is in.
  */
 export function useMainNav(rootRef: RefObject<HTMLElement | null>) {
   const pathname = usePathname()
-  const timer = useRef<number | undefined>(undefined)
   const [open, setOpen] = useState<number | null>(null)
-  const isEnhanced = useHydrated()
   const [lastPathname, setLastPathname] = useState(pathname)
-  // A press on what has opened by itself, because one came to it, must not close it.
+  const closeTimer = useRef<number>(undefined)
+  // The click that follows a hover must not close the panel that the hover has opened.
   const openedByHover = useRef(false)
 
   if (lastPathname !== pathname) {
@@ -25,28 +21,24 @@ export function useMainNav(rootRef: RefObject<HTMLElement | null>) {
     setOpen(null)
   }
 
-  // Before the paint that follows the script's start: what is hidden then loses the focus.
+  // Before hydration the panels open by CSS: the one that is open stays so, and keeps the focus.
   useLayoutEffect(() => {
-    if (!isEnhanced) return
-    // A pointer or a focus that already rests on an entry opened it by CSS: keep it open.
-    const entries = [...(rootRef.current?.querySelectorAll('[data-entry]') ?? [])]
-    const entered = entries.findIndex((entry) => hasHoverOrFocus(entry) && entry.querySelector('[aria-controls]'))
-    if (entered < 0) return
+    const entries = [...(rootRef.current?.querySelectorAll(':scope > ul > li') ?? [])]
+    const index = entries.findIndex((entry) => entry.matches(':has(.nav-panel):is(:hover, :focus-within)'))
+    if (index < 0) return
     openedByHover.current = true
-    setOpen(entered)
-  }, [isEnhanced, rootRef])
+    setOpen(index)
+  }, [rootRef])
 
-  useEffect(() => () => window.clearTimeout(timer.current), [])
-
-  const close = useCallback(() => setOpen(null), [])
+  useEffect(() => () => window.clearTimeout(closeTimer.current), [])
 
   useEffect(() => {
     if (open === null) return
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
-      const hadFocus = rootRef.current?.contains(document.activeElement)
+      if (rootRef.current?.contains(document.activeElement))
+        rootRef.current.querySelector<HTMLElement>('[data-top][aria-expanded=true]')?.focus()
       setOpen(null)
-      if (hadFocus) rootRef.current?.querySelector<HTMLElement>('[data-top][aria-expanded=true]')?.focus()
     }
     const onPointerDown = (event: PointerEvent) => {
       if (!rootRef.current?.contains(event.target as Node)) setOpen(null)
@@ -59,28 +51,31 @@ export function useMainNav(rootRef: RefObject<HTMLElement | null>) {
     }
   }, [open, rootRef])
 
+  const isKeyboardInside = () => Boolean(rootRef.current?.querySelector('[data-open] :focus-visible'))
+
   return {
     open,
-    isEnhanced,
-    close,
+    close: () => setOpen(null),
     show(index: number) {
-      window.clearTimeout(timer.current)
+      window.clearTimeout(closeTimer.current)
       openedByHover.current = false
       setOpen(index)
     },
+    toggle(index: number) {
+      setOpen(open === index && !openedByHover.current ? null : index)
+      openedByHover.current = false
+    },
     pointerEntered(index: number) {
-      window.clearTimeout(timer.current)
-      openedByHover.current = open !== index
+      window.clearTimeout(closeTimer.current)
+      if (open === index || isKeyboardInside()) return
+      openedByHover.current = true
       setOpen(index)
     },
     pointerLeft() {
-      window.clearTimeout(timer.current)
-      timer.current = window.setTimeout(() => setOpen(null), CLOSE_DELAY_MS)
-    },
-    toggle(index: number) {
-      const keepOpen = openedByHover.current
-      openedByHover.current = false
-      setOpen(open === index && !keepOpen ? null : index)
+      window.clearTimeout(closeTimer.current)
+      closeTimer.current = window.setTimeout(() => {
+        if (!isKeyboardInside()) setOpen(null)
+      }, CLOSE_DELAY_MS)
     },
   }
 }

@@ -11,9 +11,9 @@ interface Line {
 }
 
 /** WCAG 2.2: 1.4.3, for text and for large text. */
-const LEAST = { text: 4.5, large: 3 }
-/** The share of the pixels behind a line that must be dark (or light) enough: single sparks do not count. */
-const SHARE = 0.99
+const MIN_CONTRAST = { text: 4.5, large: 3 }
+/** The share of the pixels behind a line that must have this contrast: single bright pixels do not count. */
+const MIN_SHARE = 0.99
 
 /** The lines of text in a part of the page, in px from the corner of the page. */
 function linesIn(page: Page, selector: string): Promise<Line[]> {
@@ -43,16 +43,16 @@ function linesIn(page: Page, selector: string): Promise<Line[]> {
   }, selector)
 }
 
-const luminance = (color: readonly number[]) => {
-  const [r = 0, g = 0, b = 0] = Array.from(color, (value) => {
-    const share = value / 255
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b
-}
+/** The light of each value of a channel, for the relative luminance of WCAG 2.2. */
+const LIGHT = Float64Array.from({ length: 256 }, (_, value) => {
+  const share = value / 255
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+})
+const luminance = (r = 0, g = 0, b = 0) =>
+  0.2126 * (LIGHT[r] ?? 0) + 0.7152 * (LIGHT[g] ?? 0) + 0.0722 * (LIGHT[b] ?? 0)
 const contrast = (one: number, other: number) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
 
-/** Every picture of the page, also those that nobody has scrolled to. */
+/** Loads every picture of the page, also those below the viewport. */
 async function showAllPictures(page: Page) {
   await page.evaluate(async () => {
     const pictures = [...document.images].filter((picture) => picture.checkVisibility())
@@ -61,7 +61,7 @@ async function showAllPictures(page: Page) {
   })
 }
 
-/** What cannot be read well in parts of a page: a line of text and its contrast to the pixels behind it. */
+/** The lines of text in parts of a page with too little contrast to the pixels behind them. */
 export async function hardToRead(page: Page, selector: string): Promise<string[]> {
   await showAllPictures(page)
   const lines = await linesIn(page, selector)
@@ -70,22 +70,26 @@ export async function hardToRead(page: Page, selector: string): Promise<string[]
     sheet.replaceSync('* { color: transparent !important } svg { visibility: hidden !important }')
     document.adoptedStyleSheets = [sheet]
   })
-  const image = sharp(await page.screenshot({ fullPage: true, scale: 'css', animations: 'disabled' })).removeAlpha()
+  // Without visible loss, and encoded four times as fast as a PNG.
+  const format = { type: 'jpeg', quality: 100 } as const
+  const image = sharp(await page.screenshot({ fullPage: true, scale: 'css', animations: 'disabled', ...format }))
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true })
-  const contrastOf = ({ color, box }: Line) => {
-    const ratios: number[] = []
-    const letters = luminance(color)
-    for (let y = Math.max(0, Math.floor(box.top)); y < Math.min(info.height, box.top + box.height); y += 1) {
-      for (let x = Math.floor(box.left); x < Math.min(info.width, box.left + box.width); x += 1) {
-        const at = (y * info.width + x) * info.channels
-        ratios.push(contrast(letters, luminance(data.subarray(at, at + 3) as unknown as number[])))
-      }
-    }
-    ratios.sort((a, b) => b - a)
-    return ratios[Math.floor(ratios.length * SHARE)] ?? Infinity
+  const contrastOf = ({ color: [r, g, b], box }: Line) => {
+    const left = Math.max(0, Math.floor(box.left))
+    const top = Math.max(0, Math.floor(box.top))
+    const width = Math.max(0, Math.min(info.width, Math.ceil(box.left + box.width)) - left)
+    const height = Math.max(0, Math.min(info.height, Math.ceil(box.top + box.height)) - top)
+    const letters = luminance(Math.round(r), Math.round(g), Math.round(b))
+    const ratios = new Float64Array(width * height).map((_, index) => {
+      const x = left + (index % width)
+      const y = top + Math.floor(index / width)
+      const at = (y * info.width + x) * info.channels
+      return contrast(letters, luminance(data[at], data[at + 1], data[at + 2]))
+    })
+    return ratios.sort()[Math.floor(ratios.length * (1 - MIN_SHARE))] ?? Infinity
   }
   return lines.flatMap((line) => {
     const ratio = contrastOf(line)
-    return ratio < (line.isLarge ? LEAST.large : LEAST.text) ? [`${line.text}: ${ratio.toFixed(2)}`] : []
+    return ratio < (line.isLarge ? MIN_CONTRAST.large : MIN_CONTRAST.text) ? [`${line.text}: ${ratio.toFixed(2)}`] : []
   })
 }

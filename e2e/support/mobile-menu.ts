@@ -3,9 +3,10 @@ import { expect, type Page } from '@playwright/test'
 import { messages } from '@/content/messages'
 import type { Locale } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
+
 import { started } from './started'
 
-/** The menu of narrow windows as a visitor knows it. */
+/** The menu of narrow windows, its entries by their names. */
 export function mobileMenu(page: Page, locale: Locale) {
   const words = messages[locale].navigation
   const dialog = page.getByRole('dialog', { name: words.menu, exact: true })
@@ -18,7 +19,7 @@ export function mobileMenu(page: Page, locale: Locale) {
     link,
     opener: page.getByRole('banner').getByRole('button', { name: words.openMenu, exact: true }),
     close: button(words.closeMenu),
-    /** The row of buttons below the entries names the button like the page: it is the only one. */
+    /** The button CONTACT, which only closes the menu. */
     closeOnly: button(words.closeOnly),
   }
 }
@@ -28,7 +29,6 @@ export async function openMobileMenu(page: Page, locale: Locale, path = '/contac
   await page.goto(localizePath(locale, path))
   await started(page)
   const menu = mobileMenu(page, locale)
-  await expect(page.locator('nav[data-enhanced]')).toBeAttached()
   await menu.opener.click()
   await expect(menu.dialog).toBeVisible()
   return menu

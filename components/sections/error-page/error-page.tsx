@@ -4,8 +4,6 @@ import { useEffect, useRef } from 'react'
 
 import type { ErrorPageMessages } from '@/content/messages/error-page'
 
-import { isChunkLoadError, reloadOnce } from './reload-once'
-
 interface ErrorPageProps {
   error: unknown
   text: ErrorPageMessages
@@ -19,7 +17,6 @@ export function ErrorPage({ error, text, home }: ErrorPageProps) {
 
   useEffect(() => {
     console.error(error)
-    if (isChunkLoadError(error)) reloadOnce(window)
     main.current?.focus()
   }, [error])
 

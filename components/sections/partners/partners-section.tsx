@@ -20,6 +20,7 @@ export function PartnersSection({ heading, subtitle, partners, direction, labels
   return (
     <section
       id={sectionIds.partners}
+      tabIndex={-1}
       className="section paper partners"
       aria-labelledby="partners-heading"
       aria-roledescription={carousel}

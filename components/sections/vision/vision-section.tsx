@@ -18,7 +18,7 @@ const WIDTHS = { min: 480, max: 1120 }
 export function VisionSection({ locale }: { locale: Locale }) {
   const { vision } = homePage[locale]
   return (
-    <section id={sectionIds.vision} className="vision paper">
+    <section id={sectionIds.vision} tabIndex={-1} className="vision paper">
       <Reveal threshold={VISIBLE_SHARE}>
         <div className="wrap grid-12">
           <figure>

@@ -31,7 +31,7 @@ export function wordmark(ground: Ground, locale: Locale): Output {
 }
 
 /** The name of a partner without a logo, drawn in outlines for a light background. */
-export function partnerWordmark(partner: Partner): Output {
+function partnerWordmark(partner: Partner): Output {
   const { id, name } = partner
   const { src, width, height } = partnerLogo(partner)
   const file = `public${src}`
