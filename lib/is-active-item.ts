@@ -1,11 +1,11 @@
-/** As much of a navigation entry as decides: its page, and the pages below it. */
+/** The part of a navigation item that is needed here. */
 interface LinkedItem {
   url?: string
   overview?: { url: string }
   submenu?: readonly LinkedItem[]
 }
 
-/** Whether a navigation entry leads to the page at `pathname`, itself or through one of the pages below it. */
+/** Whether a navigation item or one of its descendants links to the page at `pathname`. */
 export function isActiveItem(item: LinkedItem, pathname: string): boolean {
   if (item.url === pathname || item.overview?.url === pathname) return true
   return item.submenu?.some((child) => isActiveItem(child, pathname)) ?? false
