@@ -1,6 +1,6 @@
 import { isChunkLoadError, reloadOnce } from './reload-once'
 
-test('a page is reloaded once for an address', () => {
+test('a page is reloaded once per address', () => {
   const reload = jest.fn()
   const visit = (href: string) => reloadOnce({ sessionStorage, location: { href, reload } as unknown as Location })
   visit('/contact')
@@ -14,6 +14,6 @@ test.each([
   [Object.assign(new Error('Failed to load chunk'), { name: 'ChunkLoadError' }), true],
   [new Error('Something else'), false],
   ['ChunkLoadError', false],
-])('%s is an error of a missing script: %s', (error, isMissingScript) => {
-  expect(isChunkLoadError(error)).toBe(isMissingScript)
+])('%s is a chunk load error: %s', (error, expected) => {
+  expect(isChunkLoadError(error)).toBe(expected)
 })

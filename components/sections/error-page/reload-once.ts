@@ -1,8 +1,8 @@
 const KEY = 'reloadedAfterError'
 
 /**
- * Reloads a page whose scripts are missing, as they are in an old tab after a deployment. Only once for an address: a
- * page that fails again shows its error. Where session storage is blocked nothing is reloaded.
+ * Reloads a page whose scripts are missing, which happens in an old tab after a deployment. Once per address, so that a
+ * page that fails again shows its error. If session storage is blocked, reading it throws and nothing is reloaded.
  */
 export function reloadOnce({ location, sessionStorage }: Pick<Window, 'location' | 'sessionStorage'>): void {
   if (sessionStorage.getItem(KEY) === location.href) return
@@ -10,5 +10,5 @@ export function reloadOnce({ location, sessionStorage }: Pick<Window, 'location'
   location.reload()
 }
 
-/** Whether an error says that a script of the site could not be loaded; bundlers name it so. */
+/** Whether a script of the site could not be loaded. Bundlers, Turbopack included, give this error its name. */
 export const isChunkLoadError = (error: unknown): boolean => error instanceof Error && error.name === 'ChunkLoadError'
