@@ -251,6 +251,11 @@ for (const locale of locales) {
 
       await pause(page).click()
       await expectStill(page)
+      await dragOn(page, cards.locator('[data-started]'), isRtl)
+      await expectStill(page)
+      await page.mouse.move(5, 5)
+      await expectStill(page)
+      await expect(play(page)).toBeVisible()
       await play(page).click()
       await expectMoving(page)
     })

@@ -29,9 +29,11 @@ interface CarouselEngineProps extends CarouselOptions {
 /** A slide is in view when this share of it is: half a card counts, a sliver does not. */
 const IN_VIEW_THRESHOLD = 0.3
 
-/** Autoplay starts when it is told to (use-autoplay.ts): by itself it knows nothing of reduced motion. */
-const autoplay = (delay: number) =>
-  Autoplay({ delay, playOnInit: false, stopOnFocusIn: false, stopOnInteraction: false })
+/**
+ * Autoplay starts only from use-autoplay.ts: by itself the plugin knows neither reduced motion nor the pause button.
+ * `stopOnInteraction` stays on: turned off, the plugin would start after every drag.
+ */
+const autoplay = (delay: number) => Autoplay({ delay, playOnInit: false, stopOnFocusIn: false })
 
 /** Turns a list that scrolls into an Embla carousel, at the slide that the list is scrolled to. Renders nothing. */
 export function CarouselEngine({ viewport, direction, duration, autoplayDelay, onApi }: CarouselEngineProps) {
