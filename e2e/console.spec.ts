@@ -77,7 +77,7 @@ for (const locale of locales) {
   const to = (path: string) => localizePath(locale, path)
 
   for (const paths of chunksOf(sitePaths)) {
-    test(`${paths.length} pages from ${to(paths[0] ?? '')} load without errors`, RELEASE, ({ page }) =>
+    test(`all pages load without errors: ${paths.length} from ${to(paths[0] ?? '')}`, RELEASE, ({ page }) =>
       expectNoTrouble(page, paths.map(to)),
     )
   }
