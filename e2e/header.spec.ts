@@ -16,36 +16,34 @@ test.use({ viewport: { width: 1280, height: 800 } })
 const headerOf = (page: Page) => page.getByRole('banner')
 const scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y)
 
-for (const locale of locales) {
-  test(`the header changes above 50 px of scroll and stays in view, ${locale}`, async ({ page }) => {
-    await page.clock.install()
-    await page.goto(localizePath(locale, SERVICE))
-    await started(page)
-    const header = headerOf(page)
-    for (const { width, height } of [
-      { width: 1280, height: '88px' },
-      { width: 390, height: '72px' },
-    ]) {
-      await page.setViewportSize({ width, height: 800 })
-      await scrollTo(page, 50)
-      // Longer than the debounce of 10 ms: at 50 px it never changes.
-      await page.clock.runFor(1000)
-      await expect(header).toHaveCSS('height', height)
-      await expect(header).toHaveCSS('background-color', TRANSPARENT)
-      await scrollTo(page, 51)
-      await page.clock.runFor(1000)
-      await expect(header).toHaveCSS('height', '68px')
-      await expect(header).toHaveCSS('background-color', SOLID)
-      await scrollTo(page, 900)
-      await expect(header).toBeInViewport({ ratio: 1 })
-      expect((await header.boundingBox())?.y).toBe(0)
-      await scrollTo(page, 0)
-      await page.clock.runFor(1000)
-      await expect(header).toHaveCSS('height', height)
-      await expect(header).toHaveCSS('background-color', TRANSPARENT)
-    }
-  })
-}
+test('the header changes above 50 px of scroll and stays in view', async ({ page }) => {
+  await page.clock.install()
+  await page.goto(localizePath('ar', SERVICE))
+  await started(page)
+  const header = headerOf(page)
+  for (const { width, height } of [
+    { width: 1280, height: '88px' },
+    { width: 390, height: '72px' },
+  ]) {
+    await page.setViewportSize({ width, height: 800 })
+    await scrollTo(page, 50)
+    // Longer than the debounce of 10 ms: at 50 px it never changes.
+    await page.clock.runFor(1000)
+    await expect(header).toHaveCSS('height', height)
+    await expect(header).toHaveCSS('background-color', TRANSPARENT)
+    await scrollTo(page, 51)
+    await page.clock.runFor(1000)
+    await expect(header).toHaveCSS('height', '68px')
+    await expect(header).toHaveCSS('background-color', SOLID)
+    await scrollTo(page, 900)
+    await expect(header).toBeInViewport({ ratio: 1 })
+    expect((await header.boundingBox())?.y).toBe(0)
+    await scrollTo(page, 0)
+    await page.clock.runFor(1000)
+    await expect(header).toHaveCSS('height', height)
+    await expect(header).toHaveCSS('background-color', TRANSPARENT)
+  }
+})
 
 test('the header is solid on a page that is reloaded at its scroll position', async ({ page }) => {
   await page.goto(SERVICE)
@@ -78,26 +76,28 @@ for (const locale of locales) {
     await expect(page).toHaveURL(to(path))
     await expect(page.locator('html')).toHaveCSS('direction', localeFacts[locale].dir)
   })
-
-  test(`the header follows client navigation, and the logo leads home, ${locale}`, async ({ page }) => {
-    // A page without a picture at its top has the solid header.
-    await page.goto(to('/swin-account'))
-    await started(page)
-    const header = headerOf(page)
-    await expect(header).toHaveCSS('background-color', SOLID)
-
-    await header.getByRole('link', { name: messages[locale].navigation.contact, exact: true }).click()
-    await expect(page).toHaveURL(to('/contact'))
-    await expect(switchOf(page, other)).toHaveAttribute('href', localizePath(other, '/contact'))
-    await expect(switchOf(page, other)).toHaveAttribute('lang', localeFacts[other].tag)
-
-    const logo = header.getByRole('link', { name: site.brand[locale], exact: true })
-    await expect(logo.getByRole('img')).toHaveAttribute('width', '200')
-    await expect(logo.getByRole('img')).toHaveAttribute('height', '150')
-    await expect(logo.getByRole('img')).toHaveCSS('animation-duration', '0.5s')
-    await logo.click()
-    await expect(page).toHaveURL(to('/'))
-    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
-    await expect(header).toHaveCSS('background-color', TRANSPARENT)
-  })
 }
+
+test('the header follows client navigation, and the logo leads home', async ({ page }) => {
+  const locale = 'ar'
+  const to = (path: string) => localizePath(locale, path)
+  // A page without a picture at its top has the solid header.
+  await page.goto(to('/swin-account'))
+  await started(page)
+  const header = headerOf(page)
+  await expect(header).toHaveCSS('background-color', SOLID)
+
+  await header.getByRole('link', { name: messages[locale].navigation.contact, exact: true }).click()
+  await expect(page).toHaveURL(to('/contact'))
+  await expect(switchOf(page, 'en')).toHaveAttribute('href', '/contact')
+  await expect(switchOf(page, 'en')).toHaveAttribute('lang', localeFacts.en.tag)
+
+  const logo = header.getByRole('link', { name: site.brand[locale], exact: true })
+  await expect(logo.getByRole('img')).toHaveAttribute('width', '200')
+  await expect(logo.getByRole('img')).toHaveAttribute('height', '150')
+  await expect(logo.getByRole('img')).toHaveCSS('animation-duration', '0.5s')
+  await logo.click()
+  await expect(page).toHaveURL(to('/'))
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+  await expect(header).toHaveCSS('background-color', TRANSPARENT)
+})

@@ -34,8 +34,12 @@ for (const locale of locales) {
       })
     const before = await edges()
     await expect(dialog).toBeHidden()
+    // Transitions wait at their start.
+    const session = await page.context().newCDPSession(page)
+    await session.send('Animation.enable')
+    await session.send('Animation.setPlaybackRate', { playbackRate: 0 })
     await opener.click()
-    await expect(dialog).toBeVisible()
+    await expect(dialog).toHaveJSProperty('open', true)
 
     // The page behind keeps its place although the scrollbar disappears.
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden')
@@ -59,6 +63,7 @@ for (const locale of locales) {
     expect([start, end]).toEqual([0, MENU_WIDTH])
     expect(onTheWay).toBeGreaterThan(0)
     expect(onTheWay).toBeLessThan(MENU_WIDTH)
+    await session.send('Animation.setPlaybackRate', { playbackRate: 1 })
     await dialog.evaluate((node) => node.getAnimations().forEach((animation) => animation.finish()))
 
     const inside = isRtl ? 200 : 568

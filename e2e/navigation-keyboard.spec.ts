@@ -43,7 +43,7 @@ for (const locale of locales) {
   })
 }
 
-test('Enter and Space open and close, Tab leaves and closes, Enter follows a link', async ({ page }) => {
+test('keys of the menu: Enter, Space, Tab, and arrow keys with a modifier', async ({ page }) => {
   const menu = await openWithMenu(page, 'en')
   for (const key of ['Enter', 'Space']) {
     await menu.products.press(key)
@@ -62,28 +62,21 @@ test('Enter and Space open and close, Tab leaves and closes, Enter follows a lin
   await expect(menu.services).toBeFocused()
   await expect(menu.allProducts).toBeHidden()
 
+  // With a modifier an arrow key is a command of the browser: Alt and the left one go back in the history.
+  for (const key of ['Alt+ArrowLeft', 'Alt+ArrowRight', 'Control+ArrowDown', 'Meta+ArrowLeft', 'Shift+ArrowDown']) {
+    await page.keyboard.press(key)
+    await expect(menu.services).toBeFocused()
+  }
+  await expect(menu.allServices).toBeHidden()
   const group = panels('en')[1].groups[0]
   await menu.products.press('ArrowDown')
-  await expect(menu.button(group?.title ?? '')).toBeFocused()
+  for (const key of ['Alt+ArrowDown', 'Control+ArrowUp']) {
+    await page.keyboard.press(key)
+    await expect(menu.button(group?.title ?? '')).toBeFocused()
+  }
   await page.keyboard.press('ArrowDown')
   await expect(menu.link(group?.pages[0]?.name ?? '')).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(group?.pages[0]?.url ?? '')
   await expect(menu.allProducts).toBeHidden()
-})
-
-test('an arrow key with a modifier is left to the browser', async ({ page }) => {
-  const menu = await openWithMenu(page, 'en')
-  const group = menu.button(panels('en')[0].groups[0]?.title ?? '')
-  // Going back in the history, among others.
-  for (const key of ['Alt+ArrowLeft', 'Alt+ArrowRight', 'Control+ArrowDown', 'Meta+ArrowLeft', 'Shift+ArrowDown']) {
-    await menu.services.press(key)
-    await expect(menu.services).toBeFocused()
-  }
-  await expect(menu.allServices).toBeHidden()
-  await menu.services.press('ArrowDown')
-  for (const key of ['Alt+ArrowDown', 'Control+ArrowUp']) {
-    await page.keyboard.press(key)
-    await expect(group).toBeFocused()
-  }
 })

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 
 import { messages } from '@/content/messages'
-import { type Locale, locales } from '@/lib/locale'
+import type { Locale } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 
 import { advance, heroOf, hydrated, requestsFor, stopClock } from './support/hero'
@@ -12,7 +12,10 @@ import { started } from './support/started'
 const SPINNER_AFTER_MS = 150
 /** The files by which the router gets a page. */
 const PAYLOAD = /\.txt$/
-const isPayload = ({ pathname }: URL) => PAYLOAD.test(pathname)
+const isPayloadOf =
+  (page: string) =>
+  ({ pathname }: URL) =>
+    new RegExp(`/${page}(/__next.*)?\\.txt$`).test(pathname)
 
 const { footer, navigation } = messages.en
 
@@ -66,55 +69,55 @@ test('going back to the home page restores the scroll position and the hash', as
 })
 
 test.describe('the spinner', () => {
-  /** Follows a link under a stopped clock to a page whose answer is held back. */
-  async function followSlowly(page: Page, locale: Locale) {
-    const text = messages[locale]
+  const spinnerOf = (page: Page, locale: Locale) =>
+    page.getByRole('status').getByText(messages[locale].loading, { exact: true })
+
+  /** Opens a page under a stopped clock. */
+  async function openAbout(page: Page, locale: Locale) {
     await stopClock(page)
     await page.goto(localizePath(locale, '/about'))
     await started(page)
     await hydrated(page)
-    const release = await hold(page, isPayload)
-    await quickLink(page, text.footer.ourServices, locale).click()
-    return {
-      release,
-      spinner: page.getByRole('status').getByText(text.loading, { exact: true }),
-      arrived: heading(page, text.footer.ourServices),
-    }
   }
 
-  for (const locale of locales) {
-    test(`shows while a page takes longer than 150 ms, ${locale}`, async ({ page }) => {
-      // A view transition starts with the next frame, at an unknown time.
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      const { spinner, arrived, release } = await followSlowly(page, locale)
-      await advance(page, SPINNER_AFTER_MS - 1)
-      await expect(spinner).toBeHidden()
-      await advance(page, 1)
-      await expect(spinner).toBeVisible()
-      await expect(page).toHaveURL(localizePath(locale, '/about'))
-      release()
-      await expect(arrived).toBeVisible()
-      await expect(spinner).toBeHidden()
-    })
-  }
+  test('shows while a page takes longer than 150 ms', async ({ page }) => {
+    const { ourServices, ourProducts } = messages.ar.footer
+    const spinner = spinnerOf(page, 'ar')
+    // A view transition starts with the next frame, at an unknown time.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openAbout(page, 'ar')
+    const releaseServices = await hold(page, isPayloadOf('services'))
+    await quickLink(page, ourServices, 'ar').click()
+    await advance(page, SPINNER_AFTER_MS - 1)
+    await expect(spinner).toBeHidden()
+    await advance(page, 1)
+    await expect(spinner).toBeVisible()
+    await expect(page).toHaveURL('/ar/about')
+    releaseServices()
+    await expect(heading(page, ourServices)).toBeVisible()
+    await expect(spinner).toBeHidden()
+
+    // Not for a page that arrives in time.
+    const releaseProducts = await hold(page, isPayloadOf('products'))
+    await quickLink(page, ourProducts, 'ar').click()
+    await advance(page, SPINNER_AFTER_MS - 1)
+    releaseProducts()
+    await expect(heading(page, ourProducts)).toBeVisible()
+    await advance(page, 10 * SPINNER_AFTER_MS)
+    await expect(spinner).toBeHidden()
+  })
 
   test('shows while a view transition waits for the page', async ({ page }) => {
-    const { spinner, arrived, release } = await followSlowly(page, 'en')
+    const spinner = spinnerOf(page, 'en')
+    await openAbout(page, 'en')
+    const release = await hold(page, isPayloadOf('services'))
+    await quickLink(page, footer.ourServices).click()
     await expect(async () => {
       await advance(page, SPINNER_AFTER_MS)
       await expect(spinner).toBeVisible({ timeout: 100 })
     }).toPass()
     release()
-    await expect(arrived).toBeVisible()
-    await expect(spinner).toBeHidden()
-  })
-
-  test('does not show for a page that arrives in time', async ({ page }) => {
-    const { spinner, arrived, release } = await followSlowly(page, 'en')
-    await advance(page, SPINNER_AFTER_MS - 1)
-    release()
-    await expect(arrived).toBeVisible()
-    await advance(page, 10 * SPINNER_AFTER_MS)
+    await expect(heading(page, footer.ourServices)).toBeVisible()
     await expect(spinner).toBeHidden()
   })
 })
@@ -156,52 +159,50 @@ test('a page is fetched once, when the pointer comes to a link', async ({ page }
   await quickLink(page, footer.ourProducts).hover()
   await expect.poll(() => fetched.some((url) => url.includes('__PAGE__'))).toBe(true)
   await page.waitForLoadState('networkidle')
-  expect(fetched.filter((url) => !/^\/products(\.txt$|\/__next)/.test(new URL(url).pathname))).toEqual([])
+  expect(fetched.filter((url) => !isPayloadOf('products')(new URL(url)))).toEqual([])
   const count = fetched.length
   await quickLink(page, footer.ourProducts).click()
   await expect(heading(page, footer.ourProducts)).toBeVisible()
   expect(fetched).toHaveLength(count)
 })
 
-test.describe('what cannot be fetched makes a page load', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.goto('/about')
-    await started(page)
-    await markDocument(page)
+test('a page whose data cannot be fetched is loaded by the browser', async ({ page }) => {
+  await page.goto('/about')
+  await started(page)
+  await markDocument(page)
+  await page.route(isPayloadOf('services'), (route) => route.fulfill({ status: 404, body: 'Not found' }))
+  await quickLink(page, footer.ourServices).click()
+  await expect(heading(page, footer.ourServices)).toBeVisible()
+  await expect(page).toHaveURL('/services')
+  expect(await isSameDocument(page)).toBe(false)
+
+  await started(page)
+  await markDocument(page)
+  await page.route(isPayloadOf('products'), (route) => route.abort())
+  await quickLink(page, footer.ourProducts).click()
+  await expect(heading(page, footer.ourProducts)).toBeVisible()
+  await expect(page).toHaveURL('/products')
+  expect(await isSameDocument(page)).toBe(false)
+})
+
+test('a page whose scripts cannot be fetched is loaded by the browser', async ({ page }) => {
+  await page.goto('/about')
+  await started(page)
+  await markDocument(page)
+  let isOldDocument = true
+  page.on('framenavigated', () => (isOldDocument = false))
+  await page.route('**/_next/static/**/*.js', (route) =>
+    isOldDocument ? route.fulfill({ status: 404, body: 'Not found' }) : route.continue(),
+  )
+  // The page stays until the next one is loaded: no error page comes between.
+  await page.evaluate(() => {
+    const heading = document.querySelector('h1')
+    const report = () => heading?.isConnected || sessionStorage.setItem('wasReplaced', 'true')
+    new MutationObserver(report).observe(document, { childList: true, subtree: true })
   })
-
-  const expectPageLoad = async (page: Page) => {
-    await expect(heading(page, footer.ourServices)).toBeVisible()
-    await expect.poll(() => isSameDocument(page)).toBe(false)
-    await expect(page).toHaveURL('/services')
-  }
-
-  for (const [cause, answer] of Object.entries({
-    'not found': { status: 404, body: 'Not found' },
-    'no connection': undefined,
-  })) {
-    test(`the page's data: ${cause}`, async ({ page }) => {
-      await page.route(isPayload, (route) => (answer ? route.fulfill(answer) : route.abort()))
-      await quickLink(page, footer.ourServices).click()
-      await expectPageLoad(page)
-    })
-  }
-
-  test('a script that only the other page has', async ({ page }) => {
-    let isOldTab = true
-    page.on('framenavigated', () => (isOldTab = false))
-    await page.route('**/_next/static/**/*.js', (route) =>
-      isOldTab ? route.fulfill({ status: 404, body: 'Not found' }) : route.continue(),
-    )
-    // The page stays until the next one is loaded: no error page comes between.
-    await page.evaluate(() => {
-      const heading = document.querySelector('h1')
-      const report = () => heading?.isConnected || sessionStorage.setItem('wasReplaced', 'true')
-      new MutationObserver(report).observe(document, { childList: true, subtree: true })
-    })
-    await page.getByRole('banner').getByRole('link', { name: navigation.home, exact: true }).click()
-    await expect(heroOf(page, 'en').title).toBeVisible()
-    expect(await isSameDocument(page)).toBe(false)
-    expect(await page.evaluate(() => sessionStorage.getItem('wasReplaced'))).toBeNull()
-  })
+  // The home page has scripts that no other page has.
+  await page.getByRole('banner').getByRole('link', { name: navigation.home, exact: true }).click()
+  await expect(heroOf(page, 'en').title).toBeVisible()
+  expect(await isSameDocument(page)).toBe(false)
+  expect(await page.evaluate(() => sessionStorage.getItem('wasReplaced'))).toBeNull()
 })
