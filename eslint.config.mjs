@@ -3,8 +3,8 @@ import nextTypescript from 'eslint-config-next/typescript'
 import { defineConfig, globalIgnores } from 'eslint/config'
 
 /*
- * Tailwind's left and right, which do not turn round in Arabic: ml-4, -right-2, md:text-left, rounded-tl-lg.
- * A utility ends at a hyphen or at the end of the word, which spares rounded-lg and border-line.
+ * Tailwind's physical utilities, which are not mirrored in Arabic: ml-4, -right-2, md:text-left, rounded-tl-lg. A match
+ * must end at a hyphen or at the end of the word, so that rounded-lg and border-line are allowed.
  */
 const PHYSICAL_CLASS =
   /(^|[\s:!])-?((scroll-)?[mp][lr]-|(left|right)-|(text|float|clear)-(left|right)(?![\w-])|(rounded-([lr]|[tb][lr])|border-[lr])(?![\w]))/
@@ -22,16 +22,16 @@ export default defineConfig([
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   {
     rules: {
-      // A name that starts with an underscore is left out on purpose.
+      // Names that start with an underscore may be unused.
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
     },
   },
   {
     files: ['**/*.tsx'],
     rules: {
-      // Pictures are made before the build; see the ban on next/image below.
+      // The rule recommends next/image, which is forbidden below.
       '@next/next/no-img-element': 'off',
-      // A rule of the Pages Router: a root layout of the App Router writes its own head.
+      // A rule for the Pages Router; in the App Router the root layout may render <head>.
       '@next/next/no-head-element': 'off',
       'no-restricted-syntax': [
         'error',

@@ -1,9 +1,9 @@
 import nextJest from 'next/jest.js'
 
-const BUILT = ['<rootDir>/.next/', '<rootDir>/out/', '<rootDir>/.cache/']
+const BUILD_FOLDERS = ['<rootDir>/.next/', '<rootDir>/out/', '<rootDir>/.cache/']
 
-/** Packages that come as ECMAScript modules only, which Jest has to translate. */
-const MODULES = [
+/** Packages without a CommonJS version, which Jest must transform. */
+const ESM_PACKAGES = [
   'dom-serializer',
   'domelementtype',
   'domhandler',
@@ -16,20 +16,20 @@ const MODULES = [
 /** @type {import('jest').Config} */
 const config = {
   testEnvironment: 'jsdom',
-  // Jest's own pattern would take scripts/test.mjs for a test.
+  // Jest's default pattern would also match scripts/test.mjs.
   testMatch: ['**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: ['<rootDir>/scripts/setup/jest.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
-  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/e2e/', ...BUILT],
-  modulePathIgnorePatterns: BUILT,
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/e2e/', ...BUILD_FOLDERS],
+  modulePathIgnorePatterns: BUILD_FOLDERS,
 }
 
 const withNext = nextJest({ dir: './' })(config)
 
-// Next.js puts patterns of its own before those of the configuration, and these would win.
-const withModules = async () => ({
+// Replaces transformIgnorePatterns after next/jest, which prepends its own patterns to those of the configuration.
+const withEsmPackages = async () => ({
   ...(await withNext()),
-  transformIgnorePatterns: [`/node_modules/(?!(${MODULES.join('|')})/)`, '\\.module\\.css$'],
+  transformIgnorePatterns: [`/node_modules/(?!(${ESM_PACKAGES.join('|')})/)`, '\\.module\\.css$'],
 })
 
-export default withModules
+export default withEsmPackages

@@ -1,4 +1,4 @@
-/** The framework makes the sheet small for the browsers of package.json; a second time only adds prefixes twice. */
+/** Next.js minifies and prefixes the CSS for the browserslist of package.json; doing it twice duplicates prefixes. */
 const config = { plugins: { '@tailwindcss/postcss': { optimize: false } } }
 
 export default config

@@ -4,7 +4,7 @@ const config = {
   singleQuote: true,
   printWidth: 120,
   plugins: ['prettier-plugin-tailwindcss'],
-  // It leads to tailwind.config.ts; the plugin's tailwindConfig option is for Tailwind 3.
+  // This style sheet loads tailwind.config.ts; the plugin's tailwindConfig option is for Tailwind 3.
   tailwindStylesheet: './scripts/setup/tailwind-classes.css',
 }
 

@@ -3,7 +3,7 @@ import plugin from 'tailwindcss/plugin'
 
 import { springEasing } from './lib/spring-easing'
 
-/** The specification's spring of the mobile menu. */
+/** The spring of the mobile menu in the specification. */
 const MENU_SPRING = { stiffness: 200, damping: 25 }
 
 const colors = {
@@ -18,7 +18,7 @@ const colors = {
   err: { 50: '#fbecea', 700: '#a8241c', 800: '#8a1a13' },
 } as const
 
-/** What a surface gives to all that stands on it; components use these roles, never raw colours. */
+/** Colour roles by surface. Components use these roles, never colours of the palette. */
 const surfaces = {
   ':root, .paper': {
     '--bg': colors.sand[50],
@@ -44,6 +44,7 @@ const surfaces = {
   '.paper, .sand, .dark': { background: 'var(--bg)', color: 'var(--fg)' },
 }
 
+/** Typography: font size (t), line height (lh), letter spacing (tr, for tracking) and font weight (w). */
 const latinType = {
   '--font': '"Instrument Sans Variable", "Instrument Sans Fallback", system-ui, sans-serif',
   '--t-hero': 'clamp(2.75rem, 1.35rem + 5.6vw, 6.5rem)',
@@ -72,7 +73,7 @@ const latinType = {
   '--w-nav': '480',
 }
 
-/** Arabic is set from its own scale: larger line heights, lighter weights, and never any tracking. */
+/** Arabic has its own scale: larger line heights, lighter weights, no letter spacing (it separates joined letters). */
 const arabicType = {
   '--font': '"Alexandria Variable", "Instrument Sans Names", "Alexandria Fallback", system-ui, sans-serif',
   '--t-hero': 'clamp(2.25rem, 1.2rem + 4.3vw, 5.125rem)',
@@ -100,7 +101,7 @@ const arabicType = {
   '--w-nav': '400',
 }
 
-/** What has no logical property of its own: where a line begins, and the sign of a way along it. */
+/** For what has no logical property, such as object-position and translate: the start edge, and the sign of x. */
 const leftToRight = { '--start': '0%', '--dir': '1' }
 const rightToLeft = { '--start': '100%', '--dir': '-1' }
 
@@ -116,6 +117,7 @@ const shape = {
   '--shadow-panel': '0 24px 60px -24px #060b1566, 0 2px 0 #ffffff0a inset',
 }
 
+/** Easings (e) and durations (d). */
 const motion = {
   '--e-out': 'cubic-bezier(0.16, 1, 0.3, 1)',
   '--e-inout': 'cubic-bezier(0.65, 0, 0.35, 1)',
@@ -126,7 +128,7 @@ const motion = {
   '--menu-spring': springEasing(MENU_SPRING.stiffness, MENU_SPRING.damping),
 }
 
-/** `--ink-900`, `--gold-400` and so on, for what utilities cannot say: gradients, masks, pseudo-elements. */
+/** The palette as `--ink-900`, `--gold-400` and so on, for style sheets. */
 const colorProperties = Object.fromEntries(
   Object.entries(colors).flatMap(([family, shades]) =>
     typeof shades === 'string' ? [] : Object.entries(shades).map(([shade, value]) => [`--${family}-${shade}`, value]),
