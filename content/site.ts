@@ -1,88 +1,88 @@
 import type { Localized } from '@/lib/locale'
 import {
-  apiUrlCheck,
-  isDays,
-  isEmail,
-  isHeaderName,
-  isOptionalUrl,
-  isOrigin,
-  isPhone,
-  isText,
-  isUrl,
+  createApiUrlCheck,
+  checkDays,
+  checkEmail,
+  checkHeaderName,
+  checkOptionalUrl,
+  checkOrigin,
+  checkPhone,
+  checkText,
+  checkUrl,
   settingsReader,
 } from '@/lib/settings/settings-reader'
 
 /*
- * What only the owner can know. Each value can be replaced here or, at build time, by the environment variable
- * named beside it. An address left empty ('') shows its link as not available.
+ * The owner's settings. Replace the defaults here or, at build time, with the environment variables named beside them.
+ * A link with an empty address ('') is shown as not available.
  */
-const { read, finish } = settingsReader(process.env, 'content/site.ts')
+const { read, assertValid } = settingsReader(process.env, 'content/site.ts')
 
-const bilingual = (name: string, english: string, arabic: string): Localized<string> => ({
-  en: read(`${name}_EN`, english, isText),
-  ar: read(`${name}_AR`, arabic, isText),
+const readLocalized = (name: string, english: string, arabic: string): Localized<string> => ({
+  en: read(`${name}_EN`, english, checkText),
+  ar: read(`${name}_AR`, arabic, checkText),
 })
 
-const url = read('SITE_URL', 'https://www.example.com', isOrigin)
-const isApiUrl = apiUrlCheck(url)
+const url = read('SITE_URL', 'https://www.example.com', checkOrigin)
+const checkApiUrl = createApiUrlCheck(url)
 
 export const site = {
   url,
-  brand: bilingual('SITE_BRAND', 'Nakhla Technologies', 'نخلة للتقنيات'),
-  /** Replaces the mark and the set name; shown in a slot of 200 x 150 px, never cropped. */
-  logoUrl: read('SITE_LOGO_URL', '', isOptionalUrl),
+  brand: readLocalized('SITE_BRAND', 'Nakhla Technologies', 'نخلة للتقنيات'),
+  /** Replaces the mark and the name in the header and footer; fitted into 200 x 150 px, not cropped. */
+  logoUrl: read('SITE_LOGO_URL', '', checkOptionalUrl),
   emails: [
-    read('SITE_EMAIL', 'hello@example.com', isEmail),
-    read('SITE_EMAIL_SECOND', 'projects@example.com', isEmail),
+    read('SITE_EMAIL', 'hello@example.com', checkEmail),
+    read('SITE_EMAIL_SECOND', 'projects@example.com', checkEmail),
   ] as const,
-  phone: read('SITE_PHONE', '+971 00 000 0000', isPhone),
+  phone: read('SITE_PHONE', '+971 00 000 0000', checkPhone),
   addressLines: [
-    bilingual('SITE_ADDRESS_LINE_1', 'Office address, first line', 'عنوان المكتب، السطر الأول'),
-    bilingual('SITE_ADDRESS_LINE_2', 'Dubai, United Arab Emirates', 'دبي، الإمارات العربية المتحدة'),
+    readLocalized('SITE_ADDRESS_LINE_1', 'Office address, first line', 'عنوان المكتب، السطر الأول'),
+    readLocalized('SITE_ADDRESS_LINE_2', 'Dubai, United Arab Emirates', 'دبي، الإمارات العربية المتحدة'),
   ] as const,
   map: {
     embedUrl: read(
       'SITE_MAP_EMBED_URL',
       'https://www.openstreetmap.org/export/embed.html?bbox=55.10%2C25.05%2C55.45%2C25.30&layer=mapnik',
-      isUrl,
+      checkUrl,
     ),
-    pageUrl: read('SITE_MAP_PAGE_URL', 'https://www.openstreetmap.org/#map=11/25.1750/55.2750', isUrl),
+    pageUrl: read('SITE_MAP_PAGE_URL', 'https://www.openstreetmap.org/#map=11/25.1750/55.2750', checkUrl),
   },
-  refundPolicyUrl: read('SITE_REFUND_POLICY_URL', '', isOptionalUrl),
+  refundPolicyUrl: read('SITE_REFUND_POLICY_URL', '', checkOptionalUrl),
   social: {
-    linkedin: read('SITE_LINKEDIN_URL', '', isOptionalUrl),
-    x: read('SITE_X_URL', '', isOptionalUrl),
-    instagram: read('SITE_INSTAGRAM_URL', '', isOptionalUrl),
-    youtube: read('SITE_YOUTUBE_URL', '', isOptionalUrl),
+    linkedin: read('SITE_LINKEDIN_URL', '', checkOptionalUrl),
+    x: read('SITE_X_URL', '', checkOptionalUrl),
+    instagram: read('SITE_INSTAGRAM_URL', '', checkOptionalUrl),
+    youtube: read('SITE_YOUTUBE_URL', '', checkOptionalUrl),
   },
   stores: {
     swin: {
-      ios: read('SWIN_IOS_URL', '', isOptionalUrl),
-      android: read('SWIN_ANDROID_URL', '', isOptionalUrl),
+      ios: read('SWIN_IOS_URL', '', checkOptionalUrl),
+      android: read('SWIN_ANDROID_URL', '', checkOptionalUrl),
     },
-    lahfa: { android: read('LAHFA_ANDROID_URL', '', isOptionalUrl) },
+    lahfa: { android: read('LAHFA_ANDROID_URL', '', checkOptionalUrl) },
   },
-  /** The defaults are the local sandbox; a site with a SITE_URL of its own is not built with them. */
+  /** The defaults are the local sandbox. The build fails if they are used with a public SITE_URL. */
   deletionApis: {
-    keyHeader: read('NEXT_PUBLIC_API_KEY_HEADER', 'x-api-key', isHeaderName),
+    keyHeader: read('NEXT_PUBLIC_API_KEY_HEADER', 'x-api-key', checkHeaderName),
     swin: {
-      url: read('NEXT_PUBLIC_SWIN_API_URL', 'http://localhost:4010/swin', isApiUrl),
-      key: read('NEXT_PUBLIC_SWIN_API_KEY', 'sandbox-key', isText),
+      url: read('NEXT_PUBLIC_SWIN_API_URL', 'http://localhost:4010/swin', checkApiUrl),
+      key: read('NEXT_PUBLIC_SWIN_API_KEY', 'sandbox-key', checkText),
     },
     lahfa: {
-      url: read('NEXT_PUBLIC_LAHFA_API_URL', 'http://localhost:4010/lahfa', isApiUrl),
-      key: read('NEXT_PUBLIC_LAHFA_API_KEY', 'sandbox-key', isText),
+      url: read('NEXT_PUBLIC_LAHFA_API_URL', 'http://localhost:4010/lahfa', checkApiUrl),
+      key: read('NEXT_PUBLIC_LAHFA_API_KEY', 'sandbox-key', checkText),
     },
   },
-  /** How long deleted accounts leave traces; printed on the deletion pages. */
+  /** How long data of deleted accounts is kept; shown on the account-deletion pages. */
   retention: {
-    liveDays: Number(read('SITE_RETENTION_LIVE_DAYS', '30', isDays)),
-    backupDays: Number(read('SITE_RETENTION_BACKUP_DAYS', '90', isDays)),
-    logDays: Number(read('SITE_RETENTION_LOG_DAYS', '180', isDays)),
-    vatYears: Number(read('SITE_RETENTION_VAT_YEARS', '5', isDays)),
-    taxYears: Number(read('SITE_RETENTION_TAX_YEARS', '7', isDays)),
-    amlYears: Number(read('SITE_RETENTION_AML_YEARS', '5', isDays)),
+    liveDays: Number(read('SITE_RETENTION_LIVE_DAYS', '30', checkDays)),
+    backupDays: Number(read('SITE_RETENTION_BACKUP_DAYS', '90', checkDays)),
+    logDays: Number(read('SITE_RETENTION_LOG_DAYS', '180', checkDays)),
+    vatYears: Number(read('SITE_RETENTION_VAT_YEARS', '5', checkDays)),
+    taxYears: Number(read('SITE_RETENTION_TAX_YEARS', '7', checkDays)),
+    amlYears: Number(read('SITE_RETENTION_AML_YEARS', '5', checkDays)),
   },
 }
 
-finish()
+assertValid()

@@ -1,4 +1,4 @@
-/** Stages that stand upright, which are given upright pictures and films; a media condition. */
+/** Media condition for the portrait versions of pictures and films. */
 export const UPRIGHT_STAGE = '((max-width: 767px) or (max-aspect-ratio: 4/5))'
 
 interface FilmSource {
@@ -8,8 +8,8 @@ interface FilmSource {
 }
 
 /**
- * The files of a film by the path of its .mp4: beside it lie the same in VP9, which is smaller and which cheap phones
- * decode in hardware too, and an upright cut of both. A browser takes the first that it can play.
+ * The `<source>` elements of a film, from the path of its .mp4. The same folder has a VP9 file, which is smaller and
+ * which cheap phones also decode in hardware, and portrait versions of both. A browser uses the first it can play.
  */
 export function filmSources(path: string): readonly FilmSource[] {
   const stem = path.replace(/\.mp4$/, '')

@@ -13,7 +13,7 @@ test.each([
   ['a page below it', services, '/services/digital/ai-ml', true],
   ['its overview', services, '/services', true],
   ['another page', services, '/products', false],
-  ['a path that only begins alike', services, '/services/digital/ai-ml-2', false],
+  ['a path with the same beginning', services, '/services/digital/ai-ml-2', false],
   ['every other page for Home', { title: 'Home', url: '/' }, '/contact', false],
   ['the same page in the other language', services, '/ar/services', false],
   ['the page of a section', { title: 'Partners', url: 'partners', page: '/' }, '/', false],

@@ -2,18 +2,18 @@ export const locales = ['en', 'ar'] as const
 
 export type Locale = (typeof locales)[number]
 
-/** One value per language: leaving one out does not compile. */
+/** A value for each language; a missing one is a compile error. */
 export type Localized<T> = Readonly<Record<Locale, T>>
 
 interface LocaleFacts {
   /** BCP 47 tag of the documents, as in `<html lang>` and hreflang. */
   tag: string
   dir: 'ltr' | 'rtl'
-  /** Open Graph's own form of the tag. */
+  /** Value of `og:locale`. */
   openGraph: string
-  /** The language's name in itself. */
+  /** The language's name in that language. */
   nativeName: string
-  /** What its routes start with; English lives at the root. */
+  /** Prefix of its paths. English has none. */
   prefix: '' | '/ar'
 }
 
@@ -22,5 +22,5 @@ export const localeFacts: Localized<LocaleFacts> = {
   ar: { tag: 'ar-AE', dir: 'rtl', openGraph: 'ar_AR', nativeName: 'العربية', prefix: '/ar' },
 }
 
-/** The language that the switch on a page of `locale` leads to. */
+/** The target of the language switch on the pages of a language. */
 export const otherLocale: Localized<Locale> = { en: 'ar', ar: 'en' }

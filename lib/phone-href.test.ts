@@ -4,6 +4,6 @@ test.each([
   ['+971 00 000 0000', 'tel:+971000000000'],
   ['+971\u00a04 000', 'tel:+9714000'],
   ['+97140000000', 'tel:+97140000000'],
-])('%s is dialled as %s', (phone, href) => {
+])('%s becomes %s', (phone, href) => {
   expect(phoneHref(phone)).toBe(href)
 })

@@ -1,2 +1,2 @@
-/** The `tel:` address of a phone number: takes it as written ('+971 00 000 0000'), gives it without spaces. */
+/** The `tel:` address of a phone number, without its spaces. */
 export const phoneHref = (phone: string): string => `tel:${phone.replace(/\s/g, '')}`

@@ -10,7 +10,7 @@ it.each([
   ['a lit desert', '#5d4f4a', 'dark bg-ink-700'],
   ['a form on paper', '#c7c8c9', 'sand bg-sand-200'],
   ['an empty page', '#eaefef', 'sand'],
-])('fills the box of %s with the nearest step', (_picture, color, name) => {
+])('%s gets the nearest colour of the palette', (_picture, color, name) => {
   expect(placeholderClass(color)).toBe(name)
 })
 
@@ -19,12 +19,12 @@ it.each([
   [ink[800], 'dark bg-ink-800'],
   [ink[700], 'dark bg-ink-700'],
   [sand[200], 'sand bg-sand-200'],
-  // The surface has this colour by itself.
+  // The background of the surface.
   [sand[100], 'sand'],
-])('knows the palette: %s is %s', (color, name) => {
+])('the palette colour %s is %s', (color, name) => {
   expect(placeholderClass(color)).toBe(name)
 })
 
-it('puts nothing behind what shows through', () => {
+it('a transparent picture has no placeholder', () => {
   expect(placeholderClass(undefined)).toBeUndefined()
 })

@@ -1,8 +1,8 @@
 /*
- * The neutral steps of the palette, each as a surface with its colour: the words of a picture that does not arrive can
- * be read on it. Not the gold and teal ones: such a field would look like something to press.
+ * The neutral colours of the palette, each with the surface class that makes the alt text readable on it. Without gold
+ * and teal: a box in these colours would look like a button.
  */
-const FIELDS = [
+const PLACEHOLDERS = [
   { color: '#0e192b', name: 'dark bg-ink-850' },
   { color: '#132136', name: 'dark bg-ink-800' },
   { color: '#1d2f4a', name: 'dark bg-ink-700' },
@@ -10,7 +10,7 @@ const FIELDS = [
   { color: '#f4eee2', name: 'sand' },
 ] as const
 
-type FieldClass = (typeof FIELDS)[number]['name']
+type PlaceholderClass = (typeof PLACEHOLDERS)[number]['name']
 
 const channels = (color: string): readonly number[] =>
   [1, 3, 5].map((start) => parseInt(color.slice(start, start + 2), 16))
@@ -21,10 +21,11 @@ const distance = (one: string, other: string): number => {
 }
 
 /**
- * The class that fills a picture's box until the picture is there, from the picture's colour (`#rrggbb`): the nearest
- * step of the palette, because a page may carry no style attribute. None for a picture without a colour of its own.
+ * The class for the background of a picture while it loads: the colour of the palette that is nearest to the picture's
+ * average colour (`#rrggbb`). A class, because the Content-Security-Policy forbids style attributes. Undefined for
+ * pictures without an average colour.
  */
-export function placeholderClass(color: string | undefined): FieldClass | undefined {
+export function placeholderClass(color: string | undefined): PlaceholderClass | undefined {
   if (!color) return undefined
-  return FIELDS.toSorted((one, other) => distance(one.color, color) - distance(other.color, color))[0]?.name
+  return PLACEHOLDERS.toSorted((one, other) => distance(one.color, color) - distance(other.color, color))[0]?.name
 }

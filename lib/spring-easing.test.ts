@@ -1,21 +1,21 @@
 /** @jest-environment node */
 import { springEasing } from './spring-easing'
 
-/** Stiffness 200 and damping 25, as the specification has it. */
+/** Stiffness 200 and damping 25, as in the specification. */
 const transition = springEasing(200, 25)
 
-/** Where a spring of mass 1 is that starts at rest, 0 to 1: it swings, since it is not critically damped. */
+/** The position of an underdamped spring of mass 1 that starts at rest, 0 to 1. */
 function springAt(seconds: number, stiffness: number, damping: number): number {
   const decay = damping / 2
   const swing = Math.sqrt(stiffness - decay ** 2)
   return 1 - Math.exp(-decay * seconds) * (Math.cos(swing * seconds) + (decay / swing) * Math.sin(swing * seconds))
 }
 
-test('is a duration and an easing that CSS understands', () => {
+test('returns a duration and a linear() easing', () => {
   expect(transition).toMatch(/^\d+ms linear\((-?\d+(\.\d{1,4})?(, )?)+\)$/)
 })
 
-test('follows the spring from start to rest', () => {
+test('the easing follows the spring', () => {
   const [, duration, list] = /^(\d+)ms linear\((.*)\)$/.exec(transition) ?? []
   const values = list?.split(', ').map(Number) ?? []
   expect(values.length).toBeGreaterThan(10)

@@ -1,10 +1,10 @@
-/** Waits for idle time at most this long, ms. */
+/** Maximum wait for idle time, ms. */
 const IDLE_TIMEOUT_MS = 4000
 
-/** Safari has no idle callbacks; the callback then runs after this time, ms. */
+/** Delay in browsers without requestIdleCallback (Safari), ms. */
 const NO_IDLE_CALLBACK_MS = 200
 
-/** Runs a callback once, when the page has loaded and is idle. Returns a function that cancels it. */
+/** Runs a callback once the page has loaded and is idle. Returns a function that cancels it. */
 export function whenIdle(callback: () => void): () => void {
   let cancel = () => {}
   const wait = () => {

@@ -28,7 +28,7 @@ test.each([swin, lahfa])('$api: sends the key in the configured header, and the 
 })
 
 test.each([swin, lahfa])(
-  '$api: leaves no trace in cookies, caches or referrers and follows no redirect',
+  '$api: sends no cookies and no referrer, stores nothing in the cache and follows no redirect',
   async (api) => {
     const { init } = await sent(api, 'demo', 'abc')
     expect(init).toMatchObject({
@@ -45,7 +45,7 @@ test('the password is sent with its spaces, the identity is trimmed', async () =
   expect(body).toEqual({ user_name: 'demo@example.com', password: ' a b ' })
 })
 
-test('a slash at the end of the configured address is not doubled', async () => {
+test('a trailing slash of the configured address is removed', async () => {
   const { url } = await sent({ ...swin, url: 'https://api.example.com/' }, 'demo', 'abc')
   expect(url).toBe('https://api.example.com/admin/subscribers')
 })

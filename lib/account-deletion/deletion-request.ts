@@ -23,8 +23,8 @@ interface DeletionRequest {
 }
 
 /**
- * The arguments of the `fetch` call that deletes the account. The password is sent as typed, the identity trimmed: phone
- * keyboards add a space after a suggestion, and e-mail fields drop it by themselves.
+ * Returns the arguments of the `fetch` call that deletes the account. The password is sent as typed, the identity
+ * trimmed: phone keyboards add a space after a suggestion, which only email fields remove.
  */
 export async function deletionRequest(
   { api, url, keyHeader, key }: DeletionEndpoint,

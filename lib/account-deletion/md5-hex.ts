@@ -1,8 +1,8 @@
 /**
- * The MD5 hash of a text's UTF-8 bytes in lower-case hex, the form in which Swin's API expects a password.
+ * Returns the MD5 hash of a text's UTF-8 bytes in lower-case hex, the form in which Swin's API expects a password.
  *
- * Browsers have no MD5, and the library is loaded on the first call only. The hash protects nothing: whoever sees it can
- * use it like the password, so treat it as one.
+ * Browsers have no MD5; the library is loaded on the first call. Treat the hash like the password: whoever has it can
+ * delete the account with it.
  */
 export async function md5Hex(text: string): Promise<string> {
   const { md5 } = await import('js-md5')

@@ -44,8 +44,8 @@ test.each([
   ['a blocked or failed call', () => Promise.reject(new TypeError('Failed to fetch')), 'TypeError'],
   ['a page instead of JSON', () => Promise.resolve(new Response('<h1>Secret-2026</h1>')), 'SyntaxError'],
   ['an empty body', () => Promise.resolve(new Response(null, { status: 204 })), 'SyntaxError'],
-  ['something thrown that is no error', () => Promise.reject('Secret-2026'), 'unknown error'],
-])('%s gives the network outcome and is logged without its content', async (_name, answer, error) => {
+  ['a thrown value that is not an error', () => Promise.reject('Secret-2026'), 'unknown error'],
+])('%s: the outcome is "network", and the log does not contain the message', async (_name, answer, error) => {
   fetchMock.mockImplementation(answer)
   expect(await sendDeletion(endpoint, credentials)).toEqual({ kind: 'network' })
   expect(log).toHaveBeenCalledTimes(1)
@@ -75,7 +75,7 @@ test('times out after 30 s of an endless body', async () => {
   expect(await outcome).toEqual({ kind: 'network' })
 })
 
-test('clears its timer', async () => {
+test('clears the timer', async () => {
   jest.useFakeTimers()
   fetchMock.mockResolvedValue(new Response('{"message":"success"}'))
   await sendDeletion(endpoint, credentials)

@@ -2,7 +2,7 @@ import { deletionRequest } from './deletion-request'
 import { readReply } from './read-reply'
 import type { DeletionCredentials, DeletionEndpoint, DeletionOutcome } from './types'
 
-/** For the whole exchange, from the click to the last byte of the reply. */
+/** From the click to the last byte of the reply. */
 export const DELETION_TIMEOUT_MS = 30_000
 
 async function exchange(endpoint: DeletionEndpoint, credentials: DeletionCredentials, signal: AbortSignal) {
@@ -11,7 +11,7 @@ async function exchange(endpoint: DeletionEndpoint, credentials: DeletionCredent
   return readReply(endpoint.api, await response.text())
 }
 
-/** Rejects once the signal aborts: loading the hash function, unlike fetch, cannot be aborted by itself. */
+/** Rejects when the signal aborts. Needed because loading the hash function, unlike fetch, cannot be aborted. */
 const aborted = (signal: AbortSignal) =>
   new Promise<never>((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
 
@@ -26,13 +26,13 @@ export async function sendDeletion(
   endpoint: DeletionEndpoint,
   credentials: DeletionCredentials,
 ): Promise<DeletionOutcome> {
-  // Not AbortSignal.timeout(), which fake clocks of tests cannot advance.
+  // Not AbortSignal.timeout(), which fake timers in tests cannot advance.
   const deadline = new AbortController()
   const timer = setTimeout(() => deadline.abort(new DOMException('No reply', 'TimeoutError')), DELETION_TIMEOUT_MS)
   try {
     return await Promise.race([exchange(endpoint, credentials, deadline.signal), aborted(deadline.signal)])
   } catch (error) {
-    // The name alone: an error's message can quote what was sent or received.
+    // Only the name: the message of an error can quote what was sent or received.
     console.error(`Account deletion: no usable reply (${errorName(error)})`)
     return { kind: 'network' }
   } finally {

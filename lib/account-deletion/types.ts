@@ -1,10 +1,10 @@
 /** The two APIs that can delete an account; each app has its own. */
 export type DeletionApi = 'swin' | 'lahfa'
 
-/** The address of an app's deletion API and the fixed key that is sent with every call. */
+/** The address of an app's deletion API and the key sent with every request. */
 export interface DeletionEndpoint {
   api: DeletionApi
-  /** Without the path of the call: 'https://api.example.com/swin'. */
+  /** Without the path of the request: 'https://api.example.com/swin'. */
   url: string
   keyHeader: string
   key: string
@@ -19,5 +19,5 @@ export type DeletionOutcome =
   | { kind: 'success' }
   /** The API refused; `detail` is its reason, prepared for display as text. */
   | { kind: 'failure'; detail?: string }
-  /** No reply that can be read: it is unknown whether the account was deleted. */
+  /** No reply, or an unreadable one: it is unknown whether the account was deleted. */
   | { kind: 'network' }

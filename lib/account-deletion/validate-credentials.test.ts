@@ -32,7 +32,7 @@ const cases = [
     fields: ['identity'],
   },
   {
-    name: 'emptiness before form',
+    name: 'an empty field is reported before an invalid address',
     identity: 'demo',
     password: '',
     isValid: false,

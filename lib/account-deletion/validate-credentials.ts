@@ -9,7 +9,7 @@ interface CredentialsProblem {
 const isBlank = (value: string) => value.trim() === ''
 
 /**
- * Returns why the credentials cannot be sent, or nothing. A field that contains only white space counts as empty.
+ * Returns why the credentials cannot be sent, or undefined. A field that contains only white space counts as empty.
  * `isIdentityValid` is the field's `validity.valid`: the browser decides what an e-mail address is.
  */
 export function validateCredentials(

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const neverChanges = () => () => {}
 
-/** False in the exported HTML and until the page's script runs, true from then on. */
+/** Whether the component is hydrated: false in the exported HTML, true afterwards. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     neverChanges,

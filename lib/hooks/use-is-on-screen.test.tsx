@@ -19,15 +19,15 @@ afterEach(() => Reflect.deleteProperty(window, 'IntersectionObserver'))
 
 function Stage() {
   const stage = useRef<HTMLDivElement>(null)
-  return <div ref={stage}>{useIsOnScreen(stage) ? 'seen' : 'out of sight'}</div>
+  return <div ref={stage}>{useIsOnScreen(stage) ? 'on screen' : 'off screen'}</div>
 }
 
 test.each([
-  ['seen', [true]],
-  ['out of sight', [false]],
-  // A busy page hears of both at once.
-  ['seen', [false, true]],
-  ['out of sight', [true, false]],
+  ['on screen', [true]],
+  ['off screen', [false]],
+  // A busy page receives several entries at once.
+  ['on screen', [false, true]],
+  ['off screen', [true, false]],
 ])('an element is %s after %j', (state, reports) => {
   render(<Stage />)
   act(() => report(reports.map((isIntersecting) => ({ isIntersecting }))))

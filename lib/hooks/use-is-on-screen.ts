@@ -9,18 +9,18 @@ const visibility = {
   getOnServer: () => true,
 }
 
-/** Whether any part of an element can be seen now: it is in the window and the tab is not hidden. */
+/** Whether any part of an element is visible: it is in the viewport and the tab is not hidden. */
 export function useIsOnScreen(element: RefObject<Element | null>): boolean {
-  const [isInWindow, setInWindow] = useState(true)
+  const [isInViewport, setInViewport] = useState(true)
   const isTabVisible = useSyncExternalStore(visibility.subscribe, visibility.get, visibility.getOnServer)
 
   useEffect(() => {
     if (!element.current) return
-    // A busy page hears of leaving and coming back at once: the last counts.
-    const observer = new IntersectionObserver((entries) => setInWindow(entries.at(-1)?.isIntersecting ?? true))
+    // A busy page can receive several entries at once; the last is the current state.
+    const observer = new IntersectionObserver((entries) => setInViewport(entries.at(-1)?.isIntersecting ?? true))
     observer.observe(element.current)
     return () => observer.disconnect()
   }, [element])
 
-  return isInWindow && isTabVisible
+  return isInViewport && isTabVisible
 }

@@ -8,7 +8,7 @@ const navigation = new EventTarget()
 beforeEach(() => {
   confirmMock.mockReset()
   Object.assign(window, { confirm: confirmMock, navigation })
-  // Stands in for the listener that follows links: jsdom must not try to.
+  // Replaces the listener that handles link clicks; jsdom cannot navigate.
   document.addEventListener('click', (event) => event.preventDefault(), { once: true })
 })
 
@@ -29,7 +29,7 @@ function Guarded({ isActive = true }: { isActive?: boolean }) {
   )
 }
 
-/** Whether a click reaches the listener that follows links without having been prevented. */
+/** Whether a click reaches the listener that handles link clicks without having been prevented. */
 function isFollowed(name: string, init?: MouseEventInit): boolean {
   let isPrevented = true
   const observe = (event: Event) => (isPrevented = event.defaultPrevented)
@@ -49,7 +49,7 @@ const traverse = ({ url = '/about', sameDocument = true, cancelable = true } = {
     }),
   )
 
-test('a declined question keeps the page, an accepted one is the last', () => {
+test('asks again after a no, but not after a yes', () => {
   render(<Guarded />)
   confirmMock.mockReturnValue(false)
   expect([isFollowed('Page'), traverse(), beforeUnload()]).toEqual([false, false, false])
@@ -59,7 +59,7 @@ test('a declined question keeps the page, an accepted one is the last', () => {
   expect(confirmMock).toHaveBeenCalledTimes(3)
 })
 
-test('does not ask where the page stays or a document is loaded', () => {
+test('does not ask for links within the page or links that load a document', () => {
   render(<Guarded />)
   for (const name of ['Part', 'Language', 'Mail', 'New tab']) expect(isFollowed(name)).toBe(true)
   expect(isFollowed('Page', { ctrlKey: true })).toBe(true)

@@ -1,37 +1,39 @@
 import {
-  apiUrlCheck,
-  isDays,
-  isEmail,
-  isHeaderName,
-  isOptionalUrl,
-  isOrigin,
-  isPhone,
-  isText,
-  isUrl,
+  createApiUrlCheck,
+  checkDays,
+  checkEmail,
+  checkHeaderName,
+  checkOptionalUrl,
+  checkOrigin,
+  checkPhone,
+  checkText,
+  checkUrl,
   settingsReader,
 } from './settings-reader'
 
 describe('settingsReader', () => {
   const reader = (environment: Record<string, string | undefined>) => settingsReader(environment, 'content/site.ts')
 
-  it('prefers the environment, without the spaces around it', () => {
-    expect(reader({ SITE_PHONE: ' +971 4 000 0001 ' }).read('SITE_PHONE', '+971 00', isPhone)).toBe('+971 4 000 0001')
+  it('prefers the environment and trims its values', () => {
+    expect(reader({ SITE_PHONE: ' +971 4 000 0001 ' }).read('SITE_PHONE', '+971 00', checkPhone)).toBe(
+      '+971 4 000 0001',
+    )
   })
 
-  it.each([{}, { NAME: '' }, { NAME: '   ' }])('takes the default where nothing is set: %j', (environment) => {
-    const { read, finish } = reader(environment)
-    expect(read('NAME', 'Palm', isText)).toBe('Palm')
-    expect(finish).not.toThrow()
+  it.each([{}, { NAME: '' }, { NAME: '   ' }])('returns the default for %j', (environment) => {
+    const { read, assertValid } = reader(environment)
+    expect(read('NAME', 'Palm', checkText)).toBe('Palm')
+    expect(assertValid).not.toThrow()
   })
 
-  it('names every bad setting, its value, what is wrong and where the defaults are', () => {
-    const { read, finish } = reader({ SITE_EMAIL: 'hello', SITE_PHONE: '04 000', SITE_NAME: 'Palm' })
-    read('SITE_EMAIL', 'hello@example.com', isEmail)
-    read('SITE_PHONE', '+971 00 000 0000', isPhone)
-    read('SITE_NAME', 'Nakhla', isText)
+  it('lists all invalid settings with their values and errors, and the file of the defaults', () => {
+    const { read, assertValid } = reader({ SITE_EMAIL: 'hello', SITE_PHONE: '04 000', SITE_NAME: 'Palm' })
+    read('SITE_EMAIL', 'hello@example.com', checkEmail)
+    read('SITE_PHONE', '+971 00 000 0000', checkPhone)
+    read('SITE_NAME', 'Nakhla', checkText)
     const message = (() => {
       try {
-        finish()
+        assertValid()
       } catch (error) {
         return String(error)
       }
@@ -42,33 +44,48 @@ describe('settingsReader', () => {
     expect(message).not.toContain('SITE_NAME')
   })
 
-  it('checks the default too', () => {
-    const { read, finish } = reader({})
-    read('SITE_URL', 'www.example.com', isOrigin)
-    expect(finish).toThrow('SITE_URL')
+  it('also checks the default', () => {
+    const { read, assertValid } = reader({})
+    read('SITE_URL', 'www.example.com', checkOrigin)
+    expect(assertValid).toThrow('SITE_URL')
   })
 })
 
 test.each([
-  ['isText', isText, ['Palm'], ['', '  ']],
-  ['isEmail', isEmail, ['a@b.ae', 'first.last+x@sub.example.com'], ['', 'a', 'a@b', 'a b@c.ae', '@b.ae', 'a@b@c.ae']],
-  ['isPhone', isPhone, ['+971 00 000 0000', '+97140000000'], ['', '04 000 0000', '+971', '+971-4-000-0000', '+971 4a']],
-  ['isUrl', isUrl, ['https://a.ae/x?y=1', 'http://localhost:4010/swin'], ['', '/x', 'a.ae', 'javascript:alert(1)']],
+  ['checkText', checkText, ['Palm'], ['', '  ']],
   [
-    'isOrigin',
-    isOrigin,
+    'checkEmail',
+    checkEmail,
+    ['a@b.ae', 'first.last+x@sub.example.com'],
+    ['', 'a', 'a@b', 'a b@c.ae', '@b.ae', 'a@b@c.ae'],
+  ],
+  [
+    'checkPhone',
+    checkPhone,
+    ['+971 00 000 0000', '+97140000000'],
+    ['', '04 000 0000', '+971', '+971-4-000-0000', '+971 4a'],
+  ],
+  [
+    'checkUrl',
+    checkUrl,
+    ['https://a.ae/x?y=1', 'http://localhost:4010/swin'],
+    ['', '/x', 'a.ae', 'javascript:alert(1)'],
+  ],
+  [
+    'checkOrigin',
+    checkOrigin,
     ['https://a.ae', 'http://localhost:3000'],
     ['https://a.ae/', 'https://a.ae/x', 'https://A.ae', 'https://a.ae?b', 'a.ae'],
   ],
-  ['isOptionalUrl', isOptionalUrl, ['', 'https://a.ae'], ['a.ae', 'mailto:a@b.ae']],
-  ['isHeaderName', isHeaderName, ['x-api-key', 'Authorization'], ['', 'x api', 'x:api', 'مفتاح', 'x\r\ny']],
-  ['isDays', isDays, ['0', '30', '9999'], ['', '-1', '1.5', 'thirty', '12345']],
-])('%s tells good values from bad ones', (_name, check, good, bad) => {
+  ['checkOptionalUrl', checkOptionalUrl, ['', 'https://a.ae'], ['a.ae', 'mailto:a@b.ae']],
+  ['checkHeaderName', checkHeaderName, ['x-api-key', 'Authorization'], ['', 'x api', 'x:api', 'مفتاح', 'x\r\ny']],
+  ['checkDays', checkDays, ['0', '30', '9999'], ['', '-1', '1.5', 'thirty', '12345']],
+])('%s', (_name, check, good, bad) => {
   for (const value of good) expect([value, check(value)]).toEqual([value, undefined])
   for (const value of bad) expect([value, check(value)]).toEqual([value, expect.any(String)])
 })
 
-describe('apiUrlCheck', () => {
+describe('createApiUrlCheck', () => {
   const local = [
     'http://localhost:4010/swin',
     'https://localhost/swin',
@@ -103,9 +120,9 @@ describe('apiUrlCheck', () => {
     ['https://example.com', [], local],
     ['http://localhost:3000', [], local],
     ['http://127.0.0.1:3000', [], local],
-    ['no address', ['api.firm.ae'], local],
+    ['an invalid address', ['api.firm.ae'], local],
   ])('a site at %s', (siteUrl, bad, fine) => {
-    const check = apiUrlCheck(siteUrl)
+    const check = createApiUrlCheck(siteUrl)
     expect(bad.filter((url) => !check(url))).toEqual([])
     expect(fine.filter((url) => check(url))).toEqual([])
   })
