@@ -7,7 +7,7 @@ import { localeFacts } from '@/lib/locale'
 
 import './globals.css'
 
-/** Replaces the whole document when the header or another part of the layout cannot be rendered. */
+/** Replaces the whole document when the root layout cannot be rendered. */
 export default function GlobalError({ error }: { error: unknown }) {
   const locale = typeof location === 'undefined' ? 'en' : localeOfPath(location.pathname)
   const { tag, dir } = localeFacts[locale]

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 
 import { NotFoundMessage } from '@/components/sections/not-found/not-found-message'
-import { WindowPicture } from '@/components/ui/window-picture'
+import { BackgroundPicture } from '@/components/ui/background-picture'
 import { messages } from '@/content/messages'
 import { site } from '@/content/site'
 import { pagePaths } from '@/content/site-paths'
@@ -16,7 +16,7 @@ export const metadata: Metadata = {
   robots: { index: false },
 }
 
-/** The one 404.html of both languages: an honest 404 that takes the visitor on to the home page at once. */
+/** The 404.html of both languages. Redirects to the home page with a script, or without JavaScript with `<meta>`. */
 export default function GlobalNotFound() {
   return (
     <html lang={localeFacts.en.tag} dir={localeFacts.en.dir} suppressHydrationWarning>
@@ -28,7 +28,7 @@ export default function GlobalNotFound() {
       </head>
       <body className="not-found dark">
         <main id="content">
-          <WindowPicture name="lantern" />
+          <BackgroundPicture name="lantern" />
           {locales.map((locale, index) => (
             <NotFoundMessage
               key={locale}

@@ -1,6 +1,6 @@
 /**
- * Nothing calls notFound(), but the framework sends its page for it along with every page: this one costs nothing.
- * Unknown addresses get `global-not-found`.
+ * An empty replacement for Next's default not-found page, which would be part of the payload of every page. Nothing
+ * calls notFound(), and unknown addresses get `global-not-found`.
  */
 export default function NotFound() {
   return null

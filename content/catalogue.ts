@@ -13,17 +13,17 @@ interface Entries {
 
 export type CatalogueKind = keyof Entries
 
-/** A page of the catalogue: where it is, and what its folder says. */
+/** A service or product page: its path, and the exports of its content folder. */
 export interface CatalogueItem<Kind extends CatalogueKind = CatalogueKind> {
   kind: Kind
   group: string
   slug: string
-  /** Without the language's prefix. */
+  /** Without the locale prefix. */
   path: string
   picture: PictureName
-  /** The words that all pages have. */
+  /** The texts that services and products have in common. */
   copy: Localized<CatalogueCopy>
-  /** Everything that the folder of the page exports. */
+  /** The export of its content folder. */
   entry: Entries[Kind]
 }
 
@@ -60,19 +60,19 @@ function groupsOf<Kind extends CatalogueKind>(
   }))
 }
 
-/** Everything the company offers, by kind and group: the one source of routes, menus, cards, sitemap and tests. */
+/** All services and products by group: the source of routes, menus, cards, sitemap and tests. */
 export const catalogue: { readonly [Kind in CatalogueKind]: readonly CatalogueGroup<Kind>[] } = {
   services: groupsOf('services', serviceGroups, services),
   products: groupsOf('products', productGroups, products),
 }
 
-/** The pages of one kind, group after group. */
+/** All services or all products, in the order of their groups. */
 export function catalogueItems<Kind extends CatalogueKind>(kind: Kind): readonly CatalogueItem<Kind>[] {
   const groups: readonly CatalogueGroup<Kind>[] = catalogue[kind]
   return groups.flatMap(({ items }) => items)
 }
 
-/** The page of one kind with a slug; throws with both where there is none. */
+/** The service or product with a slug. Throws if it does not exist. */
 export function catalogueItem<Kind extends CatalogueKind>(kind: Kind, slug: string): CatalogueItem<Kind> {
   const item = catalogueItems(kind).find((candidate) => candidate.slug === slug)
   if (!item) throw new Error(`content/catalogue.ts has no page "${slug}" among the ${kind}`)

@@ -4,7 +4,7 @@ import type { PictureName } from './pictures'
 
 export interface GroupCopy {
   title: string
-  /** On the overview page: what the group is, and when to begin with it. */
+  /** On the overview page: what the group contains, and for which needs. */
   summary: string
 }
 

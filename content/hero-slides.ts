@@ -3,12 +3,12 @@ import type { SlideId } from './pages/home/types'
 import type { PictureName } from './pictures'
 
 interface SlideFacts {
-  /** Path of the page that the tag link leads to, without the language's prefix. */
+  /** Path of the page that the slide links to, without the locale prefix. */
   path: string
   picture: PictureName
-  /** A silent looping film; the picture is its first frame. Its other files lie beside it (lib/film-sources.ts). */
+  /** A muted, looping film. The picture is its first frame; lib/film-sources.ts lists its other files. */
   film?: string
-  /** A logo shown instead of the title, which stays for screen readers. */
+  /** Replaces the visible title; screen readers still read the title. */
   logo?: { src: string; width: number; height: number }
 }
 

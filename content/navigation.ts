@@ -7,8 +7,8 @@ import { sectionIds } from './section-ids'
 import { pagePaths } from './site-paths'
 
 /**
- * An entry of the navigation, nested up to three levels. A url that starts with a slash is a page; any other is the
- * id of a section to scroll to, with `page` as the page that has it where it is not on every page.
+ * An item of the navigation, nested up to three levels. A `url` that starts with a slash is a page, any other the id of
+ * a section to scroll to. `page` is the page with that section; absent if all pages have it.
  */
 export interface NavigationItem {
   title: string
@@ -17,13 +17,13 @@ export interface NavigationItem {
   /** One line below the title, on the third level. */
   summary?: string
   submenu?: readonly NavigationItem[]
-  /** Closes a panel: the page that lists everything in it. */
+  /** Last link of a panel: the page that lists everything in it. */
   overview?: { title: string; url: string }
 }
 
 /**
- * The menu is in every page, so it must not grow with the catalogue: a group shows its first pages, and the overview,
- * which the menu leads to, has all of them.
+ * The menu is part of every page, so it must not grow with the catalogue: it shows the first pages of a group and links
+ * to the overview page with all of them.
  */
 const MENU_PAGES_PER_GROUP = 6
 
@@ -43,7 +43,7 @@ function catalogueMenu(kind: CatalogueKind, locale: Locale): NavigationItem {
   }
 }
 
-/** The whole menu in a language: desktop, mobile and tests read the same one. */
+/** The items of the desktop menu and the mobile menu. */
 export function navigation(locale: Locale): readonly NavigationItem[] {
   const text = messages[locale].navigation
   const home = localizePath(locale, pagePaths.home)

@@ -1,24 +1,22 @@
 import { ownPictures } from '@/generated/own-pictures'
 import type { Locale, Localized } from '@/lib/locale'
 
-/**
- * The pictures that stand in art/masters, by name; the image step makes the sizes. A page may have one of its own in
- * its folder instead.
- */
+/** A picture of the site; `npm run generate` makes the sizes. */
 interface Picture {
-  /** File in art/masters; where words stand in the picture, one for each language. */
+  /** File in art/masters. Pictures with text in them have one for each language. */
   master: string | Localized<string>
   /**
-   * Keeps the subject in view when the picture is cropped; a class, since no page carries a style attribute. An edition
-   * in Arabic is composed the other way round.
+   * The part that stays visible when the picture is cropped, as a Tailwind class, because the Content-Security-Policy
+   * forbids style attributes. Arabic versions are composed from right to left.
    */
   focus: string | Localized<string>
-  /** Shows screens with words on them: never turned over. */
+  /** Shows app screens with text, so it is not mirrored in Arabic. */
   readable?: true
-  /** What it shows, for those who do not see it; absent where the picture only decorates. */
+  /** Absent for decorative pictures. */
   alt?: Localized<string>
 }
 
+/** The pictures in art/masters by name. A service or product can have one in its own folder instead. */
 export const pictures = {
   ai: { master: 'ai.webp', focus: 'object-[86%_50%]' },
   arch: { master: 'arch.webp', focus: 'object-[75%_50%]' },
@@ -43,7 +41,7 @@ export const pictures = {
   vision: { master: 'vision.webp', focus: 'object-[62%_50%]' },
   'vision-poster': { master: 'vision-poster.webp', focus: 'object-[62%_50%]' },
 
-  // The main pictures of the services and products, by the slugs of their pages.
+  // The main pictures of the services and products, by slug.
   'ai-ml': {
     master: 'ai-ml.webp',
     focus: 'object-[75%_50%]',
@@ -250,7 +248,7 @@ export const pictures = {
 
 export type SharedPictureName = keyof typeof pictures
 
-/** A picture that lies in the folder of its page: the name is the page's kind and slug. */
+/** A picture in the folder of a service or product, named after the folder: `services/<slug>`. */
 export type OwnPictureName = `${'services' | 'products'}/${string}`
 
 export type PictureName = SharedPictureName | OwnPictureName
@@ -260,7 +258,7 @@ const inMasters = (master: Picture['master']): Picture['master'] =>
     ? `art/masters/${master}`
     : { en: `art/masters/${master.en}`, ar: `art/masters/${master.ar}` }
 
-/** Every picture of the site by its name, with its master as a path from the project's root. */
+/** All pictures by name. `master` is a path from the project root. */
 export const allPictures: ReadonlyMap<string, Picture> = new Map<string, Picture>([
   ...Object.entries(pictures).map(
     ([name, picture]) => [name, { ...picture, master: inMasters(picture.master) }] as const,
@@ -268,20 +266,23 @@ export const allPictures: ReadonlyMap<string, Picture> = new Map<string, Picture
   ...Object.entries(ownPictures),
 ])
 
-/** A picture by its name; throws with the name where there is none. */
+/** The picture with a name. Throws if it does not exist. */
 export function pictureFacts(name: PictureName): Picture {
   const picture = allPictures.get(name)
   if (!picture) throw new Error(`there is no picture "${name}" in content/pictures.ts or in a page's folder`)
   return picture
 }
 
-/** The master of a picture as a language shows it, a path from the project's root. */
+/** The master of a picture in a language, as a path from the project root. */
 export function pictureMaster(name: PictureName, locale: Locale): string {
   const { master } = pictureFacts(name)
   return typeof master === 'string' ? master : master[locale]
 }
 
-/** The focus of a picture as a language shows it; nothing for pictures that are not cropped. */
+/**
+ * The focus of a picture; undefined for pictures that are not cropped. Throws if it differs by language and `locale` is
+ * missing.
+ */
 export function pictureFocus(name: string, locale?: Locale): string | undefined {
   const focus = allPictures.get(name)?.focus
   if (typeof focus !== 'object') return focus
@@ -289,7 +290,7 @@ export function pictureFocus(name: string, locale?: Locale): string | undefined 
   return focus[locale]
 }
 
-/** What a picture shows, in a language; throws with its name where there are no words for it. */
+/** The alt text of a picture. Throws if it has none. */
 export function pictureAlt(name: PictureName, locale: Locale): string {
   const { alt } = pictureFacts(name)
   if (!alt) throw new Error(`the picture "${name}" has no alt text`)

@@ -1,6 +1,6 @@
 /**
- * Ids of the pages' sections. They are part of addresses, such as /#partners and /services/cybersecurity/zta#questions,
- * so that links from elsewhere depend on them.
+ * Ids of the sections of pages. Do not change them: they are part of addresses that other sites link to, such as
+ * /#partners and /services/cybersecurity/zta#questions.
  */
 export const sectionIds = {
   home: 'home',

@@ -2,7 +2,7 @@
 import { heroSlides } from './hero-slides'
 import { sitePaths } from './site-paths'
 
-/** The specification's table of routes, and the two overview pages of the decisions. */
+/** The routes of the specification, and the two overview pages. */
 const ROUTES = `
   /
   /services
@@ -38,13 +38,13 @@ const ROUTES = `
   /lahfa-account
 `
 
-/** Pages may be added, none may go: each of these addresses is known outside. */
+/** Pages may be added but not removed, because other sites link to them. */
 test('the site has every page of the specification', () => {
   expect(sitePaths).toEqual(expect.arrayContaining(ROUTES.trim().split(/\s+/)))
   expect(new Set(sitePaths).size).toBe(sitePaths.length)
 })
 
-test('the slides lead where the specification says, in its order', () => {
+test('the hero slides link to the pages of the specification, in its order', () => {
   expect(Object.values(heroSlides).map(({ path }) => path)).toEqual([
     '/services/cybersecurity/compliance',
     '/services/digital/ai-ml',

@@ -2,7 +2,7 @@ import type { DeletionApi } from '@/lib/account-deletion/types'
 
 import { catalogueItems } from './catalogue'
 
-/** Pages that stand alone, by name: nothing else in the code spells their paths. */
+/** The paths of all pages except services and products. */
 export const pagePaths = {
   home: '/',
   services: '/services',
@@ -14,13 +14,13 @@ export const pagePaths = {
   lahfaAccount: '/lahfa-account',
 } as const
 
-/** Where the users of an app delete their accounts. */
+/** The account-deletion page of each app. */
 export const deletionPaths: Readonly<Record<DeletionApi, string>> = {
   swin: pagePaths.swinAccount,
   lahfa: pagePaths.lahfaAccount,
 }
 
-/** Every path of the site without the language's prefix: sitemap, tests and build checks read it. */
+/** All paths of the site, without the locale prefix. */
 export const sitePaths: readonly string[] = [
   ...Object.values(pagePaths),
   ...catalogueItems('services').map((item) => item.path),

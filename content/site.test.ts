@@ -12,19 +12,19 @@ function siteWith(settings: Record<string, string>): (typeof import('./site'))['
     // eslint-disable-next-line @typescript-eslint/no-require-imports
     site = require('./site').site
   })
-  if (!site) throw new Error('content/site.ts gave no settings')
+  if (!site) throw new Error('content/site.ts has no export "site"')
   return site
 }
 
-test('a setting of the environment takes the place of the default, alone', () => {
-  const standard = siteWith({})
+test('an environment variable replaces only its own default', () => {
+  const defaults = siteWith({})
   const site = siteWith({ SITE_BRAND_AR: 'واحة', SITE_LINKEDIN_URL: 'https://linkedin.example/company/oasis' })
-  expect(site.brand).toEqual({ ...standard.brand, ar: 'واحة' })
-  expect(site.social).toEqual({ ...standard.social, linkedin: 'https://linkedin.example/company/oasis' })
-  expect(site.phone).toBe(standard.phone)
+  expect(site.brand).toEqual({ ...defaults.brand, ar: 'واحة' })
+  expect(site.social).toEqual({ ...defaults.social, linkedin: 'https://linkedin.example/company/oasis' })
+  expect(site.phone).toBe(defaults.phone)
 })
 
-test('periods are numbers', () => {
+test('retention periods are numbers', () => {
   expect(siteWith({ SITE_RETENTION_LIVE_DAYS: '45' }).retention.liveDays).toBe(45)
 })
 
@@ -42,34 +42,34 @@ test.each([
   ['NEXT_PUBLIC_API_KEY_HEADER', 'api key'],
   ['NEXT_PUBLIC_SWIN_API_URL', 'localhost:4010'],
   ['SITE_RETENTION_TAX_YEARS', 'seven'],
-])('a bad %s stops the build and is named', (name, value) => {
+])('throws an error with the name and value of an invalid %s', (name, value) => {
   expect(() => siteWith({ [name]: value })).toThrow(`${name} = ${JSON.stringify(value)}`)
 })
 
-test('several bad settings are named at once', () => {
+test('the error names all invalid settings', () => {
   const load = () => siteWith({ SITE_EMAIL: 'hello', SITE_PHONE: 'none' })
   expect(load).toThrow('SITE_EMAIL')
   expect(load).toThrow('SITE_PHONE')
 })
 
-describe('a site with an address of its own', () => {
+describe('a site with a public SITE_URL', () => {
   const SITE_URL = 'https://www.firm.ae'
   const [swin, lahfa] = ['NEXT_PUBLIC_SWIN_API_URL', 'NEXT_PUBLIC_LAHFA_API_URL']
 
-  test('is not built without addresses of the deletion APIs', () => {
+  test('throws without the addresses of the deletion APIs', () => {
     const load = () => siteWith({ SITE_URL })
     expect(load).toThrow('content/site.ts')
     expect(load).toThrow(swin)
     expect(load).toThrow(lahfa)
   })
 
-  test('is not built with one that is local or not https', () => {
+  test('throws for an address that is not https', () => {
     const load = () => siteWith({ SITE_URL, [swin]: 'https://api.firm.ae/swin', [lahfa]: 'http://api.firm.ae/lahfa' })
     expect(load).toThrow(lahfa)
     expect(load).not.toThrow(swin)
   })
 
-  test('is built with both', () => {
+  test('accepts public https addresses', () => {
     const site = siteWith({ SITE_URL, [swin]: 'https://api.firm.ae/swin', [lahfa]: 'https://api.firm.ae/lahfa' })
     expect([site.url, site.deletionApis.lahfa.url]).toEqual([SITE_URL, 'https://api.firm.ae/lahfa'])
   })

@@ -3,24 +3,24 @@ import type { Localized } from '@/lib/locale'
 import type { ProductGroup, ServiceGroup } from './groups'
 import type { SharedPictureName } from './pictures'
 
-/** A point of a list: a bold lead-in that ends with its own full stop, then the sentence it leads to. */
+/** A list item: a bold lead-in with its own full stop, then a sentence. */
 export interface Bullet {
   lead: string
   text: string
 }
 
-/** A thing by its name, and what there is to say of it: a module, a standard, a kind of data. */
+/** A name with a description: a module, a standard, a kind of data. */
 export interface NamedText {
   name: string
   text: string
 }
 
-/** A step of the work, in its order. */
+/** A step of a project. */
 export interface Step {
   name: string
   /** What happens. */
   text: string
-  /** What the client holds when it is over. */
+  /** What the client has at the end of the step. */
   result: string
 }
 
@@ -33,35 +33,35 @@ export interface Question {
 export interface Audience {
   /** One or two sentences. */
   text: string
-  /** Three to five signs by which a reader knows that it is needed: whole sentences. */
+  /** Three to five signs that the reader needs it, in whole sentences. */
   signs: readonly string[]
 }
 
-/** The words that service and product pages share, in one language. */
+/** The texts that services and products have in common, in one language. */
 export interface CatalogueCopy {
-  /** Name of the page: hero, menus, cards, document title. At most 60 characters. */
+  /** In the hero, menus, cards and document title. At most 60 characters. */
   title: string
-  /** One line under the name in menus and overviews: when you need it. At most 80 characters, full stop included. */
+  /** One line under the title in menus and overviews: when you need it. At most 80 characters, full stop included. */
   summary: string
-  /** Description for search engines: 110 to 160 characters. */
+  /** Meta description: 110 to 160 characters. */
   description: string
-  /** Line under the title of the details block. */
+  /** Line under the title of the details section. */
   headline: string
-  /** Two or three sentences that open the details block. */
+  /** Two or three sentences at the start of the details section. */
   intro: string
   /** At least six. */
   bullets: readonly Bullet[]
   audience: Audience
-  /** Four to six, each answered straight. */
+  /** Four to six, with direct answers. */
   questions: readonly Question[]
 }
 
 export interface ServiceCopy extends CatalogueCopy {
-  /** How the work goes: three to six steps. */
+  /** Three to six. */
   steps: readonly Step[]
-  /** What is handed over at the end; noun phrases without a full stop. */
+  /** What the client receives; noun phrases without a full stop. */
   deliverables: readonly string[]
-  /** Standards, platforms, versions and rules that matter here; what ages says as of when. */
+  /** Standards, platforms, versions and rules; facts that may become outdated have a date. */
   standards: readonly NamedText[]
   /** Outcomes that the client can measure; noun phrases without a full stop. */
   measures: readonly string[]
@@ -74,7 +74,7 @@ export interface ScreenCopy {
 }
 
 export interface ProductCopy<Screen extends string = string> extends CatalogueCopy {
-  /** Five to nine, shown as a table of name and use. */
+  /** Five to nine, shown as a table. */
   modules: readonly NamedText[]
   /** Where it runs. */
   platforms: readonly NamedText[]
@@ -82,39 +82,39 @@ export interface ProductCopy<Screen extends string = string> extends CatalogueCo
   integrations: readonly NamedText[]
   /** How it is protected, which data it keeps and for how long. */
   security: readonly NamedText[]
-  /** What bringing it into use takes: three to five steps. */
+  /** The introduction at the client in three to five steps. */
   rollout: readonly Step[]
   screens: Readonly<Record<Screen, ScreenCopy>>
 }
 
-/** The `picture.webp` in a page's own folder. */
+/** The `picture.webp` in the folder of a service or product. */
 export interface OwnPicture {
-  /** Keeps the subject in view when the picture is cropped: `object-[60%_50%]`. */
+  /** The part that stays visible when the picture is cropped: `object-[60%_50%]`. */
   focus: string
   alt: Localized<string>
 }
 
-/** What a page's folder says of it besides its words. */
-interface EntryFacts {
-  /** Place in its group: the smallest stands first; pages of one number stand by their slugs. */
+/** What services and products have in common besides their texts. */
+interface BaseEntry {
+  /** Position in its group, in ascending order; equal numbers are ordered by slug. */
   order: number
-  /** A name of content/pictures.ts, or what there is to say of the folder's own `picture.webp`. */
+  /** A name in content/pictures.ts, or focus and alt text of the `picture.webp` in the same folder. */
   picture: SharedPictureName | OwnPicture
-  /** Slugs of services and products that a reader of this page may need too: two to four, from other groups first. */
+  /** Slugs of two to four related services and products, preferably of other groups. */
   related: readonly string[]
 }
 
-export interface ServiceEntry extends EntryFacts {
+export interface ServiceEntry extends BaseEntry {
   group: ServiceGroup
   copy: Localized<ServiceCopy>
 }
 
-/** Where the app can be had; an absent store has no button. */
+/** The app stores of a product; only these get a button. */
 export type Store = 'ios' | 'android'
 
-export interface ProductEntry<Screen extends string = string> extends EntryFacts {
+export interface ProductEntry<Screen extends string = string> extends BaseEntry {
   group: ProductGroup
-  /** In the gallery's order; each has a picture per language. */
+  /** In the order of the gallery; each has a picture per language. */
   screens: readonly Screen[]
   stores: readonly Store[]
   copy: Localized<ProductCopy<Screen>>

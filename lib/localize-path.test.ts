@@ -1,11 +1,11 @@
-import { localizePath, sharedPath } from './localize-path'
+import { localizePath, stripLocalePrefix } from './localize-path'
 
 test.each([
   ['/', '/ar'],
   ['/contact', '/ar/contact'],
   ['/services/digital/ai-ml', '/ar/services/digital/ai-ml'],
   ['/#partners', '/ar#partners'],
-])('%s is %s in Arabic, and itself in English', (path, arabic) => {
+])('%s becomes %s in Arabic and stays the same in English', (path, arabic) => {
   expect(localizePath('ar', path)).toBe(arabic)
   expect(localizePath('en', path)).toBe(path)
 })
@@ -16,8 +16,8 @@ test.each([
   ['/ar/', '/'],
   ['/ar/contact', '/contact'],
   ['/contact', '/contact'],
-  // Begins with the same letters, but is no Arabic page.
+  // Starts with the same letters, but not with the prefix.
   ['/art', '/art'],
-])('%s is the page %s of both languages', (path, shared) => {
-  expect(sharedPath(path)).toBe(shared)
+])('%s without the prefix is %s', (path, stripped) => {
+  expect(stripLocalePrefix(path)).toBe(stripped)
 })

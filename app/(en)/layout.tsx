@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 
-import { SiteDocument } from '@/components/layout/site-document'
+import { RootLayout } from '@/components/layout/root-layout'
 
 import '@/app/globals.css'
 
 export { icons as metadata, viewport } from '@/app/_routes/document-head'
 
 export default function Layout({ children }: { children: ReactNode }) {
-  return <SiteDocument locale="en">{children}</SiteDocument>
+  return <RootLayout locale="en">{children}</RootLayout>
 }

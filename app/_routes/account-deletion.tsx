@@ -1,4 +1,4 @@
-import { PageFrame } from '@/components/layout/page-frame'
+import { PageLayout } from '@/components/layout/page-layout'
 import { AccountDeletionSection } from '@/components/sections/account-deletion/account-deletion-section'
 import { JsonLd } from '@/components/ui/json-ld'
 import { accountDeletionMessages, scriptErrorMessage } from '@/content/messages/account-deletion'
@@ -20,7 +20,7 @@ export function accountDeletionRoute(locale: Locale, app: DeletionApi) {
   return {
     metadata: pageMetadata({ locale, path: deletionPaths[app], title: copy.title, description: copy.description }),
     Page: () => (
-      <PageFrame locale={locale} header="solid" hasClosing={false}>
+      <PageLayout locale={locale} header="solid" hasCallToAction={false}>
         <AccountDeletionSection
           copy={copy}
           messages={accountDeletionMessages[locale]}
@@ -28,7 +28,7 @@ export function accountDeletionRoute(locale: Locale, app: DeletionApi) {
           endpoint={{ api: app, url, key, keyHeader: site.deletionApis.keyHeader }}
         />
         <JsonLd data={pageGraph({ locale, path: deletionPaths[app], ...copy })} />
-      </PageFrame>
+      </PageLayout>
     ),
   }
 }

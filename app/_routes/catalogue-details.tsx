@@ -15,7 +15,7 @@ interface CatalogueDetailsProps {
   children?: ReactNode
 }
 
-/** The details section of a page of the catalogue. */
+/** The details section of a service or product page. */
 export function CatalogueDetails({ item, locale, children }: CatalogueDetailsProps) {
   const { kind, slug, picture } = item
   const copy = item.copy[locale]

@@ -4,10 +4,10 @@ export interface CatalogueParams {
   params: Promise<{ group: string; slug: string }>
 }
 
-/** Every group and slug of a kind, for `generateStaticParams`. */
+/** The return value of `generateStaticParams` for the services or the products. */
 export const catalogueParams = (kind: CatalogueKind) => catalogueItems(kind).map(({ group, slug }) => ({ group, slug }))
 
-/** The page that a route's parameters name. There is one for all: unknown parameters are not exported. */
+/** The item for the parameters of a route. It always exists, because only the static params are exported. */
 export async function requestedItem<Kind extends CatalogueKind>(
   kind: Kind,
   { params }: CatalogueParams,

@@ -1,4 +1,4 @@
-import { PageFrame } from '@/components/layout/page-frame'
+import { PageLayout } from '@/components/layout/page-layout'
 import { ContactCards } from '@/components/sections/contact/contact-cards'
 import { MapSection } from '@/components/sections/contact/map-section'
 import { VisitSection } from '@/components/sections/contact/visit-section'
@@ -15,7 +15,7 @@ import { contactGraph } from '@/app/_seo/structured-data/contact-graph'
 
 export function contactRoute(locale: Locale) {
   const { navigation } = messages[locale]
-  const { heading, subtitle, description, crumb } = contactPage[locale]
+  const { heading, subtitle, description, breadcrumb } = contactPage[locale]
   return {
     metadata: pageMetadata({
       locale,
@@ -24,14 +24,14 @@ export function contactRoute(locale: Locale) {
       description,
     }),
     Page: () => (
-      <PageFrame locale={locale} hasClosing={false}>
+      <PageLayout locale={locale} hasCallToAction={false}>
         <PageHero
           locale={locale}
           size="low"
           title={heading}
           subtitle={subtitle}
           picture="dunes-blue"
-          trail={[{ title: navigation.home, href: localizePath(locale, pagePaths.home) }, { title: crumb }]}
+          breadcrumbs={[{ title: navigation.home, href: localizePath(locale, pagePaths.home) }, { title: breadcrumb }]}
           breadcrumbLabel={navigation.breadcrumb}
         />
         <section className="paper section">
@@ -42,7 +42,7 @@ export function contactRoute(locale: Locale) {
         </section>
         <MapSection locale={locale} />
         <JsonLd data={contactGraph(locale)} />
-      </PageFrame>
+      </PageLayout>
     ),
   }
 }

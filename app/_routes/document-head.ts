@@ -3,8 +3,8 @@ import type { Metadata, Viewport } from 'next'
 import brand from '@/generated/brand.json'
 
 /**
- * The icons of every page; browsers choose. The drawn one is no file: fetched beside the fonts it would hold up the
- * first picture on a slow line.
+ * The icons of every page. The SVG icon is a data URI: as a file, requested together with the fonts, it would delay the
+ * first picture on a slow connection.
  */
 export const icons: Metadata = {
   icons: {
@@ -16,7 +16,7 @@ export const icons: Metadata = {
   },
 }
 
-/** The colour of browser and system surfaces round the site: ink 900 of tailwind.config.ts. */
+/** For the browser's own interface: ink 900 of tailwind.config.ts. */
 export const THEME_COLOR = '#0a1322'
 
 export const viewport: Viewport = { width: 'device-width', initialScale: 1, themeColor: THEME_COLOR }

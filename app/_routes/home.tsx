@@ -1,4 +1,4 @@
-import { PageFrame } from '@/components/layout/page-frame'
+import { PageLayout } from '@/components/layout/page-layout'
 import { ScrollSpy } from '@/components/navigation/scroll-spy'
 import { Hero } from '@/components/sections/hero/hero'
 import { PartnersSection } from '@/components/sections/partners/partners-section'
@@ -16,7 +16,7 @@ import { type Locale, localeFacts } from '@/lib/locale'
 import { pageMetadata } from '@/app/_seo/page-metadata'
 import { homeGraph } from '@/app/_seo/structured-data/home-graph'
 
-/** In the order of the page; the first is the top, which has no hash. */
+/** The sections that the navigation follows while scrolling, in page order. The first is the top, which has no hash. */
 const SECTIONS = [sectionIds.home, sectionIds.vision, sectionIds.values, sectionIds.partners, sectionIds.footer]
 
 export function homeRoute(locale: Locale) {
@@ -26,7 +26,7 @@ export function homeRoute(locale: Locale) {
   return {
     metadata: pageMetadata({ locale, path: pagePaths.home, title, description }),
     Page: () => (
-      <PageFrame locale={locale}>
+      <PageLayout locale={locale}>
         <ScrollSpy sections={SECTIONS} />
         <Hero locale={locale} />
         <div className="paper">
@@ -55,7 +55,7 @@ export function homeRoute(locale: Locale) {
           }}
         />
         <JsonLd data={homeGraph(locale)} />
-      </PageFrame>
+      </PageLayout>
     ),
   }
 }

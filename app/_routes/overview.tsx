@@ -1,4 +1,4 @@
-import { PageFrame } from '@/components/layout/page-frame'
+import { PageLayout } from '@/components/layout/page-layout'
 import { OverviewGroups } from '@/components/sections/overview/overview-groups'
 import { PageHero } from '@/components/sections/page-hero/page-hero'
 import { JsonLd } from '@/components/ui/json-ld'
@@ -19,23 +19,26 @@ const pictures: Readonly<Record<CatalogueKind, PictureName>> = { services: 'bloc
 export function overviewRoute(locale: Locale, kind: CatalogueKind) {
   const { title, description, subtitle } = copies[kind][locale]
   const { navigation } = messages[locale]
-  const trail = [{ title: navigation.home, href: localizePath(locale, pagePaths.home) }, { title: navigation[kind] }]
+  const breadcrumbs = [
+    { title: navigation.home, href: localizePath(locale, pagePaths.home) },
+    { title: navigation[kind] },
+  ]
   return {
     metadata: pageMetadata({ locale, path: pagePaths[kind], title, description }),
     Page: () => (
-      <PageFrame locale={locale}>
+      <PageLayout locale={locale}>
         <PageHero
           locale={locale}
           size="low"
           title={title}
           subtitle={subtitle}
           picture={pictures[kind]}
-          trail={trail}
+          breadcrumbs={breadcrumbs}
           breadcrumbLabel={navigation.breadcrumb}
         />
         <OverviewGroups kind={kind} locale={locale} />
-        <JsonLd data={overviewGraph({ kind, locale, title, description, trail })} />
-      </PageFrame>
+        <JsonLd data={overviewGraph({ kind, locale, title, description, breadcrumbs })} />
+      </PageLayout>
     ),
   }
 }

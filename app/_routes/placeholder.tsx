@@ -1,4 +1,4 @@
-import { PageFrame } from '@/components/layout/page-frame'
+import { PageLayout } from '@/components/layout/page-layout'
 import { PlaceholderSection } from '@/components/sections/placeholder/placeholder-section'
 import { JsonLd } from '@/components/ui/json-ld'
 import { aboutPage } from '@/content/pages/about'
@@ -15,7 +15,7 @@ import { placeholderGraph } from '@/app/_seo/structured-data/placeholder-graph'
 const copies = { about: aboutPage, partners: partnersPage }
 const pictures: Readonly<Record<keyof typeof copies, PictureName>> = { about: 'dunes-gold', partners: 'arch' }
 
-/** The partners stand on the home page; the page of their own may be the one that is asking. */
+/** Links to the partners lead to their section of the home page: /partners is itself a placeholder page. */
 const nextPaths: Readonly<Record<NextPage, string>> = {
   ...pagePaths,
   partners: `${pagePaths.home}#${sectionIds.partners}`,
@@ -24,14 +24,14 @@ const nextPaths: Readonly<Record<NextPage, string>> = {
 export function placeholderRoute(locale: Locale, page: keyof typeof copies) {
   const copy = copies[page][locale]
   const { title, description } = copy
-  const links = copy.next.map(({ id, ...words }) => ({ ...words, href: localizePath(locale, nextPaths[id]) }))
+  const links = copy.next.map(({ id, ...link }) => ({ ...link, href: localizePath(locale, nextPaths[id]) }))
   return {
     metadata: pageMetadata({ locale, path: pagePaths[page], title, description }),
     Page: () => (
-      <PageFrame locale={locale} after="dark" hasClosing={false}>
+      <PageLayout locale={locale} lastSurface="dark" hasCallToAction={false}>
         <PlaceholderSection copy={copy} picture={pictures[page]} links={links} />
         <JsonLd data={placeholderGraph({ locale, path: pagePaths[page], title, description })} />
-      </PageFrame>
+      </PageLayout>
     ),
   }
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { AudienceSection } from '@/components/sections/audience/audience-section'
 import { ContentSection } from '@/components/sections/content-section/content-section'
 import { ModulesSection } from '@/components/sections/modules/modules-section'
-import { NamedTexts } from '@/components/sections/named-texts/named-texts'
+import { DescriptionList } from '@/components/sections/description-list/description-list'
 import { PlatformsSection } from '@/components/sections/platforms/platforms-section'
 import { QuestionsSection } from '@/components/sections/questions/questions-section'
 import { StepsSection } from '@/components/sections/steps/steps-section'
@@ -16,11 +16,14 @@ interface ProductSectionsProps {
   copy: ProductCopy
   locale: Locale
   gallery: ReactNode
-  /** Below the facts on security and data. */
+  /** Below the section on security and data. */
   dataLink?: ReactNode
 }
 
-/** The sections of a product page in their order; the integrations stand beside the platforms. */
+/**
+ * Ids and headings of the sections that the table of contents of a product page lists, in page order. The integrations
+ * are beside the platforms and not listed.
+ */
 export function productSections(locale: Locale) {
   const { catalogue, sections } = messages[locale]
   const headings = sections.products
@@ -35,7 +38,7 @@ export function productSections(locale: Locale) {
   }
 }
 
-/** What a buyer asks of a product: is it for us, what is it like, what is in it, is it safe. */
+/** The sections of a product page below its details. */
 export function ProductSections({ copy, locale, gallery, dataLink }: ProductSectionsProps) {
   const { result, products } = messages[locale].sections
   const sections = productSections(locale)
@@ -50,7 +53,7 @@ export function ProductSections({ copy, locale, gallery, dataLink }: ProductSect
         integrations={{ ...integrations, items: copy.integrations }}
       />
       <ContentSection {...sections.security} surface="sand">
-        <NamedTexts items={copy.security} columns={2} />
+        <DescriptionList items={copy.security} columns={2} />
         {dataLink}
       </ContentSection>
       <StepsSection {...sections.rollout} resultLabel={result} steps={copy.rollout} />

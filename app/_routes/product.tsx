@@ -1,6 +1,6 @@
-import { PageFrame } from '@/components/layout/page-frame'
+import { PageLayout } from '@/components/layout/page-layout'
 import { ScreenGallery } from '@/components/sections/gallery/screen-gallery'
-import { PageContents } from '@/components/sections/page-contents/page-contents'
+import { TableOfContents } from '@/components/sections/table-of-contents/table-of-contents'
 import { PageHero } from '@/components/sections/page-hero/page-hero'
 import { StoreButtons } from '@/components/sections/product/store-buttons'
 import { SiblingCards } from '@/components/sections/sibling-cards/sibling-cards'
@@ -13,7 +13,7 @@ import { productGraph } from '@/app/_seo/structured-data/product-graph'
 
 import { CatalogueDetails } from './catalogue-details'
 import { type CatalogueParams, catalogueParams, requestedItem } from './catalogue-params'
-import { catalogueTrail } from './catalogue-trail'
+import { catalogueBreadcrumbs } from './catalogue-breadcrumbs'
 import { DeletionLink } from './deletion-link'
 import { galleryScreens } from './gallery-screens'
 import { productSections, ProductSections } from './product-sections'
@@ -34,23 +34,23 @@ export function productRoute(locale: Locale) {
       const item = await requestedItem('products', props)
       const { stores } = item.entry
       const copy = item.entry.copy[locale]
-      const trail = catalogueTrail(item, locale)
+      const breadcrumbs = catalogueBreadcrumbs(item, locale)
       const sections = productSections(locale)
       const deletionLink = <DeletionLink item={item} locale={locale} />
       return (
-        <PageFrame locale={locale} after="sand">
+        <PageLayout locale={locale} lastSurface="sand">
           <PageHero
             locale={locale}
             size="product"
             title={copy.title}
             subtitle={text.catalogue.subtitle}
             picture={item.picture}
-            trail={trail}
+            breadcrumbs={breadcrumbs}
             breadcrumbLabel={text.navigation.breadcrumb}
           >
             <StoreButtons links={storeLinks(item.slug, stores, locale)} unavailable={text.notAvailable} />
           </PageHero>
-          <PageContents label={text.sections.onThisPage} sections={Object.values(sections)} />
+          <TableOfContents label={text.sections.onThisPage} sections={Object.values(sections)} />
           <CatalogueDetails item={item} locale={locale}>
             {deletionLink}
           </CatalogueDetails>
@@ -69,8 +69,8 @@ export function productRoute(locale: Locale) {
           />
           <RelatedSection item={item} locale={locale} />
           <SiblingCards {...siblingCards(item, locale)} heading={text.catalogue.moreProducts} surface="sand" />
-          <JsonLd data={productGraph(item, locale, trail)} />
-        </PageFrame>
+          <JsonLd data={productGraph(item, locale, breadcrumbs)} />
+        </PageLayout>
       )
     },
   }

@@ -10,7 +10,7 @@ import { absoluteUrl } from '@/app/_seo/page-metadata'
 
 const folders: Readonly<Record<Locale, string>> = { en: 'app/(en)', ar: 'app/(ar)/ar' }
 
-/** Files of a language's route tree, by their path in it. */
+/** The files of a locale's route folder, as paths relative to it. */
 const filesOf = (locale: Locale) =>
   readdirSync(folders[locale], { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
@@ -25,7 +25,7 @@ interface CatalogueRoute {
 
 const load = (locale: Locale, route: string) => import(join(process.cwd(), folders[locale], route, 'page.tsx'))
 
-test('the two languages have the same files, alike but for the language', () => {
+test('the route files of both languages differ only in the language', () => {
   const files = filesOf('en')
   expect(files).toContain('contact/page.tsx')
   expect(filesOf('ar')).toEqual(files)
@@ -36,30 +36,27 @@ test('the two languages have the same files, alike but for the language', () => 
 })
 
 describe.each(locales)('%s', (locale) => {
-  it.each(Object.values(pagePaths))('%s is a route of its own and says so', async (path) => {
+  it.each(Object.values(pagePaths))('%s has a route with a canonical address', async (path) => {
     const { metadata, default: Page } = await load(locale, path)
     expect(metadata.alternates.canonical).toBe(absoluteUrl(locale, path))
     expect(Page).toBeInstanceOf(Function)
   })
 
-  it.each(['services', 'products'] as const)(
-    '%s has a route for each page of the catalogue and no other',
-    async (kind) => {
-      const route: CatalogueRoute = await load(locale, `${kind}/[group]/[slug]`)
-      const paths = route.generateStaticParams().map(({ group, slug }) => `/${kind}/${group}/${slug}`)
-      expect(paths).toEqual(sitePaths.filter((path) => path.startsWith(`/${kind}/`)))
-      expect(route.dynamicParams).toBe(false)
-      for (const params of route.generateStaticParams()) {
-        const { alternates } = await route.generateMetadata({ params: Promise.resolve(params) })
-        expect(alternates?.canonical).toBe(absoluteUrl(locale, `/${kind}/${params.group}/${params.slug}`))
-      }
-    },
-  )
+  it.each(['services', 'products'] as const)('%s: the static params are the paths in sitePaths', async (kind) => {
+    const route: CatalogueRoute = await load(locale, `${kind}/[group]/[slug]`)
+    const paths = route.generateStaticParams().map(({ group, slug }) => `/${kind}/${group}/${slug}`)
+    expect(paths).toEqual(sitePaths.filter((path) => path.startsWith(`/${kind}/`)))
+    expect(route.dynamicParams).toBe(false)
+    for (const params of route.generateStaticParams()) {
+      const { alternates } = await route.generateMetadata({ params: Promise.resolve(params) })
+      expect(alternates?.canonical).toBe(absoluteUrl(locale, `/${kind}/${params.group}/${params.slug}`))
+    }
+  })
 
-  it('has no page that sitePaths does not know', () => {
+  it('has no page that is missing from sitePaths', () => {
     const pages = filesOf(locale).filter((file) => file.endsWith('page.tsx'))
-    const alone = pages.filter((file) => !file.includes('[')).map((file) => `/${file.replace(/\/?page\.tsx$/, '')}`)
-    expect(alone.toSorted()).toEqual(Object.values(pagePaths).toSorted())
-    expect(pages.length - alone.length).toBe(2)
+    const single = pages.filter((file) => !file.includes('[')).map((file) => `/${file.replace(/\/?page\.tsx$/, '')}`)
+    expect(single.toSorted()).toEqual(Object.values(pagePaths).toSorted())
+    expect(pages.length - single.length).toBe(2)
   })
 })

@@ -1,7 +1,7 @@
 import { AudienceSection } from '@/components/sections/audience/audience-section'
 import { ContentSection } from '@/components/sections/content-section/content-section'
 import { DeliverablesSection } from '@/components/sections/deliverables/deliverables-section'
-import { NamedTexts } from '@/components/sections/named-texts/named-texts'
+import { DescriptionList } from '@/components/sections/description-list/description-list'
 import { QuestionsSection } from '@/components/sections/questions/questions-section'
 import { StepsSection } from '@/components/sections/steps/steps-section'
 import { messages } from '@/content/messages'
@@ -9,7 +9,7 @@ import { sectionIds } from '@/content/section-ids'
 import type { ServiceCopy } from '@/content/types'
 import type { Locale } from '@/lib/locale'
 
-/** The sections of a service page in their order. */
+/** Ids and headings of the sections of a service page, in page order. */
 export function serviceSections(locale: Locale) {
   const headings = messages[locale].sections.services
   return {
@@ -22,7 +22,7 @@ export function serviceSections(locale: Locale) {
   }
 }
 
-/** What a buyer asks of a service: is it for us, how does it go, what do we get, by which standards. */
+/** The sections of a service page below its details. */
 export function ServiceSections({ copy, locale }: { copy: ServiceCopy; locale: Locale }) {
   const { result, services } = messages[locale].sections
   const sections = serviceSections(locale)
@@ -35,7 +35,7 @@ export function ServiceSections({ copy, locale }: { copy: ServiceCopy; locale: L
         measures={{ ...sections.measures, items: copy.measures }}
       />
       <ContentSection {...sections.standards} surface="sand">
-        <NamedTexts items={copy.standards} columns={2} />
+        <DescriptionList items={copy.standards} columns={2} />
       </ContentSection>
       <QuestionsSection {...sections.questions} questions={copy.questions} />
     </>

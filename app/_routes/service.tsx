@@ -1,5 +1,5 @@
-import { PageFrame } from '@/components/layout/page-frame'
-import { PageContents } from '@/components/sections/page-contents/page-contents'
+import { PageLayout } from '@/components/layout/page-layout'
+import { TableOfContents } from '@/components/sections/table-of-contents/table-of-contents'
 import { PageHero } from '@/components/sections/page-hero/page-hero'
 import { SiblingCards } from '@/components/sections/sibling-cards/sibling-cards'
 import { JsonLd } from '@/components/ui/json-ld'
@@ -10,7 +10,7 @@ import { serviceGraph } from '@/app/_seo/structured-data/service-graph'
 
 import { CatalogueDetails } from './catalogue-details'
 import { type CatalogueParams, catalogueParams, requestedItem } from './catalogue-params'
-import { catalogueTrail, groupTitle } from './catalogue-trail'
+import { catalogueBreadcrumbs, groupTitle } from './catalogue-breadcrumbs'
 import { RelatedSection } from './related-section'
 import { serviceSections, ServiceSections } from './service-sections'
 import { siblingCards } from './sibling-cards'
@@ -27,18 +27,18 @@ export function serviceRoute(locale: Locale) {
     async Page(props: CatalogueParams) {
       const item = await requestedItem('services', props)
       const copy = item.entry.copy[locale]
-      const trail = catalogueTrail(item, locale)
+      const breadcrumbs = catalogueBreadcrumbs(item, locale)
       return (
-        <PageFrame locale={locale} after="sand">
+        <PageLayout locale={locale} lastSurface="sand">
           <PageHero
             locale={locale}
             title={copy.title}
             subtitle={text.catalogue.subtitle}
             picture={item.picture}
-            trail={trail}
+            breadcrumbs={breadcrumbs}
             breadcrumbLabel={text.navigation.breadcrumb}
           />
-          <PageContents label={text.sections.onThisPage} sections={Object.values(serviceSections(locale))} />
+          <TableOfContents label={text.sections.onThisPage} sections={Object.values(serviceSections(locale))} />
           <CatalogueDetails item={item} locale={locale} />
           <ServiceSections copy={copy} locale={locale} />
           <RelatedSection item={item} locale={locale} />
@@ -47,8 +47,8 @@ export function serviceRoute(locale: Locale) {
             heading={text.catalogue.moreIn(groupTitle('services', item.group, locale))}
             surface="sand"
           />
-          <JsonLd data={serviceGraph(item, locale, trail)} />
-        </PageFrame>
+          <JsonLd data={serviceGraph(item, locale, breadcrumbs)} />
+        </PageLayout>
       )
     },
   }

@@ -5,10 +5,10 @@ import { localizePath } from '@/lib/localize-path'
 import { type Locale, localeFacts } from '@/lib/locale'
 import { siblingItems } from './sibling-items'
 
-/** So many cards fill the carousel at its widest and still let it go round. */
+/** Enough cards to fill the carousel at its widest and let it loop. */
 const MIN_CARDS = 5
 
-/** The cards below a page of the catalogue. */
+/** The props of the carousel of cards at the end of a service or product page. */
 export function siblingCards(item: CatalogueItem, locale: Locale) {
   const { carousel, slide, pauseCards, playCards, previousCard, nextCard } = carouselMessages[locale]
   return {

@@ -7,16 +7,16 @@ jest.mock('@/content/catalogue', () => {
 
 describe('siblingItems', () => {
   it.each([
-    { slug: 'e', minimum: 3, siblings: 'd f g', case: 'keeps to the group when it is large enough' },
-    { slug: 'e', minimum: 2, siblings: 'd f g', case: 'leaves out no sibling of the group' },
-    { slug: 'b', minimum: 5, siblings: 'a c d e f', case: 'fills up with the next group' },
-    { slug: 'h', minimum: 5, siblings: 'i a b c d', case: 'goes on with the first group after the last' },
-    { slug: 'h', minimum: 99, siblings: 'i a b c d e f g', case: 'gives each page once when there are too few' },
+    { slug: 'e', minimum: 3, siblings: 'd f g', case: 'returns the group if it is large enough' },
+    { slug: 'e', minimum: 2, siblings: 'd f g', case: 'returns the whole group if it is larger than the minimum' },
+    { slug: 'b', minimum: 5, siblings: 'a c d e f', case: 'continues with the next group' },
+    { slug: 'h', minimum: 5, siblings: 'i a b c d', case: 'continues with the first group after the last' },
+    { slug: 'h', minimum: 99, siblings: 'i a b c d e f g', case: 'returns each page once if there are too few' },
   ])('$case', ({ slug, minimum, siblings }) => {
     expect(siblingItems('products', slug, minimum).map((item) => item.slug)).toEqual(siblings.split(' '))
   })
 
-  it('names a page that is not there', () => {
+  it('throws if the page does not exist', () => {
     expect(() => siblingItems('services', 'a', 5)).toThrow('no page "a" among the services')
   })
 })

@@ -1,11 +1,11 @@
 import { catalogue, type CatalogueGroup, type CatalogueItem, type CatalogueKind } from '@/content/catalogue'
 
-/** Of a large group only the first pages are offered, so that pages do not grow with the catalogue. */
+/** Limits the siblings from a large group, so that pages do not grow with the catalogue. */
 const MAX_ITEMS = 8
 
 /**
- * The pages to offer beside a page of the catalogue: the others of its group, eight at most, then, while there are
- * fewer than `minimum`, those of the groups that follow, from the last group on to the first.
+ * The other pages of a page's group, at most eight. If there are fewer than `minimum`, pages of the next groups are
+ * added; after the last group comes the first. Throws if the page does not exist.
  */
 export function siblingItems(kind: CatalogueKind, slug: string, minimum: number): readonly CatalogueItem[] {
   const groups: readonly CatalogueGroup[] = catalogue[kind]

@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/locale'
 
 const addresses: Readonly<Record<string, Partial<Record<Store, string>>>> = site.stores
 
-/** The store buttons of a product; the addresses are owner settings, empty where they are not set. */
+/** The store buttons of a product. An address that the owner has not set is empty. */
 export function storeLinks(slug: string, stores: readonly Store[], locale: Locale) {
   const { downloadIos, downloadAndroid } = messages[locale].catalogue
   const labels = { ios: downloadIos, android: downloadAndroid }

@@ -12,12 +12,12 @@ describe('absoluteUrl', () => {
     ['ar', '/', 'https://site.example/ar'],
     ['en', '/contact', 'https://site.example/contact'],
     ['ar', '/contact', 'https://site.example/ar/contact'],
-  ] as const)('writes %s %s without a trailing slash', (locale, path, url) => {
+  ] as const)('%s %s has no trailing slash', (locale, path, url) => {
     expect(absoluteUrl(locale, path)).toBe(url)
   })
 })
 
-test('alternates are the same on both pages, with English as the default', () => {
+test('the alternates are both languages, with English as the default', () => {
   expect(alternateUrls('/contact')).toEqual({
     'en-AE': 'https://site.example/contact',
     'ar-AE': 'https://site.example/ar/contact',
@@ -29,19 +29,19 @@ describe('pageMetadata', () => {
   it.each([
     ['en', 'Write | Palm', 'Palm', 'https://site.example/contact', '/social/contact.jpg'],
     ['ar', 'Write | نخلة', 'نخلة', 'https://site.example/ar/contact', '/social/contact.ar.jpg'],
-  ] as const)('names the page in %s everywhere in the same way', (locale, title, brand, url, image) => {
+  ] as const)('%s: title and description are the same in all tags', (locale, title, brand, url, image) => {
     const metadata = pageMetadata({ ...facts, locale })
     expect(metadata.metadataBase).toEqual(new URL('https://site.example'))
     expect(metadata.alternates).toEqual({ canonical: url, languages: alternateUrls('/contact') })
-    for (const place of [metadata, metadata.openGraph, metadata.twitter]) {
-      expect(place).toMatchObject({ title, description: 'How to reach us.' })
+    for (const tags of [metadata, metadata.openGraph, metadata.twitter]) {
+      expect(tags).toMatchObject({ title, description: 'How to reach us.' })
     }
     const images = [{ url: image, width: 1200, height: 630, alt: 'Write', type: 'image/jpeg' }]
     expect(metadata.openGraph).toMatchObject({ siteName: brand, url, images })
     expect(metadata.twitter).toMatchObject({ card: 'summary_large_image', images })
   })
 
-  it('names the other language as the alternative of each', () => {
+  it('has the other language as the alternate Open Graph locale', () => {
     expect(pageMetadata({ ...facts, locale: 'en' }).openGraph).toMatchObject({
       locale: 'en_GB',
       alternateLocale: 'ar_AR',

@@ -6,31 +6,31 @@ import { localizePath } from '@/lib/localize-path'
 import { type Locale, localeFacts, locales, otherLocale } from '@/lib/locale'
 import { socialCardPath } from '@/lib/page-files'
 
-/** Size of the card for social networks, px. */
+/** Size of the social card, px. */
 const CARD = { width: 1200, height: 630 }
 
-interface PageFacts {
+export interface PageInfo {
   locale: Locale
-  /** Without the language's prefix. */
+  /** Without the locale prefix. */
   path: string
-  /** Of the page alone: the brand is added. */
+  /** Without the brand. */
   title: string
   description: string
 }
 
-/** The one address of a page in a language: absolute, without a trailing slash, the root included. */
+/** The canonical address of a page: absolute, without a trailing slash. */
 export function absoluteUrl(locale: Locale, path: string): string {
   return `${site.url}${localizePath(locale, path)}`.replace(/\/$/, '')
 }
 
-/** The addresses of a page in every language by hreflang, English as the default; the same on all of them. */
+/** The addresses of a page in all languages by hreflang, with English as `x-default`. */
 export function alternateUrls(path: string): Record<string, string> {
   const byTag = locales.map((locale) => [localeFacts[locale].tag, absoluteUrl(locale, path)])
   return { ...Object.fromEntries(byTag), 'x-default': absoluteUrl('en', path) }
 }
 
-/** Everything in the head of a page that says what it is: for search engines and social networks. */
-export function pageMetadata({ locale, path, title, description }: PageFacts): Metadata {
+/** Title, description, canonical address, alternates and social card of a page. */
+export function pageMetadata({ locale, path, title, description }: PageInfo): Metadata {
   const brand = site.brand[locale]
   const fullTitle = `${title} | ${brand}`
   const url = absoluteUrl(locale, path)

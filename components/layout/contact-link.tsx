@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation'
 import type { ReactNode } from 'react'
 
-/** The header's link to the contact page. */
+/** The header's link to the contact page, marked as the current page there. */
 export function ContactLink({ href, children }: { href: string; children: ReactNode }) {
   const isCurrent = usePathname() === href
   return (

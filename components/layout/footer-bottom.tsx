@@ -22,7 +22,7 @@ export function FooterBottom({ locale }: { locale: Locale }) {
     <div className="wrap">
       <div className="bottom">
         <p>
-          © <CopyrightYear built={new Date().getFullYear()} /> {site.brand[locale]}
+          © <CopyrightYear buildYear={new Date().getFullYear()} /> {site.brand[locale]}
         </p>
         <ul>
           <li>

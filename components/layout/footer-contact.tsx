@@ -4,7 +4,7 @@ import { phoneHref } from '@/lib/phone-href'
 
 export function FooterContact({ title, location }: { title: string; location: string }) {
   return (
-    <div className="reach">
+    <div className="contact">
       <h2>{title}</h2>
       <ul>
         <li>

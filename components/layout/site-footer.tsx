@@ -12,18 +12,18 @@ import type { Locale } from '@/lib/locale'
 import { FooterBottom } from './footer-bottom'
 import { FooterContact } from './footer-contact'
 
-/** Faint and soft: less than it covers is enough. */
+/** Smaller than the footer: the picture is blurred and at 30 % opacity, so that the difference cannot be seen. */
 const ART_SIZES = '(max-width: 767px) 100vw, 65vw'
 
 export interface SiteFooterProps {
   locale: Locale
-  /** The surface that the page ends on; a dark page meets the footer at a border. */
-  after?: 'paper' | 'sand' | 'dark'
-  /** Whether the closing line asks the visitor to get in touch. */
-  hasClosing?: boolean
+  /** The surface of the page's last section. A dark section and the footer are separated by a border. */
+  lastSurface?: 'paper' | 'sand' | 'dark'
+  /** Whether the footer starts with the link to the contact page. */
+  hasCallToAction?: boolean
 }
 
-export function SiteFooter({ locale, after = 'paper', hasClosing = true }: SiteFooterProps) {
+export function SiteFooter({ locale, lastSurface = 'paper', hasCallToAction = true }: SiteFooterProps) {
   const text = messages[locale].footer
   const to = (path: string) => localizePath(locale, path)
   const quickLinks = [
@@ -34,19 +34,19 @@ export function SiteFooter({ locale, after = 'paper', hasClosing = true }: SiteF
   ]
   return (
     <>
-      <div className={after}>
-        {after === 'dark' ? <div className="lattice-border" /> : <SectionDivider to="ink-900" />}
+      <div className={lastSurface}>
+        {lastSurface === 'dark' ? <div className="lattice-border" /> : <SectionDivider to="ink-900" />}
       </div>
       <footer id={sectionIds.footer} className="site-footer dark" tabIndex={-1}>
         <div className="art">
           <Picture name="ribbons-gold" alt="" sizes={ART_SIZES} />
         </div>
-        {hasClosing && (
+        {hasCallToAction && (
           <div className="wrap">
-            <div className="closing">
-              <p>{text.closing}</p>
+            <div className="call-to-action">
+              <p>{text.callToAction}</p>
               <a className="button" data-variant="gold" href={to(pagePaths.contact)}>
-                {text.closingAction}
+                {text.callToActionLink}
                 <Icon name="right" />
               </a>
             </div>

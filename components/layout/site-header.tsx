@@ -23,7 +23,7 @@ export function SiteHeader({ locale }: { locale: Locale }) {
     [localizePath(locale, pagePaths.services)]: <PanelPicture name="lattice-oblique" />,
     [localizePath(locale, pagePaths.products)]: <PanelPicture name="ribbons-teal" />,
   }
-  // Named by hidden text, not by aria-label: "Email" as a label would compete with the deletion form's field.
+  // Hidden text, not aria-label: a search for the label "Email" would also find this link beside the deletion form.
   const contacts = (
     <div className="foot-row">
       <div className="contacts">

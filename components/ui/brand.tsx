@@ -1,17 +1,17 @@
 import brand from '@/generated/brand.json'
 
-/** The specification's slot of the logo image, in px; the style sheet fits the image into the header's height. */
+/** Size of the logo image in the specification, px. The style sheet fits it into the height of the header. */
 const LOGO_WIDTH = 200
 const LOGO_HEIGHT = 150
 
 interface BrandProps {
   name: string
   href: string
-  /** The owner's own logo; it stands alone, without the name set beside it. */
+  /** The owner's logo; replaces both the mark and the name. */
   logoUrl?: string
 }
 
-/** The logo: the mark beside the brand's first word, the rest of the name small below it. */
+/** The logo, linked to the home page: the mark, the first word of the brand name and, smaller below it, the rest. */
 export function Brand({ name, href, logoUrl }: BrandProps) {
   const [first, ...rest] = name.split(' ')
   return (

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 
 interface ExternalLinkProps {
-  /** Empty where the owner has not set the address: the link is then shown, but leads nowhere. */
+  /** Empty if the owner has not set it: the link is then shown as disabled. */
   href: string
   className?: string
   'data-variant'?: string
   label?: string
-  /** Said by the tooltip of a link without an address. */
+  /** Tooltip of a link without an address. */
   unavailable?: string
   children: ReactNode
 }
 
-/** A link whose address is an owner's setting. */
+/** A link whose address is one of the owner's settings. */
 export function ExternalLink({ href, label, unavailable, children, ...rest }: ExternalLinkProps) {
   if (!href) {
     return (

@@ -1,4 +1,4 @@
-/** Drawn on a grid of 24 with one stroke of 1.5, 45° turns taken from the star (design system, section 8). */
+/** Drawn on a 24 px grid with a stroke of 1.5 and the 45° angles of the star (design system, section 8). */
 export const iconShapes = {
   impact: (
     <>

@@ -1,6 +1,6 @@
 import { type IconName, iconShapes } from './icon-shapes'
 
-/** Decorative: what it stands beside or in carries the name. */
+/** A decorative icon: the accessible name comes from the text beside it or the control that contains it. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className={`icon icon-${name}`} viewBox="0 0 24 24" aria-hidden="true">

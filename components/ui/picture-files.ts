@@ -3,11 +3,11 @@ import manifest from '@/generated/pictures.json'
 import type { Locale } from '@/lib/locale'
 import { editionName } from '@/lib/picture-names'
 
-/** What scenes are cut to besides their own 16:9, so that nobody fetches what a place would cut away. */
+/** Crops of the 16:9 scenes, so that browsers do not download parts that `object-fit: cover` would hide. */
 export type PictureCut = 'tall' | 'landscape'
 
 export interface PictureShape {
-  /** Of the largest there could be, in px. */
+  /** Of the full-size image, px. */
   width: number
   height: number
   /** From the narrowest to the widest. */
@@ -16,13 +16,13 @@ export interface PictureShape {
 }
 
 export interface PictureFiles extends PictureShape, Partial<Record<PictureCut, PictureShape>> {
-  /** On the whole, as `#rrggbb`; absent where something shines through the picture. */
+  /** Average colour as `#rrggbb`; absent if the picture is transparent in places. */
   color?: string
 }
 
 /**
- * The files that the image step made of a picture; throws with its name when there are none. A picture with an edition
- * for each language needs the language.
+ * The generated files of a picture. Throws if the picture does not exist. Pictures that differ by language need the
+ * locale.
  */
 export function pictureFiles(name: string, locale?: Locale): PictureFiles {
   const all = manifest as Record<string, PictureFiles>

@@ -6,25 +6,25 @@ import { type PictureCut, pictureFiles, type PictureShape } from './picture-file
 import type { ScreenPicture, SheetPicture } from '@/lib/picture-names'
 import { placeholderClass } from '@/lib/placeholder-class'
 
-/** Where a cut is shown: everywhere, or where a media condition in parentheses holds, with the width there. */
+/** Where a crop is used: everywhere, or where a media condition (in parentheses) matches, with its `sizes` there. */
 type CutPlace = true | { media: string; sizes: string }
 
 interface PictureProps extends Partial<Record<PictureCut, CutPlace>> {
   name: PictureName | ScreenPicture | SheetPicture
-  /** Needed by pictures with words in them, which have an edition for each language. */
+  /** Required for pictures with text in them, which differ by language. */
   locale?: Locale
-  /** Empty for decoration. */
+  /** Empty for decorative pictures. */
   alt: string
-  /** The width it is shown at, in the syntax of the `sizes` attribute. */
+  /** Value of the `sizes` attribute. */
   sizes: string
-  /** The files that the place can want, px: the others are left out of its list. */
+  /** Smallest and largest file in `srcset`, px. */
   widths?: { min?: number; max?: number }
-  /** The one picture that paints the page: preloaded, not lazy. */
+  /** For the LCP image: preloaded and not lazy. */
   eager?: boolean
   className?: string
 }
 
-/** A shape of the picture where its media query holds, if it has one. */
+/** The picture or a crop of it, and the media condition under which it is used. */
 interface Variant {
   shape: PictureShape
   sizes: string
@@ -33,7 +33,7 @@ interface Variant {
 
 const CUTS: readonly PictureCut[] = ['tall', 'landscape']
 
-/** The shapes of a place in the order in which they are tried; the last is for wherever none of the others is. */
+/** The variants in the order of their `<source>` elements. The last has no media condition. */
 function variantsOf(props: PictureProps): readonly Variant[] {
   const { name, locale, sizes } = props
   const files = pictureFiles(name, locale)
@@ -55,7 +55,10 @@ const srcSet = (sources: PictureShape['avif'], { min = 0, max = Infinity }: NonN
     .map(({ width, src }) => `${src} ${width}w`)
     .join(', ')
 
-/** Preloads know no order: the last says where none of the others is, so that exactly one is fetched. */
+/**
+ * Preloads the variants. Unlike `<source>` elements, preloads have no order: the last variant gets the negation of all
+ * other media conditions, so that exactly one file is downloaded.
+ */
 function preloadVariants(variants: readonly Variant[], widths: PictureProps['widths']) {
   const others = variants.flatMap(({ media }) => media ?? [])
   const rest = others.length > 1 ? `not (${others.join(' or ')})` : others.map((media) => `not ${media}`)[0]
@@ -71,7 +74,7 @@ function preloadVariants(variants: readonly Variant[], widths: PictureProps['wid
   }
 }
 
-/** A picture in AVIF and WebP at several widths; costs no script and no style attribute. */
+/** A `<picture>` in AVIF and WebP at several widths. Unlike next/image it needs no script and no style attribute. */
 export function Picture(props: PictureProps) {
   const { name, locale, alt, widths, eager = false, className = '' } = props
   const { width, height, webp, color } = pictureFiles(name, locale)

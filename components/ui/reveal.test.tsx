@@ -40,20 +40,20 @@ function renderReveal() {
 }
 
 describe('Reveal', () => {
-  it('leaves alone what the visitor sees already', () => {
+  it('does not hide an element that is already visible', () => {
     const element = renderReveal()
     report({ isIntersecting: true, intersectionRatio: 0.05, visibleHeight: 40 })
     expect(element).not.toHaveAttribute('data-reveal')
     expect(disconnect).toHaveBeenCalled()
   })
 
-  it('leaves alone what the visitor has scrolled past', () => {
+  it('does not hide an element above the viewport', () => {
     const element = renderReveal()
     report({ top: -900 })
     expect(element).not.toHaveAttribute('data-reveal')
   })
 
-  it('shows what lay below the window once enough of it is visible', () => {
+  it('reveals an element from below the viewport once the threshold is reached', () => {
     const element = renderReveal()
     report(BELOW)
     expect(element).toHaveAttribute('data-reveal', 'waiting')
@@ -64,14 +64,14 @@ describe('Reveal', () => {
     expect(disconnect).toHaveBeenCalled()
   })
 
-  it('shows what is too tall for the threshold once it fills half the window', () => {
+  it('reveals an element too tall for the threshold once it fills half the viewport', () => {
     const element = renderReveal()
     report(BELOW)
     report({ isIntersecting: true, intersectionRatio: 0.04, visibleHeight: WINDOW_HEIGHT / 2 })
     expect(element).toHaveAttribute('data-reveal', 'shown')
   })
 
-  it('does nothing where no motion is wanted', () => {
+  it('does nothing under reduced motion', () => {
     const matchMedia = jest.spyOn(window, 'matchMedia')
     matchMedia.mockImplementation((media) => ({ media, matches: true }) as MediaQueryList)
     report = () => undefined

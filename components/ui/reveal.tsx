@@ -5,23 +5,23 @@ import { type ReactNode, useCallback } from 'react'
 import { REDUCED_MOTION } from '@/lib/user-preferences'
 
 interface RevealProps {
-  /** The share of the element that must be in the window, 0 to 1. */
+  /** The share of the element that must be visible, 0 to 1. */
   threshold: number
-  /** It rises a little while it fades in, or only fades. */
+  /** Fades in with a small upward movement, or only fades. */
   effect?: 'rise' | 'fade'
   className?: string
   children: ReactNode
 }
 
-/** How finely the way to the threshold is watched: what cannot reach it is judged by the window, at any of these. */
+/** Number of observer thresholds: an element too tall for `threshold` is compared with the viewport at each of them. */
 const STEPS = 20
-/** An element that fills this much of the window has been seen, however little of it that is. */
-const WINDOW_SHARE = 0.5
+/** An element is also revealed when it fills this share of the viewport. */
+const VIEWPORT_SHARE = 0.5
 
-/** Hides an element that still lies below the window and shows it for good once enough of it is visible. */
+/** Hides an element below the viewport and reveals it once enough of it is visible. Returns a cleanup function. */
 function revealOnce(element: HTMLElement, threshold: number) {
   if (!('IntersectionObserver' in window) || window.matchMedia(REDUCED_MOTION).matches) return
-  const watch = (entries: IntersectionObserverEntry[]) => {
+  const onIntersect = (entries: IntersectionObserverEntry[]) => {
     const entry = entries.at(-1)
     if (!entry) return
     const { isIntersecting, intersectionRatio, intersectionRect, boundingClientRect, rootBounds } = entry
@@ -30,14 +30,14 @@ function revealOnce(element: HTMLElement, threshold: number) {
       element.dataset.reveal = 'waiting'
       return
     }
-    const windowHeight = rootBounds?.height ?? window.innerHeight
-    const isSeen = intersectionRatio >= threshold || intersectionRect.height >= windowHeight * WINDOW_SHARE
-    if (isWaiting && !isSeen) return
+    const viewportHeight = rootBounds?.height ?? window.innerHeight
+    const isVisible = intersectionRatio >= threshold || intersectionRect.height >= viewportHeight * VIEWPORT_SHARE
+    if (isWaiting && !isVisible) return
     if (isWaiting) element.dataset.reveal = 'shown'
     observer.disconnect()
   }
   const steps = Array.from({ length: STEPS }, (_, step) => (threshold * (step + 1)) / STEPS)
-  const observer = new IntersectionObserver(watch, { threshold: [0, ...steps] })
+  const observer = new IntersectionObserver(onIntersect, { threshold: [0, ...steps] })
   observer.observe(element)
   return () => {
     observer.disconnect()
@@ -46,16 +46,16 @@ function revealOnce(element: HTMLElement, threshold: number) {
 }
 
 /**
- * Shows a section by a movement, once, when `threshold` of it has come into the window. The HTML is visible: only the
- * script hides it, and only what nobody has seen yet. Print, reduced motion and the focus inside are left alone by CSS.
+ * Animates its children once, when `threshold` of them is visible. They are visible in the HTML: the script hides only
+ * what is still below the viewport. The style sheet exempts print, reduced motion and elements with focus.
  */
 export function Reveal({ threshold, effect = 'rise', className = '', children }: RevealProps) {
-  const watch = useCallback(
+  const ref = useCallback(
     (element: HTMLElement | null) => (element ? revealOnce(element, threshold) : undefined),
     [threshold],
   )
   return (
-    <div ref={watch} className={`reveal ${className}`.trim()} data-effect={effect}>
+    <div ref={ref} className={`reveal ${className}`.trim()} data-effect={effect}>
       {children}
     </div>
   )

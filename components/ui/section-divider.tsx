@@ -1,10 +1,11 @@
 interface SectionDividerProps {
-  /** The colour that the surface turns into (down) or comes from (up). */
+  /** The dark colour; the light one comes from the parent element. */
   to: 'ink-900' | 'ink-950'
+  /** Whether the dark section is below or above the light one. */
   direction?: 'down' | 'up'
 }
 
-/** The seam between a light and a dark section. Stands on the light section's ground. */
+/** The border between a light and a dark section. */
 export function SectionDivider({ to, direction = 'down' }: SectionDividerProps) {
   return <div className="section-divider" data-to={to} data-direction={direction} aria-hidden="true" />
 }

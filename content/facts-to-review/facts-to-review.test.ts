@@ -1,22 +1,22 @@
 /** @jest-environment node */
-import { pagesIn, texts } from '../page-words.fixture'
+import { copyByPath, texts } from '../page-copy.fixture'
 
 import { factsToReview } from '.'
 
-/** What gives away that a text ages: a year from 2020 on, or a date of its own knowledge. */
-const AGEING = /\b20[2-9]\d\b|\bas of\b/i
+/** Signs of a text that may become outdated: a year from 2020 on, or "as of". */
+const OUTDATABLE = /\b20[2-9]\d\b|\bas of\b/i
 
-const pages: Readonly<Record<string, unknown>> = pagesIn('en')
+const pages: Readonly<Record<string, unknown>> = copyByPath('en')
 
-/** Texts of one bullet, step, question or named thing are read together: a law's name says its year, its text the fact. */
+/** The texts of a page. Those of one bullet, step or question are joined: the year may be in the name of a law. */
 function passages(page: unknown): string[] {
-  const byPlace = new Map<string, string[]>()
-  for (const { place, text } of texts(page)) {
-    const [, owner, last = ''] = /^(.+)\.([^.]+)$/.exec(place) ?? []
-    const key = owner && !/^\d+$/.test(last) ? owner : place
-    byPlace.set(key, [...(byPlace.get(key) ?? []), text])
+  const byParent = new Map<string, string[]>()
+  for (const { path, text } of texts(page)) {
+    const [, parent, last = ''] = /^(.+)\.([^.]+)$/.exec(path) ?? []
+    const key = parent && !/^\d+$/.test(last) ? parent : path
+    byParent.set(key, [...(byParent.get(key) ?? []), text])
   }
-  return [...byPlace.values()].map((parts) => parts.join('\n'))
+  return [...byParent.values()].map((parts) => parts.join('\n'))
 }
 
 test.each(factsToReview)('$page says: $says', ({ page, says, source, checked }) => {
@@ -27,9 +27,9 @@ test.each(factsToReview)('$page says: $says', ({ page, says, source, checked }) 
   expect(new Date(checked).toISOString().slice(0, 10)).toBe(checked)
 })
 
-test.each(Object.keys(pages))('%s: what carries a date is watched', (path) => {
+test.each(Object.keys(pages))('%s: every text with a date is listed', (path) => {
   const facts = factsToReview.filter(({ page }) => page === path)
-  const dated = passages(pages[path]).filter((passage) => AGEING.test(passage))
+  const dated = passages(pages[path]).filter((passage) => OUTDATABLE.test(passage))
   expect(dated.filter((passage) => !facts.some(({ says }) => passage.includes(says)))).toEqual([])
 })
 

@@ -6,7 +6,7 @@ import { enterpriseFacts } from './enterprise'
 import { industryFacts } from './industry'
 import type { AgeingFact } from './types'
 
-/** Everything on the site that may stop being true, by page: the tests and `npm run generate` watch over it. */
+/** All statements that may become outdated, checked by the tests and `npm run generate`. */
 export const factsToReview: readonly AgeingFact[] = [
   ...enterpriseFacts,
   ...digitalFacts,

@@ -1,11 +1,11 @@
-/** A statement of a page that may stop being true: a law, a date, a version, a rule of a store. */
+/** A statement that may become outdated: a law, a date, a version, a rule of an app store. */
 export interface AgeingFact {
-  /** Path of the page, without the language's prefix. */
+  /** Path of the page, without the locale prefix. */
   page: string
-  /** The words that may age, exactly as they stand on the English page. */
+  /** The exact words on the English page. */
   says: string
-  /** Where it can be looked up again: publisher and date. */
+  /** Publisher and date of the source. */
   source: string
-  /** The day on which it was last compared with its source, `YYYY-MM-DD`. */
+  /** Date of the last comparison with the source, `YYYY-MM-DD`. */
   checked: string
 }

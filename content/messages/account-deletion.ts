@@ -19,7 +19,7 @@ export interface AccountDeletionMessages {
   network: string
   showPassword: string
   hidePassword: string
-  /** Shown above the form where scripts are off. */
+  /** Shown above the form if JavaScript is turned off. */
   needsScript: string
 }
 

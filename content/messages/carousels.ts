@@ -1,18 +1,18 @@
 import type { Localized } from '@/lib/locale'
 
-/** What the carousels and the gallery say beside the words of their pages. */
+/** Labels of the carousels and the gallery. */
 export interface CarouselMessages {
-  /** What assistive technology calls the whole, in place of "region". */
+  /** `aria-roledescription` of a carousel. */
   carousel: string
-  /** What it calls a part of it, in place of "group". */
+  /** `aria-roledescription` of a slide. */
   slide: string
-  /** Names the dots, each of which is named after its partner. */
+  /** Label of the dots as a group; each is labelled with its partner. */
   choosePartner: string
   previousCard: string
   nextCard: string
   pauseCards: string
   playCards: string
-  /** Names the thumbnails, each of which is named after its screen. */
+  /** Label of the thumbnails as a group; each is labelled with its screen. */
   chooseScreen: string
 }
 

@@ -1,14 +1,14 @@
 import type { Localized } from '@/lib/locale'
 
 interface DatasheetMessages {
-  /** Beside the code that leads to the page. */
+  /** Beside the QR code with the address of the page. */
   online: string
-  /** The code, for those who do not see it. */
+  /** Alt text of the QR code. */
   codeAlt: (address: string) => string
   edition: (version: string, month: string) => string
 }
 
-/** What the datasheets say of themselves. */
+/** Texts of all datasheets. */
 export const datasheetMessages: Localized<DatasheetMessages> = {
   en: {
     online: 'Scan to read the whole page, with every step explained',

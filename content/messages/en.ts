@@ -59,8 +59,8 @@ export const en = {
     },
   },
   footer: {
-    closing: 'Tell us what you want to change.',
-    closingAction: 'Start a conversation',
+    callToAction: 'Tell us what you want to change.',
+    callToActionLink: 'Start a conversation',
     description:
       'A full-cycle software development firm in Dubai with over 5 years of experience: we design, build, integrate, secure and support the systems that enterprises run on.',
     quickLinks: 'Quick Links',
@@ -82,5 +82,5 @@ export const en = {
   },
 }
 
-/** What every language must say: the shape of the English texts. */
+/** The English texts define the structure for all languages. */
 export type Messages = typeof en

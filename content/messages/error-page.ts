@@ -1,6 +1,6 @@
 import type { Localized } from '@/lib/locale'
 
-/** Words of the page that is shown when a page cannot be rendered. A file of its own, because browsers load it. */
+/** Texts of the error page, which is a client component: in a separate file, so that browsers load no other texts. */
 export interface ErrorPageMessages {
   title: string
   text: string

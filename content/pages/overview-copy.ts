@@ -1,7 +1,7 @@
-/** The words of an overview page: the services or the products by group. */
+/** The texts of an overview page, which lists the services or the products by group. */
 export interface OverviewCopy {
   title: string
-  /** Description for search engines: 110 to 160 characters. */
+  /** Meta description: 110 to 160 characters. */
   description: string
   subtitle: string
 }

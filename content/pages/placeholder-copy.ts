@@ -1,4 +1,4 @@
-/** Where a page that is announced leads meanwhile: pages of their own, and the section of the home page. */
+/** The pages that a placeholder page can link to; `partners` is a section of the home page. */
 export type NextPage = 'services' | 'products' | 'partners' | 'contact'
 
 interface NextCopy {
@@ -8,17 +8,17 @@ interface NextCopy {
   text: string
 }
 
-/** The words of a page that is announced but not written yet. */
+/** The texts of a "coming soon" page. */
 export interface PlaceholderCopy {
   title: string
-  /** Description for search engines: 110 to 160 characters. */
+  /** Meta description: 110 to 160 characters. */
   description: string
   comingSoon: string
-  /** What the page will hold, and what can be known until then: two or three sentences. */
+  /** What the page will be about, in two or three sentences. */
   text: string
-  /** Names the links at the foot of the page to screen readers. */
+  /** Label of the navigation with the links to other pages. */
   nextLabel: string
   next: readonly [NextCopy, NextCopy, NextCopy]
-  /** Leads to the mail address and the phone number. */
-  reach: string
+  /** Before the email address and the phone number. */
+  contactLabel: string
 }

@@ -3,15 +3,15 @@ import { absoluteUrl } from '@/app/_seo/page-metadata'
 
 import { breadcrumbList } from './breadcrumb-list'
 
-const trail = [
+const breadcrumbs = [
   { title: 'الرئيسية', href: '/ar' },
   { title: 'الخدمات', href: '/ar/services' },
   { title: 'مجموعة' },
   { title: 'خدمة' },
 ]
 
-test('a trail has the words and addresses of its links and ends with the page itself', () => {
-  const { itemListElement } = breadcrumbList('ar', '/services/digital/ai-ml', trail)
+test('lists the linked breadcrumbs and, without a link, the page itself', () => {
+  const { itemListElement } = breadcrumbList('ar', '/services/digital/ai-ml', breadcrumbs)
   expect(itemListElement).toEqual([
     { '@type': 'ListItem', position: 1, name: 'الرئيسية', item: absoluteUrl('ar', '/') },
     { '@type': 'ListItem', position: 2, name: 'الخدمات', item: absoluteUrl('ar', '/services') },
@@ -19,7 +19,7 @@ test('a trail has the words and addresses of its links and ends with the page it
   ])
 })
 
-test('the root is written without a slash, as everywhere', () => {
+test('the address of the home page has no trailing slash', () => {
   const [home] = breadcrumbList('en', '/contact', [{ title: 'Home', href: '/' }, { title: 'Contact' }]).itemListElement
   expect(home?.item).toBe(absoluteUrl('en', '/'))
 })

@@ -1,27 +1,21 @@
 import type { BreadcrumbList } from 'schema-dts'
 
-import { sharedPath } from '@/lib/localize-path'
+import type { Breadcrumb } from '@/components/sections/page-hero/breadcrumbs'
+import { stripLocalePrefix } from '@/lib/localize-path'
 import type { Locale } from '@/lib/locale'
 import { absoluteUrl } from '@/app/_seo/page-metadata'
 
 import { nodeId } from './node-id'
 
-/** A step of the trail above a page's heading. */
-export interface Crumb {
-  title: string
-  /** With the language's prefix; absent where there is no page, as for a group or the current page. */
-  href?: string
-}
-
-/** What other nodes call a page's trail by. */
+/** Reference to the `BreadcrumbList` of a page. */
 export const breadcrumbListRef = (locale: Locale, path: string) => ({ '@id': nodeId(locale, path, 'breadcrumb') })
 
 /**
- * The trail of a page, as shown above its heading. Search engines refuse a trail of which a step but the last has no
- * address: groups, which have no page, are left out.
+ * The breadcrumbs of a page as a `BreadcrumbList`. Search engines reject it if an item other than the last has no
+ * address, so groups, which have no page, are left out.
  */
-export function breadcrumbList(locale: Locale, path: string, trail: readonly Crumb[]) {
-  const pages = trail.filter(({ href }, index) => href || index === trail.length - 1)
+export function breadcrumbList(locale: Locale, path: string, breadcrumbs: readonly Breadcrumb[]) {
+  const pages = breadcrumbs.filter(({ href }, index) => href || index === breadcrumbs.length - 1)
   return {
     '@type': 'BreadcrumbList',
     ...breadcrumbListRef(locale, path),
@@ -29,7 +23,7 @@ export function breadcrumbList(locale: Locale, path: string, trail: readonly Cru
       '@type': 'ListItem' as const,
       position: index + 1,
       name: title,
-      item: href && absoluteUrl(locale, sharedPath(href)),
+      item: href && absoluteUrl(locale, stripLocalePrefix(href)),
     })),
   } satisfies BreadcrumbList
 }

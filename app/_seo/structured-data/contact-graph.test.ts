@@ -6,10 +6,13 @@ import { locales } from '@/lib/locale'
 import { contactGraph } from './contact-graph'
 import { nodesOf } from './graphs.fixture'
 
-test.each(locales)('the company as a local business is what the contact page says, %s', (locale) => {
-  const [, , page, trail, business] = nodesOf(contactGraph(locale))
+test.each(locales)('describes the local business of the contact page, %s', (locale) => {
+  const [, , page, breadcrumbs, business] = nodesOf(contactGraph(locale))
   expect(page).toMatchObject({ '@type': 'ContactPage', mainEntity: { '@id': business?.['@id'] } })
-  expect(trail?.itemListElement).toMatchObject([{ position: 1 }, { position: 2, name: contactPage[locale].crumb }])
+  expect(breadcrumbs?.itemListElement).toMatchObject([
+    { position: 1 },
+    { position: 2, name: contactPage[locale].breadcrumb },
+  ])
   expect(business).toMatchObject({
     '@type': 'LocalBusiness',
     name: site.brand[locale],

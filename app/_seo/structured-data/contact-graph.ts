@@ -8,14 +8,14 @@ import { localizePath } from '@/lib/localize-path'
 import { localBusiness, localBusinessRef } from './local-business'
 import { pageGraph } from './page-graph'
 
-/** The structured data of the contact page: where and when the company can be reached. */
+/** The structured data of the contact page, with the company's address and opening hours. */
 export function contactGraph(locale: Locale) {
   const { navigation, contactTitle } = messages[locale]
-  const { description, crumb } = contactPage[locale]
+  const { description, breadcrumb } = contactPage[locale]
   const page = { locale, path: pagePaths.contact, title: contactTitle(site.brand[locale]), description }
   return pageGraph(page, {
     type: 'ContactPage',
-    trail: [{ title: navigation.home, href: localizePath(locale, pagePaths.home) }, { title: crumb }],
+    breadcrumbs: [{ title: navigation.home, href: localizePath(locale, pagePaths.home) }, { title: breadcrumb }],
     mainEntity: localBusinessRef,
     nodes: [localBusiness(locale)],
   })

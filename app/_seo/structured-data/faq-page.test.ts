@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { faqPage } from './faq-page'
 
-test('questions and answers are given word for word, in their order', () => {
+test('contains the questions and answers in their order', () => {
   const questions = [
     { question: 'What is it?', answer: 'A <b>thing</b> & more.' },
     { question: 'Why?', answer: 'It helps.' },

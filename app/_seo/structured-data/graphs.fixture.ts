@@ -1,7 +1,7 @@
 import type { Graph } from 'schema-dts'
 
 import { catalogueItems } from '@/content/catalogue'
-import { pagesIn } from '@/content/page-words.fixture'
+import { copyByPath } from '@/content/page-copy.fixture'
 import { pagePaths } from '@/content/site-paths'
 import type { Locale } from '@/lib/locale'
 
@@ -13,31 +13,32 @@ import { placeholderGraph } from './placeholder-graph'
 import { productGraph } from './product-graph'
 import { serviceGraph } from './service-graph'
 
-/** A node as search engines read it: without the values that JSON leaves out. */
+/** A node after serialization. */
 export type Node = Record<string, unknown> & { '@type': string; '@id': string }
 
-/** A trail with a group, which has no page. */
-export const TRAIL = [{ title: 'Start', href: '/' }, { title: 'A group' }, { title: 'This page' }]
+/** Breadcrumbs with a group, which has no page. */
+export const BREADCRUMBS = [{ title: 'Start', href: '/' }, { title: 'A group' }, { title: 'This page' }]
 
-/** The nodes of a graph as they stand in the page. */
+/** The nodes of a graph after serialization, which drops undefined values. */
 export const nodesOf = (graph: Graph): Node[] => JSON.parse(JSON.stringify(graph))['@graph']
 
-/** The graph of every page by its path. */
-export function graphsIn(locale: Locale): Record<string, Graph> {
-  const words: Record<string, { title: string; description: string }> = pagesIn(locale)
-  const facts = (path: string) => ({ locale, path, title: '', description: '', ...words[path] })
-  const overview = (kind: 'services' | 'products') => overviewGraph({ ...facts(pagePaths[kind]), kind, trail: TRAIL })
+/** The graphs of all pages by path. */
+export function graphsByPath(locale: Locale): Record<string, Graph> {
+  const copy: Record<string, { title: string; description: string }> = copyByPath(locale)
+  const page = (path: string) => ({ locale, path, title: '', description: '', ...copy[path] })
+  const overview = (kind: 'services' | 'products') =>
+    overviewGraph({ ...page(pagePaths[kind]), kind, breadcrumbs: BREADCRUMBS })
   const pages = {
     [pagePaths.home]: homeGraph(locale),
     [pagePaths.services]: overview('services'),
     [pagePaths.products]: overview('products'),
-    [pagePaths.partners]: placeholderGraph(facts(pagePaths.partners)),
-    [pagePaths.about]: placeholderGraph(facts(pagePaths.about)),
+    [pagePaths.partners]: placeholderGraph(page(pagePaths.partners)),
+    [pagePaths.about]: placeholderGraph(page(pagePaths.about)),
     [pagePaths.contact]: contactGraph(locale),
-    [pagePaths.swinAccount]: pageGraph(facts(pagePaths.swinAccount)),
-    [pagePaths.lahfaAccount]: pageGraph(facts(pagePaths.lahfaAccount)),
+    [pagePaths.swinAccount]: pageGraph(page(pagePaths.swinAccount)),
+    [pagePaths.lahfaAccount]: pageGraph(page(pagePaths.lahfaAccount)),
   }
-  const services = catalogueItems('services').map((item) => [item.path, serviceGraph(item, locale, TRAIL)])
-  const products = catalogueItems('products').map((item) => [item.path, productGraph(item, locale, TRAIL)])
+  const services = catalogueItems('services').map((item) => [item.path, serviceGraph(item, locale, BREADCRUMBS)])
+  const products = catalogueItems('products').map((item) => [item.path, productGraph(item, locale, BREADCRUMBS)])
   return { ...pages, ...Object.fromEntries([...services, ...products]) }
 }

@@ -1,36 +1,36 @@
 /** @jest-environment node */
-import { pagesIn } from '@/content/page-words.fixture'
+import { copyByPath } from '@/content/page-copy.fixture'
 import { site } from '@/content/site'
 import { sitePaths } from '@/content/site-paths'
 import { localeFacts, locales } from '@/lib/locale'
 import { absoluteUrl } from '@/app/_seo/page-metadata'
 
-import { graphsIn, type Node, nodesOf } from './graphs.fixture'
+import { graphsByPath, type Node, nodesOf } from './graphs.fixture'
 
-/** What nobody may find here: the site states neither. */
+/** Properties that must not appear, because the site has no such data. */
 const INVENTED = /price|(?<!ope)rating|review|award|postalCode|foundingDate|numberOfEmployees/i
 
-/** The same on every page. */
+/** Ids of the nodes that do not differ by language. */
 const SHARED = ['organization', 'website', 'business'].map((name) => `${site.url}/#${name}`)
 
-/** Every object and text in a value, with the key it stands under. */
+/** All values nested in a value, itself included, each with its key. */
 function everyValue(value: unknown, key = ''): { key: string; value: unknown }[] {
   const children = typeof value === 'object' && value ? Object.entries(value) : []
   return [{ key, value }, ...children.flatMap(([name, child]) => everyValue(child, name))]
 }
 
-/** The ids of what a graph describes, and those it only refers to. */
+/** The ids of nodes that a graph describes, and of those that it only references. */
 function idsOf(nodes: readonly Node[]) {
   const all = everyValue(nodes).map(({ value }) => value as Partial<Node> | null)
   const named = all.filter((value) => typeof value === 'object' && typeof value?.['@id'] === 'string')
   const ids = (isDescribed: boolean) =>
     named.filter((value) => Boolean(value?.['@type']) === isDescribed).map((value) => value?.['@id'] ?? '')
-  return { described: ids(true), referred: ids(false) }
+  return { described: ids(true), referenced: ids(false) }
 }
 
 describe.each(locales)('%s', (locale) => {
-  const graphs = graphsIn(locale)
-  const words: Record<string, { title: string; description: string }> = pagesIn(locale)
+  const graphs = graphsByPath(locale)
+  const copy: Record<string, { title: string; description: string }> = copyByPath(locale)
 
   it('every page has a graph', () => {
     expect(Object.keys(graphs).toSorted()).toEqual(sitePaths.toSorted())
@@ -38,9 +38,9 @@ describe.each(locales)('%s', (locale) => {
 
   describe.each(Object.entries(graphs))('%s', (path, graph) => {
     const nodes = nodesOf(graph)
-    const { described, referred } = idsOf(nodes)
+    const { described, referenced } = idsOf(nodes)
 
-    it('names the company, the site and the page, each once', () => {
+    it('starts with the company, the site and the page', () => {
       expect(graph['@context']).toBe('https://schema.org')
       expect(nodes.slice(0, 2).map((node) => [node['@type'], node['@id'], node.name])).toEqual([
         ['Organization', `${site.url}/#organization`, site.brand[locale]],
@@ -49,21 +49,21 @@ describe.each(locales)('%s', (locale) => {
       expect(nodes[2]).toMatchObject({
         '@type': expect.stringMatching(/Page$/),
         url: absoluteUrl(locale, path),
-        name: words[path]?.title,
-        description: words[path]?.description,
+        name: copy[path]?.title,
+        description: copy[path]?.description,
         inLanguage: localeFacts[locale].tag,
         isPartOf: { '@id': `${site.url}/#website` },
       })
     })
 
-    it('has an id for each node, unlike all others, and refers to no node that is not there', () => {
+    it('has a unique id for each node and no reference to a missing node', () => {
       expect(nodes.map((node) => typeof node['@id'])).toEqual(nodes.map(() => 'string'))
       expect(new Set(described).size).toBe(described.length)
-      expect(described).toEqual(expect.arrayContaining(referred))
+      expect(described).toEqual(expect.arrayContaining(referenced))
       for (const id of described) expect(id).toMatch(/^https?:\/\/[^/#]+\/[^#]*#[a-z]+$/)
     })
 
-    it('has no empty value and nothing that the site does not state', () => {
+    it('has no empty value and no invented property', () => {
       const values = everyValue(nodes)
       const isEmpty = (value: unknown) =>
         value === null || value === '' || (typeof value === 'object' && Object.keys(value).length === 0)
@@ -74,9 +74,9 @@ describe.each(locales)('%s', (locale) => {
   })
 })
 
-test('what is told in two languages has two ids, and what is the same has one', () => {
+test('localized nodes have an id per language, the others share one', () => {
   const [english, arabic] = locales.map((locale) =>
-    Object.values(graphsIn(locale)).flatMap((graph) => idsOf(nodesOf(graph)).described),
+    Object.values(graphsByPath(locale)).flatMap((graph) => idsOf(nodesOf(graph)).described),
   )
   const shared = new Set(english?.filter((id) => arabic?.includes(id)))
   expect([...shared].toSorted()).toEqual(SHARED.toSorted())

@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/locale'
 import { fullOrganization, organizationRef } from './organization'
 import { pageGraph } from './page-graph'
 
-/** The structured data of the home page, which presents the company. */
+/** The structured data of the home page, with the full description of the company. */
 export function homeGraph(locale: Locale) {
   const { title, description } = homePage[locale]
   const page = { locale, path: pagePaths.home, title, description }

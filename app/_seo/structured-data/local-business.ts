@@ -10,7 +10,7 @@ import { siteNodeId } from './node-id'
 import { organizationRef } from './organization'
 import { postalAddress } from './postal-address'
 
-/** As the page says: Sunday to Thursday, 09:00 to 18:00. */
+/** Sunday to Thursday, 09:00 to 18:00, as on the contact page. */
 const OPENING = {
   '@type': 'OpeningHoursSpecification',
   dayOfWeek: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday'],
@@ -18,10 +18,10 @@ const OPENING = {
   closes: '18:00',
 } as const
 
-/** What other nodes call the office by. */
+/** Reference to the company's office. */
 export const localBusinessRef = { '@id': siteNodeId('business') }
 
-/** The company as a local business, equal to what the contact page shows. */
+/** The company's office, with the same facts as the contact page. */
 export const localBusiness = (locale: Locale) =>
   ({
     '@type': 'LocalBusiness',

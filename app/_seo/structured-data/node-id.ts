@@ -2,9 +2,9 @@ import { site } from '@/content/site'
 import { localizePath } from '@/lib/localize-path'
 import type { Locale } from '@/lib/locale'
 
-/** The lasting name of something that a page tells of: the page's address with a fragment. */
+/** The id of a node: the page's address with a fragment. Stable, because search engines recognise entities by it. */
 export const nodeId = (locale: Locale, path: string, name: string): string =>
   `${site.url}${localizePath(locale, path)}#${name}`
 
-/** The lasting name of something that is the same in every language and on every page. */
+/** The id of a node that is the same on all pages and in both languages. */
 export const siteNodeId = (name: string): string => nodeId('en', '/', name)

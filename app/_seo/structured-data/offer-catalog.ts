@@ -14,8 +14,8 @@ const group = (kind: CatalogueKind, locale: Locale, { id, copy }: CatalogueGroup
   name: copy[locale].title,
 })
 
-/** A service is offered; a product is only named, because an offer of software needs a price. */
-const offered = (service: CatalogueItem<'services'>, locale: Locale) => ({
+/** Services are `Offer`s. Products are not, because an offer of software needs a price. */
+const offer = (service: CatalogueItem<'services'>, locale: Locale) => ({
   '@type': 'Offer' as const,
   itemOffered: listedService(service, locale),
 })
@@ -24,14 +24,14 @@ const groupsOf = (kind: CatalogueKind, locale: Locale) =>
   kind === 'services'
     ? catalogue.services.map((each) => ({
         ...group(kind, locale, each),
-        itemListElement: each.items.map((item) => offered(item, locale)),
+        itemListElement: each.items.map((item) => offer(item, locale)),
       }))
     : catalogue.products.map((each) => ({
         ...group(kind, locale, each),
         itemListElement: each.items.map((item) => listedSoftwareApplication(item, locale)),
       }))
 
-/** Everything of a kind by group, as its overview page lists it. */
+/** All services or products by group, as on their overview page. */
 export const offerCatalog = (kind: CatalogueKind, locale: Locale, name: string) =>
   ({
     '@type': 'OfferCatalog',
@@ -40,7 +40,7 @@ export const offerCatalog = (kind: CatalogueKind, locale: Locale, name: string) 
     itemListElement: groupsOf(kind, locale),
   }) satisfies OfferCatalog
 
-/** The group of a service as the service's own page names it: the whole of it stands on the overview page. */
+/** The group of a service, with this service only; the overview page has the whole group. */
 export function groupOfService(item: CatalogueItem, locale: Locale) {
   const own = catalogue.services.find(({ id }) => id === item.group)
   if (!own) throw new Error(`content/catalogue.ts has no group "${item.group}" of services`)

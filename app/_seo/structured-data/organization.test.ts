@@ -7,11 +7,11 @@ import { fullOrganization, organization } from './organization'
 
 afterEach(() => jest.restoreAllMocks())
 
-test('inner pages name the company and no more', () => {
+test('inner pages have only the name and address of the company', () => {
   expect(Object.keys(organization('en'))).toEqual(['@type', '@id', 'name', 'url'])
 })
 
-test.each(locales)('the home page presents it in its language, %s', (locale) => {
+test.each(locales)('the home page has the full description, %s', (locale) => {
   expect(fullOrganization(locale)).toMatchObject({
     ...organization(locale),
     alternateName: site.brand[locale === 'en' ? 'ar' : 'en'],
@@ -22,7 +22,7 @@ test.each(locales)('the home page presents it in its language, %s', (locale) => 
   })
 })
 
-test('profiles and logo are those of the owner, where there are any', () => {
+test('uses the social profiles and the logo that the owner has set', () => {
   jest.replaceProperty(site, 'social', { linkedin: '', x: 'https://x.example/us', instagram: '', youtube: '' })
   jest.replaceProperty(site, 'logoUrl', 'https://site.example/logo.png')
   expect(fullOrganization('en')).toMatchObject({

@@ -9,10 +9,10 @@ import { absoluteUrl } from '@/app/_seo/page-metadata'
 import { siteNodeId } from './node-id'
 import { postalAddress } from './postal-address'
 
-/** What other nodes call the company by. */
+/** Reference to the company. */
 export const organizationRef = { '@id': siteNodeId('organization') }
 
-/** The company as every page names it. */
+/** The company in short, for all pages. */
 export const organization = (locale: Locale) =>
   ({
     '@type': 'Organization',
@@ -21,7 +21,7 @@ export const organization = (locale: Locale) =>
     url: absoluteUrl(locale, pagePaths.home),
   }) satisfies Organization
 
-/** The company as the home page presents it: what its header and footer show, and the profiles they lead to. */
+/** The company in full, for the home page: with contact details, logo and social profiles. */
 export function fullOrganization(locale: Locale) {
   const profiles = Object.values(site.social).filter(Boolean)
   return {

@@ -1,19 +1,19 @@
+import type { PageInfo } from '@/app/_seo/page-metadata'
+import type { Breadcrumb } from '@/components/sections/page-hero/breadcrumbs'
 import type { CatalogueKind } from '@/content/catalogue'
 import { pagePaths } from '@/content/site-paths'
 
-import type { Crumb } from './breadcrumb-list'
 import { offerCatalog } from './offer-catalog'
 import { organization } from './organization'
 import { pageGraph } from './page-graph'
-import type { PageFacts } from './web-page'
 
-interface OverviewFacts extends Omit<PageFacts, 'path'> {
+interface OverviewInfo extends Omit<PageInfo, 'path'> {
   kind: CatalogueKind
-  trail: readonly Crumb[]
+  breadcrumbs: readonly Breadcrumb[]
 }
 
-/** The structured data of an overview page: the company's catalogue of a kind by group. */
-export function overviewGraph({ kind, trail, ...page }: OverviewFacts) {
+/** The structured data of an overview page: the services or the products by group. */
+export function overviewGraph({ kind, breadcrumbs, ...page }: OverviewInfo) {
   const { locale, title } = page
   const catalogue = offerCatalog(kind, locale, title)
   const ref = { '@id': catalogue['@id'] }
@@ -21,7 +21,7 @@ export function overviewGraph({ kind, trail, ...page }: OverviewFacts) {
     { ...page, path: pagePaths[kind] },
     {
       type: 'CollectionPage',
-      trail,
+      breadcrumbs,
       mainEntity: ref,
       organization: { ...organization(locale), hasOfferCatalog: ref },
       nodes: [catalogue],

@@ -1,33 +1,36 @@
 import type { Graph, Organization, Thing, WebPage } from 'schema-dts'
 
-import { breadcrumbList, breadcrumbListRef, type Crumb } from './breadcrumb-list'
+import type { Breadcrumb } from '@/components/sections/page-hero/breadcrumbs'
+import type { PageInfo } from '@/app/_seo/page-metadata'
+
+import { breadcrumbList, breadcrumbListRef } from './breadcrumb-list'
 import { organization } from './organization'
-import { type PageFacts, webPage } from './web-page'
+import { webPage } from './web-page'
 import { webSite } from './web-site'
 
 interface PageParts {
-  /** Where the page is more than a page. */
+  /** Subtype of `WebPage`. */
   type?: 'CollectionPage' | 'ContactPage'
-  /** From the home page down to this page. */
-  trail?: readonly Crumb[]
-  /** What the page is about: one of the nodes, by its id. */
+  /** From the home page to this page. */
+  breadcrumbs?: readonly Breadcrumb[]
+  /** Reference to the node that the page is about. */
   mainEntity?: { '@id': string }
-  /** What the page says of the company beyond its name. */
+  /** Replaces the short description of the company. */
   organization?: Organization
   nodes?: readonly Thing[]
 }
 
-/** The structured data of a page: the company, the site, the page, its trail and what it tells of, by their ids. */
-export function pageGraph(page: PageFacts, parts: PageParts = {}): Graph {
+/** The structured data of a page: company, site, page, breadcrumbs and other nodes, linked to each other by id. */
+export function pageGraph(page: PageInfo, parts: PageParts = {}): Graph {
   const { locale, path } = page
-  const { type = 'WebPage', trail, mainEntity, nodes = [] } = parts
+  const { type = 'WebPage', breadcrumbs, mainEntity, nodes = [] } = parts
   const own: WebPage = {
     ...webPage(page),
     '@type': type,
-    breadcrumb: trail && breadcrumbListRef(locale, path),
+    breadcrumb: breadcrumbs && breadcrumbListRef(locale, path),
     mainEntity,
   }
-  const trails = trail ? [breadcrumbList(locale, path, trail)] : []
+  const breadcrumbNodes = breadcrumbs ? [breadcrumbList(locale, path, breadcrumbs)] : []
   const company = parts.organization ?? organization(locale)
-  return { '@context': 'https://schema.org', '@graph': [company, webSite(locale), own, ...trails, ...nodes] }
+  return { '@context': 'https://schema.org', '@graph': [company, webSite(locale), own, ...breadcrumbNodes, ...nodes] }
 }

@@ -1,13 +1,13 @@
+import type { PageInfo } from '@/app/_seo/page-metadata'
 import { messages } from '@/content/messages'
 import { pagePaths } from '@/content/site-paths'
 import { localizePath } from '@/lib/localize-path'
 
 import { pageGraph } from './page-graph'
-import type { PageFacts } from './web-page'
 
-/** The structured data of a page that is announced. It shows no trail, but its place is below the home page. */
-export function placeholderGraph(page: PageFacts) {
+/** The structured data of a placeholder page. It shows no breadcrumbs, but is a child of the home page. */
+export function placeholderGraph(page: PageInfo) {
   const { locale, title } = page
   const home = { title: messages[locale].navigation.home, href: localizePath(locale, pagePaths.home) }
-  return pageGraph(page, { trail: [home, { title }] })
+  return pageGraph(page, { breadcrumbs: [home, { title }] })
 }

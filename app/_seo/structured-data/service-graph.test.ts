@@ -3,13 +3,13 @@ import { catalogueItem } from '@/content/catalogue'
 import { locales } from '@/lib/locale'
 import { absoluteUrl } from '@/app/_seo/page-metadata'
 
-import { nodesOf, TRAIL } from './graphs.fixture'
+import { nodesOf, BREADCRUMBS } from './graphs.fixture'
 import { serviceGraph } from './service-graph'
 
 const item = catalogueItem('services', 'siem')
 
-test.each(locales)('a service stands in its group of the company’s catalogue, %s', (locale) => {
-  const nodes = nodesOf(serviceGraph(item, locale, TRAIL))
+test.each(locales)('describes the service as an offer of its group, %s', (locale) => {
+  const nodes = nodesOf(serviceGraph(item, locale, BREADCRUMBS))
   const node = (type: string) => nodes.find((candidate) => candidate['@type'] === type)
   const copy = item.copy[locale]
   const service = node('Service')
@@ -32,6 +32,6 @@ test.each(locales)('a service stands in its group of the company’s catalogue, 
   expect(node('FAQPage')?.mainEntity).toHaveLength(copy.questions.length)
 })
 
-test('a group that there is not is named', () => {
-  expect(() => serviceGraph({ ...item, group: 'teapots' }, 'en', TRAIL)).toThrow('no group "teapots"')
+test('throws if the group does not exist', () => {
+  expect(() => serviceGraph({ ...item, group: 'teapots' }, 'en', BREADCRUMBS)).toThrow('no group "teapots"')
 })

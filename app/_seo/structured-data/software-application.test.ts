@@ -9,12 +9,12 @@ const node = (slug: string, locale: 'en' | 'ar' = 'en') => softwareApplication(c
 
 afterEach(() => jest.restoreAllMocks())
 
-test('an app of the stores is one for phones; other products are software', () => {
+test('products in app stores are mobile applications, the others software', () => {
   expect([node('swin')['@type'], node('lahfa')['@type']]).toEqual(['MobileApplication', 'MobileApplication'])
   expect(node('restaurant-pos')['@type']).toBe('SoftwareApplication')
 })
 
-test('operating systems are those that the page names, the same in both languages', () => {
+test('the operating systems are those named on the page, the same in both languages', () => {
   expect(node('swin').operatingSystem).toBe('iOS, Android')
   expect(node('lahfa').operatingSystem).toBe('Android')
   expect(node('restaurant-pos').operatingSystem).toBeUndefined()
@@ -23,12 +23,12 @@ test('operating systems are those that the page names, the same in both language
   }
 })
 
-test('its features are the modules that the page lists', () => {
+test('the features are the modules listed on the page', () => {
   expect(node('swin', 'ar').featureList).toEqual(products.swin.copy.ar.modules.map(({ name }) => name))
   expect(node('swin', 'ar').description).toBe(products.swin.copy.ar.intro)
 })
 
-test('an app can be had where the owner says so, and only there', () => {
+test('the install addresses are those that the owner has set', () => {
   jest.replaceProperty(site.stores, 'swin', { ios: 'https://store.example/swin', android: '' })
   expect(node('swin').installUrl).toEqual(['https://store.example/swin'])
   jest.replaceProperty(site.stores, 'swin', { ios: '', android: '' })

@@ -11,10 +11,10 @@ import { absoluteUrl } from '@/app/_seo/page-metadata'
 import { nodeId } from './node-id'
 import { organizationRef } from './organization'
 
-/** Both languages write these names in Latin letters. */
+/** Written in Latin letters in both languages. */
 const OPERATING_SYSTEMS = ['iOS', 'Android']
 
-/** In the terms of search engines; none of their categories fits an app that the company runs under its own name. */
+/** Application categories of Google's list; none of them fits all branded apps. */
 const categories: Partial<Record<ProductGroup, string>> = {
   core: 'BusinessApplication',
   industry: 'BusinessApplication',
@@ -22,16 +22,16 @@ const categories: Partial<Record<ProductGroup, string>> = {
 
 const addresses: Readonly<Record<string, Partial<Record<Store, string>>>> = site.stores
 
-/** The operating systems that the words on a product's platforms name. */
+/** The operating systems named in the texts on a product's platforms. */
 function operatingSystem(platforms: readonly NamedText[]): string | undefined {
-  const words = platforms.flatMap(({ name, text }) => [name, text]).join(' ')
-  return OPERATING_SYSTEMS.filter((system) => new RegExp(`\\b${system}\\b`).test(words)).join(', ') || undefined
+  const text = platforms.flatMap((platform) => [platform.name, platform.text]).join(' ')
+  return OPERATING_SYSTEMS.filter((system) => new RegExp(`\\b${system}\\b`).test(text)).join(', ') || undefined
 }
 
-/** What other nodes call a product by. */
+/** Reference to a product. */
 export const softwareApplicationRef = (locale: Locale, path: string) => ({ '@id': nodeId(locale, path, 'software') })
 
-/** A product as a list of products names it. What stores offer is an app for phones. */
+/** A product in short, for lists. Products in app stores are mobile applications. */
 export function listedSoftwareApplication(
   { path, copy, entry: { stores } }: CatalogueItem<'products'>,
   locale: Locale,
@@ -44,7 +44,7 @@ export function listedSoftwareApplication(
   } satisfies SoftwareApplication | MobileApplication
 }
 
-/** A product as its own page describes it; without a price and without ratings, since the page has none. */
+/** A product in full, for its own page; without price and ratings, because the page has none. */
 export function softwareApplication(item: CatalogueItem<'products'>, locale: Locale) {
   const { stores, group, copy } = item.entry
   const { intro, modules, platforms } = copy[locale]

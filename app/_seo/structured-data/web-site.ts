@@ -8,10 +8,10 @@ import { absoluteUrl } from '@/app/_seo/page-metadata'
 import { siteNodeId } from './node-id'
 import { organizationRef } from './organization'
 
-/** What other nodes call the site by. */
+/** Reference to the site. */
 export const webSiteRef = { '@id': siteNodeId('website') }
 
-/** The site, one in both languages: search engines know a site by its root alone. */
+/** The site. One node for both languages, because search engines identify a site by its root address. */
 export const webSite = (locale: Locale) =>
   ({
     '@type': 'WebSite',

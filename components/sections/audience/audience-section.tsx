@@ -7,7 +7,7 @@ interface AudienceSectionProps extends SectionHeading {
   audience: Audience
 }
 
-/** Who a page is for, and the signs by which readers recognise their own case. */
+/** Who a service or product is for, and the signs that a reader needs it. */
 export function AudienceSection({ signsHeading, audience, ...section }: AudienceSectionProps) {
   return (
     <ContentSection {...section} surface="sand">

@@ -5,8 +5,8 @@ import type { IframeHTMLAttributes } from 'react'
 import { useHydrated } from '@/lib/hooks/use-hydrated'
 
 /**
- * A frame that is requested after the page has started: a document of another host, requested beside the page's own
- * files, doubles the First Contentful Paint of a phone on a slow line. Without JavaScript the frame is in the HTML.
+ * An iframe that is rendered after hydration: requested together with the page's own files, a document of another host
+ * doubles the First Contentful Paint of a phone on a slow connection. Without JavaScript it is in a `<noscript>`.
  */
 export function MapFrame(props: IframeHTMLAttributes<HTMLIFrameElement>) {
   const isHydrated = useHydrated()

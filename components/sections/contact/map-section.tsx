@@ -6,16 +6,16 @@ import type { Locale } from '@/lib/locale'
 
 import { MapFrame } from './map-frame'
 
-/** Height of the map (specification), px; the style sheet has it too. */
+/** Height of the map in the specification, px; also in contact.css. */
 const MAP_HEIGHT_PX = 450
 
-/** The map in a lazy frame, and a link that opens it. */
+/** The map in an iframe, and a link to it. */
 export function MapSection({ locale }: { locale: Locale }) {
   const { mapTitle, mapLink } = contactPage[locale]
   return (
     <section aria-label={mapTitle}>
       <div className="map">
-        <div className="map-waiting">
+        <div className="map-placeholder">
           <Icon name="pin" />
         </div>
         <MapFrame src={site.map.embedUrl} title={mapTitle} width="100%" height={MAP_HEIGHT_PX} />

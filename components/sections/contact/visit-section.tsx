@@ -2,7 +2,7 @@ import { Picture } from '@/components/ui/picture'
 import { contactPage } from '@/content/pages/contact'
 import type { Locale } from '@/lib/locale'
 
-/** When and where to come: opening hours beside a picture. */
+/** The opening hours beside a picture. */
 export function VisitSection({ locale }: { locale: Locale }) {
   const { hours, pictureAlt } = contactPage[locale]
   return (

@@ -9,7 +9,7 @@ interface ContentSectionProps extends SectionHeading {
   children: ReactNode
 }
 
-/** A section of a long page, with its heading in a sticky column beside the content. */
+/** A section with its heading in a sticky column beside the content. */
 export function ContentSection({ id, heading, surface, children }: ContentSectionProps) {
   return (
     <section id={id} className={`content-section section ${surface}`} aria-labelledby={`${id}-heading`}>

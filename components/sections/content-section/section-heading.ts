@@ -1,4 +1,4 @@
-/** A section's id, by which other pages and mails link to it, and its heading. */
+/** A section's heading and its id, which is part of addresses that others link to. */
 export interface SectionHeading {
   id: string
   heading: string

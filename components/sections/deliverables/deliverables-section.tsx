@@ -3,7 +3,7 @@ import { TwoColumnSection } from '@/components/sections/content-section/two-colu
 
 type List = SectionHeading & { items: readonly string[] }
 
-/** What the client receives, and the outcomes that can be measured. */
+/** What the client receives, and the measurable outcomes. */
 export function DeliverablesSection({ deliverables, measures }: { deliverables: List; measures: List }) {
   return (
     <TwoColumnSection
@@ -12,7 +12,7 @@ export function DeliverablesSection({ deliverables, measures }: { deliverables: 
         {
           ...deliverables,
           content: (
-            <ul className="manifest">
+            <ul className="deliverables">
               {deliverables.items.map((item) => (
                 <li key={item}>{item}</li>
               ))}

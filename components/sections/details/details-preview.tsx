@@ -3,7 +3,7 @@ import type { PictureName } from '@/content/pictures'
 import type { Locale } from '@/lib/locale'
 import type { SheetPicture } from '@/lib/picture-names'
 
-/** 3:4 in its column. */
+/** For 3:4 in its column. */
 const PICTURE_SIZES = '(max-width: 1023px) min(100vw, 448px), 33vw'
 
 const SHEET_SIZES = '(max-width: 767px) 144px, 184px'
@@ -15,7 +15,7 @@ export interface DetailsPreviewProps {
   sheet: { name: SheetPicture; alt: string }
 }
 
-/** The picture of a service or product, with the first page of its datasheet over the lower corner. */
+/** The picture of a service or product, overlapped by the first page of its datasheet. */
 export function DetailsPreview({ locale, picture, sheet }: DetailsPreviewProps) {
   return (
     <div className="preview">

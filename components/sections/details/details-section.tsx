@@ -13,7 +13,7 @@ interface DetailsSectionProps {
   children?: ReactNode
 }
 
-/** What a service or product is: title, headline, introduction, points, the datasheet and a preview beside them. */
+/** Title, headline, introduction and bullets of a service or product, the link to its datasheet, and a preview. */
 export function DetailsSection({ id, copy, download, preview, children }: DetailsSectionProps) {
   return (
     <section id={id} className="details paper section">

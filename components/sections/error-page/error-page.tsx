@@ -11,7 +11,7 @@ interface ErrorPageProps {
   home: string
 }
 
-/** What is shown when a page cannot be rendered. Both ways out are full loads. */
+/** Shown when a page cannot be rendered. The button and the link both load a document. */
 export function ErrorPage({ error, text, home }: ErrorPageProps) {
   const main = useRef<HTMLElement>(null)
 
@@ -29,7 +29,7 @@ export function ErrorPage({ error, text, home }: ErrorPageProps) {
           {text.reload}
         </button>
         <p>
-          {/* With a target the link is not followed by the router, whose state may be broken. */}
+          {/* The target bypasses the router, whose state may be broken. */}
           <a className="arrow-link" href={home} target="_top">
             {text.home}
           </a>

@@ -6,13 +6,13 @@ interface ModulesSectionProps extends SectionHeading {
   modules: readonly NamedText[]
 }
 
-/** The modules of a product: a table of name and use, whose rows stack on phones. */
+/** The modules of a product as a table, whose cells are stacked on phones. */
 export function ModulesSection({ id, heading, columns, modules }: ModulesSectionProps) {
   return (
     <section id={id} className="content-section section sand" aria-labelledby={`${id}-heading`}>
       <div className="wrap">
         <h2 id={`${id}-heading`}>{heading}</h2>
-        {/* Elements whose display CSS changes lose their table semantics in some browsers: the roles keep them. */}
+        {/* The roles keep the table semantics, which some browsers drop when CSS changes `display`. */}
         <table className="modules" role="table" aria-labelledby={`${id}-heading`}>
           <thead role="rowgroup">
             <tr role="row">

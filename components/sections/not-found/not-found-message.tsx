@@ -7,14 +7,14 @@ interface NotFoundMessageProps {
   home: string
 }
 
-/** What the 404 page says in one of its two languages. */
+/** The text of the 404 page in one of its two languages. */
 export function NotFoundMessage({ locale, heading: Heading, text, home }: NotFoundMessageProps) {
   const { tag, dir } = localeFacts[locale]
   return (
     <div lang={tag} dir={dir}>
       <Heading>{text.title}</Heading>
       <p>{text.text}</p>
-      {/* A plain link: the way home is a full load, out of an address that the router does not know. */}
+      {/* A full page load, because the router has no route for this address. */}
       <a className="arrow-link" href={home}>
         {text.link}
       </a>

@@ -1,4 +1,4 @@
-import { homeOfUnknownPath, redirectUnknownPath } from './redirect-unknown-path'
+import { homePathFor, redirectUnknownPath } from './redirect-unknown-path'
 
 test.each([
   ['/nope', '/'],
@@ -7,11 +7,11 @@ test.each([
   ['/ar/services/digital', '/ar'],
   ['/art', '/'],
   ['/nope/ar/', '/'],
-])('%s leads to %s', (path, home) => {
-  expect(homeOfUnknownPath(path)).toBe(home)
+])('%s redirects to %s', (path, home) => {
+  expect(homePathFor(path)).toBe(home)
 })
 
-test('the unknown address is replaced, so that going back does not return to it', () => {
+test('the unknown address is replaced in the history', () => {
   const location = { pathname: '/ar/nope', replace: jest.fn(), assign: jest.fn() }
   redirectUnknownPath(location as unknown as Location)
   expect(location.replace).toHaveBeenCalledWith('/ar')

@@ -1,7 +1,7 @@
-/** The home page to which an unknown path redirects, by the language that the path seems to belong to. */
-export const homeOfUnknownPath = (pathname: string): string => (/^\/ar(\/|$)/.test(pathname) ? '/ar' : '/')
+/** The home page in the language of an unknown path. */
+export const homePathFor = (pathname: string): string => (/^\/ar(\/|$)/.test(pathname) ? '/ar' : '/')
 
 /** Redirects to the home page without leaving the unknown address in the history. */
 export function redirectUnknownPath(location: Location): void {
-  location.replace(homeOfUnknownPath(location.pathname))
+  location.replace(homePathFor(location.pathname))
 }

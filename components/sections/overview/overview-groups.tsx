@@ -2,9 +2,9 @@ import { Picture } from '@/components/ui/picture'
 import { type CatalogueKind, catalogue } from '@/content/catalogue'
 import type { Locale } from '@/lib/locale'
 
-import { PageRows } from './page-rows'
+import { PageList } from './page-list'
 
-/** Five of the twelve columns, 16:10. */
+/** For five of the twelve columns, 16:10. */
 const PICTURE_SIZES = '(max-width: 1023px) 90vw, 33vw'
 const PICTURE_WIDTHS = { min: 320, max: 880 }
 
@@ -13,10 +13,10 @@ interface OverviewGroupsProps {
   locale: Locale
 }
 
-/** The catalogue by group: a head that stays in view beside the rows of its pages. */
+/** The groups of services or products, each with a sticky heading beside the list of its pages. */
 export function OverviewGroups({ kind, locale }: OverviewGroupsProps) {
   return catalogue[kind].map(({ id, copy, picture, items }, index) => (
-    // The groups in between stand on sand, so that three of them do not run together.
+    // Alternating surfaces separate the groups.
     <section key={id} className={`overview-group ${index % 2 === 1 ? 'sand' : 'paper'}`}>
       <div className="wrap grid-12">
         <div className="head">
@@ -24,7 +24,7 @@ export function OverviewGroups({ kind, locale }: OverviewGroupsProps) {
           <p>{copy[locale].summary}</p>
           <Picture name={picture} locale={locale} alt="" sizes={PICTURE_SIZES} widths={PICTURE_WIDTHS} landscape />
         </div>
-        <PageRows items={items} locale={locale} />
+        <PageList items={items} locale={locale} />
       </div>
     </section>
   ))

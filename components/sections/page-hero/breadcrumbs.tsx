@@ -2,24 +2,24 @@ import { Fragment } from 'react'
 
 import { Icon } from '@/components/ui/icon'
 
-export interface Crumb {
+export interface Breadcrumb {
   title: string
-  /** Absent where there is no page, as for a group or the current page. */
+  /** With the locale prefix. Absent for groups, which have no page, and for the current page. */
   href?: string
 }
 
 interface BreadcrumbsProps {
   label: string
   /** From the home page down to this page. */
-  trail: readonly Crumb[]
+  breadcrumbs: readonly Breadcrumb[]
 }
 
-export function Breadcrumbs({ label, trail }: BreadcrumbsProps) {
+export function Breadcrumbs({ label, breadcrumbs }: BreadcrumbsProps) {
   return (
     <nav className="breadcrumbs" aria-label={label}>
       <ol>
-        {trail.map(({ title, href }, index) => {
-          const isCurrent = index === trail.length - 1
+        {breadcrumbs.map(({ title, href }, index) => {
+          const isCurrent = index === breadcrumbs.length - 1
           return (
             <Fragment key={title}>
               {index > 0 && (

@@ -5,24 +5,24 @@ import { pictureFacts, type PictureName } from '@/content/pictures'
 import { sectionIds } from '@/content/section-ids'
 import type { Locale } from '@/lib/locale'
 
-import { Breadcrumbs, type Crumb } from './breadcrumbs'
+import { Breadcrumbs, type Breadcrumb } from './breadcrumbs'
 
 type HeroSize = 'low' | 'standard' | 'product'
 
-/** The least height of the head, px. */
-const HEIGHTS: Readonly<Record<HeroSize, number>> = { low: 576, standard: 640, product: 800 }
-/** In windows below 1024 px the picture stands above the words, so high, px. */
-const ABOVE: Readonly<Record<HeroSize, number>> = { low: 368, standard: 368, product: 480 }
+/** Minimum height of the hero in page-hero.css, px. */
+const MIN_HEIGHTS: Readonly<Record<HeroSize, number>> = { low: 576, standard: 640, product: 800 }
+/** Height of the picture below 1024 px, where it is above the text, px. */
+const STACKED_HEIGHTS: Readonly<Record<HeroSize, number>> = { low: 368, standard: 368, product: 480 }
 const NARROW = { media: '(max-width: 559px)', sizes: '100vw' }
 const WIDTHS = { min: 400 }
 
-/** Beside the words the picture is about 4:3, in large windows 16:9. */
+/** The picture covers its box: beside the text about 4:3, from 1536 px on 16:9. */
 function pictureSizes(size: HeroSize) {
-  const covers = (width: string, height: number, ratio = 16 / 9) => `max(${width}, ${Math.round(height * ratio)}px)`
-  const beside = (ratio?: number) => covers('58vw', HEIGHTS[size], ratio)
+  const cover = (width: string, height: number, ratio = 16 / 9) => `max(${width}, ${Math.round(height * ratio)}px)`
+  const besideText = (ratio?: number) => cover('58vw', MIN_HEIGHTS[size], ratio)
   return {
-    sizes: `(max-width: 1023px) ${covers('100vw', ABOVE[size])}, ${beside()}`,
-    landscape: { media: '((min-width: 1024px) and (max-width: 1535px))', sizes: beside(4 / 3) },
+    sizes: `(max-width: 1023px) ${cover('100vw', STACKED_HEIGHTS[size])}, ${besideText()}`,
+    landscape: { media: '((min-width: 1024px) and (max-width: 1535px))', sizes: besideText(4 / 3) },
   }
 }
 
@@ -31,19 +31,19 @@ interface PageHeroProps {
   title: string
   subtitle: string
   picture: PictureName
-  trail: readonly Crumb[]
+  breadcrumbs: readonly Breadcrumb[]
   breadcrumbLabel: string
   size?: HeroSize
   children?: ReactNode
 }
 
-/** The head of an inner page: words at the start, a picture that appears through the star mask at the end. */
+/** The hero of an inner page: text at the start, and at the end a picture behind the star mask. */
 export function PageHero({
   locale,
   title,
   subtitle,
   picture,
-  trail,
+  breadcrumbs,
   breadcrumbLabel,
   size = 'standard',
   children,
@@ -54,7 +54,7 @@ export function PageHero({
         <Picture name={picture} locale={locale} alt="" {...pictureSizes(size)} tall={NARROW} widths={WIDTHS} eager />
       </div>
       <div className="wrap">
-        <Breadcrumbs label={breadcrumbLabel} trail={trail} />
+        <Breadcrumbs label={breadcrumbLabel} breadcrumbs={breadcrumbs} />
         <h1>{title}</h1>
         <p className="subtitle">{subtitle}</p>
         {children}

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon'
-import { WindowPicture } from '@/components/ui/window-picture'
+import { BackgroundPicture } from '@/components/ui/background-picture'
 import type { PlaceholderCopy } from '@/content/pages/placeholder-copy'
 import type { PictureName } from '@/content/pictures'
 import { site } from '@/content/site'
@@ -8,16 +8,16 @@ import { phoneHref } from '@/lib/phone-href'
 interface PlaceholderSectionProps {
   copy: PlaceholderCopy
   picture: PictureName
-  /** Where to go instead. */
+  /** Other pages to visit meanwhile. */
   links: readonly { title: string; text: string; href: string }[]
 }
 
-/** A page that is announced: its name over a picture, where to go meanwhile and how to reach the company. */
+/** A "coming soon" page: its title over a picture, links to other pages and the company's contact details. */
 export function PlaceholderSection({ copy, picture, links }: PlaceholderSectionProps) {
   return (
     <section className="placeholder dark">
       <div className="picture">
-        <WindowPicture name={picture} eager />
+        <BackgroundPicture name={picture} eager />
       </div>
       <div className="wrap">
         <div>
@@ -39,8 +39,8 @@ export function PlaceholderSection({ copy, picture, links }: PlaceholderSectionP
               ))}
             </ul>
           </nav>
-          <p className="reach">
-            {copy.reach}
+          <p className="contact">
+            {copy.contactLabel}
             <a href={`mailto:${site.emails[0]}`}>
               <bdi dir="ltr">{site.emails[0]}</bdi>
             </a>

@@ -1,6 +1,6 @@
 import type { SectionHeading } from '@/components/sections/content-section/section-heading'
 import { TwoColumnSection } from '@/components/sections/content-section/two-column-section'
-import { NamedTexts } from '@/components/sections/named-texts/named-texts'
+import { DescriptionList } from '@/components/sections/description-list/description-list'
 import type { NamedText } from '@/content/types'
 
 type List = SectionHeading & { items: readonly NamedText[] }
@@ -11,8 +11,8 @@ export function PlatformsSection({ platforms, integrations }: { platforms: List;
     <TwoColumnSection
       surface="paper"
       columns={[
-        { ...platforms, content: <NamedTexts items={platforms.items} /> },
-        { ...integrations, content: <NamedTexts items={integrations.items} /> },
+        { ...platforms, content: <DescriptionList items={platforms.items} /> },
+        { ...integrations, content: <DescriptionList items={integrations.items} /> },
       ]}
     />
   )

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon'
 import type { Store } from '@/content/types'
 
 interface StoreButtonsProps {
-  /** An empty address shows its button as not available. */
+  /** A button with an empty `href` is shown as disabled. */
   links: readonly { store: Store; label: string; href: string }[]
   /** Tooltip of a button without an address. */
   unavailable: string
@@ -12,7 +12,7 @@ interface StoreButtonsProps {
 const icons = { ios: 'apple', android: 'android' } as const
 const variants = { ios: 'gold', android: 'outline' } as const
 
-/** The app stores that offer a product; nothing for a product without stores. */
+/** Links to the app stores that offer a product; renders nothing for products without stores. */
 export function StoreButtons({ links, unavailable }: StoreButtonsProps) {
   if (links.length === 0) return null
   return (

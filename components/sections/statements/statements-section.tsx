@@ -3,15 +3,15 @@ import { Reveal } from '@/components/ui/reveal'
 import { homePage } from '@/content/pages/home'
 import type { Locale } from '@/lib/locale'
 
-/** The specification's share of the section that must be visible before it comes in. */
+/** The share of a statement that must be visible before it is revealed (specification). */
 const VISIBLE_SHARE = 0.2
 
-/** Phones show the towers above the text, 544 px high. */
+/** The picture above the text, 544 px high. */
 const ABOVE_TEXT = { media: '(max-width: 767px)', sizes: 'max(100vw, 436px)' }
 
 const WIDTHS = { min: 640 }
 
-/** The band of the mission and the vision, before the towers. */
+/** The mission and vision statements in front of a picture of towers. */
 export function StatementsSection({ locale }: { locale: Locale }) {
   const { mission, visionStatement, towersAlt } = homePage[locale]
   return (

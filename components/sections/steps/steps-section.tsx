@@ -7,7 +7,7 @@ interface StepsSectionProps extends SectionHeading {
   steps: readonly Step[]
 }
 
-/** The steps of the work, on a dark surface. Follows a section on sand. */
+/** Numbered steps on a dark surface. The divider above expects a sand section before it. */
 export function StepsSection({ id, heading, resultLabel, steps }: StepsSectionProps) {
   return (
     <>
@@ -17,7 +17,7 @@ export function StepsSection({ id, heading, resultLabel, steps }: StepsSectionPr
       <section id={id} className="content-section steps section dark" aria-labelledby={`${id}-heading`}>
         <div className="wrap">
           <h2 id={`${id}-heading`}>{heading}</h2>
-          {/* Safari drops the list role of lists without markers. */}
+          {/* The role is for Safari, which drops it from lists without markers. */}
           <ol role="list">
             {steps.map(({ name, text, result }) => (
               <li key={name} className="grid-12">

@@ -5,14 +5,14 @@ import { homePage } from '@/content/pages/home'
 import { sectionIds } from '@/content/section-ids'
 import type { Locale } from '@/lib/locale'
 
-/** The specification's share of the section that must be visible before it comes in. */
+/** The share of the section that must be visible before it is revealed (specification). */
 const VISIBLE_SHARE = 0.2
 
-/** At the side the picture is as high as the text, above it 5:4. */
+/** Above the text the picture is 5:4, beside it as high as the text. */
 const ABOVE_TEXT = '107vw'
 const BESIDE_TEXT = { media: '(min-width: 1024px)', sizes: 'max(50vw, 640px)' }
 
-/** Wider ones would be for phones, whose pixels are too small to show the difference. */
+/** At most 1120 px: only phones would request wider files, and their pixels are too small to show the difference. */
 const WIDTHS = { min: 480, max: 1120 }
 
 export function VisionSection({ locale }: { locale: Locale }) {

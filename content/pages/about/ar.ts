@@ -12,5 +12,5 @@ export const ar: PlaceholderCopy = {
     { id: 'products', title: 'منتجاتنا', text: 'تسعة منتجات، لكل منها وحداته وبياناته وحدوده.' },
     { id: 'contact', title: 'اتصل بنا', text: 'اسألوا عما لا تجيب عنه هذه الصفحة بعد.' },
   ],
-  reach: 'أو تواصلوا معنا مباشرة:',
+  contactLabel: 'أو تواصلوا معنا مباشرة:',
 }

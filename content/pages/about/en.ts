@@ -12,5 +12,5 @@ export const en: PlaceholderCopy = {
     { id: 'products', title: 'Our Products', text: 'Nine, each with its modules, its data and its limits.' },
     { id: 'contact', title: 'Contact Us', text: 'Ask what this page does not answer yet.' },
   ],
-  reach: 'Or reach us directly:',
+  contactLabel: 'Or reach us directly:',
 }

@@ -1,4 +1,4 @@
-/** Arabic counts in six forms, and the owner may change any period. */
+/** Arabic has six plural forms, and the owner can set any number. */
 const plural = new Intl.PluralRules('ar')
 
 const days = { one: 'يوم واحد', two: 'يومين', few: 'أيام', many: 'يومًا', other: 'يوم' }

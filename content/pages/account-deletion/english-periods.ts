@@ -1,4 +1,4 @@
-/** The owner may change any period, also to one. */
+/** The owner can set any number, including one. */
 const period = (count: number, unit: string): string => `${count} ${count === 1 ? unit : `${unit}s`}`
 
 export const englishDays = (count: number): string => period(count, 'day')

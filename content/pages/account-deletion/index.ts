@@ -5,9 +5,9 @@ import { lahfaAr } from './lahfa-ar'
 import { lahfaEn } from './lahfa-en'
 import { swinAr } from './swin-ar'
 import { swinEn } from './swin-en'
-import type { AccountDeletionCopy, DeletionFacts } from './types'
+import type { AccountDeletionCopy, DeletionCopyParams } from './types'
 
-type CopyFrom = (facts: DeletionFacts) => AccountDeletionCopy
+type CopyFrom = (params: DeletionCopyParams) => AccountDeletionCopy
 
 export const accountDeletion: Readonly<Record<DeletionApi, Localized<CopyFrom>>> = {
   swin: { en: swinEn, ar: swinAr },

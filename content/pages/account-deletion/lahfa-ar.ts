@@ -1,7 +1,7 @@
 import { arabicDays, arabicYears } from './arabic-periods'
-import type { AccountDeletionCopy, DeletionFacts } from './types'
+import type { AccountDeletionCopy, DeletionCopyParams } from './types'
 
-export const lahfaAr = (facts: DeletionFacts): AccountDeletionCopy => ({
+export const lahfaAr = (params: DeletionCopyParams): AccountDeletionCopy => ({
   title: 'حذف حسابي في لهفة',
   heading: 'حذف حسابي',
   description:
@@ -17,7 +17,7 @@ export const lahfaAr = (facts: DeletionFacts): AccountDeletionCopy => ({
     {
       title: 'التطبيق ومطوّره',
       paragraphs: [
-        `لهفة تطبيق للتبرع والعمل الخيري، وهو برنامج للجمعيات الخيرية المرخّصة تطوّره ${facts.brand}، دبي، الإمارات العربية المتحدة. للتواصل بشأن الخصوصية: ${facts.email}.`,
+        `لهفة تطبيق للتبرع والعمل الخيري، وهو برنامج للجمعيات الخيرية المرخّصة تطوّره ${params.brand}، دبي، الإمارات العربية المتحدة. للتواصل بشأن الخصوصية: ${params.email}.`,
         'لا يجوز جمع التبرعات في دولة الإمارات إلا للجهات المرخّصة، وسجلات كل تبرع تحفظها الجهة الخيرية التي تلقّته.',
       ],
     },
@@ -45,7 +45,7 @@ export const lahfaAr = (facts: DeletionFacts): AccountDeletionCopy => ({
     {
       title: 'طرق أخرى للطلب',
       paragraphs: [
-        `يمكنك الطلب ولو تعذّر عليك الدخول: راسلنا على ${facts.email} من بريد حسابك، وسنتحقق معك من ملكيته. يُرجى ألا تتضمن الرسالة كلمة مرور أو رقم بطاقة.`,
+        `يمكنك الطلب ولو تعذّر عليك الدخول: راسلنا على ${params.email} من بريد حسابك، وسنتحقق معك من ملكيته. يُرجى ألا تتضمن الرسالة كلمة مرور أو رقم بطاقة.`,
         'ملفات المستفيدين تخص الجهة الخيرية، ويُرجى توجيه الطلب إليها مباشرة.',
         'وإذا لم يُنهِ ردّنا الأمر، فلك أن تلجأ إلى الجهة المختصة بحماية البيانات.',
       ],
@@ -69,17 +69,17 @@ export const lahfaAr = (facts: DeletionFacts): AccountDeletionCopy => ({
         {
           name: 'سجلات التبرعات والإيصالات',
           text: 'المبلغ والتاريخ والحملة والمرجع وهوية المتبرع، بالقدر الذي تتطلبه القواعد الضريبية والمحاسبية وقواعد الدفع.',
-          period: `عادةً من ${facts.vatYears} إلى ${arabicYears(facts.taxYears)}`,
+          period: `عادةً من ${params.vatYears} إلى ${arabicYears(params.taxYears)}`,
         },
         {
           name: 'السجلات المرتبطة بمواجهة غسل الأموال',
           text: 'ليمكن تتبع الدفعة إذا طلبت الجهة المختصة ذلك.',
-          period: `مدة ${arabicYears(facts.amlYears)} على الأقل، أو أكثر إذا اشترطت تلك الجهة ذلك`,
+          period: `مدة ${arabicYears(params.amlYears)} على الأقل، أو أكثر إذا اشترطت تلك الجهة ذلك`,
         },
         {
           name: 'سجلات الأمان وإساءة الاستخدام',
           text: 'لكشف إساءة استخدام الحسابات والتحقيق فيها.',
-          period: `حتى ${arabicDays(facts.logDays)}`,
+          period: `حتى ${arabicDays(params.logDays)}`,
         },
       ],
     },
@@ -97,18 +97,20 @@ export const lahfaAr = (facts: DeletionFacts): AccountDeletionCopy => ({
         {
           name: 'الأنظمة العاملة',
           text: 'تُزال البيانات المذكورة تحت عنوان «ما نحذفه».',
-          period: `خلال ${arabicDays(facts.liveDays)}`,
+          period: `خلال ${arabicDays(params.liveDays)}`,
         },
         {
           name: 'النسخ الاحتياطية',
           text: 'تحلّ نسخ جديدة محل آخر النسخ القديمة.',
-          period: `خلال ${arabicDays(facts.backupDays)}`,
+          period: `خلال ${arabicDays(params.backupDays)}`,
         },
       ],
     },
     {
       title: 'القاصرون',
-      paragraphs: [`يحق لولي الأمر أن يطلب حذف حساب القاصر بمراسلتنا على ${facts.email}، وسنتحقق من صفته قبل التنفيذ.`],
+      paragraphs: [
+        `يحق لولي الأمر أن يطلب حذف حساب القاصر بمراسلتنا على ${params.email}، وسنتحقق من صفته قبل التنفيذ.`,
+      ],
     },
   ],
   note: 'تُستخدم كلمة المرور لتأكيد هذا الطلب فقط، ولا تحفظها هذه الصفحة.',

@@ -1,7 +1,7 @@
 import { englishDays, englishYears } from './english-periods'
-import type { AccountDeletionCopy, DeletionFacts } from './types'
+import type { AccountDeletionCopy, DeletionCopyParams } from './types'
 
-export const lahfaEn = (facts: DeletionFacts): AccountDeletionCopy => ({
+export const lahfaEn = (params: DeletionCopyParams): AccountDeletionCopy => ({
   title: 'Delete my Lahfa account',
   heading: 'Delete my account',
   description:
@@ -17,7 +17,7 @@ export const lahfaEn = (facts: DeletionFacts): AccountDeletionCopy => ({
     {
       title: 'The app and its developer',
       paragraphs: [
-        `Lahfa is a donation and charity app: software for licensed charities, developed by ${facts.brand}, Dubai, United Arab Emirates. For questions about privacy, write to ${facts.email}.`,
+        `Lahfa is a donation and charity app: software for licensed charities, developed by ${params.brand}, Dubai, United Arab Emirates. For questions about privacy, write to ${params.email}.`,
         'In the United Arab Emirates only licensed entities may collect donations. Records of a donation are held by the charity that received it.',
       ],
     },
@@ -49,7 +49,7 @@ export const lahfaEn = (facts: DeletionFacts): AccountDeletionCopy => ({
     {
       title: 'Other ways to ask',
       paragraphs: [
-        `You can ask even if you cannot sign in: write to ${facts.email} from the email address of your account, and we will check with you that it is yours. Leave passwords and card numbers out of your message.`,
+        `You can ask even if you cannot sign in: write to ${params.email} from the email address of your account, and we will check with you that it is yours. Leave passwords and card numbers out of your message.`,
         'Case files of beneficiaries belong to the charity; please ask it directly.',
         'If our answer does not settle the matter, you may turn to the competent data protection authority.',
       ],
@@ -73,17 +73,17 @@ export const lahfaEn = (facts: DeletionFacts): AccountDeletionCopy => ({
         {
           name: 'Donation and receipt records',
           text: 'Amount, date, campaign, reference and the payer’s identity, as far as tax, accounting and payment rules require.',
-          period: `Typically ${facts.vatYears} to ${englishYears(facts.taxYears)}`,
+          period: `Typically ${params.vatYears} to ${englishYears(params.taxYears)}`,
         },
         {
           name: 'Records under anti-money-laundering rules',
           text: 'So that a payment can be traced when the competent authority asks.',
-          period: `At least ${englishYears(facts.amlYears)}, or longer where that authority requires it`,
+          period: `At least ${englishYears(params.amlYears)}, or longer where that authority requires it`,
         },
         {
           name: 'Security and abuse logs',
           text: 'To detect and investigate misuse of accounts.',
-          period: `Up to ${englishDays(facts.logDays)}`,
+          period: `Up to ${englishDays(params.logDays)}`,
         },
       ],
     },
@@ -101,19 +101,19 @@ export const lahfaEn = (facts: DeletionFacts): AccountDeletionCopy => ({
         {
           name: 'Live systems',
           text: 'The data listed under “What is deleted” is removed.',
-          period: `Within ${englishDays(facts.liveDays)}`,
+          period: `Within ${englishDays(params.liveDays)}`,
         },
         {
           name: 'Backups',
           text: 'The last copies are overwritten.',
-          period: `Within ${englishDays(facts.backupDays)}`,
+          period: `Within ${englishDays(params.backupDays)}`,
         },
       ],
     },
     {
       title: 'Minors',
       paragraphs: [
-        `A parent or guardian may ask for the account of a minor to be deleted: write to ${facts.email}. We will verify your authority before we act.`,
+        `A parent or guardian may ask for the account of a minor to be deleted: write to ${params.email}. We will verify your authority before we act.`,
       ],
     },
   ],

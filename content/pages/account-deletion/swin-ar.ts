@@ -1,7 +1,7 @@
 import { arabicDays, arabicYears } from './arabic-periods'
-import type { AccountDeletionCopy, DeletionFacts } from './types'
+import type { AccountDeletionCopy, DeletionCopyParams } from './types'
 
-export const swinAr = (facts: DeletionFacts): AccountDeletionCopy => ({
+export const swinAr = (params: DeletionCopyParams): AccountDeletionCopy => ({
   title: 'حذف حسابي في swin',
   heading: 'حذف حسابي',
   description:
@@ -17,7 +17,7 @@ export const swinAr = (facts: DeletionFacts): AccountDeletionCopy => ({
     {
       title: 'التطبيق ومطوّره',
       paragraphs: [
-        `swin تطبيق للرياضة واللياقة، تطوّره وتشغّله ${facts.brand}، دبي، الإمارات العربية المتحدة. للتواصل بشأن الخصوصية: ${facts.email}.`,
+        `swin تطبيق للرياضة واللياقة، تطوّره وتشغّله ${params.brand}، دبي، الإمارات العربية المتحدة. للتواصل بشأن الخصوصية: ${params.email}.`,
       ],
     },
     {
@@ -44,7 +44,7 @@ export const swinAr = (facts: DeletionFacts): AccountDeletionCopy => ({
     {
       title: 'طرق أخرى للطلب',
       paragraphs: [
-        `إذا تعذّر عليك الدخول أو فضّلت الطلب كتابةً، فراسلنا على ${facts.email} من البريد المرتبط بحسابك واذكر اسم المستخدم. سنطلب تأكيد ملكيتك للحساب، فلا ترسل كلمة المرور إلى أحد.`,
+        `إذا تعذّر عليك الدخول أو فضّلت الطلب كتابةً، فراسلنا على ${params.email} من البريد المرتبط بحسابك واذكر اسم المستخدم. سنطلب تأكيد ملكيتك للحساب، فلا ترسل كلمة المرور إلى أحد.`,
         'وإذا لم يُنهِ ردّنا الأمر، فلك أن تلجأ إلى الجهة المختصة بحماية البيانات.',
       ],
     },
@@ -64,12 +64,12 @@ export const swinAr = (facts: DeletionFacts): AccountDeletionCopy => ({
         {
           name: 'سجلات المشتريات والفواتير',
           text: 'حيث تُلزمنا القوانين الضريبية بحفظها.',
-          period: `مدة ${arabicYears(facts.vatYears)} على الأقل لضريبة القيمة المضافة، و${arabicYears(facts.taxYears)} لضريبة الشركات`,
+          period: `مدة ${arabicYears(params.vatYears)} على الأقل لضريبة القيمة المضافة، و${arabicYears(params.taxYears)} لضريبة الشركات`,
         },
         {
           name: 'سجلات الأمان وإساءة الاستخدام',
           text: 'لكشف إساءة استخدام الحسابات والتحقيق فيها.',
-          period: `حتى ${arabicDays(facts.logDays)}`,
+          period: `حتى ${arabicDays(params.logDays)}`,
         },
         {
           name: 'سجلات نزاع قائم',
@@ -97,19 +97,19 @@ export const swinAr = (facts: DeletionFacts): AccountDeletionCopy => ({
         {
           name: 'الأنظمة العاملة',
           text: 'تُزال البيانات المذكورة تحت عنوان «ما نحذفه».',
-          period: `خلال ${arabicDays(facts.liveDays)}`,
+          period: `خلال ${arabicDays(params.liveDays)}`,
         },
         {
           name: 'النسخ الاحتياطية',
           text: 'تحلّ نسخ جديدة محل آخر النسخ القديمة.',
-          period: `خلال ${arabicDays(facts.backupDays)}`,
+          period: `خلال ${arabicDays(params.backupDays)}`,
         },
       ],
     },
     {
       title: 'القاصرون',
       paragraphs: [
-        `لا يُتاح swin للأطفال دون 13 عامًا. ويحق لولي الأمر أن يطلب حذف حساب القاصر بمراسلتنا على ${facts.email}، وسنتحقق من صفته قبل التنفيذ.`,
+        `لا يُتاح swin للأطفال دون 13 عامًا. ويحق لولي الأمر أن يطلب حذف حساب القاصر بمراسلتنا على ${params.email}، وسنتحقق من صفته قبل التنفيذ.`,
       ],
     },
   ],

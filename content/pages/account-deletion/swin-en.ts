@@ -1,7 +1,7 @@
 import { englishDays, englishYears } from './english-periods'
-import type { AccountDeletionCopy, DeletionFacts } from './types'
+import type { AccountDeletionCopy, DeletionCopyParams } from './types'
 
-export const swinEn = (facts: DeletionFacts): AccountDeletionCopy => ({
+export const swinEn = (params: DeletionCopyParams): AccountDeletionCopy => ({
   title: 'Delete my Swin account',
   heading: 'Delete my account',
   description:
@@ -17,7 +17,7 @@ export const swinEn = (facts: DeletionFacts): AccountDeletionCopy => ({
     {
       title: 'The app and its developer',
       paragraphs: [
-        `Swin is a sports and fitness app. It is developed and run by ${facts.brand}, Dubai, United Arab Emirates. For questions about privacy, write to ${facts.email}.`,
+        `Swin is a sports and fitness app. It is developed and run by ${params.brand}, Dubai, United Arab Emirates. For questions about privacy, write to ${params.email}.`,
       ],
     },
     {
@@ -48,7 +48,7 @@ export const swinEn = (facts: DeletionFacts): AccountDeletionCopy => ({
     {
       title: 'Other ways to ask',
       paragraphs: [
-        `If you cannot sign in, or prefer to ask in writing, write to ${facts.email} from the email address linked to your account and give your username. We will ask you to confirm that the account is yours; please never send your password.`,
+        `If you cannot sign in, or prefer to ask in writing, write to ${params.email} from the email address linked to your account and give your username. We will ask you to confirm that the account is yours; please never send your password.`,
         'If our answer does not settle the matter, you may turn to the competent data protection authority.',
       ],
     },
@@ -68,12 +68,12 @@ export const swinEn = (facts: DeletionFacts): AccountDeletionCopy => ({
         {
           name: 'Purchase and invoice records',
           text: 'Where tax law requires us to keep them.',
-          period: `At least ${englishYears(facts.vatYears)} for VAT, ${englishYears(facts.taxYears)} for corporate tax`,
+          period: `At least ${englishYears(params.vatYears)} for VAT, ${englishYears(params.taxYears)} for corporate tax`,
         },
         {
           name: 'Security and abuse logs',
           text: 'To detect and investigate misuse of accounts.',
-          period: `Up to ${englishDays(facts.logDays)}`,
+          period: `Up to ${englishDays(params.logDays)}`,
         },
         {
           name: 'Records for an open dispute',
@@ -101,19 +101,19 @@ export const swinEn = (facts: DeletionFacts): AccountDeletionCopy => ({
         {
           name: 'Live systems',
           text: 'The data listed under “What is deleted” is removed.',
-          period: `Within ${englishDays(facts.liveDays)}`,
+          period: `Within ${englishDays(params.liveDays)}`,
         },
         {
           name: 'Backups',
           text: 'The last copies are overwritten.',
-          period: `Within ${englishDays(facts.backupDays)}`,
+          period: `Within ${englishDays(params.backupDays)}`,
         },
       ],
     },
     {
       title: 'Minors',
       paragraphs: [
-        `Swin is not offered to children under 13. A parent or guardian may ask for the account of a minor to be deleted: write to ${facts.email}. We will verify your authority before we act.`,
+        `Swin is not offered to children under 13. A parent or guardian may ask for the account of a minor to be deleted: write to ${params.email}. We will verify your authority before we act.`,
       ],
     },
   ],

@@ -1,5 +1,5 @@
-/** What the owner decides; periods are whole numbers. */
-export interface DeletionFacts {
+/** Owner settings that are inserted into the texts; periods are whole numbers. */
+export interface DeletionCopyParams {
   brand: string
   email: string
   /** Days until the data has left the live systems. */
@@ -8,15 +8,15 @@ export interface DeletionFacts {
   backupDays: number
   /** Days that security logs are kept. */
   logDays: number
-  /** Years that VAT law asks for records. */
+  /** Years that records are kept for VAT law. */
   vatYears: number
-  /** Years that corporate tax law asks for records. */
+  /** Years that records are kept for corporate tax law. */
   taxYears: number
-  /** Years that anti-money-laundering rules ask for records. */
+  /** Years that records are kept for anti-money-laundering rules. */
   amlYears: number
 }
 
-/** Something with its time: a kind of record that is kept, or a stage of the deletion. */
+/** A retention period or the deadline of a stage of the deletion. */
 export interface DeletionPeriod {
   name: string
   /** Why it is kept, or what happens. */
@@ -25,21 +25,21 @@ export interface DeletionPeriod {
   period: string
 }
 
-/** A part of what a deletion page says beside its form. Read in the order of the fields; a part has what it needs. */
+/** A block of information beside the form. Shown in the order of the fields, all optional. */
 export interface DeletionFact {
   title: string
   paragraphs?: readonly string[]
-  /** To be done one after the other. */
+  /** Shown as a numbered list. */
   steps?: readonly string[]
   items?: readonly string[]
   periods?: readonly DeletionPeriod[]
 }
 
 export interface AccountDeletionCopy {
-  /** Name of the page in the document title. */
+  /** In the document title. */
   title: string
   heading: string
-  /** Description for search engines: 110 to 160 characters. */
+  /** Meta description: 110 to 160 characters. */
   description: string
   lead: string
   appName: string

@@ -5,7 +5,7 @@ export const en: ContactCopy = {
   subtitle: "We'd love to hear from you. Reach out to us through any of the following channels.",
   description:
     'Write to us, call us or visit us in Dubai, Sunday to Thursday, 09:00 to 18:00 Gulf Standard Time, about enterprise systems, apps or cybersecurity.',
-  crumb: 'Contact',
+  breadcrumb: 'Contact',
   cards: {
     email: 'Email Us',
     phone: 'Call Us',

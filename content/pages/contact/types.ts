@@ -1,11 +1,11 @@
-/** The document title, `Contact {brand}`, is put together where the brand is known. */
+/** Without the document title, `Contact {brand}`, which is in content/messages. */
 export interface ContactCopy {
   heading: string
   subtitle: string
-  /** Description for search engines: 110 to 160 characters. */
+  /** Meta description: 110 to 160 characters. */
   description: string
-  /** The page's name in the trail above the heading. */
-  crumb: string
+  /** The page's name in the breadcrumbs. */
+  breadcrumb: string
   cards: {
     email: string
     phone: string

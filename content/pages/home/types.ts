@@ -22,13 +22,13 @@ export interface ValueCopy {
 
 export interface HomeCopy {
   title: string
-  /** Description for search engines: 110 to 160 characters. */
+  /** Meta description: 110 to 160 characters. */
   description: string
   slides: readonly [SlideCopy, SlideCopy, SlideCopy, SlideCopy]
   exploreLabel: string
   scrollDown: string
   videoFallback: string
-  /** Names the strip of thumbnails. */
+  /** Label of the hero and of its thumbnails. */
   slidesLabel: string
   pauseSlides: string
   playSlides: string

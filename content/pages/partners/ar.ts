@@ -12,5 +12,5 @@ export const ar: PlaceholderCopy = {
     { id: 'services', title: 'خدماتنا', text: 'ما نقدّمه، وعلى أي منصات.' },
     { id: 'contact', title: 'اتصل بنا', text: 'اسألوا عمن سيشارك منهم في مشروعكم.' },
   ],
-  reach: 'هل تودّون العمل معنا؟',
+  contactLabel: 'هل تودّون العمل معنا؟',
 }

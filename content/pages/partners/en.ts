@@ -12,5 +12,5 @@ export const en: PlaceholderCopy = {
     { id: 'services', title: 'Our Services', text: 'What we do, and on which platforms.' },
     { id: 'contact', title: 'Contact Us', text: 'Ask which of them your project would involve.' },
   ],
-  reach: 'Would you like to work with us?',
+  contactLabel: 'Would you like to work with us?',
 }

@@ -4,8 +4,8 @@ import { pagePaths } from '@/content/site-paths'
 import { localizePath } from '@/lib/localize-path'
 import type { Locale } from '@/lib/locale'
 
-/** The way from the home page to a page of the catalogue. Groups have no page of their own. */
-export function catalogueTrail(item: CatalogueItem, locale: Locale) {
+/** The breadcrumbs of a service or product page. Groups have no page, so their breadcrumb has no link. */
+export function catalogueBreadcrumbs(item: CatalogueItem, locale: Locale) {
   const { navigation } = messages[locale]
   return [
     { title: navigation.home, href: localizePath(locale, pagePaths.home) },
@@ -15,7 +15,7 @@ export function catalogueTrail(item: CatalogueItem, locale: Locale) {
   ]
 }
 
-/** Name of a group of the catalogue in a language. */
+/** The title of a group. Throws if the group does not exist. */
 export function groupTitle(kind: CatalogueKind, id: string, locale: Locale): string {
   const group = catalogue[kind].find((candidate) => candidate.id === id)
   if (!group) throw new Error(`content/catalogue.ts has no group "${id}" of ${kind}`)

@@ -1,14 +1,14 @@
 import type { SectionHeading } from '@/components/sections/content-section/section-heading'
 
-interface PageContentsProps {
+interface TableOfContentsProps {
   label: string
   sections: readonly SectionHeading[]
 }
 
-/** Links to the sections of a long page, sticky below the header in wide windows. */
-export function PageContents({ label, sections }: PageContentsProps) {
+/** Links to the sections of the page, sticky below the header; hidden below 1024 px. */
+export function TableOfContents({ label, sections }: TableOfContentsProps) {
   return (
-    <nav className="page-contents dark" aria-label={label}>
+    <nav className="table-of-contents dark" aria-label={label}>
       <ul className="wrap">
         {sections.map(({ id, heading }) => (
           <li key={id}>

@@ -3,15 +3,15 @@ import type { CatalogueItem } from '@/content/catalogue'
 import { localizePath } from '@/lib/localize-path'
 import type { Locale } from '@/lib/locale'
 
-interface PageRowsProps {
+interface PageListProps {
   items: readonly CatalogueItem[]
   locale: Locale
 }
 
-/** Pages of the catalogue as rows: what each is called and what it is for. */
-export function PageRows({ items, locale }: PageRowsProps) {
+/** Links to pages of the catalogue, with title and summary. */
+export function PageList({ items, locale }: PageListProps) {
   return (
-    <ul className="page-rows">
+    <ul className="page-list">
       {items.map(({ path, copy }) => (
         <li key={path}>
           <a className="moves-arrow" href={localizePath(locale, path)}>

@@ -8,19 +8,19 @@ import startupScripts from '@/generated/startup-scripts.json'
 import fontPreloads from '@/generated/font-preloads.json'
 import { type Locale, localeFacts } from '@/lib/locale'
 
-import { HydrationMark } from './hydration-mark'
+import { HydrationNotifier } from './hydration-notifier'
 import { SiteHeader } from './site-header'
 
-/** The document of a language: what stays while its pages change. */
-export function SiteDocument({ locale, children }: { locale: Locale; children: ReactNode }) {
+/** The root layout of a language: the document, the header and everything else that stays mounted between pages. */
+export function RootLayout({ locale, children }: { locale: Locale; children: ReactNode }) {
   const { tag, dir } = localeFacts[locale]
   const text = messages[locale]
   for (const font of fontPreloads[locale]) preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
   return (
-    // The startup script sets attributes of <html> before React hydrates it.
+    // The startup script sets attributes of <html> before hydration, hence suppressHydrationWarning.
     <html lang={tag} dir={dir} suppressHydrationWarning>
       <head>
-        {/* The first paint waits for the parser to reach the footer (Chrome 124): half-parsed, header and hero would shift. */}
+        {/* Delays the first paint until the footer is parsed (Chrome 124), before which header and hero shift. */}
         <link rel="expect" href={`#${sectionIds.footer}`} blocking="render" />
         <script dangerouslySetInnerHTML={{ __html: startupScripts.document }} />
       </head>
@@ -31,7 +31,7 @@ export function SiteDocument({ locale, children }: { locale: Locale; children: R
         <SiteHeader locale={locale} />
         {children}
         <ClientNavigation loadingLabel={text.loading} />
-        <HydrationMark />
+        <HydrationNotifier />
       </body>
     </html>
   )

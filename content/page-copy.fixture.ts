@@ -15,7 +15,7 @@ import { pictureAlt } from './pictures'
 import { site } from './site'
 import { pagePaths } from './site-paths'
 
-/** Every page of the catalogue. */
+/** All services and products. */
 export const items = [...catalogueItems('services'), ...catalogueItems('products')]
 
 const deletionCopy = (app: 'swin' | 'lahfa', locale: Locale) =>
@@ -26,8 +26,8 @@ const overviewCopy = (kind: 'services' | 'products', locale: Locale) => ({
   groups: catalogue[kind].map(({ copy }) => copy[locale]),
 })
 
-/** The words of every page by its path. */
-export const pagesIn = (locale: Locale) => ({
+/** The texts of all pages by path. */
+export const copyByPath = (locale: Locale) => ({
   [pagePaths.home]: homePage[locale],
   [pagePaths.services]: overviewCopy('services', locale),
   [pagePaths.products]: overviewCopy('products', locale),
@@ -39,9 +39,9 @@ export const pagesIn = (locale: Locale) => ({
   ...Object.fromEntries(items.map(({ path, copy }) => [path, copy[locale]])),
 })
 
-/** Whatever the site says in a language. */
-export const everythingIn = (locale: Locale) => ({
-  pages: pagesIn(locale),
+/** All texts of the site in a language. */
+export const allCopy = (locale: Locale) => ({
+  pages: copyByPath(locale),
   messages: messages[locale],
   deletion: accountDeletionMessages[locale],
   carousels: carouselMessages[locale],
@@ -49,17 +49,18 @@ export const everythingIn = (locale: Locale) => ({
 })
 
 export interface Text {
-  place: string
+  /** Keys that lead to the text: '.questions.0.answer'. */
+  path: string
   text: string
 }
 
-/** Every text in a value, with its place in it; a text with a gap is read with X in it. */
-export function texts(value: unknown, place = ''): Text[] {
-  if (typeof value === 'function') return texts(value('X'), place)
-  if (typeof value === 'string') return place.endsWith('.id') ? [] : [{ place, text: value }]
-  return Object.entries(value ?? {}).flatMap(([key, child]) => texts(child, `${place}.${key}`))
+/** All texts nested in a value, with their paths. Functions that build a text are called with 'X'. */
+export function texts(value: unknown, path = ''): Text[] {
+  if (typeof value === 'function') return texts(value('X'), path)
+  if (typeof value === 'string') return path.endsWith('.id') ? [] : [{ path, text: value }]
+  return Object.entries(value ?? {}).flatMap(([key, child]) => texts(child, `${path}.${key}`))
 }
 
-/** Whole sentences; a lead-in of two or three words is none. */
+/** The sentences of a text that have more than three words. */
 export const sentences = (text: string) =>
   text.split(/(?<=[.!?؟])\s+/).filter((sentence) => /[.!?؟]$/.test(sentence) && sentence.split(/\s+/).length > 3)
