@@ -6,7 +6,7 @@ interface Logo {
 
 export interface Partner {
   id: string
-  /** As the partner writes it in running text, and as it is read out. */
+  /** As the partner writes it in a sentence; also the alt text of the logo. */
   name: string
   /** The partner's own file in `public/` (not in `public/partners/`, which is generated), at most 200 × 150 px. */
   logo?: Logo

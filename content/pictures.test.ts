@@ -7,7 +7,7 @@ import { locales } from '@/lib/locale'
 import { catalogueItems } from './catalogue'
 import { contactPage } from './pages/contact'
 import { homePage } from './pages/home'
-import { allPictures, pictureAlt, pictureFacts, pictureMaster, pictures } from './pictures'
+import { allPictures, pictureAlt, pictureByName, pictureMaster, pictures } from './pictures'
 
 const FOLDER = 'art/masters'
 
@@ -28,7 +28,7 @@ test('the main pictures of products, which show app screens, differ by language'
     // A picture in the folder of a product is the same in both languages.
     if (!(picture in pictures)) return false
     const [en, ar] = locales.map((locale) => pictureMaster(picture, locale))
-    return !pictureFacts(picture).readable || en === ar
+    return !pictureByName(picture).readable || en === ar
   })
   expect(foreign.map(({ path }) => path)).toEqual([])
 })

@@ -267,7 +267,7 @@ export const allPictures: ReadonlyMap<string, Picture> = new Map<string, Picture
 ])
 
 /** The picture with a name. Throws if it does not exist. */
-export function pictureFacts(name: PictureName): Picture {
+export function pictureByName(name: PictureName): Picture {
   const picture = allPictures.get(name)
   if (!picture) throw new Error(`there is no picture "${name}" in content/pictures.ts or in a page's folder`)
   return picture
@@ -275,7 +275,7 @@ export function pictureFacts(name: PictureName): Picture {
 
 /** The master of a picture in a language, as a path from the project root. */
 export function pictureMaster(name: PictureName, locale: Locale): string {
-  const { master } = pictureFacts(name)
+  const { master } = pictureByName(name)
   return typeof master === 'string' ? master : master[locale]
 }
 
@@ -286,13 +286,13 @@ export function pictureMaster(name: PictureName, locale: Locale): string {
 export function pictureFocus(name: string, locale?: Locale): string | undefined {
   const focus = allPictures.get(name)?.focus
   if (typeof focus !== 'object') return focus
-  if (!locale) throw new Error(`the picture "${name}" has an edition for each language: which one is meant?`)
+  if (!locale) throw new Error(`the picture "${name}" differs by language: a locale is needed`)
   return focus[locale]
 }
 
 /** The alt text of a picture. Throws if it has none. */
 export function pictureAlt(name: PictureName, locale: Locale): string {
-  const { alt } = pictureFacts(name)
+  const { alt } = pictureByName(name)
   if (!alt) throw new Error(`the picture "${name}" has no alt text`)
   return alt[locale]
 }

@@ -37,6 +37,14 @@ const widthsOf = (page: Page) =>
   })
 
 test('the fallback font is as wide at each weight of running text', async ({ page }) => {
+  await page.goto('/')
+  const hasArial = await page.evaluate(() =>
+    Promise.any(['Arial', 'Liberation Sans'].map((name) => new FontFace('probe', `local("${name}")`).load())).then(
+      () => true,
+      () => false,
+    ),
+  )
+  test.skip(!hasArial, 'this machine has no font with the widths of Arial')
   const all: Record<string, { font: number; fallback: number }> = {}
   await standInForMap(page)
   for (const path of kindPaths) {

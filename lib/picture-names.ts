@@ -1,15 +1,15 @@
 import type { Locale } from './locale'
 
 export type ScreenPicture = `screens/${string}/${string}.${Locale}`
-export type SheetPicture = `sheets/${string}/${string}.${Locale}`
+export type DatasheetPicture = `sheets/${string}/${string}.${Locale}`
 
 /** Name of the picture of an app screen. */
 export const screenPicture = (product: string, screen: string, locale: Locale): ScreenPicture =>
   `screens/${product}/${screen}.${locale}`
 
 /** Name of the picture of a datasheet's first page. */
-export const sheetPicture = (kind: string, slug: string, locale: Locale): SheetPicture =>
+export const datasheetPicture = (kind: string, slug: string, locale: Locale): DatasheetPicture =>
   `sheets/${kind}/${slug}.${locale}`
 
 /** Name of one language's version of a picture with text in it. */
-export const editionName = (name: string, locale: Locale): string => `${name}.${locale}`
+export const localizedPictureName = (name: string, locale: Locale): string => `${name}.${locale}`

@@ -3,7 +3,7 @@
  * imported before the dependencies are there.
  */
 import { ensureBrowser } from './setup/browser.mjs'
-import { ensureFilmTools } from './setup/film-tools.mjs'
+import { ensureTestTools } from './setup/test-tools.mjs'
 import { ensureInstalled } from './setup/install.mjs'
 import { requireNode } from './setup/node-version.mjs'
 import { run } from './setup/run.mjs'
@@ -48,7 +48,7 @@ async function runTrack(names) {
 
 requireNode('20.19')
 await ensureInstalled()
-await ensureFilmTools()
+await ensureTestTools()
 try {
   console.log(`Browser: ${await ensureBrowser()}`)
 } catch (error) {

@@ -7,7 +7,7 @@ import { pictureAlt } from '@/content/pictures'
 import { sectionIds } from '@/content/section-ids'
 import type { Locale } from '@/lib/locale'
 import { datasheetPath } from '@/lib/page-files'
-import { sheetPicture } from '@/lib/picture-names'
+import { datasheetPicture } from '@/lib/picture-names'
 
 interface CatalogueDetailsProps {
   item: CatalogueItem
@@ -28,7 +28,7 @@ export function CatalogueDetails({ item, locale, children }: CatalogueDetailsPro
       preview={{
         locale,
         picture: { name: picture, alt: pictureAlt(picture, locale) },
-        sheet: { name: sheetPicture(kind, slug, locale), alt: sheetAlt(copy.title) },
+        sheet: { name: datasheetPicture(kind, slug, locale), alt: sheetAlt(copy.title) },
       }}
     >
       {children}

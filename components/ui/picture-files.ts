@@ -1,10 +1,10 @@
 import manifest from '@/generated/pictures.json'
 
 import type { Locale } from '@/lib/locale'
-import { editionName } from '@/lib/picture-names'
+import { localizedPictureName } from '@/lib/picture-names'
 
 /** Crops of the 16:9 scenes, so that browsers do not download parts that `object-fit: cover` would hide. */
-export type PictureCut = 'tall' | 'landscape'
+export type PictureCrop = 'tall' | 'landscape'
 
 export interface PictureShape {
   /** Of the full-size image, px. */
@@ -15,7 +15,7 @@ export interface PictureShape {
   webp: readonly { width: number; src: string }[]
 }
 
-export interface PictureFiles extends PictureShape, Partial<Record<PictureCut, PictureShape>> {
+export interface PictureFiles extends PictureShape, Partial<Record<PictureCrop, PictureShape>> {
   /** Average colour as `#rrggbb`; absent if the picture is transparent in places. */
   color?: string
 }
@@ -26,7 +26,7 @@ export interface PictureFiles extends PictureShape, Partial<Record<PictureCut, P
  */
 export function pictureFiles(name: string, locale?: Locale): PictureFiles {
   const all = manifest as Record<string, PictureFiles>
-  const files = all[name] ?? (locale && all[editionName(name, locale)])
+  const files = all[name] ?? (locale && all[localizedPictureName(name, locale)])
   if (!files) throw new Error(`Picture "${name}" is not in generated/pictures.json: run npm run generate`)
   return files
 }

@@ -2,15 +2,15 @@ import { preload } from 'react-dom'
 
 import { pictureFocus, type PictureName } from '@/content/pictures'
 import type { Locale } from '@/lib/locale'
-import { type PictureCut, pictureFiles, type PictureShape } from './picture-files'
-import type { ScreenPicture, SheetPicture } from '@/lib/picture-names'
+import { type PictureCrop, pictureFiles, type PictureShape } from './picture-files'
+import type { ScreenPicture, DatasheetPicture } from '@/lib/picture-names'
 import { placeholderClass } from '@/lib/placeholder-class'
 
 /** Where a crop is used: everywhere, or where a media condition (in parentheses) matches, with its `sizes` there. */
-type CutPlace = true | { media: string; sizes: string }
+type CropUsage = true | { media: string; sizes: string }
 
-interface PictureProps extends Partial<Record<PictureCut, CutPlace>> {
-  name: PictureName | ScreenPicture | SheetPicture
+interface PictureProps extends Partial<Record<PictureCrop, CropUsage>> {
+  name: PictureName | ScreenPicture | DatasheetPicture
   /** Required for pictures with text in them, which differ by language. */
   locale?: Locale
   /** Empty for decorative pictures. */
@@ -31,20 +31,20 @@ interface Variant {
   media?: string
 }
 
-const CUTS: readonly PictureCut[] = ['tall', 'landscape']
+const CROPS: readonly PictureCrop[] = ['tall', 'landscape']
 
 /** The variants in the order of their `<source>` elements. The last has no media condition. */
 function variantsOf(props: PictureProps): readonly Variant[] {
   const { name, locale, sizes } = props
   const files = pictureFiles(name, locale)
   const variants: Variant[] = []
-  for (const cut of CUTS) {
-    const place = props[cut]
-    if (!place) continue
-    const shape = files[cut]
-    if (!shape) throw new Error(`Picture "${name}" has no ${cut} cut`)
-    if (place === true) return [...variants, { shape, sizes }]
-    variants.push({ shape, ...place })
+  for (const crop of CROPS) {
+    const usage = props[crop]
+    if (!usage) continue
+    const shape = files[crop]
+    if (!shape) throw new Error(`Picture "${name}" has no ${crop} crop`)
+    if (usage === true) return [...variants, { shape, sizes }]
+    variants.push({ shape, ...usage })
   }
   return [...variants, { shape: files, sizes }]
 }

@@ -1,4 +1,4 @@
-import type { AgeingFact } from './types'
+import type { FactToReview } from './types'
 
 const swin = '/products/branded/swin'
 const lahfa = '/products/branded/lahfa'
@@ -6,7 +6,7 @@ const swinAccount = '/swin-account'
 const lahfaAccount = '/lahfa-account'
 const checked = '2026-11-01'
 
-export const brandedFacts: readonly AgeingFact[] = [
+export const brandedFacts: readonly FactToReview[] = [
   {
     page: swin,
     says: 'As of November 2026 Google is withdrawing its older Google Fit interfaces.',

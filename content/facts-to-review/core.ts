@@ -1,6 +1,6 @@
-import type { AgeingFact } from './types'
+import type { FactToReview } from './types'
 
-export const coreFacts: readonly AgeingFact[] = [
+export const coreFacts: readonly FactToReview[] = [
   {
     page: '/products/core/web-mobile-apps',
     says: 'UAE PASS needs an onboarding approval',

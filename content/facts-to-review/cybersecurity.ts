@@ -1,4 +1,4 @@
-import type { AgeingFact } from './types'
+import type { FactToReview } from './types'
 
 const checked = '2026-11-01'
 
@@ -9,7 +9,7 @@ const zta = '/services/cybersecurity/zta'
 const siem = '/services/cybersecurity/siem'
 const dlp = '/services/cybersecurity/dlp'
 
-export const cybersecurityFacts: readonly AgeingFact[] = [
+export const cybersecurityFacts: readonly FactToReview[] = [
   {
     page: vapt,
     says: 'entering a system without authority is a crime',

@@ -1,4 +1,4 @@
-import type { AgeingFact } from './types'
+import type { FactToReview } from './types'
 
 const transformation = '/services/digital/transformation'
 const webMobile = '/services/digital/web-mobile'
@@ -6,7 +6,7 @@ const aiMl = '/services/digital/ai-ml'
 const blockchain = '/services/digital/blockchain'
 const systemIntegration = '/services/digital/system-integration'
 
-export const digitalFacts: readonly AgeingFact[] = [
+export const digitalFacts: readonly FactToReview[] = [
   {
     page: transformation,
     says: 'businesses with revenue of AED 50 million or more go live on 1 January 2027',

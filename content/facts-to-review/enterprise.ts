@@ -1,11 +1,11 @@
-import type { AgeingFact } from './types'
+import type { FactToReview } from './types'
 
 const erp = '/services/enterprise/erp-solutions'
 const odoo = '/services/enterprise/odoo-implementation'
 const ebs = '/services/enterprise/oracle-ebs'
 const dba = '/services/enterprise/oracle-dba'
 
-export const enterpriseFacts: readonly AgeingFact[] = [
+export const enterpriseFacts: readonly FactToReview[] = [
   {
     page: erp,
     says: 'From 2027 UAE e-invoicing applies in phases',

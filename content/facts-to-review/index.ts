@@ -4,10 +4,10 @@ import { cybersecurityFacts } from './cybersecurity'
 import { digitalFacts } from './digital'
 import { enterpriseFacts } from './enterprise'
 import { industryFacts } from './industry'
-import type { AgeingFact } from './types'
+import type { FactToReview } from './types'
 
 /** All statements that may become outdated, checked by the tests and `npm run generate`. */
-export const factsToReview: readonly AgeingFact[] = [
+export const factsToReview: readonly FactToReview[] = [
   ...enterpriseFacts,
   ...digitalFacts,
   ...cybersecurityFacts,

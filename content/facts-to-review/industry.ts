@@ -1,6 +1,6 @@
-import type { AgeingFact } from './types'
+import type { FactToReview } from './types'
 
-export const industryFacts: readonly AgeingFact[] = [
+export const industryFacts: readonly FactToReview[] = [
   {
     page: '/products/industry/restaurant-pos',
     says: 'Simplified tax invoices show VAT at 5%, your TRN and any service charge.',

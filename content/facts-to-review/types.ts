@@ -1,5 +1,5 @@
 /** A statement that may become outdated: a law, a date, a version, a rule of an app store. */
-export interface AgeingFact {
+export interface FactToReview {
   /** Path of the page, without the locale prefix. */
   page: string
   /** The exact words on the English page. */

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** How far an element may lie outside the window and still count as near. */
+/** Maximum distance from the viewport. */
 const MARGIN = '800px'
 
-/** Whether an element is or has been in the window or near it; `null` is not there yet. */
+/** Whether an element is or was near the viewport. `null` for an element that is not rendered yet. */
 export function useIsNear(element: Element | null): boolean {
   const [isNear, setNear] = useState(false)
   useEffect(() => {

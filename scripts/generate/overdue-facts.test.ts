@@ -1,9 +1,14 @@
 /** @jest-environment node */
-import type { AgeingFact } from '@/content/facts-to-review/types'
+import type { FactToReview } from '@/content/facts-to-review/types'
 
 import { oldFacts } from './overdue-facts'
 
-const fact = (checked: string): AgeingFact => ({ page: '/services/x', says: 'As of then', source: 'Gazette', checked })
+const fact = (checked: string): FactToReview => ({
+  page: '/services/x',
+  says: 'As of then',
+  source: 'Gazette',
+  checked,
+})
 
 const NOW = new Date('2027-11-15T08:00:00Z')
 

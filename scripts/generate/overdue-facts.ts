@@ -1,8 +1,8 @@
 import { factsToReview } from '@/content/facts-to-review'
-import type { AgeingFact } from '@/content/facts-to-review/types'
+import type { FactToReview } from '@/content/facts-to-review/types'
 
 /** The facts that nobody has compared with their sources for a year. */
-export function oldFacts(facts: readonly AgeingFact[], now: Date): readonly AgeingFact[] {
+export function oldFacts(facts: readonly FactToReview[], now: Date): readonly FactToReview[] {
   const yearAgo = new Date(now)
   yearAgo.setUTCFullYear(now.getUTCFullYear() - 1)
   return facts.filter(({ checked }) => new Date(checked) < yearAgo)

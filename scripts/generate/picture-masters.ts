@@ -2,7 +2,7 @@ import { catalogueItems } from '@/content/catalogue'
 import { allPictures } from '@/content/pictures'
 import { products } from '@/generated/products'
 import { type Locale, locales } from '@/lib/locale'
-import { editionName, screenPicture, sheetPicture } from '@/lib/picture-names'
+import { localizedPictureName, screenPicture, datasheetPicture } from '@/lib/picture-names'
 
 import { screenMaster } from './screen-master'
 
@@ -22,7 +22,12 @@ export function sceneMasters(): SceneMaster[] {
   return [...allPictures].flatMap(([picture, { master }]) =>
     typeof master === 'string'
       ? [{ picture, name: picture, file: master }]
-      : locales.map((locale) => ({ picture, name: editionName(picture, locale), locale, file: master[locale] })),
+      : locales.map((locale) => ({
+          picture,
+          name: localizedPictureName(picture, locale),
+          locale,
+          file: master[locale],
+        })),
   )
 }
 
@@ -42,7 +47,7 @@ export function screenMasters(): Master[] {
 export function sheetMasters(): Master[] {
   return [...catalogueItems('services'), ...catalogueItems('products')].flatMap(({ kind, slug }) =>
     locales.map((locale) => {
-      const name = sheetPicture(kind, slug, locale)
+      const name = datasheetPicture(kind, slug, locale)
       return { name, file: `generated/${name}.png` }
     }),
   )

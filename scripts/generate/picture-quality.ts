@@ -9,7 +9,7 @@ export const QUALITY = { avif: AVIF, webp: WEBP }
 export type Quality = typeof QUALITY
 
 /**
- * Tall cuts are the largest contentful paint on phones, whose pixels are too small to show a lower quality. Each gets the
+ * Tall crops are the largest contentful paint on phones, whose pixels are too small to show a lower quality. Each gets the
  * first quality at which it stays within these bytes: skies, which show bands first, are light enough for the best.
  */
 export const PHONE = {

@@ -1,4 +1,4 @@
-import { CUT_WIDTHS, THUMBNAIL_WIDTHS, WIDTHS, widthsWithin } from './picture-widths'
+import { CROP_WIDTHS, THUMBNAIL_WIDTHS, WIDTHS, widthsWithin } from './picture-widths'
 
 const MAX_TIMES_THE_ONE_BEFORE = 1.6
 
@@ -12,7 +12,7 @@ it.each([
   expect(widthsWithin(width, [640, 1280, 1600])).toEqual(made)
 })
 
-it.each(Object.entries({ ...WIDTHS, ...CUT_WIDTHS, thumbnail: [...THUMBNAIL_WIDTHS, ...CUT_WIDTHS.landscape] }))(
+it.each(Object.entries({ ...WIDTHS, ...CROP_WIDTHS, thumbnail: [...THUMBNAIL_WIDTHS, ...CROP_WIDTHS.landscape] }))(
   'no step of %s is so large that a browser must fetch far too much',
   (_shape, widths) => {
     const steps = widths.slice(1).map((width, index) => width / (widths[index] ?? 0))

@@ -1,4 +1,4 @@
-import type { PictureCut } from '@/components/ui/picture-files'
+import type { PictureCrop } from '@/components/ui/picture-files'
 
 /*
  * Widths in px. A browser takes the narrowest file that is as wide as its box, so there is one at, or a little above, each
@@ -14,12 +14,12 @@ export const WIDTHS = {
 
 export type PictureKind = keyof typeof WIDTHS
 
-export const CUT_WIDTHS: Readonly<Record<PictureCut, readonly number[]>> = {
+export const CROP_WIDTHS: Readonly<Record<PictureCrop, readonly number[]>> = {
   tall: [320, 400, 480, 640, 768, 864],
   landscape: [320, 480, 720, 880, 1120, 1440],
 }
 
-/** More widths of the landscape cut, for the thumbnails of the hero's slides. */
+/** More widths of the landscape crop, for the thumbnails of the hero's slides. */
 export const THUMBNAIL_WIDTHS: readonly number[] = [80, 120, 160, 240]
 
 /** A picture this much wider than the widest of its copies is made at its own width too. */

@@ -12,7 +12,7 @@ import { type PictureFiles, pictureFiles, type PictureShape } from '@/components
 import { screenPicture } from '@/lib/picture-names'
 
 import { sceneMasters, screenMasters, sheetMasters } from './picture-masters'
-import { CUT_WIDTHS, WIDTHS, widthsWithin } from './picture-widths'
+import { CROP_WIDTHS, WIDTHS, widthsWithin } from './picture-widths'
 
 /** Reads what `npm run generate` made of the masters. */
 const KB = 1024
@@ -55,13 +55,13 @@ test('every picture exists in both formats at all widths of its kind', () => {
   const whole = kinds.flatMap(([some, wanted]) =>
     some.flatMap((name) => lackingWidths(name, 'whole', pictureFiles(name), wanted)),
   )
-  const cuts = scenes.flatMap((name) =>
-    (['tall', 'landscape'] as const).flatMap((cut) => {
-      const shape = pictureFiles(name)[cut]
-      return shape ? lackingWidths(name, cut, shape, CUT_WIDTHS[cut]) : [`${name} has no ${cut} cut`]
+  const crops = scenes.flatMap((name) =>
+    (['tall', 'landscape'] as const).flatMap((crop) => {
+      const shape = pictureFiles(name)[crop]
+      return shape ? lackingWidths(name, crop, shape, CROP_WIDTHS[crop]) : [`${name} has no ${crop} crop`]
     }),
   )
-  expect([...whole, ...cuts]).toEqual([])
+  expect([...whole, ...crops]).toEqual([])
 })
 
 test(

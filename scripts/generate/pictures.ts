@@ -8,13 +8,13 @@ import sharp, { type Sharp } from 'sharp'
 
 import { heroSlides } from '@/content/hero-slides'
 import type { Locale } from '@/lib/locale'
-import type { PictureCut, PictureFiles, PictureShape } from '@/components/ui/picture-files'
+import type { PictureCrop, PictureFiles, PictureShape } from '@/components/ui/picture-files'
 
 import { colorOf } from './picture-color'
-import { cutOf, focusOf } from './picture-cuts'
+import { cropArea, focusOf } from './picture-crops'
 import { sceneMasters, screenMasters, sheetMasters } from './picture-masters'
 import { PHONE, phoneQuality, type Quality, QUALITY } from './picture-quality'
-import { CUT_WIDTHS, type PictureKind, THUMBNAIL_WIDTHS, WIDTHS, widthsWithin } from './picture-widths'
+import { CROP_WIDTHS, type PictureKind, THUMBNAIL_WIDTHS, WIDTHS, widthsWithin } from './picture-widths'
 
 const FOLDER = 'public/pictures'
 const MANIFEST = 'generated/pictures.json'
@@ -111,17 +111,17 @@ async function makePicture(
   if (kind !== 'scene') return { ...shape, color }
 
   const focus = focusOf(picture, locale)
-  const makeCut = (cut: PictureCut, wanted: readonly number[]) => {
-    const area = cutOf(size, cut, focus)
+  const makeCrop = (crop: PictureCrop, wanted: readonly number[]) => {
+    const area = cropArea(size, crop, focus)
     const image = async () => (await whole.image()).extract(area)
-    const stem = `${whole.stem}-${cut}-${focus.map((share) => Math.round(share * 100)).join('-')}`
+    const stem = `${whole.stem}-${crop}-${focus.map((share) => Math.round(share * 100)).join('-')}`
     const phone = { hash: hashOf(master, { QUALITY, PHONE }), quality: once(() => phoneQuality(image)) }
-    return makeShape({ ...whole, image, stem, ...(cut === 'tall' && phone) }, area, wanted)
+    return makeShape({ ...whole, image, stem, ...(crop === 'tall' && phone) }, area, wanted)
   }
   const isThumbnail = Object.values(heroSlides).some((slide) => slide.picture === picture)
-  const tall = await makeCut('tall', CUT_WIDTHS.tall)
-  const landscapeWidths = [...(isThumbnail ? THUMBNAIL_WIDTHS : []), ...CUT_WIDTHS.landscape]
-  return { ...shape, color, tall, landscape: await makeCut('landscape', landscapeWidths) }
+  const tall = await makeCrop('tall', CROP_WIDTHS.tall)
+  const landscapeWidths = [...(isThumbnail ? THUMBNAIL_WIDTHS : []), ...CROP_WIDTHS.landscape]
+  return { ...shape, color, tall, landscape: await makeCrop('landscape', landscapeWidths) }
 }
 
 /** Makes the sized copies of every picture that are not there yet, removes the stale ones and writes the manifest. */

@@ -1,7 +1,7 @@
 import { Picture } from '@/components/ui/picture'
 import type { PictureName } from '@/content/pictures'
 import type { Locale } from '@/lib/locale'
-import type { SheetPicture } from '@/lib/picture-names'
+import type { DatasheetPicture } from '@/lib/picture-names'
 
 /** For 3:4 in its column. */
 const PICTURE_SIZES = '(max-width: 1023px) min(100vw, 448px), 33vw'
@@ -12,7 +12,7 @@ export interface DetailsPreviewProps {
   locale: Locale
   picture: { name: PictureName; alt: string }
   /** The first page of the datasheet. */
-  sheet: { name: SheetPicture; alt: string }
+  sheet: { name: DatasheetPicture; alt: string }
 }
 
 /** The picture of a service or product, overlapped by the first page of its datasheet. */

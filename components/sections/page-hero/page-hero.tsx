@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { Picture } from '@/components/ui/picture'
-import { pictureFacts, type PictureName } from '@/content/pictures'
+import { pictureByName, type PictureName } from '@/content/pictures'
 import { sectionIds } from '@/content/section-ids'
 import type { Locale } from '@/lib/locale'
 
@@ -50,7 +50,7 @@ export function PageHero({
 }: PageHeroProps) {
   return (
     <section id={sectionIds.introduction} className="page-hero dark" data-size={size}>
-      <div className="picture" data-readable={pictureFacts(picture).readable}>
+      <div className="picture" data-readable={pictureByName(picture).readable}>
         <Picture name={picture} locale={locale} alt="" {...pictureSizes(size)} tall={NARROW} widths={WIDTHS} eager />
       </div>
       <div className="wrap">

@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises'
 
 import sharp, { type Sharp } from 'sharp'
 
-import { pictureFacts, pictureMaster, type PictureName } from '@/content/pictures'
+import { pictureByName, pictureMaster, type PictureName } from '@/content/pictures'
 import { type Locale, localeFacts } from '@/lib/locale'
 
-import { focusOf } from '../picture-cuts'
+import { focusOf } from '../picture-crops'
 
 /** The file of a picture's master in a language; throws with the picture's name where it is missing. */
 export function masterFile(picture: PictureName, locale: Locale): string {
@@ -32,7 +32,7 @@ export async function cropPicture(picture: PictureName, { width, height, locale 
   const size = await master.metadata()
   const scale = Math.max(width / size.width, height / size.height)
   const scaled = { width: Math.ceil(size.width * scale), height: Math.ceil(size.height * scale) }
-  const { readable, master: masters } = pictureFacts(picture)
+  const { readable, master: masters } = pictureByName(picture)
   const turned = mirrored && !readable
   const [focusX, focusY] = focusOf(picture, locale)
   // A picture that may not be mirrored and has no Arabic edition: its subject stays clear of the mask at the right.

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { catalogue } from '@/content/catalogue'
 import { type Locale, locales } from '@/lib/locale'
 import { datasheetPath } from '@/lib/page-files'
-import { sheetPicture } from '@/lib/picture-names'
+import { datasheetPicture } from '@/lib/picture-names'
 
 import { colours } from './common-data'
 import { type Sheet, sheetData } from './datasheet-data'
@@ -48,7 +48,7 @@ function firstPagePng(svg: string): Promise<Buffer> {
 export function datasheet(sheet: Sheet, locale: Locale): Output {
   const { kind, slug, picture } = sheet.item
   const pdfFile = `public${datasheetPath(kind, slug, locale)}`
-  const preview = `generated/${sheetPicture(kind, slug, locale)}.png`
+  const preview = `generated/${datasheetPicture(kind, slug, locale)}.png`
   return {
     files: [pdfFile, preview],
     template: 'datasheet.typ',

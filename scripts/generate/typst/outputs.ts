@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { pictureFacts } from '@/content/pictures'
+import { pictureByName } from '@/content/pictures'
 import packageJson from '@/package.json'
 
 import { type Layout, type Template, typeset } from './compiler'
@@ -47,7 +47,7 @@ export function outputKey({ data, picture }: Output): string {
   const hash = createHash('sha256').update(JSON.stringify([data(), picture]))
   if (picture) {
     const { picture: name, locale } = picture
-    hash.update(JSON.stringify(pictureFacts(name))).update(readFileSync(masterFile(name, locale)))
+    hash.update(JSON.stringify(pictureByName(name))).update(readFileSync(masterFile(name, locale)))
   }
   return hash.digest('hex')
 }

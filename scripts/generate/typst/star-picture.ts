@@ -1,4 +1,4 @@
-import { type PictureName, pictureFacts } from '@/content/pictures'
+import { type PictureName, pictureByName } from '@/content/pictures'
 import { type Locale, localeFacts } from '@/lib/locale'
 
 import { svg } from '../svg'
@@ -50,7 +50,7 @@ function starMaskPath(width: number, height: number, tile: number): string {
 export async function starPictureSvg(options: StarPicture): Promise<string> {
   const { picture, locale, background, height, pixelsPerUnit, fadeWidth, jpegQuality } = options
   const isMirrored = localeFacts[locale].dir === 'rtl'
-  const { readable } = pictureFacts(picture)
+  const { readable } = pictureByName(picture)
   const width = readable ? options.readableWidth : options.width
   const tile = readable ? options.tile * READABLE_TILE : options.tile
   const size = { width: width * pixelsPerUnit, height: height * pixelsPerUnit }

@@ -1,9 +1,9 @@
 import { pictureFocus } from '@/content/pictures'
 import type { Locale } from '@/lib/locale'
-import type { PictureCut } from '@/components/ui/picture-files'
+import type { PictureCrop } from '@/components/ui/picture-files'
 
 /** Width by height. */
-const RATIOS: Readonly<Record<PictureCut, number>> = {
+const RATIOS: Readonly<Record<PictureCrop, number>> = {
   // Between the stage of a phone (3:4), the previews (3:4) and the heroes of narrow windows (about 1:1).
   tall: 4 / 5,
   // Cards are 4:3, the heads of inner pages beside their words nearly, the hero's thumbnails about 3:2.
@@ -26,13 +26,13 @@ export function focusOf(name: string, locale?: Locale): Focus {
 }
 
 /** The largest area of a shape round a picture's focus, as `object-fit: cover` would show it. */
-export function cutOf({ width, height }: Size, cut: PictureCut, [x, y]: Focus) {
-  const cutWidth = Math.min(width, Math.round(height * RATIOS[cut]))
-  const cutHeight = Math.min(height, Math.round(cutWidth / RATIOS[cut]))
+export function cropArea({ width, height }: Size, crop: PictureCrop, [x, y]: Focus) {
+  const cropWidth = Math.min(width, Math.round(height * RATIOS[crop]))
+  const cropHeight = Math.min(height, Math.round(cropWidth / RATIOS[crop]))
   return {
-    left: Math.round((width - cutWidth) * x),
-    top: Math.round((height - cutHeight) * y),
-    width: cutWidth,
-    height: cutHeight,
+    left: Math.round((width - cropWidth) * x),
+    top: Math.round((height - cropHeight) * y),
+    width: cropWidth,
+    height: cropHeight,
   }
 }

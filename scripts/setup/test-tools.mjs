@@ -1,0 +1,21 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+
+import { aptInstall, isDebianRoot } from './debian.mjs'
+
+const runs = (tool) => spawnSync(tool, ['-version']).status === 0
+
+/** Debian's packages that tests use: ffmpeg to read films, and a font with Arial's widths to measure the fallback font. */
+const PACKAGES = [
+  { name: 'ffmpeg', isThere: () => ['ffprobe', 'ffmpeg'].every(runs) },
+  { name: 'fonts-liberation', isThere: () => existsSync('/usr/share/fonts/truetype/liberation') },
+]
+
+/** Installs what is missing of them where that is allowed. On other machines the tests that need them are skipped. */
+export async function ensureTestTools() {
+  if (!isDebianRoot()) return
+  const missing = PACKAGES.filter(({ isThere }) => !isThere()).map(({ name }) => name)
+  if (missing.length === 0) return
+  console.log(`Installing ${missing.join(' and ')} for the tests …`)
+  await aptInstall(...missing)
+}
