@@ -51,6 +51,15 @@ describe('sectionInView', () => {
     expect(sectionInView(SECTIONS)).toBe(id)
   })
 
+  it('is the last one at the end of the page, however low it is', () => {
+    const footer = document.getElementById('footer')
+    if (footer) footer.getBoundingClientRect = () => ({ top: WINDOW_HEIGHT - 100 }) as DOMRect
+    putAt(PAGE_HEIGHT - WINDOW_HEIGHT - 3)
+    expect(sectionInView(SECTIONS)).toBe('values')
+    putAt(PAGE_HEIGHT - WINDOW_HEIGHT)
+    expect(sectionInView(SECTIONS)).toBe('footer')
+  })
+
   it('ignores sections that the page does not have', () => {
     putAt(PAGE_HEIGHT - WINDOW_HEIGHT)
     expect(sectionInView(['home', 'vision', 'elsewhere'])).toBe('vision')
