@@ -63,7 +63,7 @@ export function ClientNavigation({ loadingLabel }: { loadingLabel: string }) {
       isScriptMissing = true
       if (!pendingPage.current) return
       // The router waits on, and the old page stays until the new one is loaded.
-      
+      event.stopImmediatePropagation()
       window.location.assign(pendingPage.current)
     }
 
