@@ -103,3 +103,13 @@ test('a hydrated page is not reported', async () => {
   await jest.advanceTimersByTimeAsync(HYDRATION_LIMIT_MS)
   expect(message().hidden).toBe(true)
 })
+
+test('a page that is hydrated after all withdraws the report', async () => {
+  window.dispatchEvent(new Event('keydown'))
+  for (const script of scripts()) await comesTrue('load', script)
+  await jest.advanceTimersByTimeAsync(HYDRATION_LIMIT_MS)
+  expect(message().hidden).toBe(false)
+  window.dispatchEvent(new Event(HYDRATED_EVENT))
+  expect(message().hidden).toBe(true)
+  expect(document.documentElement).not.toHaveAttribute('data-scripts')
+})

@@ -54,6 +54,12 @@ function reportFailure({ document }: Window): void {
   for (const message of document.querySelectorAll<HTMLElement>(SCRIPT_ERRORS)) message.hidden = false
 }
 
+/** Hides the report of a page that is hydrated after all; its buttons are React's then. */
+function withdrawFailure({ document }: Window): void {
+  delete document.documentElement.dataset.scripts
+  for (const message of document.querySelectorAll<HTMLElement>(SCRIPT_ERRORS)) message.hidden = true
+}
+
 async function loadFramework(window: Window): Promise<void> {
   const list = window.document.getElementById(SCRIPT_LIST_ID)?.textContent
   if (!list) return
@@ -63,7 +69,11 @@ async function loadFramework(window: Window): Promise<void> {
     return reportFailure(window)
   }
   const timer = window.setTimeout(() => reportFailure(window), HYDRATION_LIMIT_MS)
-  window.addEventListener(HYDRATED_EVENT, () => window.clearTimeout(timer), { once: true })
+  const onHydrated = () => {
+    window.clearTimeout(timer)
+    withdrawFailure(window)
+  }
+  window.addEventListener(HYDRATED_EVENT, onHydrated, { once: true })
 }
 
 /**
