@@ -123,6 +123,21 @@ test('a list that was scrolled stays where it is when Embla starts', async ({ pa
   await expect(section.getByRole('button', { name: 'Cybertide' })).toHaveAttribute('aria-current', 'true')
 })
 
+test('a list that has the focus shows it after Embla has started', async ({ page }) => {
+  await open(page, '/', 1440)
+  const letGo = await hold(page, SCRIPTS)
+  const values = regionOf(page, homePage.en.values.title)
+  await values.getByRole('button', { name: homePage.en.values.previous }).focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  const list = values.locator('.carousel-viewport')
+  await expect(list).toBeFocused()
+  letGo()
+  await expect(list).toHaveAttribute('data-started')
+  await expect(list).toHaveCSS('outline-width', '2px')
+  await expect(list).toHaveCSS('outline-style', 'solid')
+})
+
 for (const locale of locales) {
   const shared = testInOneLanguage(locale)
   const isRtl = locale === 'ar'
