@@ -48,6 +48,8 @@ export const site = {
     ),
     pageUrl: read('SITE_MAP_PAGE_URL', 'https://www.openstreetmap.org/#map=11/25.1750/55.2750', checkUrl),
   },
+  /** Where browsers report violations of the Content-Security-Policy, as a response header names it; '' for nowhere. */
+  reportUrl: read('SITE_REPORT_URL', '', checkOptionalUrl),
   refundPolicyUrl: read('SITE_REFUND_POLICY_URL', '', checkOptionalUrl),
   social: {
     linkedin: read('SITE_LINKEDIN_URL', '', checkOptionalUrl),

@@ -11,6 +11,7 @@ const INPUTS = [
   'art/masters',
   'components',
   'content',
+  'deploy/content-security-policy.ts',
   'lib',
   'next.config.ts',
   'package-lock.json',
