@@ -16,7 +16,7 @@ const physicalClass = (selector) => ({
 })
 
 export default defineConfig([
-  globalIgnores(['.cache/**', '.next/**', 'coverage/**', 'generated/**', 'next-env.d.ts', 'out/**', 'public/**']),
+  globalIgnores(['.cache/**', '.next/**', 'coverage/**', 'generated/**', 'next-env.d.ts', '**/out/**', 'public/**']),
   ...nextVitals,
   ...nextTypescript,
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },

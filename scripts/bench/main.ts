@@ -1,4 +1,4 @@
-import '../generate/load-environment'
+import '@/lib/settings/load-environment'
 
 import { cp, readFile, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'

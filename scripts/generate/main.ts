@@ -1,4 +1,4 @@
-import './load-environment'
+import '@/lib/settings/load-environment'
 
 import { generateRegistry } from './registry'
 

@@ -1,7 +1,9 @@
-import '../generate/load-environment'
+import '@/lib/settings/load-environment'
 
 import { readFile, readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+
+import { writeConfigs } from '@/deploy/write-configs'
 
 import { checkPage } from './check-page'
 import { compress } from './compress'
@@ -36,4 +38,5 @@ const errors: string[] = []
 for (const file of pages) errors.push(...(await processPage(file)))
 if (errors.length > 0) throw new Error(`The export breaks its rules:\n${errors.join('\n')}`)
 await compress(EXPORT)
+await writeConfigs(EXPORT)
 console.log(`postbuild: ${pages.length} pages`)

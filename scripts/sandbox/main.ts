@@ -1,4 +1,4 @@
-import '../generate/load-environment'
+import '@/lib/settings/load-environment'
 
 import { portOf } from '../setup/listen'
 import { runUntilStopped } from '../setup/run-until-stopped'

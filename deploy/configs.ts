@@ -1,0 +1,5 @@
+import '@/lib/settings/load-environment'
+
+import { writeConfigs } from './write-configs'
+
+await writeConfigs('out')

@@ -1,0 +1,267 @@
+import { CODINGS, ERROR_PAGE, HOMES, IMMUTABLE, IMMUTABLE_FOLDERS, METHODS, REVALIDATE, TYPES } from '../rules'
+import type { HostRequest } from './request'
+
+/** What only some hosts can do. */
+export type Capability =
+  /** Answers `/x.html` with a redirect to `/x`. */
+  | 'html-redirect'
+  /** Answers other methods than GET and HEAD with 405. */
+  | 'methods'
+  /** Sends the compressed copies of the build, as the request's weights say. */
+  | 'codings'
+  /** Ranges and conditional requests. */
+  | 'partial'
+  /** Headers of the rules on every answer. */
+  | 'headers'
+
+export interface Expected {
+  /** One of these. */
+  status: readonly number[]
+  /** By lower-case name; null: the header must not be there. */
+  headers?: Readonly<Record<string, string | RegExp | null>>
+  /** The server may answer before it knows which site is asked for, and so without the site's headers. */
+  isMalformed?: boolean
+  /** The file of the export that the body is, after decoding. */
+  file?: string
+  /** The bytes of `file`, from and to, both included. */
+  bytes?: readonly [number, number]
+}
+
+export interface ContractCase {
+  name: string
+  request: HostRequest
+  needs?: readonly Capability[]
+  expected: Expected
+}
+
+/** Addresses that must lead nowhere; some servers answer what is malformed with 400. */
+const UNKNOWN = [
+  '/no-such',
+  '/no-such/',
+  '/no-such.html',
+  '/ar/no-such',
+  '/no-such?from=mail',
+  '/404',
+  '/404.html',
+  '/404/',
+  '/services/digital',
+  '/services/digital/',
+  '/contact/index.html',
+  '/contact/no-such',
+  '/contact//',
+  '/CONTACT',
+  '/Contact.html',
+  '/AR',
+  '/ar//',
+  '/index',
+  '/index/',
+  '/_next/',
+  '/_next/static/',
+  '/_next/static/chunks/no-such.js',
+  '/pictures/',
+  '/pictures/no-such.webp',
+  '/services/__next.no-such.txt',
+  '/contact.html/',
+  '/contact.html.html',
+  '/index.html.br',
+  '/contact.html.gz',
+  '/.env',
+  '/.git/config',
+  '/ar/.hidden',
+  '/.well-known/no-such',
+  '/wp-login.php',
+  '/*',
+]
+const MALFORMED = [
+  '//contact',
+  '//contact/',
+  '//example.com/',
+  '//example.com/%2e%2e',
+  '/%2f%2fexample.com/',
+  '/\\example.com/',
+  '/../../../../etc/passwd',
+  '/..%2f..%2f..%2fetc/passwd',
+  '/%2e%2e/%2e%2e/%2e%2e/etc/passwd',
+  '/..%5c..%5cetc%5cpasswd',
+  '/pictures/..%2f..%2fpackage.json',
+  '/contact%00',
+  '/contact%00.html',
+  '/contact%0d%0aX-Injected:%201',
+  '/contact%0d%0aX-Injected:%201/',
+  '/%E0%A4%A',
+  '/%',
+  '/contact%20',
+  `/${'a'.repeat(3000)}`,
+  `/${'a'.repeat(12_000)}`,
+]
+const OTHER_METHODS = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+
+const extensionOf = (file: string) => file.slice(file.lastIndexOf('.') + 1)
+const typeOf = (file: string) => {
+  const type = TYPES[extensionOf(file)] ?? ''
+  // Case and the space before the charset do not matter, nor a charset where the type has one of its own.
+  const [bare = '', charset] = type.split('; ')
+  return new RegExp(`^${bare.replace(/[+/.]/g, '\\$&')}${charset ? `; ?${charset}` : '(; ?charset=utf-8)?'}$`, 'i')
+}
+const cacheOf = (file: string) => (IMMUTABLE_FOLDERS.some((folder) => file.startsWith(folder)) ? IMMUTABLE : REVALIDATE)
+
+const sent = (file: string): Expected => ({
+  status: [200],
+  file,
+  headers: { 'content-type': typeOf(file), 'cache-control': cacheOf(file) },
+})
+const notFound: Expected = {
+  status: [404],
+  file: ERROR_PAGE,
+  headers: { 'content-type': /^text\/html; ?charset=utf-8$/i, 'cache-control': /^(no-cache|no-store)/ },
+}
+const movedTo = (location: string): Expected => ({ status: [308], headers: { location } })
+
+const get = (path: string, expected: Expected, headers?: Readonly<Record<string, string>>): ContractCase => ({
+  name: `GET ${path.length > 80 ? `${path.slice(0, 40)}… (${path.length} characters)` : path}`,
+  request: { path, headers },
+  expected,
+})
+const variant = (one: ContractCase, name: string, needs: readonly Capability[]): ContractCase => ({
+  ...one,
+  name: `${one.name}, ${name}`,
+  needs,
+})
+
+/** One file of each type, payloads with `!` and `$` in their names among them. */
+function samples(files: readonly string[]): readonly string[] {
+  const served = files.filter((file) => !/\.(html|br|gz)$/.test(file))
+  const byKind = new Map(served.map((file) => [`${extensionOf(file)} ${cacheOf(file)}`, file]))
+  return [...byKind.values(), ...served.filter((file) => file.includes('$d$')).slice(0, 1)]
+}
+
+const pageCases = (pages: readonly string[]): ContractCase[] => [
+  ...Object.entries(HOMES).map(([path, file]) => get(path, sent(file))),
+  ...pages.map((page) => get(page, sent(`${page}.html`))),
+  get('/contact?from=mail&x=%2F', sent('/contact.html')),
+  get('/?utm_source=mail', sent('/index.html')),
+]
+
+const redirectCases = (pages: readonly string[]): ContractCase[] => [
+  ...pages.map((page) => get(`${page}/`, movedTo(page))),
+  get('/contact/?a=1&b=%2Fx', movedTo('/contact?a=1&b=%2Fx')),
+  { ...get('/contact/', movedTo('/contact')), name: 'HEAD /contact/', request: { path: '/contact/', method: 'HEAD' } },
+  variant(get('/contact/', movedTo('/contact'), { host: 'other.example:81' }), 'for another host', []),
+  variant(get('/contact/', movedTo('/contact'), { 'x-forwarded-host': 'other.example' }), 'behind a proxy', []),
+  ...[
+    ['/index.html', '/'],
+    ['/ar.html', '/ar'],
+    ['/contact.html', '/contact'],
+    ['/ar/contact.html', '/ar/contact'],
+    ['/services/digital/ai-ml.html?a=1', '/services/digital/ai-ml?a=1'],
+  ].map(([path = '', location = '']) => variant(get(path, movedTo(location)), 'moves', ['html-redirect'])),
+]
+
+const fileCases = (files: readonly string[]): ContractCase[] =>
+  samples(files).flatMap((file) => [
+    get(file, sent(file)),
+    ...(/[!$]/.test(file) ? [get(file.replaceAll('!', '%21').replaceAll('$', '%24'), sent(file))] : []),
+  ])
+
+const unknownCases: readonly ContractCase[] = [
+  ...UNKNOWN.map((path) => get(path, notFound)),
+  ...MALFORMED.map((path) =>
+    get(path, { status: [400, 403, 404, 414, 431], headers: { 'x-injected': null }, isMalformed: true }),
+  ),
+  { ...get('/no-such', notFound), name: 'HEAD /no-such', request: { path: '/no-such', method: 'HEAD' } },
+]
+
+const methodCases: readonly ContractCase[] = OTHER_METHODS.flatMap((method) =>
+  ['/', '/contact', '/no-such'].map((path) => ({
+    name: `${method} ${path}`,
+    request: { path, method },
+    needs: ['methods'] as const,
+    expected: { status: [405], headers: { allow: new RegExp(METHODS.join(', ?')) } },
+  })),
+)
+
+function partialCases(film: string, size: number): ContractCase[] {
+  const part = (range: string, first: number, last: number): ContractCase => ({
+    name: `Range ${range}`,
+    request: { path: film, headers: { range } },
+    needs: ['partial'],
+    expected: {
+      status: [206],
+      file: film,
+      bytes: [first, last],
+      headers: { 'content-range': `bytes ${first}-${last}/${size}` },
+    },
+  })
+  const odd = (range: string): ContractCase => ({
+    name: `Range ${range}`,
+    request: { path: film, headers: { range } },
+    needs: ['partial'],
+    expected: { status: [200, 206, 416] },
+  })
+  return [
+    part('bytes=0-99', 0, 99),
+    part('bytes=100-', 100, size - 1),
+    part('bytes=-50', size - 50, size - 1),
+    part('bytes=0-0', 0, 0),
+    {
+      ...odd(`bytes=${size}-`),
+      expected: { status: [416] },
+    },
+    ...['bytes=9-2', 'bytes=-', 'bytes=a-b', 'bytes=2', 'lines=1-2', 'bytes=0-1,4-5', 'bytes=-0'].map(odd),
+    {
+      name: 'Range with an If-Range of another version',
+      request: { path: film, headers: { range: 'bytes=0-99', 'if-range': '"other"' } },
+      needs: ['partial'],
+      expected: { status: [200], file: film },
+    },
+  ]
+}
+
+const ENCODINGS: readonly (readonly [string | undefined, string | null])[] = [
+  ['br', 'br'],
+  ['gzip, deflate, br', 'br'],
+  ['gzip', 'gzip'],
+  ['GZIP', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['gzip;q=0', null],
+  ['br; q=0.000', null],
+  ['xbr, gzip-like', null],
+  ['identity', null],
+  [undefined, null],
+]
+const codingCases = (files: readonly string[]): ContractCase[] => {
+  const script = files.find((file) => /^\/_next\/static\/chunks\/.*\.js$/.test(file)) ?? ''
+  return ['/', '/contact', script].flatMap((path) =>
+    ENCODINGS.map(([accepted, coding]) => ({
+      name: `Accept-Encoding: ${accepted ?? 'none'}, ${path}`,
+      request: { path, headers: accepted ? { 'accept-encoding': accepted } : undefined },
+      needs: ['codings'] as const,
+      expected: {
+        status: [200],
+        file: HOMES[path] ?? (path === script ? script : `${path}.html`),
+        headers: { 'content-encoding': coding, vary: /accept-encoding/i },
+      },
+    })),
+  )
+}
+
+/**
+ * What every host must answer for the exported site with these files and pages. `sizeOf` gives a file's bytes.
+ * Requests of which the second depends on the first (conditional ones) are in check.ts.
+ */
+export function contractCases(
+  files: readonly string[],
+  pages: readonly string[],
+  sizeOf: (file: string) => number,
+): readonly ContractCase[] {
+  const film = files.find((file) => file.endsWith('.mp4')) ?? ''
+  return [
+    ...pageCases(pages),
+    ...redirectCases(pages),
+    ...fileCases(files),
+    ...unknownCases,
+    ...methodCases,
+    ...partialCases(film, sizeOf(film)),
+    ...codingCases(files.filter((file) => CODINGS.every(({ extension }) => files.includes(file + extension)))),
+  ]
+}

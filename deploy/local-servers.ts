@@ -1,0 +1,147 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+
+import { apache } from './hosts/apache'
+import { caddy } from './hosts/caddy'
+import type { ConfigFiles } from './hosts/host'
+import { nginx, nginxProcess } from './hosts/nginx'
+import { readRules, type Rules } from './rules'
+
+/** Where a server of this machine finds its configuration, and what it serves. */
+interface Place {
+  /** A temporary folder with the configuration, for everything that the server writes. */
+  work: string
+  site: string
+  port: number
+}
+
+interface LocalServer {
+  command: string
+  install: string
+  config: (rules: Rules, place: Place) => ConfigFiles
+  arguments: (place: Place) => readonly string[]
+}
+
+const NGINX_MODULES = '/etc/nginx/modules-enabled'
+const APACHE_MODULES = '/usr/lib/apache2/modules'
+
+function nginxModules(): readonly string[] {
+  const names = existsSync(NGINX_MODULES) ? readdirSync(NGINX_MODULES) : []
+  return names.filter((name) => name.includes('brotli-static')).map((name) => join(NGINX_MODULES, name))
+}
+
+export const localServers: Readonly<Record<string, LocalServer>> = {
+  nginx: {
+    command: 'nginx',
+    install: 'apt-get install nginx-light libnginx-mod-http-brotli-static',
+    config: (rules, { work, site, port }) => {
+      const { 'http.conf': http = '', 'server.conf': server = '' } = nginx(rules)
+      const modules = nginxModules()
+      return {
+        'http.conf': http,
+        'server.conf': modules.length > 0 ? server : server.replace(/^brotli_static .*$/m, ''),
+        'nginx.conf': nginxProcess({ listen: `127.0.0.1:${port}`, root: site, config: work, temp: work, modules }),
+      }
+    },
+    arguments: ({ work }) => ['-e', 'stderr', '-c', join(work, 'nginx.conf')],
+  },
+  caddy: {
+    command: 'caddy',
+    install: 'apt-get install caddy',
+    config: (rules, { work, site, port }) => ({
+      'website.caddy': caddy(rules)['website.caddy'] ?? '',
+      Caddyfile: `{
+	admin off
+	auto_https off
+	storage file_system ${work}
+}
+import ${work}/website.caddy
+:${port} {
+	bind 127.0.0.1
+	root * ${site}
+	import website
+}
+`,
+    }),
+    arguments: ({ work }) => ['run', '--adapter', 'caddyfile', '--config', join(work, 'Caddyfile')],
+  },
+  apache: {
+    command: 'apache2',
+    install: 'apt-get install apache2',
+    config: (rules, { work, site, port }) => ({
+      '.htaccess': apache(rules)['.htaccess'] ?? '',
+      'httpd.conf': `ServerRoot ${work}
+ServerName localhost
+ServerTokens Prod
+TraceEnable Off
+PidFile ${work}/httpd.pid
+ErrorLog ${work}/error.log
+LogLevel error
+User www-data
+Group www-data
+Listen 127.0.0.1:${port}
+${['mpm_event', 'authz_core', 'mime', 'headers', 'rewrite', 'alias', 'dir']
+  .map((name) => `LoadModule ${name}_module ${APACHE_MODULES}/mod_${name}.so`)
+  .join('\n')}
+TypesConfig /dev/null
+DocumentRoot ${site}
+<Directory ${site}>
+  Require all granted
+  Options FollowSymLinks
+  Include ${work}/.htaccess
+</Directory>
+`,
+    }),
+    arguments: ({ work }) => ['-X', '-f', join(work, 'httpd.conf')],
+  },
+}
+
+const STARTS_WITHIN_MS = 10_000
+
+const answers = (url: string) =>
+  fetch(url, { method: 'HEAD' }).then(
+    () => true,
+    () => false,
+  )
+
+/** Whether the server's program is on this machine. */
+export const isInstalled = ({ command }: LocalServer): boolean => !spawnSync(command, ['-v']).error
+
+/**
+ * Starts a server of this machine with its generated configuration over the exported site in `dir`. Resolves when it
+ * answers; rejects with what it printed where it does not.
+ */
+export async function startLocalServer(name: string, { dir = 'out', port }: { dir?: string; port: number }) {
+  const server = localServers[name]
+  if (!server) throw new Error(`No such server: ${name}. There are: ${Object.keys(localServers).join(', ')}`)
+  if (!isInstalled(server)) throw new Error(`${name} is not installed. On Debian: ${server.install}`)
+  const url = `http://localhost:${port}`
+  if (await answers(url)) throw new Error(`Port ${port} is in use. Choose another: --port`)
+
+  const place = { work: mkdtempSync(join(tmpdir(), `website-${name}-`)), site: resolve(dir), port }
+  for (const [file, text] of Object.entries(server.config(readRules(dir), place))) {
+    writeFileSync(join(place.work, file), text)
+  }
+  mkdirSync(join(place.work, 'temp'))
+  const child = spawn(server.command, server.arguments(place), {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, HOME: place.work, XDG_DATA_HOME: place.work, XDG_CONFIG_HOME: place.work },
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text))
+  const ended = new Promise<void>((done) => child.once('exit', () => done()))
+  const close = async () => {
+    child.kill('SIGTERM')
+    await ended
+    rmSync(place.work, { recursive: true, force: true })
+  }
+  for (const began = Date.now(); !(await answers(url)); await wait(50)) {
+    if (child.exitCode === null && Date.now() - began < STARTS_WITHIN_MS) continue
+    await close()
+    throw new Error(`${name} did not start:\n${output}`)
+  }
+  return { url, close, ended }
+}

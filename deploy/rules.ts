@@ -1,0 +1,114 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, sep } from 'node:path'
+
+import { site } from '@/content/site'
+
+import { headerPolicy } from './content-security-policy'
+
+/*
+ * What every host must do with the exported folder. The configurations in hosts/ are written from this description, the
+ * preview server obeys it, and contract/ tests all of them against it.
+ */
+
+/** Folders in which each file name contains a hash of the file's content. */
+export const IMMUTABLE_FOLDERS = ['/_next/static/', '/pictures/', '/fonts/'] as const
+export const IMMUTABLE = 'public, max-age=31536000, immutable'
+/** May be stored, but must be asked for again: pages change with every deploy under the same address. */
+export const REVALIDATE = 'no-cache'
+
+export const METHODS = ['GET', 'HEAD'] as const
+
+/** The compressed copies beside the files, best first. */
+export const CODINGS = [
+  { name: 'br', extension: '.br' },
+  { name: 'gzip', extension: '.gz' },
+] as const
+
+/** Content types by file extension. XML, SVG, JSON and the manifest are UTF-8 by their own standards. */
+export const TYPES: Readonly<Record<string, string>> = {
+  html: 'text/html; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+  md: 'text/markdown; charset=utf-8',
+  xml: 'application/xml',
+  json: 'application/json',
+  yaml: 'application/yaml',
+  webmanifest: 'application/manifest+json',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  ico: 'image/x-icon',
+  woff2: 'font/woff2',
+  mp4: 'video/mp4',
+  webm: 'video/webm',
+  pdf: 'application/pdf',
+}
+
+/** Browser features that the site never uses; a script that got in could not ask for them either. */
+const DENIED_FEATURES = [
+  'accelerometer',
+  'bluetooth',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+]
+
+/** Headers of every answer, errors included. What each is for: docs/deployment.md. */
+const HEADERS: Readonly<Record<string, string>> = {
+  'Strict-Transport-Security': 'max-age=63072000',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': DENIED_FEATURES.map((feature) => `${feature}=()`).join(', '),
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  ...(site.reportUrl && { 'Reporting-Endpoints': `default="${site.reportUrl}"` }),
+}
+
+export interface Rules {
+  /** Paths of the pages without an extension: `/contact`, `/ar/contact`; not the home pages and not the error page. */
+  pages: readonly string[]
+  /** Headers of every answer. */
+  headers: Readonly<Record<string, string>>
+  /** Content-Security-Policy of the pages, the error page among them. */
+  policy: string
+}
+
+/** The two home pages, which answer with a slash at the end as well as without. */
+export const HOMES: Readonly<Record<string, string>> = { '/': '/index.html', '/ar': '/ar.html', '/ar/': '/ar.html' }
+export const ERROR_PAGE = '/404.html'
+
+const INLINE_SCRIPT_HASH = /'sha256-[\w+/]+=*'/g
+
+/** Paths of all files of the exported site, with a slash at the start, sorted. */
+export const exportedFiles = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(join(folder).length).replaceAll(sep, '/'))
+    .sort()
+
+/** The rules for the exported site in `folder`. The script hashes are those that the build wrote into the pages. */
+export function readRules(folder: string): Rules {
+  const html = exportedFiles(folder).filter((file) => file.endsWith('.html'))
+  const notPages = [ERROR_PAGE, ...Object.values(HOMES)]
+  const hashes = html.flatMap((file) => readFileSync(join(folder, file), 'utf8').match(INLINE_SCRIPT_HASH) ?? [])
+  return {
+    pages: html.filter((file) => !notPages.includes(file)).map((file) => file.slice(0, -'.html'.length)),
+    headers: HEADERS,
+    policy: headerPolicy([...new Set(hashes)].sort()),
+  }
+}

@@ -1,0 +1,26 @@
+import '@/lib/settings/load-environment'
+
+import { parseArgs } from 'node:util'
+
+import { localServers, startLocalServer } from './local-servers'
+
+/** npm run host -- nginx --port 8081: a real server of this machine over out/, until it is stopped. */
+const USAGE = `npm run host -- ${Object.keys(localServers).join(' | ')} [--port 8080] [--dir out]`
+
+async function main() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { port: { type: 'string', default: '8080' }, dir: { type: 'string', default: 'out' } },
+  })
+  const [name] = positionals
+  if (!name) throw new Error(USAGE)
+  const { url, close, ended } = await startLocalServer(name, { dir: values.dir, port: Number(values.port) })
+  console.log(url)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close())
+  await ended
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+})

@@ -1,0 +1,26 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+
+import { hosts } from './hosts'
+import { readRules } from './rules'
+
+/** One folder for each host, made anew with each build. */
+const CONFIG_FOLDER = 'deploy/out'
+/** How an operator creates, deploys, checks and rolls back: becomes the README.md of a host's folder. */
+const INSTRUCTIONS = 'deploy/instructions'
+
+/** Writes the configuration of every host for the exported site in `site`. */
+export async function writeConfigs(site: string): Promise<void> {
+  if (!existsSync(join(site, 'index.html'))) throw new Error(`There is no exported site in ${site}: npm run build`)
+  const rules = readRules(site)
+  await rm(CONFIG_FOLDER, { recursive: true, force: true })
+  for (const [name, config] of Object.entries(hosts)) {
+    const instructions = readFileSync(join(INSTRUCTIONS, `${name}.md`), 'utf8')
+    for (const [file, text] of Object.entries({ ...config(rules), 'README.md': instructions })) {
+      const target = join(CONFIG_FOLDER, name, file)
+      await mkdir(dirname(target), { recursive: true })
+      await writeFile(target, text)
+    }
+  }
+}
