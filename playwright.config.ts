@@ -6,6 +6,10 @@ const PREVIEW = 'http://localhost:3100'
 /** The port is part of the exported pages: they call the sandbox there. */
 const SANDBOX = 'http://localhost:4010'
 
+/** SITE_SERVER=nginx (caddy, apache) runs the tests on a real server with its generated configuration. */
+const { SITE_SERVER } = process.env
+const server = SITE_SERVER ? `deploy/run-host.ts ${SITE_SERVER}` : 'scripts/serve/main.ts'
+
 const reuseExistingServer = !process.env.CI
 
 export default defineConfig({
@@ -40,7 +44,7 @@ export default defineConfig({
     },
   },
   webServer: [
-    { command: 'node --import tsx scripts/serve/main.ts --port 3100', url: PREVIEW, reuseExistingServer },
+    { command: `node --import tsx ${server} --port 3100`, url: PREVIEW, reuseExistingServer },
     {
       command: 'node --import tsx scripts/sandbox/main.ts',
       url: SANDBOX,

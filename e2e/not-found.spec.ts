@@ -18,7 +18,7 @@ const FILES = ['/_not-found', '/_not-found.html', '/404', '/404.html', '/index.t
 test('what is no page is answered with 404 and a page', async ({ request }) => {
   for (const path of UNKNOWN) {
     const reply = await request.get(path, { maxRedirects: 0 })
-    expect([reply.status(), reply.headers()['content-type']], path).toEqual([404, 'text/html;charset=utf-8'])
+    expect([reply.status(), reply.headers()['content-type']], path).toEqual([404, 'text/html; charset=utf-8'])
   }
   for (const path of FILES) expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(404)
 })

@@ -3,12 +3,22 @@ import { existsSync } from 'node:fs'
 
 import { aptInstall, isDebianRoot } from './debian.mjs'
 
-const runs = (tool) => spawnSync(tool, ['-version']).status === 0
+const runs = (tool, option = '-version') => spawnSync(tool, [option]).status === 0
 
-/** Debian's packages that tests use: ffmpeg to read films, and a font with Arial's widths to measure the fallback font. */
+/**
+ * Debian's packages that tests use: ffmpeg to read films, a font with Arial's widths to measure the fallback font, and
+ * the servers that the generated configurations are tried on.
+ */
 const PACKAGES = [
   { name: 'ffmpeg', isThere: () => ['ffprobe', 'ffmpeg'].every(runs) },
   { name: 'fonts-liberation', isThere: () => existsSync('/usr/share/fonts/truetype/liberation') },
+  { name: 'nginx-light', isThere: () => runs('nginx', '-v') },
+  {
+    name: 'libnginx-mod-http-brotli-static',
+    isThere: () => existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'),
+  },
+  { name: 'caddy', isThere: () => runs('caddy', 'version') },
+  { name: 'apache2-bin', isThere: () => runs('apache2', '-v') },
 ]
 
 /** Installs what is missing of them where that is allowed. On other machines the tests that need them are skipped. */
