@@ -4,6 +4,7 @@ import type { AccountStore } from './accounts'
 import { type Contract, keyHeader } from './contracts'
 import { faultOf } from './faults'
 import { parseObject, readBody, sendJson } from './http'
+import { wrongHeadersFor } from './preflight-faults'
 import type { RequestLog } from './request-log'
 
 const PREFLIGHT_SECONDS = 600
@@ -28,13 +29,22 @@ export async function answerApi(
     response.setHeader('Allow', 'DELETE, OPTIONS')
     return sendJson(response, 405, contract.failure('Method not allowed'))
   }
-  // A browser that wants another method or header does not find it here and refuses, as it does with a real host.
-  response.writeHead(204, {
+  answerPreflight(request, response)
+}
+
+/** A browser that wants another method or header does not find it here and refuses, as it does with a real host. */
+function answerPreflight(request: IncomingMessage, response: ServerResponse): void {
+  const { ':status': status = 204, ...headers } = {
     'Access-Control-Allow-Methods': 'DELETE',
     'Access-Control-Allow-Headers': `content-type, ${keyHeader}`,
     'Access-Control-Max-Age': PREFLIGHT_SECONDS,
-  })
-  response.end()
+    ...wrongHeadersFor(request.headers.origin),
+  }
+  for (const [name, value] of Object.entries(headers)) {
+    if (value === null) response.removeHeader(name)
+    else response.setHeader(name, value)
+  }
+  response.writeHead(Number(status)).end()
 }
 
 /** Checks in the order of the APIs: key, form of the request, account, password. */

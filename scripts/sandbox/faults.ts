@@ -4,6 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { userOf } from './accounts'
 import type { Contract } from './contracts'
 import { sendJson, sendText } from './http'
+import { OTHER_ORIGIN } from './preflight-faults'
 
 interface Fault {
   /** For the overview page. */
@@ -13,6 +14,8 @@ interface Fault {
 
 const MARKUP = '<img src=x onerror=alert(1)>'
 const LONG_MESSAGE_LENGTH = 2000
+const DIRECTIONS = '\u202e\u2066<b>Deleted</b> successfully\u2069\u200f'
+const DEEP = '['.repeat(15_000) + ']'.repeat(15_000)
 
 const sends = (about: string, value: (contract: Contract) => unknown): Fault => ({
   about,
@@ -37,6 +40,10 @@ export const faults: Readonly<Record<string, Fault>> = {
     about: '500 with a JSON failure',
     answer: (response, contract) => sendJson(response, 500, contract.failure('Internal error')),
   },
+  limit429: {
+    about: '429 with a JSON failure',
+    answer: (response, contract) => sendJson(response, 429, contract.failure('Too many attempts')),
+  },
   crash500: {
     about: '500 with plain text',
     answer: (response) => sendText(response, 500, 'plain', 'Internal Server Error'),
@@ -49,14 +56,47 @@ export const faults: Readonly<Record<string, Fault>> = {
   long: sends('a failure message of 2,000 characters with markup', ({ failure }) =>
     failure(MARKUP.padEnd(LONG_MESSAGE_LENGTH, ' and so on')),
   ),
+  bidi: sends('a failure message with direction characters and markup', ({ failure }) => failure(DIRECTIONS)),
+  bom: {
+    about: 'success after a byte order mark',
+    answer: (response, { success }) => sendText(response, 200, 'plain', `\ufeff${JSON.stringify(success)}`),
+  },
+  deep: {
+    about: '15,000 nested lists in place of the word',
+    answer: (response) => sendText(response, 200, 'plain', `{"status":${DEEP},"message":${DEEP}}`),
+  },
   nomessage: sends('a JSON object without status and message', () => ({ done: false })),
   reset: { about: 'the connection is cut', answer: (response) => void response.socket?.destroy() },
+  cut: {
+    about: 'the connection is cut in the middle of the success reply',
+    answer(response, { success }) {
+      response.writeHead(200, { 'Content-Length': 1000 })
+      response.write(JSON.stringify(success), () => response.socket?.resetAndDestroy())
+    },
+  },
+  endless: {
+    about: 'the success reply, followed by white space without end',
+    answer(response, { success }) {
+      response.write(JSON.stringify(success))
+      const timer = setInterval(() => response.write(' '.repeat(4096)), 10)
+      response.on('close', () => clearInterval(timer))
+    },
+  },
+  redirect: {
+    about: '307 to the same address',
+    answer: (response) => void response.writeHead(307, { Location: response.req.url }).end(),
+  },
   nocors: {
     about: 'success, but without CORS headers',
     answer(response, contract) {
       response.removeHeader('Access-Control-Allow-Origin')
       sendJson(response, 200, contract.success)
     },
+  },
+  othercors: {
+    about: 'success, but CORS headers for another site',
+    answer: (response, contract) =>
+      sendJson(response.setHeader('Access-Control-Allow-Origin', OTHER_ORIGIN), 200, contract.success),
   },
 }
 

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-const BODY_LIMIT = 16 * 1024
+/** Room for a password of 10,000 characters, also of emoji. */
+const BODY_LIMIT = 64 * 1024
 
 export function sendText(response: ServerResponse, status: number, type: 'plain' | 'html', text: string): void {
   response.writeHead(status, { 'Content-Type': `text/${type}; charset=utf-8` }).end(text)
@@ -11,7 +12,7 @@ export function sendJson(response: ServerResponse, status: number, value: unknow
   response.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8' }).end(body)
 }
 
-/** The request's body, or undefined where it is over 16 KB. Read to its end, so that the client reads the refusal. */
+/** The request's body, or undefined where it is over 64 KB. Read to its end, so that the client reads the refusal. */
 export async function readBody(request: IncomingMessage): Promise<string | undefined> {
   const chunks: Buffer[] = []
   let size = 0

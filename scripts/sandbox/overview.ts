@@ -1,6 +1,7 @@
 import { demoAccounts } from './accounts'
 import { contracts } from './contracts'
 import { faults } from './faults'
+import { preflightFaults } from './preflight-faults'
 
 const line = (...cells: readonly string[]) => `  ${cells.map((cell) => cell.padEnd(20)).join('')}`.trimEnd()
 
@@ -17,5 +18,8 @@ export const overviewText = (): string =>
     '',
     'User names that simulate faults, with any password (Lahfa: name@example.com)',
     ...Object.entries(faults).map(([name, { about }]) => line(name, about)),
+    '',
+    'First parts of the page\u2019s host that simulate faults of the preflight, as in http://no-delete.localhost:3000',
+    `  ${Object.keys(preflightFaults).join(' ')}`,
     '',
   ].join('\n')

@@ -66,7 +66,7 @@ describe('deletion', () => {
     ['no object', '[]', 400],
     ['no JSON', '{', 400],
     ['a missing field', '{"username":"demo"}', 400],
-    ['more than 16 KB', JSON.stringify({ username: 'x'.repeat(17_000), password: '' }), 413],
+    ['more than 64 KB', JSON.stringify({ username: 'x'.repeat(66_000), password: '' }), 413],
   ])('refuses a body with %s', async (_, body, status) => {
     const reply = await remove(SWIN, null, { body })
     expect(reply.status).toBe(status)
@@ -87,6 +87,27 @@ describe('CORS', () => {
     expect(reply.headers.get('access-control-allow-methods')).toBe('DELETE')
     expect(reply.headers.get('access-control-allow-headers')).toBe('content-type, x-api-key')
     expect(Number(reply.headers.get('access-control-max-age'))).toBeGreaterThan(0)
+  })
+
+  it.each([
+    ['not-found', 404, {}],
+    ['redirect', 307, {}],
+    ['no-origin', 204, { 'access-control-allow-origin': null }],
+    ['other-origin', 204, { 'access-control-allow-origin': 'https://www.example.com' }],
+    ['two-origins', 204, { 'access-control-allow-origin': '*, https://www.example.com' }],
+    ['no-delete', 204, { 'access-control-allow-methods': 'GET, POST' }],
+    ['no-type', 204, { 'access-control-allow-headers': 'x-api-key' }],
+    ['no-key', 204, { 'access-control-allow-headers': 'content-type' }],
+  ])('answers the preflight of a page of %s.localhost wrongly in that one point', async (name, status, wrong) => {
+    const origin = `http://${name}.localhost:3000`
+    const reply = await fetch(sandbox.url + SWIN, { method: 'OPTIONS', headers: { origin }, redirect: 'manual' })
+    const right = {
+      'access-control-allow-origin': origin,
+      'access-control-allow-methods': 'DELETE',
+      'access-control-allow-headers': 'content-type, x-api-key',
+    }
+    const received = Object.keys(right).map((header) => [header, reply.headers.get(header)])
+    expect([reply.status, Object.fromEntries(received)]).toEqual([status, { ...right, ...wrong }])
   })
 
   it('lets the page read refusals too', async () => {
@@ -111,6 +132,8 @@ describe('faults', () => {
   })
 
   it.each([
+    ['bom', { status: 'success' }, { message: 'success' }],
+    ['limit429', { status: 'error', message: 'Too many attempts' }, { message: 'Too many attempts' }],
     ['error500', { status: 'error', message: 'Internal error' }, { message: 'Internal error' }],
     ['number', { status: 1 }, { message: 42 }],
     ['wrapped', { data: { status: 'success' } }, { data: { message: 'success' } }],
@@ -127,8 +150,39 @@ describe('faults', () => {
     expect(message).toContain('<img src=x onerror=alert(1)>')
   })
 
+  it('bom sends the mark, deep sends JSON', async () => {
+    const bytes = Buffer.from(await (await removeLahfa('bom')).arrayBuffer())
+    expect(bytes.subarray(0, 3).toString('hex')).toBe('efbbbf')
+    const deep = await (await removeLahfa('deep')).text()
+    expect(deep).toMatch(/"message":\[{15000}\]{15000}}$/)
+    expect(() => JSON.parse(deep)).not.toThrow()
+  })
+
+  it('bidi sends direction characters and markup', async () => {
+    expect((await (await removeLahfa('bidi')).json()).message).toMatch(/^\u202e.*<b>/)
+  })
+
+  it('redirect leads to the same address', async () => {
+    const reply = await remove(LAHFA, { user_name: 'redirect@example.com', password: '' }, { redirect: 'manual' })
+    expect([reply.status, reply.headers.get('location')]).toEqual([307, LAHFA])
+  })
+
+  it('cut and endless begin with the success and never end', async () => {
+    await expect((await removeLahfa('cut')).text()).rejects.toThrow()
+    const reader = (await removeLahfa('endless')).body!.getReader()
+    let text = ''
+    while (text.length < 100_000) text += Buffer.from((await reader.read()).value!).toString()
+    expect(text).toMatch(/^{"message":"success"} +$/)
+    await reader.cancel()
+  })
+
   it('nocors leaves out the permission', async () => {
     expect((await removeLahfa('nocors')).headers.has('access-control-allow-origin')).toBe(false)
+  })
+
+  it('othercors gives the permission to another site', async () => {
+    const { headers } = await removeLahfa('othercors')
+    expect(headers.get('access-control-allow-origin')).toBe('https://www.example.com')
   })
 
   it('reset cuts the connection', async () => {
