@@ -1,4 +1,5 @@
-import { TextEncoder } from 'node:util'
+import { ReadableStream } from 'node:stream/web'
+import { TextDecoder, TextEncoder } from 'node:util'
 
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -9,25 +10,48 @@ import type { DeletionApi } from '@/lib/account-deletion/types'
 import { AccountDeletionForm } from './account-deletion-form'
 
 /** The form's dependencies, reset for every test. */
-export const fetchMock = jest.fn<Promise<{ text: () => Promise<string> }>, [string, RequestInit]>()
+export const fetchMock = jest.fn<Promise<{ body: ReadableStream }>, [string, RequestInit]>()
 export const confirmMock = jest.fn<boolean, [string?]>()
+
+const endings: (() => Promise<void>)[] = []
+afterEach(async () => {
+  // A deletion that stays pending would lock the forms of the next test.
+  for (const end of endings.splice(0)) await end()
+})
 
 beforeEach(() => {
   jest.resetAllMocks()
   confirmMock.mockReturnValue(true)
-  Object.assign(globalThis, { TextEncoder, fetch: fetchMock })
+  Object.assign(globalThis, { TextDecoder, TextEncoder, fetch: fetchMock })
   window.confirm = confirmMock
 })
 
-/** Answers every call with this body. */
-export const replies = (body: string) => fetchMock.mockResolvedValue({ text: () => Promise.resolve(body) })
+/** A response, of which jsdom has none. */
+const responseWith = (text: string | Promise<string>) => ({
+  body: new ReadableStream({
+    async start(controller) {
+      controller.enqueue(new TextEncoder().encode(await text))
+      controller.close()
+    },
+  }),
+})
 
-/** Keeps every call pending until `resolve()` is called with the body of the reply. */
+/** Answers every call with this body. */
+export const replies = (body: string) => fetchMock.mockImplementation(async () => responseWith(body))
+
+/** Keeps every call pending until `resolve()` is called with the body of the reply, at the latest by the end of the test. */
 export function pendingReply() {
   let resolve: (body: string) => void = () => {}
   const text = new Promise<string>((done) => (resolve = done))
-  fetchMock.mockResolvedValue({ text: () => text })
-  return { resolve: (body: string) => act(async () => resolve(body)) }
+  fetchMock.mockImplementation(async () => responseWith(text))
+  const settle = (body: string) =>
+    act(async () => {
+      resolve(body)
+      // The reader of the body needs a few turns.
+      await new Promise((done) => setTimeout(done))
+    })
+  endings.push(() => settle('{}'))
+  return { resolve: settle }
 }
 
 /** Renders a form in English and returns its parts. */

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { DELETION_TIMEOUT_MS, sendDeletion } from './send-deletion'
+import { DELETION_TIMEOUT_MS, pendingDeletion, sendDeletion } from './send-deletion'
 import type { DeletionEndpoint } from './types'
 
 const endpoint: DeletionEndpoint = {
@@ -44,6 +44,11 @@ test.each([
   ['a blocked or failed call', () => Promise.reject(new TypeError('Failed to fetch')), 'TypeError'],
   ['a page instead of JSON', () => Promise.resolve(new Response('<h1>Secret-2026</h1>')), 'SyntaxError'],
   ['an empty body', () => Promise.resolve(new Response(null, { status: 204 })), 'SyntaxError'],
+  [
+    'a body of more than 64 KB',
+    () => Promise.resolve(new Response(`{"message":"success"}${' '.repeat(65_536)}`)),
+    'RangeError',
+  ],
   ['a thrown value that is not an error', () => Promise.reject('Secret-2026'), 'unknown error'],
 ])('%s: the outcome is "network", and the log does not contain the message', async (_name, answer, error) => {
   fetchMock.mockImplementation(answer)
@@ -51,6 +56,22 @@ test.each([
   expect(log).toHaveBeenCalledTimes(1)
   expect(logged()).toContain(error)
   expect(logged()).not.toMatch(/Secret-2026|demo@example|key-7/)
+})
+
+test('a deletion is pending until its reply is read', async () => {
+  fetchMock.mockResolvedValue(new Response('{"message":"success"}'))
+  expect(pendingDeletion('lahfa')).toBeUndefined()
+  const outcome = sendDeletion(endpoint, credentials)
+  expect(pendingDeletion('lahfa')).toBe(outcome)
+  expect(pendingDeletion('swin')).toBeUndefined()
+  await outcome
+  expect(pendingDeletion('lahfa')).toBeUndefined()
+})
+
+test('a failed deletion is no longer pending', async () => {
+  fetchMock.mockRejectedValue(new TypeError('Failed to fetch'))
+  await sendDeletion(endpoint, credentials)
+  expect(pendingDeletion('lahfa')).toBeUndefined()
 })
 
 test('times out after 30 s without a response', async () => {
@@ -65,11 +86,12 @@ test('times out after 30 s without a response', async () => {
   expect(logged()).toContain('TimeoutError')
 })
 
-test('times out after 30 s of an endless body', async () => {
+test('times out after 30 s of a body that does not go on', async () => {
   jest.useFakeTimers()
-  fetchMock.mockImplementation((_url, init) =>
-    Promise.resolve({ text: () => pendingUntilAborted(init?.signal) } as unknown as Response),
-  )
+  fetchMock.mockImplementation((_url, init) => {
+    const body = new ReadableStream({ pull: () => pendingUntilAborted(init?.signal) })
+    return Promise.resolve(new Response(body))
+  })
   const outcome = sendDeletion(endpoint, credentials)
   await jest.advanceTimersByTimeAsync(DELETION_TIMEOUT_MS)
   expect(await outcome).toEqual({ kind: 'network' })

@@ -1,6 +1,7 @@
 import { deletionRequest } from './deletion-request'
+import { readBody } from './read-body'
 import { readReply } from './read-reply'
-import type { DeletionCredentials, DeletionEndpoint, DeletionOutcome } from './types'
+import type { DeletionApi, DeletionCredentials, DeletionEndpoint, DeletionOutcome } from './types'
 
 /** From the click to the last byte of the reply. */
 export const DELETION_TIMEOUT_MS = 30_000
@@ -8,7 +9,7 @@ export const DELETION_TIMEOUT_MS = 30_000
 async function exchange(endpoint: DeletionEndpoint, credentials: DeletionCredentials, signal: AbortSignal) {
   const { url, init } = await deletionRequest(endpoint, credentials)
   const response = await fetch(url, { ...init, signal })
-  return readReply(endpoint.api, await response.text())
+  return readReply(endpoint.api, await readBody(response))
 }
 
 /** Rejects when the signal aborts. Needed because loading the hash function, unlike fetch, cannot be aborted. */
@@ -18,14 +19,7 @@ const aborted = (signal: AbortSignal) =>
 const errorName = (error: unknown) =>
   typeof error === 'object' && error !== null && 'name' in error ? String(error.name) : 'unknown error'
 
-/**
- * Asks the API to delete the account and resolves with the outcome. Never rejects and never retries. The HTTP status is
- * ignored: the body decides.
- */
-export async function sendDeletion(
-  endpoint: DeletionEndpoint,
-  credentials: DeletionCredentials,
-): Promise<DeletionOutcome> {
+async function exchangeInTime(endpoint: DeletionEndpoint, credentials: DeletionCredentials): Promise<DeletionOutcome> {
   // Not AbortSignal.timeout(), which fake timers in tests cannot advance.
   const deadline = new AbortController()
   const timer = setTimeout(() => deadline.abort(new DOMException('No reply', 'TimeoutError')), DELETION_TIMEOUT_MS)
@@ -38,4 +32,19 @@ export async function sendDeletion(
   } finally {
     clearTimeout(timer)
   }
+}
+
+const pending = new Map<DeletionApi, Promise<DeletionOutcome>>()
+
+/** The outcome of the deletion that is under way, if any: a visitor who leaves its form may come back to it. */
+export const pendingDeletion = (api: DeletionApi): Promise<DeletionOutcome> | undefined => pending.get(api)
+
+/**
+ * Asks the API to delete the account and resolves with the outcome. Never rejects and never retries. The HTTP status is
+ * ignored: the body decides.
+ */
+export function sendDeletion(endpoint: DeletionEndpoint, credentials: DeletionCredentials): Promise<DeletionOutcome> {
+  const outcome = exchangeInTime(endpoint, credentials).finally(() => pending.delete(endpoint.api))
+  pending.set(endpoint.api, outcome)
+  return outcome
 }

@@ -8,6 +8,7 @@ test.each([
   ['line breaks and tabs', 'one\r\n\ttwo', 'one two'],
   ['control characters', 'a\u0000b\u001bc\u007fd\u009be', 'abcde'],
   ['direction characters', '\u202ea\u2066b\u200fc\u061cd\ufeff', 'abcd'],
+  ['joined emoji', '👩‍👧 ❤️', '👩‍👧 ❤️'],
   ['300 characters', 'x'.repeat(300), 'x'.repeat(300)],
   ['more than 300 characters', 'x'.repeat(5000), 'x'.repeat(300)],
   ['an emoji at the cut', `${'x'.repeat(299)}🌴🌴`, `${'x'.repeat(299)}🌴`],
@@ -15,9 +16,18 @@ test.each([
   expect(serverMessage(value)).toBe(shown)
 })
 
-test.each([[''], ['  \n'], ['\u202e\u0000'], [undefined], [null], [42], [['a']], [{ text: 'a' }]])(
-  '%j is no message',
-  (value) => {
-    expect(serverMessage(value)).toBeUndefined()
-  },
-)
+test.each([
+  [''],
+  ['  \n'],
+  ['\u202e\u0000'],
+  ['\u200b\u00ad \u2060'],
+  ['\u3164\u{e0041}'],
+  [`${'\u200b'.repeat(300)}x`],
+  [undefined],
+  [null],
+  [42],
+  [['a']],
+  [{ text: 'a' }],
+])('%j is no message', (value) => {
+  expect(serverMessage(value)).toBeUndefined()
+})

@@ -1,16 +1,19 @@
 /** In characters. */
 const MAX_LENGTH = 300
 
-// Control characters, and direction marks, embeddings and isolates, which could reorder the page's own text.
-const INVISIBLE = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu
+// Direction marks, embeddings and isolates could reorder the page's own text. Joiners must stay, for Arabic and emoji.
+const UNWANTED = /[\p{Cc}\p{Bidi_Control}]/gu
+
+const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}]/u
 
 /**
  * Prepares a server's message for display as text: collapses white space, removes control and direction characters and
- * cuts it to 300 characters. Returns undefined if the value is not a string or nothing is left of it.
+ * cuts it to 300 characters. Returns undefined if the value is not a string or nothing visible is left of it.
  */
 export function serverMessage(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined
-  const text = value.replace(/\s+/gu, ' ').replace(INVISIBLE, '').trim()
+  const characters = value.replace(/\s+/gu, ' ').replace(UNWANTED, '').trim()
   // By code point, because slicing within a surrogate pair would break an emoji.
-  return [...text].slice(0, MAX_LENGTH).join('') || undefined
+  const text = [...characters].slice(0, MAX_LENGTH).join('')
+  return VISIBLE.test(text) ? text : undefined
 }
