@@ -15,14 +15,14 @@ test('success is a status, clears the fields and returns the focus to the button
   expect(fetchMock.mock.calls[0]?.[1].body).toBe('{"username":"demo","password":"900150983cd24fb0d6963f7d28e17f72"}')
 })
 
-test('a refusal is an alert and keeps the fields', async () => {
+test('a refusal is an alert, keeps the identity and empties the password', async () => {
   replies('{"status":"error"}')
   const { identity, password, submit, fill } = open('swin')
   await fill('demo', 'abc')
   await submit()
   expect(await screen.findByText('Account deletion failed: This Account Does Not Exist')).toBeInTheDocument()
   expect(screen.getByRole('alert')).not.toBeEmptyDOMElement()
-  expect([identity.value, password.value]).toEqual(['demo', 'abc'])
+  expect([identity.value, password.value]).toEqual(['demo', ''])
 })
 
 test('a message of the server is text with its own direction', async () => {
@@ -36,22 +36,24 @@ test('a message of the server is text with its own direction', async () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
-test('without a reply the network message is shown', async () => {
+test('without a reply the network message is shown, and the password is emptied', async () => {
   fetchMock.mockRejectedValue(new TypeError('Failed to fetch'))
   jest.spyOn(console, 'error').mockImplementation(() => {})
-  const { submit, fill } = open()
+  const { identity, password, submit, fill } = open()
   await fill('demo@example.com', 'abc')
   await submit()
+  expect([identity.value, password.value]).toEqual(['demo@example.com', ''])
   expect(await screen.findByText('An error occurred while processing your request.')).toBeInTheDocument()
 })
 
 test('the message of an attempt is removed during the next one', async () => {
   replies('{"message":"No such user"}')
-  const { submit, fill } = open()
+  const { user, password, submit, fill } = open()
   await fill('demo@example.com', 'abc')
   await submit()
   await screen.findByText('No such user')
   pendingReply()
+  await user.type(password, 'abc')
   await submit()
   expect(screen.getByRole('alert')).toBeEmptyDOMElement()
 })

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 
-import { confirmMock, fetchMock, open, pendingReply } from './account-deletion-form.fixture'
+import { confirmMock, fetchMock, open, pendingReply, replies } from './account-deletion-form.fixture'
 
 test('asks for confirmation; when declined, nothing is sent and the fields are kept', async () => {
   confirmMock.mockReturnValue(false)
@@ -31,7 +31,7 @@ test('while a request is pending, the button is disabled and says so, and a seco
   expect(fetchMock).toHaveBeenCalledTimes(1)
   expect(confirmMock).toHaveBeenCalledTimes(1)
   expect(screen.getByRole('button', { name: 'Delete my account' })).toBeEnabled()
-  expect([identity.value, password.value]).toEqual(['demo@example.com', 'secret'])
+  expect([identity.value, password.value]).toEqual(['demo@example.com', ''])
 })
 
 test('two submits in the same task send one request', async () => {
@@ -47,6 +47,29 @@ test('two submits in the same task send one request', async () => {
   expect(confirmMock).toHaveBeenCalledTimes(1)
 })
 
+test('Enter that is held down submits once, and does not answer the message of its own attempt', async () => {
+  replies('{"message":"No such user"}')
+  const { password, fill } = open()
+  await fill('demo@example.com', 'secret')
+  // The browser submits unless the event is prevented.
+  const isSubmitting = (repeat: boolean) => fireEvent.keyDown(password, { key: 'Enter', repeat })
+  expect([isSubmitting(false), isSubmitting(true)]).toEqual([true, false])
+  expect(fireEvent.keyDown(password, { key: 'a', repeat: true })).toBe(true)
+})
+
+test('the second click of a double click does not answer the message of the first', async () => {
+  replies('{"message":"No such user"}')
+  const { user, fill } = open()
+  await fill('demo@example.com', 'secret')
+  const button = screen.getByRole('button', { name: 'Delete my account' })
+  await user.pointer([{ keys: '[MouseLeft]', target: button }])
+  await screen.findByText('No such user')
+  fireEvent.click(button, { detail: 2 })
+  expect(screen.getByRole('alert')).toHaveTextContent('Account deletion failed: No such user')
+  fireEvent.click(button, { detail: 1 })
+  expect(screen.getByRole('alert')).toHaveTextContent('Please fill in all fields')
+})
+
 test('guards against leaving while a request is pending, and only then', async () => {
   const leaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
   const reply = pendingReply()
@@ -57,6 +80,31 @@ test('guards against leaving while a request is pending, and only then', async (
   expect(leaving()).toBe(true)
   await reply.resolve('{"message":"success"}')
   expect(leaving()).toBe(false)
+})
+
+test('a form that is opened again while its request is pending shows the outcome and sends nothing', async () => {
+  const reply = pendingReply()
+  const first = open()
+  await first.fill('demo@example.com', 'secret')
+  await first.submit()
+  first.unmount()
+  open()
+  expect(screen.getByRole('button', { name: 'Processing...' })).toBeDisabled()
+  fireEvent.submit(screen.getByRole('form'))
+  await reply.resolve('{"message":"No such user"}')
+  expect(screen.getByRole('alert')).toHaveTextContent('Account deletion failed: No such user')
+  expect(screen.getByRole('button', { name: 'Delete my account' })).toBeEnabled()
+  expect(fetchMock).toHaveBeenCalledTimes(1)
+})
+
+test('the other form can be sent while a request is pending', async () => {
+  pendingReply()
+  const lahfa = open('lahfa')
+  await lahfa.fill('demo@example.com', 'secret')
+  await lahfa.submit()
+  lahfa.unmount()
+  open('swin')
+  expect(screen.getByRole('button', { name: 'Delete my account' })).toBeEnabled()
 })
 
 test('a reply after the form was unmounted is ignored', async () => {

@@ -10,7 +10,7 @@ import { useHydrated } from '@/lib/hooks/use-hydrated'
 import { FormField } from './form-field'
 import { FormMessage } from './form-message'
 import { PasswordField } from './password-field'
-import { fieldIds, messageId, useAccountDeletion } from './use-account-deletion'
+import { fieldIds, messageId, preventHeldEnter, preventSecondClick, useAccountDeletion } from './use-account-deletion'
 
 interface AccountDeletionFormProps {
   endpoint: DeletionEndpoint
@@ -43,7 +43,15 @@ export function AccountDeletionForm({ endpoint, labels, messages, titleId }: Acc
     </FormMessage>
   )
   return (
-    <form ref={formRef} className="deletion-form" method="post" noValidate aria-labelledby={titleId} onSubmit={submit}>
+    <form
+      ref={formRef}
+      className="deletion-form"
+      method="post"
+      noValidate
+      aria-labelledby={titleId}
+      onSubmit={submit}
+      onKeyDown={preventHeldEnter}
+    >
       <FormField
         {...identityField[endpoint.api]}
         id={fieldIds.identity}
@@ -75,6 +83,7 @@ export function AccountDeletionForm({ endpoint, labels, messages, titleId }: Acc
         disabled={!isHydrated || isSubmitting}
         data-early={!isHydrated || undefined}
         data-submitting={isSubmitting || undefined}
+        onClick={preventSecondClick}
       >
         {isSubmitting && <StarSpinner />}
         {isSubmitting ? messages.processing : labels.submit}

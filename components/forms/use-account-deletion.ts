@@ -1,8 +1,8 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
 
 import type { AccountDeletionMessages } from '@/content/messages/account-deletion'
-import { sendDeletion } from '@/lib/account-deletion/send-deletion'
-import type { CredentialName, DeletionEndpoint } from '@/lib/account-deletion/types'
+import { pendingDeletion, sendDeletion } from '@/lib/account-deletion/send-deletion'
+import type { CredentialName, DeletionEndpoint, DeletionOutcome } from '@/lib/account-deletion/types'
 import { validateCredentials } from '@/lib/account-deletion/validate-credentials'
 import { useNavigationGuard } from '@/lib/hooks/use-navigation-guard'
 
@@ -24,13 +24,14 @@ interface ShownFeedback extends DeletionFeedback {
 }
 
 interface FormState {
-  isSubmitting: boolean
+  /** The outcome that is waited for. */
+  pending?: Promise<DeletionOutcome>
   isPasswordShown: boolean
   badFields: readonly CredentialName[]
   feedback?: ShownFeedback
 }
 
-const idle: FormState = { isSubmitting: false, isPasswordShown: false, badFields: [] }
+const idle: FormState = { isPasswordShown: false, badFields: [] }
 
 const fieldOf = (form: HTMLFormElement, name: CredentialName) =>
   form.elements.namedItem(fieldIds[name]) as HTMLInputElement
@@ -42,12 +43,39 @@ function corrected(state: FormState, name: CredentialName): FormState {
   return { ...state, badFields, feedback: badFields.length > 0 ? state.feedback : undefined }
 }
 
+/** A key that is held down must not go on to submit: the next attempt would replace the message of the last. */
+export function preventHeldEnter(event: KeyboardEvent): void {
+  if (event.repeat && event.key === 'Enter') event.preventDefault()
+}
+
+/** Nor the second click of a double click, which may come after the reply. */
+export function preventSecondClick(event: MouseEvent): void {
+  if (event.detail > 1) event.preventDefault()
+}
+
 /** State and behaviour of a deletion form. The fields are uncontrolled, so that no state ever contains a password. */
 export function useAccountDeletion(endpoint: DeletionEndpoint, messages: AccountDeletionMessages) {
-  const [state, setState] = useState(idle)
+  const { api } = endpoint
+  // A visitor who left the page while a request was pending has come back to it.
+  const [state, setState] = useState<FormState>(() => ({ ...idle, pending: pendingDeletion(api) }))
   const formRef = useRef<HTMLFormElement>(null)
-  const isLocked = useRef(false)
-  const { isSubmitting, feedback } = state
+  const { pending, feedback } = state
+  const isSubmitting = pending !== undefined
+
+  useEffect(() => {
+    let isCurrent = true
+    pending?.then((outcome) => {
+      const form = formRef.current
+      if (!isCurrent || !form) return
+      if (outcome.kind === 'success') form.reset()
+      else fieldOf(form, 'password').value = ''
+      const attempt = performance.now()
+      setState({ ...idle, feedback: { ...deletionFeedback(api, outcome, messages), attempt } })
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [pending, api, messages])
 
   useEffect(() => {
     const form = formRef.current
@@ -64,7 +92,7 @@ export function useAccountDeletion(endpoint: DeletionEndpoint, messages: Account
     const forget = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return
       formRef.current?.reset()
-      setState((current) => ({ ...idle, isSubmitting: current.isSubmitting }))
+      setState((current) => ({ ...idle, pending: current.pending }))
     }
     window.addEventListener('pageshow', forget)
     return () => window.removeEventListener('pageshow', forget)
@@ -73,10 +101,10 @@ export function useAccountDeletion(endpoint: DeletionEndpoint, messages: Account
   // A visitor who leaves now does not learn whether the account was deleted.
   useNavigationGuard(isSubmitting, messages.leaving)
 
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     // A second submit can arrive before React has disabled the button.
-    if (isLocked.current) return
+    if (pendingDeletion(api)) return
     const { currentTarget: form, timeStamp: attempt } = event
     const identity = fieldOf(form, 'identity')
     const credentials = { identity: identity.value, password: fieldOf(form, 'password').value }
@@ -92,16 +120,11 @@ export function useAccountDeletion(endpoint: DeletionEndpoint, messages: Account
     }
     if (!window.confirm(messages.confirmation)) return
 
-    isLocked.current = true
-    setState({ ...idle, isSubmitting: true })
-    const outcome = await sendDeletion(endpoint, credentials)
-    isLocked.current = false
-    if (outcome.kind === 'success') form.reset()
-    setState({ ...idle, feedback: { ...deletionFeedback(endpoint.api, outcome, messages), attempt } })
+    setState({ ...idle, pending: sendDeletion(endpoint, credentials) })
   }
 
   const correct = (name: CredentialName) => setState((current) => corrected(current, name))
   const togglePassword = () => setState((current) => ({ ...current, isPasswordShown: !current.isPasswordShown }))
 
-  return { ...state, formRef, submit, correct, togglePassword }
+  return { ...state, isSubmitting, formRef, submit, correct, togglePassword }
 }
