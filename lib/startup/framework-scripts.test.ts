@@ -96,6 +96,16 @@ test('a page that is not hydrated by its scripts is reported', async () => {
   expect(message().hidden).toBe(false)
 })
 
+test('scripts that never come are reported', async () => {
+  window.dispatchEvent(new Event('keydown'))
+  await comesTrue('load', scripts()[0])
+  await jest.advanceTimersByTimeAsync(HYDRATION_LIMIT_MS - 1)
+  expect(message().hidden).toBe(true)
+  await jest.advanceTimersByTimeAsync(1)
+  expect(message().hidden).toBe(false)
+  expect(button().disabled).toBe(true)
+})
+
 test('a hydrated page is not reported', async () => {
   window.dispatchEvent(new Event('keydown'))
   for (const script of scripts()) await comesTrue('load', script)

@@ -21,7 +21,7 @@ export const INTENTS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', '
 /** Without a sign of a visitor the framework starts in idle time, this long after the load event, ms. */
 export const START_AFTER_LOAD_MS = 5000
 
-/** A page whose scripts have all been loaded and that is not hydrated after this time does not work, ms. */
+/** A page that is not hydrated this long after its scripts were asked for does not work, or not yet, ms. */
 export const HYDRATION_LIMIT_MS = 10_000
 
 /** A script that failed is tried once more after this time, ms. */
@@ -63,17 +63,17 @@ function withdrawFailure({ document }: Window): void {
 async function loadFramework(window: Window): Promise<void> {
   const list = window.document.getElementById(SCRIPT_LIST_ID)?.textContent
   if (!list) return
-  try {
-    await Promise.all((JSON.parse(list) as FrameworkScript[]).map((script) => loadWithRetry(window, script)))
-  } catch {
-    return reportFailure(window)
-  }
   const timer = window.setTimeout(() => reportFailure(window), HYDRATION_LIMIT_MS)
   const onHydrated = () => {
     window.clearTimeout(timer)
     withdrawFailure(window)
   }
   window.addEventListener(HYDRATED_EVENT, onHydrated, { once: true })
+  try {
+    await Promise.all((JSON.parse(list) as FrameworkScript[]).map((script) => loadWithRetry(window, script)))
+  } catch {
+    reportFailure(window)
+  }
 }
 
 /**
