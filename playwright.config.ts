@@ -39,7 +39,7 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         // The map's host is not looked up: a network that does not answer would delay every test of a page with a map.
-        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
+        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.0.0.1',
       ],
     },
   },

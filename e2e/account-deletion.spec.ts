@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto'
-
-import { type APIRequestContext, expect, type Page, test as base } from '@playwright/test'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
 
 import { messages } from '@/content/messages'
 import { site } from '@/content/site'
@@ -12,36 +10,18 @@ import {
   lahfaEnglish,
   openDeletionPage,
   requestsOf,
+  sentPassword,
   swinEnglish,
   userOf,
   type Variant,
   variants,
 } from './support/deletion-page'
+import { SECRET, test } from './support/deletion-test'
 import { hold } from './support/hold'
 import { mobileMenu } from './support/mobile-menu'
 
 const RED = 'rgb(168, 36, 28)'
 const GREEN = 'rgb(21, 101, 60)'
-const md5 = (text: string) => createHash('md5').update(text, 'utf8').digest('hex')
-
-/** Part of every password of these tests; after each test it must be nowhere but in the field. */
-const SECRET = 'Secret'
-
-const test = base.extend<{ consoleTexts: string[] }>({
-  consoleTexts: [
-    async ({ page }, use) => {
-      const texts: string[] = []
-      page.on('console', (message) => texts.push(message.text()))
-      page.on('pageerror', (error) => texts.push(String(error)))
-      await use(texts)
-      const stored = await page.evaluate(() =>
-        JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, history.state]),
-      )
-      expect([...texts, page.url(), stored].join('\n')).not.toContain(SECRET)
-    },
-    { auto: true },
-  ],
-})
 
 /** The first constant of MD5, which nothing else uses; a minifier may write it either way. */
 const MD5_CONSTANT = /1732584193|0x67452301/i
@@ -86,11 +66,13 @@ for (const variant of variants) {
       await expect(form.alert.getByText(words.failed.trim())).toHaveCSS('color', RED)
       await expect(form.status).toBeEmpty()
       await expect(form.identity).toHaveValue(user)
+      await expect(form.password).toHaveValue('')
     })
 
     await test.step('no reply', async () => {
       await form.submit(userOf(variant, 'nocors'), SECRET)
       await expect(form.alert).toHaveText(words.network)
+      await expect(form.password).toHaveValue('')
     })
 
     await test.step('deleted, by one request for many clicks', async () => {
@@ -116,7 +98,7 @@ for (const variant of variants) {
     await test.step('the request keeps the contract', async () => {
       const isSwin = api === 'swin'
       expect(form.calls[0]?.postDataJSON()).toEqual(
-        isSwin ? { username: user, password: md5(password) } : { user_name: user, password },
+        isSwin ? { username: user, password: sentPassword(variant, password) } : { user_name: user, password },
       )
       const received = (await requestsOf(request, user)).at(-1)
       expect(received).toMatchObject({
@@ -147,7 +129,7 @@ for (const variant of [swinEnglish, lahfaEnglish]) {
     ['reset', words.network],
   ]
 
-  test(`${api}: says what went wrong and keeps what was typed`, async ({ page, consoleTexts }) => {
+  test(`${api}: says what went wrong, keeps the user and empties the password`, async ({ page, consoleTexts }) => {
     const scripts: string[] = []
     page.on('response', async (response) => {
       if (response.url().endsWith('.js')) scripts.push(await response.text().catch(() => ''))
@@ -165,7 +147,7 @@ for (const variant of [swinEnglish, lahfaEnglish]) {
         await expect(form.alert).toHaveText(message)
         await expect(form.button).toBeEnabled()
         await expect(form.identity).toHaveValue(userOf(variant, name))
-        await expect(form.password).toHaveValue(SECRET)
+        await expect(form.password).toHaveValue('')
         await expect(form.password).toHaveAttribute('type', 'password')
         const logged = consoleTexts.filter((text) => text.startsWith('Account deletion:'))
         expect(logged).toHaveLength(message === words.network ? 1 : 0)
@@ -213,7 +195,7 @@ test('gives up after 30 s without an answer', async ({ page }) => {
   await page.clock.fastForward(5_000)
   await expect(form.alert).toHaveText(words.network)
   await expect(form.button).toBeEnabled()
-  await expect(form.password).toHaveValue(SECRET)
+  await expect(form.password).toHaveValue('')
 })
 
 test('cannot be submitted before its scripts have run', async ({ page }) => {

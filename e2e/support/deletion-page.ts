@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 
 import { type APIRequestContext, expect, type Page, type Request } from '@playwright/test'
 
@@ -84,6 +84,18 @@ export async function requestsOf(request: APIRequestContext, user: string): Prom
   const reply = await request.get(`${sandbox}/sandbox/requests`)
   const all = (await reply.json()) as LoggedRequest[]
   return all.filter(({ body }) => body.username === user || body.user_name === user)
+}
+
+const hashWith = (algorithm: string, text: string) => createHash(algorithm).update(text, 'utf8').digest('hex')
+
+/** The form in which an API gets a password. */
+export const sentPassword = ({ api }: Pick<Variant, 'api'>, password: string) =>
+  api === 'swin' ? hashWith('md5', password) : password
+
+/** What the sandbox received with a password, of which it keeps a hash. */
+export async function requestsWith(request: APIRequestContext, variant: Variant, user: string, password: string) {
+  const hash = hashWith('sha256', sentPassword(variant, password))
+  return (await requestsOf(request, user)).filter(({ body }) => body.password === hash)
 }
 
 /** Opens a deletion page and returns its parts as a visitor knows them. Questions are accepted by default. */

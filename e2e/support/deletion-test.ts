@@ -1,0 +1,47 @@
+import { expect, type Page, test as base } from '@playwright/test'
+
+/** Part of every password of these tests; after each test it must be nowhere but in the field. */
+export const SECRET = 'Secret'
+
+/** All that a page leaves behind: address, history, storage, attributes and texts. */
+const traces = (page: Page) =>
+  page.evaluate(async () =>
+    JSON.stringify([
+      location.href,
+      history.state,
+      { ...localStorage },
+      { ...sessionStorage },
+      document.cookie,
+      window.name,
+      await indexedDB.databases(),
+      await caches.keys(),
+      document.documentElement.outerHTML,
+    ]),
+  )
+
+/** Notes what a page says and requests; `expectNoSecret()` looks for the password there and in all traces. */
+export function watchForSecrets(page: Page) {
+  const consoleTexts: string[] = []
+  const requests: string[] = []
+  page.on('console', (message) => consoleTexts.push(message.text()))
+  page.on('pageerror', (error) => consoleTexts.push(String(error)))
+  page.on('request', (request) => requests.push(`${request.url()} ${request.headers().referer}`))
+  return {
+    consoleTexts,
+    expectNoSecret: async () =>
+      expect([...consoleTexts, ...requests, await traces(page)].join('\n')).not.toContain(SECRET),
+  }
+}
+
+/** A test of a deletion page, which ends with a look for the password where it must not be. */
+export const test = base.extend<{ consoleTexts: string[] }>({
+  consoleTexts: [
+    async ({ page }, use) => {
+      const { consoleTexts, expectNoSecret } = watchForSecrets(page)
+      await use(consoleTexts)
+      // A test with a browser of its own leaves this page blank.
+      if (page.url() !== 'about:blank') await expectNoSecret()
+    },
+    { auto: true },
+  ],
+})
