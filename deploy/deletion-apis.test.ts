@@ -1,0 +1,192 @@
+/** @jest-environment node */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+
+import Ajv2020 from 'ajv/dist/2020'
+import { parse } from 'yaml'
+
+import { deletionRequest } from '@/lib/account-deletion/deletion-request'
+import { readReply } from '@/lib/account-deletion/read-reply'
+import type { DeletionApi, DeletionEndpoint } from '@/lib/account-deletion/types'
+
+/*
+ * Three sides of one contract: the description, the requests that the site makes and the replies of the sandbox. The
+ * sandbox is a process of its own, as it is for a browser.
+ */
+interface Answer {
+  headers: Record<string, { $ref?: string; required?: boolean }>
+  content?: Record<string, { examples: Record<string, { value: unknown }> }>
+}
+interface Operation {
+  parameters?: { name: string; schema: { const: string } }[]
+  requestBody: { content: Record<string, { example: unknown }> }
+  responses: Record<string, Answer>
+}
+interface Description {
+  paths: Record<string, { servers: { url: string }[]; options: Operation; delete: Operation }>
+  components: { securitySchemes: { publicKey: { name: string } }; headers: Record<string, { required?: boolean }> }
+}
+
+const ID = 'deletion-apis'
+const description = parse(readFileSync('deploy/deletion-apis.openapi.yaml', 'utf8')) as Description
+/** The whole file is given as a schema, for its references; its own members are no keywords. */
+const ajv = new Ajv2020({ strictTypes: false, allErrors: true })
+  .addVocabulary(Object.keys(description))
+  .addSchema(description, ID)
+
+/** What is wrong with a value by the schema at this place of the description; empty if nothing is. */
+function faultsOf(value: unknown, ...place: string[]): string {
+  const pointer = place.map((name) => encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')
+  const validate = ajv.compile({ $ref: `${ID}#/${pointer}` })
+  return validate(value) ? '' : ajv.errorsText(validate.errors)
+}
+
+const ORIGIN = 'https://www.example.com'
+const KEY = 'key-of-this-test'
+const KEY_HEADER = description.components.securitySchemes.publicKey.name
+const operations = { swin: '/admin/subscribers', lahfa: '/users/delete' } as const
+const apis = ['swin', 'lahfa'] as const
+const schemas = { swin: 'Swin', lahfa: 'Lahfa' } as const
+
+const operationOf = (api: DeletionApi) => description.paths[operations[api]]!
+const userOf = (api: DeletionApi, name: string) => (api === 'lahfa' ? `${name}@example.com` : name)
+
+let sandbox: ChildProcess
+let origin = ''
+
+beforeAll(async () => {
+  const keys = {
+    NEXT_PUBLIC_API_KEY_HEADER: KEY_HEADER,
+    NEXT_PUBLIC_SWIN_API_KEY: KEY,
+    NEXT_PUBLIC_LAHFA_API_KEY: KEY,
+  }
+  sandbox = spawn('node', ['--import', 'tsx', 'scripts/sandbox/main.ts'], {
+    env: { ...process.env, ...keys, HOST: '', SANDBOX_PORT: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const [line] = (await once(sandbox.stdout!, 'data')) as [Buffer]
+  origin = /http:\S+/.exec(line.toString())![0]
+}, 60_000)
+afterAll(async () => {
+  sandbox.kill()
+  await once(sandbox, 'exit')
+})
+
+/** The endpoint at the server that the description names, on the port of this sandbox. */
+const endpointOf = (api: DeletionApi): DeletionEndpoint => ({
+  api,
+  url: origin + new URL(operationOf(api).servers[0]!.url).pathname,
+  keyHeader: KEY_HEADER,
+  key: KEY,
+})
+const siteRequest = (api: DeletionApi, name: string, password = 'Demo-2026') =>
+  deletionRequest(endpointOf(api), { identity: userOf(api, name), password })
+
+/** What each answer of the description answers: a user, and where the site sends no such request, what is wrong in it. */
+const cases: Record<string, { user: string; password?: string; wrong?: RequestInit }> = {
+  '200 deleted': { user: 'demo' },
+  '200 deletedInData': { user: 'wrapped' },
+  '200 unknownAccount': { user: 'nobody' },
+  '200 wrongPassword': { user: 'sara', password: 'Wrong' },
+  '400 malformed': { user: 'demo', wrong: { body: '{}' } },
+  '401 wrongKey': { user: 'demo', wrong: { headers: { 'content-type': 'application/json', [KEY_HEADER]: 'other' } } },
+  '413 tooLarge': { user: 'x'.repeat(66_000) },
+  '415 notJson': { user: 'demo', wrong: { headers: { 'content-type': 'text/plain', [KEY_HEADER]: KEY } } },
+  '429 tooMany': { user: 'limit429' },
+  '500 failure': { user: 'error500' },
+}
+
+/** Compares the headers of a reply with those that an answer of the description names. */
+function expectHeaders({ headers: documented }: Answer, reply: Response, ...place: string[]) {
+  for (const [name, header] of Object.entries(documented)) {
+    const shared = header.$ref?.split('/').at(-1)
+    const at = shared ? ['components', 'headers', shared] : [...place, 'headers', name]
+    const { required } = shared ? description.components.headers[shared]! : header
+    const value = reply.headers.get(name)
+    if (value === null) expect([name, required]).toEqual([name, undefined])
+    else expect(`${name}: ${faultsOf(value, ...at, 'schema')}`).toBe(`${name}: `)
+  }
+}
+
+describe.each(apis)('%s', (api) => {
+  const path = operations[api]
+  const answers = Object.entries(operationOf(api).delete.responses).flatMap(([status, { content }]) =>
+    Object.entries(content!['application/json']!.examples).map(([name, { value }]) => ({ status, name, value })),
+  )
+
+  test('the site requests what is described', async () => {
+    const { url, init } = await siteRequest(api, 'demo')
+    expect([url, init.method]).toEqual([endpointOf(api).url + path, 'DELETE'])
+    const [[type, { example }]] = Object.entries(operationOf(api).delete.requestBody.content) as [
+      [string, { example: unknown }],
+    ]
+    expect(Object.fromEntries(new Headers(init.headers))).toEqual({ 'content-type': type, [KEY_HEADER]: KEY })
+    expect(JSON.parse(String(init.body))).toEqual(example)
+    const schema = ['paths', path, 'delete', 'requestBody', 'content', type, 'schema']
+    for (const password of ['Demo-2026', ' ', 'سرّ 🌴', 'x'.repeat(10_000)]) {
+      expect(faultsOf(JSON.parse(String((await siteRequest(api, 'demo', password)).init.body)), ...schema)).toBe('')
+    }
+    expect(faultsOf({ ...(example as object), token: '' }, ...schema)).toContain('additional properties')
+  })
+
+  test('the preflight asks for what the site sends, and the sandbox allows it', async () => {
+    const { url, init } = await siteRequest(api, 'demo')
+    const { parameters, responses } = operationOf(api).options
+    const asked = Object.fromEntries(parameters!.map(({ name, schema }) => [name, schema.const]))
+    expect(asked).toEqual({
+      'Access-Control-Request-Method': init.method,
+      'Access-Control-Request-Headers': [...new Headers(init.headers).keys()].sort().join(),
+    })
+    const reply = await fetch(url, { method: 'OPTIONS', headers: { ...asked, origin: ORIGIN } })
+    expect(Object.keys(responses)).toEqual([String(reply.status)])
+    expectHeaders(responses[reply.status]!, reply, 'paths', path, 'options', 'responses', String(reply.status))
+    expect(reply.headers.get('access-control-allow-origin')).toBe(ORIGIN)
+  })
+
+  test.each(answers)('the sandbox answers as described: $status $name', async ({ status, name, value }) => {
+    const { user, password, wrong } = cases[`${status} ${name}`]!
+    const { url, init } = await siteRequest(api, user, password)
+    const reply = await fetch(url, {
+      ...init,
+      ...wrong,
+      headers: { ...(wrong?.headers ?? init.headers), origin: ORIGIN },
+    })
+    const text = await reply.text()
+    const place = ['paths', path, 'delete', 'responses', status]
+    expect([reply.status, JSON.parse(text)]).toEqual([Number(status), value])
+    expect(reply.headers.get('content-type')).toMatch(/^application\/json\b/)
+    expectHeaders(operationOf(api).delete.responses[status]!, reply, ...place)
+    expect(reply.headers.get('access-control-allow-origin')).toBe(ORIGIN)
+    expect(faultsOf(value, ...place, 'content', 'application/json', 'schema')).toBe('')
+    expect(readReply(api, text).kind).toBe(name.startsWith('deleted') ? 'success' : 'failure')
+  })
+
+  test('every case is described', () => {
+    const described = answers.map(({ status, name }) => `${status} ${name}`)
+    // Lahfa's word is never in `data`.
+    const expected = Object.keys(cases).filter((name) => api === 'swin' || name !== '200 deletedInData')
+    expect(described.sort()).toEqual(expected.sort())
+  })
+
+  test.each([
+    { status: 'success' },
+    { message: 'success' },
+    { status: 'success', message: 'success', more: 1 },
+    { data: { status: 'success' } },
+    { data: { message: 'success' } },
+    { status: 200, data: { status: 'success' } },
+    { status: 'error', data: { status: 'success' } },
+    { status: 'error', message: 'success' },
+    { status: 'Success', message: 'Success' },
+    { status: true, message: true },
+    { data: [{ status: 'success' }] },
+    {},
+    [],
+    null,
+    'success',
+  ])('the site takes for a success what is described as one: %j', (body) => {
+    const isDescribed = faultsOf(body, 'components', 'schemas', `${schemas[api]}Success`) === ''
+    expect(readReply(api, JSON.stringify(body)).kind).toBe(isDescribed ? 'success' : 'failure')
+  })
+})
