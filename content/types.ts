@@ -3,7 +3,7 @@ import type { Localized } from '@/lib/locale'
 import type { ProductGroup, ServiceGroup } from './groups'
 import type { SharedPictureName } from './pictures'
 
-/** A list item: a bold lead-in with its own full stop, then a sentence. */
+/** A list item with a bold lead-in: a label or question with its own mark, or the first words of the sentence. */
 export interface Bullet {
   lead: string
   text: string

@@ -1,6 +1,7 @@
 import type { FactToReview } from './types'
 
 const checked = '2026-11-01'
+const checkedAgain = '2026-11-23'
 
 const compliance = '/services/cybersecurity/compliance'
 const vapt = '/services/cybersecurity/vapt'
@@ -13,13 +14,13 @@ export const cybersecurityFacts: readonly FactToReview[] = [
   {
     page: vapt,
     says: 'entering a system without authority is a crime',
-    source: 'Federal Decree-Law 34 of 2021',
+    source: 'Federal Decree-Law 34 of 2021 on countering rumours and cybercrimes, Article 2',
     checked,
   },
   {
     page: vapt,
     says: 'Federal Decree-Law 34 of 2021',
-    source: 'Federal Decree-Law 34 of 2021',
+    source: 'Federal Decree-Law 34 of 2021 on countering rumours and cybercrimes',
     checked,
   },
   {
@@ -57,7 +58,7 @@ export const cybersecurityFacts: readonly FactToReview[] = [
   {
     page: vapt,
     says: 'A regulator or a government client may accept only testers on its own list.',
-    source: 'Rules of the regulator or client concerned',
+    source: 'Tender and licence conditions of the regulator or client concerned',
     checked,
   },
 
@@ -72,26 +73,41 @@ export const cybersecurityFacts: readonly FactToReview[] = [
   {
     page: compliance,
     says: 'It binds government and designated critical entities and is recommended to others.',
-    source: 'UAE Information Assurance Regulation; ManageEngine and Endpoint Protector summaries',
-    checked,
+    source: 'TDRA, UAE Information Assurance Regulation, version 1.1, March 2020; ManageEngine, UAE IA Regulation',
+    checked: checkedAgain,
   },
   {
     page: compliance,
-    says: 'Controls carry priorities P1 to P4',
-    source: 'UAE Information Assurance Regulation; Endpoint Protector summary',
-    checked,
+    says: 'Version 1.1, of March 2020, ranks its 188 controls from P1 to P4',
+    source: 'TDRA, UAE Information Assurance Regulation, version 1.1, March 2020; Endpoint Protector, UAE IA Standards',
+    checked: checkedAgain,
+  },
+  {
+    page: compliance,
+    says: 'A second version is reported for 2025',
+    source:
+      'UAE Information Assurance Standard, version 2 (2025), as described in articles of October 2025 and later; the text itself was not seen',
+    checked: checkedAgain,
   },
   {
     page: compliance,
     says: 'Thirteen domains of minimum requirements apply to Dubai Government entities',
-    source: 'Dubai Electronic Security Centre, standards and policies',
+    source:
+      'Dubai Electronic Security Centre, Information Security Regulation (ISR), standards and policies (desc.gov.ae)',
     checked,
   },
-  { page: compliance, says: 'ADHICS version 2', source: 'Department of Health – Abu Dhabi, ADHICS version 2', checked },
+  {
+    page: compliance,
+    says: 'ADHICS version 2',
+    source:
+      'Department of Health – Abu Dhabi, Abu Dhabi Healthcare Information and Cyber Security Standard (ADHICS), version 2, 2024',
+    checked,
+  },
   {
     page: compliance,
     says: 'Published in 2024, it covers whoever stores or processes health information in Abu Dhabi',
-    source: 'Department of Health – Abu Dhabi, ADHICS version 2',
+    source:
+      'Department of Health – Abu Dhabi, Abu Dhabi Healthcare Information and Cyber Security Standard (ADHICS), version 2, 2024',
     checked,
   },
   { page: compliance, says: 'PCI DSS 4.0.1', source: 'PCI SSC, PCI DSS 4.0.1', checked },
@@ -110,13 +126,13 @@ export const cybersecurityFacts: readonly FactToReview[] = [
   {
     page: compliance,
     says: 'Federal Decree-Law 45 of 2021 leaves out DIFC and ADGM',
-    source: 'Federal Decree-Law 45 of 2021; DataGuidance, UAE Federal',
+    source: 'Federal Decree-Law 45 of 2021, Article 2; DataGuidance, UAE Federal',
     checked,
   },
   {
     page: compliance,
     says: 'Since 15 July 2025, DIFC law lets people claim directly in the DIFC Courts.',
-    source: 'DIFC Law 1 of 2025; Kennedys and Hadef & Partners, 2025',
+    source: 'DIFC Law 1 of 2025, amending DIFC Law 5 of 2020; Kennedys and Hadef & Partners, 2025',
     checked,
   },
   {
@@ -131,7 +147,7 @@ export const cybersecurityFacts: readonly FactToReview[] = [
     source: 'AICPA, Trust Services Criteria',
     checked,
   },
-  { page: compliance, says: 'Often four to nine months.', source: 'Estimate, by size of organisation', checked },
+  { page: compliance, says: 'Often four to nine months.', source: 'Our estimate, by size of organisation', checked },
 
   { page: grc, says: 'ISO 31000:2018 and COSO ERM 2017', source: 'ISO 31000:2018; COSO ERM 2017', checked },
   { page: grc, says: 'NIST CSF 2.0 and ISO/IEC 27005:2022', source: 'NIST CSF 2.0; ISO/IEC 27005:2022', checked },
@@ -145,38 +161,33 @@ export const cybersecurityFacts: readonly FactToReview[] = [
   {
     page: grc,
     says: 'The transition under Federal Decree-Law 6 of 2025 ended on 16 September 2026',
-    source: 'White & Case, new CBUAE law; Federal Decree-Law 6 of 2025',
+    source: 'Federal Decree-Law 6 of 2025, transitional provisions; White & Case, new CBUAE law',
     checked,
   },
   {
     page: grc,
     says: 'Article 62 reaches technology behind licensed activities',
-    source: 'White & Case, new CBUAE law; Federal Decree-Law 6 of 2025',
+    source: 'Federal Decree-Law 6 of 2025, Article 62; White & Case, new CBUAE law',
     checked,
   },
   {
     page: grc,
     says: 'The Bank’s AI guidance of 23 February 2026 stresses governance and human oversight.',
-    source: 'WAM, 23 February 2026',
+    source: 'Central Bank of the UAE, guidance note on AI and machine learning; WAM, 23 February 2026',
     checked,
   },
   {
     page: grc,
-    says: 'Revenue of AED 50 million or more means e-invoicing from 1 January 2027.',
-    source: 'EY, 30 September 2025; Andersen UAE, 30 September 2025',
-    checked,
+    says: 'January 2027 brings two entries for the register (as of November 2026): e-invoicing for revenue of AED 50 million or more',
+    source:
+      'Ministry of Finance, Ministerial Decision 244 of 2025, as amended on 10 May 2026; EY Tax News 2025-1964, 30 September 2025',
+    checked: checkedAgain,
   },
   {
     page: grc,
-    says: 'Federal Decree-Law 26 of 2025, on child digital safety, expects compliance by January 2027.',
-    source: 'Clyde & Co, 26 January 2026; Gulf News, 5 January 2026',
-    checked,
-  },
-  {
-    page: grc,
-    says: 'Both dates are as of November 2026.',
-    source: 'EY, 30 September 2025; Clyde & Co, 26 January 2026',
-    checked,
+    says: 'compliance with Federal Decree-Law 26 of 2025 on child digital safety',
+    source: 'Federal Decree-Law 26 of 2025 on child digital safety; Clyde & Co, 26 January 2026',
+    checked: checkedAgain,
   },
 
   { page: zta, says: 'NIST SP 800-207', source: 'NIST SP 800-207', checked },
@@ -191,48 +202,59 @@ export const cybersecurityFacts: readonly FactToReview[] = [
   {
     page: zta,
     says: 'Zero trust maps to their access controls without replacing them.',
-    source: 'UAE Information Assurance Regulation; Dubai Electronic Security Centre, ISR',
+    source:
+      'TDRA, UAE Information Assurance Regulation, version 1.1, March 2020; Dubai Electronic Security Centre, Information Security Regulation',
     checked,
   },
   {
     page: zta,
     says: 'Licensed institutions were told to end SMS and email codes for customers by the end of March 2026.',
-    source: 'Gulf News, 28 February 2026',
+    source: 'Central Bank of the UAE, notice to licensed financial institutions; Gulf News, 28 February 2026',
     checked,
   },
   {
     page: zta,
     says: 'A large organisation should expect about 18 to 36 months',
-    source: 'Estimate, by size of organisation',
+    source: 'Our estimate, by size of organisation',
     checked,
   },
 
-  { page: siem, says: 'MITRE ATT&CK v19', source: 'MITRE ATT&CK v19; Industrial Cyber, May 2026', checked },
+  {
+    page: siem,
+    says: 'MITRE ATT&CK v19',
+    source: 'MITRE, ATT&CK v19 release notes, spring 2026; Industrial Cyber, May 2026',
+    checked,
+  },
   {
     page: siem,
     says: 'Published in spring 2026, it splits Defense Evasion into Stealth and Defense Impairment.',
-    source: 'MITRE ATT&CK v19; Industrial Cyber, May 2026',
+    source: 'MITRE, ATT&CK v19 release notes, spring 2026; Industrial Cyber, May 2026',
     checked,
   },
   {
     page: siem,
     says: 'As of November 2026, it leaves the Azure portal for the Defender portal on 31 March 2027.',
-    source: 'Microsoft Tech Community, 23 April 2026',
+    source: 'Microsoft Tech Community, Microsoft Sentinel blog, 23 April 2026',
     checked,
   },
   {
     page: siem,
     says: 'You run Microsoft Sentinel in the Azure portal without a date for moving.',
-    source: 'Microsoft Tech Community, 23 April 2026',
+    source: 'Microsoft Tech Community, Microsoft Sentinel blog, 23 April 2026',
     checked,
   },
   {
     page: siem,
-    says: 'AWS, Azure and Oracle run regions here as of November 2026.',
-    source: 'Region lists of AWS, Microsoft Azure and Oracle Cloud',
+    says: 'On 1 March 2026 an attack impaired two of the three zones of AWS’s UAE region, and recovery was prolonged',
+    source: 'AWS Health Dashboard, ME-CENTRAL-1, March 2026; Tom’s Hardware, 7 March 2026',
+    checked: checkedAgain,
+  },
+  {
+    page: siem,
+    says: 'Federal Decree-Law 45 of 2021',
+    source: 'Federal Decree-Law 45 of 2021 on the protection of personal data',
     checked,
   },
-  { page: siem, says: 'Federal Decree-Law 45 of 2021', source: 'Federal Decree-Law 45 of 2021', checked },
   {
     page: siem,
     says: 'Article 9 asks for the reporting of breaches',
@@ -246,7 +268,12 @@ export const cybersecurityFacts: readonly FactToReview[] = [
     checked,
   },
 
-  { page: dlp, says: 'Federal Decree-Law 45 of 2021', source: 'Federal Decree-Law 45 of 2021', checked },
+  {
+    page: dlp,
+    says: 'Federal Decree-Law 45 of 2021',
+    source: 'Federal Decree-Law 45 of 2021 on the protection of personal data',
+    checked,
+  },
   {
     page: dlp,
     says: 'Article 20 concerns security, 21 impact assessment, 22 and 23 transfers abroad.',
@@ -256,31 +283,31 @@ export const cybersecurityFacts: readonly FactToReview[] = [
   {
     page: dlp,
     says: 'The law has no general “legitimate interests” basis',
-    source: 'Federal Decree-Law 45 of 2021',
+    source: 'Federal Decree-Law 45 of 2021, Articles 4 to 6',
     checked,
   },
   {
     page: dlp,
     says: 'DIFC Law 5 of 2020 and ADGM’s Data Protection Regulations 2021 apply there instead.',
-    source: 'DIFC Law 5 of 2020; ADGM Data Protection Regulations 2021',
+    source: 'DIFC Law 5 of 2020, as amended by DIFC Law 1 of 2025; ADGM Data Protection Regulations 2021',
     checked,
   },
   {
     page: dlp,
     says: 'Health data stays in the country as a rule, with listed exceptions.',
-    source: 'Federal Law 2 of 2019',
+    source: 'Federal Law 2 of 2019 on information and communication technology in health fields, Article 13',
     checked,
   },
   { page: dlp, says: 'PCI DSS 4.0.1', source: 'PCI SSC, PCI DSS 4.0.1', checked },
   {
     page: dlp,
     says: 'Saudi bodies use four levels from public to top secret',
-    source: 'Saudi Data and AI Authority, data classification policy',
+    source: 'Saudi Data and AI Authority, National Data Management Office, Data Classification Policy',
     checked,
   },
   {
     page: dlp,
-    says: 'the Emirates ID (15 digits from 784), the UAE IBAN (AE and 21 digits) and the tax registration number',
+    says: 'the Emirates ID (15 digits from 784), the UAE IBAN (AE and 21 digits), the tax registration number',
     source: 'Published formats of the Emirates ID, the UAE IBAN and the tax registration number',
     checked,
   },

@@ -6,53 +6,53 @@ const aiMl = '/services/digital/ai-ml'
 const blockchain = '/services/digital/blockchain'
 const systemIntegration = '/services/digital/system-integration'
 
+const checkedAgain = '2026-11-23'
+
+const childSafety =
+  'Federal Decree-Law 26 of 2025 on child digital safety; Clyde & Co, 26 January 2026; Gulf News, 5 January 2026'
+
 export const digitalFacts: readonly FactToReview[] = [
   {
     page: transformation,
-    says: 'businesses with revenue of AED 50 million or more go live on 1 January 2027',
-    source: 'EY, 30 September 2025; Andersen UAE, 30 September 2025',
-    checked: '2026-11-01',
-  },
-  {
-    page: transformation,
-    says: 'Smaller ones follow on 1 July 2027',
-    source: 'EY, 30 September 2025; Andersen UAE, 30 September 2025',
-    checked: '2026-11-01',
+    says: 'As of November 2026, revenue of AED 50 million or more means going live on 1 January 2027, and less means 1 July 2027',
+    source:
+      'Ministry of Finance, Ministerial Decision 244 of 2025, as amended on 10 May 2026; EY Tax News 2025-1964, 30 September 2025',
+    checked: checkedAgain,
   },
   {
     page: transformation,
     says: 'Federal Decree-Law 26 of 2025',
-    source: 'Clyde & Co, 26 January 2026; Gulf News, 5 January 2026',
-    checked: '2026-11-01',
+    source: childSafety,
+    checked: checkedAgain,
   },
   {
     page: transformation,
-    says: 'apps, messaging, streaming, gaming and e-commerce aimed at UAE users, with compliance by January 2027',
-    source: 'Clyde & Co, 26 January 2026; Gulf News, 5 January 2026',
-    checked: '2026-11-01',
+    says: 'Apps, streaming and online shops that reach UAE users have to comply by January 2027',
+    source: childSafety,
+    checked: checkedAgain,
   },
   {
     page: transformation,
     says: 'Federal Decree-Law 45 of 2021',
-    source: 'Federal Decree-Law 45 of 2021; DataGuidance, UAE Federal',
+    source: 'Federal Decree-Law 45 of 2021 on the protection of personal data; DataGuidance, UAE Federal',
     checked: '2026-11-01',
   },
   {
     page: transformation,
     says: 'lawful bases, impact assessments and conditions for transfers abroad',
-    source: 'Federal Decree-Law 45 of 2021, Articles 21 to 23',
+    source: 'Federal Decree-Law 45 of 2021, Articles 4 and 21 to 23',
     checked: '2026-11-01',
   },
   {
     page: transformation,
     says: 'Central Bank guidance on AI (February 2026)',
-    source: 'WAM, 23 February 2026',
+    source: 'Central Bank of the UAE, guidance note on AI and machine learning; WAM, 23 February 2026',
     checked: '2026-11-01',
   },
   {
     page: transformation,
     says: 'licensed institutions for governance, fairness, transparency and human oversight',
-    source: 'WAM, 23 February 2026',
+    source: 'Central Bank of the UAE, guidance note on AI and machine learning; WAM, 23 February 2026',
     checked: '2026-11-01',
   },
   {
@@ -94,61 +94,67 @@ export const digitalFacts: readonly FactToReview[] = [
   {
     page: webMobile,
     says: 'main content within 2.5 seconds, response within 200 milliseconds, layout shift up to 0.1',
-    source: 'Google, Core Web Vitals (web.dev)',
+    source: 'Google, web.dev, Web Vitals (75th percentile: LCP 2.5 s, INP 200 ms, CLS 0.1)',
     checked: '2026-11-01',
   },
   {
     page: webMobile,
     says: 'an app with accounts must let users delete them inside it',
-    source: 'Apple, App Review Guidelines 5.1.1(v); Google Play, account deletion requirements',
+    source: 'Apple, App Review Guidelines, 5.1.1(v); Google Play, User Data policy, account deletion requirement',
     checked: '2026-11-01',
   },
   {
     page: webMobile,
     says: 'Google Play also wants a web link',
-    source: 'Google Play, account deletion requirements',
+    source: 'Google Play, User Data policy, account deletion requirement',
     checked: '2026-11-01',
   },
   {
     page: webMobile,
-    says: 'Digital goods generally use store billing; physical goods and real-world services do not',
-    source: 'Apple, App Review Guidelines 3.1; Google Play, payments policy',
+    says: 'Digital goods generally use store billing, which physical goods and real-world services do not',
+    source: 'Apple, App Review Guidelines, 3.1.1 and 3.1.3(e); Google Play, Payments policy',
     checked: '2026-11-01',
   },
   {
     page: webMobile,
     says: 'Federal Decree-Law 26 of 2025',
-    source: 'Clyde & Co, 26 January 2026; Gulf News, 5 January 2026',
-    checked: '2026-11-01',
+    source: childSafety,
+    checked: checkedAgain,
   },
   {
     page: webMobile,
-    says: 'Apps in scope must comply by January 2027, and everyone below 18 counts as a child',
-    source: 'Clyde & Co, 26 January 2026; Gulf News, 5 January 2026',
-    checked: '2026-11-01',
+    says: 'apps, messaging, streaming, gaming and e-commerce aimed at UAE users',
+    source: childSafety,
+    checked: checkedAgain,
   },
   {
     page: webMobile,
-    says: 'Age checks, private defaults and limits on under-13 data',
-    source: 'Clyde & Co, 26 January 2026; Gulf News, 5 January 2026',
-    checked: '2026-11-01',
+    says: 'They must comply by January 2027, and everyone below 18 counts as a child',
+    source: childSafety,
+    checked: checkedAgain,
   },
   {
     page: webMobile,
-    says: 'AWS, Azure and Oracle run cloud regions here',
-    source: 'AWS, Microsoft Azure and Oracle Cloud, lists of regions',
-    checked: '2026-11-01',
+    says: 'Age checks, private defaults, content tools and limits on under-13 data',
+    source: childSafety,
+    checked: checkedAgain,
+  },
+  {
+    page: webMobile,
+    says: 'In March 2026 an attack impaired two of the three UAE zones of AWS',
+    source: 'AWS Health Dashboard, ME-CENTRAL-1, March 2026; Tom’s Hardware, 7 March 2026',
+    checked: checkedAgain,
   },
   {
     page: webMobile,
     says: 'to phase out SMS and email codes by the end of March 2026',
-    source: 'Gulf News, 28 February 2026',
+    source: 'Central Bank of the UAE, notice to licensed financial institutions; Gulf News, 28 February 2026',
     checked: '2026-11-01',
   },
   {
     page: webMobile,
     says: 'where your acquirer offers it, Aani',
-    source: 'The National, 5 June 2024',
+    source: 'Al Etihad Payments, Aani; The National, 5 June 2024',
     checked: '2026-11-01',
   },
   {
@@ -160,19 +166,19 @@ export const digitalFacts: readonly FactToReview[] = [
   {
     page: aiMl,
     says: 'Central Bank guidance note (23 February 2026)',
-    source: 'WAM, 23 February 2026',
+    source: 'Central Bank of the UAE, guidance note on AI and machine learning; WAM, 23 February 2026',
     checked: '2026-11-01',
   },
   {
     page: aiMl,
     says: 'As of November 2026, it asks licensed institutions for governance, fairness, transparency, human oversight and care with data',
-    source: 'WAM, 23 February 2026',
+    source: 'Central Bank of the UAE, guidance note on AI and machine learning; WAM, 23 February 2026',
     checked: '2026-11-01',
   },
   {
     page: aiMl,
     says: 'Federal Decree-Law 45 of 2021',
-    source: 'Federal Decree-Law 45 of 2021; DataGuidance, UAE Federal',
+    source: 'Federal Decree-Law 45 of 2021 on the protection of personal data; DataGuidance, UAE Federal',
     checked: '2026-11-01',
   },
   {
@@ -184,13 +190,15 @@ export const digitalFacts: readonly FactToReview[] = [
   {
     page: aiMl,
     says: 'DIFC Regulation 10 (2023)',
-    source: 'DIFC, Data Protection Regulations, Regulation 10 (2023)',
+    source:
+      'DIFC Data Protection Regulations, Regulation 10, Personal Data Processed through Autonomous and Semi-autonomous Systems (2023)',
     checked: '2026-11-01',
   },
   {
     page: aiMl,
     says: 'personal data in autonomous systems, AI included',
-    source: 'DIFC, Data Protection Regulations, Regulation 10 (2023)',
+    source:
+      'DIFC Data Protection Regulations, Regulation 10, Personal Data Processed through Autonomous and Semi-autonomous Systems (2023)',
     checked: '2026-11-01',
   },
   {
@@ -232,13 +240,13 @@ export const digitalFacts: readonly FactToReview[] = [
   {
     page: blockchain,
     says: 'Cabinet Decision 111 of 2022',
-    source: 'CMS Law-Now, 2023',
+    source: 'Cabinet Decision 111 of 2022 on the regulation of virtual assets; CMS Law-Now, 2023',
     checked: '2026-11-01',
   },
   {
     page: blockchain,
     says: 'Virtual asset activity in the UAE needs a licence',
-    source: 'CMS Law-Now, 2023',
+    source: 'Cabinet Decision 111 of 2022 on the regulation of virtual assets; CMS Law-Now, 2023',
     checked: '2026-11-01',
   },
   {
@@ -250,7 +258,7 @@ export const digitalFacts: readonly FactToReview[] = [
   {
     page: blockchain,
     says: 'The DFSA covers the DIFC and the FSRA covers ADGM',
-    source: 'DFSA and FSRA rulebooks',
+    source: 'DFSA Rulebook; ADGM FSRA, Guidance on Regulation of Virtual Asset Activities',
     checked: '2026-11-01',
   },
   {
@@ -262,55 +270,56 @@ export const digitalFacts: readonly FactToReview[] = [
   {
     page: blockchain,
     says: 'Updated rulebooks had to be met by 19 June 2025',
-    source: 'Linklaters, 2025; VARA rulebooks',
+    source: 'VARA Rulebooks (rulebooks.vara.ae); Linklaters Tech Insights, 2025',
     checked: '2026-11-01',
   },
   {
     page: blockchain,
     says: 'Payment Token Services Regulation (Circular 2 of 2024)',
-    source: 'Central Bank of the UAE, rulebook, Circular 2/2024',
+    source: 'Central Bank of the UAE, Payment Token Services Regulation, Circular 2 of 2024 (rulebook.centralbank.ae)',
     checked: '2026-11-01',
   },
   {
     page: blockchain,
     says: 'Algorithmic stablecoins and privacy tokens are barred',
-    source: 'Central Bank of the UAE, rulebook, Circular 2/2024',
+    source: 'Central Bank of the UAE, Payment Token Services Regulation, Circular 2 of 2024 (rulebook.centralbank.ae)',
     checked: '2026-11-01',
   },
   {
     page: blockchain,
     says: 'Central Bank law (Federal Decree-Law 6 of 2025)',
-    source: 'White & Case, on Federal Decree-Law 6 of 2025',
+    source: 'Federal Decree-Law 6 of 2025; White & Case, new CBUAE law',
     checked: '2026-11-01',
   },
   {
     page: blockchain,
     says: 'In force since 16 September 2025, it also reaches technology that facilitates licensed activities',
-    source: 'White & Case, on Federal Decree-Law 6 of 2025, Article 62',
+    source: 'Federal Decree-Law 6 of 2025, Article 62; White & Case, new CBUAE law',
     checked: '2026-11-01',
   },
   {
     page: blockchain,
     says: 'Marketing virtual assets is itself regulated',
-    source: 'VARA rulebooks; Cabinet Decision 111 of 2022',
+    source:
+      'VARA, Regulations on the Marketing of Virtual Assets and Related Activities 2024; Cabinet Decision 111 of 2022',
     checked: '2026-11-01',
   },
   {
     page: blockchain,
     says: 'ERC-20, ERC-721, ERC-1155 and ERC-3643',
-    source: 'Ethereum, texts of the four standards',
+    source: 'Ethereum Improvement Proposals, ERC-20, ERC-721, ERC-1155 and ERC-3643 (eips.ethereum.org)',
     checked: '2026-11-01',
   },
   {
     page: blockchain,
     says: 'ERC-3643 can check who may hold a token',
-    source: 'Ethereum, ERC-3643',
+    source: 'Ethereum Improvement Proposals, ERC-3643 (eips.ethereum.org)',
     checked: '2026-11-01',
   },
   {
     page: blockchain,
     says: 'Where the travel rule applies, payer and payee details accompany the transfer',
-    source: 'FATF, Recommendation 16; VARA rulebooks',
+    source: 'FATF, Recommendation 16; VARA, Compliance and Risk Management Rulebook',
     checked: '2026-11-01',
   },
   {
@@ -322,19 +331,25 @@ export const digitalFacts: readonly FactToReview[] = [
   {
     page: systemIntegration,
     says: 'Invoices travel through accredited service providers, and e-invoice data must stay in the UAE',
-    source: 'Andersen UAE, 30 September 2025',
-    checked: '2026-11-01',
+    source: 'Ministry of Finance, Ministerial Decision 243 of 2025; Andersen UAE, 30 September 2025',
+    checked: checkedAgain,
   },
   {
     page: systemIntegration,
     says: 'As of November 2026, system failures must be reported within two business days',
-    source: 'Andersen UAE, 30 September 2025',
-    checked: '2026-11-01',
+    source: 'Ministry of Finance, Ministerial Decision 243 of 2025; Andersen UAE, 30 September 2025',
+    checked: checkedAgain,
+  },
+  {
+    page: systemIntegration,
+    says: 'a late report costs AED 1,000 a day',
+    source: 'Cabinet Decision 106 of 2025; EY Tax News 2025-2433, 5 December 2025',
+    checked: checkedAgain,
   },
   {
     page: systemIntegration,
     says: 'UAE e-invoicing (PINT AE over Peppol)',
-    source: 'EY, 30 September 2025; Vertex, UAE PINT AE',
+    source: 'Ministry of Finance, Ministerial Decision 243 of 2025; Vertex, UAE PINT AE',
     checked: '2026-11-01',
   },
   {
@@ -352,25 +367,25 @@ export const digitalFacts: readonly FactToReview[] = [
   {
     page: systemIntegration,
     says: 'Federal Law 2 of 2019 keeps health data in the country as a rule',
-    source: 'Federal Law 2 of 2019',
+    source: 'Federal Law 2 of 2019 on information and communication technology in health fields, Article 13',
     checked: '2026-11-01',
   },
   {
     page: systemIntegration,
     says: 'Wages are paid through approved agents against this file',
-    source: 'Hadef & Partners, on the Wages Protection System; Ministerial Resolution 598 of 2022',
+    source: 'Ministerial Resolution 598 of 2022 on the Wages Protection System; Hadef & Partners',
     checked: '2026-11-01',
   },
   {
     page: systemIntegration,
     says: 'ZATCA Fatoora, phase 2',
-    source: 'EY, on ZATCA wave 24',
+    source: 'ZATCA, e-invoicing integration phase, wave 24; EY',
     checked: '2026-11-01',
   },
   {
     page: systemIntegration,
     says: 'invoicing systems connect to ZATCA in waves by revenue',
-    source: 'EY, on ZATCA wave 24',
+    source: 'ZATCA, e-invoicing integration phase, wave 24; EY',
     checked: '2026-11-01',
   },
 ]

@@ -7,35 +7,35 @@ export const en: ServiceCopy = {
     'AI and machine learning for UAE organisations: Arabic document extraction, forecasting, assistants that cite sources, and governance kept on file.',
   headline: 'Measured first, trusted later',
   intro:
-    'A model is worth having when it beats today’s way of working, on your own data, in Arabic as in English. We start from a decision you make often, set the measure before the model, and keep a person able to overrule it. If the proof falls short, we say so and stop.',
+    'A model is worth having when it beats today’s way of working, on your own data, in Arabic as in English. We start from a decision you make often, fix the measure first and choose the model second, and keep a person able to overrule it. If the proof falls short, we say so and stop.',
   bullets: [
     {
       lead: 'Use cases, sorted.',
-      text: 'We score the decisions your staff repeat by value, data and risk. Many ideas need a better report, not a model.',
+      text: 'We score the decisions your staff repeat by value, data and risk. Many ideas turn out to need only a better report.',
     },
     {
-      lead: 'Arabic documents.',
-      text: 'Invoices, identity cards and contracts are read from scans in Arabic and English into structured fields. Uncertain values go to a reviewer, whose corrections improve the next version.',
+      lead: 'Invoices, identity cards and contracts',
+      text: 'are read from Arabic and English scans into structured fields. Uncertain values go to a reviewer, whose corrections improve the next version.',
     },
     {
       lead: 'Assistants with sources.',
-      text: 'Assistants answer from your own documents by retrieval and quote the passage they relied on. They respect each reader’s access rights and are tested to decline when the documents hold no answer.',
+      text: 'They answer from your own documents by retrieval, quote the passage they relied on and respect the reader’s access rights. Where the documents hold no answer, they are tested to decline.',
     },
     {
-      lead: 'Agents with approvals.',
-      text: 'An agent that drafts an order or a reply works with narrow permissions. A person approves whatever pays, refuses or promises.',
+      lead: 'May an agent act alone?',
+      text: 'It drafts orders and replies with narrow permissions. Whatever pays, refuses or promises is approved by a person.',
     },
     {
-      lead: 'Forecasts and vision.',
-      text: 'Demand, cash and maintenance forecasts are compared with your current method on past data. Image models are tested in the light, dust and camera angles of your own sites.',
+      lead: 'Demand, cash and maintenance forecasts',
+      text: 'are compared with your current method on past data. Image models are tested in the light, dust and camera angles of your own sites.',
     },
     {
       lead: 'Model choice.',
       text: 'We compare hosted and open models, including Falcon, Jais and ALLaM, on licence, hosting, dialect and cost.',
     },
     {
-      lead: 'Care in production.',
-      text: 'Drift, human overrides and cost per transaction are watched. When quality drops we return to the last sound version.',
+      lead: 'In production',
+      text: 'we watch drift, human overrides and cost per transaction, and return to the last sound version when quality drops.',
     },
   ],
   audience: {
@@ -45,7 +45,7 @@ export const en: ServiceCopy = {
       'Your forecast is last year’s figure plus a percentage.',
       'Employees already paste company documents into public chat tools.',
       'A demonstration impressed in English and failed on the first Arabic question.',
-      'A model is running, and nobody can say who owns it.',
+      'A model is running that no department claims as its own.',
     ],
   },
   steps: [
@@ -66,13 +66,13 @@ export const en: ServiceCopy = {
     },
     {
       name: 'Pilot with people',
-      text: 'Your staff see each suggestion, accept or overrule it, and note why.',
+      text: 'Your staff see the suggestions, accept or overrule them, and note why.',
       result: 'Override rates and minutes saved, from live cases.',
     },
     {
       name: 'Production and review',
       text: 'Monitoring, rollback and access rules go live with the model, and the next review gets a date.',
-      result: 'A running service with a model card and a named owner.',
+      result: 'A live model, its model card and a person who answers for both.',
     },
   ],
   deliverables: [
@@ -88,11 +88,11 @@ export const en: ServiceCopy = {
   standards: [
     {
       name: 'Central Bank guidance note (23 February 2026)',
-      text: 'As of November 2026, it asks licensed institutions for governance, fairness, transparency, human oversight and care with data. Our model file follows these headings, so evidence is easy to find.',
+      text: 'As of November 2026, it asks licensed institutions for governance, fairness, transparency, human oversight and care with data. Our model file uses the same headings.',
     },
     {
       name: 'Automated decisions (Federal Decree-Law 45 of 2021)',
-      text: 'UAE data protection law gives people rights over automated decisions and provides for impact assessments. A refusal suggested by a model therefore has a route of appeal to a person.',
+      text: 'UAE data protection law gives people rights over automated decisions and provides for impact assessments. Where a model suggests a refusal, we build a route of appeal to a person.',
     },
     {
       name: 'DIFC Regulation 10 (2023)',
@@ -108,7 +108,7 @@ export const en: ServiceCopy = {
     },
     {
       name: 'OWASP Top 10 for LLM Applications 2025',
-      text: 'Prompt injection, leaked data and excessive agency are on the list. We try them on the assistant before your users can.',
+      text: 'Prompt injection, leaked data and excessive agency are on the list. The assistant meets them in our tests before it meets your users.',
     },
   ],
   measures: [
@@ -128,21 +128,22 @@ export const en: ServiceCopy = {
     {
       question: 'Where are our documents processed?',
       answer:
-        'Where you approve: your servers, a UAE cloud region or abroad. Not every hosted model is offered in the country, so this may decide the choice.',
+        'Where you approve: your servers, a UAE cloud region or abroad. Not every hosted model is offered in the country, which may decide the choice.',
     },
     {
       question: 'Can the assistant still be wrong?',
       answer:
-        'Yes. Quoted sources and human review limit the harm but do not remove error, so we agree an acceptable rate with you.',
+        'Yes. Quoted sources and human review limit the harm without removing error, and we agree an acceptable rate with you.',
     },
     {
       question: 'Who answers for a wrong decision?',
-      answer: 'Your organisation, to its customers and its regulator. Hence the named owner and the right to overrule.',
+      answer:
+        'Your organisation, to its customers and its regulator. That is why we insist on the right to overrule a model.',
     },
     {
       question: 'How well does it understand Gulf Arabic?',
       answer:
-        'That differs by model and subject. We measure it on your own calls, chats and papers, not on published scores.',
+        'That differs by model and subject, and published scores tell little. We measure it on your own calls, chats and papers.',
     },
     {
       question: 'Can we switch models later?',

@@ -7,31 +7,31 @@ export const en: ServiceCopy = {
     'Blockchain development for UAE organisations: a suitability test, smart contracts, independent audit, token and custody integration under your licence.',
   headline: 'Proof every party can check',
   intro:
-    'A ledger earns its cost when several parties write to it, none is trusted to run it, and all need one record. Otherwise a database with signed logs is cheaper, and we will recommend it. We build technology for the licence holder; we do not buy, sell, hold or promote virtual assets.',
+    'A ledger earns its cost when several parties write to it, none is trusted to run it, and all need one record. Otherwise a database with signed logs is cheaper, and we will recommend it. We build technology for the licence holder and do not buy, sell, hold or promote virtual assets ourselves.',
   bullets: [
     {
       lead: 'Legal perimeter.',
-      text: 'A memo agreed with your counsel names each activity, its place and its regulator before design begins. Features beyond your licence are left out.',
+      text: 'Design begins with a memo, agreed with your counsel, that names the activities, where they happen and who regulates them. Features beyond your licence are left out.',
     },
     {
-      lead: 'Public or permissioned.',
-      text: 'Certificates, provenance, loyalty and shared registers each suit a different design. We compare EVM chains with Hyperledger Fabric and Besu on privacy, cost and finality.',
+      lead: 'Public or permissioned?',
+      text: 'Certificates, provenance, loyalty and shared registers suit different designs. We compare EVM chains with Hyperledger Fabric and Besu on privacy, cost and finality.',
     },
     {
-      lead: 'Personal data off-chain.',
-      text: 'Personal records stay in ordinary databases where they can be corrected and erased, as UAE data protection law expects. The chain holds only hashes and proofs.',
+      lead: 'Personal records stay off the chain,',
+      text: 'in ordinary databases where they can be corrected and erased, as UAE data protection law expects. The chain holds only hashes and proofs.',
     },
     {
-      lead: 'Smart contracts.',
-      text: 'Contracts are written in Solidity on OpenZeppelin libraries, with unit, fuzz and invariant tests. We also review contracts that other teams have written.',
+      lead: 'Smart contracts',
+      text: 'are written in Solidity on OpenZeppelin libraries, with unit, fuzz and invariant tests. We also review contracts that other teams have written.',
     },
     {
       lead: 'Independent audit.',
-      text: 'An outside auditor reviews the contracts before the main network. Each finding is closed, or you accept it in writing.',
+      text: 'An outside auditor reviews the contracts while they are still on the test network. What the auditor finds is closed, or you accept it in writing.',
     },
     {
-      lead: 'Keys and custody.',
-      text: 'Signing keys live in hardware modules or are split by multi-party computation, never with us. Connections to a licensed custodian follow your agreement with it.',
+      lead: 'Signing keys',
+      text: 'live in hardware modules or are split by multi-party computation, and never with us. Connections to a licensed custodian follow your agreement with it.',
     },
     {
       lead: 'Joined to the books.',
@@ -42,7 +42,7 @@ export const en: ServiceCopy = {
     text: 'For consortia, registries, universities, traders and licensed financial firms whose counterparties want proof they can verify without asking.',
     signs: [
       'Partners compare the same register by email at every month end.',
-      'Certificates are forged, and each check needs a telephone call.',
+      'Certificates are forged, and checking one takes a telephone call.',
       'A token project has a white paper but no note on licensing.',
       'One person alone holds the key to a live contract.',
     ],
@@ -56,7 +56,7 @@ export const en: ServiceCopy = {
     {
       name: 'Design',
       text: 'The parties settle governance, what goes on-chain, token rules and who may upgrade a contract.',
-      result: 'A threat model and a design each party has agreed.',
+      result: 'A threat model and a design that all parties have agreed.',
     },
     {
       name: 'Test network',
@@ -65,12 +65,12 @@ export const en: ServiceCopy = {
     },
     {
       name: 'Audit and repair',
-      text: 'The independent auditor examines frozen code; we repair it, and the auditor looks again.',
+      text: 'The independent auditor examines a fixed version of the code. We repair it, and the auditor looks again.',
       result: 'An audit report with no finding left unanswered.',
     },
     {
       name: 'Main network',
-      text: 'A witnessed key ceremony, multi-signature control and a tested pause come before the first real entry.',
+      text: 'A witnessed key ceremony, multi-signature control and a tested pause come first, the first real entry after them.',
       result: 'A contract in use, watched for privileged calls and balances.',
     },
   ],
@@ -87,7 +87,7 @@ export const en: ServiceCopy = {
   standards: [
     {
       name: 'Cabinet Decision 111 of 2022',
-      text: 'Virtual asset activity in the UAE needs a licence. Your organisation applies for it and holds it; buying software does not replace it.',
+      text: 'Virtual asset activity in the UAE needs a licence. Your organisation applies for it and holds it, and buying software does not replace it.',
     },
     {
       name: 'Regulators by place',
@@ -95,15 +95,15 @@ export const en: ServiceCopy = {
     },
     {
       name: 'VARA rulebooks',
-      text: 'Updated rulebooks had to be met by 19 June 2025 and include technology and market conduct. Under VARA, key handling, logging and customer texts are designed to meet them.',
+      text: 'Updated rulebooks had to be met by 19 June 2025 and include technology and market conduct. Key handling, logging and the wording customers see are designed to meet them where VARA supervises you.',
     },
     {
       name: 'Payment Token Services Regulation (Circular 2 of 2024)',
-      text: 'The Central Bank regulates issuing, converting, keeping and transferring payment tokens. Algorithmic stablecoins and privacy tokens are barred, so we do not build them.',
+      text: 'The Central Bank regulates the issuing, conversion, custody and transfer of payment tokens. Algorithmic stablecoins and privacy tokens are barred, and we do not build them.',
     },
     {
       name: 'Central Bank law (Federal Decree-Law 6 of 2025)',
-      text: 'In force since 16 September 2025, it also reaches technology that facilitates licensed activities. The memo therefore describes our role as well as yours.',
+      text: 'In force since 16 September 2025, it also reaches technology that facilitates licensed activities. For that reason the memo describes our role as well as yours.',
     },
     {
       name: 'ERC-20, ERC-721, ERC-1155 and ERC-3643',
@@ -112,7 +112,7 @@ export const en: ServiceCopy = {
   ],
   measures: [
     'Time to finality and cost per transaction',
-    'Audit findings closed before launch',
+    'Audit findings closed by launch',
     'Differences between chain and accounts',
     'Node availability for each party',
     'Privileged actions with full multi-signature evidence',
@@ -144,7 +144,7 @@ export const en: ServiceCopy = {
     {
       question: 'What will it cost to run?',
       answer:
-        'On a public chain, fees move with demand and nobody can fix them for you. On a permissioned one, the parties pay for nodes and people.',
+        'On a public chain, fees move with demand and cannot be fixed in advance. On a permissioned one, the parties pay for nodes and people.',
     },
   ],
 }

@@ -1,29 +1,29 @@
 import type { ServiceCopy } from '../../types'
 
 export const en: ServiceCopy = {
-  title: 'Compliance',
+  title: 'Compliance & Audit Readiness',
   summary: 'When one small team must answer auditors, clients and regulators.',
   description:
     'One compliance programme for ISO 27001, PCI DSS and UAE rules: scope, gap assessment, mapped controls, evidence in order and audit support.',
   headline: 'One control, proof for every framework',
   intro:
-    'In the UAE the same few people may answer an ISO auditor, a government client, a card scheme and a privacy law. We bring those demands into one programme, so that a control is written once and proved wherever it is asked for. Certificates are granted by accredited bodies; our part is to prepare you.',
+    'In the UAE the same few people may answer an ISO auditor, a government client, a card scheme and a privacy law. We bring those demands into one programme, where a control is written once and proved on request. Certificates are granted by accredited bodies; our part is to prepare you.',
   bullets: [
     {
-      lead: 'Applicability, entity by entity.',
-      text: 'We establish which frameworks bind you and which are voluntary, free-zone companies included. The scope follows the service that your clients buy, not the easiest office.',
+      lead: 'What binds which company?',
+      text: 'We establish it entity by entity, free zones included. The scope follows the service that your clients buy, even where another office would be easier.',
     },
     {
       lead: 'Gap assessment.',
-      text: 'Each requirement is compared with what your teams do, shown by records rather than by interviews alone. Gaps are ranked by risk, effort and audit date.',
+      text: 'Requirements are compared with what your teams do, as their records show it, and the gaps ranked by risk, effort and audit date.',
     },
     {
-      lead: 'One control matrix.',
-      text: 'Every control is tied to the clauses it serves. A single access review can then answer ISO, PCI DSS and a customer’s questionnaire.',
+      lead: 'One control matrix',
+      text: 'ties controls to the clauses they serve. A single access review can then answer ISO, PCI DSS and a customer’s questionnaire.',
     },
     {
-      lead: 'Policies that staff recognise.',
-      text: 'They are written in Arabic and English around real practice. A rule that nobody can follow is removed before an auditor finds it.',
+      lead: 'Policies',
+      text: 'are written in Arabic and English around real practice. A rule that cannot be followed is better removed than discovered by an auditor.',
     },
     {
       lead: 'Evidence through the year.',
@@ -31,20 +31,20 @@ export const en: ServiceCopy = {
     },
     {
       lead: 'Internal audit.',
-      text: 'We ask what the external auditor will ask, while there is time to repair. Whoever wrote a policy does not audit it.',
+      text: 'While there is still time to repair, we ask what the external auditor will ask. Whoever wrote a policy does not audit it.',
     },
     {
-      lead: 'Client questionnaires.',
-      text: 'Answers come from a maintained library, each linked to its proof. Your own suppliers are asked the same questions.',
+      lead: 'Client questionnaires',
+      text: 'are answered from a maintained library that links the answers to their proof. Your own suppliers are asked the same questions.',
     },
   ],
   audience: {
-    text: 'For companies on the mainland or in a free zone whose clients and regulators want proof rather than assurances. It suits a first certificate as well as a tired programme.',
+    text: 'For companies on the mainland or in a free zone whose clients and regulators want proof. It suits a first certificate as well as a tired programme.',
     signs: [
-      'A tender asks for ISO/IEC 27001 and closes before you could be audited.',
+      'A tender asks for ISO/IEC 27001 and closes sooner than you could be audited.',
       'You supply a Dubai Government entity and have received its security clauses.',
       'Three departments keep three lists of the same controls.',
-      'Evidence is gathered in the week before the auditor arrives.',
+      'Evidence is gathered in the week the auditor is due.',
       'You process patient data for a clinic or an insurer in Abu Dhabi.',
     ],
   },
@@ -56,22 +56,22 @@ export const en: ServiceCopy = {
     },
     {
       name: 'Gap and treatment',
-      text: 'We sample records, discuss each gap with its owner, and weigh the risks before deciding what to build.',
+      text: 'We sample records, discuss the gaps with their owners and weigh the risks before deciding what to build.',
       result: 'A decision, an owner and a date for every gap.',
     },
     {
       name: 'Controls and policies',
-      text: 'Your teams introduce the missing controls with our help, and the Statement of Applicability explains every inclusion and exclusion.',
+      text: 'Your teams introduce the missing controls with our help, and the Statement of Applicability explains inclusions and exclusions.',
       result: 'Working controls and their first records.',
     },
     {
       name: 'Internal audit and management review',
-      text: 'We rehearse the audit by sample; management then decides on findings, resources and residual risk.',
+      text: 'We rehearse the audit by sample, and management decides on findings, resources and residual risk.',
       result: 'Findings that you have already begun to close.',
     },
     {
       name: 'External audit and after',
-      text: 'We sit beside your team, explain the evidence and record each finding. Surveillance dates enter a calendar.',
+      text: 'We sit beside your team, explain the evidence and record the findings. Surveillance dates enter a calendar.',
       result: 'The outcome of the audit, and a plan for the year after it.',
     },
   ],
@@ -87,11 +87,11 @@ export const en: ServiceCopy = {
   standards: [
     {
       name: 'ISO/IEC 27001:2022',
-      text: 'It has 93 controls in four themes. The transition from the 2013 edition ended on 31 October 2025, so check the edition on any certificate you are shown.',
+      text: 'It has 93 controls in four themes. The transition from the 2013 edition ended on 31 October 2025: check the edition on any certificate you are shown.',
     },
     {
       name: 'UAE Information Assurance Regulation (UAE IA)',
-      text: 'It binds government and designated critical entities and is recommended to others. Controls carry priorities P1 to P4, which settles part of the order of work.',
+      text: 'It binds government and designated critical entities and is recommended to others. Version 1.1, of March 2020, ranks its 188 controls from P1 to P4, which settles part of the order of work. A second version is reported for 2025; ask your authority against which one it will assess you.',
     },
     {
       name: 'Dubai ISR',
@@ -141,7 +141,7 @@ export const en: ServiceCopy = {
     {
       question: 'And compliant with the federal privacy law?',
       answer:
-        'That law offers no certificate. You can show assessments, records and decisions. We design to its text and track its executive regulations; interpretation stays with your counsel.',
+        'That law offers no certificate. You can show assessments, records and decisions. We design to its text and track its executive regulations, and leave interpretation to your counsel.',
     },
     {
       question: 'What should we ask a compliance consultant?',

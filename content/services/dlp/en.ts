@@ -10,39 +10,39 @@ export const en: ServiceCopy = {
     'Copies of Emirates IDs, salary sheets and price lists travel by email and chat every working day, usually in good faith. Data loss prevention (DLP) recognises such content and applies the rule you agreed, from a gentle reminder to a block. It works when people understand it, so we begin by classifying and observing.',
   bullets: [
     {
-      lead: 'Discovery and flow map.',
-      text: 'A scan of mailboxes, shared folders, cloud storage and laptops shows where sensitive data rests. The map adds where it travels, who sends it and why.',
+      lead: 'Where does sensitive data rest?',
+      text: 'A scan of mailboxes, shared folders, cloud storage and laptops shows it. The map adds where the data travels, who sends it and why.',
     },
     {
       lead: 'Bilingual classification.',
-      text: 'Labels, owners and handling rules are written in Arabic and English and tried on real documents. Four labels that people use are better than nine.',
+      text: 'Owners are settled, and labels and handling rules are written in Arabic and English and tried on real documents. Four labels that people use are better than nine.',
     },
     {
-      lead: 'Regional detectors.',
-      text: 'Rules know the Emirates ID (15 digits from 784), the UAE IBAN (AE and 21 digits) and the tax registration number. Passports and Arabic keywords are added.',
+      lead: 'Regional detectors',
+      text: 'know the Emirates ID (15 digits from 784), the UAE IBAN (AE and 21 digits), the tax registration number, passports and Arabic keywords.',
     },
     {
       lead: 'Your own data.',
       text: 'Fingerprints recognise your contracts, and exact matching protects staff and customer tables. A pattern alone would mistake order numbers for identities.',
     },
     {
-      lead: 'Every channel.',
-      text: 'Email, web uploads, cloud services, USB, printing and messaging each receive a policy. One matrix shows what is allowed, warned about or stopped.',
+      lead: 'Email, web uploads, cloud services, USB, printing and messaging',
+      text: 'are covered by one matrix that shows what is allowed, warned about or stopped.',
     },
     {
       lead: 'Generative AI prompts.',
       text: 'Staff may paste text into approved assistants, within limits. Uploads to other tools are met with a warning that names an approved one.',
     },
     {
-      lead: 'Incidents with dignity.',
-      text: 'HR and legal decide who may see an incident, and for how long. Most cases end with a conversation, and the workflow is built for that.',
+      lead: 'An employee’s dignity',
+      text: 'is respected in every incident. HR and legal decide who may see it, and for how long, and most cases end with a conversation.',
     },
   ],
   audience: {
     text: 'For companies that hold identity papers, payroll, patient files, designs or tenders. It also serves suppliers to government who must show how they label documents.',
     signs: [
       'HR receives passport copies by ordinary email, because no other way exists.',
-      'An employee left with a customer list, and nobody could say when.',
+      'An employee left with a customer list, and the date is still unknown.',
       'Contracts are pasted into public AI tools to be summarised.',
       'A government client asks which label its files carry in your systems.',
       'DLP came with your office licences and was never switched on.',
@@ -56,7 +56,7 @@ export const en: ServiceCopy = {
     },
     {
       name: 'Notice and impact assessment',
-      text: 'Before any monitoring, we prepare the privacy assessment and tell employees what is observed, why and by whom.',
+      text: 'We prepare the privacy assessment and tell employees what will be observed, why and by whom. Monitoring waits until then.',
       result: 'A notice that HR and legal have approved.',
     },
     {
@@ -67,7 +67,7 @@ export const en: ServiceCopy = {
     {
       name: 'Coaching',
       text: 'A short message explains the rule at the moment of sending and offers a safe way to do the same thing.',
-      result: 'Figures from before and after, on which blocking can be decided.',
+      result: 'A comparison from which to decide about blocking.',
     },
     {
       name: 'Selective blocking',
@@ -86,7 +86,7 @@ export const en: ServiceCopy = {
   standards: [
     {
       name: 'Federal Decree-Law 45 of 2021',
-      text: 'Article 20 concerns security, 21 impact assessment, 22 and 23 transfers abroad. The law has no general “legitimate interests” basis, so the ground for monitoring is settled with counsel.',
+      text: 'Article 20 concerns security, 21 impact assessment, 22 and 23 transfers abroad. The law has no general “legitimate interests” basis, and the ground for monitoring is settled with counsel.',
     },
     {
       name: 'DIFC and ADGM',
@@ -94,15 +94,15 @@ export const en: ServiceCopy = {
     },
     {
       name: 'Federal Law 2 of 2019',
-      text: 'Health data stays in the country as a rule, with listed exceptions. Patient files therefore receive a label and a channel rule of their own.',
+      text: 'Health data stays in the country as a rule, with listed exceptions. We give patient files a label and a channel rule of their own.',
     },
     {
       name: 'PCI DSS 4.0.1',
-      text: 'Card numbers found outside the card systems bring those places into scope. Discovery shows them before the assessor does.',
+      text: 'Card numbers found outside the card systems bring those places into scope. It is better that discovery finds them than the assessor.',
     },
     {
       name: 'Government classification schemes',
-      text: 'Saudi bodies use four levels from public to top secret; bodies in the UAE have schemes of their own. Labels follow the client’s.',
+      text: 'Saudi bodies use four levels from public to top secret, and bodies in the UAE have schemes of their own. Labels follow the client’s.',
     },
   ],
   measures: [
@@ -117,17 +117,17 @@ export const en: ServiceCopy = {
     {
       question: 'Will it read Arabic scans?',
       answer:
-        'Often, but not always. Character recognition differs from product to product, so we try it on your own scans before you choose.',
+        'Often. Character recognition differs from product to product, so we try it on your own scans before you choose.',
     },
     {
       question: 'Does our content leave the UAE?',
       answer:
-        'It depends on the product and on your tenant’s region. We document where content, copies and incident records are processed before the first scan.',
+        'It depends on the product and on your tenant’s region. Before the first scan we document where content, copies and incident records are processed.',
     },
     {
       question: 'How soon do we see a benefit?',
       answer:
-        'The scan of the sample gives a first picture in two weeks. Blocking that nobody resents takes months of observation and tuning.',
+        'The scan of the sample gives a first picture in two weeks. Blocking that causes no resentment takes months of observation and tuning.',
     },
     {
       question: 'Can it stop a photograph of the screen?',

@@ -7,50 +7,50 @@ export const en: ServiceCopy = {
     'ERP selection, implementation, rescue and support for UAE organisations: VAT, e-invoicing, payroll, stock and finance reconciled in one system.',
   headline: 'Every department, one set of figures',
   intro:
-    'From 2027 UAE e-invoicing applies in phases: invoice data leaves the ledger in structured form, and a PDF no longer counts. We map how your organisation buys, stores, sells and pays, then choose and implement the system that fits those decisions. Ask us to begin from nothing, to rescue a stalled project or to look after what already runs.',
+    'From 1 January 2027 the UAE’s larger businesses exchange e-invoices: invoice data leaves the ledger in structured form, and a PDF no longer counts. We map how your organisation buys, stores, sells and pays, then choose and implement the system that fits those decisions. We can start from scratch, rescue a stalled project or look after what already runs.',
   bullets: [
     {
       lead: 'Selection by your criteria.',
-      text: 'We score products and hosting models against your own processes, not a brochure. The comparison weighs licences, data residency, upgrade path and exit terms.',
+      text: 'We score products and hosting models against your own processes, and weigh licences, data residency, upgrade path and exit terms.',
     },
     {
-      lead: 'Finance for groups.',
-      text: 'One chart of accounts serves management, VAT and corporate tax. Mainland and free-zone companies consolidate across currencies, with entries between them matched.',
+      lead: 'Finance for groups of companies',
+      text: 'rests on one chart of accounts that serves management, VAT and corporate tax alike. Mainland and free-zone companies consolidate across currencies, with the entries between them matched.',
     },
     {
-      lead: 'Procurement and stock.',
-      text: 'Request, approval, receipt and supplier invoice form one chain. Stock is valued by site, counted in cycles and traceable to its purchase.',
+      lead: 'Request, approval, receipt and supplier invoice',
+      text: 'form one chain. Stock is valued by site, counted in cycles and traceable to its purchase.',
     },
     {
-      lead: 'Projects and contracting.',
-      text: 'Budgets, retentions and progress invoices sit beside the costs of the same job. A project manager sees what is committed before signing the next order.',
+      lead: 'What is already committed on this job?',
+      text: 'Budgets, retentions and progress invoices sit beside the costs of the same project.',
     },
     {
       lead: 'People and payroll.',
-      text: 'Payroll accrues end-of-service gratuity month by month and posts it to the ledger. Managers are alerted before an Emirates ID or a visa expires.',
+      text: 'Payroll accrues end-of-service gratuity month by month and posts it to the ledger. Managers hear of an expiring Emirates ID or visa in good time.',
     },
     {
-      lead: 'Bilingual documents.',
-      text: 'Invoices, orders and payslips print in Arabic and English from one template. Arabic layouts are tested early, because plans tend to underestimate them.',
+      lead: 'Bilingual documents',
+      text: 'print in Arabic and English from one template. The Arabic layout is tested early, because plans tend to underestimate it.',
     },
     {
       lead: 'Rescue.',
-      text: 'In a stalled project we first review scope, data, custom code and contracts. Our advice is then plain: continue, reduce or restart.',
+      text: 'In a stalled project we review scope, data, custom code and contracts, then advise you to continue, reduce or restart.',
     },
   ],
   audience: {
-    text: 'For finance, operations and IT heads of companies that have outgrown accounting software, or own a system nobody dares to change.',
+    text: 'For finance, operations and IT heads of companies that have outgrown accounting software, or own a system that everyone is afraid to change.',
     signs: [
       'Month-end figures are assembled in spreadsheets from several systems.',
       'The stock report and the warehouse shelf disagree.',
-      'Invoice data cannot leave your present system in structured form.',
+      'Your present system cannot put out an invoice as structured data.',
       'An implementation has missed its second go-live date.',
     ],
   },
   steps: [
     {
       name: 'First two weeks',
-      text: 'We walk through your operations with their owners, examine a data sample and assess 20 key processes for fit.',
+      text: 'We walk through your operations with the people who run them, examine a data sample and assess 20 key processes for fit.',
       result: 'A first fit-gap register.',
     },
     {
@@ -60,17 +60,17 @@ export const en: ServiceCopy = {
     },
     {
       name: 'Configuration and links',
-      text: 'We configure in short cycles and connect bank, shop and e-invoicing provider. Users review each cycle with their own data.',
+      text: 'We configure in short cycles and connect bank, shop and e-invoicing provider. Users review the result with their own data.',
       result: 'A working system in a test environment.',
     },
     {
       name: 'Trial loads and acceptance',
       text: 'Data is loaded three times on trial and reconciled to the old balances, while users run written tests.',
-      result: 'A reconciliation signed by finance, not by the project team.',
+      result: 'A reconciliation signed by the finance team.',
     },
     {
       name: 'Training and cut-over',
-      text: 'People train by role. A timed runbook covers the change itself and the rehearsed way back.',
+      text: 'People train by role. A timed runbook covers the change and a rehearsed return to the old system.',
       result: 'A live system and a signed decision to open it.',
     },
     {
@@ -92,11 +92,11 @@ export const en: ServiceCopy = {
   standards: [
     {
       name: 'UAE e-invoicing (PINT AE)',
-      text: 'Invoices pass between accredited service providers, with tax data reported to the Federal Tax Authority. As of November 2026, go-live is 1 January 2027 for revenue of AED 50 million or more, and 1 July 2027 below. Smaller businesses appoint a provider by 31 March 2027; sales to consumers are outside for now.',
+      text: 'Invoices pass between accredited service providers, which report the tax data to the Federal Tax Authority. As of November 2026, businesses with revenue of AED 50 million or more go live on 1 January 2027. Their deadline for appointing a provider, 30 October 2026, has passed; delay costs AED 5,000 a month (Cabinet Decision 106 of 2025). Smaller ones appoint by 31 March 2027 and go live on 1 July 2027. Sales to consumers are outside for now.',
     },
     {
       name: 'VAT and corporate tax',
-      text: 'VAT is 5%; corporate tax is 9% on taxable income above AED 375,000 (as of November 2026). Records are kept five years for VAT (fifteen for real estate) and seven for corporate tax, so we plan the archive too.',
+      text: 'VAT is 5%, and corporate tax 9% on taxable income above AED 375,000 (as of November 2026). VAT records are kept for five years, fifteen where they concern real estate, and corporate tax records for seven.',
     },
     {
       name: 'Wages Protection System',
@@ -104,11 +104,11 @@ export const en: ServiceCopy = {
     },
     {
       name: 'UAE data protection law',
-      text: 'An ERP holds passports, salaries and bank details. We design access and retention to the text of Federal Decree-Law 45 of 2021; DIFC and ADGM have their own laws.',
+      text: 'An ERP holds passports, salaries and bank details. Access and retention are designed to the text of Federal Decree-Law 45 of 2021, or to DIFC or ADGM law where that applies.',
     },
     {
       name: 'BPMN 2.0 and ISO/IEC/IEEE 29148',
-      text: 'Processes are drawn in one, requirements written as the other asks: singular, testable and traceable. Every acceptance test cites a requirement.',
+      text: 'Processes are drawn in the first. The second asks for requirements that are singular, testable and traceable, so every acceptance test cites one.',
     },
   ],
   measures: [
@@ -123,12 +123,12 @@ export const en: ServiceCopy = {
     {
       question: 'What if the new ERP is not ready by our e-invoicing date?',
       answer:
-        'Connect the present system first, if need be by a file to your accredited provider. The ERP later inherits the same field mapping, so the tax calendar does not force a go-live.',
+        'Connect the present system first, by a file to your accredited provider if need be. The ERP inherits the field mapping later, and the tax calendar no longer dictates its go-live.',
     },
     {
       question: 'Cloud or our own servers?',
       answer:
-        'Either can work. E-invoice data has to be kept in the UAE; integration and the skills of your team decide the rest.',
+        'Either can work. E-invoice data has to be kept in the UAE; what must be connected, and what your team can run, decide the rest.',
     },
     {
       question: 'How many years of history should we migrate?',
@@ -138,7 +138,7 @@ export const en: ServiceCopy = {
     {
       question: 'When should we not go live?',
       answer:
-        'At year end, or in the week before Ramadan. We would rather move the date than close the books on two systems.',
+        'At year end, or in the week leading up to Ramadan. Moving the date hurts less than closing the books on two systems.',
     },
     {
       question: 'What can no consultant do for us?',

@@ -7,23 +7,23 @@ export const en: ServiceCopy = {
     'Governance, risk and compliance that leads to decisions: impact scales in AED, a register with owners and dates, supplier tiers and short board reports.',
   headline: 'Risks with owners, dates and figures',
   intro:
-    'Risk registers age quickly in spreadsheets: owners move, dates pass and nobody decides. We set up governance that your managers can run, a method they agree on and a register that leads to action. A tool comes last, once the method works.',
+    'Risk registers age quickly in spreadsheets: owners move, dates pass and decisions are put off. We set up governance that your managers can run, a method they agree on and a register that leads to action. A tool comes last, once the method works.',
   bullets: [
     {
       lead: 'Governance that decides.',
-      text: 'We write committee charters and a responsibility (RACI) chart on the Three Lines Model. Business units own risks, a second line challenges them and internal audit assures.',
+      text: 'We write committee charters and a responsibility (RACI) chart on the Three Lines Model: business units own risks, a second line challenges them and internal audit assures.',
     },
     {
-      lead: 'Scales in dirhams.',
-      text: 'Impact is expressed in AED, in hours of lost service and in effects on people. Finance, operations and IT can then compare their risks.',
+      lead: 'Impact is expressed in dirhams,',
+      text: 'in hours of lost service and in effects on people. Finance, operations and IT can then compare their risks.',
     },
     {
-      lead: 'A living register.',
-      text: 'Every risk has a business owner, a treatment, a date and a target level. Those above appetite reach the committee first.',
+      lead: 'A living register',
+      text: 'gives a risk its business owner, treatment, date and target level. Those above appetite reach the committee first.',
     },
     {
-      lead: 'Changing obligations.',
-      text: 'A second register follows laws and circulars as they move. Each change is assigned to a person who states what must be altered.',
+      lead: 'Which laws and circulars have changed?',
+      text: 'A second register follows them as they move, and assigns a change to the person who states what must be altered.',
     },
     {
       lead: 'Third-party risk.',
@@ -31,20 +31,20 @@ export const en: ServiceCopy = {
     },
     {
       lead: 'Business continuity.',
-      text: 'An impact analysis sets recovery times that process owners accept. Plans are rehearsed with the managers who would have to use them.',
+      text: 'An impact analysis sets recovery times that process owners accept, and plans are rehearsed with the managers who would have to use them.',
     },
     {
-      lead: 'Policy life cycle.',
-      text: 'Each policy is approved, published in Arabic and English, acknowledged by staff and reviewed on a set date. An exception needs a reason, an owner and an end.',
+      lead: 'Policies are approved,',
+      text: 'published in Arabic and English, acknowledged by staff and reviewed on a set date. An exception needs a reason and an end.',
     },
   ],
   audience: {
-    text: 'For boards, risk officers and managers of groups, family businesses and regulated companies. They need one view of risk across finance, operations and technology.',
+    text: 'For boards, risk officers and managers of groups, family businesses and regulated companies, who need one view of risk across finance, operations and technology.',
     signs: [
       'The heat map is shown every quarter, and nothing on it changes colour.',
       'Every risk in the register belongs to the IT department.',
       'You learn of a new regulation from a client or from the news.',
-      'A supplier fails, and nobody can say which of your data it held.',
+      'A supplier fails, and it takes days to learn which of your data it held.',
       'The recovery plan names people who have left.',
     ],
   },
@@ -52,7 +52,7 @@ export const en: ServiceCopy = {
     {
       name: 'Method workshop',
       text: 'In the first two weeks a workshop settles scales and a draft risk appetite, and interviews bring out the most serious risks.',
-      result: 'Your top twenty risks, each with an owner.',
+      result: 'Your top twenty risks and who owns them.',
     },
     {
       name: 'Charters and responsibilities',
@@ -61,12 +61,12 @@ export const en: ServiceCopy = {
     },
     {
       name: 'Register and treatment',
-      text: 'Each owner chooses to reduce, transfer, avoid or accept, and compares the cost of treatment with the loss in AED.',
+      text: 'Owners choose to reduce, transfer, avoid or accept, and compare the cost of treatment with the loss in AED.',
       result: 'A treatment plan with budgets and dates.',
     },
     {
       name: 'Suppliers and continuity',
-      text: 'We tier suppliers, complete the business impact analysis and lead a tabletop exercise on one realistic outage.',
+      text: 'We tier suppliers, complete the business impact analysis and lead a tabletop exercise on one realistic outage, such as the loss of a cloud region.',
       result: 'Recovery times that have been rehearsed once.',
     },
     {
@@ -88,7 +88,7 @@ export const en: ServiceCopy = {
   standards: [
     {
       name: 'ISO 31000:2018 and COSO ERM 2017',
-      text: 'ISO 31000 offers principles and a process; COSO ties risk to strategy. We choose one vocabulary with you, so that reports do not mix two.',
+      text: 'ISO 31000 offers principles and a process, and COSO ties risk to strategy. You choose one vocabulary, which keeps the reports readable.',
     },
     {
       name: 'NIST CSF 2.0 and ISO/IEC 27005:2022',
@@ -104,7 +104,7 @@ export const en: ServiceCopy = {
     },
     {
       name: 'E-invoicing and child safety',
-      text: 'Revenue of AED 50 million or more means e-invoicing from 1 January 2027. Federal Decree-Law 26 of 2025, on child digital safety, expects compliance by January 2027. Both dates are as of November 2026.',
+      text: 'January 2027 brings two entries for the register (as of November 2026): e-invoicing for revenue of AED 50 million or more, and compliance with Federal Decree-Law 26 of 2025 on child digital safety. Our pages on ERP and on custom apps say what they require.',
     },
   ],
   measures: [
@@ -134,12 +134,11 @@ export const en: ServiceCopy = {
     {
       question: 'How much of our managers’ time does it take?',
       answer:
-        'A few hours each at the start, then a review every quarter. Without that time the register describes nobody’s risks.',
+        'A few hours each at the start, then a review every quarter. Without that time the register loses touch with the business.',
     },
     {
       question: 'Do you interpret the law for us?',
-      answer:
-        'No. We record obligations, owners and dates; their meaning for your business is a matter for your counsel.',
+      answer: 'We record obligations, owners and dates. What they mean for your business is a matter for your counsel.',
     },
     {
       question: 'What should we ask a risk adviser?',

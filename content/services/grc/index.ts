@@ -7,6 +7,6 @@ export const grc: ServiceEntry = {
   group: 'cybersecurity',
   order: 30,
   picture: 'grc',
-  related: ['erp-solutions', 'transformation', 'fintech-crowdfunding'],
+  related: ['erp-solutions', 'transformation', 'fintech-crowdfunding', 'web-mobile'],
   copy: { en, ar },
 }

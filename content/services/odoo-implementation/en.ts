@@ -10,39 +10,39 @@ export const en: ServiceCopy = {
     'Odoo rewards restraint: the more you keep standard, the easier next year’s upgrade. We fit your processes to standard modules first and write code only where your business truly differs. What we build sits in your repository, with tests and notes that another team can follow.',
   bullets: [
     {
-      lead: 'Edition and hosting.',
-      text: 'We compare Community and Enterprise, then Odoo Online, Odoo.sh and your own servers. Odoo Online does not run custom modules, so this decision comes before any design.',
+      lead: 'Which edition, and hosted where?',
+      text: 'We compare Community and Enterprise, then Odoo Online, Odoo.sh and your own servers. This comes first of all, as Odoo Online does not run custom modules.',
     },
     {
       lead: 'UAE localisation.',
-      text: 'We set up the UAE chart of accounts, VAT report, reverse charge and payroll rules from the standard packages. The VAT report is then checked against a period you have already filed.',
+      text: 'We set up the UAE chart of accounts, VAT report, reverse charge and payroll rules from the standard packages, and check the VAT report against a period you have already filed.',
     },
     {
-      lead: 'Lean custom modules.',
-      text: 'Where a gap remains, we write a small module kept in Git with its automated tests. A maintenance note says why the standard was not enough.',
+      lead: 'Where a gap remains,',
+      text: 'we write a small module, kept in Git with its automated tests and a note on why the standard was not enough.',
     },
     {
-      lead: 'Store apps examined.',
-      text: 'Before an app from the Odoo store enters your database, we read its code, its licence and its version history. What we would not maintain stays out.',
+      lead: 'Apps from the Odoo store',
+      text: 'enter your database after we have read their code, their licence and their version history. What we would not maintain stays out.',
     },
     {
       lead: 'Connections.',
       text: 'Banks, payment gateways, delivery platforms and web shops are linked through documented interfaces. A failed message is kept, repeated and shown to a person.',
     },
     {
-      lead: 'Access and training.',
-      text: 'An access-rights matrix states who sees, edits and approves in every module. Administrators and users learn on your own items, in Arabic or English.',
+      lead: 'Who sees, edits and approves?',
+      text: 'An access-rights matrix answers for all modules. Administrators and users then learn on your own items, in Arabic or English.',
     },
     {
-      lead: 'Inherited databases.',
-      text: 'We also take over what others built: unexplained Studio fields, patched core code, versions left behind. The work begins with an inventory, not with a rebuild.',
+      lead: 'Inherited databases',
+      text: 'are welcome too, with their unexplained Studio fields, patched core code and versions left behind. The work begins with an inventory.',
     },
   ],
   audience: {
     text: 'For owners, finance and operations managers who are starting with Odoo, and for companies whose Odoo has become hard to change.',
     signs: [
       'Your Odoo version no longer receives standard support.',
-      'Nobody can say who added a Studio field, or why.',
+      'Studio fields have multiplied, and who added them, or why, is forgotten.',
       'Stock value in Odoo differs from the ledger, because opening valuation was never loaded.',
       'User licences were counted after the budget had been approved.',
     ],
@@ -55,7 +55,7 @@ export const en: ServiceCopy = {
     },
     {
       name: 'Gap workshop',
-      text: 'Process owners walk through standard screens. Each gap is closed by a changed habit, a setting or a module, in that order.',
+      text: 'Process owners walk through standard screens. A gap is closed by a changed habit, a setting or a module, in that order.',
       result: 'A gap list with one chosen answer per line.',
     },
     {
@@ -70,7 +70,7 @@ export const en: ServiceCopy = {
     },
     {
       name: 'Acceptance and go-live',
-      text: 'Users run an ordinary day on staging, from quotation to payment, before a date is set.',
+      text: 'Users run an ordinary day on staging, from quotation to payment. Once it succeeds, a date is set.',
       result: 'A live database with a tested backup.',
     },
     {
@@ -91,23 +91,23 @@ export const en: ServiceCopy = {
   standards: [
     {
       name: 'Odoo release policy',
-      text: 'Major versions get three years of standard support; extended support costs extra and brings no security updates. As of November 2026, Odoo 20 is published and the planned end of standard support for Odoo 17 has passed. Standard support is planned to September 2027 for Odoo 18 and to September 2028 for Odoo 19.',
+      text: 'Major versions get three years of standard support. Extended support costs extra and brings no security updates. As of November 2026, Odoo 20 is published and the planned end of standard support for Odoo 17 has passed; for Odoo 18 it is planned to September 2027 and for Odoo 19 to September 2028.',
     },
     {
       name: 'PostgreSQL and Python',
-      text: 'Odoo 20 needs at least PostgreSQL 16; Odoo 19 needs at least PostgreSQL 13 and Python 3.10. On your own servers these upgrades belong in the same plan.',
+      text: 'Odoo 20 needs at least PostgreSQL 16, Odoo 19 at least PostgreSQL 13 and Python 3.10. On your own servers these upgrades belong in the same plan.',
     },
     {
       name: 'UAE e-invoicing (PINT AE)',
-      text: 'Odoo exchanges invoices through a provider on the Ministry of Finance list; the first businesses must do so from 1 January 2027 (as of November 2026). The connector depends on version, edition and provider, so we check it before quoting.',
+      text: 'Odoo exchanges invoices through a provider on the Ministry of Finance list. Which connector serves you depends on version, edition and provider; we find out before quoting. The dates are on our ERP Solutions page.',
     },
     {
       name: 'Language of records',
-      text: 'Invoices appear in English, Arabic or both. Under Cabinet Decision 74 of 2023 the Federal Tax Authority may ask for an Arabic translation. We therefore keep item names in two languages.',
+      text: 'Invoices appear in English, Arabic or both. Item names are kept in two languages, since under Cabinet Decision 74 of 2023 the Federal Tax Authority may ask for an Arabic translation.',
     },
     {
       name: 'LGPL and subscription',
-      text: 'Community is published under the LGPL, Enterprise by subscription. We note for every module which licence applies to it.',
+      text: 'Community is published under the LGPL, Enterprise by subscription. The module list notes which licence applies where.',
     },
   ],
   measures: [
@@ -122,7 +122,7 @@ export const en: ServiceCopy = {
     {
       question: 'Community or Enterprise?',
       answer:
-        'It depends on functions, not on company size. We set the yearly subscription against the extra work that Community would need.',
+        'The functions you need decide, whatever the size of the company. We set the yearly subscription against the extra work that Community would need.',
     },
     {
       question: 'Can we leave Odoo with our data?',
@@ -132,17 +132,17 @@ export const en: ServiceCopy = {
     {
       question: 'Who maintains the custom modules?',
       answer:
-        'Whoever you choose; repository, tests and notes make that a free choice. Ask every vendor what the upkeep of each module costs per upgrade.',
+        'Whoever you choose, for repository, tests and notes leave you free. Ask any vendor what the upkeep of a module costs per upgrade.',
     },
     {
       question: 'Can we skip two versions?',
       answer:
-        'It is possible, but changes pile up that nobody has rehearsed. Odoo’s service upgrades to versions under standard support, or up to six months past it.',
+        'It is possible, but the changes of several years then arrive in one night. Odoo’s service upgrades to versions under standard support, or up to six months past it.',
     },
     {
       question: 'Will it talk to our bank and delivery apps?',
       answer:
-        'Often, though not always through a ready connector. Some banks offer files only, and each delivery platform decides whom it connects.',
+        'Often, though not always through a ready connector. Some banks offer files only, and a delivery platform decides for itself whom it connects.',
     },
   ],
 }

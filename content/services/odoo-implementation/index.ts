@@ -7,6 +7,6 @@ export const odooImplementation: ServiceEntry = {
   group: 'enterprise',
   order: 20,
   picture: 'odoo-implementation',
-  related: ['odoo-solutions', 'restaurant-pos', 'system-integration'],
+  related: ['odoo-solutions', 'restaurant-pos', 'system-integration', 'erp-solutions'],
   copy: { en, ar },
 }

@@ -5,37 +5,37 @@ export const en: ServiceCopy = {
   summary: 'When backups are untested, queries slow down or support dates press.',
   description:
     'Oracle database administration in the UAE: restore tests, Data Guard, performance tuning, release updates, planning from 19c to 26ai and licence notes.',
-  headline: 'A backup counts once restored',
+  headline: 'A backup counts once it has been restored',
   intro:
-    'Many estates still plan around support dates that Oracle has since replaced, and hold backups nobody has ever restored. We look after Oracle databases with evidence: a restore you watched, a query measured before and after, a patch with its date. Our way in stays yours to switch off.',
+    'Many estates still plan around support dates that Oracle has since replaced, and hold backups that have never been restored. We look after Oracle databases with evidence: a restore you watched, a query measured before and after, a patch with its date. You can revoke our access at any time.',
   bullets: [
     {
-      lead: 'Proven recovery.',
-      text: 'RMAN backups are restored on separate servers on an agreed schedule, and the time taken is recorded. You hold the evidence against your recovery point and recovery time objectives.',
+      lead: 'RMAN backups are restored',
+      text: 'on separate servers on an agreed schedule, and the time taken is recorded against your recovery point and recovery time objectives.',
     },
     {
       lead: 'Standby and clusters.',
-      text: 'We set up Data Guard, RAC and ASM, and rehearse the switchover from a written runbook. Each drill ends with the return, so the way back is known too.',
+      text: 'We set up Data Guard, RAC and ASM, and rehearse the switchover from a written runbook. A drill ends with the return to the first site.',
     },
     {
       lead: 'Tuning by measurement.',
       text: 'The ten heaviest statements come first, with elapsed time logged before and after. Where your edition allows, good execution plans are kept as SQL plan baselines.',
     },
     {
-      lead: 'Patching and hardening.',
-      text: 'Release updates are tested, then applied by calendar. Auditing, least privilege and, where licensed, transparent data encryption are set up.',
+      lead: 'Release updates',
+      text: 'are tested, then applied by calendar. We set up auditing, least privilege and, where licensed, transparent data encryption.',
     },
     {
-      lead: 'Upgrades and migration.',
-      text: 'AutoUpgrade is rehearsed on a copy. Data Pump, GoldenGate or ZDM moves the data, chosen by size and by the pause you can bear.',
+      lead: 'How long may a migration stop you?',
+      text: 'Data Pump, GoldenGate or ZDM moves the data, chosen by size and by the downtime you can accept. AutoUpgrade is rehearsed on a copy.',
     },
     {
       lead: 'Capacity and alerts.',
-      text: 'Growth is forecast from measured history, so disks are ordered in time. Alerts, thresholds and the night-time escalation path are agreed in writing.',
+      text: 'Growth is forecast from measured history, early enough to order disks. Thresholds and the night-time escalation path are agreed in writing.',
     },
     {
-      lead: 'Licence awareness.',
-      text: 'We note which options and packs are in use and whether they are licensed. These are technical notes for your licence adviser, not legal opinions.',
+      lead: 'Options and packs in use',
+      text: 'are listed, with a note on whether you are licensed for them. The notes are technical, for your licence adviser to judge.',
     },
   ],
   audience: {
@@ -43,7 +43,7 @@ export const en: ServiceCopy = {
     signs: [
       'The date of the last full restore is unknown.',
       'Your budget still counts on an earlier support date for 19c.',
-      'Nobody knows which paid options were switched on by accident.',
+      'Paid options may have been switched on by accident, and no list shows which.',
       'One slow report holds up the whole night’s batch.',
     ],
   },
@@ -60,18 +60,18 @@ export const en: ServiceCopy = {
     },
     {
       name: 'Urgent repairs',
-      text: 'Gaps in backup, patches and privileges are closed first, one change at a time, each with its way back.',
+      text: 'Gaps in backup, patches and privileges are closed first, in single changes that can be undone.',
       result: 'A second restore, timed and complete.',
     },
     {
       name: 'Tuning and drills',
-      text: 'Heavy statements are rewritten or given better indexes and statistics; a switchover is rehearsed with the application owners present.',
+      text: 'Heavy statements are rewritten or given better indexes and statistics, and a switchover is rehearsed with the application owners present.',
       result: 'A before-and-after log and a corrected recovery runbook.',
     },
     {
       name: 'Regular service',
       text: 'Restores, release updates, growth and incidents follow a calendar that we go through with you.',
-      result: 'A monthly report with every missed target named.',
+      result: 'A monthly report, missed targets included.',
     },
   ],
   deliverables: [
@@ -86,7 +86,7 @@ export const en: ServiceCopy = {
   standards: [
     {
       name: 'Oracle support dates',
-      text: 'As of November 2026, 19c has Premier Support to 31 December 2029 and Extended Support to 31 December 2032. AI Database 26ai has Premier Support to 31 December 2031; 21c ends on 31 July 2027.',
+      text: 'As of November 2026, 19c has Premier Support to 31 December 2029 and Extended Support to 31 December 2032. AI Database 26ai has Premier Support to 31 December 2031, and 21c ends on 31 July 2027.',
     },
     {
       name: 'AI Database 26ai',
@@ -94,7 +94,7 @@ export const en: ServiceCopy = {
     },
     {
       name: 'Standard Edition 2',
-      text: 'It has socket and thread limits and no Data Guard. A second site therefore needs another design, which we cost before you rely on it.',
+      text: 'It has socket and thread limits and no Data Guard. For a second site we design another way to copy the data, and cost it in advance.',
     },
     {
       name: 'Diagnostics and Tuning packs',
@@ -122,12 +122,12 @@ export const en: ServiceCopy = {
     {
       question: 'What do you watch at 3 a.m.?',
       answer:
-        'What the contract lists: availability, archive space, standby lag, failed backups and jobs. Whom an alert wakes, and how soon, should be written there too; ask every vendor to show it.',
+        'What the contract lists: availability, archive space, standby lag, failed backups and jobs. It should also say whom an alert wakes, and how soon.',
     },
     {
       question: 'Must we leave 19c now?',
       answer:
-        'No. There is time for a calm plan that starts with your applications, because their vendors’ certification usually sets the date.',
+        'There is time for a calm plan. Start it with your applications, because their vendors’ certification usually sets the date.',
     },
     {
       question: 'Is Oracle on VMware a problem?',
@@ -137,11 +137,12 @@ export const en: ServiceCopy = {
     {
       question: 'Can the database stay in the UAE if it moves to a cloud?',
       answer:
-        'Yes; Oracle has cloud regions in Dubai and Abu Dhabi. Network delay to your applications and the licence terms then decide whether the move pays.',
+        'Yes. Oracle has cloud regions in Dubai and Abu Dhabi, and with a standby in the second one recovery stays in the country too. Ask for today’s capacity in both, then weigh network delay and licence terms.',
     },
     {
       question: 'Can you promise no downtime?',
-      answer: 'No. Many updates roll across cluster nodes, but upgrades need a window, which rehearsal shortens.',
+      answer:
+        'An upgrade always needs a window, which rehearsal shortens. Many smaller updates roll across the nodes of a cluster while it runs.',
     },
   ],
 }

@@ -7,6 +7,6 @@ export const oracleDba: ServiceEntry = {
   group: 'enterprise',
   order: 40,
   picture: 'oracle-dba',
-  related: ['siem', 'compliance', 'dlp', 'web-mobile-apps'],
+  related: ['siem', 'compliance', 'dlp'],
   copy: { en, ar },
 }

@@ -7,41 +7,41 @@ export const en: ServiceCopy = {
     'Oracle E-Business Suite 12.2 support in the UAE: monthly security patches, functional and technical help, month-end cover, upgrades and UAE tax set-up.',
   headline: 'A patched suite, a calmer month end',
   intro:
-    'Since May 2026 Oracle has issued security patches monthly, and a system you host is patched by you or not at all. We support E-Business Suite (EBS) from the user’s question to the database underneath, with a patch calendar your auditors can read. The aim is plain: a quiet close, a known patch level and no customisation without an owner.',
+    'Since May 2026 Oracle has issued security patches monthly, and a system you host is patched by you or not at all. We support E-Business Suite (EBS) from the user’s question to the database underneath, with a patch calendar your auditors can read. You get a quiet close, a known patch level and customisations that someone answers for.',
   bullets: [
     {
       lead: 'Three levels of support.',
-      text: 'Functional and technical tickets are handled from first question to code fix, under agreed response targets. We raise service requests with Oracle on your behalf and follow them to closure.',
+      text: 'Functional and technical tickets are handled from first question to code fix, under agreed response targets. We also raise service requests with Oracle for you and follow them to closure.',
     },
     {
-      lead: 'Rehearsed patching.',
-      text: 'Each patch is weighed against the modules you use, tried on a masked clone and applied with online patching (adop). Cleanup closes every cycle, so abandoned editions do not fill the database.',
+      lead: 'Patches are weighed',
+      text: 'against the modules you use, tried on a masked clone and applied with online patching (adop). Cleanup closes the cycle, because abandoned editions would fill the database.',
     },
     {
-      lead: 'Less exposure.',
-      text: 'We review internet-facing pages, DMZ nodes, the web application firewall and network rules. What suppliers or applicants do not need is closed to the outside.',
+      lead: 'What can the internet reach?',
+      text: 'We review public pages, DMZ nodes, the web application firewall and network rules, and close to the outside whatever suppliers or applicants do not need.',
     },
     {
       lead: 'Month-end window.',
-      text: 'Before each close we check concurrent managers, the workflow mailer and failed requests. During it, finance tickets come first and no patch is applied.',
+      text: 'Ahead of the close we check concurrent managers, the workflow mailer and failed requests. While it lasts, finance tickets come first and patching stops.',
     },
     {
-      lead: 'UAE configuration.',
-      text: 'We maintain VAT in E-Business Tax, Wages Protection System files from Payroll and Arabic language settings. BI Publisher invoices are checked in both reading directions.',
+      lead: 'UAE configuration',
+      text: 'covers VAT in E-Business Tax, Wages Protection System files from Payroll and Arabic language settings. BI Publisher invoices are checked in both reading directions.',
     },
     {
-      lead: 'Customisations in order.',
-      text: 'Forms, reports, interfaces and extensions are listed with their owners and moved out of standard schemas. Responsibilities are reviewed for duties that one person should not combine.',
+      lead: 'Forms, reports, interfaces and extensions',
+      text: 'are listed with their owners and moved out of standard schemas. Responsibilities are searched for duties that one person should not combine.',
     },
     {
       lead: 'Upgrades and moves.',
-      text: 'We plan 12.1 to 12.2, newer 12.2 releases, the database beneath and moves to Oracle Cloud Infrastructure (OCI). Each is timed on a clone, so the weekend plan rests on figures.',
+      text: 'We plan 12.1 to 12.2, newer 12.2 releases, the database beneath and moves to Oracle Cloud Infrastructure (OCI), timed on a clone to give the weekend plan its figures.',
     },
   ],
   audience: {
     text: 'For finance directors, IT managers and internal auditors whose ledgers, procurement or payroll run on EBS.',
     signs: [
-      'Nobody can say how many days you are behind the latest security patch.',
+      'How many days you are behind the latest security patch is anyone’s guess.',
       'The close waits for failed requests, or for the one person who understands them.',
       'You run 12.1, or a 12.2 release below the baseline for fixes.',
       'Test systems hold real salaries and bank accounts.',
@@ -86,15 +86,15 @@ export const en: ServiceCopy = {
   standards: [
     {
       name: 'Oracle Critical Patch Updates',
-      text: 'Quarterly updates remain beside the monthly ones and are cumulative. A missed month can be made good; the exposure in between cannot.',
+      text: 'Quarterly updates remain beside the monthly ones and are cumulative. A missed month can be made good later, though the system was open to known attacks in the meantime.',
     },
     {
       name: 'CVE-2025-61882',
-      text: 'Disclosed in October 2025, this flaw opens EBS to an attacker from outside without a password. It was used for data theft and extortion before the patch, so exposure counts as much as patching.',
+      text: 'Disclosed in October 2025, this flaw opens EBS to an attacker from outside without a password. It had served for data theft and extortion by the time the patch came, which is why exposure counts as much as patching.',
     },
     {
       name: 'Premier Support for 12.2',
-      text: 'As of November 2026, 12.2 is the only EBS line under Premier Support, with fixes built for 12.2.7 and later. For its end we read Oracle’s current Lifetime Support Policy, not a remembered year.',
+      text: 'As of November 2026, 12.2 is the only EBS line under Premier Support, with fixes built for 12.2.7 and later. For its end, consult Oracle’s current Lifetime Support Policy.',
     },
     {
       name: 'Database certification',
@@ -102,7 +102,7 @@ export const en: ServiceCopy = {
     },
     {
       name: 'UAE e-invoicing (PINT AE)',
-      text: 'The obligation begins in stages from 1 January 2027 (as of November 2026). We extract structured invoice data from Receivables for your accredited provider, after cleaning tax registration numbers, units and tax codes.',
+      text: 'Structured invoice data is extracted from Receivables for your accredited provider, once tax registration numbers, units and tax codes are clean. See ERP Solutions for the timetable.',
     },
   ],
   measures: [
@@ -117,7 +117,7 @@ export const en: ServiceCopy = {
     {
       question: 'Do you hold our EBS passwords?',
       answer:
-        'No. Each specialist has a named account, secrets stay in a vault and sessions are recorded. You can close any account at any time.',
+        'No. Our specialists have accounts in their own names, secrets stay in a vault and sessions are recorded. You can close any account at any time.',
     },
     {
       question: 'Can we stay on 12.1?',
@@ -127,17 +127,17 @@ export const en: ServiceCopy = {
     {
       question: 'Can EBS be patched without downtime?',
       answer:
-        'Not entirely. With adop most work happens while users continue, but cutover needs a window. Its length is measured on the clone beforehand.',
+        'Almost. With adop most work happens while users continue, but cutover needs a window, whose length is measured on the clone beforehand.',
     },
     {
       question: 'On site or remote?',
       answer:
-        'Either, as the contract says. Technical work suits remote sessions; workshops and the first closes gain from presence.',
+        'Either, as the contract says. Technical work suits remote sessions, while workshops and the first closes gain from presence.',
     },
     {
       question: 'Should we leave EBS altogether?',
       answer:
-        'Perhaps, but not because of a rumour about support dates. Compare staying, upgrading and replacing against your own register of customisations.',
+        'Perhaps, though a rumour about support dates is a poor reason. Compare staying, upgrading and replacing against your own register of customisations.',
     },
     {
       question: 'What do you need from us?',

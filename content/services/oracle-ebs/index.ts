@@ -7,6 +7,6 @@ export const oracleEbs: ServiceEntry = {
   group: 'enterprise',
   order: 30,
   picture: 'oracle-ebs',
-  related: ['siem', 'vapt', 'system-integration', 'web-mobile-apps'],
+  related: ['siem', 'vapt', 'system-integration', 'erp-solutions'],
   copy: { en, ar },
 }

@@ -1,41 +1,41 @@
 import type { ServiceCopy } from '../../types'
 
 export const en: ServiceCopy = {
-  title: 'SIEM',
-  summary: 'When logs pile up and nobody can say what they show.',
+  title: 'SIEM: Security Information & Event Management',
+  summary: 'When logs pile up and their meaning stays unknown.',
   description:
     'Security information and event management (SIEM): log sources chosen for a reason, detection rules that are tested, and playbooks with named responders.',
   headline: 'From noise to the signal that matters',
   intro:
-    'Security information and event management (SIEM) is often bought for its storage and judged by its alerts. We decide first which attacks you must see, then collect the logs that reveal them and write the rules that notice. Your analysts receive fewer alerts, each with a next step.',
+    'Security information and event management (SIEM) is often bought for its storage and judged by its alerts. We decide first which attacks you must see, then collect the logs that reveal them and write the rules that notice. Your analysts receive fewer alerts, and with an alert its next step.',
   bullets: [
     {
-      lead: 'Chosen log sources.',
-      text: 'Each source is connected for a reason, with an owner, an expected volume and a retention period. Clocks are synchronised first, or the timeline misleads.',
+      lead: 'Log sources are connected',
+      text: 'for a reason, with an owner, an expected volume and a retention period. Clocks are synchronised first, or the timeline misleads.',
     },
     {
       lead: 'Silent sources.',
       text: 'A system that stops logging may be the first sign of an intruder. We watch for the absence of events as well as for events.',
     },
     {
-      lead: 'Detection engineering.',
-      text: 'Rules are kept in a repository, reviewed like program code and tested with simulated attacks. A rule without a test does not count as coverage.',
+      lead: 'Detection rules',
+      text: 'are kept in a repository, reviewed like program code and tested with simulated attacks. A rule without a test does not count as coverage.',
     },
     {
       lead: 'Familiar use cases.',
       text: 'Impossible travel, repeated multi-factor prompts, mass downloads, revived dormant accounts and changes to privileged groups come first.',
     },
     {
-      lead: 'Business systems too.',
-      text: 'Administrators signing in to Oracle E-Business Suite or Odoo out of hours are worth an alert. So are odd refunds at a point of sale.',
+      lead: 'Who signed in to Oracle E-Business Suite at midnight?',
+      text: 'Business systems deserve alerts too: administrators in EBS or Odoo out of hours, odd refunds at a point of sale.',
     },
     {
       lead: 'Platform choice.',
-      text: 'We help you choose, migrate or repair a platform, and calculate its cost per gigabyte before you sign. The comparison rests on your measured volumes.',
+      text: 'We help you choose, migrate or repair a platform. Its cost per gigabyte is calculated from your measured volumes before you sign.',
     },
     {
-      lead: 'Playbooks in two languages.',
-      text: 'They state who isolates, who informs and who decides. Routine steps are automated; a person approves whatever could interrupt service.',
+      lead: 'Playbooks in two languages',
+      text: 'state who isolates, who informs and who decides. Routine steps are automated, and a person approves whatever could interrupt service.',
     },
   ],
   audience: {
@@ -56,13 +56,13 @@ export const en: ServiceCopy = {
     },
     {
       name: 'Platform and place',
-      text: 'Volumes are measured, then region, retention and export format are agreed before anything is connected.',
+      text: 'Volumes are measured, and region, retention and export format are agreed before anything is connected.',
       result: 'A costed decision that you can defend.',
     },
     {
       name: 'Onboarding',
       text: 'Sources arrive in order of value. Fields are parsed and checked against events that we trigger on purpose.',
-      result: 'Searchable logs with a known owner for each.',
+      result: 'Searchable logs, and for each a person to ask.',
     },
     {
       name: 'Rules and tuning',
@@ -86,11 +86,11 @@ export const en: ServiceCopy = {
   standards: [
     {
       name: 'MITRE ATT&CK v19',
-      text: 'Published in spring 2026, it splits Defense Evasion into Stealth and Defense Impairment. Coverage maps drawn before that need review.',
+      text: 'Published in spring 2026, it splits Defense Evasion into Stealth and Defense Impairment. Older coverage maps need review.',
     },
     {
       name: 'Microsoft Sentinel',
-      text: 'As of November 2026, it leaves the Azure portal for the Defender portal on 31 March 2027. Views, roles and playbooks should be checked before that day.',
+      text: 'As of November 2026, it leaves the Azure portal for the Defender portal on 31 March 2027. Check views, roles and playbooks in good time.',
     },
     {
       name: 'Sigma',
@@ -98,11 +98,11 @@ export const en: ServiceCopy = {
     },
     {
       name: 'Cloud regions in the UAE',
-      text: 'AWS, Azure and Oracle run regions here as of November 2026. A region does not mean that every security service runs in it, so we check each one you need.',
+      text: 'On 1 March 2026 an attack impaired two of the three zones of AWS’s UAE region, and recovery was prolonged. Ask each provider which of its UAE zones take new workloads today and which security services run in them. Settle too whether logs may be recovered in a second country under the residency rules that bind you.',
     },
     {
       name: 'Federal Decree-Law 45 of 2021',
-      text: 'Logs hold personal data, so access and retention need limits. Article 9 asks for the reporting of breaches, and a clear timeline makes that report possible.',
+      text: 'Logs hold personal data, and access to them and their retention need limits. Article 9 asks for the reporting of breaches, and a clear timeline makes that report possible.',
     },
   ],
   measures: [
@@ -116,32 +116,32 @@ export const en: ServiceCopy = {
     {
       question: 'Who closes an alert at 2 a.m.?',
       answer:
-        'Whoever the playbook names: your duty officer or the SOC you have contracted. If nobody is named, we tell you before you pay for more detection.',
+        'Whoever the playbook names: your duty officer or the SOC you have contracted. If it names none, fill that gap first; more detection would not help.',
     },
     {
       question: 'Should we log everything?',
       answer:
-        'No. Volume costs money and hides signals. We start from the attack, keep what proves it and archive what only an investigation or a regulator needs.',
+        'Volume costs money and hides signals. We start from the attack, keep what proves it and archive what only an investigation or a regulator needs.',
     },
     {
       question: 'How long should logs be kept?',
       answer:
-        'As long as the strictest rule that binds you, source by source. Intruders may stay unnoticed for months, so the shortest period is seldom the cheapest.',
+        'As long as the strictest rule that binds you, source by source. Intruders may stay unnoticed for months, and the shortest period is seldom the cheapest.',
     },
     {
       question: 'Which platform do you prefer?',
       answer:
-        'None in general. Sentinel, Splunk, Google SecOps, Elastic and Wazuh suit different volumes, teams and budgets, and an honest comparison may keep what you have.',
+        'None in general. Sentinel, Splunk, Google SecOps, Elastic and Wazuh suit different volumes, teams and budgets, and a fair comparison may keep what you have.',
     },
     {
       question: 'Does a SIEM stop attacks?',
       answer:
-        'Not by itself: it sees and informs. Stopping depends on endpoint tools, on the authority given to playbooks and on people.',
+        'By itself it sees and informs. Stopping depends on endpoint tools, on the authority given to playbooks and on people.',
     },
     {
       question: 'Can we take our logs with us?',
       answer:
-        'That depends on the contract. Ask any vendor for the export format, its price and its speed; in your own repository, the rules remain yours.',
+        'That depends on the contract. Ask any vendor for the export format, its price and its speed. The rules, in your own repository, remain yours.',
     },
   ],
 }

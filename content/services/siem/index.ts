@@ -7,6 +7,6 @@ export const siem: ServiceEntry = {
   group: 'cybersecurity',
   order: 50,
   picture: 'siem',
-  related: ['oracle-ebs', 'system-integration', 'restaurant-pos'],
+  related: ['oracle-ebs', 'oracle-dba', 'system-integration'],
   copy: { en, ar },
 }

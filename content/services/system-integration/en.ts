@@ -7,45 +7,45 @@ export const en: ServiceCopy = {
     'System integration in the UAE: APIs, event streams and file exchange between ERP, banks, UAE PASS and e-invoicing providers, traced from end to end.',
   headline: 'Trace one order through every system',
   intro:
-    'One order may pass through five systems, and when it goes missing nobody can say where. We replace hidden scripts and point-to-point links with documented interfaces that have an owner, a test and an alarm. Old and new systems keep their own pace, and each message between them can be followed.',
+    'One order may pass through five systems, and when it goes missing the search can take days. We replace hidden scripts and point-to-point links with documented interfaces that are tested, watched and answered for. Old and new systems keep their own pace, and the messages between them can be followed.',
   bullets: [
     {
       lead: 'Interface catalogue.',
-      text: 'Every connection is listed with owner, data, frequency and agreed service level, including the batch job nobody documented.',
+      text: 'It lists connections with owner, data, frequency and agreed service level, down to the batch job that was never documented.',
     },
     {
-      lead: 'Fitting patterns.',
-      text: 'We choose APIs, event streaming, change data capture or managed files by volume and urgency. Tools you already have, such as MuleSoft, Oracle Integration or Kafka, are used first.',
+      lead: 'We choose by volume and urgency',
+      text: 'between APIs, event streaming, change data capture and managed files. Tools you already have, such as MuleSoft, Oracle Integration or Kafka, are used first.',
     },
     {
       lead: 'Common data model.',
-      text: 'Customers, items and orders receive one agreed shape, so each system translates once. Arabic text is carried in UTF-8 throughout, and Hijri dates and time zones are tested.',
+      text: 'Customers, items and orders receive one agreed shape, and each system translates once. Arabic text is carried in UTF-8 throughout, and Hijri dates and time zones are tested.',
     },
     {
-      lead: 'UAE end points.',
-      text: 'We connect UAE PASS, bank files, Aani, customs, payment gateways, and the health exchanges Malaffi and NABIDH.',
+      lead: 'UAE end points',
+      text: 'include UAE PASS, bank files, Aani, customs, payment gateways, and the health exchanges Malaffi and NABIDH.',
     },
     {
-      lead: 'Errors that recover.',
-      text: 'Failed messages wait in a queue, raise an alert and can be replayed without creating duplicates. Retry limits and manual steps are written into the runbook.',
+      lead: 'What happens to a failed message?',
+      text: 'It waits in a queue, raises an alert and can be replayed without creating duplicates. Retry limits and manual steps are written into the runbook.',
     },
     {
       lead: 'Secured connections.',
-      text: 'Secrets move from scripts to a vault, and each interface sees only the fields it needs.',
+      text: 'Secrets move from scripts to a vault, and an interface sees only the fields it needs.',
     },
     {
-      lead: 'One reference per order.',
-      text: 'The same reference travels through every hop, so your support desk can answer a customer from a single screen.',
+      lead: 'One reference per order',
+      text: 'travels through every hop. Your support desk can answer a customer from a single screen.',
     },
   ],
   audience: {
     text: 'For companies whose ERP, shop, warehouse, bank and government portals each hold a part of the same transaction.',
     signs: [
       'Staff copy orders, payments or shipments from one screen to another.',
-      'Customers report the missing order before your systems do.',
+      'Customers report the missing order sooner than your systems do.',
       'A single employee understands the scripts that run at night.',
       'Arabic names arrive as question marks or lose their last letters.',
-      'Each new system needs a link to all the others.',
+      'A new system needs a link to all the others.',
     ],
   },
   steps: [
@@ -56,23 +56,23 @@ export const en: ServiceCopy = {
     },
     {
       name: 'Target design',
-      text: 'Each connection gets a pattern, an owner and a service level, and the common model is agreed.',
+      text: 'Connections get a pattern, an owner and a service level, and the common model is agreed.',
       result: 'A landscape drawing and interface specifications to sign.',
     },
     {
       name: 'Partner access',
-      text: 'You apply to banks, authorities and providers in your own name; we prepare forms, certificates and test cases.',
+      text: 'You apply to banks, authorities and providers in your own name, with forms, certificates and test cases that we prepare.',
       result: 'Test credentials, or a dated list of who still owes them.',
     },
     {
       name: 'Build and rehearse',
-      text: 'Each interface is tested with messages that arrive late, twice, oversized or broken.',
+      text: 'Interfaces are tested with messages that arrive late, twice, oversized or broken.',
       result: 'Test evidence for each interface, replay included.',
     },
     {
       name: 'Cut-over',
       text: 'Old and new routes run side by side until their totals agree, and your team practises reading traces.',
-      result: 'A reconciled switch, a way back, and retired scripts.',
+      result: 'A reconciled switch that could still be reversed, and old scripts retired.',
     },
   ],
   deliverables: [
@@ -88,11 +88,11 @@ export const en: ServiceCopy = {
   standards: [
     {
       name: 'UAE e-invoicing (PINT AE over Peppol)',
-      text: 'Invoices travel through accredited service providers, and e-invoice data must stay in the UAE. As of November 2026, system failures must be reported within two business days, so this route needs an alarm.',
+      text: 'Invoices travel through accredited service providers, and e-invoice data must stay in the UAE. As of November 2026, system failures must be reported within two business days, and a late report costs AED 1,000 a day, reason enough for an alarm on this route. Deadlines are on our ERP Solutions page.',
     },
     {
       name: 'OpenAPI 3.1 and AsyncAPI 3',
-      text: 'One describes requests, the other events, in a form machines can check. A changed field then fails a test, not the month-end closing.',
+      text: 'One describes requests, the other events, in a form machines can check. A changed field then fails a test on the day it changes.',
     },
     {
       name: 'OAuth 2.0 and mutual TLS',
@@ -100,7 +100,7 @@ export const en: ServiceCopy = {
     },
     {
       name: 'HL7 and FHIR',
-      text: 'Malaffi and NABIDH exchange health messages in these formats. Federal Law 2 of 2019 keeps health data in the country as a rule, so we design the route accordingly.',
+      text: 'Malaffi and NABIDH exchange health messages in these formats. Federal Law 2 of 2019 keeps health data in the country as a rule, and the route is designed accordingly.',
     },
     {
       name: 'Salary information file (WPS)',
@@ -116,7 +116,7 @@ export const en: ServiceCopy = {
     'Mean time to detect a failure and to replay it',
     'Duplicate records created by retries',
     'Interface response time at the 95th percentile',
-    'Interfaces with a named owner and a passing test',
+    'Interfaces with a known owner and a passing test',
     'Manual entries removed',
   ],
   questions: [
@@ -133,7 +133,7 @@ export const en: ServiceCopy = {
     {
       question: 'Must we buy an integration platform?',
       answer:
-        'Not always. A handful of interfaces may need only a small service and a queue; a platform pays when owners and partners are many.',
+        'A handful of interfaces may need only a small service and a queue. A platform pays when owners and partners are many.',
     },
     {
       question: 'Can you connect a system without an API?',
@@ -148,7 +148,7 @@ export const en: ServiceCopy = {
     {
       question: 'When will the bank or authority approve us?',
       answer:
-        'They decide, and we cannot promise their dates. That is why your applications go out while the design is still under way.',
+        'They decide, and their dates are beyond our control. Your applications therefore go out while the design is still under way.',
     },
   ],
 }

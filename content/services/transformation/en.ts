@@ -10,32 +10,32 @@ export const en: ServiceCopy = {
     'E-invoicing, child digital safety and Central Bank guidance on AI all press for change on a calendar you did not set. We turn them, and your own ambitions, into a short list of initiatives with owners, costs and measures. Tools come last, and we declare any interest in what we recommend.',
   bullets: [
     {
-      lead: 'Current state, plainly.',
-      text: 'Interviews, walk-throughs and system data show how work is really done, including the spreadsheet beside the official system.',
+      lead: 'Interviews, walk-throughs and system data',
+      text: 'show how work is really done, including the spreadsheet beside the official system.',
     },
     {
       lead: 'Dates that bind.',
-      text: 'We list which rules reach you, from when, and which process each one touches. Projects with a legal date go first; the rest compete on value.',
+      text: 'We list which rules reach you, from when, and which process they touch. Projects with a legal date go first, and the rest compete on value.',
     },
     {
-      lead: 'Target operating model.',
-      text: 'Roles, decisions and data ownership are drawn for the organisation you want to run. Arabic-first customers and branch staff are considered from the first draft.',
+      lead: 'The target operating model',
+      text: 'sets roles, decisions and data ownership for the organisation you want to run, with Arabic-first customers and branch staff in mind from the first draft.',
     },
     {
       lead: 'Business cases.',
-      text: 'Each initiative states cost, benefit, assumptions and risks in a few pages. Finance reviews the arithmetic before the board sees it.',
+      text: 'Cost, benefit, assumptions and risks fit on a few pages, and finance checks the arithmetic on its way to the board.',
     },
     {
-      lead: 'Data strategy.',
-      text: 'We name the authoritative record for customers, suppliers, items and staff, who corrects it and where it may be kept.',
+      lead: 'Which record is the right one?',
+      text: 'We name the authoritative source for customers, suppliers, items and staff, who corrects it and where it may be kept.',
     },
     {
-      lead: 'Sequenced roadmap.',
-      text: 'Initiatives are ordered by value, dependency and what your teams can absorb. Each has an exit criterion, so a pilot either earns a production budget or stops.',
+      lead: 'Initiatives are ordered',
+      text: 'by value, by dependency and by what your teams can absorb. Under its exit criterion a pilot either earns a production budget or stops.',
     },
     {
       lead: 'Benefits, signed off.',
-      text: 'A tree of indicators ties each initiative to cycle time, cost per transaction and digital-channel share. Reports count only the benefits that finance has approved.',
+      text: 'A tree of indicators ties the initiatives to cycle time, cost per transaction and digital-channel share. Reports count only the benefits that finance has approved.',
     },
   ],
   audience: {
@@ -66,8 +66,8 @@ export const en: ServiceCopy = {
     },
     {
       name: 'Portfolio and business cases',
-      text: 'Candidate initiatives are merged, dropped or costed, and finance challenges each assumption.',
-      result: 'A short list in which every benefit has an owner.',
+      text: 'Candidate initiatives are merged, dropped or costed, and finance challenges the assumptions.',
+      result: 'A short list in which someone stands behind every benefit.',
     },
     {
       name: 'Roadmap and governance',
@@ -88,23 +88,23 @@ export const en: ServiceCopy = {
   standards: [
     {
       name: 'UAE e-invoicing (PINT AE)',
-      text: 'As of November 2026, businesses with revenue of AED 50 million or more go live on 1 January 2027. Smaller ones follow on 1 July 2027, so ledger and master-data work opens many roadmaps.',
+      text: 'As of November 2026, revenue of AED 50 million or more means going live on 1 January 2027, and less means 1 July 2027. Ledger and master data open many roadmaps for this reason; our ERP Solutions page has the rest of the calendar.',
     },
     {
       name: 'Child Digital Safety Law (Federal Decree-Law 26 of 2025)',
-      text: 'It covers apps, messaging, streaming, gaming and e-commerce aimed at UAE users, with compliance by January 2027 (as of November 2026). If you run one, age verification becomes an initiative of its own.',
+      text: 'Apps, streaming and online shops that reach UAE users have to comply by January 2027 (as of November 2026). What the law asks of a design is told on our page on custom web and mobile apps.',
     },
     {
       name: 'UAE data protection law (Federal Decree-Law 45 of 2021)',
-      text: 'It sets lawful bases, impact assessments and conditions for transfers abroad. We map which system holds whose data, and where, before proposing another.',
+      text: 'It sets lawful bases, impact assessments and conditions for transfers abroad. We map which system holds whose data, and where, and propose another only then.',
     },
     {
       name: 'Central Bank guidance on AI (February 2026)',
-      text: 'It asks licensed institutions for governance, fairness, transparency and human oversight. Their AI initiatives carry these as budget lines, not as footnotes.',
+      text: 'It asks licensed institutions for governance, fairness, transparency and human oversight. In the AI initiatives of a licensee these are lines of the budget.',
     },
     {
       name: 'COBIT 2019, TOGAF 10 and ITIL 4',
-      text: 'We borrow their terms for governance, architecture and service where these help. None is imposed whole on a company that does not need it.',
+      text: 'We borrow their terms for governance, architecture and service where these help, and impose none of them whole.',
     },
   ],
   measures: [
@@ -123,17 +123,17 @@ export const en: ServiceCopy = {
     {
       question: 'How many hours will our people need to give?',
       answer:
-        'We estimate the hours per role before we start. The estimate holds only if those who can decide come to the workshops.',
+        'You have an estimate per role at the outset. It holds only if those who can decide come to the workshops.',
     },
     {
       question: 'What do we hold if we stop after the assessment?',
       answer:
-        'The heat-map, the scores and the register of dates stand on their own. They are editable files, so another firm can continue from them.',
+        'The heat-map, the scores and the register of dates stand on their own. They are editable files, from which another firm can continue.',
     },
     {
       question: 'Can you guarantee the savings in a business case?',
       answer:
-        'No. Savings depend on volumes and on managers who change the work; we show every assumption behind them.',
+        'Savings depend on volumes and on managers who change the work, and neither is ours to guarantee. You see every assumption behind the figure.',
     },
     {
       question: 'Is the register of dates legal advice?',

@@ -7,6 +7,6 @@ export const transformation: ServiceEntry = {
   group: 'digital',
   order: 10,
   picture: 'transformation',
-  related: ['erp-solutions', 'grc', 'odoo-solutions'],
+  related: ['erp-solutions', 'grc', 'odoo-solutions', 'web-mobile'],
   copy: { en, ar },
 }

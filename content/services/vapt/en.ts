@@ -7,44 +7,44 @@ export const en: ServiceCopy = {
     'Vulnerability assessment and penetration testing with written authority: web, mobile, networks, cloud and AI, a summary in two languages, and a retest.',
   headline: 'Tested by permission, shown by evidence',
   intro:
-    'In the UAE, entering a system without authority is a crime, so every engagement begins with a signature. A vulnerability assessment finds and ranks weaknesses; a penetration test proves which of them can really be used. We state which one you are buying, keep within the agreed limits and return to test the repairs.',
+    'In the UAE, entering a system without authority is a crime, which is why our engagements begin with a signature. A vulnerability assessment finds and ranks weaknesses. A penetration test proves which of them can really be used. We state which one you are buying, keep within the agreed limits and return to test the repairs.',
   bullets: [
     {
-      lead: 'Web applications and APIs.',
-      text: 'We test by hand with one account for each role. Many serious flaws show only when one customer asks for another customer’s record.',
+      lead: 'Web applications and APIs',
+      text: 'are tested by hand, with one account for each role. Many serious flaws show only when one customer asks for another customer’s record.',
     },
     {
       lead: 'Mobile apps.',
-      text: 'We examine the iOS and Android builds on the device and on the wire. Stored data, certificates, links and the API behind the screens all count.',
+      text: 'We examine the iOS and Android builds on the device and on the wire: stored data, certificates, links and the API behind the screens.',
     },
     {
-      lead: 'Networks and directories.',
-      text: 'External addresses, internal networks, Wi-Fi and Active Directory are tested as a chain. The report shows how far one ordinary staff account can travel.',
+      lead: 'How far can one ordinary staff account travel?',
+      text: 'External addresses, internal networks, Wi-Fi and Active Directory are tested as a chain, and the report gives the answer.',
     },
     {
       lead: 'Cloud configuration.',
       text: 'Read-only access reveals public storage, keys that never expire and roles with too many rights. The provider’s own platform stays out of scope.',
     },
     {
-      lead: 'ERP and business rules.',
-      text: 'In Oracle E-Business Suite and Odoo we look beyond missing patches. Can a clerk approve their own invoice, or alter a payment file?',
+      lead: 'Oracle E-Business Suite and Odoo',
+      text: 'are tested beyond missing patches. Can a clerk approve their own invoice, or alter a payment file?',
     },
     {
-      lead: 'AI assistants.',
-      text: 'Assistants built on language models are tested in Arabic and English for prompt injection, data leakage and misuse of connected tools.',
+      lead: 'Assistants built on language models',
+      text: 'face prompt injection, data leakage and misuse of connected tools, in Arabic and in English.',
     },
     {
       lead: 'People, only on request.',
-      text: 'Phishing exercises are run when you ask for them and within your HR policy. Results are reported by department rather than by name.',
+      text: 'Phishing exercises are run when you ask for them, within your HR policy, and reported by department.',
     },
   ],
   audience: {
-    text: 'For security, IT and product managers who must show a board, an auditor or a client what an intruder could do. It also suits buyers of software who want proof before they accept delivery.',
+    text: 'For security, IT and product managers who must show a board, an auditor or a client what an intruder could do. It also suits buyers of software who want proof at delivery.',
     signs: [
       'A portal, an app or an API is about to face the public.',
       'A tender, an insurer or a bank asks for a recent test report.',
       'Your last report was a scanner print-out without a single proof.',
-      'After a merger or a cloud move, nobody can list what faces the internet.',
+      'After a merger or a cloud move, no list shows what faces the internet.',
     ],
   },
   steps: [
@@ -55,17 +55,17 @@ export const en: ServiceCopy = {
     },
     {
       name: 'Reconnaissance',
-      text: 'We map addresses, versions and entry points, and you confirm that each of them is yours. Nothing unconfirmed is touched.',
+      text: 'We map addresses, versions and entry points, and you confirm that they are yours. What is unconfirmed stays untouched.',
       result: 'A confirmed list of targets.',
     },
     {
       name: 'Manual testing',
-      text: 'Scanners give the first hints; testers verify them and combine small weaknesses into real paths. A critical finding is reported once it is confirmed, not saved for the end.',
+      text: 'Scanners give the first hints, which testers verify and combine into real paths. A critical finding is reported as soon as it is confirmed.',
       result: 'Early warning of whatever cannot wait.',
     },
     {
       name: 'Report and read-out',
-      text: 'We present the findings twice: to developers with the steps to reproduce them, and to management with what each could cost.',
+      text: 'We present the findings twice: to developers with the steps to reproduce them, and to management with what they could cost.',
       result: 'An order of repair that both groups accept.',
     },
     {
@@ -89,7 +89,7 @@ export const en: ServiceCopy = {
     },
     {
       name: 'OWASP ASVS 5.0 and Top 10:2025',
-      text: 'ASVS lists requirements that can be checked one by one. The Top 10 names classes of risk; it is too short to serve as a test plan. Both are current as of November 2026.',
+      text: 'Both are current as of November 2026. ASVS lists requirements that can be checked one by one, while the Top 10 names classes of risk and is too short to serve as a test plan.',
     },
     {
       name: 'PTES and NIST SP 800-115',
@@ -101,7 +101,7 @@ export const en: ServiceCopy = {
     },
     {
       name: 'CVSS 4.0, EPSS and CISA KEV',
-      text: 'They answer three questions: how severe, how likely to be exploited, and already attacked elsewhere? We add the value of the system to your business.',
+      text: 'How severe, how likely to be exploited, already attacked elsewhere? To their three answers we add the value of the system to your business.',
     },
   ],
   measures: [
@@ -125,17 +125,17 @@ export const en: ServiceCopy = {
     {
       question: 'Must the tester be approved?',
       answer:
-        'Sometimes. A regulator or a government client may accept only testers on its own list. Tell us who will read the report before we quote.',
+        'Sometimes. A regulator or a government client may accept only testers on its own list. When you ask for a quote, tell us who will read the report.',
     },
     {
       question: 'Can you test software that you built?',
       answer:
-        'Before release, yes. For assurance to third parties, choose a tester who did not build it; we will tell you when that applies.',
+        'Yes, up to its release. For assurance to third parties, choose a tester who did not build it; we will tell you when that applies.',
     },
     {
       question: 'Does a clean report mean that we are safe?',
       answer:
-        'No. It describes agreed targets on certain days. New code or a changed setting can reopen a door, so the test is repeated.',
+        'No. It describes agreed targets on certain days. New code or a changed setting can reopen a door, and the test has to be repeated.',
     },
   ],
 }

@@ -1,7 +1,7 @@
 import type { ServiceCopy } from '../../types'
 
 export const en: ServiceCopy = {
-  title: 'Custom Web & Mobile Apps',
+  title: 'Custom Web & Mobile Apps: Design & Development',
   summary: 'When a ready-made app no longer fits and Arabic cannot come last.',
   description:
     'Custom web and mobile apps in Arabic and English for UAE organisations: prototype, design, secure code you own, store release and care after launch.',
@@ -11,27 +11,27 @@ export const en: ServiceCopy = {
   bullets: [
     {
       lead: 'Reasoned platform choice.',
-      text: 'We weigh native, Flutter, React Native and progressive web apps against devices, offline needs and your team’s skills. Our reasons are written down, open to later questions.',
+      text: 'We weigh native, Flutter, React Native and progressive web apps against devices, offline needs and your team’s skills, and write the reasons down.',
     },
     {
-      lead: 'One design, two directions.',
-      text: 'Layouts, dates, numerals, names and error messages are drawn in both languages at once. Right-to-left rules live in the design system, not in late repairs.',
+      lead: 'Layouts, dates, numerals, names and error messages',
+      text: 'are drawn in both languages at once, by right-to-left rules that live in the design system.',
     },
     {
-      lead: 'Threats before code.',
-      text: 'We ask how each role could misuse the app, then test sign-in, sessions and storage against the answers.',
+      lead: 'How could each role misuse the app?',
+      text: 'We ask before any code is written, then test sign-in, sessions and storage against the answers.',
     },
     {
       lead: 'Accessible and quick.',
-      text: 'Screens are tried with screen readers and enlarged text in both languages. Speed is measured on ordinary phones.',
+      text: 'Screens are tried with screen readers and enlarged text in both languages, and timed on ordinary phones.',
     },
     {
-      lead: 'Local connections.',
-      text: 'We connect UAE PASS, Apple Pay, payment gateways and, where your acquirer offers it, Aani. Each provider grants its approval to you, so we begin the applications early.',
+      lead: 'Local connections',
+      text: 'include UAE PASS, Apple Pay, payment gateways and, where your acquirer offers it, Aani. They grant their approval to you, and the applications go out early.',
     },
     {
-      lead: 'The console behind it.',
-      text: 'An admin console with roles and an audit log lets your staff change content and prices without a new release.',
+      lead: 'An admin console',
+      text: 'with roles and an audit log lets your staff change content and prices without a new release.',
     },
     {
       lead: 'After the launch.',
@@ -39,13 +39,13 @@ export const en: ServiceCopy = {
     },
   ],
   audience: {
-    text: 'For organisations whose customers or field staff need an app of their own, in two languages, every day.',
+    text: 'For organisations whose customers or field staff need their own app, in two languages, every day.',
     signs: [
       'Your Arabic screens are a mirror image with broken numbers and cut words.',
       'The store account or the source code sits with a former vendor.',
       'A store has rejected your app over account deletion or privacy labels.',
       'Field staff lose their entries when the signal drops.',
-      'Every corrected sentence waits for a new release.',
+      'Even a corrected sentence waits for a new release.',
     ],
   },
   steps: [
@@ -57,12 +57,12 @@ export const en: ServiceCopy = {
     {
       name: 'Architecture and threat model',
       text: 'We choose platform and hosting, draw data flows and decide what must not leave the device or the country.',
-      result: 'A reasoned design and an estimate for each feature.',
+      result: 'A reasoned design, and an estimate feature by feature.',
     },
     {
       name: 'Two-week sprints',
-      text: 'Features are built, tested automatically and shown on a phone; you reorder what comes next.',
-      result: 'A build you can install at the end of each sprint.',
+      text: 'Features are built, tested automatically and shown on a phone, and you reorder what comes next.',
+      result: 'A build you can install after each sprint.',
     },
     {
       name: 'Hardening',
@@ -71,7 +71,7 @@ export const en: ServiceCopy = {
     },
     {
       name: 'Store release',
-      text: 'Listings, privacy labels and the deletion page are submitted under your accounts, then released to a share of users first.',
+      text: 'Listings, privacy labels and the deletion page are submitted under your accounts and reach a share of users first.',
       result: 'A published app and the runbook to keep it.',
     },
   ],
@@ -88,11 +88,11 @@ export const en: ServiceCopy = {
   standards: [
     {
       name: 'OWASP ASVS 5.0 and MASVS 2',
-      text: 'ASVS lists what web applications and APIs must withstand; MASVS does so for mobile apps. We agree the depth with you, then test each requirement or record why it is left out.',
+      text: 'ASVS lists what web applications and APIs must withstand, MASVS does the same for mobile apps. We agree the depth with you and record what is left out.',
     },
     {
       name: 'OWASP Top 10:2025',
-      text: 'It puts access control, misconfiguration and the software supply chain among the commonest failures. Hence tests for each role and a component list to search when a flaw is announced.',
+      text: 'It puts access control, misconfiguration and the software supply chain among the commonest failures. Hence our tests by role and a searchable list of components.',
     },
     {
       name: 'WCAG 2.2, level AA',
@@ -104,11 +104,11 @@ export const en: ServiceCopy = {
     },
     {
       name: 'Apple and Google store rules',
-      text: 'As of November 2026, an app with accounts must let users delete them inside it; Google Play also wants a web link. Digital goods generally use store billing; physical goods and real-world services do not.',
+      text: 'As of November 2026, an app with accounts must let users delete them inside it, and Google Play also wants a web link. Digital goods generally use store billing, which physical goods and real-world services do not.',
     },
     {
       name: 'Child safety online (Federal Decree-Law 26 of 2025)',
-      text: 'Apps in scope must comply by January 2027, and everyone below 18 counts as a child (as of November 2026). Age checks, private defaults and limits on under-13 data enter the design.',
+      text: 'It covers apps, messaging, streaming, gaming and e-commerce aimed at UAE users. They must comply by January 2027, and everyone below 18 counts as a child (as of November 2026). Age checks, private defaults, content tools and limits on under-13 data enter the design.',
     },
   ],
   measures: [
@@ -127,18 +127,17 @@ export const en: ServiceCopy = {
     },
     {
       question: 'Who owns the store accounts?',
-      answer:
-        'You do. They are opened in your company’s name, we work in them as invited users, and you can remove us.',
+      answer: 'You do. They are opened in your company’s name, and we work in them as guests you can remove.',
     },
     {
       question: 'Can the app and its data stay in the UAE?',
       answer:
-        'Servers can, as AWS, Azure and Oracle run cloud regions here. Push notifications still pass through Apple and Google, and any SDK that sends data abroad needs your approval.',
+        'Servers can. In March 2026 an attack impaired two of the three UAE zones of AWS, so ask which zones take new workloads today and whether recovery may run in a second country. Push notifications still pass through Apple and Google, and any SDK that sends data abroad needs your approval.',
     },
     {
       question: 'Will you give a fixed price?',
       answer:
-        'For a scope that a prototype has settled, it is possible. On an unknown scope it only hides the risk, so we estimate in stages.',
+        'Yes, for a scope that a prototype has settled. On an unknown one it only hides the risk, so we estimate in stages.',
     },
     {
       question: 'May our banking app still send SMS codes?',

@@ -7,41 +7,41 @@ export const en: ServiceCopy = {
     'Zero trust architecture in stages: strong identity, healthy devices, access to one application at a time, and a maturity baseline that shows progress.',
   headline: 'Trust nothing, verify every request',
   intro:
-    'Zero trust replaces the idea of a safe inside and a dangerous outside. Each person, device and service proves who it is, each time, and reaches only what it needs. It is a way of working rather than a product, and it can begin with what you already own.',
+    'Zero trust replaces the idea of a safe inside and a dangerous outside. People, devices and services prove who they are on each request, and reach only what they need. It is a way of working rather than a product, and it can begin with what you already own.',
   bullets: [
     {
       lead: 'Identity first.',
-      text: 'Single sign-on and phishing-resistant multi-factor authentication cover staff, partners and administrators. Every service account receives an owner and a renewal date.',
+      text: 'Single sign-on and phishing-resistant multi-factor authentication cover staff, partners and administrators. Service accounts receive an owner and a renewal date.',
     },
     {
-      lead: 'Device posture.',
-      text: 'Only managed, patched and encrypted devices reach sensitive systems; others see a limited view or a clear refusal. Contractors’ laptops and personal phones have rules of their own.',
+      lead: 'Only managed, patched and encrypted devices',
+      text: 'reach sensitive systems; others see a limited view or a clear refusal. Contractors’ laptops and personal phones have rules of their own.',
     },
     {
       lead: 'Beyond the flat VPN.',
-      text: 'Zero trust network access (ZTNA) opens one application at a time instead of a whole network. The old tunnel is then closed part by part.',
+      text: 'Zero trust network access (ZTNA) opens one application at a time, and the old tunnel is closed part by part.',
     },
     {
-      lead: 'Micro-segmentation.',
-      text: 'Workloads are separated by role, so one compromised server does not become ten. Flows are observed before any of them is cut.',
+      lead: 'Micro-segmentation',
+      text: 'separates workloads by role and keeps one compromised server from becoming ten. Flows are observed first and cut later.',
     },
     {
-      lead: 'Least privilege.',
-      text: 'Administrative rights are granted for a task and a time, then withdrawn and recorded. An emergency account exists outside the rules, sealed and tested.',
+      lead: 'Who is an administrator today?',
+      text: 'Administrative rights are granted for a task and a time, then withdrawn and recorded. One emergency account stays outside the rules, sealed and tested.',
     },
     {
       lead: 'Legacy and operational technology.',
-      text: 'Older ERP and plant systems may not support modern sign-in, so we place a gateway before them. What cannot be solved today enters the exception register.',
+      text: 'Older ERP and plant systems may not support modern sign-in, and get a gateway in front of them. What cannot be solved today enters the exception register.',
     },
     {
-      lead: 'Decisions on record.',
-      text: 'Each grant and each refusal leaves a log entry that your monitoring can read. Repeated refusals often tell more than a single alarm.',
+      lead: 'Grants and refusals',
+      text: 'leave a log entry that your monitoring can read. Repeated refusals often tell more than a single alarm.',
     },
   ],
   audience: {
-    text: 'For IT and security leaders whose staff, contractors and cloud services no longer sit behind one firewall. It suits groups with several subsidiaries or a recent acquisition in particular.',
+    text: 'For IT and security leaders whose staff, contractors and cloud services no longer sit behind one firewall, and in particular for groups with several subsidiaries or a recent acquisition.',
     signs: [
-      'A VPN user can reach servers that nobody in that role has ever needed.',
+      'A VPN user can reach servers that the role has never needed.',
       'Multi-factor authentication covers email, but not ERP or administrators’ consoles.',
       'Contractors share an account, or keep one after the project ends.',
       'An auditor asked who can open payroll, and the answer took a week.',
@@ -55,7 +55,7 @@ export const en: ServiceCopy = {
     },
     {
       name: 'Identity foundation',
-      text: 'Directories are cleaned, single sign-on is extended, and strong factors are issued to administrators before anyone else.',
+      text: 'Directories are cleaned, single sign-on is extended, and administrators are the first to receive strong factors.',
       result: 'One identity per person, and a tested emergency route.',
     },
     {
@@ -70,7 +70,7 @@ export const en: ServiceCopy = {
     },
     {
       name: 'Segmentation and proof',
-      text: 'Zones are enforced one at a time, and a lateral-movement test is run before and after.',
+      text: 'Zones are enforced one at a time, with a lateral-movement test at the beginning and at the end.',
       result: 'Evidence of how far an intruder could still travel.',
     },
   ],
@@ -86,11 +86,11 @@ export const en: ServiceCopy = {
   standards: [
     {
       name: 'NIST SP 800-207',
-      text: 'Published in 2020, it no longer treats network location as a reason for trust. A policy engine decides each request and an enforcement point applies the decision; our design names both.',
+      text: 'Published in 2020, it no longer treats network location as a reason for trust. A policy engine decides on the request and an enforcement point applies the decision. Our design names both.',
     },
     {
       name: 'NIST SP 1800-35',
-      text: 'It documents worked builds with real products. We use it to check integration questions before you sign for a platform.',
+      text: 'It documents worked builds with real products. We check integration questions there before you sign for a platform.',
     },
     {
       name: 'CISA maturity model 2.0',
@@ -98,7 +98,7 @@ export const en: ServiceCopy = {
     },
     {
       name: 'UAE Information Assurance and Dubai ISR',
-      text: 'Zero trust maps to their access controls without replacing them. The clause is noted beside each policy for your auditor.',
+      text: 'Zero trust maps to their access controls without replacing them. The policies carry the number of the clause for your auditor.',
     },
     {
       name: 'Central Bank of the UAE on one-time codes',
@@ -122,22 +122,22 @@ export const en: ServiceCopy = {
     {
       question: 'Can we keep our firewall?',
       answer:
-        'Yes. It remains one enforcement point among several; standing behind it simply stops being a proof of trust.',
+        'Yes. It remains one enforcement point among several, though standing behind it stops being a proof of trust.',
     },
     {
       question: 'What will our people notice?',
       answer:
-        'Fewer passwords, a key or a fingerprint, and some refusals on unmanaged devices. Endless approval prompts would be a fault in the design, so the pilot counts them.',
+        'Fewer passwords, a key or a fingerprint, and some refusals on unmanaged devices. The pilot also counts approval prompts, since an endless series of them would be a fault in the design.',
     },
     {
       question: 'How long does it take?',
       answer:
-        'A large organisation should expect about 18 to 36 months; the first administrators and the first application come much sooner.',
+        'A large organisation should expect about 18 to 36 months. The first administrators and the first application come much sooner.',
     },
     {
       question: 'Which product should we buy?',
       answer:
-        'None delivers zero trust alone. Ask each vendor which pillar it serves, how it treats old systems, and what users can do when its cloud is unreachable.',
+        'None delivers zero trust alone. Ask vendors which pillar they serve, how they treat old systems, and what users can do when their cloud is unreachable.',
     },
     {
       question: 'Will it satisfy our auditor?',

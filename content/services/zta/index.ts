@@ -7,6 +7,6 @@ export const zta: ServiceEntry = {
   group: 'cybersecurity',
   order: 40,
   picture: 'zta',
-  related: ['system-integration', 'oracle-ebs', 'web-mobile-apps'],
+  related: ['erp-solutions', 'oracle-ebs', 'system-integration'],
   copy: { en, ar },
 }
