@@ -46,104 +46,104 @@ export const pictures = {
     master: 'ai-ml.webp',
     focus: 'object-[75%_50%]',
     alt: {
-      en: 'Tangled threads of light leave a glowing core in even strands',
-      ar: 'خيوط ضوء متشابكة تخرج من نواة متوهجة منتظمة',
+      en: 'Tangled threads of light enter a glowing star-lattice core and leave it as one even weave, as a model finds order in data',
+      ar: 'خيوط ضوء متشابكة تدخل نواة متوهجة من شبكة نجمية وتخرج منها نسيجًا منتظمًا، كنموذج يستخلص النظام من البيانات',
     },
   },
   blockchain: {
     master: 'chain.webp',
     focus: 'object-[85%_50%]',
     alt: {
-      en: 'A chain of octagonal brass and steel links, a light in each',
-      ar: 'سلسلة من حلقات مثمّنة من النحاس والفولاذ في كل منها ضوء',
+      en: 'A chain of heavy octagonal links of brass and steel, each closed round the same small light, like blocks that share one record',
+      ar: 'سلسلة من حلقات مثمّنة متينة من النحاس والفولاذ، تحيط كل منها بالضوء الصغير نفسه، كما تتشارك الكتل سجلًا واحدًا',
     },
   },
   compliance: {
     master: 'compliance.webp',
     focus: 'object-[85%_50%]',
     alt: {
-      en: 'A stone tablet with ruled lines and a brass star seal',
-      ar: 'لوح حجري مسطّر مختوم بنجمة نحاسية',
+      en: 'A stone tablet with ruled clauses and a brass star seal, lit from the side, like a standard written down and certified',
+      ar: 'لوح حجري سُطّرت عليه البنود وخُتم بنجمة نحاسية، يضيئه نور جانبي، كمعيار مدوّن ومعتمد',
     },
   },
   dlp: {
     master: 'vault-drop.webp',
     focus: 'object-[90%_50%]',
     alt: {
-      en: 'Glowing drops inside a cube of golden lattice',
-      ar: 'قطرات متوهجة داخل مكعب من شبكة ذهبية',
+      en: 'Glowing drops kept inside a cube of golden star lattice, so that light gets out and nothing else does',
+      ar: 'قطرات متوهجة محفوظة داخل مكعب من شبكة نجوم ذهبية، يخرج منه الضوء ولا يخرج سواه',
     },
   },
   'erp-solutions': {
     master: 'erp-solutions.webp',
     focus: 'object-[85%_50%]',
     alt: {
-      en: 'Brass gear wheels that mesh round one glowing centre',
-      ar: 'تروس نحاسية متعشّقة حول مركز متوهج واحد',
+      en: 'Gear wheels of brass and blued metal, pierced with stars, mesh like an open watch and turn from one glowing centre, as departments work from the same figures',
+      ar: 'تروس من النحاس والمعدن المزرقّ مفرّغة بأشكال النجوم، تتعشّق كآلية ساعة مكشوفة وتدور من مركز متوهج واحد، كإدارات تعمل على الأرقام نفسها',
     },
   },
   grc: {
     master: 'grc.webp',
     focus: 'object-[85%_50%]',
     alt: {
-      en: 'Three dark stones balanced one on another over raked sand',
-      ar: 'ثلاثة أحجار داكنة متوازنة بعضها فوق بعض على رمل ممشّط',
+      en: 'Three dark stones balanced one on another over raked sand, with light between them: governance, risk and compliance in balance',
+      ar: 'ثلاثة أحجار داكنة متوازنة بعضها فوق بعض على رمل ممشّط، يلمع الضوء بينها، كتوازن الحوكمة والمخاطر والامتثال',
     },
   },
   'odoo-implementation': {
     master: 'odoo-implementation.webp',
     focus: 'object-[85%_50%]',
     alt: {
-      en: 'A board of modules with brass signs, the last being lowered into place',
-      ar: 'لوحة وحدات عليها رموز نحاسية، وآخرها تُنزَل إلى مكانها',
+      en: 'A board of finished modules with brass signs, and the last one being lowered into its glowing place',
+      ar: 'لوحة من الوحدات المكتملة عليها رموز نحاسية، وآخر وحدة تُنزَل إلى مكانها المضيء',
     },
   },
   'oracle-dba': {
     master: 'oracle-dba.webp',
     focus: 'object-[72%_50%]',
     alt: {
-      en: 'A row of dark drums, the nearest open with rings of light inside',
-      ar: 'صف من الأسطوانات الداكنة، أقربها مفتوحة في داخلها حلقات ضوء',
+      en: 'A row of dark drums banded with brass stars; the nearest stands open and rings of light turn inside it, like a database at work',
+      ar: 'صف من الأسطوانات الداكنة المطوّقة بنجوم نحاسية، أقربها مفتوحة تدور في داخلها حلقات من الضوء، كقاعدة بيانات تعمل',
     },
   },
   'oracle-ebs': {
     master: 'oracle-ebs.webp',
     focus: 'object-[85%_50%]',
     alt: {
-      en: 'Stacked plates of brass and smoked glass, the top one ruled like a ledger',
-      ar: 'صفائح مرصوصة من النحاس والزجاج الداكن، أعلاها مسطّرة كدفتر أستاذ',
+      en: 'Plates of brass and smoked glass stacked with light between them, the top one ruled and filled in like a ledger',
+      ar: 'صفائح من النحاس والزجاج الداكن مرصوصة يتخللها الضوء، والعليا منها مسطّرة ومقيّدة كدفتر أستاذ',
     },
   },
   siem: {
     master: 'siem.webp',
     focus: 'object-[80%_50%]',
     alt: {
-      en: 'Threads of light drawn through a brass lens into one bright point',
-      ar: 'خيوط ضوء تجمعها عدسة نحاسية في نقطة ساطعة',
+      en: 'Hundreds of threads of light drawn from the dark through one brass lens into a single bright point, like events into one alert',
+      ar: 'مئات من خيوط الضوء تجمعها من العتمة عدسة نحاسية واحدة في نقطة ساطعة، كما تجتمع الأحداث في تنبيه واحد',
     },
   },
   'system-integration': {
     master: 'bridges.webp',
     focus: 'object-[85%_40%]',
     alt: {
-      en: 'Platforms with buildings, joined to a glowing hub by arcs of light',
-      ar: 'منصات عليها مبانٍ تصلها أقواس من الضوء بمركز متوهج',
+      en: 'Platforms carrying different buildings, joined to a glowing hub and to one another by arcs of light, like systems that exchange their data',
+      ar: 'منصات تحمل مباني مختلفة، تصلها أقواس من الضوء بمركز متوهج وبعضها ببعض، كأنظمة تتبادل بياناتها',
     },
   },
   transformation: {
     master: 'transformation.webp',
     focus: 'object-[75%_50%]',
     alt: {
-      en: 'A dune ridge that becomes steps towards a gate of light',
-      ar: 'حافة كثيب تتحول إلى درجات نحو بوابة من الضوء',
+      en: 'The ridge of a dune turning into regular steps that climb to a star-shaped gate of light',
+      ar: 'حافة كثيب تتحول إلى درجات منتظمة تصعد نحو بوابة من الضوء على هيئة نجمة',
     },
   },
   vapt: {
     master: 'vapt.webp',
     focus: 'object-[70%_50%]',
     alt: {
-      en: 'Thin teal beams on a dark stone wall, one of them finding an opening',
-      ar: 'أشعة فيروزية دقيقة على جدار حجري داكن، يجد أحدها فتحة',
+      en: 'A fan of thin teal beams tests a dark stone wall block by block; one finds the single opening, and warm light answers',
+      ar: 'حزمة من أشعة فيروزية دقيقة تفحص جدارًا حجريًا داكنًا حجرًا حجرًا، ويجد أحدها الفتحة الوحيدة فيجيبه ضوء دافئ',
     },
   },
   'web-mobile': {
@@ -151,16 +151,16 @@ export const pictures = {
     focus: { en: 'object-[90%_50%]', ar: 'object-[10%_50%]' },
     readable: true,
     alt: {
-      en: 'A screen with a website and a phone with an app in desert sand at dusk',
-      ar: 'شاشة تعرض موقعًا وهاتف يعرض تطبيقًا في رمال الصحراء عند الغسق',
+      en: 'A wide pane showing a website and a phone showing an app stand in desert sand at dusk under the same light: one service on every screen',
+      ar: 'شاشة عريضة تعرض موقعًا وهاتف يعرض تطبيقًا يقفان في رمال الصحراء عند الغسق تحت ضوء واحد: خدمة واحدة على كل شاشة',
     },
   },
   zta: {
     master: 'lattice-gate.webp',
     focus: 'object-[65%_50%]',
     alt: {
-      en: 'A dark wall of star-shaped doors, one of them open',
-      ar: 'جدار داكن من أبواب على هيئة نجوم، أحدها مفتوح',
+      en: 'A dark wall of star-shaped doors, all closed but one, whose light falls on the floor as a star',
+      ar: 'جدار داكن من أبواب على هيئة نجوم، كلها مغلقة إلا واحدًا يسقط ضوؤه على الأرض نجمة',
     },
   },
   'fintech-crowdfunding': {

@@ -7,7 +7,7 @@ export const en: ServiceCopy = {
     'Custom web and mobile apps in Arabic and English for UAE organisations: prototype, design, secure code you own, store release and care after launch.',
   headline: 'Arabic and English, designed together',
   intro:
-    'Arabic users too often meet apps in which their language came last. We draw both directions side by side, agree a clickable prototype with you and build in two-week sprints you can watch. The code and the store accounts belong to you from the first day.',
+    'Arabic users too often meet apps where their language came last. We draw both directions side by side, agree a clickable prototype with you and build in two-week sprints you can watch. The code and the store accounts belong to you from the first day.',
   bullets: [
     {
       lead: 'Reasoned platform choice.',
@@ -15,7 +15,7 @@ export const en: ServiceCopy = {
     },
     {
       lead: 'Layouts, dates, numerals, names and error messages',
-      text: 'are drawn in both languages at once, by right-to-left rules that live in the design system.',
+      text: 'are drawn in both languages at once, with right-to-left rules kept in the design system.',
     },
     {
       lead: 'How could each role misuse the app?',
@@ -27,7 +27,7 @@ export const en: ServiceCopy = {
     },
     {
       lead: 'Local connections',
-      text: 'include UAE PASS, Apple Pay, payment gateways and, where your acquirer offers it, Aani. They grant their approval to you, and the applications go out early.',
+      text: 'include UAE PASS, Apple Pay, payment gateways and, where your acquirer offers it, Aani. Approval is granted to you, and the applications go out early.',
     },
     {
       lead: 'An admin console',
@@ -52,12 +52,12 @@ export const en: ServiceCopy = {
     {
       name: 'Discovery and prototype',
       text: 'Two weeks of interviews and sketches end with real users trying a prototype in Arabic and English.',
-      result: 'A clickable prototype, with task success recorded for each language.',
+      result: 'A clickable prototype and its task success in each language.',
     },
     {
       name: 'Architecture and threat model',
       text: 'We choose platform and hosting, draw data flows and decide what must not leave the device or the country.',
-      result: 'A reasoned design, and an estimate feature by feature.',
+      result: 'A reasoned design and an estimate for each feature.',
     },
     {
       name: 'Two-week sprints',
@@ -92,7 +92,7 @@ export const en: ServiceCopy = {
     },
     {
       name: 'OWASP Top 10:2025',
-      text: 'It puts access control, misconfiguration and the software supply chain among the commonest failures. Hence our tests by role and a searchable list of components.',
+      text: 'It puts access control, misconfiguration and the software supply chain among the commonest failures. Hence our tests by role and a searchable component list.',
     },
     {
       name: 'WCAG 2.2, level AA',
