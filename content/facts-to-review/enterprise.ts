@@ -53,7 +53,7 @@ export const enterpriseFacts: readonly FactToReview[] = [
   },
   {
     page: erp,
-    says: 'Smaller ones appoint by 31 March 2027 and go live on 1 July 2027. Sales to consumers are outside for now',
+    says: 'Smaller ones appoint theirs by 31 March 2027 and go live on 1 July 2027. Sales to consumers are outside for now',
     source: eInvoicingDates,
     checked: checkedAgain,
   },

@@ -31,7 +31,7 @@ export const en: ServiceCopy = {
     },
     {
       lead: 'Signing keys',
-      text: 'live in hardware modules or are split by multi-party computation, and never with us. Connections to a licensed custodian follow your agreement with it.',
+      text: 'live in hardware modules or are split by multi-party computation, and are never held by us. Connections to a licensed custodian follow your agreement with it.',
     },
     {
       lead: 'Joined to the books.',
@@ -70,7 +70,7 @@ export const en: ServiceCopy = {
     },
     {
       name: 'Main network',
-      text: 'A witnessed key ceremony, multi-signature control and a tested pause come first, the first real entry after them.',
+      text: 'A witnessed key ceremony, multi-signature control and a tested pause come before the first real entry.',
       result: 'A contract in use, watched for privileged calls and balances.',
     },
   ],

@@ -41,7 +41,7 @@ export const en: ServiceCopy = {
   audience: {
     text: 'For companies on the mainland or in a free zone whose clients and regulators want proof. It suits a first certificate as well as a tired programme.',
     signs: [
-      'A tender asks for ISO/IEC 27001 and closes sooner than you could be audited.',
+      'A tender asks for ISO/IEC 27001 and closes before you could be audited.',
       'You supply a Dubai Government entity and have received its security clauses.',
       'Three departments keep three lists of the same controls.',
       'Evidence is gathered in the week the auditor is due.',
@@ -56,7 +56,7 @@ export const en: ServiceCopy = {
     },
     {
       name: 'Gap and treatment',
-      text: 'We sample records, discuss the gaps with their owners and weigh the risks before deciding what to build.',
+      text: 'We sample records, discuss the gaps with their owners and weigh the risks, then decide what to build.',
       result: 'A decision, an owner and a date for every gap.',
     },
     {
@@ -91,7 +91,7 @@ export const en: ServiceCopy = {
     },
     {
       name: 'UAE Information Assurance Regulation (UAE IA)',
-      text: 'It binds government and designated critical entities and is recommended to others. Version 1.1, of March 2020, ranks its 188 controls from P1 to P4, which settles part of the order of work. A second version is reported for 2025; ask your authority against which one it will assess you.',
+      text: 'It binds government and designated critical entities and is recommended to others. Version 1.1, of March 2020, ranks its 188 controls from P1 to P4, which settles part of the order of work. A second version is reported for 2025; ask which of them your authority will assess.',
     },
     {
       name: 'Dubai ISR',

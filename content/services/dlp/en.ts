@@ -42,7 +42,7 @@ export const en: ServiceCopy = {
     text: 'For companies that hold identity papers, payroll, patient files, designs or tenders. It also serves suppliers to government who must show how they label documents.',
     signs: [
       'HR receives passport copies by ordinary email, because no other way exists.',
-      'An employee left with a customer list, and the date is still unknown.',
+      'An employee left with a customer list, and it is unclear when it was copied.',
       'Contracts are pasted into public AI tools to be summarised.',
       'A government client asks which label its files carry in your systems.',
       'DLP came with your office licences and was never switched on.',

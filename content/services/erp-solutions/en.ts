@@ -23,11 +23,11 @@ export const en: ServiceCopy = {
     },
     {
       lead: 'What is already committed on this job?',
-      text: 'Budgets, retentions and progress invoices sit beside the costs of the same project.',
+      text: 'Orders placed, retentions and progress invoices stand beside the project’s budget and its costs.',
     },
     {
       lead: 'People and payroll.',
-      text: 'Payroll accrues end-of-service gratuity month by month and posts it to the ledger. Managers hear of an expiring Emirates ID or visa in good time.',
+      text: 'Payroll accrues end-of-service gratuity month by month and posts it to the ledger. Managers are told early of an expiring Emirates ID or visa.',
     },
     {
       lead: 'Bilingual documents',
@@ -92,7 +92,7 @@ export const en: ServiceCopy = {
   standards: [
     {
       name: 'UAE e-invoicing (PINT AE)',
-      text: 'Invoices pass between accredited service providers, which report the tax data to the Federal Tax Authority. As of November 2026, businesses with revenue of AED 50 million or more go live on 1 January 2027. Their deadline for appointing a provider, 30 October 2026, has passed; delay costs AED 5,000 a month (Cabinet Decision 106 of 2025). Smaller ones appoint by 31 March 2027 and go live on 1 July 2027. Sales to consumers are outside for now.',
+      text: 'Invoices pass between accredited service providers, which report the tax data to the Federal Tax Authority. As of November 2026, businesses with revenue of AED 50 million or more go live on 1 January 2027. Their deadline for appointing a provider, 30 October 2026, has passed; delay costs AED 5,000 a month (Cabinet Decision 106 of 2025). Smaller ones appoint theirs by 31 March 2027 and go live on 1 July 2027. Sales to consumers are outside for now.',
     },
     {
       name: 'VAT and corporate tax',

@@ -19,11 +19,11 @@ export const en: ServiceCopy = {
     },
     {
       lead: 'A living register',
-      text: 'gives a risk its business owner, treatment, date and target level. Those above appetite reach the committee first.',
+      text: 'gives a risk its business owner, treatment, date and target level. Risks above appetite reach the committee first.',
     },
     {
       lead: 'Which laws and circulars have changed?',
-      text: 'A second register follows them as they move, and assigns a change to the person who states what must be altered.',
+      text: 'A second register follows them, and a change is assigned to someone who states what must be altered.',
     },
     {
       lead: 'Third-party risk.',

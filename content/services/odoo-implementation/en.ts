@@ -11,7 +11,7 @@ export const en: ServiceCopy = {
   bullets: [
     {
       lead: 'Which edition, and hosted where?',
-      text: 'We compare Community and Enterprise, then Odoo Online, Odoo.sh and your own servers. This comes first of all, as Odoo Online does not run custom modules.',
+      text: 'We compare Community and Enterprise, then Odoo Online, Odoo.sh and your own servers. The choice comes first, because Odoo Online does not run custom modules.',
     },
     {
       lead: 'UAE localisation.',
@@ -23,7 +23,7 @@ export const en: ServiceCopy = {
     },
     {
       lead: 'Apps from the Odoo store',
-      text: 'enter your database after we have read their code, their licence and their version history. What we would not maintain stays out.',
+      text: 'enter your database only after we have read their code, licence and version history. What we would not maintain stays out.',
     },
     {
       lead: 'Connections.',
@@ -31,7 +31,7 @@ export const en: ServiceCopy = {
     },
     {
       lead: 'Who sees, edits and approves?',
-      text: 'An access-rights matrix answers for all modules. Administrators and users then learn on your own items, in Arabic or English.',
+      text: 'An access-rights matrix answers that, module by module. Administrators and users then learn on your own items, in Arabic or English.',
     },
     {
       lead: 'Inherited databases',
@@ -42,7 +42,7 @@ export const en: ServiceCopy = {
     text: 'For owners, finance and operations managers who are starting with Odoo, and for companies whose Odoo has become hard to change.',
     signs: [
       'Your Odoo version no longer receives standard support.',
-      'Studio fields have multiplied, and who added them, or why, is forgotten.',
+      'Studio fields have multiplied, and their purpose has been forgotten.',
       'Stock value in Odoo differs from the ledger, because opening valuation was never loaded.',
       'User licences were counted after the budget had been approved.',
     ],
@@ -99,7 +99,7 @@ export const en: ServiceCopy = {
     },
     {
       name: 'UAE e-invoicing (PINT AE)',
-      text: 'Odoo exchanges invoices through a provider on the Ministry of Finance list. Which connector serves you depends on version, edition and provider; we find out before quoting. The dates are on our ERP Solutions page.',
+      text: 'Odoo exchanges invoices through a provider on the Ministry of Finance list. The connector depends on version, edition and provider, and we check it before quoting. The dates are on our ERP Solutions page.',
     },
     {
       name: 'Language of records',
@@ -132,12 +132,12 @@ export const en: ServiceCopy = {
     {
       question: 'Who maintains the custom modules?',
       answer:
-        'Whoever you choose, for repository, tests and notes leave you free. Ask any vendor what the upkeep of a module costs per upgrade.',
+        'Whoever you choose: repository, tests and notes make that a free choice. Ask any vendor what the upkeep of a module costs per upgrade.',
     },
     {
       question: 'Can we skip two versions?',
       answer:
-        'It is possible, but the changes of several years then arrive in one night. Odoo’s service upgrades to versions under standard support, or up to six months past it.',
+        'It is possible, but the changes of several years then arrive at once. Odoo’s service upgrades to versions under standard support, or up to six months past it.',
     },
     {
       question: 'Will it talk to our bank and delivery apps?',

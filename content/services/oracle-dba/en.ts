@@ -11,7 +11,7 @@ export const en: ServiceCopy = {
   bullets: [
     {
       lead: 'RMAN backups are restored',
-      text: 'on separate servers on an agreed schedule, and the time taken is recorded against your recovery point and recovery time objectives.',
+      text: 'on separate servers to an agreed schedule, and the time taken is recorded against your recovery point and recovery time objectives.',
     },
     {
       lead: 'Standby and clusters.',

@@ -90,7 +90,7 @@ export const en: ServiceCopy = {
     },
     {
       name: 'CVE-2025-61882',
-      text: 'Disclosed in October 2025, this flaw opens EBS to an attacker from outside without a password. It had served for data theft and extortion by the time the patch came, which is why exposure counts as much as patching.',
+      text: 'Disclosed in October 2025, this flaw opens EBS to an attacker from outside without a password. Attackers used it for data theft and extortion before the patch came, which is why exposure counts as much as patching.',
     },
     {
       name: 'Premier Support for 12.2',

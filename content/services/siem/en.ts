@@ -2,12 +2,12 @@ import type { ServiceCopy } from '../../types'
 
 export const en: ServiceCopy = {
   title: 'SIEM: Security Information & Event Management',
-  summary: 'When logs pile up and their meaning stays unknown.',
+  summary: 'When logs pile up and tell you nothing.',
   description:
     'Security information and event management (SIEM): log sources chosen for a reason, detection rules that are tested, and playbooks with named responders.',
   headline: 'From noise to the signal that matters',
   intro:
-    'Security information and event management (SIEM) is often bought for its storage and judged by its alerts. We decide first which attacks you must see, then collect the logs that reveal them and write the rules that notice. Your analysts receive fewer alerts, and with an alert its next step.',
+    'Security information and event management (SIEM) is often bought for its storage and judged by its alerts. We decide first which attacks you must see, then collect the logs that reveal them and write the rules that notice. Your analysts receive fewer alerts, each with a next step.',
   bullets: [
     {
       lead: 'Log sources are connected',
@@ -136,7 +136,7 @@ export const en: ServiceCopy = {
     {
       question: 'Does a SIEM stop attacks?',
       answer:
-        'By itself it sees and informs. Stopping depends on endpoint tools, on the authority given to playbooks and on people.',
+        'By itself it only sees and informs. Stopping depends on endpoint tools, on the authority given to playbooks and on people.',
     },
     {
       question: 'Can we take our logs with us?',

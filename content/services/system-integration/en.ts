@@ -72,7 +72,7 @@ export const en: ServiceCopy = {
     {
       name: 'Cut-over',
       text: 'Old and new routes run side by side until their totals agree, and your team practises reading traces.',
-      result: 'A reconciled switch that could still be reversed, and old scripts retired.',
+      result: 'A reconciled, reversible switch, and old scripts retired.',
     },
   ],
   deliverables: [

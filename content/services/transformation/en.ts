@@ -23,7 +23,7 @@ export const en: ServiceCopy = {
     },
     {
       lead: 'Business cases.',
-      text: 'Cost, benefit, assumptions and risks fit on a few pages, and finance checks the arithmetic on its way to the board.',
+      text: 'Cost, benefit, assumptions and risks fit on a few pages, and finance checks the arithmetic before the board sees it.',
     },
     {
       lead: 'Which record is the right one?',
@@ -88,19 +88,19 @@ export const en: ServiceCopy = {
   standards: [
     {
       name: 'UAE e-invoicing (PINT AE)',
-      text: 'As of November 2026, revenue of AED 50 million or more means going live on 1 January 2027, and less means 1 July 2027. Ledger and master data open many roadmaps for this reason; our ERP Solutions page has the rest of the calendar.',
+      text: 'As of November 2026, revenue of AED 50 million or more means going live on 1 January 2027, and less means 1 July 2027. This is why many roadmaps open with ledger and master data. Our ERP Solutions page has the rest of the calendar.',
     },
     {
       name: 'Child Digital Safety Law (Federal Decree-Law 26 of 2025)',
-      text: 'Apps, streaming and online shops that reach UAE users have to comply by January 2027 (as of November 2026). What the law asks of a design is told on our page on custom web and mobile apps.',
+      text: 'Apps, streaming and online shops that reach UAE users have to comply by January 2027 (as of November 2026). Our page on custom web and mobile apps says what the law asks of a design.',
     },
     {
       name: 'UAE data protection law (Federal Decree-Law 45 of 2021)',
-      text: 'It sets lawful bases, impact assessments and conditions for transfers abroad. We map which system holds whose data, and where, and propose another only then.',
+      text: 'It sets lawful bases, impact assessments and conditions for transfers abroad. Before proposing a system we map which of those you have holds whose data, and where.',
     },
     {
       name: 'Central Bank guidance on AI (February 2026)',
-      text: 'It asks licensed institutions for governance, fairness, transparency and human oversight. In the AI initiatives of a licensee these are lines of the budget.',
+      text: 'It asks licensed institutions for governance, fairness, transparency and human oversight. Licensees should give these a line in the budget of their AI initiatives.',
     },
     {
       name: 'COBIT 2019, TOGAF 10 and ITIL 4',

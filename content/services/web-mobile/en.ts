@@ -27,7 +27,7 @@ export const en: ServiceCopy = {
     },
     {
       lead: 'Local connections',
-      text: 'include UAE PASS, Apple Pay, payment gateways and, where your acquirer offers it, Aani. Approval is granted to you, and the applications go out early.',
+      text: 'include UAE PASS, Apple Pay, payment gateways and, where your acquirer offers it, Aani. Each provider must approve you, so we apply early.',
     },
     {
       lead: 'An admin console',
@@ -123,16 +123,16 @@ export const en: ServiceCopy = {
     {
       question: 'Native, cross-platform or a web app?',
       answer:
-        'It depends on device features, offline work and who will maintain it. A form used twice a year rarely needs a store app.',
+        'It depends on device features, offline work and upkeep. A form used twice a year rarely needs a store app.',
     },
     {
       question: 'Who owns the store accounts?',
-      answer: 'You do. They are opened in your company’s name, and we work in them as guests you can remove.',
+      answer: 'You do. They are opened in your company’s name, and we work in them as users you can remove.',
     },
     {
       question: 'Can the app and its data stay in the UAE?',
       answer:
-        'Servers can. In March 2026 an attack impaired two of the three UAE zones of AWS, so ask which zones take new workloads today and whether recovery may run in a second country. Push notifications still pass through Apple and Google, and any SDK that sends data abroad needs your approval.',
+        'Servers can. In March 2026 an attack impaired two of the three UAE zones of AWS, so ask which of a provider’s zones take new workloads today and whether recovery may run in a second country. Push notifications still pass through Apple and Google, and any SDK that sends data abroad needs your approval.',
     },
     {
       question: 'Will you give a fixed price?',

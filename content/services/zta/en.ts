@@ -31,7 +31,7 @@ export const en: ServiceCopy = {
     },
     {
       lead: 'Legacy and operational technology.',
-      text: 'Older ERP and plant systems may not support modern sign-in, and get a gateway in front of them. What cannot be solved today enters the exception register.',
+      text: 'Older ERP and plant systems may not support modern sign-in, so we place a gateway in front of them. What cannot be solved today enters the exception register.',
     },
     {
       lead: 'Grants and refusals',

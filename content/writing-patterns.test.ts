@@ -1,0 +1,96 @@
+/** @jest-environment node */
+import { type Locale, locales } from '@/lib/locale'
+
+import { copyByPath, texts } from './page-copy.fixture'
+import type { CatalogueCopy } from './types'
+
+/** The passages of a page that show a pattern, once for each time. */
+type Pattern = (page: unknown) => readonly string[]
+
+const phrase =
+  (words: RegExp): Pattern =>
+  (page) =>
+    texts(page).flatMap(({ text }) => Array.from(text.matchAll(words), () => text))
+
+const answerOpening =
+  (words: RegExp): Pattern =>
+  (page) =>
+    texts(page)
+      .filter(({ path, text }) => path.endsWith('.answer') && words.test(text))
+      .map(({ text }) => text)
+
+const wordCount = (text: string) => text.split(/\s+/).length
+
+/** Bullets that open with a label ("Rescue.") and go on in exactly two sentences of which the longer is up to `ratio` times the shorter. */
+const labelAndTwoSentences =
+  (ratio: number): Pattern =>
+  (page) =>
+    ((page as Partial<CatalogueCopy>).bullets ?? [])
+      .filter(({ lead, text }) => {
+        const lengths = text.split(/(?<=[.?!؟])\s+/).map(wordCount)
+        const isLabel = lead.endsWith('.') && wordCount(lead) <= 6
+        return isLabel && lengths.length === 2 && Math.max(...lengths) <= ratio * Math.min(...lengths)
+      })
+      .map(({ lead, text }) => `${lead} ${text}`)
+
+/**
+ * Turns of phrase that a reader does not notice once, and cannot overlook when they come back on every page. Beside each
+ * stands how often it may occur on all services, all products and all other pages. A limit is lowered when a text has
+ * become better; it is not raised.
+ */
+const patterns: Readonly<Record<Locale, readonly (readonly [string, Pattern, ...limits: [number, number, number]])[]>> =
+  {
+    en: [
+      ['nobody, no one', phrase(/\b(?:nobody|no one)\b/gi), 0, 9, 3],
+      ['X, not Y', phrase(/, not (?!only\b)/gi), 0, 8, 0],
+      [', so', phrase(/, so\b/gi), 7, 11, 1],
+      ['before', phrase(/\bbefore\b/gi), 28, 31, 6],
+      ['semicolon', phrase(/;/g), 11, 45, 5],
+      ['each, every', phrase(/\b(?:each|every)\b/gi), 49, 70, 13],
+      ['ahead of, in good time, in advance', phrase(/\b(?:ahead of|in good time|in advance)\b/gi), 4, 4, 0],
+      [
+        'owners and ways back',
+        phrase(/\bha(?:s|ve) an owner\b|\bnamed owner\b|\bway back\b|\brunning service\b/gi),
+        0,
+        1,
+        0,
+      ],
+      ['an answer that opens with “No.”', answerOpening(/^No\./), 5, 6, 0],
+      ['label and two sentences', labelAndTwoSentences(Infinity), 27, 39, 0],
+      ['label and two sentences of one length', labelAndTwoSentences(1.35), 13, 17, 0],
+    ],
+    ar: [
+      ['لا أحد', phrase(/لا أحد|(?:لا|لم|لن) \p{L}+(?: \p{L}+)? أحد(?!\p{L})/gu), 2, 9, 3],
+      ['، لا', phrase(/، لا (?=ال|إلى |على |من |عن |في |عند |ب)/gu), 0, 4, 0],
+      ['، ف', phrase(/، ف(?!ي |قط|وق|إن كان)\p{L}/gu), 13, 24, 11],
+      ['قبل', phrase(/(?<![\p{L}\p{M}])[وف]?قبل(?!\p{L})/gu), 28, 33, 6],
+      ['؛', phrase(/؛/g), 1, 1, 1],
+      ['كل', phrase(/(?<!\p{L})[وفلب]?كل(?!\p{L})/gu), 74, 89, 17],
+      ['أما … ف', phrase(/(?<!\p{L})أما (?!أن)[^.؟]*? ?ف\p{L}/gu), 1, 19, 2],
+      ['لذلك، لهذا، عندئذ', phrase(/(?<!\p{L})[وف]?(?:لذلك|لهذا|عندئذ)(?!\p{L})/gu), 15, 6, 2],
+      ['مسبقًا، مبكرًا، ما زال، ما دام', phrase(/مسبقًا|مبكرًا|ما زال|ما دام/g), 16, 12, 1],
+      ['مالك محدد، طريق الرجوع', phrase(/مسؤول محدد|مالك محدد|طريق(?: ل|\s?ال)(?:تراجع|رجوع)|خدمة عاملة/g), 0, 0, 0],
+      ['جواب يبدأ بـ«لا.»', answerOpening(/^لا\./), 5, 6, 0],
+      ['عنوان وجملتان', labelAndTwoSentences(Infinity), 26, 38, 0],
+      ['عنوان وجملتان بطول واحد', labelAndTwoSentences(1.35), 6, 15, 0],
+    ],
+  }
+
+const kinds = ['services', 'products', 'other pages'] as const
+
+function kindOf(path: string): (typeof kinds)[number] {
+  if (path.startsWith('/services/')) return 'services'
+  return path.startsWith('/products/') ? 'products' : 'other pages'
+}
+
+describe.each(locales)('%s', (locale) => {
+  const pages = Object.entries(copyByPath(locale))
+
+  describe.each(patterns[locale])('%s', (_name, pattern, ...limits) => {
+    it.each(kinds)('is not repeated too often: %s', (kind) => {
+      const found = pages.filter(([path]) => kindOf(path) === kind).flatMap(([, page]) => pattern(page))
+      const limit = limits[kinds.indexOf(kind)]
+      expect(found.slice(limit)).toEqual([])
+    })
+  })
+})
