@@ -10,7 +10,7 @@ export const brandedFacts: readonly FactToReview[] = [
   {
     page: swin,
     says: 'As of November 2026 Google is withdrawing its older Google Fit interfaces.',
-    source: 'Android developer documentation, Google Fit migration FAQ',
+    source: 'Google, Android developer documentation, Google Fit migration FAQ',
     checked,
   },
   {
@@ -22,13 +22,13 @@ export const brandedFacts: readonly FactToReview[] = [
   {
     page: swin,
     says: 'Read through HealthKit with one permission per data type.',
-    source: 'Apple developer documentation, HealthKit',
+    source: 'Apple, developer documentation, HealthKit: authorizing access to health data',
     checked,
   },
   {
     page: swin,
     says: 'Apple and Google manage subscriptions separately',
-    source: 'Apple Support and Google Play Help, subscriptions',
+    source: 'Apple Support, cancel a subscription; Google Play Help, cancel a subscription',
     checked,
   },
   {
@@ -46,38 +46,37 @@ export const brandedFacts: readonly FactToReview[] = [
   {
     page: lahfa,
     says: 'In Dubai, the Islamic Affairs and Charitable Activities Department must approve in writing',
-    source: 'Dubai Decree 9/2015: Gulf News, 2015; Khaleej Times, 2021',
+    source: 'Dubai Decree 9 of 2015 regulating the raising of donations; Gulf News, 2015; Khaleej Times, 2021',
     checked,
   },
   {
     page: lahfa,
     says: 'Apple limits fundraising inside apps to approved nonprofits',
-    source: 'Apple App Review Guidelines, 3.2.1 (vi) and 3.2.2 (iv)',
+    source: 'Apple, App Review Guidelines, 3.2.1(vi) and 3.2.2(iv)',
     checked,
   },
   {
     page: lahfa,
     says: 'cards, and Aani where the provider offers it',
-    source: 'The National, 5 June 2024',
+    source: 'Al Etihad Payments, Aani; The National, 5 June 2024',
     checked,
   },
   {
     page: swinAccount,
     says: 'Where tax law requires us to keep them.',
-    source:
-      'Cabinet Decision 74/2023 for VAT and the corporate tax law for its seven years, as summarised by gcctaxlaws.com',
+    source: 'Cabinet Decision 74 of 2023, Article 3 (five years); Federal Decree-Law 47 of 2022, Article 56 (seven)',
     checked,
   },
   {
     page: swinAccount,
     says: 'Deleting the account does not cancel it.',
-    source: 'Apple Support and Google Play Help, subscriptions',
+    source: 'Apple Support, cancel a subscription; Google Play Help, cancel a subscription',
     checked,
   },
   {
     page: swinAccount,
     says: 'Swin is not offered to children under 13.',
-    source: 'Federal Decree-Law 26 of 2025: Clyde & Co, 26 January 2026',
+    source: 'Federal Decree-Law 26 of 2025 on child digital safety; Clyde & Co, 26 January 2026',
     checked,
   },
   {
@@ -89,14 +88,13 @@ export const brandedFacts: readonly FactToReview[] = [
   {
     page: lahfaAccount,
     says: 'as far as tax, accounting and payment rules require',
-    source:
-      'Cabinet Decision 74/2023 for VAT and the corporate tax law for its seven years, as summarised by gcctaxlaws.com',
+    source: 'Cabinet Decision 74 of 2023, Article 3 (five years); Federal Decree-Law 47 of 2022, Article 56 (seven)',
     checked,
   },
   {
     page: lahfaAccount,
     says: 'Records under anti-money-laundering rules',
-    source: 'UAE anti-money-laundering law and its executive regulations, retention of at least five years',
+    source: 'Federal Decree-Law 10 of 2025 and its executive regulation, Cabinet Resolution 134 of 2025',
     checked,
   },
 ]

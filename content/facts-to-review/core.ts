@@ -4,13 +4,13 @@ export const coreFacts: readonly FactToReview[] = [
   {
     page: '/products/core/web-mobile-apps',
     says: 'UAE PASS needs an onboarding approval',
-    source: 'UAE PASS, guidance for service providers',
+    source: 'UAE PASS, documentation for service providers, onboarding (docs.uaepass.ae)',
     checked: '2026-11-01',
   },
   {
     page: '/products/core/web-mobile-apps',
     says: 'Accounts can be deleted inside the app and from a web page, as Apple and Google ask.',
-    source: 'Apple App Review Guidelines 5.1.1(v); Google Play, account deletion policy',
+    source: 'Apple, App Review Guidelines, 5.1.1(v); Google Play, User Data policy, account deletion requirement',
     checked: '2026-11-01',
   },
   {
@@ -22,25 +22,26 @@ export const coreFacts: readonly FactToReview[] = [
   {
     page: '/products/core/web-mobile-apps',
     says: 'Network International, Telr, PayTabs, Checkout.com or Stripe',
-    source: 'Service pages of the payment gateways for the UAE',
+    source: 'Network International, Telr, PayTabs, Checkout.com and Stripe, product pages for the UAE',
     checked: '2026-11-01',
   },
   {
     page: '/products/core/web-mobile-apps',
     says: 'Aani where your acquirer offers it',
-    source: 'The National, 5 June 2024',
+    source: 'Al Etihad Payments, Aani; The National, 5 June 2024',
     checked: '2026-11-01',
   },
   {
     page: '/products/core/web-mobile-apps',
     says: 'an API described in OpenAPI 3.1',
-    source: 'OpenAPI Specification 3.1',
+    source: 'OpenAPI Initiative, OpenAPI Specification 3.1',
     checked: '2026-11-01',
   },
   {
     page: '/products/core/web-mobile-apps',
     says: 'OWASP MASVS 2, web and API against ASVS 5.0',
-    source: 'OWASP MASVS 2; OWASP ASVS 5.0',
+    source:
+      'OWASP, Mobile Application Security Verification Standard 2; OWASP, Application Security Verification Standard 5.0',
     checked: '2026-11-01',
   },
   {
@@ -52,13 +53,13 @@ export const coreFacts: readonly FactToReview[] = [
   {
     page: '/products/core/web-mobile-apps',
     says: 'For digital goods, generally yes under their rules.',
-    source: 'Apple App Review Guidelines 3.1; Google Play, payments policy',
+    source: 'Apple, App Review Guidelines, 3.1.1; Google Play, Payments policy',
     checked: '2026-11-01',
   },
   {
     page: '/products/core/web-mobile-apps',
     says: 'No longer as a rule: Central Bank licensees had until the end of March 2026 to replace them.',
-    source: 'Gulf News, 28 February 2026',
+    source: 'Central Bank of the UAE, notice to licensed financial institutions; Gulf News, 28 February 2026',
     checked: '2026-11-01',
   },
   {
@@ -76,7 +77,7 @@ export const coreFacts: readonly FactToReview[] = [
   {
     page: '/products/core/streaming-vod',
     says: 'Subscriptions sold inside apps go through Apple or Google billing.',
-    source: 'Apple App Review Guidelines 3.1; Google Play, payments policy',
+    source: 'Apple, App Review Guidelines, 3.1.1; Google Play, Payments policy',
     checked: '2026-11-01',
   },
   {
@@ -88,13 +89,14 @@ export const coreFacts: readonly FactToReview[] = [
   {
     page: '/products/core/voip-chat',
     says: 'In the UAE, internet calling is a regulated activity',
-    source: 'CommsUpdate, 2013; The National, 2017',
+    source:
+      'Federal Decree-Law 3 of 2003 on the telecommunications sector, Article 37; TDRA, VoIP regulatory policy; CommsUpdate, 10 April 2013; The National, 2017',
     checked: '2026-11-01',
   },
   {
     page: '/products/core/voip-chat',
     says: 'Telecommunications and Digital Government Regulatory Authority (TDRA)',
-    source: 'TDRA, name of the authority',
+    source: 'TDRA, tdra.gov.ae',
     checked: '2026-11-01',
   },
   {
@@ -106,7 +108,8 @@ export const coreFacts: readonly FactToReview[] = [
   {
     page: '/products/core/voip-chat',
     says: 'As of November 2026, internet calling in the UAE belongs to licensees or those with approval, and unlicensed services are blocked.',
-    source: 'CommsUpdate, 2013; The National, 2017',
+    source:
+      'Federal Decree-Law 3 of 2003 on the telecommunications sector, Article 37; TDRA, VoIP regulatory policy; CommsUpdate, 10 April 2013; The National, 2017',
     checked: '2026-11-01',
   },
 ]

@@ -4,43 +4,45 @@ export const industryFacts: readonly FactToReview[] = [
   {
     page: '/products/industry/restaurant-pos',
     says: 'Simplified tax invoices show VAT at 5%, your TRN and any service charge.',
-    source: 'Federal Decree-Law 8 of 2017 on value added tax and its executive regulation',
+    source:
+      'Federal Decree-Law 8 of 2017, Article 3 (rate); Cabinet Decision 52 of 2017, Article 59, as amended by Cabinet Decisions 100 of 2024 and 100 of 2025 (tax invoices)',
     checked: '2026-11-01',
   },
   {
     page: '/products/industry/restaurant-pos',
     says: 'Dubai asks for Arabic and a second language on consumer receipts',
-    source: 'Arabian Business and Synergy Software, 2017',
+    source:
+      'Dubai Department of Economic Development, announcement of 2017, as reported by Arabian Business and Synergy Software',
     checked: '2026-11-01',
   },
   {
     page: '/products/industry/restaurant-pos',
     says: 'They help keep records under the Dubai Food Code',
-    source: 'Dubai Municipality, Food Code; foodwatch.dm.gov.ae',
+    source: 'Dubai Municipality, Food Safety Department, Food Code; Foodwatch (foodwatch.dm.gov.ae)',
     checked: '2026-11-01',
   },
   {
     page: '/products/industry/restaurant-pos',
     says: 'Talabat, Deliveroo, Careem, Noon and Keeta',
-    source: 'Rest of World, 2021; Dubai People, 2024',
+    source: 'The platforms named, partner pages; Rest of World, 2021; Dubai People, 2024',
     checked: '2026-11-01',
   },
   {
     page: '/products/industry/restaurant-pos',
     says: 'five years for VAT and seven for corporate tax',
-    source: 'GCC Tax Laws and The Total CFO on Cabinet Decision 74 of 2023 and corporate tax',
+    source: 'Cabinet Decision 74 of 2023, Article 3 (five years); Federal Decree-Law 47 of 2022, Article 56 (seven)',
     checked: '2026-11-01',
   },
   {
     page: '/products/industry/restaurant-pos',
     says: 'PCI DSS 4.0.1 still places duties on you as merchant.',
-    source: 'PCI Security Standards Council, PCI DSS 4.0.1 summaries',
+    source: 'PCI Security Standards Council, PCI DSS 4.0.1, requirement 12.8',
     checked: '2026-11-01',
   },
   {
     page: '/products/industry/restaurant-pos',
     says: 'As of November 2026, sales to consumers are outside its scope for now.',
-    source: 'EY, 30 September 2025; Andersen UAE, 30 September 2025',
+    source: 'Ministry of Finance, Ministerial Decision 243 of 2025 (scope); EY Tax News 2025-1964, 30 September 2025',
     checked: '2026-11-01',
   },
   {
@@ -52,7 +54,7 @@ export const industryFacts: readonly FactToReview[] = [
   {
     page: '/products/industry/odoo-solutions',
     says: 'It accepts no custom modules',
-    source: 'Odoo documentation, hosting',
+    source: 'Odoo documentation 20.0, Hosting: Odoo Online',
     checked: '2026-11-01',
   },
   {
@@ -64,7 +66,7 @@ export const industryFacts: readonly FactToReview[] = [
   {
     page: '/products/industry/odoo-solutions',
     says: 'PINT AE data to the accredited service provider you appoint',
-    source: 'EY, 30 September 2025; Vertex, UAE PINT AE',
+    source: 'Ministry of Finance, Ministerial Decision 243 of 2025; Vertex, UAE PINT AE',
     checked: '2026-11-01',
   },
   {
@@ -76,19 +78,19 @@ export const industryFacts: readonly FactToReview[] = [
   {
     page: '/products/industry/odoo-solutions',
     says: 'Federal Law 2 of 2019 asks, as a rule, that health data remain in the UAE.',
-    source: 'Federal Law 2 of 2019 on the use of information technology in health fields',
+    source: 'Federal Law 2 of 2019 on information and communication technology in health fields, Article 13',
     checked: '2026-11-01',
   },
   {
     page: '/products/industry/odoo-solutions',
     says: 'As of November 2026, 16 is outside standard support, and 17 was planned to leave it in September 2026. We move companies to 18, 19 or 20.',
-    source: 'Odoo documentation, standard and extended support, 19.0 and 20.0',
+    source: 'Odoo documentation 20.0 and 19.0, Standard and extended support',
     checked: '2026-11-01',
   },
   {
     page: '/products/industry/odoo-solutions',
     says: 'We still run Odoo 16.',
-    source: 'Odoo documentation, standard and extended support, 19.0 and 20.0',
+    source: 'Odoo documentation 20.0 and 19.0, Standard and extended support',
     checked: '2026-11-01',
   },
   {
@@ -107,43 +109,43 @@ export const industryFacts: readonly FactToReview[] = [
     page: '/products/industry/fintech-crowdfunding',
     says: 'As of November 2026, equity offers fall under the Capital Market Authority (formerly SCA), loans under the Central Bank of the UAE.',
     source:
-      'Cabinet Resolution 36 of 2022; Federal Decree-Laws 32 and 33 of 2025; Central Bank of the UAE, Circular 7/2020',
+      'Cabinet Resolution 36 of 2022 on crowdfunding (uaelegislation.gov.ae/en/legislations/1611); Federal Decree-Laws 32 and 33 of 2025 on the Capital Market Authority; Central Bank of the UAE, Circular 7 of 2020 on loan-based crowdfunding',
     checked: '2026-11-01',
   },
   {
     page: '/products/industry/fintech-crowdfunding',
     says: 'UAE PASS, once your service has been approved to use it.',
-    source: 'UAE PASS, guidance for service providers',
+    source: 'UAE PASS, documentation for service providers, onboarding (docs.uaepass.ae)',
     checked: '2026-11-01',
   },
   {
     page: '/products/industry/fintech-crowdfunding',
     says: 'Account data under the Central Bank’s framework',
-    source: 'Central Bank of the UAE, open finance regulation',
+    source: 'Central Bank of the UAE, Open Finance Regulation (rulebook.centralbank.ae)',
     checked: '2026-11-01',
   },
   {
     page: '/products/industry/fintech-crowdfunding',
     says: 'Kept at least five years under anti-money-laundering rules',
-    source: 'Federal Decree-Law 10 of 2025 and its executive regulation',
+    source: 'Federal Decree-Law 10 of 2025 and its executive regulation, Cabinet Resolution 134 of 2025',
     checked: '2026-11-01',
   },
   {
     page: '/products/industry/fintech-crowdfunding',
     says: 'Passkeys and in-app approval take the place of codes sent by SMS.',
-    source: 'Gulf News, 28 February 2026',
+    source: 'Central Bank of the UAE, notice to licensed financial institutions; Gulf News, 28 February 2026',
     checked: '2026-11-01',
   },
   {
     page: '/products/industry/fintech-crowdfunding',
     says: 'PCI DSS 4.0.1 applies there and to your set-up.',
-    source: 'PCI Security Standards Council, PCI DSS 4.0.1 summaries',
+    source: 'PCI Security Standards Council, PCI DSS 4.0.1',
     checked: '2026-11-01',
   },
   {
     page: '/products/industry/fintech-crowdfunding',
     says: 'Article 62 of Federal Decree-Law 6 of 2025 covers technology that facilitates licensed activities',
-    source: 'White & Case on the new Central Bank law',
+    source: 'Federal Decree-Law 6 of 2025, Article 62; White & Case, new CBUAE law',
     checked: '2026-11-01',
   },
   {
@@ -155,13 +157,13 @@ export const industryFacts: readonly FactToReview[] = [
   {
     page: '/products/industry/fitness-gym',
     says: 'Face templates are biometric data, which Federal Decree-Law 45 of 2021 treats as sensitive.',
-    source: 'Federal Decree-Law 45 of 2021',
+    source: 'Federal Decree-Law 45 of 2021, Article 1 (sensitive personal data)',
     checked: '2026-11-01',
   },
   {
     page: '/products/industry/fitness-gym',
     says: 'Mandates on the UAE Direct Debit System (UAEDDS)',
-    source: 'Central Bank of the UAE, UAE Direct Debit System',
+    source: 'Central Bank of the UAE, UAE Direct Debit System (UAEDDS), rules',
     checked: '2026-11-01',
   },
   {
@@ -173,7 +175,7 @@ export const industryFacts: readonly FactToReview[] = [
   {
     page: '/products/industry/fitness-gym',
     says: 'Notice and refund follow your contract and Federal Law 15 of 2020 on consumer protection',
-    source: 'Federal Law 15 of 2020 on consumer protection',
+    source: 'Federal Law 15 of 2020 on consumer protection, as amended by Federal Decree-Law 5 of 2023',
     checked: '2026-11-01',
   },
 ]
