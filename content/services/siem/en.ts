@@ -7,7 +7,7 @@ export const en: ServiceCopy = {
     'Security information and event management (SIEM): log sources chosen for a reason, detection rules that are tested, and playbooks with named responders.',
   headline: 'From noise to the signal that matters',
   intro:
-    'Security information and event management (SIEM) is often bought for its storage and judged by its alerts. We decide first which attacks you must see, then collect the logs that reveal them and write the rules that notice. Your analysts receive fewer alerts, each with a next step.',
+    'A SIEM is often bought for its storage and judged by its alerts. We decide first which attacks you must see, then collect the logs that reveal them and write the rules that notice. Your analysts receive fewer alerts, each with a next step.',
   bullets: [
     {
       lead: 'Log sources are connected',
