@@ -15,9 +15,9 @@ export const brandedFacts: readonly FactToReview[] = [
   },
   {
     page: swin,
-    says: 'The UAE Child Digital Safety Law has been in force since 1 January 2026; compliance is due by January 2027 (as of November 2026).',
-    source: 'Clyde & Co, 26 January 2026; Gulf News, 5 January 2026',
-    checked,
+    says: 'The UAE Child Digital Safety Law, in force since 1 January 2026, protects them all.',
+    source: 'Federal Decree-Law No. 26 of 2025: Gulf News, 5 January 2026; Clyde & Co, 26 January 2026',
+    checked: '2026-11-23',
   },
   {
     page: swin,
@@ -33,15 +33,17 @@ export const brandedFacts: readonly FactToReview[] = [
   },
   {
     page: lahfa,
-    says: 'As of November 2026, only licensed entities may collect donations in the UAE, under Federal Decree-Law 3 of 2021.',
-    source: 'Gulf News, 13 January 2022 and March 2024',
-    checked,
+    says: 'As of November 2026, only licensed entities may collect donations in the UAE, under Federal Law 3 of 2021.',
+    source:
+      'Federal Law No. 3 of 2021 Regulating Donations, as named in its executive regulation (Cabinet Resolution of 14 October 2022), uaelegislation.gov.ae/en/legislations/1589; Gulf News, 13 January 2022',
+    checked: '2026-11-23',
   },
   {
     page: lahfa,
     says: 'certain breaches carry prison, a fine of AED 200,000 to 500,000, or both',
-    source: 'Gulf News, 13 January 2022 and March 2024',
-    checked,
+    source:
+      'Federal Law No. 3 of 2021 Regulating Donations, as named in its executive regulation (Cabinet Resolution of 14 October 2022), uaelegislation.gov.ae/en/legislations/1589; Gulf News, 13 January 2022',
+    checked: '2026-11-23',
   },
   {
     page: lahfa,
@@ -82,8 +84,9 @@ export const brandedFacts: readonly FactToReview[] = [
   {
     page: lahfaAccount,
     says: 'In the United Arab Emirates only licensed entities may collect donations.',
-    source: 'Federal Decree-Law 3 of 2021: Gulf News, 13 January 2022 and March 2024',
-    checked,
+    source:
+      'Federal Law No. 3 of 2021 Regulating Donations, as named in its executive regulation (Cabinet Resolution of 14 October 2022), uaelegislation.gov.ae/en/legislations/1589; Gulf News, 13 January 2022',
+    checked: '2026-11-23',
   },
   {
     page: lahfaAccount,

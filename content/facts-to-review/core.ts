@@ -15,9 +15,9 @@ export const coreFacts: readonly FactToReview[] = [
   },
   {
     page: '/products/core/web-mobile-apps',
-    says: 'AWS, Azure or Oracle regions in the UAE',
-    source: 'Region lists of AWS, Microsoft Azure and Oracle Cloud',
-    checked: '2026-11-01',
+    says: 'Since the damage to AWS data centres here in March 2026',
+    source: 'AWS Health Dashboard, March 2026; Tom’s Hardware, 7 March 2026',
+    checked: '2026-11-23',
   },
   {
     page: '/products/core/web-mobile-apps',
@@ -46,9 +46,9 @@ export const coreFacts: readonly FactToReview[] = [
   },
   {
     page: '/products/core/web-mobile-apps',
-    says: 'Federal Decree-Law 26 of 2025 protects under-18s in apps, with compliance due by January 2027 (as of November 2026).',
-    source: 'Clyde & Co, 26 January 2026; Gulf News, 5 January 2026',
-    checked: '2026-11-01',
+    says: 'Federal Decree-Law 26 of 2025 protects under-18s in apps, messaging, video and online shops, with compliance due by January 2027 (as of November 2026).',
+    source: 'Federal Decree-Law No. 26 of 2025: Gulf News, 5 January 2026; Clyde & Co, 26 January 2026',
+    checked: '2026-11-23',
   },
   {
     page: '/products/core/web-mobile-apps',
@@ -64,15 +64,15 @@ export const coreFacts: readonly FactToReview[] = [
   },
   {
     page: '/products/core/streaming-vod',
-    says: 'Federal Decree-Law 26 of 2025 covers VOD, with compliance due by January 2027 (as of November 2026).',
-    source: 'Clyde & Co, 26 January 2026; Gulf News, 5 January 2026',
-    checked: '2026-11-01',
+    says: 'The UAE’s child-safety law covers video on demand',
+    source: 'Federal Decree-Law No. 26 of 2025: Gulf News, 5 January 2026; Clyde & Co, 26 January 2026',
+    checked: '2026-11-23',
   },
   {
     page: '/products/core/streaming-vod',
     says: 'The child-safety law tightly restricts their data.',
-    source: 'Clyde & Co, 26 January 2026; Gulf News, 5 January 2026',
-    checked: '2026-11-01',
+    source: 'Federal Decree-Law No. 26 of 2025: Gulf News, 5 January 2026; Clyde & Co, 26 January 2026',
+    checked: '2026-11-23',
   },
   {
     page: '/products/core/streaming-vod',
@@ -83,8 +83,8 @@ export const coreFacts: readonly FactToReview[] = [
   {
     page: '/products/core/streaming-vod',
     says: 'Ask the National Media Authority, successor to the UAE Media Council',
-    source: 'Emirates 24|7, 18 December 2025; Emarat Al Youm, 19 December 2025',
-    checked: '2026-11-01',
+    source: 'Emirates 24|7, 18 December 2025; Emarat Al Youm, 19 December 2025 (emaratalyoum.com, 1.1998506)',
+    checked: '2026-11-23',
   },
   {
     page: '/products/core/voip-chat',
@@ -101,9 +101,9 @@ export const coreFacts: readonly FactToReview[] = [
   },
   {
     page: '/products/core/voip-chat',
-    says: 'Federal Decree-Law 26 of 2025 covers messaging services and protects under-18s, with compliance due by January 2027 (as of November 2026).',
-    source: 'Clyde & Co, 26 January 2026; Gulf News, 5 January 2026',
-    checked: '2026-11-01',
+    says: 'The UAE’s child-safety law covers messaging services too',
+    source: 'Federal Decree-Law No. 26 of 2025: Gulf News, 5 January 2026; Clyde & Co, 26 January 2026',
+    checked: '2026-11-23',
   },
   {
     page: '/products/core/voip-chat',

@@ -47,7 +47,7 @@ export const industryFacts: readonly FactToReview[] = [
   },
   {
     page: '/products/industry/odoo-solutions',
-    says: 'Each set carries VAT at 5%, bilingual documents, WPS wage files and end-of-service gratuity.',
+    says: 'Each package carries VAT at 5%, bilingual documents, WPS wage files and end-of-service gratuity.',
     source: 'Odoo documentation, United Arab Emirates localisation; Hadef Partners on the wages protection system',
     checked: '2026-11-01',
   },
@@ -72,8 +72,9 @@ export const industryFacts: readonly FactToReview[] = [
   {
     page: '/products/industry/odoo-solutions',
     says: 'Kept at least five years for VAT, fifteen for real estate and seven for corporate tax.',
-    source: 'GCC Tax Laws and The Total CFO on Cabinet Decision 74 of 2023 and corporate tax',
-    checked: '2026-11-01',
+    source:
+      'Cabinet Decision 52 of 2017 on VAT, Article 71(1) with Cabinet Decision 74 of 2023 (five years) and Article 71(2) (fifteen for real estate), uaelegislation.gov.ae/en/legislations/1226; Federal Decree-Law 47 of 2022 on corporate tax, Article 56 (seven)',
+    checked: '2026-11-23',
   },
   {
     page: '/products/industry/odoo-solutions',
@@ -95,15 +96,17 @@ export const industryFacts: readonly FactToReview[] = [
   },
   {
     page: '/products/industry/odoo-solutions',
-    says: 'With revenue of AED 50 million or more, from 1 January 2027.',
-    source: 'EY, 30 September 2025; Andersen UAE, 30 September 2025',
-    checked: '2026-11-01',
+    says: 'With revenue of AED 50 million or more, from 1 January 2027; the deadline for appointing a provider passed on 30 October 2026.',
+    source:
+      'Ministerial Decision 244 of 2025 as amended on 10 May 2026 (Ministry of Finance): EY, 30 September 2025; Boru Consulting on the amendment, 2026',
+    checked: '2026-11-23',
   },
   {
     page: '/products/industry/odoo-solutions',
-    says: 'appoint a provider by 31 March 2027 and go live on 1 July 2027',
-    source: 'EY, 30 September 2025; Andersen UAE, 30 September 2025',
-    checked: '2026-11-01',
+    says: 'Smaller companies follow on 1 July 2027 (as of November 2026).',
+    source:
+      'Ministerial Decision 244 of 2025 as amended on 10 May 2026 (Ministry of Finance): EY, 30 September 2025; Boru Consulting on the amendment, 2026',
+    checked: '2026-11-23',
   },
   {
     page: '/products/industry/fintech-crowdfunding',
@@ -150,9 +153,10 @@ export const industryFacts: readonly FactToReview[] = [
   },
   {
     page: '/products/industry/fintech-crowdfunding',
-    says: 'Federal Decree-Law 3 of 2021 leaves collecting donations to licensed entities',
-    source: 'Gulf News, 13 January 2022 and March 2024',
-    checked: '2026-11-01',
+    says: 'Federal Law 3 of 2021 leaves collecting donations to licensed entities',
+    source:
+      'Federal Law No. 3 of 2021 Regulating Donations, as named in its executive regulation (Cabinet Resolution of 14 October 2022), uaelegislation.gov.ae/en/legislations/1589; Gulf News, 13 January 2022',
+    checked: '2026-11-23',
   },
   {
     page: '/products/industry/fitness-gym',
@@ -168,9 +172,9 @@ export const industryFacts: readonly FactToReview[] = [
   },
   {
     page: '/products/industry/fitness-gym',
-    says: 'Federal Decree-Law 26 of 2025 also protects them in apps, with compliance due by January 2027 (as of November 2026).',
-    source: 'Clyde & Co, 26 January 2026; Gulf News, 5 January 2026',
-    checked: '2026-11-01',
+    says: 'In the app the UAE’s child-safety law protects them too',
+    source: 'Federal Decree-Law No. 26 of 2025: Gulf News, 5 January 2026; Clyde & Co, 26 January 2026',
+    checked: '2026-11-23',
   },
   {
     page: '/products/industry/fitness-gym',

@@ -8,35 +8,35 @@ export const en: ProductCopy<Screen> = {
     'Crowdfunding software for licensed operators in the UAE: onboarding and KYC, campaigns, pledges, a double-entry ledger, reconciliation and reports.',
   headline: 'Every dirham has a ledger entry',
   intro:
-    'A funding platform rests on three questions: who may invest, where the money is, and what happens if a campaign falls short. Our software answers them in its screens and its ledger. You hold the licence, and we agree the regulatory perimeter with your counsel before we build.',
+    'A funding platform rests on three questions: who may invest, where the money is, and what happens if a campaign falls short. Our software answers them in its screens and its ledger. You hold the licence, and we first agree the regulatory perimeter with your counsel.',
   bullets: [
     {
-      lead: 'The regime decides.',
+      lead: 'Which authority is yours?',
       text: 'As of November 2026, equity offers fall under the Capital Market Authority (formerly SCA), loans under the Central Bank of the UAE. DIFC and ADGM have their own rules.',
     },
     {
       lead: 'You hold the licence.',
-      text: 'We supply software, not a regulated service. The public enters only when your licence or permit is in hand.',
+      text: 'We supply software, which is no regulated service. The platform opens to the public only once you are licensed.',
     },
     {
       lead: 'We hold no money.',
-      text: 'Funds sit in a segregated account at your licensed bank or payment provider. The platform mirrors each movement and reconciles it daily.',
+      text: 'Funds sit in a segregated account at your licensed bank or payment provider, and the platform reconciles every movement daily.',
     },
     {
-      lead: 'Risk in plain view.',
-      text: 'Every campaign shows its risk class and a notice that cannot be skipped. The software makes no forecast and promises no return.',
+      lead: 'Every campaign states its risk.',
+      text: 'It shows a risk class and a notice that cannot be skipped. The software makes no forecast and promises no return.',
     },
     {
-      lead: 'A shortfall has rules.',
-      text: 'Withdrawal, oversubscription and refund follow terms approved before the first pledge, not decisions made afterwards.',
+      lead: 'What if the target is missed?',
+      text: 'Withdrawal, oversubscription and refund follow terms that were approved before the first pledge.',
     },
     {
       lead: 'Two people approve.',
       text: 'Payouts, limits and campaign openings need a maker and a checker.',
     },
     {
-      lead: 'The regulator can look.',
-      text: 'Read-only access, standard reports and an audit log without an edit button are part of the platform.',
+      lead: 'The authority can read along.',
+      text: 'Read-only access, standard reports and an audit log that cannot be edited are part of the platform.',
     },
   ],
   audience: {
@@ -44,7 +44,7 @@ export const en: ProductCopy<Screen> = {
     signs: [
       'Investors’ limits are checked by hand, after their money has arrived.',
       'The bank’s balance and the platform’s balance meet once a month.',
-      'Offer documents travel by email, and nobody can show who read them.',
+      'Offer documents travel by email, with no proof of who read them.',
       'One question from an auditor occupies your developers for a week.',
     ],
   },
@@ -53,19 +53,19 @@ export const en: ProductCopy<Screen> = {
       name: 'Onboarding',
       text: 'Emirates ID reading, questionnaire, sanctions screening and a person for doubtful cases.',
     },
-    { name: 'Investor classes', text: 'Yearly limits for each class, checked before a pledge.' },
+    { name: 'Investor classes', text: 'Yearly limits for each class, checked at every pledge.' },
     { name: 'Campaigns', text: 'Type, term, minimum, progress and risk class.' },
     { name: 'Data room', text: 'Issuers’ documents in both languages, with a record of reading.' },
     { name: 'Pledges', text: 'Amount, remaining limit, risks read and consent kept.' },
     { name: 'Wallet view', text: 'Balances at the bank, commitments, and amounts returned.' },
-    { name: 'Ledger', text: 'Double entry, with differences listed until somebody explains them.' },
+    { name: 'Ledger', text: 'Double entry, with differences listed until they are explained.' },
     { name: 'Allocation', text: 'Final shares, ending in a cap table or a repayment schedule.' },
     { name: 'Issuer reports', text: 'Money used by purpose and milestones reached, as the issuer states them.' },
   ],
   platforms: [
     { name: 'Investors', text: 'iOS, Android and web, in either language.' },
     { name: 'Issuers and staff', text: 'Web workspaces, each with its own roles.' },
-    { name: 'Hosting', text: 'A UAE cloud region or your data centre; licence conditions may settle the choice.' },
+    { name: 'Hosting', text: 'A UAE cloud region or your data centre. Licence conditions may settle the choice.' },
   ],
   integrations: [
     { name: 'Bank or payment provider', text: 'Accounts, statements and payments in ISO 20022 messages.' },
@@ -80,12 +80,12 @@ export const en: ProductCopy<Screen> = {
     },
     {
       name: 'Transactions and consents',
-      text: 'Entries are added, never overwritten; a mistake is corrected by a second entry.',
+      text: 'Entries are only ever added. A mistake is corrected by a second entry.',
     },
     { name: 'Sign-in and approval', text: 'Passkeys and in-app approval take the place of codes sent by SMS.' },
     {
       name: 'Cards',
-      text: 'Card data stays with the payment provider; PCI DSS 4.0.1 applies there and to your set-up.',
+      text: 'Card data stays with the payment provider. PCI DSS 4.0.1 applies there and to your set-up.',
     },
     {
       name: 'Erasure requests',
@@ -100,7 +100,7 @@ export const en: ProductCopy<Screen> = {
     },
     {
       name: 'Ledger first',
-      text: 'Before any screen, test money moves through ledger and bank files, with errors planted on purpose.',
+      text: 'Test money moves through ledger and bank files, with errors planted on purpose. The screens follow.',
       result: 'A reconciliation that found every planted error.',
     },
     {
@@ -110,7 +110,7 @@ export const en: ProductCopy<Screen> = {
     },
     {
       name: 'Independent test and opening',
-      text: 'Testers of your choice attack the platform; findings are closed and retested before the public date.',
+      text: 'Testers of your choice attack the platform. Their findings are closed and retested before the public date.',
       result: 'A retest letter, and an opening within your licence.',
     },
   ],
@@ -128,7 +128,7 @@ export const en: ProductCopy<Screen> = {
     {
       question: 'Can donations run on it too?',
       answer:
-        'Not as crowdfunding. Federal Decree-Law 3 of 2021 leaves collecting donations to licensed entities; that needs a different platform with different books.',
+        'Not as crowdfunding. Federal Law 3 of 2021 leaves collecting donations to licensed entities, which need a platform with books of its own, such as Lahfa.',
     },
     {
       question: 'What if the operator stops trading?',

@@ -11,31 +11,31 @@ export const en: ProductCopy<Screen> = {
     'Front desks still check memberships by eye, and freezes live in a spreadsheet. Our system knows who may enter, what was paid and which places are free. Members, trainers and branch managers each see their part of the same record.',
   bullets: [
     {
-      lead: 'Contracts with rules.',
-      text: 'Memberships, family plans, instalments and cancellations follow terms you set once, in a bilingual contract. Before asking for a freeze, members see its effect.',
+      lead: 'The contract sets the rules.',
+      text: 'Memberships, family plans, instalments and cancellations follow terms you set once, in both languages. Members see the effect of a freeze in advance.',
     },
     {
-      lead: 'Doors that check.',
-      text: 'QR, card, Bluetooth or face terminals open only for a valid membership. A local list keeps them working when the network fails.',
+      lead: 'Who gets through the door?',
+      text: 'Only the holder of a valid membership, by QR, card, Bluetooth or face terminal. A local list keeps doors working when the network fails.',
     },
     {
       lead: 'Faces need consent.',
       text: 'Face templates are biometric data, which Federal Decree-Law 45 of 2021 treats as sensitive. Consent is explicit, and a card or QR code is always offered instead.',
     },
     {
-      lead: 'A calendar of this country.',
-      text: 'Ladies-only hours, prayer times and the Ramadan timetable belong to the calendar, not to a notice at reception.',
+      lead: 'The calendar knows the UAE.',
+      text: 'Ladies-only hours, prayer times and the Ramadan timetable are part of it.',
     },
     {
-      lead: 'Payments, followed up.',
-      text: 'A failed instalment is retried and followed up before the door refuses anyone.',
+      lead: 'Failed instalments are followed up.',
+      text: 'The payment is retried and the member approached first. Only then does the door refuse.',
     },
     {
-      lead: 'Trainers see their own.',
-      text: 'Each has clients, packages and session logs of their own. Commission counts the sessions that members confirmed.',
+      lead: 'Trainers see their own clients.',
+      text: 'Packages and session logs belong to the trainer concerned, and commission counts the sessions that members confirmed.',
     },
     {
-      lead: 'Branches compared fairly.',
+      lead: 'Branches can be compared.',
       text: 'Visits, renewals on time, freezes, class fill and recovered payments are counted the same way everywhere.',
     },
   ],
@@ -45,7 +45,7 @@ export const en: ProductCopy<Screen> = {
       'Former members still enter with an old card.',
       'A class is full on paper and half empty in the room.',
       'Trainers’ commission is argued over every month.',
-      'Nobody notices a failed instalment until weeks have passed.',
+      'A failed instalment comes to light weeks later.',
     ],
   },
   modules: [
@@ -64,9 +64,9 @@ export const en: ProductCopy<Screen> = {
     { name: 'At the door', text: 'Controllers that keep the list of valid entries themselves.' },
   ],
   integrations: [
-    { name: 'Door hardware', text: 'OSDP, Wiegand or network controllers; one is tested before you order more.' },
+    { name: 'Door hardware', text: 'OSDP, Wiegand or network controllers. We test one and you order the rest.' },
     { name: 'Direct debit', text: 'Mandates on the UAE Direct Debit System (UAEDDS), through your own bank.' },
-    { name: 'Card payments', text: 'Your gateway keeps the numbers; the club keeps tokens for renewals.' },
+    { name: 'Card payments', text: 'Your gateway keeps the numbers, the club keeps tokens for renewals.' },
     { name: 'Accounts', text: 'Sales, VAT and fees paid in advance, passed to Odoo or your ledger.' },
     { name: 'Messages', text: 'Booking and payment reminders by push or WhatsApp, when the member agrees.' },
   ],
@@ -75,23 +75,23 @@ export const en: ProductCopy<Screen> = {
       name: 'Profiles and photos',
       text: 'Seen by staff of the member’s branches, erased when contract and tax periods have passed.',
     },
-    { name: 'Face templates', text: 'Held only while both membership and consent last; withdrawal erases them.' },
+    { name: 'Face templates', text: 'Held only while membership and consent both last. Withdrawal erases them.' },
     { name: 'Health questions', text: 'The few a trainer needs for safe exercise. It is not a medical file.' },
     { name: 'Attendance', text: 'Named visits for the months you set, then totals without names.' },
     {
       name: 'Minors',
-      text: 'A guardian’s consent is on record. Federal Decree-Law 26 of 2025 also protects them in apps, with compliance due by January 2027 (as of November 2026).',
+      text: 'A guardian’s consent is on record. In the app the UAE’s child-safety law protects them too: see our Web & Mobile Apps Platform page.',
     },
     {
-      name: 'What a door cannot know',
-      text: 'A lent card opens it. The photo at reception helps; software alone does not.',
+      name: 'Lent cards',
+      text: 'A door cannot tell who holds the card. The photo at reception helps if staff look at it.',
     },
   ],
   rollout: [
     {
       name: 'Rules and one door',
       text: 'In the first two weeks we write down your terms and connect one controller on site.',
-      result: 'A door that admitted, refused and survived a network cut.',
+      result: 'One door, tested with valid and expired memberships and with the network down.',
     },
     {
       name: 'Member transfer',
@@ -100,7 +100,7 @@ export const en: ProductCopy<Screen> = {
     },
     {
       name: 'First branch',
-      text: 'Reception practises before opening time; old cards and new codes work side by side for agreed days.',
+      text: 'Reception practises in a quiet hour. For some agreed days old cards and new codes both work.',
       result: 'One week of visits and payments that reconcile.',
     },
     {
@@ -126,11 +126,11 @@ export const en: ProductCopy<Screen> = {
     },
     {
       question: 'What happens at fire exits?',
-      answer: 'They follow fire rules and your contractor’s wiring, never our software.',
+      answer: 'They follow fire rules and your contractor’s wiring. Our software has no say in them.',
     },
     {
       question: 'Does the app advise on health?',
-      answer: 'No. It records sessions and loads; a doctor answers medical questions.',
+      answer: 'It records sessions and loads. Medical questions are for a doctor.',
     },
     {
       question: 'Can we leave with our members’ records?',

@@ -8,7 +8,7 @@ export const fitnessGym: ProductEntry<Screen> = {
   group: 'industry',
   order: 40,
   picture: 'fitness-gym',
-  related: ['swin', 'system-integration', 'compliance'],
+  related: ['swin', 'web-mobile-apps', 'system-integration'],
   screens,
   stores: [],
   copy: { en, ar },

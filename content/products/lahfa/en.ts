@@ -11,32 +11,32 @@ export const en: ProductCopy<Screen> = {
     'In Arabic, lahfa is the heart’s eager longing; from the same root comes al-malhuf, the distressed person whom one hurries to help. Lahfa is software for licensed charities that shortens the way between the two. Donors can check campaigns and keep receipts, and auditors can follow the records.',
   bullets: [
     {
-      lead: 'For licensed charities.',
-      text: 'As of November 2026, only licensed entities may collect donations in the UAE, under Federal Decree-Law 3 of 2021. The charity holds the licence, the permits and the funds; Lahfa is the technology.',
+      lead: 'Who may collect donations?',
+      text: 'As of November 2026, only licensed entities may collect donations in the UAE, under Federal Law 3 of 2021. The charity holds the licence, the permits and the funds, and Lahfa is the technology.',
     },
     {
-      lead: 'Campaigns with permits.',
-      text: 'Every campaign shows its charity, permit number, target and closing date. When a permit expires, the campaign closes by itself until the charity renews it.',
+      lead: 'Every campaign shows its permit.',
+      text: 'Beside the permit number stand the charity, the target and the closing date. When a permit expires, the campaign closes until the charity renews it.',
     },
     {
-      lead: 'Zakat kept apart.',
+      lead: 'Zakat is kept apart.',
       text: 'Zakat, sadaqah, waqf, kaffarah, fidyah and orphan sponsorship run in separate funds until disbursement.',
     },
     {
       lead: 'Seasons of giving.',
-      text: 'Iftar meals, zakat al-fitr and the last ten nights of Ramadan have schedules of their own. Each year the charity enters the zakat al-fitr value the authority announces.',
+      text: 'Iftar meals, zakat al-fitr and the last ten nights of Ramadan have schedules of their own. The charity enters the zakat al-fitr value announced each year.',
     },
     {
-      lead: 'Costs before payment.',
-      text: 'Before confirming, donors see what reaches the charity, what the payment costs and any platform fee.',
+      lead: 'What does paying cost?',
+      text: 'Donors see it before they confirm, together with any platform fee and the amount that reaches the charity.',
     },
     {
-      lead: 'Dignity of beneficiaries.',
-      text: 'No name or face appears without consent. Applications and assessments are for the charity’s case team alone.',
+      lead: 'The dignity of beneficiaries.',
+      text: 'No name or face appears without consent, and only the charity’s case team sees applications and assessments.',
     },
     {
-      lead: 'Two signatures, one log.',
-      text: 'One person prepares a disbursement and another approves it. Both stand in a log the charity’s auditors can read.',
+      lead: 'Every payment out needs two people.',
+      text: 'One prepares it and another approves it, in a log that the charity’s auditors can read.',
     },
   ],
   audience: {
@@ -44,7 +44,7 @@ export const en: ProductCopy<Screen> = {
     signs: [
       'Donors ask whether a campaign is licensed and where their gift went.',
       'Zakat and sadaqah arrive in one account and are told apart in a spreadsheet.',
-      'An expired permit is noticed by a person, or not at all.',
+      'Expired permits are noticed by chance.',
       'Case files of families travel by email and chat.',
       'Every audit begins with matching bank statements by hand.',
     ],
@@ -60,7 +60,7 @@ export const en: ProductCopy<Screen> = {
     { name: 'Receipts and statements', text: 'A reference for every gift and a yearly statement to keep.' },
     { name: 'Case board', text: 'Application or referral, documents, assessment, decision and assistance given.' },
     { name: 'Disbursement', text: 'Payments by fund, with their documents and both approvals.' },
-    { name: 'Reconciliation', text: 'Each gift matched with a line of the bank statement; open items listed.' },
+    { name: 'Reconciliation', text: 'Each gift matched with a line of the bank statement, and open items listed.' },
   ],
   platforms: [
     { name: 'Android', text: 'The donors’ app.' },
@@ -70,7 +70,7 @@ export const en: ProductCopy<Screen> = {
   integrations: [
     {
       name: 'Payment provider',
-      text: 'Contracted by the charity: cards, and Aani where the provider offers it. Lahfa keeps tokens, never card numbers.',
+      text: 'Contracted by the charity: cards, and Aani where the provider offers it. Of a card, Lahfa keeps only a token.',
     },
     { name: 'Bank statements', text: 'Read in to match the charity’s account with its gifts.' },
     { name: 'Email and WhatsApp', text: 'Receipts and updates, sent in the charity’s name.' },
@@ -98,7 +98,7 @@ export const en: ProductCopy<Screen> = {
     },
     {
       name: 'Anonymous giving',
-      text: 'A donor may be anonymous to the public, never in the charity’s own records.',
+      text: 'A donor may be anonymous to the public. The charity’s own records always have the name.',
     },
     {
       name: 'Deletion',
@@ -136,7 +136,7 @@ export const en: ProductCopy<Screen> = {
     {
       question: 'May a company or a group of friends collect with Lahfa?',
       answer:
-        'Not on their own. Individuals may not collect; certain breaches carry prison, a fine of AED 200,000 to 500,000, or both. They can support a licensed charity’s campaign.',
+        'Not on their own. Individuals may not collect, and certain breaches carry prison, a fine of AED 200,000 to 500,000, or both. They can support a licensed charity’s campaign.',
     },
     {
       question: 'Where does the money go?',
@@ -150,8 +150,7 @@ export const en: ProductCopy<Screen> = {
     },
     {
       question: 'Can a gift be returned?',
-      answer:
-        'That is for the charity to decide, for example after a duplicate charge. Deleting an account returns nothing.',
+      answer: 'The charity decides, and a duplicate charge is a typical case. Deleting an account returns nothing.',
     },
     {
       question: 'Who answers to the regulator?',

@@ -5,14 +5,14 @@ export const en: ProductCopy<Screen> = {
   title: 'Odoo Solutions by Industry',
   summary: 'Odoo set up for trading, contracting, property, clinics and services.',
   description:
-    'Industry sets built on Odoo for UAE companies: trading, contracting, real estate, manufacturing and services, with VAT and WPS set up and e-invoicing prepared.',
-  headline: 'Odoo that speaks your trade',
+    'Industry packages built on Odoo for UAE companies: trading, contracting, real estate, manufacturing and services, with VAT, WPS and e-invoicing prepared.',
+  headline: 'Odoo for the way your trade works',
   intro:
-    'A general ERP does not know retention on a progress invoice, a drawer of post-dated cheques or a free-zone branch. Our industry sets add what your trade needs and leave the rest of Odoo untouched, so upgrades stay possible.',
+    'A general ERP does not know retention on a progress invoice, a drawer of post-dated cheques or a free-zone branch. Our industry packages add what your trade needs and leave the rest of Odoo untouched, which keeps upgrades possible.',
   bullets: [
     {
       lead: 'Retail and trading.',
-      text: 'Counter sales, landed cost, loyalty and the online shop share one item list. Margin by branch and product is visible before the month ends.',
+      text: 'Counter sales, landed cost, loyalty and the online shop share one item list. Margins show by branch and product while the month is still running.',
     },
     {
       lead: 'Contracting.',
@@ -24,28 +24,28 @@ export const en: ProductCopy<Screen> = {
     },
     {
       lead: 'Factories and workshops.',
-      text: 'Bills of materials, quality checks and maintenance sit beside cost, so a delayed part explains a late order.',
+      text: 'Bills of materials, quality checks and maintenance sit beside cost. When an order is late, the part that delayed it is in view.',
     },
     {
       lead: 'Clinics, schools, services.',
       text: 'Clinics get appointments and claims, schools admissions and fees, service firms timesheets and tickets with agreed response levels.',
     },
     {
-      lead: 'UAE rules inside.',
-      text: 'Each set carries VAT at 5%, bilingual documents, WPS wage files and end-of-service gratuity. Mainland and free-zone companies close separately or together.',
+      lead: 'UAE rules are built in.',
+      text: 'Each package carries VAT at 5%, bilingual documents, WPS wage files and end-of-service gratuity. Mainland and free-zone companies close separately or together.',
     },
     {
-      lead: 'Little code of our own.',
-      text: 'Standard Odoo comes first. What must be written is small, tested and kept in your repository.',
+      lead: 'How much is custom code?',
+      text: 'As little as possible. Standard Odoo comes first, and what must be written is small, tested and kept in your repository.',
     },
   ],
   audience: {
-    text: 'For UAE companies whose daily papers are particular: progress invoices, cheques, leases, batches, claims.',
+    text: 'For UAE companies whose documents are particular to their trade: progress invoices, cheques, leases, batches, claims.',
     signs: [
-      'Retention money is tracked in a spreadsheet that nobody reconciles.',
+      'Retention money is tracked in a spreadsheet that is never reconciled.',
       'A post-dated cheque fell due and stayed in the drawer.',
       'Arabic invoices are typed in a separate program.',
-      'An employee’s visa expired before anyone noticed.',
+      'An employee’s visa expired unnoticed.',
     ],
   },
   modules: [
@@ -59,21 +59,24 @@ export const en: ProductCopy<Screen> = {
     { name: 'Expiry board', text: 'Visas, Emirates IDs and contracts, ordered by the date they end.' },
   ],
   platforms: [
-    { name: 'Odoo Online', text: 'Hosted by its maker. It accepts no custom modules, so only part of a set fits.' },
+    {
+      name: 'Odoo Online',
+      text: 'Hosted by its maker. It accepts no custom modules, which leaves room for part of a package only.',
+    },
     { name: 'Odoo.sh', text: 'Its maker’s cloud with staging copies and room for custom modules.' },
-    { name: 'Your servers', text: 'A data centre or UAE cloud region; Odoo 20 needs PostgreSQL 16 or later.' },
+    { name: 'Your servers', text: 'A data centre or UAE cloud region. Odoo 20 needs PostgreSQL 16 or later.' },
   ],
   integrations: [
     {
       name: 'E-invoicing provider',
-      text: 'PINT AE data to the accredited service provider you appoint; the connector depends on version and edition.',
+      text: 'PINT AE data to the accredited service provider you appoint. The connector depends on version and edition.',
     },
     { name: 'Banks', text: 'Statements for reconciliation, and the salary file (SIF) for your WPS agent.' },
     { name: 'Shops and delivery', text: 'Online store, payment gateway and courier, on the same stock.' },
     { name: 'Insurers', text: 'Clinic claims through certified connectors only.' },
   ],
   security: [
-    { name: 'Access', text: 'A matrix by role, company and branch; sales staff see no payroll.' },
+    { name: 'Access', text: 'A matrix by role, company and branch, in which sales staff see no payroll.' },
     {
       name: 'Accounting records',
       text: 'Kept at least five years for VAT, fifteen for real estate and seven for corporate tax.',
@@ -86,17 +89,17 @@ export const en: ProductCopy<Screen> = {
       name: 'Patient files',
       text: 'Federal Law 2 of 2019 asks, as a rule, that health data remain in the UAE. We settle hosting before the first record.',
     },
-    { name: 'Backups', text: 'Database and attached files together, with a restore rehearsed before go-live.' },
+    { name: 'Backups', text: 'Database and attached files together. A restore is rehearsed ahead of go-live.' },
     {
       name: 'Added apps',
-      text: 'The code of every outside app is read before it enters your system, and some are refused.',
+      text: 'We read the code of every outside app first, and refuse some.',
     },
   ],
   rollout: [
     {
       name: 'Walk-through',
       text: 'For two weeks we work through your own documents on a sample company of your trade.',
-      result: 'A localisation checklist marked standard, set, custom or not needed.',
+      result: 'A localisation checklist marked standard, package, custom or not needed.',
     },
     {
       name: 'Configuration',
@@ -128,21 +131,22 @@ export const en: ProductCopy<Screen> = {
     {
       question: 'When must our e-invoices work?',
       answer:
-        'With revenue of AED 50 million or more, from 1 January 2027. Below that, appoint a provider by 31 March 2027 and go live on 1 July 2027 (all as of November 2026).',
+        'With revenue of AED 50 million or more, from 1 January 2027; the deadline for appointing a provider passed on 30 October 2026. Smaller companies follow on 1 July 2027 (as of November 2026). The whole timetable is on our ERP Solutions page.',
     },
     {
       question: 'Can we bring ten years of history?',
       answer:
-        'You can, but seldom should. Open items and opening balances move; older years stay readable in the former system.',
+        'You can, but seldom should. Open items and opening balances move, and older years stay readable in the former system.',
     },
     {
-      question: 'Are your sets the same for every client?',
+      question: 'Are your packages the same for every client?',
       answer:
         'The core is. Your rates, printouts and approval limits are settings, and exceptions become small modules that you own.',
     },
     {
       question: 'What if we leave you?',
-      answer: 'You keep a PostgreSQL copy, the attached files and the modules’ source, so another team can continue.',
+      answer:
+        'You keep a PostgreSQL copy, the attached files and the modules’ source: enough for another team to continue.',
     },
   ],
   screens: {

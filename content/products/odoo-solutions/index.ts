@@ -8,7 +8,7 @@ export const odooSolutions: ProductEntry<Screen> = {
   group: 'industry',
   order: 10,
   picture: 'odoo-solutions',
-  related: ['odoo-implementation', 'system-integration', 'transformation'],
+  related: ['odoo-implementation', 'erp-solutions', 'system-integration'],
   screens,
   stores: [],
   copy: { en, ar },

@@ -11,32 +11,32 @@ export const en: ProductCopy<Screen> = {
     'Orders reach a restaurant from the table, the counter, the telephone and several delivery apps, often on a tablet each. Our point of sale brings them into one queue, from the first item to the closing of the shift.',
   bullets: [
     {
-      lead: 'One menu, many channels.',
-      text: 'Items, modifiers, prices and allergens are kept once, in Arabic and English, then released to each branch and channel. A single branch may have its own price.',
+      lead: 'The menu is kept once.',
+      text: 'Items, modifiers, prices and allergens are written in Arabic and English, then released to each branch and channel. A single branch may have its own price.',
     },
     {
-      lead: 'Selling through an outage.',
-      text: 'When the line drops, tablets keep taking orders, printing and recording cash, and synchronise afterwards.',
+      lead: 'Does it sell without internet?',
+      text: 'Yes. Tablets keep taking orders, printing and recording cash, and synchronise when the line returns.',
     },
     {
-      lead: 'Delivery, same queue.',
-      text: 'Aggregator orders enter beside dine-in ones, so nobody retypes them. Commissions and menu terms remain between you and the platforms.',
+      lead: 'Delivery joins the same queue.',
+      text: 'Aggregator orders need no retyping. Commissions and menu terms remain between you and the platforms.',
     },
     {
       lead: 'Receipts for the UAE.',
-      text: 'Simplified tax invoices show VAT at 5%, your TRN and any service charge. Dubai asks for Arabic and a second language on consumer receipts, so both are printed.',
+      text: 'Simplified tax invoices show VAT at 5%, your TRN and any service charge. Dubai asks for Arabic and a second language on consumer receipts, and we print both.',
     },
     {
-      lead: 'Approvals at the till.',
+      lead: 'Managers approve at the till.',
       text: 'Discounts, voids and refunds above your limit wait for a manager, and the reason stays with the shift.',
     },
     {
-      lead: 'Food cost by the plate.',
-      text: 'Each sale draws its ingredients from stock, so actual cost stands beside the recipe’s. A gap points to portions, waste or a supplier’s new price.',
+      lead: 'What does each plate cost?',
+      text: 'Every sale draws its ingredients from stock and shows the actual cost beside the recipe’s. A gap points to portions, waste or a supplier’s new price.',
     },
     {
-      lead: 'Ready for the inspector.',
-      text: 'Temperature and cleaning checklists, expiry labels and batch traces can be exported. They help keep records under the Dubai Food Code; good practice remains the kitchen’s work.',
+      lead: 'Records for the inspector.',
+      text: 'Temperature and cleaning checklists, expiry labels and batch traces can be exported. They help keep records under the Dubai Food Code. Good practice remains the kitchen’s work.',
     },
   ],
   audience: {
@@ -44,14 +44,14 @@ export const en: ProductCopy<Screen> = {
     signs: [
       'Delivery orders are typed from one tablet into another at the busiest hour.',
       'Service turns to paper when the internet drops.',
-      'Counted cash differs from the report, and nobody can say why.',
+      'Counted cash differs from the report, and the reason stays unknown.',
       'You learn your food cost after the month has closed.',
     ],
   },
   modules: [
     {
       name: 'Table plan',
-      text: 'Seated, free and bill-requested tables with their minutes; move, merge or split them.',
+      text: 'Seated, free and bill-requested tables with their minutes, to move, merge or split.',
     },
     {
       name: 'Ordering',
@@ -59,7 +59,7 @@ export const en: ProductCopy<Screen> = {
     },
     {
       name: 'Kitchen display',
-      text: 'Tickets by table with minutes waiting and notes in view; printers remain a fallback.',
+      text: 'Tickets by table with minutes waiting and notes in view. Printers remain a fallback.',
     },
     {
       name: 'Delivery hub',
@@ -71,7 +71,7 @@ export const en: ProductCopy<Screen> = {
     { name: 'Head office', text: 'Menus, prices, roles and branch comparison.' },
   ],
   platforms: [
-    { name: 'Tablets', text: 'Table plan, ordering and kitchen screens; we test a model before you buy twenty.' },
+    { name: 'Tablets', text: 'Table plan, ordering and kitchen screens. We test one model before you buy twenty.' },
     { name: 'Web browser', text: 'Menus, prices and reports for managers and head office.' },
     { name: 'Counter hardware', text: 'ESC/POS printers, cash drawers and card terminals.' },
   ],
@@ -98,14 +98,14 @@ export const en: ProductCopy<Screen> = {
     },
     {
       name: 'Cards',
-      text: 'The terminal reads the card; the till keeps a token, not the number. PCI DSS 4.0.1 still places duties on you as merchant.',
+      text: 'The terminal reads the card and the till keeps only a token. PCI DSS 4.0.1 still places duties on you as merchant.',
     },
     {
       name: 'Staff actions',
       text: 'Voids, discounts and drawer openings are logged with name and time. Tell your team so beforehand.',
     },
     {
-      name: 'An honest limit',
+      name: 'Known limit',
       text: 'Offline orders live on one tablet until it synchronises. If it breaks first, they may be lost.',
     },
   ],
@@ -117,7 +117,7 @@ export const en: ProductCopy<Screen> = {
     },
     {
       name: 'Outage rehearsal',
-      text: 'One branch serves guests with the line switched off on purpose, before the busiest season.',
+      text: 'One branch serves guests with the line switched off on purpose, ahead of the busiest season.',
       result: 'A written record of what synchronised, and what did not.',
     },
     {
@@ -139,17 +139,17 @@ export const en: ProductCopy<Screen> = {
     },
     {
       question: 'Which printers and terminals can we keep?',
-      answer: 'ESC/POS printers usually stay. Terminals depend on your acquirer, so we try one first.',
+      answer: 'ESC/POS printers usually stay. Terminals depend on your acquirer, and we try one first.',
     },
     {
       question: 'Who connects the aggregators?',
       answer:
-        'You apply as the merchant; we do the technical part. Each platform decides its dates, and middleware may carry a fee of its own.',
+        'You apply as the merchant and we do the technical part. Each platform decides its dates, and middleware may carry a fee of its own.',
     },
     {
       question: 'Do our receipts fall under e-invoicing?',
       answer:
-        'As of November 2026, sales to consumers are outside its scope for now. Catering invoices to companies follow the PINT AE timetable, through your accredited service provider.',
+        'As of November 2026, sales to consumers are outside its scope for now. Catering invoices to companies are inside it, on the dates given on our ERP Solutions page.',
     },
     {
       question: 'Can we take our data with us?',
@@ -163,7 +163,7 @@ export const en: ProductCopy<Screen> = {
     },
     order: {
       name: 'Order',
-      caption: 'A sample order for table 6, with modifiers under the dishes, before it goes to the kitchen.',
+      caption: 'A sample order for table 6, with modifiers under the dishes, ready for the kitchen.',
     },
     kitchen: {
       name: 'Kitchen queue',

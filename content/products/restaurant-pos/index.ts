@@ -8,7 +8,7 @@ export const restaurantPos: ProductEntry<Screen> = {
   group: 'industry',
   order: 30,
   picture: 'restaurant-pos',
-  related: ['system-integration', 'erp-solutions', 'web-mobile-apps'],
+  related: ['odoo-solutions', 'system-integration', 'erp-solutions'],
   screens,
   stores: [],
   copy: { en, ar },

@@ -8,34 +8,34 @@ export const en: ProductCopy<Screen> = {
     'A streaming platform for broadcasters, educators and publishers: live and on demand, Arabic subtitles, DRM, parental profiles and clear measurements.',
   headline: 'Your films, your viewers, your rules',
   intro:
-    'Broadcasters, training departments and publishers want a service under their own name, without building a video chain themselves. Ours takes a file or a live signal from ingest to the viewer’s screen. It protects the content and measures every step.',
+    'Broadcasters, training departments and publishers want a service under their own name without building a video chain themselves. Ours carries a file or a live signal from ingest to the viewer’s screen, protects it on the way and measures every step.',
   bullets: [
     {
-      lead: 'Begin with a library.',
-      text: 'Files enter through a studio that shows each stage of transcoding. Live signals over SRT, RTMP or WHIP can join later.',
+      lead: 'Start with a library, add live later.',
+      text: 'Files enter through a studio that shows each stage of transcoding. SRT, RTMP and WHIP carry the live signals.',
     },
     {
-      lead: 'Arabic in the player.',
+      lead: 'The player works in Arabic.',
       text: 'Menus, titles and controls run right-to-left, with WebVTT subtitles and a separate audio track for each dub.',
     },
     {
-      lead: 'Protected, even offline.',
-      text: 'Widevine, FairPlay and PlayReady guard streams and downloads. DRM hinders copying; it cannot stop a camera in front of the screen.',
+      lead: 'What does DRM protect?',
+      text: 'Streams and downloads, through Widevine, FairPlay and PlayReady. It hinders copying but cannot stop a camera in front of the screen.',
     },
     {
-      lead: 'Four viewing models.',
-      text: 'Subscriptions, rentals, advertising and free viewing with sign-in can run side by side. Subscriptions sold inside apps go through Apple or Google billing.',
+      lead: 'Subscribe, rent, watch with ads or watch free.',
+      text: 'All four can run side by side, the free one with sign-in. Subscriptions sold inside apps go through Apple or Google billing.',
     },
     {
-      lead: 'Families in mind.',
-      text: 'Each profile has an age limit, a PIN and private settings by default. Federal Decree-Law 26 of 2025 covers VOD, with compliance due by January 2027 (as of November 2026).',
+      lead: 'A profile for each of the family.',
+      text: 'Every profile has an age limit, a PIN and private settings by default. The UAE’s child-safety law covers video on demand, as our Web & Mobile Apps Platform page explains.',
     },
     {
-      lead: 'Your licence, our technology.',
-      text: 'The media licence, age classification and content rights stay with you as the operator.',
+      lead: 'The media licence stays with you.',
+      text: 'So do age classification and content rights, because you are the operator. We supply the technology.',
     },
     {
-      lead: 'Quality with its price.',
+      lead: 'Quality beside its cost.',
       text: 'You see start-up time, rebuffering, bitrate and concurrent viewers next to the cost of each hour delivered.',
     },
   ],
@@ -45,7 +45,7 @@ export const en: ProductCopy<Screen> = {
       'Your films stand on a public platform beside somebody else’s advertising.',
       'Rights end at a border, and your player cannot tell one country from another.',
       'Arabic subtitles break on half of the screens your viewers use.',
-      'Nobody can say what one hour of viewing costs you.',
+      'The cost of one hour of viewing is anyone’s guess.',
     ],
   },
   modules: [
@@ -53,14 +53,14 @@ export const en: ProductCopy<Screen> = {
     { name: 'Catalogue', text: 'A featured title, films and series, and a row to continue watching.' },
     { name: 'Title pages', text: 'Synopsis, age rating, languages, episodes and their lengths.' },
     { name: 'Player', text: 'Audio, subtitle and quality choices, and ten-second steps.' },
-    { name: 'Downloads', text: 'Size, progress and space left; licences that end with the rental.' },
+    { name: 'Downloads', text: 'Size, progress and space left. A licence ends with the rental.' },
     { name: 'Profiles and parents', text: 'Separate histories, PIN and age limit for each member of a household.' },
     { name: 'Rights and offers', text: 'Territories, dates, devices, plans and vouchers.' },
     { name: 'Measurement', text: 'Playback quality and viewing by title, device and territory.' },
   ],
   platforms: [
     { name: 'Phones and browsers', text: 'iOS, Android and the web.' },
-    { name: 'Television', text: 'Apple TV and Android TV; Samsung and LG sets as an option.' },
+    { name: 'Television', text: 'Apple TV and Android TV, with Samsung and LG televisions as an option.' },
     {
       name: 'Delivery',
       text: 'HLS and MPEG-DASH from one CMAF package, in H.264, HEVC or AV1 according to the device.',
@@ -70,11 +70,14 @@ export const en: ProductCopy<Screen> = {
     { name: 'DRM licences', text: 'Keys from a multi-DRM provider you choose, with common encryption (cbcs).' },
     { name: 'Advertising', text: 'SCTE-35 markers tell your ad server where a break may begin.' },
     { name: 'Payments', text: 'Store billing in apps, your gateway on the web, one entitlement for both.' },
-    { name: 'Networks and cloud', text: 'Your content delivery network, and a UAE cloud region for the origin.' },
+    {
+      name: 'Networks and cloud',
+      text: 'Your content delivery network, with the origin in a UAE cloud region or your own data centre.',
+    },
   ],
   security: [
-    { name: 'Masters', text: 'Originals stay in your storage account; only encrypted packages go out for delivery.' },
-    { name: 'Profiles and history', text: 'Kept while the account lives; viewers can clear what they watched.' },
+    { name: 'Masters', text: 'Originals stay in your storage account, and only encrypted packages leave it.' },
+    { name: 'Profiles and history', text: 'Kept while the account lives. Viewers can clear what they watched.' },
     {
       name: 'Devices and entitlements',
       text: 'Kept to honour device limits, and for billing as long as tax law asks.',
@@ -85,8 +88,8 @@ export const en: ProductCopy<Screen> = {
       text: 'The child-safety law tightly restricts their data. We settle with your counsel what such a profile may store.',
     },
     {
-      name: 'Limits of geography',
-      text: 'An address can be disguised. Territory checks reduce misuse; they do not end it.',
+      name: 'Territory checks',
+      text: 'They reduce misuse without ending it, because an address can be disguised.',
     },
   ],
   rollout: [
@@ -101,21 +104,21 @@ export const en: ProductCopy<Screen> = {
       result: 'A private service under your name.',
     },
     {
-      name: 'Stores and sets',
-      text: 'Phone and television apps go to review; each store and manufacturer keeps its own calendar.',
+      name: 'Stores and televisions',
+      text: 'Phone and television apps go to review, at the pace of each store and manufacturer.',
       result: 'Approved apps on the screens you picked.',
     },
     {
       name: 'Opening',
       text: 'We test with as many viewers as you expect, then open title by title or all at once.',
-      result: 'A first month of quality, viewing and cost per hour.',
+      result: 'Figures for a first month: quality, viewing and cost per hour.',
     },
   ],
   questions: [
     {
       question: 'Which DRM level will studios ask for?',
       answer:
-        'That depends on the studio and the resolution; higher resolutions often need hardware protection. Send us their specification and we check it against your devices.',
+        'It depends on the studio, and higher resolutions often need hardware protection. Send us their specification and we will check it against your devices.',
     },
     {
       question: 'Can everything stay in the UAE?',
@@ -125,12 +128,12 @@ export const en: ProductCopy<Screen> = {
     {
       question: 'What will an hour delivered cost?',
       answer:
-        'It follows bitrate, audience and your network contract. We calculate it from measured titles of yours, not from a table.',
+        'It follows from bitrate, audience and your network contract. We work it out on titles of yours that we have measured.',
     },
     {
       question: 'Do we need a media licence?',
       answer:
-        'Ask the National Media Authority, successor to the UAE Media Council, before you announce anything. The operator answers for licence and classification, not the software house.',
+        'Ask the National Media Authority, successor to the UAE Media Council, before you announce anything. Licence and classification are the operator’s responsibility.',
     },
     {
       question: 'Who makes the subtitles and dubs?',

@@ -8,31 +8,31 @@ export const en: ProductCopy<Screen> = {
     'Swin estimates how likely you are to reach your sporting goal by its date, says why and suggests the next step. A fitness app for iOS and Android.',
   headline: 'A success prediction system for sport',
   intro:
-    'Sporting goals fail quietly: nobody tells you in spring that, at this pace, June is too soon. Swin reads your logged training, rest and consistency and gives one answer: how likely your goal is by its date if the pace holds. That answer is an estimate based on your logged activity, and it comes with its reasons.',
+    'Sporting goals fail quietly: June comes, and shows that the pace of spring was too slow. Swin reads your logged training, rest and consistency and says how likely your goal is by its date if the pace holds. That answer is an estimate based on your logged activity, and it comes with its reasons.',
   bullets: [
     {
-      lead: 'One goal, one prediction.',
-      text: 'You choose a distance, a time, a lift or a habit, and a date. A single ring shows the likelihood at your present pace.',
+      lead: 'How likely is your goal?',
+      text: 'Choose a distance, a time, a lift or a habit, and a date. A single ring shows the likelihood at your present pace.',
     },
     {
-      lead: 'Reasons with every number.',
-      text: 'Each estimate shows its confidence, the data behind it and the factors that moved it.',
+      lead: 'Every number has its reasons.',
+      text: 'Beside it stand the confidence, the data it rests on and the factors that moved it.',
     },
     {
       lead: 'The next best step.',
-      text: 'Beside the number stands the session that would help most today. You decide whether to take it.',
+      text: 'Swin proposes the session that would help most today. Whether you take it is up to you.',
     },
     {
-      lead: 'Plans you can change.',
-      text: 'Every session and rest day is open to change. A missed day is planned around, not punished.',
+      lead: 'The plan is yours to change.',
+      text: 'Every session and rest day can be moved, and a missed day is planned around without reproach.',
     },
     {
-      lead: 'Honest progress.',
+      lead: 'Your progress as it is.',
       text: 'Trends show what consistency added, what rest added and what too much load took away. The app passes no comment on bodies.',
     },
     {
-      lead: 'Estimate, not promise.',
-      text: 'The estimate gets better with more data; the number may fall as well as rise. Until enough sessions are logged, Swin gives none.',
+      lead: 'An estimate is no promise.',
+      text: 'It gets better with more data, and the number may fall as well as rise. Until enough sessions are logged, Swin gives none.',
     },
     {
       lead: 'Not medical advice.',
@@ -44,7 +44,7 @@ export const en: ProductCopy<Screen> = {
     signs: [
       'You have a goal and a date, and no honest way to tell whether you are on course.',
       'You log every session, yet the log never becomes a decision about today.',
-      'Travel or a cold has broken your plan, and you do not know what it cost.',
+      'Travel or a cold has broken your plan, and you wonder what it cost.',
       'You would rather hear early that a date is unlikely than learn it on the day.',
     ],
   },
@@ -95,11 +95,11 @@ export const en: ProductCopy<Screen> = {
     },
     {
       name: 'Children and teenagers',
-      text: 'Swin is not offered under 13, and other minors need a guardian’s consent. The UAE Child Digital Safety Law has been in force since 1 January 2026; compliance is due by January 2027 (as of November 2026).',
+      text: 'Swin is not offered under 13, and other minors need a guardian’s consent. The UAE Child Digital Safety Law, in force since 1 January 2026, protects them all.',
     },
     {
       name: 'Outside our reach',
-      text: 'Readings in Apple Health or Health Connect remain on your phone. Swin cannot remove them for you.',
+      text: 'Readings in Apple Health or Health Connect remain on your phone, where Swin cannot remove them.',
     },
     {
       name: 'Deletion',
@@ -136,7 +136,7 @@ export const en: ProductCopy<Screen> = {
     },
     {
       question: 'Do I need a watch?',
-      answer: 'No. A watch adds pace and heart rate, but sessions entered by hand count as well.',
+      answer: 'Sessions entered by hand count as well. A watch adds pace and heart rate.',
     },
     {
       question: 'Can it help with an injury or an illness?',
@@ -148,7 +148,7 @@ export const en: ProductCopy<Screen> = {
     },
     {
       question: 'Does deleting the account end a store subscription?',
-      answer: 'No. Apple and Google manage subscriptions separately: cancel there first, then delete.',
+      answer: 'Apple and Google manage subscriptions separately. Cancel there first, then delete the account.',
     },
   ],
   screens: {

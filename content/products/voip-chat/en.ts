@@ -11,31 +11,31 @@ export const en: ProductCopy<Screen> = {
     'Real-time voice, video and chat technology for organisations. In the UAE, internet calling is a regulated activity: we deploy with a licensed operator or with the approvals the client obtains, and we can deliver chat-only where calling is not permitted.',
   bullets: [
     {
-      lead: 'Chat comes first.',
-      text: 'Messages, groups, channels and files can be put to use alone while the calling route is agreed.',
+      lead: 'You can begin with chat.',
+      text: 'Messages, groups, channels and files are useful on their own while the calling route is agreed.',
     },
     {
-      lead: 'Rules before design.',
-      text: 'We write down which calls you need and who may license them. You take that note to your operator or the Telecommunications and Digital Government Regulatory Authority (TDRA).',
+      lead: 'Which of your calls need a licence?',
+      text: 'We write down the calls you need and who may license them. You take that note to your operator or the Telecommunications and Digital Government Regulatory Authority (TDRA).',
     },
     {
-      lead: 'Calls between colleagues.',
-      text: 'Voice and video use WebRTC with DTLS-SRTP encryption and ring like ordinary calls. They are switched on only where the operator or the approvals allow it.',
+      lead: 'App calls ring like any other.',
+      text: 'Voice and video use WebRTC with DTLS-SRTP encryption, switched on only where the operator or the approvals allow it.',
     },
     {
-      lead: 'Joins your telephones.',
+      lead: 'Office telephones can join.',
       text: 'A SIP trunk from your licensed operator can link the app to the office exchange.',
     },
     {
-      lead: 'Retention you decide.',
+      lead: 'Retention is your decision.',
       text: 'Administrators set how long messages and files live, who may export them and what a legal case keeps in place.',
     },
     {
-      lead: 'Encryption, plainly explained.',
-      text: 'A channel is end-to-end encrypted with MLS, or archived on the server for audit; one excludes the other. Your choice for each is recorded.',
+      lead: 'Encrypt or archive?',
+      text: 'A channel is end-to-end encrypted with MLS, or archived on the server for audit. One excludes the other, and your choice for each is recorded.',
     },
     {
-      lead: 'Quality in numbers.',
+      lead: 'Call quality is measured.',
       text: 'Jitter, packet loss and estimated voice quality are shown by office and network.',
     },
   ],
@@ -44,7 +44,7 @@ export const en: ProductCopy<Screen> = {
     signs: [
       'Drawings and contracts travel through employees’ private accounts.',
       'When somebody leaves, the conversations leave on their phone.',
-      'An auditor asks for a thread, and nobody can produce it.',
+      'An auditor asks for a thread, and it cannot be found.',
       'A supplier offers you calling without one word about approval.',
     ],
   },
@@ -56,7 +56,7 @@ export const en: ProductCopy<Screen> = {
     { name: 'Group calls', text: 'Who is speaking, who is muted, and who has joined.' },
     { name: 'Website widget', text: 'Visitors’ questions, delivered to your contact centre.' },
     { name: 'Retention and export', text: 'Periods by channel, legal holds, and exports with a named approver.' },
-    { name: 'Quality board', text: 'Bad connections by place, before staff complain.' },
+    { name: 'Quality board', text: 'Weak connections, listed by place.' },
   ],
   platforms: [
     { name: 'Phones', text: 'iOS through CallKit and PushKit, Android through its Telecom framework.' },
@@ -65,7 +65,10 @@ export const en: ProductCopy<Screen> = {
   ],
   integrations: [
     { name: 'Licensed operator', text: 'SIP (RFC 3261) to your exchange or to numbers, at the operator’s tariff.' },
-    { name: 'Company directory', text: 'Single sign-on, teams and departments; a closed account closes here too.' },
+    {
+      name: 'Company directory',
+      text: 'Single sign-on, teams and departments. An account closed there closes here too.',
+    },
     { name: 'Archive', text: 'Exports for e-discovery and records systems.' },
     { name: 'Other chat systems', text: 'XMPP or Matrix bridges, where your policy permits.' },
   ],
@@ -74,22 +77,22 @@ export const en: ProductCopy<Screen> = {
     { name: 'Metadata', text: 'Sender, recipient and time, kept for delivery and audit for the months you set.' },
     {
       name: 'Call records',
-      text: 'Parties, time and duration, as long as your operator agreement asks; not the sound.',
+      text: 'Parties, time and duration, for as long as your operator agreement asks. The sound is not kept.',
     },
     {
       name: 'Media path',
-      text: 'Relay servers pass one-to-one calls without reading them. Group calls usually cross a media server that can; ask where it stands.',
+      text: 'Relay servers pass one-to-one calls without reading them. Group calls usually cross a media server that can: ask where it stands.',
     },
     {
       name: 'Minors',
-      text: 'Federal Decree-Law 26 of 2025 covers messaging services and protects under-18s, with compliance due by January 2027 (as of November 2026). Schools should agree settings with us first.',
+      text: 'The UAE’s child-safety law covers messaging services too; the Web & Mobile Apps Platform page has its dates. Schools should agree settings with us first.',
     },
     { name: 'Emergency calls', text: 'Not supported. Keep telephones for them, and tell users so.' },
   ],
   rollout: [
     {
       name: 'Regulatory note',
-      text: 'Users, places and kinds of call are listed in the first two weeks, and chat without calling is described beside them.',
+      text: 'In the first two weeks we list users, places and kinds of call, and describe what chat alone would cover.',
       result: 'A note for your operator or the TDRA, in both languages.',
     },
     {
@@ -100,7 +103,7 @@ export const en: ProductCopy<Screen> = {
     {
       name: 'Chat pilot',
       text: 'One department uses it for real work, with the directory connected.',
-      result: 'Questions and habits known before everybody joins.',
+      result: 'A list of questions and habits, while the group is still small.',
     },
     {
       name: 'Calling, where allowed',
@@ -117,7 +120,7 @@ export const en: ProductCopy<Screen> = {
     {
       question: 'Who applies for it?',
       answer:
-        'You or your operator. We supply the technical description and answer questions; the decision and its date are the authority’s.',
+        'You or your operator. We supply the technical description and answer questions. The decision and its date are the authority’s.',
     },
     {
       question: 'Can staff dial outside numbers?',
@@ -131,7 +134,7 @@ export const en: ProductCopy<Screen> = {
     {
       question: 'What do relay servers cost?',
       answer:
-        'They carry calls that strict networks would block, so their traffic has a price. The pilot shows how much you need.',
+        'Mainly traffic, since they carry the calls that strict networks would block. The pilot shows how much of it you need.',
     },
     {
       question: 'Can we leave with our history?',

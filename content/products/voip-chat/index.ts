@@ -8,7 +8,7 @@ export const voipChat: ProductEntry<Screen> = {
   group: 'core',
   order: 30,
   picture: 'voip-chat',
-  related: ['dlp', 'zta', 'compliance'],
+  related: ['dlp', 'compliance', 'web-mobile-apps'],
   screens,
   stores: [],
   copy: { en, ar },

@@ -2,41 +2,41 @@ import type { ProductCopy } from '../../types'
 import type { Screen } from './screens'
 
 export const en: ProductCopy<Screen> = {
-  title: 'Web & Mobile Apps',
-  summary: 'A tested base for iOS, Android and web, so you do not start from zero.',
+  title: 'Web & Mobile Apps Platform',
+  summary: 'Sign-in, consent, payments and offline work for your app, already tested.',
   description:
-    'A reusable base for iOS, Android and web apps in Arabic and English: identity, consent, payments, notifications, offline work and an audit log.',
+    'A reusable platform for iOS, Android and web apps in Arabic and English: identity, consent, payments, notifications, offline work and an audit log.',
   headline: 'Start from a working base',
   intro:
-    'Most new apps rebuild the same things: sign-in, consent, payments, notifications, an admin console. Our platform brings them tested, in Arabic and English. Your budget goes into what only your organisation does.',
+    'Most new apps rebuild the same parts: sign-in, consent, payments, notifications, an admin console. Ours come tested in Arabic and English, which leaves your budget for what only your organisation does.',
   bullets: [
     {
-      lead: 'Three faces, one API.',
-      text: 'iOS, Android and web share one design system. A screen that needs the camera or another part of the device gets native code.',
+      lead: 'One API behind iOS, Android and web.',
+      text: 'All three share a design system, and a screen that needs the camera or another part of the device gets native code.',
     },
     {
       lead: 'Arabic from day one.',
       text: 'Every screen is drawn right-to-left and left-to-right at the same time, dates, numbers and forms included.',
     },
     {
-      lead: 'Sign-in without codes.',
-      text: 'People enter with UAE PASS, passkeys or their company account. UAE PASS needs an onboarding approval, which we prepare with you.',
+      lead: 'Can people sign in without a code?',
+      text: 'With UAE PASS, passkeys or their company account. UAE PASS needs an onboarding approval, which we prepare with you.',
     },
     {
-      lead: 'Works without signal.',
-      text: 'Orders, drafts and new addresses wait on the device and leave when the connection returns. The app says plainly what is still waiting.',
+      lead: 'Work goes on without signal.',
+      text: 'Orders, drafts and new addresses wait on the device until the connection returns. The app shows which are still waiting.',
     },
     {
-      lead: 'Choices people can find.',
-      text: 'One page holds language, consents and notifications. Accounts can be deleted inside the app and from a web page, as Apple and Google ask.',
+      lead: 'One page for every choice.',
+      text: 'It holds language, consents and notifications. Accounts can be deleted inside the app and from a web page, as Apple and Google ask.',
     },
     {
-      lead: 'In your name.',
-      text: 'Repository, store accounts and signing keys belong to your organisation from the first sprint. A software bill of materials lists every outside component.',
+      lead: 'Everything is in your name.',
+      text: 'Repository, store accounts and signing keys belong to your organisation from the first sprint, and a software bill of materials (SBOM) lists every outside component.',
     },
     {
-      lead: 'Watched after release.',
-      text: 'A dashboard follows crash-free sessions, API response times and finished tasks, with Arabic and English counted separately.',
+      lead: 'What happens after release?',
+      text: 'A dashboard follows crash-free sessions, API response times and finished tasks. Arabic and English are counted separately.',
     },
   ],
   audience: {
@@ -45,12 +45,12 @@ export const en: ProductCopy<Screen> = {
       'Your last app spent its first months on sign-in and payments.',
       'Arabic came after English and still looks translated.',
       'Two teams keep two apps that ought to behave alike.',
-      'Nobody can list the software components inside your app.',
+      'You could not list the software components inside your app today.',
     ],
   },
   modules: [
     { name: 'Identity and roles', text: 'Sign-in methods, sessions, and what each role may see.' },
-    { name: 'Bilingual content', text: 'Pages, offers and notices, approved in both languages before they appear.' },
+    { name: 'Bilingual content', text: 'Pages, offers and notices that appear once both languages are approved.' },
     { name: 'Checkout', text: 'Basket, delivery time, VAT and saved payment methods.' },
     { name: 'Notifications', text: 'Push, SMS and WhatsApp, by subject and only with consent.' },
     { name: 'Offline queue', text: 'Actions kept on the device, sent in order, with rules for conflicts.' },
@@ -59,9 +59,15 @@ export const en: ProductCopy<Screen> = {
     { name: 'Audit log', text: 'Administrators’ changes, searchable by person and date.' },
   ],
   platforms: [
-    { name: 'iOS and Android', text: 'Apps in your store accounts; we agree the oldest supported releases with you.' },
+    {
+      name: 'iOS and Android',
+      text: 'Apps in your store accounts. Together we set the oldest release that still works.',
+    },
     { name: 'Web', text: 'Responsive pages, installable as a progressive web app where that helps.' },
-    { name: 'Hosting', text: 'AWS, Azure or Oracle regions in the UAE, or your own data centre.' },
+    {
+      name: 'Hosting',
+      text: 'Your own data centre, or a UAE cloud region. Since the damage to AWS data centres here in March 2026, ask each provider which zones take new workloads today, and your regulator whether recovery abroad is allowed.',
+    },
   ],
   integrations: [
     {
@@ -75,29 +81,29 @@ export const en: ProductCopy<Screen> = {
   security: [
     {
       name: 'Release checks',
-      text: 'Mobile builds are reviewed against OWASP MASVS 2, web and API against ASVS 5.0; you receive the checklist.',
+      text: 'Mobile builds are reviewed against OWASP MASVS 2, web and API against ASVS 5.0. You receive the checklist.',
     },
-    { name: 'Accounts', text: 'Profile and role live as long as the account, then go, except what a law retains.' },
+    { name: 'Accounts', text: 'Profile and role are erased with the account, except for what a law retains.' },
     {
       name: 'Consents',
-      text: 'Kept as evidence for the period in your privacy notice; device tokens go with the account.',
+      text: 'Kept as evidence for the period in your privacy notice. Device tokens go with the account.',
     },
     { name: 'Activity logs', text: 'Kept for the months you choose, without the contents of forms.' },
-    { name: 'Payments', text: 'Your system keeps a token and the receipt; card numbers stay at the gateway.' },
+    { name: 'Payments', text: 'Your system keeps a token and the receipt. Card numbers stay at the gateway.' },
     {
       name: 'Children',
-      text: 'Federal Decree-Law 26 of 2025 protects under-18s in apps, with compliance due by January 2027 (as of November 2026). Tell us early if minors may join.',
+      text: 'Federal Decree-Law 26 of 2025 protects under-18s in apps, messaging, video and online shops, with compliance due by January 2027 (as of November 2026). It asks for age checks and private settings by default, and narrowly limits data on under-13s. Tell us early if minors may join.',
     },
   ],
   rollout: [
     {
-      name: 'Base walk-through',
+      name: 'Platform walk-through',
       text: 'In the first two weeks you try the modules in both languages, and we mark what your case lacks.',
       result: 'One list: ready, to adapt, to build.',
     },
     {
       name: 'Your own part',
-      text: 'Two-week sprints build what the base does not have, beginning with the riskiest screen.',
+      text: 'Two-week sprints build what the platform does not have, beginning with the riskiest screen.',
       result: 'A build on your testers’ phones after every sprint.',
     },
     {
@@ -108,18 +114,19 @@ export const en: ProductCopy<Screen> = {
     {
       name: 'Handover',
       text: 'Your developers make one release themselves while ours stand by.',
-      result: 'API documentation, a runbook and a release they have already rehearsed.',
+      result: 'API documentation, a runbook, and one release made by your own people.',
     },
   ],
   questions: [
     {
-      question: 'Who owns the base?',
+      question: 'Who owns the platform?',
       answer:
         'Your repository holds the complete source. The contract states which parts are assigned to you and which are licensed.',
     },
     {
       question: 'Is it always cheaper than starting fresh?',
-      answer: 'No. If your idea is mainly one unusual screen, such as a map or a game, the base saves little.',
+      answer:
+        'Not always. If your idea is mainly one unusual screen, such as a map or a game, the platform saves little.',
     },
     {
       question: 'Must we sell through Apple and Google billing?',
@@ -129,17 +136,17 @@ export const en: ProductCopy<Screen> = {
     {
       question: 'May a bank still send codes by SMS?',
       answer:
-        'No longer as a rule: Central Bank licensees had until the end of March 2026 to replace them. The base offers in-app approval and passkeys.',
+        'No longer as a rule: Central Bank licensees had until the end of March 2026 to replace them. The platform offers in-app approval and passkeys.',
     },
     {
       question: 'Can you take over the app we have?',
-      answer: 'Sometimes. We read its code first, and say which modules could replace its weakest parts.',
+      answer: 'Sometimes. We read its code first and tell you which modules could replace its weakest parts.',
     },
   ],
   screens: {
     home: {
       name: 'Home',
-      caption: 'A sample crafts shop built on the base: a greeting, a featured piece and this week’s arrivals.',
+      caption: 'A sample crafts shop built on the platform: a greeting, a featured piece and this week’s arrivals.',
     },
     profile: {
       name: 'Profile',

@@ -8,7 +8,7 @@ export const webMobileApps: ProductEntry<Screen> = {
   group: 'core',
   order: 10,
   picture: 'web-mobile-apps',
-  related: ['web-mobile', 'vapt', 'restaurant-pos', 'system-integration'],
+  related: ['web-mobile', 'vapt', 'system-integration'],
   screens,
   stores: [],
   copy: { en, ar },
