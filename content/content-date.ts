@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/locale'
 
 /** Version printed on the datasheets. Update it and the date when texts of the pages change. */
-export const CONTENT_VERSION = '2.0'
+export const CONTENT_VERSION = '1.0'
 
 /** Year and month of the last change to the texts. */
 export const CONTENT_DATE = '2026-11'

@@ -35,12 +35,12 @@ export const serviceGroups = {
       en: {
         title: 'Digital Innovation & Development',
         summary:
-          'New products and connected services, from the first prototype to daily use. Begin here when customers or staff lack a tool, or when the tools you have do not exchange data.',
+          'New products and connected services, from the first prototype to daily use. For organisations whose customers or staff lack a tool, or whose tools do not exchange data.',
       },
       ar: {
         title: 'الابتكار الرقمي والتطوير',
         summary:
-          'منتجات جديدة وخدمات مترابطة، من النموذج الأولي إلى الاستخدام اليومي. ابدؤوا من هنا إذا افتقد عملاؤكم أو موظفوكم أداة، أو كانت أدواتكم لا تتبادل البيانات.',
+          'منتجات جديدة وخدمات مترابطة، من النموذج الأولي إلى الاستخدام اليومي. للمؤسسات التي يفتقد عملاؤها أو موظفوها أداة، أو لا تتبادل أدواتها البيانات.',
       },
     },
   },
@@ -50,12 +50,12 @@ export const serviceGroups = {
       en: {
         title: 'Cybersecurity & Compliance',
         summary:
-          'Protection that can be shown, tested and explained. Begin here when an auditor, a regulator or a large client asks for evidence, or when an incident has shown a gap.',
+          'Protection that can be shown, tested and explained. You need it when an auditor, a regulator or a large client asks for evidence, or when an incident has shown a gap.',
       },
       ar: {
         title: 'الأمن السيبراني والامتثال',
         summary:
-          'حماية يثبتها الدليل والاختبار، ويسهل شرحها. ابدؤوا من هنا إذا طلب مدقق أو جهة رقابية أو عميل كبير أدلة إثبات، أو كشفت حادثة عن فجوة.',
+          'حماية يثبتها الدليل والاختبار، ويسهل شرحها. تحتاجون إليها حين يطلب مدقق أو جهة رقابية أو عميل كبير أدلة إثبات، أو تكشف حادثة عن فجوة.',
       },
     },
   },
@@ -68,12 +68,12 @@ export const productGroups = {
       en: {
         title: 'Core Platforms',
         summary:
-          'Shared foundations for apps, video and conversation. Begin here when the product is to be your own, but accounts, playback or chat need not be invented again.',
+          'Shared foundations for apps, video and conversation. Begin here when you want a product of your own without rebuilding sign-in, playback or chat.',
       },
       ar: {
         title: 'المنصات الأساسية',
         summary:
-          'أُسس مشتركة للتطبيقات والفيديو والمحادثة. ابدؤوا من هنا إذا أردتم منتجًا يحمل اسمكم، من دون إعادة ابتكار تسجيل الدخول أو تشغيل الفيديو أو المحادثة.',
+          'أُسس مشتركة للتطبيقات والفيديو والمحادثة. ابدؤوا من هنا إذا أردتم منتجًا يحمل اسمكم، من دون إعادة بناء تسجيل الدخول أو تشغيل الفيديو أو المحادثة.',
       },
     },
   },
@@ -83,12 +83,12 @@ export const productGroups = {
       en: {
         title: 'Industry-Specific Solutions',
         summary:
-          'Systems that know the documents, the counters and the rules of one trade. Begin here when a general system leaves your daily exceptions to spreadsheets.',
+          'Systems that know the documents, the counters and the rules of one trade. They fit where a general system leaves your daily exceptions to spreadsheets.',
       },
       ar: {
         title: 'حلول متخصصة لكل قطاع',
         summary:
-          'أنظمة تعرف مستندات القطاع وقواعده وتفاصيل يومه. ابدؤوا من هنا إذا كان نظامكم غير المتخصص يترك استثناءات كل يوم لجداول البيانات.',
+          'أنظمة تعرف مستندات القطاع وقواعده وتفاصيل يومه. وهي لكم إذا كان نظامكم غير المتخصص يترك استثناءات كل يوم لجداول البيانات.',
       },
     },
   },
@@ -98,12 +98,12 @@ export const productGroups = {
       en: {
         title: 'Branded Products',
         summary:
-          'Two apps under names of their own: Swin for sports and fitness, Lahfa for donation and charity. Begin here if you train towards a goal or run a licensed charity.',
+          'Two apps of our own: Swin for sports and fitness, Lahfa for donation and charity. One is for people who train towards a goal, the other for licensed charities.',
       },
       ar: {
         title: 'تطبيقاتنا',
         summary:
-          'تطبيقان لكل منهما اسمه الخاص: swin للرياضة واللياقة، ولهفة للتبرع والعمل الخيري. ابدؤوا من هنا إذا كنتم تتدربون لهدف، أو تديرون جمعية خيرية مرخّصة.',
+          'تطبيقان من تطويرنا: swin للرياضة واللياقة، ولهفة للتبرع والعمل الخيري. الأول لمن يتدرب لهدف، والثاني للجمعيات الخيرية المرخّصة.',
       },
     },
   },

@@ -46,104 +46,104 @@ export const pictures = {
     master: 'ai-ml.webp',
     focus: 'object-[75%_50%]',
     alt: {
-      en: 'Tangled threads of light enter a glowing star-lattice core and leave it as one even weave, as a model finds order in data',
-      ar: 'خيوط ضوء متشابكة تدخل نواة متوهجة من شبكة نجمية وتخرج منها نسيجًا منتظمًا، كنموذج يستخلص النظام من البيانات',
+      en: 'Tangled threads of light leave a glowing core as one even weave',
+      ar: 'خيوط ضوء متشابكة تخرج من نواة متوهجة نسيجًا منتظمًا',
     },
   },
   blockchain: {
     master: 'chain.webp',
     focus: 'object-[85%_50%]',
     alt: {
-      en: 'A chain of heavy octagonal links of brass and steel, each closed round the same small light, like blocks that share one record',
-      ar: 'سلسلة من حلقات مثمّنة متينة من النحاس والفولاذ، تحيط كل منها بالضوء الصغير نفسه، كما تتشارك الكتل سجلًا واحدًا',
+      en: 'A chain of octagonal brass and steel links, a small light in each',
+      ar: 'سلسلة من حلقات مثمّنة من النحاس والفولاذ، في كل منها ضوء صغير',
     },
   },
   compliance: {
     master: 'compliance.webp',
     focus: 'object-[85%_50%]',
     alt: {
-      en: 'A stone tablet with ruled clauses and a brass star seal, lit from the side, like a standard written down and certified',
-      ar: 'لوح حجري سُطّرت عليه البنود وخُتم بنجمة نحاسية، يضيئه نور جانبي، كمعيار مدوّن ومعتمد',
+      en: 'A stone tablet with ruled lines and a brass star seal',
+      ar: 'لوح حجري مسطّر عليه ختم على هيئة نجمة نحاسية',
     },
   },
   dlp: {
     master: 'vault-drop.webp',
     focus: 'object-[90%_50%]',
     alt: {
-      en: 'Glowing drops kept inside a cube of golden star lattice, so that light gets out and nothing else does',
-      ar: 'قطرات متوهجة محفوظة داخل مكعب من شبكة نجوم ذهبية، يخرج منه الضوء ولا يخرج سواه',
+      en: 'Glowing drops inside a cube of golden star lattice',
+      ar: 'قطرات متوهجة داخل مكعب من شبكة نجوم ذهبية',
     },
   },
   'erp-solutions': {
     master: 'erp-solutions.webp',
     focus: 'object-[85%_50%]',
     alt: {
-      en: 'Gear wheels of brass and blued metal, pierced with stars, mesh like an open watch and turn from one glowing centre, as departments work from the same figures',
-      ar: 'تروس من النحاس والمعدن المزرقّ مفرّغة بأشكال النجوم، تتعشّق كآلية ساعة مكشوفة وتدور من مركز متوهج واحد، كإدارات تعمل على الأرقام نفسها',
+      en: 'Meshing brass gear wheels pierced with stars',
+      ar: 'تروس نحاسية متشابكة مفرّغة بأشكال النجوم',
     },
   },
   grc: {
     master: 'grc.webp',
     focus: 'object-[85%_50%]',
     alt: {
-      en: 'Three dark stones balanced one on another over raked sand, with light between them: governance, risk and compliance in balance',
-      ar: 'ثلاثة أحجار داكنة متوازنة بعضها فوق بعض على رمل ممشّط، يلمع الضوء بينها، كتوازن الحوكمة والمخاطر والامتثال',
+      en: 'Three dark stones balanced on raked sand',
+      ar: 'ثلاثة أحجار داكنة متوازنة فوق رمل ممشّط',
     },
   },
   'odoo-implementation': {
     master: 'odoo-implementation.webp',
     focus: 'object-[85%_50%]',
     alt: {
-      en: 'A board of finished modules with brass signs, and the last one being lowered into its glowing place',
-      ar: 'لوحة من الوحدات المكتملة عليها رموز نحاسية، وآخر وحدة تُنزَل إلى مكانها المضيء',
+      en: 'A board of modules with brass signs, the last one being set in place',
+      ar: 'لوحة من الوحدات عليها رموز نحاسية، توضع آخرها في مكانها',
     },
   },
   'oracle-dba': {
     master: 'oracle-dba.webp',
     focus: 'object-[72%_50%]',
     alt: {
-      en: 'A row of dark drums banded with brass stars; the nearest stands open and rings of light turn inside it, like a database at work',
-      ar: 'صف من الأسطوانات الداكنة المطوّقة بنجوم نحاسية، أقربها مفتوحة تدور في داخلها حلقات من الضوء، كقاعدة بيانات تعمل',
+      en: 'A row of dark drums with brass bands, the nearest open and glowing',
+      ar: 'صف من الأسطوانات الداكنة بأطواق نحاسية، أقربها مفتوحة ومتوهجة',
     },
   },
   'oracle-ebs': {
     master: 'oracle-ebs.webp',
     focus: 'object-[85%_50%]',
     alt: {
-      en: 'Plates of brass and smoked glass stacked with light between them, the top one ruled and filled in like a ledger',
-      ar: 'صفائح من النحاس والزجاج الداكن مرصوصة يتخللها الضوء، والعليا منها مسطّرة ومقيّدة كدفتر أستاذ',
+      en: 'Stacked plates of brass and smoked glass, the top one ruled like a ledger',
+      ar: 'صفائح مرصوصة من النحاس والزجاج الداكن، أعلاها مسطّرة كدفتر أستاذ',
     },
   },
   siem: {
     master: 'siem.webp',
     focus: 'object-[80%_50%]',
     alt: {
-      en: 'Hundreds of threads of light drawn from the dark through one brass lens into a single bright point, like events into one alert',
-      ar: 'مئات من خيوط الضوء تجمعها من العتمة عدسة نحاسية واحدة في نقطة ساطعة، كما تجتمع الأحداث في تنبيه واحد',
+      en: 'Threads of light drawn through a brass lens into one bright point',
+      ar: 'خيوط ضوء تجمعها عدسة نحاسية في نقطة ساطعة واحدة',
     },
   },
   'system-integration': {
     master: 'bridges.webp',
     focus: 'object-[85%_40%]',
     alt: {
-      en: 'Platforms carrying different buildings, joined to a glowing hub and to one another by arcs of light, like systems that exchange their data',
-      ar: 'منصات تحمل مباني مختلفة، تصلها أقواس من الضوء بمركز متوهج وبعضها ببعض، كأنظمة تتبادل بياناتها',
+      en: 'Platforms with different buildings, joined by arcs of light',
+      ar: 'منصات عليها مبانٍ مختلفة تصل بينها أقواس من الضوء',
     },
   },
   transformation: {
     master: 'transformation.webp',
     focus: 'object-[75%_50%]',
     alt: {
-      en: 'The ridge of a dune turning into regular steps that climb to a star-shaped gate of light',
-      ar: 'حافة كثيب تتحول إلى درجات منتظمة تصعد نحو بوابة من الضوء على هيئة نجمة',
+      en: 'The ridge of a dune turns into steps that climb to a gate of light',
+      ar: 'حافة كثيب تتحول إلى درجات تصعد نحو بوابة من الضوء',
     },
   },
   vapt: {
     master: 'vapt.webp',
     focus: 'object-[70%_50%]',
     alt: {
-      en: 'A fan of thin teal beams tests a dark stone wall block by block; one finds the single opening, and warm light answers',
-      ar: 'حزمة من أشعة فيروزية دقيقة تفحص جدارًا حجريًا داكنًا حجرًا حجرًا، ويجد أحدها الفتحة الوحيدة فيجيبه ضوء دافئ',
+      en: 'Thin beams of light test a dark stone wall, and one finds an opening',
+      ar: 'أشعة دقيقة تفحص جدارًا حجريًا داكنًا، ويجد أحدها فتحة',
     },
   },
   'web-mobile': {
@@ -151,16 +151,16 @@ export const pictures = {
     focus: { en: 'object-[90%_50%]', ar: 'object-[10%_50%]' },
     readable: true,
     alt: {
-      en: 'A wide pane showing a website and a phone showing an app stand in desert sand at dusk under the same light: one service on every screen',
-      ar: 'شاشة عريضة تعرض موقعًا وهاتف يعرض تطبيقًا يقفان في رمال الصحراء عند الغسق تحت ضوء واحد: خدمة واحدة على كل شاشة',
+      en: 'A wide screen with a website and a phone with an app, in desert sand at dusk',
+      ar: 'شاشة عريضة فيها موقع وهاتف فيه تطبيق، في رمال الصحراء عند الغسق',
     },
   },
   zta: {
     master: 'lattice-gate.webp',
     focus: 'object-[65%_50%]',
     alt: {
-      en: 'A dark wall of star-shaped doors, all closed but one, whose light falls on the floor as a star',
-      ar: 'جدار داكن من أبواب على هيئة نجوم، كلها مغلقة إلا واحدًا يسقط ضوؤه على الأرض نجمة',
+      en: 'A dark wall of star-shaped doors, one of them open',
+      ar: 'جدار داكن من أبواب على هيئة نجوم، أحدها مفتوح',
     },
   },
   'fintech-crowdfunding': {
@@ -168,8 +168,8 @@ export const pictures = {
     focus: { en: 'object-[80%_50%]', ar: 'object-[20%_50%]' },
     readable: true,
     alt: {
-      en: 'A phone showing a crowdfunding campaign stands in a dune of thin brass discs that stream down on the sand at dusk, as many small pledges become one sum',
-      ar: 'هاتف يعرض حملة تمويل جماعي يقف في كثيب من أقراص نحاسية رقيقة تنهمر على الرمل عند الغسق، كمساهمات صغيرة كثيرة تصبح مبلغًا واحدًا',
+      en: 'A phone with a crowdfunding campaign in a dune of brass discs',
+      ar: 'هاتف يعرض حملة تمويل جماعي في كثيب من أقراص نحاسية',
     },
   },
   'fitness-gym': {
@@ -177,8 +177,8 @@ export const pictures = {
     focus: { en: 'object-[80%_50%]', ar: 'object-[20%_50%]' },
     readable: true,
     alt: {
-      en: 'A phone showing the day’s classes stands on weights cast with stars, a kettlebell and brass gymnastic rings beside it, in low light before a glowing circle',
-      ar: 'هاتف يعرض حصص اليوم يقف فوق أوزان نُقشت عليها النجوم، وحوله ثقل يدوي وحلقات جمباز نحاسية، في ضوء خافت أمام دائرة متوهجة',
+      en: 'A phone with the day’s classes on stacked weights, beside a kettlebell',
+      ar: 'هاتف يعرض حصص اليوم فوق أوزان رياضية، بجوار ثقل يدوي',
     },
   },
   lahfa: {
@@ -186,8 +186,8 @@ export const pictures = {
     focus: { en: 'object-[90%_50%]', ar: 'object-[10%_50%]' },
     readable: true,
     alt: {
-      en: 'A phone showing the Lahfa app stands in raked sand beside a glowing pearl from which sparks rise, as one gift reaches many',
-      ar: 'هاتف يعرض تطبيق لهفة واقف في رمل مخطط بجوار لؤلؤة متوهجة تتصاعد منها شرارات، كعطاء واحد يصل إلى كثيرين',
+      en: 'A phone with the Lahfa app in raked sand, beside a glowing pearl',
+      ar: 'هاتف يعرض تطبيق لهفة في رمل مخطط، بجوار لؤلؤة متوهجة',
     },
   },
   'odoo-solutions': {
@@ -195,8 +195,8 @@ export const pictures = {
     focus: { en: 'object-[80%_50%]', ar: 'object-[20%_50%]' },
     readable: true,
     alt: {
-      en: 'A tablet showing dashboard, sales and inventory stands on a star-shaped board of sandstone, joined by threads of light to the modules around it',
-      ar: 'جهاز لوحي يعرض لوحة المعلومات والمبيعات والمخزون يقف على لوح نجمي من الحجر الرملي، تصله خيوط الضوء بالوحدات من حوله',
+      en: 'A tablet with dashboard, sales and inventory on a star-shaped board',
+      ar: 'جهاز لوحي يعرض لوحة المعلومات والمبيعات والمخزون على لوح نجمي',
     },
   },
   'restaurant-pos': {
@@ -204,8 +204,8 @@ export const pictures = {
     focus: { en: 'object-[90%_50%]', ar: 'object-[10%_50%]' },
     readable: true,
     alt: {
-      en: 'A restaurant counter at night: a lit tablet with the table plan and an order, a brass coffee pot and cups beside it',
-      ar: 'منضدة مطعم ليلًا عليها جهاز لوحي مضيء يعرض مخطط الطاولات وطلبًا، وإلى جواره دلة نحاسية وفناجين',
+      en: 'A lit tablet with a table plan and an order on a restaurant counter',
+      ar: 'جهاز لوحي مضيء يعرض مخطط الطاولات وطلبًا على منضدة مطعم',
     },
   },
   'streaming-vod': {
@@ -213,8 +213,8 @@ export const pictures = {
     focus: { en: 'object-[80%_50%]', ar: 'object-[20%_50%]' },
     readable: true,
     alt: {
-      en: 'A phone playing a film stands in the curve of a film ribbon that unrolls from a brass reel, its frames windows of light',
-      ar: 'هاتف يعرض فيلمًا يقف في انحناءة شريط سينمائي ينبسط من بكرة نحاسية، ولقطاته نوافذ من الضوء',
+      en: 'A phone playing a film in the curve of a film ribbon',
+      ar: 'هاتف يعرض فيلمًا في انحناءة شريط سينمائي',
     },
   },
   swin: {
@@ -222,8 +222,8 @@ export const pictures = {
     focus: { en: 'object-[90%_50%]', ar: 'object-[10%_50%]' },
     readable: true,
     alt: {
-      en: 'Two phones showing the Swin app, an estimate of 78% and the week’s plan, before ribbons of teal and gold light',
-      ar: 'هاتفان يعرضان في تطبيق swin تقديرًا بنسبة 78% وخطة الأسبوع، أمام أشرطة من الضوء الفيروزي والذهبي',
+      en: 'Two phones with the Swin app: an estimate of 78% and the week’s plan',
+      ar: 'هاتفان يعرضان في تطبيق swin تقديرًا بنسبة 78% وخطة الأسبوع',
     },
   },
   'voip-chat': {
@@ -231,8 +231,8 @@ export const pictures = {
     focus: { en: 'object-[80%_50%]', ar: 'object-[20%_50%]' },
     readable: true,
     alt: {
-      en: 'A phone in a call stands over still water at night between two spheres of light, one gold and one teal, whose waves reach each other like two voices',
-      ar: 'هاتف يعرض مكالمة جارية يقف فوق ماء ساكن في الليل بين كرتين من الضوء، ذهبية وفيروزية، تتلاقى أمواجهما كصوتين',
+      en: 'A phone in a call over still water, between two spheres of light',
+      ar: 'هاتف في مكالمة فوق ماء ساكن، بين كرتين من الضوء',
     },
   },
   'web-mobile-apps': {
@@ -240,8 +240,8 @@ export const pictures = {
     focus: { en: 'object-[80%_50%]', ar: 'object-[20%_50%]' },
     readable: true,
     alt: {
-      en: 'Two phones and a tablet showing the screens of one app, joined by a line of light: the same service on each device',
-      ar: 'هاتفان وجهاز لوحي تعرض شاشات تطبيق واحد، يصل بينها خط من الضوء: الخدمة نفسها على كل جهاز',
+      en: 'Two phones and a tablet with the screens of one app',
+      ar: 'هاتفان وجهاز لوحي تعرض شاشات تطبيق واحد',
     },
   },
 } as const satisfies Record<string, Picture>

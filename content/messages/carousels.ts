@@ -24,7 +24,7 @@ export const carouselMessages: Localized<CarouselMessages> = {
     previousCard: 'Previous card',
     nextCard: 'Next card',
     pauseCards: 'Pause cards',
-    playCards: 'Play cards',
+    playCards: 'Resume cards',
     chooseScreen: 'Choose a screen',
   },
   ar: {
@@ -34,7 +34,7 @@ export const carouselMessages: Localized<CarouselMessages> = {
     previousCard: 'البطاقة السابقة',
     nextCard: 'البطاقة التالية',
     pauseCards: 'إيقاف حركة البطاقات مؤقتًا',
-    playCards: 'تشغيل حركة البطاقات',
+    playCards: 'استئناف حركة البطاقات',
     chooseScreen: 'اختر شاشة',
   },
 }

@@ -5,12 +5,12 @@ export const en: PlaceholderCopy = {
   description:
     'A full-cycle software development firm in Dubai with over 5 years of experience in enterprise systems, digital products and cybersecurity.',
   comingSoon: 'Coming soon...',
-  text: 'This page will tell how the firm came to be and who stands behind it. Until then, the pages below say what we do and how.',
+  text: 'Our story and our team will appear on this page. Until then, the pages below say what we do and how.',
   nextLabel: 'Continue',
   next: [
     { id: 'services', title: 'Our Services', text: 'Fifteen, each with its steps, deliverables and questions.' },
     { id: 'products', title: 'Our Products', text: 'Nine, each with its modules, its data and its limits.' },
-    { id: 'contact', title: 'Contact Us', text: 'Ask what this page does not answer yet.' },
+    { id: 'contact', title: 'Contact Us', text: 'Have a question? Ask us directly.' },
   ],
-  contactLabel: 'Or reach us directly:',
+  contactLabel: 'Or by email and phone:',
 }

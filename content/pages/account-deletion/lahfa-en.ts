@@ -50,7 +50,7 @@ export const lahfaEn = (params: DeletionCopyParams): AccountDeletionCopy => ({
       title: 'Other ways to ask',
       paragraphs: [
         `You can ask even if you cannot sign in: write to ${params.email} from the email address of your account, and we will check with you that it is yours. Leave passwords and card numbers out of your message.`,
-        'Case files of beneficiaries belong to the charity; please ask it directly.',
+        'Case files of beneficiaries belong to the charity. Please ask it directly.',
         'If our answer does not settle the matter, you may turn to the competent data protection authority.',
       ],
     },
@@ -95,7 +95,7 @@ export const lahfaEn = (params: DeletionCopyParams): AccountDeletionCopy => ({
       periods: [
         {
           name: 'Your account',
-          text: 'It is closed, and nobody can sign in to it again.',
+          text: 'It is closed, and signing in is no longer possible.',
           period: 'At once',
         },
         {

@@ -48,7 +48,7 @@ export const swinEn = (params: DeletionCopyParams): AccountDeletionCopy => ({
     {
       title: 'Other ways to ask',
       paragraphs: [
-        `If you cannot sign in, or prefer to ask in writing, write to ${params.email} from the email address linked to your account and give your username. We will ask you to confirm that the account is yours; please never send your password.`,
+        `If you cannot sign in, or prefer to ask in writing, write to ${params.email} from the email address linked to your account and give your username. We will ask you to confirm that the account is yours. Please never send your password.`,
         'If our answer does not settle the matter, you may turn to the competent data protection authority.',
       ],
     },
@@ -95,7 +95,7 @@ export const swinEn = (params: DeletionCopyParams): AccountDeletionCopy => ({
       periods: [
         {
           name: 'Your account',
-          text: 'It is closed, and nobody can sign in to it again.',
+          text: 'It is closed, and signing in is no longer possible.',
           period: 'At once',
         },
         {

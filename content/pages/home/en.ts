@@ -8,8 +8,7 @@ export const en: HomeCopy = {
     {
       id: 'cybersecurity',
       title: 'Cybersecurity Solutions',
-      subtitle:
-        'Compliance, testing and monitoring shaped around UAE regulation, and around the way your teams really work.',
+      subtitle: 'Compliance, testing and monitoring, shaped by UAE regulation and by the way your teams work.',
     },
     {
       id: 'ai',
@@ -34,18 +33,18 @@ export const en: HomeCopy = {
   videoFallback: 'Your browser does not support the video tag.',
   slidesLabel: 'Featured solutions',
   pauseSlides: 'Pause slides',
-  playSlides: 'Play slides',
+  playSlides: 'Resume slides',
   vision: {
-    title: 'Systems that fit the way your organisation moves',
+    title: 'Systems that fit the way your organisation works',
     description:
-      'We join strategy, engineering and security in one team, so an idea becomes a running system without being lost between suppliers. You keep one plan and one point of contact, from the first workshop to long-term support.',
+      'Strategy, engineering and security sit in one team, which takes an idea to a running system without losing it between suppliers. You keep one plan and one point of contact, from the first workshop to long-term support.',
     pictureAlt: 'Streams of light crossing the dunes towards a distant city',
     features: [
       {
         id: 'impact',
         title: 'Impactful Features',
         description:
-          'We choose features by what they change for their users, write the measure first and remove what nobody uses.',
+          'We choose features for the difference they make, agree the measure before building and remove what is never used.',
       },
       {
         id: 'transform',
@@ -66,7 +65,7 @@ export const en: HomeCopy = {
   towersAlt: 'Skyscrapers at dusk, reflected in calm water',
   values: {
     title: 'Values',
-    subtitle: 'Four commitments that decide how we choose, design and deliver our work.',
+    subtitle: 'Four commitments that guide our work.',
     items: [
       {
         id: 'security',

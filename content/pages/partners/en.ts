@@ -10,7 +10,7 @@ export const en: PlaceholderCopy = {
   next: [
     { id: 'partners', title: 'Partners at a glance', text: 'Their names on the home page.' },
     { id: 'services', title: 'Our Services', text: 'What we do, and on which platforms.' },
-    { id: 'contact', title: 'Contact Us', text: 'Ask which of them your project would involve.' },
+    { id: 'contact', title: 'Contact Us', text: 'Ask which partners would work on your project.' },
   ],
   contactLabel: 'Would you like to work with us?',
 }
