@@ -5,10 +5,12 @@ import { messages } from './messages'
 import { accountDeletionMessages } from './messages/account-deletion'
 import { carouselMessages } from './messages/carousels'
 import { aboutPage } from './pages/about'
+import { accessibilityPage } from './pages/accessibility'
 import { accountDeletion } from './pages/account-deletion'
 import { contactPage } from './pages/contact'
 import { homePage } from './pages/home'
 import { partnersPage } from './pages/partners'
+import { privacyPage } from './pages/privacy'
 import { productsPage } from './pages/products'
 import { servicesPage } from './pages/services'
 import { pictureAlt } from './pictures'
@@ -36,6 +38,8 @@ export const copyByPath = (locale: Locale) => ({
   [pagePaths.contact]: { title: messages[locale].contactTitle(site.brand[locale]), ...contactPage[locale] },
   [pagePaths.swinAccount]: deletionCopy('swin', locale),
   [pagePaths.lahfaAccount]: deletionCopy('lahfa', locale),
+  [pagePaths.privacy]: privacyPage[locale],
+  [pagePaths.accessibility]: accessibilityPage[locale],
   ...Object.fromEntries(items.map(({ path, copy }) => [path, copy[locale]])),
 })
 

@@ -2,7 +2,7 @@
 import { heroSlides } from './hero-slides'
 import { sitePaths } from './site-paths'
 
-/** The routes of the specification, and the two overview pages. */
+/** The routes of the specification and of the decisions on it. */
 const ROUTES = `
   /
   /services
@@ -36,6 +36,8 @@ const ROUTES = `
   /contact
   /swin-account
   /lahfa-account
+  /privacy
+  /accessibility
 `
 
 /** Pages may be added but not removed, because other sites link to them. */

@@ -12,6 +12,8 @@ export const pagePaths = {
   contact: '/contact',
   swinAccount: '/swin-account',
   lahfaAccount: '/lahfa-account',
+  privacy: '/privacy',
+  accessibility: '/accessibility',
 } as const
 
 /** The account-deletion page of each app. */

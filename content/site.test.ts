@@ -42,6 +42,8 @@ test.each([
   ['NEXT_PUBLIC_API_KEY_HEADER', 'api key'],
   ['NEXT_PUBLIC_SWIN_API_URL', 'localhost:4010'],
   ['SITE_RETENTION_TAX_YEARS', 'seven'],
+  ['SITE_PRIVACY_EMAIL', 'privacy'],
+  ['SITE_JURISDICTION', 'dubai'],
 ])('throws an error with the name and value of an invalid %s', (name, value) => {
   expect(() => siteWith({ [name]: value })).toThrow(`${name} = ${JSON.stringify(value)}`)
 })

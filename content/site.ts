@@ -1,9 +1,11 @@
 import type { Localized } from '@/lib/locale'
 import {
   createApiUrlCheck,
+  createChoiceCheck,
   checkDays,
   checkEmail,
   checkHeaderName,
+  checkOptionalText,
   checkOptionalUrl,
   checkOrigin,
   checkPhone,
@@ -18,23 +20,30 @@ import {
  */
 const { read, assertValid } = settingsReader(process.env, 'content/site.ts')
 
-const readLocalized = (name: string, english: string, arabic: string): Localized<string> => ({
-  en: read(`${name}_EN`, english, checkText),
-  ar: read(`${name}_AR`, arabic, checkText),
+const readLocalized = (name: string, english: string, arabic: string, check = checkText): Localized<string> => ({
+  en: read(`${name}_EN`, english, check),
+  ar: read(`${name}_AR`, arabic, check),
 })
 
 const url = read('SITE_URL', 'https://www.example.com', checkOrigin)
 const checkApiUrl = createApiUrlCheck(url)
+const email = read('SITE_EMAIL', 'hello@example.com', checkEmail)
+
+/** Where the company is registered, which decides the data-protection law that applies to it. */
+const JURISDICTIONS = ['mainland', 'difc', 'adgm', 'free-zone'] as const
+export type Jurisdiction = (typeof JURISDICTIONS)[number]
 
 export const site = {
   url,
   brand: readLocalized('SITE_BRAND', 'Nakhla Technologies', 'نخلة للتقنيات'),
+  /** As in the trade licence. '' leaves it out. */
+  legalName: readLocalized('SITE_LEGAL_NAME', '', '', checkOptionalText),
+  jurisdiction: read('SITE_JURISDICTION', 'mainland', createChoiceCheck(JURISDICTIONS)) as Jurisdiction,
   /** Replaces the mark and the name in the header and footer; fitted into 200 x 150 px, not cropped. */
   logoUrl: read('SITE_LOGO_URL', '', checkOptionalUrl),
-  emails: [
-    read('SITE_EMAIL', 'hello@example.com', checkEmail),
-    read('SITE_EMAIL_SECOND', 'projects@example.com', checkEmail),
-  ] as const,
+  emails: [email, read('SITE_EMAIL_SECOND', 'projects@example.com', checkEmail)] as const,
+  /** Answers questions about personal data. */
+  privacyEmail: read('SITE_PRIVACY_EMAIL', email, checkEmail),
   phone: read('SITE_PHONE', '+971 00 000 0000', checkPhone),
   addressLines: [
     readLocalized('SITE_ADDRESS_LINE_1', 'Office address, first line', 'عنوان المكتب، السطر الأول'),

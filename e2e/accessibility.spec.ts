@@ -31,6 +31,7 @@ const KINDS = [
   '/contact',
   '/swin-account',
   '/lahfa-account',
+  '/privacy',
 ]
 /** Pages of one kind differ in texts only. */
 const CATALOGUE = sitePaths.filter((path) => /^\/(services|products)\/./.test(path) && !KINDS.includes(path))

@@ -15,7 +15,12 @@ const WORDS = {
     links: { 'Our Services': '/services', 'Our Products': '/products', 'About Us': '/about', 'Contact Us': '/contact' },
     contact: 'Contact Us',
     location: /Dubai, (UAE|United Arab Emirates)/,
-    bottom: { 'Get Support': '/contact', 'Get In Touch': '/contact' },
+    bottom: {
+      'Get Support': '/contact',
+      'Get In Touch': '/contact',
+      Privacy: '/privacy',
+      Accessibility: '/accessibility',
+    },
     refundPolicy: 'Refund Policy',
   },
   ar: {
@@ -24,7 +29,12 @@ const WORDS = {
     links: { خدماتنا: '/services', منتجاتنا: '/products', 'من نحن': '/about', 'اتصل بنا': '/contact' },
     contact: 'اتصل بنا',
     location: /دبي، الإمارات العربية المتحدة/,
-    bottom: { 'احصل على الدعم': '/contact', 'تواصل معنا': '/contact' },
+    bottom: {
+      'احصل على الدعم': '/contact',
+      'تواصل معنا': '/contact',
+      الخصوصية: '/privacy',
+      'سهولة الوصول': '/accessibility',
+    },
     refundPolicy: 'سياسة الاسترداد',
   },
 }

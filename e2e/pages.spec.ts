@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test'
 
 import { catalogue, catalogueItems } from '@/content/catalogue'
+import { accessibilityPage } from '@/content/pages/accessibility'
 import { contactPage } from '@/content/pages/contact'
+import { privacyPage } from '@/content/pages/privacy'
 import { site } from '@/content/site'
 import { locales } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
@@ -18,6 +20,8 @@ const WORDS = {
     partners: 'Our Partners',
     about: 'About Us',
     comingSoon: 'Coming soon...',
+    privacy: 'Privacy',
+    accessibility: 'Accessibility',
     contactTitle: `Contact ${site.brand.en}`,
     contactHeader: 'Get in Touch',
     contactSubtitle: "We'd love to hear from you. Reach out to us through any of the following channels.",
@@ -29,6 +33,8 @@ const WORDS = {
     partners: 'شركاؤنا',
     about: 'من نحن',
     comingSoon: 'قريبًا...',
+    privacy: 'الخصوصية',
+    accessibility: 'سهولة الوصول',
     contactTitle: `تواصل مع ${site.brand.ar}`,
     contactHeader: 'تواصل معنا',
     contactSubtitle: 'يسعدنا أن نسمع منكم. تواصلوا معنا عبر أيٍّ من القنوات التالية.',
@@ -62,6 +68,24 @@ for (const locale of locales) {
       expect(texts('head title', document)).toEqual([`${words[name]} | ${site.brand[locale]}`])
       expect(texts('h1', document)).toEqual([words[name]])
       expect(texts('main p', document)).toContain(words.comingSoon)
+    })
+  }
+
+  for (const [name, { [locale]: copy }] of Object.entries({ privacy: privacyPage, accessibility: accessibilityPage })) {
+    test(`${to(`/${name}`)} is a document of sections, with its links`, async ({ request }) => {
+      const main = one('main', await documentAt(request, to(`/${name}`)))
+      expect(texts('h1', main)).toEqual([words[name as 'privacy' | 'accessibility']])
+      expect(texts('.document h2', main)).toEqual(copy.sections.map(({ title }) => title))
+      for (const { id, title, paragraphs = [], items = [], closing = [], links = [] } of copy.sections) {
+        const section = one(`section#${id}`, main)
+        expect(texts('h2', section)).toEqual([title])
+        expect(texts('p', section)).toEqual([...paragraphs, ...closing, ...links.map((link) => link.title)])
+        expect(texts('li', section)).toEqual(items)
+        const addresses = { contact: '/contact', swinAccount: '/swin-account', lahfaAccount: '/lahfa-account' }
+        expect(all('a:not([href^="mailto"])', section).map(({ attribs }) => attribs.href)).toEqual(
+          links.map((link) => to(addresses[link.id])),
+        )
+      }
     })
   }
 

@@ -17,7 +17,7 @@ const SOCIAL = [
 
 export function FooterBottom({ locale }: { locale: Locale }) {
   const text = messages[locale].footer
-  const contact = localizePath(locale, pagePaths.contact)
+  const to = (path: string) => localizePath(locale, path)
   return (
     <div className="wrap">
       <div className="bottom">
@@ -26,7 +26,7 @@ export function FooterBottom({ locale }: { locale: Locale }) {
         </p>
         <ul>
           <li>
-            <a href={contact}>{text.getSupport}</a>
+            <a href={to(pagePaths.contact)}>{text.getSupport}</a>
           </li>
           <li>
             <ExternalLink href={site.refundPolicyUrl} unavailable={messages[locale].notAvailable}>
@@ -34,7 +34,13 @@ export function FooterBottom({ locale }: { locale: Locale }) {
             </ExternalLink>
           </li>
           <li>
-            <a href={contact}>{text.getInTouch}</a>
+            <a href={to(pagePaths.contact)}>{text.getInTouch}</a>
+          </li>
+          <li>
+            <a href={to(pagePaths.privacy)}>{text.privacy}</a>
+          </li>
+          <li>
+            <a href={to(pagePaths.accessibility)}>{text.accessibility}</a>
           </li>
         </ul>
         <ul id="social" className="social" aria-label={text.social}>

@@ -2,6 +2,7 @@ import { brandedFacts } from './branded'
 import { coreFacts } from './core'
 import { cybersecurityFacts } from './cybersecurity'
 import { digitalFacts } from './digital'
+import { documentFacts } from './documents'
 import { enterpriseFacts } from './enterprise'
 import { industryFacts } from './industry'
 import type { FactToReview } from './types'
@@ -14,4 +15,5 @@ export const factsToReview: readonly FactToReview[] = [
   ...coreFacts,
   ...industryFacts,
   ...brandedFacts,
+  ...documentFacts,
 ]

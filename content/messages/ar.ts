@@ -60,6 +60,9 @@ export const ar: Messages = {
       questions: 'أسئلة قبل البدء',
     },
   },
+  documents: {
+    updated: (month) => `آخر تحديث: ${month}`,
+  },
   footer: {
     callToAction: 'أخبرونا بما تودّون تغييره.',
     callToActionLink: 'ابدأ الحديث معنا',
@@ -74,6 +77,8 @@ export const ar: Messages = {
     getSupport: 'احصل على الدعم',
     refundPolicy: 'سياسة الاسترداد',
     getInTouch: 'تواصل معنا',
+    privacy: 'الخصوصية',
+    accessibility: 'سهولة الوصول',
     social: 'وسائل التواصل الاجتماعي',
   },
   contactTitle: (brand) => `تواصل مع ${brand}`,

@@ -58,6 +58,9 @@ export const en = {
       questions: 'Questions before you start',
     },
   },
+  documents: {
+    updated: (month: string) => `Last updated: ${month}`,
+  },
   footer: {
     callToAction: 'Tell us what you want to change.',
     callToActionLink: 'Start a conversation',
@@ -72,6 +75,8 @@ export const en = {
     getSupport: 'Get Support',
     refundPolicy: 'Refund Policy',
     getInTouch: 'Get In Touch',
+    privacy: 'Privacy',
+    accessibility: 'Accessibility',
     social: 'Social media',
   },
   contactTitle: (brand: string) => `Contact ${brand}`,

@@ -26,6 +26,7 @@ export const kindPaths = [
   pagePaths.about,
   pagePaths.contact,
   pagePaths.lahfaAccount,
+  pagePaths.privacy,
   SERVICE,
   PRODUCT,
 ]

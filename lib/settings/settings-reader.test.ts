@@ -1,5 +1,6 @@
 import {
   createApiUrlCheck,
+  createChoiceCheck,
   checkDays,
   checkEmail,
   checkHeaderName,
@@ -78,6 +79,7 @@ test.each([
     ['https://a.ae/', 'https://a.ae/x', 'https://A.ae', 'https://a.ae?b', 'a.ae'],
   ],
   ['checkOptionalUrl', checkOptionalUrl, ['', 'https://a.ae'], ['a.ae', 'mailto:a@b.ae']],
+  ['createChoiceCheck', createChoiceCheck(['difc', 'adgm']), ['difc', 'adgm'], ['', 'DIFC', 'dubai']],
   ['checkHeaderName', checkHeaderName, ['x-api-key', 'Authorization'], ['', 'x api', 'x:api', 'مفتاح', 'x\r\ny']],
   ['checkDays', checkDays, ['0', '30', '9999'], ['', '-1', '1.5', 'thirty', '12345']],
 ])('%s', (_name, check, good, bad) => {

@@ -20,6 +20,14 @@ export const checkOrigin: Check = (value) =>
 
 export const checkOptionalUrl: Check = (value) => (value === '' ? undefined : checkUrl(value))
 
+export const checkOptionalText: Check = () => undefined
+
+/** Returns a check for a setting that must be one of a few words. */
+export const createChoiceCheck =
+  (choices: readonly string[]): Check =>
+  (value) =>
+    choices.includes(value) ? undefined : `is none of ${choices.join(', ')}`
+
 /** Hosts of a site that is not public: the default setting, and the local machine. */
 const PLACEHOLDER_HOST = /^(.+\.)?(example\.com|localhost)$|^127\.|^\[::1\]$/
 

@@ -37,6 +37,8 @@ export function graphsByPath(locale: Locale): Record<string, Graph> {
     [pagePaths.contact]: contactGraph(locale),
     [pagePaths.swinAccount]: pageGraph(page(pagePaths.swinAccount)),
     [pagePaths.lahfaAccount]: pageGraph(page(pagePaths.lahfaAccount)),
+    [pagePaths.privacy]: pageGraph(page(pagePaths.privacy)),
+    [pagePaths.accessibility]: pageGraph(page(pagePaths.accessibility)),
   }
   const services = catalogueItems('services').map((item) => [item.path, serviceGraph(item, locale, BREADCRUMBS)])
   const products = catalogueItems('products').map((item) => [item.path, productGraph(item, locale, BREADCRUMBS)])

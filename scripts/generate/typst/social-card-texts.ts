@@ -1,9 +1,11 @@
 import { catalogueItems } from '@/content/catalogue'
 import { aboutPage } from '@/content/pages/about'
+import { accessibilityPage } from '@/content/pages/accessibility'
 import { accountDeletion } from '@/content/pages/account-deletion'
 import { contactPage } from '@/content/pages/contact'
 import { homePage } from '@/content/pages/home'
 import { partnersPage } from '@/content/pages/partners'
+import { privacyPage } from '@/content/pages/privacy'
 import { productsPage } from '@/content/pages/products'
 import { servicesPage } from '@/content/pages/services'
 import type { PictureName } from '@/content/pictures'
@@ -29,6 +31,8 @@ const subtitles = {
   },
   about: { en: 'A full-cycle software development firm in Dubai', ar: 'شركة تطوير برمجيات متكاملة في دبي' },
   contact: { en: 'We’d love to hear from you.', ar: 'يسعدنا أن نسمع منكم.' },
+  privacy: { en: 'No cookies, no measuring, no advertising', ar: 'بلا ملفات تعريف ارتباط ولا قياس ولا إعلانات' },
+  accessibility: { en: 'Our aim, our tests and the known limits', ar: 'هدفنا واختباراتنا وأوجه القصور المعروفة' },
 } satisfies Record<string, Localized<string>>
 
 const deletionCard =
@@ -53,6 +57,16 @@ const pageCards: Readonly<Record<keyof typeof pagePaths, PageCard>> = {
   contact: (locale) => ({ title: contactPage[locale].heading, subtitle: subtitles.contact[locale], picture: 'towers' }),
   swinAccount: deletionCard('swin', 'ribbons-gold'),
   lahfaAccount: deletionCard('lahfa', 'values'),
+  privacy: (locale) => ({
+    title: privacyPage[locale].title,
+    subtitle: subtitles.privacy[locale],
+    picture: 'lattice-oblique',
+  }),
+  accessibility: (locale) => ({
+    title: accessibilityPage[locale].title,
+    subtitle: subtitles.accessibility[locale],
+    picture: 'lantern',
+  }),
 }
 
 const pageAt = (path: string): PageCard | undefined => {

@@ -1,0 +1,6 @@
+import { documentRoute } from '@/app/_routes/document'
+
+const route = documentRoute('en', 'accessibility')
+
+export const { metadata } = route
+export default route.Page

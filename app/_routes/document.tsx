@@ -1,0 +1,56 @@
+import { PageLayout } from '@/components/layout/page-layout'
+import { DocumentSection } from '@/components/sections/document/document-section'
+import { PageHero } from '@/components/sections/page-hero/page-hero'
+import { JsonLd } from '@/components/ui/json-ld'
+import { formatContentDate } from '@/content/content-date'
+import { messages } from '@/content/messages'
+import { accessibilityPage } from '@/content/pages/accessibility'
+import { privacyPage } from '@/content/pages/privacy'
+import type { PictureName } from '@/content/pictures'
+import { pagePaths } from '@/content/site-paths'
+import { localizePath } from '@/lib/localize-path'
+import type { Locale } from '@/lib/locale'
+import { pageMetadata } from '@/app/_seo/page-metadata'
+import { pageGraph } from '@/app/_seo/structured-data/page-graph'
+
+const copies = { privacy: privacyPage, accessibility: accessibilityPage }
+const pictures: Readonly<Record<keyof typeof copies, PictureName>> = {
+  privacy: 'lattice-oblique',
+  accessibility: 'lantern',
+}
+
+/** The page of a document: privacy, accessibility. */
+export function documentRoute(locale: Locale, name: keyof typeof copies) {
+  const { title, description, lead, sections } = copies[name][locale]
+  const { navigation, documents } = messages[locale]
+  const page = { locale, path: pagePaths[name], title, description }
+  const breadcrumbs = [{ title: navigation.home, href: localizePath(locale, pagePaths.home) }, { title }]
+  return {
+    metadata: pageMetadata(page),
+    Page: () => (
+      <PageLayout locale={locale} hasCallToAction={false}>
+        <PageHero
+          locale={locale}
+          size="low"
+          title={title}
+          subtitle={lead}
+          picture={pictures[name]}
+          breadcrumbs={breadcrumbs}
+          breadcrumbLabel={navigation.breadcrumb}
+        >
+          <p className="updated">{documents.updated(formatContentDate(locale))}</p>
+        </PageHero>
+        <div className="document section paper">
+          {sections.map(({ links = [], ...section }) => (
+            <DocumentSection
+              key={section.id}
+              {...section}
+              links={links.map((link) => ({ title: link.title, href: localizePath(locale, pagePaths[link.id]) }))}
+            />
+          ))}
+        </div>
+        <JsonLd data={pageGraph(page, { breadcrumbs })} />
+      </PageLayout>
+    ),
+  }
+}

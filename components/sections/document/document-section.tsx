@@ -1,0 +1,42 @@
+import { TextWithMailLinks } from '@/components/sections/account-deletion/text-with-mail-links'
+import type { DocumentSectionCopy } from '@/content/pages/document-copy'
+import { Icon } from '@/components/ui/icon'
+
+interface DocumentSectionProps extends Omit<DocumentSectionCopy, 'links'> {
+  links: readonly { title: string; href: string }[]
+}
+
+const Paragraphs = ({ texts = [] }: { texts?: readonly string[] }) =>
+  texts.map((text) => (
+    <p key={text}>
+      <TextWithMailLinks text={text} />
+    </p>
+  ))
+
+/** A section of a document: its heading beside plain text, a list and links. */
+export function DocumentSection({ id, title, paragraphs, items, closing, links }: DocumentSectionProps) {
+  return (
+    <section id={id} className="wrap grid-12" aria-labelledby={`${id}-heading`}>
+      <h2 id={`${id}-heading`}>{title}</h2>
+      <div className="body">
+        <Paragraphs texts={paragraphs} />
+        {items && (
+          <ul>
+            {items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        )}
+        <Paragraphs texts={closing} />
+        {links.map(({ title: name, href }) => (
+          <p key={href}>
+            <a className="arrow-link" href={href}>
+              {name}
+              <Icon name="right" />
+            </a>
+          </p>
+        ))}
+      </div>
+    </section>
+  )
+}

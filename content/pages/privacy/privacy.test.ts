@@ -1,0 +1,42 @@
+import { locales } from '@/lib/locale'
+
+import { ar } from './ar'
+import { en } from './en'
+import type { PrivacyParams } from './types'
+
+const copies = { en, ar }
+const params: PrivacyParams = {
+  name: 'Firm',
+  place: 'Dubai',
+  email: 'privacy@firm.ae',
+  jurisdiction: 'mainland',
+  mapHost: 'maps.example',
+  reportHost: '',
+}
+
+describe.each(locales)('%s', (locale) => {
+  const textOf = (changes: Partial<PrivacyParams>) => JSON.stringify(copies[locale]({ ...params, ...changes }))
+
+  // The numbers of the laws: 45 of 2021, DIFC Law 5 of 2020, ADGM's regulations of 2021.
+  it.each([
+    ['mainland', /45/],
+    ['free-zone', /45/],
+    ['difc', /2020/],
+    ['adgm', /2021/],
+  ] as const)('names the law of %s and no other', (jurisdiction, law) => {
+    const text = textOf({ jurisdiction })
+    expect(text).toMatch(law)
+    expect(/45/.test(text)).toBe(law.source === '45')
+    expect(/2020/.test(text)).toBe(jurisdiction === 'difc')
+  })
+
+  it('names who is responsible, the address for requests and the host of the map', () => {
+    for (const value of ['Firm', 'privacy@firm.ae', 'maps.example']) expect(textOf({})).toContain(value)
+  })
+
+  it('speaks of reports only where there is a host for them', () => {
+    expect(textOf({ reportHost: 'reports.example' })).toContain('reports.example')
+    const { length } = textOf({})
+    expect(textOf({ reportHost: 'reports.example' }).length).toBeGreaterThan(length)
+  })
+})
