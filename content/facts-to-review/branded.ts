@@ -15,7 +15,7 @@ export const brandedFacts: readonly FactToReview[] = [
   },
   {
     page: swin,
-    says: 'The UAE Child Digital Safety Law, in force since 1 January 2026, protects them all.',
+    says: 'The UAE Child Digital Safety Law, in force since 1 January 2026, protects everyone under 18.',
     source: 'Federal Decree-Law No. 26 of 2025: Gulf News, 5 January 2026; Clyde & Co, 26 January 2026',
     checked: '2026-11-23',
   },

@@ -16,7 +16,7 @@ export const en: ProductCopy<Screen> = {
     },
     {
       lead: 'You hold the licence.',
-      text: 'We supply software, which is no regulated service. The platform opens to the public only once you are licensed.',
+      text: 'We supply the software. The regulated service is yours, and the platform opens to the public only once you are licensed.',
     },
     {
       lead: 'We hold no money.',
@@ -35,8 +35,8 @@ export const en: ProductCopy<Screen> = {
       text: 'Payouts, limits and campaign openings need a maker and a checker.',
     },
     {
-      lead: 'The authority can read along.',
-      text: 'Read-only access, standard reports and an audit log that cannot be edited are part of the platform.',
+      lead: 'Read-only access for the regulator.',
+      text: 'It comes with standard reports and an audit log that cannot be edited.',
     },
   ],
   audience: {
@@ -138,7 +138,7 @@ export const en: ProductCopy<Screen> = {
     {
       question: 'May investors sell to one another?',
       answer:
-        'The platform can publish notices of interest. Matching trades is another activity, and may need another licence.',
+        'The platform can publish notices of interest. Matching trades is another activity that may need its own licence.',
     },
   ],
   screens: {

@@ -20,15 +20,15 @@ export const en: ProductCopy<Screen> = {
     },
     {
       lead: 'Faces need consent.',
-      text: 'Face templates are biometric data, which Federal Decree-Law 45 of 2021 treats as sensitive. Consent is explicit, and a card or QR code is always offered instead.',
+      text: 'Face templates are biometric data, which Federal Decree-Law 45 of 2021 treats as sensitive. Consent is explicit. A card or QR code is always offered instead.',
     },
     {
-      lead: 'The calendar knows the UAE.',
-      text: 'Ladies-only hours, prayer times and the Ramadan timetable are part of it.',
+      lead: 'A calendar made for the UAE.',
+      text: 'It holds ladies-only hours, prayer times and the Ramadan timetable.',
     },
     {
       lead: 'Failed instalments are followed up.',
-      text: 'The payment is retried and the member approached first. Only then does the door refuse.',
+      text: 'The door refuses only when a second attempt and a word with the member have brought nothing.',
     },
     {
       lead: 'Trainers see their own clients.',

@@ -12,11 +12,11 @@ export const en: ProductCopy<Screen> = {
   bullets: [
     {
       lead: 'Who may collect donations?',
-      text: 'As of November 2026, only licensed entities may collect donations in the UAE, under Federal Law 3 of 2021. The charity holds the licence, the permits and the funds, and Lahfa is the technology.',
+      text: 'As of November 2026, only licensed entities may collect donations in the UAE, under Federal Law 3 of 2021. The charity holds the licence, the permits and the funds. Lahfa is the technology.',
     },
     {
       lead: 'Every campaign shows its permit.',
-      text: 'Beside the permit number stand the charity, the target and the closing date. When a permit expires, the campaign closes until the charity renews it.',
+      text: 'Beside the permit number stand the charity, the target and the closing date. An expired permit closes the campaign until renewal.',
     },
     {
       lead: 'Zakat is kept apart.',
@@ -35,7 +35,7 @@ export const en: ProductCopy<Screen> = {
       text: 'No name or face appears without consent, and only the charity’s case team sees applications and assessments.',
     },
     {
-      lead: 'Every payment out needs two people.',
+      lead: 'Two people for every disbursement.',
       text: 'One prepares it and another approves it, in a log that the charity’s auditors can read.',
     },
   ],
@@ -70,7 +70,7 @@ export const en: ProductCopy<Screen> = {
   integrations: [
     {
       name: 'Payment provider',
-      text: 'Contracted by the charity: cards, and Aani where the provider offers it. Of a card, Lahfa keeps only a token.',
+      text: 'Contracted by the charity: cards, and Aani where the provider offers it. Lahfa keeps tokens in place of card numbers.',
     },
     { name: 'Bank statements', text: 'Read in to match the charity’s account with its gifts.' },
     { name: 'Email and WhatsApp', text: 'Receipts and updates, sent in the charity’s name.' },
@@ -150,7 +150,7 @@ export const en: ProductCopy<Screen> = {
     },
     {
       question: 'Can a gift be returned?',
-      answer: 'The charity decides, and a duplicate charge is a typical case. Deleting an account returns nothing.',
+      answer: 'The charity decides; a duplicate charge is a typical case. Deleting an account returns nothing.',
     },
     {
       question: 'Who answers to the regulator?',

@@ -12,7 +12,7 @@ export const en: ProductCopy<Screen> = {
   bullets: [
     {
       lead: 'Retail and trading.',
-      text: 'Counter sales, landed cost, loyalty and the online shop share one item list. Margins show by branch and product while the month is still running.',
+      text: 'Counter sales, landed cost, loyalty and the online shop share one item list. Margins show early, by branch and product.',
     },
     {
       lead: 'Contracting.',
@@ -24,7 +24,7 @@ export const en: ProductCopy<Screen> = {
     },
     {
       lead: 'Factories and workshops.',
-      text: 'Bills of materials, quality checks and maintenance sit beside cost. When an order is late, the part that delayed it is in view.',
+      text: 'Bills of materials, quality checks and maintenance sit beside cost, down to the part that made an order late.',
     },
     {
       lead: 'Clinics, schools, services.',

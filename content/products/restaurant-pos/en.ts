@@ -44,7 +44,7 @@ export const en: ProductCopy<Screen> = {
     signs: [
       'Delivery orders are typed from one tablet into another at the busiest hour.',
       'Service turns to paper when the internet drops.',
-      'Counted cash differs from the report, and the reason stays unknown.',
+      'Counted cash differs from the report, and no reason can be found.',
       'You learn your food cost after the month has closed.',
     ],
   },
@@ -139,7 +139,7 @@ export const en: ProductCopy<Screen> = {
     },
     {
       question: 'Which printers and terminals can we keep?',
-      answer: 'ESC/POS printers usually stay. Terminals depend on your acquirer, and we try one first.',
+      answer: 'ESC/POS printers usually stay. Terminals depend on your acquirer: we try one first.',
     },
     {
       question: 'Who connects the aggregators?',

@@ -12,7 +12,7 @@ export const en: ProductCopy<Screen> = {
   bullets: [
     {
       lead: 'Start with a library, add live later.',
-      text: 'Files enter through a studio that shows each stage of transcoding. SRT, RTMP and WHIP carry the live signals.',
+      text: 'Files enter through a studio that shows each stage of transcoding, live signals over SRT, RTMP or WHIP.',
     },
     {
       lead: 'The player works in Arabic.',
@@ -27,8 +27,8 @@ export const en: ProductCopy<Screen> = {
       text: 'All four can run side by side, the free one with sign-in. Subscriptions sold inside apps go through Apple or Google billing.',
     },
     {
-      lead: 'A profile for each of the family.',
-      text: 'Every profile has an age limit, a PIN and private settings by default. The UAE’s child-safety law covers video on demand, as our Web & Mobile Apps Platform page explains.',
+      lead: 'Each member of the family has a profile.',
+      text: 'It has an age limit, a PIN and private settings by default. The UAE’s child-safety law covers video on demand, as our Web & Mobile Apps Platform page explains.',
     },
     {
       lead: 'The media licence stays with you.',

@@ -8,26 +8,26 @@ export const en: ProductCopy<Screen> = {
     'Swin estimates how likely you are to reach your sporting goal by its date, says why and suggests the next step. A fitness app for iOS and Android.',
   headline: 'A success prediction system for sport',
   intro:
-    'Sporting goals fail quietly: June comes, and shows that the pace of spring was too slow. Swin reads your logged training, rest and consistency and says how likely your goal is by its date if the pace holds. That answer is an estimate based on your logged activity, and it comes with its reasons.',
+    'Sporting goals fail quietly: only in June does it show that the pace of spring was too slow. Swin reads your logged training, rest and consistency and says how likely your goal is by its date if the pace holds. That answer is an estimate based on your logged activity. Its reasons come with it.',
   bullets: [
     {
       lead: 'How likely is your goal?',
-      text: 'Choose a distance, a time, a lift or a habit, and a date. A single ring shows the likelihood at your present pace.',
+      text: 'Choose a distance, a time, a lift or a habit, and a date. One ring answers, at your present pace.',
     },
     {
       lead: 'Every number has its reasons.',
-      text: 'Beside it stand the confidence, the data it rests on and the factors that moved it.',
+      text: 'Each estimate shows its confidence, the data it rests on and the factors that moved it.',
     },
     {
       lead: 'The next best step.',
-      text: 'Swin proposes the session that would help most today. Whether you take it is up to you.',
+      text: 'Swin proposes the session that would help most today, for you to take or leave.',
     },
     {
       lead: 'The plan is yours to change.',
       text: 'Every session and rest day can be moved, and a missed day is planned around without reproach.',
     },
     {
-      lead: 'Your progress as it is.',
+      lead: 'Your progress, without comment.',
       text: 'Trends show what consistency added, what rest added and what too much load took away. The app passes no comment on bodies.',
     },
     {
@@ -95,7 +95,7 @@ export const en: ProductCopy<Screen> = {
     },
     {
       name: 'Children and teenagers',
-      text: 'Swin is not offered under 13, and other minors need a guardian’s consent. The UAE Child Digital Safety Law, in force since 1 January 2026, protects them all.',
+      text: 'Swin is not offered under 13, and other minors need a guardian’s consent. The UAE Child Digital Safety Law, in force since 1 January 2026, protects everyone under 18.',
     },
     {
       name: 'Outside our reach',
@@ -136,7 +136,7 @@ export const en: ProductCopy<Screen> = {
     },
     {
       question: 'Do I need a watch?',
-      answer: 'Sessions entered by hand count as well. A watch adds pace and heart rate.',
+      answer: 'A watch is optional. It adds pace and heart rate, while sessions entered by hand count as well.',
     },
     {
       question: 'Can it help with an injury or an illness?',
@@ -148,7 +148,8 @@ export const en: ProductCopy<Screen> = {
     },
     {
       question: 'Does deleting the account end a store subscription?',
-      answer: 'Apple and Google manage subscriptions separately. Cancel there first, then delete the account.',
+      answer:
+        'It does not: Apple and Google manage subscriptions separately. Cancel there first, then delete the account.',
     },
   ],
   screens: {

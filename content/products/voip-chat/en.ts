@@ -19,8 +19,8 @@ export const en: ProductCopy<Screen> = {
       text: 'We write down the calls you need and who may license them. You take that note to your operator or the Telecommunications and Digital Government Regulatory Authority (TDRA).',
     },
     {
-      lead: 'App calls ring like any other.',
-      text: 'Voice and video use WebRTC with DTLS-SRTP encryption, switched on only where the operator or the approvals allow it.',
+      lead: 'Calls between colleagues are encrypted.',
+      text: 'Voice and video use WebRTC with DTLS-SRTP. They ring like ordinary calls, but only where the operator or the approvals allow it.',
     },
     {
       lead: 'Office telephones can join.',
@@ -32,7 +32,7 @@ export const en: ProductCopy<Screen> = {
     },
     {
       lead: 'Encrypt or archive?',
-      text: 'A channel is end-to-end encrypted with MLS, or archived on the server for audit. One excludes the other, and your choice for each is recorded.',
+      text: 'A channel is end-to-end encrypted with MLS, or archived on the server for audit. One excludes the other. Your choice is recorded for each.',
     },
     {
       lead: 'Call quality is measured.',
@@ -139,7 +139,7 @@ export const en: ProductCopy<Screen> = {
     {
       question: 'Can we leave with our history?',
       answer:
-        'Archived channels export to open formats. End-to-end histories live on members’ devices, and cannot be exported centrally.',
+        'Archived channels export to open formats. End-to-end histories live on members’ devices and cannot be exported centrally.',
     },
   ],
   screens: {

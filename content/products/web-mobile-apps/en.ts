@@ -12,7 +12,7 @@ export const en: ProductCopy<Screen> = {
   bullets: [
     {
       lead: 'One API behind iOS, Android and web.',
-      text: 'All three share a design system, and a screen that needs the camera or another part of the device gets native code.',
+      text: 'All three share a design system. A screen that needs the camera or another part of the device gets native code.',
     },
     {
       lead: 'Arabic from day one.',
@@ -32,7 +32,7 @@ export const en: ProductCopy<Screen> = {
     },
     {
       lead: 'Everything is in your name.',
-      text: 'Repository, store accounts and signing keys belong to your organisation from the first sprint, and a software bill of materials (SBOM) lists every outside component.',
+      text: 'Repository, store accounts and signing keys belong to your organisation from the first sprint. A software bill of materials (SBOM) lists every outside component.',
     },
     {
       lead: 'What happens after release?',
@@ -40,7 +40,7 @@ export const en: ProductCopy<Screen> = {
     },
   ],
   audience: {
-    text: 'For organisations that want an app under their own name, and would rather spend on what makes it different.',
+    text: 'For organisations that want an app under their own name and would rather spend on what sets it apart.',
     signs: [
       'Your last app spent its first months on sign-in and payments.',
       'Arabic came after English and still looks translated.',
@@ -61,7 +61,7 @@ export const en: ProductCopy<Screen> = {
   platforms: [
     {
       name: 'iOS and Android',
-      text: 'Apps in your store accounts. Together we set the oldest release that still works.',
+      text: 'Apps in your store accounts. We agree the oldest supported release with you.',
     },
     { name: 'Web', text: 'Responsive pages, installable as a progressive web app where that helps.' },
     {
