@@ -46,7 +46,7 @@ export const coreFacts: readonly FactToReview[] = [
   },
   {
     page: '/products/core/web-mobile-apps',
-    says: 'Federal Decree-Law 26 of 2025 protects under-18s in apps, messaging, video and online shops, with compliance due by January 2027 (as of November 2026).',
+    says: 'Federal Decree-Law 26 of 2025 protects under-18s in apps.',
     source: 'Federal Decree-Law No. 26 of 2025: Gulf News, 5 January 2026; Clyde & Co, 26 January 2026',
     checked: '2026-11-23',
   },

@@ -80,7 +80,7 @@ export const en: ProductCopy<Screen> = {
     { name: 'Attendance', text: 'Named visits for the months you set, then totals without names.' },
     {
       name: 'Minors',
-      text: 'A guardian’s consent is on record. In the app the UAE’s child-safety law protects them too: see our Web & Mobile Apps Platform page.',
+      text: 'A guardian’s consent is on record. In the app the UAE’s child-safety law protects them too: see our page on custom web and mobile apps.',
     },
     {
       name: 'Lent cards',

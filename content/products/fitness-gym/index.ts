@@ -8,7 +8,7 @@ export const fitnessGym: ProductEntry<Screen> = {
   group: 'industry',
   order: 40,
   picture: 'fitness-gym',
-  related: ['swin', 'web-mobile-apps', 'system-integration'],
+  related: ['swin', 'web-mobile', 'system-integration'],
   screens,
   stores: [],
   copy: { en, ar },

@@ -28,7 +28,7 @@ export const en: ProductCopy<Screen> = {
     },
     {
       lead: 'Each member of the family has a profile.',
-      text: 'It has an age limit, a PIN and private settings by default. The UAE’s child-safety law covers video on demand, as our Web & Mobile Apps Platform page explains.',
+      text: 'It has an age limit, a PIN and private settings by default. The UAE’s child-safety law covers video on demand, as our page on custom web and mobile apps explains.',
     },
     {
       lead: 'The media licence stays with you.',

@@ -8,7 +8,7 @@ export const streamingVod: ProductEntry<Screen> = {
   group: 'core',
   order: 20,
   picture: 'streaming-vod',
-  related: ['web-mobile-apps', 'ai-ml', 'compliance'],
+  related: ['web-mobile', 'ai-ml', 'compliance'],
   screens,
   stores: [],
   copy: { en, ar },

@@ -52,7 +52,7 @@ export const en: ProductCopy<Screen> = {
     { name: 'Conversations', text: 'People and groups, presence, unread counts, and search in files and words.' },
     { name: 'Threads', text: 'Text, documents, voice notes and read receipts.' },
     { name: 'Channels', text: 'Announcements and teams, with moderators.' },
-    { name: 'Calls', text: 'Mute, speaker, video, one more colleague, and a way back to the chat.' },
+    { name: 'Calls', text: 'Mute, speaker, video, one more colleague, and a return to the chat.' },
     { name: 'Group calls', text: 'Who is speaking, who is muted, and who has joined.' },
     { name: 'Website widget', text: 'Visitors’ questions, delivered to your contact centre.' },
     { name: 'Retention and export', text: 'Periods by channel, legal holds, and exports with a named approver.' },
@@ -85,7 +85,7 @@ export const en: ProductCopy<Screen> = {
     },
     {
       name: 'Minors',
-      text: 'The UAE’s child-safety law covers messaging services too; the Web & Mobile Apps Platform page has its dates. Schools should agree settings with us first.',
+      text: 'The UAE’s child-safety law covers messaging services too: our page on custom web and mobile apps has its dates. Schools should agree settings with us first.',
     },
     { name: 'Emergency calls', text: 'Not supported. Keep telephones for them, and tell users so.' },
   ],

@@ -8,7 +8,7 @@ export const voipChat: ProductEntry<Screen> = {
   group: 'core',
   order: 30,
   picture: 'voip-chat',
-  related: ['dlp', 'compliance', 'web-mobile-apps'],
+  related: ['dlp', 'compliance', 'web-mobile'],
   screens,
   stores: [],
   copy: { en, ar },

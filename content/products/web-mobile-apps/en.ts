@@ -92,7 +92,7 @@ export const en: ProductCopy<Screen> = {
     { name: 'Payments', text: 'Your system keeps a token and the receipt. Card numbers stay at the gateway.' },
     {
       name: 'Children',
-      text: 'Federal Decree-Law 26 of 2025 protects under-18s in apps, messaging, video and online shops, with compliance due by January 2027 (as of November 2026). It asks for age checks and private settings by default, and narrowly limits data on under-13s. Tell us early if minors may join.',
+      text: 'Federal Decree-Law 26 of 2025 protects under-18s in apps. Our page on custom web and mobile apps says what it asks of a design. Tell us early if minors may join.',
     },
   ],
   rollout: [
