@@ -2,15 +2,14 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { exportedFiles, readRules, type Rules } from '../rules'
-import { type Capability, type ContractCase, contractCases } from './cases'
+import { CONTRACT_RULES, type ContractCase, contractCases, type ContractRule } from './cases'
 import { type Ask, decoded, type HostAnswer } from './request'
 
 export interface CaseResult {
+  rule: ContractRule
   name: string
   /** What is wrong with the answer; empty where it is right. */
   faults: readonly string[]
-  /** The host cannot do what the case needs. */
-  skipped: boolean
 }
 
 const matches = (value: string | undefined, expected: string | RegExp | null) =>
@@ -27,32 +26,28 @@ function bodyFault(folder: string, { request, expected }: ContractCase, answer: 
 /** nginx adds each header twice to this answer. */
 const RANGE_NOT_SATISFIABLE = 416
 
-function ruleFaults({ headers, policy }: Rules, answer: HostAnswer): string[] {
-  if (answer.status === RANGE_NOT_SATISFIABLE) return []
+function headerFaults({ headers, policy }: Rules, { expected }: ContractCase, answer: HostAnswer): string[] {
   const isPage = [200, 404].includes(answer.status) && answer.headers['content-type']?.startsWith('text/html')
   const wanted = { ...headers, ...(isPage && { 'Content-Security-Policy': policy }) }
-  return Object.entries(wanted).flatMap(([name, value]) => {
-    const got = answer.headers[name.toLowerCase()]
-    return got === value ? [] : [`${name}: ${got ?? 'missing'}`]
-  })
+  const mayLack = expected.isMalformed || answer.status === RANGE_NOT_SATISFIABLE
+  const version = /nginx\/|Apache\/|Caddy\/|\d\.\d/.exec(answer.headers.server ?? '')
+  return [
+    ...Object.entries(mayLack ? {} : wanted).flatMap(([name, value]) => {
+      const got = answer.headers[name.toLowerCase()]
+      return got === value ? [] : [`${name}: ${got ?? 'missing'}`]
+    }),
+    ...(version ? [`server: ${answer.headers.server}`] : []),
+    ...(answer.headers['x-powered-by'] ? [`x-powered-by: ${answer.headers['x-powered-by']}`] : []),
+  ]
 }
 
-function faultsOf(folder: string, rules: Rules, one: ContractCase, answer: HostAnswer, can: readonly Capability[]) {
+function faultsOf(folder: string, one: ContractCase, answer: HostAnswer): string[] {
   const { status, headers = {} } = one.expected
-  const isAsWanted = status.includes(answer.status)
-  const headerFaults = Object.entries(headers).flatMap(([name, wanted]) =>
-    isAsWanted && !matches(answer.headers[name], wanted) ? [`${name}: ${answer.headers[name] ?? 'missing'}`] : [],
+  if (!status.includes(answer.status)) return [`status ${answer.status} instead of ${status.join(' or ')}`]
+  const faults = Object.entries(headers).flatMap(([name, wanted]) =>
+    matches(answer.headers[name], wanted) ? [] : [`${name}: ${answer.headers[name] ?? 'missing'}`],
   )
-  return [
-    ...(isAsWanted ? [] : [`status ${answer.status} instead of ${status.join(' or ')}`]),
-    ...headerFaults,
-    ...(can.includes('headers') && !one.expected.isMalformed ? ruleFaults(rules, answer) : []),
-    ...(/nginx\/|Apache\/|Caddy\/|\d\.\d/.test(answer.headers.server ?? '')
-      ? [`server: ${answer.headers.server}`]
-      : []),
-    ...(answer.headers['x-powered-by'] ? [`x-powered-by: ${answer.headers['x-powered-by']}`] : []),
-    ...bodyFault(folder, one, answer),
-  ]
+  return [...faults, ...bodyFault(folder, one, answer)]
 }
 
 /** A browser that has a file asks whether it is still the same. */
@@ -65,9 +60,9 @@ async function conditionalResults(ask: Ask, files: readonly string[]): Promise<C
       const answer = await ask({ path, headers })
       const isEmpty = status !== 304 || answer.body.length === 0
       const faults = answer.status === status && isEmpty ? [] : [`status ${answer.status} instead of ${status}`]
-      results.push({ name: `${name}, ${path}`, faults, skipped: false })
+      results.push({ rule: 'conditions', name: `${name}, ${path}`, faults })
     }
-    if (!etag && !modified) results.push({ name: `validators, ${path}`, faults: ['none'], skipped: false })
+    if (!etag && !modified) results.push({ rule: 'conditions', name: `validators, ${path}`, faults: ['none'] })
     if (etag) {
       await check('If-None-Match', { 'if-none-match': etag }, 304)
       await check('If-None-Match of a list', { 'if-none-match': `"other", ${etag}` }, 304)
@@ -79,17 +74,22 @@ async function conditionalResults(ask: Ask, files: readonly string[]): Promise<C
   return results
 }
 
-/** Sends every request of the contract to a host that serves `folder` and returns what is wrong with the answers. */
-export async function checkHost(ask: Ask, folder: string, can: readonly Capability[]): Promise<CaseResult[]> {
-  const rules = readRules(folder)
+/** Sends the requests of the contract, of all `rules` or some, to a host that serves `folder`; what is wrong, by request. */
+export async function checkHost(
+  ask: Ask,
+  folder: string,
+  rules: readonly ContractRule[] = CONTRACT_RULES,
+): Promise<CaseResult[]> {
+  const site = readRules(folder)
   const files = exportedFiles(folder)
-  const cases = contractCases(files, rules.pages, (file) => statSync(join(folder, file)).size)
+  const cases = contractCases(files, site.pages, (file) => statSync(join(folder, file)).size)
   const results: CaseResult[] = []
-  for (const one of cases) {
-    const skipped = one.needs?.some((capability) => !can.includes(capability)) ?? false
-    const faults = skipped ? [] : faultsOf(folder, rules, one, await ask(one.request), can)
-    results.push({ name: one.name, faults, skipped })
+  for (const one of cases.filter(({ rule }) => rules.includes(rule))) {
+    const answer = await ask(one.request)
+    results.push({ rule: one.rule, name: one.name, faults: faultsOf(folder, one, answer) })
+    if (!rules.includes('headers')) continue
+    results.push({ rule: 'headers', name: one.name, faults: headerFaults(site, one, answer) })
   }
-  if (can.includes('partial')) results.push(...(await conditionalResults(ask, files)))
+  if (rules.includes('conditions')) results.push(...(await conditionalResults(ask, files)))
   return results
 }
