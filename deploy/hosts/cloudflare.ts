@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs'
+
+import { site } from '@/content/site'
+
+import { HOMES, IMMUTABLE, IMMUTABLE_FOLDERS, METHODS, type Rules, TYPES } from '../rules'
+import { commonLines, headersFile, redirectsFile } from './header-files'
+import { GENERATED, homeMoves, type WriteConfig } from './host'
+
+const WORKER = readFileSync('deploy/hosts/cloudflare-worker.js', 'utf8')
+
+/** Cloudflare compresses by itself; the last is what `npm run deploy:copy` keeps for a roll-back. */
+const NOT_UPLOADED = ['*.br', '*.gz', '.releases']
+
+/** Without these lines a rule would add a second value to the header that an earlier one has set. */
+export const immutableBlocks = Object.fromEntries(
+  IMMUTABLE_FOLDERS.map((folder) => [`${folder}*`, ['! Cache-Control', `Cache-Control: ${IMMUTABLE}`]]),
+)
+
+/** Cloudflare knows these types, but would send scripts as application/javascript. Only pages need the policy. */
+const typeBlocks = Object.fromEntries(
+  Object.entries(TYPES)
+    .filter(([extension]) => extension !== 'html')
+    .map(([extension, type]) => [`/*.${extension}`, [`Content-Type: ${type}`, '! Content-Security-Policy']]),
+)
+
+/** Status 200 sends a file under another address. */
+const redirects = (pages: readonly string[]): readonly (readonly [string, string, string])[] => [
+  ...Object.entries(HOMES).map(([path, file]) => [path, file, '200'] as const),
+  ...homeMoves.map(([file, path]) => [file, path, '308'] as const),
+  ...pages.flatMap((page) => [
+    [page, `${page}.html`, '200'] as const,
+    [`${page}/`, page, '308'] as const,
+    [`${page}.html`, page, '308'] as const,
+  ]),
+]
+
+/** `none`: Cloudflare's own redirects have status 307, and lead from `/contact/index.html` and `/index` too. */
+const wrangler = {
+  name: 'website',
+  main: 'worker.js',
+  compatibility_date: '2026-01-01',
+  assets: {
+    directory: 'site',
+    binding: 'ASSETS',
+    html_handling: 'none',
+    not_found_handling: 'none',
+    run_worker_first: ['/404.html', '/*$*', '/*%21*', '/*.mp4', '/*.webm'],
+  },
+  routes: [{ pattern: new URL(site.url).hostname, custom_domain: true }],
+}
+
+/** Workers with static assets. */
+export const cloudflare: WriteConfig = (rules: Rules) => ({
+  'wrangler.jsonc': `// ${GENERATED}\n${JSON.stringify(wrangler, undefined, 2)}\n`,
+  'worker.js': `// ${GENERATED.replace('rules.ts', 'hosts/cloudflare-worker.js')}\n${WORKER}`,
+  'site/.assetsignore': `# ${GENERATED}\n${NOT_UPLOADED.join('\n')}\n`,
+  'site/_headers': headersFile(GENERATED, {
+    '/*': [...commonLines(rules), `Allow: ${METHODS.join(', ')}`],
+    ...typeBlocks,
+    ...immutableBlocks,
+  }),
+  'site/_redirects': redirectsFile(GENERATED, redirects(rules.pages)),
+})

@@ -1,0 +1,36 @@
+/*
+ * Answers redirects and other methods at the edge, and turns the address of a page into the name of its object. Written
+ * for the runtime cloudfront-js-2.0: one function `handler`, no imports, at most 10 KB.
+ */
+/* global PAGES, HOMES, HOME_MOVES */
+const NOT_FOUND = '/not-found'
+
+function moved(request, path) {
+  const query = request.rawQueryString()
+  return {
+    statusCode: 308,
+    statusDescription: 'Permanent Redirect',
+    headers: { location: { value: query ? path + '?' + query : path }, 'cache-control': { value: 'no-cache' } },
+  }
+}
+
+// eslint-disable-next-line @typescript-eslint/no-unused-vars -- called by CloudFront
+function handler(event) {
+  const request = event.request
+  const path = request.uri
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return {
+      statusCode: 405,
+      statusDescription: 'Method Not Allowed',
+      headers: { allow: { value: 'GET, HEAD' }, 'cache-control': { value: 'no-cache' } },
+    }
+  }
+  const page = path.replace(/(\/|\.html)$/, '')
+  if (HOMES[path]) request.uri = HOMES[path]
+  else if (HOME_MOVES[path]) return moved(request, HOME_MOVES[path])
+  else if (page !== path && PAGES.includes(page)) return moved(request, page)
+  else if (PAGES.includes(path)) request.uri = path + '.html'
+  // The error page itself, and folders, for which S3 has no object.
+  else if (path === '/404.html' || path.endsWith('/')) request.uri = NOT_FOUND
+  return request
+}

@@ -1,0 +1,69 @@
+import { ERROR_PAGE, HOMES, IMMUTABLE, IMMUTABLE_FOLDERS, METHODS, REVALIDATE, type Rules, TYPES } from '../rules'
+import { homeMoves, inFolders, type WriteConfig } from './host'
+
+const OTHER_METHODS = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'CONNECT']
+
+/** Vercel takes a `src` for the whole path. */
+const EVERYTHING = '^/.*$'
+const IN_HASHED_FOLDER = `${inFolders(IMMUTABLE_FOLDERS)}.*$`
+const NOT_IN_HASHED_FOLDER = IN_HASHED_FOLDER.replace(/^\^\/(\(.*\)\/)/, '^/(?!$1)')
+const A_PAGE = '^/[^.]*$'
+
+const escaped = (path: string) => path.replaceAll('.', '\\.')
+const moved = (src: string, to: string) => ({
+  src: `^${src}$`,
+  caseSensitive: true,
+  status: 308,
+  headers: { Location: to },
+})
+/** Each header is set by one phase: which of two values would be sent is not documented. */
+const adds = (src: string, name: string, value: string) => ({ src, headers: { [name]: value }, continue: true })
+
+/**
+ * Phases of the Build Output API: before the file is looked up, `hit` where there is one, `error` where there is none.
+ * The properties of a vercel.json know no phases: a missing file in a folder of hashed files would be kept for a year.
+ */
+const routes = ({ pages, headers, policy }: Rules) => [
+  { src: EVERYTHING, headers, continue: true },
+  {
+    src: EVERYTHING,
+    methods: OTHER_METHODS,
+    status: 405,
+    headers: { Allow: METHODS.join(', '), 'Cache-Control': REVALIDATE },
+  },
+  ...homeMoves.map(([file, path]) => moved(escaped(file), path)),
+  ...pages.map((page) => moved(`${escaped(page)}(?:/|\\.html)`, page)),
+  ...Object.keys(HOMES)
+    .filter((path) => path !== '/' && path.endsWith('/'))
+    .map((path) => ({ src: `^${path}$`, dest: path.slice(0, -1) })),
+  { src: `^${escaped(ERROR_PAGE)}$`, status: 404, dest: '/no-such-page' },
+  { handle: 'filesystem' },
+  { handle: 'hit' },
+  adds(IN_HASHED_FOLDER, 'Cache-Control', IMMUTABLE),
+  adds(NOT_IN_HASHED_FOLDER, 'Cache-Control', REVALIDATE),
+  adds(A_PAGE, 'Content-Security-Policy', policy),
+  ...Object.entries(TYPES).map(([extension, type]) => adds(`^/.*\\.${extension}$`, 'Content-Type', type)),
+  { handle: 'error' },
+  {
+    src: EVERYTHING,
+    status: 404,
+    dest: ERROR_PAGE,
+    headers: { 'Cache-Control': REVALIDATE, 'Content-Security-Policy': policy, 'Content-Type': TYPES.html },
+  },
+]
+
+/** The pages under their addresses: `contact.html` is sent as /contact. */
+const overrides = (pages: readonly string[]) =>
+  Object.fromEntries(
+    [...pages, ...homeMoves.map(([, path]) => path)]
+      .filter((path) => path !== '/')
+      .map((path) => [`${path.slice(1)}.html`, { path: path.slice(1), contentType: TYPES.html }]),
+  )
+
+export const vercel: WriteConfig = (rules: Rules) => ({
+  '.vercel/output/config.json': `${JSON.stringify(
+    { version: 3, routes: routes(rules), overrides: overrides(rules.pages) },
+    undefined,
+    2,
+  )}\n`,
+})
