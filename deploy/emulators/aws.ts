@@ -1,0 +1,104 @@
+import { extname } from 'node:path'
+import { createContext, runInContext } from 'node:vm'
+
+import type { Ask, HostRequest } from '../contract/request'
+import type { ConfigFiles } from '../hosts/host'
+import { IMMUTABLE_FOLDERS } from '../rules'
+import { addressOf, answer, decodedPath, publishedFiles, readPublished } from './published'
+
+interface Policy {
+  SecurityHeadersConfig: {
+    ContentSecurityPolicy?: { ContentSecurityPolicy: string }
+    ReferrerPolicy: { ReferrerPolicy: string }
+    StrictTransportSecurity: { AccessControlMaxAgeSec: number }
+  }
+  CustomHeadersConfig: { Items: readonly { Header: string; Value: string }[] }
+}
+interface Behavior {
+  PathPattern?: string
+  ResponseHeadersPolicyId: { Ref: string }
+}
+interface Distribution {
+  DefaultCacheBehavior: Behavior
+  CacheBehaviors: readonly Behavior[]
+  CustomErrorResponses: readonly { ErrorCode: number; ResponseCode: number; ResponsePagePath: string }[]
+}
+
+interface FunctionResult {
+  uri?: string
+  statusCode?: number
+  headers?: Record<string, { value: string }>
+}
+type PathFunction = (event: object) => FunctionResult
+
+/** The headers that a response-headers policy adds. */
+const policyHeaders = ({ SecurityHeadersConfig: security, CustomHeadersConfig: custom }: Policy) => ({
+  ...(security.ContentSecurityPolicy && {
+    'content-security-policy': security.ContentSecurityPolicy.ContentSecurityPolicy,
+  }),
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': security.ReferrerPolicy.ReferrerPolicy,
+  'strict-transport-security': `max-age=${security.StrictTransportSecurity.AccessControlMaxAgeSec}`,
+  ...Object.fromEntries(custom.Items.map(({ Header, Value }) => [Header.toLowerCase(), Value])),
+})
+
+/** Type and cache rule of each object, as upload.sh sends it. */
+function objectsOf(folder: string, upload: string) {
+  const types = new Map(
+    [...upload.matchAll(/^(hashed|others) (\w+) '([^']+)'$/gm)].map(([, kind, extension, type]) => [
+      `${kind} ${extension}`,
+      type,
+    ]),
+  )
+  const caches = new Map(
+    [...upload.matchAll(/^(\w+)\(\)[^}]+--cache-control '([^']+)'/gm)].map(([, kind, cache]) => [kind, cache]),
+  )
+  return new Map(
+    [...publishedFiles(folder)].flatMap((file) => {
+      const kind = IMMUTABLE_FOLDERS.some((start) => file.startsWith(start)) ? 'hashed' : 'others'
+      const type = types.get(`${kind} ${extname(file).slice(1)}`)
+      return type ? [[file, { 'content-type': type, 'cache-control': caches.get(kind) ?? '' }] as const] : []
+    }),
+  )
+}
+
+/**
+ * S3 and CloudFront over `folder`, with what the template says: the function as a plain function, the metadata that
+ * upload.sh gives the objects, the headers policy of the behavior that the path matches, and the error page.
+ */
+export async function awsEmulator(folder: string, config: ConfigFiles): Promise<Ask> {
+  const { Resources: resources } = JSON.parse(config['template.json'] ?? '') as {
+    Resources: Record<string, { Properties: Record<string, unknown> }>
+  }
+  const properties = (name: string) => resources[name]?.Properties ?? {}
+  const distribution = properties('Distribution').DistributionConfig as Distribution
+  const objects = objectsOf(folder, config['upload.sh'] ?? '')
+  const handler = runInContext(`${properties('Paths').FunctionCode}; handler`, createContext()) as PathFunction
+
+  const headersOf = (path: string) => {
+    const behavior =
+      distribution.CacheBehaviors.find(({ PathPattern = '' }) => path.startsWith(PathPattern.replace('*', ''))) ??
+      distribution.DefaultCacheBehavior
+    return policyHeaders(properties(behavior.ResponseHeadersPolicyId.Ref).ResponseHeadersPolicyConfig as Policy)
+  }
+  const send = (request: HostRequest, path: string, file: string, status: number) =>
+    answer(request, status, { ...objects.get(file), ...headersOf(path) }, readPublished(folder, file))
+
+  return async (request) => {
+    const { pathname, search } = addressOf(request)
+    const viewer = {
+      method: request.method ?? 'GET',
+      uri: pathname,
+      rawQueryString: () => (search ? search.slice(1) : undefined),
+    }
+    const { uri = '', statusCode, headers = {} } = handler({ request: viewer })
+    if (statusCode) {
+      const own = Object.fromEntries(Object.entries(headers).map(([name, { value }]) => [name, value]))
+      return answer(request, statusCode, { ...own, ...headersOf(pathname) })
+    }
+    const file = decodedPath(uri)
+    if (objects.has(file)) return send(request, pathname, file, 200)
+    const error = distribution.CustomErrorResponses.find(({ ErrorCode }) => ErrorCode === 404)
+    return send(request, pathname, error?.ResponsePagePath ?? '', error?.ResponseCode ?? 0)
+  }
+}

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+
+import type { Ask } from '../contract/request'
+import type { ConfigFiles } from '../hosts/host'
+import { readHeaders, readRedirects } from './cloudflare-files'
+import { addressOf, answer, publishedFiles, readPublished, typeOfPage } from './published'
+
+interface AssetWorker {
+  fetch(request: Request): Promise<Response>
+  unstable_canFetch(request: Request): Promise<boolean>
+  unstable_exists(path: string): Promise<string | null>
+  unstable_getByETag(tag: string): Promise<object>
+}
+type AssetWorkerClass = new (context: object, env: object) => AssetWorker
+interface Worker {
+  fetch(request: Request, env: { ASSETS: { fetch(request: Request): Promise<Response> } }): Promise<Response>
+}
+
+const WORKER_ENTRYPOINT = 'class WorkerEntrypoint{constructor(ctx,env){this.ctx=ctx;this.env=env}}'
+
+const importText = async (text: string) =>
+  (await import(`data:text/javascript;base64,${Buffer.from(text).toString('base64')}`)) as { default: unknown }
+
+/** The code that Cloudflare runs in front of every Worker with assets; Node has no module `cloudflare:workers`. */
+async function loadAssetWorker(): Promise<AssetWorkerClass> {
+  const file = createRequire(`${process.cwd()}/`).resolve('@cloudflare/workers-shared/dist/asset-worker.mjs')
+  const text = readFileSync(file, 'utf8').replace(
+    /import\{WorkerEntrypoint as (\w+)\}from"cloudflare:workers";/,
+    `${WORKER_ENTRYPOINT};const $1=WorkerEntrypoint;`,
+  )
+  return (await importText(text)).default as AssetWorkerClass
+}
+
+const jsonOf = (text = '') => JSON.parse(text.replace(/^\/\/.*$/gm, '')) as { assets: { run_worker_first: string[] } }
+const globToRegExp = (glob: string) => new RegExp(`^${glob.replaceAll(/[.$/]/g, '\\$&').replaceAll('*', '.*')}$`)
+
+/**
+ * Workers with assets over `folder`: Cloudflare's own asset Worker and the Worker of the configuration. Which of the two
+ * is asked is as in router-worker/src/worker.ts of cloudflare/workers-sdk: the paths of `run_worker_first`, and what is
+ * no asset, go to the configuration's Worker.
+ */
+export async function cloudflareEmulator(folder: string, config: ConfigFiles): Promise<Ask> {
+  const { assets } = jsonOf(config['wrangler.jsonc'])
+  const files = [...publishedFiles(folder)]
+  const tags = new Map(
+    files.map((file) => [file, createHash('sha256').update(readPublished(folder, file)).digest('hex').slice(0, 32)]),
+  )
+  const byTag = new Map([...tags].map(([file, tag]) => [tag, file]))
+  const AssetWorker = await loadAssetWorker()
+  const worker = (await importText(config['worker.js'] ?? '')).default as Worker
+
+  const env = {
+    CONFIG: {
+      ...assets,
+      headers: { version: 2, rules: readHeaders(config['site/_headers'] ?? '') },
+      redirects: { version: 1, rules: {}, staticRules: readRedirects(config['site/_redirects'] ?? '') },
+    },
+  }
+  const assetWorker = () => {
+    const instance = new AssetWorker({ waitUntil: () => undefined }, env)
+    instance.unstable_exists = async (path) => tags.get(path) ?? null
+    instance.unstable_getByETag = async (tag) => {
+      const file = byTag.get(tag) ?? ''
+      const body = new Blob([new Uint8Array(readPublished(folder, file))]).stream()
+      return { readableStream: body, contentType: typeOfPage(file), cacheStatus: 'HIT' }
+    }
+    return instance
+  }
+
+  const first = assets.run_worker_first.map(globToRegExp)
+  return async (request) => {
+    const url = addressOf(request)
+    const sent = new Request(url, { method: request.method, headers: request.headers, redirect: 'manual' })
+    const isForWorker =
+      first.some((rule) => rule.test(url.pathname)) || !(await assetWorker().unstable_canFetch(sent.clone()))
+    const response = await (isForWorker
+      ? worker.fetch(sent, { ASSETS: { fetch: (asked) => assetWorker().fetch(asked) } })
+      : assetWorker().fetch(sent))
+    const headers = Object.fromEntries(response.headers)
+    return answer(request, response.status, headers, Buffer.from(await response.arrayBuffer()))
+  }
+}

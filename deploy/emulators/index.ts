@@ -1,0 +1,19 @@
+import type { Ask } from '../contract/request'
+import type { ConfigFiles } from '../hosts/host'
+import { awsEmulator } from './aws'
+import { azureEmulator } from './azure'
+import { cloudflareEmulator } from './cloudflare'
+import { netlifyEmulator } from './netlify'
+import { vercelEmulator } from './vercel'
+
+/** Answers as a content network would, for the exported site in `folder` and the configuration written for it. */
+type Emulator = (folder: string, config: ConfigFiles) => Promise<Ask>
+
+/** By the name of the host in deploy/hosts/index.ts. For tests: what they need is not installed with the site. */
+export const emulators: Readonly<Record<string, Emulator>> = {
+  cloudflare: cloudflareEmulator,
+  netlify: netlifyEmulator,
+  vercel: vercelEmulator,
+  aws: awsEmulator,
+  azure: azureEmulator,
+}

@@ -1,0 +1,59 @@
+import { statSync } from 'node:fs'
+import { extname, join } from 'node:path'
+
+import { expect, test } from '@playwright/test'
+
+import { CONTRACT_RULES } from '@/deploy/contract/cases'
+import { checkHost } from '@/deploy/contract/check'
+import { emulators } from '@/deploy/emulators'
+import { hosts } from '@/deploy/hosts'
+import { hostSupport } from '@/deploy/hosts/support'
+import { CODINGS, exportedFiles, readRules, TYPES } from '@/deploy/rules'
+
+const SITE = 'out'
+
+for (const [name, emulator] of Object.entries(emulators)) {
+  test(`${name} answers as deploy/hosts/support.ts says`, async () => {
+    const { exceptions = {} } = hostSupport[name] ?? {}
+    const ask = await emulator(SITE, hosts[name]?.(readRules(SITE)) ?? {})
+    const rules = CONTRACT_RULES.filter((rule) => exceptions[rule] !== 'own')
+    const results = await checkHost(ask, SITE, rules)
+    expect(results.length).toBeGreaterThan(400)
+
+    const faults = results.filter((result) => result.faults.length > 0)
+    expect(faults.filter(({ rule }) => !exceptions[rule])).toEqual([])
+    // An exception that is none any more goes out of the table.
+    const broken = new Set(faults.map(({ rule }) => rule))
+    expect([...broken].sort()).toEqual(rules.filter((rule) => exceptions[rule]).sort())
+  })
+}
+
+test('every exported file has a type: upload.sh of S3 sends no others', () => {
+  const copies = CODINGS.map(({ extension }) => extension)
+  const extensions = new Set(exportedFiles(SITE).map((file) => extname(file)))
+  const unknown = [...extensions].filter((one) => !copies.some((copy) => copy === one) && !TYPES[one.slice(1)])
+  expect(unknown).toEqual([])
+})
+
+/** What the networks' documentation allows; none of them says so before a deploy. */
+test('the configurations and the files are within the limits of their hosts', () => {
+  const rules = readRules(SITE)
+  const file = (host: string, name: string) => hosts[host]?.(rules)[name] ?? ''
+  const lines = (text: string, pattern: RegExp) => text.split('\n').filter((line) => pattern.test(line))
+  for (const host of ['cloudflare', 'cloudflare-pages']) {
+    const headers = file(host, 'site/_headers')
+    expect(lines(headers, /^\//).length).toBeLessThanOrEqual(100)
+    expect(Math.max(...lines(headers, /./).map(({ length }) => length))).toBeLessThanOrEqual(2000)
+    expect(lines(file(host, 'site/_redirects'), /^\//).length).toBeLessThanOrEqual(2000)
+  }
+  const files = exportedFiles(SITE)
+  expect(files.length).toBeLessThanOrEqual(20_000)
+  expect(Math.max(...files.map((one) => statSync(join(SITE, one)).size))).toBeLessThanOrEqual(25 * 1024 * 1024)
+
+  expect(rules.policy.length).toBeLessThanOrEqual(1783)
+  expect(Buffer.byteLength(file('aws', 'paths.js'))).toBeLessThanOrEqual(10 * 1024)
+  expect(Buffer.byteLength(file('aws', 'template.json'))).toBeLessThanOrEqual(51_200)
+  expect(Buffer.byteLength(file('azure', 'site/staticwebapp.config.json'))).toBeLessThanOrEqual(20_000)
+  const { routes } = JSON.parse(file('vercel', '.vercel/output/config.json')) as { routes: object[] }
+  expect(routes.length).toBeLessThanOrEqual(2048)
+})
