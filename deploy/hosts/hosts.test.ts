@@ -1,0 +1,53 @@
+/** @jest-environment node */
+import { existsSync, readFileSync } from 'node:fs'
+
+import { hosts } from '.'
+import { hostsTable } from '../hosts-table'
+import { hostSupport } from './support'
+
+const read = (file: string) => readFileSync(file, 'utf8')
+
+test.each(Object.keys(hosts))('%s has instructions of at most 30 lines', (name) => {
+  const file = `deploy/instructions/${name}.md`
+  expect(existsSync(file)).toBe(true)
+  expect(read(file).trimEnd().split('\n').length).toBeLessThanOrEqual(30)
+  expect(read(file).match(/^## .*$/gm)).toEqual(['## Create', '## Deploy', '## Check', '## Roll back'])
+})
+
+test('docs/hosts.md is as `npm run docs:hosts` writes it', () => {
+  expect(Object.keys(hostSupport)).toEqual(Object.keys(hosts))
+  expect(read('docs/hosts.md')).toContain(`\n${hostsTable()}\n`)
+})
+
+describe('the workflow', () => {
+  const workflow = read('.github/workflows/deploy.yml')
+
+  test('uses each action at one commit', () => {
+    const actions = [...workflow.matchAll(/uses: (\S+)(.*)/g)]
+    expect(actions.length).toBeGreaterThan(10)
+    for (const [, action, version] of actions) expect(`${action}${version}`).toMatch(/^[\w/-]+@[\da-f]{40} # v\d/)
+  })
+
+  test('gives each job its own rights, and none to those that are not named', () => {
+    expect(workflow).toMatch(/^permissions: \{\}$/m)
+    const [, jobs = ''] = workflow.split(/^jobs:$/m)
+    const names = [...jobs.matchAll(/^ {2}([\w-]+):$/gm)].map(([, name]) => name)
+    expect(jobs.match(/^ {4}permissions:/gm)).toHaveLength(names.length)
+    expect(jobs).not.toMatch(/contents: write|write-all/)
+  })
+
+  test('puts values into commands through the environment alone', () => {
+    const commands = workflow.match(/run: .*(\n {10}.*)*/g) ?? []
+    expect(commands.length).toBeGreaterThan(8)
+    for (const command of commands) expect(command).not.toContain('${{')
+    expect(workflow).not.toMatch(/set -x|echo "?\$\w*(TOKEN|KEY|SECRET)\w*"?\s*$/m)
+  })
+
+  test('can deploy to every host', () => {
+    const bySsh = ['nginx', 'caddy', 'apache']
+    for (const name of Object.keys(hosts).filter((host) => !bySsh.includes(host))) {
+      expect(workflow).toContain(`vars.DEPLOY_HOST == '${name}'`)
+    }
+    expect(workflow).toContain("vars.DEPLOY_HOST == 'server'")
+  })
+})
