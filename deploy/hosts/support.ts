@@ -48,7 +48,8 @@ export const hostSupport: Readonly<Record<string, HostSupport>> = {
     proof: '`wrangler pages dev` by hand (wrangler 4.85, 23 November 2026)',
     exceptions: {
       files: 'reduced: scripts are `application/javascript`, the icon is `image/vnd.microsoft.icon`',
-      malformed: 'reduced: `//contact` may show the page',
+      'not-found': 'reduced: `/contact.html/` is a 502 of `pages dev`',
+      malformed: 'reduced: `//contact` shows the page, and what no file can be called is a 502 of `pages dev`',
       ranges: 'no: films are sent whole, and Safari does not play them; the picture stays',
       conditions: 'reduced: an `If-None-Match` with several versions gets the whole file; browsers send one',
       codings: 'own',
