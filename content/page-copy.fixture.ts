@@ -21,7 +21,7 @@ import { pagePaths } from './site-paths'
 export const items = [...catalogueItems('services'), ...catalogueItems('products')]
 
 const deletionCopy = (app: 'swin' | 'lahfa', locale: Locale) =>
-  accountDeletion[app][locale]({ brand: site.brand[locale], email: site.emails[0], ...site.retention })
+  accountDeletion[app][locale]({ brand: site.brand[locale], email: site.privacyEmail, ...site.retention })
 
 const overviewCopy = (kind: 'services' | 'products', locale: Locale) => ({
   ...{ services: servicesPage, products: productsPage }[kind][locale],

@@ -24,6 +24,13 @@ test('an environment variable replaces only its own default', () => {
   expect(site.phone).toBe(defaults.phone)
 })
 
+test('questions about privacy and reports of weaknesses go to the first address until they have their own', () => {
+  const first = siteWith({ SITE_EMAIL: 'info@firm.ae' })
+  expect([first.privacyEmail, first.security.contact]).toEqual(['info@firm.ae', 'info@firm.ae'])
+  const own = siteWith({ SITE_PRIVACY_EMAIL: 'privacy@firm.ae', SITE_SECURITY_CONTACT: 'https://www.firm.ae/report' })
+  expect([own.privacyEmail, own.security.contact]).toEqual(['privacy@firm.ae', 'https://www.firm.ae/report'])
+})
+
 test('retention periods are numbers', () => {
   expect(siteWith({ SITE_RETENTION_LIVE_DAYS: '45' }).retention.liveDays).toBe(45)
 })
@@ -33,6 +40,9 @@ test.each([
   ['SITE_LOGO_URL', 'logo.svg'],
   ['SITE_EMAIL', 'hello'],
   ['SITE_EMAIL_SECOND', 'projects@'],
+  ['SITE_PRIVACY_EMAIL', 'privacy'],
+  ['SITE_SECURITY_CONTACT', 'http://www.firm.ae/report'],
+  ['SITE_SECURITY_EXPIRES', 'next year'],
   ['SITE_PHONE', '04 000 0000'],
   ['SITE_MAP_EMBED_URL', '/map'],
   ['SITE_REFUND_POLICY_URL', '#'],

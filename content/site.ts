@@ -1,6 +1,8 @@
 import type { Localized } from '@/lib/locale'
 import {
   createApiUrlCheck,
+  checkContact,
+  checkDate,
   createChoiceCheck,
   checkDays,
   checkEmail,
@@ -18,7 +20,7 @@ import {
  * The owner's settings. Replace the defaults here or, at build time, with the environment variables named beside them.
  * A link with an empty address ('') is shown as not available.
  */
-const { read, assertValid } = settingsReader(process.env, 'content/site.ts')
+const { read, assertValid, values } = settingsReader(process.env, 'content/site.ts')
 
 const readLocalized = (name: string, english: string, arabic: string, check = checkText): Localized<string> => ({
   en: read(`${name}_EN`, english, check),
@@ -36,7 +38,7 @@ export type Jurisdiction = (typeof JURISDICTIONS)[number]
 export const site = {
   url,
   brand: readLocalized('SITE_BRAND', 'Nakhla Technologies', 'نخلة للتقنيات'),
-  /** As in the trade licence. '' leaves it out. */
+  /** As in the trade licence; in the structured data of the home page. '' leaves it out. */
   legalName: readLocalized('SITE_LEGAL_NAME', '', '', checkOptionalText),
   jurisdiction: read('SITE_JURISDICTION', 'mainland', createChoiceCheck(JURISDICTIONS)) as Jurisdiction,
   /** Replaces the mark and the name in the header and footer; fitted into 200 x 150 px, not cropped. */
@@ -44,6 +46,13 @@ export const site = {
   emails: [email, read('SITE_EMAIL_SECOND', 'projects@example.com', checkEmail)] as const,
   /** Answers questions about personal data. */
   privacyEmail: read('SITE_PRIVACY_EMAIL', email, checkEmail),
+  /** What /.well-known/security.txt says (RFC 9116). A fixed date: two builds of the same sources are the same. */
+  security: {
+    /** An email address or the https address of a form. */
+    contact: read('SITE_SECURITY_CONTACT', email, checkContact),
+    /** Less than a year ahead; whoever renews it confirms the contact. */
+    expires: read('SITE_SECURITY_EXPIRES', '2027-10-31', checkDate),
+  },
   phone: read('SITE_PHONE', '+971 00 000 0000', checkPhone),
   addressLines: [
     readLocalized('SITE_ADDRESS_LINE_1', 'Office address, first line', 'عنوان المكتب، السطر الأول'),
@@ -97,3 +106,6 @@ export const site = {
 }
 
 assertValid()
+
+/** Every setting in use, by its environment variable. */
+export const settingValues = values

@@ -85,6 +85,14 @@ test('robots.txt lets everybody in and names the sitemap', async ({ request }) =
   expect(text).toContain(`Sitemap: ${site.url}/sitemap.xml`)
 })
 
+test('security.txt says where to report a weakness', async ({ request }) => {
+  const reply = await request.get('/.well-known/security.txt')
+  expect([reply.status(), reply.headers()['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
+  const text = await reply.text()
+  expect(text).toContain(`Contact: mailto:${site.security.contact}\n`)
+  expect(text).toContain(`Canonical: ${site.url}/.well-known/security.txt\n`)
+})
+
 test('icons and manifest are there and are what they say', async ({ request }) => {
   const links = elements(headOf(await (await request.get('/')).text()), 'link')
   const hrefs = links.filter(({ rel }) => rel?.includes('icon') || rel === 'manifest').map(({ href = '' }) => href)

@@ -147,7 +147,7 @@ for (const locale of locales) {
     await expect.poll(() => failed.size).toBeGreaterThan(3)
     await page.clock.runFor(5000)
     await expect(page.getByRole('main').getByRole('alert').filter({ visible: true })).toHaveText(
-      scriptErrorMessage[locale](site.emails[0]),
+      scriptErrorMessage[locale](site.privacyEmail),
     )
     await expect(form.getByRole('button').last()).toBeDisabled()
     await expect(form.getByRole('textbox').first()).toHaveValue('name@example.com')

@@ -65,12 +65,16 @@ for (const locale of locales) {
       const address = localizePath(locale, `/${app}-account`)
       const html = await (await request.get(address)).text()
       const text = textOf(html)
-      const copy = accountDeletion[app][locale]({ brand: site.brand[locale], email: site.emails[0], ...site.retention })
+      const copy = accountDeletion[app][locale]({
+        brand: site.brand[locale],
+        email: site.privacyEmail,
+        ...site.retention,
+      })
       for (const word of [copy.heading, copy.identityLabel, copy.passwordLabel, copy.submitLabel]) {
         expect(text).toContain(word)
       }
       expect(text).toContain(accountDeletionMessages[locale].needsScript)
-      const [email] = site.emails
+      const email = site.privacyEmail
       const scriptError = elements(html, 'p').filter((element) => 'data-script-error' in element)
       expect(scriptError).toMatchObject([{ role: 'alert', hidden: '' }])
       const [before = '', after = ''] = scriptErrorMessage[locale](email).split(email)

@@ -13,7 +13,7 @@ import { pageGraph } from '@/app/_seo/structured-data/page-graph'
 export function accountDeletionRoute(locale: Locale, app: DeletionApi) {
   const copy = accountDeletion[app][locale]({
     brand: site.brand[locale],
-    email: site.emails[0],
+    email: site.privacyEmail,
     ...site.retention,
   })
   const { url, key } = site.deletionApis[app]
@@ -24,7 +24,7 @@ export function accountDeletionRoute(locale: Locale, app: DeletionApi) {
         <AccountDeletionSection
           copy={copy}
           messages={accountDeletionMessages[locale]}
-          scriptError={scriptErrorMessage[locale](site.emails[0])}
+          scriptError={scriptErrorMessage[locale](site.privacyEmail)}
           endpoint={{ api: app, url, key, keyHeader: site.deletionApis.keyHeader }}
         />
         <JsonLd data={pageGraph({ locale, path: deletionPaths[app], ...copy })} />

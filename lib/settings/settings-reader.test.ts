@@ -1,5 +1,7 @@
 import {
   createApiUrlCheck,
+  checkContact,
+  checkDate,
   createChoiceCheck,
   checkDays,
   checkEmail,
@@ -45,6 +47,16 @@ describe('settingsReader', () => {
     expect(message).not.toContain('SITE_NAME')
   })
 
+  it('has the values in use by variable', () => {
+    const { read, values } = reader({ SITE_PHONE: '+971 4 000 0001' })
+    read('SITE_PHONE', '+971 00', checkPhone)
+    read('SITE_NAME', 'Palm', checkText)
+    expect([...values]).toEqual([
+      ['SITE_PHONE', '+971 4 000 0001'],
+      ['SITE_NAME', 'Palm'],
+    ])
+  })
+
   it('also checks the default', () => {
     const { read, assertValid } = reader({})
     read('SITE_URL', 'www.example.com', checkOrigin)
@@ -58,7 +70,7 @@ test.each([
     'checkEmail',
     checkEmail,
     ['a@b.ae', 'first.last+x@sub.example.com'],
-    ['', 'a', 'a@b', 'a b@c.ae', '@b.ae', 'a@b@c.ae'],
+    ['', 'a', 'a@b', 'a b@c.ae', '@b.ae', 'a@b@c.ae', 'mailto:a@b.ae'],
   ],
   [
     'checkPhone',
@@ -81,6 +93,18 @@ test.each([
   ['checkOptionalUrl', checkOptionalUrl, ['', 'https://a.ae'], ['a.ae', 'mailto:a@b.ae']],
   ['createChoiceCheck', createChoiceCheck(['difc', 'adgm']), ['difc', 'adgm'], ['', 'DIFC', 'dubai']],
   ['checkHeaderName', checkHeaderName, ['x-api-key', 'Authorization'], ['', 'x api', 'x:api', 'مفتاح', 'x\r\ny']],
+  [
+    'checkContact',
+    checkContact,
+    ['security@firm.ae', 'https://www.firm.ae/report'],
+    ['', 'http://www.firm.ae/report', 'https://', 'mailto:security@firm.ae', '+971 4 000 0001'],
+  ],
+  [
+    'checkDate',
+    checkDate,
+    ['2027-10-31', '2028-02-29'],
+    ['', '2027-02-29', '2027-13-01', '31.10.2027', '2027-10-31T00:00:00Z', 'soon'],
+  ],
   ['checkDays', checkDays, ['0', '30', '9999'], ['', '-1', '1.5', 'thirty', '12345']],
 ])('%s', (_name, check, good, bad) => {
   for (const value of good) expect([value, check(value)]).toEqual([value, undefined])

@@ -4,7 +4,7 @@ type Check = (value: string) => string | undefined
 export const checkText: Check = (value) => (value.trim() ? undefined : 'must not be empty')
 
 export const checkEmail: Check = (value) =>
-  /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value) ? undefined : 'is not an email address'
+  /^[^\s@:]+@[^\s@:]+\.[^\s@:]+$/.test(value) ? undefined : 'is not an email address'
 
 export const checkPhone: Check = (value) =>
   /^\+[\d ]{8,20}$/.test(value) ? undefined : 'is not a phone number in the form +971 00 000 0000'
@@ -21,6 +21,18 @@ export const checkOrigin: Check = (value) =>
 export const checkOptionalUrl: Check = (value) => (value === '' ? undefined : checkUrl(value))
 
 export const checkOptionalText: Check = () => undefined
+
+/** For whoever reports a weakness: an email address or, for a form, an https address (RFC 9116). */
+export const checkContact: Check = (value) =>
+  checkEmail(value) && !(URL.canParse(value) && value.startsWith('https://'))
+    ? 'is neither an email address nor an https address'
+    : undefined
+
+export const checkDate: Check = (value) => {
+  const date = new Date(value)
+  const isDate = /^\d{4}-\d{2}-\d{2}$/.test(value) && date.toJSON()?.startsWith(value)
+  return isDate ? undefined : 'is not a date in the form 2027-10-31'
+}
 
 /** Returns a check for a setting that must be one of a few words. */
 export const createChoiceCheck =
@@ -60,15 +72,18 @@ export const checkDays: Check = (value) =>
  * Reads the owner's settings from the environment; `file` has the defaults and is named in error messages.
  *
  * `read(name, fallback, check)` returns the trimmed value of the variable `name`, or `fallback` if it is unset or
- * empty. `assertValid()` throws one error that lists all invalid settings.
+ * empty. `assertValid()` throws one error that lists all invalid settings. `values` has what was read, by variable.
  */
 export function settingsReader(environment: Readonly<Record<string, string | undefined>>, file: string) {
   const errors: string[] = []
+  const values = new Map<string, string>()
   return {
+    values: values as ReadonlyMap<string, string>,
     read(name: string, fallback: string, check: Check): string {
       const value = environment[name]?.trim() || fallback
       const error = check(value)
       if (error) errors.push(`  ${name} = ${JSON.stringify(value)} ${error}`)
+      values.set(name, value)
       return value
     },
     assertValid(): void {

@@ -34,3 +34,9 @@ test('uses the social profiles and the logo that the owner has set', () => {
   expect(fullOrganization('en').sameAs).toBeUndefined()
   expect(fullOrganization('en').logo).toBe(`${site.url}/icon-512.png`)
 })
+
+test('has the legal name once the owner has set it', () => {
+  expect(fullOrganization('en').legalName).toBeUndefined()
+  jest.replaceProperty(site, 'legalName', { en: 'Palm Software L.L.C', ar: 'بالم للبرمجيات ش.ذ.م.م' })
+  expect(fullOrganization('ar').legalName).toBe('بالم للبرمجيات ش.ذ.م.م')
+})

@@ -26,6 +26,7 @@ export function fullOrganization(locale: Locale) {
   const profiles = Object.values(site.social).filter(Boolean)
   return {
     ...organization(locale),
+    legalName: site.legalName[locale] || undefined,
     alternateName: site.brand[otherLocale[locale]],
     description: messages[locale].footer.description,
     logo: site.logoUrl || `${site.url}/icon-512.png`,

@@ -38,7 +38,7 @@ const subtitles = {
 const deletionCard =
   (app: DeletionApi, picture: PictureName): PageCard =>
   (locale) => {
-    const facts = { brand: site.brand[locale], email: site.emails[0], ...site.retention }
+    const facts = { brand: site.brand[locale], email: site.privacyEmail, ...site.retention }
     const { title, appLine } = accountDeletion[app][locale](facts)
     return { title, subtitle: appLine, picture }
   }

@@ -1,0 +1,20 @@
+interface SecurityTxt {
+  /** Address of the site, without a slash at the end. */
+  siteUrl: string
+  /** An email address, or the https address of a form. */
+  contact: string
+  /** `YYYY-MM-DD`; the file is valid until the end of that day. */
+  expires: string
+  /** Codes of the languages in which a report is understood, the preferred one first. */
+  languages: readonly string[]
+}
+
+/** Returns the text of `/.well-known/security.txt`: where to report a weakness of the site (RFC 9116). */
+export const securityTxt = ({ siteUrl, contact, expires, languages }: SecurityTxt): string =>
+  [
+    `Contact: ${contact.startsWith('https://') ? contact : `mailto:${contact}`}`,
+    `Expires: ${expires}T23:59:59Z`,
+    `Preferred-Languages: ${languages.join(', ')}`,
+    `Canonical: ${siteUrl}/.well-known/security.txt`,
+    '',
+  ].join('\n')
