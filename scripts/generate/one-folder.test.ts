@@ -8,7 +8,16 @@ import path from 'node:path'
  * Whoever adds a page adds one folder and nothing else. In a copy of the project's sources with one folder more, the
  * page has its address, menu entry, cards, datasheets and social cards.
  */
-const COPIED = ['app', 'content', 'lib', 'scripts/generate', 'package.json', 'tailwind.config.ts', 'tsconfig.json']
+const COPIED = [
+  'app',
+  'content',
+  'deploy',
+  'lib',
+  'scripts/generate',
+  'package.json',
+  'tailwind.config.ts',
+  'tsconfig.json',
+]
 const LINKED = ['art', 'node_modules']
 const SAMPLE = 'scripts/generate/fixtures/services/cloud-review'
 

@@ -1,3 +1,5 @@
+import { generateLicences } from '@/deploy/licences/licences'
+
 import { generateStartupScripts } from './startup-scripts'
 import { generateBrand } from './brand'
 import { generateDatasheets } from './typst/datasheets'
@@ -18,6 +20,7 @@ const steps: readonly (readonly [string, () => Promise<void>])[] = [
   ['datasheets', generateDatasheets],
   ['social cards', generateSocialCards],
   ['pictures', generatePictures],
+  ['licences', generateLicences],
   ['facts to review', warnOfOverdueFacts],
 ]
 

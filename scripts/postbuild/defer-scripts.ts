@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import type { Element } from 'domhandler'
@@ -49,6 +49,10 @@ export function scriptDeferrer(folder: string): (page: Page) => Promise<void> {
     if (scripts.length === 0) return
     for (const preload of elementsOf(page, 'link').filter(isScriptPreload)) removeElement(page, preload)
     for (const script of scripts) removeElement(page, script)
+
+    // Polyfills for browsers that know no modules, and so none of the site's scripts: no page names them any more.
+    const polyfills = scripts.flatMap(({ attribs: { src, nomodule } }) => (src && nomodule !== undefined ? [src] : []))
+    for (const src of polyfills) await rm(path.join(folder, src), { force: true })
 
     const inline = scripts.filter(({ attribs }) => !attribs.src).map(textOf)
     const files = scripts.flatMap(({ attribs: { src, nomodule } }) => (src && nomodule === undefined ? [src] : []))

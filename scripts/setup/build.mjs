@@ -12,6 +12,7 @@ const INPUTS = [
   'components',
   'content',
   'deploy/content-security-policy.ts',
+  'deploy/licences',
   'lib',
   'next.config.ts',
   'package-lock.json',

@@ -1,0 +1,83 @@
+/** @jest-environment node */
+import { readFileSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+
+import { build } from 'esbuild'
+
+import { licences } from './licences'
+import { shippedPackages } from './shipped-packages'
+
+const NEXT_START = 'next/dist/client/app-next-turbopack.js'
+/** What a module is part of; Next's copies of other packages are in dist/compiled. */
+const PACKAGE = /node_modules\/(?!.*node_modules\/)(?:next\/dist\/compiled\/)?((?:@[^/]+\/)?[^/]+)/
+
+/** Not found by the bundler of this test, and why they are shipped all the same. */
+const ELSEWHERE = [
+  'process', // Put in by Next's own bundler.
+  'tailwindcss', // app/reset.css and the utilities in the style sheet.
+  '@fontsource-variable/alexandria', // public/fonts
+  '@fontsource-variable/instrument-sans',
+]
+/** Found by the bundler of this test only: it does not know that `typeof window` is never 'undefined' in a browser. */
+const ON_SERVERS_ONLY = ['@edge-runtime/cookies']
+
+const sources = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.test|\.fixture)\.tsx?$/.test(file))
+    .map((file) => path.join(folder, file))
+
+const runsInBrowser = (file: string) =>
+  file.endsWith('-inline.ts') || readFileSync(file, 'utf8').startsWith(`'use client'`)
+
+async function bundledPackages(): Promise<Set<string>> {
+  const result = await build({
+    entryPoints: [...['app', 'components', 'lib'].flatMap(sources).filter(runsInBrowser), NEXT_START],
+    bundle: true,
+    write: false,
+    metafile: true,
+    outdir: 'unused',
+    format: 'esm',
+    splitting: true,
+    minify: true,
+    jsx: 'automatic',
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      'process.env.TURBOPACK': '"1"',
+      'process.env.__NEXT_DEV_SERVER': '""',
+    },
+    external: ['private-next-*'],
+    loader: { '.css': 'empty' },
+    alias: {
+      react: 'next/dist/compiled/react',
+      'react-dom': 'next/dist/compiled/react-dom',
+      'react-server-dom-webpack': 'next/dist/compiled/react-server-dom-turbopack',
+    },
+  })
+  const modules = Object.values(result.metafile.outputs).flatMap(({ inputs }) => Object.entries(inputs))
+  return new Set(modules.flatMap(([file, { bytesInOutput }]) => (bytesInOutput && PACKAGE.exec(file)?.[1]) || []))
+}
+
+test('the packages listed are those that the browser gets', async () => {
+  const bundled = await bundledPackages()
+  const found = [...bundled, ...ELSEWHERE].filter((name) => !ON_SERVERS_ONLY.includes(name)).sort()
+  expect(shippedPackages.map(({ name }) => name).sort()).toEqual(found)
+})
+
+test.each(shippedPackages)('$name is named with its installed version and a licence text', async ({ name, within }) => {
+  const { version } = JSON.parse(readFileSync(`node_modules/${within ?? name}/package.json`, 'utf8')) as {
+    version: string
+  }
+  const parts = (await licences()).split(/\n-{80}\n\n/)
+  const part = parts.find((each) => each.split('\n').some((line) => line.startsWith(`${name}${within ? ',' : ' '}`)))
+  expect(part).toContain(within ? `${name}, the copy in ${within} ${version}` : `${name} ${version} (`)
+  expect(part).toMatch(/copyright/i)
+  expect(part).toMatch(/Permission is hereby granted|Apache License|SIL OPEN FONT LICENSE/)
+})
+
+test('no font reserves its name: a subset of it may be called as the font is', async () => {
+  expect(await licences()).not.toMatch(/with Reserved Font Name/i)
+})
+
+test('the file of the build says the same', async () => {
+  expect(readFileSync('public/licenses.txt', 'utf8')).toBe(await licences())
+})
