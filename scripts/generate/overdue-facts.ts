@@ -1,12 +1,5 @@
 import { factsToReview } from '@/content/facts-to-review'
-import type { FactToReview } from '@/content/facts-to-review/types'
-
-/** The facts that nobody has compared with their sources for a year. */
-export function oldFacts(facts: readonly FactToReview[], now: Date): readonly FactToReview[] {
-  const yearAgo = new Date(now)
-  yearAgo.setUTCFullYear(now.getUTCFullYear() - 1)
-  return facts.filter(({ checked }) => new Date(checked) < yearAgo)
-}
+import { oldFacts } from '@/content/facts-to-review/old-facts'
 
 /** Warns of facts that should be looked up again; the site is built all the same. */
 export async function warnOfOverdueFacts(): Promise<void> {

@@ -1,7 +1,6 @@
 /** @jest-environment node */
-import type { FactToReview } from '@/content/facts-to-review/types'
-
-import { oldFacts } from './overdue-facts'
+import { oldFacts } from './old-facts'
+import type { FactToReview } from './types'
 
 const fact = (checked: string): FactToReview => ({
   page: '/services/x',
