@@ -38,7 +38,7 @@ export type Jurisdiction = (typeof JURISDICTIONS)[number]
 export const site = {
   url,
   brand: readLocalized('SITE_BRAND', 'Nakhla Technologies', 'نخلة للتقنيات'),
-  /** As in the trade licence; in the structured data of the home page. '' leaves it out. */
+  /** As in the trade licence; on the privacy page and in the structured data. '' leaves it out. */
   legalName: readLocalized('SITE_LEGAL_NAME', '', '', checkOptionalText),
   jurisdiction: read('SITE_JURISDICTION', 'mainland', createChoiceCheck(JURISDICTIONS)) as Jurisdiction,
   /** Replaces the mark and the name in the header and footer; fitted into 200 x 150 px, not cropped. */

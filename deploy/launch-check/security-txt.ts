@@ -1,0 +1,29 @@
+import type { Point } from './point'
+
+const DAY = 24 * 60 * 60 * 1000
+/** Time enough to notice and to deploy. */
+const MIN_DAYS = 60
+/** RFC 9116, 2.5.5: "less than a year into the future". */
+const MAX_DAYS = 365
+
+/** Whether the day on which security.txt expires needs a look. `expires` is `YYYY-MM-DD`. */
+export function securityTxtExpiry(expires: string, now: Date): Point[] {
+  const days = Math.floor((Date.parse(expires) - now.getTime()) / DAY)
+  if (days >= MIN_DAYS && days <= MAX_DAYS) return []
+  const reason =
+    days < 0
+      ? 'has expired: whoever finds a weakness is told not to use it'
+      : days < MIN_DAYS
+        ? `expires in ${days} days`
+        : `expires in ${days} days, and should within a year`
+  return [
+    {
+      id: `security-txt#${expires}`,
+      kind: 'security',
+      lines: [
+        `/.well-known/security.txt ${reason} (${expires}).`,
+        'Check the contact and set SITE_SECURITY_EXPIRES, security.expires in content/site.ts.',
+      ],
+    },
+  ]
+}
