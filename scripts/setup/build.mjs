@@ -12,6 +12,7 @@ const INPUTS = [
   'components',
   'content',
   'deploy/content-security-policy.ts',
+  'deploy/manifest.ts',
   'lib',
   'next.config.ts',
   'package-lock.json',
@@ -56,8 +57,8 @@ export function buildId() {
 /** Builds the site where out/ is missing, unfinished, or made from other sources or settings. */
 export async function ensureBuilt() {
   const out = join(projectRoot, 'out')
-  // The framework names a folder after the build's id; the compressed copies are the last files that a build writes.
-  if (existsSync(join(out, '_next', 'static', buildId())) && existsSync(join(out, 'index.html.br'))) return
+  // The framework names a folder after the build's id; the manifest is the last file that a build writes.
+  if (existsSync(join(out, '_next', 'static', buildId())) && existsSync(join(out, 'sha256sums.txt'))) return
   console.log('Building the site (npm run build) …')
   await runOrExit('npm', ['run', 'build'])
 }
