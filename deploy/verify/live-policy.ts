@@ -1,15 +1,17 @@
+import { allowsPolicy, mergePolicies } from '../content-security-policy'
 import type { HostAnswer } from '../contract/request'
 
 const HEADER = 'content-security-policy'
-const SCRIPT_HASH = /^'sha256-/
 
 /**
- * The answer without the script hashes of its policy that the build does not have: a server goes on allowing the
- * scripts of the releases before, whose pages may be open.
+ * The answer with the policy of the build where the live one differs from it only by hashes of other scripts: a server
+ * goes on allowing the scripts of the releases before, whose pages may be open.
  */
-export function withoutEarlierScripts(answer: HostAnswer, policy: string): HostAnswer {
-  const own = new Set(policy.split(/; | /))
-  const sources = answer.headers[HEADER]?.split(' ')
-  const kept = sources?.filter((source) => !SCRIPT_HASH.test(source) || own.has(source.replace(/;$/, '')))
-  return { ...answer, headers: { ...answer.headers, [HEADER]: kept?.join(' ') } }
+export function withoutEarlierScripts(answer: HostAnswer, built: string): HostAnswer {
+  const live = answer.headers[HEADER] ?? ''
+  const withoutOthers = mergePolicies([built, live]).replaceAll(/ ('sha256-[^']+')/g, (text, hash: string) =>
+    built.includes(hash) ? text : '',
+  )
+  if (!allowsPolicy(live, built) || withoutOthers !== built) return answer
+  return { ...answer, headers: { ...answer.headers, [HEADER]: built } }
 }

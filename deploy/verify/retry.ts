@@ -7,9 +7,9 @@ const PAUSES_MS = [300, 1500]
 
 /** Sends a request again where there was no answer. Any answer of the server is one. */
 export const withRetries =
-  (ask: Ask): Ask =>
+  (ask: Ask, pauses = PAUSES_MS): Ask =>
   async (request) => {
-    for (const pause of PAUSES_MS) {
+    for (const pause of pauses) {
       try {
         return await ask(request)
       } catch {
