@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -49,19 +49,28 @@ test.describe('verify', () => {
 
   test('names a page that is another, one that is missing, and a header that is missing', async () => {
     const live = mkdtempSync(join(tmpdir(), 'website-live-'))
+    // nginx does not read it as the one who made it.
+    chmodSync(live, 0o755)
     cpSync(SITE, live, { recursive: true })
     writeFileSync(join(live, 'contact.html'), 'Hacked')
     rmSync(join(live, 'ar/about.html'))
     const { url, close } = await startLocalServer('nginx', { dir: live, port: PORT })
     try {
       const changed = await verify(url)
-      expect(changed.lines.slice(0, -1)).toEqual(['/ar/about (br): status 404 instead of 200'])
+      expect(changed.lines.slice(0, -1)).toEqual([
+        '/ar/about (br): status 404 instead of 200',
+        '/ar/about (gzip): status 404 instead of 200',
+        '/ar/about: status 404 instead of 200',
+        // Its compressed copies are the right ones.
+        '/contact: the body is not /contact.html',
+        'GET /ar/about/: status 404 instead of 308',
+      ])
       expect(changed.code).toBe(1)
 
       const proxy = await openProxyWithout('x-content-type-options', PORT)
       const { lines, code } = await verify(proxy.url)
       proxy.close()
-      expect(lines[0]).toBe('/: X-Content-Type-Options: missing')
+      expect(lines[0]).toBe('/ (br): X-Content-Type-Options: missing')
       expect(code).toBe(1)
     } finally {
       await close()

@@ -73,7 +73,8 @@ export async function copySite(target: Target, folder: string, options: CopyOpti
   const release = await releaseOf(folder)
   const policies = releases.map(({ policy }) => policy)
   const isAllowed = releases.length === 0 || allowsPolicy(mergePolicies(policies), release.policy)
-  await writeConfigs(folder, policies)
+  // With them the server allows the pages of all these releases.
+  if (!isAllowed || options.withHtaccess) await writeConfigs(folder, policies)
   if (!isAllowed && !options.isConfigured && !options.withHtaccess) throw new Error(NOT_CONFIGURED)
 
   const assets = release.files.filter((file) => !isPage(file))

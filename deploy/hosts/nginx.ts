@@ -125,9 +125,9 @@ server {
   ssl_session_cache shared:website:10m;
 
   root /srv/website;
-  # A deploy replaces files: they are looked up anew after 10 seconds.
+  # A deploy replaces files: they are looked up anew after a second.
   open_file_cache max=5000 inactive=60s;
-  open_file_cache_valid 10s;
+  open_file_cache_valid 1s;
   include /etc/nginx/website/server.conf;
 }
 `
@@ -158,7 +158,7 @@ http {
   sendfile on;
   tcp_nopush on;
   open_file_cache max=5000 inactive=60s;
-  open_file_cache_valid 10s;
+  open_file_cache_valid 1s;
 ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `  ${kind}_temp_path ${temp}/${kind};`).join('\n')}
   include ${config}/http.conf;
 
