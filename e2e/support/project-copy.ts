@@ -10,7 +10,7 @@ const run = (program: string, options: readonly string[], cwd = '.') =>
 /** Puts the installed packages into a copy of the project: linked where the file system can, for speed. */
 function linkPackages(folder: string): void {
   try {
-    run('cp', ['-Rl', 'node_modules', folder])
+    run('cp', ['-RPl', 'node_modules', folder])
   } catch {
     cpSync('node_modules', join(folder, 'node_modules'), { recursive: true, verbatimSymlinks: true })
   }
