@@ -33,22 +33,23 @@ export const BUILDS = COMPONENT_EDITS.length
 /** The phone number of a build, which stands on every page: the tests see by it which build a page is from. */
 export const phoneOf = (build: number): string => `+971 4 000 00${String(build).padStart(2, '0')}`
 
-const textEdit = (build: number): Edit => [
-  'content/pages/about/en.ts',
-  'This page will tell',
-  `Build ${build}. This page will tell`,
-]
+const settingsOf = (build: number) => ({ SITE_PHONE: phoneOf(build), SITE_ADDRESS_LINE_1: `Office ${build}` })
 
-function replaceIn(project: string, [file, from, to]: Edit): void {
+/** Runs `work` while a file of the project is changed. */
+async function whileEdited(project: string, edit: Edit | undefined, work: () => Promise<void>): Promise<void> {
+  if (!edit) return work()
+  const [file, from, to] = edit
   const target = join(project, file)
   const text = readFileSync(target, 'utf8')
   if (!text.includes(from)) throw new Error(`${file} no longer contains ${from}: change the edit in ten-builds.ts`)
   writeFileSync(target, text.replace(from, to))
+  await work()
+  writeFileSync(target, text)
 }
 
 /**
- * Builds the site as it is, then ten times with another text, another phone number and another component each. Returns
- * the folders. Takes about a minute for each build; what has been built is used again until the site changes.
+ * Builds the site as it is, then ten times with other texts on every page and a change to another component. Returns the
+ * folders. Takes about a minute for each build; what has been built is used again until the site changes.
  */
 export async function tenBuilds(): Promise<readonly string[]> {
   const site = readFileSync('out/sha256sums.txt', 'utf8')
@@ -61,15 +62,12 @@ export async function tenBuilds(): Promise<readonly string[]> {
   if (folders.every((folder) => existsSync(folder))) return folders
   const project = copyProject()
   for (const [build, folder] of folders.entries()) {
-    const componentEdit = COMPONENT_EDITS[build - 1]
-    const edits = componentEdit ? [componentEdit, textEdit(build)] : []
-    for (const edit of edits) replaceIn(project, edit)
-    if (!existsSync(folder)) {
-      await runScript(project, 'build:generated', { SITE_PHONE: phoneOf(build) })
-      cpSync(join(project, 'out'), `${folder}.part`, { recursive: true })
-      renameSync(`${folder}.part`, folder)
-    }
-    for (const [file] of edits) cpSync(file, join(project, file))
+    if (existsSync(folder)) continue
+    await whileEdited(project, COMPONENT_EDITS[build - 1], () =>
+      runScript(project, 'build:generated', settingsOf(build)),
+    )
+    cpSync(join(project, 'out'), `${folder}.part`, { recursive: true })
+    renameSync(`${folder}.part`, folder)
   }
   rmSync(project, { recursive: true })
   return folders
