@@ -6,6 +6,8 @@ export const CONTENT_VERSION = '1.0'
 /** Year and month of the last change to the texts. */
 export const CONTENT_DATE = '2026-11'
 
+export const CONTENT_YEAR = CONTENT_DATE.slice(0, 4)
+
 const tags: Readonly<Record<Locale, string>> = { en: 'en-AE', ar: 'ar-AE-u-nu-latn' }
 
 /** The content date in a language: November 2026, نوفمبر 2026. */

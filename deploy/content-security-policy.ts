@@ -40,3 +40,19 @@ export const headerPolicy = (scriptHashes: readonly string[]): string =>
     'frame-ancestors': ["'none'"],
     ...(site.reportUrl && { 'report-to': ['default'] }),
   })
+
+/**
+ * The policy that allows what any of these allow. While a release replaces another, a server has pages of both, and its
+ * one header must not stop the start-up script of either. A page's own `<meta>` policy stays as strict as it is.
+ */
+export function mergePolicies(policies: readonly string[]): string {
+  const merged: Record<string, string[]> = {}
+  for (const directive of policies.flatMap((policy) => policy.split('; '))) {
+    const [name = '', ...sources] = directive.split(' ')
+    merged[name] = [...(merged[name] ?? []), ...sources]
+  }
+  return serialize(merged)
+}
+
+/** Whether a policy allows all that another one allows. */
+export const allowsPolicy = (policy: string, other: string): boolean => mergePolicies([policy, other]) === policy

@@ -3,7 +3,7 @@ import { join, sep } from 'node:path'
 
 import { site } from '@/content/site'
 
-import { headerPolicy } from './content-security-policy'
+import { headerPolicy, mergePolicies } from './content-security-policy'
 
 /*
  * What every host must do with the exported folder. The configurations in hosts/ are written from this description, the
@@ -94,21 +94,28 @@ export const ERROR_PAGE = '/404.html'
 
 const INLINE_SCRIPT_HASH = /'sha256-[\w+/]+=*'/g
 
+/** No host sends these. */
+const HIDDEN = /\/\.(?!well-known\/)/
+
 /** Paths of all files of the exported site, with a slash at the start, sorted. */
 export const exportedFiles = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(join(folder).length).replaceAll(sep, '/'))
+    .filter((file) => !HIDDEN.test(file))
     .sort()
 
-/** The rules for the exported site in `folder`. The script hashes are those that the build wrote into the pages. */
-export function readRules(folder: string): Rules {
+/**
+ * The rules for the exported site in `folder`. The script hashes are those that the build wrote into the pages.
+ * `earlier` are policies of releases that are live until this one has replaced them.
+ */
+export function readRules(folder: string, earlier: readonly string[] = []): Rules {
   const html = exportedFiles(folder).filter((file) => file.endsWith('.html'))
   const notPages = [ERROR_PAGE, ...Object.values(HOMES)]
   const hashes = html.flatMap((file) => readFileSync(join(folder, file), 'utf8').match(INLINE_SCRIPT_HASH) ?? [])
   return {
     pages: html.filter((file) => !notPages.includes(file)).map((file) => file.slice(0, -'.html'.length)),
     headers: HEADERS,
-    policy: headerPolicy([...new Set(hashes)].sort()),
+    policy: mergePolicies([headerPolicy([...new Set(hashes)].sort()), ...earlier]),
   }
 }

@@ -6,14 +6,14 @@ import { hosts } from './hosts'
 import { readRules } from './rules'
 
 /** One folder for each host, made anew with each build. */
-const CONFIG_FOLDER = 'deploy/out'
+export const CONFIG_FOLDER = 'deploy/out'
 /** How an operator creates, deploys, checks and rolls back: becomes the README.md of a host's folder. */
 const INSTRUCTIONS = 'deploy/instructions'
 
-/** Writes the configuration of every host for the exported site in `site`. */
-export async function writeConfigs(site: string): Promise<void> {
+/** Writes the configuration of every host for the exported site in `site`. `earlier`: policies that stay in force. */
+export async function writeConfigs(site: string, earlier: readonly string[] = []): Promise<void> {
   if (!existsSync(join(site, 'index.html'))) throw new Error(`There is no exported site in ${site}: npm run build`)
-  const rules = readRules(site)
+  const rules = readRules(site, earlier)
   await rm(CONFIG_FOLDER, { recursive: true, force: true })
   for (const [name, config] of Object.entries(hosts)) {
     const instructions = readFileSync(join(INSTRUCTIONS, `${name}.md`), 'utf8')

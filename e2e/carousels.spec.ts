@@ -350,6 +350,18 @@ for (const locale of locales) {
       await expect(section.locator('[data-started]')).toHaveCount(0)
     })
 
+    shared('the values go on by their buttons, also where all of them fit', async ({ page }) => {
+      await open(page, home, 1440)
+      await page.route(SCRIPTS, (route) => route.abort())
+      const values = regionOf(page, copy.values.title)
+      await values.scrollIntoViewIfNeeded()
+      const titles = copy.values.items.map(({ title }) => title)
+      for (const index of [1, 2, 3, 4]) {
+        await values.getByRole('button', { name: copy.values.next }).click()
+        await expect.poll(() => first(values)).toBe(titles[index % titles.length])
+      }
+    })
+
     shared('the cards have arrows, and no button for an autoplay that they do not have', async ({ page }) => {
       await open(page, service, 1440)
       await page.route(SCRIPTS, (route) => route.abort())

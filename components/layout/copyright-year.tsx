@@ -2,8 +2,8 @@
 
 import { useHydrated } from '@/lib/hooks/use-hydrated'
 
-/** The current year by the visitor's clock; the year of the build in the exported HTML. */
-export function CopyrightYear({ buildYear }: { buildYear: number }) {
+/** The current year by the visitor's clock; the year of the texts in the exported HTML, which no clock changes. */
+export function CopyrightYear({ textsYear }: { textsYear: string }) {
   const isHydrated = useHydrated()
-  return <span>{isHydrated ? new Date().getFullYear() : buildYear}</span>
+  return <span>{isHydrated ? new Date().getFullYear() : textsYear}</span>
 }

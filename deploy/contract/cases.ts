@@ -118,12 +118,14 @@ const typeOf = (file: string) => {
 }
 const cacheOf = (file: string) => (IMMUTABLE_FOLDERS.some((folder) => file.startsWith(folder)) ? IMMUTABLE : REVALIDATE)
 
-const sent = (file: string): Expected => ({
+/** The answer that sends a file. */
+export const sent = (file: string): Expected => ({
   status: [200],
   file,
   headers: { 'content-type': typeOf(file), 'cache-control': cacheOf(file) },
 })
-const notFound: Expected = {
+/** The answer to an unknown path. */
+export const notFound: Expected = {
   status: [404],
   file: ERROR_PAGE,
   headers: { 'content-type': /^text\/html; ?charset=utf-8$/i, 'cache-control': /^(no-cache|no-store)/ },

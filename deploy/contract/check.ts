@@ -26,7 +26,8 @@ function bodyFault(folder: string, { request, expected }: ContractCase, answer: 
 /** nginx adds each header twice to this answer. */
 const RANGE_NOT_SATISFIABLE = 416
 
-function headerFaults({ headers, policy }: Rules, { expected }: ContractCase, answer: HostAnswer): string[] {
+/** What is wrong with the headers that every answer must have. */
+export function headerFaults({ headers, policy }: Rules, { expected }: ContractCase, answer: HostAnswer): string[] {
   const isPage = [200, 404].includes(answer.status) && answer.headers['content-type']?.startsWith('text/html')
   const wanted = { ...headers, ...(isPage && { 'Content-Security-Policy': policy }) }
   const mayLack = expected.isMalformed || answer.status === RANGE_NOT_SATISFIABLE
@@ -41,7 +42,8 @@ function headerFaults({ headers, policy }: Rules, { expected }: ContractCase, an
   ]
 }
 
-function faultsOf(folder: string, one: ContractCase, answer: HostAnswer): string[] {
+/** What is wrong with the answer to a request of the contract, besides those headers. */
+export function faultsOf(folder: string, one: ContractCase, answer: HostAnswer): string[] {
   const { status, headers = {} } = one.expected
   if (!status.includes(answer.status)) return [`status ${answer.status} instead of ${status.join(' or ')}`]
   const faults = Object.entries(headers).flatMap(([name, wanted]) =>

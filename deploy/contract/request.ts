@@ -1,4 +1,5 @@
-import { request as httpRequest } from 'node:http'
+import { type Agent, request as httpRequest } from 'node:http'
+import { request as httpsRequest } from 'node:https'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
 export interface HostRequest {
@@ -25,14 +26,15 @@ const flatten = (headers: NodeJS.Dict<string | string[]>) =>
     Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : value]),
   )
 
-/** Asks the server at `origin`. */
+/** Asks the server at `origin`, over a new connection each time unless `agent` keeps them. */
 export const askServer =
-  (origin: string): Ask =>
+  (origin: string, agent?: Agent): Ask =>
   ({ path, method = 'GET', headers = {} }) =>
     new Promise((resolve, reject) => {
-      const { hostname, port } = new URL(origin)
-      const options = { hostname, port, path, method, headers, agent: false, timeout: TIMEOUT_MS }
-      const request = httpRequest(options, (response) => {
+      const { protocol, hostname, port } = new URL(origin)
+      const options = { hostname, port, path, method, headers, agent: agent ?? false, timeout: TIMEOUT_MS }
+      const send = protocol === 'https:' ? httpsRequest : httpRequest
+      const request = send(options, (response) => {
         const chunks: Buffer[] = []
         response.on('data', (chunk: Buffer) => chunks.push(chunk))
         response.on('error', reject)

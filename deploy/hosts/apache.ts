@@ -101,7 +101,7 @@ TraceEnable Off
 
 <VirtualHost *:443>
   ServerName www.example.com
-  DocumentRoot /srv/website/current
+  DocumentRoot /srv/website
   Protocols h2 http/1.1
   SSLEngine on
   SSLCertificateFile /etc/letsencrypt/live/www.example.com/fullchain.pem

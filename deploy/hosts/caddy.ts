@@ -105,7 +105,7 @@ const siteConfig = `# ${GENERATED}
 import /etc/caddy/website.caddy
 
 www.example.com {
-	root * /srv/website/current
+	root * /srv/website
 	import website
 }
 `

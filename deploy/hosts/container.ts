@@ -38,6 +38,8 @@ export const container: WriteConfig = (rules) => {
   const { 'http.conf': http = '', 'server.conf': server = '' } = nginx(rules)
   return {
     Dockerfile: dockerfile,
+    // What `npm run deploy:copy` keeps for a roll-back.
+    '.dockerignore': 'site/.releases\n',
     'compose.yaml': compose,
     'nginx.conf': nginxProcess({
       listen: `${PORT}`,

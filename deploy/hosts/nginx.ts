@@ -124,10 +124,10 @@ server {
   ssl_protocols TLSv1.2 TLSv1.3;
   ssl_session_cache shared:website:10m;
 
-  root /srv/website/current;
-  # The folder \`current\` is a link that a deploy changes: its files are looked up anew after 10 seconds.
+  root /srv/website;
+  # A deploy replaces files: they are looked up anew after a second.
   open_file_cache max=5000 inactive=60s;
-  open_file_cache_valid 10s;
+  open_file_cache_valid 1s;
   include /etc/nginx/website/server.conf;
 }
 `
@@ -158,6 +158,7 @@ http {
   sendfile on;
   tcp_nopush on;
   open_file_cache max=5000 inactive=60s;
+  open_file_cache_valid 1s;
 ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `  ${kind}_temp_path ${temp}/${kind};`).join('\n')}
   include ${config}/http.conf;
 

@@ -5,32 +5,32 @@ import type { DeletionEndpoint } from './types'
 const swin: DeletionEndpoint = { api: 'swin', url: 'https://api.example.com/swin', keyHeader: 'x-api-key', key: 'k1' }
 const lahfa: DeletionEndpoint = { ...swin, api: 'lahfa', url: 'https://api.example.com/lahfa' }
 
-async function sent(endpoint: DeletionEndpoint, identity: string, password: string) {
-  const { url, init } = await deletionRequest(endpoint, { identity, password })
+function sent(endpoint: DeletionEndpoint, identity: string, password: string) {
+  const { url, init } = deletionRequest(endpoint, { identity, password })
   return { url, init, headers: new Headers(init.headers), body: JSON.parse(String(init.body)) as unknown }
 }
 
-test('Swin gets the username and the MD5 hash of the password', async () => {
-  const { url, init, body } = await sent(swin, 'demo', 'abc')
+test('Swin gets the username and the MD5 hash of the password', () => {
+  const { url, init, body } = sent(swin, 'demo', 'abc')
   expect([init.method, url]).toEqual(['DELETE', 'https://api.example.com/swin/admin/subscribers'])
   expect(body).toEqual({ username: 'demo', password: '900150983cd24fb0d6963f7d28e17f72' })
 })
 
-test('Lahfa gets the address as user_name and the password unhashed', async () => {
-  const { url, init, body } = await sent(lahfa, 'demo@example.com', 'abc')
+test('Lahfa gets the address as user_name and the password unhashed', () => {
+  const { url, init, body } = sent(lahfa, 'demo@example.com', 'abc')
   expect([init.method, url]).toEqual(['DELETE', 'https://api.example.com/lahfa/users/delete'])
   expect(body).toEqual({ user_name: 'demo@example.com', password: 'abc' })
 })
 
-test.each([swin, lahfa])('$api: sends the key in the configured header, and the JSON content type', async (api) => {
-  const { headers } = await sent({ ...api, keyHeader: 'X-Company-Token', key: 'a key' }, 'demo', 'abc')
+test.each([swin, lahfa])('$api: sends the key in the configured header, and the JSON content type', (api) => {
+  const { headers } = sent({ ...api, keyHeader: 'X-Company-Token', key: 'a key' }, 'demo', 'abc')
   expect(Object.fromEntries(headers)).toEqual({ 'content-type': 'application/json', 'x-company-token': 'a key' })
 })
 
 test.each([swin, lahfa])(
   '$api: sends no cookies and no referrer, stores nothing in the cache and follows no redirect',
-  async (api) => {
-    const { init } = await sent(api, 'demo', 'abc')
+  (api) => {
+    const { init } = sent(api, 'demo', 'abc')
     expect(init).toMatchObject({
       credentials: 'omit',
       cache: 'no-store',
@@ -40,12 +40,12 @@ test.each([swin, lahfa])(
   },
 )
 
-test('the password is sent with its spaces, the identity is trimmed', async () => {
-  const { body } = await sent(lahfa, ' demo@example.com ', ' a b ')
+test('the password is sent with its spaces, the identity is trimmed', () => {
+  const { body } = sent(lahfa, ' demo@example.com ', ' a b ')
   expect(body).toEqual({ user_name: 'demo@example.com', password: ' a b ' })
 })
 
-test('a trailing slash of the configured address is removed', async () => {
-  const { url } = await sent({ ...swin, url: 'https://api.example.com/' }, 'demo', 'abc')
+test('a trailing slash of the configured address is removed', () => {
+  const { url } = sent({ ...swin, url: 'https://api.example.com/' }, 'demo', 'abc')
   expect(url).toBe('https://api.example.com/admin/subscribers')
 })

@@ -3,17 +3,17 @@ import type { DeletionApi, DeletionCredentials, DeletionEndpoint } from './types
 
 interface Contract {
   path: string
-  body: (credentials: DeletionCredentials) => Promise<Readonly<Record<string, string>>>
+  body: (credentials: DeletionCredentials) => Readonly<Record<string, string>>
 }
 
 const contracts: Readonly<Record<DeletionApi, Contract>> = {
   swin: {
     path: '/admin/subscribers',
-    body: async ({ identity, password }) => ({ username: identity, password: await md5Hex(password) }),
+    body: ({ identity, password }) => ({ username: identity, password: md5Hex(password) }),
   },
   lahfa: {
     path: '/users/delete',
-    body: async ({ identity, password }) => ({ user_name: identity, password }),
+    body: ({ identity, password }) => ({ user_name: identity, password }),
   },
 }
 
@@ -26,17 +26,17 @@ interface DeletionRequest {
  * Returns the arguments of the `fetch` call that deletes the account. The password is sent as typed, the identity
  * trimmed: phone keyboards add a space after a suggestion, which only email fields remove.
  */
-export async function deletionRequest(
+export function deletionRequest(
   { api, url, keyHeader, key }: DeletionEndpoint,
   { identity, password }: DeletionCredentials,
-): Promise<DeletionRequest> {
+): DeletionRequest {
   const { path, body } = contracts[api]
   return {
     url: url.replace(/\/+$/, '') + path,
     init: {
       method: 'DELETE',
       headers: { 'content-type': 'application/json', [keyHeader]: key },
-      body: JSON.stringify(await body({ identity: identity.trim(), password })),
+      body: JSON.stringify(body({ identity: identity.trim(), password })),
       credentials: 'omit',
       cache: 'no-store',
       // A redirect could pass the password on to another host.

@@ -12,14 +12,14 @@ describe('the vectors of RFC 1321', () => {
     ['abcdefghijklmnopqrstuvwxyz', 'c3fcd3d76192e4007dfb496cca67e13b'],
     ['ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789', 'd174ab98d277d9f5a5611c2c9f419d9f'],
     ['1234567890'.repeat(8), '57edf4a22be3c955ac49da2e2107b67a'],
-  ])('%j', async (text, hash) => {
-    expect(await md5Hex(text)).toBe(hash)
+  ])('%j', (text, hash) => {
+    expect(md5Hex(text)).toBe(hash)
   })
 })
 
 test.each([['كلمة السر ٢٠٢٦'], ['مَرْحَبًا'], ['pässwörd €'], ['🔐🌴'], [' spaces kept '], ['long '.repeat(1000)]])(
   'hashes the UTF-8 bytes of %j',
-  async (text) => {
-    expect(await md5Hex(text)).toBe(createHash('md5').update(text, 'utf8').digest('hex'))
+  (text) => {
+    expect(md5Hex(text)).toBe(createHash('md5').update(text, 'utf8').digest('hex'))
   },
 )

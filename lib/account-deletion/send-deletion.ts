@@ -7,14 +7,10 @@ import type { DeletionApi, DeletionCredentials, DeletionEndpoint, DeletionOutcom
 export const DELETION_TIMEOUT_MS = 30_000
 
 async function exchange(endpoint: DeletionEndpoint, credentials: DeletionCredentials, signal: AbortSignal) {
-  const { url, init } = await deletionRequest(endpoint, credentials)
+  const { url, init } = deletionRequest(endpoint, credentials)
   const response = await fetch(url, { ...init, signal })
   return readReply(endpoint.api, await readBody(response))
 }
-
-/** Rejects when the signal aborts. Needed because loading the hash function, unlike fetch, cannot be aborted. */
-const aborted = (signal: AbortSignal) =>
-  new Promise<never>((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
 
 const errorName = (error: unknown) =>
   typeof error === 'object' && error !== null && 'name' in error ? String(error.name) : 'unknown error'
@@ -24,7 +20,7 @@ async function exchangeInTime(endpoint: DeletionEndpoint, credentials: DeletionC
   const deadline = new AbortController()
   const timer = setTimeout(() => deadline.abort(new DOMException('No reply', 'TimeoutError')), DELETION_TIMEOUT_MS)
   try {
-    return await Promise.race([exchange(endpoint, credentials, deadline.signal), aborted(deadline.signal)])
+    return await exchange(endpoint, credentials, deadline.signal)
   } catch (error) {
     // Only the name: the message of an error can quote what was sent or received.
     console.error(`Account deletion: no usable reply (${errorName(error)})`)

@@ -3,6 +3,7 @@ import '@/lib/settings/load-environment'
 import { readFile, readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
+import { writeManifest } from '@/deploy/manifest'
 import { writeConfigs } from '@/deploy/write-configs'
 
 import { checkPage } from './check-page'
@@ -38,5 +39,6 @@ const errors: string[] = []
 for (const file of pages) errors.push(...(await processPage(file)))
 if (errors.length > 0) throw new Error(`The export breaks its rules:\n${errors.join('\n')}`)
 await compress(EXPORT)
+writeManifest(EXPORT)
 await writeConfigs(EXPORT)
 console.log(`postbuild: ${pages.length} pages`)

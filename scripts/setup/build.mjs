@@ -13,6 +13,7 @@ const INPUTS = [
   'content',
   'deploy/content-security-policy.ts',
   'deploy/licences',
+  'deploy/manifest.ts',
   'lib',
   'next.config.ts',
   'package-lock.json',
@@ -57,8 +58,8 @@ export function buildId() {
 /** Builds the site where out/ is missing, unfinished, or made from other sources or settings. */
 export async function ensureBuilt() {
   const out = join(projectRoot, 'out')
-  // The framework names a folder after the build's id; the compressed copies are the last files that a build writes.
-  if (existsSync(join(out, '_next', 'static', buildId())) && existsSync(join(out, 'index.html.br'))) return
+  // The framework names a folder after the build's id; the manifest is the last file that a build writes.
+  if (existsSync(join(out, '_next', 'static', buildId())) && existsSync(join(out, 'sha256sums.txt'))) return
   console.log('Building the site (npm run build) …')
   await runOrExit('npm', ['run', 'build'])
 }

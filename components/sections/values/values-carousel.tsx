@@ -19,10 +19,10 @@ export interface ValuesCarouselProps {
 }
 
 export function ValuesCarousel({ slides, direction, labels, children }: ValuesCarouselProps) {
-  const { viewportRef, api, engine, run } = useCarousel({ direction, duration: DURATION })
+  const { viewportRef, api, engine, hasFailed, run } = useCarousel({ direction, duration: DURATION })
   const inView = useSlidesInView(api)
-  // Where all four values fit, a carousel of four could not move: it gets a copy of each, which the HTML does not have.
-  const copies = api ? slides.map((slide) => ({ ...slide, id: `${slide.id}-copy` })) : []
+  // Where all four values fit, four could not move, as a list neither: they get copies, which the HTML does not have.
+  const copies = api || hasFailed ? slides.map((slide) => ({ ...slide, id: `${slide.id}-copy` })) : []
   return (
     <>
       <div className="section-head">

@@ -1,0 +1,43 @@
+import '@/lib/settings/load-environment'
+
+import { parseArgs } from 'node:util'
+
+import { copySite, takeBack } from './publish'
+import { openTarget } from './target'
+
+const USAGE = `npm run deploy:copy -- TARGET [--back] [--keep 10] [--configured] [--htaccess]
+
+Copies the site in out/ to TARGET, the document root of a server: a folder, or user@server:/path by rsync over ssh.
+--back        puts the release before the present one back
+--keep 10     releases before the present one whose scripts and pictures stay, for tabs that are open
+--configured  the server has the configuration in deploy/out already
+--htaccess    copies deploy/out/apache/.htaccess too`
+
+async function main() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      back: { type: 'boolean' },
+      keep: { type: 'string', default: '10' },
+      configured: { type: 'boolean' },
+      htaccess: { type: 'boolean' },
+      dir: { type: 'string', default: 'out' },
+    },
+  })
+  const [name, ...more] = positionals
+  const keep = Number(values.keep)
+  if (!name || more.length > 0 || !Number.isInteger(keep) || keep < 0) throw new Error(USAGE)
+  const target = openTarget(name)
+  const options = { keep, isConfigured: values.configured, withHtaccess: values.htaccess }
+  if (values.back) {
+    const [withdrawn, current] = await takeBack(target, options)
+    console.log(`${name}: release ${withdrawn} is taken back, ${current} is there again`)
+  } else {
+    console.log(`${name}: release ${await copySite(target, values.dir, options)} is there`)
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+})

@@ -1,0 +1,103 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { allowsPolicy, mergePolicies } from '../content-security-policy'
+import { MANIFEST, manifestOf, sha256 } from '../manifest'
+import { readRules } from '../rules'
+import { CONFIG_FOLDER, writeConfigs } from '../write-configs'
+import {
+  currentOf,
+  folderOf,
+  isHashed,
+  isPage,
+  lastOf,
+  previousOf,
+  readReleases,
+  type Release,
+  RELEASE_LIST,
+  RELEASES,
+  staleFiles,
+} from './releases'
+import type { Target } from './target'
+
+const NOT_CONFIGURED = `Nothing has been copied: the Content-Security-Policy has changed, and the server would stop the new pages' scripts.
+1. Copy the configuration from deploy/out to the server and reload it. It allows the pages of both releases.
+2. Run this command again with --configured.`
+
+async function withTemporaryFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'website-release-'))
+  try {
+    return await work(folder)
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
+
+/** The release that the exported site in `folder` is. */
+async function releaseOf(folder: string): Promise<Release> {
+  const files = [...manifestOf(folder).keys(), MANIFEST]
+  const name = sha256(await readFile(join(folder, MANIFEST))).slice(0, 12)
+  return { name, date: new Date().toISOString(), policy: readRules(folder).policy, files }
+}
+
+async function writeList(target: Target, releases: readonly Release[]): Promise<void> {
+  await withTemporaryFolder(async (folder) => {
+    await mkdir(join(folder, RELEASES))
+    await writeFile(join(folder, RELEASE_LIST), JSON.stringify(releases))
+    await target.put(folder, [RELEASE_LIST])
+  })
+}
+
+/** Makes the pages in `folder` those of the target. `releases` are the old ones and theirs; `keep` of them stay. */
+async function replacePages(target: Target, folder: string, releases: readonly Release[], keep: number): Promise<void> {
+  const kept = lastOf(releases, keep)
+  // Listed before it is there: where this is interrupted, --back puts the old pages back.
+  await writeList(target, kept)
+  await target.put(folder, currentOf(kept)?.files.filter(isPage) ?? [])
+  await target.remove(staleFiles(releases, kept))
+}
+
+export interface CopyOptions {
+  /** How many releases before the current one keep their assets, for tabs that are open. */
+  keep: number
+  /** The server has the configuration of deploy/out already. */
+  isConfigured?: boolean
+  /** The server reads its configuration from the document root. */
+  withHtaccess?: boolean
+}
+
+/** Copies the exported site in `folder` to a target: what pages need first, then the pages. Resolves with its name. */
+export async function copySite(target: Target, folder: string, options: CopyOptions): Promise<string> {
+  const releases = await readReleases(target)
+  const release = await releaseOf(folder)
+  const policies = releases.map(({ policy }) => policy)
+  const isAllowed = releases.length === 0 || allowsPolicy(mergePolicies(policies), release.policy)
+  // With them the server allows the pages of all these releases.
+  if (!isAllowed || options.withHtaccess) await writeConfigs(folder, policies)
+  if (!isAllowed && !options.isConfigured && !options.withHtaccess) throw new Error(NOT_CONFIGURED)
+
+  const assets = release.files.filter((file) => !isPage(file))
+  await target.put(folder, assets)
+  const unhashed = release.files.filter((file) => !isHashed(file))
+  await target.put(folder, unhashed, folderOf(release))
+  if (options.withHtaccess) await target.put(join(CONFIG_FOLDER, 'apache'), ['/.htaccess'])
+  const others = releases.filter(({ name }) => name !== release.name)
+  await replacePages(target, folder, [...others, release], options.keep)
+  return release.name
+}
+
+/** Puts the release before the current one back. Resolves with the two names. */
+export async function takeBack(target: Target, { keep }: CopyOptions): Promise<readonly [string, string]> {
+  const releases = await readReleases(target)
+  const [current, previous] = [currentOf(releases), previousOf(releases)]
+  if (!current || !previous) throw new Error('There is no release before the one that is there')
+  const withdrawn = releases.map((release) => (release === current ? { ...release, isWithdrawn: true } : release))
+  await withTemporaryFolder(async (folder) => {
+    await target.get(folderOf(previous), folder)
+    const assets = previous.files.filter((file) => !isHashed(file) && !isPage(file))
+    await target.put(folder, assets)
+    await replacePages(target, folder, withdrawn, keep)
+  })
+  return [current.name, previous.name]
+}

@@ -1,0 +1,57 @@
+import { IMMUTABLE_FOLDERS } from '../rules'
+import type { Target } from './target'
+
+/** In the document root: no host sends hidden files. */
+export const RELEASES = '/.releases'
+export const RELEASE_LIST = `${RELEASES}/releases.json`
+
+/** A release whose assets are still on the target. */
+export interface Release {
+  /** The hash of its manifest: the same build has the same name. */
+  name: string
+  /** When it was copied. */
+  date: string
+  /** The policy that its pages need. */
+  policy: string
+  files: readonly string[]
+  /** It has been taken back. */
+  isWithdrawn?: boolean
+}
+
+/** Where the pages of a release are kept, to be put back. */
+export const folderOf = ({ name }: Release): string => `${RELEASES}/${name}`
+
+/** What the router and search engines must not find when the page is gone. All else is kept for tabs that are open. */
+const PAGE = /\.(html|txt|xml|webmanifest)(\.\w+)?$/
+
+export const isHashed = (file: string): boolean => IMMUTABLE_FOLDERS.some((folder) => file.startsWith(folder))
+export const isPage = (file: string): boolean => !isHashed(file) && PAGE.test(file)
+
+/** The releases on a target, the oldest first. */
+export const readReleases = async (target: Target): Promise<readonly Release[]> =>
+  JSON.parse((await target.read(RELEASE_LIST)) ?? '[]') as Release[]
+
+const standing = (releases: readonly Release[]) => releases.filter(({ isWithdrawn }) => !isWithdrawn)
+
+/** The release that visitors get. */
+export const currentOf = (releases: readonly Release[]): Release | undefined => standing(releases).at(-1)
+
+/** The release that visitors got before. */
+export const previousOf = (releases: readonly Release[]): Release | undefined => standing(releases).at(-2)
+
+/** The last of the releases: the current one, and `keep` others. */
+export function lastOf(releases: readonly Release[], keep: number): readonly Release[] {
+  const current = currentOf(releases)
+  const others = releases.filter((release) => release !== current).slice(-keep || releases.length)
+  return releases.filter((release) => release === current || others.includes(release))
+}
+
+/** What nobody asks for any more: files that no release in `kept` has, and pages that the current one does not have. */
+export function staleFiles(releases: readonly Release[], kept: readonly Release[]): readonly string[] {
+  const current = currentOf(kept)
+  const needed = new Set(kept.flatMap(({ files }) => files.filter((file) => !isPage(file))))
+  for (const file of current?.files ?? []) needed.add(file)
+  const all = new Set(releases.flatMap(({ files }) => files))
+  const dropped = releases.filter((release) => !kept.includes(release))
+  return [...[...all].filter((file) => !needed.has(file)), ...dropped.map(folderOf)]
+}

@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process'
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+
+import type { Target } from './target'
+
+/** rsync's exit code where a file is not there. */
+const NO_SUCH_FILE = 23
+
+/** Runs rsync, with a list of paths where it asks for one. False where files are missing. */
+function hasCopied(options: readonly string[], list: readonly string[] = []): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const child = spawn('rsync', options, { stdio: ['pipe', 'inherit', 'pipe'] })
+    let errors = ''
+    child.stderr.on('data', (text: Buffer) => (errors += text))
+    child.once('error', () => reject(new Error('rsync is not installed. On Debian: apt-get install rsync')))
+    child.once('close', (code) => {
+      if (code === 0 || code === NO_SUCH_FILE) resolve(code === 0)
+      else reject(new Error(`rsync ended with code ${code}:\n${errors}`))
+    })
+    child.stdin.end(list.join('\n'))
+  })
+}
+
+async function rsync(options: readonly string[], list?: readonly string[]): Promise<void> {
+  if (!(await hasCopied(options, list))) throw new Error(`Files are missing: rsync ${options.join(' ')}`)
+}
+
+/** Calls `work` with an empty folder that is deleted afterwards. */
+async function withFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'website-copy-'))
+  try {
+    return await work(folder)
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
+
+/** Readable by the server, whatever the files' permissions are here. */
+const READABLE = ['--perms', '--chmod=D755,F644']
+
+/** A folder of a server: rsync (3.1 or newer on both sides) over ssh, or over another command in `shell`. */
+export function rsyncTarget(root: string, shell?: string): Target {
+  const rsh = shell ? [`--rsh=${shell}`] : []
+  const copy = (options: readonly string[], list?: readonly string[]) => rsync([...rsh, ...options], list)
+  return {
+    read: (file) =>
+      withFolder(async (folder) => {
+        const local = join(folder, 'copy')
+        return (await hasCopied([...rsh, root + file, local])) ? readFile(local, 'utf8') : undefined
+      }),
+
+    async put(from, files, to = '') {
+      // rsync makes only the last folder of a path.
+      if (to) await withFolder((empty) => copy(['--recursive', `${empty}/`, `${root}${to.replace(/[^/]+$/, '')}`]))
+      // What the site has already is linked, not sent again.
+      const link = to ? [`--link-dest=${to.slice(1).replaceAll(/[^/]+/g, '..')}`] : []
+      const options = ['--checksum', '--compress', '--delay-updates', '--files-from=-', ...READABLE, ...link]
+      await copy([...options, `${from}/`, `${root}${to}/`], files)
+    },
+
+    get: (folder, to) => copy(['--recursive', '--compress', `${root}${folder}/`, `${to}/`]),
+
+    remove: (paths) =>
+      withFolder(async (empty) => {
+        // rsync deletes what is listed and missing here, where its folder is here.
+        for (const path of paths) await mkdir(join(empty, dirname(path)), { recursive: true })
+        const options = ['--recursive', '--delete-missing-args', '--force', '--files-from=-']
+        await copy([...options, `${empty}/`, `${root}/`], paths)
+      }),
+  }
+}

@@ -1,0 +1,101 @@
+import { statSync } from 'node:fs'
+import { Agent as HttpAgent } from 'node:http'
+import { Agent as HttpsAgent } from 'node:https'
+import { join } from 'node:path'
+
+import { type ContractCase, contractCases, type ContractRule, type Expected, notFound, sent } from '../contract/cases'
+import { faultsOf, headerFaults } from '../contract/check'
+import { askServer } from '../contract/request'
+import { MANIFEST, manifestOf } from '../manifest'
+import { CODINGS, ERROR_PAGE, readRules } from '../rules'
+import { withoutEarlierScripts } from './live-policy'
+import { withRetries } from './retry'
+
+/** Requests at once: few enough for a small server and for the limits of a content network. */
+const CONCURRENCY = 8
+
+/** An address that no site has. */
+const UNKNOWN_PATH = '/verify-no-such-page'
+
+const addressOf = (file: string) => encodeURI(file.replace(/^\/index\.html$/, '/').replace(/\.html$/, ''))
+
+const withoutHeaders = ({ status, file }: Expected): Expected => ({ status, file })
+
+/**
+ * The request for a file of the manifest. A compressed copy is asked for by its original's address. Where the host cannot
+ * keep the rule for files, their types and cache rules are passed over; their bytes never are.
+ */
+function fileCase(file: string, files: ReadonlySet<string>, rules: readonly ContractRule[]): ContractCase {
+  const copy = CODINGS.find(({ extension }) => file.endsWith(extension) && files.has(file.slice(0, -extension.length)))
+  const original = copy ? file.slice(0, -copy.extension.length) : file
+  const isErrorPage = original === ERROR_PAGE
+  const path = isErrorPage ? UNKNOWN_PATH : addressOf(original)
+  const rule = isErrorPage ? 'not-found' : 'files'
+  const expected = isErrorPage ? notFound : sent(original)
+  return {
+    rule,
+    name: copy ? `${path} (${copy.name})` : path,
+    request: { path, headers: { 'accept-encoding': copy?.name ?? 'identity' } },
+    expected: rules.includes(rule) ? expected : withoutHeaders(expected),
+  }
+}
+
+/** What the host must do besides sending files. Nothing malformed: a firewall in front might take it amiss. */
+const OTHER_RULES: readonly ContractRule[] = ['slash-redirect', 'html-redirect', 'not-found', 'methods', 'ranges']
+
+/** Calls `work` for all items, for a few at once. */
+async function forEach<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+  const queue = items.values()
+  const next = async () => {
+    for (const item of queue) await work(item)
+  }
+  await Promise.all(Array.from({ length: CONCURRENCY }, next))
+}
+
+export interface Verification {
+  requests: number
+  /** What differs from the build or the rules, a line for each request. */
+  faults: readonly string[]
+  /** Files that have a compressed copy and are sent without. */
+  uncompressed: readonly string[]
+}
+
+/**
+ * Asks the live site at `origin` for every file of the exported site in `folder`, and for what the `rules` that its host
+ * can keep say besides. Rejects where there is no answer at all.
+ */
+export async function verifySite(
+  origin: string,
+  folder: string,
+  rules: readonly ContractRule[],
+): Promise<Verification> {
+  const options = { keepAlive: true, maxSockets: CONCURRENCY }
+  const agent = origin.startsWith('https:') ? new HttpsAgent(options) : new HttpAgent(options)
+  const ask = withRetries(askServer(origin, agent))
+  const site = readRules(folder)
+  const files = [MANIFEST, ...manifestOf(folder).keys()]
+  const all = new Set(files)
+  const contract = contractCases(files, site.pages, (file) => statSync(join(folder, file)).size)
+  const others = contract.filter(({ rule }) => OTHER_RULES.includes(rule) && rules.includes(rule))
+  const cases = [...files.map((file) => fileCase(file, all, rules)), ...others]
+
+  await ask({ path: '/', method: 'HEAD' })
+  const faults: string[] = []
+  const uncompressed: string[] = []
+  await forEach(cases, async (one) => {
+    try {
+      const answer = withoutEarlierScripts(await ask(one.request), site.policy)
+      const found = [
+        ...faultsOf(folder, one, answer),
+        ...(rules.includes('headers') ? headerFaults(site, one, answer) : []),
+      ]
+      if (found.length > 0) faults.push(`${one.name}: ${found.join(', ')}`)
+      const wanted = one.request.headers?.['accept-encoding'] ?? 'identity'
+      if (wanted !== 'identity' && !answer.headers['content-encoding']) uncompressed.push(one.name)
+    } catch (error) {
+      faults.push(`${one.name}: ${error instanceof Error ? error.message : error}`)
+    }
+  })
+  agent.destroy()
+  return { requests: cases.length, faults: faults.sort(), uncompressed }
+}

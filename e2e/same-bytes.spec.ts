@@ -1,0 +1,37 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+import { expect, test } from '@playwright/test'
+
+import { MANIFEST } from '@/deploy/manifest'
+
+import { cloneProject, runScript } from './support/project-copy'
+import { RELEASE } from './support/release'
+
+/** What must not matter: where a clone is, and where the machine believes to be. */
+const CLONES = [
+  { name: 'website', environment: { TZ: 'Asia/Dubai', LANG: 'C.UTF-8' } },
+  { name: 'a-folder-with-another-name', environment: { TZ: 'America/Los_Angeles', LANG: 'ar_AE.UTF-8' } },
+]
+
+async function manifestOfClone({ name, environment }: (typeof CLONES)[number]): Promise<readonly string[]> {
+  const folder = cloneProject(name)
+  try {
+    await runScript(folder, 'build', environment)
+    return readFileSync(join(folder, 'out', MANIFEST), 'utf8').split('\n')
+  } finally {
+    rmSync(dirname(folder), { recursive: true })
+  }
+}
+
+test('two clean clones of the last commit are built to the same bytes', RELEASE, async () => {
+  test.skip(!existsSync('.git'), 'this is no clone')
+  // Both make all pictures: some five minutes each on two quiet cores.
+  test.setTimeout(2 * 60 * 60_000)
+  const manifests = []
+  for (const clone of CLONES) manifests.push(await manifestOfClone(clone))
+  const [one = [], other = []] = manifests
+  expect(one.length).toBeGreaterThan(1000)
+  expect(one.filter((line) => !other.includes(line))).toEqual([])
+  expect(other).toHaveLength(one.length)
+})

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import { chmodSync, cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+
+import { site } from '@/content/site'
+import { writeManifest } from '@/deploy/manifest'
+import { exportedFiles } from '@/deploy/rules'
+
+const COMPRESSED = /\.(br|gz)$/
+const TEXT = /\.(html|txt|js|css)$/
+
+/** The phone number on every page of the later build, by which a test knows it. As long as the other one. */
+export const LATER_PHONE = site.phone.replace(/\d$/, (digit) => String((Number(digit) + 1) % 10))
+
+const integrity = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
+
+/** A name of the same length, so that the lengths in the router's payloads stay right. */
+const otherName = (name: string) => [...name].reverse().join('')
+
+/** The build's id and the names of its scripts and style sheets without their extensions: all that a build renames. */
+function hashedNames(folder: string): readonly string[] {
+  const statics = join(folder, '_next/static')
+  const files = ['chunks', 'pages'].flatMap((name) => readdirSync(join(statics, name)))
+  const ids = readdirSync(statics).filter((name) => name !== 'chunks' && name !== 'pages')
+  return [...new Set([...ids, ...files.map((file) => basename(file).replace(/\..*$/, '').replace('turbopack-', ''))])]
+}
+
+/**
+ * What the next build of the site could be, without the time for one: another build id, another name for every script and
+ * style sheet, another phone number on every page. The rest is as in `out`, without its compressed copies.
+ */
+export function makeLaterBuild(out: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'website-later-'))
+  chmodSync(folder, 0o755)
+  cpSync(out, folder, { recursive: true, filter: (source) => !COMPRESSED.test(source) })
+  const names = new Map(hashedNames(folder).map((name) => [name, otherName(name)]))
+  const anyName = new RegExp([...names.keys()].join('|'), 'g')
+  const renamed = (text: string) =>
+    text.replace(anyName, (name) => names.get(name) ?? name).replaceAll(site.phone, LATER_PHONE)
+
+  const sums = new Map<string, string>()
+  const texts = exportedFiles(folder).filter((file) => TEXT.test(file))
+  for (const file of texts.filter((file) => !file.endsWith('.html'))) {
+    const text = readFileSync(join(folder, file), 'utf8')
+    writeFileSync(join(folder, file), renamed(text))
+    sums.set(integrity(text), integrity(renamed(text)))
+  }
+  for (const file of texts.filter((file) => file.endsWith('.html'))) {
+    const text = renamed(readFileSync(join(folder, file), 'utf8'))
+    writeFileSync(
+      join(folder, file),
+      text.replace(/sha256-[\w+/]+=*/g, (sum) => sums.get(sum) ?? sum),
+    )
+  }
+  for (const path of readdirSync(join(folder, '_next'), { recursive: true, encoding: 'utf8' }).reverse()) {
+    const name = basename(path)
+    if (renamed(name) !== name)
+      renameSync(join(folder, '_next', path), join(folder, '_next', path, '..', renamed(name)))
+  }
+  rmSync(join(folder, 'sha256sums.txt'))
+  writeManifest(folder)
+  return folder
+}

@@ -1,0 +1,44 @@
+import { execFile, execFileSync } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+const run = (program: string, options: readonly string[], cwd = '.') =>
+  execFileSync(program, options, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] })
+
+/** Puts the installed packages into a copy of the project: linked where the file system can, for speed. */
+function linkPackages(folder: string): void {
+  try {
+    run('cp', ['-RPl', 'node_modules', folder])
+  } catch {
+    cpSync('node_modules', join(folder, 'node_modules'), { recursive: true, verbatimSymlinks: true })
+  }
+}
+
+/** A clean clone of the last commit in a temporary folder, with this project's packages. */
+export function cloneProject(name: string): string {
+  const folder = join(mkdtempSync(join(tmpdir(), 'website-clone-')), name)
+  run('git', ['clone', '--quiet', '--no-hardlinks', '.', folder])
+  linkPackages(folder)
+  return folder
+}
+
+/** A copy of the project as it is, with all that `npm run generate` has made, in a temporary folder. */
+export function copyProject(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'website-copy-'))
+  const sources = run('git', ['ls-files', '--cached', '--others', '--exclude-standard']).trim().split('\n')
+  for (const path of [...sources, 'generated', 'public'].filter((path) => existsSync(path)))
+    cpSync(path, join(folder, path), { recursive: true })
+  linkPackages(folder)
+  return folder
+}
+
+/** Runs an npm script in a copy of the project. Rejects with its output where it fails. */
+export async function runScript(folder: string, script: string, settings: Readonly<Record<string, string>> = {}) {
+  const { NODE_ENV: _ownedByTheTools, ...environment } = process.env
+  await promisify(execFile)('npm', ['run', '--silent', script], {
+    cwd: folder,
+    env: { ...environment, ...settings } as NodeJS.ProcessEnv,
+  })
+}

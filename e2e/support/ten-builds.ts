@@ -1,0 +1,74 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { copyProject, runScript } from './project-copy'
+
+/** Finished builds, until the site changes. */
+const CACHE = '.cache/ten-builds'
+
+type Edit = readonly [file: string, from: string, to: string]
+
+const mark = (file: string, className: string): Edit => [
+  file,
+  `className="${className}"`,
+  `className="${className}" data-build=""`,
+]
+
+/** A change to one component for each build, those that are loaded on demand among them. */
+const COMPONENT_EDITS: readonly Edit[] = [
+  mark('components/navigation/route-spinner.tsx', 'route-spinner'),
+  ['components/ui/carousel/carousel-engine.tsx', 'IN_VIEW_THRESHOLD = 0.3', 'IN_VIEW_THRESHOLD = 0.35'],
+  mark('components/sections/hero/particles-field.tsx', 'hero-particles'),
+  mark('components/navigation/mobile-menu.tsx', 'mobile-nav'),
+  mark('components/navigation/nav-panel.tsx', 'groups'),
+  mark('components/forms/account-deletion-form.tsx', 'deletion-form'),
+  mark('components/forms/password-field.tsx', 'password-toggle'),
+  mark('components/sections/gallery/gallery-viewer.tsx', 'gallery-stage'),
+  mark('components/sections/hero/hero-carousel.tsx', 'hero-stage'),
+  ['components/ui/button.css', '.button {', '.button {\n  scroll-margin: 1px;'],
+]
+
+export const BUILDS = COMPONENT_EDITS.length
+
+/** The phone number of a build, which stands on every page: the tests see by it which build a page is from. */
+export const phoneOf = (build: number): string => `+971 4 000 00${String(build).padStart(2, '0')}`
+
+const settingsOf = (build: number) => ({ SITE_PHONE: phoneOf(build), SITE_ADDRESS_LINE_1: `Office ${build}` })
+
+/** Runs `work` while a file of the project is changed. */
+async function whileEdited(project: string, edit: Edit | undefined, work: () => Promise<void>): Promise<void> {
+  if (!edit) return work()
+  const [file, from, to] = edit
+  const target = join(project, file)
+  const text = readFileSync(target, 'utf8')
+  if (!text.includes(from)) throw new Error(`${file} no longer contains ${from}: change the edit in ten-builds.ts`)
+  writeFileSync(target, text.replace(from, to))
+  await work()
+  writeFileSync(target, text)
+}
+
+/**
+ * Builds the site as it is, then ten times with other texts on every page and a change to another component. Returns the
+ * folders. Takes about a minute for each build; what has been built is used again until the site changes.
+ */
+export async function tenBuilds(): Promise<readonly string[]> {
+  const site = readFileSync('out/sha256sums.txt', 'utf8')
+  const isCurrent = existsSync(`${CACHE}/of.txt`) && readFileSync(`${CACHE}/of.txt`, 'utf8') === site
+  if (!isCurrent) rmSync(CACHE, { recursive: true, force: true })
+  mkdirSync(CACHE, { recursive: true })
+  writeFileSync(`${CACHE}/of.txt`, site)
+
+  const folders = Array.from({ length: BUILDS + 1 }, (_, build) => `${CACHE}/${build}`)
+  if (folders.every((folder) => existsSync(folder))) return folders
+  const project = copyProject()
+  for (const [build, folder] of folders.entries()) {
+    if (existsSync(folder)) continue
+    await whileEdited(project, COMPONENT_EDITS[build - 1], () =>
+      runScript(project, 'build:generated', settingsOf(build)),
+    )
+    cpSync(join(project, 'out'), `${folder}.part`, { recursive: true })
+    renameSync(`${folder}.part`, folder)
+  }
+  rmSync(project, { recursive: true })
+  return folders
+}

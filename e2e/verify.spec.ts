@@ -1,0 +1,85 @@
+import { execFile } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { expect, test } from '@playwright/test'
+
+import { isInstalled, localServers, startLocalServer } from '@/deploy/local-servers'
+
+const PORT = 8221
+const SITE = 'out'
+
+/** Runs `npm run verify` as an operator does. */
+const verify = (...options: string[]) =>
+  new Promise<{ code: number; lines: string[] }>((resolve) => {
+    execFile('npm', ['run', '--silent', 'verify', '--', ...options], (error, stdout, stderr) => {
+      resolve({ code: Number(error?.code ?? 0), lines: (stdout + stderr).trim().split('\n') })
+    })
+  })
+
+/** Passes everything on to the server at a port, but leaves out a header of the answers. */
+async function openProxyWithout(header: string, port: number) {
+  const proxy = createServer(({ url, method, headers }, response) => {
+    const options = { port, path: url, method, headers }
+    request(options, (answer) => {
+      delete answer.headers[header]
+      response.writeHead(answer.statusCode ?? 500, answer.headers)
+      answer.pipe(response)
+    }).end()
+  })
+  await once(proxy.listen(0), 'listening')
+  return { url: `http://localhost:${(proxy.address() as AddressInfo).port}`, close: () => proxy.close() }
+}
+
+test.describe('verify', () => {
+  test.skip(!localServers.nginx || !isInstalled(localServers.nginx), 'nginx is not installed')
+  test.setTimeout(180_000)
+
+  test('finds nothing where a live site is as it was built', async () => {
+    const { url, close } = await startLocalServer('nginx', { dir: SITE, port: PORT })
+    const { code, lines } = await verify(url).finally(close)
+    expect(lines.slice(0, -1)).toEqual([])
+    expect(lines.at(-1)).toMatch(/: \d{4} requests, 0 differ/)
+    expect(code).toBe(0)
+  })
+
+  test('names a page that is another, one that is missing, and a header that is missing', async () => {
+    const live = mkdtempSync(join(tmpdir(), 'website-live-'))
+    // nginx does not read it as the one who made it.
+    chmodSync(live, 0o755)
+    cpSync(SITE, live, { recursive: true })
+    writeFileSync(join(live, 'contact.html'), 'Hacked')
+    rmSync(join(live, 'ar/about.html'))
+    const { url, close } = await startLocalServer('nginx', { dir: live, port: PORT })
+    try {
+      const changed = await verify(url)
+      expect(changed.lines.slice(0, -1)).toEqual([
+        '/ar/about (br): status 404 instead of 200',
+        '/ar/about (gzip): status 404 instead of 200',
+        '/ar/about: status 404 instead of 200',
+        // Its compressed copies are the right ones.
+        '/contact: the body is not /contact.html',
+        'GET /ar/about/: status 404 instead of 308',
+      ])
+      expect(changed.code).toBe(1)
+
+      const proxy = await openProxyWithout('x-content-type-options', PORT)
+      const { lines, code } = await verify(proxy.url)
+      proxy.close()
+      expect(lines[0]).toBe('/ (br): X-Content-Type-Options: missing')
+      expect(code).toBe(1)
+    } finally {
+      await close()
+      rmSync(live, { recursive: true })
+    }
+  })
+
+  test('tells a site that cannot be reached from one that differs', async () => {
+    expect((await verify('http://localhost:9')).code).toBe(2)
+    expect((await verify('no address')).code).toBe(2)
+  })
+})
