@@ -85,6 +85,7 @@ for (const locale of locales) {
     await page.evaluate(() => window.dispatchEvent(new Event('pointermove')))
     await expect(page.getByRole('heading', { level: 1, name: text.title })).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('dir', locale === 'ar' ? 'rtl' : 'ltr')
+    await expect(page.locator('html')).toHaveAttribute('lang', locale === 'ar' ? 'ar-AE' : 'en-AE')
     await expect(page.getByRole('main')).toHaveCSS('background-color', 'rgb(10, 19, 34)')
     await expect(page.getByRole('link', { name: messages[locale].notFound.link })).toBeVisible()
   })
