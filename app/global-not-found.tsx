@@ -11,10 +11,8 @@ import { localeFacts, locales } from '@/lib/locale'
 
 import './globals.css'
 
-export const metadata: Metadata = {
-  title: `${messages.en.notFound.title} | ${site.brand.en}`,
-  robots: { index: false },
-}
+// The framework adds `<meta name="robots" content="noindex">` to this page by itself.
+export const metadata: Metadata = { title: `${messages.en.notFound.title} | ${site.brand.en}` }
 
 /** The 404.html of both languages. Redirects to the home page with a script, or without JavaScript with `<meta>`. */
 export default function GlobalNotFound() {

@@ -47,10 +47,12 @@ export const TYPES: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
 }
 
-/** Browser features that the site never uses; a script that got in could not ask for them either. */
+/**
+ * Browser features that the site never uses; a script that got in could not ask for them either. Without `bluetooth`:
+ * Chromium does not know it where it has no Web Bluetooth (Linux) and warns on the console of every page.
+ */
 const DENIED_FEATURES = [
   'accelerometer',
-  'bluetooth',
   'browsing-topics',
   'camera',
   'display-capture',

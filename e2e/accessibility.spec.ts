@@ -6,7 +6,14 @@ import { sitePaths } from '@/content/site-paths'
 import { locales } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 
-import { focusableButHidden, focusFaults, tooSmall, violationsOf } from './support/accessibility'
+import {
+  animationsOf,
+  focusableButHidden,
+  focusFaults,
+  recordAnimations,
+  tooSmall,
+  violationsOf,
+} from './support/accessibility'
 import { opacityOf } from './support/hero'
 import { standInForMap } from './support/map'
 import { testInOneLanguage } from './support/one-language'
@@ -51,6 +58,7 @@ test.beforeEach(async ({ page }) => {
   await standInForMap(page)
   // Nothing is judged while it fades in.
   await page.emulateMedia({ reducedMotion: 'reduce' })
+  await recordAnimations(page)
 })
 
 /**
@@ -75,6 +83,7 @@ async function expectAccessible(page: Page, path: string) {
   expect.soft(await violationsOf(page), path).toEqual([])
   expect.soft(await focusableButHidden(page), path).toEqual([])
   expect.soft(await tooSmall(page, TARGET_PX), path).toEqual([])
+  expect.soft(await animationsOf(page), `${path}: animations under reduced motion`).toEqual([])
 }
 
 async function expectVisibleFocus(page: Page, path: string) {

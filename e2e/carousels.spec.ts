@@ -8,6 +8,8 @@ import { partners } from '@/content/partners'
 import { products } from '@/generated/products'
 import { type Locale, locales } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
+
+import { focusableButHidden } from './support/accessibility'
 import { hold } from './support/hold'
 import { testInOneLanguage } from './support/one-language'
 import { PRODUCT } from './support/pages'
@@ -257,6 +259,7 @@ for (const locale of locales) {
       }
       expect(seen.size).toBeGreaterThanOrEqual(5)
       expect(seen).toContain(start)
+      expect(await focusableButHidden(page)).toEqual([])
 
       await cards.locator('[data-started]').hover()
       await expectStill(page)
@@ -273,6 +276,8 @@ for (const locale of locales) {
       await expect(play(page)).toBeVisible()
       await play(page).click()
       await expectMoving(page)
+      await page.setViewportSize({ width: 390, height: HEIGHT })
+      await expect(pause(page)).toBeVisible()
     })
 
     test('stop for the keyboard, which brings each card into view', async ({ page }) => {

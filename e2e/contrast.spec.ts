@@ -5,6 +5,7 @@ import { locales } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 
 import { hardToRead } from './support/contrast'
+import { PRODUCT, SERVICE } from './support/pages'
 import { RELEASE } from './support/release'
 
 /** The parts of each page with text over pictures, whose contrast no rule checker can compute. */
@@ -13,6 +14,8 @@ const OVER_PICTURES = [
   [pagePaths.about, '.site-header, .placeholder'],
   [pagePaths.partners, '.site-header, .placeholder'],
   [pagePaths.contact, '.site-header, .page-hero'],
+  [SERVICE, '.page-hero'],
+  [PRODUCT, '.page-hero'],
 ] as const
 
 const WIDTHS = [390, 768, 1440]

@@ -1,7 +1,10 @@
+import { dirname, extname } from 'node:path'
+
 import { expect, test } from '@playwright/test'
 
 import { checkHost } from '@/deploy/contract/check'
 import { askServer } from '@/deploy/contract/request'
+import { exportedFiles } from '@/deploy/rules'
 import { isInstalled, localServers, startLocalServer } from '@/deploy/local-servers'
 
 const SITE = 'out'
@@ -13,6 +16,21 @@ async function faultsOf(origin: string) {
   expect(results.length).toBeGreaterThan(500)
   return results.filter(({ faults }) => faults.length > 0).map(({ name, faults }) => `${name}: ${faults.join(', ')}`)
 }
+
+/** Deliberately not imported from the rules: a year only for names that change with the content of the file. */
+const IMMUTABLE = /^\/(_next\/static\/.+|pictures\/.+\.\w{8}\.\w+|fonts\/.+\.\w{8}\.woff2)$/
+
+test('only files whose names change with their content are stored without asking again', async ({ request }) => {
+  const files = exportedFiles(SITE).filter((file) => !/\.(html|br|gz)$/.test(file))
+  // One of each type in each folder.
+  const samples = new Map(files.map((file) => [`${dirname(file)} ${extname(file)}`, file])).values()
+  for (const path of ['/', '/ar', '/contact', '/no-such', ...samples]) {
+    const { 'cache-control': cache } = (await request.head(encodeURI(path))).headers()
+    expect
+      .soft([path, cache])
+      .toEqual([path, IMMUTABLE.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache'])
+  }
+})
 
 test('the preview answers as every host must', async ({ baseURL }) => {
   expect(await faultsOf(baseURL ?? '')).toEqual([])

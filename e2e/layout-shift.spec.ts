@@ -1,6 +1,7 @@
 import { expect, type Page, test as base } from '@playwright/test'
 
 import { openHaltingHost } from './support/halting-host'
+import { hold } from './support/hold'
 import { standInForMap } from './support/map'
 import { PRODUCT, SERVICE } from './support/pages'
 import { started } from './support/started'
@@ -15,6 +16,7 @@ const PAGES = ['/', '/ar', SERVICE, `/ar${PRODUCT}`]
 const HALTS = [0.15, 0.3, 0.56, 0.7]
 /** What a score of 0.00 rounds from. */
 const STILL = 0.005
+const SCRIPTS = '**/_next/static/**/*.js'
 /** The cards rest for three seconds and move for two. */
 const CARD_MOVE_MS = 5000
 
@@ -55,6 +57,26 @@ for (const viewport of WINDOWS) {
     })
   }
 }
+
+test('the carousels of the home page do not shift it when they start', async ({ page }) => {
+  // What fades in does not count.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const address of ['/', '/ar']) {
+    for (const name of ['values', 'partners']) {
+      await page.goto(address)
+      await started(page)
+      // Only what is in view counts as shifted, and a carousel starts before that.
+      const release = await hold(page, SCRIPTS)
+      const viewport = page.locator(`#${name} .carousel-viewport`)
+      await viewport.scrollIntoViewIfNeeded()
+      release()
+      await expect(viewport).toHaveAttribute('data-started')
+      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+      expect.soft(await shiftOf(page), `${name} of ${address}`).toBeLessThan(STILL)
+      await page.unroute(SCRIPTS)
+    }
+  }
+})
 
 for (const width of [390, 1280]) {
   test(`the cards do not shift when their carousel starts and moves, ${width} px`, async ({ page }) => {

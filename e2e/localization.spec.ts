@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { type Element, isTag, isText } from 'domhandler'
+import { type Declaration, list, parse, type Rule } from 'postcss'
 
 import { site } from '@/content/site'
 import { pagePaths } from '@/content/site-paths'
@@ -7,7 +8,7 @@ import { localeFacts, otherLocale } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 
 import { documentAt, one } from './support/document'
-import { elements } from './support/html'
+import { elements, headOf } from './support/html'
 import { allPages, pageKinds } from './support/pages'
 
 for (const { locale, path, address } of allPages) {
@@ -46,6 +47,33 @@ test('every Arabic page speaks Arabic', async ({ request }) => {
   for (const { address } of allPages.filter(({ locale }) => locale === 'ar')) {
     const body = one('body', await documentAt(request, address))
     expect.soft(latinRuns(body), address).toEqual([])
+  }
+})
+
+const PHYSICAL_PROPERTY = /^(left|right|float)$|^[a-z].*-(left|right)(-|$)/
+/** These take `start` and `end`; others, as `object-position`, place things in pictures, which have no direction. */
+const HAS_LOGICAL_VALUES = /^(text-align|justify-\w+|clear)/
+const FOUR_SIDED = /^(margin|padding|inset|scroll-margin|scroll-padding)$/
+
+function isPhysical({ prop, value }: Declaration) {
+  const [, right, , left = right] = list.space(value)
+  return (
+    PHYSICAL_PROPERTY.test(prop) ||
+    (HAS_LOGICAL_VALUES.test(prop) && /\b(left|right)\b/.test(value)) ||
+    (FOUR_SIDED.test(prop) && left !== right)
+  )
+}
+
+test('the style sheet knows start and end, and neither left nor right', async ({ request }) => {
+  const links = elements(headOf(await (await request.get('/ar')).text()), 'link')
+  const sheets = links.filter(({ rel }) => rel === 'stylesheet')
+  expect(sheets.length).toBeGreaterThan(0)
+  for (const { href = '' } of sheets) {
+    const physical: string[] = []
+    parse(await (await request.get(href)).text()).walkDecls((declaration) => {
+      if (isPhysical(declaration)) physical.push(`${(declaration.parent as Rule).selector} { ${declaration} }`)
+    })
+    expect(physical).toEqual([])
   }
 })
 

@@ -5,6 +5,7 @@ import { localizePath } from '@/lib/localize-path'
 
 import { SECTIONS } from './support/page-sections'
 import { PRODUCT, SERVICE } from './support/pages'
+import { started } from './support/started'
 
 test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: 'reduce' } })
 
@@ -12,6 +13,19 @@ const pages = [
   { path: SERVICE, questions: 'serviceQuestions', sections: 6 },
   { path: PRODUCT, questions: 'productQuestions', sections: 7 },
 ] as const
+
+test('on paper the home page has what the screen would bring in later', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.goto('/')
+  await started(page)
+  await expect(page.locator('[data-reveal=waiting]').first()).toBeAttached()
+  await page.emulateMedia({ media: 'print' })
+  const words = page.getByRole('main').locator('section:not(.hero) :is(h2, h3, p)')
+  expect(await words.count()).toBeGreaterThan(10)
+  for (const text of await words.all()) {
+    expect(await text.evaluate((node) => node.checkVisibility({ opacityProperty: true }))).toBe(true)
+  }
+})
 
 for (const locale of locales) {
   for (const { path, questions, sections } of pages) {

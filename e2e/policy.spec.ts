@@ -55,13 +55,18 @@ test('a violation is noticed', async ({ page, refusals }) => {
 for (const locale of locales) {
   const to = (path: string) => localizePath(locale, path)
 
-  test(`every kind of page is used under its policy, ${locale}`, locale === 'ar' ? RELEASE : {}, async ({ page }) => {
+  const everyKind = `every kind of page is used under its policy and without errors, ${locale}`
+  test(everyKind, locale === 'ar' ? RELEASE : {}, async ({ page }) => {
     test.slow()
+    const errors: string[] = []
+    page.on('pageerror', (error) => errors.push(`${page.url()}: ${error}`))
+    page.on('console', (message) => message.type() === 'error' && errors.push(`${page.url()}: ${message.text()}`))
     for (const path of kindPaths.filter((kind) => !kind.endsWith('-account'))) {
       await page.goto(to(path))
       await started(page)
       await pressEverything(page)
     }
+    expect(errors).toEqual([])
   })
 
   test(`menus and film open under the policy, ${locale}`, locale === 'en' ? RELEASE : {}, async ({ page }) => {
@@ -75,6 +80,8 @@ for (const locale of locales) {
     const { opener, dialog } = mobileMenu(page, locale)
     await opener.click()
     await expect(dialog).toBeVisible()
+    const folded = dialog.getByRole('button', { expanded: false })
+    while ((await folded.count()) > 0) await folded.first().click()
   })
 }
 

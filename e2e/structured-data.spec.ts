@@ -44,16 +44,18 @@ for (const { locale, path, address } of allPages) {
     expectIdsToResolve(graph)
     const keys = objectsIn(graph).flatMap(Object.keys)
     expect(keys.filter((key) => INVENTED.test(key))).toEqual([])
+    const [root] = elements(html, 'html')
+    // The site has both languages.
+    for (const { inLanguage = root?.lang } of objectsIn(graph)) expect([inLanguage].flat()).toContain(root?.lang)
 
     const [company, , page] = graph
     expect([company?.['@type'], company?.name]).toEqual(['Organization', site.brand[locale]])
     expect(nodeOf(graph, 'WebSite')).toMatchObject({ name: site.brand[locale], url: site.url })
     const [description] = elements(headOf(html), 'meta').filter(({ name }) => name === 'description')
-    const [document] = elements(html, 'html')
     expect(page).toMatchObject({
       url: absolute(address),
       description: description?.content,
-      inLanguage: document?.lang,
+      inLanguage: root?.lang,
     })
     expect(plain(/<title>(.*?)<\/title>/.exec(html)?.[1])).toBe(`${page?.name} | ${site.brand[locale]}`)
 

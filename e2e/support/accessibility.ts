@@ -87,3 +87,18 @@ export async function liveAlerts(page: Page): Promise<string[]> {
     .map(({ childIds }) => textBelow(childIds))
     .filter(Boolean)
 }
+
+/** Records the animations that a visitor could see on the pages that are opened from now on, for `animationsOf`. */
+export const recordAnimations = (page: Page) =>
+  page.addInitScript(() => {
+    const animations: string[] = []
+    Object.assign(window, { animations })
+    document.addEventListener('animationstart', ({ target, pseudoElement, animationName }) => {
+      const durations = getComputedStyle(target as Element, pseudoElement).animationDuration.split(', ')
+      // A frame takes longer than this, s.
+      if (durations.some((duration) => parseFloat(duration) > 0.01)) animations.push(animationName)
+    })
+  })
+
+export const animationsOf = (page: Page) =>
+  page.evaluate(() => (window as unknown as { animations: string[] }).animations)
