@@ -2,7 +2,7 @@
 from stage import *
 
 reset(6)
-S, DEPTH = .37, .24
+S, DEPTH = .40, .12
 stone = pbr('stone', (.060, .066, .078), .52, .1, coat=.12, bump=(26, .16, .015, 5))
 
 
@@ -10,8 +10,7 @@ def outlines(c):
     """Octagon (16 points) of a cell in the wall plane y = 0 and the star that is cut out of it, point by point."""
     at = lambda r, a: c + r * np.array([math.cos(a), 0, math.sin(a)])
     frame = [at(S / math.cos(PI / 8) if k % 2 else S, k * PI / 8) for k in range(16)]
-    star = [at(S * (.86 if k % 2 == 0 else .60), k * PI / 8) for k in range(16)]
-    return np.array(frame), np.array(star)
+    return np.array(frame), khatam(c, S * .88, (1, 0, 0), (0, 0, 1))
 
 
 def square(c, r):
