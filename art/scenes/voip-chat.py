@@ -25,7 +25,7 @@ grid('water', X, Y, Z, water)
 
 for c, R, mat, ball, col, k in ((A, .42, gold, ((2.5, 1.25, .44), (1.05, .26, .03)), (1., .55, .21), 105),
                                 (B, .50, steel, ((.55, 1.75, 2.1), (.03, .42, .70)), (.14, .62, 1.), 95)):
-    tube('shell', star_ball(1, R, c, (-.30, -1, .15)), .016, mat, cyclic=True, res=4)
+    tube('shell', star_lamp(R, c, c * [-1, 0, -1] + [-.3, -5.6, 1.5]), .016, mat, cyclic=True, res=4)
     sphere('core', R * .56, tuple(c), emis_ball('core', *ball), 5)
     point('light', tuple(c), k, col, R * .5)
 
