@@ -49,7 +49,7 @@ for iz in range(NZ):  # order: layers of parallel threads that fan out into one 
                 bc.append([1., .60, .26, .9 * (1 - smooth(.3, .8, s[j]))])
 tube('threads', lines, 0, emis_attr('threads', 2.1), radii=radii, cols=cols, res=2)
 points('beads', beads, np.random.uniform(.009, .015, len(beads)), emis_attr('beads', 4.2), cols=bc, sub=2)
-tube('lattice', star_ball(2, R, O), .0165, gold, cyclic=True, res=4)
+tube('lattice', star_lamp(R, O, (-.37, -1, .10)), .0175, gold, cyclic=True, res=4)
 glass = thin_glass('glass', (.92, .97, 1.), .02, 1.30, .01, edge=(.12, .6, .85), edge_s=.16, body=(.05, .2, .25))
 g = sphere('glass', R * .94, tuple(O), glass, 6)
 g.visible_shadow = False

@@ -2,7 +2,7 @@
 from stage import *
 
 reset(6)
-S, DEPTH = .37, .24
+S, DEPTH = .40, .17
 stone = pbr('stone', (.060, .066, .078), .52, .1, coat=.12, bump=(26, .16, .015, 5))
 
 
@@ -10,8 +10,7 @@ def outlines(c):
     """Octagon (16 points) of a cell in the wall plane y = 0 and the star that is cut out of it, point by point."""
     at = lambda r, a: c + r * np.array([math.cos(a), 0, math.sin(a)])
     frame = [at(S / math.cos(PI / 8) if k % 2 else S, k * PI / 8) for k in range(16)]
-    star = [at(S * (.86 if k % 2 == 0 else .60), k * PI / 8) for k in range(16)]
-    return np.array(frame), np.array(star)
+    return np.array(frame), khatam(c, S * .84, (1, 0, 0), (0, 0, 1))
 
 
 def square(c, r):
@@ -20,7 +19,7 @@ def square(c, r):
     return np.array([at(r, k * PI / 2) for k in range(4)])
 
 
-V, F = [], []
+V, F, trims = [], [], []
 
 
 def cut(outer, inner):
@@ -39,11 +38,14 @@ edge = S * (1 / math.cos(PI / 8)) * 2 * math.sin(PI / 8)
 for i in range(-2, 48):
     for j in range(-15, 16):
         c = np.array([2 * S * i, 0, 2 * S * j])
-        cut(*outlines(c))
+        frame, star = outlines(c)
+        cut(frame, star)
+        trims.append(c + (star - c) * 1.07 - [0, .002, 0])
         d = c + np.array([S, 0, S])
         half = edge / math.sqrt(2)
-        cut(square(d, half), square(d, half * .62))
+        cut(square(d, half), square(d, half * .56))
 mesh('wall', V, F, stone)
+tube('trims', trims, .0042, pbr('gold', (.86, .56, .24), .28, 1., emit=(1., .52, .18), es=.14), cyclic=True, res=2)
 
 # the light behind the wall: low, far along it, and a nearer one that draws the first stars
 sun = (.93, .42, .10)
@@ -55,5 +57,5 @@ area('near', (2.4, 2.6, 1.2), (1.6, 0, .1), 1.6, 190, (1., .58, .26))
 area('cool', (-2.6, -4.2, 3.0), (3.0, 0, 0), 3, 190, (.24, .60, .95))
 area('fill', (6, -7, 1), (5, 0, 0), 5, 120, (.30, .55, .95))
 dust(((1.5, 7), (-1.3, -.15), (-1.2, 1.6)), 60, size=(.003, .006), fade=lambda D: np.clip((D[:, 0] - 1) / 3, 0, 1))
-camera((-.55, -2.55, .16), (2.95, 0, .22), lens=31, f=2.0, focus=(2.2, 0, .2))
+camera((-.25, -2.75, .20), (2.05, 0, .25), lens=31, f=2.0, focus=(1.3, 0, .2))
 render('lattice-oblique', bounces=5, post=dict(haze='.115,.070,.038,.050,60,2.5', bloom=.15, thr=.95, mist=.07, vig=.5, ev=.38, sat=1.28, pow=1.32))

@@ -13,11 +13,10 @@ for r, z, h, y, m in ((2.25, -.05, .07, .1, emis('seam', (1., .58, .22), 4.)), (
     tube('seam', [np.array([(1.05 + x, y + q, z + .006) for x, q in circle(r + .010, 220)])], .007, m, cyclic=True, res=2)
 floor(-.05, .22, .6)
 
-s, stars = .36, []
+s, stars = .32, []
 for i in range(-4, 22):  # mashrabiya wall
-    for j in range(16):
-        c = np.array([s * math.sqrt(3) * (i + .5 * (j % 2)) - 1.5, 3.3, .1 + s * 1.5 * j])
-        stars += hankin([range(6)], np.array([c + s * np.array([math.sin(a), 0, math.cos(a)]) for a in np.arange(6) * PI / 3]), .38)
+    for j in range(13):
+        stars.append(khatam((2 * s * i - 1.3, 3.3, .05 + 2 * s * j), s, (1, 0, 0), (0, 0, 1)))
 tube('wall', stars, .022, pbr('wall', (.05, .075, .105), .35, .8), cyclic=True, res=2)
 
 

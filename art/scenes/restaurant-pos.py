@@ -49,11 +49,10 @@ for x, y, z in ((.95, 1.0, 2.54), (2.85, 1.0, 2.50), (4.40, 1.0, 2.54)):
     sphere('bulb', .085, (x, y, z + .06), emis_ball('bulb', (2.4, 1.4, .6), (1.2, .45, .08)), 4)
     s = lamp('cone', 'SPOT', 240, (1., .62, .30), spot_size=1.5, spot_blend=.9, shadow_soft_size=.10)
     aim(s, (x, y, z - .02), (x, y - .45, 0))
-s, stars = .40, []
+s, stars = .35, []
 for i in range(-4, 24):
-    for j in range(12):
-        c = np.array([s * math.sqrt(3) * (i + .5 * (j % 2)) - 1.2, 3.6, .1 + s * 1.5 * j])
-        stars += hankin([range(6)], np.array([c + s * np.array([math.sin(a), 0, math.cos(a)]) for a in np.arange(6) * PI / 3]), .38)
+    for j in range(11):
+        stars.append(khatam((2 * s * i - 1.2, 3.6, .1 + 2 * s * j), s, (1, 0, 0), (0, 0, 1)))
 tube('wall', stars, .026, pbr('wall', (.05, .075, .105), .35, .8), cyclic=True, res=2)
 mesh('back', [(-12, 4.9, -1), (18, 4.9, -1), (18, 4.9, 8), (-12, 4.9, 8)], [(0, 1, 2, 3)], pbr('back', (.05, .075, .11), .8))
 world([(z, tuple(.55 * c for c in cc)) for z, cc in NIGHT], [((.55, 1, .12), (.9, .42, .14), 26, .30), ((.3, 1, .10), (.05, .20, .32), 9, .16)])

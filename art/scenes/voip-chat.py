@@ -23,9 +23,9 @@ Z = .017 * (ripple(P, .34, 2.8) + .6 * ripple(A, .34, 1.6) + .6 * ripple(B, .34,
 water = pbr('water', (.004, .010, .020), .055, spec=.75, coat=.3)
 grid('water', X, Y, Z, water)
 
-for c, R, sub, mat, ball, col, k in ((A, .42, 1, gold, ((2.5, 1.25, .44), (1.05, .26, .03)), (1., .55, .21), 105),
-                                     (B, .50, 1, steel, ((.55, 1.75, 2.1), (.03, .42, .70)), (.14, .62, 1.), 95)):
-    tube('shell', star_ball(sub, R, c, .42), .016, mat, cyclic=True, res=4)
+for c, R, mat, ball, col, k in ((A, .42, gold, ((2.5, 1.25, .44), (1.05, .26, .03)), (1., .55, .21), 105),
+                                (B, .50, steel, ((.55, 1.75, 2.1), (.03, .42, .70)), (.14, .62, 1.), 95)):
+    tube('shell', star_lamp(R, c, c * [-1, 0, -1] + [-.3, -5.6, 1.5]), .016, mat, cyclic=True, res=4)
     sphere('core', R * .56, tuple(c), emis_ball('core', *ball), 5)
     point('light', tuple(c), k, col, R * .5)
 
