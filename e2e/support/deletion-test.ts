@@ -40,7 +40,11 @@ export const test = base.extend<{ consoleTexts: string[] }>({
       const { consoleTexts, expectNoSecret } = watchForSecrets(page)
       await use(consoleTexts)
       // A test with a browser of its own leaves this page blank.
-      if (page.url() !== 'about:blank') await expectNoSecret()
+      if (page.url() === 'about:blank') return
+      await expectNoSecret()
+      // Nor is anything kept of who asked. The home page stores the path of its film.
+      const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+      expect(kept.filter((name) => name !== 'heroVideoPath')).toEqual([])
     },
     { auto: true },
   ],
