@@ -60,9 +60,9 @@ test(`nginx serves the home page for ${SECONDS} s under load without an error`, 
   const { url, close } = await startLocalServer('nginx', { port: PORT })
   try {
     const requests = await requestsOfHome(page, url)
-    await page.close()
     const script = join(work, 'home.lua')
     writeFileSync(script, await wrkScript(requests))
+    await page.close()
     const options = ['--threads=2', `--connections=${CONNECTIONS}`, `--duration=${SECONDS}s`, '--latency']
     const { stdout } = await promisify(execFile)('wrk', [...options, `--script=${script}`, url])
     const [, rate = '0'] = /Requests\/sec:\s+([\d.]+)/.exec(stdout) ?? []

@@ -39,11 +39,16 @@ test.describe('after a deploy', () => {
   })
   test.afterAll(() => rmSync(later, { recursive: true }))
 
-  for (const { keep, port, title } of [
-    { keep: KEEP, port: PORTS.kept, title: 'open tabs go on, with the scripts that they know' },
-    { keep: 0, port: PORTS.gone, title: 'open tabs go on where the host has deleted the scripts that they know' },
+  for (const { keep, port, title, details } of [
+    { keep: KEEP, port: PORTS.kept, title: 'open tabs go on, with the scripts that they know', details: RELEASE },
+    {
+      keep: 0,
+      port: PORTS.gone,
+      title: 'open tabs go on where the host has deleted the scripts that they know',
+      details: {},
+    },
   ]) {
-    test(title, async ({ context, request }) => {
+    test(title, details, async ({ context, request }) => {
       test.setTimeout(180_000)
       const { url, deploy, close } = await openDeployedSite('out', { port, keep })
       const missing = missingFiles(context)
