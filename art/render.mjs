@@ -61,7 +61,8 @@ function render(scene, view, out) {
   const { status, error, stdout, stderr } = spawnSync('blender', blender, { env, encoding: 'utf8', maxBuffer: 2 ** 28 })
   if (error)
     throw new Error('Blender is needed to make pictures, not to build the site: see art/README.md', { cause: error })
-  if (status) throw new Error(`${scene} failed\n${(stdout + stderr).split('\n').slice(-30).join('\n')}`)
+  // A render that was ended by a signal has no status.
+  if (status !== 0) throw new Error(`${scene} failed\n${(stdout + stderr).split('\n').slice(-30).join('\n')}`)
 }
 
 setPriority(constants.priority.PRIORITY_LOW)
