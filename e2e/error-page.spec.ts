@@ -22,6 +22,20 @@ async function followLinkToForm(page: Page, address: string) {
   await page.getByRole('link', { name: 'Delete', exact: true }).click()
 }
 
+/** The titles that the page shows from now on, also for a moment. */
+async function recordHeadings(page: Page): Promise<string[]> {
+  const headings: string[] = []
+  await page.exposeFunction('recordHeading', (heading: string) => headings.push(heading))
+  await page.evaluate(() => {
+    const { recordHeading } = window as unknown as { recordHeading: (heading: string) => void }
+    new MutationObserver(() => recordHeading(document.querySelector('h1')?.textContent ?? '')).observe(document.body, {
+      childList: true,
+      subtree: true,
+    })
+  })
+  return headings
+}
+
 for (const locale of locales) {
   const address = localizePath(locale, pagePaths.swinAccount)
   const text = errorPageMessages[locale]
@@ -29,9 +43,11 @@ for (const locale of locales) {
   test(`a link to a page whose scripts are missing loads the page, ${locale}`, async ({ page }) => {
     await page.goto(localizePath(locale, '/services'))
     await started(page)
+    const headings = await recordHeadings(page)
     await loseScripts(page)
     await followLinkToForm(page, address)
     await expect(page.getByRole('form')).toBeVisible()
+    expect(headings, 'the error page is not shown meanwhile').not.toContain(text.title)
     await expect(page).toHaveURL(address)
     await expect(page.getByRole('contentinfo')).toBeVisible()
   })

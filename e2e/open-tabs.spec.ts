@@ -32,23 +32,18 @@ const at = (origin: string, variant: Variant): Variant => ({ ...variant, path: o
 /** The page is from a build with this phone number. */
 const isFrom = (page: Page, phone: string) => expect(page.getByRole('contentinfo').getByText(phone)).toBeVisible()
 
-test.describe('after a deploy', () => {
+test.describe('after a deploy', RELEASE, () => {
   let later: string
   test.beforeAll(() => {
     later = makeLaterBuild('out')
   })
   test.afterAll(() => rmSync(later, { recursive: true }))
 
-  for (const { keep, port, title, details } of [
-    { keep: KEEP, port: PORTS.kept, title: 'open tabs go on, with the scripts that they know', details: RELEASE },
-    {
-      keep: 0,
-      port: PORTS.gone,
-      title: 'open tabs go on where the host has deleted the scripts that they know',
-      details: {},
-    },
+  for (const { keep, port, title } of [
+    { keep: KEEP, port: PORTS.kept, title: 'open tabs go on, with the scripts that they know' },
+    { keep: 0, port: PORTS.gone, title: 'open tabs go on where the host has deleted the scripts that they know' },
   ]) {
-    test(title, details, async ({ context, request }) => {
+    test(title, async ({ context, request }) => {
       test.setTimeout(180_000)
       const { url, deploy, close } = await openDeployedSite('out', { port, keep })
       const missing = missingFiles(context)

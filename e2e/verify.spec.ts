@@ -10,6 +10,8 @@ import { expect, test } from '@playwright/test'
 
 import { isInstalled, localServers, startLocalServer } from '@/deploy/local-servers'
 
+import { RELEASE } from './support/release'
+
 const PORT = 8221
 const SITE = 'out'
 
@@ -47,7 +49,7 @@ test.describe('verify', () => {
     expect(code).toBe(0)
   })
 
-  test('names a page that is another, one that is missing, and a header that is missing', async () => {
+  test('names a page that is another, one that is missing, and a header that is missing', RELEASE, async () => {
     const live = mkdtempSync(join(tmpdir(), 'website-live-'))
     // nginx does not read it as the one who made it.
     chmodSync(live, 0o755)
