@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 
 import { NotFoundMessage } from '@/components/sections/not-found/not-found-message'
-import { BackgroundPicture } from '@/components/ui/background-picture'
+import { Picture } from '@/components/ui/picture'
 import { messages } from '@/content/messages'
 import { site } from '@/content/site'
 import { pagePaths } from '@/content/site-paths'
@@ -13,6 +13,9 @@ import './globals.css'
 
 // The framework adds `<meta name="robots" content="noindex">` to this page by itself.
 export const metadata: Metadata = { title: `${messages.en.notFound.title} | ${site.brand.en}` }
+
+/** Above the text, where the window is upright. */
+const TALL = { media: '(max-aspect-ratio: 4/5)', sizes: 'max(100vw, 36svh)' }
 
 /** The 404.html of both languages. Redirects to the home page with a script, or without JavaScript with `<meta>`. */
 export default function GlobalNotFound() {
@@ -26,7 +29,7 @@ export default function GlobalNotFound() {
       </head>
       <body className="not-found dark">
         <main id="content">
-          <BackgroundPicture name="lantern" />
+          <Picture name="lantern" alt="" sizes="(max-aspect-ratio: 4/5) 100vw, 178svh" tall={TALL} />
           {locales.map((locale, index) => (
             <NotFoundMessage
               key={locale}
@@ -34,6 +37,7 @@ export default function GlobalNotFound() {
               heading={index === 0 ? 'h1' : 'h2'}
               text={messages[locale].notFound}
               home={localizePath(locale, pagePaths.home)}
+              brand={{ name: site.brand[locale], logoUrl: site.logoUrl }}
             />
           ))}
         </main>

@@ -53,7 +53,7 @@ describe.each(locales)('alt texts, %s', (locale) => {
     ...items.map(({ picture }) => [picture, pictureAlt(picture, locale)] as const),
     ['vision', homePage[locale].vision.pictureAlt] as const,
     ['towers', homePage[locale].towersAlt] as const,
-    ['towers on the contact page', contactPage[locale].pictureAlt] as const,
+    ...Object.entries(contactPage[locale].pictureAlts),
   ]
 
   it('have 20 to 160 characters', () => {

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 
 import { messages } from '@/content/messages'
+import { sectionIds } from '@/content/section-ids'
 import { site } from '@/content/site'
 import { type Locale, localeFacts, locales, otherLocale } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
@@ -75,6 +76,37 @@ for (const locale of locales) {
     await switchOf(page, locale).click()
     await expect(page).toHaveURL(to(path))
     await expect(page.locator('html')).toHaveCSS('direction', localeFacts[locale].dir)
+  })
+}
+
+test('the language switch keeps the section', async ({ page }) => {
+  await page.goto(SERVICE)
+  await started(page)
+  const questions = page.locator(`#${sectionIds.questions}`)
+  await questions.evaluate((section) => section.scrollIntoView({ behavior: 'instant', block: 'start' }))
+  await switchOf(page, 'ar').click()
+  await expect(page).toHaveURL(`/ar${SERVICE}#${sectionIds.questions}`)
+  await expect(questions).toBeInViewport()
+  await started(page)
+  await scrollTo(page, 0)
+  await switchOf(page, 'en').click()
+  await expect(page).toHaveURL(SERVICE)
+})
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`from one language to the other the page turns, reduced motion: ${reducedMotion}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion })
+    await page.addInitScript(() => {
+      window.addEventListener('pagereveal', (event) => {
+        const { viewTransition } = event as Event & { viewTransition?: { types: Set<string> } }
+        sessionStorage.setItem('transition', [...(viewTransition?.types ?? [])].join())
+      })
+    })
+    await page.goto(SERVICE)
+    await switchOf(page, 'ar').click()
+    await expect(page).toHaveURL(`/ar${SERVICE}`)
+    const transition = () => page.evaluate(() => sessionStorage.getItem('transition'))
+    await expect.poll(transition).toBe(reducedMotion === 'reduce' ? '' : 'language')
   })
 }
 

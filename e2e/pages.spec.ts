@@ -105,13 +105,33 @@ for (const locale of locales) {
         [site.phone, `tel:${site.phone.replaceAll(' ', '')}`],
       ]),
     )
-    expect(all('img', main).map(({ attribs }) => attribs.alt)).toContain(contactPage[locale].pictureAlt)
+    expect(all('img', main).map(({ attribs }) => attribs.alt)).toContain(contactPage[locale].pictureAlts.dusk)
     const map = { title: contactPage[locale].mapTitle, src: site.map.embedUrl, loading: 'lazy' }
     expect(one('noscript iframe', main).attribs).toMatchObject(map)
   })
 }
 
 // Right to left, where more can go wrong.
+for (const [moment, light, isOpen] of [
+  ['2026-11-22T02:00:00Z', 'dawn', false],
+  ['2026-11-22T08:00:00Z', 'noon', true],
+  ['2026-11-22T13:00:00Z', 'dusk', true],
+  ['2026-11-27T20:00:00Z', 'night', false],
+] as const) {
+  test(`contact shows the time and the light in Dubai: ${light}`, async ({ page }) => {
+    const { pictureAlts, hours } = contactPage.ar
+    await standInForMap(page)
+    await page.clock.setFixedTime(moment)
+    await page.goto('/ar/contact')
+    await started(page)
+    const figure = page.getByRole('main').getByRole('figure')
+    await figure.scrollIntoViewIfNeeded()
+    await expect(figure.getByRole('img')).toHaveAccessibleName(pictureAlts[light])
+    const time = new Date(moment).toLocaleTimeString('en-GB', { timeZone: 'Asia/Dubai', timeStyle: 'short' })
+    await expect(figure).toHaveText((isOpen ? hours.open : hours.closed).replace('{time}', time))
+  })
+}
+
 test('contact brings its cards in one after the other, and shows a map as wide as the window', async ({ page }) => {
   const { mapTitle, mapLink } = contactPage.ar
   let answer = () => {}
@@ -138,6 +158,8 @@ test('contact brings its cards in one after the other, and shows a map as wide a
 
   // The keyboard passes a map whose server does not answer.
   await page.getByRole('link', { name: mapLink }).focus()
+  await page.keyboard.press('Shift+Tab')
+  await expect(main.getByRole('link', { name: contactPage.ar.emailAction })).toBeFocused()
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Shift+Tab')
   await expect(main.getByRole('link', { name: site.phone })).toBeFocused()

@@ -30,7 +30,7 @@ export function contactRoute(locale: Locale) {
           size="low"
           title={heading}
           subtitle={subtitle}
-          picture="dunes-blue"
+          picture="towers"
           breadcrumbs={[{ title: navigation.home, href: localizePath(locale, pagePaths.home) }, { title: breadcrumb }]}
           breadcrumbLabel={navigation.breadcrumb}
         />

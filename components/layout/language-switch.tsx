@@ -1,17 +1,28 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
+import type { MouseEvent } from 'react'
 
 import { Icon } from '@/components/ui/icon'
 import { localizePath, stripLocalePrefix } from '@/lib/localize-path'
 import { type Locale, localeFacts } from '@/lib/locale'
+import { sectionInView } from '@/lib/scroll-spy'
+
+/** The visitor goes on in the section that is in view: its id is the same in both languages. */
+function keepSection({ currentTarget: link }: MouseEvent<HTMLAnchorElement>) {
+  const ids = [...document.querySelectorAll('main section[id]')].map(({ id }) => id)
+  const current = sectionInView(ids)
+  // The first section is the top of the page.
+  link.hash = current === ids[0] ? '' : current
+}
 
 /** Links to the same page in the other language. The link loads a document: each language has its own root layout. */
 export function LanguageSwitch({ to }: { to: Locale }) {
   const pathname = usePathname()
   const { tag, nativeName } = localeFacts[to]
+  const href = localizePath(to, stripLocalePrefix(pathname))
   return (
-    <a className="language-switch" lang={tag} hrefLang={tag} href={localizePath(to, stripLocalePrefix(pathname))}>
+    <a className="language-switch" lang={tag} hrefLang={tag} href={href} onClick={keepSection}>
       <Icon name="globe" />
       {nativeName}
     </a>

@@ -6,16 +6,18 @@ const LOGO_HEIGHT = 150
 
 interface BrandProps {
   name: string
-  href: string
+  /** Absent where it is no link. */
+  href?: string
   /** The owner's logo; replaces both the mark and the name. */
   logoUrl?: string
 }
 
-/** The logo, linked to the home page: the mark, the first word of the brand name and, smaller below it, the rest. */
+/** The logo, as a rule linked to the home page: the mark, the first word of the brand name and, smaller below it, the rest. */
 export function Brand({ name, href, logoUrl }: BrandProps) {
   const [first, ...rest] = name.split(' ')
+  const Element = href ? 'a' : 'div'
   return (
-    <a className="brand" href={href}>
+    <Element className="brand" href={href}>
       <img
         className={logoUrl ? 'logo' : 'logo mark'}
         src={logoUrl || brand.mark}
@@ -29,6 +31,6 @@ export function Brand({ name, href, logoUrl }: BrandProps) {
           {rest.length > 0 && <span className="rest">{rest.join(' ')}</span>}
         </span>
       )}
-    </a>
+    </Element>
   )
 }

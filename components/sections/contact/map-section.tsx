@@ -4,6 +4,7 @@ import { contactPage } from '@/content/pages/contact'
 import { site } from '@/content/site'
 import type { Locale } from '@/lib/locale'
 
+import { DubaiMap } from './dubai-map'
 import { MapFrame } from './map-frame'
 
 /** Height of the map in the specification, px; also in contact.css. */
@@ -11,13 +12,11 @@ const MAP_HEIGHT_PX = 450
 
 /** The map in an iframe, and a link to it. */
 export function MapSection({ locale }: { locale: Locale }) {
-  const { mapTitle, mapLink } = contactPage[locale]
+  const { mapTitle, mapLink, places } = contactPage[locale]
   return (
     <section aria-label={mapTitle}>
       <div className="map">
-        <div className="map-placeholder">
-          <Icon name="pin" />
-        </div>
+        <DubaiMap places={places} />
         <MapFrame src={site.map.embedUrl} title={mapTitle} width="100%" height={MAP_HEIGHT_PX} />
       </div>
       <p className="wrap map-link">

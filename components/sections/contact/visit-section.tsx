@@ -1,19 +1,36 @@
+import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
 import { contactPage } from '@/content/pages/contact'
+import { site } from '@/content/site'
+import { DAY_LIGHTS } from '@/lib/dubai-time'
 import type { Locale } from '@/lib/locale'
 
-/** The opening hours beside a picture. */
+import { DubaiHour } from './dubai-hour'
+
+/** The opening hours and the page's main action, beside a picture of the desert at the present hour. */
 export function VisitSection({ locale }: { locale: Locale }) {
-  const { hours, pictureAlt } = contactPage[locale]
+  const { hours, pictureAlts, emailAction } = contactPage[locale]
   return (
     <div className="visit grid-12">
       <div className="text">
         <h2>{hours.title}</h2>
         <p>{hours.text}</p>
+        <a className="button" data-variant="gold" href={`mailto:${site.emails[0]}`}>
+          <Icon name="mail" />
+          {emailAction}
+        </a>
       </div>
-      <figure>
-        <Picture name="towers" alt={pictureAlt} sizes="(max-width: 1023px) 100vw, 48vw" />
-      </figure>
+      <DubaiHour open={hours.open} closed={hours.closed}>
+        {DAY_LIGHTS.map((light) => (
+          <Picture
+            key={light}
+            name={`dunes-${light}`}
+            alt={pictureAlts[light]}
+            sizes="(max-width: 1023px) 100vw, 48vw"
+            className={light}
+          />
+        ))}
+      </DubaiHour>
     </div>
   )
 }

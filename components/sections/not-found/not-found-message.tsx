@@ -1,3 +1,4 @@
+import { Brand } from '@/components/ui/brand'
 import { type Locale, localeFacts } from '@/lib/locale'
 
 interface NotFoundMessageProps {
@@ -5,13 +6,15 @@ interface NotFoundMessageProps {
   heading: 'h1' | 'h2'
   text: { title: string; text: string; link: string }
   home: string
+  brand: { name: string; logoUrl?: string }
 }
 
 /** The text of the 404 page in one of its two languages. */
-export function NotFoundMessage({ locale, heading: Heading, text, home }: NotFoundMessageProps) {
+export function NotFoundMessage({ locale, heading: Heading, text, home, brand }: NotFoundMessageProps) {
   const { tag, dir } = localeFacts[locale]
   return (
     <div lang={tag} dir={dir}>
+      <Brand {...brand} />
       <Heading>{text.title}</Heading>
       <p>{text.text}</p>
       {/* A full page load, because the router has no route for this address. */}

@@ -14,8 +14,26 @@ export const en: ContactCopy = {
   hours: {
     title: 'Come and talk it through',
     text: 'Sunday to Thursday, 09:00 to 18:00 Gulf Standard Time (UTC+4). Tell us what you want to change, which systems are involved and any deadline. Please leave passwords, card numbers and one-time codes out of your message.',
+    open: 'It is {time} in Dubai, within our opening hours.',
+    closed: 'It is {time} in Dubai, outside our opening hours.',
   },
-  pictureAlt: 'Towers of a Gulf city at dusk, reflected in calm water',
+  pictureAlts: {
+    dawn: 'A dune in the first light of the day',
+    noon: 'A dune in the light of noon',
+    dusk: 'A dune at dusk, the sun low behind it',
+    night: 'A dune under the stars, a light on the horizon',
+  },
+  emailAction: 'Email us',
   mapTitle: 'Map of Dubai, United Arab Emirates',
   mapLink: 'Open the map',
+  places: {
+    gulf: 'Arabian Gulf',
+    palm: 'Palm Jumeirah',
+    marina: 'Dubai Marina',
+    jumeirah: 'Jumeirah',
+    downtown: 'Downtown Dubai',
+    creek: 'Dubai Creek',
+    deira: 'Deira',
+    airport: 'Dubai Airport',
+  },
 }

@@ -1,3 +1,7 @@
+import type { DayLight } from '@/lib/dubai-time'
+
+export type MapPlace = 'gulf' | 'palm' | 'marina' | 'jumeirah' | 'downtown' | 'creek' | 'deira' | 'airport'
+
 /** Without the document title, `Contact {brand}`, which is in content/messages. */
 export interface ContactCopy {
   heading: string
@@ -14,8 +18,16 @@ export interface ContactCopy {
   hours: {
     title: string
     text: string
+    /** The time in Dubai stands where these have {time}. */
+    open: string
+    closed: string
   }
-  pictureAlt: string
+  /** What the pictures of the dune show, by the light of the day in Dubai. */
+  pictureAlts: Record<DayLight, string>
+  /** The main action: opens the visitor's mail. */
+  emailAction: string
   mapTitle: string
   mapLink: string
+  /** Names on the drawn map. */
+  places: Record<MapPlace, string>
 }

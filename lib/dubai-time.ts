@@ -1,0 +1,35 @@
+/** The four lights of a day. */
+export const DAY_LIGHTS = ['dawn', 'noon', 'dusk', 'night'] as const
+export type DayLight = (typeof DAY_LIGHTS)[number]
+
+/** Minutes from midnight UTC to midnight in Dubai, which has no daylight saving time. */
+const DUBAI_OFFSET_MIN = 4 * 60
+/** From which hour in Dubai each light shines; sunrise is between 5:30 and 7:05, sunset between 17:30 and 19:15. */
+const LIGHT_FROM: readonly [hour: number, light: DayLight][] = [
+  [19, 'night'],
+  [16, 'dusk'],
+  [8, 'noon'],
+  [5, 'dawn'],
+  [0, 'night'],
+]
+/** The opening hours of the specification: Sunday (0) to Thursday (4), 9:00 to 18:00. */
+const OPEN = { firstDay: 0, lastDay: 4, from: 9, to: 18 }
+
+interface DubaiTime {
+  /** Hours and minutes, as 09:05. */
+  time: string
+  light: DayLight
+  isOpen: boolean
+}
+
+/** What the clocks in Dubai show at a moment, the light there, and whether that is within the opening hours. */
+export function dubaiTime(now: Date): DubaiTime {
+  const there = new Date(now.getTime() + DUBAI_OFFSET_MIN * 60_000)
+  const hour = there.getUTCHours()
+  const day = there.getUTCDay()
+  return {
+    time: there.toISOString().slice(11, 16),
+    light: LIGHT_FROM.find(([from]) => hour >= from)?.[1] ?? 'night',
+    isOpen: day >= OPEN.firstDay && day <= OPEN.lastDay && hour >= OPEN.from && hour < OPEN.to,
+  }
+}
