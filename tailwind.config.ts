@@ -50,8 +50,12 @@ const latinType = {
   '--t-hero': 'clamp(2.75rem, 1.35rem + 5.6vw, 6.5rem)',
   '--t-h1': 'clamp(2.5rem, 1.55rem + 3.9vw, 5.25rem)',
   '--t-h2': 'clamp(2rem, 1.45rem + 2.3vw, 3.75rem)',
+  /** Headings of the sections of a page. */
+  '--t-section': 'clamp(1.75rem, 1.35rem + 1.6vw, 2.75rem)',
   '--t-h3': 'clamp(1.375rem, 1.2rem + 0.75vw, 1.875rem)',
   '--t-statement': 'clamp(1.625rem, 1.2rem + 1.75vw, 2.75rem)',
+  /** Large items of a list, which often take two lines. */
+  '--t-item': 'clamp(1.125rem, 1rem + 0.55vw, 1.5rem)',
   '--t-lead': 'clamp(1.125rem, 1.04rem + 0.38vw, 1.375rem)',
   '--t-body': 'clamp(1rem, 0.97rem + 0.14vw, 1.0625rem)',
   '--t-sm': '0.9375rem',
@@ -79,8 +83,10 @@ const arabicType = {
   '--t-hero': 'clamp(2.25rem, 1.2rem + 4.3vw, 5.125rem)',
   '--t-h1': 'clamp(2.125rem, 1.4rem + 3vw, 4.25rem)',
   '--t-h2': 'clamp(1.75rem, 1.3rem + 1.8vw, 3rem)',
+  '--t-section': 'clamp(1.625rem, 1.25rem + 1.3vw, 2.375rem)',
   '--t-h3': 'clamp(1.25rem, 1.1rem + 0.6vw, 1.625rem)',
   '--t-statement': 'clamp(1.375rem, 1.15rem + 1vw, 2rem)',
+  '--t-item': 'clamp(1.0625rem, 0.95rem + 0.5vw, 1.3125rem)',
   '--t-lead': 'clamp(1.05rem, 0.98rem + 0.34vw, 1.25rem)',
   '--t-body': 'clamp(1rem, 0.96rem + 0.12vw, 1.0625rem)',
   '--t-sm': '0.90625rem',
@@ -108,7 +114,7 @@ const rightToLeft = { '--start': '100%', '--dir': '-1' }
 const shape = {
   '--gutter': 'clamp(1.25rem, 0.35rem + 3.9vw, 4.5rem)',
   '--gap': 'clamp(1rem, 0.6rem + 1.2vw, 1.875rem)',
-  '--section': 'clamp(5rem, 3.2rem + 7.6vw, 10rem)',
+  '--section': 'clamp(3rem, 2rem + 3.4vw, 4.75rem)',
   '--wrap': '90rem',
   '--header': '5.5rem',
   '--header-scrolled': '4.25rem',

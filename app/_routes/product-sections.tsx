@@ -7,6 +7,7 @@ import { DescriptionList } from '@/components/sections/description-list/descript
 import { PlatformsSection } from '@/components/sections/platforms/platforms-section'
 import { QuestionsSection } from '@/components/sections/questions/questions-section'
 import { StepsSection } from '@/components/sections/steps/steps-section'
+import { ScrollRow } from '@/components/ui/scroll-row'
 import { messages } from '@/content/messages'
 import { sectionIds } from '@/content/section-ids'
 import type { ProductCopy } from '@/content/types'
@@ -15,7 +16,6 @@ import type { Locale } from '@/lib/locale'
 interface ProductSectionsProps {
   copy: ProductCopy
   locale: Locale
-  gallery: ReactNode
   /** Below the section on security and data. */
   dataLink?: ReactNode
 }
@@ -28,8 +28,8 @@ export function productSections(locale: Locale) {
   const { catalogue, sections } = messages[locale]
   const headings = sections.products
   return {
-    audience: { id: sectionIds.audience, heading: headings.audience },
     screens: { id: sectionIds.screens, heading: catalogue.screens },
+    audience: { id: sectionIds.audience, heading: headings.audience },
     modules: { id: sectionIds.modules, heading: headings.modules },
     platforms: { id: sectionIds.platforms, heading: headings.platforms },
     security: { id: sectionIds.security, heading: headings.security },
@@ -39,21 +39,22 @@ export function productSections(locale: Locale) {
 }
 
 /** The sections of a product page below its details. */
-export function ProductSections({ copy, locale, gallery, dataLink }: ProductSectionsProps) {
+export function ProductSections({ copy, locale, dataLink }: ProductSectionsProps) {
   const { result, products } = messages[locale].sections
   const sections = productSections(locale)
   const integrations = { id: sectionIds.integrations, heading: products.integrations }
   return (
     <>
       <AudienceSection {...sections.audience} signsHeading={products.signs} audience={copy.audience} />
-      {gallery}
       <ModulesSection {...sections.modules} columns={products.moduleColumns} modules={copy.modules} />
       <PlatformsSection
         platforms={{ ...sections.platforms, items: copy.platforms }}
         integrations={{ ...integrations, items: copy.integrations }}
       />
-      <ContentSection {...sections.security} surface="sand">
-        <DescriptionList items={copy.security} columns={2} />
+      <ContentSection {...sections.security} surface="paper" wide>
+        <ScrollRow labelledBy={`${sections.security.id}-heading`}>
+          <DescriptionList items={copy.security} columns={3} />
+        </ScrollRow>
         {dataLink}
       </ContentSection>
       <StepsSection {...sections.rollout} resultLabel={result} steps={copy.rollout} />

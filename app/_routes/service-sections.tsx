@@ -4,6 +4,7 @@ import { DeliverablesSection } from '@/components/sections/deliverables/delivera
 import { DescriptionList } from '@/components/sections/description-list/description-list'
 import { QuestionsSection } from '@/components/sections/questions/questions-section'
 import { StepsSection } from '@/components/sections/steps/steps-section'
+import { ScrollRow } from '@/components/ui/scroll-row'
 import { messages } from '@/content/messages'
 import { sectionIds } from '@/content/section-ids'
 import type { ServiceCopy } from '@/content/types'
@@ -15,8 +16,8 @@ export function serviceSections(locale: Locale) {
   return {
     audience: { id: sectionIds.audience, heading: headings.audience },
     steps: { id: sectionIds.steps, heading: headings.steps },
-    deliverables: { id: sectionIds.deliverables, heading: headings.deliverables },
     measures: { id: sectionIds.measures, heading: headings.measures },
+    deliverables: { id: sectionIds.deliverables, heading: headings.deliverables },
     standards: { id: sectionIds.standards, heading: headings.standards },
     questions: { id: sectionIds.questions, heading: headings.questions },
   }
@@ -34,8 +35,10 @@ export function ServiceSections({ copy, locale }: { copy: ServiceCopy; locale: L
         deliverables={{ ...sections.deliverables, items: copy.deliverables }}
         measures={{ ...sections.measures, items: copy.measures }}
       />
-      <ContentSection {...sections.standards} surface="sand">
-        <DescriptionList items={copy.standards} columns={2} />
+      <ContentSection {...sections.standards} surface="sand" wide>
+        <ScrollRow labelledBy={`${sections.standards.id}-heading`}>
+          <DescriptionList items={copy.standards} columns={3} />
+        </ScrollRow>
       </ContentSection>
       <QuestionsSection {...sections.questions} questions={copy.questions} />
     </>

@@ -33,6 +33,7 @@ export function serviceRoute(locale: Locale) {
           <PageHero
             locale={locale}
             title={copy.title}
+            lead={copy.summary}
             subtitle={text.catalogue.subtitle}
             picture={item.picture}
             breadcrumbs={breadcrumbs}
@@ -41,12 +42,12 @@ export function serviceRoute(locale: Locale) {
           <TableOfContents label={text.sections.onThisPage} sections={Object.values(serviceSections(locale))} />
           <CatalogueDetails item={item} locale={locale} />
           <ServiceSections copy={copy} locale={locale} />
-          <RelatedSection item={item} locale={locale} />
           <SiblingCards
             {...siblingCards(item, locale)}
             heading={text.catalogue.moreIn(groupTitle('services', item.group, locale))}
             surface="sand"
           />
+          <RelatedSection item={item} locale={locale} />
           <JsonLd data={serviceGraph(item, locale, breadcrumbs)} />
         </PageLayout>
       )

@@ -26,6 +26,8 @@ export const ar: Messages = {
     subtitle: 'نقدّم خدماتنا بجودة عالية وكفاءة وموثوقية.',
     downloadPdf: 'تنزيل الشرح بصيغة PDF',
     sheetAlt: (title) => `الصفحة الأولى من شرح «${title}» بصيغة PDF`,
+    askService: 'استفسروا عن هذه الخدمة',
+    askProduct: 'استفسروا عن هذا المنتج',
     downloadIos: 'تنزيل التطبيق لنظام iOS',
     downloadAndroid: 'تنزيل التطبيق لنظام Android',
     screens: 'الشاشات',

@@ -24,6 +24,8 @@ export const en = {
     subtitle: 'We provide our Services with high quality, efficiency, and reliability.',
     downloadPdf: 'DOWNLOAD THE EXPLANATION AS PDF',
     sheetAlt: (title: string) => `First page of the PDF on ${title}`,
+    askService: 'Ask about this service',
+    askProduct: 'Ask about this product',
     downloadIos: 'DOWNLOAD APP FOR IOS',
     downloadAndroid: 'DOWNLOAD APP FOR ANDROID',
     screens: 'Screens',

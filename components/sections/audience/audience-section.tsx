@@ -13,7 +13,7 @@ export function AudienceSection({ signsHeading, audience, ...section }: Audience
     <ContentSection {...section} surface="sand">
       <p className="statement-text">{audience.text}</p>
       <h3 className="signs-heading">{signsHeading}</h3>
-      <ul className="bullets">
+      <ul className="bullets signs">
         {audience.signs.map((sign) => (
           <li key={sign}>
             <span className="star-mark" />

@@ -3,27 +3,27 @@ import { TwoColumnSection } from '@/components/sections/content-section/two-colu
 
 type List = SectionHeading & { items: readonly string[] }
 
-/** What the client receives, and the measurable outcomes. */
+/** The outcomes that a client can measure, large, and beside them what the client receives. */
 export function DeliverablesSection({ deliverables, measures }: { deliverables: List; measures: List }) {
   return (
     <TwoColumnSection
       surface="paper"
       columns={[
         {
-          ...deliverables,
+          ...measures,
           content: (
-            <ul className="deliverables">
-              {deliverables.items.map((item) => (
+            <ul className="large-list">
+              {measures.items.map((item) => (
                 <li key={item}>{item}</li>
               ))}
             </ul>
           ),
         },
         {
-          ...measures,
+          ...deliverables,
           content: (
             <ul className="bullets">
-              {measures.items.map((item) => (
+              {deliverables.items.map((item) => (
                 <li key={item}>
                   <span className="star-mark" />
                   {item}

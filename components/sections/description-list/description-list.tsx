@@ -2,8 +2,8 @@ import type { NamedText } from '@/content/types'
 
 interface DescriptionListProps {
   items: readonly NamedText[]
-  /** In viewports of 768 px and wider; narrower ones have one column. */
-  columns?: 1 | 2
+  /** Three from 1024 px on, two from 768 px on; narrower windows have one. */
+  columns?: 1 | 2 | 3
 }
 
 /** Names with their descriptions. */

@@ -1,4 +1,5 @@
 import type { SectionHeading } from '@/components/sections/content-section/section-heading'
+import { ScrollRow } from '@/components/ui/scroll-row'
 import type { NamedText } from '@/content/types'
 
 interface ModulesSectionProps extends SectionHeading {
@@ -13,28 +14,30 @@ export function ModulesSection({ id, heading, columns, modules }: ModulesSection
       <div className="wrap">
         <h2 id={`${id}-heading`}>{heading}</h2>
         {/* The roles keep the table semantics, which some browsers drop when CSS changes `display`. */}
-        <table className="modules" role="table" aria-labelledby={`${id}-heading`}>
-          <thead role="rowgroup">
-            <tr role="row">
-              <th role="columnheader" scope="col">
-                {columns.name}
-              </th>
-              <th role="columnheader" scope="col">
-                {columns.use}
-              </th>
-            </tr>
-          </thead>
-          <tbody role="rowgroup">
-            {modules.map(({ name, text }) => (
-              <tr key={name} role="row">
-                <th role="rowheader" scope="row">
-                  {name}
+        <ScrollRow labelledBy={`${id}-heading`}>
+          <table className="modules" role="table" aria-labelledby={`${id}-heading`}>
+            <thead role="rowgroup">
+              <tr role="row">
+                <th role="columnheader" scope="col">
+                  {columns.name}
                 </th>
-                <td role="cell">{text}</td>
+                <th role="columnheader" scope="col">
+                  {columns.use}
+                </th>
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody role="rowgroup">
+              {modules.map(({ name, text }) => (
+                <tr key={name} role="row">
+                  <th role="rowheader" scope="row">
+                    {name}
+                  </th>
+                  <td role="cell">{text}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </ScrollRow>
       </div>
     </section>
   )
