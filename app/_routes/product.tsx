@@ -61,7 +61,7 @@ export function productRoute(locale: Locale) {
           <CatalogueDetails item={item} locale={locale}>
             {deletionLink}
           </CatalogueDetails>
-          <ProductSections copy={copy} locale={locale} dataLink={deletionLink} />
+          <ProductSections item={item} locale={locale} dataLink={deletionLink} />
           <SiblingCards {...siblingCards(item, locale)} heading={text.catalogue.moreProducts} surface="sand" />
           <RelatedSection item={item} locale={locale} />
           <JsonLd data={productGraph(item, locale, breadcrumbs)} />

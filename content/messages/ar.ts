@@ -43,6 +43,10 @@ export const ar: Messages = {
     related: 'خدمات ومنتجات ذات صلة',
     services: {
       audience: 'لمن هذه الخدمة',
+      before: 'قبل',
+      after: 'بعد',
+      controls: 'الضوابط وما يثبتها',
+      control: 'الضابط',
       signs: 'علامات تدل على حاجتكم إليها',
       steps: 'كيف نعمل',
       deliverables: 'ما تتسلمونه',

@@ -41,6 +41,10 @@ export const en = {
     related: 'Related services and products',
     services: {
       audience: 'Who it is for',
+      before: 'Before',
+      after: 'After',
+      controls: 'Controls and what proves them',
+      control: 'Control',
       signs: 'Signs that you need it',
       steps: 'How we work',
       deliverables: 'What you receive',

@@ -1,3 +1,4 @@
+import { BulletList } from '@/components/sections/content-section/bullet-list'
 import { ContentSection } from '@/components/sections/content-section/content-section'
 import type { SectionHeading } from '@/components/sections/content-section/section-heading'
 import type { Audience } from '@/content/types'
@@ -13,14 +14,7 @@ export function AudienceSection({ signsHeading, audience, ...section }: Audience
     <ContentSection {...section} surface="sand">
       <p className="statement-text">{audience.text}</p>
       <h3 className="signs-heading">{signsHeading}</h3>
-      <ul className="bullets signs">
-        {audience.signs.map((sign) => (
-          <li key={sign}>
-            <span className="star-mark" />
-            {sign}
-          </li>
-        ))}
-      </ul>
+      <BulletList items={audience.signs} columns={2} />
     </ContentSection>
   )
 }

@@ -1,3 +1,4 @@
+import { BulletList } from '@/components/sections/content-section/bullet-list'
 import type { SectionHeading } from '@/components/sections/content-section/section-heading'
 import { TwoColumnSection } from '@/components/sections/content-section/two-column-section'
 
@@ -21,16 +22,7 @@ export function DeliverablesSection({ deliverables, measures }: { deliverables: 
         },
         {
           ...deliverables,
-          content: (
-            <ul className="bullets">
-              {deliverables.items.map((item) => (
-                <li key={item}>
-                  <span className="star-mark" />
-                  {item}
-                </li>
-              ))}
-            </ul>
-          ),
+          content: <BulletList items={deliverables.items} />,
         },
       ]}
     />

@@ -4,11 +4,11 @@ import type { NamedText } from '@/content/types'
 
 interface ModulesSectionProps extends SectionHeading {
   columns: { name: string; use: string }
-  modules: readonly NamedText[]
+  items: readonly NamedText[]
 }
 
-/** The modules of a product as a table, whose cells are stacked on phones. */
-export function ModulesSection({ id, heading, columns, modules }: ModulesSectionProps) {
+/** The modules of a product as the open ledger of its trade: a table in two pages, whose cells are stacked on phones. */
+export function ModulesSection({ id, heading, columns, items }: ModulesSectionProps) {
   return (
     <section id={id} className="content-section section sand" aria-labelledby={`${id}-heading`}>
       <div className="wrap">
@@ -27,7 +27,7 @@ export function ModulesSection({ id, heading, columns, modules }: ModulesSection
               </tr>
             </thead>
             <tbody role="rowgroup">
-              {modules.map(({ name, text }) => (
+              {items.map(({ name, text }) => (
                 <tr key={name} role="row">
                   <th role="rowheader" scope="row">
                     {name}

@@ -6,10 +6,12 @@ import type { Step } from '@/content/types'
 interface StepsSectionProps extends SectionHeading {
   resultLabel: string
   steps: readonly Step[]
+  /** The steps are stations of a line, and what each hands over is a sheet below it. */
+  isLine?: boolean
 }
 
 /** Numbered steps on a dark surface. The divider above expects a sand section before it. */
-export function StepsSection({ id, heading, resultLabel, steps }: StepsSectionProps) {
+export function StepsSection({ id, heading, resultLabel, steps, isLine }: StepsSectionProps) {
   return (
     <>
       <div className="sand">
@@ -20,7 +22,7 @@ export function StepsSection({ id, heading, resultLabel, steps }: StepsSectionPr
           <h2 id={`${id}-heading`}>{heading}</h2>
           {/* The role is for Safari, which drops it from lists without markers. */}
           <ScrollRow labelledBy={`${id}-heading`}>
-            <ol role="list">
+            <ol role="list" data-line={isLine}>
               {steps.map(({ name, text, result }) => (
                 <li key={name}>
                   <h3 className="h3">{name}</h3>
