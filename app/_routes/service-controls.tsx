@@ -14,7 +14,8 @@ interface ServiceControlsProps {
 /** Deliverables and measures of a service, by the control that they prove. */
 export function ServiceControls({ entry, sections, locale }: ServiceControlsProps) {
   const copy = entry.copy[locale]
-  const pick = (items: readonly string[], positions: readonly number[]) => positions.map((position) => items[position] ?? '')
+  const pick = (items: readonly string[], positions: readonly number[]) =>
+    positions.map((position) => items[position] ?? '')
   return (
     <ControlMatrix
       {...sections.controls}

@@ -21,15 +21,15 @@ export function AnnotatedPhone({ id, heading, items, screen }: AnnotatedPhonePro
       <div className="wrap">
         <h2 id={`${id}-heading`}>{heading}</h2>
         <div className="annotations">
+          <ScrollRow labelledBy={`${id}-heading`}>
+            <DescriptionList items={items} />
+          </ScrollRow>
           <figure>
             <div className="phone">
               <Picture name={screen.picture} alt={screen.name} sizes={SCREEN_SIZES} widths={SCREEN_WIDTHS} />
             </div>
             <figcaption>{screen.caption}</figcaption>
           </figure>
-          <ScrollRow labelledBy={`${id}-heading`}>
-            <DescriptionList items={items} />
-          </ScrollRow>
         </div>
       </div>
     </section>

@@ -46,7 +46,7 @@ export function DetailsSection({ id, copy, download, enquiry, sheet, children }:
           <Picture {...sheet} sizes={SHEET_SIZES} widths={SHEET_WIDTHS} />
         </div>
         <ScrollRow labelledBy={headingId}>
-          <ul className="bullets">
+          <ul className="bullets" data-columns={2}>
             {copy.bullets.map(({ lead, text }) => (
               <li key={lead}>
                 <span className="star-mark" />
