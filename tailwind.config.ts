@@ -65,6 +65,8 @@ const latinType = {
   '--lh-head': '1.08',
   '--lh-statement': '1.18',
   '--lh-lead': '1.55',
+  /** Of short texts larger than the body's. */
+  '--lh-sub': '1.34',
   '--lh-body': '1.6',
   '--tr-hero': '-0.04em',
   '--tr-head': '-0.03em',
@@ -95,6 +97,7 @@ const arabicType = {
   '--lh-head': '1.34',
   '--lh-statement': '1.65',
   '--lh-lead': '1.87',
+  '--lh-sub': '1.65',
   '--lh-body': '1.9',
   '--tr-hero': '0',
   '--tr-head': '0',
