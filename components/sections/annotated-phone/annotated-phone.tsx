@@ -25,10 +25,10 @@ export function AnnotatedPhone({ id, heading, items, screen }: AnnotatedPhonePro
             <DescriptionList items={items} />
           </ScrollRow>
           <figure>
+            <figcaption>{screen.caption}</figcaption>
             <div className="phone">
               <Picture name={screen.picture} alt={screen.name} sizes={SCREEN_SIZES} widths={SCREEN_WIDTHS} />
             </div>
-            <figcaption>{screen.caption}</figcaption>
           </figure>
         </div>
       </div>

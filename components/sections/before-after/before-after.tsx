@@ -20,7 +20,7 @@ export function BeforeAfter({ labels, audience, measures, example }: BeforeAfter
   return (
     <div className="before-after section sand">
       <div className="wrap">
-        <section id={audience.id} className="before" aria-labelledby={`${audience.id}-heading`}>
+        <section id={audience.id} className="content-section before" aria-labelledby={`${audience.id}-heading`}>
           <p className="label">{labels.before}</p>
           <h2 id={`${audience.id}-heading`}>{audience.heading}</h2>
           <p>{audience.text}</p>
@@ -31,7 +31,7 @@ export function BeforeAfter({ labels, audience, measures, example }: BeforeAfter
             ))}
           </ul>
         </section>
-        <section id={measures.id} className="after dark" aria-labelledby={`${measures.id}-heading`}>
+        <section id={measures.id} className="content-section after dark" aria-labelledby={`${measures.id}-heading`}>
           <p className="label">{labels.after}</p>
           <h2 id={`${measures.id}-heading`}>{measures.heading}</h2>
           <ul>

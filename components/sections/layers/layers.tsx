@@ -9,7 +9,7 @@ export function Layers({ layers }: { layers: readonly (SectionHeading & { items:
     <div className="layers section sand">
       <div className="wrap">
         {layers.map(({ id, heading, items }) => (
-          <section key={id} id={id} className="dark" aria-labelledby={`${id}-heading`}>
+          <section key={id} id={id} className="content-section dark" aria-labelledby={`${id}-heading`}>
             <h2 id={`${id}-heading`}>{heading}</h2>
             <ScrollRow labelledBy={`${id}-heading`}>
               <DescriptionList items={items} />
