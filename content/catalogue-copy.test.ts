@@ -81,6 +81,18 @@ describe.each(cases('services'))('$path, $locale', ({ item, locale }) => {
   })
 })
 
+const protections = catalogueItems('services').flatMap(({ path, entry }) =>
+  entry.group === 'cybersecurity' ? [{ path, entry }] : [],
+)
+
+it.each(protections)('$path: each deliverable and each measure proves one control', ({ entry }) => {
+  const { deliverables, measures } = entry.copy.en
+  const positions = (list: readonly unknown[]) => [...list.keys()]
+  const proofs = (kind: 'deliverables' | 'measures') => entry.controls.flatMap((control) => control[kind])
+  expect(proofs('deliverables').toSorted((a, b) => a - b)).toEqual(positions(deliverables))
+  expect(proofs('measures').toSorted((a, b) => a - b)).toEqual(positions(measures))
+})
+
 describe.each(cases('products'))('$path, $locale', ({ item, locale }) => {
   const product = products[item.slug as keyof typeof products]
   const copy: ProductCopy = product.copy[locale]

@@ -104,10 +104,30 @@ interface BaseEntry {
   related: readonly string[]
 }
 
-export interface ServiceEntry extends BaseEntry {
-  group: ServiceGroup
-  copy: Localized<ServiceCopy>
+/** A control, and what proves it: positions in the lists of deliverables and measures. */
+export interface Control {
+  name: Localized<string>
+  deliverables: readonly number[]
+  measures: readonly number[]
 }
+
+/** The screen of a product that resembles what a service results in. */
+export interface ExampleScreen {
+  /** A slug. */
+  product: string
+  screen: string
+}
+
+interface ServiceGroupFacts {
+  enterprise: object
+  digital: { example: ExampleScreen }
+  /** Together the controls name each deliverable and each measure once. */
+  cybersecurity: { controls: readonly Control[] }
+}
+
+export type ServiceEntry = {
+  [Group in ServiceGroup]: BaseEntry & { group: Group; copy: Localized<ServiceCopy> } & ServiceGroupFacts[Group]
+}[ServiceGroup]
 
 /** The app stores of a product; only these get a button. */
 export type Store = 'ios' | 'android'

@@ -5,7 +5,6 @@ import type { Document } from 'domhandler'
 
 import { type CatalogueItem, catalogue, catalogueItems } from '@/content/catalogue'
 import { messages } from '@/content/messages'
-import { pictureAlt } from '@/content/pictures'
 import { site } from '@/content/site'
 import type { Store } from '@/content/types'
 import { type ProductSlug, products } from '@/generated/products'
@@ -21,6 +20,8 @@ const WORDS = {
   en: {
     subtitle: 'We provide our Services with high quality, efficiency, and reliability.',
     pdf: 'DOWNLOAD THE EXPLANATION AS PDF',
+    sheet: (title: string) => `First page of the PDF on ${title}`,
+    ask: { services: 'Ask about this service', products: 'Ask about this product' },
     gallery: 'Explore The Other Screens',
     ios: 'DOWNLOAD APP FOR IOS',
     android: 'DOWNLOAD APP FOR ANDROID',
@@ -29,6 +30,8 @@ const WORDS = {
   ar: {
     subtitle: 'نقدّم خدماتنا بجودة عالية وكفاءة وموثوقية.',
     pdf: 'تنزيل الشرح بصيغة PDF',
+    sheet: (title: string) => `الصفحة الأولى من شرح «${title}» بصيغة PDF`,
+    ask: { services: 'استفسروا عن هذه الخدمة', products: 'استفسروا عن هذا المنتج' },
     gallery: 'استعرض الشاشات الأخرى',
     ios: 'تنزيل التطبيق لنظام iOS',
     android: 'تنزيل التطبيق لنظام Android',
@@ -39,23 +42,29 @@ const STORES: Readonly<Record<string, readonly Store[]>> = { swin: ['ios', 'andr
 const ADDRESSES: Readonly<Record<string, Partial<Record<Store, string>>>> = site.stores
 const ACCOUNT_PAGES: Readonly<Record<string, string>> = { swin: '/swin-account', lahfa: '/lahfa-account' }
 const items = [...catalogueItems('services'), ...catalogueItems('products')]
+const isService = (item: (typeof items)[number]): item is CatalogueItem<'services'> => item.kind === 'services'
 const MIN_BULLETS = 6
 const MIN_CARDS = 5
 
-function expectDetails(document: Document, { kind, slug, picture, copy: copies }: CatalogueItem, locale: Locale) {
+function expectDetails(document: Document, { kind, slug, copy: copies }: CatalogueItem, locale: Locale) {
   const copy = copies[locale]
   const details = one('main #details', document)
   expect(texts('title', document)[0]).toBe(`${copy.title} | ${site.brand[locale]}`)
   expect(texts('h1', document)).toEqual([copy.title])
-  expect(texts('main #introduction p', document)).toContain(WORDS[locale].subtitle)
+  expect(texts('main #introduction p', document)).toEqual([copy.summary, WORDS[locale].subtitle])
   expect(texts('h2', details)).toEqual([copy.title])
   expect(texts('p', details).slice(0, 2)).toEqual([copy.headline, copy.intro])
   expect(copy.bullets.length).toBeGreaterThanOrEqual(MIN_BULLETS)
   expect(all('li', details).map(pieces)).toEqual(copy.bullets.map(({ lead, text }) => [lead, text]))
-  expect(all('img', details).map(({ attribs }) => attribs.alt)).toContain(pictureAlt(picture, locale))
+  // The hero's picture does not stand here again.
+  expect(all('img', details).map(({ attribs }) => attribs.alt)).toEqual([WORDS[locale].sheet(copy.title)])
   const [pdf] = all('a[download]', details)
   expect(pdf && textOf(pdf)).toBe(WORDS[locale].pdf)
   expect(pdf?.attribs.href).toBe(`/pdfs/${kind}/${slug}${locale === 'ar' ? '.ar' : ''}.pdf`)
+  const [mail] = all('a[href^="mailto:"]', details)
+  expect(mail && textOf(mail)).toBe(WORDS[locale].ask[kind])
+  const { protocol, pathname, searchParams } = new URL(mail?.attribs.href ?? '')
+  expect([protocol, pathname, ...searchParams]).toEqual(['mailto:', site.emails[0], ['subject', copy.title]])
 }
 
 /** Cards of the same group come first, each with its name, 'Learn More' and its page. */
@@ -102,7 +111,7 @@ for (const locale of locales) {
       const document = await documentAt(request, address)
       expectDetails(document, item, locale)
       expectCards(document, item, locale)
-      if (item.kind === 'services') expectServiceSections(document, item, locale)
+      if (isService(item)) expectServiceSections(document, item, locale)
       else {
         expectProduct(document, item, locale)
         expectProductSections(document, item, locale)
@@ -128,9 +137,9 @@ test.describe('without JavaScript', () => {
       const heading = main.getByRole('heading', { level: 2, name: title, exact: true })
       await expect(heading).toHaveCSS('text-transform', locale === 'en' ? 'uppercase' : 'none')
 
-      const preview = main.getByRole('img', { name: pictureAlt(item.picture, locale), exact: true })
-      await preview.scrollIntoViewIfNeeded()
-      await expect.poll(() => preview.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+      const sheet = main.getByRole('img', { name: WORDS[locale].sheet(title), exact: true })
+      await sheet.scrollIntoViewIfNeeded()
+      await expect.poll(() => sheet.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
 
       const related = main
         .getByRole('region', { name: SECTIONS[locale].related, exact: true })

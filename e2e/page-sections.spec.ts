@@ -13,6 +13,11 @@ const pages = [
   { path: SERVICE, questions: 'serviceQuestions', sections: 6 },
   { path: PRODUCT, questions: 'productQuestions', sections: 7 },
 ] as const
+const TABLES = [
+  ['/products/industry/restaurant-pos', 'modules', 2],
+  ['/services/cybersecurity/zta', 'controls', 3],
+] as const
+const CONTENTS = { en: 'On this page', ar: 'في هذه الصفحة' }
 
 test('on paper the home page has what the screen would bring in later', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
@@ -52,7 +57,7 @@ for (const locale of locales) {
 
     test(`the line of contents leads to its sections and stays in view, ${address}`, async ({ page }) => {
       await page.goto(address)
-      const contents = page.getByRole('navigation', { name: locale === 'en' ? 'On this page' : 'في هذه الصفحة' })
+      const contents = page.getByRole('navigation', { name: CONTENTS[locale] })
       const links = contents.getByRole('link')
       await expect(links).toHaveCount(sections)
       for (const link of await links.all()) {
@@ -62,6 +67,8 @@ for (const locale of locales) {
         await expect(contents).toBeInViewport({ ratio: 1 })
         const [line, head] = [await contents.boundingBox(), await heading.boundingBox()]
         expect(head?.y).toBeGreaterThan((line?.y ?? 0) + (line?.height ?? 0))
+        await expect(link).toHaveAttribute('aria-current', 'location')
+        await expect(contents.locator('[aria-current]').and(page.locator(':visible'))).toHaveCount(1)
       }
     })
 
@@ -78,14 +85,29 @@ for (const locale of locales) {
     })
   }
 
-  test(`on a phone the table of modules is still one, ${locale}`, async ({ page }) => {
+  for (const [path, name, columns] of TABLES) {
+    test(`on a phone the table of ${name} is still one, ${locale}`, async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await page.goto(localizePath(locale, path))
+      const table = page.getByRole('table', { name: SECTIONS[locale][name], exact: true })
+      await expect(table.getByRole('columnheader')).toHaveCount(columns)
+      for (const row of (await table.getByRole('row').all()).slice(1)) {
+        await expect(row.getByRole('rowheader')).toHaveCount(1)
+        await expect(row.getByRole('cell')).toHaveCount(columns - 1)
+      }
+    })
+  }
+
+  test(`on a phone the contents are a disclosure that follows the page, ${locale}`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto(localizePath(locale, PRODUCT))
-    const table = page.getByRole('table', { name: SECTIONS[locale].modules, exact: true })
-    await expect(table.getByRole('columnheader')).toHaveCount(2)
-    for (const row of (await table.getByRole('row').all()).slice(1)) {
-      await expect(row.getByRole('rowheader')).toHaveCount(1)
-      await expect(row.getByRole('cell')).toHaveCount(1)
-    }
+    await page.goto(localizePath(locale, SERVICE))
+    await started(page)
+    const contents = page.getByRole('navigation', { name: CONTENTS[locale] })
+    const { steps } = SECTIONS[locale]
+    await contents.getByText(CONTENTS[locale], { exact: true }).click()
+    await contents.getByRole('link', { name: steps, exact: true }).click()
+    await expect(page.getByRole('heading', { level: 2, name: steps, exact: true })).toBeInViewport({ ratio: 1 })
+    await expect(contents.locator('summary')).toHaveText(steps)
+    await expect(contents.getByRole('link')).toHaveCount(0)
   })
 }

@@ -6,6 +6,6 @@ import { spring } from 'motion'
  */
 export function springEasing(stiffness: number, damping: number): string {
   return String(spring({ keyframes: [0, 1], stiffness, damping, mass: 1 })).replace(/\d\.\d{4,}/g, (value) =>
-    String(Number(Number(value).toFixed(4))),
+    String(Number(Number(value).toFixed(2))),
   )
 }

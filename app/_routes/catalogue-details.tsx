@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { DetailsSection } from '@/components/sections/details/details-section'
 import type { CatalogueItem } from '@/content/catalogue'
 import { messages } from '@/content/messages'
-import { pictureAlt } from '@/content/pictures'
 import { sectionIds } from '@/content/section-ids'
+import { site } from '@/content/site'
 import type { Locale } from '@/lib/locale'
 import { datasheetPath } from '@/lib/page-files'
 import { datasheetPicture } from '@/lib/picture-names'
@@ -17,19 +17,19 @@ interface CatalogueDetailsProps {
 
 /** The details section of a service or product page. */
 export function CatalogueDetails({ item, locale, children }: CatalogueDetailsProps) {
-  const { kind, slug, picture } = item
+  const { kind, slug } = item
   const copy = item.copy[locale]
-  const { downloadPdf, sheetAlt } = messages[locale].catalogue
+  const { downloadPdf, sheetAlt, askService, askProduct } = messages[locale].catalogue
   return (
     <DetailsSection
       id={sectionIds.details}
       copy={copy}
       download={{ href: datasheetPath(kind, slug, locale), label: downloadPdf }}
-      preview={{
-        locale,
-        picture: { name: picture, alt: pictureAlt(picture, locale) },
-        sheet: { name: datasheetPicture(kind, slug, locale), alt: sheetAlt(copy.title) },
+      enquiry={{
+        href: `mailto:${site.emails[0]}?subject=${encodeURIComponent(copy.title)}`,
+        label: kind === 'services' ? askService : askProduct,
       }}
+      sheet={{ name: datasheetPicture(kind, slug, locale), alt: sheetAlt(copy.title) }}
     >
       {children}
     </DetailsSection>

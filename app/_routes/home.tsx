@@ -1,12 +1,14 @@
 import { PageLayout } from '@/components/layout/page-layout'
 import { ScrollSpy } from '@/components/navigation/scroll-spy'
 import { Hero } from '@/components/sections/hero/hero'
+import { Offer } from '@/components/sections/offer/offer'
 import { PartnersSection } from '@/components/sections/partners/partners-section'
 import { StatementsSection } from '@/components/sections/statements/statements-section'
 import { ValuesSection } from '@/components/sections/values/values-section'
 import { VisionSection } from '@/components/sections/vision/vision-section'
 import { SectionDivider } from '@/components/ui/section-divider'
 import { JsonLd } from '@/components/ui/json-ld'
+import { catalogueItems } from '@/content/catalogue'
 import { carouselMessages } from '@/content/messages/carousels'
 import { homePage } from '@/content/pages/home'
 import { partners as partnerList } from '@/content/partners'
@@ -16,11 +18,15 @@ import { type Locale, localeFacts } from '@/lib/locale'
 import { pageMetadata } from '@/app/_seo/page-metadata'
 import { homeGraph } from '@/app/_seo/structured-data/home-graph'
 
+import { offerGroups } from './offer-groups'
+
 /** The sections that the navigation follows while scrolling, in page order. The first is the top, which has no hash. */
 const SECTIONS = [sectionIds.home, sectionIds.vision, sectionIds.values, sectionIds.partners, sectionIds.footer]
 
+const counts = [catalogueItems('services').length, catalogueItems('products').length] as const
+
 export function homeRoute(locale: Locale) {
-  const { title, description, values, partners } = homePage[locale]
+  const { title, description, vision, values, partners } = homePage[locale]
   const { dir: direction } = localeFacts[locale]
   const labels = carouselMessages[locale]
   return {
@@ -32,7 +38,9 @@ export function homeRoute(locale: Locale) {
         <div className="paper">
           <SectionDivider to="ink-950" direction="up" />
         </div>
-        <VisionSection locale={locale} />
+        <VisionSection locale={locale}>
+          <Offer locale={locale} heading={vision.offer(...counts)} groups={offerGroups(locale)} />
+        </VisionSection>
         <StatementsSection locale={locale} />
         <ValuesSection
           heading={values.title}

@@ -1,21 +1,25 @@
 import type { ReactNode } from 'react'
 
+import { AnnotatedPhone } from '@/components/sections/annotated-phone/annotated-phone'
 import { AudienceSection } from '@/components/sections/audience/audience-section'
 import { ContentSection } from '@/components/sections/content-section/content-section'
+import { Layers } from '@/components/sections/layers/layers'
 import { ModulesSection } from '@/components/sections/modules/modules-section'
 import { DescriptionList } from '@/components/sections/description-list/description-list'
 import { PlatformsSection } from '@/components/sections/platforms/platforms-section'
 import { QuestionsSection } from '@/components/sections/questions/questions-section'
 import { StepsSection } from '@/components/sections/steps/steps-section'
+import { ScrollRow } from '@/components/ui/scroll-row'
+import type { CatalogueItem } from '@/content/catalogue'
 import { messages } from '@/content/messages'
 import { sectionIds } from '@/content/section-ids'
-import type { ProductCopy } from '@/content/types'
 import type { Locale } from '@/lib/locale'
 
+import { galleryScreens } from './gallery-screens'
+
 interface ProductSectionsProps {
-  copy: ProductCopy
+  item: CatalogueItem<'products'>
   locale: Locale
-  gallery: ReactNode
   /** Below the section on security and data. */
   dataLink?: ReactNode
 }
@@ -28,8 +32,8 @@ export function productSections(locale: Locale) {
   const { catalogue, sections } = messages[locale]
   const headings = sections.products
   return {
-    audience: { id: sectionIds.audience, heading: headings.audience },
     screens: { id: sectionIds.screens, heading: catalogue.screens },
+    audience: { id: sectionIds.audience, heading: headings.audience },
     modules: { id: sectionIds.modules, heading: headings.modules },
     platforms: { id: sectionIds.platforms, heading: headings.platforms },
     security: { id: sectionIds.security, heading: headings.security },
@@ -38,22 +42,27 @@ export function productSections(locale: Locale) {
   }
 }
 
-/** The sections of a product page below its details. */
-export function ProductSections({ copy, locale, gallery, dataLink }: ProductSectionsProps) {
+/** The sections of a product page below its details. Each group shows its modules in a form of its own. */
+export function ProductSections({ item, locale, dataLink }: ProductSectionsProps) {
+  const { group, copy: copies } = item.entry
+  const copy = copies[locale]
   const { result, products } = messages[locale].sections
   const sections = productSections(locale)
-  const integrations = { id: sectionIds.integrations, heading: products.integrations }
+  const modules = { ...sections.modules, items: copy.modules }
+  const platforms = { ...sections.platforms, items: copy.platforms }
+  const integrations = { id: sectionIds.integrations, heading: products.integrations, items: copy.integrations }
+  const screen = galleryScreens(item, locale).at(-1)
   return (
     <>
       <AudienceSection {...sections.audience} signsHeading={products.signs} audience={copy.audience} />
-      {gallery}
-      <ModulesSection {...sections.modules} columns={products.moduleColumns} modules={copy.modules} />
-      <PlatformsSection
-        platforms={{ ...sections.platforms, items: copy.platforms }}
-        integrations={{ ...integrations, items: copy.integrations }}
-      />
-      <ContentSection {...sections.security} surface="sand">
-        <DescriptionList items={copy.security} columns={2} />
+      {group === 'core' && <Layers layers={[modules, platforms, integrations]} />}
+      {group === 'industry' && <ModulesSection {...modules} columns={products.moduleColumns} />}
+      {group === 'branded' && screen && <AnnotatedPhone {...modules} screen={screen} />}
+      {group !== 'core' && <PlatformsSection platforms={platforms} integrations={integrations} />}
+      <ContentSection {...sections.security} surface="paper" wide>
+        <ScrollRow labelledBy={`${sections.security.id}-heading`}>
+          <DescriptionList items={copy.security} columns={3} />
+        </ScrollRow>
         {dataLink}
       </ContentSection>
       <StepsSection {...sections.rollout} resultLabel={result} steps={copy.rollout} />

@@ -43,6 +43,7 @@ export function productRoute(locale: Locale) {
             locale={locale}
             size="product"
             title={copy.title}
+            lead={copy.summary}
             subtitle={text.catalogue.subtitle}
             picture={item.picture}
             breadcrumbs={breadcrumbs}
@@ -51,24 +52,18 @@ export function productRoute(locale: Locale) {
             <StoreButtons links={storeLinks(item.slug, stores, locale)} unavailable={text.notAvailable} />
           </PageHero>
           <TableOfContents label={text.sections.onThisPage} sections={Object.values(sections)} />
+          <ScreenGallery
+            id={sections.screens.id}
+            heading={text.catalogue.exploreScreens}
+            screens={galleryScreens(item, locale)}
+            labels={{ chooseScreen: carouselMessages[locale].chooseScreen }}
+          />
           <CatalogueDetails item={item} locale={locale}>
             {deletionLink}
           </CatalogueDetails>
-          <ProductSections
-            copy={copy}
-            locale={locale}
-            gallery={
-              <ScreenGallery
-                id={sections.screens.id}
-                heading={text.catalogue.exploreScreens}
-                screens={galleryScreens(item, locale)}
-                labels={{ chooseScreen: carouselMessages[locale].chooseScreen }}
-              />
-            }
-            dataLink={deletionLink}
-          />
-          <RelatedSection item={item} locale={locale} />
+          <ProductSections item={item} locale={locale} dataLink={deletionLink} />
           <SiblingCards {...siblingCards(item, locale)} heading={text.catalogue.moreProducts} surface="sand" />
+          <RelatedSection item={item} locale={locale} />
           <JsonLd data={productGraph(item, locale, breadcrumbs)} />
         </PageLayout>
       )

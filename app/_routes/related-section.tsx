@@ -1,17 +1,25 @@
-import { ContentSection } from '@/components/sections/content-section/content-section'
 import { PageList } from '@/components/sections/overview/page-list'
+import { ScrollRow } from '@/components/ui/scroll-row'
 import type { CatalogueItem } from '@/content/catalogue'
 import { messages } from '@/content/messages'
 import { relatedPages } from '@/content/related-pages'
 import { sectionIds } from '@/content/section-ids'
 import type { Locale } from '@/lib/locale'
 
-/** Links to the related pages of a service or product. */
+/** Links to the related pages of a service or product, below the cards of its siblings. */
 export function RelatedSection({ item, locale }: { item: CatalogueItem; locale: Locale }) {
   const { kind, slug, entry } = item
+  const id = sectionIds.related
   return (
-    <ContentSection id={sectionIds.related} heading={messages[locale].sections.related} surface="sand">
-      <PageList items={relatedPages(kind, slug, entry.related)} locale={locale} />
-    </ContentSection>
+    <section id={id} className="related section sand" aria-labelledby={`${id}-heading`}>
+      <div className="wrap">
+        <h2 id={`${id}-heading`} className="h3">
+          {messages[locale].sections.related}
+        </h2>
+        <ScrollRow labelledBy={`${id}-heading`}>
+          <PageList items={relatedPages(kind, slug, entry.related)} locale={locale} />
+        </ScrollRow>
+      </div>
+    </section>
   )
 }

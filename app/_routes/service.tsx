@@ -12,7 +12,7 @@ import { CatalogueDetails } from './catalogue-details'
 import { type CatalogueParams, catalogueParams, requestedItem } from './catalogue-params'
 import { catalogueBreadcrumbs, groupTitle } from './catalogue-breadcrumbs'
 import { RelatedSection } from './related-section'
-import { serviceSections, ServiceSections } from './service-sections'
+import { serviceContents, ServiceSections } from './service-sections'
 import { siblingCards } from './sibling-cards'
 
 export function serviceRoute(locale: Locale) {
@@ -33,20 +33,21 @@ export function serviceRoute(locale: Locale) {
           <PageHero
             locale={locale}
             title={copy.title}
+            lead={copy.summary}
             subtitle={text.catalogue.subtitle}
             picture={item.picture}
             breadcrumbs={breadcrumbs}
             breadcrumbLabel={text.navigation.breadcrumb}
           />
-          <TableOfContents label={text.sections.onThisPage} sections={Object.values(serviceSections(locale))} />
+          <TableOfContents label={text.sections.onThisPage} sections={serviceContents(item.entry.group, locale)} />
           <CatalogueDetails item={item} locale={locale} />
-          <ServiceSections copy={copy} locale={locale} />
-          <RelatedSection item={item} locale={locale} />
+          <ServiceSections entry={item.entry} locale={locale} />
           <SiblingCards
             {...siblingCards(item, locale)}
             heading={text.catalogue.moreIn(groupTitle('services', item.group, locale))}
             surface="sand"
           />
+          <RelatedSection item={item} locale={locale} />
           <JsonLd data={serviceGraph(item, locale, breadcrumbs)} />
         </PageLayout>
       )

@@ -41,21 +41,23 @@ export function SiteFooter({ locale, lastSurface = 'paper', hasCallToAction = tr
         <div className="art">
           <Picture name="ribbons-gold" alt="" sizes={ART_SIZES} />
         </div>
-        {hasCallToAction && (
-          <div className="wrap">
-            <div className="call-to-action">
-              <p>{text.callToAction}</p>
-              <a className="button" data-variant="gold" href={to(pagePaths.contact)}>
-                {text.callToActionLink}
-                <Icon name="right" />
-              </a>
-            </div>
+        <div className="wrap">
+          <div className="opening">
+            <p className="description">{text.description}</p>
+            {hasCallToAction && (
+              <div className="call-to-action">
+                <p>{text.callToAction}</p>
+                <a className="button" data-variant="gold" href={to(pagePaths.contact)}>
+                  {text.callToActionLink}
+                  <Icon name="right" />
+                </a>
+              </div>
+            )}
           </div>
-        )}
+        </div>
         <div className="wrap grid-12 top">
           <div className="about">
             <Brand name={site.brand[locale]} href={to(pagePaths.home)} logoUrl={site.logoUrl} />
-            <p>{text.description}</p>
           </div>
           <nav className="links" aria-label={text.quickLinks}>
             <h2>{text.quickLinks}</h2>

@@ -2,10 +2,9 @@ import { expect } from '@playwright/test'
 import type { Document, Element } from 'domhandler'
 
 import type { CatalogueItem } from '@/content/catalogue'
+import type { ServiceGroup } from '@/content/groups'
 import { relatedPages } from '@/content/related-pages'
-import type { CatalogueCopy, NamedText, ProductCopy, ServiceCopy, Step } from '@/content/types'
-import { type ProductSlug, products } from '@/generated/products'
-import { type ServiceSlug, services } from '@/generated/services'
+import type { CatalogueCopy, NamedText, ServiceEntry, Step } from '@/content/types'
 import { type Locale } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 
@@ -16,6 +15,7 @@ export const SECTIONS = {
   en: {
     audience: 'Who it is for',
     steps: 'How we work',
+    controls: 'Controls and what proves them',
     deliverables: 'What you receive',
     measures: 'Outcomes you can measure',
     standards: 'Standards, platforms and rules',
@@ -31,6 +31,7 @@ export const SECTIONS = {
   ar: {
     audience: /^لمن هذ(ه الخدمة|ا المنتج)$/,
     steps: 'كيف نعمل',
+    controls: 'الضوابط وما يثبتها',
     deliverables: 'ما تتسلمونه',
     measures: 'نتائج يمكن قياسها',
     standards: 'المعايير والمنصات والقواعد',
@@ -84,40 +85,63 @@ function expectRelated(document: Document, { kind, slug }: CatalogueItem, relate
   )
 }
 
-/** The sections with which every page begins. */
-const OPENING = ['introduction', 'details']
+/** Every deliverable and every measure proves one control. */
+function expectControls(document: Document, { entry }: CatalogueItem<'services'>, locale: Locale) {
+  const found = section(document, SECTIONS[locale].controls)
+  const { deliverables, measures } = entry.copy[locale]
+  const { controls } = entry as Extract<ServiceEntry, { group: 'cybersecurity' }>
+  expect(texts('th[scope=row]', found)).toEqual(controls.map(({ name }) => name[locale]))
+  for (const [column, items] of [deliverables, measures].entries()) {
+    expect(texts('thead th', found)[column + 1]).toBe(SECTIONS[locale][column ? 'measures' : 'deliverables'])
+    expect(texts(`td:nth-child(${column + 2}) li`, found).toSorted()).toEqual(items.toSorted())
+  }
+  // The address of the list of deliverables leads to the matrix.
+  expect(all('#what-you-receive', found)).toHaveLength(1)
+}
 
 const sectionIds = (document: Document) => all('main section[id]', document).map(({ attribs }) => attribs.id)
 
-export function expectServiceSections(document: Document, item: CatalogueItem, locale: Locale) {
-  const { related, copy: copies } = services[item.slug as ServiceSlug]
-  const copy: ServiceCopy = copies[locale]
+const SERVICE_SECTIONS: Readonly<Record<ServiceGroup, readonly string[]>> = {
+  enterprise: ['how-we-work', 'outcomes', 'what-you-receive'],
+  digital: ['outcomes', 'how-we-work', 'what-you-receive'],
+  cybersecurity: ['how-we-work', 'outcomes'],
+}
+
+export function expectServiceSections(document: Document, item: CatalogueItem<'services'>, locale: Locale) {
+  const { related, group, copy: copies } = item.entry
+  const copy = copies[locale]
   const names = SECTIONS[locale]
   expectAudience(document, copy, locale)
   expectSteps(section(document, names.steps), copy.steps)
-  expectItems(section(document, names.deliverables), copy.deliverables)
-  expectItems(section(document, names.measures), copy.measures)
+  if (group === 'cybersecurity') expectControls(document, item, locale)
+  else {
+    expectItems(section(document, names.deliverables), copy.deliverables)
+    expectItems(section(document, names.measures), copy.measures)
+  }
   expectNamed(section(document, names.standards), copy.standards)
   expectQuestions(document, names.serviceQuestions, copy)
   expectRelated(document, item, related, locale)
-  const ids = ['who-it-is-for', 'how-we-work', 'what-you-receive', 'outcomes', 'standards', 'questions', 'related']
-  expect(sectionIds(document)).toEqual([...OPENING, ...ids])
+  const opening = ['introduction', 'details', 'who-it-is-for']
+  expect(sectionIds(document)).toEqual([...opening, ...SERVICE_SECTIONS[group], 'standards', 'questions', 'related'])
 }
 
-export function expectProductSections(document: Document, item: CatalogueItem, locale: Locale) {
-  const { related, copy: copies } = products[item.slug as ProductSlug]
-  const copy: ProductCopy = copies[locale]
+export function expectProductSections(document: Document, item: CatalogueItem<'products'>, locale: Locale) {
+  const { related, group, copy: copies } = item.entry
+  const copy = copies[locale]
   const names = SECTIONS[locale]
   expectAudience(document, copy, locale)
   const modules = section(document, names.modules)
-  expect(texts('table th[scope=row]', modules)).toEqual(copy.modules.map(({ name }) => name))
-  expect(texts('table td', modules)).toEqual(copy.modules.map(({ text }) => text))
+  if (group === 'industry') {
+    expect(texts('table th[scope=row]', modules)).toEqual(copy.modules.map(({ name }) => name))
+    expect(texts('table td', modules)).toEqual(copy.modules.map(({ text }) => text))
+  } else expectNamed(modules, copy.modules)
   expectNamed(section(document, names.platforms), copy.platforms)
   expectNamed(section(document, names.integrations), copy.integrations)
   expectNamed(section(document, names.security), copy.security)
   expectSteps(section(document, names.rollout), copy.rollout)
   expectQuestions(document, names.productQuestions, copy)
   expectRelated(document, item, related, locale)
-  const ids = ['who-it-is-for', 'screens', 'modules', 'platforms', 'integrations', 'security', 'rollout', 'questions']
-  expect(sectionIds(document)).toEqual([...OPENING, ...ids, 'related'])
+  const opening = ['introduction', 'screens', 'details', 'who-it-is-for']
+  const ids = ['modules', 'platforms', 'integrations', 'security', 'rollout', 'questions', 'related']
+  expect(sectionIds(document)).toEqual([...opening, ...ids])
 }

@@ -1,5 +1,7 @@
+import { BulletList } from '@/components/sections/content-section/bullet-list'
 import { ContentSection } from '@/components/sections/content-section/content-section'
 import type { SectionHeading } from '@/components/sections/content-section/section-heading'
+import { ScrollRow } from '@/components/ui/scroll-row'
 import type { Audience } from '@/content/types'
 
 interface AudienceSectionProps extends SectionHeading {
@@ -13,14 +15,9 @@ export function AudienceSection({ signsHeading, audience, ...section }: Audience
     <ContentSection {...section} surface="sand">
       <p className="statement-text">{audience.text}</p>
       <h3 className="signs-heading">{signsHeading}</h3>
-      <ul className="bullets">
-        {audience.signs.map((sign) => (
-          <li key={sign}>
-            <span className="star-mark" />
-            {sign}
-          </li>
-        ))}
-      </ul>
+      <ScrollRow labelledBy={`${section.id}-heading`}>
+        <BulletList items={audience.signs} columns={2} />
+      </ScrollRow>
     </ContentSection>
   )
 }

@@ -6,13 +6,20 @@ export type Surface = 'paper' | 'sand' | 'dark'
 
 interface ContentSectionProps extends SectionHeading {
   surface: Surface
+  /** The content takes all columns, below the heading. */
+  wide?: boolean
   children: ReactNode
 }
 
-/** A section with its heading in a sticky column beside the content. */
-export function ContentSection({ id, heading, surface, children }: ContentSectionProps) {
+/** A section with its heading in a sticky column beside the content, or above it. */
+export function ContentSection({ id, heading, surface, wide, children }: ContentSectionProps) {
   return (
-    <section id={id} className={`content-section section ${surface}`} aria-labelledby={`${id}-heading`}>
+    <section
+      id={id}
+      className={`content-section section ${surface}`}
+      data-wide={wide}
+      aria-labelledby={`${id}-heading`}
+    >
       <div className="wrap grid-12">
         <h2 id={`${id}-heading`}>{heading}</h2>
         <div className="body">{children}</div>

@@ -1,36 +1,28 @@
+import { BulletList } from '@/components/sections/content-section/bullet-list'
 import type { SectionHeading } from '@/components/sections/content-section/section-heading'
 import { TwoColumnSection } from '@/components/sections/content-section/two-column-section'
 
 type List = SectionHeading & { items: readonly string[] }
 
-/** What the client receives, and the measurable outcomes. */
+/** The outcomes that a client can measure, large, and beside them what the client receives. */
 export function DeliverablesSection({ deliverables, measures }: { deliverables: List; measures: List }) {
   return (
     <TwoColumnSection
       surface="paper"
       columns={[
         {
-          ...deliverables,
+          ...measures,
           content: (
-            <ul className="deliverables">
-              {deliverables.items.map((item) => (
+            <ul className="large-list">
+              {measures.items.map((item) => (
                 <li key={item}>{item}</li>
               ))}
             </ul>
           ),
         },
         {
-          ...measures,
-          content: (
-            <ul className="bullets">
-              {measures.items.map((item) => (
-                <li key={item}>
-                  <span className="star-mark" />
-                  {item}
-                </li>
-              ))}
-            </ul>
-          ),
+          ...deliverables,
+          content: <BulletList items={deliverables.items} />,
         },
       ]}
     />

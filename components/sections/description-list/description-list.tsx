@@ -2,12 +2,12 @@ import type { NamedText } from '@/content/types'
 
 interface DescriptionListProps {
   items: readonly NamedText[]
-  /** In viewports of 768 px and wider; narrower ones have one column. */
-  columns?: 1 | 2
+  /** Three from 1024 px on, two from 768 px on; narrower windows have one. */
+  columns?: 2 | 3
 }
 
 /** Names with their descriptions. */
-export function DescriptionList({ items, columns = 1 }: DescriptionListProps) {
+export function DescriptionList({ items, columns }: DescriptionListProps) {
   return (
     <dl className="description-list" data-columns={columns}>
       {items.map(({ name, text }) => (

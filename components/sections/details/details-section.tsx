@@ -1,28 +1,52 @@
 import type { ReactNode } from 'react'
 
 import { Icon } from '@/components/ui/icon'
+import { Picture } from '@/components/ui/picture'
+import { ScrollRow } from '@/components/ui/scroll-row'
 import type { CatalogueCopy } from '@/content/types'
+import type { DatasheetPicture } from '@/lib/picture-names'
 
-import { DetailsPreview, type DetailsPreviewProps } from './details-preview'
+const SHEET_SIZES = '(max-width: 767px) 60vw, (max-width: 1023px) 320px, 27vw'
+const SHEET_WIDTHS = { min: 304 }
 
 interface DetailsSectionProps {
   id: string
   copy: CatalogueCopy
   download: { href: string; label: string }
-  preview: DetailsPreviewProps
+  /** Opens the visitor's mail. */
+  enquiry: { href: string; label: string }
+  /** The first page of the datasheet. */
+  sheet: { name: DatasheetPicture; alt: string }
   children?: ReactNode
 }
 
-/** Title, headline, introduction and bullets of a service or product, the link to its datasheet, and a preview. */
-export function DetailsSection({ id, copy, download, preview, children }: DetailsSectionProps) {
+/** Title, headline and introduction of a service or product beside its datasheet, and its bullets below both. */
+export function DetailsSection({ id, copy, download, enquiry, sheet, children }: DetailsSectionProps) {
+  const headingId = `${id}-heading`
   return (
     <section id={id} className="details paper section">
       <div className="wrap grid-12">
         <div className="text">
-          <h2>{copy.title}</h2>
+          <h2 id={headingId}>{copy.title}</h2>
           <p className="headline">{copy.headline}</p>
           <p className="intro">{copy.intro}</p>
-          <ul className="bullets">
+          <div className="actions">
+            <a className="button" data-variant="solid" href={download.href} download>
+              <Icon name="download" />
+              {download.label}
+            </a>
+            <a className="button" data-variant="outline" href={enquiry.href}>
+              <Icon name="mail" />
+              {enquiry.label}
+            </a>
+          </div>
+          {children}
+        </div>
+        <div className="sheet">
+          <Picture {...sheet} sizes={SHEET_SIZES} widths={SHEET_WIDTHS} />
+        </div>
+        <ScrollRow labelledBy={headingId}>
+          <ul className="bullets" data-columns={2}>
             {copy.bullets.map(({ lead, text }) => (
               <li key={lead}>
                 <span className="star-mark" />
@@ -32,15 +56,7 @@ export function DetailsSection({ id, copy, download, preview, children }: Detail
               </li>
             ))}
           </ul>
-          <div className="actions">
-            <a className="button" data-variant="solid" href={download.href} download>
-              <Icon name="download" />
-              {download.label}
-            </a>
-          </div>
-          {children}
-        </div>
-        <DetailsPreview {...preview} />
+        </ScrollRow>
       </div>
     </section>
   )

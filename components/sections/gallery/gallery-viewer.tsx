@@ -44,6 +44,9 @@ export function GalleryViewer({ backdrop, screens, thumbnailsLabel, children }: 
           {children}
           <div className="gallery-caption" aria-live="polite" aria-atomic="true">
             <h3>{screens[current]?.name}</h3>
+            <bdi dir="ltr" aria-hidden="true">
+              {current + 1} / {screens.length}
+            </bdi>
             <p>{screens[current]?.caption}</p>
           </div>
         </div>
@@ -58,9 +61,6 @@ export function GalleryViewer({ backdrop, screens, thumbnailsLabel, children }: 
               {thumbnail}
             </button>
           ))}
-          <bdi className="gallery-counter" dir="ltr" aria-hidden="true">
-            {current + 1} / {screens.length}
-          </bdi>
         </div>
       </div>
     </>

@@ -5,9 +5,9 @@ import { GalleryViewer } from './gallery-viewer'
 
 const BACKDROP_SIZES = '(min-width: 1024px) 54vw, (min-width: 768px) 91vw, 124vw'
 const BACKDROP_WIDTHS = { min: 480 }
-const PREVIEW_SIZES = '(min-width: 768px) 304px, 232px'
+const PREVIEW_SIZES = '(min-width: 768px) 248px, 192px'
 const PREVIEW_WIDTHS = { min: 304 }
-const THUMBNAIL_SIZES = '(min-width: 1024px) 126px, min(16vw, 108px)'
+const THUMBNAIL_SIZES = '(min-width: 1024px) 7vw, min(16vw, 108px)'
 const THUMBNAIL_WIDTHS = { max: 304 }
 
 interface ScreenGalleryProps {

@@ -59,6 +59,7 @@ export function Hero({ locale }: { locale: Locale }) {
   return (
     <section id={sectionIds.home} className="hero dark" data-film={film} aria-label={copy.slidesLabel}>
       <script dangerouslySetInnerHTML={{ __html: startupScripts.hero }} />
+      <p className="hero-company wrap">{copy.company}</p>
       <HeroCarousel
         slides={slides}
         labels={{

@@ -1,40 +1,43 @@
 import type { SectionHeading } from '@/components/sections/content-section/section-heading'
+import { ScrollRow } from '@/components/ui/scroll-row'
 import type { NamedText } from '@/content/types'
 
 interface ModulesSectionProps extends SectionHeading {
   columns: { name: string; use: string }
-  modules: readonly NamedText[]
+  items: readonly NamedText[]
 }
 
-/** The modules of a product as a table, whose cells are stacked on phones. */
-export function ModulesSection({ id, heading, columns, modules }: ModulesSectionProps) {
+/** The modules of a product as the open ledger of its trade: a table in two pages, whose cells are stacked on phones. */
+export function ModulesSection({ id, heading, columns, items }: ModulesSectionProps) {
   return (
     <section id={id} className="content-section section sand" aria-labelledby={`${id}-heading`}>
       <div className="wrap">
         <h2 id={`${id}-heading`}>{heading}</h2>
         {/* The roles keep the table semantics, which some browsers drop when CSS changes `display`. */}
-        <table className="modules" role="table" aria-labelledby={`${id}-heading`}>
-          <thead role="rowgroup">
-            <tr role="row">
-              <th role="columnheader" scope="col">
-                {columns.name}
-              </th>
-              <th role="columnheader" scope="col">
-                {columns.use}
-              </th>
-            </tr>
-          </thead>
-          <tbody role="rowgroup">
-            {modules.map(({ name, text }) => (
-              <tr key={name} role="row">
-                <th role="rowheader" scope="row">
-                  {name}
+        <ScrollRow labelledBy={`${id}-heading`}>
+          <table className="modules" role="table" aria-labelledby={`${id}-heading`}>
+            <thead role="rowgroup">
+              <tr role="row">
+                <th role="columnheader" scope="col">
+                  {columns.name}
                 </th>
-                <td role="cell">{text}</td>
+                <th role="columnheader" scope="col">
+                  {columns.use}
+                </th>
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody role="rowgroup">
+              {items.map(({ name, text }) => (
+                <tr key={name} role="row">
+                  <th role="rowheader" scope="row">
+                    {name}
+                  </th>
+                  <td role="cell">{text}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </ScrollRow>
       </div>
     </section>
   )

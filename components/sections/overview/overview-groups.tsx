@@ -17,7 +17,7 @@ interface OverviewGroupsProps {
 export function OverviewGroups({ kind, locale }: OverviewGroupsProps) {
   return catalogue[kind].map(({ id, copy, picture, items }, index) => (
     // Alternating surfaces separate the groups.
-    <section key={id} className={`overview-group ${index % 2 === 1 ? 'sand' : 'paper'}`}>
+    <section key={id} id={id} className={`overview-group ${index % 2 === 1 ? 'sand' : 'paper'}`}>
       <div className="wrap grid-12">
         <div className="head">
           <h2>{copy[locale].title}</h2>

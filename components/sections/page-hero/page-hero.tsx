@@ -10,9 +10,9 @@ import { Breadcrumbs, type Breadcrumb } from './breadcrumbs'
 type HeroSize = 'low' | 'standard' | 'product'
 
 /** Minimum height of the hero in page-hero.css, px. */
-const MIN_HEIGHTS: Readonly<Record<HeroSize, number>> = { low: 576, standard: 640, product: 800 }
+const MIN_HEIGHTS: Readonly<Record<HeroSize, number>> = { low: 528, standard: 528, product: 672 }
 /** Height of the picture below 1024 px, where it is above the text, px. */
-const STACKED_HEIGHTS: Readonly<Record<HeroSize, number>> = { low: 368, standard: 368, product: 480 }
+const STACKED_HEIGHTS: Readonly<Record<HeroSize, number>> = { low: 256, standard: 256, product: 360 }
 const NARROW = { media: '(max-width: 559px)', sizes: '100vw' }
 const WIDTHS = { min: 400 }
 
@@ -29,6 +29,8 @@ function pictureSizes(size: HeroSize) {
 interface PageHeroProps {
   locale: Locale
   title: string
+  /** A sentence of the page's own. */
+  lead?: string
   subtitle: string
   picture: PictureName
   breadcrumbs: readonly Breadcrumb[]
@@ -41,6 +43,7 @@ interface PageHeroProps {
 export function PageHero({
   locale,
   title,
+  lead,
   subtitle,
   picture,
   breadcrumbs,
@@ -56,6 +59,7 @@ export function PageHero({
       <div className="wrap">
         <Breadcrumbs label={breadcrumbLabel} breadcrumbs={breadcrumbs} />
         <h1>{title}</h1>
+        {lead && <p className="lead">{lead}</p>}
         <p className="subtitle">{subtitle}</p>
         {children}
       </div>

@@ -10,7 +10,7 @@ interface QuestionsSectionProps extends SectionHeading {
 /** Questions as `<details>`; the first is open, to show that the others can be opened. */
 export function QuestionsSection({ questions, ...section }: QuestionsSectionProps) {
   return (
-    <ContentSection {...section} surface="paper">
+    <ContentSection {...section} surface="paper" wide>
       <div className="questions">
         {questions.map(({ question, answer }, index) => (
           <details key={question} open={index === 0}>

@@ -1,14 +1,17 @@
 import type { SectionHeading } from '@/components/sections/content-section/section-heading'
+import { ScrollRow } from '@/components/ui/scroll-row'
 import { SectionDivider } from '@/components/ui/section-divider'
 import type { Step } from '@/content/types'
 
 interface StepsSectionProps extends SectionHeading {
   resultLabel: string
   steps: readonly Step[]
+  /** The steps are stations of a line, and what each hands over is a sheet below it. */
+  isLine?: boolean
 }
 
 /** Numbered steps on a dark surface. The divider above expects a sand section before it. */
-export function StepsSection({ id, heading, resultLabel, steps }: StepsSectionProps) {
+export function StepsSection({ id, heading, resultLabel, steps, isLine }: StepsSectionProps) {
   return (
     <>
       <div className="sand">
@@ -18,17 +21,19 @@ export function StepsSection({ id, heading, resultLabel, steps }: StepsSectionPr
         <div className="wrap">
           <h2 id={`${id}-heading`}>{heading}</h2>
           {/* The role is for Safari, which drops it from lists without markers. */}
-          <ol role="list">
-            {steps.map(({ name, text, result }) => (
-              <li key={name} className="grid-12">
-                <h3 className="h3">{name}</h3>
-                <p>{text}</p>
-                <p className="result">
-                  <b>{resultLabel}</b> {result}
-                </p>
-              </li>
-            ))}
-          </ol>
+          <ScrollRow labelledBy={`${id}-heading`}>
+            <ol role="list" data-line={isLine}>
+              {steps.map(({ name, text, result }) => (
+                <li key={name}>
+                  <h3 className="h3">{name}</h3>
+                  <p>{text}</p>
+                  <p className="result">
+                    <b>{resultLabel}</b> {result}
+                  </p>
+                </li>
+              ))}
+            </ol>
+          </ScrollRow>
         </div>
       </section>
     </>

@@ -1,21 +1,39 @@
+'use client'
+
+import { useRef } from 'react'
+
 import type { SectionHeading } from '@/components/sections/content-section/section-heading'
+import { Icon } from '@/components/ui/icon'
+import { useSectionInView } from '@/lib/hooks/use-section-in-view'
 
 interface TableOfContentsProps {
   label: string
   sections: readonly SectionHeading[]
 }
 
-/** Links to the sections of the page, sticky below the header; hidden below 1024 px. */
+/** Links to the sections of the page, sticky below the header: in a row, on phones in a disclosure. */
 export function TableOfContents({ label, sections }: TableOfContentsProps) {
+  const disclosure = useRef<HTMLDetailsElement>(null)
+  const current = useSectionInView(sections)
+  const links = sections.map(({ id, heading }) => (
+    <li key={id}>
+      <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+        {heading}
+      </a>
+    </li>
+  ))
   return (
     <nav className="table-of-contents dark" aria-label={label}>
-      <ul className="wrap">
-        {sections.map(({ id, heading }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{heading}</a>
-          </li>
-        ))}
-      </ul>
+      <ul className="wrap">{links}</ul>
+      <details ref={disclosure}>
+        <summary className="wrap">
+          {sections.find(({ id }) => id === current)?.heading ?? label}
+          <Icon name="chev" />
+        </summary>
+        <ul className="wrap" onClick={() => disclosure.current?.removeAttribute('open')}>
+          {links}
+        </ul>
+      </details>
     </nav>
   )
 }

@@ -5,7 +5,7 @@ import type { PictureName } from '@/content/pictures'
 /** The icon and the picture of each value, the same in every language. */
 export const valueArt: Readonly<Record<ValueId, { icon: IconName; picture: PictureName }>> = {
   security: { icon: 'shield', picture: 'lattice-oblique' },
-  innovation: { icon: 'bulb', picture: 'ai' },
-  excellence: { icon: 'star', picture: 'erp' },
+  innovation: { icon: 'bulb', picture: 'lantern' },
+  excellence: { icon: 'star', picture: 'arch' },
   generosity: { icon: 'hand', picture: 'values' },
 }

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
 import { Reveal } from '@/components/ui/reveal'
@@ -15,7 +17,13 @@ const BESIDE_TEXT = { media: '(min-width: 1024px)', sizes: 'max(50vw, 640px)' }
 /** At most 1120 px: only phones would request wider files, and their pixels are too small to show the difference. */
 const WIDTHS = { min: 480, max: 1120 }
 
-export function VisionSection({ locale }: { locale: Locale }) {
+interface VisionSectionProps {
+  locale: Locale
+  /** Below the picture and the text. */
+  children: ReactNode
+}
+
+export function VisionSection({ locale, children }: VisionSectionProps) {
   const { vision } = homePage[locale]
   return (
     <section id={sectionIds.vision} tabIndex={-1} className="vision paper">
@@ -23,7 +31,7 @@ export function VisionSection({ locale }: { locale: Locale }) {
         <div className="wrap grid-12">
           <figure>
             <Picture
-              name="vision"
+              name="dunes-gold"
               alt={vision.pictureAlt}
               sizes={ABOVE_TEXT}
               tall={BESIDE_TEXT}
@@ -48,6 +56,7 @@ export function VisionSection({ locale }: { locale: Locale }) {
           </div>
         </div>
       </Reveal>
+      {children}
     </section>
   )
 }

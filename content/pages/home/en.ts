@@ -4,6 +4,7 @@ export const en: HomeCopy = {
   title: 'Technology Solutions for UAE Enterprises',
   description:
     'A full-cycle software development firm in Dubai: enterprise systems and ERP, digital products and cybersecurity, delivered by one accountable team.',
+  company: 'A software development company in Dubai: enterprise systems, apps and cybersecurity.',
   slides: [
     {
       id: 'cybersecurity',
@@ -38,7 +39,8 @@ export const en: HomeCopy = {
     title: 'Systems that fit the way your organisation works',
     description:
       'Strategy, engineering and security sit in one team, which takes an idea to a running system without losing it between suppliers. You keep one plan and one point of contact, from the first workshop to long-term support.',
-    pictureAlt: 'Streams of light crossing the dunes towards a distant city',
+    pictureAlt: 'Dunes in evening light',
+    offer: (services, products) => `${services} services, ${products} products`,
     features: [
       {
         id: 'impact',

@@ -24,6 +24,8 @@ export interface HomeCopy {
   title: string
   /** Meta description: 110 to 160 characters. */
   description: string
+  /** Who the company is, over the hero's slides from the first moment. */
+  company: string
   slides: readonly [SlideCopy, SlideCopy, SlideCopy, SlideCopy]
   exploreLabel: string
   scrollDown: string
@@ -37,6 +39,8 @@ export interface HomeCopy {
     description: string
     pictureAlt: string
     features: readonly [FeatureCopy, FeatureCopy]
+    /** Heading of the list of groups. */
+    offer: (services: number, products: number) => string
   }
   mission: {
     title: string

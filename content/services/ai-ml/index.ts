@@ -8,5 +8,6 @@ export const aiMl: ServiceEntry = {
   order: 30,
   picture: 'ai-ml',
   related: ['dlp', 'grc', 'swin'],
+  example: { product: 'swin', screen: 'prediction' },
   copy: { en, ar },
 }

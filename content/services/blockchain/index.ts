@@ -8,5 +8,6 @@ export const blockchain: ServiceEntry = {
   order: 40,
   picture: 'blockchain',
   related: ['fintech-crowdfunding', 'compliance', 'vapt'],
+  example: { product: 'fintech-crowdfunding', screen: 'report' },
   copy: { en, ar },
 }

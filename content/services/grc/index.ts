@@ -8,5 +8,13 @@ export const grc: ServiceEntry = {
   order: 30,
   picture: 'grc',
   related: ['erp-solutions', 'transformation', 'fintech-crowdfunding', 'web-mobile'],
+  controls: [
+    { name: { en: 'Governance and indicators', ar: 'الحوكمة والمؤشرات' }, deliverables: [2, 3, 7], measures: [2] },
+    { name: { en: 'Risk assessment', ar: 'تقييم المخاطر' }, deliverables: [0], measures: [0] },
+    { name: { en: 'Risk treatment', ar: 'معالجة المخاطر' }, deliverables: [1], measures: [1] },
+    { name: { en: 'Obligations and policies', ar: 'الالتزامات والسياسات' }, deliverables: [4], measures: [4] },
+    { name: { en: 'Suppliers', ar: 'المورّدون' }, deliverables: [5], measures: [3] },
+    { name: { en: 'Business continuity', ar: 'استمرارية الأعمال' }, deliverables: [6], measures: [5] },
+  ],
   copy: { en, ar },
 }

@@ -8,5 +8,6 @@ export const systemIntegration: ServiceEntry = {
   order: 50,
   picture: 'system-integration',
   related: ['erp-solutions', 'siem', 'odoo-solutions'],
+  example: { product: 'odoo-solutions', screen: 'inventory' },
   copy: { en, ar },
 }

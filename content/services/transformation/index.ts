@@ -8,5 +8,6 @@ export const transformation: ServiceEntry = {
   order: 10,
   picture: 'transformation',
   related: ['erp-solutions', 'grc', 'odoo-solutions', 'web-mobile'],
+  example: { product: 'odoo-solutions', screen: 'dashboard' },
   copy: { en, ar },
 }

@@ -8,5 +8,6 @@ export const webMobile: ServiceEntry = {
   order: 20,
   picture: 'web-mobile',
   related: ['web-mobile-apps', 'vapt', 'dlp'],
+  example: { product: 'web-mobile-apps', screen: 'offline' },
   copy: { en, ar },
 }

@@ -1,0 +1,30 @@
+import { ControlMatrix } from '@/components/sections/control-matrix/control-matrix'
+import { messages } from '@/content/messages'
+import type { ServiceEntry } from '@/content/types'
+import type { Locale } from '@/lib/locale'
+
+import type { serviceSections } from './service-sections'
+
+interface ServiceControlsProps {
+  entry: Extract<ServiceEntry, { group: 'cybersecurity' }>
+  sections: ReturnType<typeof serviceSections>
+  locale: Locale
+}
+
+/** Deliverables and measures of a service, by the control that they prove. */
+export function ServiceControls({ entry, sections, locale }: ServiceControlsProps) {
+  const copy = entry.copy[locale]
+  const pick = (items: readonly string[], positions: readonly number[]) =>
+    positions.map((position) => items[position] ?? '')
+  return (
+    <ControlMatrix
+      {...sections.controls}
+      controlLabel={messages[locale].sections.services.control}
+      columns={[sections.deliverables.heading, sections.measures.heading]}
+      controls={entry.controls.map(({ name, deliverables, measures }) => ({
+        name: name[locale],
+        proofs: [pick(copy.deliverables, deliverables), pick(copy.measures, measures)],
+      }))}
+    />
+  )
+}

@@ -1,0 +1,37 @@
+import type { SectionHeading } from '@/components/sections/content-section/section-heading'
+import { DescriptionList } from '@/components/sections/description-list/description-list'
+import { Picture } from '@/components/ui/picture'
+import { ScrollRow } from '@/components/ui/scroll-row'
+import type { NamedText } from '@/content/types'
+import type { ScreenPicture } from '@/lib/picture-names'
+
+const SCREEN_SIZES = '(min-width: 1024px) 288px, 144px'
+const SCREEN_WIDTHS = { min: 304, max: 608 }
+
+interface AnnotatedPhoneProps extends SectionHeading {
+  /** Half of them on each side of the phone. */
+  items: readonly NamedText[]
+  screen: { picture: ScreenPicture; name: string; caption: string }
+}
+
+/** The parts of an app around a phone that shows one of its screens. */
+export function AnnotatedPhone({ id, heading, items, screen }: AnnotatedPhoneProps) {
+  return (
+    <section id={id} className="annotated-phone content-section section sand" aria-labelledby={`${id}-heading`}>
+      <div className="wrap">
+        <h2 id={`${id}-heading`}>{heading}</h2>
+        <div className="annotations">
+          <ScrollRow labelledBy={`${id}-heading`}>
+            <DescriptionList items={items} />
+          </ScrollRow>
+          <figure>
+            <figcaption>{screen.caption}</figcaption>
+            <div className="phone">
+              <Picture name={screen.picture} alt={screen.name} sizes={SCREEN_SIZES} widths={SCREEN_WIDTHS} />
+            </div>
+          </figure>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+
+import type { SectionHeading } from '@/components/sections/content-section/section-heading'
+import { Picture } from '@/components/ui/picture'
+import type { Audience } from '@/content/types'
+import type { ScreenPicture } from '@/lib/picture-names'
+
+const SCREEN_SIZES = '(min-width: 768px) 232px, 120px'
+const SCREEN_WIDTHS = { min: 304, max: 480 }
+
+interface BeforeAfterProps {
+  labels: { before: string; after: string; signs: string }
+  audience: SectionHeading & Audience
+  measures: SectionHeading & { items: readonly string[] }
+  example: { picture: ScreenPicture; name: string; caption: ReactNode }
+}
+
+/** A window in two halves: the signs that a service is needed, and on a real screen what can be measured afterwards. */
+export function BeforeAfter({ labels, audience, measures, example }: BeforeAfterProps) {
+  return (
+    <div className="before-after section sand">
+      <div className="wrap">
+        <section id={audience.id} className="content-section before" aria-labelledby={`${audience.id}-heading`}>
+          <p className="label">{labels.before}</p>
+          <h2 id={`${audience.id}-heading`}>{audience.heading}</h2>
+          <p>{audience.text}</p>
+          <h3>{labels.signs}</h3>
+          <ul>
+            {audience.signs.map((sign) => (
+              <li key={sign}>{sign}</li>
+            ))}
+          </ul>
+        </section>
+        <section id={measures.id} className="content-section after dark" aria-labelledby={`${measures.id}-heading`}>
+          <p className="label">{labels.after}</p>
+          <h2 id={`${measures.id}-heading`}>{measures.heading}</h2>
+          <ul>
+            {measures.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+          <figure>
+            <div className="phone">
+              <Picture name={example.picture} alt={example.name} sizes={SCREEN_SIZES} widths={SCREEN_WIDTHS} />
+            </div>
+            <figcaption>{example.caption}</figcaption>
+          </figure>
+        </section>
+      </div>
+    </div>
+  )
+}
