@@ -2,6 +2,7 @@ import { PageLayout } from '@/components/layout/page-layout'
 import { TableOfContents } from '@/components/sections/table-of-contents/table-of-contents'
 import { PageHero } from '@/components/sections/page-hero/page-hero'
 import { SiblingCards } from '@/components/sections/sibling-cards/sibling-cards'
+import { SourcesSection } from '@/components/sections/sources/sources-section'
 import { JsonLd } from '@/components/ui/json-ld'
 import { messages } from '@/content/messages'
 import type { Locale } from '@/lib/locale'
@@ -41,6 +42,7 @@ export function serviceRoute(locale: Locale) {
           <TableOfContents label={text.sections.onThisPage} sections={Object.values(serviceSections(locale))} />
           <CatalogueDetails item={item} locale={locale} />
           <ServiceSections copy={copy} locale={locale} />
+          <SourcesSection path={item.path} locale={locale} />
           <RelatedSection item={item} locale={locale} />
           <SiblingCards
             {...siblingCards(item, locale)}

@@ -1,3 +1,4 @@
+import { Citations, Cited } from '@/components/ui/cited'
 import type { DeletionFact } from '@/content/pages/account-deletion/types'
 
 import { DeletionPeriods } from './deletion-periods'
@@ -13,6 +14,7 @@ export function DeletionFacts({ facts }: { facts: readonly DeletionFact[] }) {
           {paragraphs?.map((paragraph) => (
             <p key={paragraph}>
               <TextWithMailLinks text={paragraph} />
+              <Citations text={paragraph} />
             </p>
           ))}
           {steps && (
@@ -26,7 +28,9 @@ export function DeletionFacts({ facts }: { facts: readonly DeletionFact[] }) {
           {items && (
             <ul>
               {items.map((item) => (
-                <li key={item}>{item}</li>
+                <li key={item}>
+                  <Cited text={item} />
+                </li>
               ))}
             </ul>
           )}

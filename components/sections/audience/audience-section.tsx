@@ -1,5 +1,6 @@
 import { ContentSection } from '@/components/sections/content-section/content-section'
 import type { SectionHeading } from '@/components/sections/content-section/section-heading'
+import { Cited } from '@/components/ui/cited'
 import type { Audience } from '@/content/types'
 
 interface AudienceSectionProps extends SectionHeading {
@@ -17,7 +18,9 @@ export function AudienceSection({ signsHeading, audience, ...section }: Audience
         {audience.signs.map((sign) => (
           <li key={sign}>
             <span className="star-mark" />
-            {sign}
+            <span>
+              <Cited text={sign} />
+            </span>
           </li>
         ))}
       </ul>

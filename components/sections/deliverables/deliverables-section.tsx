@@ -1,5 +1,6 @@
 import type { SectionHeading } from '@/components/sections/content-section/section-heading'
 import { TwoColumnSection } from '@/components/sections/content-section/two-column-section'
+import { Cited } from '@/components/ui/cited'
 
 type List = SectionHeading & { items: readonly string[] }
 
@@ -14,7 +15,11 @@ export function DeliverablesSection({ deliverables, measures }: { deliverables: 
           content: (
             <ul className="deliverables">
               {deliverables.items.map((item) => (
-                <li key={item}>{item}</li>
+                <li key={item}>
+                  <span>
+                    <Cited text={item} />
+                  </span>
+                </li>
               ))}
             </ul>
           ),

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import { Cited } from '@/components/ui/cited'
 import { Icon } from '@/components/ui/icon'
 import type { CatalogueCopy } from '@/content/types'
 
@@ -21,13 +22,15 @@ export function DetailsSection({ id, copy, download, preview, children }: Detail
         <div className="text">
           <h2>{copy.title}</h2>
           <p className="headline">{copy.headline}</p>
-          <p className="intro">{copy.intro}</p>
+          <p className="intro">
+            <Cited text={copy.intro} />
+          </p>
           <ul className="bullets">
             {copy.bullets.map(({ lead, text }) => (
               <li key={lead}>
                 <span className="star-mark" />
                 <span>
-                  <b>{lead}</b> {text}
+                  <b>{lead}</b> <Cited text={text} />
                 </span>
               </li>
             ))}

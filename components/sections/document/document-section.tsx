@@ -1,4 +1,5 @@
 import { TextWithMailLinks } from '@/components/sections/account-deletion/text-with-mail-links'
+import { Citations } from '@/components/ui/cited'
 import type { DocumentSectionCopy } from '@/content/pages/document-copy'
 import { Icon } from '@/components/ui/icon'
 
@@ -10,6 +11,7 @@ const Paragraphs = ({ texts = [] }: { texts?: readonly string[] }) =>
   texts.map((text) => (
     <p key={text}>
       <TextWithMailLinks text={text} />
+      <Citations text={text} />
     </p>
   ))
 
