@@ -8,5 +8,6 @@ export const aiMl: ServiceEntry = {
   order: 30,
   picture: 'ai-ml',
   related: ['dlp', 'grc', 'swin'],
+  changed: { on: '2026-11-23', words: '800a2416' },
   copy: { en, ar },
 }

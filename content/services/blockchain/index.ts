@@ -8,5 +8,6 @@ export const blockchain: ServiceEntry = {
   order: 40,
   picture: 'blockchain',
   related: ['fintech-crowdfunding', 'compliance', 'vapt'],
+  changed: { on: '2026-11-23', words: '99afbc4c' },
   copy: { en, ar },
 }

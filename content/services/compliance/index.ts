@@ -8,5 +8,6 @@ export const compliance: ServiceEntry = {
   order: 10,
   picture: 'compliance',
   related: ['ai-ml', 'oracle-dba', 'fintech-crowdfunding'],
+  changed: { on: '2026-11-23', words: '4a97f883' },
   copy: { en, ar },
 }

@@ -8,5 +8,6 @@ export const dlp: ServiceEntry = {
   order: 60,
   picture: 'dlp',
   related: ['ai-ml', 'voip-chat', 'system-integration'],
+  changed: { on: '2026-11-23', words: '8c688631' },
   copy: { en, ar },
 }

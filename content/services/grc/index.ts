@@ -8,5 +8,6 @@ export const grc: ServiceEntry = {
   order: 30,
   picture: 'grc',
   related: ['erp-solutions', 'transformation', 'fintech-crowdfunding', 'web-mobile'],
+  changed: { on: '2026-11-23', words: 'a42cd05a' },
   copy: { en, ar },
 }

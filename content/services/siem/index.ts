@@ -8,5 +8,6 @@ export const siem: ServiceEntry = {
   order: 50,
   picture: 'siem',
   related: ['oracle-ebs', 'oracle-dba', 'system-integration'],
+  changed: { on: '2026-11-23', words: '1cf2c7d7' },
   copy: { en, ar },
 }

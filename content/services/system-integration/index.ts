@@ -8,5 +8,6 @@ export const systemIntegration: ServiceEntry = {
   order: 50,
   picture: 'system-integration',
   related: ['erp-solutions', 'siem', 'odoo-solutions'],
+  changed: { on: '2026-11-23', words: '5a21312d' },
   copy: { en, ar },
 }

@@ -8,5 +8,6 @@ export const transformation: ServiceEntry = {
   order: 10,
   picture: 'transformation',
   related: ['erp-solutions', 'grc', 'odoo-solutions', 'web-mobile'],
+  changed: { on: '2026-11-23', words: 'fbfcdf20' },
   copy: { en, ar },
 }

@@ -8,5 +8,6 @@ export const vapt: ServiceEntry = {
   order: 20,
   picture: 'vapt',
   related: ['web-mobile', 'oracle-ebs', 'fintech-crowdfunding'],
+  changed: { on: '2026-11-23', words: '60ee2318' },
   copy: { en, ar },
 }

@@ -8,5 +8,6 @@ export const webMobile: ServiceEntry = {
   order: 20,
   picture: 'web-mobile',
   related: ['web-mobile-apps', 'vapt', 'dlp'],
+  changed: { on: '2026-11-23', words: 'c3b7a018' },
   copy: { en, ar },
 }

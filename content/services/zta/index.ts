@@ -8,5 +8,6 @@ export const zta: ServiceEntry = {
   order: 40,
   picture: 'zta',
   related: ['erp-solutions', 'oracle-ebs', 'system-integration'],
+  changed: { on: '2026-11-23', words: '11b6bb6c' },
   copy: { en, ar },
 }
