@@ -4,7 +4,10 @@ import { type CatalogueKind, catalogue, catalogueItems } from './catalogue'
 import { texts } from './page-copy'
 import { aboutPage } from './pages/about'
 import { accessibilityPage } from './pages/accessibility'
-import { accountDeletion } from './pages/account-deletion'
+import { lahfaAr } from './pages/account-deletion/lahfa-ar'
+import { lahfaEn } from './pages/account-deletion/lahfa-en'
+import { swinAr } from './pages/account-deletion/swin-ar'
+import { swinEn } from './pages/account-deletion/swin-en'
 import { contactPage } from './pages/contact'
 import { homePage } from './pages/home'
 import { partnersPage } from './pages/partners'
@@ -16,8 +19,9 @@ import { pagePaths } from './site-paths'
 
 const NAMES = { name: 'X', brand: 'X', place: 'X', email: 'X', mapHost: 'X', reportHost: 'X' }
 const periods = { liveDays: 1, backupDays: 1, logDays: 1, vatYears: 1, taxYears: 1, amlYears: 1 }
-const deletionParams = { ...NAMES, ...periods }
-const privacyParams = { ...NAMES, jurisdiction: 'mainland' } as const
+const app = { storeName: 'X', storeDeveloper: 'X', minimumAge: '1', menu: ['X', 'X'], privacyUrl: 'X' }
+const deletionParams = { ...NAMES, ...periods, app }
+const privacyParams = { ...NAMES, jurisdiction: 'mainland', company: [] } as const
 
 const overview = (kind: CatalogueKind) =>
   catalogue[kind].map(({ copy, items }) => [copy, items.map((item) => [item.copy.en, item.copy.ar].map(listed))])
@@ -31,8 +35,8 @@ const words: Readonly<Record<string, unknown>> = {
   [pagePaths.partners]: partnersPage,
   [pagePaths.about]: aboutPage,
   [pagePaths.contact]: contactPage,
-  [pagePaths.swinAccount]: [accountDeletion.swin.en(deletionParams), accountDeletion.swin.ar(deletionParams)],
-  [pagePaths.lahfaAccount]: [accountDeletion.lahfa.en(deletionParams), accountDeletion.lahfa.ar(deletionParams)],
+  [pagePaths.swinAccount]: [swinEn, swinAr].map((copy) => copy(deletionParams)),
+  [pagePaths.lahfaAccount]: [lahfaEn, lahfaAr].map((copy) => copy(deletionParams)),
   [pagePaths.privacy]: [privacyEn(privacyParams), privacyAr(privacyParams)],
   [pagePaths.accessibility]: accessibilityPage,
   ...Object.fromEntries(

@@ -8,7 +8,7 @@ import { TextWithMailLinks } from './text-with-mail-links'
 export function DeletionFacts({ facts }: { facts: readonly DeletionFact[] }) {
   return (
     <div className="facts">
-      {facts.map(({ title, paragraphs, steps, items, periods }) => (
+      {facts.map(({ title, paragraphs, steps, items, periods, links }) => (
         <section key={title}>
           <h2>{title}</h2>
           {paragraphs?.map((paragraph) => (
@@ -35,6 +35,13 @@ export function DeletionFacts({ facts }: { facts: readonly DeletionFact[] }) {
             </ul>
           )}
           {periods && <DeletionPeriods periods={periods} />}
+          {links?.map(({ title: name, href }) => (
+            <p key={href}>
+              <a className="arrow-link" href={href}>
+                {name}
+              </a>
+            </p>
+          ))}
         </section>
       ))}
     </div>

@@ -22,7 +22,7 @@ export function DocumentSection({ id, title, paragraphs, items, closing, links }
       <h2 id={`${id}-heading`}>{title}</h2>
       <div className="body">
         <Paragraphs texts={paragraphs} />
-        {items && (
+        {items && items.length > 0 && (
           <ul>
             {items.map((item) => (
               <li key={item}>{item}</li>
