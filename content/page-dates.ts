@@ -10,8 +10,8 @@ export const pageChanges: Readonly<Record<keyof typeof pagePaths, Changed>> = {
   partners: { on: '2026-11-23', words: '396e8c61' },
   about: { on: '2026-11-23', words: '27edf327' },
   contact: { on: '2026-11-23', words: '6fd4fbd6' },
-  swinAccount: { on: '2026-11-23', words: 'd9b4911f' },
-  lahfaAccount: { on: '2026-11-23', words: '0766ed29' },
+  swinAccount: { on: '2026-11-23', words: '5fb94f45' },
+  lahfaAccount: { on: '2026-11-23', words: '2889beb6' },
   privacy: { on: '2026-11-23', words: '1fd0d84c' },
   accessibility: { on: '2026-11-23', words: '6d41133c' },
 }
