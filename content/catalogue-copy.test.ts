@@ -4,7 +4,8 @@ import { services } from '@/generated/services'
 import { locales } from '@/lib/locale'
 
 import { type CatalogueItem, catalogueItem, type CatalogueKind, catalogueItems } from './catalogue'
-import { items, texts } from './page-copy.fixture'
+import { texts } from './page-copy'
+import { items } from './page-copy.fixture'
 import { relatedPages } from './related-pages'
 import type { CatalogueCopy, ProductCopy, ServiceCopy, Step } from './types'
 

@@ -2,7 +2,8 @@
 import { locales } from '@/lib/locale'
 
 import { accountDeletionMessages } from './messages/account-deletion'
-import { allCopy, copyByPath, sentences, type Text, texts } from './page-copy.fixture'
+import { copyByPath, type Text, texts } from './page-copy'
+import { allCopy, sentences } from './page-copy.fixture'
 import { sitePaths } from './site-paths'
 
 /** Decorative pictures have an empty alt text. */

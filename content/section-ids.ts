@@ -23,6 +23,7 @@ export const sectionIds = {
   rollout: 'rollout',
   questions: 'questions',
   related: 'related',
+  sources: 'sources',
   responsible: 'responsible',
   browserStorage: 'browser-storage',
   notDone: 'not-done',

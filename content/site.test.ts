@@ -54,6 +54,9 @@ test.each([
   ['SITE_RETENTION_TAX_YEARS', 'seven'],
   ['SITE_PRIVACY_EMAIL', 'privacy'],
   ['SITE_JURISDICTION', 'dubai'],
+  ['SITE_TAX_NUMBER', '12345'],
+  ['SWIN_MINIMUM_AGE', 'thirteen'],
+  ['LAHFA_PRIVACY_URL', '/privacy'],
 ])('throws an error with the name and value of an invalid %s', (name, value) => {
   expect(() => siteWith({ [name]: value })).toThrow(`${name} = ${JSON.stringify(value)}`)
 })

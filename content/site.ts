@@ -1,5 +1,6 @@
 import type { Localized } from '@/lib/locale'
 import {
+  checkAge,
   createApiUrlCheck,
   checkContact,
   checkDate,
@@ -11,6 +12,7 @@ import {
   checkOptionalUrl,
   checkOrigin,
   checkPhone,
+  checkTaxNumber,
   checkText,
   checkUrl,
   settingsReader,
@@ -35,11 +37,33 @@ const email = read('SITE_EMAIL', 'hello@example.com', checkEmail)
 const JURISDICTIONS = ['mainland', 'difc', 'adgm', 'free-zone'] as const
 export type Jurisdiction = (typeof JURISDICTIONS)[number]
 
+/** How an app appears in its stores and its menu, for its account-deletion page. */
+const readApp = (app: 'SWIN' | 'LAHFA', minimumAge: string) => ({
+  /** As on the store listing; '' leaves it out. */
+  storeName: readLocalized(`${app}_STORE_NAME`, '', '', checkOptionalText),
+  storeDeveloper: read(`${app}_STORE_DEVELOPER`, '', checkOptionalText),
+  /** Years; '' says nothing of an age. */
+  minimumAge: read(`${app}_MINIMUM_AGE`, minimumAge, checkAge),
+  /** The menu entries that lead to the deletion in the app, with '>' between them. */
+  deletionPath: readLocalized(
+    `${app}_DELETION_PATH`,
+    'Settings > Account > Delete account',
+    'الإعدادات > الحساب > حذف الحساب',
+  ),
+  /** Address of the app's privacy policy, as on the store listing; '' leaves it out. */
+  privacyUrl: read(`${app}_PRIVACY_URL`, '', checkOptionalUrl),
+})
+
 export const site = {
   url,
   brand: readLocalized('SITE_BRAND', 'Nakhla Technologies', 'نخلة للتقنيات'),
   /** As in the trade licence; on the privacy page and in the structured data. '' leaves it out. */
   legalName: readLocalized('SITE_LEGAL_NAME', '', '', checkOptionalText),
+  /** Shown on the contact and privacy pages and in the structured data, as in the documents; '' leaves it out. */
+  licenceNumber: read('SITE_LICENCE_NUMBER', '', checkOptionalText),
+  taxNumber: read('SITE_TAX_NUMBER', '', checkTaxNumber),
+  /** Days and hours in which support answers: 'Sunday to Thursday, 08:00 to 20:00'. '' leaves them out. */
+  supportHours: readLocalized('SITE_SUPPORT_HOURS', '', '', checkOptionalText),
   jurisdiction: read('SITE_JURISDICTION', 'mainland', createChoiceCheck(JURISDICTIONS)) as Jurisdiction,
   /** Replaces the mark and the name in the header and footer; fitted into 200 x 150 px, not cropped. */
   logoUrl: read('SITE_LOGO_URL', '', checkOptionalUrl),
@@ -82,6 +106,7 @@ export const site = {
     },
     lahfa: { android: read('LAHFA_ANDROID_URL', '', checkOptionalUrl) },
   },
+  apps: { swin: readApp('SWIN', '13'), lahfa: readApp('LAHFA', '') },
   /** The defaults are the local sandbox. The build fails if they are used with a public SITE_URL. */
   deletionApis: {
     keyHeader: read('NEXT_PUBLIC_API_KEY_HEADER', 'x-api-key', checkHeaderName),

@@ -94,6 +94,14 @@ export interface OwnPicture {
   alt: Localized<string>
 }
 
+/** When the words of a page last changed, for search engines. A test says what to write here. */
+export interface Changed {
+  /** `YYYY-MM-DD` */
+  on: string
+  /** A sign of the words of that day, by which a test notices a forgotten date. */
+  words: string
+}
+
 /** What services and products have in common besides their texts. */
 interface BaseEntry {
   /** Position in its group, in ascending order; equal numbers are ordered by slug. */
@@ -102,6 +110,7 @@ interface BaseEntry {
   picture: SharedPictureName | OwnPicture
   /** Slugs of two to four related services and products, preferably of other groups. */
   related: readonly string[]
+  changed: Changed
 }
 
 /** A control, and what proves it: positions in the lists of deliverables and measures. */

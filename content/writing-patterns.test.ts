@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { type Locale, locales } from '@/lib/locale'
 
-import { copyByPath, texts } from './page-copy.fixture'
+import { copyByPath, texts } from './page-copy'
 import type { CatalogueCopy } from './types'
 
 /** The passages of a page that show a pattern, once for each time. */

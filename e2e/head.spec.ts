@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
 
 import { site } from '@/content/site'
+import { changedOn } from '@/content/page-dates'
 import { sitePaths } from '@/content/site-paths'
 import { locales } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
@@ -67,10 +68,15 @@ test('the sitemap lists every page in both languages with its alternates, and no
   const xml = await (await request.get('/sitemap.xml')).text()
   const entries = [...xml.matchAll(/<url>(.*?)<\/url>/gs)].map(([, entry = '']) => ({
     url: /<loc>(.*?)<\/loc>/.exec(entry)?.[1],
+    changed: /<lastmod>(.*?)<\/lastmod>/.exec(entry)?.[1],
     alternates: Object.fromEntries(elements(entry, 'xhtml:link').map(({ hreflang, href }) => [hreflang, href])),
   }))
   const expected = sitePaths.flatMap((path) =>
-    locales.map((locale) => ({ url: absolute(localizePath(locale, path)), alternates: alternates(path) })),
+    locales.map((locale) => ({
+      url: absolute(localizePath(locale, path)),
+      changed: changedOn(path),
+      alternates: alternates(path),
+    })),
   )
   expect(entries).toHaveLength(sitePaths.length * 2)
   expect(entries).toEqual(expect.arrayContaining(expected))

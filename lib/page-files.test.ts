@@ -1,4 +1,4 @@
-import { datasheetPath, socialCardPath } from './page-files'
+import { datasheetPath, markdownPath, socialCardPath } from './page-files'
 
 test('a datasheet has a file for each language', () => {
   expect(datasheetPath('services', 'zta', 'en')).toBe('/pdfs/services/zta.pdf')
@@ -12,4 +12,13 @@ test.each([
 ])('the card of %s has a file for each language', (path, english, arabic) => {
   expect(socialCardPath(path, 'en')).toBe(english)
   expect(socialCardPath(path, 'ar')).toBe(arabic)
+})
+
+test.each([
+  ['/', 'en', '/index.md'],
+  ['/', 'ar', '/ar.md'],
+  ['/services/cybersecurity/zta', 'en', '/services/cybersecurity/zta.md'],
+  ['/contact', 'ar', '/ar/contact.md'],
+] as const)('the Markdown twin of %s (%s) is %s', (path, locale, file) => {
+  expect(markdownPath(path, locale)).toBe(file)
 })

@@ -1,10 +1,17 @@
 import type { Locale } from './locale'
+import { localizePath } from './localize-path'
 
 const suffix: Readonly<Record<Locale, string>> = { en: '', ar: '.ar' }
 
 /** Path of a datasheet: `/pdfs/services/zta.pdf`, in Arabic `/pdfs/services/zta.ar.pdf`. */
 export const datasheetPath = (kind: string, slug: string, locale: Locale): string =>
   `/pdfs/${kind}/${slug}${suffix[locale]}.pdf`
+
+/** Path of a page's Markdown twin: `/services/cybersecurity/zta.md`, `/ar/contact.md`; of the homes `/index.md`, `/ar.md`. */
+export function markdownPath(path: string, locale: Locale): string {
+  const address = localizePath(locale, path)
+  return address === '/' ? '/index.md' : `${address}.md`
+}
 
 /** Path of the social card (1200x630) of the page at `path`, which has no locale prefix. */
 export const socialCardPath = (path: string, locale: Locale): string =>

@@ -1,5 +1,6 @@
 import { PageLayout } from '@/components/layout/page-layout'
 import { AccountDeletionSection } from '@/components/sections/account-deletion/account-deletion-section'
+import { SourcesSection } from '@/components/sections/sources/sources-section'
 import { JsonLd } from '@/components/ui/json-ld'
 import { accountDeletionMessages, scriptErrorMessage } from '@/content/messages/account-deletion'
 import { accountDeletion } from '@/content/pages/account-deletion'
@@ -27,6 +28,7 @@ export function accountDeletionRoute(locale: Locale, app: DeletionApi) {
           scriptError={scriptErrorMessage[locale](site.privacyEmail)}
           endpoint={{ api: app, url, key, keyHeader: site.deletionApis.keyHeader }}
         />
+        <SourcesSection path={deletionPaths[app]} locale={locale} />
         <JsonLd data={pageGraph({ locale, path: deletionPaths[app], ...copy })} />
       </PageLayout>
     ),

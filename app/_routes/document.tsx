@@ -1,11 +1,13 @@
 import { PageLayout } from '@/components/layout/page-layout'
 import { DocumentSection } from '@/components/sections/document/document-section'
 import { PageHero } from '@/components/sections/page-hero/page-hero'
+import { SourcesSection } from '@/components/sections/sources/sources-section'
 import { JsonLd } from '@/components/ui/json-ld'
-import { formatContentDate } from '@/content/content-date'
+import { formatDay } from '@/content/content-date'
 import { messages } from '@/content/messages'
 import { accessibilityPage } from '@/content/pages/accessibility'
 import { privacyPage } from '@/content/pages/privacy'
+import { changedOn } from '@/content/page-dates'
 import type { PictureName } from '@/content/pictures'
 import { pagePaths } from '@/content/site-paths'
 import { localizePath } from '@/lib/localize-path'
@@ -38,7 +40,7 @@ export function documentRoute(locale: Locale, name: keyof typeof copies) {
           breadcrumbs={breadcrumbs}
           breadcrumbLabel={navigation.breadcrumb}
         >
-          <p className="updated">{documents.updated(formatContentDate(locale))}</p>
+          <p className="updated">{documents.updated(formatDay(changedOn(page.path), locale))}</p>
         </PageHero>
         <div className="document section paper">
           {sections.map(({ links = [], ...section }) => (
@@ -49,6 +51,7 @@ export function documentRoute(locale: Locale, name: keyof typeof copies) {
             />
           ))}
         </div>
+        <SourcesSection path={pagePaths[name]} locale={locale} />
         <JsonLd data={pageGraph(page, { breadcrumbs })} />
       </PageLayout>
     ),

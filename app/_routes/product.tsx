@@ -4,6 +4,7 @@ import { TableOfContents } from '@/components/sections/table-of-contents/table-o
 import { PageHero } from '@/components/sections/page-hero/page-hero'
 import { StoreButtons } from '@/components/sections/product/store-buttons'
 import { SiblingCards } from '@/components/sections/sibling-cards/sibling-cards'
+import { SourcesSection } from '@/components/sections/sources/sources-section'
 import { JsonLd } from '@/components/ui/json-ld'
 import { messages } from '@/content/messages'
 import { carouselMessages } from '@/content/messages/carousels'
@@ -62,6 +63,7 @@ export function productRoute(locale: Locale) {
             {deletionLink}
           </CatalogueDetails>
           <ProductSections item={item} locale={locale} dataLink={deletionLink} />
+          <SourcesSection path={item.path} locale={locale} />
           <SiblingCards {...siblingCards(item, locale)} heading={text.catalogue.moreProducts} surface="sand" />
           <RelatedSection item={item} locale={locale} />
           <JsonLd data={productGraph(item, locale, breadcrumbs)} />

@@ -2,6 +2,7 @@ import { PageLayout } from '@/components/layout/page-layout'
 import { TableOfContents } from '@/components/sections/table-of-contents/table-of-contents'
 import { PageHero } from '@/components/sections/page-hero/page-hero'
 import { SiblingCards } from '@/components/sections/sibling-cards/sibling-cards'
+import { SourcesSection } from '@/components/sections/sources/sources-section'
 import { JsonLd } from '@/components/ui/json-ld'
 import { messages } from '@/content/messages'
 import type { Locale } from '@/lib/locale'
@@ -42,6 +43,7 @@ export function serviceRoute(locale: Locale) {
           <TableOfContents label={text.sections.onThisPage} sections={serviceContents(item.entry.group, locale)} />
           <CatalogueDetails item={item} locale={locale} />
           <ServiceSections entry={item.entry} locale={locale} />
+          <SourcesSection path={item.path} locale={locale} />
           <SiblingCards
             {...siblingCards(item, locale)}
             heading={text.catalogue.moreIn(groupTitle('services', item.group, locale))}

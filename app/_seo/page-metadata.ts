@@ -4,7 +4,7 @@ import { site } from '@/content/site'
 
 import { localizePath } from '@/lib/localize-path'
 import { type Locale, localeFacts, locales, otherLocale } from '@/lib/locale'
-import { socialCardPath } from '@/lib/page-files'
+import { markdownPath, socialCardPath } from '@/lib/page-files'
 
 /** Size of the social card, px. */
 const CARD = { width: 1200, height: 630 }
@@ -39,7 +39,11 @@ export function pageMetadata({ locale, path, title, description }: PageInfo): Me
     metadataBase: new URL(site.url),
     title: fullTitle,
     description,
-    alternates: { canonical: url, languages: alternateUrls(path) },
+    alternates: {
+      canonical: url,
+      languages: alternateUrls(path),
+      types: { 'text/markdown': `${site.url}${markdownPath(path, locale)}` },
+    },
     openGraph: {
       type: 'website',
       siteName: brand,

@@ -16,7 +16,8 @@ export const brandedFacts: readonly FactToReview[] = [
   {
     page: swin,
     says: 'The UAE Child Digital Safety Law, in force since 1 January 2026, protects everyone under 18.',
-    source: 'Federal Decree-Law No. 26 of 2025: Gulf News, 5 January 2026; Clyde & Co, 26 January 2026',
+    source:
+      'Federal Decree-Law 26 of 2025 on child digital safety; Gulf News, on the child digital safety law, 5 January 2026; Clyde & Co, on the child digital safety law, 26 January 2026',
     checked: '2026-11-23',
   },
   {
@@ -35,20 +36,21 @@ export const brandedFacts: readonly FactToReview[] = [
     page: lahfa,
     says: 'As of November 2026, only licensed entities may collect donations in the UAE, under Federal Law 3 of 2021.',
     source:
-      'Federal Law No. 3 of 2021 Regulating Donations, as named in its executive regulation (Cabinet Resolution of 14 October 2022), uaelegislation.gov.ae/en/legislations/1589; Gulf News, 13 January 2022',
+      'Federal Law 3 of 2021 regulating donations, as named in its executive regulation, Cabinet Resolution of 14 October 2022; Gulf News, on the donations law, 13 January 2022',
     checked: '2026-11-23',
   },
   {
     page: lahfa,
     says: 'certain breaches carry prison, a fine of AED 200,000 to 500,000, or both',
     source:
-      'Federal Law No. 3 of 2021 Regulating Donations, as named in its executive regulation (Cabinet Resolution of 14 October 2022), uaelegislation.gov.ae/en/legislations/1589; Gulf News, 13 January 2022',
+      'Federal Law 3 of 2021 regulating donations, as named in its executive regulation, Cabinet Resolution of 14 October 2022; Gulf News, on the donations law, 13 January 2022',
     checked: '2026-11-23',
   },
   {
     page: lahfa,
     says: 'In Dubai, the Islamic Affairs and Charitable Activities Department must approve in writing',
-    source: 'Dubai Decree 9 of 2015 regulating the raising of donations; Gulf News, 2015; Khaleej Times, 2021',
+    source:
+      'Dubai Decree 9 of 2015 regulating the raising of donations; Gulf News, on the decree on donations, 2015; Khaleej Times, on raising donations in Dubai, 2021',
     checked,
   },
   {
@@ -60,13 +62,14 @@ export const brandedFacts: readonly FactToReview[] = [
   {
     page: lahfa,
     says: 'cards, and Aani where the provider offers it',
-    source: 'Al Etihad Payments, Aani; The National, 5 June 2024',
+    source: 'Al Etihad Payments, Aani; The National, on Aani, 5 June 2024',
     checked,
   },
   {
     page: swinAccount,
     says: 'Where tax law requires us to keep them.',
-    source: 'Cabinet Decision 74 of 2023, Article 3 (five years); Federal Decree-Law 47 of 2022, Article 56 (seven)',
+    source:
+      'Cabinet Decision 74 of 2023, executive regulation of the tax procedures law, Article 3 (five years); Federal Decree-Law 47 of 2022 on corporate tax, Article 56 (seven years)',
     checked,
   },
   {
@@ -78,26 +81,29 @@ export const brandedFacts: readonly FactToReview[] = [
   {
     page: swinAccount,
     says: 'Swin is not offered to children under 13.',
-    source: 'Federal Decree-Law 26 of 2025 on child digital safety; Clyde & Co, 26 January 2026',
+    source:
+      'Federal Decree-Law 26 of 2025 on child digital safety; Clyde & Co, on the child digital safety law, 26 January 2026',
     checked,
   },
   {
     page: lahfaAccount,
     says: 'In the United Arab Emirates only licensed entities may collect donations.',
     source:
-      'Federal Law No. 3 of 2021 Regulating Donations, as named in its executive regulation (Cabinet Resolution of 14 October 2022), uaelegislation.gov.ae/en/legislations/1589; Gulf News, 13 January 2022',
+      'Federal Law 3 of 2021 regulating donations, as named in its executive regulation, Cabinet Resolution of 14 October 2022; Gulf News, on the donations law, 13 January 2022',
     checked: '2026-11-23',
   },
   {
     page: lahfaAccount,
     says: 'as far as tax, accounting and payment rules require',
-    source: 'Cabinet Decision 74 of 2023, Article 3 (five years); Federal Decree-Law 47 of 2022, Article 56 (seven)',
+    source:
+      'Cabinet Decision 74 of 2023, executive regulation of the tax procedures law, Article 3 (five years); Federal Decree-Law 47 of 2022 on corporate tax, Article 56 (seven years)',
     checked,
   },
   {
     page: lahfaAccount,
     says: 'Records under anti-money-laundering rules',
-    source: 'Federal Decree-Law 10 of 2025 and its executive regulation, Cabinet Resolution 134 of 2025',
+    source:
+      'Federal Decree-Law 10 of 2025 on countering money laundering, with its executive regulation, Cabinet Resolution 134 of 2025',
     checked,
   },
 ]

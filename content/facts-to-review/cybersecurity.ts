@@ -26,32 +26,34 @@ export const cybersecurityFacts: readonly FactToReview[] = [
   {
     page: vapt,
     says: 'with prison and a fine of AED 200,000 to 500,000',
-    source: 'Federal Decree-Law 34 of 2021, Article 3; Khaleej Times, 2 December 2022',
+    source:
+      'Federal Decree-Law 34 of 2021 on countering rumours and cybercrimes, Article 3; Khaleej Times, on the penalties of the cybercrime law, 2 December 2022',
     checked,
   },
   {
     page: vapt,
     says: 'OWASP ASVS 5.0 and Top 10:2025',
-    source: 'OWASP ASVS 5.0; OWASP Top 10:2025',
+    source: 'OWASP, Application Security Verification Standard (ASVS) 5.0; OWASP, Top 10:2025',
     checked,
   },
   {
     page: vapt,
     says: 'Both are current as of November 2026.',
-    source: 'OWASP ASVS 5.0; OWASP Top 10:2025',
+    source: 'OWASP, Application Security Verification Standard (ASVS) 5.0; OWASP, Top 10:2025',
     checked,
   },
   {
     page: vapt,
     says: 'PTES and NIST SP 800-115',
-    source: 'Penetration Testing Execution Standard; NIST SP 800-115',
+    source:
+      'Penetration Testing Execution Standard; NIST, SP 800-115, Technical Guide to Information Security Testing and Assessment',
     checked,
   },
-  { page: vapt, says: 'PCI DSS 4.0.1', source: 'PCI SSC, PCI DSS 4.0.1', checked },
+  { page: vapt, says: 'PCI DSS 4.0.1', source: 'PCI Security Standards Council, PCI DSS 4.0.1', checked },
   {
     page: vapt,
     says: 'Requirement 11.4 asks for internal and external tests every year and after a significant change.',
-    source: 'PCI SSC, PCI DSS 4.0.1, requirement 11.4',
+    source: 'PCI Security Standards Council, PCI DSS 4.0.1, requirement 11.4',
     checked,
   },
   { page: vapt, says: 'CVSS 4.0, EPSS and CISA KEV', source: 'FIRST, CVSS 4.0 and EPSS; CISA, KEV catalogue', checked },
@@ -62,8 +64,18 @@ export const cybersecurityFacts: readonly FactToReview[] = [
     checked,
   },
 
-  { page: compliance, says: 'ISO/IEC 27001:2022', source: 'ISO/IEC 27001:2022', checked },
-  { page: compliance, says: 'It has 93 controls in four themes.', source: 'ISO/IEC 27001:2022, Annex A', checked },
+  {
+    page: compliance,
+    says: 'ISO/IEC 27001:2022',
+    source: 'ISO/IEC 27001:2022, Information security management systems',
+    checked,
+  },
+  {
+    page: compliance,
+    says: 'It has 93 controls in four themes.',
+    source: 'ISO/IEC 27001:2022, Information security management systems, Annex A',
+    checked,
+  },
   {
     page: compliance,
     says: 'The transition from the 2013 edition ended on 31 October 2025',
@@ -86,14 +98,13 @@ export const cybersecurityFacts: readonly FactToReview[] = [
     page: compliance,
     says: 'A second version is reported for 2025',
     source:
-      'UAE Information Assurance Standard, version 2 (2025), as described in articles of October 2025 and later; the text itself was not seen',
+      'UAE Information Assurance Standard, version 2 (2025), as described in articles of October 2025 and later (the text itself was not seen)',
     checked: checkedAgain,
   },
   {
     page: compliance,
     says: 'Thirteen domains of minimum requirements apply to Dubai Government entities',
-    source:
-      'Dubai Electronic Security Centre, Information Security Regulation (ISR), standards and policies (desc.gov.ae)',
+    source: 'Dubai Electronic Security Centre, Information Security Regulation',
     checked,
   },
   {
@@ -110,35 +121,36 @@ export const cybersecurityFacts: readonly FactToReview[] = [
       'Department of Health – Abu Dhabi, Abu Dhabi Healthcare Information and Cyber Security Standard (ADHICS), version 2, 2024',
     checked,
   },
-  { page: compliance, says: 'PCI DSS 4.0.1', source: 'PCI SSC, PCI DSS 4.0.1', checked },
+  { page: compliance, says: 'PCI DSS 4.0.1', source: 'PCI Security Standards Council, PCI DSS 4.0.1', checked },
   {
     page: compliance,
     says: 'As of November 2026 it is the only active version.',
-    source: 'PCI SSC, PCI DSS 4.0.1',
+    source: 'PCI Security Standards Council, PCI DSS 4.0.1',
     checked,
   },
   {
     page: compliance,
     says: 'Its future-dated requirements have been mandatory since 31 March 2025.',
-    source: 'PCI SSC, PCI DSS 4.0.1',
+    source: 'PCI Security Standards Council, PCI DSS 4.0.1',
     checked,
   },
   {
     page: compliance,
     says: 'Federal Decree-Law 45 of 2021 leaves out DIFC and ADGM',
-    source: 'Federal Decree-Law 45 of 2021, Article 2; DataGuidance, UAE Federal',
+    source: 'Federal Decree-Law 45 of 2021 on the protection of personal data, Article 2; DataGuidance, UAE Federal',
     checked,
   },
   {
     page: compliance,
     says: 'Since 15 July 2025, DIFC law lets people claim directly in the DIFC Courts.',
-    source: 'DIFC Law 1 of 2025, amending DIFC Law 5 of 2020; Kennedys and Hadef & Partners, 2025',
+    source:
+      'DIFC Law 5 of 2020, Data Protection Law, as amended by DIFC Law 1 of 2025; Kennedys and Hadef & Partners, on the amendment of the DIFC law, 2025',
     checked,
   },
   {
     page: compliance,
     says: 'track its executive regulations',
-    source: 'UAE Data Office; Federal Decree-Law 45 of 2021',
+    source: 'UAE Data Office; Federal Decree-Law 45 of 2021 on the protection of personal data',
     checked,
   },
   {
@@ -149,55 +161,71 @@ export const cybersecurityFacts: readonly FactToReview[] = [
   },
   { page: compliance, says: 'Often four to nine months.', source: 'Our estimate, by size of organisation', checked },
 
-  { page: grc, says: 'ISO 31000:2018 and COSO ERM 2017', source: 'ISO 31000:2018; COSO ERM 2017', checked },
-  { page: grc, says: 'NIST CSF 2.0 and ISO/IEC 27005:2022', source: 'NIST CSF 2.0; ISO/IEC 27005:2022', checked },
+  {
+    page: grc,
+    says: 'ISO 31000:2018 and COSO ERM 2017',
+    source:
+      'ISO 31000:2018, Risk management: guidelines; COSO, Enterprise Risk Management: Integrating with Strategy and Performance, 2017',
+    checked,
+  },
+  {
+    page: grc,
+    says: 'NIST CSF 2.0 and ISO/IEC 27005:2022',
+    source:
+      'NIST, Cybersecurity Framework (CSF) 2.0; ISO/IEC 27005:2022, Guidance on managing information security risks',
+    checked,
+  },
   {
     page: grc,
     says: 'CSF 2.0 puts Govern beside Identify, Protect, Detect, Respond and Recover.',
-    source: 'NIST CSF 2.0',
+    source: 'NIST, Cybersecurity Framework (CSF) 2.0',
     checked,
   },
-  { page: grc, says: 'ISO 22301:2019', source: 'ISO 22301:2019', checked },
+  { page: grc, says: 'ISO 22301:2019', source: 'ISO 22301:2019, Business continuity management systems', checked },
   {
     page: grc,
     says: 'The transition under Federal Decree-Law 6 of 2025 ended on 16 September 2026',
-    source: 'Federal Decree-Law 6 of 2025, transitional provisions; White & Case, new CBUAE law',
+    source:
+      'Federal Decree-Law 6 of 2025 on the Central Bank, financial institutions and insurance, transitional provisions; White & Case, on the new law of the Central Bank of the UAE',
     checked,
   },
   {
     page: grc,
     says: 'Article 62 reaches technology behind licensed activities',
-    source: 'Federal Decree-Law 6 of 2025, Article 62; White & Case, new CBUAE law',
+    source:
+      'Federal Decree-Law 6 of 2025 on the Central Bank, financial institutions and insurance, Article 62; White & Case, on the new law of the Central Bank of the UAE',
     checked,
   },
   {
     page: grc,
     says: 'The Bank’s AI guidance of 23 February 2026 stresses governance and human oversight.',
-    source: 'Central Bank of the UAE, guidance note on AI and machine learning; WAM, 23 February 2026',
+    source:
+      'Central Bank of the UAE, guidance note on AI and machine learning; Emirates News Agency (WAM), on the guidance note, 23 February 2026',
     checked,
   },
   {
     page: grc,
     says: 'January 2027 brings two entries for the register (as of November 2026): e-invoicing for revenue of AED 50 million or more',
     source:
-      'Ministry of Finance, Ministerial Decision 244 of 2025, as amended on 10 May 2026; EY Tax News 2025-1964, 30 September 2025',
+      'Ministry of Finance, Ministerial Decision 244 of 2025 on implementing the e-invoicing system, as amended on 10 May 2026; EY Tax News 2025-1964, 30 September 2025',
     checked: checkedAgain,
   },
   {
     page: grc,
     says: 'compliance with Federal Decree-Law 26 of 2025 on child digital safety',
-    source: 'Federal Decree-Law 26 of 2025 on child digital safety; Clyde & Co, 26 January 2026',
+    source:
+      'Federal Decree-Law 26 of 2025 on child digital safety; Clyde & Co, on the child digital safety law, 26 January 2026',
     checked: checkedAgain,
   },
 
-  { page: zta, says: 'NIST SP 800-207', source: 'NIST SP 800-207', checked },
+  { page: zta, says: 'NIST SP 800-207', source: 'NIST, SP 800-207, Zero Trust Architecture', checked },
   {
     page: zta,
     says: 'Published in 2020, it no longer treats network location as a reason for trust.',
-    source: 'NIST SP 800-207',
+    source: 'NIST, SP 800-207, Zero Trust Architecture',
     checked,
   },
-  { page: zta, says: 'NIST SP 1800-35', source: 'NIST SP 1800-35', checked },
+  { page: zta, says: 'NIST SP 1800-35', source: 'NIST, SP 1800-35, Implementing a Zero Trust Architecture', checked },
   { page: zta, says: 'CISA maturity model 2.0', source: 'CISA, Zero Trust Maturity Model 2.0', checked },
   {
     page: zta,
@@ -209,7 +237,8 @@ export const cybersecurityFacts: readonly FactToReview[] = [
   {
     page: zta,
     says: 'Licensed institutions were told to end SMS and email codes for customers by the end of March 2026.',
-    source: 'Central Bank of the UAE, notice to licensed financial institutions; Gulf News, 28 February 2026',
+    source:
+      'Central Bank of the UAE, notice to licensed financial institutions; Gulf News, on the end of one-time codes, 28 February 2026',
     checked,
   },
   {
@@ -222,13 +251,13 @@ export const cybersecurityFacts: readonly FactToReview[] = [
   {
     page: siem,
     says: 'MITRE ATT&CK v19',
-    source: 'MITRE, ATT&CK v19 release notes, spring 2026; Industrial Cyber, May 2026',
+    source: 'MITRE, ATT&CK v19 release notes, spring 2026; Industrial Cyber, on ATT&CK v19, May 2026',
     checked,
   },
   {
     page: siem,
     says: 'Published in spring 2026, it splits Defense Evasion into Stealth and Defense Impairment.',
-    source: 'MITRE, ATT&CK v19 release notes, spring 2026; Industrial Cyber, May 2026',
+    source: 'MITRE, ATT&CK v19 release notes, spring 2026; Industrial Cyber, on ATT&CK v19, May 2026',
     checked,
   },
   {
@@ -246,7 +275,8 @@ export const cybersecurityFacts: readonly FactToReview[] = [
   {
     page: siem,
     says: 'On 1 March 2026 an attack impaired two of the three zones of AWS’s UAE region, and recovery was prolonged',
-    source: 'AWS Health Dashboard, ME-CENTRAL-1, March 2026; Tom’s Hardware, 7 March 2026',
+    source:
+      'AWS Health Dashboard, ME-CENTRAL-1, March 2026; Tom’s Hardware, on the damage to AWS data centres, 7 March 2026',
     checked: checkedAgain,
   },
   {
@@ -258,7 +288,7 @@ export const cybersecurityFacts: readonly FactToReview[] = [
   {
     page: siem,
     says: 'Article 9 asks for the reporting of breaches',
-    source: 'Federal Decree-Law 45 of 2021, Article 9',
+    source: 'Federal Decree-Law 45 of 2021 on the protection of personal data, Article 9',
     checked,
   },
   {
@@ -277,19 +307,20 @@ export const cybersecurityFacts: readonly FactToReview[] = [
   {
     page: dlp,
     says: 'Article 20 concerns security, 21 impact assessment, 22 and 23 transfers abroad.',
-    source: 'Federal Decree-Law 45 of 2021, Articles 20 to 23',
+    source: 'Federal Decree-Law 45 of 2021 on the protection of personal data, Articles 20 to 23',
     checked,
   },
   {
     page: dlp,
     says: 'The law has no general “legitimate interests” basis',
-    source: 'Federal Decree-Law 45 of 2021, Articles 4 to 6',
+    source: 'Federal Decree-Law 45 of 2021 on the protection of personal data, Articles 4 to 6',
     checked,
   },
   {
     page: dlp,
     says: 'DIFC Law 5 of 2020 and ADGM’s Data Protection Regulations 2021 apply there instead.',
-    source: 'DIFC Law 5 of 2020, as amended by DIFC Law 1 of 2025; ADGM Data Protection Regulations 2021',
+    source:
+      'DIFC Law 5 of 2020, Data Protection Law, as amended by DIFC Law 1 of 2025; ADGM Data Protection Regulations 2021',
     checked,
   },
   {
@@ -298,7 +329,7 @@ export const cybersecurityFacts: readonly FactToReview[] = [
     source: 'Federal Law 2 of 2019 on information and communication technology in health fields, Article 13',
     checked,
   },
-  { page: dlp, says: 'PCI DSS 4.0.1', source: 'PCI SSC, PCI DSS 4.0.1', checked },
+  { page: dlp, says: 'PCI DSS 4.0.1', source: 'PCI Security Standards Council, PCI DSS 4.0.1', checked },
   {
     page: dlp,
     says: 'Saudi bodies use four levels from public to top secret',

@@ -9,14 +9,14 @@ const systemIntegration = '/services/digital/system-integration'
 const checkedAgain = '2026-11-23'
 
 const childSafety =
-  'Federal Decree-Law 26 of 2025 on child digital safety; Clyde & Co, 26 January 2026; Gulf News, 5 January 2026'
+  'Federal Decree-Law 26 of 2025 on child digital safety; Clyde & Co, on the child digital safety law, 26 January 2026; Gulf News, on the child digital safety law, 5 January 2026'
 
 export const digitalFacts: readonly FactToReview[] = [
   {
     page: transformation,
     says: 'As of November 2026, revenue of AED 50 million or more means going live on 1 January 2027, and less means 1 July 2027',
     source:
-      'Ministry of Finance, Ministerial Decision 244 of 2025, as amended on 10 May 2026; EY Tax News 2025-1964, 30 September 2025',
+      'Ministry of Finance, Ministerial Decision 244 of 2025 on implementing the e-invoicing system, as amended on 10 May 2026; EY Tax News 2025-1964, 30 September 2025',
     checked: checkedAgain,
   },
   {
@@ -40,19 +40,21 @@ export const digitalFacts: readonly FactToReview[] = [
   {
     page: transformation,
     says: 'lawful bases, impact assessments and conditions for transfers abroad',
-    source: 'Federal Decree-Law 45 of 2021, Articles 4 and 21 to 23',
+    source: 'Federal Decree-Law 45 of 2021 on the protection of personal data, Articles 4 and 21 to 23',
     checked: '2026-11-01',
   },
   {
     page: transformation,
     says: 'Central Bank guidance on AI (February 2026)',
-    source: 'Central Bank of the UAE, guidance note on AI and machine learning; WAM, 23 February 2026',
+    source:
+      'Central Bank of the UAE, guidance note on AI and machine learning; Emirates News Agency (WAM), on the guidance note, 23 February 2026',
     checked: '2026-11-01',
   },
   {
     page: transformation,
     says: 'licensed institutions for governance, fairness, transparency and human oversight',
-    source: 'Central Bank of the UAE, guidance note on AI and machine learning; WAM, 23 February 2026',
+    source:
+      'Central Bank of the UAE, guidance note on AI and machine learning; Emirates News Agency (WAM), on the guidance note, 23 February 2026',
     checked: '2026-11-01',
   },
   {
@@ -70,7 +72,8 @@ export const digitalFacts: readonly FactToReview[] = [
   {
     page: webMobile,
     says: 'OWASP ASVS 5.0 and MASVS 2',
-    source: 'OWASP ASVS 5.0; OWASP MASVS 2',
+    source:
+      'OWASP, Application Security Verification Standard (ASVS) 5.0; OWASP, Mobile Application Security Verification Standard (MASVS) 2',
     checked: '2026-11-01',
   },
   {
@@ -88,7 +91,7 @@ export const digitalFacts: readonly FactToReview[] = [
   {
     page: webMobile,
     says: 'WCAG 2.2, level AA',
-    source: 'W3C, WCAG 2.2',
+    source: 'W3C, Web Content Accessibility Guidelines (WCAG) 2.2',
     checked: '2026-11-01',
   },
   {
@@ -142,19 +145,21 @@ export const digitalFacts: readonly FactToReview[] = [
   {
     page: webMobile,
     says: 'In March 2026 an attack impaired two of the three UAE zones of AWS',
-    source: 'AWS Health Dashboard, ME-CENTRAL-1, March 2026; Tom’s Hardware, 7 March 2026',
+    source:
+      'AWS Health Dashboard, ME-CENTRAL-1, March 2026; Tom’s Hardware, on the damage to AWS data centres, 7 March 2026',
     checked: checkedAgain,
   },
   {
     page: webMobile,
     says: 'to phase out SMS and email codes by the end of March 2026',
-    source: 'Central Bank of the UAE, notice to licensed financial institutions; Gulf News, 28 February 2026',
+    source:
+      'Central Bank of the UAE, notice to licensed financial institutions; Gulf News, on the end of one-time codes, 28 February 2026',
     checked: '2026-11-01',
   },
   {
     page: webMobile,
     says: 'where your acquirer offers it, Aani',
-    source: 'Al Etihad Payments, Aani; The National, 5 June 2024',
+    source: 'Al Etihad Payments, Aani; The National, on Aani, 5 June 2024',
     checked: '2026-11-01',
   },
   {
@@ -166,13 +171,15 @@ export const digitalFacts: readonly FactToReview[] = [
   {
     page: aiMl,
     says: 'Central Bank guidance note (23 February 2026)',
-    source: 'Central Bank of the UAE, guidance note on AI and machine learning; WAM, 23 February 2026',
+    source:
+      'Central Bank of the UAE, guidance note on AI and machine learning; Emirates News Agency (WAM), on the guidance note, 23 February 2026',
     checked: '2026-11-01',
   },
   {
     page: aiMl,
     says: 'As of November 2026, it asks licensed institutions for governance, fairness, transparency, human oversight and care with data',
-    source: 'Central Bank of the UAE, guidance note on AI and machine learning; WAM, 23 February 2026',
+    source:
+      'Central Bank of the UAE, guidance note on AI and machine learning; Emirates News Agency (WAM), on the guidance note, 23 February 2026',
     checked: '2026-11-01',
   },
   {
@@ -184,7 +191,7 @@ export const digitalFacts: readonly FactToReview[] = [
   {
     page: aiMl,
     says: 'rights over automated decisions and provides for impact assessments',
-    source: 'Federal Decree-Law 45 of 2021, Articles 13 to 18 and 21',
+    source: 'Federal Decree-Law 45 of 2021 on the protection of personal data, Articles 13 to 18 and 21',
     checked: '2026-11-01',
   },
   {
@@ -204,7 +211,7 @@ export const digitalFacts: readonly FactToReview[] = [
   {
     page: aiMl,
     says: 'ISO/IEC 42001:2023',
-    source: 'ISO/IEC 42001:2023',
+    source: 'ISO/IEC 42001:2023, Artificial intelligence: management system',
     checked: '2026-11-01',
   },
   {
@@ -234,25 +241,27 @@ export const digitalFacts: readonly FactToReview[] = [
   {
     page: blockchain,
     says: 'as UAE data protection law expects',
-    source: 'Federal Decree-Law 45 of 2021, Articles 13 to 18',
+    source: 'Federal Decree-Law 45 of 2021 on the protection of personal data, Articles 13 to 18',
     checked: '2026-11-01',
   },
   {
     page: blockchain,
     says: 'Cabinet Decision 111 of 2022',
-    source: 'Cabinet Decision 111 of 2022 on the regulation of virtual assets; CMS Law-Now, 2023',
+    source:
+      'Cabinet Decision 111 of 2022 on the regulation of virtual assets; CMS Law-Now, on Cabinet Decision 111 of 2022, 2023',
     checked: '2026-11-01',
   },
   {
     page: blockchain,
     says: 'Virtual asset activity in the UAE needs a licence',
-    source: 'Cabinet Decision 111 of 2022 on the regulation of virtual assets; CMS Law-Now, 2023',
+    source:
+      'Cabinet Decision 111 of 2022 on the regulation of virtual assets; CMS Law-Now, on Cabinet Decision 111 of 2022, 2023',
     checked: '2026-11-01',
   },
   {
     page: blockchain,
     says: 'the Virtual Assets Regulatory Authority (VARA) covers Dubai except the DIFC',
-    source: 'Dubai Law 4 of 2022',
+    source: 'Dubai Law 4 of 2022 regulating virtual assets',
     checked: '2026-11-01',
   },
   {
@@ -264,56 +273,59 @@ export const digitalFacts: readonly FactToReview[] = [
   {
     page: blockchain,
     says: 'the federal capital market regulator is competent',
-    source: 'Federal Decree-Laws 32 and 33 of 2025; Cabinet Decision 111 of 2022',
+    source:
+      'Federal Decree-Laws 32 and 33 of 2025 on the Capital Market Authority; Cabinet Decision 111 of 2022 on the regulation of virtual assets',
     checked: '2026-11-01',
   },
   {
     page: blockchain,
     says: 'Updated rulebooks had to be met by 19 June 2025',
-    source: 'VARA Rulebooks (rulebooks.vara.ae); Linklaters Tech Insights, 2025',
+    source: 'VARA, Rulebooks; Linklaters Tech Insights, on the VARA rulebooks, 2025',
     checked: '2026-11-01',
   },
   {
     page: blockchain,
     says: 'Payment Token Services Regulation (Circular 2 of 2024)',
-    source: 'Central Bank of the UAE, Payment Token Services Regulation, Circular 2 of 2024 (rulebook.centralbank.ae)',
+    source: 'Central Bank of the UAE, Payment Token Services Regulation, Circular 2 of 2024',
     checked: '2026-11-01',
   },
   {
     page: blockchain,
     says: 'Algorithmic stablecoins and privacy tokens are barred',
-    source: 'Central Bank of the UAE, Payment Token Services Regulation, Circular 2 of 2024 (rulebook.centralbank.ae)',
+    source: 'Central Bank of the UAE, Payment Token Services Regulation, Circular 2 of 2024',
     checked: '2026-11-01',
   },
   {
     page: blockchain,
     says: 'Central Bank law (Federal Decree-Law 6 of 2025)',
-    source: 'Federal Decree-Law 6 of 2025; White & Case, new CBUAE law',
+    source:
+      'Federal Decree-Law 6 of 2025 on the Central Bank, financial institutions and insurance; White & Case, on the new law of the Central Bank of the UAE',
     checked: '2026-11-01',
   },
   {
     page: blockchain,
     says: 'In force since 16 September 2025, it also reaches technology that facilitates licensed activities',
-    source: 'Federal Decree-Law 6 of 2025, Article 62; White & Case, new CBUAE law',
+    source:
+      'Federal Decree-Law 6 of 2025 on the Central Bank, financial institutions and insurance, Article 62; White & Case, on the new law of the Central Bank of the UAE',
     checked: '2026-11-01',
   },
   {
     page: blockchain,
     says: 'Marketing virtual assets is itself regulated',
     source:
-      'VARA, Regulations on the Marketing of Virtual Assets and Related Activities 2024; Cabinet Decision 111 of 2022',
+      'VARA, Regulations on the Marketing of Virtual Assets and Related Activities 2024; Cabinet Decision 111 of 2022 on the regulation of virtual assets',
     checked: '2026-11-01',
   },
   {
     page: blockchain,
     says: 'ERC-20, ERC-721, ERC-1155 and ERC-3643',
-    source: 'Ethereum Improvement Proposals, ERC-20, ERC-721, ERC-1155 and ERC-3643 (eips.ethereum.org)',
+    source: 'Ethereum Improvement Proposals, ERC-20, ERC-721, ERC-1155 and ERC-3643',
     checked: '2026-11-01',
   },
   {
     page: blockchain,
     says: 'ERC-3643 can check who may hold a token',
-    source: 'Ethereum Improvement Proposals, ERC-3643 (eips.ethereum.org)',
+    source: 'Ethereum Improvement Proposals, ERC-3643',
     checked: '2026-11-01',
   },
   {
@@ -331,31 +343,34 @@ export const digitalFacts: readonly FactToReview[] = [
   {
     page: systemIntegration,
     says: 'Invoices travel through accredited service providers, and e-invoice data must stay in the UAE',
-    source: 'Ministry of Finance, Ministerial Decision 243 of 2025; Andersen UAE, 30 September 2025',
+    source:
+      'Ministry of Finance, Ministerial Decision 243 of 2025 on the e-invoicing system; Andersen UAE, on e-invoicing, 30 September 2025',
     checked: checkedAgain,
   },
   {
     page: systemIntegration,
     says: 'As of November 2026, system failures must be reported within two business days',
-    source: 'Ministry of Finance, Ministerial Decision 243 of 2025; Andersen UAE, 30 September 2025',
+    source:
+      'Ministry of Finance, Ministerial Decision 243 of 2025 on the e-invoicing system; Andersen UAE, on e-invoicing, 30 September 2025',
     checked: checkedAgain,
   },
   {
     page: systemIntegration,
     says: 'a late report costs AED 1,000 a day',
-    source: 'Cabinet Decision 106 of 2025; EY Tax News 2025-2433, 5 December 2025',
+    source:
+      'Cabinet Decision 106 of 2025 on fines under the e-invoicing system; EY Tax News 2025-2433, 5 December 2025',
     checked: checkedAgain,
   },
   {
     page: systemIntegration,
     says: 'UAE e-invoicing (PINT AE over Peppol)',
-    source: 'Ministry of Finance, Ministerial Decision 243 of 2025; Vertex, UAE PINT AE',
+    source: 'Ministry of Finance, Ministerial Decision 243 of 2025 on the e-invoicing system; Vertex, UAE PINT AE',
     checked: '2026-11-01',
   },
   {
     page: systemIntegration,
     says: 'OAuth 2.0 and mutual TLS',
-    source: 'IETF, RFC 6749 and RFC 8705',
+    source: 'IETF, RFC 6749, OAuth 2.0; IETF, RFC 8705, OAuth 2.0 mutual TLS',
     checked: '2026-11-01',
   },
   {
@@ -373,19 +388,20 @@ export const digitalFacts: readonly FactToReview[] = [
   {
     page: systemIntegration,
     says: 'Wages are paid through approved agents against this file',
-    source: 'Ministerial Resolution 598 of 2022 on the Wages Protection System; Hadef & Partners',
+    source:
+      'Ministerial Resolution 598 of 2022 on the Wages Protection System; Hadef & Partners, on the Wages Protection System',
     checked: '2026-11-01',
   },
   {
     page: systemIntegration,
     says: 'ZATCA Fatoora, phase 2',
-    source: 'ZATCA, e-invoicing integration phase, wave 24; EY',
+    source: 'ZATCA, e-invoicing integration phase, wave 24; EY, on wave 24 of e-invoicing in Saudi Arabia',
     checked: '2026-11-01',
   },
   {
     page: systemIntegration,
     says: 'invoicing systems connect to ZATCA in waves by revenue',
-    source: 'ZATCA, e-invoicing integration phase, wave 24; EY',
+    source: 'ZATCA, e-invoicing integration phase, wave 24; EY, on wave 24 of e-invoicing in Saudi Arabia',
     checked: '2026-11-01',
   },
 ]

@@ -4,19 +4,26 @@ export const documentFacts: readonly FactToReview[] = [
   {
     page: '/privacy',
     says: 'Federal Decree-Law No. 45 of 2021 on the protection of personal data. Its Articles 13 to 18',
-    source: 'Federal Decree-Law No. 45 of 2021, Articles 13 to 18: uaepdpl.com; DataGuidance, UAE Federal',
+    source:
+      'Federal Decree-Law 45 of 2021 on the protection of personal data, Articles 13 to 18; uaepdpl.com, text of the law; DataGuidance, UAE Federal',
     checked: '2026-11-23',
   },
   {
     page: '/privacy',
     says: 'The supervisory authority is the UAE Data Office, established by Federal Decree-Law No. 44 of 2021.',
-    source: 'Federal Decree-Law No. 44 of 2021: DataGuidance, UAE Federal',
+    source: 'Federal Decree-Law 44 of 2021 establishing the UAE Data Office; DataGuidance, UAE Federal',
+    checked: '2026-11-23',
+  },
+  {
+    page: '/accessibility',
+    says: 'WCAG 2.2 AA is the aim',
+    source: 'W3C, Web Content Accessibility Guidelines (WCAG) 2.2',
     checked: '2026-11-23',
   },
   {
     page: '/accessibility',
     says: 'Web Content Accessibility Guidelines (WCAG) 2.2',
-    source: 'W3C Recommendation, Web Content Accessibility Guidelines (WCAG) 2.2, w3.org/TR/WCAG22',
+    source: 'W3C, Web Content Accessibility Guidelines (WCAG) 2.2',
     checked: '2026-11-23',
   },
 ]

@@ -9,12 +9,12 @@ const checked = '2026-11-01'
 const checkedAgain = '2026-11-23'
 
 const eInvoicingDates =
-  'Ministry of Finance, Ministerial Decision 244 of 2025, as amended on 10 May 2026; EY Tax News 2025-1964, 30 September 2025; Boru Consulting, May 2026'
+  'Ministry of Finance, Ministerial Decision 244 of 2025 on implementing the e-invoicing system, as amended on 10 May 2026; EY Tax News 2025-1964, 30 September 2025; Boru Consulting, on the amendment of May 2026'
 const eInvoicingSystem =
-  'Ministry of Finance, Ministerial Decision 243 of 2025; EY Tax News 2025-1964, 30 September 2025; Andersen UAE, 30 September 2025'
+  'Ministry of Finance, Ministerial Decision 243 of 2025 on the e-invoicing system; EY Tax News 2025-1964, 30 September 2025; Andersen UAE, on e-invoicing, 30 September 2025'
 const odooSupport = 'Odoo documentation 20.0 and 19.0, Standard and extended support'
 const ebsSupport =
-  'Oracle, Lifetime Support Policy for Oracle Applications; DSP, interview with Oracle on EBS 12.2, April 2024; Claremont'
+  'Oracle, Lifetime Support Policy for Oracle Applications; DSP, interview with Oracle on EBS 12.2, April 2024; Claremont, on support of Oracle E-Business Suite'
 const databaseSupport =
   'Oracle, My Oracle Support note 742060.1 (Release Schedule of Current Database Releases), as listed by endoflife.date, May 2026'
 const databasePacks = 'Oracle Database Licensing Information User Manual'
@@ -42,13 +42,14 @@ export const enterpriseFacts: readonly FactToReview[] = [
     page: erp,
     says: 'Their deadline for appointing a provider, 30 October 2026, has passed',
     source:
-      'Ministry of Finance, amendment of 10 May 2026 to Ministerial Decision 244 of 2025; Boru Consulting, The 30 October 2026 ASP deadline',
+      'Ministry of Finance, Ministerial Decision 244 of 2025 on implementing the e-invoicing system, as amended on 10 May 2026; Boru Consulting, The 30 October 2026 ASP deadline',
     checked: checkedAgain,
   },
   {
     page: erp,
     says: 'delay costs AED 5,000 a month (Cabinet Decision 106 of 2025)',
-    source: 'Cabinet Decision 106 of 2025; EY Tax News 2025-2433, 5 December 2025',
+    source:
+      'Cabinet Decision 106 of 2025 on fines under the e-invoicing system; EY Tax News 2025-2433, 5 December 2025',
     checked: checkedAgain,
   },
   {
@@ -62,33 +63,34 @@ export const enterpriseFacts: readonly FactToReview[] = [
     page: erp,
     says: 'VAT is 5%, and corporate tax 9% on taxable income above AED 375,000',
     source:
-      'Federal Decree-Law 8 of 2017, Article 3 (VAT); Federal Decree-Law 47 of 2022, Article 3, with Cabinet Decision 116 of 2022 (corporate tax)',
+      'Federal Decree-Law 8 of 2017 on value added tax, Article 3; Federal Decree-Law 47 of 2022 on corporate tax, Article 3, with Cabinet Decision 116 of 2022',
     checked,
   },
   {
     page: erp,
     says: 'VAT records are kept for five years, fifteen where they concern real estate, and corporate tax records for seven',
     source:
-      'Cabinet Decision 74 of 2023, Article 3 (five years); Cabinet Decision 52 of 2017, Article 71(2), as amended by Cabinet Decision 100 of 2024 (fifteen, real property); Federal Decree-Law 47 of 2022, Article 56 (seven)',
+      'Cabinet Decision 74 of 2023, executive regulation of the tax procedures law, Article 3 (five years); Cabinet Decision 52 of 2017, executive regulation of the VAT law, Article 71(2), as amended by Cabinet Decision 100 of 2024 (fifteen years); Federal Decree-Law 47 of 2022 on corporate tax, Article 56 (seven years)',
     checked: checkedAgain,
   },
   {
     page: erp,
     says: 'Wages are paid through approved agents by a salary information file (SIF)',
-    source: 'Ministerial Resolution 598 of 2022 on the Wages Protection System; Hadef & Partners',
+    source:
+      'Ministerial Resolution 598 of 2022 on the Wages Protection System; Hadef & Partners, on the Wages Protection System',
     checked,
   },
   {
     page: erp,
     says: 'the text of Federal Decree-Law 45 of 2021, or to DIFC or ADGM law',
     source:
-      'Federal Decree-Law 45 of 2021, Article 2 (scope); DIFC Law 5 of 2020; ADGM Data Protection Regulations 2021; DataGuidance, UAE Federal',
+      'Federal Decree-Law 45 of 2021 on the protection of personal data, Article 2; DIFC Law 5 of 2020, Data Protection Law; ADGM Data Protection Regulations 2021; DataGuidance, UAE Federal',
     checked,
   },
   {
     page: erp,
     says: 'BPMN 2.0 and ISO/IEC/IEEE 29148',
-    source: 'Object Management Group, BPMN 2.0 (ISO/IEC 19510:2013); ISO/IEC/IEEE 29148:2018',
+    source: 'Object Management Group, BPMN 2.0 (ISO/IEC 19510:2013); ISO/IEC/IEEE 29148:2018, Requirements engineering',
     checked,
   },
 
@@ -137,13 +139,13 @@ export const enterpriseFacts: readonly FactToReview[] = [
   {
     page: odoo,
     says: 'under Cabinet Decision 74 of 2023 the Federal Tax Authority may ask for an Arabic translation',
-    source: 'Cabinet Decision 74 of 2023, Article 5',
+    source: 'Cabinet Decision 74 of 2023, executive regulation of the tax procedures law, Article 5',
     checked: checkedAgain,
   },
   {
     page: odoo,
     says: 'Community is published under the LGPL, Enterprise by subscription',
-    source: 'Odoo documentation 20.0, Legal: licenses (LGPL-3.0; Odoo Enterprise Edition License 1.0)',
+    source: 'Odoo documentation 20.0, Legal: licenses (LGPL-3.0 and Odoo Enterprise Edition License 1.0)',
     checked,
   },
   {
@@ -156,19 +158,19 @@ export const enterpriseFacts: readonly FactToReview[] = [
   {
     page: ebs,
     says: 'Oracle E-Business Suite 12.2 support in the UAE: monthly security patches',
-    source: `${ebsSupport}; Help Net Security, 5 May 2026`,
+    source: `${ebsSupport}; Help Net Security, on monthly patches of Oracle, 5 May 2026`,
     checked,
   },
   {
     page: ebs,
     says: 'Since May 2026 Oracle has issued security patches monthly',
-    source: 'Oracle, Critical Security Patch Updates; Help Net Security, 5 May 2026',
+    source: 'Oracle, Critical Security Patch Updates; Help Net Security, on monthly patches of Oracle, 5 May 2026',
     checked,
   },
   {
     page: ebs,
     says: 'Quarterly updates remain beside the monthly ones and are cumulative',
-    source: 'Oracle, Critical Patch Updates; Help Net Security, 5 May 2026',
+    source: 'Oracle, Critical Patch Updates; Help Net Security, on monthly patches of Oracle, 5 May 2026',
     checked,
   },
   { page: ebs, says: 'CVE-2025-61882', source: 'Oracle, Security Alert CVE-2025-61882, October 2025', checked },
@@ -235,13 +237,14 @@ export const enterpriseFacts: readonly FactToReview[] = [
   {
     page: dba,
     says: 'AI Database 26ai',
-    source: 'Oracle, AI Database 26ai, October 2025; dbadataverse.com',
+    source: 'Oracle, AI Database 26ai, October 2025; dbadataverse.com, on AI Database 26ai',
     checked,
   },
   {
     page: dba,
     says: 'A 23ai database becomes 26ai with the October 2025 release update',
-    source: 'Oracle, AI Database 26ai, October 2025; oracle-master00000.com; dbadataverse.com',
+    source:
+      'Oracle, AI Database 26ai, October 2025; oracle-master00000.com, on AI Database 26ai; dbadataverse.com, on AI Database 26ai',
     checked,
   },
   {
@@ -257,11 +260,16 @@ export const enterpriseFacts: readonly FactToReview[] = [
     source: databasePacks,
     checked,
   },
-  { page: dba, says: 'ISO/IEC 27001:2022', source: 'ISO/IEC 27001:2022', checked },
+  {
+    page: dba,
+    says: 'ISO/IEC 27001:2022',
+    source: 'ISO/IEC 27001:2022, Information security management systems',
+    checked,
+  },
   {
     page: dba,
     says: 'Its Annex A asks for control of backup, logging and privileged access',
-    source: 'ISO/IEC 27001:2022, Annex A, controls 8.13, 8.15 and 8.2',
+    source: 'ISO/IEC 27001:2022, Information security management systems, Annex A, controls 8.2, 8.13 and 8.15',
     checked,
   },
   { page: dba, says: 'Must we leave 19c now?', source: databaseSupport, checked },

@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { copyByPath, texts } from '../page-copy.fixture'
+import { copyByPath, texts } from '../page-copy'
 
 import { factsToReview } from '.'
 
-/** Signs of a text that may become outdated: a year from 2020 on, or "as of". */
-const OUTDATABLE = /\b20[2-9]\d\b|\bas of\b/i
+/** Signs of a text that may become outdated: a year, "as of", or a version, which is a number with a point. */
+const OUTDATABLE = /\b20\d\d\b|\bas of\b|\bversions? \d|\bv\d|\b\d+\.\d+(\.\d+)*\b(?! ?(%|seconds))/i
 
 const pages: Readonly<Record<string, unknown>> = copyByPath('en')
 
@@ -27,7 +27,7 @@ test.each(factsToReview)('$page says: $says', ({ page, says, source, checked }) 
   expect(new Date(checked).toISOString().slice(0, 10)).toBe(checked)
 })
 
-test.each(Object.keys(pages))('%s: every text with a date is listed', (path) => {
+test.each(Object.keys(pages))('%s: every text with a date or a version has its source', (path) => {
   const facts = factsToReview.filter(({ page }) => page === path)
   const dated = passages(pages[path]).filter((passage) => OUTDATABLE.test(passage))
   expect(dated.filter((passage) => !facts.some(({ says }) => passage.includes(says)))).toEqual([])

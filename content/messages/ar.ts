@@ -41,6 +41,8 @@ export const ar: Messages = {
     onThisPage: 'في هذه الصفحة',
     result: 'النتيجة:',
     related: 'خدمات ومنتجات ذات صلة',
+    sources: (count: string) => `المصادر (${count})`,
+    lastChecked: (day: string) => `آخر مراجعة في ${day}`,
     services: {
       audience: 'لمن هذه الخدمة',
       before: 'قبل',
@@ -67,7 +69,7 @@ export const ar: Messages = {
     },
   },
   documents: {
-    updated: (month) => `آخر تحديث: ${month}`,
+    updated: (day) => `آخر تحديث: ${day}`,
   },
   footer: {
     callToAction: 'أخبرونا بما تودّون تغييره.',

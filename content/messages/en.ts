@@ -39,6 +39,8 @@ export const en = {
     onThisPage: 'On this page',
     result: 'You get:',
     related: 'Related services and products',
+    sources: (count: string) => `Sources (${count})`,
+    lastChecked: (day: string) => `last checked on ${day}`,
     services: {
       audience: 'Who it is for',
       before: 'Before',
@@ -65,7 +67,7 @@ export const en = {
     },
   },
   documents: {
-    updated: (month: string) => `Last updated: ${month}`,
+    updated: (day: string) => `Last updated: ${day}`,
   },
   footer: {
     callToAction: 'Tell us what you want to change.',

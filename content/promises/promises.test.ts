@@ -2,7 +2,8 @@
 import { locales } from '@/lib/locale'
 
 import { messages } from '../messages'
-import { copyByPath, sentences, texts } from '../page-copy.fixture'
+import { copyByPath, texts } from '../page-copy'
+import { sentences } from '../page-copy.fixture'
 
 import { promises } from '.'
 import { EVERY_PAGE } from './company'

@@ -52,6 +52,7 @@ const UNKNOWN = [
   '/no-such',
   '/no-such/',
   '/no-such.html',
+  '/no-such.md',
   '/ar/no-such',
   '/no-such?from=mail',
   '/404',

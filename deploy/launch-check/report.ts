@@ -40,7 +40,7 @@ const chapters: Readonly<Record<Kind, Chapter>> = {
 }
 
 const VARIABLE_WIDTH = 28
-const NAME_WIDTH = 24
+const NAME_WIDTH = 28
 
 const row = ({ id, lines }: Point) => `  ${id.padEnd(VARIABLE_WIDTH)} ${lines[0]?.padEnd(NAME_WIDTH)} ${lines[1] ?? ''}`
 const block = ({ id, lines }: Point) => [`  ${id}`, ...lines.map((line) => `    ${line}`)].join('\n')

@@ -20,6 +20,28 @@ const isTestKey = (value: string) => /(^|[^a-z])(sandbox|test|demo|example)([^a-
 /** Names that RFC 2606 keeps for examples. */
 const isExample = (value: string) => /(^|[@/.])example(\.(com|net|org))?(\/|$)/.test(value)
 
+const APPS = ['swin', 'lahfa'] as const
+const MENU = { EN: 'Settings > Account > Delete account', AR: 'الإعدادات > الحساب > حذف الحساب' }
+const MINIMUM_AGE = { swin: '13', lahfa: '' }
+const UNNAMED = 'its deletion page does not say it'
+
+/** What the deletion page of each app says as the store listing does. */
+const appSettings: Readonly<Record<string, Setting>> = Object.fromEntries(
+  APPS.flatMap((app): [string, Setting][] => {
+    const variable = (name: string) => `${app.toUpperCase()}_${name}`
+    const setting = (name: string) => `apps.${app}.${name}`
+    return [
+      [variable('STORE_NAME_EN'), { name: setting('storeName.en'), isDefault: isUnset, without: UNNAMED }],
+      [variable('STORE_NAME_AR'), { name: setting('storeName.ar'), isDefault: isUnset, without: UNNAMED }],
+      [variable('STORE_DEVELOPER'), { name: setting('storeDeveloper'), isDefault: isUnset, without: UNNAMED }],
+      [variable('MINIMUM_AGE'), { name: setting('minimumAge'), isDefault: is(MINIMUM_AGE[app]) }],
+      [variable('DELETION_PATH_EN'), { name: setting('deletionPath.en'), isDefault: is(MENU.EN) }],
+      [variable('DELETION_PATH_AR'), { name: setting('deletionPath.ar'), isDefault: is(MENU.AR) }],
+      [variable('PRIVACY_URL'), { name: setting('privacyUrl'), isDefault: isUnset, without: UNNAMED }],
+    ]
+  }),
+)
+
 const INERT = 'its link is shown as not available'
 
 /** Every setting by its environment variable, with the value that it has until somebody decides. */
@@ -29,6 +51,10 @@ const settings: Readonly<Record<string, Setting>> = {
   SITE_BRAND_AR: { name: 'brand.ar', isDefault: is('نخلة للتقنيات') },
   SITE_LEGAL_NAME_EN: { name: 'legalName.en', isDefault: isUnset, without: 'the brand stands in' },
   SITE_LEGAL_NAME_AR: { name: 'legalName.ar', isDefault: isUnset, without: 'the brand stands in' },
+  SITE_LICENCE_NUMBER: { name: 'licenceNumber', isDefault: isUnset, without: 'the pages do not name it' },
+  SITE_TAX_NUMBER: { name: 'taxNumber', isDefault: isUnset, without: 'the pages do not name it' },
+  SITE_SUPPORT_HOURS_EN: { name: 'supportHours.en', isDefault: isUnset, without: 'the pages do not name them' },
+  SITE_SUPPORT_HOURS_AR: { name: 'supportHours.ar', isDefault: isUnset, without: 'the pages do not name them' },
   SITE_JURISDICTION: { name: 'jurisdiction', isDefault: is('mainland') },
   SITE_LOGO_URL: { name: 'logoUrl', isDefault: isUnset, without: 'the mark in art/brand stands there' },
   SITE_EMAIL: { name: 'emails[0]', isDefault: () => false },
@@ -67,6 +93,7 @@ const settings: Readonly<Record<string, Setting>> = {
   SWIN_IOS_URL: { name: 'stores.swin.ios', isDefault: isUnset, without: INERT },
   SWIN_ANDROID_URL: { name: 'stores.swin.android', isDefault: isUnset, without: INERT },
   LAHFA_ANDROID_URL: { name: 'stores.lahfa.android', isDefault: isUnset, without: INERT },
+  ...appSettings,
   SITE_RETENTION_LIVE_DAYS: { name: 'retention.liveDays', isDefault: is('30') },
   SITE_RETENTION_BACKUP_DAYS: { name: 'retention.backupDays', isDefault: is('90') },
   SITE_RETENTION_LOG_DAYS: { name: 'retention.logDays', isDefault: is('180') },

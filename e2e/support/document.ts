@@ -4,6 +4,8 @@ import { type AnyNode, type Document, type Element, isText, type Text } from 'do
 import { filter, textContent } from 'domutils'
 import { parseDocument } from 'htmlparser2'
 
+import { withoutCitations } from './html'
+
 /** Exported HTML as a tree, for tests that need neither layout nor script. */
 
 type Root = Document | Element
@@ -15,7 +17,7 @@ const collapse = (text: string) => text.replace(/[ \t\n]+/g, ' ').replace(/^ | $
 export async function documentAt(request: APIRequestContext, address: string, status = 200): Promise<Document> {
   const reply = await request.get(address)
   expect(reply.status(), address).toBe(status)
-  return parseDocument(await reply.text())
+  return parseDocument(withoutCitations(await reply.text()))
 }
 
 export const all = (selector: string, root: Root): Element[] => selectAll<AnyNode, Element>(selector, root)

@@ -13,9 +13,15 @@ export const withoutScripts = (html: string): string => html.replace(/<script\b[
 
 export const headOf = (html: string): string => html.slice(0, html.indexOf('<body'))
 
+/** The HTML without the numbers of its sources, which are no part of the texts. */
+export const withoutCitations = (html: string): string => html.replace(/<sup>.*?<\/sup>/gs, '')
+
 /** The text of the body, with single spaces. */
 export const textOf = (html: string): string =>
-  decode(withoutScripts(html.slice(html.indexOf('<body'))).replace(/<[^>]*>/g, ' ')).replace(/\s+/g, ' ')
+  decode(withoutCitations(withoutScripts(html.slice(html.indexOf('<body')))).replace(/<[^>]*>/g, ' ')).replace(
+    /\s+/g,
+    ' ',
+  )
 
 /** As a text is found in `textOf`, where each piece of markup leaves a space. */
 export const spaced = (text: string): string => text.replace(/\s+/g, ' ').trim()

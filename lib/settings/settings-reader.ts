@@ -65,6 +65,14 @@ export const createApiUrlCheck = (siteUrl: string): Check => {
 export const checkHeaderName: Check = (value) =>
   /^[\w!#$%&'*+.^`|~-]+$/.test(value) ? undefined : 'is not the name of an HTTP header'
 
+/** A tax registration number (TRN) of the Federal Tax Authority; may be empty. */
+export const checkTaxNumber: Check = (value) =>
+  value === '' || /^\d{15}$/.test(value) ? undefined : 'is not a tax registration number of 15 digits'
+
+/** A number of years; may be empty. */
+export const checkAge: Check = (value) =>
+  value === '' || /^\d{1,2}$/.test(value) ? undefined : 'is not an age in years'
+
 export const checkDays: Check = (value) =>
   /^\d{1,4}$/.test(value) ? undefined : 'is not a whole number of days or years'
 

@@ -8,7 +8,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
-const COMPRESSIBLE = /\.(html|css|js|json|txt|svg|xml|webmanifest|ico)$/
+const COMPRESSIBLE = /\.(html|css|js|json|txt|md|svg|xml|webmanifest|ico)$/
 /** Smaller files gain nothing, bytes. */
 const MIN_BYTES = 200
 /** Copies of the last time, under the hash of what they are copies of. */

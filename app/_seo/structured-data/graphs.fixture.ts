@@ -1,7 +1,7 @@
 import type { Graph } from 'schema-dts'
 
 import { catalogueItems } from '@/content/catalogue'
-import { copyByPath } from '@/content/page-copy.fixture'
+import { copyByPath } from '@/content/page-copy'
 import { pagePaths } from '@/content/site-paths'
 import type { Locale } from '@/lib/locale'
 

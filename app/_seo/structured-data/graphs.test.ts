@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { copyByPath } from '@/content/page-copy.fixture'
+import { copyByPath } from '@/content/page-copy'
 import { site } from '@/content/site'
 import { sitePaths } from '@/content/site-paths'
 import { localeFacts, locales } from '@/lib/locale'

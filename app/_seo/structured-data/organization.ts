@@ -27,6 +27,7 @@ export function fullOrganization(locale: Locale) {
   return {
     ...organization(locale),
     legalName: site.legalName[locale] || undefined,
+    taxID: site.taxNumber || undefined,
     alternateName: site.brand[otherLocale[locale]],
     description: messages[locale].footer.description,
     logo: site.logoUrl || `${site.url}/icon-512.png`,

@@ -1,5 +1,6 @@
 import type { WebPage } from 'schema-dts'
 
+import { changedOn } from '@/content/page-dates'
 import { type Locale, localeFacts } from '@/lib/locale'
 import { absoluteUrl, type PageInfo } from '@/app/_seo/page-metadata'
 
@@ -17,6 +18,7 @@ export const webPage = ({ locale, path, title, description }: PageInfo) =>
     url: absoluteUrl(locale, path),
     name: title,
     description,
+    dateModified: changedOn(path),
     inLanguage: localeFacts[locale].tag,
     isPartOf: webSiteRef,
   }) satisfies WebPage

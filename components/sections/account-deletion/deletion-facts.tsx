@@ -1,3 +1,4 @@
+import { Citations, Cited } from '@/components/ui/cited'
 import type { DeletionFact } from '@/content/pages/account-deletion/types'
 
 import { DeletionPeriods } from './deletion-periods'
@@ -7,12 +8,13 @@ import { TextWithMailLinks } from './text-with-mail-links'
 export function DeletionFacts({ facts }: { facts: readonly DeletionFact[] }) {
   return (
     <div className="facts">
-      {facts.map(({ title, paragraphs, steps, items, periods }) => (
+      {facts.map(({ title, paragraphs, steps, items, periods, links }) => (
         <section key={title}>
           <h2>{title}</h2>
           {paragraphs?.map((paragraph) => (
             <p key={paragraph}>
               <TextWithMailLinks text={paragraph} />
+              <Citations text={paragraph} />
             </p>
           ))}
           {steps && (
@@ -26,11 +28,20 @@ export function DeletionFacts({ facts }: { facts: readonly DeletionFact[] }) {
           {items && (
             <ul>
               {items.map((item) => (
-                <li key={item}>{item}</li>
+                <li key={item}>
+                  <Cited text={item} />
+                </li>
               ))}
             </ul>
           )}
           {periods && <DeletionPeriods periods={periods} />}
+          {links?.map(({ title: name, href }) => (
+            <p key={href}>
+              <a className="arrow-link" href={href}>
+                {name}
+              </a>
+            </p>
+          ))}
         </section>
       ))}
     </div>

@@ -1,3 +1,4 @@
+import { Cited } from '@/components/ui/cited'
 import type { DeletionPeriod } from '@/content/pages/account-deletion/types'
 
 /** Records or stages of the deletion, each with its reason and its period. */
@@ -7,7 +8,9 @@ export function DeletionPeriods({ periods }: { periods: readonly DeletionPeriod[
       {periods.map(({ name, text, period }) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{text}</dd>
+          <dd>
+            <Cited text={text} />
+          </dd>
           <dd className="period">{period}</dd>
         </div>
       ))}

@@ -1,6 +1,7 @@
 import { BulletList } from '@/components/sections/content-section/bullet-list'
 import { ContentSection } from '@/components/sections/content-section/content-section'
 import type { SectionHeading } from '@/components/sections/content-section/section-heading'
+import { Cited } from '@/components/ui/cited'
 import { ScrollRow } from '@/components/ui/scroll-row'
 import type { Audience } from '@/content/types'
 
@@ -13,7 +14,9 @@ interface AudienceSectionProps extends SectionHeading {
 export function AudienceSection({ signsHeading, audience, ...section }: AudienceSectionProps) {
   return (
     <ContentSection {...section} surface="sand">
-      <p className="statement-text">{audience.text}</p>
+      <p className="statement-text">
+        <Cited text={audience.text} />
+      </p>
       <h3 className="signs-heading">{signsHeading}</h3>
       <ScrollRow labelledBy={`${section.id}-heading`}>
         <BulletList items={audience.signs} columns={2} />

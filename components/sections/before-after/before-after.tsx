@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import type { SectionHeading } from '@/components/sections/content-section/section-heading'
+import { Cited } from '@/components/ui/cited'
 import { Picture } from '@/components/ui/picture'
 import type { Audience } from '@/content/types'
 import type { ScreenPicture } from '@/lib/picture-names'
@@ -23,11 +24,15 @@ export function BeforeAfter({ labels, audience, measures, example }: BeforeAfter
         <section id={audience.id} className="content-section before" aria-labelledby={`${audience.id}-heading`}>
           <p className="label">{labels.before}</p>
           <h2 id={`${audience.id}-heading`}>{audience.heading}</h2>
-          <p>{audience.text}</p>
+          <p>
+            <Cited text={audience.text} />
+          </p>
           <h3>{labels.signs}</h3>
           <ul>
             {audience.signs.map((sign) => (
-              <li key={sign}>{sign}</li>
+              <li key={sign}>
+                <Cited text={sign} />
+              </li>
             ))}
           </ul>
         </section>
@@ -36,7 +41,9 @@ export function BeforeAfter({ labels, audience, measures, example }: BeforeAfter
           <h2 id={`${measures.id}-heading`}>{measures.heading}</h2>
           <ul>
             {measures.items.map((item) => (
-              <li key={item}>{item}</li>
+              <li key={item}>
+                <Cited text={item} />
+              </li>
             ))}
           </ul>
           <figure>

@@ -1,5 +1,7 @@
 import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
+import { DescriptionList } from '@/components/sections/description-list/description-list'
+import { companyFacts } from '@/content/company-facts'
 import { contactPage } from '@/content/pages/contact'
 import { site } from '@/content/site'
 import { DAY_LIGHTS } from '@/lib/dubai-time'
@@ -7,9 +9,10 @@ import type { Locale } from '@/lib/locale'
 
 import { DubaiHour } from './dubai-hour'
 
-/** The opening hours and the page's main action, beside a picture of the desert at the present hour. */
+/** The opening hours, the page's main action and what the owner has set of the company, beside a picture of the desert at the present hour. */
 export function VisitSection({ locale }: { locale: Locale }) {
   const { hours, pictureAlts, emailAction } = contactPage[locale]
+  const facts = companyFacts(locale)
   return (
     <div className="visit grid-12">
       <div className="text">
@@ -19,6 +22,7 @@ export function VisitSection({ locale }: { locale: Locale }) {
           <Icon name="mail" />
           {emailAction}
         </a>
+        {facts.length > 0 && <DescriptionList items={facts} />}
       </div>
       <DubaiHour open={hours.open} closed={hours.closed}>
         {DAY_LIGHTS.map((light) => (

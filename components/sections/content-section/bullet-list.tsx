@@ -1,3 +1,5 @@
+import { Cited } from '@/components/ui/cited'
+
 /** Short items, each with a star. */
 export function BulletList({ items, columns }: { items: readonly string[]; columns?: 2 }) {
   return (
@@ -5,7 +7,9 @@ export function BulletList({ items, columns }: { items: readonly string[]; colum
       {items.map((item) => (
         <li key={item}>
           <span className="star-mark" />
-          {item}
+          <span>
+            <Cited text={item} />
+          </span>
         </li>
       ))}
     </ul>

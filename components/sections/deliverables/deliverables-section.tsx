@@ -1,6 +1,7 @@
 import { BulletList } from '@/components/sections/content-section/bullet-list'
 import type { SectionHeading } from '@/components/sections/content-section/section-heading'
 import { TwoColumnSection } from '@/components/sections/content-section/two-column-section'
+import { Cited } from '@/components/ui/cited'
 
 type List = SectionHeading & { items: readonly string[] }
 
@@ -15,7 +16,9 @@ export function DeliverablesSection({ deliverables, measures }: { deliverables: 
           content: (
             <ul className="large-list">
               {measures.items.map((item) => (
-                <li key={item}>{item}</li>
+                <li key={item}>
+                  <Cited text={item} />
+                </li>
               ))}
             </ul>
           ),

@@ -1,3 +1,4 @@
+import { Cited } from '@/components/ui/cited'
 import type { NamedText } from '@/content/types'
 
 interface DescriptionListProps {
@@ -13,7 +14,9 @@ export function DescriptionList({ items, columns }: DescriptionListProps) {
       {items.map(({ name, text }) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{text}</dd>
+          <dd>
+            <Cited text={text} />
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import { Cited } from '@/components/ui/cited'
 import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
 import { ScrollRow } from '@/components/ui/scroll-row'
@@ -29,7 +30,9 @@ export function DetailsSection({ id, copy, download, enquiry, sheet, children }:
         <div className="text">
           <h2 id={headingId}>{copy.title}</h2>
           <p className="headline">{copy.headline}</p>
-          <p className="intro">{copy.intro}</p>
+          <p className="intro">
+            <Cited text={copy.intro} />
+          </p>
           <div className="actions">
             <a className="button" data-variant="solid" href={download.href} download>
               <Icon name="download" />
@@ -51,7 +54,7 @@ export function DetailsSection({ id, copy, download, enquiry, sheet, children }:
               <li key={lead}>
                 <span className="star-mark" />
                 <span>
-                  <b>{lead}</b> {text}
+                  <b>{lead}</b> <Cited text={text} />
                 </span>
               </li>
             ))}

@@ -1,4 +1,5 @@
 import { TextWithMailLinks } from '@/components/sections/account-deletion/text-with-mail-links'
+import { Citations } from '@/components/ui/cited'
 import type { DocumentSectionCopy } from '@/content/pages/document-copy'
 import { Icon } from '@/components/ui/icon'
 
@@ -10,6 +11,7 @@ const Paragraphs = ({ texts = [] }: { texts?: readonly string[] }) =>
   texts.map((text) => (
     <p key={text}>
       <TextWithMailLinks text={text} />
+      <Citations text={text} />
     </p>
   ))
 
@@ -20,7 +22,7 @@ export function DocumentSection({ id, title, paragraphs, items, closing, links }
       <h2 id={`${id}-heading`}>{title}</h2>
       <div className="body">
         <Paragraphs texts={paragraphs} />
-        {items && (
+        {items && items.length > 0 && (
           <ul>
             {items.map((item) => (
               <li key={item}>{item}</li>

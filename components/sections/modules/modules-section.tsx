@@ -1,4 +1,5 @@
 import type { SectionHeading } from '@/components/sections/content-section/section-heading'
+import { Cited } from '@/components/ui/cited'
 import { ScrollRow } from '@/components/ui/scroll-row'
 import type { NamedText } from '@/content/types'
 
@@ -32,7 +33,9 @@ export function ModulesSection({ id, heading, columns, items }: ModulesSectionPr
                   <th role="rowheader" scope="row">
                     {name}
                   </th>
-                  <td role="cell">{text}</td>
+                  <td role="cell">
+                    <Cited text={text} />
+                  </td>
                 </tr>
               ))}
             </tbody>

@@ -1,5 +1,6 @@
 import { ContentSection } from '@/components/sections/content-section/content-section'
 import type { SectionHeading } from '@/components/sections/content-section/section-heading'
+import { Cited } from '@/components/ui/cited'
 import { Icon } from '@/components/ui/icon'
 import type { Question } from '@/content/types'
 
@@ -18,7 +19,9 @@ export function QuestionsSection({ questions, ...section }: QuestionsSectionProp
               {question}
               <Icon name="chev" />
             </summary>
-            <p>{answer}</p>
+            <p>
+              <Cited text={answer} />
+            </p>
           </details>
         ))}
       </div>

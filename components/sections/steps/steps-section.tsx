@@ -1,4 +1,5 @@
 import type { SectionHeading } from '@/components/sections/content-section/section-heading'
+import { Cited } from '@/components/ui/cited'
 import { ScrollRow } from '@/components/ui/scroll-row'
 import { SectionDivider } from '@/components/ui/section-divider'
 import type { Step } from '@/content/types'
@@ -26,7 +27,9 @@ export function StepsSection({ id, heading, resultLabel, steps, isLine }: StepsS
               {steps.map(({ name, text, result }) => (
                 <li key={name}>
                   <h3 className="h3">{name}</h3>
-                  <p>{text}</p>
+                  <p>
+                    <Cited text={text} />
+                  </p>
                   <p className="result">
                     <b>{resultLabel}</b> {result}
                   </p>

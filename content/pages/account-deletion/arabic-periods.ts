@@ -13,3 +13,7 @@ const period = (count: number, forms: typeof days): string => {
 export const arabicDays = (count: number): string => period(count, days)
 
 export const arabicYears = (count: number): string => period(count, years)
+
+/** "من 5 إلى 7 سنوات", or "5 سنوات" where both are the same. */
+export const arabicYearRange = (one: number, other: number): string =>
+  one === other ? arabicYears(one) : `من ${Math.min(one, other)} إلى ${arabicYears(Math.max(one, other))}`

@@ -1,4 +1,5 @@
-import { arabicDays, arabicYears } from './arabic-periods'
+import { arabicAge, arabicListing, arabicMenuSteps, arabicPrivacyLinks } from './arabic-app'
+import { arabicDays, arabicYearRange, arabicYears } from './arabic-periods'
 import type { AccountDeletionCopy, DeletionCopyParams } from './types'
 
 export const lahfaAr = (params: DeletionCopyParams): AccountDeletionCopy => ({
@@ -19,7 +20,9 @@ export const lahfaAr = (params: DeletionCopyParams): AccountDeletionCopy => ({
       paragraphs: [
         `لهفة تطبيق للتبرع والعمل الخيري، وهو برنامج للجمعيات الخيرية المرخّصة تطوّره ${params.brand}، دبي، الإمارات العربية المتحدة. للتواصل بشأن الخصوصية: ${params.email}.`,
         'لا يجوز لغير الجهات المرخّصة جمع التبرعات في دولة الإمارات. وتحفظ الجمعية الخيرية التي تلقّت التبرع سجلاته.',
+        ...arabicListing(params.app),
       ],
+      links: arabicPrivacyLinks('لهفة', params.app),
     },
     {
       title: 'قبل الحذف',
@@ -31,7 +34,7 @@ export const lahfaAr = (params: DeletionCopyParams): AccountDeletionCopy => ({
     },
     {
       title: 'الحذف من التطبيق',
-      steps: ['افتح لهفة وسجّل الدخول.', 'انتقل إلى «الإعدادات» ثم «الحساب».', 'اختر «حذف الحساب» وأكّد هويتك.'],
+      steps: arabicMenuSteps('لهفة', params.app),
     },
     {
       title: 'الحذف من هذه الصفحة',
@@ -69,7 +72,7 @@ export const lahfaAr = (params: DeletionCopyParams): AccountDeletionCopy => ({
         {
           name: 'سجلات التبرعات والإيصالات',
           text: 'المبلغ والتاريخ والحملة والمرجع وهوية المتبرع، بالقدر الذي تتطلبه القواعد الضريبية والمحاسبية وقواعد الدفع.',
-          period: `عادةً من ${params.vatYears} إلى ${arabicYears(params.taxYears)}`,
+          period: `عادةً ${arabicYearRange(params.vatYears, params.taxYears)}`,
         },
         {
           name: 'السجلات المرتبطة بمواجهة غسل الأموال',
@@ -109,7 +112,7 @@ export const lahfaAr = (params: DeletionCopyParams): AccountDeletionCopy => ({
     {
       title: 'القاصرون',
       paragraphs: [
-        `يحق لولي الأمر أن يطلب حذف حساب القاصر بمراسلتنا على ${params.email}، وسنتحقق من صفته قبل التنفيذ.`,
+        `${arabicAge('لهفة', params.app)}يحق لولي الأمر أن يطلب حذف حساب القاصر بمراسلتنا على ${params.email}، وسنتحقق من صفته قبل التنفيذ.`,
       ],
     },
   ],

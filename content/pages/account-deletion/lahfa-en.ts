@@ -1,4 +1,5 @@
-import { englishDays, englishYears } from './english-periods'
+import { englishAge, englishListing, englishMenuSteps, englishPrivacyLinks } from './english-app'
+import { englishDays, englishYearRange, englishYears } from './english-periods'
 import type { AccountDeletionCopy, DeletionCopyParams } from './types'
 
 export const lahfaEn = (params: DeletionCopyParams): AccountDeletionCopy => ({
@@ -19,7 +20,9 @@ export const lahfaEn = (params: DeletionCopyParams): AccountDeletionCopy => ({
       paragraphs: [
         `Lahfa is a donation and charity app: software for licensed charities, developed by ${params.brand}, Dubai, United Arab Emirates. For questions about privacy, write to ${params.email}.`,
         'In the United Arab Emirates only licensed entities may collect donations. Records of a donation are held by the charity that received it.',
+        ...englishListing(params.app),
       ],
+      links: englishPrivacyLinks('Lahfa', params.app),
     },
     {
       title: 'Before you delete',
@@ -31,11 +34,7 @@ export const lahfaEn = (params: DeletionCopyParams): AccountDeletionCopy => ({
     },
     {
       title: 'Delete in the app',
-      steps: [
-        'Open Lahfa and sign in.',
-        'Go to Settings, then Account.',
-        'Choose Delete account and confirm that it is you.',
-      ],
+      steps: englishMenuSteps('Lahfa', params.app),
     },
     {
       title: 'Delete on this page',
@@ -73,7 +72,7 @@ export const lahfaEn = (params: DeletionCopyParams): AccountDeletionCopy => ({
         {
           name: 'Donation and receipt records',
           text: 'Amount, date, campaign, reference and the payer’s identity, as far as tax, accounting and payment rules require.',
-          period: `Typically ${params.vatYears} to ${englishYears(params.taxYears)}`,
+          period: `Typically ${englishYearRange(params.vatYears, params.taxYears)}`,
         },
         {
           name: 'Records under anti-money-laundering rules',
@@ -113,7 +112,7 @@ export const lahfaEn = (params: DeletionCopyParams): AccountDeletionCopy => ({
     {
       title: 'Minors',
       paragraphs: [
-        `A parent or guardian may ask for the account of a minor to be deleted: write to ${params.email}. We will verify your authority before we act.`,
+        `${englishAge('Lahfa', params.app)}A parent or guardian may ask for the account of a minor to be deleted: write to ${params.email}. We will verify your authority before we act.`,
       ],
     },
   ],

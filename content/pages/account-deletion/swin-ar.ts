@@ -1,3 +1,4 @@
+import { arabicAge, arabicListing, arabicMenuSteps, arabicPrivacyLinks } from './arabic-app'
 import { arabicDays, arabicYears } from './arabic-periods'
 import type { AccountDeletionCopy, DeletionCopyParams } from './types'
 
@@ -18,7 +19,9 @@ export const swinAr = (params: DeletionCopyParams): AccountDeletionCopy => ({
       title: 'التطبيق ومطوّره',
       paragraphs: [
         `swin تطبيق للرياضة واللياقة، تطوّره وتشغّله ${params.brand}، دبي، الإمارات العربية المتحدة. للتواصل بشأن الخصوصية: ${params.email}.`,
+        ...arabicListing(params.app),
       ],
+      links: arabicPrivacyLinks('swin', params.app),
     },
     {
       title: 'قبل الحذف',
@@ -30,7 +33,7 @@ export const swinAr = (params: DeletionCopyParams): AccountDeletionCopy => ({
     },
     {
       title: 'الحذف من التطبيق',
-      steps: ['افتح swin وسجّل الدخول.', 'انتقل إلى «الإعدادات» ثم «الحساب».', 'اختر «حذف الحساب» وأكّد هويتك.'],
+      steps: arabicMenuSteps('swin', params.app),
     },
     {
       title: 'الحذف من هذه الصفحة',
@@ -109,7 +112,7 @@ export const swinAr = (params: DeletionCopyParams): AccountDeletionCopy => ({
     {
       title: 'القاصرون',
       paragraphs: [
-        `لا يُتاح swin للأطفال دون 13 عامًا. ويحق لولي الأمر أن يطلب حذف حساب القاصر بمراسلتنا على ${params.email}، وسنتحقق من صفته قبل التنفيذ.`,
+        `${arabicAge('swin', params.app)}يحق لولي الأمر أن يطلب حذف حساب القاصر بمراسلتنا على ${params.email}، وسنتحقق من صفته قبل التنفيذ.`,
       ],
     },
   ],

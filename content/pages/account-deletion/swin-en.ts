@@ -1,3 +1,4 @@
+import { englishAge, englishListing, englishMenuSteps, englishPrivacyLinks } from './english-app'
 import { englishDays, englishYears } from './english-periods'
 import type { AccountDeletionCopy, DeletionCopyParams } from './types'
 
@@ -18,7 +19,9 @@ export const swinEn = (params: DeletionCopyParams): AccountDeletionCopy => ({
       title: 'The app and its developer',
       paragraphs: [
         `Swin is a sports and fitness app. It is developed and run by ${params.brand}, Dubai, United Arab Emirates. For questions about privacy, write to ${params.email}.`,
+        ...englishListing(params.app),
       ],
+      links: englishPrivacyLinks('Swin', params.app),
     },
     {
       title: 'Before you delete',
@@ -30,11 +33,7 @@ export const swinEn = (params: DeletionCopyParams): AccountDeletionCopy => ({
     },
     {
       title: 'Delete in the app',
-      steps: [
-        'Open Swin and sign in.',
-        'Go to Settings, then Account.',
-        'Choose Delete account and confirm that it is you.',
-      ],
+      steps: englishMenuSteps('Swin', params.app),
     },
     {
       title: 'Delete on this page',
@@ -113,7 +112,7 @@ export const swinEn = (params: DeletionCopyParams): AccountDeletionCopy => ({
     {
       title: 'Minors',
       paragraphs: [
-        `Swin is not offered to children under 13. A parent or guardian may ask for the account of a minor to be deleted: write to ${params.email}. We will verify your authority before we act.`,
+        `${englishAge('Swin', params.app)}A parent or guardian may ask for the account of a minor to be deleted: write to ${params.email}. We will verify your authority before we act.`,
       ],
     },
   ],

@@ -1,5 +1,18 @@
+/** The app as in its stores and its menu; what the owner has not set is empty. */
+export interface DeletionAppParams {
+  /** As on the store listing. */
+  storeName: string
+  storeDeveloper: string
+  /** Years. */
+  minimumAge: string
+  /** The entries that lead to the deletion, the last one deletes. */
+  menu: readonly string[]
+  privacyUrl: string
+}
+
 /** Owner settings that are inserted into the texts; periods are whole numbers. */
 export interface DeletionCopyParams {
+  app: DeletionAppParams
   brand: string
   email: string
   /** Days until the data has left the live systems. */
@@ -33,6 +46,7 @@ export interface DeletionFact {
   steps?: readonly string[]
   items?: readonly string[]
   periods?: readonly DeletionPeriod[]
+  links?: readonly { title: string; href: string }[]
 }
 
 export interface AccountDeletionCopy {

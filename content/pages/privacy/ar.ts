@@ -27,7 +27,15 @@ const laws: Readonly<Record<Jurisdiction, { law: string; authority: string }>> =
   },
 }
 
-export const ar = ({ name, place, email, jurisdiction, mapHost, reportHost }: PrivacyParams): DocumentCopy => ({
+export const ar = ({
+  company,
+  name,
+  place,
+  email,
+  jurisdiction,
+  mapHost,
+  reportHost,
+}: PrivacyParams): DocumentCopy => ({
   title: 'الخصوصية',
   description:
     'ما يفعله هذا الموقع بالبيانات: بلا ملفات تعريف ارتباط ولا قياس، وقيد واحد في التخزين المحلي، وخريطة في إطار، ونموذجان لحذف الحساب، وحقوقكم في الدولة.',
@@ -39,6 +47,7 @@ export const ar = ({ name, place, email, jurisdiction, mapHost, reportHost }: Pr
       paragraphs: [
         `تدير هذا الموقع ${name}، ${place}. للأسئلة والطلبات المتعلقة بالبيانات الشخصية، راسلونا على ${email}.`,
       ],
+      items: company.map(({ name: what, text }) => `${what}: ${text}`),
     },
     {
       id: sectionIds.browserStorage,

@@ -27,7 +27,15 @@ const laws: Readonly<Record<Jurisdiction, { law: string; authority: string }>> =
   },
 }
 
-export const en = ({ name, place, email, jurisdiction, mapHost, reportHost }: PrivacyParams): DocumentCopy => ({
+export const en = ({
+  company,
+  name,
+  place,
+  email,
+  jurisdiction,
+  mapHost,
+  reportHost,
+}: PrivacyParams): DocumentCopy => ({
   title: 'Privacy',
   description:
     'What this website does with data: no cookies, no measuring, one entry in local storage, a map in a frame, two deletion forms, and your rights in the UAE.',
@@ -39,6 +47,7 @@ export const en = ({ name, place, email, jurisdiction, mapHost, reportHost }: Pr
       paragraphs: [
         `${name}, ${place}, runs this website. For questions and requests about personal data, write to ${email}.`,
       ],
+      items: company.map(({ name: what, text }) => `${what}: ${text}`),
     },
     {
       id: sectionIds.browserStorage,

@@ -1,5 +1,6 @@
 import type { Locale, Localized } from '@/lib/locale'
 
+import { companyFacts } from '../../company-facts'
 import { site } from '../../site'
 import type { DocumentCopy } from '../document-copy'
 
@@ -10,6 +11,7 @@ import type { PrivacyParams } from './types'
 const hostOf = (url: string) => (url ? new URL(url).host : '')
 
 const params = (locale: Locale): PrivacyParams => ({
+  company: companyFacts(locale),
   name: site.legalName[locale] || site.brand[locale],
   place: site.addressLines[1][locale],
   email: site.privacyEmail,

@@ -1,7 +1,10 @@
 import type { Jurisdiction } from '../../site'
+import type { NamedText } from '../../types'
 
 /** Owner settings that are inserted into the texts. */
 export interface PrivacyParams {
+  /** Registration of the company, as far as the owner has set it. */
+  company: readonly NamedText[]
   /** The legal name, or the brand where the owner has not set one. */
   name: string
   /** City and country. */

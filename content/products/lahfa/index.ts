@@ -11,5 +11,6 @@ export const lahfa: ProductEntry<Screen> = {
   related: ['system-integration', 'compliance', 'fintech-crowdfunding'],
   screens,
   stores: ['android'],
+  changed: { on: '2026-11-23', words: '3319c761' },
   copy: { en, ar },
 }

@@ -11,5 +11,6 @@ export const restaurantPos: ProductEntry<Screen> = {
   related: ['odoo-solutions', 'system-integration', 'erp-solutions'],
   screens,
   stores: [],
+  changed: { on: '2026-11-23', words: 'c31add3c' },
   copy: { en, ar },
 }

@@ -11,5 +11,6 @@ export const streamingVod: ProductEntry<Screen> = {
   related: ['web-mobile', 'ai-ml', 'compliance'],
   screens,
   stores: [],
+  changed: { on: '2026-11-23', words: '0fa6f293' },
   copy: { en, ar },
 }

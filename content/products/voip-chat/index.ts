@@ -11,5 +11,6 @@ export const voipChat: ProductEntry<Screen> = {
   related: ['dlp', 'compliance', 'web-mobile'],
   screens,
   stores: [],
+  changed: { on: '2026-11-23', words: 'f39a64ad' },
   copy: { en, ar },
 }

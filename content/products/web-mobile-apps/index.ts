@@ -11,5 +11,6 @@ export const webMobileApps: ProductEntry<Screen> = {
   related: ['web-mobile', 'vapt', 'system-integration'],
   screens,
   stores: [],
+  changed: { on: '2026-11-23', words: 'cdda8713' },
   copy: { en, ar },
 }

@@ -16,5 +16,6 @@ export const dlp: ServiceEntry = {
     { name: { en: 'Incidents', ar: 'الحوادث' }, deliverables: [4], measures: [3] },
     { name: { en: 'An employee’s dignity', ar: 'كرامة الموظف' }, deliverables: [3], measures: [4] },
   ],
+  changed: { on: '2026-11-23', words: '8c688631' },
   copy: { en, ar },
 }

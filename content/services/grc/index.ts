@@ -16,5 +16,6 @@ export const grc: ServiceEntry = {
     { name: { en: 'Suppliers', ar: 'المورّدون' }, deliverables: [5], measures: [3] },
     { name: { en: 'Business continuity', ar: 'استمرارية الأعمال' }, deliverables: [6], measures: [5] },
   ],
+  changed: { on: '2026-11-23', words: 'a42cd05a' },
   copy: { en, ar },
 }

@@ -9,5 +9,6 @@ export const transformation: ServiceEntry = {
   picture: 'transformation',
   related: ['erp-solutions', 'grc', 'odoo-solutions', 'web-mobile'],
   example: { product: 'odoo-solutions', screen: 'dashboard' },
+  changed: { on: '2026-11-23', words: 'fbfcdf20' },
   copy: { en, ar },
 }

@@ -14,5 +14,6 @@ export const vapt: ServiceEntry = {
     { name: { en: 'Repair', ar: 'المعالجة' }, deliverables: [3], measures: [1] },
     { name: { en: 'Retest', ar: 'إعادة الاختبار' }, deliverables: [4], measures: [2, 3] },
   ],
+  changed: { on: '2026-11-23', words: '60ee2318' },
   copy: { en, ar },
 }

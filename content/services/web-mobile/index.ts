@@ -9,5 +9,6 @@ export const webMobile: ServiceEntry = {
   picture: 'web-mobile',
   related: ['web-mobile-apps', 'vapt', 'dlp'],
   example: { product: 'web-mobile-apps', screen: 'offline' },
+  changed: { on: '2026-11-23', words: 'c3b7a018' },
   copy: { en, ar },
 }

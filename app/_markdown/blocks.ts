@@ -1,0 +1,29 @@
+import { sourceNumbers } from '@/content/sources'
+import type { NamedText, Question, Step } from '@/content/types'
+
+/** The blocks of a Markdown file; empty ones are left out. */
+export const joinBlocks = (blocks: readonly string[]): string => `${blocks.filter(Boolean).join('\n\n')}\n`
+
+/** A text with the footnotes of its sources. */
+export const cited = (text: string): string =>
+  `${text}${sourceNumbers(text)
+    .map((number) => `[^${number}]`)
+    .join('')}`
+
+export const heading = (level: 1 | 2 | 3, text: string): string => `${'#'.repeat(level)} ${text}`
+
+export const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n')
+
+export const numberedList = (items: readonly string[]): string =>
+  items.map((item, index) => `${index + 1}. ${item}`).join('\n')
+
+export const namedList = (items: readonly NamedText[]): string =>
+  list(items.map(({ name, text }) => `**${name}**: ${cited(text)}`))
+
+export const stepList = (steps: readonly Step[], resultLabel: string): string =>
+  numberedList(steps.map(({ name, text, result }) => `**${name}**: ${cited(text)} ${resultLabel} ${result}`))
+
+export const questionBlocks = (questions: readonly Question[]): string[] =>
+  questions.flatMap(({ question, answer }) => [heading(3, question), cited(answer)])
+
+export const link = (title: string, href: string): string => `[${title}](${href})`

@@ -1,0 +1,83 @@
+import { type CatalogueItem, catalogueItems } from '@/content/catalogue'
+import { messages } from '@/content/messages'
+import { relatedPages } from '@/content/related-pages'
+import { site } from '@/content/site'
+import type { CatalogueCopy, ProductCopy, ServiceCopy } from '@/content/types'
+import type { Locale } from '@/lib/locale'
+import { datasheetPath, markdownPath } from '@/lib/page-files'
+
+import { cited, heading, link, list, namedList, questionBlocks, stepList } from './blocks'
+
+const opening = ({ headline, intro, bullets }: CatalogueCopy): string[] => [
+  `**${headline}**`,
+  cited(intro),
+  list(bullets.map(({ lead, text }) => `**${lead}** ${cited(text)}`)),
+]
+
+const audience = ({ audience: { text, signs } }: CatalogueCopy, headings: { audience: string; signs: string }) => [
+  heading(2, headings.audience),
+  text,
+  heading(3, headings.signs),
+  list(signs.map(cited)),
+]
+
+function serviceBlocks(copy: ServiceCopy, locale: Locale): string[] {
+  const { result, services } = messages[locale].sections
+  return [
+    ...opening(copy),
+    ...audience(copy, services),
+    heading(2, services.steps),
+    stepList(copy.steps, result),
+    heading(2, services.deliverables),
+    list(copy.deliverables.map(cited)),
+    heading(2, services.measures),
+    list(copy.measures),
+    heading(2, services.standards),
+    namedList(copy.standards),
+    heading(2, services.questions),
+    ...questionBlocks(copy.questions),
+  ]
+}
+
+function productBlocks(copy: ProductCopy, locale: Locale): string[] {
+  const { catalogue, sections } = messages[locale]
+  const { result, products } = sections
+  return [
+    ...opening(copy),
+    ...audience(copy, products),
+    heading(2, catalogue.screens),
+    list(Object.values(copy.screens).map(({ name, caption }) => `**${name}**: ${caption}`)),
+    heading(2, products.modules),
+    namedList(copy.modules),
+    heading(2, products.platforms),
+    namedList(copy.platforms),
+    heading(2, products.integrations),
+    namedList(copy.integrations),
+    heading(2, products.security),
+    namedList(copy.security),
+    heading(2, products.rollout),
+    stepList(copy.rollout, result),
+    heading(2, products.questions),
+    ...questionBlocks(copy.questions),
+  ]
+}
+
+/** A link to the Markdown twin of a service or product, with its summary. */
+export const itemLink = ({ path, copy }: CatalogueItem, locale: Locale): string =>
+  `${link(copy[locale].title, `${site.url}${markdownPath(path, locale)}`)}: ${copy[locale].summary}`
+
+/** The blocks of a service's or product's page; none for another page. */
+export function catalogueBlocks(path: string, locale: Locale): string[] {
+  const service = catalogueItems('services').find((item) => item.path === path)
+  const product = catalogueItems('products').find((item) => item.path === path)
+  const item = service ?? product
+  if (!item) return []
+  const { catalogue, sections } = messages[locale]
+  return [
+    ...(service ? serviceBlocks(service.entry.copy[locale], locale) : []),
+    ...(product ? productBlocks(product.entry.copy[locale], locale) : []),
+    heading(2, sections.related),
+    list(relatedPages(item.kind, item.slug, item.entry.related).map((related) => itemLink(related, locale))),
+    link(catalogue.downloadPdf, `${site.url}${datasheetPath(item.kind, item.slug, locale)}`),
+  ]
+}

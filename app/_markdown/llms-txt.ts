@@ -1,0 +1,32 @@
+import { catalogueItems } from '@/content/catalogue'
+import { messages } from '@/content/messages'
+import { copyByPath } from '@/content/page-copy'
+import { site } from '@/content/site'
+import { pagePaths } from '@/content/site-paths'
+import { type Locale, locales, localeFacts } from '@/lib/locale'
+import { markdownPath } from '@/lib/page-files'
+
+import { heading, joinBlocks, link, list } from './blocks'
+import { itemLink } from './catalogue-blocks'
+
+function pagesOf(locale: Locale): string[] {
+  const { navigation } = messages[locale]
+  const copies = copyByPath(locale)
+  const pages = Object.values(pagePaths).map((path) => {
+    const { title, description } = copies[path]
+    return `${link(title, `${site.url}${markdownPath(path, locale)}`)}: ${description}`
+  })
+  const name = localeFacts[locale].nativeName
+  return [
+    heading(2, name),
+    list(pages),
+    heading(2, `${navigation.services} (${name})`),
+    list(catalogueItems('services').map((item) => itemLink(item, locale))),
+    heading(2, `${navigation.products} (${name})`),
+    list(catalogueItems('products').map((item) => itemLink(item, locale))),
+  ]
+}
+
+/** The text of `/llms.txt`: the Markdown twins of all pages (llmstxt.org). */
+export const llmsTxt = (): string =>
+  joinBlocks([heading(1, site.brand.en), `> ${messages.en.footer.description}`, ...locales.flatMap(pagesOf)])

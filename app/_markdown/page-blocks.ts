@@ -1,0 +1,116 @@
+import { catalogue, type CatalogueKind } from '@/content/catalogue'
+import { companyFacts } from '@/content/company-facts'
+import { copyByPath } from '@/content/page-copy'
+import { aboutPage } from '@/content/pages/about'
+import { accessibilityPage } from '@/content/pages/accessibility'
+import type { AccountDeletionCopy } from '@/content/pages/account-deletion/types'
+import { contactPage } from '@/content/pages/contact'
+import type { DocumentCopy } from '@/content/pages/document-copy'
+import { homePage } from '@/content/pages/home'
+import { partnersPage } from '@/content/pages/partners'
+import type { PlaceholderCopy } from '@/content/pages/placeholder-copy'
+import { privacyPage } from '@/content/pages/privacy'
+import { productsPage } from '@/content/pages/products'
+import { servicesPage } from '@/content/pages/services'
+import { partners } from '@/content/partners'
+import { site } from '@/content/site'
+import { pagePaths } from '@/content/site-paths'
+import type { Locale } from '@/lib/locale'
+import { markdownPath } from '@/lib/page-files'
+
+import { cited, heading, link, list, namedList, numberedList } from './blocks'
+import { itemLink } from './catalogue-blocks'
+
+const twin = (path: string, locale: Locale) => `${site.url}${markdownPath(path, locale)}`
+
+function homeBlocks(locale: Locale): string[] {
+  const { slides, vision, mission, visionStatement, values, ...copy } = homePage[locale]
+  return [
+    ...slides.flatMap(({ title, subtitle }) => [heading(2, title), subtitle]),
+    heading(2, vision.title),
+    vision.description,
+    namedList(vision.features.map(({ title, description }) => ({ name: title, text: description }))),
+    heading(2, mission.title),
+    mission.text,
+    heading(2, visionStatement.title),
+    visionStatement.text,
+    heading(2, values.title),
+    values.subtitle,
+    namedList(values.items.map(({ title, description }) => ({ name: title, text: description }))),
+    heading(2, copy.partners.title),
+    copy.partners.subtitle,
+    list(partners.map(({ name }) => name)),
+  ]
+}
+
+const overviewBlocks = (kind: CatalogueKind, locale: Locale): string[] => [
+  { services: servicesPage, products: productsPage }[kind][locale].subtitle,
+  ...catalogue[kind].flatMap(({ copy, items }) => {
+    const { title, ...rest } = copy[locale]
+    return [heading(2, title), ...Object.values(rest), list(items.map((item) => itemLink(item, locale)))]
+  }),
+]
+
+const placeholderBlocks = ({ comingSoon, text, next }: PlaceholderCopy, locale: Locale): string[] => [
+  comingSoon,
+  text,
+  list(next.map(({ id, title, text: what }) => `${link(title, twin(pagePaths[id], locale))}: ${what}`)),
+]
+
+function contactBlocks(locale: Locale): string[] {
+  const { heading: title, subtitle, cards, hours } = contactPage[locale]
+  return [
+    heading(2, title),
+    subtitle,
+    namedList([
+      { name: cards.email, text: site.emails.join(', ') },
+      { name: cards.phone, text: site.phone },
+      { name: cards.address, text: site.addressLines.map((line) => line[locale]).join(', ') },
+    ]),
+    heading(2, hours.title),
+    hours.text,
+    namedList(companyFacts(locale)),
+  ]
+}
+
+const documentBlocks = ({ lead, sections }: DocumentCopy, locale: Locale): string[] => [
+  lead,
+  ...sections.flatMap(({ title, paragraphs = [], items = [], closing = [], links = [] }) => [
+    heading(2, title),
+    ...paragraphs.map(cited),
+    list(items),
+    ...closing.map(cited),
+    list(links.map(({ id, title: name }) => link(name, twin(pagePaths[id], locale)))),
+  ]),
+]
+
+const deletionBlocks = ({ lead, facts, note }: AccountDeletionCopy): string[] => [
+  lead,
+  note,
+  ...facts.flatMap(({ title, paragraphs = [], steps = [], items = [], periods = [], links = [] }) => [
+    heading(2, title),
+    ...paragraphs.map(cited),
+    numberedList(steps),
+    list(items.map(cited)),
+    namedList(periods.map(({ name, text, period }) => ({ name: `${name} (${period})`, text }))),
+    list(links.map(({ title: name, href }) => link(name, href))),
+  ]),
+]
+
+/** The blocks of a page that is no service and no product, below its title. */
+export function pageBlocks(path: string, locale: Locale): string[] {
+  const copies = copyByPath(locale)
+  const blocks: Readonly<Record<string, () => string[]>> = {
+    [pagePaths.home]: () => homeBlocks(locale),
+    [pagePaths.services]: () => overviewBlocks('services', locale),
+    [pagePaths.products]: () => overviewBlocks('products', locale),
+    [pagePaths.partners]: () => placeholderBlocks(partnersPage[locale], locale),
+    [pagePaths.about]: () => placeholderBlocks(aboutPage[locale], locale),
+    [pagePaths.contact]: () => contactBlocks(locale),
+    [pagePaths.swinAccount]: () => deletionBlocks(copies[pagePaths.swinAccount]),
+    [pagePaths.lahfaAccount]: () => deletionBlocks(copies[pagePaths.lahfaAccount]),
+    [pagePaths.privacy]: () => documentBlocks(privacyPage[locale], locale),
+    [pagePaths.accessibility]: () => documentBlocks(accessibilityPage[locale], locale),
+  }
+  return blocks[path]?.() ?? []
+}

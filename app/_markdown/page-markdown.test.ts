@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import { catalogueItems } from '@/content/catalogue'
+import { texts } from '@/content/page-copy'
+import { site } from '@/content/site'
+import { sitePaths } from '@/content/site-paths'
+import { sourcesOf } from '@/content/sources'
+import { locales } from '@/lib/locale'
+
+import { llmsTxt } from './llms-txt'
+import { markdownPages, pageMarkdown } from './page-markdown'
+
+test('every page has a Markdown twin in both languages, and /llms.txt lists it', () => {
+  expect(markdownPages.size).toBe(sitePaths.length * 2)
+  for (const path of ['/index.md', '/ar.md', '/contact.md', '/ar/services/cybersecurity/zta.md']) {
+    expect([...markdownPages.keys()]).toContain(path)
+  }
+  for (const path of markdownPages.keys()) expect(llmsTxt()).toContain(`](${site.url}${path})`)
+})
+
+/** In menus and links to the page. */
+const ELSEWHERE = /^\.summary$/
+
+const items = [...catalogueItems('services'), ...catalogueItems('products')]
+
+describe.each(locales)('%s', (locale) => {
+  test.each(items)('$path says everything that the page says', ({ path, copy }) => {
+    const markdown = pageMarkdown(path, locale)
+    const missing = texts(copy[locale]).filter(
+      ({ path: key, text }) => !ELSEWHERE.test(key) && !markdown.includes(text),
+    )
+    expect(missing).toEqual([])
+  })
+
+  test.each(sitePaths)('%s has a title, texts, and each of its footnotes once', (path) => {
+    const markdown = pageMarkdown(path, locale)
+    expect(markdown).toMatch(/^# \S/)
+    expect(markdown.length).toBeGreaterThan(400)
+    expect(markdown).not.toMatch(/undefined|\[object|\n{3}/)
+    const notes = [...markdown.matchAll(/^\[\^(\d+)\]: /gm)].map(([, number]) => Number(number))
+    expect(notes).toEqual(sourcesOf(path, locale).map(({ number }) => number))
+    for (const [, number] of markdown.matchAll(/\[\^(\d+)\](?!:)/g)) expect(notes).toContain(Number(number))
+  })
+})

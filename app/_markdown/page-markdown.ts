@@ -1,0 +1,47 @@
+import { absoluteUrl } from '@/app/_seo/page-metadata'
+import { formatDay } from '@/content/content-date'
+import { messages } from '@/content/messages'
+import { copyByPath } from '@/content/page-copy'
+import { changedOn } from '@/content/page-dates'
+import { sitePaths } from '@/content/site-paths'
+import { sourcesOf } from '@/content/sources'
+import { type Locale, locales, localeFacts, otherLocale } from '@/lib/locale'
+import { markdownPath } from '@/lib/page-files'
+
+import { heading, joinBlocks, link } from './blocks'
+import { catalogueBlocks } from './catalogue-blocks'
+import { pageBlocks } from './page-blocks'
+
+/** The footnotes that `cited` refers to. */
+const footnotes = (path: string, locale: Locale): string =>
+  sourcesOf(path, locale)
+    .map(({ number, documents, checked }) => {
+      const names = documents.map(({ name, url }) => (url ? link(name, url) : name)).join('; ')
+      return `[^${number}]: ${names}; ${messages[locale].sections.lastChecked(formatDay(checked, locale))}`
+    })
+    .join('\n')
+
+/** A page as Markdown, from the same content as its HTML. `path` has no locale prefix. */
+export function pageMarkdown(path: string, locale: Locale): string {
+  const copies: Readonly<Record<string, { title: string; description: string }>> = copyByPath(locale)
+  const copy = copies[path]
+  if (!copy) throw new Error(`content/page-copy.ts has no page ${path}`)
+  const other = otherLocale[locale]
+  return joinBlocks([
+    heading(1, copy.title),
+    `> ${copy.description}`,
+    [
+      `<${absoluteUrl(locale, path)}>`,
+      link(localeFacts[other].nativeName, absoluteUrl(other, path)),
+      messages[locale].documents.updated(formatDay(changedOn(path), locale)),
+    ].join(' · '),
+    ...catalogueBlocks(path, locale),
+    ...pageBlocks(path, locale),
+    footnotes(path, locale),
+  ])
+}
+
+/** The page and language of each Markdown file, by its path. */
+export const markdownPages: ReadonlyMap<string, readonly [path: string, locale: Locale]> = new Map(
+  sitePaths.flatMap((path) => locales.map((locale) => [markdownPath(path, locale), [path, locale]] as const)),
+)

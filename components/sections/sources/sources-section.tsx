@@ -1,0 +1,49 @@
+import { Fragment } from 'react'
+
+import { Icon } from '@/components/ui/icon'
+import { formatDay } from '@/content/content-date'
+import { messages } from '@/content/messages'
+import { sectionIds } from '@/content/section-ids'
+import { sourcesOf } from '@/content/sources'
+import type { Locale, Localized } from '@/lib/locale'
+
+/** Between the sources of one statement. */
+const SEPARATORS: Localized<string> = { en: '; ', ar: '؛ ' }
+
+interface SourcesSectionProps {
+  /** Of the page, without the locale prefix. */
+  path: string
+  locale: Locale
+}
+
+/** The sources of a page's dated statements, closed; nothing on a page without such statements. */
+export function SourcesSection({ path, locale }: SourcesSectionProps) {
+  const sources = sourcesOf(path, locale)
+  const { sources: heading, lastChecked } = messages[locale].sections
+  if (sources.length === 0) return null
+  return (
+    <div className="sources paper">
+      <details id={sectionIds.sources} className="wrap">
+        <summary>
+          {heading(`${sources.length}`)}
+          <Icon name="chev" />
+        </summary>
+        <ol>
+          {sources.map(({ number, documents, checked }) => (
+            <li key={number} id={`source-${number}`}>
+              {documents.map(({ name, lang, url }) => (
+                <Fragment key={name}>
+                  <cite lang={lang === locale ? undefined : lang} dir={lang === locale ? undefined : 'ltr'}>
+                    {url ? <a href={url}>{name}</a> : name}
+                  </cite>
+                  {SEPARATORS[locale]}
+                </Fragment>
+              ))}
+              <time dateTime={checked}>{lastChecked(formatDay(checked, locale))}</time>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </div>
+  )
+}

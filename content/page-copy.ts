@@ -1,0 +1,53 @@
+import type { Locale } from '@/lib/locale'
+
+import { catalogue, catalogueItems } from './catalogue'
+import { messages } from './messages'
+import { aboutPage } from './pages/about'
+import { accessibilityPage } from './pages/accessibility'
+import { accountDeletion } from './pages/account-deletion'
+import { contactPage } from './pages/contact'
+import { homePage } from './pages/home'
+import { partnersPage } from './pages/partners'
+import { privacyPage } from './pages/privacy'
+import { productsPage } from './pages/products'
+import { servicesPage } from './pages/services'
+import { site } from './site'
+import { pagePaths } from './site-paths'
+
+const deletionCopy = (app: 'swin' | 'lahfa', locale: Locale) =>
+  accountDeletion[app][locale]({ brand: site.brand[locale], email: site.privacyEmail, ...site.retention })
+
+const overviewCopy = (kind: 'services' | 'products', locale: Locale) => ({
+  ...{ services: servicesPage, products: productsPage }[kind][locale],
+  groups: catalogue[kind].map(({ copy }) => copy[locale]),
+})
+
+/** The texts of all pages by path. */
+export const copyByPath = (locale: Locale) => ({
+  [pagePaths.home]: homePage[locale],
+  [pagePaths.services]: overviewCopy('services', locale),
+  [pagePaths.products]: overviewCopy('products', locale),
+  [pagePaths.partners]: partnersPage[locale],
+  [pagePaths.about]: aboutPage[locale],
+  [pagePaths.contact]: { title: messages[locale].contactTitle(site.brand[locale]), ...contactPage[locale] },
+  [pagePaths.swinAccount]: deletionCopy('swin', locale),
+  [pagePaths.lahfaAccount]: deletionCopy('lahfa', locale),
+  [pagePaths.privacy]: privacyPage[locale],
+  [pagePaths.accessibility]: accessibilityPage[locale],
+  ...Object.fromEntries(
+    [...catalogueItems('services'), ...catalogueItems('products')].map(({ path, copy }) => [path, copy[locale]]),
+  ),
+})
+
+export interface Text {
+  /** Keys that lead to the text: '.questions.0.answer'. */
+  path: string
+  text: string
+}
+
+/** All texts nested in a value, with their paths. Functions that build a text are called with 'X'. */
+export function texts(value: unknown, path = ''): Text[] {
+  if (typeof value === 'function') return texts(value('X'), path)
+  if (typeof value === 'string') return path.endsWith('.id') ? [] : [{ path, text: value }]
+  return Object.entries(value ?? {}).flatMap(([key, child]) => texts(child, `${path}.${key}`))
+}

@@ -1,0 +1,31 @@
+import { catalogueItems } from './catalogue'
+import { pagePaths } from './site-paths'
+import type { Changed } from './types'
+
+/** When the words of the pages last changed; services and products say it in their own folders. */
+export const pageChanges: Readonly<Record<keyof typeof pagePaths, Changed>> = {
+  home: { on: '2026-11-23', words: '780d8de4' },
+  services: { on: '2026-11-23', words: '30509c47' },
+  products: { on: '2026-11-23', words: 'ddb28bf5' },
+  partners: { on: '2026-11-23', words: '396e8c61' },
+  about: { on: '2026-11-23', words: '27edf327' },
+  contact: { on: '2026-11-23', words: '6fd4fbd6' },
+  swinAccount: { on: '2026-11-23', words: '5fb94f45' },
+  lahfaAccount: { on: '2026-11-23', words: '2889beb6' },
+  privacy: { on: '2026-11-23', words: '1fd0d84c' },
+  accessibility: { on: '2026-11-23', words: '6d41133c' },
+}
+
+const changes: ReadonlyMap<string, Changed> = new Map([
+  ...Object.entries(pagePaths).map(([name, path]) => [path, pageChanges[name as keyof typeof pagePaths]] as const),
+  ...[...catalogueItems('services'), ...catalogueItems('products')].map(
+    ({ path, entry }) => [path, entry.changed] as const,
+  ),
+])
+
+/** The day on which the words of a page last changed, `YYYY-MM-DD`. `path` has no locale prefix. */
+export function changedOn(path: string): string {
+  const change = changes.get(path)
+  if (!change) throw new Error(`content/page-dates.ts has no date of ${path}`)
+  return change.on
+}

@@ -1,0 +1,70 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs'
+
+import { locales } from '@/lib/locale'
+
+import { texts } from './page-copy'
+import { lahfaAr } from './pages/account-deletion/lahfa-ar'
+import { lahfaEn } from './pages/account-deletion/lahfa-en'
+import { swinAr } from './pages/account-deletion/swin-ar'
+import { swinEn } from './pages/account-deletion/swin-en'
+import type { DeletionCopyParams } from './pages/account-deletion/types'
+
+const copies = { swin: { en: swinEn, ar: swinAr }, lahfa: { en: lahfaEn, ar: lahfaAr } }
+const apps = ['swin', 'lahfa'] as const
+
+const menus = { en: ['Settings', 'Account', 'Delete account'], ar: ['الإعدادات', 'الحساب', 'حذف الحساب'] }
+const unset = { storeName: '', storeDeveloper: '', minimumAge: '', privacyUrl: '' }
+const periods = { liveDays: 30, backupDays: 90, logDays: 180, vatYears: 5, taxYears: 7, amlYears: 5 }
+
+function pageTexts(app: (typeof apps)[number], locale: 'en' | 'ar', changes: Partial<DeletionCopyParams> = {}) {
+  const params = { brand: 'Firm', email: 'privacy@firm.ae', ...periods, app: { ...unset, menu: menus[locale] } }
+  return texts(copies[app][locale]({ ...params, ...changes })).map(({ text }) => text)
+}
+
+const unquoted = (cell = '') => cell.trim().slice(1, -1)
+
+/** The rows of the table in docs/store-review.md. */
+const rows = readFileSync('docs/store-review.md', 'utf8')
+  .split('\n')
+  .flatMap((line) => {
+    const [, , , app = '', en, ar] = line.split('|')
+    return /^ (swin|lahfa|both) /.test(app) ? [{ app: app.trim(), en: unquoted(en), ar: unquoted(ar) }] : []
+  })
+
+test('the table has rows for both apps', () => {
+  expect(new Set(rows.map(({ app }) => app))).toEqual(new Set(['swin', 'lahfa', 'both']))
+})
+
+test.each(rows)('$app: $en', ({ app, ...quotations }) => {
+  for (const each of apps.filter((name) => app === 'both' || app === name)) {
+    for (const locale of locales) {
+      const words = quotations[locale]
+      expect(words.length).toBeGreaterThan(5)
+      expect(pageTexts(each, locale).filter((text) => text.includes(words))).not.toEqual([])
+    }
+  }
+})
+
+describe.each(apps)('%s', (app) => {
+  test.each(locales)('a period is said once, so that no sentence contradicts another: %s', (locale) => {
+    const values = { liveDays: 211, backupDays: 222, logDays: 233, vatYears: 244, taxYears: 255, amlYears: 266 }
+    const said = pageTexts(app, locale, values)
+    for (const value of Object.values(values)) {
+      expect(said.filter((text) => text.includes(`${value}`)).length).toBeLessThanOrEqual(1)
+    }
+    const days = new RegExp(locale === 'en' ? '\\d+ (day|year)' : '\\d+ (يوم|سن)')
+    const numbers = said.filter((text) => days.test(text)).flatMap((text) => text.match(/\d+/g) ?? [])
+    expect(numbers.filter((number) => !Object.values(values).includes(Number(number)))).toEqual([])
+  })
+
+  test.each(locales)('what the owner has set is said, what he has not set is not: %s', (locale) => {
+    const all = { storeName: 'Store name', storeDeveloper: 'Firm L.L.C', minimumAge: '16', menu: ['Delete me'] }
+    const set = pageTexts(app, locale, { app: { ...all, privacyUrl: 'https://firm.ae/policy' } }).join('\n')
+    for (const words of ['Store name', 'Firm L.L.C', '16', 'Delete me', 'https://firm.ae/policy']) {
+      expect(set).toContain(words)
+    }
+    const notSet = pageTexts(app, locale).join('\n')
+    expect(notSet).not.toMatch(/store listing|صفحة المتجر|children under|للأطفال|Privacy policy|سياسة خصوصية|“”|«»/)
+  })
+})
