@@ -4,6 +4,8 @@ import path from 'node:path'
 
 import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 
+import { readableText } from './readable-text'
+
 const TEMPLATES = path.resolve('scripts/generate/typst/templates')
 
 /**
@@ -65,7 +67,7 @@ export function typeset(template: Template, data: unknown): Layout {
   }
   return {
     pages: result.numOfPages,
-    pdf: () => typst.pdf(result, { pdfStandard: PDF_STANDARD }),
+    pdf: () => readableText(typst.pdf(result, { pdfStandard: PDF_STANDARD })),
     svg: () => typst.plainSvg(result),
   }
 }
