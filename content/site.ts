@@ -40,6 +40,9 @@ export const site = {
   brand: readLocalized('SITE_BRAND', 'Nakhla Technologies', 'نخلة للتقنيات'),
   /** As in the trade licence; on the privacy page and in the structured data. '' leaves it out. */
   legalName: readLocalized('SITE_LEGAL_NAME', '', '', checkOptionalText),
+  /** In the company profile, which buyers ask for; '' leaves it out. */
+  licenceNumber: read('SITE_LICENCE_NUMBER', '', checkOptionalText),
+  taxNumber: read('SITE_TAX_NUMBER', '', checkOptionalText),
   jurisdiction: read('SITE_JURISDICTION', 'mainland', createChoiceCheck(JURISDICTIONS)) as Jurisdiction,
   /** Replaces the mark and the name in the header and footer; fitted into 200 x 150 px, not cropped. */
   logoUrl: read('SITE_LOGO_URL', '', checkOptionalUrl),

@@ -19,6 +19,8 @@ const decided = {
   SITE_BRAND_AR: 'بالم للبرمجيات',
   SITE_LEGAL_NAME_EN: 'Palm Software L.L.C',
   SITE_LEGAL_NAME_AR: 'بالم للبرمجيات ش.ذ.م.م',
+  SITE_LICENCE_NUMBER: '123456',
+  SITE_TAX_NUMBER: '100000000000003',
   SITE_JURISDICTION: 'difc',
   SITE_LOGO_URL: 'https://www.firm.ae/logo.svg',
   SITE_EMAIL: 'info@firm.ae',

@@ -29,6 +29,8 @@ const settings: Readonly<Record<string, Setting>> = {
   SITE_BRAND_AR: { name: 'brand.ar', isDefault: is('نخلة للتقنيات') },
   SITE_LEGAL_NAME_EN: { name: 'legalName.en', isDefault: isUnset, without: 'the brand stands in' },
   SITE_LEGAL_NAME_AR: { name: 'legalName.ar', isDefault: isUnset, without: 'the brand stands in' },
+  SITE_LICENCE_NUMBER: { name: 'licenceNumber', isDefault: isUnset, without: 'the company profile leaves it out' },
+  SITE_TAX_NUMBER: { name: 'taxNumber', isDefault: isUnset, without: 'the company profile leaves it out' },
   SITE_JURISDICTION: { name: 'jurisdiction', isDefault: is('mainland') },
   SITE_LOGO_URL: { name: 'logoUrl', isDefault: isUnset, without: 'the mark in art/brand stands there' },
   SITE_EMAIL: { name: 'emails[0]', isDefault: () => false },

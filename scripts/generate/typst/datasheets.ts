@@ -53,7 +53,7 @@ export function datasheet(sheet: Sheet, locale: Locale): Output {
     files: [pdfFile, preview],
     template: 'datasheet.typ',
     data: () => sheetData(sheet, locale),
-    picture: { ...PICTURE, picture, locale, background: colours.ink },
+    pictures: [{ ...PICTURE, picture, locale, background: colours.ink }],
     async save({ pages, pdf, svg }) {
       if (pages > MAX_PAGES) throw new Error(`${pages} pages, more than ${MAX_PAGES}`)
       await writeFile(pdfFile, pdf())
