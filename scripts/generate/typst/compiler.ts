@@ -30,7 +30,7 @@ const KEPT_GENERATIONS = 1
 /** PDF/UA-1: tagged, titled, every picture described. The compiler rejects a document that is not. */
 const PDF_STANDARD = 'ua-1'
 
-export type Template = 'datasheet.typ' | 'card.typ' | 'wordmark.typ' | 'partner-wordmark.typ'
+export type Template = 'datasheet.typ' | 'profile.typ' | 'card.typ' | 'wordmark.typ' | 'partner-wordmark.typ'
 
 /** A document after layout: its pages are counted before it is drawn. */
 export interface Layout {
