@@ -5,6 +5,7 @@ export const en: ProfileCopy = {
   description:
     'Who we are and how we work, fifteen services and nine products, the standards behind them, and what to ask any vendor before you sign.',
   contents: 'In this profile',
+  scan: 'Scan to write, call or visit',
   figures: {
     services: 'services in three groups',
     products: 'products in three groups',

@@ -6,6 +6,8 @@ export interface ProfileCopy {
   /** Metadata of the PDF. */
   description: string
   contents: string
+  /** Beside the QR code with the address of the contact page. */
+  scan: string
   /** Below the numbers. */
   figures: { services: string; products: string; years: string; languages: string }
   about: string

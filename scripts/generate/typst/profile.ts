@@ -5,6 +5,7 @@ import { messages } from '@/content/messages'
 import { contactPage } from '@/content/pages/contact'
 import { homePage } from '@/content/pages/home'
 import { profile } from '@/content/pages/profile'
+import { partners } from '@/content/partners'
 import type { PictureName } from '@/content/pictures'
 import { site } from '@/content/site'
 import { pagePaths } from '@/content/site-paths'
@@ -20,18 +21,22 @@ import { makeOutputs, type Output } from './outputs'
 
 const PAGES = 12
 const COVER: PictureName = 'vision'
+const CONTACT: PictureName = 'towers'
 const COVER_PICTURE = { ...HEAD_PICTURE, width: 168, readableWidth: 168, height: 186, tile: 186 / 16 }
 
 /** The service whose steps show how a project runs. */
 const EXAMPLE = 'erp-solutions'
 
-const names = (items: readonly { name: string }[], separator: string) => items.map(({ name }) => name).join(separator)
+/** A page has room for the introductions of this many services or products; of more it has the descriptions. */
+const MAX_WITH_INTRO = 3
+
+const names = (items: readonly { name: string }[]) => items.map(({ name }) => name).join('\u00a0· ')
 
 function groupData<Kind extends CatalogueKind>(kind: Kind, group: CatalogueGroup<Kind>, locale: Locale) {
   const { services, products } = messages[locale].sections
   const listed = (copy: ServiceCopy & ProductCopy) =>
     kind === 'services'
-      ? [{ name: services.deliverables, items: copy.deliverables.slice(0, 4) }]
+      ? [{ name: services.deliverables, items: copy.deliverables.slice(0, group.items.length > 5 ? 2 : 3) }]
       : [
           { name: products.modules, items: copy.modules.map(({ name }) => name) },
           { name: products.platforms, items: copy.platforms.map(({ name }) => name) },
@@ -41,9 +46,10 @@ function groupData<Kind extends CatalogueKind>(kind: Kind, group: CatalogueGroup
     title: group.copy[locale].title,
     text: group.copy[locale].summary,
     items: group.items.map(({ copy, path }) => {
-      const { title, headline, intro } = copy[locale]
+      const { title, headline, intro, description } = copy[locale]
       const lists = listed(copy[locale] as ServiceCopy & ProductCopy)
-      return { url: site.url + localizePath(locale, path), title, headline, text: intro, lists }
+      const text = group.items.length > MAX_WITH_INTRO ? description : intro
+      return { url: site.url + localizePath(locale, path), title, headline, text, lists }
     }),
   }
 }
@@ -66,10 +72,10 @@ function companyRows(locale: Locale) {
 
 /** What the template shows of the profile in one language. */
 export function profileData(locale: Locale) {
-  const { title, description, contents, figures, about, company, howWeWork, example, standards, ask } = profile[locale]
-  const { vision, mission, visionStatement, values } = homePage[locale]
+  const { title, description, contents, figures, about, company, howWeWork, example, standards, ask, scan } = profile[locale]
+  const { vision, mission, visionStatement, values, partners: ours } = homePage[locale]
   const { footer } = messages[locale]
-  const { heading, hours } = contactPage[locale]
+  const { heading, hours, pictureAlt } = contactPage[locale]
   const sample = catalogueItem('services', EXAMPLE).copy[locale] as ServiceCopy
   const services = catalogueItems('services')
   const words = {
@@ -82,9 +88,10 @@ export function profileData(locale: Locale) {
     figures: [
       { number: String(services.length), text: figures.services },
       { number: String(catalogueItems('products').length), text: figures.products },
-      { number: locale === 'ar' ? '+5' : '5+', text: figures.years },
+      { number: locale === 'ar' ? leftToRight('+5') : '5+', text: figures.years },
       { number: '2', text: figures.languages },
     ],
+    partners: { name: ours.title, text: ours.subtitle, names: names(partners) },
     howWeWork,
     principles: [...vision.features, ...values.items].map((item) => ({ name: item.title, text: item.description })),
     example: { heading: example(sample.title), steps: sample.steps },
@@ -95,16 +102,18 @@ export function profileData(locale: Locale) {
     standards: {
       ...standards,
       items: services.map(({ copy }) => {
-        return { name: copy[locale].title, text: names((copy[locale] as ServiceCopy).standards, ' · ') }
+        return { name: copy[locale].title, text: names((copy[locale] as ServiceCopy).standards) }
       }),
     },
     ask,
-    contact: { title: heading, name: hours.title, text: hours.text },
+    contact: { group: site.brand[locale], title: heading, name: hours.title, text: hours.text, alt: pictureAlt },
     company: { heading: company.heading, rows: companyRows(locale) },
   }
+  const shared = documentData({ title, description, path: pagePaths.contact }, locale)
   return {
-    ...documentData({ title, description, path: pagePaths.contact }, locale),
+    ...shared,
     ...prepared(words, locale),
+    page: { ...shared.page, label: scan },
     coverAlt: vision.pictureAlt,
   }
 }
@@ -119,7 +128,7 @@ export function companyProfile(locale: Locale): Output {
     data: () => profileData(locale),
     pictures: [
       { ...COVER_PICTURE, picture: COVER, locale },
-      ...groups.map(({ picture }) => ({ ...HEAD_PICTURE, picture, locale })),
+      ...[...groups.map(({ picture }) => picture), CONTACT].map((picture) => ({ ...HEAD_PICTURE, picture, locale })),
     ],
     async save({ pages, pdf }) {
       if (pages !== PAGES) throw new Error(`${pages} pages instead of ${PAGES}: the words do not fit`)
