@@ -1,4 +1,5 @@
 import { Picture } from '@/components/ui/picture'
+import { ProfileLink } from '@/components/ui/profile-link'
 import { contactPage } from '@/content/pages/contact'
 import type { Locale } from '@/lib/locale'
 
@@ -10,6 +11,7 @@ export function VisitSection({ locale }: { locale: Locale }) {
       <div className="text">
         <h2>{hours.title}</h2>
         <p>{hours.text}</p>
+        <ProfileLink locale={locale} isButton />
       </div>
       <figure>
         <Picture name="towers" alt={pictureAlt} sizes="(max-width: 1023px) 100vw, 48vw" />

@@ -123,7 +123,13 @@ const poppler = (file: string) => execFileSync('pdftotext', [file, '-'], { encod
 
 /** Programs that take the text from a PDF; poppler where it is installed. */
 const readers: [string, (file: string) => string][] = [
-  ['pdf.js', (file) => readOf(file).pages.map(({ text }) => text).join('\n')],
+  [
+    'pdf.js',
+    (file) =>
+      readOf(file)
+        .pages.map(({ text }) => text)
+        .join('\n'),
+  ],
   ['MuPDF', (file) => readOf(file).mupdf],
   ...(hasPoppler ? [['poppler', poppler] as [string, typeof poppler]] : []),
 ]

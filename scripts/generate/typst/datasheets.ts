@@ -71,5 +71,5 @@ export async function generateDatasheets(): Promise<void> {
     ),
   )
   const outputs = sheets.flatMap((sheet) => locales.map((locale) => datasheet(sheet, locale)))
-  await makeOutputs('datasheets', outputs, ['public/pdfs', 'generated/sheets'])
+  await makeOutputs('datasheets', outputs, ['public/pdfs/services', 'public/pdfs/products', 'generated/sheets'])
 }

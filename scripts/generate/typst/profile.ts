@@ -10,7 +10,7 @@ import type { PictureName } from '@/content/pictures'
 import { site } from '@/content/site'
 import { pagePaths } from '@/content/site-paths'
 import type { ProductCopy, ServiceCopy } from '@/content/types'
-import type { Locale } from '@/lib/locale'
+import { type Locale, locales } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 import { profilePath } from '@/lib/page-files'
 
@@ -72,7 +72,8 @@ function companyRows(locale: Locale) {
 
 /** What the template shows of the profile in one language. */
 export function profileData(locale: Locale) {
-  const { title, description, contents, figures, about, company, howWeWork, example, standards, ask, scan } = profile[locale]
+  const { title, description, contents, figures, about, company, howWeWork, example, standards, ask, scan } =
+    profile[locale]
   const { vision, mission, visionStatement, values, partners: ours } = homePage[locale]
   const { footer } = messages[locale]
   const { heading, hours, pictureAlt } = contactPage[locale]
@@ -135,4 +136,9 @@ export function companyProfile(locale: Locale): Output {
       await writeFile(file, pdf())
     },
   }
+}
+
+/** Makes the company profile in each language. */
+export async function generateProfile(): Promise<void> {
+  await makeOutputs('company profile', locales.map(companyProfile), [])
 }
