@@ -13,6 +13,9 @@ export function markdownPath(path: string, locale: Locale): string {
   return address === '/' ? '/index.md' : `${address}.md`
 }
 
+/** Path of the company profile: `/pdfs/company-profile.pdf`, in Arabic `/pdfs/company-profile.ar.pdf`. */
+export const profilePath = (locale: Locale): string => `/pdfs/company-profile${suffix[locale]}.pdf`
+
 /** Path of the social card (1200x630) of the page at `path`, which has no locale prefix. */
 export const socialCardPath = (path: string, locale: Locale): string =>
   `/social/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}${suffix[locale]}.jpg`

@@ -2,6 +2,7 @@ import { PageLayout } from '@/components/layout/page-layout'
 import { OverviewGroups } from '@/components/sections/overview/overview-groups'
 import { PageHero } from '@/components/sections/page-hero/page-hero'
 import { JsonLd } from '@/components/ui/json-ld'
+import { ProfileLink } from '@/components/ui/profile-link'
 import type { CatalogueKind } from '@/content/catalogue'
 import { messages } from '@/content/messages'
 import { productsPage } from '@/content/pages/products'
@@ -37,6 +38,11 @@ export function overviewRoute(locale: Locale, kind: CatalogueKind) {
           breadcrumbLabel={navigation.breadcrumb}
         />
         <OverviewGroups kind={kind} locale={locale} />
+        <section className="sand section">
+          <div className="wrap">
+            <ProfileLink locale={locale} isButton />
+          </div>
+        </section>
         <JsonLd data={overviewGraph({ kind, locale, title, description, breadcrumbs })} />
       </PageLayout>
     ),

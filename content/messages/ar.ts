@@ -89,6 +89,7 @@ export const ar: Messages = {
     accessibility: 'سهولة الوصول',
     social: 'وسائل التواصل الاجتماعي',
   },
+  companyProfile: (megabytes) => `الملف التعريفي للشركة (PDF، ${megabytes} ميغابايت)`,
   contactTitle: (brand) => `تواصل مع ${brand}`,
   notFound: {
     title: 'الصفحة غير موجودة',

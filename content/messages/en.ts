@@ -87,6 +87,7 @@ export const en = {
     accessibility: 'Accessibility',
     social: 'Social media',
   },
+  companyProfile: (megabytes: string) => `Company profile (PDF, ${megabytes} MB)`,
   contactTitle: (brand: string) => `Contact ${brand}`,
   notFound: {
     title: 'Page not found',

@@ -7,6 +7,7 @@ import { generateFonts } from './fonts'
 import { warnOfOverdueFacts } from './overdue-facts'
 import { generatePatterns } from './patterns'
 import { generatePictures } from './pictures'
+import { generateProfile } from './typst/profile'
 import { generateSocialCards } from './typst/social-cards'
 import { generateWordmarks } from './typst/wordmarks'
 
@@ -18,6 +19,7 @@ const steps: readonly (readonly [string, () => Promise<void>])[] = [
   ['brand', generateBrand],
   ['wordmarks', generateWordmarks],
   ['datasheets', generateDatasheets],
+  ['company profile', generateProfile],
   ['social cards', generateSocialCards],
   ['pictures', generatePictures],
   ['licences', generateLicences],

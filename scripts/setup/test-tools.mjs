@@ -6,11 +6,13 @@ import { aptInstall, isDebianRoot } from './debian.mjs'
 const runs = (tool, option = '-version') => spawnSync(tool, [option]).status === 0
 
 /**
- * Debian's packages that tests use: ffmpeg to read films, a font with Arial's widths to measure the fallback font, and
- * the servers that the generated configurations are tried on.
+ * Debian's packages that tests use: ffmpeg to read films, poppler and qpdf to read PDFs, a font with Arial's widths to
+ * measure the fallback font, and the servers that the generated configurations are tried on.
  */
 const PACKAGES = [
   { name: 'ffmpeg', isThere: () => ['ffprobe', 'ffmpeg'].every(runs) },
+  { name: 'poppler-utils', isThere: () => runs('pdftotext', '-v') },
+  { name: 'qpdf', isThere: () => runs('qpdf', '--version') },
   { name: 'fonts-liberation', isThere: () => existsSync('/usr/share/fonts/truetype/liberation') },
   { name: 'nginx-light', isThere: () => runs('nginx', '-v') },
   {

@@ -2,6 +2,7 @@ import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
 import { DescriptionList } from '@/components/sections/description-list/description-list'
 import { companyFacts } from '@/content/company-facts'
+import { ProfileLink } from '@/components/ui/profile-link'
 import { contactPage } from '@/content/pages/contact'
 import { site } from '@/content/site'
 import { DAY_LIGHTS } from '@/lib/dubai-time'
@@ -9,7 +10,7 @@ import type { Locale } from '@/lib/locale'
 
 import { DubaiHour } from './dubai-hour'
 
-/** The opening hours, the page's main action and what the owner has set of the company, beside a picture of the desert at the present hour. */
+/** The opening hours, the main action and what the owner has set of the company, beside the light that is in Dubai now. */
 export function VisitSection({ locale }: { locale: Locale }) {
   const { hours, pictureAlts, emailAction } = contactPage[locale]
   const facts = companyFacts(locale)
@@ -22,6 +23,7 @@ export function VisitSection({ locale }: { locale: Locale }) {
           <Icon name="mail" />
           {emailAction}
         </a>
+        <ProfileLink locale={locale} isButton />
         {facts.length > 0 && <DescriptionList items={facts} />}
       </div>
       <DubaiHour open={hours.open} closed={hours.closed}>

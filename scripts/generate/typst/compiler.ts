@@ -4,6 +4,8 @@ import path from 'node:path'
 
 import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 
+import { readableText } from './readable-text'
+
 const TEMPLATES = path.resolve('scripts/generate/typst/templates')
 
 /**
@@ -28,7 +30,7 @@ const KEPT_GENERATIONS = 1
 /** PDF/UA-1: tagged, titled, every picture described. The compiler rejects a document that is not. */
 const PDF_STANDARD = 'ua-1'
 
-export type Template = 'datasheet.typ' | 'card.typ' | 'wordmark.typ' | 'partner-wordmark.typ'
+export type Template = 'datasheet.typ' | 'profile.typ' | 'card.typ' | 'wordmark.typ' | 'partner-wordmark.typ'
 
 /** A document after layout: its pages are counted before it is drawn. */
 export interface Layout {
@@ -65,7 +67,7 @@ export function typeset(template: Template, data: unknown): Layout {
   }
   return {
     pages: result.numOfPages,
-    pdf: () => typst.pdf(result, { pdfStandard: PDF_STANDARD }),
+    pdf: () => readableText(typst.pdf(result, { pdfStandard: PDF_STANDARD })),
     svg: () => typst.plainSvg(result),
   }
 }

@@ -4,10 +4,12 @@ import { existsSync, readFileSync } from 'node:fs'
 
 import sharp, { type Region } from 'sharp'
 
-import { catalogueItems } from '@/content/catalogue'
+import { catalogue, catalogueItems } from '@/content/catalogue'
 import { site } from '@/content/site'
 import { localeFacts, locales } from '@/lib/locale'
 import { datasheetPath } from '@/lib/page-files'
+
+import { sheetData } from './datasheet-data'
 
 /*
  * Reads what `npm run generate` made. The compiler rejects what breaks PDF/UA-1; these tests check the files with an
@@ -41,20 +43,59 @@ interface Read {
   marked: boolean
   preferences: { DisplayDocTitle?: boolean; Direction?: string }
   pages: readonly Page[]
+  /** The text as MuPDF reads it. */
+  mupdf: string
 }
 
-const sheets = [...catalogueItems('services'), ...catalogueItems('products')].flatMap(({ kind, slug, copy }) =>
-  locales.map((locale) => {
-    return { file: `public${datasheetPath(kind, slug, locale)}`, locale, title: copy[locale].title }
-  }),
+const sheets = Object.values(catalogue).flatMap((groups) =>
+  groups.flatMap(({ copy: groupCopy, items }) =>
+    items.flatMap((item) =>
+      locales.map((locale) => {
+        const groupTitle = { en: groupCopy.en.title, ar: groupCopy.ar.title }
+        const { group, title, headline, intro, bullets, side, back, edition } = sheetData({ item, groupTitle }, locale)
+        return {
+          file: `public${datasheetPath(item.kind, item.slug, locale)}`,
+          locale,
+          title: item.copy[locale].title,
+          content: [group, title, headline, intro, bullets, side, back, edition],
+        }
+      }),
+    ),
+  ),
 )
 const cases = sheets.map((sheet) => [sheet.file, sheet] as const)
 
-/** Words as sorted letters, by script: readers reverse the letters of an Arabic ligature. */
+/** Of the words of the content, in each reader. */
+const MIN_FOUND = 0.97
+
+const ISOLATES = /[\u2066-\u2069]/g
+
+/** Without what readers add to show the direction of a line. */
 const words = (text: string): string[] =>
   text
-    .match(/[\p{sc=Arabic}\p{M}]+|[\p{sc=Latin}\p{N}]+/gu)
-    ?.map((word) => [...word.normalize('NFKC')].sort().join('')) ?? []
+    .normalize('NFKC')
+    .replace(ISOLATES, '')
+    .match(/[\p{sc=Arabic}\p{M}]+|[\p{sc=Latin}\p{N}]+/gu) ?? []
+
+/** Every text in a value; `kind` is the form of a section. */
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value]
+  if (typeof value !== 'object' || !value) return []
+  return Object.entries(value).flatMap(([key, child]) => (key === 'kind' ? [] : textsIn(child)))
+}
+
+/** The words of the content that are not in the text, each as often as it is missing. */
+function missingWords(content: unknown, text: string): string[] {
+  const found = new Map<string, number>()
+  for (const word of words(text)) found.set(word, (found.get(word) ?? 0) + 1)
+  return textsIn(content)
+    .flatMap(words)
+    .filter((word) => {
+      const left = found.get(word) ?? 0
+      found.set(word, left - 1)
+      return left <= 0
+    })
+}
 
 const letters = ({ text }: Page): number => text.match(/\p{L}/gu)?.length ?? 0
 
@@ -77,7 +118,23 @@ const readOf = (file: string): Read => {
   return found
 }
 
-describe.each(cases)('%s', (file, { locale, title }) => {
+const hasPoppler = spawnSync('pdftotext', ['-v']).status === 0
+const poppler = (file: string) => execFileSync('pdftotext', [file, '-'], { encoding: 'utf8' })
+
+/** Programs that take the text from a PDF; poppler where it is installed. */
+const readers: [string, (file: string) => string][] = [
+  [
+    'pdf.js',
+    (file) =>
+      readOf(file)
+        .pages.map(({ text }) => text)
+        .join('\n'),
+  ],
+  ['MuPDF', (file) => readOf(file).mupdf],
+  ...(hasPoppler ? [['poppler', poppler] as [string, typeof poppler]] : []),
+]
+
+describe.each(cases)('%s', (file, { locale, title, content }) => {
   it('has one or two pages, none of them nearly empty', () => {
     const { pages } = readOf(file)
     expect(pages.length).toBeGreaterThanOrEqual(1)
@@ -91,6 +148,14 @@ describe.each(cases)('%s', (file, { locale, title }) => {
     expect(documentTitle).toBe(`${title} | ${site.brand[locale]}`)
     expect(preferences.DisplayDocTitle).toBe(true)
     expect(words(pages[0]?.text ?? '')).toEqual(expect.arrayContaining(words(title)))
+  })
+
+  it.each(readers)('%s finds its words, letters and marks in order', (_name, textOf) => {
+    const text = textOf(file)
+    const all = textsIn(content).flatMap(words)
+    const missing = missingWords(content, text)
+    expect(missing.length <= all.length * (1 - MIN_FOUND) ? [] : missing).toEqual([])
+    expect(text.match(/\p{M}/gu) ?? []).toEqual([])
   })
 
   it('is tagged and calls itself accessible (PDF/UA-1)', () => {
@@ -112,6 +177,9 @@ describe.each(cases)('%s', (file, { locale, title }) => {
     expect(bytes.length).toBeLessThan(MAX_BYTES)
   })
 })
+
+const withPoppler = hasPoppler ? it : it.skip
+withPoppler('are read by poppler too, where it is installed', () => expect(readers).toHaveLength(3))
 
 /** qpdf reports faults that the reader above tolerates. */
 const hasQpdf = spawnSync('qpdf', ['--version']).status === 0

@@ -11,7 +11,7 @@ const groupTitle = { en: 'Group', ar: 'مجموعة' }
 const dataOf = (changed: CatalogueItem, locale: 'en' | 'ar') => sheetData({ item: changed, groupTitle }, locale)
 
 const pictureSvg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1v1z"/></svg>'
-const made = (data: object) => typeset('datasheet.typ', { ...data, pictureSvg })
+const made = (data: object) => typeset('datasheet.typ', { ...data, pictures: [pictureSvg] })
 
 /** The item with other words in one language. */
 const withCopy = (locale: 'en' | 'ar', changes: Partial<ServiceCopy>): CatalogueItem => ({

@@ -16,7 +16,7 @@ const PREVIEW_WIDTH = 480
 const A4_RATIO = 297 / 210
 
 /** The picture in the head, in mm; nine tiles fill its height. 8 px/mm are about 200 dots per inch. */
-const PICTURE = {
+export const HEAD_PICTURE = {
   width: 125,
   readableWidth: 105,
   height: 84,
@@ -24,6 +24,7 @@ const PICTURE = {
   fadeWidth: 48,
   pixelsPerUnit: 8,
   jpegQuality: 74,
+  background: colours.ink,
 }
 
 /** The pages after the first: each is a group that is moved down, and before it its background, which is not. */
@@ -53,7 +54,7 @@ export function datasheet(sheet: Sheet, locale: Locale): Output {
     files: [pdfFile, preview],
     template: 'datasheet.typ',
     data: () => sheetData(sheet, locale),
-    picture: { ...PICTURE, picture, locale, background: colours.ink },
+    pictures: [{ ...HEAD_PICTURE, picture, locale }],
     async save({ pages, pdf, svg }) {
       if (pages > MAX_PAGES) throw new Error(`${pages} pages, more than ${MAX_PAGES}`)
       await writeFile(pdfFile, pdf())
@@ -70,5 +71,5 @@ export async function generateDatasheets(): Promise<void> {
     ),
   )
   const outputs = sheets.flatMap((sheet) => locales.map((locale) => datasheet(sheet, locale)))
-  await makeOutputs('datasheets', outputs, ['public/pdfs', 'generated/sheets'])
+  await makeOutputs('datasheets', outputs, ['public/pdfs/services', 'public/pdfs/products', 'generated/sheets'])
 }

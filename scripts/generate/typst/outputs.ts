@@ -26,8 +26,8 @@ export interface Output {
   template: Template
   /** What the template shows; throws where words are missing. */
   data: () => object
-  /** The template reads it as `pictureSvg`. */
-  picture?: StarPicture
+  /** The template reads them as `pictures`. */
+  pictures?: readonly StarPicture[]
   save: (layout: Layout) => Promise<void>
 }
 
@@ -43,10 +43,9 @@ function codeHash(): string {
 }
 
 /** A hash of everything that an output is made from, as far as it is data. */
-export function outputKey({ data, picture }: Output): string {
-  const hash = createHash('sha256').update(JSON.stringify([data(), picture]))
-  if (picture) {
-    const { picture: name, locale } = picture
+export function outputKey({ data, pictures = [] }: Output): string {
+  const hash = createHash('sha256').update(JSON.stringify([data(), pictures]))
+  for (const { picture: name, locale } of pictures) {
     hash.update(JSON.stringify(pictureByName(name))).update(readFileSync(masterFile(name, locale)))
   }
   return hash.digest('hex')
@@ -60,9 +59,9 @@ function readKeys(): Record<string, Keys> {
   }
 }
 
-async function make({ files, template, data, picture, save }: Output): Promise<void> {
+async function make({ files, template, data, pictures = [], save }: Output): Promise<void> {
   for (const file of files) mkdirSync(path.dirname(file), { recursive: true })
-  await save(typeset(template, { ...data(), pictureSvg: picture && (await starPictureSvg(picture)) }))
+  await save(typeset(template, { ...data(), pictures: await Promise.all(pictures.map(starPictureSvg)) }))
 }
 
 /**

@@ -36,7 +36,7 @@ export function socialCard(path: string, locale: Locale): Output {
       const words = { title: isolateLatin(title, locale), subtitle: isolateLatin(subtitle, locale) }
       return { ...commonData(locale), ...words }
     },
-    picture: { ...PICTURE, picture, locale, background: colours.ink },
+    pictures: [{ ...PICTURE, picture, locale, background: colours.ink }],
     async save({ pages, svg }) {
       if (pages > 1) throw new Error('the words do not fit the card')
       await sharp(Buffer.from(svg()), { unlimited: true }).flatten().jpeg(JPEG).toFile(file)

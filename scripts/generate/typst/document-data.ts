@@ -1,0 +1,78 @@
+import { CONTENT_DATE, CONTENT_VERSION, formatContentDate } from '@/content/content-date'
+import { datasheetMessages } from '@/content/messages/datasheet'
+import { site } from '@/content/site'
+import type { Locale } from '@/lib/locale'
+import { localizePath } from '@/lib/localize-path'
+import { phoneHref } from '@/lib/phone-href'
+
+import { colours, commonData } from './common-data'
+import { isolateLatin, leftToRight } from './isolate-latin'
+import { preventWidow } from './prevent-widow'
+import { qrSvg } from './qr-code'
+
+function contactsIn(locale: Locale) {
+  const { phone, emails, addressLines } = site
+  return [
+    { icon: 'mail', text: leftToRight(emails[0]), url: `mailto:${emails[0]}` },
+    { icon: 'phone', text: leftToRight(phone), url: phoneHref(phone) },
+    { icon: 'pin', text: isolateLatin(addressLines[1][locale], locale), url: '' },
+  ]
+}
+
+/** The address of the page and the edition of the text. */
+function pageData(path: string, locale: Locale) {
+  const words = datasheetMessages[locale]
+  const url = site.url + localizePath(locale, path)
+  return {
+    edition: isolateLatin(words.edition(CONTENT_VERSION, formatContentDate(locale)), locale),
+    page: {
+      url,
+      text: leftToRight(url.replace(/^https?:\/\//, '')),
+      label: isolateLatin(words.online, locale),
+      qr: qrSvg(url, colours.ink),
+      qrAlt: words.codeAlt(url),
+    },
+  }
+}
+
+/** Keys of texts that need no protection from a widow: the template balances headings, a lead-in ends no paragraph. */
+const WIDOWS_ALLOWED = ['group', 'title', 'headline', 'heading', 'signsHeading', 'lead', 'name']
+
+/** Short vowels and doubling over Arabic letters: no PDF reader keeps them with their letter. */
+const OPTIONAL_MARKS = /[\u064b-\u0652]/g
+
+/** The value with every text in it prepared for typesetting; `kind` is read by the template only. */
+export function prepared<T>(value: T, locale: Locale, key = ''): T {
+  if (typeof value === 'string') {
+    const text = isolateLatin(value.replace(OPTIONAL_MARKS, ''), locale)
+    return (WIDOWS_ALLOWED.includes(key) ? text : preventWidow(text)) as T
+  }
+  if (Array.isArray(value)) return value.map((child: unknown) => prepared(child, locale)) as T
+  if (typeof value !== 'object' || !value) return value
+  const entries = Object.entries(value).map(([name, child]) => [
+    name,
+    name === 'kind' ? child : prepared(child, locale, name),
+  ])
+  return Object.fromEntries(entries) as T
+}
+
+interface DocumentWords {
+  title: string
+  description: string
+  /** The page of the site that says more. */
+  path: string
+}
+
+/** What every document on paper says about itself and the company. */
+export function documentData({ title, description, path }: DocumentWords, locale: Locale) {
+  const [year, month] = CONTENT_DATE.split('-').map(Number)
+  return {
+    ...commonData(locale),
+    ...pageData(path, locale),
+    documentTitle: `${title} | ${site.brand[locale]}`,
+    author: site.brand[locale],
+    description,
+    date: { year, month },
+    contacts: contactsIn(locale),
+  }
+}
