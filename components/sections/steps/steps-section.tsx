@@ -27,7 +27,7 @@ export function StepsSection({ id, heading, resultLabel, steps, isLine }: StepsS
                 <li key={name}>
                   <h3 className="h3">{name}</h3>
                   <p>{text}</p>
-                  <p className="result">
+                  <p className={isLine ? 'result paper' : 'result'}>
                     <b>{resultLabel}</b> {result}
                   </p>
                 </li>
