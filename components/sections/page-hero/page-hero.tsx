@@ -12,7 +12,7 @@ type HeroSize = 'low' | 'standard' | 'product'
 /** Minimum height of the hero in page-hero.css, px. */
 const MIN_HEIGHTS: Readonly<Record<HeroSize, number>> = { low: 528, standard: 528, product: 672 }
 /** Height of the picture below 1024 px, where it is above the text, px. */
-const STACKED_HEIGHTS: Readonly<Record<HeroSize, number>> = { low: 256, standard: 256, product: 320 }
+const STACKED_HEIGHTS: Readonly<Record<HeroSize, number>> = { low: 256, standard: 256, product: 360 }
 const NARROW = { media: '(max-width: 559px)', sizes: '100vw' }
 const WIDTHS = { min: 400 }
 
