@@ -119,7 +119,7 @@ const shape = {
   '--header-scrolled': '4.25rem',
   '--r-1': '2px',
   '--r-2': '6px',
-  '--shadow-panel': '0 24px 60px -24px #060b1566, 0 2px 0 #ffffff0a inset',
+  '--shadow-panel': '0 24px 50px -30px #060b1580',
 }
 
 /** Easings (e) and durations (d). */

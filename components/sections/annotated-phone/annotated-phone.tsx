@@ -22,7 +22,7 @@ export function AnnotatedPhone({ id, heading, items, screen }: AnnotatedPhonePro
         <h2 id={`${id}-heading`}>{heading}</h2>
         <div className="annotations">
           <ScrollRow labelledBy={`${id}-heading`}>
-            <DescriptionList items={items} />
+            <DescriptionList items={items} columns={2} />
           </ScrollRow>
           <figure>
             <figcaption>{screen.caption}</figcaption>

@@ -47,10 +47,10 @@ export function BeforeAfter({ labels, audience, measures, example }: BeforeAfter
             ))}
           </ul>
           <figure>
+            <figcaption>{example.caption}</figcaption>
             <div className="phone">
               <Picture name={example.picture} alt={example.name} sizes={SCREEN_SIZES} widths={SCREEN_WIDTHS} />
             </div>
-            <figcaption>{example.caption}</figcaption>
           </figure>
         </section>
       </div>

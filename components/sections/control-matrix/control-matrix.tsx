@@ -19,7 +19,7 @@ export function ControlMatrix({ id, heading, controlLabel, columns, controls }: 
         <h2 id={`${id}-heading`}>{heading}</h2>
         <ScrollRow labelledBy={`${id}-heading`}>
           <table id={sectionIds.deliverables} className="control-matrix" role="table" aria-labelledby={`${id}-heading`}>
-            <thead role="rowgroup">
+            <thead className="dark" role="rowgroup">
               <tr role="row">
                 {[controlLabel, documents, figures].map((column) => (
                   <th key={column} role="columnheader" scope="col">

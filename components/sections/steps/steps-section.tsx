@@ -30,7 +30,7 @@ export function StepsSection({ id, heading, resultLabel, steps, isLine }: StepsS
                   <p>
                     <Cited text={text} />
                   </p>
-                  <p className="result">
+                  <p className={isLine ? 'result paper' : 'result'}>
                     <b>{resultLabel}</b> {result}
                   </p>
                 </li>

@@ -4,7 +4,7 @@ import { useRef } from 'react'
 
 import type { SectionHeading } from '@/components/sections/content-section/section-heading'
 import { Icon } from '@/components/ui/icon'
-import { useSectionInView } from '@/lib/hooks/use-section-in-view'
+import { useSectionsInView } from '@/lib/hooks/use-sections-in-view'
 
 interface TableOfContentsProps {
   label: string
@@ -14,10 +14,10 @@ interface TableOfContentsProps {
 /** Links to the sections of the page, sticky below the header: in a row, on phones in a disclosure. */
 export function TableOfContents({ label, sections }: TableOfContentsProps) {
   const disclosure = useRef<HTMLDetailsElement>(null)
-  const current = useSectionInView(sections)
+  const current = useSectionsInView(sections)
   const links = sections.map(({ id, heading }) => (
     <li key={id}>
-      <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+      <a href={`#${id}`} aria-current={current.includes(id) ? 'location' : undefined}>
         {heading}
       </a>
     </li>
@@ -27,7 +27,7 @@ export function TableOfContents({ label, sections }: TableOfContentsProps) {
       <ul className="wrap">{links}</ul>
       <details ref={disclosure}>
         <summary className="wrap">
-          {sections.find(({ id }) => id === current)?.heading ?? label}
+          {sections.find(({ id }) => current.includes(id))?.heading ?? label}
           <Icon name="chev" />
         </summary>
         <ul className="wrap" onClick={() => disclosure.current?.removeAttribute('open')}>

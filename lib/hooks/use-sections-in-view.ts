@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react'
+
+/** A section is in view from where its top passes the middle of the window, and until its end does. */
+const MIDDLE = '-50% 0px'
+
+/** The ids of these sections that are in the middle of the window: several where they stand side by side. */
+export function useSectionsInView(sections: readonly { id: string }[]): readonly string[] {
+  const [current, setCurrent] = useState<readonly string[]>([])
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          setCurrent((known) => {
+            const others = known.filter((id) => id !== target.id)
+            return isIntersecting ? [...others, target.id] : others
+          })
+        }
+      },
+      { rootMargin: MIDDLE },
+    )
+    for (const { id } of sections) {
+      const section = document.getElementById(id)
+      if (section) observer.observe(section)
+    }
+    return () => observer.disconnect()
+  }, [sections])
+  return current
+}
