@@ -32,7 +32,8 @@ describe('pageMetadata', () => {
   ] as const)('%s: title and description are the same in all tags', (locale, title, brand, url, image) => {
     const metadata = pageMetadata({ ...facts, locale })
     expect(metadata.metadataBase).toEqual(new URL('https://site.example'))
-    expect(metadata.alternates).toEqual({ canonical: url, languages: alternateUrls('/contact') })
+    const types = { 'text/markdown': `${url}.md` }
+    expect(metadata.alternates).toEqual({ canonical: url, languages: alternateUrls('/contact'), types })
     for (const tags of [metadata, metadata.openGraph, metadata.twitter]) {
       expect(tags).toMatchObject({ title, description: 'How to reach us.' })
     }

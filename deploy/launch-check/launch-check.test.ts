@@ -158,7 +158,7 @@ describe('acceptances', () => {
 
   test('the report counts what is open and says what is wrong', () => {
     const text = report(settle(points, [{ ...acceptance, ids: ['SITE_Y_URL'] }], NOW))
-    expect(text).toContain('  SITE_X_URL                   social.x                 not set')
+    expect(text).toContain('  SITE_X_URL                   social.x                     not set')
     expect(text).toContain('“We test again.”')
     expect(text).toContain('Needs: Time.')
     expect(text).toContain('content/launch.ts: "SITE_Y_URL"')

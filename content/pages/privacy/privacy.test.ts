@@ -6,6 +6,7 @@ import type { PrivacyParams } from './types'
 
 const copies = { en, ar }
 const params: PrivacyParams = {
+  company: [],
   name: 'Firm',
   place: 'Dubai',
   email: 'privacy@firm.ae',
