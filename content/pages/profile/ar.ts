@@ -9,6 +9,7 @@ export const ar: ProfileCopy = {
   figures: {
     services: 'خدمة في ثلاث مجموعات',
     products: 'منتجات في ثلاث مجموعات',
+    yearsNumber: '\u2066+5\u2069',
     years: 'سنوات من الخبرة وأكثر',
     languages: 'العربية والإنجليزية',
   },

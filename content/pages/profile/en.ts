@@ -9,6 +9,7 @@ export const en: ProfileCopy = {
   figures: {
     services: 'services in three groups',
     products: 'products in three groups',
+    yearsNumber: '5+',
     years: 'years of experience',
     languages: 'languages: Arabic and English',
   },

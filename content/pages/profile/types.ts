@@ -9,7 +9,7 @@ export interface ProfileCopy {
   /** Beside the QR code with the address of the contact page. */
   scan: string
   /** Below the numbers. */
-  figures: { services: string; products: string; years: string; languages: string }
+  figures: { services: string; products: string; yearsNumber: string; years: string; languages: string }
   about: string
   /** Labels of the table of the company's data; what has no value is left out. */
   company: {
