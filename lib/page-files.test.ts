@@ -1,8 +1,13 @@
-import { datasheetPath, markdownPath, socialCardPath } from './page-files'
+import { datasheetPath, markdownPath, profilePath, socialCardPath } from './page-files'
 
 test('a datasheet has a file for each language', () => {
   expect(datasheetPath('services', 'zta', 'en')).toBe('/pdfs/services/zta.pdf')
   expect(datasheetPath('products', 'swin', 'ar')).toBe('/pdfs/products/swin.ar.pdf')
+})
+
+test('the company profile has a file for each language', () => {
+  expect(profilePath('en')).toBe('/pdfs/company-profile.pdf')
+  expect(profilePath('ar')).toBe('/pdfs/company-profile.ar.pdf')
 })
 
 test.each([

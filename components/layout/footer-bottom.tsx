@@ -1,6 +1,5 @@
 import { ExternalLink } from '@/components/ui/external-link'
 import { Icon } from '@/components/ui/icon'
-import { ProfileLink } from '@/components/ui/profile-link'
 import { CONTENT_YEAR } from '@/content/content-date'
 import { messages } from '@/content/messages'
 import { site } from '@/content/site'
@@ -37,9 +36,6 @@ export function FooterBottom({ locale }: { locale: Locale }) {
           </li>
           <li>
             <a href={to(pagePaths.contact)}>{text.getInTouch}</a>
-          </li>
-          <li>
-            <ProfileLink locale={locale} />
           </li>
           <li>
             <a href={to(pagePaths.privacy)}>{text.privacy}</a>

@@ -2,6 +2,7 @@ import { Brand } from '@/components/ui/brand'
 import { SectionDivider } from '@/components/ui/section-divider'
 import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
+import { ProfileLink } from '@/components/ui/profile-link'
 import { messages } from '@/content/messages'
 import { site } from '@/content/site'
 import { pagePaths } from '@/content/site-paths'
@@ -58,6 +59,7 @@ export function SiteFooter({ locale, lastSurface = 'paper', hasCallToAction = tr
         <div className="wrap grid-12 top">
           <div className="about">
             <Brand name={site.brand[locale]} href={to(pagePaths.home)} logoUrl={site.logoUrl} />
+            <ProfileLink locale={locale} />
           </div>
           <nav className="links" aria-label={text.quickLinks}>
             <h2>{text.quickLinks}</h2>

@@ -5,10 +5,12 @@ export const en: ProfileCopy = {
   description:
     'Who we are and how we work, fifteen services and nine products, the standards behind them, and what to ask any vendor before you sign.',
   contents: 'In this profile',
+  coverAlt: 'Streams of light crossing the dunes towards a distant city',
   scan: 'Scan to write, call or visit',
   figures: {
     services: 'services in three groups',
     products: 'products in three groups',
+    yearsNumber: '5+',
     years: 'years of experience',
     languages: 'languages: Arabic and English',
   },

@@ -5,11 +5,13 @@ export interface ProfileCopy {
   title: string
   /** Metadata of the PDF. */
   description: string
+  /** Of the picture on the cover. */
+  coverAlt: string
   contents: string
   /** Beside the QR code with the address of the contact page. */
   scan: string
   /** Below the numbers. */
-  figures: { services: string; products: string; years: string; languages: string }
+  figures: { services: string; products: string; yearsNumber: string; years: string; languages: string }
   about: string
   /** Labels of the table of the company's data; what has no value is left out. */
   company: {

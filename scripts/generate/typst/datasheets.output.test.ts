@@ -5,17 +5,19 @@ import { existsSync, readFileSync } from 'node:fs'
 import sharp, { type Region } from 'sharp'
 
 import { catalogue, catalogueItems } from '@/content/catalogue'
+import { profile } from '@/content/pages/profile'
 import { site } from '@/content/site'
 import { localeFacts, locales } from '@/lib/locale'
-import { datasheetPath } from '@/lib/page-files'
+import { datasheetPath, profilePath } from '@/lib/page-files'
 
 import { sheetData } from './datasheet-data'
+import { profileData } from './profile'
 
 /*
  * Reads what `npm run generate` made. The compiler rejects what breaks PDF/UA-1; these tests check the files with an
  * independent reader. veraPDF, which checks all of PDF/UA, is a Java program that neither npm nor Debian offers.
  */
-const MAX_BYTES = 400 * 1024
+const MAX_BYTES = { sheet: 400 * 1024, profile: 1024 * 1024 }
 
 /** With fewer words the back would look unfinished. */
 const MIN_LETTERS_ON_BACK = 1100
@@ -63,7 +65,20 @@ const sheets = Object.values(catalogue).flatMap((groups) =>
     ),
   ),
 )
-const cases = sheets.map((sheet) => [sheet.file, sheet] as const)
+const profiles = locales.map((locale) => {
+  const { title, lead, about, vision, statements, figures, partners, howWeWork, ...rest } = profileData(locale)
+  const { principles, example, groups, standards, ask, contact, company, edition } = rest
+  const words = [title, lead, about, vision, statements, figures, partners, howWeWork]
+  return {
+    file: `public${profilePath(locale)}`,
+    locale,
+    title: profile[locale].title,
+    content: [...words, principles, example, groups, standards, ask, contact, company, edition],
+  }
+})
+
+const documents = [...sheets, ...profiles]
+const cases = documents.map((document) => [document.file, document] as const)
 
 /** Of the words of the content, in each reader. */
 const MIN_FOUND = 0.97
@@ -77,11 +92,14 @@ const words = (text: string): string[] =>
     .replace(ISOLATES, '')
     .match(/[\p{sc=Arabic}\p{M}]+|[\p{sc=Latin}\p{N}]+/gu) ?? []
 
-/** Every text in a value; `kind` is the form of a section. */
+/** Keys of what is not shown as text. */
+const UNSEEN = ['kind', 'url', 'alt']
+
+/** Every text in a value. */
 const textsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return [value]
   if (typeof value !== 'object' || !value) return []
-  return Object.entries(value).flatMap(([key, child]) => (key === 'kind' ? [] : textsIn(child)))
+  return Object.entries(value).flatMap(([key, child]) => (UNSEEN.includes(key) ? [] : textsIn(child)))
 }
 
 /** The words of the content that are not in the text, each as often as it is missing. */
@@ -102,9 +120,9 @@ const letters = ({ text }: Page): number => text.match(/\p{L}/gu)?.length ?? 0
 let read: ReadonlyMap<string, Read>
 
 beforeAll(() => {
-  const missing = sheets.filter(({ file }) => !existsSync(file))
+  const missing = documents.filter(({ file }) => !existsSync(file))
   if (missing.length > 0) throw new Error(`npm run generate has not made ${missing.map(({ file }) => file).join(', ')}`)
-  const files = sheets.map(({ file }) => file)
+  const files = documents.map(({ file }) => file)
   const options = { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 } as const
   const found = JSON.parse(
     execFileSync(process.execPath, ['scripts/generate/fixtures/read-pdf.mjs', ...files], options),
@@ -135,8 +153,9 @@ const readers: [string, (file: string) => string][] = [
 ]
 
 describe.each(cases)('%s', (file, { locale, title, content }) => {
-  it('has one or two pages, none of them nearly empty', () => {
+  it('has its pages, none of them nearly empty', () => {
     const { pages } = readOf(file)
+    if (file.includes('profile')) return expect(pages).toHaveLength(12)
     expect(pages.length).toBeGreaterThanOrEqual(1)
     expect(pages.length).toBeLessThanOrEqual(2)
     for (const page of pages.slice(1)) expect(letters(page)).toBeGreaterThan(MIN_LETTERS_ON_BACK)
@@ -174,7 +193,7 @@ describe.each(cases)('%s', (file, { locale, title, content }) => {
     const descriptors = bytes.toString('latin1').match(/\/Type \/FontDescriptor[^]*?>>/g) ?? []
     expect(descriptors.length).toBeGreaterThan(0)
     expect(descriptors.filter((descriptor) => !/\/FontFile[23] \d+ 0 R/.test(descriptor))).toEqual([])
-    expect(bytes.length).toBeLessThan(MAX_BYTES)
+    expect(bytes.length).toBeLessThan(file.includes('profile') ? MAX_BYTES.profile : MAX_BYTES.sheet)
   })
 })
 
@@ -188,7 +207,7 @@ const withQpdf = hasQpdf ? it : it.skip
 withQpdf(
   'are sound to qpdf, where it is installed',
   () => {
-    const faults = sheets.flatMap(({ file }) => {
+    const faults = documents.flatMap(({ file }) => {
       const { status, stdout, stderr } = spawnSync('qpdf', ['--check', file], { encoding: 'utf8' })
       return status === 0 ? [] : [`${file}: ${stdout}${stderr}`]
     })

@@ -1,0 +1,87 @@
+import { catalogue, type CatalogueGroup, catalogueItem, catalogueItems, type CatalogueKind } from '@/content/catalogue'
+import { messages } from '@/content/messages'
+import { contactPage } from '@/content/pages/contact'
+import { homePage } from '@/content/pages/home'
+import { partners } from '@/content/partners'
+import { site } from '@/content/site'
+import type { ProductCopy, ServiceCopy } from '@/content/types'
+import type { Locale } from '@/lib/locale'
+import { localizePath } from '@/lib/localize-path'
+
+import { profile } from './index'
+
+/** The service whose steps show how a project runs. */
+const EXAMPLE = 'erp-solutions'
+
+/** A page has room for the introductions of this many services or products; of more it has the descriptions. */
+const MAX_WITH_INTRO = 3
+
+const names = (items: readonly { name: string }[]) => items.map(({ name }) => name).join('\u00a0· ')
+
+function groupData<Kind extends CatalogueKind>(kind: Kind, group: CatalogueGroup<Kind>, locale: Locale) {
+  const { services, products } = messages[locale].sections
+  const listed = (copy: ServiceCopy & ProductCopy) =>
+    kind === 'services'
+      ? [{ name: services.deliverables, items: copy.deliverables.slice(0, group.items.length > 5 ? 2 : 3) }]
+      : [
+          { name: products.modules, items: copy.modules.map(({ name }) => name) },
+          { name: products.platforms, items: copy.platforms.map(({ name }) => name) },
+        ]
+  return {
+    kicker: messages[locale].footer[kind === 'services' ? 'ourServices' : 'ourProducts'],
+    title: group.copy[locale].title,
+    text: group.copy[locale].summary,
+    items: group.items.map(({ copy, path }) => {
+      const { title, headline, intro, description } = copy[locale]
+      const lists = listed(copy[locale] as ServiceCopy & ProductCopy)
+      const text = group.items.length > MAX_WITH_INTRO ? description : intro
+      return { url: site.url + localizePath(locale, path), title, headline, text, lists }
+    }),
+  }
+}
+
+/** All words of the profile in one language, most of them from the pages of the site. */
+export function profileWords(locale: Locale) {
+  const { title, contents, figures, about, howWeWork, example, standards, ask } = profile[locale]
+  const { vision, mission, visionStatement, values, partners: ours } = homePage[locale]
+  const { footer } = messages[locale]
+  const { heading, hours } = contactPage[locale]
+  const sample = catalogueItem('services', EXAMPLE).copy[locale] as ServiceCopy
+  const services = catalogueItems('services')
+  return {
+    title,
+    contents,
+    lead: footer.description,
+    about,
+    vision: { title: vision.title, text: vision.description },
+    statements: [mission, visionStatement].map((statement) => ({ name: statement.title, text: statement.text })),
+    figures: [
+      { number: String(services.length), text: figures.services },
+      { number: String(catalogueItems('products').length), text: figures.products },
+      { number: figures.yearsNumber, text: figures.years },
+      { number: '2', text: figures.languages },
+    ],
+    partners: { name: ours.title, text: ours.subtitle, names: names(partners) },
+    howWeWork,
+    principles: [...vision.features, ...values.items].map((item) => ({ name: item.title, text: item.description })),
+    example: { heading: example(sample.title), steps: sample.steps },
+    groups: [
+      ...catalogue.services.map((group) => groupData('services', group, locale)),
+      ...catalogue.products.map((group) => groupData('products', group, locale)),
+    ],
+    standards: {
+      ...standards,
+      items: services.map(({ copy }) => {
+        return { name: copy[locale].title, text: names((copy[locale] as ServiceCopy).standards) }
+      }),
+    },
+    ask,
+    contact: {
+      group: site.brand[locale],
+      title: heading,
+      name: hours.title,
+      text: hours.text,
+      alt: homePage[locale].towersAlt,
+    },
+  }
+}
