@@ -27,6 +27,11 @@ export default defineConfig([
     },
   },
   {
+    // What runs in browsers.
+    files: ['{app,components,lib}/**'],
+    rules: { 'no-console': ['error', { allow: ['error'] }] },
+  },
+  {
     files: ['**/*.tsx'],
     rules: {
       // The rule recommends next/image, which is forbidden below.

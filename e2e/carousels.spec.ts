@@ -60,6 +60,14 @@ async function dragOn(page: Page, slide: Locator, isRtl: boolean) {
   await page.mouse.up()
 }
 
+/** The places at which a carousel stands from now on: a move has many, a jump has one. */
+const placesOf = (carousel: Locator) =>
+  carousel.locator('.carousel-track').evaluateHandle((track: HTMLElement) => {
+    const places = new Set<string>()
+    new MutationObserver(() => places.add(track.style.transform)).observe(track, { attributeFilter: ['style'] })
+    return places
+  })
+
 /** How many slides the viewport shows, halves included, from the sizes of the boxes. */
 const slidesPerView = (carousel: Locator): Promise<number> =>
   carousel.evaluate((node) => {
@@ -319,8 +327,10 @@ for (const locale of locales) {
       await expect(play(page)).toBeVisible()
       await expectStill(page)
       const start = await first(cards)
+      const places = await placesOf(cards)
       await cards.getByRole('button', { name: words.nextCard }).click()
       await expect.poll(() => first(cards)).not.toBe(start)
+      expect(await places.evaluate(({ size }) => size), 'it jumps').toBeLessThanOrEqual(2)
       await page.emulateMedia({ reducedMotion: 'no-preference' })
       await expect(pause(page)).toBeVisible()
       await page.emulateMedia({ reducedMotion: 'reduce' })

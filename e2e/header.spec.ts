@@ -76,6 +76,13 @@ for (const locale of locales) {
     await switchOf(page, locale).click()
     await expect(page).toHaveURL(to(path))
     await expect(page.locator('html')).toHaveCSS('direction', localeFacts[locale].dir)
+    // The address says it all: nothing about the visitor is kept (privacy page), but that the film has been seen.
+    const kept = await page.evaluate(() => [
+      ...Object.keys(localStorage),
+      ...Object.keys(sessionStorage),
+      document.cookie,
+    ])
+    expect(kept.filter((name) => name && name !== 'heroVideoPath')).toEqual([])
   })
 }
 

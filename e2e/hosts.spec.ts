@@ -32,6 +32,25 @@ test('only files whose names change with their content are stored without asking
   }
 })
 
+/** These are not imported from the rules either: the contract cannot miss a header that the rules have lost. */
+const PROTECTION = {
+  'strict-transport-security': expect.stringMatching(/^max-age=\d{8}/),
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': expect.stringContaining('camera=()'),
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+}
+
+test('every answer has the headers that protect a visitor', async ({ request }) => {
+  for (const path of ['/', '/ar/swin-account', '/no-such', '/sitemap.xml']) {
+    const headers = (await request.get(path)).headers()
+    expect.soft(headers, path).toMatchObject(PROTECTION)
+    if (path !== '/sitemap.xml')
+      expect.soft(headers['content-security-policy'], path).toContain("frame-ancestors 'none'")
+  }
+})
+
 test('the preview answers as every host must', async ({ baseURL }) => {
   expect(await faultsOf(baseURL ?? '')).toEqual([])
 })

@@ -2,12 +2,13 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { type Element, isTag, isText } from 'domhandler'
 import { type Declaration, list, parse, type Rule } from 'postcss'
 
+import { partners } from '@/content/partners'
 import { site } from '@/content/site'
 import { pagePaths } from '@/content/site-paths'
 import { localeFacts, otherLocale } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 
-import { documentAt, one } from './support/document'
+import { all, documentAt, one } from './support/document'
 import { elements, headOf } from './support/html'
 import { allPages, pageKinds } from './support/pages'
 
@@ -43,10 +44,21 @@ function latinRuns(body: Element): string[] {
   })
 }
 
+const LABELS = ['aria-label', 'aria-roledescription', 'alt', 'title']
+/** Names that are Latin in either language. */
+const NAMES = [...partners.map(({ name }) => name), 'swin', 'lahfa', 'LinkedIn', 'X', 'Instagram', 'YouTube']
+
+/** What is read to those who listen, and is not Arabic. */
+const latinLabels = (body: Element) =>
+  all('*', body)
+    .flatMap(({ attribs }) => LABELS.map((label) => attribs[label] ?? ''))
+    .filter((text) => /[a-z]/i.test(text) && !/\p{sc=Arabic}/u.test(text) && !NAMES.includes(text))
+
 test('every Arabic page speaks Arabic', async ({ request }) => {
   for (const { address } of allPages.filter(({ locale }) => locale === 'ar')) {
     const body = one('body', await documentAt(request, address))
     expect.soft(latinRuns(body), address).toEqual([])
+    expect.soft(latinLabels(body), address).toEqual([])
   }
 })
 
@@ -91,6 +103,14 @@ const misset = (page: Page) =>
       .map((element) => `${element.tagName} ${element.textContent?.slice(0, 60)}`),
   )
 
+/** Icons that point along the line, and point as in English. */
+const unmirrored = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.icon:is(.icon-left, .icon-right, .icon-chevr, .icon-play)')]
+      .filter((icon) => getComputedStyle(icon).scale !== '-1 1')
+      .map((icon) => icon.parentElement?.outerHTML.slice(0, 120)),
+  )
+
 /** Whether the characters of a text in a link stand from left to right. */
 const isLeftToRight = (link: Locator, text: string) =>
   link.evaluate((node, characters) => {
@@ -117,6 +137,7 @@ test.describe('the layout of Arabic pages', () => {
     for (const { path, address } of pageKinds.filter(({ locale }) => locale === 'ar')) {
       await page.goto(address)
       expect.soft(await misset(page), address).toEqual([])
+      expect.soft(await unmirrored(page), address).toEqual([])
       await expect.soft(page.getByRole('main'), address).toHaveCSS('direction', 'rtl')
       if (path !== pagePaths.contact) continue
       // The header and the footer of all pages, and the page that has more of them.

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 
+import { site } from '@/content/site'
 import { locales } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 
@@ -53,6 +54,7 @@ for (const locale of locales) {
       await page.emulateMedia({ media: 'print' })
       for (const answer of await questionsOf(page).locator('details > p').all()) await expect(answer).toBeVisible()
       await expect(page.getByRole('banner')).toBeHidden()
+      await expect(page.getByRole('contentinfo').getByText(site.phone)).toBeVisible()
     })
 
     test(`the line of contents leads to its sections and stays in view, ${address}`, async ({ page }) => {

@@ -61,7 +61,10 @@ test('every picture says what it shows or that it only decorates, and no two on 
   request,
 }) => {
   for (const { address } of allPages) {
-    const pictures = elements(await htmlOf(request, address), 'img').filter(({ src }) => isPicture(src))
+    const images = elements(await htmlOf(request, address), 'img')
+    const unsized = images.filter(({ width, height }) => !width || !height).map(({ src }) => src)
+    expect(unsized, `no width or height on ${address}`).toEqual([])
+    const pictures = images.filter(({ src }) => isPicture(src))
     expect(pictures.length, address).toBeGreaterThan(0)
     expect(
       pictures.filter(({ alt }) => alt === undefined).map(({ src }) => src),

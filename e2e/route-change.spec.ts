@@ -145,6 +145,16 @@ test('a link to the current page does not freeze it', async ({ page }) => {
   await expect.poll(() => scrollY(page)).toBe(0)
 })
 
+test('a link that is clicked with Control opens a tab of its own', async ({ page, context }) => {
+  await page.goto('/about')
+  await started(page)
+  const opened = context.waitForEvent('page')
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Our Services', exact: true })
+  await link.click({ modifiers: ['ControlOrMeta'] })
+  await expect(await opened).toHaveURL('/services')
+  await expect(page).toHaveURL('/about')
+})
+
 test('a page is fetched once, when the pointer comes to a link', async ({ page }) => {
   const fetched = requestsFor(page, PAYLOAD)
   await page.goto('/')

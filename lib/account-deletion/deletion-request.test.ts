@@ -43,6 +43,8 @@ test.each([swin, lahfa])(
 test('the password is sent with its spaces, the identity is trimmed', () => {
   const { body } = sent(lahfa, ' demo@example.com ', ' a b ')
   expect(body).toEqual({ user_name: 'demo@example.com', password: ' a b ' })
+  const hash = 'b974a5b92e7c0d2421ea8b6b5cb52260'
+  expect(sent(swin, ' demo ', ' a b ').body).toEqual({ username: 'demo', password: hash })
 })
 
 test('a trailing slash of the configured address is removed', () => {
