@@ -6,7 +6,7 @@ import { Picture } from '@/components/ui/picture'
 import type { Audience } from '@/content/types'
 import type { ScreenPicture } from '@/lib/picture-names'
 
-const SCREEN_SIZES = '(min-width: 768px) 232px, 120px'
+const SCREEN_SIZES = '(min-width: 768px) 232px, 104px'
 const SCREEN_WIDTHS = { min: 304, max: 480 }
 
 interface BeforeAfterProps {
@@ -27,7 +27,7 @@ export function BeforeAfter({ labels, audience, measures, example }: BeforeAfter
           <p>
             <Cited text={audience.text} />
           </p>
-          <h3>{labels.signs}</h3>
+          <h3 className="signs-heading">{labels.signs}</h3>
           <ul>
             {audience.signs.map((sign) => (
               <li key={sign}>
