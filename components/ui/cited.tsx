@@ -8,11 +8,9 @@ interface CitedProps {
 /** Links from a text to its sources at the end of the page; nothing where it has none. */
 export const Citations = ({ text }: CitedProps) =>
   sourceNumbers(text).map((number) => (
-    <sup key={number}>
-      <a href={`#source-${number}`} role="doc-noteref">
-        {number}
-      </a>
-    </sup>
+    <a key={number} href={`#source-${number}`} role="doc-noteref">
+      {number}
+    </a>
   ))
 
 /** A text with links to its sources. */

@@ -14,7 +14,8 @@ export const withoutScripts = (html: string): string => html.replace(/<script\b[
 export const headOf = (html: string): string => html.slice(0, html.indexOf('<body'))
 
 /** The HTML without the numbers of its sources, which are no part of the texts. */
-export const withoutCitations = (html: string): string => html.replace(/<sup>.*?<\/sup>/gs, '')
+export const withoutCitations = (html: string): string =>
+  html.replace(/<a\b[^>]*\brole="doc-noteref"[^>]*>\d+<\/a>/g, '')
 
 /** The text of the body, with single spaces. */
 export const textOf = (html: string): string =>
