@@ -4,12 +4,12 @@ import type { Changed } from './types'
 
 /** When the words of the pages last changed; services and products say it in their own folders. */
 export const pageChanges: Readonly<Record<keyof typeof pagePaths, Changed>> = {
-  home: { on: '2026-11-23', words: '780d8de4' },
+  home: { on: '2026-11-23', words: '75d3e740' },
   services: { on: '2026-11-23', words: '30509c47' },
   products: { on: '2026-11-23', words: 'ddb28bf5' },
   partners: { on: '2026-11-23', words: '396e8c61' },
   about: { on: '2026-11-23', words: '27edf327' },
-  contact: { on: '2026-11-23', words: '6fd4fbd6' },
+  contact: { on: '2026-11-23', words: '6cb59661' },
   swinAccount: { on: '2026-11-23', words: '5fb94f45' },
   lahfaAccount: { on: '2026-11-23', words: '2889beb6' },
   privacy: { on: '2026-11-23', words: '1fd0d84c' },

@@ -41,7 +41,7 @@ it('another source is another build', () => {
     'public/brand.txt',
     'deploy/licences/shipped-packages.ts',
     'scripts/generate/fonts.ts',
-    'scripts/generate/typst/templates/card.typ',
+    'art/documents/card.typ',
     'scripts/postbuild/main.ts',
     'next.config.ts',
     'package.json',

@@ -6,7 +6,7 @@ import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 
 import { readableText } from './readable-text'
 
-const TEMPLATES = path.resolve('scripts/generate/typst/templates')
+const TEMPLATES = path.resolve('art/documents')
 
 /**
  * Typst reads TrueType fonts in fixed weights only. The site's variable weights 420, 580 and 330, 520 become the nearest
