@@ -8,6 +8,7 @@ import { projectRoot, runOrExit } from './run.mjs'
 const INPUTS = [
   'app',
   'art/brand',
+  'art/documents',
   'art/masters',
   'components',
   'content',
