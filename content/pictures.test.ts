@@ -51,9 +51,9 @@ test('every picture has a master, and every master is used', () => {
 describe.each(locales)('alt texts, %s', (locale) => {
   const alts = [
     ...items.map(({ picture }) => [picture, pictureAlt(picture, locale)] as const),
-    ['vision', homePage[locale].vision.pictureAlt] as const,
+    ['the vision', homePage[locale].vision.pictureAlt] as const,
     ['towers', homePage[locale].towersAlt] as const,
-    ['towers on the contact page', contactPage[locale].pictureAlt] as const,
+    ['the contact page', contactPage[locale].pictureAlt] as const,
   ]
 
   it('have 20 to 160 characters', () => {

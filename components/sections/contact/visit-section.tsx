@@ -12,7 +12,7 @@ export function VisitSection({ locale }: { locale: Locale }) {
         <p>{hours.text}</p>
       </div>
       <figure>
-        <Picture name="towers" alt={pictureAlt} sizes="(max-width: 1023px) 100vw, 48vw" />
+        <Picture name="vision" alt={pictureAlt} sizes="(max-width: 1023px) 100vw, 48vw" />
       </figure>
     </div>
   )

@@ -15,7 +15,7 @@ export const en: ContactCopy = {
     title: 'Come and talk it through',
     text: 'Sunday to Thursday, 09:00 to 18:00 Gulf Standard Time (UTC+4). Tell us what you want to change, which systems are involved and any deadline. Please leave passwords, card numbers and one-time codes out of your message.',
   },
-  pictureAlt: 'Towers of a Gulf city at dusk, reflected in calm water',
+  pictureAlt: 'Streams of light crossing the dunes towards a distant city',
   mapTitle: 'Map of Dubai, United Arab Emirates',
   mapLink: 'Open the map',
 }
