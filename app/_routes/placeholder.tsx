@@ -13,7 +13,7 @@ import { pageMetadata } from '@/app/_seo/page-metadata'
 import { placeholderGraph } from '@/app/_seo/structured-data/placeholder-graph'
 
 const copies = { about: aboutPage, partners: partnersPage }
-const pictures: Readonly<Record<keyof typeof copies, PictureName>> = { about: 'vision', partners: 'arch' }
+const pictures: Readonly<Record<keyof typeof copies, PictureName>> = { about: 'dunes-gold', partners: 'arch' }
 
 /** Links to the partners lead to their section of the home page: /partners is itself a placeholder page. */
 const nextPaths: Readonly<Record<NextPage, string>> = {
