@@ -10,7 +10,11 @@ export const siem: ServiceEntry = {
   related: ['oracle-ebs', 'oracle-dba', 'system-integration'],
   controls: [
     { name: { en: 'Log sources', ar: 'مصادر السجلات' }, deliverables: [0], measures: [3] },
-    { name: { en: 'Use cases and detection rules', ar: 'حالات الاستخدام وقواعد الكشف' }, deliverables: [1, 2], measures: [2] },
+    {
+      name: { en: 'Use cases and detection rules', ar: 'حالات الاستخدام وقواعد الكشف' },
+      deliverables: [1, 2],
+      measures: [2],
+    },
     { name: { en: 'Tuning', ar: 'الضبط' }, deliverables: [4], measures: [1] },
     { name: { en: 'Response', ar: 'الاستجابة' }, deliverables: [3], measures: [0] },
     { name: { en: 'Reporting and cost', ar: 'التقارير والتكلفة' }, deliverables: [5], measures: [4] },

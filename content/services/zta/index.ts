@@ -13,7 +13,11 @@ export const zta: ServiceEntry = {
     { name: { en: 'Identity and devices', ar: 'الهوية والأجهزة' }, deliverables: [3], measures: [0, 3, 5] },
     { name: { en: 'Applications', ar: 'التطبيقات' }, deliverables: [4], measures: [1] },
     { name: { en: 'Network segments', ar: 'تقسيم الشبكة' }, deliverables: [5], measures: [4] },
-    { name: { en: 'Administrators and exceptions', ar: 'حسابات الإدارة والاستثناءات' }, deliverables: [6], measures: [2] },
+    {
+      name: { en: 'Administrators and exceptions', ar: 'حسابات الإدارة والاستثناءات' },
+      deliverables: [6],
+      measures: [2],
+    },
   ],
   copy: { en, ar },
 }
