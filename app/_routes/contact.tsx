@@ -30,7 +30,7 @@ export function contactRoute(locale: Locale) {
           size="low"
           title={heading}
           subtitle={subtitle}
-          picture="towers"
+          picture="vision"
           breadcrumbs={[{ title: navigation.home, href: localizePath(locale, pagePaths.home) }, { title: breadcrumb }]}
           breadcrumbLabel={navigation.breadcrumb}
         />

@@ -49,7 +49,7 @@ export const PLACES = {
   marina: [55.17, 25.066],
   jumeirah: [55.262, 25.204],
   downtown: [55.297, 25.168],
-  creek: [55.37, 25.212],
+  creek: [55.302, 25.241],
   deira: [55.322, 25.274],
-  airport: [55.402, 25.252],
+  airport: [55.405, 25.25],
 } as const satisfies Record<MapPlace, Point>

@@ -12,6 +12,11 @@ const project = ([longitude, latitude]: Point) =>
   [Math.round((longitude - WEST) * SCALE.x), Math.round((NORTH - latitude) * SCALE.y)] as const
 const line = (points: readonly Point[]) => `M${points.map((point) => project(point).join(' ')).join('L')}`
 
+const SAND = '#e9e1d1'
+const INK = 'var(--ink-900)'
+/** Places whose names stand on the water. */
+const OFF_SHORE = ['gulf', 'palm']
+
 /** Half of the Palm's fronds: from its trunk, which points up, outwards. */
 const FRONDS = [6, 10, 14, 18, 22, 26, 30].map(
   (y) => `M0-${y}Q${y > 26 ? 5 : 9}-${y + 1} ${18 - Math.abs(y - 16) / 2}-${y + 9}`,
@@ -24,13 +29,15 @@ export function DubaiMap({ places }: { places: Readonly<Record<MapPlace, string>
       className="dubai-map"
       viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
       preserveAspectRatio="xMidYMid slice"
+      fill="none"
+      fontSize={6.5}
       aria-hidden="true"
     >
-      <path className="land" d={`${line(COAST)}Z`} />
-      <path className="road" d={ROADS.map(line).join('')} />
-      <path className="water" d={line(CREEK)} />
-      <path className="runway" d={RUNWAYS.map(line).join('')} />
-      <g className="palm" transform={`translate(${project(PALM).join(' ')}) rotate(-45)`}>
+      <path d={`${line(COAST)}Z`} fill={SAND} stroke="var(--gold-400)" strokeWidth={1.2} />
+      <path d={ROADS.map(line).join('')} stroke="#c9b78f" />
+      <path d={line(CREEK)} stroke={INK} strokeWidth={2.6} strokeLinejoin="round" />
+      <path d={RUNWAYS.map(line).join('')} stroke={INK} />
+      <g transform={`translate(${project(PALM).join(' ')}) rotate(-45)`} stroke={SAND} strokeWidth={1.4}>
         <path d="M0 0V-34" />
         <path d={FRONDS.join('')} />
         <path d={FRONDS.join('')} transform="scale(-1 1)" />
@@ -39,7 +46,7 @@ export function DubaiMap({ places }: { places: Readonly<Record<MapPlace, string>
       {Object.entries(PLACES).map(([place, point]) => {
         const [x, y] = project(point)
         return (
-          <text key={place} x={x} y={y} data-place={place}>
+          <text key={place} x={x} y={y} fill={OFF_SHORE.includes(place) ? SAND : INK} textAnchor="middle">
             {places[place as MapPlace]}
           </text>
         )
