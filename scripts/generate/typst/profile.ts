@@ -49,7 +49,7 @@ export function profileData(locale: Locale) {
 }
 
 /** The profile of the company in one language. */
-export function companyProfile(locale: Locale): Output {
+function companyProfile(locale: Locale): Output {
   const file = `public${profilePath(locale)}`
   const groups = [...catalogue.services, ...catalogue.products]
   return {
