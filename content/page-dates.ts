@@ -9,7 +9,7 @@ export const pageChanges: Readonly<Record<keyof typeof pagePaths, Changed>> = {
   products: { on: '2026-11-23', words: 'ddb28bf5' },
   partners: { on: '2026-11-23', words: '396e8c61' },
   about: { on: '2026-11-23', words: '27edf327' },
-  contact: { on: '2026-11-23', words: '6cb59661' },
+  contact: { on: '2026-11-23', words: '87182031' },
   swinAccount: { on: '2026-11-23', words: '5fb94f45' },
   lahfaAccount: { on: '2026-11-23', words: '2889beb6' },
   privacy: { on: '2026-11-23', words: '1fd0d84c' },
