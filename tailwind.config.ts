@@ -52,7 +52,7 @@ const latinType = {
   '--t-h1': 'min(clamp(2.5rem, 1.55rem + 3.9vw, 5.25rem), 13vw)',
   '--t-h2': 'min(clamp(2rem, 1.45rem + 2.3vw, 3.75rem), 10.5vw)',
   /** Headings of the sections of a page. */
-  '--t-section': 'clamp(1.75rem, 1.35rem + 1.6vw, 2.75rem)',
+  '--t-section': 'min(clamp(1.75rem, 1.35rem + 1.6vw, 2.75rem), 9.5vw)',
   '--t-h3': 'clamp(1.375rem, 1.2rem + 0.75vw, 1.875rem)',
   '--t-statement': 'clamp(1.625rem, 1.2rem + 1.75vw, 2.75rem)',
   /** Large items of a list, which often take two lines. */
@@ -83,7 +83,7 @@ const arabicType = {
   '--t-hero': 'min(clamp(2.25rem, 1.2rem + 4.3vw, 5.125rem), 12vw)',
   '--t-h1': 'min(clamp(2.125rem, 1.4rem + 3vw, 4.25rem), 12vw)',
   '--t-h2': 'min(clamp(1.75rem, 1.3rem + 1.8vw, 3rem), 10vw)',
-  '--t-section': 'clamp(1.625rem, 1.25rem + 1.3vw, 2.375rem)',
+  '--t-section': 'min(clamp(1.625rem, 1.25rem + 1.3vw, 2.375rem), 9vw)',
   '--t-h3': 'clamp(1.25rem, 1.1rem + 0.6vw, 1.625rem)',
   '--t-statement': 'clamp(1.375rem, 1.15rem + 1vw, 2rem)',
   '--t-item': 'clamp(1.0625rem, 0.95rem + 0.5vw, 1.3125rem)',

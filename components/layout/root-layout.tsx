@@ -25,9 +25,6 @@ export function RootLayout({ locale, children }: { locale: Locale; children: Rea
         <script dangerouslySetInnerHTML={{ __html: startupScripts.document }} />
       </head>
       <body>
-        <a className="skip-link" href="#content">
-          {text.skipToContent}
-        </a>
         <SiteHeader locale={locale} />
         {children}
         <ClientNavigation loadingLabel={text.loading} />

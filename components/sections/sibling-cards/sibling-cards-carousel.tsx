@@ -65,6 +65,7 @@ export function SiblingCardsCarousel({ slides, direction, labels, children }: Si
         ref={viewportRef}
         slides={slides}
         slideLabel={labels.slide}
+        listLabelledBy="siblings-heading"
         live={isPlaying ? 'off' : 'polite'}
         isStarted={Boolean(api)}
         isHidden={(index) => isPlaying && isSlideHidden(index, inView, slides.length)}
