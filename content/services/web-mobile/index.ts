@@ -9,6 +9,6 @@ export const webMobile: ServiceEntry = {
   picture: 'web-mobile',
   related: ['web-mobile-apps', 'vapt', 'swin'],
   example: { product: 'web-mobile-apps', screen: 'offline' },
-  changed: { on: '2026-11-23', words: '91922503' },
+  changed: { on: '2026-11-23', words: '01e1cf31' },
   copy: { en, ar },
 }
