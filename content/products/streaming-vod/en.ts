@@ -6,13 +6,13 @@ export const en: ProductCopy<Screen> = {
   summary: 'A channel and film library of your own, on every screen.',
   description:
     'A streaming platform for broadcasters, educators and publishers: live and on demand, Arabic subtitles, DRM, parental profiles and clear measurements.',
-  headline: 'Your own channel, at a known cost per hour',
+  headline: 'Your own channel at a known hourly cost',
   intro:
     'Broadcasters, training departments and publishers want a service under their own name without building a video chain themselves. Ours carries a file or a live signal from ingest to the viewer’s screen, protects it on the way and measures every step.',
   bullets: [
     {
       lead: 'Start with a library, add live later.',
-      text: 'Files enter through a studio that shows each stage of transcoding. Live signals arrive over SRT, RTMP or WHIP.',
+      text: 'A studio takes in files and shows each stage of transcoding. Live signals arrive over SRT, RTMP or WHIP.',
     },
     {
       lead: 'The player works in Arabic.',

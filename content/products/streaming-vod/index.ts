@@ -11,6 +11,6 @@ export const streamingVod: ProductEntry<Screen> = {
   related: ['web-mobile', 'vapt', 'system-integration'],
   screens,
   stores: [],
-  changed: { on: '2026-11-23', words: '5e0dc237' },
+  changed: { on: '2026-11-23', words: '85a5ad7c' },
   copy: { en, ar },
 }
