@@ -12,7 +12,7 @@ export const en: ProductCopy<Screen> = {
   bullets: [
     {
       lead: 'Start with a library, add live later.',
-      text: 'A studio takes in files and shows each stage of transcoding. Live signals arrive over SRT, RTMP or WHIP.',
+      text: 'A studio takes in files and shows each stage of transcoding. Live arrives over SRT, RTMP or WHIP.',
     },
     {
       lead: 'The player works in Arabic.',
@@ -28,7 +28,7 @@ export const en: ProductCopy<Screen> = {
     },
     {
       lead: 'Profiles for the family.',
-      text: 'A profile has an age limit, a PIN and private settings by default. The UAE’s child-safety law covers video on demand, as our page on custom web and mobile apps explains.',
+      text: 'They have an age limit, a PIN and private settings by default. The UAE’s child-safety law covers video on demand, as our page on custom web and mobile apps explains.',
     },
     {
       lead: 'The media licence stays with you.',

@@ -8,9 +8,9 @@ export const streamingVod: ProductEntry<Screen> = {
   group: 'core',
   order: 20,
   picture: 'streaming-vod',
-  related: ['web-mobile', 'vapt', 'system-integration'],
+  related: ['web-mobile', 'system-integration'],
   screens,
   stores: [],
-  changed: { on: '2026-11-23', words: '85a5ad7c' },
+  changed: { on: '2026-11-23', words: 'a962560d' },
   copy: { en, ar },
 }
