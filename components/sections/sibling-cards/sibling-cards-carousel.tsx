@@ -65,7 +65,7 @@ export function SiblingCardsCarousel({ slides, direction, labels, children }: Si
         ref={viewportRef}
         slides={slides}
         slideLabel={labels.slide}
-        live="off"
+        live={isPlaying ? 'off' : 'polite'}
         isStarted={Boolean(api)}
         isHidden={(index) => isPlaying && isSlideHidden(index, inView, slides.length)}
         {...cardsProps}
