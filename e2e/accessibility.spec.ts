@@ -93,7 +93,9 @@ async function expectAccessible(page: Page, path: string) {
 async function expectVisibleFocus(page: Page, path: string) {
   await page.goto(path)
   const stops = await page.evaluate(() => document.querySelectorAll('a[href], button, input, summary').length)
-  let stop = 0
+  await page.keyboard.press('Tab')
+  await expect(page.locator('.skip-link')).toBeFocused()
+  let stop = 1
   for (; stop < stops; stop += 1) {
     await page.keyboard.press('Tab')
     if (await hasLeft(page)) break
