@@ -9,7 +9,7 @@ export const pageChanges: Readonly<Record<keyof typeof pagePaths, Changed>> = {
   products: { on: '2026-11-23', words: '568cfe8d' },
   partners: { on: '2026-11-23', words: '396e8c61' },
   about: { on: '2026-11-23', words: '47fdb1ba' },
-  contact: { on: '2026-11-23', words: '10eb0892' },
+  contact: { on: '2026-11-23', words: '3dc0d3f0' },
   swinAccount: { on: '2026-11-23', words: '526c8687' },
   lahfaAccount: { on: '2026-11-23', words: 'f91ec51a' },
   privacy: { on: '2026-11-23', words: '1fd0d84c' },

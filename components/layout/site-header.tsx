@@ -45,9 +45,6 @@ export function SiteHeader({ locale }: { locale: Locale }) {
   )
   return (
     <header className="site-header dark">
-      <a className="skip-link" href="#content">
-        {messages[locale].skipToContent}
-      </a>
       <div className="wrap">
         {brand}
         <MainNav label={text.label} items={items} pictures={pictures} />

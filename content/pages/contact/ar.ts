@@ -8,7 +8,7 @@ export const ar: ContactCopy = {
   breadcrumb: 'اتصل بنا',
   cards: {
     email: 'راسلنا',
-    phone: 'اتصل بنا هاتفيًا',
+    phone: 'اتصل بنا',
     address: 'تفضّل بزيارتنا',
   },
   hours: {
