@@ -26,7 +26,7 @@ for (const locale of locales) {
       await standInForMap(page)
       await page.goto(localizePath(locale, path))
       await started(page)
-      expect(await page.locator('body').ariaSnapshot()).toMatchSnapshot(`${nameOf(path)}.${locale}.yml`)
+      expect(await page.locator('body').ariaSnapshot()).toMatchSnapshot(`${nameOf(path)}.${locale}.txt`)
     })
   }
 }
@@ -37,6 +37,6 @@ for (const variant of variants) {
     await form.button.click()
     await expect(form.identity).toBeFocused()
     const spoken = await page.getByRole('main').getByRole('form').ariaSnapshot()
-    expect(spoken).toMatchSnapshot(`${variant.api}-errors.${variant.locale}.yml`)
+    expect(spoken).toMatchSnapshot(`${variant.api}-errors.${variant.locale}.txt`)
   })
 }
