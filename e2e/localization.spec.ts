@@ -62,6 +62,23 @@ test('every Arabic page speaks Arabic', async ({ request }) => {
   }
 })
 
+/** Arabic words in the body of an English page that are not marked as Arabic. */
+const arabicRuns = (body: Element): string[] =>
+  body.children.flatMap((child) => {
+    if (isText(child)) return child.data.match(/[^\s]*\p{sc=Arabic}[^\n]{0,40}/u) ?? []
+    const isMarked =
+      isTag(child) && (/^ar\b/.test(child.attribs.lang ?? '') || ['script', 'style'].includes(child.name))
+    return isTag(child) && !isMarked ? arabicRuns(child) : []
+  })
+
+test('Arabic words on English pages are marked as Arabic', async ({ request }) => {
+  for (const { address } of allPages.filter(({ locale }) => locale === 'en')) {
+    const body = one('body', await documentAt(request, address))
+    expect(all('[lang|=ar]', body).length, address).toBeGreaterThan(0)
+    expect.soft(arabicRuns(body), address).toEqual([])
+  }
+})
+
 const PHYSICAL_PROPERTY = /^(left|right|float)$|^[a-z].*-(left|right)(-|$)/
 /** These take `start` and `end`; others, as `object-position`, place things in pictures, which have no direction. */
 const HAS_LOGICAL_VALUES = /^(text-align|justify-\w+|clear)/
