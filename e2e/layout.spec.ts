@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 
+import { openDisclosures } from './support/disclosures'
 import { pageKinds } from './support/pages'
 
 const WIDTHS = [320, 390, 768, 1024, 1440, 1920]
@@ -36,6 +37,7 @@ for (const { address } of pageKinds) {
   test(`${address} fits every window`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(address)
+    await openDisclosures(page)
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 })
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
@@ -97,6 +99,7 @@ for (const { locale, address } of pageKinds) {
   test(`nothing of ${address} is lost where lines, letters and words are set further apart`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(address)
+    await openDisclosures(page)
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 800 })
       const before = await clipped(page)
@@ -149,6 +152,7 @@ for (const { address } of pageKinds) {
   test(`what is read later on ${address} stands further on`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(address)
+    await openDisclosures(page)
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 800 })
       expect.soft(await outOfOrder(page), `${width} px`).toEqual([])

@@ -27,10 +27,11 @@ for (const { locale, path, address } of allPages) {
         lang: localeFacts[other].tag,
       })
     }
-    // Every other link stays in the language.
+    // Every other link stays in the language, but that to a file.
     const inner = elements(html, 'a').flatMap(({ href, hreflang }) => (href?.startsWith('/') && !hreflang ? href : []))
     const isArabic = (href: string) => /^\/ar([/#]|$)/.test(href)
-    expect(inner.filter((href) => !href.startsWith('/pdfs/') && isArabic(href) !== (locale === 'ar'))).toEqual([])
+    const isFile = (href: string) => /\.(pdf|yaml)$/.test(href)
+    expect(inner.filter((href) => !isFile(href) && isArabic(href) !== (locale === 'ar'))).toEqual([])
   })
 }
 

@@ -1,5 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 
+import { pagePaths } from '@/content/site-paths'
+
+import { openDisclosures } from './support/disclosures'
 import { standInForMap } from './support/map'
 import { kindPaths } from './support/pages'
 
@@ -25,8 +28,9 @@ const toldByColour = (page: Page) =>
 
 test('links in running text are told by more than their colour', async ({ page }) => {
   await standInForMap(page)
-  for (const path of [...kindPaths, '/accessibility', '/ar/accessibility']) {
+  for (const path of [...kindPaths, pagePaths.privacy, '/ar/accessibility']) {
     await page.goto(path)
+    await openDisclosures(page)
     expect.soft(await toldByColour(page), path).toEqual([])
   }
 })
