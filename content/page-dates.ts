@@ -13,7 +13,7 @@ export const pageChanges: Readonly<Record<keyof typeof pagePaths, Changed>> = {
   swinAccount: { on: '2026-11-23', words: '5fb94f45' },
   lahfaAccount: { on: '2026-11-23', words: '2889beb6' },
   privacy: { on: '2026-11-23', words: '1fd0d84c' },
-  accessibility: { on: '2026-11-23', words: 'e83a49f8' },
+  accessibility: { on: '2026-11-23', words: '1fd763d7' },
 }
 
 const changes: ReadonlyMap<string, Changed> = new Map([

@@ -18,6 +18,9 @@ const watchFocus = (page: Page) =>
         !control.closest('[inert], dialog:not([open])'),
     )
     open.forEach((control, index) => control.setAttribute('data-stop', String(index)))
+    // Lists that scroll are stops until they become carousels, which have buttons.
+    const lists = document.querySelectorAll('[tabindex="0"]:not([data-stop])')
+    lists.forEach((list, index) => list.setAttribute('data-stop', `list ${index}`))
     return open.length
   })
 
@@ -34,7 +37,8 @@ const nameOfStop = (page: Page, stop: number) =>
 /** Where the page is, and what stands on it. */
 const stateOf = (page: Page) =>
   page.evaluate(() => ({
-    address: location.href,
+    // The hash follows the section in view.
+    address: location.pathname,
     title: document.title,
     dialogs: document.querySelectorAll('dialog[open]').length,
     values: [...document.querySelectorAll('input')].map(({ value }) => value),

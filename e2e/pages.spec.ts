@@ -109,7 +109,7 @@ for (const locale of locales) {
     const file = one('#criteria a[download]', document).attribs.href ?? ''
     const reply = await request.get(file)
     expect([reply.status(), reply.headers()['content-type']]).toEqual([200, 'application/yaml'])
-    expect(await reply.text()).toContain(`report_date: "${conformance.ranOn}"`)
+    expect(await reply.text()).toContain(`report_date: '${conformance.ranOn}'`)
   })
 
   test(`${to('/contact')} says how to reach the company`, async ({ request }) => {

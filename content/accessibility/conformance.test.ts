@@ -89,5 +89,6 @@ test('the file is an OpenACR report', () => {
     expect(components).toEqual([{ name: 'web', adherence: { level: adherence, notes: expect.stringContaining(met) } }])
     for (const { file, title } of tests) expect(components[0].adherence.notes).toContain(`Test: ${file}, “${title}”`)
   }
+  expect(openAcr()).toMatch(/^title: /)
   expect(openAcr()).not.toContain('set@generate.invalid')
 })

@@ -54,8 +54,6 @@ export function readConformance(): Conformance {
 export function openAcr(): string {
   const source = parseDocument(readFileSync(SOURCE, 'utf8'))
   const contact = { company_name: site.brand.en, email: site.emails[0], website: site.url }
-  // The comment of the source is for those who edit it.
-  if (source.contents) source.contents.commentBefore = null
   source.setIn(['title'], `${site.brand.en} Accessibility Conformance Report`)
   source.setIn(['product', 'name'], `Website of ${site.brand.en}`)
   source.setIn(['author'], source.createNode(contact))
@@ -71,12 +69,13 @@ export function openAcr(): string {
       source.deleteIn([...component, 'tests'])
     }
   }
-  return source.toString({ lineWidth: 120 })
+  // The comment above the source is for those who edit it.
+  return source.toString({ lineWidth: 120 }).replace(/^(#.*\n)+/, '')
 }
 
 /** Writes the module that the page reads, and the file that it offers. */
 export function generateConformance(): void {
-  mkdirSync('generated', { recursive: true })
+  for (const folder of ['generated', 'public']) mkdirSync(folder, { recursive: true })
   writeChanged(
     MODULE,
     [
