@@ -9,6 +9,12 @@ import { sitePaths } from './site-paths'
 /** Decorative pictures have an empty alt text. */
 const isEmptyAlt = ({ path, text }: Text) => path.endsWith('.pictureAlt') && text === ''
 
+/** Words that point to a part of the page by what only the eye knows: its place, its shape or its colour. */
+const BY_SIGHT = {
+  en: /\b(?:on|to|at) (?:the|your) (?:left|right)\b(?! to\b)|\b(?:left|right|round|square|red|green|blue|gold|grey)[- ](?:hand )?(?:button|link|icon|arrow|box|field|column|side)\b/i,
+  ar: /(?<!\p{L}|من ال(?:يمين|يسار) )(?:على|إلى|في|عن) (?:ال)?(?:يمين|يسار)(?:ك|كم)?(?!\p{L})|(?<!\p{L})(?:[بو]?ال)?(?:زر|رابط|أيقونة|سهم|مربع|حقل|عمود) (?:ال)?(?:أحمر|أخضر|أزرق|ذهبي|رمادي|دائري|مستدير|مربع|أيمن|أيسر)(?!\p{L})/u,
+}
+
 /** A value without its texts: keys, list lengths and the ids of list items. */
 function shape(value: unknown, key = ''): unknown {
   if (typeof value === 'string') return key === 'id' ? value : 'text'
@@ -51,6 +57,12 @@ describe.each(locales)('%s', (locale) => {
       locale === 'en' ? (text: string) => /\p{sc=Arabic}/u.test(text) : (text: string) => !/\p{sc=Arabic}/u.test(text)
     // Swin writes its name in Latin letters in both languages.
     expect(all.filter(({ text }) => isForeign(text) && text !== 'swin')).toEqual([])
+  })
+
+  it('no text points to something by its place, its shape or its colour alone', () => {
+    expect(all.filter(({ text }) => BY_SIGHT[locale].test(text))).toEqual([])
+    const pointing = { en: 'Press the round button on the right.', ar: 'اضغط الزر الأحمر على اليسار' }
+    expect(pointing[locale]).toMatch(BY_SIGHT[locale])
   })
 
   it('“email” has no hyphen', () => {

@@ -34,6 +34,8 @@ export const sectionIds = {
   rights: 'rights',
   aim: 'aim',
   tested: 'tested',
+  criteria: 'criteria',
   limits: 'limits',
   feedback: 'feedback',
+  allPages: 'all-pages',
 } as const

@@ -14,6 +14,7 @@ import {
   tooSmall,
   violationsOf,
 } from './support/accessibility'
+import { openDisclosures } from './support/disclosures'
 import { opacityOf } from './support/hero'
 import { standInForMap } from './support/map'
 import { testInOneLanguage } from './support/one-language'
@@ -39,7 +40,7 @@ const KINDS = [
   '/contact',
   '/swin-account',
   '/lahfa-account',
-  '/privacy',
+  '/accessibility',
 ]
 /** Pages of one kind differ in texts only. */
 const CATALOGUE = sitePaths.filter((path) => /^\/(services|products)\/./.test(path) && !KINDS.includes(path))
@@ -84,6 +85,7 @@ async function expectAccessible(page: Page, path: string) {
   expect.soft(await heading.count(), `${path}: headings of level 1`).toBe(1)
   // The hero's words are visible after its overlay.
   await expect.poll(() => opacityOf(heading)).toBe(1)
+  await openDisclosures(page)
   expect.soft(await violationsOf(page), path).toEqual([])
   expect.soft(await focusableButHidden(page), path).toEqual([])
   expect.soft(await tooSmall(page, TARGET_PX), path).toEqual([])

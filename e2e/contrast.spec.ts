@@ -4,9 +4,10 @@ import { pagePaths } from '@/content/site-paths'
 import { locales } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 
-import { hardToRead } from './support/contrast'
+import { faintMarks, hardToRead } from './support/contrast'
 import { PRODUCT, SERVICE } from './support/pages'
 import { RELEASE } from './support/release'
+import { started } from './support/started'
 
 /** The parts of each page with text over pictures, whose contrast no rule checker can compute. */
 const OVER_PICTURES = [
@@ -36,3 +37,12 @@ for (const locale of locales) {
     })
   }
 }
+
+test('borders of fields, symbols and the ring of the focus stand out from what is around them', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const path of [pagePaths.home, SERVICE, pagePaths.lahfaAccount, pagePaths.privacy]) {
+    await page.goto(path)
+    await started(page)
+    expect.soft(await faintMarks(page), path).toEqual([])
+  }
+})

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 
+import { openDisclosures } from './support/disclosures'
 import { pageKinds } from './support/pages'
 
 const WIDTHS = [320, 390, 768, 1024, 1440, 1920]
@@ -36,6 +37,7 @@ for (const { address } of pageKinds) {
   test(`${address} fits every window`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(address)
+    await openDisclosures(page)
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 })
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
@@ -55,5 +57,133 @@ test('a wheel that is pushed sideways does not move the page either', async ({ p
     await page.mouse.wheel(address === '/ar' ? -400 : 400, 300)
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(200)
     expect(await page.evaluate(() => window.scrollX)).toBe(0)
+  }
+})
+
+/** WCAG 2.2, 1.4.12. Arabic has no spacing of letters: they are joined. */
+const SPACING = {
+  en: '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
+  ar: '* { line-height: 1.5 !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
+}
+
+/** Pieces of text that the box around them cuts off, except where the box scrolls. */
+const clipped = (page: Page) =>
+  page.evaluate(() => {
+    const found: string[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement
+      const text = node.textContent?.trim()
+      if (!text || !parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+      if (parent.closest('[inert], .visually-hidden, .skip-link')) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      const { left, right, top, bottom } = range.getBoundingClientRect()
+      for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
+        const { overflowX, overflowY, clipPath } = getComputedStyle(box)
+        if (clipPath !== 'none' || overflowX === 'auto' || overflowY === 'auto') break
+        const edge = box.getBoundingClientRect()
+        // A line is higher than its letters: half a pixel-high overlap of two lines cuts nothing.
+        const across = overflowX !== 'visible' && (left < edge.left - 1 || right > edge.right + 1)
+        const down = overflowY !== 'visible' && (top < edge.top - 2 || bottom > edge.bottom + 2)
+        if (across || down) {
+          found.push(`${text.slice(0, 50)} in ${box.tagName}.${box.className}`)
+          break
+        }
+      }
+    }
+    return found
+  })
+
+for (const { locale, address } of pageKinds) {
+  test(`nothing of ${address} is lost where lines, letters and words are set further apart`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(address)
+    await openDisclosures(page)
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      const before = await clipped(page)
+      await page.evaluate((rules) => {
+        const sheet = new CSSStyleSheet()
+        sheet.replaceSync(rules)
+        document.adoptedStyleSheets = [sheet]
+      }, SPACING[locale])
+      expect.soft(await clipped(page), `${width} px`).toEqual(before)
+      expect.soft(await cutOff(page), `cut off at ${width} px`).toEqual([])
+      expect.soft(await sidewaysRoom(page), `sideways at ${width} px`).toBe(0)
+      await page.evaluate(() => (document.adoptedStyleSheets = []))
+    }
+  })
+}
+
+/** Neighbours with words of which the second, read later, stands above the first or before it in the line. */
+const outOfOrder = (page: Page) =>
+  page.evaluate(() => {
+    const hasPlace = (node: Element) => {
+      const { position, display } = getComputedStyle(node)
+      return (
+        node.checkVisibility({ visibilityProperty: true }) &&
+        // The browser orders the pieces of a line.
+        display !== 'inline' &&
+        !['absolute', 'fixed'].includes(position) &&
+        !node.closest('[inert], [aria-hidden=true], .visually-hidden, dialog') &&
+        // What an account deletion does stands beside its form, and either can be read first.
+        !node.matches('.facts') &&
+        Boolean(node.textContent?.trim())
+      )
+    }
+    const isRtl = document.documentElement.dir === 'rtl'
+    return [...document.body.querySelectorAll('*')].flatMap((parent) => {
+      const children = [...parent.children].filter(hasPlace)
+      return children.slice(1).flatMap((later, index) => {
+        const [one, two] = [children[index] as Element, later].map((node) => node.getBoundingClientRect())
+        if (!one || !two || !one.width || !two.width) return []
+        const isAfter = isRtl ? two.right <= one.left + 1 : two.left >= one.right - 1
+        const isBefore = isRtl ? two.left >= one.right - 1 : two.right <= one.left + 1
+        const isAbove = two.bottom <= one.top + 1
+        const isBelow = two.top >= one.bottom - 1
+        const isWrong = (isAbove && !isAfter) || (isBefore && !isBelow)
+        return isWrong ? [`${later.tagName}.${later.className}: ${later.textContent?.trim().slice(0, 50)}`] : []
+      })
+    })
+  })
+
+for (const { address } of pageKinds) {
+  test(`what is read later on ${address} stands further on`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(address)
+    await openDisclosures(page)
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect.soft(await outOfOrder(page), `${width} px`).toEqual([])
+    }
+    const stops = await page
+      .locator('[tabindex]')
+      .evaluateAll((nodes) => nodes.map((node) => (node as HTMLElement).tabIndex))
+    expect(Math.max(...stops), 'the stops of Tab have the order of the page').toBeLessThanOrEqual(0)
+  })
+}
+
+test('no page is tied to an orientation: turned, a phone shows the same', async ({ page, request }) => {
+  const manifest = await (await request.get('/manifest.webmanifest')).json()
+  expect(manifest.orientation ?? 'any').toBe('any')
+  const seen = () =>
+    page
+      .locator('main')
+      .locator('h1, h2, h3, p, label, button')
+      .evaluateAll((nodes) =>
+        nodes.filter((node) => node.checkVisibility({ visibilityProperty: true })).map((node) => node.textContent),
+      )
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const { address } of pageKinds.filter(({ locale }) => locale === 'ar')) {
+    await page.setViewportSize({ width: 390, height: 740 })
+    await page.goto(address)
+    const upright = await seen()
+    expect(upright.length).toBeGreaterThan(3)
+    // Narrower than 768 px, where the layout would be another one.
+    await page.setViewportSize({ width: 740, height: 390 })
+    expect.soft(await seen(), address).toEqual(upright)
+    // Nothing lies over it.
+    await page.getByRole('heading', { level: 1 }).click({ trial: true })
   }
 })

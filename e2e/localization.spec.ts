@@ -27,10 +27,11 @@ for (const { locale, path, address } of allPages) {
         lang: localeFacts[other].tag,
       })
     }
-    // Every other link stays in the language.
+    // Every other link stays in the language, but that to a file.
     const inner = elements(html, 'a').flatMap(({ href, hreflang }) => (href?.startsWith('/') && !hreflang ? href : []))
     const isArabic = (href: string) => /^\/ar([/#]|$)/.test(href)
-    expect(inner.filter((href) => !href.startsWith('/pdfs/') && isArabic(href) !== (locale === 'ar'))).toEqual([])
+    const isFile = (href: string) => /\.(pdf|yaml)$/.test(href)
+    expect(inner.filter((href) => !isFile(href) && isArabic(href) !== (locale === 'ar'))).toEqual([])
   })
 }
 
@@ -59,6 +60,23 @@ test('every Arabic page speaks Arabic', async ({ request }) => {
     const body = one('body', await documentAt(request, address))
     expect.soft(latinRuns(body), address).toEqual([])
     expect.soft(latinLabels(body), address).toEqual([])
+  }
+})
+
+/** Arabic words in the body of an English page that are not marked as Arabic. */
+const arabicRuns = (body: Element): string[] =>
+  body.children.flatMap((child) => {
+    if (isText(child)) return child.data.match(/[^\s]*\p{sc=Arabic}[^\n]{0,40}/u) ?? []
+    const isMarked =
+      isTag(child) && (/^ar\b/.test(child.attribs.lang ?? '') || ['script', 'style'].includes(child.name))
+    return isTag(child) && !isMarked ? arabicRuns(child) : []
+  })
+
+test('Arabic words on English pages are marked as Arabic', async ({ request }) => {
+  for (const { address } of allPages.filter(({ locale }) => locale === 'en')) {
+    const body = one('body', await documentAt(request, address))
+    expect(all('[lang|=ar]', body).length, address).toBeGreaterThan(0)
+    expect.soft(arabicRuns(body), address).toEqual([])
   }
 })
 

@@ -104,6 +104,18 @@ test('one panel is open at a time, and closes 300 ms after the pointer has left'
   await expect(menu.allProducts).toBeHidden()
 })
 
+test('Escape closes a panel that hover has opened, and neither the pointer nor the focus has to move', async ({
+  page,
+}) => {
+  const menu = await openWithMenu(page, 'en')
+  const skip = page.getByRole('link', { name: messages.en.skipToContent, exact: true })
+  await skip.focus()
+  await menu.services.hover()
+  await expect(menu.allServices).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(menu.allServices).toBeHidden()
+})
+
 test('the pointer closes no panel and no group that has the focus of the keyboard', async ({ page }) => {
   await page.clock.install()
   const menu = await openWithMenu(page, 'en')

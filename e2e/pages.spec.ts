@@ -1,10 +1,12 @@
 import { expect, test } from '@playwright/test'
 
 import { catalogue, catalogueItems } from '@/content/catalogue'
+import { formatDay } from '@/content/content-date'
 import { accessibilityPage } from '@/content/pages/accessibility'
 import { contactPage } from '@/content/pages/contact'
 import { privacyPage } from '@/content/pages/privacy'
 import { site } from '@/content/site'
+import { conformance } from '@/generated/conformance'
 import { locales } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 
@@ -75,7 +77,9 @@ for (const locale of locales) {
     test(`${to(`/${name}`)} is a document of sections, with its links`, async ({ request }) => {
       const main = one('main', await documentAt(request, to(`/${name}`)))
       expect(texts('h1', main)).toEqual([words[name as 'privacy' | 'accessibility']])
-      expect(texts('.document h2', main)).toEqual(copy.sections.map(({ title }) => title))
+      const titles = copy.sections.map(({ title }) => title)
+      // Tables and lists of other content stand between them.
+      expect(texts('.document h2', main).filter((title) => titles.includes(title))).toEqual(titles)
       for (const { id, title, paragraphs = [], items = [], closing = [], links = [] } of copy.sections) {
         const section = one(`section#${id}`, main)
         expect(texts('h2', section)).toEqual([title])
@@ -88,6 +92,25 @@ for (const locale of locales) {
       }
     })
   }
+
+  test(`${to('/accessibility')} has a table of the 55 criteria, with their tests and the day of the last run`, async ({
+    request,
+  }) => {
+    const document = await documentAt(request, to('/accessibility'))
+    const tables = all('main table', document)
+    expect(tables.map((table) => all('tbody tr', table).length)).toEqual([20, 20, 13, 2])
+    for (const row of tables.flatMap((table) => all('tbody tr', table))) {
+      expect(texts('th[scope=row]', row)[0]).toMatch(/^\d\.\d\.\d+ .+/)
+      expect(texts('td', row)[0]).toMatch(/.{15}/)
+      expect(texts('code[lang=en][dir=ltr]', row)[0]).toMatch(/^[\w/.-]+\.(spec|test)\.tsx? › .{5}/)
+    }
+    const section = textOf(one('#criteria', document))
+    expect(section).toContain(formatDay(conformance.ranOn, locale))
+    const file = one('#criteria a[download]', document).attribs.href ?? ''
+    const reply = await request.get(file)
+    expect([reply.status(), reply.headers()['content-type']]).toEqual([200, 'application/yaml'])
+    expect(await reply.text()).toContain(`report_date: '${conformance.ranOn}'`)
+  })
 
   test(`${to('/contact')} says how to reach the company`, async ({ request }) => {
     const document = await documentAt(request, to('/contact'))

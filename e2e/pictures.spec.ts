@@ -1,5 +1,11 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
 
+import { catalogueItems } from '@/content/catalogue'
+import { contactPage } from '@/content/pages/contact'
+import { homePage } from '@/content/pages/home'
+import { pagePaths } from '@/content/site-paths'
+import type { Locale } from '@/lib/locale'
+
 import { addresses, elements, withoutScripts } from './support/html'
 import { allPages } from './support/pages'
 import { filesOf, pictureNames } from './support/picture-files'
@@ -76,4 +82,37 @@ test('every picture says what it shows or that it only decorates, and no two on 
     const twins = [...said].filter(([, files]) => files.size > 1).map(([alt, files]) => [alt, ...files])
     expect(twins, address).toEqual([])
   }
+})
+
+/** What is shown for its own sake: app screens, first pages of datasheets, logos of partners. */
+const SHOWS_SOMETHING = /^(screens|sheets)\/|^\/partners\//
+/** Pictures without words beside them that say the same. */
+const SCENES = (locale: Locale): Readonly<Record<string, readonly string[]>> => ({
+  [pagePaths.home]: [homePage[locale].vision.pictureAlt, homePage[locale].towersAlt],
+  [pagePaths.contact]: Object.values(contactPage[locale].pictureAlts),
+})
+
+test('screens, datasheets, logos and scenes say what they show, in the language of the page', async ({ request }) => {
+  const nameOf = new Map(pictureNames.flatMap((name) => filesOf(name).map((src) => [src, name])))
+  let found = 0
+  for (const { address, path, locale } of allPages) {
+    const images = elements(await htmlOf(request, address), 'img')
+    const showing = images.filter(({ src = '' }) => SHOWS_SOMETHING.test(nameOf.get(src) ?? src))
+    found += showing.length
+    expect
+      .soft(
+        showing.filter(({ alt }) => !alt?.trim()).map(({ src }) => src),
+        address,
+      )
+      .toEqual([])
+    const scenes = SCENES(locale)[path] ?? []
+    expect
+      .soft(
+        images.map(({ alt }) => alt),
+        address,
+      )
+      .toEqual(expect.arrayContaining([...scenes]))
+  }
+  // Each service and product has a datasheet, each product its screens.
+  expect(found).toBeGreaterThan(2 * catalogueItems('services').length + 10 * catalogueItems('products').length)
 })

@@ -27,3 +27,7 @@ export const questionBlocks = (questions: readonly Question[]): string[] =>
   questions.flatMap(({ question, answer }) => [heading(3, question), cited(answer)])
 
 export const link = (title: string, href: string): string => `[${title}](${href})`
+
+/** The texts may not contain `|`. */
+export const table = (columns: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [columns, columns.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')

@@ -1,5 +1,9 @@
+import { conformanceGroups } from '@/content/accessibility/groups'
+import { OPENACR_PATH } from '@/content/accessibility/openacr-path'
+import { allPages } from '@/content/all-pages'
 import { catalogue, type CatalogueKind } from '@/content/catalogue'
 import { companyFacts } from '@/content/company-facts'
+import { formatDay } from '@/content/content-date'
 import { copyByPath } from '@/content/page-copy'
 import { aboutPage } from '@/content/pages/about'
 import { accessibilityPage } from '@/content/pages/accessibility'
@@ -13,12 +17,14 @@ import { privacyPage } from '@/content/pages/privacy'
 import { productsPage } from '@/content/pages/products'
 import { servicesPage } from '@/content/pages/services'
 import { partners } from '@/content/partners'
+import { sectionIds } from '@/content/section-ids'
 import { site } from '@/content/site'
 import { pagePaths } from '@/content/site-paths'
+import { conformance } from '@/generated/conformance'
 import type { Locale } from '@/lib/locale'
 import { markdownPath } from '@/lib/page-files'
 
-import { cited, heading, link, list, namedList, numberedList } from './blocks'
+import { cited, heading, link, list, namedList, numberedList, table } from './blocks'
 import { itemLink } from './catalogue-blocks'
 
 const twin = (path: string, locale: Locale) => `${site.url}${markdownPath(path, locale)}`
@@ -73,16 +79,56 @@ function contactBlocks(locale: Locale): string[] {
   ]
 }
 
-const documentBlocks = ({ lead, sections }: DocumentCopy, locale: Locale): string[] => [
+/** `following` has the blocks that come after a section, by its id. */
+const documentBlocks = (
+  { lead, sections }: DocumentCopy,
+  locale: Locale,
+  following: Readonly<Record<string, readonly string[]>> = {},
+): string[] => [
   lead,
-  ...sections.flatMap(({ title, paragraphs = [], items = [], closing = [], links = [] }) => [
+  ...sections.flatMap(({ id, title, paragraphs = [], items = [], closing = [], links = [] }) => [
     heading(2, title),
     ...paragraphs.map(cited),
     list(items),
     ...closing.map(cited),
-    list(links.map(({ id, title: name }) => link(name, twin(pagePaths[id], locale)))),
+    list(links.map((target) => link(target.title, twin(pagePaths[target.id], locale)))),
+    ...(following[id] ?? []),
   ]),
 ]
+
+function conformanceBlocks(locale: Locale): string[] {
+  const { title, paragraphs, lastRun, report, columns } = accessibilityPage[locale].conformance
+  return [
+    heading(2, title),
+    ...paragraphs.map(cited),
+    lastRun(formatDay(conformance.ranOn, locale)),
+    link(report, `${site.url}${OPENACR_PATH}`),
+    ...conformanceGroups(locale).flatMap(({ name, caption, rows }) => [
+      heading(3, name),
+      caption,
+      table(
+        Object.values(columns),
+        rows.map(({ number, name: criterion, status, met, tests }) => [
+          `${number} ${criterion} (${status})`,
+          cited(met),
+          tests.map((test) => `\`${test.file} › ${test.title}\``).join(', '),
+        ]),
+      ),
+    ]),
+  ]
+}
+
+function allPagesBlocks(locale: Locale): string[] {
+  const { title, text } = accessibilityPage[locale].allPages
+  return [
+    heading(2, title),
+    text,
+    ...allPages(locale).flatMap(({ name, pages }) => [
+      heading(3, name),
+      list(pages.map((page) => link(page.title, twin(page.path, locale)))),
+    ]),
+  ]
+}
 
 const deletionBlocks = ({ lead, facts, note }: AccountDeletionCopy): string[] => [
   lead,
@@ -110,7 +156,11 @@ export function pageBlocks(path: string, locale: Locale): string[] {
     [pagePaths.swinAccount]: () => deletionBlocks(copies[pagePaths.swinAccount]),
     [pagePaths.lahfaAccount]: () => deletionBlocks(copies[pagePaths.lahfaAccount]),
     [pagePaths.privacy]: () => documentBlocks(privacyPage[locale], locale),
-    [pagePaths.accessibility]: () => documentBlocks(accessibilityPage[locale], locale),
+    [pagePaths.accessibility]: () =>
+      documentBlocks(accessibilityPage[locale], locale, {
+        [sectionIds.tested]: conformanceBlocks(locale),
+        [sectionIds.feedback]: allPagesBlocks(locale),
+      }),
   }
   return blocks[path]?.() ?? []
 }

@@ -1,3 +1,5 @@
+import { Fragment, type ReactNode } from 'react'
+
 import { PageLayout } from '@/components/layout/page-layout'
 import { DocumentSection } from '@/components/sections/document/document-section'
 import { PageHero } from '@/components/sections/page-hero/page-hero'
@@ -21,8 +23,12 @@ const pictures: Readonly<Record<keyof typeof copies, PictureName>> = {
   accessibility: 'lantern',
 }
 
-/** The page of a document: privacy, accessibility. */
-export function documentRoute(locale: Locale, name: keyof typeof copies) {
+/** The page of a document: privacy, accessibility. `following` has what comes after a section, by its id. */
+export function documentRoute(
+  locale: Locale,
+  name: keyof typeof copies,
+  following: Readonly<Record<string, ReactNode>> = {},
+) {
   const { title, description, lead, sections } = copies[name][locale]
   const { navigation, documents } = messages[locale]
   const page = { locale, path: pagePaths[name], title, description }
@@ -44,11 +50,13 @@ export function documentRoute(locale: Locale, name: keyof typeof copies) {
         </PageHero>
         <div className="document section paper">
           {sections.map(({ links = [], ...section }) => (
-            <DocumentSection
-              key={section.id}
-              {...section}
-              links={links.map((link) => ({ title: link.title, href: localizePath(locale, pagePaths[link.id]) }))}
-            />
+            <Fragment key={section.id}>
+              <DocumentSection
+                {...section}
+                links={links.map((link) => ({ title: link.title, href: localizePath(locale, pagePaths[link.id]) }))}
+              />
+              {following[section.id]}
+            </Fragment>
           ))}
         </div>
         <SourcesSection path={pagePaths[name]} locale={locale} />

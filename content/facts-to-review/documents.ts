@@ -16,13 +16,25 @@ export const documentFacts: readonly FactToReview[] = [
   },
   {
     page: '/accessibility',
-    says: 'WCAG 2.2 AA is the aim',
+    says: 'the 55 criteria of WCAG 2.2 AA',
     source: 'W3C, Web Content Accessibility Guidelines (WCAG) 2.2',
     checked: '2026-11-23',
   },
   {
     page: '/accessibility',
     says: 'Web Content Accessibility Guidelines (WCAG) 2.2',
+    source: 'W3C, Web Content Accessibility Guidelines (WCAG) 2.2',
+    checked: '2026-11-23',
+  },
+  {
+    page: '/accessibility',
+    says: 'WCAG 2.2 has 55 criteria of levels A and AA',
+    source: 'W3C, Web Content Accessibility Guidelines (WCAG) 2.2',
+    checked: '2026-11-23',
+  },
+  {
+    page: '/accessibility',
+    says: 'a contrast of at least 4.5:1, large text of 3:1',
     source: 'W3C, Web Content Accessibility Guidelines (WCAG) 2.2',
     checked: '2026-11-23',
   },

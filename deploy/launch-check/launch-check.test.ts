@@ -9,6 +9,7 @@ import { report } from './report'
 import { securityTxtExpiry } from './security-txt'
 import { knownSettings, undecidedSettings } from './settings'
 import { settle } from './settle'
+import { oldTestRun } from './test-run'
 
 const NOW = new Date('2026-12-01T09:00:00Z')
 
@@ -119,6 +120,12 @@ test('facts are a point after a year', () => {
   const facts = (now: Date) => pointsToSettle(now).filter(({ kind }) => kind === 'facts')
   expect(facts(NOW)).toEqual([])
   expect(facts(new Date('2030-01-01'))[0]?.lines.join()).toContain('last checked on')
+})
+
+test('the tests of the accessibility page are a point after 90 days', () => {
+  expect(oldTestRun('2026-09-02', NOW)).toEqual([])
+  expect(oldTestRun('2026-09-01', NOW)[0]?.lines.join()).toContain('2026-09-01, 91 days ago')
+  expect(pointsToSettle(new Date('2030-01-01')).map(({ kind }) => kind)).toContain('tests')
 })
 
 test('every point has an id of its own', () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-export type Kind = 'settings' | 'sandbox' | 'logos' | 'promises' | 'facts' | 'security'
+export type Kind = 'settings' | 'sandbox' | 'logos' | 'promises' | 'facts' | 'tests' | 'security'
 
 /** Something that the owner has to set or to accept. */
 export interface Point {

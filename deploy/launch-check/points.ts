@@ -4,10 +4,12 @@ import { partners } from '@/content/partners'
 import { promises } from '@/content/promises'
 import { EVERY_PAGE } from '@/content/promises/company'
 import { settingValues, site } from '@/content/site'
+import { conformance } from '@/generated/conformance'
 
 import { idFor, type Point } from './point'
 import { securityTxtExpiry } from './security-txt'
 import { undecidedSettings } from './settings'
+import { oldTestRun } from './test-run'
 
 const slugOf = (page: string) => page.split('/').at(-1) || 'home'
 
@@ -46,5 +48,6 @@ export const pointsToSettle = (now: Date): Point[] => [
   ...missingLogos(),
   ...ownersPromises(),
   ...overdueFacts(now),
+  ...oldTestRun(conformance.ranOn, now),
   ...securityTxtExpiry(site.security.expires, now),
 ]

@@ -36,6 +36,11 @@ const chapters: Readonly<Record<Kind, Chapter>> = {
       'Compare each with its source, correct the page where it has changed, set the day in content/facts-to-review.',
     count: 'facts',
   },
+  tests: {
+    title: 'Tests of accessibility that have not run for long',
+    advice: 'The page names the day of their last run, and visitors rely on it.',
+    count: 'test runs',
+  },
   security: { title: 'security.txt', advice: 'Where weaknesses of the site are reported.', count: 'security.txt' },
 }
 

@@ -93,3 +93,63 @@ export async function hardToRead(page: Page, selector: string): Promise<string[]
     return ratio < (line.isLarge ? MIN_CONTRAST.large : MIN_CONTRAST.text) ? [`${line.text}: ${ratio.toFixed(2)}`] : []
   })
 }
+
+/** WCAG 2.2: 1.4.11, for what a control is recognised by. */
+const MIN_MARK_CONTRAST = 3
+
+type Color = readonly [number, number, number]
+
+/**
+ * Borders of fields, symbols without words and the ring of the focused element that do not stand out from the plain
+ * surface around them. What stands over a picture is left out.
+ */
+export async function faintMarks(page: Page): Promise<string[]> {
+  const marks = await page.evaluate(() => {
+    const parts = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number)
+    /** The first plain surface behind an element; undefined over a picture. */
+    const surfaceOf = (start: Element | null) => {
+      for (let node = start; node; node = node.parentElement) {
+        const { backgroundColor, backgroundImage, position } = getComputedStyle(node)
+        const [r = 0, g = 0, b = 0, alpha = 1] = parts(backgroundColor)
+        if (backgroundImage !== 'none' || node.querySelector(':scope > .picture, :scope > picture')) return undefined
+        if (alpha === 1) return [r, g, b] as const
+        if (['absolute', 'fixed'].includes(position)) return undefined
+      }
+      return undefined
+    }
+    const found: { name: string; color: string; surface: readonly [number, number, number] }[] = []
+    const note = (kind: string, node: Element, color: string, behind: Element | null) => {
+      const surface = surfaceOf(behind)
+      if (surface) found.push({ name: `${kind}: ${node.outerHTML.slice(0, 100)}`, color, surface })
+    }
+    const controls = document.querySelectorAll<HTMLElement>('a[href], button:enabled, input:enabled, summary')
+    for (const control of controls) {
+      if (!control.checkVisibility({ visibilityProperty: true }) || control.closest('[inert]')) continue
+      if (control.matches('input')) {
+        const box = control.parentElement as HTMLElement
+        const drawn = parseFloat(getComputedStyle(control).borderTopWidth) > 0 ? control : box
+        note('border', control, getComputedStyle(drawn).borderTopColor, drawn)
+        note('border outside', control, getComputedStyle(drawn).borderTopColor, drawn.parentElement)
+      }
+      const symbol = control.querySelector('svg')
+      if (symbol && !control.textContent?.trim()) note('symbol', control, getComputedStyle(symbol).color, control)
+      control.focus({ focusVisible: true } as FocusOptions)
+      if (document.activeElement !== control) continue
+      const ring = [control, control.parentElement as HTMLElement].find(
+        (node) => getComputedStyle(node).outlineStyle !== 'none',
+      )
+      // A ring outside lies on what is around the element, one inside on the element.
+      const isInside = ring && parseFloat(getComputedStyle(ring).outlineOffset) < 0
+      if (ring) note('ring', control, getComputedStyle(ring).outlineColor, isInside ? ring : ring.parentElement)
+    }
+    return found
+  })
+  const lightOf = ([r, g, b]: Color) => luminance(Math.round(r), Math.round(g), Math.round(b))
+  return marks.flatMap(({ name, color, surface }) => {
+    const [r = 0, g = 0, b = 0, alpha = 1] = (color.match(/[\d.]+/g) ?? []).map(Number)
+    const mix = (value: number, behind: number) => value * alpha + behind * (1 - alpha)
+    const shown: Color = [mix(r, surface[0]), mix(g, surface[1]), mix(b, surface[2])]
+    const ratio = contrast(lightOf(shown), lightOf(surface))
+    return ratio < MIN_MARK_CONTRAST ? [`${name}: ${ratio.toFixed(2)}`] : []
+  })
+}

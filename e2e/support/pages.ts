@@ -26,7 +26,7 @@ export const kindPaths = [
   pagePaths.about,
   pagePaths.contact,
   pagePaths.lahfaAccount,
-  pagePaths.privacy,
+  pagePaths.accessibility,
   SERVICE,
   PRODUCT,
 ]

@@ -55,6 +55,55 @@ function frames(file: string, which: { first: number } | 'last'): Buffer[] {
   return which === 'last' ? all.slice(-1) : all
 }
 
+/** WCAG 2.2, 2.3.1: flashes in a second, and the change of light, of 255, from which on a change is a flash. */
+const MAX_FLASHES = 3
+const FLASH_STEP = 0.1 * 255
+/** The sides of a field in px of the small frames: far smaller than the areas that the criterion speaks of. */
+const FIELD = 10
+
+/** The light of the fields of a small frame. */
+function fieldsOf(frame: Buffer): number[] {
+  const columns = SMALL.width / FIELD
+  const sums = new Array<number>(columns * (SMALL.height / FIELD)).fill(0)
+  frame.forEach((value, index) => {
+    const column = Math.floor((index % SMALL.width) / FIELD)
+    const row = Math.floor(index / SMALL.width / FIELD)
+    sums[row * columns + column]! += value / FIELD ** 2
+  })
+  return sums
+}
+
+/** The frames at which a field turns from growing brighter to growing darker or back, by a step that the eye sees. */
+function turnsOf(light: readonly number[]): number[] {
+  let last = light[0] ?? 0
+  let direction = 0
+  return light.flatMap((value, index) => {
+    if (Math.abs(value - last) < FLASH_STEP) return []
+    const turned = Math.sign(value - last)
+    last = value
+    if (turned === direction) return []
+    direction = turned
+    return [index]
+  })
+}
+
+/** The most flashes of any field in any second; a flash is a pair of turns. */
+function mostFlashes(film: readonly Buffer[], rate: number): number {
+  const light = film.map(fieldsOf)
+  const counts = (light[0] ?? []).flatMap((_, field) => {
+    const turns = turnsOf(light.map((fields) => fields[field] ?? 0))
+    return turns.map((start) => turns.filter((turn) => turn >= start && turn < start + rate).length / 2)
+  })
+  return Math.max(0, ...counts)
+}
+
+test('a picture that flashes is noticed', () => {
+  const [black, white] = [0, 255].map((value) => Buffer.alloc(SMALL.width * SMALL.height, value)) as [Buffer, Buffer]
+  const flashing = Array.from({ length: 48 }, (_, index) => (index % 6 < 3 ? black : white))
+  expect(mostFlashes(flashing, 24)).toBeGreaterThan(MAX_FLASHES)
+  expect(mostFlashes([black, black, white, white], 24)).toBeLessThanOrEqual(MAX_FLASHES)
+})
+
 function difference(one: Buffer | undefined, other: Buffer | undefined): number {
   if (!one || !other || one.length !== other.length) throw new Error('two frames are needed')
   return one.reduce((sum, value, index) => sum + Math.abs(value - (other[index] ?? 0)), 0) / one.length
@@ -82,6 +131,14 @@ withFfmpeg('as ffprobe and ffmpeg read them', () => {
     const [first, second] = frames(file, { first: 2 })
     const [last] = frames(file, 'last')
     expect(difference(last, first)).toBeLessThan(difference(first, second) + CODING_DIFFERENCE)
+  })
+
+  // The other coding of each has the same frames.
+  it.each(files.filter((file) => file.endsWith('.mp4')))('%s does not flash', (file) => {
+    const film = frames(file, { first: SECONDS.max * 60 })
+    const rate = film.length / SECONDS.max
+    expect(rate).toBeGreaterThan(20)
+    expect(mostFlashes(film, rate)).toBeLessThanOrEqual(MAX_FLASHES)
   })
 
   it.each(films)('the picture of $film is its first frame', async ({ film, picture }) => {

@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 
 import type { CatalogueKind } from '@/content/catalogue'
 
 import { type Found, OWN_PICTURE, readFolders } from './registry-folders'
+import { writeChanged } from './write-changed'
 
 /*
  * A service or a product is one folder of content/. The site's code can import modules but not list folders, so this
@@ -50,17 +51,12 @@ function ownPicturesModule(found: readonly Found[]): string {
   ].join('\n')
 }
 
-/** Leaves an unchanged file alone: a running `next dev` reloads whatever is written. */
-function write(file: string, text: string): void {
-  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text)
-}
-
 /** Writes the modules through which the site knows its services and products. */
 export function generateRegistry(): void {
   const found = readFolders('content')
   const ofKind = (kind: CatalogueKind) => found.filter((page) => page.kind === kind)
   mkdirSync('generated', { recursive: true })
-  write('generated/services.ts', entriesModule('services', ofKind('services')))
-  write('generated/products.ts', entriesModule('products', ofKind('products')))
-  write('generated/own-pictures.ts', ownPicturesModule(found))
+  writeChanged('generated/services.ts', entriesModule('services', ofKind('services')))
+  writeChanged('generated/products.ts', entriesModule('products', ofKind('products')))
+  writeChanged('generated/own-pictures.ts', ownPicturesModule(found))
 }

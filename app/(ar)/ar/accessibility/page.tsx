@@ -1,6 +1,6 @@
-import { documentRoute } from '@/app/_routes/document'
+import { accessibilityRoute } from '@/app/_routes/accessibility'
 
-const route = documentRoute('ar', 'accessibility')
+const route = accessibilityRoute('ar')
 
 export const { metadata } = route
 export default route.Page

@@ -1,0 +1,41 @@
+import { AllPagesSection } from '@/components/sections/all-pages/all-pages-section'
+import { ConformanceSection } from '@/components/sections/conformance/conformance-section'
+import { conformanceGroups } from '@/content/accessibility/groups'
+import { OPENACR_PATH } from '@/content/accessibility/openacr-path'
+import { allPages } from '@/content/all-pages'
+import { formatDay } from '@/content/content-date'
+import { accessibilityPage } from '@/content/pages/accessibility'
+import { sectionIds } from '@/content/section-ids'
+import { conformance } from '@/generated/conformance'
+import { localizePath } from '@/lib/localize-path'
+import type { Locale } from '@/lib/locale'
+
+import { documentRoute } from './document'
+
+/** The accessibility statement, with the tables of the criteria and the list of all pages. */
+export function accessibilityRoute(locale: Locale) {
+  const { conformance: tables, allPages: list } = accessibilityPage[locale]
+  return documentRoute(locale, 'accessibility', {
+    [sectionIds.tested]: (
+      <ConformanceSection
+        id={sectionIds.criteria}
+        heading={tables.title}
+        paragraphs={[...tables.paragraphs, tables.lastRun(formatDay(conformance.ranOn, locale))]}
+        report={{ href: OPENACR_PATH, label: tables.report }}
+        columns={tables.columns}
+        groups={conformanceGroups(locale)}
+      />
+    ),
+    [sectionIds.feedback]: (
+      <AllPagesSection
+        id={sectionIds.allPages}
+        heading={list.title}
+        text={list.text}
+        groups={allPages(locale).map(({ name, pages }) => ({
+          name,
+          links: pages.map(({ path, title }) => ({ title, href: localizePath(locale, path) })),
+        }))}
+      />
+    ),
+  })
+}

@@ -1,0 +1,88 @@
+import type { SectionHeading } from '@/components/sections/content-section/section-heading'
+import { Cited } from '@/components/ui/cited'
+import { Icon } from '@/components/ui/icon'
+import type { Evidence } from '@/content/accessibility/types'
+
+export interface ConformanceRow {
+  number: string
+  name: string
+  /** Level and adherence. */
+  status: string
+  met: string
+  tests: readonly Evidence[]
+}
+
+interface ConformanceSectionProps extends SectionHeading {
+  paragraphs: readonly string[]
+  report: { href: string; label: string }
+  columns: { criterion: string; met: string; tests: string }
+  /** A table of criteria for each principle. */
+  groups: readonly { name: string; caption: string; rows: readonly ConformanceRow[] }[]
+}
+
+/** The criteria of WCAG by principle, with the tests that prove them. The roles are for browsers that drop them with `display`. */
+export function ConformanceSection({ id, heading, paragraphs, report, columns, groups }: ConformanceSectionProps) {
+  return (
+    <section id={id} className="wrap grid-12" aria-labelledby={`${id}-heading`}>
+      <h2 id={`${id}-heading`}>{heading}</h2>
+      <div className="body">
+        {paragraphs.map((text) => (
+          <p key={text}>
+            <Cited text={text} />
+          </p>
+        ))}
+        <p>
+          <a className="arrow-link" href={report.href} type="application/yaml" download>
+            {report.label}
+            <Icon name="download" />
+          </a>
+        </p>
+      </div>
+      <div className="disclosures">
+        {groups.map(({ name, caption, rows }) => (
+          <details key={name}>
+            <summary>
+              <span>
+                {name}
+                <small>{caption}</small>
+              </span>
+              <Icon name="chev" />
+            </summary>
+            <table className="control-matrix" role="table">
+              <caption className="visually-hidden">{`${name}: ${caption}`}</caption>
+              <thead className="dark" role="rowgroup">
+                <tr role="row">
+                  {[columns.criterion, columns.met, columns.tests].map((column) => (
+                    <th key={column} role="columnheader" scope="col">
+                      {column}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody role="rowgroup">
+                {rows.map(({ number, name: criterion, status, met, tests }) => (
+                  <tr key={number} role="row">
+                    <th role="rowheader" scope="row">
+                      {number} {criterion}
+                      <small>{status}</small>
+                    </th>
+                    <td role="cell">
+                      <Cited text={met} />
+                    </td>
+                    <td role="cell">
+                      {tests.map(({ file, title }) => (
+                        <code key={title} lang="en" dir="ltr">
+                          {file} › {title}
+                        </code>
+                      ))}
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </details>
+        ))}
+      </div>
+    </section>
+  )
+}

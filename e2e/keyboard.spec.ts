@@ -1,0 +1,118 @@
+import { expect, type Page, test } from '@playwright/test'
+
+import { standInForMap } from './support/map'
+import { PRODUCT, SERVICE } from './support/pages'
+import { started } from './support/started'
+
+test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: 'reduce' } })
+test.beforeEach(({ page }) => standInForMap(page))
+
+/** Marks everything in sight that can be followed, pressed or filled in, and notes where the focus goes. */
+const watchFocus = (page: Page) =>
+  page.evaluate(() => {
+    const controls = [...document.querySelectorAll<HTMLElement>('a[href], button, input, summary')]
+    const open = controls.filter(
+      (control) =>
+        control.checkVisibility({ visibilityProperty: true }) &&
+        !control.matches(':disabled') &&
+        !control.closest('[inert], dialog:not([open])'),
+    )
+    open.forEach((control, index) => control.setAttribute('data-stop', String(index)))
+    // Lists that scroll are stops until they become carousels, which have buttons.
+    const lists = document.querySelectorAll('[tabindex="0"]:not([data-stop])')
+    lists.forEach((list, index) => list.setAttribute('data-stop', `list ${index}`))
+    return open.length
+  })
+
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement } = document
+    if (!activeElement || activeElement === document.body) return undefined
+    return activeElement.getAttribute('data-stop') ?? activeElement.outerHTML.slice(0, 100)
+  })
+
+const nameOfStop = (page: Page, stop: number) =>
+  page.locator(`[data-stop="${stop}"]`).evaluate((node) => node.outerHTML.slice(0, 140))
+
+/** Where the page is, and what stands on it. */
+const stateOf = (page: Page) =>
+  page.evaluate(() => ({
+    // The hash follows the section in view.
+    address: location.pathname,
+    title: document.title,
+    dialogs: document.querySelectorAll('dialog[open]').length,
+    values: [...document.querySelectorAll('input')].map(({ value }) => value),
+  }))
+
+for (const path of ['/', `/ar${PRODUCT}`, '/contact', '/ar/lahfa-account']) {
+  test(`Tab reaches every control of ${path}, comes out at its end, and changes nothing on its way`, async ({
+    page,
+    context,
+  }) => {
+    await page.goto(path)
+    await started(page)
+    const count = await watchFocus(page)
+    const before = await stateOf(page)
+    const reached = new Set<string>()
+    const again: string[] = []
+    // Somewhat more steps than controls: the frame of the map has stops of its own.
+    for (let step = 0; step < count + 10; step += 1) {
+      await page.keyboard.press('Tab')
+      const stop = await focused(page)
+      if (stop === undefined) break
+      if (reached.has(stop)) again.push(stop)
+      reached.add(stop)
+    }
+    expect(await focused(page), 'the focus has left the page').toBeUndefined()
+    expect(again, 'no control comes twice').toEqual([])
+    const missed = Array.from({ length: count }, (_, stop) => stop).filter((stop) => !reached.has(String(stop)))
+    expect(await Promise.all(missed.map((stop) => nameOfStop(page, stop)))).toEqual([])
+    expect(await stateOf(page)).toEqual(before)
+    expect(context.pages()).toHaveLength(1)
+  })
+}
+
+test('letters, digits and signs alone do nothing', async ({ page }) => {
+  for (const path of ['/', SERVICE]) {
+    await page.goto(path)
+    await started(page)
+    const markup = () =>
+      page.evaluate(() => [
+        document.activeElement?.outerHTML,
+        location.href,
+        scrollY,
+        document.querySelectorAll('dialog[open], [aria-expanded=true], details[open]').length,
+      ])
+    for (const place of ['body', 'banner']) {
+      if (place === 'banner') await page.getByRole('banner').getByRole('link').first().focus()
+      const before = await markup()
+      for (const key of "abcdefghijklmnopqrstuvwxyz0123456789?/.,;'[]-=+*<>!@#") {
+        await page.keyboard.press(key)
+        expect(await markup(), `${key} on ${path}`).toEqual(before)
+      }
+    }
+  }
+})
+
+test('on the way back no control is hidden under the header or the line of contents', async ({ page }) => {
+  await page.goto(SERVICE)
+  await started(page)
+  await page.getByRole('contentinfo').getByRole('link').last().focus()
+  const covered: string[] = []
+  for (let step = 0; step < 200; step += 1) {
+    await page.keyboard.press('Shift+Tab')
+    const fault = await page.evaluate(() => {
+      const { activeElement } = document
+      if (!activeElement || activeElement === document.body) return 'end'
+      const { left, right, top, bottom } = activeElement.getBoundingClientRect()
+      const points = [0.1, 0.5, 0.9].flatMap((x) =>
+        [0.1, 0.5, 0.9].map((y) => document.elementFromPoint(left + (right - left) * x, top + (bottom - top) * y)),
+      )
+      const isSeen = points.some((node) => node && (activeElement.contains(node) || node.contains(activeElement)))
+      return isSeen ? '' : activeElement.outerHTML.slice(0, 120)
+    })
+    if (fault === 'end') break
+    if (fault) covered.push(fault)
+  }
+  expect(covered).toEqual([])
+})
