@@ -1,0 +1,36 @@
+/**
+ * What the scanners find and is no fault, each with its reason. A finding is taken away only where it was judged: `where`
+ * is found in what the scanner says of it: its message and the element, by selector or markup.
+ */
+export interface FalseFinding {
+  scanner: 'html-validate' | 'alfa' | 'ibm'
+  rule: string
+  where: RegExp
+  reason: string
+}
+
+export const falseFindings: readonly FalseFinding[] = [
+  {
+    scanner: 'html-validate',
+    rule: 'no-redundant-role',
+    where: /on <(table|thead|tbody|tr|th|td)>/,
+    reason:
+      'Tables that are cards in narrow windows: with another display, Safari tells of a table by its roles alone.',
+  },
+  {
+    scanner: 'html-validate',
+    rule: 'no-redundant-role',
+    where: /on <ol>/,
+    reason: 'Lists without markers: VoiceOver announces them as lists by their role alone.',
+  },
+  {
+    scanner: 'html-validate',
+    rule: 'prefer-native-element',
+    where: /native <ul> .* ol(:nth-child\(\d+\))?$/,
+    reason: 'The same lists: they are native ones already, ordered.',
+  },
+]
+
+/** Whether a finding is among the false ones. */
+export const isFalse = (scanner: FalseFinding['scanner'], rule: string, where: string): boolean =>
+  falseFindings.some((finding) => finding.scanner === scanner && finding.rule === rule && finding.where.test(where))
