@@ -22,8 +22,6 @@ const configuration: ConfigData = {
     'void-style': 'off',
     // An opinion on search results.
     'long-title': 'off',
-    // Where the number is not to break, `app/base.css` says so.
-    'tel-non-breaking': 'off',
     // React's ids begin with "_", which HTML allows.
     'valid-id': ['error', { relaxed: true }],
     // Files of other origins only: the site's own come with the page.
@@ -40,6 +38,16 @@ test('html-validate looks at every exported page', () => {
   expect(files.map((name) => name.replace(/\.html$/, '')).toSorted()).toEqual(
     expect.arrayContaining(expected.toSorted()),
   )
+})
+
+test('html-validate finds a planted fault', async () => {
+  const html = readFileSync(join(FOLDER, '404.html'), 'utf8').replace(
+    '</body>',
+    '<p id="content"><div></div></p></body>',
+  )
+  const { results } = await new HtmlValidate(configuration).validateString(html)
+  const rules = results.flatMap(({ messages }) => messages).map(({ ruleId }) => ruleId)
+  expect(rules).toEqual(expect.arrayContaining(['no-dup-id', 'no-implicit-close']))
 })
 
 test.describe('html-validate finds nothing', () => {

@@ -4,6 +4,7 @@ import { messages } from '@/content/messages'
 import { type Locale, locales } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 
+import { violationsOf } from './support/accessibility'
 import { createAccount, openDeletionPage, variants } from './support/deletion-page'
 import { opacityOf } from './support/hero'
 import { standInForMap } from './support/map'
@@ -29,6 +30,7 @@ async function expectNothingFound(page: Page, what: string) {
   const { judged, found } = await scan(page)
   for (const count of judged) expect(count, `${what}: judged`).toBeGreaterThan(MIN_JUDGED)
   expect.soft(found, what).toEqual([])
+  expect.soft(await violationsOf(page), `${what}: axe`).toEqual([])
 }
 
 const setWidth = (page: Page, width: number) => page.setViewportSize({ width, height: HEIGHT })
@@ -106,3 +108,10 @@ for (const [colours, forcedColors] of Object.entries(COLOURS)) {
     })
   }
 }
+
+test('both scanners find a planted fault', RELEASE, async ({ page }) => {
+  await openPage(page, 'en', '/privacy')
+  await page.getByRole('main').evaluate((main) => main.append(document.createElement('button')))
+  const { found } = await scan(page)
+  expect(found.map((finding) => finding.split(' ')[0])).toEqual(expect.arrayContaining(['alfa', 'ibm']))
+})

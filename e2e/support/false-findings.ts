@@ -30,6 +30,12 @@ export const falseFindings: readonly FalseFinding[] = [
     reason: 'The same lists: they are native ones already, ordered.',
   },
   {
+    scanner: 'html-validate',
+    rule: 'tel-non-breaking',
+    where: /in telephone number/,
+    reason: 'Held in one line, the number is cut off at 390 px with text of twice the size (zoom.spec): it may break.',
+  },
+  {
     scanner: 'ibm',
     rule: 'text_contrast_sufficient',
     where: /\/body\[1\]\/header\[1\]\//,
