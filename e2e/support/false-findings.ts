@@ -9,7 +9,7 @@ export interface FalseFinding {
   reason: string
 }
 
-export const falseFindings: readonly FalseFinding[] = [
+const falseFindings: readonly FalseFinding[] = [
   {
     scanner: 'html-validate',
     rule: 'no-redundant-role',
