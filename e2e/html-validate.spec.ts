@@ -9,7 +9,7 @@ import { allPages } from './support/pages'
 
 const FOLDER = 'out'
 /** So many tests share the files. */
-const PARTS = 4
+const PARTS = 8
 
 const configuration: ConfigData = {
   root: true,
