@@ -14,7 +14,7 @@ import { started } from './support/started'
  */
 test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: 'reduce' } })
 
-const PAGES = kindPaths.filter((path) => !['/services', '/about', '/privacy'].includes(path))
+const PAGES = kindPaths.filter((path) => !['/services', '/about', '/privacy', '/accessibility'].includes(path))
 
 const nameOf = (path: string) => path.split('/').at(-1) || 'home'
 

@@ -25,7 +25,7 @@ const INVENTED = /price|(?<!ope)rating|review/i
 
 /** Below the home page, but without a trail above their headings. */
 const WITHOUT_SHOWN_TRAIL = ['/about', '/partners']
-const WITHOUT_TRAIL = ['/', '/swin-account', '/lahfa-account']
+const WITHOUT_TRAIL = ['/']
 
 const isOffered = (object: Partial<Node>) => /^(Service|\w+Application|OfferCatalog)$/.test(`${object['@type']}`)
 

@@ -29,6 +29,7 @@ export const netlify: WriteConfig = (rules: Rules) => ({
     // A header cannot be removed; this much of the policy keeps Safari's PDF view working.
     '/pdfs/*': ["Content-Security-Policy: frame-ancestors 'none'"],
     '/favicon.ico': [`Content-Type: ${TYPES.ico}`],
+    '/accessibility.openacr.yaml': [`Content-Type: ${TYPES.yaml}`],
     ...Object.fromEntries(IMMUTABLE_FOLDERS.map((folder) => [`${folder}*`, [`Cache-Control: ${IMMUTABLE}`]])),
   }),
   'site/_redirects': redirectsFile(GENERATED, redirects(rules.pages)),
