@@ -15,6 +15,7 @@ const reuseExistingServer = !process.env.CI
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
+  snapshotPathTemplate: '{testDir}/spoken/{arg}{ext}',
   workers: 2,
   // A second try in CI tells a stalled machine from a fault; the report names such a test as flaky.
   retries: process.env.CI ? 1 : 0,

@@ -12,10 +12,10 @@ const colors = {
   white: '#fff',
   ink: { 700: '#1d2f4a', 800: '#132136', 850: '#0e192b', 900: '#0a1322', 950: '#060b15' },
   sand: { 50: '#fbf8f2', 100: '#f4eee2', 200: '#e8ddc9' },
-  gold: { 300: '#ecd3a3', 400: '#dcb674', 700: '#7a5619' },
-  teal: { 300: '#93e0da', 700: '#0d6467' },
-  ok: { 50: '#e9f4ec', 700: '#15653c' },
-  err: { 50: '#fbecea', 700: '#a8241c', 800: '#8a1a13' },
+  gold: { 300: '#ecd3a3', 400: '#dcb674', 700: '#6d4b14' },
+  teal: { 300: '#93e0da', 700: '#09585b' },
+  ok: { 50: '#e9f4ec', 700: '#115a34' },
+  err: { 50: '#fbecea', 700: '#981f18', 800: '#7c1611' },
 } as const
 
 /** Colour roles by surface. Components use these roles, never colours of the palette. */
@@ -23,14 +23,14 @@ const surfaces = {
   ':root, .paper': {
     '--bg': colors.sand[50],
     '--fg': colors.ink[900],
-    '--fg-2': '#475268',
+    '--fg-2': '#3d4659',
     '--line': '#0a132222',
     '--line-2': '#0a132240',
     '--accent': colors.gold[700],
     '--accent-2': colors.teal[700],
     '--focus': colors.teal[700],
   },
-  '.sand': { '--bg': colors.sand[100], '--accent': '#735016' },
+  '.sand': { '--bg': colors.sand[100], '--accent': '#644511' },
   '.dark': {
     '--bg': colors.ink[900],
     '--fg': '#f6f1e7',
@@ -47,11 +47,12 @@ const surfaces = {
 /** Typography: font size (t), line height (lh), letter spacing (tr, for tracking) and font weight (w). */
 const latinType = {
   '--font': '"Instrument Sans Variable", "Instrument Sans Fallback", system-ui, sans-serif',
-  '--t-hero': 'clamp(2.75rem, 1.35rem + 5.6vw, 6.5rem)',
-  '--t-h1': 'clamp(2.5rem, 1.55rem + 3.9vw, 5.25rem)',
-  '--t-h2': 'clamp(2rem, 1.45rem + 2.3vw, 3.75rem)',
+  // With a large font size of the browser the longest words of titles still fit a phone: at most so many vw.
+  '--t-hero': 'min(clamp(2.75rem, 1.35rem + 5.6vw, 6.5rem), 14vw)',
+  '--t-h1': 'min(clamp(2.5rem, 1.55rem + 3.9vw, 5.25rem), 13vw)',
+  '--t-h2': 'min(clamp(2rem, 1.45rem + 2.3vw, 3.75rem), 10.5vw)',
   /** Headings of the sections of a page. */
-  '--t-section': 'clamp(1.75rem, 1.35rem + 1.6vw, 2.75rem)',
+  '--t-section': 'min(clamp(1.75rem, 1.35rem + 1.6vw, 2.75rem), 9.5vw)',
   '--t-h3': 'clamp(1.375rem, 1.2rem + 0.75vw, 1.875rem)',
   '--t-statement': 'clamp(1.625rem, 1.2rem + 1.75vw, 2.75rem)',
   /** Large items of a list, which often take two lines. */
@@ -79,10 +80,10 @@ const latinType = {
 /** Arabic has its own scale: larger line heights, lighter weights, no letter spacing (it separates joined letters). */
 const arabicType = {
   '--font': '"Alexandria Variable", "Instrument Sans Names", "Alexandria Fallback", system-ui, sans-serif',
-  '--t-hero': 'clamp(2.25rem, 1.2rem + 4.3vw, 5.125rem)',
-  '--t-h1': 'clamp(2.125rem, 1.4rem + 3vw, 4.25rem)',
-  '--t-h2': 'clamp(1.75rem, 1.3rem + 1.8vw, 3rem)',
-  '--t-section': 'clamp(1.625rem, 1.25rem + 1.3vw, 2.375rem)',
+  '--t-hero': 'min(clamp(2.25rem, 1.2rem + 4.3vw, 5.125rem), 12vw)',
+  '--t-h1': 'min(clamp(2.125rem, 1.4rem + 3vw, 4.25rem), 12vw)',
+  '--t-h2': 'min(clamp(1.75rem, 1.3rem + 1.8vw, 3rem), 10vw)',
+  '--t-section': 'min(clamp(1.625rem, 1.25rem + 1.3vw, 2.375rem), 9vw)',
   '--t-h3': 'clamp(1.25rem, 1.1rem + 0.6vw, 1.625rem)',
   '--t-statement': 'clamp(1.375rem, 1.15rem + 1vw, 2rem)',
   '--t-item': 'clamp(1.0625rem, 0.95rem + 0.5vw, 1.3125rem)',
@@ -141,7 +142,7 @@ const colorProperties = Object.fromEntries(
 
 export default {
   theme: {
-    screens: { xs: '480px', sm: '640px', md: '768px', lg: '1024px', xl: '1280px', '2xl': '1440px' },
+    screens: { xs: '30rem', sm: '40rem', md: '48rem', lg: '64rem', xl: '80rem', '2xl': '90rem' },
     colors,
     extend: {
       colors: {
@@ -173,7 +174,7 @@ export default {
       addBase({ ':lang(ar)': arabicType, '[dir=rtl]': rightToLeft })
       addBase(surfaces)
       addBase({
-        '@media (max-width: 767px)': { ':root': { '--header': '4.5rem' } },
+        '@media (width < 48rem)': { ':root': { '--header': '4.5rem' } },
         '@media (prefers-reduced-motion: reduce)': {
           ':root': { '--d-1': '0ms', '--d-2': '0ms', '--d-3': '0ms', '--d-4': '0ms', '--menu-spring': '0ms linear' },
         },

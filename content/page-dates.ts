@@ -4,14 +4,14 @@ import type { Changed } from './types'
 
 /** When the words of the pages last changed; services and products say it in their own folders. */
 export const pageChanges: Readonly<Record<keyof typeof pagePaths, Changed>> = {
-  home: { on: '2026-11-23', words: '75d3e740' },
-  services: { on: '2026-11-23', words: '30509c47' },
-  products: { on: '2026-11-23', words: 'ddb28bf5' },
+  home: { on: '2026-11-23', words: 'ca86eb56' },
+  services: { on: '2026-11-23', words: 'a65e9547' },
+  products: { on: '2026-11-23', words: '568cfe8d' },
   partners: { on: '2026-11-23', words: '396e8c61' },
-  about: { on: '2026-11-23', words: '27edf327' },
-  contact: { on: '2026-11-23', words: '6cb59661' },
-  swinAccount: { on: '2026-11-23', words: '5fb94f45' },
-  lahfaAccount: { on: '2026-11-23', words: '2889beb6' },
+  about: { on: '2026-11-23', words: '47fdb1ba' },
+  contact: { on: '2026-11-23', words: '3dc0d3f0' },
+  swinAccount: { on: '2026-11-23', words: '526c8687' },
+  lahfaAccount: { on: '2026-11-23', words: 'f91ec51a' },
   privacy: { on: '2026-11-23', words: '1fd0d84c' },
   accessibility: { on: '2026-11-23', words: '1fd763d7' },
 }

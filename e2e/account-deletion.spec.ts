@@ -11,6 +11,7 @@ import {
   openDeletionPage,
   requestsOf,
   sentPassword,
+  swinArabic,
   swinEnglish,
   userOf,
   type Variant,
@@ -20,8 +21,8 @@ import { SECRET, test } from './support/deletion-test'
 import { hold } from './support/hold'
 import { mobileMenu } from './support/mobile-menu'
 
-const RED = 'rgb(168, 36, 28)'
-const GREEN = 'rgb(21, 101, 60)'
+const RED = 'rgb(152, 31, 24)'
+const GREEN = 'rgb(17, 90, 52)'
 
 for (const variant of variants) {
   const { words, api, path } = variant
@@ -36,7 +37,9 @@ for (const variant of variants) {
       await expect(form.alert.getByText(words.empty)).toHaveCSS('color', RED)
       await expect(form.identity).toBeFocused()
       await expect(form.identity).toHaveAttribute('aria-invalid', 'true')
-      await expect(form.identity).toHaveAccessibleDescription(words.empty)
+      await expect(form.identity).toHaveAccessibleDescription(new RegExp(`: ${words.fieldErrors[api]}$`))
+      await expect(form.password).toHaveAccessibleDescription(new RegExp(`: ${words.fieldErrors.password}$`))
+      await expect(page).toHaveTitle(words.errorTitle)
       if (api === 'lahfa') {
         await form.submit('demo@', SECRET)
         await expect(form.alert).toHaveText(words.email)
@@ -277,13 +280,15 @@ test.describe('while a deletion is pending', () => {
   })
 })
 
-test('an error is announced once, by the field that takes the focus or by the alert below', async ({ page }) => {
+test('an error is announced by the alert, and said at its field', async ({ page, request }) => {
   const { words } = lahfaEnglish
   const form = await openDeletionPage(page, lahfaEnglish)
+  const title = await page.title()
   await form.submit('demo', SECRET)
   await expect(form.identity).toBeFocused()
-  await expect(form.identity).toHaveAccessibleDescription(words.email)
-  expect(await liveAlerts(page)).toEqual([])
+  await expect(form.identity).toHaveAccessibleDescription(`Error: ${words.fieldErrors.emailFormat}`)
+  await expect.poll(() => liveAlerts(page)).toEqual([words.email])
+  await expect(page).toHaveTitle(words.errorTitle)
 
   // The focus does not move, so no description is read.
   await form.identity.press('Enter')
@@ -293,6 +298,34 @@ test('an error is announced once, by the field that takes the focus or by the al
   await expect.poll(() => liveAlerts(page)).toEqual([`${words.failed}Internal error`])
   await expect(form.button).toBeFocused()
   await expect(form.button).toHaveAccessibleDescription('')
+  await expect(page).toHaveTitle(title)
+  expect(await requestsOf(request, userOf(lahfaEnglish, 'error500'))).not.toHaveLength(0)
+})
+
+test('the links below the form lead to the fields that must be corrected', async ({ page }) => {
+  const { fieldErrors } = swinArabic.words
+  const form = await openDeletionPage(page, swinArabic)
+  const entries = await page.evaluate(() => history.length)
+  await form.button.click()
+  const links = page.getByRole('main').getByRole('form').getByRole('link')
+  await expect(links).toHaveText([fieldErrors.swin, fieldErrors.password])
+  await links.last().click()
+  await expect(form.password).toBeFocused()
+  expect(await page.evaluate(() => history.length)).toBe(entries)
+  await form.password.fill('x')
+  await expect(links).toHaveText([fieldErrors.swin])
+  await form.identity.fill('x')
+  await expect(links).toHaveCount(0)
+})
+
+test('a page that is left with an error in its form has its own title', async ({ page }) => {
+  const form = await openDeletionPage(page, swinArabic)
+  await form.button.click()
+  await expect(page).toHaveTitle(swinArabic.words.errorTitle)
+  await page.getByRole('banner').getByRole('link').first().click()
+  await expect(page).toHaveURL('/ar')
+  await expect(page).not.toHaveTitle(/خطأ/)
+  await expect(page).not.toHaveTitle('')
 })
 
 test('typing sends nothing, leads nowhere and leaves the focus where it is', async ({ page }) => {

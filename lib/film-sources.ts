@@ -1,5 +1,5 @@
 /** Media condition for the portrait versions of pictures and films. */
-export const UPRIGHT_STAGE = '((max-width: 767px) or (max-aspect-ratio: 4/5))'
+export const UPRIGHT_STAGE = '((width < 48rem) or (max-aspect-ratio: 4/5))'
 
 interface FilmSource {
   src: string

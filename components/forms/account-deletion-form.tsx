@@ -5,8 +5,10 @@ import type { ComponentProps } from 'react'
 import { StarSpinner } from '@/components/ui/star-spinner'
 import type { AccountDeletionMessages } from '@/content/messages/account-deletion'
 import type { DeletionApi, DeletionEndpoint } from '@/lib/account-deletion/types'
+import { languageOfText } from '@/lib/language-of-text'
 import { useHydrated } from '@/lib/hooks/use-hydrated'
 
+import { FieldErrorLinks } from './field-error-links'
 import { FormField } from './form-field'
 import { FormMessage } from './form-message'
 import { PasswordField } from './password-field'
@@ -33,13 +35,17 @@ const identityName: Readonly<Record<DeletionApi, string>> = { swin: 'username', 
  * the HTML, and a form whose only submit button is disabled is not submitted by Enter either.
  */
 export function AccountDeletionForm({ endpoint, labels, messages, titleId }: AccountDeletionFormProps) {
-  const { isSubmitting, isPasswordShown, badFields, feedback, formRef, submit, correct, togglePassword } =
+  const { isSubmitting, isPasswordShown, errors, feedback, formRef, submit, correct, focusField, togglePassword } =
     useAccountDeletion(endpoint, messages)
   const isHydrated = useHydrated()
   const message = feedback && (
     <FormMessage key={feedback.attempt} tone={feedback.tone}>
       {feedback.text}
-      {feedback.detail && <bdi dir="auto">{feedback.detail}</bdi>}
+      {feedback.detail && (
+        <bdi dir="auto" lang={languageOfText(feedback.detail)}>
+          {feedback.detail}
+        </bdi>
+      )}
     </FormMessage>
   )
   return (
@@ -59,8 +65,8 @@ export function AccountDeletionForm({ endpoint, labels, messages, titleId }: Acc
         label={labels.identity}
         enterKeyHint="next"
         readOnly={isSubmitting}
-        isInvalid={badFields.includes('identity')}
-        messageId={messageId}
+        error={errors.identity}
+        errorPrefix={messages.errorPrefix}
         onInput={() => correct('identity')}
       />
       <PasswordField
@@ -69,8 +75,8 @@ export function AccountDeletionForm({ endpoint, labels, messages, titleId }: Acc
         label={labels.password}
         enterKeyHint="go"
         readOnly={isSubmitting}
-        isInvalid={badFields.includes('password')}
-        messageId={messageId}
+        error={errors.password}
+        errorPrefix={messages.errorPrefix}
         onInput={() => correct('password')}
         isShown={isPasswordShown}
         onToggle={togglePassword}
@@ -88,15 +94,11 @@ export function AccountDeletionForm({ endpoint, labels, messages, titleId }: Acc
         {isSubmitting && <StarSpinner />}
         {isSubmitting ? messages.processing : labels.submit}
       </button>
-      {/*
-        Both regions exist before their text, because live regions announce changes. A validation error is announced
-        as the description of the field that takes the focus; announced by the region as well, it would be read twice.
-      */}
+      {/* Both regions exist before their text, because live regions announce changes. */}
       <div id={messageId}>
         <div role="status">{feedback?.tone === 'success' && message}</div>
-        <div role="alert" aria-live={feedback?.isAnnouncedByField ? 'off' : undefined}>
-          {feedback?.tone === 'error' && message}
-        </div>
+        <div role="alert">{feedback?.tone === 'error' && message}</div>
+        <FieldErrorLinks errors={errors} onFollow={focusField} />
       </div>
     </form>
   )

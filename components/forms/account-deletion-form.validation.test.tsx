@@ -8,19 +8,34 @@ test('empty fields are marked, the first one is focused, and nothing is sent', a
   expect(screen.getByRole('alert')).toHaveTextContent(/^Please fill in all fields$/)
   expect(identity).toBeInvalid()
   expect(password).toBeInvalid()
-  expect(identity).toHaveAccessibleDescription('Please fill in all fields')
+  expect(identity).toHaveAccessibleDescription('Error: Enter your email address')
+  expect(password).toHaveAccessibleDescription('Error: Enter your password')
   expect(identity).toHaveFocus()
   expect(confirmMock).not.toHaveBeenCalled()
   expect(fetchMock).not.toHaveBeenCalled()
 })
 
-test('an error is announced with the field that takes the focus, or else by the alert', async () => {
-  const { user, identity, submit } = open()
+test('the title says that there is an error, until it is corrected', async () => {
+  document.title = 'Delete your account'
+  const { user, identity, password, submit } = open('swin')
   await submit()
+  expect(document.title).toBe('Error: Delete your account')
+  await user.type(identity, 'd')
+  expect(document.title).toBe('Error: Delete your account')
+  await user.type(password, 's')
+  expect(document.title).toBe('Delete your account')
+})
+
+test('a link below the form leads to each field that must be corrected', async () => {
+  const { user, identity, password, submit, fill } = open()
+  await submit()
+  await user.click(screen.getByRole('link', { name: 'Enter your password' }))
+  expect(password).toHaveFocus()
+  await user.click(screen.getByRole('link', { name: 'Enter your email address' }))
   expect(identity).toHaveFocus()
-  expect(screen.getByRole('alert')).toHaveAttribute('aria-live', 'off')
-  await user.keyboard('{Enter}')
-  expect(screen.getByRole('alert')).not.toHaveAttribute('aria-live')
+  await fill('demo', 'secret')
+  await submit()
+  expect(screen.getByRole('link', { name: /^Write the address/ })).toBeVisible()
 })
 
 test('a field with only spaces is empty', async () => {

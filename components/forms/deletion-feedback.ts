@@ -1,5 +1,6 @@
 import type { AccountDeletionMessages } from '@/content/messages/account-deletion'
-import type { DeletionApi, DeletionOutcome } from '@/lib/account-deletion/types'
+import type { CredentialName, DeletionApi, DeletionOutcome } from '@/lib/account-deletion/types'
+import type { CredentialsProblem } from '@/lib/account-deletion/validate-credentials'
 
 import type { MessageTone } from './form-message'
 
@@ -21,4 +22,18 @@ export function deletionFeedback(
   if (api === 'swin') return { tone: 'error', text: messages.accountDoesNotExist }
   if (outcome.detail === undefined) return { tone: 'error', text: messages.failed + messages.unknownError }
   return { tone: 'error', text: messages.failed, detail: outcome.detail }
+}
+
+/** The text at each field that must be corrected. */
+export type FieldErrors = Readonly<Partial<Record<CredentialName, string>>>
+
+/** What is to be done at each field before the form can be sent. */
+export function fieldErrors(
+  api: DeletionApi,
+  { code, fields }: CredentialsProblem,
+  { fieldErrors: texts }: AccountDeletionMessages,
+): FieldErrors {
+  if (code === 'email') return { identity: texts.emailFormat }
+  const empty = { identity: api === 'swin' ? texts.username : texts.email, password: texts.password }
+  return Object.fromEntries(fields.map((field) => [field, empty[field]]))
 }

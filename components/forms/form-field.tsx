@@ -3,26 +3,34 @@ import type { ComponentProps, ReactNode } from 'react'
 export interface FormFieldProps extends Omit<ComponentProps<'input'>, 'className'> {
   id: string
   label: string
-  isInvalid: boolean
-  /** The element that describes the field while it is invalid. */
-  messageId: string
+  /** What must be corrected. */
+  error?: string
+  /** Read before it; it is set in red. */
+  errorPrefix: string
   /** A control at the end of the field, inside its border. */
   end?: ReactNode
 }
 
 /** A labelled text field. */
-export function FormField({ id, label, isInvalid, messageId, end, ...input }: FormFieldProps) {
+export function FormField({ id, label, error, errorPrefix, end, ...input }: FormFieldProps) {
+  const errorId = `${id}-error`
   return (
     <div className="form-field">
       <label htmlFor={id}>{label}</label>
+      {error && (
+        <p id={errorId} className="form-field-error">
+          <span className="visually-hidden">{errorPrefix}</span>
+          {error}
+        </p>
+      )}
       <div className="form-field-box">
         <input
           id={id}
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
-          aria-invalid={isInvalid || undefined}
-          aria-describedby={isInvalid ? messageId : undefined}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error && errorId}
           {...input}
         />
         {end}

@@ -6,7 +6,7 @@ import type { CredentialName, DeletionEndpoint, DeletionOutcome } from '@/lib/ac
 import { validateCredentials } from '@/lib/account-deletion/validate-credentials'
 import { useNavigationGuard } from '@/lib/hooks/use-navigation-guard'
 
-import { type DeletionFeedback, deletionFeedback } from './deletion-feedback'
+import { type DeletionFeedback, deletionFeedback, type FieldErrors, fieldErrors } from './deletion-feedback'
 
 export const fieldIds: Readonly<Record<CredentialName, string>> = {
   identity: 'account-identity',
@@ -19,28 +19,26 @@ interface ShownFeedback extends DeletionFeedback {
   attempt: number
   /** The first field to correct, which takes the focus. */
   field?: CredentialName
-  /** Announced with the field that takes the focus and has the text as its description. */
-  isAnnouncedByField?: boolean
 }
 
 interface FormState {
   /** The outcome that is waited for. */
   pending?: Promise<DeletionOutcome>
   isPasswordShown: boolean
-  badFields: readonly CredentialName[]
+  errors: FieldErrors
   feedback?: ShownFeedback
 }
 
-const idle: FormState = { isPasswordShown: false, badFields: [] }
+const idle: FormState = { isPasswordShown: false, errors: {} }
 
 const fieldOf = (form: HTMLFormElement, name: CredentialName) =>
   form.elements.namedItem(fieldIds[name]) as HTMLInputElement
 
 /** A field is no longer marked once it is edited; the message disappears with the last mark. */
 function corrected(state: FormState, name: CredentialName): FormState {
-  if (!state.badFields.includes(name)) return state
-  const badFields = state.badFields.filter((each) => each !== name)
-  return { ...state, badFields, feedback: badFields.length > 0 ? state.feedback : undefined }
+  if (!state.errors[name]) return state
+  const errors = { ...state.errors, [name]: undefined }
+  return { ...state, errors, feedback: Object.values(errors).some(Boolean) ? state.feedback : undefined }
 }
 
 /** A key that is held down must not go on to submit: the next attempt would replace the message of the last. */
@@ -87,6 +85,18 @@ export function useAccountDeletion(endpoint: DeletionEndpoint, messages: Account
     if (hasLostFocus) form.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true })
   }, [feedback])
 
+  const hasErrors = Object.values(state.errors).some(Boolean)
+  useEffect(() => {
+    if (!hasErrors) return
+    const { title } = document
+    const marked = messages.errorPrefix + title
+    document.title = marked
+    return () => {
+      // The page that was navigated to has set its own.
+      if (document.title === marked) document.title = title
+    }
+  }, [hasErrors, messages])
+
   useEffect(() => {
     // Restored from the back/forward cache: the next person at the device must not find what was typed.
     const forget = ({ persisted }: PageTransitionEvent) => {
@@ -113,10 +123,8 @@ export function useAccountDeletion(endpoint: DeletionEndpoint, messages: Account
     if (problem) {
       const [field] = problem.fields
       const text = problem.code === 'empty' ? messages.emptyField : messages.invalidEmail
-      // Enter in that very field moves no focus, so that no screen reader would read its description.
-      const isAnnouncedByField = document.activeElement !== fieldOf(form, field)
-      const feedback: ShownFeedback = { tone: 'error', text, attempt, field, isAnnouncedByField }
-      return setState((current) => ({ ...current, badFields: problem.fields, feedback }))
+      const feedback: ShownFeedback = { tone: 'error', text, attempt, field }
+      return setState((current) => ({ ...current, errors: fieldErrors(api, problem, messages), feedback }))
     }
     if (!window.confirm(messages.confirmation)) return
 
@@ -126,5 +134,7 @@ export function useAccountDeletion(endpoint: DeletionEndpoint, messages: Account
   const correct = (name: CredentialName) => setState((current) => corrected(current, name))
   const togglePassword = () => setState((current) => ({ ...current, isPasswordShown: !current.isPasswordShown }))
 
-  return { ...state, isSubmitting, formRef, submit, correct, togglePassword }
+  const focusField = (name: CredentialName) => formRef.current && fieldOf(formRef.current, name).focus()
+
+  return { ...state, isSubmitting, formRef, submit, correct, focusField, togglePassword }
 }

@@ -25,6 +25,7 @@ export function RootLayout({ locale, children }: { locale: Locale; children: Rea
         <script dangerouslySetInnerHTML={{ __html: startupScripts.document }} />
       </head>
       <body>
+        {/* Outside the landmarks, as in the GOV.UK design system: the header's first link is the brand. */}
         <a className="skip-link" href="#content">
           {text.skipToContent}
         </a>

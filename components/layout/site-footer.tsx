@@ -14,7 +14,7 @@ import { FooterBottom } from './footer-bottom'
 import { FooterContact } from './footer-contact'
 
 /** Smaller than the footer: the picture is blurred and at 30 % opacity, so that the difference cannot be seen. */
-const ART_SIZES = '(max-width: 767px) 100vw, 65vw'
+const ART_SIZES = '(width < 48rem) 100vw, 65vw'
 
 export interface SiteFooterProps {
   locale: Locale

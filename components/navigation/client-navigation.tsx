@@ -1,8 +1,9 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
+import { usePathname, useRouter } from 'next/navigation'
 import { useEffect, useLayoutEffect, useRef, useTransition } from 'react'
 
+import { useFocusAfterBack } from '@/lib/hooks/use-focus-after-back'
 import { inAppPath } from '@/lib/in-app-path'
 import { hasModifierKey } from '@/lib/modifier-keys'
 import { finishViewTransition, navigateWithTransition } from '@/lib/view-transition'
@@ -12,9 +13,12 @@ import { RouteSpinner } from './route-spinner'
 /** The events by which a visitor points at a link. */
 const POINTING_EVENTS = ['pointerover', 'touchstart', 'focusin'] as const
 
+/** The link under an event. */
+const linkAt = ({ target }: Event) => (target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null)
+
 /** The page of the site that the link under an event leads to. */
-function pageAt({ target }: Event): string | undefined {
-  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]')
+function pageAt(event: Event): string | undefined {
+  const link = linkAt(event)
   return link ? inAppPath(link, window.location) : undefined
 }
 
@@ -24,6 +28,7 @@ function pageAt({ target }: Event): string | undefined {
  */
 export function ClientNavigation({ loadingLabel }: { loadingLabel: string }) {
   const router = useRouter()
+  const rememberLink = useFocusAfterBack(usePathname())
   const [isPending, startTransition] = useTransition()
   /** The page that is navigated to. */
   const pendingPage = useRef<string>(undefined)
@@ -54,6 +59,7 @@ export function ClientNavigation({ loadingLabel }: { loadingLabel: string }) {
       // The router does nothing for the address that it is at.
       if (page === window.location.href.slice(window.location.origin.length)) return window.scrollTo(0, 0)
       pendingPage.current = page
+      rememberLink(linkAt(event))
       navigateWithTransition(() => startTransition(() => router.push(page)))
     }
     // A script that cannot be loaded, for instance in a tab that was open during a deployment, would end a navigation
@@ -71,7 +77,7 @@ export function ClientNavigation({ loadingLabel }: { loadingLabel: string }) {
     document.addEventListener('click', follow, { signal })
     window.addEventListener('error', onError, { capture: true, signal })
     return () => controller.abort()
-  }, [router])
+  }, [router, rememberLink])
 
   return <RouteSpinner isPending={isPending} label={loadingLabel} />
 }

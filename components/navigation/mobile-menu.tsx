@@ -15,7 +15,7 @@ const OPEN = { command: 'show-modal', commandfor: DIALOG_ID }
 const CLOSE = { command: 'close', commandfor: DIALOG_ID }
 
 /** From this width on the header has the desktop menu and no button for this one. */
-const DESKTOP = '(min-width: 1024px)'
+const DESKTOP = '(width >= 64rem)'
 
 interface MobileMenuProps {
   items: readonly NavigationItem[]

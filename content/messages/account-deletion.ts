@@ -4,6 +4,10 @@ import type { Localized } from '@/lib/locale'
 export interface AccountDeletionMessages {
   emptyField: string
   invalidEmail: string
+  /** Before the page's title and the text of a field while something must be corrected; ends with a space. */
+  errorPrefix: string
+  /** Beside the sentence above, the text at each field that must be corrected. */
+  fieldErrors: { username: string; email: string; password: string; emailFormat: string }
   /** Asked by `window.confirm()` before anything is sent. */
   confirmation: string
   processing: string
@@ -27,6 +31,13 @@ export const accountDeletionMessages: Localized<AccountDeletionMessages> = {
   en: {
     emptyField: 'Please fill in all fields',
     invalidEmail: 'Please enter a valid email address',
+    errorPrefix: 'Error: ',
+    fieldErrors: {
+      username: 'Enter your username',
+      email: 'Enter your email address',
+      password: 'Enter your password',
+      emailFormat: 'Write the address in the form name@example.com',
+    },
     confirmation: 'Are you sure you want to delete your account? This action cannot be undone.',
     processing: 'Processing...',
     leaving:
@@ -43,6 +54,13 @@ export const accountDeletionMessages: Localized<AccountDeletionMessages> = {
   ar: {
     emptyField: 'يُرجى تعبئة جميع الحقول',
     invalidEmail: 'يُرجى إدخال عنوان بريد إلكتروني صحيح',
+    errorPrefix: 'خطأ: ',
+    fieldErrors: {
+      username: 'أدخل اسم المستخدم',
+      email: 'أدخل عنوان بريدك الإلكتروني',
+      password: 'أدخل كلمة المرور',
+      emailFormat: 'اكتب العنوان على هذا النحو: name@example.com',
+    },
     confirmation: 'هل أنت متأكد من رغبتك في حذف حسابك؟ لا يمكن التراجع عن هذا الإجراء.',
     processing: 'جارٍ المعالجة...',
     leaving:

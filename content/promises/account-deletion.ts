@@ -20,7 +20,7 @@ const bothApps = {
   },
   'at-once': {
     en: 'It is closed, and signing in is no longer possible.',
-    ar: 'يُغلق، ويتعذر الدخول إليه بعد ذلك.',
+    ar: 'يُغلق، ويتعذّر الدخول إليه بعد ذلك.',
     needs: 'Open sessions on other devices end too.',
   },
   'live-systems': {
@@ -100,7 +100,7 @@ export const accountDeletionPromises: PromisesByPage = {
     },
     minors: {
       en: 'Swin is not offered to children under 13.',
-      ar: 'لا يُتاح swin للأطفال دون 13 عامًا.',
+      ar: 'لا يُتاح تطبيق swin للأطفال دون 13 عامًا.',
       needs: 'The app and the store listing have the same limit.',
     },
   },

@@ -18,8 +18,8 @@ export const companyPromises: PromisesByPage = {
   },
   '/': {
     'one-team': {
-      en: 'Strategy, engineering and security sit in one team',
-      ar: 'تجتمع الاستراتيجية والهندسة والأمن في فريق واحد',
+      en: 'One team for strategy, engineering and security',
+      ar: 'استراتيجية وهندسة وأمن في فريق واحد',
       needs: 'All three are staffed, and a project draws on the same team for them.',
     },
     'one-contact': {

@@ -5,7 +5,7 @@ export const corePromises: PromisesByPage = {
   '/products/core/web-mobile-apps': {
     product: {
       en: 'Ours come tested in Arabic and English',
-      ar: 'توفر منصتنا هذه الأجزاء مُختبَرة بالعربية والإنجليزية',
+      ar: 'توفر منصتنا هذه الأجزاء مختبَرة بالعربية والإنجليزية',
       needs: needs.product,
     },
     'first-two-weeks': {
@@ -52,7 +52,7 @@ export const corePromises: PromisesByPage = {
     },
     television: {
       en: 'Apple TV and Android TV, with Samsung and LG televisions as an option.',
-      ar: 'جهازا Apple TV وAndroid TV، وشاشات Samsung وLG اختياريًا.',
+      ar: 'منصتا Apple TV وAndroid TV، وشاشات Samsung وLG اختياريًا.',
       needs: 'There are apps for all four.',
     },
     load: {

@@ -72,7 +72,7 @@ export const cybersecurityPromises: PromisesByPage = {
     },
     'encrypted-channel': {
       en: 'ours goes through an encrypted channel',
-      ar: 'وتقاريرنا تصل عبر قناة مشفرة',
+      ar: 'وتقاريرنا تصل عبر قناة مشفّرة',
       needs: 'No report is sent by plain email.',
     },
     'own-software': {
@@ -143,7 +143,7 @@ export const cybersecurityPromises: PromisesByPage = {
     },
     cost: {
       en: 'Its cost per gigabyte is calculated from your measured volumes before you sign.',
-      ar: 'ونحسب تكلفة الجيجابايت من أحجام قسناها لديكم قبل أن توقّعوا العقد.',
+      ar: 'ونحسب تكلفة الغيغابايت من أحجام قسناها لديكم قبل أن توقّعوا العقد.',
       needs: 'The calculation is part of every choice of a platform.',
     },
     neutral: {
@@ -165,7 +165,7 @@ export const cybersecurityPromises: PromisesByPage = {
   '/services/cybersecurity/dlp': {
     'first-two-weeks': {
       en: 'In the first two weeks we scan an agreed sample and settle labels with the owners of the data.',
-      ar: 'في أول أسبوعين نمسح عينة متفقًا عليها، ونحسم التسميات مع مالكي البيانات.',
+      ar: 'في أول أسبوعين نمسح عيّنة متفقًا عليها، ونحسم التسميات مع مالكي البيانات.',
       needs: needs.firstTwoWeeks,
     },
     notice: {
@@ -180,7 +180,7 @@ export const cybersecurityPromises: PromisesByPage = {
     },
     processing: {
       en: 'Before the first scan we document where content, copies and incident records are processed.',
-      ar: 'ونوثق قبل أول مسح أين يُعالج المحتوى ونسخه وسجلات الحوادث.',
+      ar: 'ونوثّق قبل أول مسح أين يُعالج المحتوى ونسخه وسجلات الحوادث.',
       needs: 'The document is given to every client.',
     },
     'no-secret': {

@@ -116,7 +116,7 @@ export const enterprisePromises: PromisesByPage = {
   '/services/enterprise/oracle-dba': {
     'first-two-weeks': {
       en: 'In two weeks we run a health check, restore a backup on a copy and list the heaviest SQL.',
-      ar: 'نُجري خلال أسبوعين فحص الحالة، ونستعيد نسخة احتياطية في بيئة منفصلة، ونحصر أثقل استعلامات SQL.',
+      ar: 'نجري خلال أسبوعين فحص الحالة، ونستعيد نسخة احتياطية في بيئة منفصلة، ونحصر أثقل استعلامات SQL.',
       needs: needs.firstTwoWeeks,
     },
     'switch-off': {

@@ -62,7 +62,7 @@ export const industryPromises: PromisesByPage = {
     },
     'audit-log': {
       en: 'It comes with standard reports and an audit log that cannot be edited.',
-      ar: 'وتصحبها تقارير موحدة وسجل تدقيق لا يمكن تحريره.',
+      ar: 'وتصحبها تقارير موحّدة وسجل تدقيق لا يمكن تحريره.',
       needs: 'Read-only access for the regulator, the reports and the log are in the software and in its price.',
     },
     testers: {
@@ -89,7 +89,7 @@ export const industryPromises: PromisesByPage = {
     },
     outage: {
       en: 'Tablets keep taking orders, printing and recording cash, and synchronise when the line returns.',
-      ar: 'تواصل الأجهزة تسجيل الطلبات والطباعة وقيد النقد، وتزامن ما سجلته عند عودة الاتصال.',
+      ar: 'تواصل الأجهزة تسجيل الطلبات والطباعة وقيد النقد، وتزامن ما سجّلته عند عودة الاتصال.',
       needs: 'It has been tried with the line cut, printers included.',
     },
     'delivery-platforms': {

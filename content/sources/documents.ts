@@ -62,7 +62,7 @@ export const sourceDocuments: Readonly<Record<string, SourceDocument>> = {
     ar: 'المرسوم بقانون اتحادي رقم (3) لسنة 2003 في شأن تنظيم قطاع الاتصالات، المادة 37',
   },
   'Federal Decree-Laws 32 and 33 of 2025 on the Capital Market Authority': {
-    ar: 'المرسومان بقانونين اتحاديين رقم (32) ورقم (33) لسنة 2025 بشأن هيئة سوق المال',
+    ar: 'المرسومان بقانونين اتحاديين رقما (32) و(33) لسنة 2025 بشأن هيئة سوق المال',
   },
   'Federal Law 15 of 2020 on consumer protection, as amended by Federal Decree-Law 5 of 2023': {
     ar: 'القانون الاتحادي رقم (15) لسنة 2020 في شأن حماية المستهلك، المعدل بالمرسوم بقانون اتحادي رقم (5) لسنة 2023',
@@ -166,7 +166,7 @@ export const sourceDocuments: Readonly<Record<string, SourceDocument>> = {
   'Department of Health – Abu Dhabi, Abu Dhabi Healthcare Information and Cyber Security Standard (ADHICS), version 2, 2024':
     { ar: 'دائرة الصحة – أبوظبي، معيار أبوظبي لأمن المعلومات الصحية والأمن السيبراني (ADHICS)، الإصدار 2، 2024' },
   'Dubai Municipality, Food Safety Department, Food Code': {
-    ar: 'بلدية دبي، إدارة سلامة الأغذية، دليل متطلبات الأغذية',
+    ar: 'بلدية دبي، إدارة سلامة الأغذية، كود الغذاء (Food Code)',
   },
   'Dubai Municipality, Foodwatch': { ar: 'بلدية دبي، منصة Foodwatch', url: 'https://foodwatch.dm.gov.ae' },
   'Dubai Department of Economic Development, announcement of 2017, as reported by Arabian Business and Synergy Software':
@@ -175,9 +175,9 @@ export const sourceDocuments: Readonly<Record<string, SourceDocument>> = {
     ar: 'الهوية الرقمية (UAE PASS)، وثائق مزودي الخدمات، التسجيل',
     url: 'https://docs.uaepass.ae',
   },
-  'VARA, Rulebooks': { ar: 'سلطة تنظيم الأصول الافتراضية (VARA)، الأدلة التنظيمية', url: 'https://rulebooks.vara.ae' },
+  'VARA, Rulebooks': { ar: 'سلطة تنظيم الأصول الافتراضية (VARA)، كتيبات القواعد', url: 'https://rulebooks.vara.ae' },
   'VARA, Compliance and Risk Management Rulebook': {
-    ar: 'سلطة تنظيم الأصول الافتراضية (VARA)، دليل الامتثال وإدارة المخاطر',
+    ar: 'سلطة تنظيم الأصول الافتراضية (VARA)، كتيب قواعد الامتثال وإدارة المخاطر',
     url: 'https://rulebooks.vara.ae',
   },
   'VARA, Regulations on the Marketing of Virtual Assets and Related Activities 2024': {

@@ -10,8 +10,8 @@ interface Line {
   box: { left: number; top: number; width: number; height: number }
 }
 
-/** WCAG 2.2: 1.4.3, for text and for large text. */
-const MIN_CONTRAST = { text: 4.5, large: 3 }
+/** WCAG 2.2, 1.4.6 (AAA), for text and for large text. */
+const MIN_CONTRAST = { text: 7, large: 4.5 }
 /** The share of the pixels behind a line that must have this contrast: single bright pixels do not count. */
 const MIN_SHARE = 0.99
 

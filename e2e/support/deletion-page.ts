@@ -21,6 +21,13 @@ const words = {
     needsScript: 'This form needs JavaScript.',
     confirmation: 'Are you sure you want to delete your account? This action cannot be undone.',
     empty: 'Please fill in all fields',
+    fieldErrors: {
+      swin: 'Enter your username',
+      lahfa: 'Enter your email address',
+      password: 'Enter your password',
+      emailFormat: 'Write the address in the form name@example.com',
+    },
+    errorTitle: /^Error: ./,
     email: 'Please enter a valid email address',
     failed: 'Account deletion failed: ',
     unknown: { swin: 'This Account Does Not Exist', lahfa: 'Unknown error.' },
@@ -37,6 +44,13 @@ const words = {
     needsScript: 'يحتاج هذا النموذج إلى JavaScript.',
     confirmation: 'هل أنت متأكد من رغبتك في حذف حسابك؟ لا يمكن التراجع عن هذا الإجراء.',
     empty: 'يُرجى تعبئة جميع الحقول',
+    fieldErrors: {
+      swin: 'أدخل اسم المستخدم',
+      lahfa: 'أدخل عنوان بريدك الإلكتروني',
+      password: 'أدخل كلمة المرور',
+      emailFormat: 'اكتب العنوان على هذا النحو: name@example.com',
+    },
+    errorTitle: /^خطأ: ./,
     email: 'يُرجى إدخال عنوان بريد إلكتروني صحيح',
     failed: 'تعذّر حذف الحساب: ',
     unknown: { swin: 'هذا الحساب غير موجود', lahfa: 'خطأ غير معروف.' },
@@ -57,7 +71,8 @@ export type Variant = ReturnType<typeof variant>
 export const swinEnglish = variant('swin', 'en')
 export const lahfaEnglish = variant('lahfa', 'en')
 export const lahfaArabic = variant('lahfa', 'ar')
-export const variants = [swinEnglish, lahfaEnglish, variant('swin', 'ar'), lahfaArabic]
+export const swinArabic = variant('swin', 'ar')
+export const variants = [swinEnglish, lahfaEnglish, swinArabic, lahfaArabic]
 
 const sandbox = new URL(site.deletionApis.swin.url).origin
 

@@ -82,7 +82,8 @@ export function heroOf(page: Page, locale: Locale) {
   const hero = page.getByRole('region', { name: slidesLabel })
   return {
     title: hero.getByRole('heading', { level: 1 }),
-    explore: hero.getByRole('link', { name: exploreLabel, exact: true }),
+    /** Named by its words and the title of the current slide; its arrow decorates. */
+    explore: hero.getByRole('link', { name: exploreLabel.slice(0, -2) }),
     thumbnails: hero.getByRole('group', { name: slidesLabel }).getByRole('button'),
     pause: hero.getByRole('button', { name: pauseSlides, exact: true }),
     play: hero.getByRole('button', { name: playSlides, exact: true }),

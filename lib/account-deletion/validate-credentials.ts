@@ -1,6 +1,7 @@
 import type { CredentialName, DeletionCredentials } from './types'
 
-interface CredentialsProblem {
+/** Why credentials cannot be sent. */
+export interface CredentialsProblem {
   code: 'empty' | 'email'
   /** The fields to correct, in the order of the form; at least one. */
   fields: readonly [CredentialName, ...CredentialName[]]

@@ -1,5 +1,6 @@
 import { dropTrailingSlash } from './canonical-home'
 import { supportDialogCommands } from './dialog-commands'
+import { openDisclosures } from './disclosures'
 import { holdEarlyClicks } from './early-clicks'
 import { startFramework } from './framework-scripts'
 import { watchScroll } from './scrolled-header'
@@ -9,6 +10,7 @@ import { keepTypedText } from './translated-page'
 dropTrailingSlash(window)
 watchScroll(window)
 holdEarlyClicks(window)
+openDisclosures(window)
 supportDialogCommands(window)
 keepTypedText(window)
 startFramework(window)

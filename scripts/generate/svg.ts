@@ -4,4 +4,4 @@ export const svg = (width: number, height: number, body: string, attributes = ''
 
 /** A drawing as an address, so that it needs no request. */
 export const dataUri = (drawing: string): string =>
-  `data:image/svg+xml,${drawing.replaceAll('"', "'").replace(/[<>#]/g, encodeURIComponent)}`
+  `data:image/svg+xml,${drawing.replaceAll('"', "'").replace(/[<>#\s]/g, encodeURIComponent)}`

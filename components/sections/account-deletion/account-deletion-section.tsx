@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import { AccountDeletionForm } from '@/components/forms/account-deletion-form'
 import { FormMessage } from '@/components/forms/form-message'
 import { Icon } from '@/components/ui/icon'
@@ -10,6 +12,7 @@ import { TextWithMailLinks } from './text-with-mail-links'
 
 interface AccountDeletionSectionProps {
   copy: AccountDeletionCopy
+  breadcrumbs: ReactNode
   messages: AccountDeletionMessages
   /** Shown where the scripts of the page do not work. */
   scriptError: string
@@ -19,12 +22,19 @@ interface AccountDeletionSectionProps {
 const TITLE_ID = 'deletion-form-title'
 
 /** The body of a deletion page, in the order of reading: what it is about, the form, the facts. */
-export function AccountDeletionSection({ copy, messages, scriptError, endpoint }: AccountDeletionSectionProps) {
+export function AccountDeletionSection({
+  copy,
+  breadcrumbs,
+  messages,
+  scriptError,
+  endpoint,
+}: AccountDeletionSectionProps) {
   const labels = { identity: copy.identityLabel, password: copy.passwordLabel, submit: copy.submitLabel }
   return (
     <section className="account-deletion">
       <div className="wrap grid-12">
         <div className="intro">
+          {breadcrumbs}
           <p className="app">
             <img src={`/media/${endpoint.api}-icon.svg`} alt="" width={48} height={48} />
             <span>

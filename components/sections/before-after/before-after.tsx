@@ -6,7 +6,7 @@ import { Picture } from '@/components/ui/picture'
 import type { Audience } from '@/content/types'
 import type { ScreenPicture } from '@/lib/picture-names'
 
-const SCREEN_SIZES = '(min-width: 768px) 232px, 104px'
+const SCREEN_SIZES = '(width >= 48rem) 232px, 104px'
 const SCREEN_WIDTHS = { min: 304, max: 480 }
 
 interface BeforeAfterProps {

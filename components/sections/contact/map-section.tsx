@@ -17,7 +17,7 @@ export function MapSection({ locale }: { locale: Locale }) {
     <section aria-label={mapTitle}>
       <div className="map">
         <DubaiMap places={places} />
-        <MapFrame src={site.map.embedUrl} title={mapTitle} width="100%" height={MAP_HEIGHT_PX} />
+        <MapFrame src={site.map.embedUrl} title={mapTitle} height={MAP_HEIGHT_PX} />
       </div>
       <p className="wrap map-link">
         <ExternalLink className="arrow-link" href={site.map.pageUrl}>

@@ -32,7 +32,7 @@ export function VisitSection({ locale }: { locale: Locale }) {
             key={light}
             name={`dunes-${light}`}
             alt={pictureAlts[light]}
-            sizes="(max-width: 1023px) 100vw, 48vw"
+            sizes="(width < 64rem) 100vw, 48vw"
             className={light}
           />
         ))}

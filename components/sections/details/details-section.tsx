@@ -7,7 +7,7 @@ import { ScrollRow } from '@/components/ui/scroll-row'
 import type { CatalogueCopy } from '@/content/types'
 import type { DatasheetPicture } from '@/lib/picture-names'
 
-const SHEET_SIZES = '(max-width: 767px) 60vw, (max-width: 1023px) 320px, 27vw'
+const SHEET_SIZES = '(width < 48rem) 60vw, (width < 64rem) 320px, 27vw'
 const SHEET_WIDTHS = { min: 304 }
 
 interface DetailsSectionProps {

@@ -3,11 +3,11 @@ import type { ScreenPicture } from '@/lib/picture-names'
 
 import { GalleryViewer } from './gallery-viewer'
 
-const BACKDROP_SIZES = '(min-width: 1024px) 54vw, (min-width: 768px) 91vw, 124vw'
+const BACKDROP_SIZES = '(width >= 64rem) 54vw, (width >= 48rem) 91vw, 124vw'
 const BACKDROP_WIDTHS = { min: 480 }
-const PREVIEW_SIZES = '(min-width: 768px) 248px, 192px'
+const PREVIEW_SIZES = '(width >= 48rem) 248px, 192px'
 const PREVIEW_WIDTHS = { min: 304 }
-const THUMBNAIL_SIZES = '(min-width: 1024px) 7vw, min(16vw, 108px)'
+const THUMBNAIL_SIZES = '(width >= 64rem) 7vw, min(16vw, 108px)'
 const THUMBNAIL_WIDTHS = { max: 304 }
 
 interface ScreenGalleryProps {

@@ -1,6 +1,5 @@
 'use client'
 
-import { Icon } from '@/components/ui/icon'
 import { sectionIds } from '@/content/section-ids'
 import { smoothScrollTo } from '@/lib/smooth-scroll'
 
@@ -12,36 +11,24 @@ const SCROLL_DOWN = { offset: -200, duration: 50 }
 interface HeroBarProps {
   slides: readonly HeroSlide[]
   current: number
-  isPlaying: boolean
-  labels: { scrollDown: string; slides: string; pause: string; play: string }
-  onToggle: () => void
+  labels: { scrollDown: string; slides: string }
   onChoose: (index: number) => void
 }
 
-/** The pause button, the Scroll Down link and the thumbnails below the slides. */
-export function HeroBar({ slides, current, isPlaying, labels, onToggle, onChoose }: HeroBarProps) {
+/** The Scroll Down link and the thumbnails below the slides. */
+export function HeroBar({ slides, current, labels, onChoose }: HeroBarProps) {
   return (
     <div className="wrap hero-bar">
-      <div className="hero-controls">
-        <button
-          type="button"
-          className="round-button"
-          aria-label={isPlaying ? labels.pause : labels.play}
-          onClick={onToggle}
-        >
-          <Icon name={isPlaying ? 'pause' : 'play'} />
-        </button>
-        <a
-          className="scroll-down"
-          href={`#${sectionIds.vision}`}
-          onClick={(event) => {
-            event.preventDefault()
-            smoothScrollTo(sectionIds.vision, SCROLL_DOWN)
-          }}
-        >
-          {labels.scrollDown}
-        </a>
-      </div>
+      <a
+        className="scroll-down"
+        href={`#${sectionIds.vision}`}
+        onClick={(event) => {
+          event.preventDefault()
+          smoothScrollTo(sectionIds.vision, SCROLL_DOWN)
+        }}
+      >
+        {labels.scrollDown}
+      </a>
       <div className="hero-thumbnails" role="group" aria-label={labels.slides}>
         {slides.map(({ id, title, thumbnail }, index) => (
           <button

@@ -39,6 +39,15 @@ export function HeroFilm({ film, isLive, isPlaying, isNear }: HeroFilmProps) {
     else element.pause()
   }, [isNear, isPlaying])
 
+  useEffect(() => {
+    const element = video.current
+    return () => {
+      if (element?.isConnected) return
+      // Chromium (156) keeps a source with a media query, and with it the whole page that was left, in memory.
+      for (const source of element?.querySelectorAll('source') ?? []) source.removeAttribute('media')
+    }
+  }, [])
+
   return (
     <video
       ref={video}

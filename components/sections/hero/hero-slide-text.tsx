@@ -7,12 +7,15 @@ interface HeroSlideTextProps {
   isCurrent: boolean
 }
 
+/** The id of a slide's title. */
+export const slideTitleId = (slide: HeroSlide) => `slide-${slide.id}`
+
 /** The words of a slide. Those of the current slide are the page's heading; the others are hidden by CSS. */
 export function HeroSlideText({ slide, isCurrent }: HeroSlideTextProps) {
   const Title = isCurrent ? 'h1' : 'h2'
   return (
     <div className="hero-text" data-current={isCurrent || undefined} aria-hidden={!isCurrent}>
-      <Title className="title">
+      <Title className="title" id={slideTitleId(slide)}>
         {slide.logo && <img src={slide.logo.src} alt="" width={slide.logo.width} height={slide.logo.height} />}
         <span className={slide.logo && 'visually-hidden'}>{slide.title}</span>
       </Title>

@@ -1,6 +1,7 @@
 import { Picture } from '@/components/ui/picture'
 import { pictureFiles } from '@/components/ui/picture-files'
 import { heroSlides } from '@/content/hero-slides'
+import { carouselMessages } from '@/content/messages/carousels'
 import { homePage } from '@/content/pages/home'
 import { pictureFocus, type PictureName } from '@/content/pictures'
 import { sectionIds } from '@/content/section-ids'
@@ -17,9 +18,9 @@ import type { HeroSlide } from './hero-slide'
 const BACKGROUND_SIZES = '(max-aspect-ratio: 16/9) 177.7svh, 100vw'
 const UPRIGHT = {
   media: UPRIGHT_STAGE,
-  sizes: '(max-width: 767px) max(100vw, 53svh), max(100vw, 80svh)',
+  sizes: '(width < 48rem) max(100vw, 53svh), max(100vw, 80svh)',
 }
-const THUMBNAIL_SIZES = '(max-width: 767px) 22vw, (max-width: 1279px) 56px, 76px'
+const THUMBNAIL_SIZES = '(width < 48rem) 22vw, (width < 80rem) 56px, 76px'
 const THUMBNAIL_WIDTHS = { max: 240 }
 
 /** Posters of films are this wide at least, px. */
@@ -57,7 +58,13 @@ export function Hero({ locale }: { locale: Locale }) {
   })
   const film = Object.values(heroSlides).find((slide) => slide.film)?.film
   return (
-    <section id={sectionIds.home} className="hero dark" data-film={film} aria-label={copy.slidesLabel}>
+    <section
+      id={sectionIds.home}
+      className="hero dark"
+      data-film={film}
+      aria-label={copy.slidesLabel}
+      aria-roledescription={carouselMessages[locale].carousel}
+    >
       <script dangerouslySetInnerHTML={{ __html: startupScripts.hero }} />
       <p className="hero-company wrap">{copy.company}</p>
       <HeroCarousel

@@ -4,7 +4,7 @@ import type { PictureName } from '@/content/pictures'
 import type { Locale } from '@/lib/locale'
 
 /** A sixth of the page's width, 4:3; on tablets a third, on phones half of it. */
-const SIZES = '(min-width: 1280px) 15vw, (min-width: 768px) 30vw, 44vw'
+const SIZES = '(width >= 80rem) 15vw, (width >= 48rem) 30vw, 44vw'
 const WIDTHS = { min: 240, max: 640 }
 
 interface OfferProps {

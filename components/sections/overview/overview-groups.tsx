@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/locale'
 import { PageList } from './page-list'
 
 /** For five of the twelve columns, 16:10. */
-const PICTURE_SIZES = '(max-width: 1023px) 90vw, 33vw'
+const PICTURE_SIZES = '(width < 64rem) 90vw, 33vw'
 const PICTURE_WIDTHS = { min: 320, max: 880 }
 
 interface OverviewGroupsProps {

@@ -13,7 +13,7 @@ type HeroSize = 'low' | 'standard' | 'product'
 const MIN_HEIGHTS: Readonly<Record<HeroSize, number>> = { low: 528, standard: 528, product: 672 }
 /** Height of the picture below 1024 px, where it is above the text, px. */
 const STACKED_HEIGHTS: Readonly<Record<HeroSize, number>> = { low: 256, standard: 256, product: 360 }
-const NARROW = { media: '(max-width: 559px)', sizes: '100vw' }
+const NARROW = { media: '(width < 35rem)', sizes: '100vw' }
 const WIDTHS = { min: 400 }
 
 /** The picture covers its box: beside the text about 4:3, from 1536 px on 16:9. */
@@ -21,8 +21,8 @@ function pictureSizes(size: HeroSize) {
   const cover = (width: string, height: number, ratio = 16 / 9) => `max(${width}, ${Math.round(height * ratio)}px)`
   const besideText = (ratio?: number) => cover('58vw', MIN_HEIGHTS[size], ratio)
   return {
-    sizes: `(max-width: 1023px) ${cover('100vw', STACKED_HEIGHTS[size])}, ${besideText()}`,
-    landscape: { media: '((min-width: 1024px) and (max-width: 1535px))', sizes: besideText(4 / 3) },
+    sizes: `(width < 64rem) ${cover('100vw', STACKED_HEIGHTS[size])}, ${besideText()}`,
+    landscape: { media: '((width >= 64rem) and (width < 96rem))', sizes: besideText(4 / 3) },
   }
 }
 

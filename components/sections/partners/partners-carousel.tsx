@@ -27,6 +27,7 @@ export function PartnersCarousel({ slides, direction, labels }: PartnersCarousel
         ref={viewportRef}
         slides={slides}
         slideLabel={labels.slide}
+        listLabelledBy="partners-heading"
         live="polite"
         isStarted={Boolean(api)}
         isHidden={(index) => isSlideHidden(index, inView, slides.length)}

@@ -65,7 +65,8 @@ export function SiblingCardsCarousel({ slides, direction, labels, children }: Si
         ref={viewportRef}
         slides={slides}
         slideLabel={labels.slide}
-        live="off"
+        listLabelledBy="siblings-heading"
+        live={isPlaying ? 'off' : 'polite'}
         isStarted={Boolean(api)}
         isHidden={(index) => isPlaying && isSlideHidden(index, inView, slides.length)}
         {...cardsProps}

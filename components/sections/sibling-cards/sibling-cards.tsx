@@ -5,8 +5,7 @@ import type { Locale } from '@/lib/locale'
 
 import { SiblingCardsCarousel, type SiblingCardsCarouselProps } from './sibling-cards-carousel'
 
-const CARD_SIZES =
-  '(min-width: 1200px) 30vw, (min-width: 1024px) 35vw, (min-width: 768px) 44vw, (min-width: 480px) 60vw, 90vw'
+const CARD_SIZES = '(width >= 75rem) 30vw, (width >= 64rem) 35vw, (width >= 48rem) 44vw, (width >= 30rem) 60vw, 90vw'
 /** Wider ones would be for phones alone, whose pixels are too small to show the difference. */
 const CARD_WIDTHS = { min: 320, max: 880 }
 

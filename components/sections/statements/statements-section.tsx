@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/locale'
 const VISIBLE_SHARE = 0.2
 
 /** The picture above the text, 544 px high. */
-const ABOVE_TEXT = { media: '(max-width: 767px)', sizes: 'max(100vw, 436px)' }
+const ABOVE_TEXT = { media: '(width < 48rem)', sizes: 'max(100vw, 436px)' }
 
 const WIDTHS = { min: 640 }
 

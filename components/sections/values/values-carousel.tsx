@@ -40,6 +40,7 @@ export function ValuesCarousel({ slides, direction, labels, children }: ValuesCa
         ref={viewportRef}
         slides={[...slides, ...copies]}
         slideLabel={labels.slide}
+        listLabelledBy="values-heading"
         live="polite"
         isStarted={Boolean(api)}
         isHidden={(index) => isSlideHidden(index, inView, slides.length)}

@@ -11,7 +11,7 @@ import { ValuesCarousel, type ValuesCarouselProps } from './values-carousel'
 const VALUES_REVEAL_SHARE = 0.1
 
 /** Cards are at least 464 px high. */
-const CARD_SIZES = '(min-width: 1280px) 372px, (min-width: 1024px) 33vw, (min-width: 768px) 50vw, 100vw'
+const CARD_SIZES = '(width >= 80rem) 372px, (width >= 64rem) 33vw, (width >= 48rem) 50vw, 100vw'
 
 interface ValuesSectionProps extends Pick<ValuesCarouselProps, 'direction'> {
   heading: string

@@ -12,7 +12,7 @@ const VISIBLE_SHARE = 0.2
 
 /** Above the text the picture is 5:4, beside it as high as the text. */
 const ABOVE_TEXT = '107vw'
-const BESIDE_TEXT = { media: '(min-width: 1024px)', sizes: 'max(50vw, 640px)' }
+const BESIDE_TEXT = { media: '(width >= 64rem)', sizes: 'max(50vw, 640px)' }
 
 /** At most 1120 px: only phones would request wider files, and their pixels are too small to show the difference. */
 const WIDTHS = { min: 480, max: 1120 }

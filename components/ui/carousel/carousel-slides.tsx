@@ -11,6 +11,8 @@ interface CarouselSlidesProps extends ComponentProps<'div'> {
   slides: readonly Slide[]
   /** What assistive technology calls a slide. */
   slideLabel: string
+  /** The heading that names the list while it can be scrolled by the keyboard. */
+  listLabelledBy: string
   /** `off` where slides move by themselves: only what the visitor does is announced. */
   live: 'polite' | 'off'
   /** Whether Embla moves the slides; until then the list scrolls. */
@@ -19,11 +21,21 @@ interface CarouselSlidesProps extends ComponentProps<'div'> {
 }
 
 /** The viewport, the track and the slides, nested as Embla wants them. The ref is the viewport's. */
-export function CarouselSlides({ slides, slideLabel, live, isStarted, isHidden, ...props }: CarouselSlidesProps) {
+export function CarouselSlides({
+  slides,
+  slideLabel,
+  listLabelledBy,
+  live,
+  isStarted,
+  isHidden,
+  ...props
+}: CarouselSlidesProps) {
   return (
     <div
       {...props}
       className="carousel-viewport"
+      role={isStarted ? undefined : 'group'}
+      aria-labelledby={isStarted ? undefined : listLabelledBy}
       // The keyboard can scroll a list. -1 and not undefined: a list that has the focus keeps it when Embla starts.
       tabIndex={isStarted ? -1 : 0}
       // Browsers scroll even a hidden overflow to what receives the focus.

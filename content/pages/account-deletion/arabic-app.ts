@@ -18,7 +18,7 @@ export function arabicListing({ storeName, storeDeveloper }: DeletionAppParams):
 }
 
 export const arabicAge = (app: string, { minimumAge }: DeletionAppParams): string =>
-  minimumAge ? `لا يُتاح ${app} للأطفال دون ${arabicAgeInYears(minimumAge)}. ` : ''
+  minimumAge ? `لا يُتاح تطبيق ${app} للأطفال دون ${arabicAgeInYears(minimumAge)}. ` : ''
 
 export function arabicMenuSteps(app: string, { menu }: DeletionAppParams): readonly string[] {
   const way = menu.slice(0, -1)

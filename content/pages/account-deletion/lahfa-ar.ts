@@ -94,7 +94,7 @@ export const lahfaAr = (params: DeletionCopyParams): AccountDeletionCopy => ({
       periods: [
         {
           name: 'حسابك',
-          text: 'يُغلق، ويتعذر الدخول إليه بعد ذلك.',
+          text: 'يُغلق، ويتعذّر الدخول إليه بعد ذلك.',
           period: 'فورًا',
         },
         {

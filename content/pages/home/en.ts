@@ -36,9 +36,9 @@ export const en: HomeCopy = {
   pauseSlides: 'Pause slides',
   playSlides: 'Resume slides',
   vision: {
-    title: 'Systems that fit the way your organisation works',
+    title: 'One team for strategy, engineering and security',
     description:
-      'Strategy, engineering and security sit in one team, which takes an idea to a running system without losing it between suppliers. You keep one plan and one point of contact, from the first workshop to long-term support.',
+      'Your idea becomes a system in daily use without being lost between suppliers. You keep one plan and one point of contact, from the first workshop to long-term support.',
     pictureAlt: 'Dunes in evening light',
     offer: (services, products) => `${services} services, ${products} products`,
     features: [
@@ -67,7 +67,7 @@ export const en: HomeCopy = {
   towersAlt: 'Skyscrapers at dusk, reflected in calm water',
   values: {
     title: 'Values',
-    subtitle: 'Four commitments that guide our work.',
+    subtitle: 'Ask us how we practise any of them.',
     items: [
       {
         id: 'security',

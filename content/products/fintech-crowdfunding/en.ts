@@ -3,7 +3,7 @@ import type { Screen } from './screens'
 
 export const en: ProductCopy<Screen> = {
   title: 'Fintech & Crowdfunding',
-  summary: 'A funding platform for licence holders, with every dirham on record.',
+  summary: 'A funding platform for licence holders, reconciled with the bank daily.',
   description:
     'Crowdfunding software for licensed operators in the UAE: onboarding and KYC, campaigns, pledges, a double-entry ledger, reconciliation and reports.',
   headline: 'Every dirham has a ledger entry',
@@ -23,8 +23,8 @@ export const en: ProductCopy<Screen> = {
       text: 'Funds sit in a segregated account at your licensed bank or payment provider, and the platform reconciles every movement daily.',
     },
     {
-      lead: 'Every campaign states its risk.',
-      text: 'It shows a risk class and a notice that cannot be skipped. The software makes no forecast and promises no return.',
+      lead: 'Risk is stated first.',
+      text: 'A campaign shows its risk class and a notice that cannot be skipped. The software makes no forecast and promises no return.',
     },
     {
       lead: 'What if the target is missed?',

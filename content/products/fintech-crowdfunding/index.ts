@@ -11,6 +11,6 @@ export const fintechCrowdfunding: ProductEntry<Screen> = {
   related: ['compliance', 'vapt', 'blockchain', 'lahfa'],
   screens,
   stores: [],
-  changed: { on: '2026-11-23', words: '8a04274d' },
+  changed: { on: '2026-11-23', words: '4ffc8ce5' },
   copy: { en, ar },
 }

@@ -6,9 +6,9 @@ export const en: ProductCopy<Screen> = {
   summary: 'Members, classes, doors and payments of all your branches together.',
   description:
     'Gym management for clubs in the UAE: memberships and freezes, class booking, door access, personal training, payments, a member app and branch reports.',
-  headline: 'The whole club in one system',
+  headline: 'A door that knows whose membership is valid',
   intro:
-    'Front desks still check memberships by eye, and freezes live in a spreadsheet. Our system knows who may enter, what was paid and which places are free. Members, trainers and branch managers each see their part of the same record.',
+    'Front desks still check memberships by eye, and freezes live in a spreadsheet. Our system knows who may enter, what was paid and which places are free. Members, trainers and branch managers see their own part of one record.',
   bullets: [
     {
       lead: 'The contract sets the rules.',
@@ -28,7 +28,7 @@ export const en: ProductCopy<Screen> = {
     },
     {
       lead: 'Failed instalments are followed up.',
-      text: 'The door refuses only when a second attempt and a word with the member have brought nothing.',
+      text: 'The door refuses only after a second attempt and a word with the member.',
     },
     {
       lead: 'Trainers see their own clients.',

@@ -6,7 +6,7 @@ export const en: ProductCopy<Screen> = {
   summary: 'For licensed charities that need one record from campaign to receipt.',
   description:
     'Lahfa is software for licensed charities: campaigns with permit numbers, zakat kept apart, clear receipts, giving history and an auditable back office.',
-  headline: 'From the wish to help to relief',
+  headline: 'From the wish to help to help received',
   intro:
     'In Arabic, lahfa is the heart’s eager longing; from the same root comes al-malhuf, the distressed person whom one hurries to help. Lahfa is software for licensed charities that shortens the way between the two. Donors can check campaigns and keep receipts, and auditors can follow the records.',
   bullets: [
@@ -109,7 +109,7 @@ export const en: ProductCopy<Screen> = {
     {
       name: 'Licence and permits',
       text: 'The charity shows its licence and the permits of its first campaigns. In Dubai, the Islamic Affairs and Charitable Activities Department must approve in writing before collection or advertising.',
-      result: 'A list of campaigns, each with its permit number.',
+      result: 'A list of campaigns and their permit numbers.',
     },
     {
       name: 'Route of the money',

@@ -11,6 +11,6 @@ export const lahfa: ProductEntry<Screen> = {
   related: ['system-integration', 'compliance', 'fintech-crowdfunding'],
   screens,
   stores: ['android'],
-  changed: { on: '2026-11-23', words: '3319c761' },
+  changed: { on: '2026-11-23', words: 'cd091fe2' },
   copy: { en, ar },
 }

@@ -6,7 +6,7 @@ export const en: ProductCopy<Screen> = {
   summary: 'Odoo set up for trading, contracting, property, clinics and services.',
   description:
     'Industry packages built on Odoo for UAE companies: trading, contracting, real estate, manufacturing and services, with VAT, WPS and e-invoicing prepared.',
-  headline: 'Odoo for the way your trade works',
+  headline: 'Odoo that knows retention, cheques and leases',
   intro:
     'A general ERP does not know retention on a progress invoice, a drawer of post-dated cheques or a free-zone branch. Our industry packages add what your trade needs and leave the rest of Odoo untouched, which keeps upgrades possible.',
   bullets: [

@@ -31,8 +31,8 @@ export const en: ProductCopy<Screen> = {
       text: 'Discounts, voids and refunds above your limit wait for a manager, and the reason stays with the shift.',
     },
     {
-      lead: 'What does each plate cost?',
-      text: 'Every sale draws its ingredients from stock and shows the actual cost beside the recipe’s. A gap points to portions, waste or a supplier’s new price.',
+      lead: 'What does a plate cost?',
+      text: 'A sale draws its ingredients from stock and shows the actual cost beside the recipe’s. A gap points to portions, waste or a supplier’s new price.',
     },
     {
       lead: 'Records for the inspector.',

@@ -11,6 +11,6 @@ export const restaurantPos: ProductEntry<Screen> = {
   related: ['odoo-solutions', 'system-integration', 'erp-solutions'],
   screens,
   stores: [],
-  changed: { on: '2026-11-23', words: 'c31add3c' },
+  changed: { on: '2026-11-23', words: 'fb875493' },
   copy: { en, ar },
 }

@@ -6,13 +6,13 @@ export const en: ProductCopy<Screen> = {
   summary: 'A channel and film library of your own, on every screen.',
   description:
     'A streaming platform for broadcasters, educators and publishers: live and on demand, Arabic subtitles, DRM, parental profiles and clear measurements.',
-  headline: 'Your films, your viewers, your rules',
+  headline: 'Your own channel at a known hourly cost',
   intro:
     'Broadcasters, training departments and publishers want a service under their own name without building a video chain themselves. Ours carries a file or a live signal from ingest to the viewer’s screen, protects it on the way and measures every step.',
   bullets: [
     {
       lead: 'Start with a library, add live later.',
-      text: 'Files enter through a studio that shows each stage of transcoding, live signals over SRT, RTMP or WHIP.',
+      text: 'A studio takes in files and shows each stage of transcoding. Live arrives over SRT, RTMP or WHIP.',
     },
     {
       lead: 'The player works in Arabic.',
@@ -27,8 +27,8 @@ export const en: ProductCopy<Screen> = {
       text: 'All four can run side by side, the free one with sign-in. Subscriptions sold inside apps go through Apple or Google billing.',
     },
     {
-      lead: 'Each member of the family has a profile.',
-      text: 'It has an age limit, a PIN and private settings by default. The UAE’s child-safety law covers video on demand, as our page on custom web and mobile apps explains.',
+      lead: 'Profiles for the family.',
+      text: 'They have an age limit, a PIN and private settings by default. The UAE’s child-safety law covers video on demand, as our page on custom web and mobile apps explains.',
     },
     {
       lead: 'The media licence stays with you.',
@@ -54,7 +54,7 @@ export const en: ProductCopy<Screen> = {
     { name: 'Title pages', text: 'Synopsis, age rating, languages, episodes and their lengths.' },
     { name: 'Player', text: 'Audio, subtitle and quality choices, and ten-second steps.' },
     { name: 'Downloads', text: 'Size, progress and space left. A licence ends with the rental.' },
-    { name: 'Profiles and parents', text: 'Separate histories, PIN and age limit for each member of a household.' },
+    { name: 'Profiles and parents', text: 'Separate history, PIN and age limit per viewer.' },
     { name: 'Rights and offers', text: 'Territories, dates, devices, plans and vouchers.' },
     { name: 'Measurement', text: 'Playback quality and viewing by title, device and territory.' },
   ],

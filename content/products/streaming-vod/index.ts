@@ -8,9 +8,9 @@ export const streamingVod: ProductEntry<Screen> = {
   group: 'core',
   order: 20,
   picture: 'streaming-vod',
-  related: ['web-mobile', 'ai-ml', 'compliance'],
+  related: ['web-mobile', 'system-integration'],
   screens,
   stores: [],
-  changed: { on: '2026-11-23', words: '0fa6f293' },
+  changed: { on: '2026-11-23', words: 'a962560d' },
   copy: { en, ar },
 }

@@ -15,7 +15,7 @@ export const en: ProductCopy<Screen> = {
       text: 'Choose a distance, a time, a lift or a habit, and a date. One ring answers, at your present pace.',
     },
     {
-      lead: 'Every number has its reasons.',
+      lead: 'Why this number?',
       text: 'Each estimate shows its confidence, the data it rests on and the factors that moved it.',
     },
     {

@@ -32,7 +32,7 @@ export const en: ProductCopy<Screen> = {
     },
     {
       lead: 'Encrypt or archive?',
-      text: 'A channel is end-to-end encrypted with MLS, or archived on the server for audit. One excludes the other. Your choice is recorded for each.',
+      text: 'A channel is end-to-end encrypted with MLS, or archived on the server for audit. One excludes the other. Your choice is on record.',
     },
     {
       lead: 'Call quality is measured.',
@@ -81,7 +81,7 @@ export const en: ProductCopy<Screen> = {
     },
     {
       name: 'Media path',
-      text: 'Relay servers pass one-to-one calls without reading them. Group calls usually cross a media server that can: ask where it stands.',
+      text: 'Relay servers (TURN) pass one-to-one calls without reading them. Group calls usually cross a media server that can: ask where it stands.',
     },
     {
       name: 'Minors',

@@ -11,6 +11,6 @@ export const voipChat: ProductEntry<Screen> = {
   related: ['dlp', 'compliance', 'web-mobile'],
   screens,
   stores: [],
-  changed: { on: '2026-11-23', words: 'f39a64ad' },
+  changed: { on: '2026-11-23', words: '2015a9fe' },
   copy: { en, ar },
 }

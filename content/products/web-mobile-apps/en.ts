@@ -6,7 +6,7 @@ export const en: ProductCopy<Screen> = {
   summary: 'Sign-in, consent, payments and offline work for your app, already tested.',
   description:
     'A reusable platform for iOS, Android and web apps in Arabic and English: identity, consent, payments, notifications, offline work and an audit log.',
-  headline: 'Start from a working base',
+  headline: 'Start from a tested base',
   intro:
     'Most new apps rebuild the same parts: sign-in, consent, payments, notifications, an admin console. Ours come tested in Arabic and English, which leaves your budget for what only your organisation does.',
   bullets: [

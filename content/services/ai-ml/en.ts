@@ -5,13 +5,13 @@ export const en: ServiceCopy = {
   summary: 'When people read, sort or forecast by hand, and your data can be tested.',
   description:
     'AI and machine learning for UAE organisations: Arabic document extraction, forecasting, assistants that cite sources, and governance kept on file.',
-  headline: 'Measured first, trusted later',
+  headline: 'Models measured on your data, in Arabic too',
   intro:
-    'A model is worth having when it beats today’s way of working, on your own data, in Arabic as in English. We start from a decision you make often, fix the measure first and choose the model second, and keep a person able to overrule it. If the proof falls short, we say so and stop.',
+    'A model is worth having when it beats today’s way of working. We start from a decision you make often, fix the measure first and choose the model second, and keep a person able to overrule it. If the proof falls short, we say so and stop.',
   bullets: [
     {
-      lead: 'Use cases, sorted.',
-      text: 'We score the decisions your staff repeat by value, data and risk. Many ideas turn out to need only a better report.',
+      lead: 'The decisions your staff repeat',
+      text: 'are scored by value, data and risk. Many turn out to need only a better report.',
     },
     {
       lead: 'Invoices, identity cards and contracts',

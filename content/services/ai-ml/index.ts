@@ -9,6 +9,6 @@ export const aiMl: ServiceEntry = {
   picture: 'ai-ml',
   related: ['dlp', 'grc', 'swin'],
   example: { product: 'swin', screen: 'prediction' },
-  changed: { on: '2026-11-23', words: '800a2416' },
+  changed: { on: '2026-11-23', words: '0bb387c9' },
   copy: { en, ar },
 }

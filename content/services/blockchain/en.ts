@@ -34,7 +34,7 @@ export const en: ServiceCopy = {
       text: 'live in hardware modules or are split by multi-party computation, and are never held by us. Connections to a licensed custodian follow your agreement with it.',
     },
     {
-      lead: 'Joined to the books.',
+      lead: 'Reconciled with your books.',
       text: 'Ledger entries and payment tokens are matched with your ERP. Where the travel rule applies, payer and payee details accompany the transfer through your licensed provider.',
     },
   ],

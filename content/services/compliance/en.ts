@@ -39,7 +39,7 @@ export const en: ServiceCopy = {
     },
   ],
   audience: {
-    text: 'For companies on the mainland or in a free zone whose clients and regulators want proof. It suits a first certificate as well as a tired programme.',
+    text: 'For companies on the mainland or in a free zone whose clients and regulators want proof. It suits a first certificate as well as a programme gone stale.',
     signs: [
       'A tender asks for ISO/IEC 27001 and closes before you could be audited.',
       'You supply a Dubai Government entity and have received its security clauses.',

@@ -5,9 +5,9 @@ export const en: ServiceCopy = {
   summary: 'When Emirates IDs and salary sheets leave by email and chat.',
   description:
     'Data loss prevention step by step: discovery, classification in Arabic and English, rules that know Emirates ID and IBAN, and coaching before blocking.',
-  headline: 'Know your data, then guard it',
+  headline: 'Classify first, observe next, block last',
   intro:
-    'Copies of Emirates IDs, salary sheets and price lists travel by email and chat every working day, usually in good faith. Data loss prevention (DLP) recognises such content and applies the rule you agreed, from a gentle reminder to a block. It works when people understand it, so we begin by classifying and observing.',
+    'Copies of Emirates IDs, salary sheets and price lists travel by email and chat every working day, usually in good faith. Data loss prevention (DLP) recognises such content and applies the rule you agreed, from a gentle reminder to a block. It works only when people understand it.',
   bullets: [
     {
       lead: 'Where does sensitive data rest?',
@@ -22,8 +22,8 @@ export const en: ServiceCopy = {
       text: 'know the Emirates ID (15 digits from 784), the UAE IBAN (AE and 21 digits), the tax registration number, passports and Arabic keywords.',
     },
     {
-      lead: 'Your own data.',
-      text: 'Fingerprints recognise your contracts, and exact matching protects staff and customer tables. A pattern alone would mistake order numbers for identities.',
+      lead: 'Your contracts, staff and customer tables',
+      text: 'are recognised by fingerprints and exact matching. A pattern alone would mistake order numbers for identities.',
     },
     {
       lead: 'Email, web uploads, cloud services, USB, printing and messaging',
@@ -98,7 +98,7 @@ export const en: ServiceCopy = {
     },
     {
       name: 'PCI DSS 4.0.1',
-      text: 'Card numbers found outside the card systems bring those places into scope. It is better that discovery finds them than the assessor.',
+      text: 'Card numbers found outside the card systems bring those places into scope. Discovery should find them sooner than the assessor does.',
     },
     {
       name: 'Government classification schemes',

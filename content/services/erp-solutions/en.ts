@@ -5,7 +5,7 @@ export const en: ServiceCopy = {
   summary: 'When finance, stock and payroll each report a different figure.',
   description:
     'ERP selection, implementation, rescue and support for UAE organisations: VAT, e-invoicing, payroll, stock and finance reconciled in one system.',
-  headline: 'Every department, one set of figures',
+  headline: 'One set of figures, ready for e-invoicing',
   intro:
     'From 1 January 2027 the UAE’s larger businesses exchange e-invoices: invoice data leaves the ledger in structured form, and a PDF no longer counts. We map how your organisation buys, stores, sells and pays, then choose and implement the system that fits those decisions. We can start from scratch, rescue a stalled project or look after what already runs.',
   bullets: [
@@ -26,8 +26,8 @@ export const en: ServiceCopy = {
       text: 'Orders placed, retentions and progress invoices stand beside the project’s budget and its costs.',
     },
     {
-      lead: 'People and payroll.',
-      text: 'Payroll accrues end-of-service gratuity month by month and posts it to the ledger. Managers are told early of an expiring Emirates ID or visa.',
+      lead: 'End-of-service gratuity',
+      text: 'accrues month by month in payroll and posts to the ledger, and managers are told early of an expiring Emirates ID or visa.',
     },
     {
       lead: 'Bilingual documents',
@@ -70,8 +70,8 @@ export const en: ServiceCopy = {
     },
     {
       name: 'Training and cut-over',
-      text: 'People train by role. A timed runbook covers the change and a rehearsed return to the old system.',
-      result: 'A live system and a signed decision to open it.',
+      text: 'People train by role. A timed runbook covers the change-over and the rehearsed return to the old system.',
+      result: 'A signed decision to go live, and a live system.',
     },
     {
       name: 'Hypercare',
@@ -108,7 +108,7 @@ export const en: ServiceCopy = {
     },
     {
       name: 'BPMN 2.0 and ISO/IEC/IEEE 29148',
-      text: 'Processes are drawn in the first. The second asks for requirements that are singular, testable and traceable, so every acceptance test cites one.',
+      text: 'We draw processes in BPMN. The other standard asks for requirements that are singular, testable and traceable, and our acceptance tests cite them one by one.',
     },
   ],
   measures: [

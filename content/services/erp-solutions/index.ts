@@ -8,6 +8,6 @@ export const erpSolutions: ServiceEntry = {
   order: 10,
   picture: 'erp-solutions',
   related: ['system-integration', 'transformation', 'odoo-solutions'],
-  changed: { on: '2026-11-23', words: '2da7781f' },
+  changed: { on: '2026-11-23', words: 'c0f7b92a' },
   copy: { en, ar },
 }

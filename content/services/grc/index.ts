@@ -13,9 +13,9 @@ export const grc: ServiceEntry = {
     { name: { en: 'Risk assessment', ar: 'تقييم المخاطر' }, deliverables: [0], measures: [0] },
     { name: { en: 'Risk treatment', ar: 'معالجة المخاطر' }, deliverables: [1], measures: [1] },
     { name: { en: 'Obligations and policies', ar: 'الالتزامات والسياسات' }, deliverables: [4], measures: [4] },
-    { name: { en: 'Suppliers', ar: 'المورّدون' }, deliverables: [5], measures: [3] },
+    { name: { en: 'Third-party risk', ar: 'مخاطر الأطراف الثالثة' }, deliverables: [5], measures: [3] },
     { name: { en: 'Business continuity', ar: 'استمرارية الأعمال' }, deliverables: [6], measures: [5] },
   ],
-  changed: { on: '2026-11-23', words: 'a42cd05a' },
+  changed: { on: '2026-11-23', words: '2c7f8470' },
   copy: { en, ar },
 }

@@ -5,9 +5,9 @@ export const en: ServiceCopy = {
   summary: 'When Odoo must fit your work today and still upgrade next year.',
   description:
     'Odoo implementation and upgrades in the UAE: edition choice, UAE localisation, tested custom modules, rehearsed migration and a yearly upgrade plan.',
-  headline: 'Standard first, custom where it counts',
+  headline: 'Standard Odoo first, tested code for the rest',
   intro:
-    'Odoo rewards restraint: the more you keep standard, the easier next year’s upgrade. We fit your processes to standard modules first and write code only where your business truly differs. What we build sits in your repository, with tests and notes that another team can follow.',
+    'Odoo rewards restraint: the more you keep standard, the easier next year’s upgrade. We fit your processes to its modules and write code only where your business truly differs. What we build sits in your repository, with tests and notes that another team can follow.',
   bullets: [
     {
       lead: 'Which edition, and hosted where?',
@@ -26,8 +26,8 @@ export const en: ServiceCopy = {
       text: 'enter your database only after we have read their code, licence and version history. What we would not maintain stays out.',
     },
     {
-      lead: 'Connections.',
-      text: 'Banks, payment gateways, delivery platforms and web shops are linked through documented interfaces. A failed message is kept, repeated and shown to a person.',
+      lead: 'Banks, payment gateways, delivery platforms and web shops',
+      text: 'are linked through documented interfaces. A failed message is kept, repeated and shown to a person.',
     },
     {
       lead: 'Who sees, edits and approves?',

@@ -8,6 +8,6 @@ export const odooImplementation: ServiceEntry = {
   order: 20,
   picture: 'odoo-implementation',
   related: ['odoo-solutions', 'restaurant-pos', 'system-integration', 'erp-solutions'],
-  changed: { on: '2026-11-23', words: '51b30b7c' },
+  changed: { on: '2026-11-23', words: '502b980f' },
   copy: { en, ar },
 }

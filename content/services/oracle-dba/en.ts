@@ -18,8 +18,8 @@ export const en: ServiceCopy = {
       text: 'We set up Data Guard, RAC and ASM, and rehearse the switchover from a written runbook. A drill ends with the return to the first site.',
     },
     {
-      lead: 'Tuning by measurement.',
-      text: 'The ten heaviest statements come first, with elapsed time logged before and after. Where your edition allows, good execution plans are kept as SQL plan baselines.',
+      lead: 'Which ten statements cost the most time?',
+      text: 'They come first, with elapsed time logged before and after. Where your edition allows, good execution plans are kept as SQL plan baselines.',
     },
     {
       lead: 'Release updates',
@@ -30,8 +30,8 @@ export const en: ServiceCopy = {
       text: 'Data Pump, GoldenGate or ZDM moves the data, chosen by size and by the downtime you can accept. AutoUpgrade is rehearsed on a copy.',
     },
     {
-      lead: 'Capacity and alerts.',
-      text: 'Growth is forecast from measured history, early enough to order disks. Thresholds and the night-time escalation path are agreed in writing.',
+      lead: 'Growth is forecast',
+      text: 'from measured history, early enough to order disks. Alert thresholds and the night-time escalation path are agreed in writing.',
     },
     {
       lead: 'Options and packs in use',

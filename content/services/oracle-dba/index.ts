@@ -8,6 +8,6 @@ export const oracleDba: ServiceEntry = {
   order: 40,
   picture: 'oracle-dba',
   related: ['siem', 'compliance', 'dlp'],
-  changed: { on: '2026-11-23', words: 'd3bfb79f' },
+  changed: { on: '2026-11-23', words: '6dec1c0f' },
   copy: { en, ar },
 }

@@ -10,8 +10,8 @@ export const en: ServiceCopy = {
     'Since May 2026 Oracle has issued security patches monthly, and a system you host is patched by you or not at all. We support E-Business Suite (EBS) from the user’s question to the database underneath, with a patch calendar your auditors can read. You get a quiet close, a known patch level and customisations that someone answers for.',
   bullets: [
     {
-      lead: 'Three levels of support.',
-      text: 'Functional and technical tickets are handled from first question to code fix, under agreed response targets. We also raise service requests with Oracle for you and follow them to closure.',
+      lead: 'Functional and technical tickets of all three levels',
+      text: 'are handled from first question to code fix, under agreed response targets. We also raise service requests with Oracle for you and follow them to closure.',
     },
     {
       lead: 'Patches are weighed',
@@ -35,13 +35,13 @@ export const en: ServiceCopy = {
     },
     {
       lead: 'Upgrades and moves.',
-      text: 'We plan 12.1 to 12.2, newer 12.2 releases, the database beneath and moves to Oracle Cloud Infrastructure (OCI), timed on a clone to give the weekend plan its figures.',
+      text: 'We plan 12.1 to 12.2, newer 12.2 releases, the database beneath and moves to Oracle Cloud Infrastructure (OCI), all timed on a clone for the cut-over weekend.',
     },
   ],
   audience: {
     text: 'For finance directors, IT managers and internal auditors whose ledgers, procurement or payroll run on EBS.',
     signs: [
-      'How many days you are behind the latest security patch is anyone’s guess.',
+      'You cannot say how many days you are behind the latest security patch.',
       'The close waits for failed requests, or for the one person who understands them.',
       'You run 12.1, or a 12.2 release below the baseline for fixes.',
       'Test systems hold real salaries and bank accounts.',

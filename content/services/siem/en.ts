@@ -5,7 +5,7 @@ export const en: ServiceCopy = {
   summary: 'When logs pile up and tell you nothing.',
   description:
     'Security information and event management (SIEM): log sources chosen for a reason, detection rules that are tested, and playbooks with named responders.',
-  headline: 'From noise to the signal that matters',
+  headline: 'Start from the attack, then choose the logs',
   intro:
     'A SIEM is often bought for its storage and judged by its alerts. We decide first which attacks you must see, then collect the logs that reveal them and write the rules that notice. Your analysts receive fewer alerts, each with a next step.',
   bullets: [
@@ -14,8 +14,8 @@ export const en: ServiceCopy = {
       text: 'for a reason, with an owner, an expected volume and a retention period. Clocks are synchronised first, or the timeline misleads.',
     },
     {
-      lead: 'Silent sources.',
-      text: 'A system that stops logging may be the first sign of an intruder. We watch for the absence of events as well as for events.',
+      lead: 'When a system stops logging,',
+      text: 'it may be the first sign of an intruder. We watch for the absence of events as well as for events.',
     },
     {
       lead: 'Detection rules',
@@ -121,7 +121,7 @@ export const en: ServiceCopy = {
     {
       question: 'Should we log everything?',
       answer:
-        'Volume costs money and hides signals. We start from the attack, keep what proves it and archive what only an investigation or a regulator needs.',
+        'Volume costs money and hides signals. We keep what proves an attack and archive what only an investigation or a regulator needs.',
     },
     {
       question: 'How long should logs be kept?',

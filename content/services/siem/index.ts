@@ -15,10 +15,10 @@ export const siem: ServiceEntry = {
       deliverables: [1, 2],
       measures: [2],
     },
-    { name: { en: 'Tuning', ar: 'الضبط' }, deliverables: [4], measures: [1] },
-    { name: { en: 'Response', ar: 'الاستجابة' }, deliverables: [3], measures: [0] },
+    { name: { en: 'Rule tuning', ar: 'ضبط القواعد' }, deliverables: [4], measures: [1] },
+    { name: { en: 'Incident response', ar: 'الاستجابة للحوادث' }, deliverables: [3], measures: [0] },
     { name: { en: 'Reporting and cost', ar: 'التقارير والتكلفة' }, deliverables: [5], measures: [4] },
   ],
-  changed: { on: '2026-11-23', words: '1cf2c7d7' },
+  changed: { on: '2026-11-23', words: 'd03b92be' },
   copy: { en, ar },
 }

@@ -18,8 +18,8 @@ export const en: ServiceCopy = {
       text: 'between APIs, event streaming, change data capture and managed files. Tools you already have, such as MuleSoft, Oracle Integration or Kafka, are used first.',
     },
     {
-      lead: 'Common data model.',
-      text: 'Customers, items and orders receive one agreed shape, and each system translates once. Arabic text is carried in UTF-8 throughout, and Hijri dates and time zones are tested.',
+      lead: 'Customers, items and orders',
+      text: 'share a common data model, and each system translates once. Arabic text is carried in UTF-8 throughout, and Hijri dates and time zones are tested.',
     },
     {
       lead: 'UAE end points',

@@ -14,8 +14,8 @@ export const en: ServiceCopy = {
       text: 'show how work is really done, including the spreadsheet beside the official system.',
     },
     {
-      lead: 'Dates that bind.',
-      text: 'We list which rules reach you, from when, and which process they touch. Projects with a legal date go first, and the rest compete on value.',
+      lead: 'Which rules reach you, and from when?',
+      text: 'We list them beside the processes they touch. Projects with a legal date go first, and the rest compete on value.',
     },
     {
       lead: 'The target operating model',
@@ -39,7 +39,7 @@ export const en: ServiceCopy = {
     },
   ],
   audience: {
-    text: 'For chief executives, finance heads and technology leaders, in private companies and public bodies, who must defend one plan before one board.',
+    text: 'For chief executives, finance heads and technology leaders, in private companies and public bodies, who must defend one plan to their board.',
     signs: [
       'Five projects are running, and no two managers would rank them alike.',
       'A pilot has been called a success for a year and still has no production budget.',

@@ -2,7 +2,7 @@ import type { ServiceCopy } from '../../types'
 
 export const en: ServiceCopy = {
   title: 'Vulnerability Assessment & Penetration Testing (VAPT)',
-  summary: 'Before a launch or an audit: find the way in before someone else does.',
+  summary: 'When a launch, tender or audit needs proof of what an intruder could do.',
   description:
     'Vulnerability assessment and penetration testing with written authority: web, mobile, networks, cloud and AI, a summary in two languages, and a retest.',
   headline: 'Tested by permission, shown by evidence',

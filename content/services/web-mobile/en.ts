@@ -34,8 +34,8 @@ export const en: ServiceCopy = {
       text: 'with roles and an audit log lets your staff change content and prices without a new release.',
     },
     {
-      lead: 'After the launch.',
-      text: 'We report crashes, response times and the errors users met. Warranty, support hours and update rhythm are set in the contract.',
+      lead: 'Once the app is live,',
+      text: 'we report crashes, response times and the errors users met. Warranty, support hours and update rhythm are set in the contract.',
     },
   ],
   audience: {
@@ -132,7 +132,7 @@ export const en: ServiceCopy = {
     {
       question: 'Can the app and its data stay in the UAE?',
       answer:
-        'Servers can. In March 2026 an attack impaired two of the three UAE zones of AWS, so ask which of a provider’s zones take new workloads today and whether recovery may run in a second country. Push notifications still pass through Apple and Google, and any SDK that sends data abroad needs your approval.',
+        'Servers can. In March 2026 an attack impaired two of the three UAE zones of AWS. Ask which of a provider’s zones take new workloads today and whether recovery may run in a second country. Push notifications still pass through Apple and Google, and any SDK that sends data abroad needs your approval.',
     },
     {
       question: 'Will you give a fixed price?',

@@ -7,8 +7,8 @@ export const webMobile: ServiceEntry = {
   group: 'digital',
   order: 20,
   picture: 'web-mobile',
-  related: ['web-mobile-apps', 'vapt', 'dlp'],
+  related: ['web-mobile-apps', 'vapt', 'swin'],
   example: { product: 'web-mobile-apps', screen: 'offline' },
-  changed: { on: '2026-11-23', words: 'c3b7a018' },
+  changed: { on: '2026-11-23', words: '01e1cf31' },
   copy: { en, ar },
 }

@@ -5,7 +5,7 @@ export const en: ServiceCopy = {
   summary: 'When one stolen password would open the whole network.',
   description:
     'Zero trust architecture in stages: strong identity, healthy devices, access to one application at a time, and a maturity baseline that shows progress.',
-  headline: 'Trust nothing, verify every request',
+  headline: 'The application opens, the network stays closed',
   intro:
     'Zero trust replaces the idea of a safe inside and a dangerous outside. People, devices and services prove who they are on each request, and reach only what they need. It is a way of working rather than a product, and it can begin with what you already own.',
   bullets: [
@@ -31,7 +31,7 @@ export const en: ServiceCopy = {
     },
     {
       lead: 'Legacy and operational technology.',
-      text: 'Older ERP and plant systems may not support modern sign-in, so we place a gateway in front of them. What cannot be solved today enters the exception register.',
+      text: 'Older ERP and plant systems may not support modern sign-in: we place a gateway in front of them. What cannot be solved today enters the exception register.',
     },
     {
       lead: 'Grants and refusals',
@@ -137,7 +137,7 @@ export const en: ServiceCopy = {
     {
       question: 'Which product should we buy?',
       answer:
-        'None delivers zero trust alone. Ask vendors which pillar they serve, how they treat old systems, and what users can do when their cloud is unreachable.',
+        'None delivers zero trust alone. Ask vendors which pillar they serve, how they treat old systems, and what users can do when the vendor’s cloud is unreachable.',
     },
     {
       question: 'Will it satisfy our auditor?',

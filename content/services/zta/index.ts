@@ -9,16 +9,16 @@ export const zta: ServiceEntry = {
   picture: 'zta',
   related: ['erp-solutions', 'oracle-ebs', 'system-integration'],
   controls: [
-    { name: { en: 'Scope and maturity', ar: 'النطاق والنضج' }, deliverables: [0, 1, 2], measures: [] },
+    { name: { en: 'Protect surface and maturity', ar: 'نطاق الحماية والنضج' }, deliverables: [0, 1, 2], measures: [] },
     { name: { en: 'Identity and devices', ar: 'الهوية والأجهزة' }, deliverables: [3], measures: [0, 3, 5] },
-    { name: { en: 'Applications', ar: 'التطبيقات' }, deliverables: [4], measures: [1] },
-    { name: { en: 'Network segments', ar: 'تقسيم الشبكة' }, deliverables: [5], measures: [4] },
+    { name: { en: 'Access to applications', ar: 'الوصول إلى التطبيقات' }, deliverables: [4], measures: [1] },
+    { name: { en: 'Micro-segmentation', ar: 'التقسيم الدقيق للشبكة' }, deliverables: [5], measures: [4] },
     {
-      name: { en: 'Administrators and exceptions', ar: 'حسابات الإدارة والاستثناءات' },
+      name: { en: 'Privileged access and exceptions', ar: 'الوصول المميز والاستثناءات' },
       deliverables: [6],
       measures: [2],
     },
   ],
-  changed: { on: '2026-11-23', words: '11b6bb6c' },
+  changed: { on: '2026-11-23', words: '521f3e34' },
   copy: { en, ar },
 }

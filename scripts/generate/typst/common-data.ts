@@ -13,7 +13,7 @@ export const colours = {
   paper: sand[50],
   light: '#f6f1e7',
   muted: '#aab6c8',
-  soft: '#475268',
+  soft: '#3d4659',
   line: '#0a132240',
   gold: gold[400],
   accent: gold[700],

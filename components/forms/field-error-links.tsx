@@ -1,0 +1,33 @@
+import type { MouseEvent } from 'react'
+
+import type { CredentialName } from '@/lib/account-deletion/types'
+
+import type { FieldErrors } from './deletion-feedback'
+import { fieldIds } from './use-account-deletion'
+
+interface FieldErrorLinksProps {
+  errors: FieldErrors
+  onFollow: (name: CredentialName) => void
+}
+
+/** Leads from the message below the form to each field that must be corrected. */
+export function FieldErrorLinks({ errors, onFollow }: FieldErrorLinksProps) {
+  const names = (['identity', 'password'] as const).filter((name) => errors[name])
+  if (names.length === 0) return null
+  // No new entry in the history, which "back" would then have to pass.
+  const follow = (event: MouseEvent, name: CredentialName) => {
+    event.preventDefault()
+    onFollow(name)
+  }
+  return (
+    <ul className="form-error-links">
+      {names.map((name) => (
+        <li key={name}>
+          <a href={`#${fieldIds[name]}`} onClick={(event) => follow(event, name)}>
+            {errors[name]}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

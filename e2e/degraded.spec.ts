@@ -1,0 +1,66 @@
+import { expect, type Page, test } from '@playwright/test'
+
+import { homePage } from '@/content/pages/home'
+import { messages } from '@/content/messages'
+
+import { heroOf, opacityOf } from './support/hero'
+import { openMobileMenu } from './support/mobile-menu'
+import { PRODUCT, SERVICE } from './support/pages'
+import { started } from './support/started'
+
+/** What a visitor can do on the home page, on the phone's menu and in a gallery. */
+async function expectUsable(page: Page) {
+  await page.goto('/')
+  await started(page)
+  const { title, thumbnails } = heroOf(page, 'en')
+  await expect.poll(() => opacityOf(title)).toBe(1)
+  await thumbnails.nth(1).click()
+  await expect(title).toHaveText(homePage.en.slides[1]?.title ?? '')
+  await page.goto(PRODUCT)
+  await started(page)
+  const thumbnail = page.getByRole('main').getByRole('button').and(page.locator('.gallery-thumbnails button')).nth(1)
+  await thumbnail.click()
+  await expect(thumbnail).toHaveAttribute('aria-current', 'true')
+  await page.setViewportSize({ width: 390, height: 844 })
+  const { dialog, close } = await openMobileMenu(page, 'en', SERVICE)
+  await close.click()
+  await expect(dialog).toBeHidden()
+}
+
+test('the site is usable without pictures and films', async ({ page }) => {
+  await page.route(/\.(avif|webp|png|jpg|mp4|webm)$/, (route) => route.abort())
+  await expectUsable(page)
+})
+
+test('the site is usable without its fonts', async ({ page }) => {
+  await page.route(/\.woff2$/, (route) => route.abort())
+  await expectUsable(page)
+})
+
+test('the site is usable where storage is blocked', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Access is denied', 'SecurityError')
+        },
+      })
+    }
+  })
+  await expectUsable(page)
+})
+
+test('on a very slow connection the text is there before pictures, fonts and scripts', async ({ page }) => {
+  const later: (() => void)[] = []
+  await page.route(/\.(avif|webp|woff2|js|mp4|webm)$/, async (route) => {
+    await new Promise<void>((go) => later.push(go))
+    await route.continue().catch(() => {})
+  })
+  await page.goto(SERVICE, { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('contentinfo').getByText(messages.en.footer.description)).toBeVisible()
+  const contents = page.getByRole('navigation', { name: messages.en.sections.onThisPage })
+  await contents.getByRole('link').nth(1).click()
+  await expect(page).toHaveURL(/#/)
+  for (const go of later) go()
+})

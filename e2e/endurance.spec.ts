@@ -1,0 +1,132 @@
+import { type CDPSession, expect, type Page, test } from '@playwright/test'
+
+import { messages } from '@/content/messages'
+
+import { heroOf, rememberFilm, skip, stopClock, hydrated } from './support/hero'
+import { RELEASE } from './support/release'
+import { started } from './support/started'
+
+/** Route changes before the first measurement: what is loaded once is loaded then. */
+const WARM_UP = 10
+const CHANGES = 50
+/**
+ * As a share of the first measurement. tsParticles (4.4) keeps the options of particles that were removed, some 50 KB for
+ * each visit of the home page (`pathGenerators` of its move plugin): a heap of 8 MB then has 1.3 MB more.
+ */
+const TOLERANCE = { heap: 1.5, listeners: 1.1, nodes: 1.1 }
+const TEN_MINUTES_MS = 600_000
+const ADVANCE_MS = 7000
+
+interface Life {
+  heap: number
+  listeners: number
+  nodes: number
+  canvases: number
+  timers: number
+}
+
+/** Counts the timers and frames that wait, from the next page load on. */
+const countTimers = (page: Page) =>
+  page.addInitScript(() => {
+    const waiting = new Set<number>()
+    Object.assign(window, { waiting })
+    const { setInterval, clearInterval } = window
+    Object.assign(window, {
+      setInterval: (...args: Parameters<typeof setInterval>) => {
+        const id = setInterval(...args)
+        waiting.add(id)
+        return id
+      },
+      clearInterval: (id: number) => {
+        waiting.delete(id)
+        clearInterval(id)
+      },
+    })
+  })
+
+async function measure(page: Page, session: CDPSession): Promise<Life> {
+  await session.send('HeapProfiler.collectGarbage')
+  const { metrics } = await session.send('Performance.getMetrics')
+  const valueOf = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0
+  const { canvases, timers } = await page.evaluate(() => ({
+    canvases: document.querySelectorAll('canvas').length,
+    timers: (window as unknown as { waiting: Set<number> }).waiting.size,
+  }))
+  return {
+    heap: valueOf('JSHeapUsedSize'),
+    listeners: valueOf('JSEventListeners'),
+    nodes: valueOf('Nodes'),
+    canvases,
+    timers,
+  }
+}
+
+function expectNoGrowth(after: Life, before: Life) {
+  expect(after.canvases).toBe(before.canvases)
+  expect(after.timers).toBe(before.timers)
+  for (const key of ['heap', 'listeners', 'nodes'] as const) {
+    expect.soft(after[key], key).toBeLessThanOrEqual(before[key] * TOLERANCE[key])
+  }
+}
+
+test.describe('over time', RELEASE, () => {
+  test.slow()
+
+  test('fifty route changes leave heap, listeners, nodes, canvases and timers where they were', async ({ page }) => {
+    await countTimers(page)
+    await page.goto('/')
+    await started(page)
+    const session = await page.context().newCDPSession(page)
+    await session.send('Performance.enable')
+    const { home, contact } = messages.en.navigation
+    const banner = page.getByRole('banner')
+    const roundTrip = async () => {
+      await banner.getByRole('link', { name: contact, exact: true }).click()
+      await expect(page).toHaveURL('/contact')
+      await banner.getByRole('link', { name: home, exact: true }).click()
+      await expect(page).toHaveURL('/')
+      await expect(heroOf(page, 'en').particles).toHaveCount(1)
+    }
+    for (let change = 0; change < WARM_UP; change += 2) await roundTrip()
+    const before = await measure(page, session)
+    for (let change = 0; change < CHANGES; change += 2) await roundTrip()
+    expectNoGrowth(await measure(page, session), before)
+  })
+
+  test('ten minutes of slides leave everything where it was', async ({ page }) => {
+    await rememberFilm(page)
+    await countTimers(page)
+    await stopClock(page)
+    await page.goto('/')
+    await hydrated(page)
+    const session = await page.context().newCDPSession(page)
+    await session.send('Performance.enable')
+    for (let slide = 0; slide < 8; slide += 1) await skip(page, ADVANCE_MS)
+    const before = await measure(page, session)
+    for (let time = 0; time < TEN_MINUTES_MS; time += ADVANCE_MS) await skip(page, ADVANCE_MS)
+    expectNoGrowth(await measure(page, session), before)
+  })
+})
+
+test('a hidden tab does nothing: its slides, films and particles rest', async ({ page }) => {
+  await rememberFilm(page)
+  await stopClock(page)
+  await page.goto('/')
+  await hydrated(page)
+  const { title } = heroOf(page, 'en')
+  const first = await title.textContent()
+  const setVisibility = (state: 'hidden' | 'visible') =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'visibilityState', { value, configurable: true })
+      Object.defineProperty(document, 'hidden', { value: value === 'hidden', configurable: true })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }, state)
+  await setVisibility('hidden')
+  for (let slide = 0; slide < 3; slide += 1) await skip(page, ADVANCE_MS)
+  await expect(title).toHaveText(first ?? '')
+  await expect(page.locator('.hero-stage')).not.toHaveAttribute('data-running')
+  await setVisibility('visible')
+  await expect(page.locator('.hero-stage')).toHaveAttribute('data-running')
+  await skip(page, ADVANCE_MS)
+  await expect(title).not.toHaveText(first ?? '')
+})

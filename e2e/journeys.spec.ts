@@ -1,0 +1,109 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+
+import { messages } from '@/content/messages'
+import { locales } from '@/lib/locale'
+import { localizePath } from '@/lib/localize-path'
+
+import { focusFaults } from './support/accessibility'
+import { createAccount, requestsWith, variants } from './support/deletion-page'
+import { openWithMenu, panels } from './support/menu'
+
+/** Journeys by keyboard alone: each stop is seen and not covered, and the next page is announced. */
+test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: 'reduce' } })
+
+const MAX_STOPS = 80
+const PASSWORD = 'Journey-2026'
+
+/** Goes on by Tab until a control has the focus. */
+async function tabTo(page: Page, control: Locator) {
+  for (let stop = 0; stop < MAX_STOPS; stop += 1) {
+    await page.keyboard.press('Tab')
+    await expect.poll(() => focusFaults(page)).toEqual([])
+    // A link of a group that is not open yet is hidden.
+    if (await control.and(page.locator(':focus')).count()) return
+  }
+  throw new Error(`${control} was not reached in ${MAX_STOPS} stops`)
+}
+
+/** Follows the focused link to another page, whose title is announced once; reading goes on in its main content. */
+async function follow(page: Page, path: string) {
+  await page.evaluate(() => {
+    const announced: string[] = []
+    Object.assign(window, { announced })
+    const announcer = document.querySelector('next-route-announcer')?.shadowRoot
+    const note = () => announced.push(announcer?.textContent ?? '')
+    if (announcer)
+      new MutationObserver(note).observe(announcer, { childList: true, subtree: true, characterData: true })
+  })
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(path)
+  const heard = () => page.evaluate(() => (window as unknown as { announced: string[] }).announced)
+  // The framework announces the title, or the heading where the title is not set yet.
+  await expect.poll(heard).toHaveLength(1)
+  const heading = await page.getByRole('heading', { level: 1 }).textContent()
+  expect((await heard())[0]).toContain(heading)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1)
+  await page.keyboard.press('Shift+Tab')
+}
+
+for (const locale of locales) {
+  test(`from the home page to the datasheet of a service, ${locale}`, async ({ page }) => {
+    const menu = await openWithMenu(page, locale, '/')
+    const [{ groups }] = panels(locale)
+    const target = groups[0]?.pages[1]
+    await tabTo(page, menu.services)
+    await page.keyboard.press('Enter')
+    await expect(menu.services).toHaveAttribute('aria-expanded', 'true')
+    await tabTo(page, menu.link(target?.name ?? ''))
+    await follow(page, target?.url ?? '')
+    const datasheet = page.getByRole('main').locator('a[download]').first()
+    await tabTo(page, datasheet)
+    const download = page.waitForEvent('download')
+    await page.keyboard.press('Enter')
+    expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
+    await page.goBack()
+    await expect(page).toHaveURL(localizePath(locale, '/'))
+  })
+}
+
+for (const variant of variants) {
+  const { api, locale, words, path } = variant
+  test(`from the home page to a deleted account of ${api}, ${locale}`, async ({ page, request }) => {
+    const { user, password } = await createAccount(request, variant, PASSWORD)
+    page.on('dialog', (dialog) => dialog.accept())
+    const menu = await openWithMenu(page, locale, '/')
+    const product = panels(locale)[1]
+      .groups.flatMap(({ pages }) => pages)
+      .find(({ url }) => url.endsWith(`/${api}`))
+    await tabTo(page, menu.products)
+    await page.keyboard.press('Enter')
+    await tabTo(page, menu.link(product?.name ?? ''))
+    await follow(page, product?.url ?? '')
+    await tabTo(page, page.getByRole('main').locator(`a[href="${path}"]`).first())
+    await follow(page, path)
+    const form = page.getByRole('main').getByRole('form')
+    await tabTo(page, form.getByLabel(words.identity, { exact: true }))
+    await page.keyboard.type(user)
+    await tabTo(page, form.getByLabel(words.password, { exact: true }))
+    await page.keyboard.type(password)
+    await page.keyboard.press('Enter')
+    await expect(form.getByRole('status')).toHaveText(words.success)
+    expect(await requestsWith(request, variant, user, password)).toHaveLength(1)
+    // The focus stays in the form, where the outcome stands.
+    await expect(form.locator(':focus')).toHaveCount(1)
+  })
+
+  test(`going back gives the focus back to the link that was followed, ${path}`, async ({ page }) => {
+    await openWithMenu(page, locale, `/${api}-account`)
+    const link = page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: messages[locale].footer.ourServices, exact: true })
+    await link.focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(localizePath(locale, '/services'))
+    await page.goBack()
+    await expect(page).toHaveURL(path)
+    await expect(link).toBeFocused()
+  })
+}

@@ -1,0 +1,61 @@
+import { expect, test } from '@playwright/test'
+
+import { serviceGroups } from '@/content/groups'
+import { homePage } from '@/content/pages/home'
+import { partners } from '@/content/partners'
+import { sitePaths } from '@/content/site-paths'
+import { locales } from '@/lib/locale'
+import { localizePath } from '@/lib/localize-path'
+
+import { chunksOf } from './support/pages'
+import { RELEASE } from './support/release'
+import { started } from './support/started'
+
+const PAGES = 2
+const services = sitePaths.filter((path) => path.startsWith('/services/'))
+/** One of each group: each has a module of its own. */
+const oneOfEachGroup = Object.keys(serviceGroups).flatMap(
+  (group) => services.find((path) => path.includes(group)) ?? [],
+)
+
+/** Chromium writes one such object for each sheet. */
+const sheetsIn = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length
+
+for (const locale of locales) {
+  for (const path of oneOfEachGroup) {
+    test(`${localizePath(locale, path)} takes two sheets`, async ({ page }) => {
+      await page.goto(localizePath(locale, path))
+      expect(sheetsIn(await page.pdf({ preferCSSPageSize: true }))).toBe(PAGES)
+    })
+  }
+
+  for (const paths of chunksOf(services)) {
+    test(`${paths.length} services from ${paths[0]} take two sheets, ${locale}`, RELEASE, async ({ page }) => {
+      for (const path of paths) {
+        await page.goto(localizePath(locale, path))
+        expect.soft(sheetsIn(await page.pdf({ preferCSSPageSize: true })), path).toBe(PAGES)
+      }
+    })
+  }
+
+  test(`the home page shows all values and partners on paper, ${locale}`, async ({ page }) => {
+    await page.goto(localizePath(locale, '/'))
+    await started(page)
+    const { values, partners: section } = homePage[locale]
+    const regionOf = (name: string) => page.getByRole('region', { name, exact: true })
+    await regionOf(section.title).scrollIntoViewIfNeeded()
+    await expect(regionOf(section.title).locator('[data-started]')).toBeVisible()
+    const width = 700
+    await page.setViewportSize({ width, height: 1000 })
+    await page.emulateMedia({ media: 'print' })
+    const shown = [
+      ...values.items.map(({ title }) => regionOf(values.title).getByText(title, { exact: true }).first()),
+      ...partners.map(({ name }) => regionOf(section.title).locator(`[aria-label="${name}"] img`).first()),
+    ]
+    for (const part of shown) {
+      const box = await part.boundingBox()
+      expect(box?.x).toBeGreaterThanOrEqual(0)
+      expect((box?.x ?? 0) + (box?.width ?? width)).toBeLessThanOrEqual(width)
+    }
+  })
+}

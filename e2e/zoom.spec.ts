@@ -1,0 +1,87 @@
+import { type Browser, chromium, expect, type Page, test } from '@playwright/test'
+
+import { messages } from '@/content/messages'
+import { locales } from '@/lib/locale'
+import { localizePath } from '@/lib/localize-path'
+
+import { kindPaths } from './support/pages'
+import { openMobileMenu } from './support/mobile-menu'
+import { started } from './support/started'
+
+/** A word as long as an address that somebody writes into a text. */
+const LONG_WORD = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
+
+/** What sticks out of the window at its sides, or is cut off there: texts and controls. */
+const cutOff = (page: Page) =>
+  page.evaluate(() => {
+    const width = document.documentElement.clientWidth
+    const shown = [...document.querySelectorAll<HTMLElement>('header a, header button, main *, footer *')].filter(
+      (element) =>
+        element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+        !element.closest('[inert], [aria-hidden=true], .carousel-viewport, .visually-hidden, svg, picture, dialog') &&
+        [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()),
+    )
+    return shown.flatMap((element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      const scroller = element.closest('.scroll-row')
+      const isOut = [...range.getClientRects()].some(({ left, right }) => left < -1 || right > width + 1)
+      return isOut && !scroller ? [`${element.tagName} ${element.textContent?.slice(0, 60)}`] : []
+    })
+  })
+
+test.describe('text of twice the size', () => {
+  // The browser's own setting, which no page can make: another browser.
+  let browser: Browser
+  test.beforeAll(async ({ launchOptions }) => {
+    browser = await chromium.launch({
+      ...launchOptions,
+      args: [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'],
+    })
+  })
+  test.afterAll(() => browser.close())
+
+  for (const locale of locales) {
+    test(`every kind of page keeps its texts and its menu, ${locale}`, async ({ baseURL }) => {
+      for (const width of [390, 1280]) {
+        const page = await browser.newPage({ baseURL, viewport: { width, height: 844 }, reducedMotion: 'reduce' })
+        for (const path of kindPaths) {
+          await page.goto(localizePath(locale, path))
+          expect.soft(await cutOff(page), `${path}, ${width} px`).toEqual([])
+          const open = page.getByRole('button', { name: messages[locale].navigation.openMenu, exact: true })
+          await expect.soft(open, path).toBeInViewport({ ratio: 1 })
+        }
+        await page.close()
+      }
+    })
+  }
+})
+
+for (const locale of locales) {
+  test(`in a low window the whole menu scrolls, ${locale}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 })
+    const { dialog, close } = await openMobileMenu(page, locale, '/')
+    const last = dialog.getByRole('navigation').getByRole('link').last()
+    await last.scrollIntoViewIfNeeded()
+    await expect(last).toBeInViewport({ ratio: 1 })
+    await expect(close).toBeInViewport({ ratio: 1 })
+    await dialog.getByRole('link').last().scrollIntoViewIfNeeded()
+    await expect(dialog.getByRole('link').last()).toBeInViewport({ ratio: 1 })
+  })
+
+  test(`words that are longer than a line are broken, ${locale}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    for (const path of kindPaths) {
+      await page.goto(localizePath(locale, path))
+      await started(page)
+      await page.evaluate((word) => {
+        for (const element of document.querySelectorAll('main :is(h1, h2, h3, p, li, dt, dd, th, td, a), footer p')) {
+          const isText = [...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim())
+          // The Scroll Down link has the specification's two words, on one line.
+          if (isText && !element.closest('.visually-hidden, .scroll-down')) element.prepend(`${word} `)
+        }
+      }, LONG_WORD)
+      expect.soft(await cutOff(page), path).toEqual([])
+    }
+  })
+}

@@ -1,0 +1,33 @@
+import { openDisclosures } from './disclosures'
+
+const open = () => [...document.querySelectorAll('details')].map((details) => details.open)
+
+const inBrowserWith = (detailsContent: boolean) => Object.assign(window, { CSS: { supports: () => detailsContent } })
+
+beforeEach(() => {
+  document.body.innerHTML =
+    '<a href="#second"><sup>2</sup></a><details open></details><details><i id="second"></i></details><details></details>'
+})
+
+test('where CSS shows the content of disclosures on paper they are left alone', () => {
+  inBrowserWith(true)
+  openDisclosures(window)
+  window.dispatchEvent(new Event('beforeprint'))
+  expect(open()).toEqual([true, false, false])
+})
+
+test('closed disclosures are open while the page is printed, and closed afterwards', () => {
+  inBrowserWith(false)
+  openDisclosures(window)
+  window.dispatchEvent(new Event('beforeprint'))
+  expect(open()).toEqual([true, true, true])
+  window.dispatchEvent(new Event('afterprint'))
+  expect(open()).toEqual([true, false, false])
+})
+
+test('a link into a disclosure opens it', () => {
+  inBrowserWith(true)
+  openDisclosures(window)
+  document.querySelector('sup')?.click()
+  expect(open()).toEqual([true, true, false])
+})
