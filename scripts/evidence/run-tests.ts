@@ -57,7 +57,9 @@ export function runTests(tests: readonly Evidence[]): readonly Outcome[] {
     }
   }
   if (inBrowser.length > 0) {
-    run(['playwright', 'test', ...filesOf(inBrowser), '--grep', anyOf(inBrowser), '--reporter', 'list,json'], {
+    const chosen = [...filesOf(inBrowser), '--grep', anyOf(inBrowser)]
+    // A second try tells a stalled machine from a fault.
+    run(['playwright', 'test', ...chosen, '--retries', '1', '--reporter', 'list,json'], {
       PLAYWRIGHT_JSON_OUTPUT_NAME: report('playwright.json'),
     })
     const { suites } = read<{ suites: readonly PlaywrightSuite[] }>('playwright.json')
