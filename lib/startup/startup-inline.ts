@@ -2,6 +2,7 @@ import { dropTrailingSlash } from './canonical-home'
 import { supportDialogCommands } from './dialog-commands'
 import { holdEarlyClicks } from './early-clicks'
 import { startFramework } from './framework-scripts'
+import { printDisclosures } from './printed-disclosures'
 import { watchScroll } from './scrolled-header'
 import { keepTypedText } from './translated-page'
 
@@ -11,4 +12,5 @@ watchScroll(window)
 holdEarlyClicks(window)
 supportDialogCommands(window)
 keepTypedText(window)
+printDisclosures(window)
 startFramework(window)
