@@ -3,18 +3,19 @@ import type { Locator } from '@playwright/test'
 /** A slide may be cut by so many px and still count as whole: positions are rounded. */
 const TOLERANCE = 2
 
-/** The labels of the slides of a carousel that are fully in view, in reading order. */
-export const wholeSlides = (carousel: Locator): Promise<string[]> =>
-  carousel.evaluate((node, tolerance) => {
-    const slides = [...node.querySelectorAll('[role="group"][aria-roledescription]')]
-    const viewport = slides[0]?.parentElement?.parentElement
-    if (!viewport) return []
-    const { left, right } = viewport.getBoundingClientRect()
-    const { direction, paddingLeft } = getComputedStyle(viewport)
-    const room = tolerance - parseFloat(paddingLeft)
-    return slides
-      .map((slide) => ({ label: slide.getAttribute('aria-label') ?? '', box: slide.getBoundingClientRect() }))
-      .filter(({ box }) => box.left > left - room && box.right < right + room)
-      .sort((one, other) => (direction === 'rtl' ? other.box.left - one.box.left : one.box.left - other.box.left))
-      .map(({ label }) => label)
-  }, TOLERANCE)
+/** The labels of the slides of a carousel that are fully in view, in reading order. Runs in the page. */
+export function wholeSlidesOf(node: Element, tolerance: number): string[] {
+  const slides = [...node.querySelectorAll('[role="group"][aria-roledescription]')]
+  const viewport = slides[0]?.parentElement?.parentElement
+  if (!viewport) return []
+  const { left, right } = viewport.getBoundingClientRect()
+  const { direction, paddingLeft } = getComputedStyle(viewport)
+  const room = tolerance - parseFloat(paddingLeft)
+  return slides
+    .map((slide) => ({ label: slide.getAttribute('aria-label') ?? '', box: slide.getBoundingClientRect() }))
+    .filter(({ box }) => box.left > left - room && box.right < right + room)
+    .sort((one, other) => (direction === 'rtl' ? other.box.left - one.box.left : one.box.left - other.box.left))
+    .map(({ label }) => label)
+}
+
+export const wholeSlides = (carousel: Locator): Promise<string[]> => carousel.evaluate(wholeSlidesOf, TOLERANCE)

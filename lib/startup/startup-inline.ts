@@ -3,6 +3,7 @@ import { supportDialogCommands } from './dialog-commands'
 import { openDisclosures } from './disclosures'
 import { holdEarlyClicks } from './early-clicks'
 import { startFramework } from './framework-scripts'
+import { printDisclosures } from './printed-disclosures'
 import { watchScroll } from './scrolled-header'
 import { keepTypedText } from './translated-page'
 
@@ -13,4 +14,5 @@ holdEarlyClicks(window)
 openDisclosures(window)
 supportDialogCommands(window)
 keepTypedText(window)
+printDisclosures(window)
 startFramework(window)

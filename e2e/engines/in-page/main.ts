@@ -1,0 +1,21 @@
+import { find, one, placeOf } from './find'
+import { takeAway } from './newer-features'
+import { toPaper, toScreen } from './paper'
+import { wholeSlides } from './slides'
+import { watch } from './watch'
+
+/* The first script of every page in these tests: site.ts puts it there. */
+watch(window)
+takeAway(window)
+
+const engines = { find, one, placeOf, toPaper, toScreen, wholeSlides }
+
+declare global {
+  interface Window {
+    engines: typeof engines
+  }
+}
+
+window.engines = engines
+// The page is as it was exported again.
+document.currentScript?.remove()

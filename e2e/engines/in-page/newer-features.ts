@@ -1,0 +1,73 @@
+/** A feature that is newer than the browsers which `browserslist` in package.json names. */
+interface NewerFeature {
+  /** Takes it away from a window, before any script of the page runs. */
+  script?: (window: Window) => void
+  /** Its words in style sheets. Where they are misspelt, a browser drops what it does not know, as an old one would. */
+  css?: RegExp
+}
+
+function drop(object: object, name: string): void {
+  Reflect.deleteProperty(object, name)
+  if (name in object) throw new Error(`${name} cannot be taken away`)
+}
+
+const features: Readonly<Record<string, NewerFeature>> = {
+  /** `command` and `commandfor`: Chrome 135, Firefox 144, Safari 26.2. */
+  'invoker-commands': {
+    script(window) {
+      for (const name of ['command', 'commandForElement']) drop(HTMLButtonElement.prototype, name)
+      // What the browser would do by itself after this event.
+      window.addEventListener('command', (event) => event.preventDefault(), true)
+    },
+  },
+  /** Chrome 111, Firefox 144, Safari 18; between documents Chrome 126, Safari 18.2. */
+  'view-transitions': {
+    script: () => drop(Document.prototype, 'startViewTransition'),
+    css: /(?<=[@:])(view-transition|active-view-transition)|\bview-transition(?=-name)/g,
+  },
+  /** Chrome 102, Firefox 147, Safari 26.2. */
+  'navigation-api': {
+    script: (window) => drop(window, 'navigation'),
+  },
+  /** Chrome 47, Firefox 55; not in Safari. */
+  'idle-callback': {
+    script: (window) => drop(window, 'requestIdleCallback'),
+  },
+  /** `::details-content`, by which closed disclosures are printed: Chrome 131, Firefox 143, Safari 18.4. */
+  'details-content': {
+    script() {
+      const supports = CSS.supports.bind(CSS) as (...condition: string[]) => boolean
+      CSS.supports = (...condition: string[]) =>
+        !condition.some((part) => part.includes('::details-content')) && supports(...condition)
+    },
+    css: /(?<=::)details-content/g,
+  },
+  /** Chrome 115, Safari 26; not in Firefox. */
+  'scroll-timelines': { css: /\banimation-(?=timeline|range)/g },
+  /** The way in and out of what is not displayed: Chrome 117, Firefox 129, Safari 18. */
+  'discrete-transitions': { css: /(?<=@)starting-style|\ballow-discrete/g },
+  /** `balance`: Safari 17.5; `pretty`: Safari 26, not in Firefox. */
+  'text-wrap': { css: /\btext-wrap(?=:)/g },
+  /** Safari 18.2, all three; `content-visibility`: Firefox 125, Safari 18. */
+  scrollbars: { css: /\bscrollbar-(?=gutter:|width:)/g },
+  'content-visibility': { css: /\bcontent-visibility(?=:auto)/g },
+}
+
+/** The host of the site for visitors whose browser is as old as `browserslist` allows. */
+export const OLDEST_HOST = 'oldest.localhost'
+
+/** Takes all newer features away from the visitors of that host. */
+export function takeAway(window: Window): void {
+  if (window.location.hostname !== OLDEST_HOST) return
+  for (const { script } of Object.values(features)) script?.(window)
+}
+
+/** A style sheet as the oldest browsers understand it. Throws where it has nothing of a feature that is listed above. */
+export function asOldestReads(styles: string): string {
+  return Object.entries(features).reduce((left, [name, { css }]) => {
+    if (!css) return left
+    const changed = left.replace(css, (word) => `x-${word}`)
+    if (changed === left) throw new Error(`The style sheet has nothing of ${name} (in-page/newer-features.ts)`)
+    return changed
+  }, styles)
+}

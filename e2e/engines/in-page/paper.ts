@@ -1,0 +1,33 @@
+/** What a rule of a style sheet asks of a medium, on paper. */
+const ON_PAPER: readonly (readonly [RegExp, string])[] = [
+  [/\bprint\b/g, 'all'],
+  [/\bscreen\b/g, 'not all'],
+]
+
+const changed = new Map<MediaList, string>()
+
+function rulesOf({ cssRules }: CSSStyleSheet | CSSGroupingRule): CSSMediaRule[] {
+  return [...cssRules].flatMap((rule) => {
+    const inner = 'cssRules' in rule ? rulesOf(rule as CSSGroupingRule) : []
+    return rule instanceof CSSMediaRule ? [rule, ...inner] : inner
+  })
+}
+
+/** Shows the page as its style sheets want it on paper: not every driver has a command for that. */
+export function toPaper(): void {
+  window.dispatchEvent(new Event('beforeprint'))
+  for (const { media } of [...document.styleSheets].flatMap(rulesOf)) {
+    const text = ON_PAPER.reduce((left, [medium, other]) => left.replace(medium, other), media.mediaText)
+    if (text === media.mediaText) continue
+    changed.set(media, media.mediaText)
+    // `not all and (…)` holds where `(…)` does not; a rule for screens holds nowhere on paper.
+    media.mediaText = text.includes('not all') ? 'not all' : text
+  }
+}
+
+/** Back on the screen. */
+export function toScreen(): void {
+  for (const [media, text] of changed) media.mediaText = text
+  changed.clear()
+  window.dispatchEvent(new Event('afterprint'))
+}

@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+
+import type { Engine } from './browsers/browser'
+import { launchChromium } from './browsers/chromium'
+import { launchFirefox } from './browsers/firefox'
+import { launchWebKit } from './browsers/webkit'
+import { OLDEST_HOST } from './in-page/newer-features'
+import { newerWords } from './newer-words'
+import { Page } from './page'
+import { openSite } from './site'
+import type { Check } from './suite/check'
+import { themes } from './suite/themes'
+
+const launchers = { Chromium: launchChromium, Firefox: launchFirefox, WebKit: launchWebKit } as const
+
+/** Every check is made with all that the engine has, and with what the oldest browsers of `browserslist` have. */
+const AGES = { 'as it is': 'localhost', 'without newer features': OLDEST_HOST }
+
+/** A check that hangs: a browser that no longer answers. */
+const LIMIT = { timeout: 120_000 }
+
+const chosen = process.argv.slice(2).map((name) => name.toLowerCase())
+const engines = (Object.keys(launchers) as Engine[]).filter(
+  (engine) => chosen.length === 0 || chosen.includes(engine.toLowerCase()),
+)
+if (engines.length < chosen.length) throw new Error(`Engines are ${Object.keys(launchers).join(', ')}`)
+
+const site = await openSite()
+after(() => site.close())
+
+test('the exported scripts and style sheets use nothing newer without a fallback', () => {
+  assert.deepEqual(newerWords(), [])
+})
+
+for (const engine of engines) {
+  for (const [age, host] of Object.entries(AGES)) {
+    describe(`${engine}, ${age}`, () => {
+      let page: Page
+      before(async () => {
+        const browser = await launchers[engine]()
+        page = new Page(browser, site, host)
+        console.log(`${engine} ${browser.version}, ${age}`)
+      })
+      after(() => page.browser.close())
+
+      const check: Check = (name, body, limits = {}) =>
+        test(name, { ...LIMIT, skip: limits[engine] ?? false }, async () => {
+          page.takeTroubles()
+          await body(page)
+          assert.deepEqual(page.takeTroubles(), [], 'No error and no violation of the policy')
+        })
+
+      for (const [name, theme] of Object.entries(themes)) describe(name, () => theme(check))
+    })
+  }
+}

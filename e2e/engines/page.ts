@@ -1,0 +1,152 @@
+import assert from 'node:assert/strict'
+import { setTimeout as pause } from 'node:timers/promises'
+import { isDeepStrictEqual } from 'node:util'
+
+import type { Browser } from './browsers/browser'
+import type { Query } from './in-page/find'
+import type { Site } from './site'
+
+/** A condition that is not met after this time fails the check, ms. */
+const PATIENCE_MS = 10_000
+/** Between two looks at a condition, ms. */
+const POLL_MS = 50
+
+/**
+ * A transition between two documents that a browser gives up: the new one is slow to come (Chromium, on a busy machine), or
+ * leads on at once, as the 404 page does (WebKit). The page is shown without it, and the browser reports the rejection of
+ * a promise that no script has had.
+ */
+const GIVEN_UP = /Transition was aborted because of invalid state\. Page already revealed|Skipping view transition/
+
+export const DESKTOP = { width: 1280, height: 800 }
+export const PHONE = { width: 390, height: 844 }
+
+/** What goes through JSON. */
+type Plain = string | number | boolean | null | undefined | readonly Plain[] | { readonly [name: string]: Plain }
+
+/** Looks until `read` gives what is expected; its errors are those of a page that is not ready yet, or has just gone. */
+export async function eventually<T>(
+  read: () => Promise<T>,
+  expected: T,
+  { message, patience = PATIENCE_MS }: { message?: string; patience?: number } = {},
+): Promise<void> {
+  const end = performance.now() + patience
+  for (;;) {
+    let outcome: { value: T } | { problem: unknown }
+    try {
+      outcome = { value: await read() }
+    } catch (problem) {
+      outcome = { problem }
+    }
+    if ('value' in outcome && isDeepStrictEqual(outcome.value, expected)) return
+    if (performance.now() > end) {
+      if ('problem' in outcome) throw outcome.problem
+      assert.deepEqual(outcome.value, expected, message)
+    }
+    await pause(POLL_MS)
+  }
+}
+
+/** What `read` gives twice in a row. */
+export async function atRest<T>(read: () => Promise<T>): Promise<T> {
+  let last: T | undefined
+  const isAtRest = async () => {
+    const before = last
+    last = await read()
+    return isDeepStrictEqual(before, last)
+  }
+  await eventually(isAtRest, true, { message: 'It comes to rest' })
+  return last as T
+}
+
+/** The browser's one page, as a visitor uses it. */
+export class Page {
+  constructor(
+    readonly browser: Browser,
+    readonly site: Site,
+    /** Of the site: in-page/newer-features.ts says what is missing there. */
+    private readonly host = 'localhost',
+  ) {}
+
+  /** Opens a page of the site in a window and waits until its scripts have taken over. */
+  async open(path: string, size = DESKTOP): Promise<void> {
+    await this.resize(size)
+    await this.browser.open(this.site.address(path, this.host))
+    await this.started()
+  }
+
+  async resize({ width, height }: typeof DESKTOP): Promise<void> {
+    await this.browser.resize(width, height)
+    await eventually(() => this.read(() => ({ width: innerWidth, height: innerHeight })), { width, height })
+  }
+
+  /** Lets the page notice that somebody is there, and waits until its scripts have taken over. */
+  async started(): Promise<void> {
+    for (const x of [1, 2]) await this.browser.movePointer(x, 1)
+    await eventually(() => this.read(() => 'hydrated' in document.documentElement.dataset), true, {
+      message: 'The page has started',
+    })
+  }
+
+  /** The value of a function, which runs in the page and knows nothing of what is around it here. */
+  async read<T, A extends readonly Plain[]>(action: (...values: A) => T | Promise<T>, ...values: A): Promise<T> {
+    // The compiler gives names to functions by a helper that is not in the page.
+    const call = `(${action})(...${JSON.stringify(values)})`
+    const text = await this.browser.evaluate(
+      `(async () => { const __name = (f) => f; return JSON.stringify({ value: await ${call} }) })()`,
+    )
+    return (JSON.parse(text) as { value: T }).value
+  }
+
+  /** Whether a visitor finds something. */
+  has = (query: Query): Promise<boolean> => this.read((wanted) => window.engines.find(wanted).length > 0, query)
+
+  count = (query: Query): Promise<number> => this.read((wanted) => window.engines.find(wanted).length, query)
+
+  text = (query: Query): Promise<string> =>
+    this.read((wanted) => (window.engines.one(wanted).textContent ?? '').trim(), query)
+
+  attribute = (query: Query, name: string): Promise<string | null> =>
+    this.read((wanted, key) => window.engines.one(wanted).getAttribute(key), query, name)
+
+  isFocused = (query: Query): Promise<boolean> =>
+    this.read((wanted) => window.engines.one(wanted) === document.activeElement, query)
+
+  focus = (query: Query): Promise<void> => this.read((wanted) => window.engines.one(wanted).focus(), query)
+
+  address = (): Promise<string> => this.read(() => location.pathname + location.hash)
+
+  /** The slides of a carousel that are whole in view. */
+  slides = (carousel: Query): Promise<string[]> => this.read((wanted) => window.engines.wholeSlides(wanted), carousel)
+
+  scrollTo = (query: Query): Promise<void> =>
+    this.read((wanted) => window.engines.one(wanted).scrollIntoView({ block: 'center', behavior: 'instant' }), query)
+
+  press = (key: string): Promise<void> => this.browser.press(key)
+
+  async type(text: string): Promise<void> {
+    for (const key of text) await this.browser.press(key)
+  }
+
+  /** Moves the pointer to what has come to rest in view. */
+  async hover(query: Query): Promise<void> {
+    const { x, y } = await atRest(() => this.read((wanted) => window.engines.placeOf(wanted), query))
+    await this.browser.movePointer(x, y)
+  }
+
+  async click(query: Query): Promise<void> {
+    await this.hover(query)
+    await this.browser.click()
+  }
+
+  /** Everything that went wrong since the last call, in the page and in the browser. */
+  takeTroubles(): string[] {
+    const found = [...this.site.takeTroubles(), ...this.browser.errors.splice(0)]
+    return found.filter((trouble) => !GIVEN_UP.test(trouble))
+  }
+
+  /** Lets what is part of a check not count as wrong. */
+  forgive(expected: RegExp): void {
+    this.browser.errors.push(...this.takeTroubles().filter((trouble) => !expected.test(trouble)))
+  }
+}

@@ -1,0 +1,86 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+import { build } from 'esbuild'
+
+import { createSandbox } from '@/scripts/sandbox/server'
+import { startPreview } from '@/scripts/serve/preview'
+import { staticHost } from '@/scripts/serve/static-host'
+import { createSafeServer, listen } from '@/scripts/setup/listen'
+
+import { asOldestReads, OLDEST_HOST } from './in-page/newer-features'
+import { REPORTS } from './in-page/watch'
+
+/** The port is part of the exported pages: they call the sandbox there. */
+const SANDBOX_PORT = 4010
+const SCRIPT = '/engines/in-page.js'
+
+async function bundleInPage(): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: ['e2e/engines/in-page/main.ts'],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    define: { 'process.env': '{}' },
+  })
+  return outputFiles[0]?.text ?? ''
+}
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk)
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+const isDocument = ({ headers }: IncomingMessage) => Boolean(headers.accept?.includes('text/html'))
+
+/**
+ * The exported site, as the preview serves it, under every `*.localhost`. A page has one script more, before all others,
+ * which its policy allows (`script-src 'self'`): WebDriver has no other way to be there first. It reports errors, and takes
+ * away newer features where the host is that of the oldest browsers; there the style sheets are rewritten too.
+ */
+export async function openSite() {
+  const script = await bundleInPage()
+  const preview = await startPreview({ port: 0 })
+  const host = staticHost('out')
+  const sandbox = await createSandbox({ port: SANDBOX_PORT })
+  const troubles: string[] = []
+
+  async function answerChanged(request: IncomingMessage, response: ServerResponse, change: (text: string) => string) {
+    const reply = await fetch(preview.url + request.url, { redirect: 'manual' })
+    const headers = Object.fromEntries(reply.headers)
+    for (const name of ['content-encoding', 'content-length', 'transfer-encoding', 'connection']) delete headers[name]
+    const body = change(await reply.text())
+    response.writeHead(reply.status, headers).end(body)
+  }
+
+  const withScript = (page: string) => page.replace('<head>', `<head><script src="${SCRIPT}"></script>`)
+
+  const front = createSafeServer(async (request, response) => {
+    const { url = '/', headers } = request
+    if (url === REPORTS) {
+      troubles.push(await textOf(request))
+      return void response.writeHead(204).end()
+    }
+    if (url === SCRIPT) return void response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(script)
+    if (isDocument(request)) return answerChanged(request, response, withScript)
+    response.on('finish', () => {
+      if (response.statusCode >= 400) troubles.push(`${response.statusCode}: ${url}`)
+    })
+    if (url.endsWith('.css') && headers.host?.startsWith(OLDEST_HOST)) {
+      return answerChanged(request, response, asOldestReads)
+    }
+    host(request, response)
+  })
+  const { url, close } = await listen(front, 0)
+
+  return {
+    address: (path: string, hostname = 'localhost') => url.replace('localhost', hostname) + path,
+    sandbox: sandbox.url,
+    /** What went wrong since the last call. */
+    takeTroubles: () => troubles.splice(0),
+    close: async () => void (await Promise.all([close(), preview.close(), sandbox.close()])),
+  }
+}
+
+export type Site = Awaited<ReturnType<typeof openSite>>

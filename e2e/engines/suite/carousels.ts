@@ -1,0 +1,89 @@
+import { serviceGroups } from '@/content/groups'
+import { messages } from '@/content/messages'
+import { carouselMessages } from '@/content/messages/carousels'
+import { homePage } from '@/content/pages/home'
+import { partners } from '@/content/partners'
+import { locales } from '@/lib/locale'
+import { localizePath } from '@/lib/localize-path'
+
+import type { Query } from '../in-page/find'
+import { atRest, DESKTOP, eventually, type Page, PHONE } from '../page'
+import type { Theme } from './check'
+import { button, group, region } from './queries'
+
+/** In these Embla could not loop five of six partners: the rounded widths of the slides are too small together. */
+const WIDTHS = [1280, 1320, 1400]
+
+const rotate = <T>(list: readonly T[], by: number): T[] => [...list.slice(by), ...list.slice(0, by)]
+
+/** Scrolls to a carousel and waits until Embla moves it. */
+async function reach(page: Page, carousel: Query) {
+  await page.scrollTo(carousel)
+  const isStarted = () =>
+    page.read((wanted) => window.engines.one(wanted).querySelector('[data-started]') !== null, carousel)
+  await eventually(isStarted, true)
+}
+
+export const carousels: Theme = (check) => {
+  for (const locale of locales) {
+    const copy = homePage[locale]
+    const words = carouselMessages[locale]
+    const home = localizePath(locale, '/')
+
+    check(`the values go round by their buttons, ${locale}`, async (page) => {
+      await page.open(home)
+      const titles = copy.values.items.map(({ title }) => title)
+      const values = region(copy.values.title)
+      await reach(page, values)
+      const expectFirst = (index: number, count: number) =>
+        eventually(() => page.slides(values), rotate(titles, index).slice(0, count))
+      await expectFirst(0, 4)
+      await page.click(button(copy.values.next, values))
+      await expectFirst(1, 4)
+      await page.click(button(copy.values.previous, values))
+      await expectFirst(0, 4)
+      await page.click(button(copy.values.previous, values))
+      await expectFirst(3, 4)
+      await page.resize(PHONE)
+      await expectFirst(3, 1)
+      await page.click(button(copy.values.next, values))
+      await expectFirst(0, 1)
+    })
+
+    check(`the partners go round by arrows and dots, ${locale}`, async (page) => {
+      await page.open(home)
+      const names = partners.map(({ name }) => name)
+      const section = region(copy.partners.title)
+      const dot = (index: number) => button(names[index] ?? '', group(words.choosePartner, section))
+      await reach(page, section)
+      const expectFirst = async (index: number) => {
+        await eventually(() => page.slides(section), rotate(names, index).slice(0, 5))
+        await eventually(() => page.attribute(dot(index), 'aria-current'), 'true')
+      }
+      for (const width of WIDTHS) {
+        await page.resize({ ...DESKTOP, width })
+        await expectFirst(0)
+        await page.click(button(copy.partners.previous, section))
+        await expectFirst(names.length - 1)
+        await page.click(button(copy.partners.next, section))
+        await expectFirst(0)
+      }
+      await page.click(dot(2))
+      await expectFirst(2)
+    })
+
+    check(`the cards of sibling pages move, wait and are led on, ${locale}`, async (page) => {
+      await page.open(localizePath(locale, '/services/cybersecurity/compliance'))
+      const cards = region(messages[locale].catalogue.moreIn(serviceGroups.cybersecurity.copy[locale].title))
+      await reach(page, cards)
+      const start = (await page.slides(cards))[0]
+      await eventually(async () => (await page.slides(cards))[0] === start, false, { message: 'They move' })
+      await page.click(button(words.pauseCards, cards))
+      await eventually(() => page.has(button(words.playCards, cards)), true)
+      await atRest(() => page.read(() => document.querySelector('.carousel-track')?.getBoundingClientRect().left))
+      const [, second] = await page.slides(cards)
+      await page.click(button(words.nextCard, cards))
+      await eventually(async () => (await page.slides(cards))[0], second)
+    })
+  }
+}

@@ -1,0 +1,109 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+
+import { messages } from '@/content/messages'
+
+import { swinEnglish, userOf, type Variant, variants } from '../../support/deletion-page'
+import type { Query } from '../in-page/find'
+import { eventually, type Page } from '../page'
+import type { Theme } from './check'
+import { button, quickLink } from './queries'
+
+const PASSWORD = 'Own-Secret-2026'
+
+/** An account of the check's own at the sandbox. */
+async function createAccount(page: Page, { api }: Variant): Promise<string> {
+  const user = userOf({ api }, `engine-${randomUUID().slice(0, 8)}`)
+  const body = JSON.stringify({ api, user, password: PASSWORD })
+  const reply = await fetch(`${page.site.sandbox}/sandbox/accounts`, { method: 'POST', body })
+  assert.equal(reply.status, 201)
+  return user
+}
+
+function formOf({ words }: Variant) {
+  const form: Query = { role: 'form', within: 'main' }
+  return {
+    identity: { label: words.identity, within: form },
+    password: { label: words.password, within: form },
+    submit: button(words.submit, form),
+    show: button(words.showPassword, form),
+    alert: { role: 'alert', within: form },
+    status: { role: 'status', within: form },
+  } as const
+}
+
+const valueOf = (page: Page, field: Query) =>
+  page.read((wanted) => (window.engines.one(wanted) as HTMLInputElement).value, field)
+
+async function send(page: Page, variant: Variant, user: string, password: string) {
+  const { identity, password: secret, submit } = formOf(variant)
+  await page.click(identity)
+  await page.type(user)
+  await page.click(secret)
+  await page.type(password)
+  await page.click(submit)
+}
+
+export const forms: Theme = (check) => {
+  for (const variant of variants) {
+    const { path, words } = variant
+    const { identity, password, submit, show, alert, status } = formOf(variant)
+
+    check(`an account is deleted, ${path}`, async (page) => {
+      const user = await createAccount(page, variant)
+      await page.open(path)
+      await send(page, variant, user, PASSWORD)
+      await eventually(() => page.text(status), words.success)
+      assert.deepEqual(page.browser.questions.splice(0), [words.confirmation])
+      assert.equal(await valueOf(page, identity), '')
+      assert.equal(await valueOf(page, password), '')
+    })
+
+    check(`what is wrong is said, ${path}`, async (page) => {
+      await page.open(path)
+      await page.click(submit)
+      await eventually(() => page.isFocused(identity), true)
+      const description = () =>
+        page.read((wanted) => {
+          const field = window.engines.one(wanted)
+          const ids = field.getAttribute('aria-describedby')?.split(' ') ?? []
+          const texts = ids.map((id) => document.getElementById(id)?.textContent ?? '')
+          return [field.getAttribute('aria-invalid'), texts.join('').length > 0]
+        }, identity)
+      await eventually(description, ['true', true])
+
+      const nobody = userOf(variant, 'engine-nobody')
+      await send(page, variant, nobody, PASSWORD)
+      await eventually(async () => (await page.text(alert)).startsWith(words.failed), true)
+      assert.deepEqual(page.browser.questions.splice(0), [words.confirmation])
+      assert.equal(await valueOf(page, identity), nobody)
+      assert.equal(await valueOf(page, password), '')
+    })
+
+    check(`the password can be shown, ${path}`, async (page) => {
+      await page.open(path)
+      await page.click(password)
+      await page.type(PASSWORD)
+      assert.equal(await page.attribute(password, 'type'), 'password')
+      await page.click(show)
+      await eventually(() => page.attribute(password, 'type'), 'text')
+      assert.equal(await valueOf(page, password), PASSWORD)
+    })
+  }
+
+  check('who leaves while a request is under way is asked, and finds the outcome on coming back', async (page) => {
+    const { path, words } = swinEnglish
+    const { status } = formOf(swinEnglish)
+    await page.open(path)
+    await send(page, swinEnglish, userOf(swinEnglish, 'slow'), PASSWORD)
+    await eventually(() => page.has(button(words.processing, 'main')), true)
+    await page.click(quickLink('en', messages.en.footer.ourServices))
+    await eventually(page.address, '/services')
+    const [, leaving = '', ...others] = page.browser.questions.splice(0)
+    assert.match(leaving, words.leaving)
+    assert.deepEqual(others, [])
+    await page.read(() => history.back())
+    await eventually(() => page.text(status), words.success)
+    page.browser.questions.splice(0)
+  })
+}

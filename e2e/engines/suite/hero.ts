@@ -1,0 +1,70 @@
+import { heroSlides } from '@/content/hero-slides'
+import { homePage } from '@/content/pages/home'
+import { locales } from '@/lib/locale'
+import { localizePath } from '@/lib/localize-path'
+
+import { eventually, type Page } from '../page'
+import type { Theme } from './check'
+import { button, group, heading1, link, region } from './queries'
+
+/** A slide stands for 7 s, and films and particles keep a machine without a graphics card busy. */
+const LONG = { patience: 30_000 }
+
+export const hero: Theme = (check) => {
+  for (const locale of locales) {
+    const { slides, slidesLabel, exploreLabel, pauseSlides, playSlides } = homePage[locale]
+    const stage = region(slidesLabel)
+    const thumbnail = (title: string) => button(title, group(slidesLabel, stage))
+    const home = localizePath(locale, '/')
+
+    /** While a slide changes, a choice is dropped, as it is for a visitor. */
+    const choose = (page: Page, title: string) =>
+      eventually(
+        async () => {
+          await page.click(thumbnail(title))
+          return page.attribute(thumbnail(title), 'aria-current')
+        },
+        'true',
+        LONG,
+      )
+
+    check(`every slide can be chosen and leads to its page, ${locale}`, async (page) => {
+      await page.open(home)
+      for (const { id, title } of slides.toReversed()) {
+        await choose(page, title)
+        await eventually(() => page.text(heading1), title)
+        await eventually(
+          () => page.attribute(link(exploreLabel, stage), 'href'),
+          localizePath(locale, heroSlides[id].path),
+        )
+      }
+      await page.click(link(exploreLabel, stage))
+      const [first] = slides
+      await eventually(page.address, localizePath(locale, first ? heroSlides[first.id].path : ''))
+    })
+
+    check(`the slides go on by themselves, and stop, ${locale}`, async (page) => {
+      await page.open(home)
+      const [first, second] = slides
+      await eventually(() => page.text(heading1), first?.title)
+      await eventually(() => page.text(heading1), second?.title, LONG)
+      await page.click(button(pauseSlides, stage))
+      await eventually(() => page.has(button(playSlides, stage)), true)
+      await page.click(button(playSlides, stage))
+      await eventually(() => page.has(button(pauseSlides, stage)), true)
+    })
+
+    check(`the films play, ${locale}`, async (page) => {
+      await page.open(home)
+      for (const { id, title } of slides.filter((slide) => heroSlides[slide.id].film)) {
+        await choose(page, title)
+        const isPlaying = () =>
+          page.read((slide) => {
+            const film = document.querySelector<HTMLVideoElement>(`[data-slide="${slide}"] video`)
+            return film !== null && !film.paused && film.currentTime > 0
+          }, id)
+        await eventually(isPlaying, true, LONG)
+      }
+    })
+  }
+}

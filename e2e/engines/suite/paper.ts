@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict'
+
+import { extractText } from 'unpdf'
+
+import { site } from '@/content/site'
+import { locales } from '@/lib/locale'
+import { localizePath } from '@/lib/localize-path'
+
+import { PRODUCT, SERVICE } from '../../support/pages'
+import { eventually, type Page } from '../page'
+import type { Theme } from './check'
+
+/** What of the page's words cannot be seen. */
+const hiddenTexts = (page: Page, selector: string) =>
+  page.read(
+    (wanted) =>
+      [...document.querySelectorAll(wanted)]
+        .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+        .map((element) => element.textContent?.slice(0, 40)),
+    selector,
+  )
+
+const isDisplayed = (page: Page, selector: string) =>
+  page.read((wanted) => document.querySelector(wanted)?.checkVisibility() ?? false, selector)
+
+const closedDetails = (page: Page) => page.read(() => document.querySelectorAll('main details:not([open])').length)
+
+/** Words without what a line break may change. */
+const letters = (text: string) => text.replace(/[\s\u00ad-]+/g, '')
+
+export const paper: Theme = (check) => {
+  for (const locale of locales) {
+    for (const path of [SERVICE, PRODUCT]) {
+      const address = localizePath(locale, path)
+
+      check(`on paper all questions are open, ${address}`, async (page) => {
+        await page.open(address)
+        const closed = await closedDetails(page)
+        assert.ok(closed > 2)
+        await page.read(() => window.engines.toPaper())
+        await eventually(() => hiddenTexts(page, '.questions p, .sources li'), [])
+        assert.equal(await isDisplayed(page, 'header'), false)
+        const contacts = await page.text('footer')
+        assert.ok(contacts.includes(site.phone) && (await isDisplayed(page, 'footer .contact')))
+        await page.read(() => window.engines.toScreen())
+        await eventually(() => closedDetails(page), closed)
+        await eventually(() => isDisplayed(page, 'header'), true)
+      })
+    }
+
+    check(`on paper nothing waits to be scrolled to, ${locale}`, async (page) => {
+      await page.open(localizePath(locale, '/'))
+      await eventually(() => page.read(() => document.querySelector('[data-reveal=waiting]') !== null), true)
+      await page.read(() => window.engines.toPaper())
+      const words = 'main section:not(.hero) :is(h2, h3, p)'
+      assert.ok((await page.count(words)) > 10)
+      await eventually(() => hiddenTexts(page, words), [])
+      await page.read(() => window.engines.toScreen())
+    })
+  }
+
+  check(
+    'the printed file has the answers of all questions',
+    async (page) => {
+      await page.open(SERVICE)
+      const answers = await page.read(() =>
+        [...document.querySelectorAll('.questions p')].map((element) => element.textContent ?? ''),
+      )
+      const { text } = await extractText((await page.browser.pdf?.()) ?? new Uint8Array(), { mergePages: true })
+      const printed = letters(text)
+      assert.deepEqual(
+        answers.filter((answer) => !printed.includes(letters(answer).slice(0, 40))),
+        [],
+      )
+      assert.ok(printed.includes(letters(site.phone)))
+    },
+    { WebKit: 'its driver cannot print' },
+  )
+}

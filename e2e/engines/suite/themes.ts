@@ -1,0 +1,25 @@
+import { carousels } from './carousels'
+import type { Theme } from './check'
+import { forms } from './forms'
+import { gallery } from './gallery'
+import { hero } from './hero'
+import { language } from './language'
+import { layout } from './layout'
+import { menus } from './menus'
+import { notFound, softNavigation } from './navigation'
+import { paper } from './paper'
+import { watching } from './watching'
+
+export const themes: Readonly<Record<string, Theme>> = {
+  menus,
+  hero,
+  carousels,
+  gallery,
+  forms,
+  'soft navigation': softNavigation,
+  'not found': notFound,
+  language,
+  paper,
+  layout,
+  watching,
+}

@@ -1,0 +1,26 @@
+/*
+ * npm run test:engines: the core of the site in three engines, on the exported folder. Installs and builds what is
+ * missing. Arguments choose engines and, by an option of Node's test runner, checks:
+ * `npm run test:engines -- firefox webkit --test-name-pattern=partners`.
+ */
+import { ensureBrowser } from './setup/browser.mjs'
+import { ensureBuilt } from './setup/build.mjs'
+import { ensureEngines } from './setup/engines.mjs'
+import { ensureInstalled } from './setup/install.mjs'
+import { requireNode } from './setup/node-version.mjs'
+import { runOrExit } from './setup/run.mjs'
+
+requireNode('20.19')
+await ensureInstalled()
+try {
+  await ensureBrowser()
+  await ensureEngines()
+} catch (error) {
+  console.error(error.message)
+  process.exit(1)
+}
+await ensureBuilt()
+const given = process.argv.slice(2)
+const options = given.filter((argument) => argument.startsWith('--'))
+const engines = given.filter((argument) => !options.includes(argument))
+await runOrExit('node', ['--import', 'tsx', '--test-reporter=spec', ...options, 'e2e/engines/main.ts', ...engines])
