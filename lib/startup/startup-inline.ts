@@ -3,7 +3,6 @@ import { supportDialogCommands } from './dialog-commands'
 import { openDisclosures } from './disclosures'
 import { holdEarlyClicks } from './early-clicks'
 import { startFramework } from './framework-scripts'
-import { printDisclosures } from './printed-disclosures'
 import { watchScroll } from './scrolled-header'
 import { keepTypedText } from './translated-page'
 
@@ -14,5 +13,4 @@ holdEarlyClicks(window)
 openDisclosures(window)
 supportDialogCommands(window)
 keepTypedText(window)
-printDisclosures(window)
 startFramework(window)
