@@ -13,7 +13,6 @@ export const button = named('button')
 export const link = named('link')
 export const region = named('region')
 export const group = named('group')
-export const textbox = named('textbox')
 export const navigation = named('navigation')
 export const dialog = named('dialog')
 
