@@ -17,7 +17,7 @@ import {
 } from './support/deletion-page'
 import { SECRET, test, watchForSecrets } from './support/deletion-test'
 import { hold } from './support/hold'
-import { RELEASE } from './support/release'
+import { eachChangeIn, RELEASE } from './support/release'
 
 const { words } = lahfaEnglish
 const { url: lahfaUrl } = site.deletionApis.lahfa
@@ -63,7 +63,8 @@ test.describe('a reply', () => {
   })
 
   for (const variant of [lahfaEnglish, lahfaArabic]) {
-    test(`bidi: a message neither turns the line around nor becomes markup, ${variant.locale}`, async ({ page }) => {
+    const name = `bidi: a message neither turns the line around nor becomes markup, ${variant.locale}`
+    test(name, eachChangeIn('ar', variant.locale), async ({ page }) => {
       const form = await openDeletionPage(page, variant)
       await form.submit(userOf(variant, 'bidi'), SECRET)
       await expect(form.alert.locator('bdi[dir=auto]')).toHaveText('<b>Deleted</b> successfully')
@@ -234,16 +235,22 @@ test.describe('the back/forward cache', () => {
 
 test.describe('passwords', () => {
   for (const variant of variants.filter(({ locale }) => locale === 'en')) {
-    test(`${variant.api}: of 10,000 characters, of emoji and in Arabic, as UTF-8`, async ({ page, request }) => {
-      const form = await openDeletionPage(page, variant)
-      for (const text of ['x'.repeat(10_000), '🔐👩‍👧'.repeat(100), 'كَلِمةُ السِّرِّ ٢٠٢٦', 'é e\u0301']) {
-        const { user, password } = await createAccount(request, variant, `${SECRET} ${text}`)
-        await form.submit(user, password)
-        await expect(form.status).toHaveText(words.success)
-        await expect(form.password).toHaveValue('')
-        expect(await requestsWith(request, variant, user, password)).toHaveLength(1)
-      }
-    })
+    // The page of swin sends a hash of the password, of which the bytes matter.
+    const options = variant.api === 'swin' ? {} : RELEASE
+    test(
+      `${variant.api}: of 10,000 characters, of emoji and in Arabic, as UTF-8`,
+      options,
+      async ({ page, request }) => {
+        const form = await openDeletionPage(page, variant)
+        for (const text of ['x'.repeat(10_000), '🔐👩‍👧'.repeat(100), 'كَلِمةُ السِّرِّ ٢٠٢٦', 'é e\u0301']) {
+          const { user, password } = await createAccount(request, variant, `${SECRET} ${text}`)
+          await form.submit(user, password)
+          await expect(form.status).toHaveText(words.success)
+          await expect(form.password).toHaveValue('')
+          expect(await requestsWith(request, variant, user, password)).toHaveLength(1)
+        }
+      },
+    )
   }
 
   test('that the browser fills in without an event are sent', async ({ page, request }) => {

@@ -6,6 +6,7 @@ import { site } from '@/content/site'
 import { liveAlerts } from './support/accessibility'
 import {
   createAccount,
+  inTurn,
   lahfaArabic,
   lahfaEnglish,
   openDeletionPage,
@@ -27,7 +28,7 @@ const GREEN = 'rgb(17, 90, 52)'
 for (const variant of variants) {
   const { words, api, path } = variant
 
-  test(`${path}: an account is deleted, past every message of the form`, async ({ page, request }) => {
+  test(`${path}: an account is deleted, past every message of the form`, inTurn(variant), async ({ page, request }) => {
     const { user, password } = await createAccount(request, variant, ` ${SECRET} سر 🌴 `)
     const form = await openDeletionPage(page, variant)
 

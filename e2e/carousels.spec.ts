@@ -15,6 +15,7 @@ import { testInOneLanguage } from './support/one-language'
 import { PRODUCT } from './support/pages'
 import { wholeSlides } from './support/slides'
 import { started } from './support/started'
+import { eachChangeIn } from './support/release'
 
 const SERVICE = '/services/cybersecurity/compliance'
 const HEIGHT = 900
@@ -156,7 +157,7 @@ for (const locale of locales) {
   const home = localizePath(locale, '/')
   const service = localizePath(locale, SERVICE)
 
-  test(`the values go round by their buttons, ${locale}`, async ({ page }) => {
+  test(`the values go round by their buttons, ${locale}`, eachChangeIn('ar', locale), async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(page, home, 1440)
     const titles = copy.values.items.map(({ title }) => title)
@@ -288,7 +289,7 @@ for (const locale of locales) {
       await expect(pause(page)).toBeVisible()
     })
 
-    test('stop for the keyboard, which brings each card into view', async ({ page }) => {
+    test('stop for the keyboard, which brings each card into view', eachChangeIn('en', locale), async ({ page }) => {
       const cards = await openCards(page)
       await pause(page).focus()
       await expect(pause(page)).toBeVisible()
@@ -315,33 +316,37 @@ for (const locale of locales) {
       await expect(play(page)).toBeVisible()
     })
 
-    test('do not start under reduced motion, and are links to the sibling pages', async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      const cards = await openCards(page)
-      const links = cards.getByRole('link')
-      await expect(links).toHaveCount(5)
-      const label = await cards.getByRole('group').first().getAttribute('aria-label')
-      await expect(links.first()).toHaveAccessibleName(`${label} ${messages[locale].catalogue.learnMore}`)
-      await expect(links.first()).toHaveAttribute('href', localizePath(locale, '/services/cybersecurity/vapt'))
+    test(
+      'do not start under reduced motion, and are links to the sibling pages',
+      eachChangeIn('en', locale),
+      async ({ page }) => {
+        await page.emulateMedia({ reducedMotion: 'reduce' })
+        const cards = await openCards(page)
+        const links = cards.getByRole('link')
+        await expect(links).toHaveCount(5)
+        const label = await cards.getByRole('group').first().getAttribute('aria-label')
+        await expect(links.first()).toHaveAccessibleName(`${label} ${messages[locale].catalogue.learnMore}`)
+        await expect(links.first()).toHaveAttribute('href', localizePath(locale, '/services/cybersecurity/vapt'))
 
-      await expect(play(page)).toBeVisible()
-      await expectStill(page)
-      const start = await first(cards)
-      const places = await placesOf(cards)
-      await cards.getByRole('button', { name: words.nextCard }).click()
-      await expect.poll(() => first(cards)).not.toBe(start)
-      expect(await places.evaluate(({ size }) => size), 'it jumps').toBeLessThanOrEqual(2)
-      await page.emulateMedia({ reducedMotion: 'no-preference' })
-      await expect(pause(page)).toBeVisible()
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await expect(play(page)).toBeVisible()
-      await expectStill(page)
-    })
+        await expect(play(page)).toBeVisible()
+        await expectStill(page)
+        const start = await first(cards)
+        const places = await placesOf(cards)
+        await cards.getByRole('button', { name: words.nextCard }).click()
+        await expect.poll(() => first(cards)).not.toBe(start)
+        expect(await places.evaluate(({ size }) => size), 'it jumps').toBeLessThanOrEqual(2)
+        await page.emulateMedia({ reducedMotion: 'no-preference' })
+        await expect(pause(page)).toBeVisible()
+        await page.emulateMedia({ reducedMotion: 'reduce' })
+        await expect(play(page)).toBeVisible()
+        await expectStill(page)
+      },
+    )
   })
 
   /** What an old tab meets after a new deployment: the files that it has not loaded yet are gone. */
   test.describe(`where Embla cannot be loaded, ${locale}`, () => {
-    test('the partners are a list that arrows and dots scroll', async ({ page }) => {
+    test('the partners are a list that arrows and dots scroll', eachChangeIn('ar', locale), async ({ page }) => {
       await open(page, home, 390)
       await page.route(SCRIPTS, (route) => route.abort())
       const section = regionOf(page, copy.partners.title)
@@ -390,7 +395,7 @@ for (const locale of locales) {
     })
   })
 
-  test(`the gallery shows the screen that is chosen, ${locale}`, async ({ page }) => {
+  test(`the gallery shows the screen that is chosen, ${locale}`, eachChangeIn('en', locale), async ({ page }) => {
     const { screens, copy: swin } = products.swin
     await open(page, localizePath(locale, PRODUCT), 1440)
     const gallery = regionOf(page, messages[locale].catalogue.exploreScreens)
@@ -411,7 +416,7 @@ for (const locale of locales) {
   test.describe(`without script, ${locale}`, () => {
     test.use({ javaScriptEnabled: false, viewport: { width: 390, height: HEIGHT } })
 
-    test('values and partners are lists that scroll', async ({ page }) => {
+    test('values and partners are lists that scroll', eachChangeIn('ar', locale), async ({ page }) => {
       await page.goto(home)
       for (const { title, next } of [copy.values, copy.partners]) {
         const section = regionOf(page, title)

@@ -9,6 +9,7 @@ import { localizePath } from '@/lib/localize-path'
 import { mobileMenu } from './support/mobile-menu'
 import { SERVICE } from './support/pages'
 import { started } from './support/started'
+import { eachChangeIn } from './support/release'
 
 /** As in a tab that was opened before a deployment: no further script of the build is there. */
 const loseScripts = (page: Page) => page.route('**/_next/static/**/*.js', (route) => route.fulfill({ status: 404 }))
@@ -40,69 +41,81 @@ for (const locale of locales) {
   const address = localizePath(locale, pagePaths.swinAccount)
   const text = errorPageMessages[locale]
 
-  test(`a link to a page whose scripts are missing loads the page, ${locale}`, async ({ page }) => {
-    await page.goto(localizePath(locale, '/services'))
-    await started(page)
-    const headings = await recordHeadings(page)
-    await loseScripts(page)
-    await followLinkToForm(page, address)
-    await expect(page.getByRole('form')).toBeVisible()
-    expect(headings, 'the error page is not shown meanwhile').not.toContain(text.title)
-    await expect(page).toHaveURL(address)
-    await expect(page.getByRole('contentinfo')).toBeVisible()
-  })
+  test(
+    `a link to a page whose scripts are missing loads the page, ${locale}`,
+    eachChangeIn('en', locale),
+    async ({ page }) => {
+      await page.goto(localizePath(locale, '/services'))
+      await started(page)
+      const headings = await recordHeadings(page)
+      await loseScripts(page)
+      await followLinkToForm(page, address)
+      await expect(page.getByRole('form')).toBeVisible()
+      expect(headings, 'the error page is not shown meanwhile').not.toContain(text.title)
+      await expect(page).toHaveURL(address)
+      await expect(page.getByRole('contentinfo')).toBeVisible()
+    },
+  )
 
-  test(`a page that cannot be rendered says so in its language, ${locale}`, async ({ page }) => {
-    const refusals: string[] = []
-    page.on('console', (message) => /Content Security Policy/.test(message.text()) && refusals.push(message.text()))
-    // The carousels of the page observe whether they are near the window, with a margin that nothing else has. The page
-    // is broken the first time only: loaded again it works.
-    await page.addInitScript(() => {
-      if (sessionStorage.getItem('wasBroken')) return
-      sessionStorage.setItem('wasBroken', 'true')
-      window.IntersectionObserver = class extends IntersectionObserver {
-        constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
-          if (options?.rootMargin === '800px') throw new Error('broken page')
-          super(callback, options)
+  test(
+    `a page that cannot be rendered says so in its language, ${locale}`,
+    eachChangeIn('ar', locale),
+    async ({ page }) => {
+      const refusals: string[] = []
+      page.on('console', (message) => /Content Security Policy/.test(message.text()) && refusals.push(message.text()))
+      // The carousels of the page observe whether they are near the window, with a margin that nothing else has. The page
+      // is broken the first time only: loaded again it works.
+      await page.addInitScript(() => {
+        if (sessionStorage.getItem('wasBroken')) return
+        sessionStorage.setItem('wasBroken', 'true')
+        window.IntersectionObserver = class extends IntersectionObserver {
+          constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+            if (options?.rootMargin === '800px') throw new Error('broken page')
+            super(callback, options)
+          }
         }
-      }
-    })
-    await page.goto(localizePath(locale, SERVICE))
-    await page.evaluate(() => window.dispatchEvent(new Event('pointermove')))
-    await expect(page.getByRole('heading', { level: 1, name: text.title })).toBeVisible()
-    await expect(page.getByText(text.text)).toBeVisible()
-    await expect(page.getByRole('main')).toBeFocused()
-    await expect(page.getByRole('main')).toHaveCSS('background-color', 'rgb(10, 19, 34)')
-    const home = localizePath(locale, '/')
-    await expect(page.getByRole('link', { name: text.home, exact: true })).toHaveAttribute('href', home)
-    // The menu still works.
-    await page.setViewportSize({ width: 390, height: 844 })
-    await mobileMenu(page, locale).opener.click()
-    await expect(mobileMenu(page, locale).dialog).toBeVisible()
-    await page.keyboard.press('Escape')
-    await page.getByRole('button', { name: text.reload, exact: true }).click()
-    await expect(page.getByRole('contentinfo')).toBeVisible()
-    await started(page)
-    await expect(page.getByRole('heading', { level: 1, name: text.title })).toHaveCount(0)
-    await expect(page.getByRole('contentinfo')).toBeVisible()
-    expect(refusals).toEqual([])
-  })
+      })
+      await page.goto(localizePath(locale, SERVICE))
+      await page.evaluate(() => window.dispatchEvent(new Event('pointermove')))
+      await expect(page.getByRole('heading', { level: 1, name: text.title })).toBeVisible()
+      await expect(page.getByText(text.text)).toBeVisible()
+      await expect(page.getByRole('main')).toBeFocused()
+      await expect(page.getByRole('main')).toHaveCSS('background-color', 'rgb(10, 19, 34)')
+      const home = localizePath(locale, '/')
+      await expect(page.getByRole('link', { name: text.home, exact: true })).toHaveAttribute('href', home)
+      // The menu still works.
+      await page.setViewportSize({ width: 390, height: 844 })
+      await mobileMenu(page, locale).opener.click()
+      await expect(mobileMenu(page, locale).dialog).toBeVisible()
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: text.reload, exact: true }).click()
+      await expect(page.getByRole('contentinfo')).toBeVisible()
+      await started(page)
+      await expect(page.getByRole('heading', { level: 1, name: text.title })).toHaveCount(0)
+      await expect(page.getByRole('contentinfo')).toBeVisible()
+      expect(refusals).toEqual([])
+    },
+  )
 
-  test(`where the header fails, the page says so in its language and style, ${locale}`, async ({ page }) => {
-    await page.addInitScript(() => {
-      const { addEventListener } = document
-      // The in-app links listen for this; an error in an effect of the layout ends the layout.
-      document.addEventListener = function (this: Document, ...[type, ...rest]: Parameters<typeof addEventListener>) {
-        if (type === 'pointerover') throw new Error('broken layout')
-        return addEventListener.call(this, type, ...rest)
-      } as typeof addEventListener
-    })
-    await page.goto(localizePath(locale, '/about'))
-    await page.evaluate(() => window.dispatchEvent(new Event('pointermove')))
-    await expect(page.getByRole('heading', { level: 1, name: text.title })).toBeVisible()
-    await expect(page.locator('html')).toHaveAttribute('dir', locale === 'ar' ? 'rtl' : 'ltr')
-    await expect(page.locator('html')).toHaveAttribute('lang', locale === 'ar' ? 'ar-AE' : 'en-AE')
-    await expect(page.getByRole('main')).toHaveCSS('background-color', 'rgb(10, 19, 34)')
-    await expect(page.getByRole('link', { name: messages[locale].notFound.link })).toBeVisible()
-  })
+  test(
+    `where the header fails, the page says so in its language and style, ${locale}`,
+    eachChangeIn('en', locale),
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        const { addEventListener } = document
+        // The in-app links listen for this; an error in an effect of the layout ends the layout.
+        document.addEventListener = function (this: Document, ...[type, ...rest]: Parameters<typeof addEventListener>) {
+          if (type === 'pointerover') throw new Error('broken layout')
+          return addEventListener.call(this, type, ...rest)
+        } as typeof addEventListener
+      })
+      await page.goto(localizePath(locale, '/about'))
+      await page.evaluate(() => window.dispatchEvent(new Event('pointermove')))
+      await expect(page.getByRole('heading', { level: 1, name: text.title })).toBeVisible()
+      await expect(page.locator('html')).toHaveAttribute('dir', locale === 'ar' ? 'rtl' : 'ltr')
+      await expect(page.locator('html')).toHaveAttribute('lang', locale === 'ar' ? 'ar-AE' : 'en-AE')
+      await expect(page.getByRole('main')).toHaveCSS('background-color', 'rgb(10, 19, 34)')
+      await expect(page.getByRole('link', { name: messages[locale].notFound.link })).toBeVisible()
+    },
+  )
 }

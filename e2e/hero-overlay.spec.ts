@@ -6,6 +6,7 @@ import { localizePath } from '@/lib/localize-path'
 import * as hero from './support/hero'
 import { hold } from './support/hold'
 import { testInOneLanguage } from './support/one-language'
+import { eachChangeIn } from './support/release'
 
 /** The specification's numbers, ms. */
 const CONTENT_DELAY_MS = 1200
@@ -103,7 +104,7 @@ for (const locale of locales) {
       ['motion', (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' })],
       ['data', saveData],
     ] as const) {
-      test(`does not wait for a film where less ${wish} is wanted`, async ({ page }) => {
+      test(`does not wait for a film where less ${wish} is wanted`, eachChangeIn('en', locale), async ({ page }) => {
         const films = hero.requestsFor(page, hero.FILM_FILE)
         await express(page)
         await expectReveal(page, await hero.openHome(page, locale))
@@ -111,7 +112,7 @@ for (const locale of locales) {
       })
     }
 
-    test('follows the same rule on arrival from another page', async ({ page }) => {
+    test('follows the same rule on arrival from another page', eachChangeIn('en', locale), async ({ page }) => {
       await holdFilm(page)
       await hero.stopClock(page)
       await page.goto(localizePath(locale, '/contact'))
@@ -130,7 +131,7 @@ for (const locale of locales) {
   test.describe(`hero without script, ${locale}`, () => {
     test.use({ javaScriptEnabled: false })
 
-    test('has no overlay', async ({ page }) => {
+    test('has no overlay', eachChangeIn('en', locale), async ({ page }) => {
       await page.goto(localizePath(locale, '/'))
       const parts = hero.heroOf(page, locale)
       expect(await hero.isCovered(parts.explore)).toBe(false)

@@ -6,6 +6,7 @@ import { locales } from '@/lib/locale'
 
 import { advance, becomeIdle, openHome, rememberFilm, requestsFor, skip } from './support/hero'
 import { testInOneLanguage } from './support/one-language'
+import { eachChangeIn } from './support/release'
 
 /** Specification, in ms and px. */
 const ADVANCE_MS = 7000
@@ -168,7 +169,7 @@ for (const locale of locales) {
       expect(await scaleOf(pictures.nth(2)), 'as it comes').toBeCloseTo(DRIFT_FROM, 3)
     })
 
-    test('does not move pictures under reduced motion', async ({ page }) => {
+    test('does not move pictures under reduced motion', eachChangeIn('en', locale), async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       const { thumbnails, pictures } = await openHome(page, locale)
       await thumbnails.nth(1).click()
@@ -191,7 +192,7 @@ for (const locale of locales) {
       expect(pictures).toEqual(before)
     })
 
-    test('scrolls down to just above the vision section', async ({ page }) => {
+    test('scrolls down to just above the vision section', eachChangeIn('en', locale), async ({ page }) => {
       const { scrollDown } = await openHome(page, locale)
       for (const follow of [() => scrollDown.click(), () => scrollDown.press('Enter')]) {
         await page.evaluate(() => window.scrollTo(0, 0))

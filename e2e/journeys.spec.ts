@@ -5,8 +5,9 @@ import { locales } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 
 import { focusFaults } from './support/accessibility'
-import { createAccount, requestsWith, variants } from './support/deletion-page'
+import { createAccount, inTurn, requestsWith, variants } from './support/deletion-page'
 import { openWithMenu, panels } from './support/menu'
+import { eachChangeIn } from './support/release'
 
 /** Journeys by keyboard alone: each stop is seen and not covered, and the next page is announced. */
 test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: 'reduce' } })
@@ -48,7 +49,7 @@ async function follow(page: Page, path: string) {
 }
 
 for (const locale of locales) {
-  test(`from the home page to the datasheet of a service, ${locale}`, async ({ page }) => {
+  test(`from the home page to the datasheet of a service, ${locale}`, eachChangeIn('ar', locale), async ({ page }) => {
     const menu = await openWithMenu(page, locale, '/')
     const [{ groups }] = panels(locale)
     const target = groups[0]?.pages[1]
@@ -69,7 +70,7 @@ for (const locale of locales) {
 
 for (const variant of variants) {
   const { api, locale, words, path } = variant
-  test(`from the home page to a deleted account of ${api}, ${locale}`, async ({ page, request }) => {
+  test(`from the home page to a deleted account of ${api}, ${locale}`, inTurn(variant), async ({ page, request }) => {
     const { user, password } = await createAccount(request, variant, PASSWORD)
     page.on('dialog', (dialog) => dialog.accept())
     const menu = await openWithMenu(page, locale, '/')
@@ -94,7 +95,7 @@ for (const variant of variants) {
     await expect(form.locator(':focus')).toHaveCount(1)
   })
 
-  test(`going back gives the focus back to the link that was followed, ${path}`, async ({ page }) => {
+  test(`going back gives the focus back to the link that was followed, ${path}`, inTurn(variant), async ({ page }) => {
     await openWithMenu(page, locale, `/${api}-account`)
     const link = page
       .getByRole('contentinfo')

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 
 import { openDisclosures } from './support/disclosures'
-import { pageKinds } from './support/pages'
+import { inTurn, pageKinds } from './support/pages'
 
 const WIDTHS = [320, 390, 768, 1024, 1440, 1920]
 
@@ -33,8 +33,8 @@ const cutOff = (page: Page) =>
       .map((node) => `${node.tagName} ${node.textContent?.slice(0, 60)}`)
   })
 
-for (const { address } of pageKinds) {
-  test(`${address} fits every window`, async ({ page }) => {
+for (const { locale, path, address } of pageKinds) {
+  test(`${address} fits every window`, inTurn({ locale, path }), async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(address)
     await openDisclosures(page)
@@ -95,8 +95,9 @@ const clipped = (page: Page) =>
     return found
   })
 
-for (const { locale, address } of pageKinds) {
-  test(`nothing of ${address} is lost where lines, letters and words are set further apart`, async ({ page }) => {
+for (const { locale, path, address } of pageKinds) {
+  const name = `nothing of ${address} is lost where lines, letters and words are set further apart`
+  test(name, inTurn({ locale, path }), async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(address)
     await openDisclosures(page)
@@ -148,8 +149,8 @@ const outOfOrder = (page: Page) =>
     })
   })
 
-for (const { address } of pageKinds) {
-  test(`what is read later on ${address} stands further on`, async ({ page }) => {
+for (const { locale, path, address } of pageKinds) {
+  test(`what is read later on ${address} stands further on`, inTurn({ locale, path }), async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(address)
     await openDisclosures(page)

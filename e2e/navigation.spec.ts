@@ -6,6 +6,7 @@ import { localizePath } from '@/lib/localize-path'
 
 import { openWithMenu, panels } from './support/menu'
 import { SERVICE } from './support/pages'
+import { eachChangeIn } from './support/release'
 
 // Without motion: Playwright scrolls to a target that moves, and the pointer would leave the menu.
 test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: 'reduce' } })
@@ -14,7 +15,7 @@ test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMoti
 const leave = (page: Page) => page.mouse.move(640, 790)
 
 for (const locale of locales) {
-  test(`hover shows every page by its group, ${locale}`, async ({ page }) => {
+  test(`hover shows every page by its group, ${locale}`, eachChangeIn('ar', locale), async ({ page }) => {
     const { nav, link, button } = await openWithMenu(page, locale)
     for (const { title, groups, overview } of panels(locale)) {
       await button(title).hover()

@@ -7,6 +7,7 @@ import { localizePath } from '@/lib/localize-path'
 import { SECTIONS } from './support/page-sections'
 import { PRODUCT, SERVICE } from './support/pages'
 import { started } from './support/started'
+import { eachChangeIn } from './support/release'
 
 test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: 'reduce' } })
 
@@ -36,9 +37,10 @@ test('on paper the home page has what the screen would bring in later', async ({
 for (const locale of locales) {
   for (const { path, questions, sections } of pages) {
     const address = localizePath(locale, path)
+    const options = eachChangeIn(path === SERVICE ? 'en' : 'ar', locale)
     const questionsOf = (page: Page) => page.getByRole('region', { name: SECTIONS[locale][questions], exact: true })
 
-    test(`questions open by keyboard, ${address}`, async ({ page }) => {
+    test(`questions open by keyboard, ${address}`, options, async ({ page }) => {
       await page.goto(address)
       const second = questionsOf(page).locator('details').nth(1)
       await expect(second.locator('p')).toBeHidden()
@@ -49,7 +51,7 @@ for (const locale of locales) {
       await expect(second.locator('p')).toBeHidden()
     })
 
-    test(`on paper all questions are open, ${address}`, async ({ page }) => {
+    test(`on paper all questions are open, ${address}`, options, async ({ page }) => {
       await page.goto(address)
       await page.emulateMedia({ media: 'print' })
       for (const answer of await questionsOf(page).locator('details > p').all()) await expect(answer).toBeVisible()
@@ -57,7 +59,7 @@ for (const locale of locales) {
       await expect(page.getByRole('contentinfo').getByText(site.phone)).toBeVisible()
     })
 
-    test(`the line of contents leads to its sections and stays in view, ${address}`, async ({ page }) => {
+    test(`the line of contents leads to its sections and stays in view, ${address}`, options, async ({ page }) => {
       await page.goto(address)
       const contents = page.getByRole('navigation', { name: CONTENTS[locale] })
       const links = contents.getByRole('link')
@@ -78,7 +80,7 @@ for (const locale of locales) {
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false })
 
-      test(`questions open, ${address}`, async ({ page }) => {
+      test(`questions open, ${address}`, options, async ({ page }) => {
         await page.goto(address)
         for (const question of (await questionsOf(page).locator('details').all()).slice(1)) {
           await question.locator('summary').click()
@@ -89,7 +91,8 @@ for (const locale of locales) {
   }
 
   for (const [path, name, columns] of TABLES) {
-    test(`on a phone the table of ${name} is still one, ${locale}`, async ({ page }) => {
+    const options = eachChangeIn(name === 'modules' ? 'en' : 'ar', locale)
+    test(`on a phone the table of ${name} is still one, ${locale}`, options, async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 })
       await page.goto(localizePath(locale, path))
       const table = page.getByRole('table', { name: SECTIONS[locale][name], exact: true })
@@ -101,7 +104,8 @@ for (const locale of locales) {
     })
   }
 
-  test(`on a phone the contents are a disclosure that follows the page, ${locale}`, async ({ page }) => {
+  const phoneTest = `on a phone the contents are a disclosure that follows the page, ${locale}`
+  test(phoneTest, eachChangeIn('ar', locale), async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(localizePath(locale, SERVICE))
     await started(page)

@@ -7,6 +7,7 @@ import { localizePath } from '@/lib/localize-path'
 import { kindPaths } from './support/pages'
 import { openMobileMenu } from './support/mobile-menu'
 import { started } from './support/started'
+import { eachChangeIn } from './support/release'
 
 /** A word as long as an address that somebody writes into a text. */
 const LONG_WORD = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
@@ -42,23 +43,27 @@ test.describe('text of twice the size', () => {
   test.afterAll(() => browser.close())
 
   for (const locale of locales) {
-    test(`every kind of page keeps its texts and its menu, ${locale}`, async ({ baseURL }) => {
-      for (const width of [390, 1280]) {
-        const page = await browser.newPage({ baseURL, viewport: { width, height: 844 }, reducedMotion: 'reduce' })
-        for (const path of kindPaths) {
-          await page.goto(localizePath(locale, path))
-          expect.soft(await cutOff(page), `${path}, ${width} px`).toEqual([])
-          const open = page.getByRole('button', { name: messages[locale].navigation.openMenu, exact: true })
-          await expect.soft(open, path).toBeInViewport({ ratio: 1 })
+    test(
+      `every kind of page keeps its texts and its menu, ${locale}`,
+      eachChangeIn('ar', locale),
+      async ({ baseURL }) => {
+        for (const width of [390, 1280]) {
+          const page = await browser.newPage({ baseURL, viewport: { width, height: 844 }, reducedMotion: 'reduce' })
+          for (const path of kindPaths) {
+            await page.goto(localizePath(locale, path))
+            expect.soft(await cutOff(page), `${path}, ${width} px`).toEqual([])
+            const open = page.getByRole('button', { name: messages[locale].navigation.openMenu, exact: true })
+            await expect.soft(open, path).toBeInViewport({ ratio: 1 })
+          }
+          await page.close()
         }
-        await page.close()
-      }
-    })
+      },
+    )
   }
 })
 
 for (const locale of locales) {
-  test(`in a low window the whole menu scrolls, ${locale}`, async ({ page }) => {
+  test(`in a low window the whole menu scrolls, ${locale}`, eachChangeIn('ar', locale), async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 })
     const { dialog, close } = await openMobileMenu(page, locale, '/')
     const last = dialog.getByRole('navigation').getByRole('link').last()
@@ -69,7 +74,7 @@ for (const locale of locales) {
     await expect(dialog.getByRole('link').last()).toBeInViewport({ ratio: 1 })
   })
 
-  test(`words that are longer than a line are broken, ${locale}`, async ({ page }) => {
+  test(`words that are longer than a line are broken, ${locale}`, eachChangeIn('en', locale), async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     for (const path of kindPaths) {
       await page.goto(localizePath(locale, path))

@@ -5,6 +5,7 @@ import { type APIRequestContext, expect, type Page, type Request } from '@playwr
 import { site } from '@/content/site'
 import type { Locale } from '@/lib/locale'
 
+import { eachChangeIn } from './release'
 import { started } from './started'
 
 type Api = 'swin' | 'lahfa'
@@ -73,6 +74,9 @@ export const lahfaEnglish = variant('lahfa', 'en')
 export const lahfaArabic = variant('lahfa', 'ar')
 export const swinArabic = variant('swin', 'ar')
 export const variants = [swinEnglish, lahfaEnglish, swinArabic, lahfaArabic]
+
+/** Options of a test of one form: at each change one form is tested in English, the other one in Arabic. */
+export const inTurn = ({ api, locale }: Variant) => eachChangeIn(api === 'swin' ? 'en' : 'ar', locale)
 
 const sandbox = new URL(site.deletionApis.swin.url).origin
 

@@ -2,6 +2,8 @@ import { pagePaths, sitePaths } from '@/content/site-paths'
 import { type Locale, locales } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 
+import { eachChangeIn } from './release'
+
 export interface PageAddress {
   locale: Locale
   /** Without the language's prefix. */
@@ -31,6 +33,10 @@ export const kindPaths = [
   PRODUCT,
 ]
 export const pageKinds = inBothLanguages(kindPaths)
+
+/** Options of a test of one kind of page: at each change the kinds are tested in English and Arabic by turns. */
+export const inTurn = ({ locale, path }: Pick<PageAddress, 'locale' | 'path'>) =>
+  eachChangeIn(kindPaths.indexOf(path) % 2 ? 'ar' : 'en', locale)
 
 const PAGES_PER_TEST = 4
 
