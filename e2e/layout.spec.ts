@@ -96,25 +96,29 @@ const clipped = (page: Page) =>
   })
 
 for (const { locale, path, address } of pageKinds) {
-  const name = `nothing of ${address} is lost where lines, letters and words are set further apart`
-  test(name, inTurn({ locale, path }), async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto(address)
-    await openDisclosures(page)
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 800 })
-      const before = await clipped(page)
-      await page.evaluate((rules) => {
-        const sheet = new CSSStyleSheet()
-        sheet.replaceSync(rules)
-        document.adoptedStyleSheets = [sheet]
-      }, SPACING[locale])
-      expect.soft(await clipped(page), `${width} px`).toEqual(before)
-      expect.soft(await cutOff(page), `cut off at ${width} px`).toEqual([])
-      expect.soft(await sidewaysRoom(page), `sideways at ${width} px`).toBe(0)
-      await page.evaluate(() => (document.adoptedStyleSheets = []))
-    }
-  })
+  const options = inTurn({ locale, path })
+  test(
+    `nothing of ${address} is lost where lines, letters and words are set further apart`,
+    options,
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.goto(address)
+      await openDisclosures(page)
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 800 })
+        const before = await clipped(page)
+        await page.evaluate((rules) => {
+          const sheet = new CSSStyleSheet()
+          sheet.replaceSync(rules)
+          document.adoptedStyleSheets = [sheet]
+        }, SPACING[locale])
+        expect.soft(await clipped(page), `${width} px`).toEqual(before)
+        expect.soft(await cutOff(page), `cut off at ${width} px`).toEqual([])
+        expect.soft(await sidewaysRoom(page), `sideways at ${width} px`).toBe(0)
+        await page.evaluate(() => (document.adoptedStyleSheets = []))
+      }
+    },
+  )
 }
 
 /** Neighbours with words of which the second, read later, stands above the first or before it in the line. */
