@@ -1,4 +1,4 @@
-import { errors, expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 
 import { accountDeletionMessages } from '@/content/messages/account-deletion'
 import { messages } from '@/content/messages'
@@ -10,6 +10,7 @@ import {
   animationsOf,
   focusableButHidden,
   focusFaults,
+  hasLeft,
   recordAnimations,
   tooSmall,
   violationsOf,
@@ -25,8 +26,6 @@ const DESKTOP = { width: 1440, height: 900 }
 const PHONE = { width: 390, height: 844 }
 /** WCAG 2.2, 2.5.5 (AAA). */
 const TARGET_PX = 44
-/** The focus has left the page when it is nowhere for this long, ms. */
-const NOWHERE_MS = 1000
 /** No page has fewer tab stops. */
 const MIN_STOPS = 15
 
@@ -65,19 +64,6 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await recordAnimations(page)
 })
-
-/**
- * Whether the focus has left the page after the last tab stop. For a moment it is nowhere too when it passes a
- * cross-origin frame (the map), which is another process: seen once on a busy machine.
- */
-const hasLeft = (page: Page) =>
-  page
-    .waitForFunction(() => document.activeElement !== document.body, undefined, { timeout: NOWHERE_MS })
-    .then(() => false)
-    .catch((error: unknown) => {
-      if (error instanceof errors.TimeoutError) return true
-      throw error
-    })
 
 async function expectAccessible(page: Page, path: string) {
   await page.goto(path)

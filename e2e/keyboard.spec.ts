@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 
+import { hasLeft } from './support/accessibility'
 import { standInForMap } from './support/map'
 import { PRODUCT, SERVICE } from './support/pages'
 import { started } from './support/started'
@@ -58,8 +59,8 @@ for (const path of ['/', `/ar${PRODUCT}`, '/contact', '/ar/lahfa-account']) {
     // Somewhat more steps than controls: the frame of the map has stops of its own.
     for (let step = 0; step < count + 10; step += 1) {
       await page.keyboard.press('Tab')
-      const stop = await focused(page)
-      if (stop === undefined) break
+      if (await hasLeft(page)) break
+      const stop = (await focused(page)) ?? ''
       if (reached.has(stop)) again.push(stop)
       reached.add(stop)
     }

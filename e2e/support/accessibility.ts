@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page } from '@playwright/test'
+import { errors, expect, type Page } from '@playwright/test'
 
 /** WCAG 2.2, 1.4.6 (AAA): 7:1, and 4.5:1 for large text. */
 const BEYOND_AA = { 'color-contrast-enhanced': { enabled: true } }
@@ -103,3 +103,19 @@ export const recordAnimations = (page: Page) =>
 
 export const animationsOf = (page: Page) =>
   page.evaluate(() => (window as unknown as { animations: string[] }).animations)
+
+/** The focus has left the page when it is nowhere for this long, ms. */
+const NOWHERE_MS = 1000
+
+/**
+ * Whether the focus has left the page after the last tab stop. For a moment it is nowhere too when it passes a
+ * cross-origin frame (the map), which is another process: seen once on a busy machine.
+ */
+export const hasLeft = (page: Page) =>
+  page
+    .waitForFunction(() => document.activeElement !== document.body, undefined, { timeout: NOWHERE_MS })
+    .then(() => false)
+    .catch((error: unknown) => {
+      if (error instanceof errors.TimeoutError) return true
+      throw error
+    })
