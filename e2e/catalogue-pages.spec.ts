@@ -59,10 +59,11 @@ function expectDetails(document: Document, { kind, slug, copy: copies }: Catalog
   // The hero's picture does not stand here again.
   expect(all('img', details).map(({ attribs }) => attribs.alt)).toEqual([WORDS[locale].sheet(copy.title)])
   const [pdf] = all('a[download]', details)
-  expect(pdf && textOf(pdf)).toBe(WORDS[locale].pdf)
+  // Read out of context, each link says which page it belongs to.
+  expect(pdf && textOf(pdf)).toBe(`${WORDS[locale].pdf}: ${copy.title}`)
   expect(pdf?.attribs.href).toBe(`/pdfs/${kind}/${slug}${locale === 'ar' ? '.ar' : ''}.pdf`)
   const [mail] = all('a[href^="mailto:"]', details)
-  expect(mail && textOf(mail)).toBe(WORDS[locale].ask[kind])
+  expect(mail && textOf(mail)).toBe(`${WORDS[locale].ask[kind]}: ${copy.title}`)
   const { protocol, pathname, searchParams } = new URL(mail?.attribs.href ?? '')
   expect([protocol, pathname, ...searchParams]).toEqual(['mailto:', site.emails[0], ['subject', copy.title]])
 }
@@ -152,7 +153,7 @@ test.describe('without JavaScript', () => {
       await expect(card).toHaveAccessibleName(new RegExp(`^.+ ${WORDS[locale].learnMore}$`))
 
       const downloading = page.waitForEvent('download')
-      await main.getByRole('link', { name: WORDS[locale].pdf, exact: true }).click()
+      await main.getByRole('link', { name: WORDS[locale].pdf }).click()
       const download = await downloading
       expect(download.suggestedFilename()).toBe(locale === 'ar' ? `${item.slug}.ar.pdf` : `${item.slug}.pdf`)
       const file = await open(await download.path())

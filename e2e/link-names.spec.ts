@@ -38,6 +38,21 @@ test('every link and button has a name, and links of one name lead to one addres
   }
 })
 
+test('the name of a file to save or of an enquiry says what it is about: on all pages one name leads to one address', async ({
+  request,
+}) => {
+  const targets = new Map<string, Set<string>>()
+  for (const { address } of allPages) {
+    const document = await documentAt(request, address)
+    for (const link of all('a:is([download], [href*="?subject="])', document)) {
+      const name = nameOf(link, document)
+      targets.set(name, (targets.get(name) ?? new Set()).add(link.attribs.href ?? ''))
+    }
+  }
+  expect(targets.size).toBeGreaterThan(0)
+  expect([...targets].filter(([, addresses]) => addresses.size > 1).map(([name]) => name)).toEqual([])
+})
+
 const words = (text: string) =>
   text
     .toLowerCase()

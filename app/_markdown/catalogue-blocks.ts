@@ -78,6 +78,9 @@ export function catalogueBlocks(path: string, locale: Locale): string[] {
     ...(product ? productBlocks(product.entry.copy[locale], locale) : []),
     heading(2, sections.related),
     list(relatedPages(item.kind, item.slug, item.entry.related).map((related) => itemLink(related, locale))),
-    link(catalogue.downloadPdf, `${site.url}${datasheetPath(item.kind, item.slug, locale)}`),
+    link(
+      `${catalogue.downloadPdf}: ${item.copy[locale].title}`,
+      `${site.url}${datasheetPath(item.kind, item.slug, locale)}`,
+    ),
   ]
 }

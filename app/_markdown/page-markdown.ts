@@ -4,7 +4,7 @@ import { messages } from '@/content/messages'
 import { copyByPath } from '@/content/page-copy'
 import { changedOn } from '@/content/page-dates'
 import { sitePaths } from '@/content/site-paths'
-import { sourcesOf } from '@/content/sources'
+import { sourceSeparators, sourcesOf } from '@/content/sources'
 import { type Locale, locales, localeFacts, otherLocale } from '@/lib/locale'
 import { markdownPath } from '@/lib/page-files'
 
@@ -16,8 +16,9 @@ import { pageBlocks } from './page-blocks'
 const footnotes = (path: string, locale: Locale): string =>
   sourcesOf(path, locale)
     .map(({ number, documents, checked }) => {
-      const names = documents.map(({ name, url }) => (url ? link(name, url) : name)).join('; ')
-      return `[^${number}]: ${names}; ${messages[locale].sections.lastChecked(formatDay(checked, locale))}`
+      const names = documents.map(({ name, url }) => (url ? link(name, url) : name))
+      const day = messages[locale].sections.lastChecked(formatDay(checked, locale))
+      return `[^${number}]: ${[...names, day].join(sourceSeparators[locale])}`
     })
     .join('\n')
 

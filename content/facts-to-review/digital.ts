@@ -274,7 +274,7 @@ export const digitalFacts: readonly FactToReview[] = [
     page: blockchain,
     says: 'the federal capital market regulator is competent',
     source:
-      'Federal Decree-Laws 32 and 33 of 2025 on the Capital Market Authority; Cabinet Decision 111 of 2022 on the regulation of virtual assets',
+      'Federal Decree-Laws 32 and 33 of 2025 on the Capital Market Authority and the capital market; Cabinet Decision 111 of 2022 on the regulation of virtual assets',
     checked: '2026-11-01',
   },
   {

@@ -115,7 +115,7 @@ export const industryFacts: readonly FactToReview[] = [
     page: '/products/industry/fintech-crowdfunding',
     says: 'As of November 2026, equity offers fall under the Capital Market Authority (formerly SCA), loans under the Central Bank of the UAE.',
     source:
-      'Cabinet Resolution 36 of 2022 on crowdfunding; Federal Decree-Laws 32 and 33 of 2025 on the Capital Market Authority; Central Bank of the UAE, Circular 7 of 2020 on loan-based crowdfunding',
+      'Cabinet Resolution 36 of 2022 on crowdfunding; Federal Decree-Laws 32 and 33 of 2025 on the Capital Market Authority and the capital market; Central Bank of the UAE, Circular 7 of 2020 on loan-based crowdfunding',
     checked: '2026-11-01',
   },
   {

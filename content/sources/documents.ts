@@ -8,7 +8,8 @@ interface SourceDocument {
 const childSafety = 'المرسوم بقانون اتحادي رقم (26) لسنة 2025 بشأن السلامة الرقمية للطفل'
 const personalData = 'المرسوم بقانون اتحادي رقم (45) لسنة 2021 بشأن حماية البيانات الشخصية'
 const cybercrime = 'المرسوم بقانون اتحادي رقم (34) لسنة 2021 في شأن مكافحة الشائعات والجرائم الإلكترونية'
-const centralBankLaw = 'المرسوم بقانون اتحادي رقم (6) لسنة 2025 بشأن المصرف المركزي والمنشآت المالية والتأمين'
+const centralBankLaw =
+  'المرسوم بقانون اتحادي رقم (6) لسنة 2025 في شأن المصرف المركزي وتنظيم المنشآت والأنشطة المالية وأعمال التأمين'
 const corporateTax = 'المرسوم بقانون اتحادي رقم (47) لسنة 2022 في شأن ضريبة الشركات'
 const vatRegulation = 'قرار مجلس الوزراء رقم (52) لسنة 2017، اللائحة التنفيذية لقانون ضريبة القيمة المضافة'
 const taxProcedures = 'قرار مجلس الوزراء رقم (74) لسنة 2023، اللائحة التنفيذية لقانون الإجراءات الضريبية'
@@ -61,8 +62,8 @@ export const sourceDocuments: Readonly<Record<string, SourceDocument>> = {
   'Federal Decree-Law 3 of 2003 on the telecommunications sector, Article 37': {
     ar: 'المرسوم بقانون اتحادي رقم (3) لسنة 2003 في شأن تنظيم قطاع الاتصالات، المادة 37',
   },
-  'Federal Decree-Laws 32 and 33 of 2025 on the Capital Market Authority': {
-    ar: 'المرسومان بقانونين اتحاديين رقما (32) و(33) لسنة 2025 بشأن هيئة سوق المال',
+  'Federal Decree-Laws 32 and 33 of 2025 on the Capital Market Authority and the capital market': {
+    ar: 'المرسومان بقانونين اتحاديين رقم (32) لسنة 2025 في شأن هيئة سوق المال ورقم (33) لسنة 2025 في شأن تنظيم سوق المال',
   },
   'Federal Law 15 of 2020 on consumer protection, as amended by Federal Decree-Law 5 of 2023': {
     ar: 'القانون الاتحادي رقم (15) لسنة 2020 في شأن حماية المستهلك، المعدل بالمرسوم بقانون اتحادي رقم (5) لسنة 2023',
@@ -175,9 +176,12 @@ export const sourceDocuments: Readonly<Record<string, SourceDocument>> = {
     ar: 'الهوية الرقمية (UAE PASS)، وثائق مزودي الخدمات، التسجيل',
     url: 'https://docs.uaepass.ae',
   },
-  'VARA, Rulebooks': { ar: 'سلطة تنظيم الأصول الافتراضية (VARA)، كتيبات القواعد', url: 'https://rulebooks.vara.ae' },
+  'VARA, Rulebooks': {
+    ar: 'سلطة تنظيم الأصول الافتراضية (VARA)، كتيبات القواعد (Rulebooks)',
+    url: 'https://rulebooks.vara.ae',
+  },
   'VARA, Compliance and Risk Management Rulebook': {
-    ar: 'سلطة تنظيم الأصول الافتراضية (VARA)، كتيب قواعد الامتثال وإدارة المخاطر',
+    ar: 'سلطة تنظيم الأصول الافتراضية (VARA)، كتيب قواعد الامتثال وإدارة المخاطر (Compliance and Risk Management Rulebook)',
     url: 'https://rulebooks.vara.ae',
   },
   'VARA, Regulations on the Marketing of Virtual Assets and Related Activities 2024': {

@@ -1,4 +1,4 @@
-import { type Locale, locales } from '@/lib/locale'
+import { type Locale, type Localized, locales } from '@/lib/locale'
 
 import { factsToReview } from '../facts-to-review'
 import type { FactToReview } from '../facts-to-review/types'
@@ -22,6 +22,9 @@ export interface PageSource {
   /** Day of the last comparison, `YYYY-MM-DD`. */
   checked: string
 }
+
+/** Between the documents of one source, and before the day of the last check. */
+export const sourceSeparators: Localized<string> = { en: '; ', ar: '؛ ' }
 
 /** Where a text that describes a name or answers a question stands; the source is given there. */
 const DESCRIPTIONS: Readonly<Record<string, string>> = { name: 'text', lead: 'text', question: 'answer' }

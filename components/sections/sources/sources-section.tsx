@@ -4,11 +4,8 @@ import { Icon } from '@/components/ui/icon'
 import { formatDay } from '@/content/content-date'
 import { messages } from '@/content/messages'
 import { sectionIds } from '@/content/section-ids'
-import { sourcesOf } from '@/content/sources'
-import type { Locale, Localized } from '@/lib/locale'
-
-/** Between the sources of one statement. */
-const SEPARATORS: Localized<string> = { en: '; ', ar: '؛ ' }
+import { sourceSeparators, sourcesOf } from '@/content/sources'
+import type { Locale } from '@/lib/locale'
 
 interface SourcesSectionProps {
   /** Of the page, without the locale prefix. */
@@ -36,7 +33,7 @@ export function SourcesSection({ path, locale }: SourcesSectionProps) {
                   <cite lang={lang === locale ? undefined : lang} dir={lang === locale ? undefined : 'ltr'}>
                     {url ? <a href={url}>{name}</a> : name}
                   </cite>
-                  {SEPARATORS[locale]}
+                  {sourceSeparators[locale]}
                 </Fragment>
               ))}
               <time dateTime={checked}>{lastChecked(formatDay(checked, locale))}</time>

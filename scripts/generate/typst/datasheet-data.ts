@@ -4,7 +4,8 @@ import type { ProductCopy, ServiceCopy } from '@/content/types'
 import type { Locale, Localized } from '@/lib/locale'
 
 import { checkWords } from './datasheet-check'
-import { productSections, serviceSections } from './datasheet-sections'
+import { productLayouts, serviceLayouts } from './datasheet-sections'
+import { citations, sourcesData } from './datasheet-sources'
 import { documentData, prepared } from './document-data'
 
 /** An item of the catalogue with the title of its group. */
@@ -18,13 +19,14 @@ export function sheetData({ item, groupTitle }: Sheet, locale: Locale) {
   checkWords(item, locale)
   const copy = item.copy[locale]
   const { title, headline, intro, bullets, description } = copy
-  const sections =
-    item.kind === 'services'
-      ? serviceSections(copy as ServiceCopy, locale)
-      : productSections(copy as ProductCopy, locale)
+  const layouts =
+    item.kind === 'services' ? serviceLayouts(copy as ServiceCopy, locale) : productLayouts(copy as ProductCopy, locale)
+  const words = { group: groupTitle[locale], title, headline, intro, bullets, layouts }
   return {
     ...documentData({ title, description, path: item.path }, locale),
-    ...prepared({ group: groupTitle[locale], title, headline, intro, bullets, ...sections }, locale),
+    ...prepared(words, locale),
+    citations: citations(words, locale),
+    sources: sourcesData(item.path, locale),
     pictureAlt: pictureAlt(item.picture, locale),
   }
 }

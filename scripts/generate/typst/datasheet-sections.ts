@@ -9,7 +9,8 @@ export type Section =
   | { kind: 'table'; heading: string; columns: readonly [string, string]; items: readonly NamedText[] }
   | { kind: 'audience'; heading: string; text: string; signsHeading: string; items: readonly string[] }
 
-interface SheetSections {
+/** Which sections stand where. */
+interface SheetLayout {
   /** Beside the bullets on the first page. */
   side: readonly Section[]
   /** The two columns of the second page. */
@@ -22,46 +23,41 @@ const outcomes = (steps: readonly Step[]): NamedText[] => steps.map(({ name, res
 const answers = (questions: ServiceCopy['questions']): NamedText[] =>
   questions.map(({ question, answer }) => ({ name: question, text: answer }))
 
-/** The sections of a service's sheet. */
-export function serviceSections(copy: ServiceCopy, locale: Locale): SheetSections {
+/** The sections of a service's sheet; the template takes the layout that allows the largest type. */
+export function serviceLayouts(copy: ServiceCopy, locale: Locale): readonly SheetLayout[] {
   const words = messages[locale].sections.services
   const { text, signs } = copy.audience
-  return {
-    side: [
-      { kind: 'steps', heading: words.steps, items: outcomes(copy.steps) },
-      { kind: 'points', heading: words.deliverables, items: copy.deliverables },
-    ],
-    back: [
-      [
-        { kind: 'ruled', heading: words.standards, items: copy.standards },
-        { kind: 'points', heading: words.measures, items: copy.measures },
+  const steps: Section = { kind: 'steps', heading: words.steps, items: outcomes(copy.steps) }
+  const deliverables: Section = { kind: 'points', heading: words.deliverables, items: copy.deliverables }
+  const measures: Section = { kind: 'points', heading: words.measures, items: copy.measures }
+  const standards: Section = { kind: 'ruled', heading: words.standards, items: copy.standards }
+  const audience: Section = { kind: 'audience', heading: words.audience, text, signsHeading: words.signs, items: signs }
+  const questions: Section = { kind: 'ruled', heading: words.questions, items: answers(copy.questions) }
+  return [
+    {
+      side: [steps, deliverables],
+      back: [
+        [standards, measures],
+        [audience, questions],
       ],
-      [
-        { kind: 'audience', heading: words.audience, text, signsHeading: words.signs, items: signs },
-        { kind: 'ruled', heading: words.questions, items: answers(copy.questions) },
-      ],
-    ],
-  }
+    },
+    { side: [steps, deliverables, measures], back: [[standards], [audience, questions]] },
+  ]
 }
 
 /** The sections of a product's sheet. */
-export function productSections(copy: ProductCopy, locale: Locale): SheetSections {
+export function productLayouts(copy: ProductCopy, locale: Locale): readonly SheetLayout[] {
   const words = messages[locale].sections.products
   const { name, use } = words.moduleColumns
-  return {
-    side: [
-      { kind: 'steps', heading: words.rollout, items: outcomes(copy.rollout) },
-      { kind: 'named', heading: words.platforms, items: copy.platforms },
-    ],
-    back: [
-      [
-        { kind: 'table', heading: words.modules, columns: [name, use], items: copy.modules },
-        { kind: 'ruled', heading: words.security, items: copy.security },
-      ],
-      [
-        { kind: 'ruled', heading: words.integrations, items: copy.integrations },
-        { kind: 'ruled', heading: words.questions, items: answers(copy.questions) },
-      ],
-    ],
-  }
+  const rollout: Section = { kind: 'steps', heading: words.rollout, items: outcomes(copy.rollout) }
+  const platforms: Section = { kind: 'named', heading: words.platforms, items: copy.platforms }
+  const modules: Section = { kind: 'table', heading: words.modules, columns: [name, use], items: copy.modules }
+  const security: Section = { kind: 'ruled', heading: words.security, items: copy.security }
+  const integrations: Section = { kind: 'ruled', heading: words.integrations, items: copy.integrations }
+  const questions: Section = { kind: 'ruled', heading: words.questions, items: answers(copy.questions) }
+  const back = [
+    [modules, security],
+    [integrations, questions],
+  ] as const
+  return [{ side: [rollout, platforms], back }]
 }

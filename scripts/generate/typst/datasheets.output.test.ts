@@ -5,8 +5,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import sharp, { type Region } from 'sharp'
 
 import { catalogue, catalogueItems } from '@/content/catalogue'
+import { formatDay } from '@/content/content-date'
 import { profile } from '@/content/pages/profile'
 import { site } from '@/content/site'
+import { sourcesOf } from '@/content/sources'
 import { localeFacts, locales } from '@/lib/locale'
 import { datasheetPath, profilePath } from '@/lib/page-files'
 
@@ -36,6 +38,8 @@ interface Page {
   text: string
   roles: readonly string[]
   pictures: readonly string[]
+  /** Addresses; '#' for a place in the document. */
+  links: readonly string[]
 }
 
 interface Read {
@@ -54,12 +58,15 @@ const sheets = Object.values(catalogue).flatMap((groups) =>
     items.flatMap((item) =>
       locales.map((locale) => {
         const groupTitle = { en: groupCopy.en.title, ar: groupCopy.ar.title }
-        const { group, title, headline, intro, bullets, side, back, edition } = sheetData({ item, groupTitle }, locale)
+        const data = sheetData({ item, groupTitle }, locale)
+        const { group, title, headline, intro, bullets, layouts, sources, edition } = data
         return {
+          path: item.path,
+          data,
           file: `public${datasheetPath(item.kind, item.slug, locale)}`,
           locale,
           title: item.copy[locale].title,
-          content: [group, title, headline, intro, bullets, side, back, edition],
+          content: [group, title, headline, intro, bullets, layouts[0], sources, edition],
         }
       }),
     ),
@@ -93,7 +100,7 @@ const words = (text: string): string[] =>
     .match(/[\p{sc=Arabic}\p{M}]+|[\p{sc=Latin}\p{N}]+/gu) ?? []
 
 /** Keys of what is not shown as text. */
-const UNSEEN = ['kind', 'url', 'alt']
+const UNSEEN = ['kind', 'url', 'lang', 'alt']
 
 /** Every text in a value. */
 const textsIn = (value: unknown): string[] => {
@@ -195,6 +202,31 @@ describe.each(cases)('%s', (file, { locale, title, content }) => {
     expect(descriptors.length).toBeGreaterThan(0)
     expect(descriptors.filter((descriptor) => !/\/FontFile[23] \d+ 0 R/.test(descriptor))).toEqual([])
     expect(bytes.length).toBeLessThan(file.includes('profile') ? MAX_BYTES.profile : MAX_BYTES.sheet)
+  })
+})
+
+const sourced = sheets.filter(({ path }) => sourcesOf(path, 'en').length > 0)
+
+describe.each(sourced.map((sheet) => [sheet.file, sheet] as const))('%s', (file, { path, locale, data }) => {
+  const sources = sourcesOf(path, locale)
+
+  it('ends with every source of its page and the day of its last check', () => {
+    const lastPage = readOf(file).pages.at(-1)
+    const text = lastPage?.text ?? ''
+    const names = sources.flatMap(({ documents }) => documents.map(({ name }) => name.replace(/\p{M}/gu, '')))
+    expect(missingWords(names, text)).toEqual([])
+    for (const { checked } of sources) expect(missingWords(formatDay(checked, locale), text)).toEqual([])
+    const addresses = sources.flatMap(({ documents }) => documents.flatMap(({ url }) => (url ? new URL(url).href : [])))
+    expect(lastPage?.links).toEqual(expect.arrayContaining(addresses))
+    expect(lastPage?.roles.filter((role) => role === 'LI').length).toBeGreaterThanOrEqual(sources.length)
+  })
+
+  it('leads from its statements to their sources', () => {
+    const numbers = Object.values(data.citations).flat()
+    expect(numbers.length).toBeGreaterThan(0)
+    expect(numbers.filter((number) => !sources.some((source) => source.number === number))).toEqual([])
+    const links = readOf(file).pages.flatMap((page) => page.links)
+    expect(links.filter((link) => link === '#').length).toBeGreaterThanOrEqual(numbers.length)
   })
 })
 

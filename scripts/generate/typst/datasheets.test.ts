@@ -33,6 +33,12 @@ test('words that do not fit two pages are an error', () => {
   expect(() => made({ ...data, bullets })).toThrow('do not fit two pages')
 })
 
+test('a sheet without dated statements has no sources', () => {
+  const data = dataOf(item, 'en')
+  const without = { ...data, citations: {}, sources: { ...data.sources, entries: [] } }
+  expect(made(without).pages).toBe(2)
+})
+
 test('missing words are named by file and field', () => {
   const { bullets, steps } = item.copy.ar as ServiceCopy
   const broken = withCopy('ar', {

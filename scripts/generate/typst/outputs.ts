@@ -11,8 +11,8 @@ import { type StarPicture, starPictureSvg } from './star-picture'
 
 const CACHE = '.cache/typst.json'
 
-/** What the outputs depend on besides their data: this folder, and these packages. */
-const CODE = 'scripts/generate/typst'
+/** What the outputs depend on besides their data: this folder, the templates, and these packages. */
+const CODE = ['scripts/generate/typst', 'art/documents']
 const PACKAGES = [
   '@myriaddreamin/typst-ts-node-compiler',
   '@expo-google-fonts/alexandria',
@@ -35,9 +35,11 @@ type Keys = Record<string, string>
 
 function codeHash(): string {
   const hash = createHash('sha256').update(PACKAGES.map((name) => packageJson.devDependencies[name]).join())
-  const files = readdirSync(CODE, { recursive: true, encoding: 'utf8' })
-  for (const file of files.filter((name) => path.extname(name) && !name.includes('.test.')).sort()) {
-    hash.update(file).update(readFileSync(path.join(CODE, file)))
+  for (const folder of CODE) {
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    for (const file of files.filter((name) => path.extname(name) && !name.includes('.test.')).sort()) {
+      hash.update(file).update(readFileSync(path.join(folder, file)))
+    }
   }
   return hash.digest('hex')
 }

@@ -1,0 +1,46 @@
+import { formatDay } from '@/content/content-date'
+import { datasheetMessages } from '@/content/messages/datasheet'
+import { texts } from '@/content/page-copy'
+import { sourceNumbers, sourceSeparators, sourcesOf } from '@/content/sources'
+import type { Locale } from '@/lib/locale'
+
+import { prepared } from './document-data'
+import { leftToRight } from './isolate-latin'
+
+const NO_BREAK_SPACE = '\u00a0'
+
+/** The numbers of the sources of every text among `words` that has any, by the text as it is typeset. */
+export const citations = (words: object, locale: Locale): Readonly<Record<string, readonly number[]>> =>
+  Object.fromEntries(
+    texts(words)
+      .map(({ text }) => [prepared(text, locale), sourceNumbers(text)] as const)
+      .filter(([, numbers]) => numbers.length > 0),
+  )
+
+const count = (values: readonly string[], value: string) => values.filter((one) => one === value).length
+
+/** The value that occurs most often, the first of several; empty where there is none. */
+const mostFrequent = (values: readonly string[]): string =>
+  values.toSorted((a, b) => count(values, b) - count(values, a))[0] ?? ''
+
+const day = (checked: string, locale: Locale) => formatDay(checked, locale).replaceAll(' ', NO_BREAK_SPACE)
+
+/** The sources at the end of a sheet: those of its page, with the same numbers. */
+export function sourcesData(path: string, locale: Locale) {
+  const sources = sourcesOf(path, locale)
+  const usual = mostFrequent(sources.map(({ checked }) => checked))
+  return {
+    heading: usual && prepared(datasheetMessages[locale].sources(day(usual, locale)), locale, 'heading'),
+    separator: sourceSeparators[locale],
+    entries: sources.map(({ number, documents, checked }) => ({
+      number,
+      documents: documents.map(({ name, lang, url = '' }) => ({
+        // An English name among Arabic ones is read from left to right as a whole.
+        name: lang === locale ? prepared(name, locale, 'name') : leftToRight(name),
+        lang,
+        url,
+      })),
+      day: checked === usual ? '' : day(checked, locale),
+    })),
+  }
+}
