@@ -7,7 +7,7 @@ import { REDUCED_MOTION } from '@/lib/user-preferences'
 interface RevealProps {
   /** The share of the element that must be visible, 0 to 1. */
   threshold: number
-  /** Fades in with a small upward movement, or only fades. */
+  /** Opens from above while it rises a little, or only fades in. */
   effect?: 'rise' | 'fade'
   className?: string
   children: ReactNode

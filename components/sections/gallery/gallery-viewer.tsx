@@ -19,7 +19,7 @@ interface GalleryViewerProps {
   children: ReactNode
 }
 
-/** The previews lie on top of one another in the phone and cross-fade in CSS. */
+/** The previews lie on top of one another in the phone; the chosen one slides in by CSS. */
 export function GalleryViewer({ backdrop, screens, thumbnailsLabel, children }: GalleryViewerProps) {
   const [current, setCurrent] = useState(0)
   return (

@@ -66,6 +66,7 @@ export function HeroCarousel({ slides, labels }: HeroCarouselProps) {
           data-slide={id}
           data-current={place === index || undefined}
           data-previous={place === previous || undefined}
+          data-entered={(place === index && previous !== undefined) || undefined}
         >
           {film ? (
             <HeroFilm
