@@ -66,10 +66,10 @@ export function ConformanceSection({ id, heading, paragraphs, report, columns, g
                       {number} {criterion}
                       <small>{status}</small>
                     </th>
-                    <td role="cell">
+                    <td role="cell" data-column={columns.met}>
                       <Cited text={met} />
                     </td>
-                    <td role="cell">
+                    <td role="cell" data-column={columns.tests}>
                       {tests.map(({ file, title }) => (
                         <code key={title} lang="en" dir="ltr">
                           {file} › {title}

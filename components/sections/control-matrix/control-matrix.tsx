@@ -35,7 +35,7 @@ export function ControlMatrix({ id, heading, controlLabel, columns, controls }: 
                     {name}
                   </th>
                   {proofs.map((items, column) => (
-                    <td key={columns[column]} role="cell">
+                    <td key={columns[column]} role="cell" data-column={columns[column]}>
                       <BulletList items={items} />
                     </td>
                   ))}

@@ -33,7 +33,7 @@ export function ModulesSection({ id, heading, columns, items }: ModulesSectionPr
                   <th role="rowheader" scope="row">
                     {name}
                   </th>
-                  <td role="cell">
+                  <td role="cell" data-column={columns.use}>
                     <Cited text={text} />
                   </td>
                 </tr>
