@@ -113,7 +113,7 @@ const rightToLeft = { '--start': '100%', '--dir': '-1' }
 const shape = {
   '--gutter': 'clamp(1.25rem, 0.35rem + 3.9vw, 4.5rem)',
   '--gap': 'clamp(1rem, 0.6rem + 1.2vw, 1.875rem)',
-  '--section': 'clamp(2.5rem, 1.7rem + 3.4vw, 4.25rem)',
+  '--section': 'clamp(1.75rem, 0.95rem + 3.3vw, 4rem)',
   '--wrap': '90rem',
   '--header': '5.5rem',
   '--header-scrolled': '4.25rem',
