@@ -22,7 +22,17 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: {
+    timeout: 10_000,
+    toHaveScreenshot: {
+      pathTemplate: '{testDir}/visual/{arg}{ext}',
+      stylePath: 'e2e/support/visual.css',
+      scale: 'css',
+      // Another machine smooths edges otherwise: such pixels are no difference. A word that has moved is many more.
+      threshold: 0.2,
+      maxDiffPixels: 150,
+    },
+  },
   use: {
     baseURL: PREVIEW,
     timezoneId: 'Asia/Dubai',
