@@ -4,6 +4,7 @@ import { locales } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 
 import { createAccount, lahfaArabic, lahfaEnglish, openDeletionPage } from './support/deletion-page'
+import { opacityOf } from './support/hero'
 import { standInForMap } from './support/map'
 import { openWithMenu } from './support/menu'
 import { openMobileMenu } from './support/mobile-menu'
@@ -19,9 +20,8 @@ const HEIGHTS = { 390: 844, 768: 1024, 1440: 900 } as const
 const WIDTHS = [390, 768, 1440] as const
 type Width = (typeof WIDTHS)[number]
 
-/** One of each group that has a section of its own form, besides the page kinds. */
-const PATHS = [
-  ...kindPaths,
+/** One of each group that has a section of its own form. */
+const GROUP_PATHS = [
   '/services/enterprise/erp-solutions',
   '/services/cybersecurity/siem',
   '/products/core/voip-chat',
@@ -60,12 +60,14 @@ async function expectLooks(page: Page, name: string, { fullPage = false } = {}) 
 }
 
 for (const locale of locales) {
-  for (const path of PATHS) {
+  for (const path of [...kindPaths, ...GROUP_PATHS]) {
     test(`${localizePath(locale, path)} looks as in its pictures`, RELEASE, async ({ page }) => {
-      for (const width of WIDTHS) {
+      for (const width of GROUP_PATHS.includes(path) ? ([390, 1440] as const) : WIDTHS) {
         await setWidth(page, width)
         await page.goto(localizePath(locale, path))
         await started(page)
+        // The hero's words are visible after its overlay.
+        await expect.poll(() => opacityOf(page.getByRole('heading', { level: 1 }))).toBe(1)
         await expectLooks(page, `${nameOf(path)}-${locale}-${width}`, { fullPage: true })
       }
     })
