@@ -24,9 +24,13 @@ const cutOff = (page: Page) =>
     )
     return shown.flatMap((element) => {
       const range = document.createRange()
-      range.selectNodeContents(element)
       const scroller = element.closest('.scroll-row')
-      const isOut = [...range.getClientRects()].some(({ left, right }) => left < -1 || right > width + 1)
+      // Its own words: those of the elements in it are measured there, or are for screen readers alone.
+      const words = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE)
+      const isOut = words.some((node) => {
+        range.selectNodeContents(node)
+        return [...range.getClientRects()].some(({ left, right }) => left < -1 || right > width + 1)
+      })
       return isOut && !scroller ? [`${element.tagName} ${element.textContent?.slice(0, 60)}`] : []
     })
   })

@@ -181,7 +181,7 @@ export const sourceDocuments: Readonly<Record<string, SourceDocument>> = {
     url: 'https://rulebooks.vara.ae',
   },
   'VARA, Compliance and Risk Management Rulebook': {
-    ar: 'سلطة تنظيم الأصول الافتراضية (VARA)، كتيب قواعد الامتثال وإدارة المخاطر (Compliance and Risk Management Rulebook)',
+    ar: 'سلطة تنظيم الأصول الافتراضية (VARA)، كتيب قواعد الامتثال وإدارة المخاطر (Rulebook)',
     url: 'https://rulebooks.vara.ae',
   },
   'VARA, Regulations on the Marketing of Virtual Assets and Related Activities 2024': {
