@@ -1,6 +1,6 @@
 import { find, one, placeOf } from './find'
 import { takeAway } from './newer-features'
-import { toPaper, toScreen } from './paper'
+import { toPaper, toScreen, withSystemFont } from './paper'
 import { wholeSlides } from './slides'
 import { watch } from './watch'
 
@@ -8,7 +8,7 @@ import { watch } from './watch'
 watch(window)
 takeAway(window)
 
-const engines = { find, one, placeOf, toPaper, toScreen, wholeSlides }
+const engines = { find, one, placeOf, toPaper, toScreen, wholeSlides, withSystemFont }
 
 declare global {
   interface Window {

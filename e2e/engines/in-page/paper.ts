@@ -31,3 +31,10 @@ export function toScreen(): void {
   changed.clear()
   window.dispatchEvent(new Event('afterprint'))
 }
+
+/** Takes the fonts of the site away. */
+export function withSystemFont(): void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('* { font-family: sans-serif !important }')
+  document.adoptedStyleSheets = [sheet]
+}

@@ -80,6 +80,10 @@ export const carousels: Theme = (check) => {
       await eventually(async () => (await page.slides(cards))[0] === start, false, { message: 'They move' })
       await page.click(button(words.pauseCards, cards))
       await eventually(() => page.has(button(words.playCards, cards)), true)
+      // The pause stops them where they are, which may be between two places.
+      const [stopped] = await page.slides(cards)
+      await page.click(button(words.nextCard, cards))
+      await eventually(async () => (await page.slides(cards))[0] === stopped, false)
       await atRest(() => page.read(() => document.querySelector('.carousel-track')?.getBoundingClientRect().left))
       const [, second] = await page.slides(cards)
       await page.click(button(words.nextCard, cards))

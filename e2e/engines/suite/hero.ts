@@ -14,6 +14,8 @@ export const hero: Theme = (check) => {
   for (const locale of locales) {
     const { slides, slidesLabel, exploreLabel, pauseSlides, playSlides } = homePage[locale]
     const stage = region(slidesLabel)
+    /** Named by its words, without the arrow, and the title of the current slide. */
+    const explore = (title = '') => link(`${exploreLabel.slice(0, -2)} ${title}`, stage)
     const thumbnail = (title: string) => button(title, group(slidesLabel, stage))
     const home = localizePath(locale, '/')
 
@@ -33,13 +35,10 @@ export const hero: Theme = (check) => {
       for (const { id, title } of slides.toReversed()) {
         await choose(page, title)
         await eventually(() => page.text(heading1), title)
-        await eventually(
-          () => page.attribute(link(exploreLabel, stage), 'href'),
-          localizePath(locale, heroSlides[id].path),
-        )
+        await eventually(() => page.attribute(explore(title), 'href'), localizePath(locale, heroSlides[id].path))
       }
-      await page.click(link(exploreLabel, stage))
       const [first] = slides
+      await page.click(explore(first?.title))
       await eventually(page.address, localizePath(locale, first ? heroSlides[first.id].path : ''))
     })
 
