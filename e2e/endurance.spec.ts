@@ -9,11 +9,8 @@ import { started } from './support/started'
 /** Route changes before the first measurement: what is loaded once is loaded then. */
 const WARM_UP = 10
 const CHANGES = 50
-/**
- * As a share of the first measurement. tsParticles (4.4) keeps the options of particles that were removed, some 50 KB for
- * each visit of the home page (`pathGenerators` of its move plugin): a heap of 8 MB then has 1.3 MB more.
- */
-const TOLERANCE = { heap: 1.5, listeners: 1.1, nodes: 1.1 }
+/** As a share of the first measurement. */
+const TOLERANCE = { heap: 1.15, listeners: 1.1, nodes: 1.1 }
 const TEN_MINUTES_MS = 600_000
 const ADVANCE_MS = 7000
 

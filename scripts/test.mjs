@@ -21,8 +21,8 @@ const STEP = {
 const STAGES = [
   [['generate']],
   [
-    ['types', 'build'],
-    ['lint', 'unit'],
+    ['unit'],
+    ['types', 'build', 'lint'],
   ],
   [['e2e']],
 ]

@@ -6,8 +6,8 @@ import { Picture } from '@/components/ui/picture'
 import type { Audience } from '@/content/types'
 import type { ScreenPicture } from '@/lib/picture-names'
 
-const SCREEN_SIZES = '(width >= 48rem) 232px, 104px'
-const SCREEN_WIDTHS = { min: 304, max: 480 }
+const SCREEN_SIZES = '(width >= 48rem) 216px, 88px'
+const SCREEN_WIDTHS = { min: 216, max: 480 }
 
 interface BeforeAfterProps {
   labels: { before: string; after: string; signs: string }

@@ -7,8 +7,8 @@ import { ScrollRow } from '@/components/ui/scroll-row'
 import type { CatalogueCopy } from '@/content/types'
 import type { DatasheetPicture } from '@/lib/picture-names'
 
-const SHEET_SIZES = '(width < 48rem) 60vw, (width < 64rem) 320px, 27vw'
-const SHEET_WIDTHS = { min: 304 }
+const SHEET_SIZES = '(width < 48rem) 104px, 256px'
+const SHEET_WIDTHS = { min: 276 }
 
 interface DetailsSectionProps {
   id: string
