@@ -12,8 +12,8 @@ import { started } from './support/started'
 
 /** A file may be drawn so many times as large as it is: more is blurred. */
 const MAX_ENLARGED = 2
-/** Soft light behind the footer's words, which is blurred by itself. */
-const SOFT = /ribbons-gold/
+/** Soft light and dunes that lie dimmed behind words. */
+const SOFT = /ribbons-gold|dunes-gold/
 /** In Dubai, when the contact page shows the picture that it has without JavaScript. */
 const DUSK = '2026-11-10T18:00:00+04:00'
 

@@ -36,13 +36,12 @@ export function overviewRoute(locale: Locale, kind: CatalogueKind) {
           picture={pictures[kind]}
           breadcrumbs={breadcrumbs}
           breadcrumbLabel={navigation.breadcrumb}
-        />
-        <OverviewGroups kind={kind} locale={locale} />
-        <section className="sand section">
-          <div className="wrap">
-            <ProfileLink locale={locale} isButton />
+        >
+          <div className="actions">
+            <ProfileLink locale={locale} button="outline" />
           </div>
-        </section>
+        </PageHero>
+        <OverviewGroups kind={kind} locale={locale} />
         <JsonLd data={overviewGraph({ kind, locale, title, description, breadcrumbs })} />
       </PageLayout>
     ),

@@ -10,22 +10,23 @@ const BYTES_PER_MEGABYTE = 1_000_000
 
 interface ProfileLinkProps {
   locale: Locale
-  isButton?: boolean
+  /** As a button; a plain link otherwise. */
+  button?: 'solid' | 'outline'
 }
 
 /** The link to the company profile, with the type and the size of the file. */
-export function ProfileLink({ locale, isButton = false }: ProfileLinkProps) {
+export function ProfileLink({ locale, button }: ProfileLinkProps) {
   const href = profilePath(locale)
   const megabytes = (statSync(`public${href}`).size / BYTES_PER_MEGABYTE).toFixed(1)
   const label = messages[locale].companyProfile(megabytes)
-  if (!isButton)
+  if (!button)
     return (
       <a href={href} download>
         {label}
       </a>
     )
   return (
-    <a className="button" data-variant="solid" href={href} download>
+    <a className="button" data-variant={button} href={href} download>
       <Icon name="download" />
       {label}
     </a>

@@ -89,7 +89,7 @@ export const ar: Messages = {
     accessibility: 'سهولة الوصول',
     social: 'وسائل التواصل الاجتماعي',
   },
-  companyProfile: (megabytes) => `الملف التعريفي للشركة (PDF، ${megabytes} ميغابايت)`,
+  companyProfile: (megabytes) => `الملف التعريفي للشركة (PDF،\u00a0${megabytes}\u00a0ميغابايت)`,
   contactTitle: (brand) => `تواصل مع ${brand}`,
   notFound: {
     title: 'الصفحة غير موجودة',

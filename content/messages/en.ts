@@ -87,7 +87,7 @@ export const en = {
     accessibility: 'Accessibility',
     social: 'Social media',
   },
-  companyProfile: (megabytes: string) => `Company profile (PDF, ${megabytes} MB)`,
+  companyProfile: (megabytes: string) => `Company profile (PDF,\u00a0${megabytes}\u00a0MB)`,
   contactTitle: (brand: string) => `Contact ${brand}`,
   notFound: {
     title: 'Page not found',

@@ -19,11 +19,13 @@ export function VisitSection({ locale }: { locale: Locale }) {
       <div className="text">
         <h2>{hours.title}</h2>
         <p>{hours.text}</p>
-        <a className="button" data-variant="gold" href={`mailto:${site.emails[0]}`}>
-          <Icon name="mail" />
-          {emailAction}
-        </a>
-        <ProfileLink locale={locale} isButton />
+        <div className="actions">
+          <a className="button" data-variant="gold" href={`mailto:${site.emails[0]}`}>
+            <Icon name="mail" />
+            {emailAction}
+          </a>
+          <ProfileLink locale={locale} button="solid" />
+        </div>
         {facts.length > 0 && <DescriptionList items={facts} />}
       </div>
       <DubaiHour open={hours.open} closed={hours.closed}>
