@@ -17,8 +17,8 @@ export default defineConfig({
   outputDir: 'test-results',
   snapshotPathTemplate: '{testDir}/spoken/{arg}{ext}',
   workers: 2,
-  // A second try in CI tells a stalled machine from a fault; the report names such a test as flaky.
-  retries: process.env.CI ? 1 : 0,
+  // A test that passes at the second try is a fault of the test, or of the site.
+  retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   timeout: 60_000,

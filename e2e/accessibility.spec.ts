@@ -102,7 +102,7 @@ for (const [device, { viewport, locale }] of Object.entries(DEVICES)) {
 
     test(
       `focus is visible on a ${device}, ${locale}: ${paths.length} pages from ${paths[0]}`,
-      options,
+      device === 'desktop' ? options : RELEASE,
       async ({ page }) => {
         await page.setViewportSize(viewport)
         for (const path of paths) await test.step(path, () => expectVisibleFocus(page, localizePath(locale, path)))

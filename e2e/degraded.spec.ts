@@ -6,6 +6,7 @@ import { messages } from '@/content/messages'
 import { heroOf, opacityOf } from './support/hero'
 import { openMobileMenu } from './support/mobile-menu'
 import { PRODUCT, SERVICE } from './support/pages'
+import { RELEASE } from './support/release'
 import { started } from './support/started'
 
 /** What a visitor can do on the home page, on the phone's menu and in a gallery. */
@@ -32,7 +33,7 @@ test('the site is usable without pictures and films', async ({ page }) => {
   await expectUsable(page)
 })
 
-test('the site is usable without its fonts', async ({ page }) => {
+test('the site is usable without its fonts', RELEASE, async ({ page }) => {
   await page.route(/\.woff2$/, (route) => route.abort())
   await expectUsable(page)
 })

@@ -11,6 +11,7 @@ import { becomeIdle, FILM, FILM_FILE, openHome, rememberFilm, requestsFor, skip 
 import { elements, headOf } from './support/html'
 import { testInOneLanguage } from './support/one-language'
 import { allPages } from './support/pages'
+import { eachChangeIn } from './support/release'
 
 /** The specification's numbers, ms. */
 const ADVANCE_MS = 7000
@@ -43,7 +44,7 @@ for (const locale of locales) {
       await expect(film).toHaveJSProperty('paused', true)
     })
 
-    test('has silent looping films with posters and a fallback text', async ({ page }) => {
+    test('has silent looping films with posters and a fallback text', eachChangeIn('en', locale), async ({ page }) => {
       const { films } = await openHome(page, locale)
       await becomeIdle(page)
       await expect(films).toHaveCount(2)

@@ -51,7 +51,7 @@ async function expectReveal(page: Page, parts: ReturnType<typeof hero.heroOf>) {
 for (const locale of locales) {
   const shared = testInOneLanguage(locale)
   test.describe(`hero overlay, ${locale}`, () => {
-    test('stands until the film can play, and stores its path', async ({ page }) => {
+    test('stands until the film can play, and stores its path', eachChangeIn('en', locale), async ({ page }) => {
       const letGo = await holdFilm(page)
       const parts = await hero.openHome(page, locale)
       await hero.advance(page, FILM_LIMIT_MS - TOLERANCE_MS)

@@ -53,7 +53,7 @@ for (const locale of locales) {
   test.describe(`hero, ${locale}`, () => {
     test.beforeEach(({ page }) => rememberFilm(page))
 
-    test('has four slides, each with its link', async ({ page }) => {
+    test('has four slides, each with its link', eachChangeIn('ar', locale), async ({ page }) => {
       const { title, explore, thumbnails } = await openHome(page, locale)
       await expect(thumbnails).toHaveCount(4)
       for (const [index, link] of LINKS.entries()) {

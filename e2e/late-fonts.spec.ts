@@ -36,7 +36,7 @@ const widthsOf = (page: Page) =>
     return widths
   })
 
-test('the fallback font is as wide at each weight of running text', async ({ page }) => {
+test('the fallback font is as wide at each weight of running text', RELEASE, async ({ page }) => {
   await page.goto('/')
   const hasArial = await page.evaluate(() =>
     Promise.any(['Arial', 'Liberation Sans'].map((name) => new FontFace('probe', `local("${name}")`).load())).then(

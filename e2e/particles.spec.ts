@@ -5,6 +5,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { messages } from '@/content/messages'
 
 import { advance, becomeIdle, heroOf, openHome, rememberFilm } from './support/hero'
+import { RELEASE } from './support/release'
 import { started } from './support/started'
 
 /** Longer than the page waits for idle time, ms. */
@@ -78,7 +79,7 @@ test('are loaded in idle time, not before', async ({ page }) => {
   await expect(page.locator('canvas')).toBeInViewport()
 })
 
-test('are gold', async ({ page }) => {
+test('are gold', RELEASE, async ({ page }) => {
   const { particles } = await openHome(page, 'en')
   await becomeIdle(page)
   await expectMotion(page, particles)

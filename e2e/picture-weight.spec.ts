@@ -93,39 +93,35 @@ async function openIn(browser: Browser, { width, height, density }: Window, base
   return page
 }
 
-for (const [index, path] of PATHS.entries()) {
-  test(
-    `${path} fetches pictures of the size of their places`,
-    index > 0 ? RELEASE : {},
-    async ({ browser, baseURL }) => {
-      const visit = async (window: Window) => {
-        const name = `${window.width}x${window.height}@${window.density}`
-        const page = await openIn(browser, window, baseURL)
-        const requests = requestsFor(page, PICTURES)
-        await page.goto(path)
-        await started(page)
-        await seeAll(page)
-        await page.waitForLoadState('networkidle')
+for (const path of PATHS) {
+  test(`${path} fetches pictures of the size of their places`, RELEASE, async ({ browser, baseURL }) => {
+    const visit = async (window: Window) => {
+      const name = `${window.width}x${window.height}@${window.density}`
+      const page = await openIn(browser, window, baseURL)
+      const requests = requestsFor(page, PICTURES)
+      await page.goto(path)
+      await started(page)
+      await seeAll(page)
+      await page.waitForLoadState('networkidle')
 
-        const shownNow = async () => (await shownPictures(page)).filter(({ src }) => PICTURES.test(src))
-        const unseenNow = async () => {
-          const shown = await shownNow()
-          const fetched = [...new Set(requests.map((url) => new URL(url).pathname))]
-          return fetched.filter((src) => !shown.some((one) => one.src === src && one.place > 0))
-        }
-        await expect.poll(unseenNow, `fetched for nothing at ${name}`).toEqual([])
+      const shownNow = async () => (await shownPictures(page)).filter(({ src }) => PICTURES.test(src))
+      const unseenNow = async () => {
         const shown = await shownNow()
-        expect(shown.length, name).toBeGreaterThan(0)
-        const visible = shown.filter(({ place }) => place > 0)
-        const tooLarge = visible.filter(({ needed = Infinity, smaller }) => smaller >= needed)
-        expect.soft(tooLarge, `a smaller file would do at ${name}`).toEqual([])
-        const blurred = visible.filter(({ src, needed = 0, width }) => needed > width * MAX_ENLARGED && !SOFT.test(src))
-        expect.soft(blurred, `too small for its place at ${name}`).toEqual([])
-        await page.context().close()
+        const fetched = [...new Set(requests.map((url) => new URL(url).pathname))]
+        return fetched.filter((src) => !shown.some((one) => one.src === src && one.place > 0))
       }
-      await Promise.all(WINDOWS.map(visit))
-    },
-  )
+      await expect.poll(unseenNow, `fetched for nothing at ${name}`).toEqual([])
+      const shown = await shownNow()
+      expect(shown.length, name).toBeGreaterThan(0)
+      const visible = shown.filter(({ place }) => place > 0)
+      const tooLarge = visible.filter(({ needed = Infinity, smaller }) => smaller >= needed)
+      expect.soft(tooLarge, `a smaller file would do at ${name}`).toEqual([])
+      const blurred = visible.filter(({ src, needed = 0, width }) => needed > width * MAX_ENLARGED && !SOFT.test(src))
+      expect.soft(blurred, `too small for its place at ${name}`).toEqual([])
+      await page.context().close()
+    }
+    await Promise.all(WINDOWS.map(visit))
+  })
 }
 
 test('the pictures of the menu are fetched when their panel opens', async ({ page }) => {

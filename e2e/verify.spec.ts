@@ -80,7 +80,7 @@ test.describe('verify', () => {
     }
   })
 
-  test('tells a site that cannot be reached from one that differs', async () => {
+  test('tells a site that cannot be reached from one that differs', RELEASE, async () => {
     expect((await verify('http://localhost:9')).code).toBe(2)
     expect((await verify('no address')).code).toBe(2)
   })

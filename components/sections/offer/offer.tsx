@@ -24,7 +24,9 @@ export function Offer({ locale, heading, groups }: OfferProps) {
             <a className="moves-arrow" href={href}>
               <Picture name={picture} locale={locale} alt="" sizes={SIZES} widths={WIDTHS} landscape />
               <span>
-                {title} <Icon name="right" />
+                {title}
+                {'\u00a0'}
+                <Icon name="right" />
               </span>
             </a>
           </li>
