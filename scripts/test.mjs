@@ -18,14 +18,7 @@ const STEP = {
 }
 
 /** Stages follow each other; the tracks of a stage run at once, each of them keeps one core busy. */
-const STAGES = [
-  [['generate']],
-  [
-    ['unit'],
-    ['types', 'build', 'lint'],
-  ],
-  [['e2e']],
-]
+const STAGES = [[['generate']], [['unit'], ['types', 'build', 'lint']], [['e2e']]]
 
 const seconds = (milliseconds) => `${(milliseconds / 1000).toFixed(1)} s`
 
