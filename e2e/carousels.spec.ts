@@ -52,6 +52,7 @@ async function reach(carousel: Locator) {
 
 /** Drags the slides towards the start of the line, as one does to see what follows. */
 async function dragOn(page: Page, slide: Locator, isRtl: boolean) {
+  await slide.scrollIntoViewIfNeeded()
   const box = await slide.boundingBox()
   if (!box) throw new Error('The slide is not on the page')
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
