@@ -13,7 +13,7 @@ export const pageChanges: Readonly<Record<keyof typeof pagePaths, Changed>> = {
   swinAccount: { on: '2026-11-23', words: '526c8687' },
   lahfaAccount: { on: '2026-11-23', words: 'f91ec51a' },
   privacy: { on: '2026-11-23', words: '1fd0d84c' },
-  accessibility: { on: '2026-11-23', words: '1fd763d7' },
+  accessibility: { on: '2026-11-24', words: '054c188b' },
 }
 
 const changes: ReadonlyMap<string, Changed> = new Map([

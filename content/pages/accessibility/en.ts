@@ -22,7 +22,7 @@ export const en = (email: string): AccessibilityCopy => ({
       title: 'How it is tested',
       paragraphs: [
         'We assess the site ourselves. No outside auditor has examined it yet.',
-        'Automatic tests open the finished pages in a browser and read their HTML. All kinds of page are also looked at by axe-core, a checker, at the sizes of a phone and a desktop screen.',
+        'Automatic tests open the finished pages in Chromium and read their HTML. Menus, carousels, forms, navigation and print are also tested in Firefox and WebKit. All kinds of page are also looked at by axe-core, a checker, at the sizes of a phone and a desktop screen.',
         'By hand we used Chromium, Firefox and WebKit: keyboard, zoom, forced colours, print, and the tree of names and roles that screen readers are given.',
       ],
     },
@@ -31,7 +31,7 @@ export const en = (email: string): AccessibilityCopy => ({
       title: 'Known limits',
       items: [
         'People who use assistive technology every day have not tested the site, and no screen reader itself has been used.',
-        'The tests run in Chromium. Other browsers were tried by hand.',
+        'Most tests run in Chromium alone. Safari itself, which is built on WebKit, was not used.',
         'The page Our Partners, still in preparation, is linked from the list of all pages only.',
         'The map on the contact page belongs to another provider. The address is written above it.',
       ],
