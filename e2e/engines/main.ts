@@ -17,7 +17,7 @@ const launchers = { Chromium: launchChromium, Firefox: launchFirefox, WebKit: la
 /** Every check is made with all that the engine has, and with what the oldest browsers of `browserslist` have. */
 const AGES = { 'as it is': 'localhost', 'without newer features': OLDEST_HOST }
 
-/** A check that hangs: a browser that no longer answers. */
+/** A browser that does not start, or a check that hangs because it no longer answers. */
 const LIMIT = { timeout: 120_000 }
 
 const chosen = process.argv.slice(2).map((name) => name.toLowerCase())
@@ -41,7 +41,7 @@ for (const engine of engines) {
         const browser = await launchers[engine]()
         page = new Page(browser, site, host)
         console.log(`${engine} ${browser.version}, ${age}`)
-      })
+      }, LIMIT)
       after(() => page.browser.close())
 
       const check: Check = (name, body, limits = {}) =>
