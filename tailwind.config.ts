@@ -48,7 +48,7 @@ const surfaces = {
 const latinType = {
   '--font': '"Instrument Sans Variable", "Instrument Sans Fallback", system-ui, sans-serif',
   // With a large font size of the browser the longest words of titles still fit a phone: at most so many vw.
-  '--t-hero': 'min(clamp(2.75rem, 1.35rem + 5.6vw, 6.5rem), 14vw)',
+  '--t-hero': 'min(clamp(2.75rem, 1.6rem + 4.2vw, 5.375rem), 14vw)',
   '--t-h1': 'min(clamp(2.5rem, 1.55rem + 3.9vw, 5.25rem), 13vw)',
   '--t-h2': 'min(clamp(2rem, 1.45rem + 2.3vw, 3.75rem), 10.5vw)',
   /** Headings of the sections of a page. */
@@ -80,7 +80,7 @@ const latinType = {
 /** Arabic has its own scale: larger line heights, lighter weights, no letter spacing (it separates joined letters). */
 const arabicType = {
   '--font': '"Alexandria Variable", "Instrument Sans Names", "Alexandria Fallback", system-ui, sans-serif',
-  '--t-hero': 'min(clamp(2.25rem, 1.2rem + 4.3vw, 5.125rem), 12vw)',
+  '--t-hero': 'min(clamp(2.25rem, 1.4rem + 3.3vw, 4.375rem), 12vw)',
   '--t-h1': 'min(clamp(2.125rem, 1.4rem + 3vw, 4.25rem), 12vw)',
   '--t-h2': 'min(clamp(1.75rem, 1.3rem + 1.8vw, 3rem), 10vw)',
   '--t-section': 'min(clamp(1.625rem, 1.25rem + 1.3vw, 2.375rem), 9vw)',

@@ -1,6 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
 
+import { localizePath } from '@/lib/localize-path'
+import { locales } from '@/lib/locale'
+
 import { openDisclosures } from './support/disclosures'
+import { rememberFilm } from './support/hero'
 import { inTurn, pageKinds, PRODUCT } from './support/pages'
 import { RELEASE } from './support/release'
 
@@ -197,5 +201,24 @@ test('no page is tied to an orientation: turned, a phone shows the same', RELEAS
     expect.soft(await seen(), address).toEqual(upright)
     // Nothing lies over it.
     await page.getByRole('heading', { level: 1 }).click({ trial: true })
+  }
+})
+
+test('in upright windows no word of a slide lies on its picture', async ({ page }) => {
+  await rememberFilm(page)
+  for (const [width, height] of [
+    [390, 844],
+    [768, 1024],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    for (const locale of locales) {
+      await page.goto(localizePath(locale, '/'))
+      const picture = await page.locator('.hero-background[data-current]').boundingBox()
+      const title = await page.getByRole('heading', { level: 1 }).boundingBox()
+      // The picture fades out in its last 24 px.
+      expect
+        .soft((picture?.y ?? 0) + (picture?.height ?? 0) - 24, `${locale}, ${width} px`)
+        .toBeLessThanOrEqual(title?.y ?? 0)
+    }
   }
 })

@@ -1,5 +1,5 @@
 /** Media condition for the portrait versions of pictures and films. */
-export const UPRIGHT_STAGE = '((width < 48rem) or (max-aspect-ratio: 4/5))'
+export const UPRIGHT_STAGE = '((width < 48rem) and (max-aspect-ratio: 1))'
 
 interface FilmSource {
   src: string

@@ -5,7 +5,7 @@ import { ScrollRow } from '@/components/ui/scroll-row'
 import type { NamedText } from '@/content/types'
 import type { ScreenPicture } from '@/lib/picture-names'
 
-const SCREEN_SIZES = '(width >= 64rem) 288px, 104px'
+const SCREEN_SIZES = '(width >= 64rem) 288px, (width >= 48rem) 256px, 152px'
 const SCREEN_WIDTHS = { min: 304, max: 608 }
 
 interface AnnotatedPhoneProps extends SectionHeading {

@@ -14,12 +14,10 @@ import { HeroCarousel } from './hero-carousel'
 import { HeroOverlay } from './hero-overlay'
 import type { HeroSlide } from './hero-slide'
 
-/** The pictures cover the stage: 16:9 in wide windows; upright, 4:5, in tall ones, below 768 px its upper 66 % alone. */
-const BACKGROUND_SIZES = '(max-aspect-ratio: 16/9) 177.7svh, 100vw'
-const UPRIGHT = {
-  media: UPRIGHT_STAGE,
-  sizes: '(width < 48rem) max(100vw, 53svh), max(100vw, 80svh)',
-}
+/** 16:9. It covers the stage; in upright windows the part of it that the words below leave free. */
+const BACKGROUND_SIZES = '(max-aspect-ratio: 1) max(100vw, 95svh), (max-aspect-ratio: 16/9) 177.7svh, 100vw'
+/** 4:5, on phones. */
+const UPRIGHT = { media: UPRIGHT_STAGE, sizes: '100vw' }
 const THUMBNAIL_SIZES = '(width < 48rem) 22vw, (width < 80rem) 56px, 76px'
 const THUMBNAIL_WIDTHS = { max: 240 }
 

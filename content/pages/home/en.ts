@@ -20,7 +20,7 @@ export const en: HomeCopy = {
       id: 'erp',
       title: 'Enterprise ERP Solutions',
       subtitle:
-        'Finance, supply and people in one system, prepared for VAT, wage protection and e-invoicing in the UAE.',
+        'Finance, supply and people in one system, prepared for e-invoicing, VAT and wage protection in the UAE.',
     },
     {
       id: 'industry',
