@@ -79,19 +79,20 @@ test('letters, digits and signs alone do nothing', async ({ page }) => {
   for (const path of ['/', SERVICE]) {
     await page.goto(path)
     await started(page)
-    const markup = () =>
+    const state = () =>
       page.evaluate(() => [
-        document.activeElement?.outerHTML,
+        // Not the body's markup: pictures and slides that load meanwhile change it.
+        document.activeElement === document.body ? 'body' : document.activeElement?.outerHTML,
         location.href,
         scrollY,
         document.querySelectorAll('dialog[open], [aria-expanded=true], details[open]').length,
       ])
     for (const place of ['body', 'banner']) {
       if (place === 'banner') await page.getByRole('banner').getByRole('link').first().focus()
-      const before = await markup()
+      const before = await state()
       for (const key of "abcdefghijklmnopqrstuvwxyz0123456789?/.,;'[]-=+*<>!@#") {
         await page.keyboard.press(key)
-        expect(await markup(), `${key} on ${path}`).toEqual(before)
+        expect(await state(), `${key} on ${path}`).toEqual(before)
       }
     }
   }
