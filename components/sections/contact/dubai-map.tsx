@@ -45,8 +45,20 @@ export function DubaiMap({ places }: { places: Readonly<Record<MapPlace, string>
       </g>
       {Object.entries(PLACES).map(([place, point]) => {
         const [x, y] = project(point)
+        const isOffShore = OFF_SHORE.includes(place)
+        // A halo of the ground's colour keeps lines off the letters.
         return (
-          <text key={place} x={x} y={y} fill={OFF_SHORE.includes(place) ? SAND : INK} textAnchor="middle">
+          <text
+            key={place}
+            x={x}
+            y={y}
+            fill={isOffShore ? SAND : INK}
+            stroke={isOffShore ? INK : SAND}
+            strokeWidth={3}
+            strokeLinejoin="round"
+            paintOrder="stroke"
+            textAnchor="middle"
+          >
             {places[place as MapPlace]}
           </text>
         )
