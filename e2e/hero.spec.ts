@@ -4,7 +4,7 @@ import { homePage } from '@/content/pages/home'
 import { localizePath } from '@/lib/localize-path'
 import { locales } from '@/lib/locale'
 
-import { advance, becomeIdle, openHome, rememberFilm, requestsFor, skip } from './support/hero'
+import { advance, becomeIdle, openHome, rememberVideo, requestsFor, skip } from './support/hero'
 import { testInOneLanguage } from './support/one-language'
 import { eachChangeIn } from './support/release'
 
@@ -51,7 +51,7 @@ for (const locale of locales) {
   const titles = TITLES[locale]
 
   test.describe(`hero, ${locale}`, () => {
-    test.beforeEach(({ page }) => rememberFilm(page))
+    test.beforeEach(({ page }) => rememberVideo(page))
 
     test('has four slides, each with its link', eachChangeIn('ar', locale), async ({ page }) => {
       const { title, explore, thumbnails } = await openHome(page, locale)
