@@ -151,7 +151,7 @@ for (const variant of [swinEnglish, lahfaEnglish]) {
   })
 }
 
-test('lahfa: an address that is none is not sent, and a long message is cut and never markup', async ({ page }) => {
+test('lahfa: an invalid address is not sent; a long message is cut and shown as text', async ({ page }) => {
   const { words } = lahfaEnglish
   const form = await openDeletionPage(page, lahfaEnglish)
   for (const address of ['demo', '@example.com', 'de mo@example.com']) {

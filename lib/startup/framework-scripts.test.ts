@@ -96,7 +96,7 @@ test('a page that is not hydrated by its scripts is reported', async () => {
   expect(message().hidden).toBe(false)
 })
 
-test('scripts that never come are reported', async () => {
+test('scripts that never arrive are reported', async () => {
   window.dispatchEvent(new Event('keydown'))
   await comesTrue('load', scripts()[0])
   await jest.advanceTimersByTimeAsync(HYDRATION_LIMIT_MS - 1)
@@ -114,7 +114,7 @@ test('a hydrated page is not reported', async () => {
   expect(message().hidden).toBe(true)
 })
 
-test('a page that is hydrated after all withdraws the report', async () => {
+test('a page that is hydrated later withdraws the report', async () => {
   window.dispatchEvent(new Event('keydown'))
   for (const script of scripts()) await comesTrue('load', script)
   await jest.advanceTimersByTimeAsync(HYDRATION_LIMIT_MS)

@@ -34,14 +34,14 @@ function expectShownAfterTheFade() {
   expect(root.dataset.hero).toBe('shown')
 }
 
-test('a video that is remembered shows the hero without loading it', () => {
+test('a stored path shows the hero at once, without loading the video', () => {
   localStorage.setItem(KEY, VIDEO)
   runHeroOverlay(window)
   expect(video.preload).toBe('none')
   expectShownAfterTheFade()
 })
 
-test('a video that is not is loaded, and remembered when it can play', () => {
+test('a first visit loads the video and stores its path once it can play', () => {
   runHeroOverlay(window)
   expect(root.dataset.hero).toBe('waiting')
   expect(video.preload).toBe('auto')
@@ -51,27 +51,27 @@ test('a video that is not is loaded, and remembered when it can play', () => {
   expectShownAfterTheFade()
 })
 
-test('a video that fails does not hold up the page and is not remembered', () => {
+test('a video that fails shows the hero and is not stored', () => {
   runHeroOverlay(window)
   fail()
   expect(localStorage.getItem(KEY)).toBeNull()
   expectShownAfterTheFade()
 })
 
-test('a file that fails does not end the wait while there is another one', () => {
+test('a source that fails does not end the wait while there is another one', () => {
   runHeroOverlay(window)
   fail(HTMLMediaElement.NETWORK_LOADING)
   expect(root.dataset.hero).toBe('waiting')
 })
 
-test('a video that can play already is not waited for', () => {
+test('a video that can already play is not waited for', () => {
   Object.defineProperty(video, 'readyState', { value: HTMLMediaElement.HAVE_FUTURE_DATA })
   runHeroOverlay(window)
   expect(localStorage.getItem(KEY)).toBe(VIDEO)
   expectShownAfterTheFade()
 })
 
-test('neither does a video that takes longer than 4 s', () => {
+test('a video is waited for 4 s at most', () => {
   runHeroOverlay(window)
   jest.advanceTimersByTime(3999)
   expect(root.dataset.hero).toBe('waiting')
@@ -79,7 +79,7 @@ test('neither does a video that takes longer than 4 s', () => {
   expectShownAfterTheFade()
 })
 
-test('a video that comes after all is remembered and starts nothing again', () => {
+test('a video that can play after the limit is stored, and the overlay does not return', () => {
   runHeroOverlay(window)
   jest.advanceTimersByTime(4000 + 1200)
   video.dispatchEvent(new Event('canplay'))
@@ -87,7 +87,7 @@ test('a video that comes after all is remembered and starts nothing again', () =
   expect(root.dataset.hero).toBe('shown')
 })
 
-test('storage that may not be read lets the video load', () => {
+test('where storage is blocked the video is loaded', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError')
   })
@@ -136,7 +136,7 @@ test.each([
   expect(root.dataset.hero).toBeUndefined()
 })
 
-test('neither is one who left it during the fade', () => {
+test('a visitor who left the page during the fade is not given a state', () => {
   localStorage.setItem(KEY, VIDEO)
   runHeroOverlay(window)
   delete root.dataset.hero
