@@ -120,7 +120,7 @@ for (const locale of locales) {
       await page.getByRole('banner').getByRole('link').first().click()
       const parts = hero.heroOf(page, locale)
       await expect(parts.title).toBeVisible()
-      // The page before dissolves; the browser's own animation knows no stopped clock.
+      // The old page fades out: the browser's own animation ignores the stopped clock.
       await expect.poll(() => hero.isCovered(parts.thumbnails.last())).toBe(false)
       await expectStanding(parts)
       await hero.advance(page, VIDEO_LIMIT_MS)
