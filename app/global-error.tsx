@@ -3,14 +3,14 @@
 import { ErrorPage } from '@/components/sections/error-page/error-page'
 import { errorPageMessages } from '@/content/messages/error-page'
 import { localizePath, localeOfPath } from '@/lib/localize-path'
-import { localeFacts } from '@/lib/locale'
+import { localeConfig } from '@/lib/locale'
 
 import './globals.css'
 
 /** Replaces the whole document when the root layout cannot be rendered. */
 export default function GlobalError({ error }: { error: unknown }) {
   const locale = typeof location === 'undefined' ? 'en' : localeOfPath(location.pathname)
-  const { tag, dir } = localeFacts[locale]
+  const { tag, dir } = localeConfig[locale]
   return (
     <html lang={tag} dir={dir}>
       <head>

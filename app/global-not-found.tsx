@@ -7,7 +7,7 @@ import { site } from '@/content/site'
 import { pagePaths } from '@/content/site-paths'
 import startupScripts from '@/generated/startup-scripts.json'
 import { localizePath } from '@/lib/localize-path'
-import { localeFacts, locales } from '@/lib/locale'
+import { localeConfig, locales } from '@/lib/locale'
 
 import './globals.css'
 
@@ -20,7 +20,7 @@ const TALL = { media: '(max-aspect-ratio: 4/5)', sizes: 'max(100vw, 36svh)' }
 /** The 404.html of both languages. Redirects to the home page with a script, or without JavaScript with `<meta>`. */
 export default function GlobalNotFound() {
   return (
-    <html lang={localeFacts.en.tag} dir={localeFacts.en.dir} suppressHydrationWarning>
+    <html lang={localeConfig.en.tag} dir={localeConfig.en.dir} suppressHydrationWarning>
       <head>
         <script dangerouslySetInnerHTML={{ __html: startupScripts.notFound }} />
         <noscript>

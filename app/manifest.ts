@@ -3,7 +3,7 @@ import type { MetadataRoute } from 'next'
 import { THEME_COLOR } from '@/app/_routes/document-head'
 import { homePage } from '@/content/pages/home'
 import { site } from '@/content/site'
-import { localeFacts } from '@/lib/locale'
+import { localeConfig } from '@/lib/locale'
 
 export const dynamic = 'force-static'
 
@@ -12,8 +12,8 @@ export default function manifest(): MetadataRoute.Manifest {
     name: site.brand.en,
     short_name: site.brand.en.split(' ')[0],
     description: homePage.en.description,
-    lang: localeFacts.en.tag,
-    dir: localeFacts.en.dir,
+    lang: localeConfig.en.tag,
+    dir: localeConfig.en.dir,
     start_url: '/',
     display: 'browser',
     background_color: THEME_COLOR,

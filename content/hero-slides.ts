@@ -6,8 +6,8 @@ interface SlideFacts {
   /** Path of the page that the slide links to, without the locale prefix. */
   path: string
   picture: PictureName
-  /** A muted, looping film. The picture is its first frame; lib/film-sources.ts lists its other files. */
-  film?: string
+  /** A muted, looping video. The picture is its first frame; lib/video-sources.ts lists its other files. */
+  video?: string
   /** Replaces the visible title; screen readers still read the title. */
   logo?: { src: string; width: number; height: number }
 }
@@ -17,12 +17,12 @@ export const heroSlides: Readonly<Record<SlideId, SlideFacts>> = {
   ai: {
     path: catalogueItem('services', 'ai-ml').path,
     picture: 'ai-poster',
-    film: '/media/ai-loop.mp4',
+    video: '/media/ai-loop.mp4',
   },
   erp: { path: catalogueItem('services', 'erp-solutions').path, picture: 'erp' },
   industry: {
     path: catalogueItem('products', 'odoo-solutions').path,
     picture: 'vision-poster',
-    film: '/media/vision-loop.mp4',
+    video: '/media/vision-loop.mp4',
   },
 }

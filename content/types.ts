@@ -1,6 +1,7 @@
 import type { Localized } from '@/lib/locale'
 
 import type { ProductGroup, ServiceGroup } from './groups'
+import type { OwnPicture } from './own-picture'
 import type { SharedPictureName } from './pictures'
 
 /** A list item with a bold lead-in: a label or question with its own mark, or the first words of the sentence. */
@@ -85,13 +86,6 @@ export interface ProductCopy<Screen extends string = string> extends CatalogueCo
   /** The introduction at the client in three to five steps. */
   rollout: readonly Step[]
   screens: Readonly<Record<Screen, ScreenCopy>>
-}
-
-/** The `picture.webp` in the folder of a service or product. */
-export interface OwnPicture {
-  /** The part that stays visible when the picture is cropped: `object-[60%_50%]`. */
-  focus: string
-  alt: Localized<string>
 }
 
 /** When the words of a page last changed, for search engines. A test says what to write here. */

@@ -1,4 +1,4 @@
-import { CONTRACT_RULES, type ContractRule } from './contract/cases'
+import { CONTRACT_RULES, type ContractRule } from './contract/contract'
 import { hostSupport } from './hosts/support'
 
 /** Heads of the columns. */

@@ -11,7 +11,7 @@ import { nginx, nginxProcess } from './hosts/nginx'
 import { readRules, type Rules } from './rules'
 
 /** Where a server of this machine finds its configuration, and what it serves. */
-interface Place {
+interface ServerOptions {
   /** A temporary folder with the configuration, for everything that the server writes. */
   work: string
   site: string
@@ -21,8 +21,8 @@ interface Place {
 interface LocalServer {
   command: string
   install: string
-  config: (rules: Rules, place: Place) => ConfigFiles
-  arguments: (place: Place) => readonly string[]
+  config: (rules: Rules, options: ServerOptions) => ConfigFiles
+  arguments: (options: ServerOptions) => readonly string[]
 }
 
 const NGINX_MODULES = '/etc/nginx/modules-enabled'
@@ -121,14 +121,14 @@ export async function startLocalServer(name: string, { dir = 'out', port }: { di
   const url = `http://localhost:${port}`
   if (await answers(url)) throw new Error(`Port ${port} is in use. Choose another: --port`)
 
-  const place = { work: mkdtempSync(join(tmpdir(), `website-${name}-`)), site: resolve(dir), port }
-  for (const [file, text] of Object.entries(server.config(readRules(dir), place))) {
-    writeFileSync(join(place.work, file), text)
+  const options = { work: mkdtempSync(join(tmpdir(), `website-${name}-`)), site: resolve(dir), port }
+  for (const [file, text] of Object.entries(server.config(readRules(dir), options))) {
+    writeFileSync(join(options.work, file), text)
   }
-  mkdirSync(join(place.work, 'temp'))
-  const child = spawn(server.command, server.arguments(place), {
+  mkdirSync(join(options.work, 'temp'))
+  const child = spawn(server.command, server.arguments(options), {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, HOME: place.work, XDG_DATA_HOME: place.work, XDG_CONFIG_HOME: place.work },
+    env: { ...process.env, HOME: options.work, XDG_DATA_HOME: options.work, XDG_CONFIG_HOME: options.work },
   })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text))
@@ -136,7 +136,7 @@ export async function startLocalServer(name: string, { dir = 'out', port }: { di
   const close = async () => {
     child.kill('SIGTERM')
     await ended
-    rmSync(place.work, { recursive: true, force: true })
+    rmSync(options.work, { recursive: true, force: true })
   }
   for (const began = Date.now(); !(await answers(url)); await wait(50)) {
     if (child.exitCode === null && Date.now() - began < STARTS_WITHIN_MS) continue

@@ -286,7 +286,7 @@ test.describe('a form that cannot work looks so', () => {
     await expect(page).toHaveURL(lahfaArabic.path)
   })
 
-  test('where the scripts never come', async ({ page }) => {
+  test('where the scripts never arrive', async ({ page }) => {
     await page.clock.install()
     await hold(page, '**/_next/static/**/*.js')
     await page.goto(lahfaArabic.path)

@@ -2,7 +2,7 @@ import { type CDPSession, expect, type Page, test } from '@playwright/test'
 
 import { messages } from '@/content/messages'
 
-import { heroOf, rememberFilm, skip, stopClock, hydrated } from './support/hero'
+import { heroOf, rememberVideo, skip, stopClock, hydrated } from './support/hero'
 import { RELEASE } from './support/release'
 import { started } from './support/started'
 
@@ -91,7 +91,7 @@ test.describe('over time', RELEASE, () => {
   })
 
   test('ten minutes of slides leave everything where it was', async ({ page }) => {
-    await rememberFilm(page)
+    await rememberVideo(page)
     await countTimers(page)
     await stopClock(page)
     await page.goto('/')
@@ -105,8 +105,8 @@ test.describe('over time', RELEASE, () => {
   })
 })
 
-test('a hidden tab does nothing: its slides, films and particles rest', async ({ page }) => {
-  await rememberFilm(page)
+test('a hidden tab does nothing: its slides, videos and particles rest', async ({ page }) => {
+  await rememberVideo(page)
   await stopClock(page)
   await page.goto('/')
   await hydrated(page)

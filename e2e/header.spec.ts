@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { messages } from '@/content/messages'
 import { sectionIds } from '@/content/section-ids'
 import { site } from '@/content/site'
-import { type Locale, localeFacts, locales, otherLocale } from '@/lib/locale'
+import { type Locale, localeConfig, locales, otherLocale } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 
 import { PRODUCT, SERVICE } from './support/pages'
@@ -59,7 +59,7 @@ test('the header is solid on a page that is reloaded at its scroll position', as
 })
 
 const switchOf = (page: Page, to: Locale) =>
-  headerOf(page).getByRole('link', { name: localeFacts[to].nativeName, exact: true })
+  headerOf(page).getByRole('link', { name: localeConfig[to].nativeName, exact: true })
 
 for (const locale of locales) {
   const other = otherLocale[locale]
@@ -75,12 +75,12 @@ for (const locale of locales) {
       await started(page)
       await switchOf(page, other).click()
       await expect(page).toHaveURL(localizePath(other, path))
-      await expect(page.locator('html')).toHaveAttribute('lang', localeFacts[other].tag)
-      await expect(page.locator('html')).toHaveCSS('direction', localeFacts[other].dir)
+      await expect(page.locator('html')).toHaveAttribute('lang', localeConfig[other].tag)
+      await expect(page.locator('html')).toHaveCSS('direction', localeConfig[other].dir)
       await switchOf(page, locale).click()
       await expect(page).toHaveURL(to(path))
-      await expect(page.locator('html')).toHaveCSS('direction', localeFacts[locale].dir)
-      // The address says it all: nothing about the visitor is kept (privacy page), but that the film has been seen.
+      await expect(page.locator('html')).toHaveCSS('direction', localeConfig[locale].dir)
+      // The address says it all: nothing about the visitor is kept (privacy page), but that the video has been seen.
       const kept = await page.evaluate(() => [
         ...Object.keys(localStorage),
         ...Object.keys(sessionStorage),
@@ -134,7 +134,7 @@ test('the header follows client navigation, and the logo leads home', async ({ p
   await header.getByRole('link', { name: messages[locale].navigation.contact, exact: true }).click()
   await expect(page).toHaveURL(to('/contact'))
   await expect(switchOf(page, 'en')).toHaveAttribute('href', '/contact')
-  await expect(switchOf(page, 'en')).toHaveAttribute('lang', localeFacts.en.tag)
+  await expect(switchOf(page, 'en')).toHaveAttribute('lang', localeConfig.en.tag)
 
   const logo = header.getByRole('link', { name: site.brand[locale], exact: true })
   await expect(logo.getByRole('img')).toHaveAttribute('width', '200')

@@ -10,7 +10,7 @@ import { eachChangeIn } from './support/release'
 
 /** The specification's numbers, ms. */
 const CONTENT_DELAY_MS = 1200
-const FILM_LIMIT_MS = 4000
+const VIDEO_LIMIT_MS = 4000
 /** "About": this much earlier nothing is to be seen yet, this much later it is. */
 const TOLERANCE_MS = 100
 
@@ -26,8 +26,8 @@ const blockStorage = (page: Page) =>
 const saveData = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
 
-/** Keeps the film back until it is let go. */
-const holdFilm = (page: Page) => hold(page, hero.FILM)
+/** Keeps the video back until it is let go. */
+const holdVideo = (page: Page) => hold(page, hero.VIDEO)
 
 async function expectStanding(parts: ReturnType<typeof hero.heroOf>) {
   expect(await hero.isCovered(parts.explore), 'the overlay lies over the content').toBe(true)
@@ -51,52 +51,52 @@ async function expectReveal(page: Page, parts: ReturnType<typeof hero.heroOf>) {
 for (const locale of locales) {
   const shared = testInOneLanguage(locale)
   test.describe(`hero overlay, ${locale}`, () => {
-    test('stands until the film can play, and stores its path', eachChangeIn('en', locale), async ({ page }) => {
-      const letGo = await holdFilm(page)
+    test('stands until the video can play, and stores its path', eachChangeIn('en', locale), async ({ page }) => {
+      const letGo = await holdVideo(page)
       const parts = await hero.openHome(page, locale)
-      await hero.advance(page, FILM_LIMIT_MS - TOLERANCE_MS)
+      await hero.advance(page, VIDEO_LIMIT_MS - TOLERANCE_MS)
       await expectStanding(parts)
-      expect(await hero.storedFilm(page)).toBeNull()
+      expect(await hero.storedVideo(page)).toBeNull()
       letGo()
-      await expect.poll(() => hero.storedFilm(page)).toMatch(/^\/.+\.mp4$/)
+      await expect.poll(() => hero.storedVideo(page)).toMatch(/^\/.+\.mp4$/)
       await expectReveal(page, parts)
     })
 
     shared('fades at once for a stored path', async ({ page }) => {
-      await holdFilm(page)
-      await hero.rememberFilm(page)
+      await holdVideo(page)
+      await hero.rememberVideo(page)
       await expectReveal(page, await hero.openHome(page, locale))
     })
 
-    shared('goes when the film fails', async ({ page }) => {
-      await page.route(hero.FILM, (route) => route.abort())
+    shared('goes when the video fails', async ({ page }) => {
+      await page.route(hero.VIDEO, (route) => route.abort())
       const parts = await hero.openHome(page, locale)
-      await hero.fetchFilm(page)
+      await hero.fetchVideo(page)
       await expectReveal(page, parts)
-      expect(await hero.storedFilm(page)).toBeNull()
+      expect(await hero.storedVideo(page)).toBeNull()
     })
 
-    shared('goes after 4 s when the film hangs', async ({ page }) => {
-      await holdFilm(page)
+    shared('goes after 4 s when the video hangs', async ({ page }) => {
+      await holdVideo(page)
       const parts = await hero.openHome(page, locale)
-      await hero.advance(page, FILM_LIMIT_MS - TOLERANCE_MS)
+      await hero.advance(page, VIDEO_LIMIT_MS - TOLERANCE_MS)
       await expectStanding(parts)
       await hero.advance(page, TOLERANCE_MS)
       await expectReveal(page, parts)
     })
 
-    shared('goes where storage is blocked, with or without the film', async ({ page }) => {
+    shared('goes where storage is blocked, with or without the video', async ({ page }) => {
       await blockStorage(page)
-      const letGo = await holdFilm(page)
+      const letGo = await holdVideo(page)
       const parts = await hero.openHome(page, locale)
       await expectStanding(parts)
       letGo()
-      await hero.fetchFilm(page)
+      await hero.fetchVideo(page)
       await expectReveal(page, parts)
-      await page.route(hero.FILM, () => {})
+      await page.route(hero.VIDEO, () => {})
       await page.reload({ waitUntil: 'domcontentloaded' })
       await hero.hydrated(page)
-      await hero.advance(page, FILM_LIMIT_MS)
+      await hero.advance(page, VIDEO_LIMIT_MS)
       await expectReveal(page, parts)
     })
 
@@ -104,26 +104,26 @@ for (const locale of locales) {
       ['motion', (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' })],
       ['data', saveData],
     ] as const) {
-      test(`does not wait for a film where less ${wish} is wanted`, eachChangeIn('en', locale), async ({ page }) => {
-        const films = hero.requestsFor(page, hero.FILM_FILE)
+      test(`does not wait for a video where less ${wish} is wanted`, eachChangeIn('en', locale), async ({ page }) => {
+        const videos = hero.requestsFor(page, hero.VIDEO_FILE)
         await express(page)
         await expectReveal(page, await hero.openHome(page, locale))
-        expect(films).toEqual([])
+        expect(videos).toEqual([])
       })
     }
 
     test('follows the same rule on arrival from another page', eachChangeIn('en', locale), async ({ page }) => {
-      await holdFilm(page)
+      await holdVideo(page)
       await hero.stopClock(page)
       await page.goto(localizePath(locale, '/contact'))
       await hero.hydrated(page)
       await page.getByRole('banner').getByRole('link').first().click()
       const parts = hero.heroOf(page, locale)
       await expect(parts.title).toBeVisible()
-      // The page before dissolves; the browser's own animation knows no stopped clock.
+      // The old page fades out: the browser's own animation ignores the stopped clock.
       await expect.poll(() => hero.isCovered(parts.thumbnails.last())).toBe(false)
       await expectStanding(parts)
-      await hero.advance(page, FILM_LIMIT_MS)
+      await hero.advance(page, VIDEO_LIMIT_MS)
       await expectReveal(page, parts)
     })
   })

@@ -4,7 +4,7 @@ import { homePage } from '@/content/pages/home'
 import { localizePath } from '@/lib/localize-path'
 import { locales } from '@/lib/locale'
 
-import { advance, becomeIdle, openHome, rememberFilm, requestsFor, skip } from './support/hero'
+import { advance, becomeIdle, openHome, rememberVideo, requestsFor, skip } from './support/hero'
 import { testInOneLanguage } from './support/one-language'
 import { eachChangeIn } from './support/release'
 
@@ -51,7 +51,7 @@ for (const locale of locales) {
   const titles = TITLES[locale]
 
   test.describe(`hero, ${locale}`, () => {
-    test.beforeEach(({ page }) => rememberFilm(page))
+    test.beforeEach(({ page }) => rememberVideo(page))
 
     test('has four slides, each with its link', eachChangeIn('ar', locale), async ({ page }) => {
       const { title, explore, thumbnails } = await openHome(page, locale)
@@ -203,5 +203,36 @@ for (const locale of locales) {
         expect(await top()).toBe(SCROLL_DOWN.stopsAbove)
       }
     })
+  })
+}
+
+/** Middles of controls this close to each other are in one row, px. */
+const SAME_ROW = 40
+
+for (const [locale, width] of [
+  ['en', 390],
+  ['ar', 390],
+  ['ar', 1440],
+] as const) {
+  test(`the controls of the bar take the focus in the order in which they are seen, ${locale}, ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto(localizePath(locale, '/'))
+    // In the order of the document, which is that of the focus: none has a tabindex.
+    const controls = page.locator('.hero-pause button, .scroll-down, .hero-thumbnails button')
+    const focused = await controls.evaluateAll((elements) =>
+      elements.map((element, index) => {
+        const { x, y, height } = element.getBoundingClientRect()
+        return { index, x, middle: y + height / 2 }
+      }),
+    )
+    const seen = focused.toSorted((one, other) =>
+      Math.abs(one.middle - other.middle) > SAME_ROW
+        ? one.middle - other.middle
+        : (one.x - other.x) * (locale === 'ar' ? -1 : 1),
+    )
+    expect(focused).toHaveLength(6)
+    expect(seen.map(({ index }) => index)).toEqual(focused.map(({ index }) => index))
   })
 }

@@ -3,7 +3,7 @@ import { extname, join } from 'node:path'
 
 import { expect, test } from '@playwright/test'
 
-import { CONTRACT_RULES } from '@/deploy/contract/cases'
+import { CONTRACT_RULES } from '@/deploy/contract/contract'
 import { checkHost } from '@/deploy/contract/check'
 import { emulators } from '@/deploy/emulators'
 import { hosts } from '@/deploy/hosts'

@@ -4,7 +4,7 @@ import { localizePath } from '@/lib/localize-path'
 import { locales } from '@/lib/locale'
 
 import { openDisclosures } from './support/disclosures'
-import { rememberFilm } from './support/hero'
+import { rememberVideo } from './support/hero'
 import { inTurn, pageKinds, PRODUCT } from './support/pages'
 import { RELEASE } from './support/release'
 
@@ -205,7 +205,7 @@ test('no page is tied to an orientation: turned, a phone shows the same', RELEAS
 })
 
 test('in upright windows no word of a slide lies on its picture', async ({ page }) => {
-  await rememberFilm(page)
+  await rememberVideo(page)
   for (const [width, height] of [
     [390, 844],
     [768, 1024],

@@ -5,7 +5,7 @@ import { type Declaration, list, parse, type Rule } from 'postcss'
 import { partners } from '@/content/partners'
 import { site } from '@/content/site'
 import { pagePaths } from '@/content/site-paths'
-import { localeFacts, otherLocale } from '@/lib/locale'
+import { localeConfig, otherLocale } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 
 import { all, documentAt, one } from './support/document'
@@ -15,7 +15,7 @@ import { allPages, pageKinds } from './support/pages'
 for (const { locale, path, address } of allPages) {
   test(`${address} says its language and leads to the other`, async ({ request }) => {
     const html = await (await request.get(address)).text()
-    const { tag, dir } = localeFacts[locale]
+    const { tag, dir } = localeConfig[locale]
     expect(elements(html, 'html')).toMatchObject([{ lang: tag, dir }])
     const other = otherLocale[locale]
     const switches = elements(html, 'a').filter(({ hreflang }) => hreflang)
@@ -23,8 +23,8 @@ for (const { locale, path, address } of allPages) {
     for (const link of switches) {
       expect(link).toMatchObject({
         href: localizePath(other, path),
-        hreflang: localeFacts[other].tag,
-        lang: localeFacts[other].tag,
+        hreflang: localeConfig[other].tag,
+        lang: localeConfig[other].tag,
       })
     }
     // Every other link stays in the language, but that to a file.

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 
 import { site } from '@/content/site'
-import { localeFacts, locales, otherLocale } from '@/lib/locale'
+import { localeConfig, locales, otherLocale } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 
 import { panels } from './support/menu'
@@ -84,7 +84,7 @@ for (const locale of locales) {
       }
       await expect(link(words.home)).toHaveAttribute('href', localizePath(locale, '/'))
 
-      const { tag, nativeName } = localeFacts[otherLocale[locale]]
+      const { tag, nativeName } = localeConfig[otherLocale[locale]]
       await expect(link(words.email)).toHaveAttribute('href', `mailto:${site.emails[0]}`)
       await expect(link(words.phone)).toHaveAttribute('href', `tel:${site.phone.replaceAll(' ', '')}`)
       await expect(link(nativeName)).toHaveAttribute('href', localizePath(otherLocale[locale], SERVICE))

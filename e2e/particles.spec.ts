@@ -4,7 +4,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 
 import { messages } from '@/content/messages'
 
-import { advance, becomeIdle, heroOf, openHome, rememberFilm } from './support/hero'
+import { advance, becomeIdle, heroOf, openHome, rememberVideo } from './support/hero'
 import { RELEASE } from './support/release'
 import { started } from './support/started'
 
@@ -63,7 +63,7 @@ async function countFrames(page: Page) {
   }
 }
 
-test.beforeEach(({ page }) => rememberFilm(page))
+test.beforeEach(({ page }) => rememberVideo(page))
 
 test('are loaded in idle time, not before', async ({ page }) => {
   const fetched = engineScripts(page)

@@ -49,7 +49,7 @@ interface Shown {
   src: string
   /** Device pixels of the largest place where the file is drawn. */
   place: number
-  /** Device pixels in a line of the file that would cover that place; nothing for the poster of a film. */
+  /** Device pixels in a line of the file that would cover that place; nothing for the poster of a video. */
   needed?: number
   width: number
   /** The next smaller file of its list. */

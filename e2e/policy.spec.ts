@@ -13,7 +13,7 @@ import { eachChangeIn } from './support/release'
 import { started } from './support/started'
 
 const PHONE = { width: 390, height: 844 }
-const FILM_SLIDE = 3
+const VIDEO_SLIDE = 3
 
 /** Violations of a page's Content-Security-Policy; each test must end with none. */
 const test = base.extend<{ refusals: string[] }>({
@@ -69,13 +69,13 @@ for (const locale of locales) {
     expect(errors).toEqual([])
   })
 
-  test(`menus and film open under the policy, ${locale}`, eachChangeIn('ar', locale), async ({ page }) => {
+  test(`menus and video open under the policy, ${locale}`, eachChangeIn('ar', locale), async ({ page }) => {
     const menu = await openWithMenu(page, locale, '/')
     for (const button of [menu.services, menu.products]) await button.hover()
-    const { film, thumbnails } = heroOf(page, locale)
-    await thumbnails.nth(FILM_SLIDE).click()
-    await expect(film).toHaveJSProperty('paused', false)
-    await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0)
+    const { video, thumbnails } = heroOf(page, locale)
+    await thumbnails.nth(VIDEO_SLIDE).click()
+    await expect(video).toHaveJSProperty('paused', false)
+    await expect.poll(() => video.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0)
     await page.setViewportSize(PHONE)
     const { opener, dialog } = mobileMenu(page, locale)
     await opener.click()

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 
 import { messages } from '@/content/messages'
 
-import { advance, openHome, rememberFilm } from './support/hero'
+import { advance, openHome, rememberVideo } from './support/hero'
 import { started } from './support/started'
 
 /** In the order of the page; the hero before them is the top, which has no hash. */
@@ -52,7 +52,7 @@ test('the hash and the menu follow the section in view, in one history entry', a
 })
 
 test('the section is read at most every 66 ms, until the page is left', async ({ page }) => {
-  await rememberFilm(page)
+  await rememberVideo(page)
   await openHome(page, 'en')
   await page.evaluate(() => {
     const replace = history.replaceState.bind(history)

@@ -55,8 +55,8 @@ for (const locale of locales) {
     for (const { title } of [vision, mission, visionStatement, values, partners]) expect(text).toContain(title)
     for (const { description } of [...vision.features, ...values.items]) expect(text).toContain(description)
     expect(text).toContain(videoFallback)
-    const film = { muted: '', loop: '' }
-    expect(elements(html, 'video')).toMatchObject([film, film])
+    const video = { muted: '', loop: '' }
+    expect(elements(html, 'video')).toMatchObject([video, video])
   })
 
   for (const app of ['swin', 'lahfa'] as const) {

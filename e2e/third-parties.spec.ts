@@ -13,7 +13,7 @@ const LOADED_LINK = /\b(stylesheet|preload|modulepreload|prefetch|prerender|prec
 function loadedAddresses(html: string): string[] {
   const markup = withoutScripts(html)
   const all = elements(markup, '[a-z]\\w*')
-  const single = all.flatMap(({ src, poster, data, 'data-film': film }) => [src, poster, data, film])
+  const single = all.flatMap(({ src, poster, data, 'data-video': video }) => [src, poster, data, video])
   const sets = all.flatMap(({ srcset = '', imagesrcset = '' }) => [srcset, imagesrcset])
   const links = elements(markup, 'link').filter(({ rel = '' }) => LOADED_LINK.test(rel))
   // The list of the framework's scripts too, which the page's own script loads.

@@ -5,7 +5,7 @@ export type Locale = (typeof locales)[number]
 /** A value for each language; a missing one is a compile error. */
 export type Localized<T> = Readonly<Record<Locale, T>>
 
-interface LocaleFacts {
+interface LocaleConfig {
   /** BCP 47 tag of the documents, as in `<html lang>` and hreflang. */
   tag: string
   dir: 'ltr' | 'rtl'
@@ -17,7 +17,7 @@ interface LocaleFacts {
   prefix: '' | '/ar'
 }
 
-export const localeFacts: Localized<LocaleFacts> = {
+export const localeConfig: Localized<LocaleConfig> = {
   en: { tag: 'en-AE', dir: 'ltr', openGraph: 'en_GB', nativeName: 'English', prefix: '' },
   ar: { tag: 'ar-AE', dir: 'rtl', openGraph: 'ar_AR', nativeName: 'العربية', prefix: '/ar' },
 }

@@ -10,7 +10,7 @@ export function prefersReducedData({ navigator }: Window): boolean {
   return Boolean((navigator as NavigatorWithConnection).connection?.saveData)
 }
 
-/** Whether to show still pictures instead of films and animations. */
+/** Whether to show still pictures instead of videos and animations. */
 export function prefersReducedMotionOrData(window: Window): boolean {
   return prefersReducedData(window) || window.matchMedia(REDUCED_MOTION).matches
 }

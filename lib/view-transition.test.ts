@@ -46,7 +46,7 @@ test('a slow navigation ends the transition', async () => {
   expect(await isDone(update)).toBe(true)
 })
 
-test('an earlier transition does not keep a later one from its end', async () => {
+test('an earlier transition does not prevent a later one from finishing', async () => {
   navigateWithTransition(navigate)
   jest.advanceTimersByTime(SLOW_NAVIGATION_MS - 1)
   navigateWithTransition(navigate)

@@ -3,7 +3,7 @@ import { messages } from '@/content/messages'
 import { copyByPath } from '@/content/page-copy'
 import { site } from '@/content/site'
 import { pagePaths } from '@/content/site-paths'
-import { type Locale, locales, localeFacts } from '@/lib/locale'
+import { type Locale, locales, localeConfig } from '@/lib/locale'
 import { markdownPath } from '@/lib/page-files'
 
 import { heading, joinBlocks, link, list } from './blocks'
@@ -16,7 +16,7 @@ function pagesOf(locale: Locale): string[] {
     const { title, description } = copies[path]
     return `${link(title, `${site.url}${markdownPath(path, locale)}`)}: ${description}`
   })
-  const name = localeFacts[locale].nativeName
+  const name = localeConfig[locale].nativeName
   return [
     heading(2, name),
     list(pages),

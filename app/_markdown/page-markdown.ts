@@ -5,7 +5,7 @@ import { copyByPath } from '@/content/page-copy'
 import { changedOn } from '@/content/page-dates'
 import { sitePaths } from '@/content/site-paths'
 import { sourceSeparators, sourcesOf } from '@/content/sources'
-import { type Locale, locales, localeFacts, otherLocale } from '@/lib/locale'
+import { type Locale, locales, localeConfig, otherLocale } from '@/lib/locale'
 import { markdownPath } from '@/lib/page-files'
 
 import { heading, joinBlocks, link } from './blocks'
@@ -33,7 +33,7 @@ export function pageMarkdown(path: string, locale: Locale): string {
     `> ${copy.description}`,
     [
       `<${absoluteUrl(locale, path)}>`,
-      link(localeFacts[other].nativeName, absoluteUrl(other, path)),
+      link(localeConfig[other].nativeName, absoluteUrl(other, path)),
       messages[locale].documents.updated(formatDay(changedOn(path), locale)),
     ].join(' · '),
     ...catalogueBlocks(path, locale),

@@ -14,7 +14,7 @@ import { homePage } from '@/content/pages/home'
 import { partners as partnerList } from '@/content/partners'
 import { sectionIds } from '@/content/section-ids'
 import { pagePaths } from '@/content/site-paths'
-import { type Locale, localeFacts } from '@/lib/locale'
+import { type Locale, localeConfig } from '@/lib/locale'
 import { pageMetadata } from '@/app/_seo/page-metadata'
 import { homeGraph } from '@/app/_seo/structured-data/home-graph'
 
@@ -27,7 +27,7 @@ const counts = [catalogueItems('services').length, catalogueItems('products').le
 
 export function homeRoute(locale: Locale) {
   const { title, description, vision, values, partners } = homePage[locale]
-  const { dir: direction } = localeFacts[locale]
+  const { dir: direction } = localeConfig[locale]
   const labels = carouselMessages[locale]
   return {
     metadata: pageMetadata({ locale, path: pagePaths.home, title, description }),

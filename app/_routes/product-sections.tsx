@@ -16,6 +16,7 @@ import { sectionIds } from '@/content/section-ids'
 import type { Locale } from '@/lib/locale'
 
 import { galleryScreens } from './gallery-screens'
+import { productHeadings } from './product-headings'
 
 interface ProductSectionsProps {
   item: CatalogueItem<'products'>
@@ -24,30 +25,12 @@ interface ProductSectionsProps {
   dataLink?: ReactNode
 }
 
-/**
- * Ids and headings of the sections that the table of contents of a product page lists, in page order. The integrations
- * are beside the platforms and not listed.
- */
-export function productSections(locale: Locale) {
-  const { catalogue, sections } = messages[locale]
-  const headings = sections.products
-  return {
-    screens: { id: sectionIds.screens, heading: catalogue.screens },
-    audience: { id: sectionIds.audience, heading: headings.audience },
-    modules: { id: sectionIds.modules, heading: headings.modules },
-    platforms: { id: sectionIds.platforms, heading: headings.platforms },
-    security: { id: sectionIds.security, heading: headings.security },
-    rollout: { id: sectionIds.rollout, heading: headings.rollout },
-    questions: { id: sectionIds.questions, heading: headings.questions },
-  }
-}
-
 /** The sections of a product page below its details. Each group shows its modules in a form of its own. */
 export function ProductSections({ item, locale, dataLink }: ProductSectionsProps) {
   const { group, copy: copies } = item.entry
   const copy = copies[locale]
   const { result, products } = messages[locale].sections
-  const sections = productSections(locale)
+  const sections = productHeadings(locale)
   const modules = { ...sections.modules, items: copy.modules }
   const platforms = { ...sections.platforms, items: copy.platforms }
   const integrations = { id: sectionIds.integrations, heading: products.integrations, items: copy.integrations }

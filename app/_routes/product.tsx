@@ -17,7 +17,8 @@ import { type CatalogueParams, catalogueParams, requestedItem } from './catalogu
 import { catalogueBreadcrumbs } from './catalogue-breadcrumbs'
 import { DeletionLink } from './deletion-link'
 import { galleryScreens } from './gallery-screens'
-import { productSections, ProductSections } from './product-sections'
+import { productHeadings } from './product-headings'
+import { ProductSections } from './product-sections'
 import { RelatedSection } from './related-section'
 import { siblingCards } from './sibling-cards'
 import { storeLinks } from './store-links'
@@ -36,7 +37,7 @@ export function productRoute(locale: Locale) {
       const { stores } = item.entry
       const copy = item.entry.copy[locale]
       const breadcrumbs = catalogueBreadcrumbs(item, locale)
-      const sections = productSections(locale)
+      const sections = productHeadings(locale)
       const deletionLink = <DeletionLink item={item} locale={locale} />
       return (
         <PageLayout locale={locale} lastSurface="sand">

@@ -6,11 +6,11 @@ import type { Locale } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 
 import { galleryScreens } from './gallery-screens'
-import type { serviceSections } from './service-sections'
+import type { serviceHeadings } from './service-headings'
 
 interface ServiceBeforeAfterProps {
   entry: Extract<ServiceEntry, { group: 'digital' }>
-  sections: ReturnType<typeof serviceSections>
+  sections: ReturnType<typeof serviceHeadings>
   locale: Locale
 }
 

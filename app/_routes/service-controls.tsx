@@ -3,11 +3,11 @@ import { messages } from '@/content/messages'
 import type { ServiceEntry } from '@/content/types'
 import type { Locale } from '@/lib/locale'
 
-import type { serviceSections } from './service-sections'
+import type { serviceHeadings } from './service-headings'
 
 interface ServiceControlsProps {
   entry: Extract<ServiceEntry, { group: 'cybersecurity' }>
-  sections: ReturnType<typeof serviceSections>
+  sections: ReturnType<typeof serviceHeadings>
   locale: Locale
 }
 

@@ -13,7 +13,8 @@ import { CatalogueDetails } from './catalogue-details'
 import { type CatalogueParams, catalogueParams, requestedItem } from './catalogue-params'
 import { catalogueBreadcrumbs, groupTitle } from './catalogue-breadcrumbs'
 import { RelatedSection } from './related-section'
-import { serviceContents, ServiceSections } from './service-sections'
+import { serviceContents } from './service-headings'
+import { ServiceSections } from './service-sections'
 import { siblingCards } from './sibling-cards'
 
 export function serviceRoute(locale: Locale) {

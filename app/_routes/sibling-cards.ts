@@ -2,7 +2,7 @@ import type { CatalogueItem } from '@/content/catalogue'
 import { messages } from '@/content/messages'
 import { carouselMessages } from '@/content/messages/carousels'
 import { localizePath } from '@/lib/localize-path'
-import { type Locale, localeFacts } from '@/lib/locale'
+import { type Locale, localeConfig } from '@/lib/locale'
 import { siblingItems } from './sibling-items'
 
 /** Enough cards to fill the carousel at its widest and let it loop. */
@@ -13,7 +13,7 @@ export function siblingCards(item: CatalogueItem, locale: Locale) {
   const { carousel, slide, pauseCards, playCards, previousCard, nextCard } = carouselMessages[locale]
   return {
     locale,
-    direction: localeFacts[locale].dir,
+    direction: localeConfig[locale].dir,
     labels: { carousel, slide, pause: pauseCards, play: playCards, previous: previousCard, next: nextCard },
     learnMoreLabel: messages[locale].catalogue.learnMore,
     cards: siblingItems(item.kind, item.slug, MIN_CARDS).map(({ copy, path, picture }) => ({

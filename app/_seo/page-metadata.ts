@@ -3,7 +3,7 @@ import type { Metadata } from 'next'
 import { site } from '@/content/site'
 
 import { localizePath } from '@/lib/localize-path'
-import { type Locale, localeFacts, locales, otherLocale } from '@/lib/locale'
+import { type Locale, localeConfig, locales, otherLocale } from '@/lib/locale'
 import { markdownPath, socialCardPath } from '@/lib/page-files'
 
 /** Size of the social card, px. */
@@ -25,7 +25,7 @@ export function absoluteUrl(locale: Locale, path: string): string {
 
 /** The addresses of a page in all languages by hreflang, with English as `x-default`. */
 export function alternateUrls(path: string): Record<string, string> {
-  const byTag = locales.map((locale) => [localeFacts[locale].tag, absoluteUrl(locale, path)])
+  const byTag = locales.map((locale) => [localeConfig[locale].tag, absoluteUrl(locale, path)])
   return { ...Object.fromEntries(byTag), 'x-default': absoluteUrl('en', path) }
 }
 
@@ -50,8 +50,8 @@ export function pageMetadata({ locale, path, title, description }: PageInfo): Me
       url,
       title: fullTitle,
       description,
-      locale: localeFacts[locale].openGraph,
-      alternateLocale: localeFacts[otherLocale[locale]].openGraph,
+      locale: localeConfig[locale].openGraph,
+      alternateLocale: localeConfig[otherLocale[locale]].openGraph,
       images,
     },
     twitter: { card: 'summary_large_image', title: fullTitle, description, images },

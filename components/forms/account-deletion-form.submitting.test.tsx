@@ -47,7 +47,7 @@ test('two submits in the same task send one request', async () => {
   expect(confirmMock).toHaveBeenCalledTimes(1)
 })
 
-test('Enter that is held down submits once, and does not answer the message of its own attempt', async () => {
+test('a held-down Enter submits once, and not again when the message appears', async () => {
   replies('{"message":"No such user"}')
   const { password, fill } = open()
   await fill('demo@example.com', 'secret')
@@ -57,7 +57,7 @@ test('Enter that is held down submits once, and does not answer the message of i
   expect(fireEvent.keyDown(password, { key: 'a', repeat: true })).toBe(true)
 })
 
-test('the second click of a double click does not answer the message of the first', async () => {
+test('the second click of a double click does not submit again when the message appears', async () => {
   replies('{"message":"No such user"}')
   const { user, fill } = open()
   await fill('demo@example.com', 'secret')

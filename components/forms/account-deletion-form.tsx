@@ -8,11 +8,13 @@ import type { DeletionApi, DeletionEndpoint } from '@/lib/account-deletion/types
 import { languageOfText } from '@/lib/language-of-text'
 import { useHydrated } from '@/lib/hooks/use-hydrated'
 
+import { fieldIds, messageId } from './deletion-fields'
 import { FieldErrorLinks } from './field-error-links'
 import { FormField } from './form-field'
 import { FormMessage } from './form-message'
 import { PasswordField } from './password-field'
-import { fieldIds, messageId, preventHeldEnter, preventSecondClick, useAccountDeletion } from './use-account-deletion'
+import { preventRepeatedEnter, preventSecondClick } from './repeated-input'
+import { useAccountDeletion } from './use-account-deletion'
 
 interface AccountDeletionFormProps {
   endpoint: DeletionEndpoint
@@ -56,7 +58,7 @@ export function AccountDeletionForm({ endpoint, labels, messages, titleId }: Acc
       noValidate
       aria-labelledby={titleId}
       onSubmit={submit}
-      onKeyDown={preventHeldEnter}
+      onKeyDown={preventRepeatedEnter}
     >
       <FormField
         {...identityField[endpoint.api]}

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react'
 import type { CredentialName } from '@/lib/account-deletion/types'
 
 import type { FieldErrors } from './deletion-feedback'
-import { fieldIds } from './use-account-deletion'
+import { fieldIds } from './deletion-fields'
 
 interface FieldErrorLinksProps {
   errors: FieldErrors

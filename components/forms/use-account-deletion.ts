@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 
 import type { AccountDeletionMessages } from '@/content/messages/account-deletion'
 import { pendingDeletion, sendDeletion } from '@/lib/account-deletion/send-deletion'
@@ -7,12 +7,8 @@ import { validateCredentials } from '@/lib/account-deletion/validate-credentials
 import { useNavigationGuard } from '@/lib/hooks/use-navigation-guard'
 
 import { type DeletionFeedback, deletionFeedback, type FieldErrors, fieldErrors } from './deletion-feedback'
-
-export const fieldIds: Readonly<Record<CredentialName, string>> = {
-  identity: 'account-identity',
-  password: 'account-password',
-}
-export const messageId = 'account-message'
+import { fieldOf, messageId } from './deletion-fields'
+import { useErrorTitle } from './use-error-title'
 
 interface ShownFeedback extends DeletionFeedback {
   /** A number of its own for each attempt, so that the same text is announced again. */
@@ -31,24 +27,11 @@ interface FormState {
 
 const idle: FormState = { isPasswordShown: false, errors: {} }
 
-const fieldOf = (form: HTMLFormElement, name: CredentialName) =>
-  form.elements.namedItem(fieldIds[name]) as HTMLInputElement
-
 /** A field is no longer marked once it is edited; the message disappears with the last mark. */
 function corrected(state: FormState, name: CredentialName): FormState {
   if (!state.errors[name]) return state
   const errors = { ...state.errors, [name]: undefined }
   return { ...state, errors, feedback: Object.values(errors).some(Boolean) ? state.feedback : undefined }
-}
-
-/** A key that is held down must not go on to submit: the next attempt would replace the message of the last. */
-export function preventHeldEnter(event: KeyboardEvent): void {
-  if (event.repeat && event.key === 'Enter') event.preventDefault()
-}
-
-/** Nor the second click of a double click, which may come after the reply. */
-export function preventSecondClick(event: MouseEvent): void {
-  if (event.detail > 1) event.preventDefault()
 }
 
 /** State and behaviour of a deletion form. The fields are uncontrolled, so that no state ever contains a password. */
@@ -85,18 +68,6 @@ export function useAccountDeletion(endpoint: DeletionEndpoint, messages: Account
     if (hasLostFocus) form.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true })
   }, [feedback])
 
-  const hasErrors = Object.values(state.errors).some(Boolean)
-  useEffect(() => {
-    if (!hasErrors) return
-    const { title } = document
-    const marked = messages.errorPrefix + title
-    document.title = marked
-    return () => {
-      // The page that was navigated to has set its own.
-      if (document.title === marked) document.title = title
-    }
-  }, [hasErrors, messages])
-
   useEffect(() => {
     // Restored from the back/forward cache: the next person at the device must not find what was typed.
     const forget = ({ persisted }: PageTransitionEvent) => {
@@ -108,6 +79,7 @@ export function useAccountDeletion(endpoint: DeletionEndpoint, messages: Account
     return () => window.removeEventListener('pageshow', forget)
   }, [])
 
+  useErrorTitle(Object.values(state.errors).some(Boolean), messages.errorPrefix)
   // A visitor who leaves now does not learn whether the account was deleted.
   useNavigationGuard(isSubmitting, messages.leaving)
 

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 
-import { HYDRATED_EVENT } from '@/lib/startup/early-clicks'
+import { HYDRATED_EVENT } from '@/lib/startup/hydrated'
 
 /** Dispatches HYDRATED_EVENT. Rendered last, so that its effect runs after those of all other components. */
 export function HydrationNotifier() {

@@ -5,7 +5,7 @@ import type { MouseEvent } from 'react'
 
 import { Icon } from '@/components/ui/icon'
 import { localizePath, stripLocalePrefix } from '@/lib/localize-path'
-import { type Locale, localeFacts } from '@/lib/locale'
+import { type Locale, localeConfig } from '@/lib/locale'
 import { sectionInView } from '@/lib/scroll-spy'
 
 /** The visitor goes on in the section that is in view: its id is the same in both languages. */
@@ -19,7 +19,7 @@ function keepSection({ currentTarget: link }: MouseEvent<HTMLAnchorElement>) {
 /** Links to the same page in the other language. The link loads a document: each language has its own root layout. */
 export function LanguageSwitch({ to }: { to: Locale }) {
   const pathname = usePathname()
-  const { tag, nativeName } = localeFacts[to]
+  const { tag, nativeName } = localeConfig[to]
   const href = localizePath(to, stripLocalePrefix(pathname))
   return (
     <a className="language-switch" lang={tag} hrefLang={tag} href={href} onClick={keepSection}>

@@ -6,14 +6,14 @@ import { messages } from '@/content/messages'
 import { sectionIds } from '@/content/section-ids'
 import startupScripts from '@/generated/startup-scripts.json'
 import fontPreloads from '@/generated/font-preloads.json'
-import { type Locale, localeFacts } from '@/lib/locale'
+import { type Locale, localeConfig } from '@/lib/locale'
 
 import { HydrationNotifier } from './hydration-notifier'
 import { SiteHeader } from './site-header'
 
 /** The root layout of a language: the document, the header and everything else that stays mounted between pages. */
 export function RootLayout({ locale, children }: { locale: Locale; children: ReactNode }) {
-  const { tag, dir } = localeFacts[locale]
+  const { tag, dir } = localeConfig[locale]
   const text = messages[locale]
   for (const font of fontPreloads[locale]) preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
   return (

@@ -1,113 +1,7 @@
 import { CODINGS, ERROR_PAGE, HOMES, IMMUTABLE, IMMUTABLE_FOLDERS, METHODS, REVALIDATE, TYPES } from '../rules'
-import type { HostRequest } from './request'
+import type { ContractCase, ContractRule, Expected } from './contract'
+import { MALFORMED_PATHS, UNKNOWN_PATHS } from './paths'
 
-/** What the contract asks for. Hosts that cannot keep a rule are named in deploy/hosts/support.ts. */
-export const CONTRACT_RULES = [
-  /** `/x` is x.html, also with a query; the home pages. */
-  'pages',
-  /** `/x/` moves to `/x` with status 308. */
-  'slash-redirect',
-  /** `/x.html` moves to `/x` with status 308. */
-  'html-redirect',
-  /** Files of each type, with their types and cache rules; payloads with `!` and `$` in their names. */
-  'files',
-  /** Unknown addresses, folders and hidden files: 404 with the error page, which is not kept. */
-  'not-found',
-  /** Paths that try to leave the site, malformed and over-long ones. */
-  'malformed',
-  /** Other methods than GET and HEAD: 405. */
-  'methods',
-  'ranges',
-  /** If-None-Match, If-Modified-Since. */
-  'conditions',
-  /** The compressed copies of the build, as the request's weights say. */
-  'codings',
-  /** The headers of the rules on every answer, and no version of the server. */
-  'headers',
-] as const
-export type ContractRule = (typeof CONTRACT_RULES)[number]
-
-export interface Expected {
-  /** One of these. */
-  status: readonly number[]
-  /** By lower-case name; null: the header must not be there. */
-  headers?: Readonly<Record<string, string | RegExp | null>>
-  /** The server may answer before it knows which site is asked for, and so without the site's headers. */
-  isMalformed?: boolean
-  /** The file of the export that the body is, after decoding. */
-  file?: string
-  /** The bytes of `file`, from and to, both included. */
-  bytes?: readonly [number, number]
-}
-
-export interface ContractCase {
-  rule: ContractRule
-  name: string
-  request: HostRequest
-  expected: Expected
-}
-
-/** Addresses that must lead nowhere; some servers answer what is malformed with 400. */
-const UNKNOWN = [
-  '/no-such',
-  '/no-such/',
-  '/no-such.html',
-  '/no-such.md',
-  '/ar/no-such',
-  '/no-such?from=mail',
-  '/404',
-  '/404.html',
-  '/404/',
-  '/services/digital',
-  '/services/digital/',
-  '/contact/index.html',
-  '/contact/no-such',
-  '/contact//',
-  '/CONTACT',
-  '/Contact.html',
-  '/AR',
-  '/ar//',
-  '/index',
-  '/index/',
-  '/_next/',
-  '/_next/static/',
-  '/_next/static/chunks/no-such.js',
-  '/pictures/',
-  '/pictures/no-such.webp',
-  '/services/__next.no-such.txt',
-  '/contact.html/',
-  '/contact.html.html',
-  '/index.html.br',
-  '/contact.html.gz',
-  '/.env',
-  '/.git/config',
-  '/ar/.hidden',
-  '/.well-known/no-such',
-  '/wp-login.php',
-  '/*',
-]
-const MALFORMED = [
-  '//contact',
-  '//contact/',
-  '//example.com/',
-  '//example.com/%2e%2e',
-  '/%2f%2fexample.com/',
-  '/\\example.com/',
-  '/../../../../etc/passwd',
-  '/..%2f..%2f..%2fetc/passwd',
-  '/%2e%2e/%2e%2e/%2e%2e/etc/passwd',
-  '/..%5c..%5cetc%5cpasswd',
-  '/pictures/..%2f..%2fpackage.json',
-  '/contact%00',
-  '/contact%00.html',
-  '/contact%0d%0aX-Injected:%201',
-  '/contact%0d%0aX-Injected:%201/',
-  '/%E0%A4%A',
-  '/%',
-  '/contact%20',
-  `/${'a'.repeat(3000)}`,
-  `/${'a'.repeat(12_000)}`,
-]
 const OTHER_METHODS = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 const extensionOf = (file: string) => file.slice(file.lastIndexOf('.') + 1)
@@ -186,8 +80,8 @@ const fileCases = (files: readonly string[]): ContractCase[] =>
   ])
 
 const unknownCases: readonly ContractCase[] = [
-  ...UNKNOWN.map((path) => get('not-found', path, notFound)),
-  ...MALFORMED.map((path) =>
+  ...UNKNOWN_PATHS.map((path) => get('not-found', path, notFound)),
+  ...MALFORMED_PATHS.map((path) =>
     get('malformed', path, { status: [400, 403, 404, 414, 431], headers: { 'x-injected': null }, isMalformed: true }),
   ),
   { ...get('not-found', '/no-such', notFound), name: 'HEAD /no-such', request: { path: '/no-such', method: 'HEAD' } },
@@ -202,14 +96,14 @@ const methodCases: readonly ContractCase[] = OTHER_METHODS.flatMap((method) =>
   })),
 )
 
-function partialCases(film: string, size: number): ContractCase[] {
+function partialCases(video: string, size: number): ContractCase[] {
   const part = (range: string, first: number, last: number): ContractCase => ({
     rule: 'ranges',
     name: `Range ${range}`,
-    request: { path: film, headers: { range } },
+    request: { path: video, headers: { range } },
     expected: {
       status: [206],
-      file: film,
+      file: video,
       bytes: [first, last],
       headers: { 'content-range': `bytes ${first}-${last}/${size}` },
     },
@@ -217,7 +111,7 @@ function partialCases(film: string, size: number): ContractCase[] {
   const odd = (range: string): ContractCase => ({
     rule: 'ranges',
     name: `Range ${range}`,
-    request: { path: film, headers: { range } },
+    request: { path: video, headers: { range } },
     expected: { status: [200, 206, 416] },
   })
   return [
@@ -233,8 +127,8 @@ function partialCases(film: string, size: number): ContractCase[] {
     {
       rule: 'ranges',
       name: 'Range with an If-Range of another version',
-      request: { path: film, headers: { range: 'bytes=0-99', 'if-range': '"other"' } },
-      expected: { status: [200], file: film },
+      request: { path: video, headers: { range: 'bytes=0-99', 'if-range': '"other"' } },
+      expected: { status: [200], file: video },
     },
   ]
 }
@@ -276,14 +170,14 @@ export function contractCases(
   pages: readonly string[],
   sizeOf: (file: string) => number,
 ): readonly ContractCase[] {
-  const film = files.find((file) => file.endsWith('.mp4')) ?? ''
+  const video = files.find((file) => file.endsWith('.mp4')) ?? ''
   return [
     ...pageCases(pages),
     ...redirectCases(pages),
     ...fileCases(files),
     ...unknownCases,
     ...methodCases,
-    ...partialCases(film, sizeOf(film)),
+    ...partialCases(video, sizeOf(video)),
     ...codingCases(files.filter((file) => CODINGS.every(({ extension }) => files.includes(file + extension)))),
   ]
 }

@@ -2,7 +2,8 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { exportedFiles, readRules, type Rules } from '../rules'
-import { CONTRACT_RULES, type ContractCase, contractCases, type ContractRule } from './cases'
+import { contractCases } from './cases'
+import { CONTRACT_RULES, type ContractCase, type ContractRule } from './contract'
 import { type Ask, decoded, type HostAnswer } from './request'
 
 export interface CaseResult {

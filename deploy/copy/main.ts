@@ -2,8 +2,8 @@ import '@/lib/settings/load-environment'
 
 import { parseArgs } from 'node:util'
 
+import { openTarget } from './open-target'
 import { copySite, takeBack } from './publish'
-import { openTarget } from './target'
 
 const USAGE = `npm run deploy:copy -- TARGET [--back] [--keep 10] [--configured] [--htaccess]
 

@@ -62,7 +62,7 @@ function build(number: number, script = SCRIPT): string {
     [`only-${number}.html`]: 'page',
     'contact/__next.!a.$d$b.txt': `payload ${number}`,
     'pdfs/same.pdf': 'same',
-    [`media/${number}.mp4`]: 'film',
+    [`media/${number}.mp4`]: 'video',
     [`_next/static/chunks/${number}.js`]: `script ${number}`,
   }
   for (const [file, text] of Object.entries(files)) write(join(site, file), text)

@@ -1,6 +1,3 @@
-import { folderTarget } from './folder-target'
-import { rsyncTarget } from './rsync-target'
-
 /** The document root that the site is copied to. Paths are those of the site: `/contact.html`. */
 export interface Target {
   /** The text of a file; undefined where there is none. */
@@ -15,8 +12,3 @@ export interface Target {
   /** Deletes files and folders; those that are not there are passed over. */
   remove: (paths: readonly string[]) => Promise<void>
 }
-
-/** user@server:/path, but not C:\path. */
-const REMOTE = /^[^/\\]{2,}:/
-
-export const openTarget = (name: string): Target => (REMOTE.test(name) ? rsyncTarget(name) : folderTarget(name))

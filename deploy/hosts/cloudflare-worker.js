@@ -1,7 +1,7 @@
 /*
  * Answers what the static rules cannot: an unknown address, whose 404 must not be kept for a year in a folder of hashed
  * files; payloads with `$` or `!` in their names, which Cloudflare would redirect to another spelling; and a part of a
- * film. Everything else is sent without this script, and is not counted as a request to it.
+ * video. Everything else is sent without this script, and is not counted as a request to it.
  */
 const ERROR_PAGE = '/404.html'
 

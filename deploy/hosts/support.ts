@@ -1,4 +1,4 @@
-import type { ContractRule } from '../contract/cases'
+import type { ContractRule } from '../contract/contract'
 
 /** `own`: the host's own work, which nothing here can test. Without an entry a rule is kept, and tested. */
 export type Support = 'own' | `reduced: ${string}` | `no: ${string}`
@@ -18,7 +18,7 @@ const OWN = { ranges: 'own', conditions: 'own', codings: 'own' } as const
 const KEPT_404 = 'reduced: a 404 in a folder of hashed files is kept for a year, as its files are'
 const STATUS_301 = 'reduced: with status 301'
 
-/** What each host can do of the contract: deploy/contract/cases.ts. Tests fail where an entry is wrong either way. */
+/** What each host can do of the contract: deploy/contract/contract.ts. Tests fail where an entry is wrong either way. */
 export const hostSupport: Readonly<Record<string, HostSupport>> = {
   nginx: { title: 'nginx', proof: REAL, exceptions: {} },
   caddy: { title: 'Caddy', proof: REAL, exceptions: {} },
@@ -41,7 +41,7 @@ export const hostSupport: Readonly<Record<string, HostSupport>> = {
       conditions: 'reduced: an `If-None-Match` with several versions gets the whole file; browsers send one',
       codings: 'own',
     },
-    note: 'A small Worker answers unknown addresses, parts of films, and payloads with `$` or `!` in their names; the rest is static.',
+    note: 'A small Worker answers unknown addresses, parts of videos, and payloads with `$` or `!` in their names; the rest is static.',
   },
   'cloudflare-pages': {
     title: 'Cloudflare Pages',
@@ -50,7 +50,7 @@ export const hostSupport: Readonly<Record<string, HostSupport>> = {
       files: 'reduced: scripts are `application/javascript`, the icon is `image/vnd.microsoft.icon`',
       'not-found': 'reduced: `/contact.html/` is a 502 of `pages dev`',
       malformed: 'reduced: `//contact` shows the page, and what no file can be called is a 502 of `pages dev`',
-      ranges: 'no: films are sent whole, and Safari does not play them; the picture stays',
+      ranges: 'no: videos are sent whole, and Safari does not play them; the picture stays',
       conditions: 'reduced: an `If-None-Match` with several versions gets the whole file; browsers send one',
       codings: 'own',
     },

@@ -2,7 +2,7 @@ import '@/lib/settings/load-environment'
 
 import { parseArgs } from 'node:util'
 
-import { CONTRACT_RULES } from '../contract/cases'
+import { CONTRACT_RULES } from '../contract/contract'
 import { hostSupport } from '../hosts/support'
 import { verifySite } from './verify-site'
 

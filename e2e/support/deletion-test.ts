@@ -42,7 +42,7 @@ export const test = base.extend<{ consoleTexts: string[] }>({
       // A test with a browser of its own leaves this page blank.
       if (page.url() === 'about:blank') return
       await expectNoSecret()
-      // Nor is anything kept of who asked. The home page stores the path of its film.
+      // Nor is anything kept of who asked. The home page stores the path of its video.
       const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
       expect(kept.filter((name) => name !== 'heroVideoPath')).toEqual([])
     },

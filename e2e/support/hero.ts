@@ -4,10 +4,10 @@ import { homePage } from '@/content/pages/home'
 import { localizePath } from '@/lib/localize-path'
 import type { Locale } from '@/lib/locale'
 
-/** Any file of any film. */
-export const FILM = '**/media/*-loop*'
-export const FILM_FILE = /\/media\/.+\.(mp4|webm)$/
-const FILM_KEY = 'heroVideoPath'
+/** Any file of any video. */
+export const VIDEO = '**/media/*-loop*'
+export const VIDEO_FILE = /\/media\/.+\.(mp4|webm)$/
+const VIDEO_KEY = 'heroVideoPath'
 
 /** In this year no site was built: once the footer names it, the page's script runs and its timers have begun. */
 const VISITOR_YEAR = 2041
@@ -53,20 +53,20 @@ export async function becomeIdle(page: Page) {
   await advance(page, 100)
 }
 
-/** The film is requested this long after the load event, ms. */
-const FILM_DELAY_MS = 1200
+/** The video is requested this long after the load event, ms. */
+const VIDEO_DELAY_MS = 1200
 
-/** Lets the page come to fetching its film. */
-export async function fetchFilm(page: Page) {
+/** Lets the page come to fetching its video. */
+export async function fetchVideo(page: Page) {
   await page.waitForLoadState('load')
-  await advance(page, FILM_DELAY_MS)
+  await advance(page, VIDEO_DELAY_MS)
 }
 
-/** As for a visitor who has been here before: the film's path is stored, the hero does not wait for it. */
-export const rememberFilm = (page: Page) =>
-  page.addInitScript((key) => localStorage.setItem(key, '/media/vision-loop.mp4'), FILM_KEY)
+/** As for a visitor who has been here before: the video's path is stored, the hero does not wait for it. */
+export const rememberVideo = (page: Page) =>
+  page.addInitScript((key) => localStorage.setItem(key, '/media/vision-loop.mp4'), VIDEO_KEY)
 
-export const storedFilm = (page: Page) => page.evaluate((key) => localStorage.getItem(key), FILM_KEY)
+export const storedVideo = (page: Page) => page.evaluate((key) => localStorage.getItem(key), VIDEO_KEY)
 
 /** The home page under a stopped clock, at the moment its timers begin. */
 export async function openHome(page: Page, locale: Locale) {
@@ -88,11 +88,11 @@ export function heroOf(page: Page, locale: Locale) {
     pause: hero.getByRole('button', { name: pauseSlides, exact: true }),
     play: hero.getByRole('button', { name: playSlides, exact: true }),
     scrollDown: hero.getByRole('link', { name: scrollDown, exact: true }),
-    /** Behind the words, pictures and films. */
+    /** Behind the words, pictures and videos. */
     pictures: hero.locator('[data-slide]').locator('img, video'),
-    films: hero.locator('video'),
+    videos: hero.locator('video'),
     /** Of the last slide. */
-    film: hero.locator('video').last(),
+    video: hero.locator('video').last(),
     particles: hero.locator('canvas'),
   }
 }

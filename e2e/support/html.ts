@@ -42,7 +42,7 @@ export function elements(html: string, name: string): Record<string, string>[] {
 /** Every address that the HTML leads to or loads from. */
 export function addresses(html: string): string[] {
   const markup = withoutScripts(html)
-  const single = [...markup.matchAll(/\s(?:href|src|poster|data-film)="([^"]*)"/gi)].map(([, value = '']) => value)
+  const single = [...markup.matchAll(/\s(?:href|src|poster|data-video)="([^"]*)"/gi)].map(([, value = '']) => value)
   const scripts = elements(html, 'script').flatMap(({ src }) => src ?? [])
   const sets = [...markup.matchAll(/\s(?:image)?srcset="([^"]*)"/gi)].flatMap(([, value = '']) =>
     value.split(', ').map((source) => source.split(' ')[0] ?? ''),

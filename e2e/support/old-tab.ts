@@ -4,7 +4,7 @@ import { messages } from '@/content/messages'
 import { carouselMessages } from '@/content/messages/carousels'
 import { homePage } from '@/content/pages/home'
 import { site } from '@/content/site'
-import { type Locale, localeFacts } from '@/lib/locale'
+import { type Locale, localeConfig } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 
 import { createAccount, openDeletionPage, type Variant } from './deletion-page'
@@ -48,7 +48,7 @@ export async function followMenu(page: Page, locale: Locale, index: number): Pro
 export async function switchLanguage(page: Page, locale: Locale): Promise<void> {
   const other = locale === 'en' ? 'ar' : 'en'
   for (const to of [other, locale] as const) {
-    await page.getByRole('banner').getByRole('link', { name: localeFacts[to].nativeName, exact: true }).click()
+    await page.getByRole('banner').getByRole('link', { name: localeConfig[to].nativeName, exact: true }).click()
     await expect(page.locator('html')).toHaveAttribute('dir', to === 'ar' ? 'rtl' : 'ltr')
     await isWhole(page)
   }

@@ -9,8 +9,8 @@ const MAIN = 'content'
  * returns a function that is to be called with each link that is followed.
  */
 export function useFocusAfterBack(pathname: string) {
-  /** By page: the address of the link, and its place among the links to that address. */
-  const followed = useRef(new Map<string, { href: string; place: number }>())
+  /** By page: the address of the link, and its index among the links to that address. */
+  const followed = useRef(new Map<string, { href: string; index: number }>())
   const isTraversal = useRef(false)
 
   useEffect(() => {
@@ -25,14 +25,14 @@ export function useFocusAfterBack(pathname: string) {
     const link = followed.current.get(pathname)
     if (!isTraversal.current) return
     isTraversal.current = false
-    const target = link && linksTo(link.href)[link.place]
+    const target = link && linksTo(link.href)[link.index]
     target?.focus({ preventScroll: true })
     if (document.activeElement !== target) document.getElementById(MAIN)?.focus({ preventScroll: true })
   }, [pathname])
 
   return useCallback((link: HTMLAnchorElement | null) => {
     if (!link) return
-    followed.current.set(window.location.pathname, { href: link.href, place: linksTo(link.href).indexOf(link) })
+    followed.current.set(window.location.pathname, { href: link.href, index: linksTo(link.href).indexOf(link) })
   }, [])
 }
 

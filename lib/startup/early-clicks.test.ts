@@ -1,4 +1,5 @@
-import { holdEarlyClicks, HYDRATED_EVENT } from './early-clicks'
+import { holdEarlyClicks } from './early-clicks'
+import { HYDRATED_EVENT } from './hydrated'
 
 const hydrate = () => window.dispatchEvent(new Event(HYDRATED_EVENT))
 const find = <Kind extends Element>(selector: string) => document.querySelector<Kind>(selector) as Kind

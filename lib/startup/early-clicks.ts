@@ -1,5 +1,4 @@
-/** Dispatched on the window when all components are hydrated; from then on `<html data-hydrated>` is set. */
-export const HYDRATED_EVENT = 'site:hydrated'
+import { whenHydrated } from './hydrated'
 
 /** Submit buttons: disabled in the HTML for visitors without JavaScript, enabled once their clicks can be held. */
 const EARLY_BUTTONS = 'button[data-early]'
@@ -30,13 +29,9 @@ export function holdEarlyClicks(window: Window): void {
   document.addEventListener('click', hold, options)
   document.addEventListener('submit', (event) => event.preventDefault(), options)
   document.addEventListener('DOMContentLoaded', () => setEarlyButtonsDisabled(document, false), { once: true })
-  window.addEventListener(
-    HYDRATED_EVENT,
-    () => {
-      holding.abort()
-      document.documentElement.dataset.hydrated = ''
-      last?.click()
-    },
-    { once: true },
-  )
+  whenHydrated(window, () => {
+    holding.abort()
+    document.documentElement.dataset.hydrated = ''
+    last?.click()
+  })
 }

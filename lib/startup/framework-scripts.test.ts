@@ -1,4 +1,3 @@
-import { HYDRATED_EVENT } from './early-clicks'
 import {
   type FrameworkScript,
   HYDRATION_LIMIT_MS,
@@ -8,6 +7,7 @@ import {
   START_AFTER_LOAD_MS,
   startFramework,
 } from './framework-scripts'
+import { HYDRATED_EVENT } from './hydrated'
 
 const SCRIPTS: readonly FrameworkScript[] = [
   { src: '/a.js', integrity: 'sha256-a' },
@@ -27,7 +27,7 @@ const button = () => document.querySelector('button') as HTMLButtonElement
 
 beforeEach(() => {
   jest.useFakeTimers()
-  delete document.documentElement.dataset.scripts
+  document.documentElement.removeAttribute('data-scripts-failed')
   document.head.innerHTML = ''
   document.body.innerHTML = `<p hidden data-script-error></p><button data-early></button>
     <script type="application/json" id="${SCRIPT_LIST_ID}">${JSON.stringify(SCRIPTS)}</script>`
@@ -82,7 +82,7 @@ test('a script that fails twice is reported, and the form cannot be sent', async
   await comesTrue('error', scripts()[1])
   await jest.advanceTimersByTimeAsync(RETRY_AFTER_MS)
   await comesTrue('error', scripts()[2])
-  expect(document.documentElement).toHaveAttribute('data-scripts', 'failed')
+  expect(document.documentElement).toHaveAttribute('data-scripts-failed')
   expect(message().hidden).toBe(false)
   expect(button().disabled).toBe(true)
 })
@@ -96,7 +96,7 @@ test('a page that is not hydrated by its scripts is reported', async () => {
   expect(message().hidden).toBe(false)
 })
 
-test('scripts that never come are reported', async () => {
+test('scripts that never arrive are reported', async () => {
   window.dispatchEvent(new Event('keydown'))
   await comesTrue('load', scripts()[0])
   await jest.advanceTimersByTimeAsync(HYDRATION_LIMIT_MS - 1)
@@ -114,12 +114,12 @@ test('a hydrated page is not reported', async () => {
   expect(message().hidden).toBe(true)
 })
 
-test('a page that is hydrated after all withdraws the report', async () => {
+test('a page that is hydrated later withdraws the report', async () => {
   window.dispatchEvent(new Event('keydown'))
   for (const script of scripts()) await comesTrue('load', script)
   await jest.advanceTimersByTimeAsync(HYDRATION_LIMIT_MS)
   expect(message().hidden).toBe(false)
   window.dispatchEvent(new Event(HYDRATED_EVENT))
   expect(message().hidden).toBe(true)
-  expect(document.documentElement).not.toHaveAttribute('data-scripts')
+  expect(document.documentElement).not.toHaveAttribute('data-scripts-failed')
 })

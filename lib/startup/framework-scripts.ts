@@ -1,6 +1,7 @@
 import { whenIdle } from '../when-idle'
 
-import { HYDRATED_EVENT, setEarlyButtonsDisabled } from './early-clicks'
+import { setEarlyButtonsDisabled } from './early-clicks'
+import { whenHydrated } from './hydrated'
 import { isTranslated, usesControl } from './translated-page'
 
 /** Id of the JSON block in which the build lists the scripts that it took out of the page. */
@@ -36,43 +37,32 @@ function loadScript({ document }: Window, { src, integrity }: FrameworkScript): 
   })
 }
 
-const wait = (window: Window, ms: number) => new Promise((resolve) => window.setTimeout(resolve, ms))
-
-async function loadWithRetry(window: Window, script: FrameworkScript): Promise<void> {
-  try {
+const loadWithRetry = (window: Window, script: FrameworkScript): Promise<void> =>
+  loadScript(window, script).catch(async () => {
+    await new Promise((resolve) => window.setTimeout(resolve, RETRY_AFTER_MS))
     await loadScript(window, script)
-  } catch {
-    await wait(window, RETRY_AFTER_MS)
-    await loadScript(window, script)
-  }
-}
+  })
 
-/** Says that the page's scripts do not work: forms stay disabled and show their message. */
-function reportFailure({ document }: Window): void {
-  document.documentElement.dataset.scripts = 'failed'
-  setEarlyButtonsDisabled(document, true)
-  for (const message of document.querySelectorAll<HTMLElement>(SCRIPT_ERRORS)) message.hidden = false
-}
-
-/** Hides the report of a page that is hydrated after all; its buttons are React's then. */
-function withdrawFailure({ document }: Window): void {
-  delete document.documentElement.dataset.scripts
-  for (const message of document.querySelectorAll<HTMLElement>(SCRIPT_ERRORS)) message.hidden = true
+/** Says that the page's scripts do not work, with the form disabled; or no longer says so. */
+function showFailure({ document }: Window, hasFailed: boolean): void {
+  document.documentElement.toggleAttribute('data-scripts-failed', hasFailed)
+  for (const message of document.querySelectorAll<HTMLElement>(SCRIPT_ERRORS)) message.hidden = !hasFailed
+  // There are none after hydration: the buttons are React's then.
+  setEarlyButtonsDisabled(document, hasFailed)
 }
 
 async function loadFramework(window: Window): Promise<void> {
   const list = window.document.getElementById(SCRIPT_LIST_ID)?.textContent
   if (!list) return
-  const timer = window.setTimeout(() => reportFailure(window), HYDRATION_LIMIT_MS)
-  const onHydrated = () => {
+  const timer = window.setTimeout(() => showFailure(window, true), HYDRATION_LIMIT_MS)
+  whenHydrated(window, () => {
     window.clearTimeout(timer)
-    withdrawFailure(window)
-  }
-  window.addEventListener(HYDRATED_EVENT, onHydrated, { once: true })
+    showFailure(window, false)
+  })
   try {
     await Promise.all((JSON.parse(list) as FrameworkScript[]).map((script) => loadWithRetry(window, script)))
   } catch {
-    reportFailure(window)
+    showFailure(window, true)
   }
 }
 
@@ -94,13 +84,10 @@ export function startFramework(window: Window): void {
   const startUnlessTranslated = (event: Event) => {
     if (!isTranslated(document) || usesControl(event)) start()
   }
+  const startWhenIdle = (event: Event) => {
+    window.setTimeout(() => whenIdle(() => startUnlessTranslated(event)), START_AFTER_LOAD_MS)
+  }
   for (const type of INTENTS)
     window.addEventListener(type, startUnlessTranslated, { capture: true, passive: true, signal })
-  window.addEventListener(
-    'load',
-    (event) => {
-      window.setTimeout(() => whenIdle(() => startUnlessTranslated(event)), START_AFTER_LOAD_MS)
-    },
-    { signal },
-  )
+  window.addEventListener('load', startWhenIdle, { signal })
 }

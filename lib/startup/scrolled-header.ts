@@ -9,14 +9,10 @@ export function watchScroll(window: Window): void {
   const update = () => {
     window.document.documentElement.toggleAttribute('data-scrolled', window.scrollY > SCROLLED_ABOVE_PX)
   }
-  window.addEventListener(
-    'scroll',
-    () => {
-      window.clearTimeout(timer)
-      timer = window.setTimeout(update, SCROLL_DEBOUNCE_MS)
-    },
-    { passive: true },
-  )
+  window.addEventListener('scroll', () => {
+    window.clearTimeout(timer)
+    timer = window.setTimeout(update, SCROLL_DEBOUNCE_MS)
+  })
   // A page restored at its old scroll position may not send a scroll event.
   window.addEventListener('pageshow', update)
 }

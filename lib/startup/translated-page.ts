@@ -1,4 +1,4 @@
-import { HYDRATED_EVENT } from './early-clicks'
+import { whenHydrated } from './hydrated'
 
 /** Events by which a visitor uses a control, rather than moves over it. */
 const USES = ['pointerdown', 'touchstart', 'keydown']
@@ -22,15 +22,11 @@ export function keepTypedText(window: Window): void {
     if (target instanceof HTMLInputElement) typed.set(target.id, target.value)
   }
   document.addEventListener('input', remember, true)
-  window.addEventListener(
-    HYDRATED_EVENT,
-    () => {
-      document.removeEventListener('input', remember, true)
-      for (const [id, value] of typed) {
-        const field = document.getElementById(id)
-        if (field instanceof HTMLInputElement && !field.value) field.value = value
-      }
-    },
-    { once: true },
-  )
+  whenHydrated(window, () => {
+    document.removeEventListener('input', remember, true)
+    for (const [id, value] of typed) {
+      const field = document.getElementById(id)
+      if (field instanceof HTMLInputElement && !field.value) field.value = value
+    }
+  })
 }

@@ -3,7 +3,7 @@ import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 
 import subsetFont from 'subset-font'
 
-import { localeFacts } from '@/lib/locale'
+import { localeConfig } from '@/lib/locale'
 
 import { ARABIC_CHARACTERS, ARABIC_RANGE, LATIN_CHARACTERS, LATIN_RANGE } from './font-characters'
 
@@ -77,7 +77,7 @@ export async function generateFonts(): Promise<void> {
   const latin = await packaged('instrument-sans', 'instrument-sans-latin-wght-normal.woff2')
   const arabic = await packaged('alexandria', 'alexandria-arabic-wght-normal.woff2')
   const targetFormat = 'woff2'
-  const { nativeName } = localeFacts.ar
+  const { nativeName } = localeConfig.ar
   const cutLatin = (keepFeatures: readonly string[]) => {
     // A constant, because the package's types lack the option.
     const options = { targetFormat, keepFeatures } as const

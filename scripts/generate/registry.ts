@@ -43,7 +43,7 @@ function ownPicturesModule(found: readonly Found[]): string {
   })
   return [
     HEADER,
-    "import type { OwnPicture } from '../content/types'",
+    "import type { OwnPicture } from '../content/own-picture'",
     '',
     'export const ownPictures: Readonly<Record<string, OwnPicture & { master: string }>> = ' +
       JSON.stringify(Object.fromEntries(pictures), null, 2),

@@ -6,8 +6,8 @@ import { metaPolicy } from '@/deploy/content-security-policy'
 
 import { afterCharset, elementsOf, type Page, textOf } from './page'
 
-/** Blocks of data are not run and need no leave. */
-const isRun = ({ attribs: { src, type } }: Element) =>
+/** Data blocks are not executed, and need no hash. */
+const isExecutable = ({ attribs: { src, type } }: Element) =>
   !src && (!type || type === 'module' || type.includes('javascript'))
 
 const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
@@ -17,7 +17,7 @@ const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).di
  * script. The policy of the first page stays in force over in-app navigation, so all pages name the same origins.
  */
 export function writePolicy(page: Page): void {
-  const hashes = elementsOf(page, 'script').filter(isRun).map(textOf).map(hashOf)
+  const hashes = elementsOf(page, 'script').filter(isExecutable).map(textOf).map(hashOf)
   page.source.appendLeft(
     afterCharset(page),
     `<meta http-equiv="Content-Security-Policy" content="${metaPolicy([...new Set(hashes)])}"/>`,

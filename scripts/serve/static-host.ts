@@ -41,7 +41,6 @@ function pathOf(url: string): string | undefined {
 
 /**
  * Answers requests as every host of the exported folder `dir` must: deploy/rules.ts. The list of files is read once.
-
  */
 export function staticHost(dir: string): RequestListener {
   const files = new Set(exportedFiles(dir).filter((file) => file !== ERROR_PAGE && !HIDDEN.test(file)))

@@ -6,7 +6,7 @@ import { aptInstall, isDebianRoot } from './debian.mjs'
 const runs = (tool, option = '-version') => spawnSync(tool, [option]).status === 0
 
 /**
- * Debian's packages that tests use: ffmpeg to read films, poppler and qpdf to read PDFs, a font with Arial's widths to
+ * Debian's packages that tests use: ffmpeg to read videos, poppler and qpdf to read PDFs, a font with Arial's widths to
  * measure the fallback font, and the servers that the generated configurations are tried on.
  */
 const PACKAGES = [

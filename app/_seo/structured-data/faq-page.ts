@@ -1,7 +1,7 @@
 import type { FAQPage } from 'schema-dts'
 
 import type { Question } from '@/content/types'
-import { type Locale, localeFacts } from '@/lib/locale'
+import { type Locale, localeConfig } from '@/lib/locale'
 
 import { nodeId } from './node-id'
 import { webPageRef } from './web-page'
@@ -11,7 +11,7 @@ export const faqPage = (locale: Locale, path: string, questions: readonly Questi
   ({
     '@type': 'FAQPage',
     '@id': nodeId(locale, path, 'questions'),
-    inLanguage: localeFacts[locale].tag,
+    inLanguage: localeConfig[locale].tag,
     isPartOf: webPageRef(locale, path),
     mainEntity: questions.map(({ question, answer }) => ({
       '@type': 'Question' as const,

@@ -2,7 +2,7 @@
 import { copyByPath } from '@/content/page-copy'
 import { site } from '@/content/site'
 import { sitePaths } from '@/content/site-paths'
-import { localeFacts, locales } from '@/lib/locale'
+import { localeConfig, locales } from '@/lib/locale'
 import { absoluteUrl } from '@/app/_seo/page-metadata'
 
 import { graphsByPath, type Node, nodesOf } from './graphs.fixture'
@@ -51,7 +51,7 @@ describe.each(locales)('%s', (locale) => {
         url: absoluteUrl(locale, path),
         name: copy[path]?.title,
         description: copy[path]?.description,
-        inLanguage: localeFacts[locale].tag,
+        inLanguage: localeConfig[locale].tag,
         isPartOf: { '@id': `${site.url}/#website` },
       })
     })

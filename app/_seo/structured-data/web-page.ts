@@ -1,7 +1,7 @@
 import type { WebPage } from 'schema-dts'
 
 import { changedOn } from '@/content/page-dates'
-import { type Locale, localeFacts } from '@/lib/locale'
+import { type Locale, localeConfig } from '@/lib/locale'
 import { absoluteUrl, type PageInfo } from '@/app/_seo/page-metadata'
 
 import { nodeId } from './node-id'
@@ -19,6 +19,6 @@ export const webPage = ({ locale, path, title, description }: PageInfo) =>
     name: title,
     description,
     dateModified: changedOn(path),
-    inLanguage: localeFacts[locale].tag,
+    inLanguage: localeConfig[locale].tag,
     isPartOf: webSiteRef,
   }) satisfies WebPage

@@ -2,7 +2,7 @@ import type { WebSite } from 'schema-dts'
 
 import { site } from '@/content/site'
 import { pagePaths } from '@/content/site-paths'
-import { type Locale, localeFacts, locales } from '@/lib/locale'
+import { type Locale, localeConfig, locales } from '@/lib/locale'
 import { absoluteUrl } from '@/app/_seo/page-metadata'
 
 import { siteNodeId } from './node-id'
@@ -18,6 +18,6 @@ export const webSite = (locale: Locale) =>
     ...webSiteRef,
     name: site.brand[locale],
     url: absoluteUrl('en', pagePaths.home),
-    inLanguage: locales.map((each) => localeFacts[each].tag),
+    inLanguage: locales.map((each) => localeConfig[each].tag),
     publisher: organizationRef,
   }) satisfies WebSite

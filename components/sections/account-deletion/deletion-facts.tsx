@@ -26,7 +26,7 @@ export function DeletionFacts({ facts }: { facts: readonly DeletionFact[] }) {
             </ol>
           )}
           {items && (
-            <ul>
+            <ul className="star-list">
               {items.map((item) => (
                 <li key={item}>
                   <Cited text={item} />

@@ -1,6 +1,7 @@
 import type { SectionHeading } from '@/components/sections/content-section/section-heading'
 import { Cited } from '@/components/ui/cited'
 import { Icon } from '@/components/ui/icon'
+import { TableHead } from '@/components/ui/table-head'
 import type { Evidence } from '@/content/accessibility/types'
 
 export interface ConformanceRow {
@@ -20,7 +21,7 @@ interface ConformanceSectionProps extends SectionHeading {
   groups: readonly { name: string; caption: string; rows: readonly ConformanceRow[] }[]
 }
 
-/** The criteria of WCAG by principle, with the tests that prove them. The roles are for browsers that drop them with `display`. */
+/** The criteria of WCAG by principle, with the tests that prove them. */
 export function ConformanceSection({ id, heading, paragraphs, report, columns, groups }: ConformanceSectionProps) {
   return (
     <section id={id} className="wrap grid-12" aria-labelledby={`${id}-heading`}>
@@ -50,15 +51,7 @@ export function ConformanceSection({ id, heading, paragraphs, report, columns, g
             </summary>
             <table className="control-matrix" role="table">
               <caption className="visually-hidden">{`${name}: ${caption}`}</caption>
-              <thead className="dark" role="rowgroup">
-                <tr role="row">
-                  {[columns.criterion, columns.met, columns.tests].map((column) => (
-                    <th key={column} role="columnheader" scope="col">
-                      {column}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
+              <TableHead className="dark" columns={[columns.criterion, columns.met, columns.tests]} />
               <tbody role="rowgroup">
                 {rows.map(({ number, name: criterion, status, met, tests }) => (
                   <tr key={number} role="row">

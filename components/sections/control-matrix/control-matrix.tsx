@@ -1,6 +1,7 @@
 import { BulletList } from '@/components/sections/content-section/bullet-list'
 import type { SectionHeading } from '@/components/sections/content-section/section-heading'
 import { ScrollRow } from '@/components/ui/scroll-row'
+import { TableHead } from '@/components/ui/table-head'
 import { sectionIds } from '@/content/section-ids'
 
 interface ControlMatrixProps extends SectionHeading {
@@ -10,24 +11,15 @@ interface ControlMatrixProps extends SectionHeading {
   controls: readonly { name: string; proofs: readonly (readonly string[])[] }[]
 }
 
-/** Controls, and the documents and figures that prove them. The roles are for browsers that drop them with `display`. */
+/** Controls, and the documents and figures that prove them. */
 export function ControlMatrix({ id, heading, controlLabel, columns, controls }: ControlMatrixProps) {
-  const [documents, figures] = columns
   return (
     <section id={id} className="content-section section paper" aria-labelledby={`${id}-heading`}>
       <div className="wrap">
         <h2 id={`${id}-heading`}>{heading}</h2>
         <ScrollRow labelledBy={`${id}-heading`}>
           <table id={sectionIds.deliverables} className="control-matrix" role="table" aria-labelledby={`${id}-heading`}>
-            <thead className="dark" role="rowgroup">
-              <tr role="row">
-                {[controlLabel, documents, figures].map((column) => (
-                  <th key={column} role="columnheader" scope="col">
-                    {column}
-                  </th>
-                ))}
-              </tr>
-            </thead>
+            <TableHead className="dark" columns={[controlLabel, ...columns]} />
             <tbody role="rowgroup">
               {controls.map(({ name, proofs }) => (
                 <tr key={name} role="row">

@@ -23,7 +23,7 @@ export function DocumentSection({ id, title, paragraphs, items, closing, links }
       <div className="body">
         <Paragraphs texts={paragraphs} />
         {items && items.length > 0 && (
-          <ul>
+          <ul className="star-list">
             {items.map((item) => (
               <li key={item}>{item}</li>
             ))}

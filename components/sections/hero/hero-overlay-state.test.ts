@@ -1,16 +1,16 @@
 import { runHeroOverlay } from './hero-overlay-state'
 
-const FILM = '/media/film.mp4'
+const VIDEO = '/media/video.mp4'
 const KEY = 'heroVideoPath'
 const root = document.documentElement
-let film: HTMLVideoElement
+let video: HTMLVideoElement
 let source: HTMLSourceElement
 
 beforeEach(() => {
   jest.useFakeTimers()
   localStorage.clear()
-  document.body.innerHTML = `<section data-film="${FILM}"><video preload="none"><source src="${FILM}"></video></section>`
-  film = document.querySelector('video')!
+  document.body.innerHTML = `<section data-video="${VIDEO}"><video preload="none"><source src="${VIDEO}"></video></section>`
+  video = document.querySelector('video')!
   source = document.querySelector('source')!
 })
 afterEach(() => {
@@ -20,9 +20,9 @@ afterEach(() => {
   delete root.dataset.hero
 })
 
-/** A file of the film cannot be had; after the last one there is no source. */
+/** A file of the video cannot be had; after the last one there is no source. */
 function fail(state: number = HTMLMediaElement.NETWORK_NO_SOURCE) {
-  Object.defineProperty(film, 'networkState', { value: state, configurable: true })
+  Object.defineProperty(video, 'networkState', { value: state, configurable: true })
   source.dispatchEvent(new Event('error'))
 }
 
@@ -34,44 +34,44 @@ function expectShownAfterTheFade() {
   expect(root.dataset.hero).toBe('shown')
 }
 
-test('a film that is remembered shows the hero without loading it', () => {
-  localStorage.setItem(KEY, FILM)
+test('a stored path shows the hero at once, without loading the video', () => {
+  localStorage.setItem(KEY, VIDEO)
   runHeroOverlay(window)
-  expect(film.preload).toBe('none')
+  expect(video.preload).toBe('none')
   expectShownAfterTheFade()
 })
 
-test('a film that is not is loaded, and remembered when it can play', () => {
+test('a first visit loads the video and stores its path once it can play', () => {
   runHeroOverlay(window)
   expect(root.dataset.hero).toBe('waiting')
-  expect(film.preload).toBe('auto')
+  expect(video.preload).toBe('auto')
   expect(localStorage.getItem(KEY)).toBeNull()
-  film.dispatchEvent(new Event('canplay'))
-  expect(localStorage.getItem(KEY)).toBe(FILM)
+  video.dispatchEvent(new Event('canplay'))
+  expect(localStorage.getItem(KEY)).toBe(VIDEO)
   expectShownAfterTheFade()
 })
 
-test('a film that fails does not hold up the page and is not remembered', () => {
+test('a video that fails shows the hero and is not stored', () => {
   runHeroOverlay(window)
   fail()
   expect(localStorage.getItem(KEY)).toBeNull()
   expectShownAfterTheFade()
 })
 
-test('a file that fails does not end the wait while there is another one', () => {
+test('a source that fails does not end the wait while there is another one', () => {
   runHeroOverlay(window)
   fail(HTMLMediaElement.NETWORK_LOADING)
   expect(root.dataset.hero).toBe('waiting')
 })
 
-test('a film that can play already is not waited for', () => {
-  Object.defineProperty(film, 'readyState', { value: HTMLMediaElement.HAVE_FUTURE_DATA })
+test('a video that can already play is not waited for', () => {
+  Object.defineProperty(video, 'readyState', { value: HTMLMediaElement.HAVE_FUTURE_DATA })
   runHeroOverlay(window)
-  expect(localStorage.getItem(KEY)).toBe(FILM)
+  expect(localStorage.getItem(KEY)).toBe(VIDEO)
   expectShownAfterTheFade()
 })
 
-test('neither does a film that takes longer than 4 s', () => {
+test('a video is waited for 4 s at most', () => {
   runHeroOverlay(window)
   jest.advanceTimersByTime(3999)
   expect(root.dataset.hero).toBe('waiting')
@@ -79,15 +79,15 @@ test('neither does a film that takes longer than 4 s', () => {
   expectShownAfterTheFade()
 })
 
-test('a film that comes after all is remembered and starts nothing again', () => {
+test('a video that can play after the limit is stored, and the overlay does not return', () => {
   runHeroOverlay(window)
   jest.advanceTimersByTime(4000 + 1200)
-  film.dispatchEvent(new Event('canplay'))
-  expect(localStorage.getItem(KEY)).toBe(FILM)
+  video.dispatchEvent(new Event('canplay'))
+  expect(localStorage.getItem(KEY)).toBe(VIDEO)
   expect(root.dataset.hero).toBe('shown')
 })
 
-test('storage that may not be read lets the film load', () => {
+test('where storage is blocked the video is loaded', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError')
   })
@@ -95,7 +95,7 @@ test('storage that may not be read lets the film load', () => {
     throw new DOMException('full', 'QuotaExceededError')
   })
   runHeroOverlay(window)
-  film.dispatchEvent(new Event('canplay'))
+  video.dispatchEvent(new Event('canplay'))
   expectShownAfterTheFade()
 })
 
@@ -103,7 +103,7 @@ test('reduced motion shows the poster at once', () => {
   const matchMedia = jest.spyOn(window, 'matchMedia')
   matchMedia.mockImplementation((media) => ({ media, matches: media.includes('reduced-motion') }) as MediaQueryList)
   runHeroOverlay(window)
-  expect(film.preload).toBe('none')
+  expect(video.preload).toBe('none')
   expectShownAfterTheFade()
 })
 
@@ -114,7 +114,7 @@ test.each([
   Object.defineProperty(navigator, 'connection', { value: { saveData }, configurable: true })
   runHeroOverlay(window)
   expect(root.dataset.hero).toBe(state)
-  expect(film.preload).toBe(saveData ? 'none' : 'auto')
+  expect(video.preload).toBe(saveData ? 'none' : 'auto')
 })
 
 test('a page without a hero has no state', () => {
@@ -125,8 +125,8 @@ test('a page without a hero has no state', () => {
 })
 
 test.each([
-  ['before the film came', () => film.dispatchEvent(new Event('canplay'))],
-  ['before the film failed', () => fail()],
+  ['before the video came', () => video.dispatchEvent(new Event('canplay'))],
+  ['before the video failed', () => fail()],
   ['before the 4 s were over', () => jest.advanceTimersByTime(4000)],
 ])('a visitor who left the page %s is not given a state', (_name, happens) => {
   runHeroOverlay(window)
@@ -136,8 +136,8 @@ test.each([
   expect(root.dataset.hero).toBeUndefined()
 })
 
-test('neither is one who left it during the fade', () => {
-  localStorage.setItem(KEY, FILM)
+test('a visitor who left the page during the fade is not given a state', () => {
+  localStorage.setItem(KEY, VIDEO)
   runHeroOverlay(window)
   delete root.dataset.hero
   jest.advanceTimersByTime(1200)

@@ -1,6 +1,6 @@
 import { STAR_PATH } from '@/components/ui/star-path'
 
-/** Stands over the hero until its film can play; without script it is never seen. */
+/** Stands over the hero until its video can play; without script it is never seen. */
 export function HeroOverlay() {
   return (
     <div id="hero-overlay" className="hero-overlay" aria-hidden="true">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import type { Film } from './hero-film'
+import type { Video } from './hero-video'
 
 /** A slide of the hero, with finished words and pictures. */
 export interface HeroSlide {
@@ -9,7 +9,7 @@ export interface HeroSlide {
   subtitle: string
   href: string
   logo?: { src: string; width: number; height: number }
-  film?: Film
+  video?: Video
   background: ReactNode
   thumbnail: ReactNode
 }

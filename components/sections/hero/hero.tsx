@@ -6,7 +6,7 @@ import { homePage } from '@/content/pages/home'
 import { pictureFocus, type PictureName } from '@/content/pictures'
 import { sectionIds } from '@/content/section-ids'
 import startupScripts from '@/generated/startup-scripts.json'
-import { UPRIGHT_STAGE } from '@/lib/film-sources'
+import { UPRIGHT_STAGE } from '@/lib/video-sources'
 import { localizePath } from '@/lib/localize-path'
 import type { Locale } from '@/lib/locale'
 
@@ -21,7 +21,7 @@ const UPRIGHT = { media: UPRIGHT_STAGE, sizes: '100vw' }
 const THUMBNAIL_SIZES = '(width < 48rem) 22vw, (width < 80rem) 56px, 76px'
 const THUMBNAIL_WIDTHS = { max: 240 }
 
-/** Posters of films are this wide at least, px. */
+/** Posters of videos are this wide at least, px. */
 const POSTER_WIDTH = 1280
 
 function posterOf(picture: PictureName): string {
@@ -33,33 +33,33 @@ function posterOf(picture: PictureName): string {
 export function Hero({ locale }: { locale: Locale }) {
   const copy = homePage[locale]
   const slides: HeroSlide[] = copy.slides.map(({ id, title, subtitle }, index) => {
-    const { path, picture, film, logo } = heroSlides[id]
+    const { path, picture, video, logo } = heroSlides[id]
     return {
       id,
       title,
       subtitle,
       href: localizePath(locale, path),
       logo,
-      film: film
+      video: video
         ? {
-            src: film,
+            src: video,
             poster: posterOf(picture),
             focus: pictureFocus(picture),
             fallback: copy.videoFallback,
           }
         : undefined,
-      background: film ? null : (
+      background: video ? null : (
         <Picture name={picture} alt="" sizes={BACKGROUND_SIZES} tall={UPRIGHT} eager={index === 0} />
       ),
       thumbnail: <Picture name={picture} alt="" sizes={THUMBNAIL_SIZES} widths={THUMBNAIL_WIDTHS} landscape />,
     }
   })
-  const film = Object.values(heroSlides).find((slide) => slide.film)?.film
+  const video = Object.values(heroSlides).find((slide) => slide.video)?.video
   return (
     <section
       id={sectionIds.home}
       className="hero dark"
-      data-film={film}
+      data-video={video}
       aria-label={copy.slidesLabel}
       aria-roledescription={carouselMessages[locale].carousel}
     >

@@ -11,8 +11,8 @@ interface SlideShow {
   previous?: number
   /** A change that comes too early is dropped. */
   isLocked: boolean
-  /** After a visitor's choice the show waits out the lock before it counts again. */
-  isHeld: boolean
+  /** A visitor has chosen the slide: its time starts when the lock ends. */
+  isChosen: boolean
 }
 
 /**
@@ -21,15 +21,15 @@ interface SlideShow {
  * what was left of its time.
  */
 export function useSlideShow(count: number, isRunning: boolean) {
-  const [{ index, previous, isLocked, isHeld }, setShow] = useState<SlideShow>({
+  const [{ index, previous, isLocked, isChosen }, setShow] = useState<SlideShow>({
     index: 0,
     isLocked: false,
-    isHeld: false,
+    isChosen: false,
   })
 
   useEffect(() => {
     if (!isLocked) return
-    const timer = setTimeout(() => setShow((show) => ({ ...show, isLocked: false, isHeld: false })), HERO_LOCK_MS)
+    const timer = setTimeout(() => setShow((show) => ({ ...show, isLocked: false, isChosen: false })), HERO_LOCK_MS)
     return () => clearTimeout(timer)
   }, [isLocked])
 
@@ -39,26 +39,26 @@ export function useSlideShow(count: number, isRunning: boolean) {
   }, [index])
 
   useEffect(() => {
-    if (!isRunning || isHeld) return
+    if (!isRunning || isChosen) return
     const start = performance.now()
     const timer = setTimeout(
       () =>
-        setShow((show) => ({ index: (show.index + 1) % count, previous: show.index, isLocked: true, isHeld: false })),
+        setShow((show) => ({ index: (show.index + 1) % count, previous: show.index, isLocked: true, isChosen: false })),
       left.current,
     )
     return () => {
       clearTimeout(timer)
       left.current -= performance.now() - start
     }
-  }, [count, index, isHeld, isRunning])
+  }, [count, index, isChosen, isRunning])
 
   const choose = useCallback((chosen: number) => {
     setShow((show) =>
       show.isLocked || show.index === chosen
         ? show
-        : { index: chosen, previous: show.index, isLocked: true, isHeld: true },
+        : { index: chosen, previous: show.index, isLocked: true, isChosen: true },
     )
   }, [])
 
-  return { index, previous, isHeld, choose }
+  return { index, previous, isChosen, choose }
 }

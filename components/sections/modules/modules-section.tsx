@@ -1,6 +1,7 @@
 import type { SectionHeading } from '@/components/sections/content-section/section-heading'
 import { Cited } from '@/components/ui/cited'
 import { ScrollRow } from '@/components/ui/scroll-row'
+import { TableHead } from '@/components/ui/table-head'
 import type { NamedText } from '@/content/types'
 
 interface ModulesSectionProps extends SectionHeading {
@@ -14,19 +15,9 @@ export function ModulesSection({ id, heading, columns, items }: ModulesSectionPr
     <section id={id} className="content-section section sand" aria-labelledby={`${id}-heading`}>
       <div className="wrap">
         <h2 id={`${id}-heading`}>{heading}</h2>
-        {/* The roles keep the table semantics, which some browsers drop when CSS changes `display`. */}
         <ScrollRow labelledBy={`${id}-heading`}>
           <table className="modules" role="table" aria-labelledby={`${id}-heading`}>
-            <thead role="rowgroup">
-              <tr role="row">
-                <th role="columnheader" scope="col">
-                  {columns.name}
-                </th>
-                <th role="columnheader" scope="col">
-                  {columns.use}
-                </th>
-              </tr>
-            </thead>
+            <TableHead columns={[columns.name, columns.use]} />
             <tbody role="rowgroup">
               {items.map(({ name, text }) => (
                 <tr key={name} role="row">

@@ -1,5 +1,5 @@
 import { Brand } from '@/components/ui/brand'
-import { type Locale, localeFacts } from '@/lib/locale'
+import { type Locale, localeConfig } from '@/lib/locale'
 
 interface NotFoundMessageProps {
   locale: Locale
@@ -11,7 +11,7 @@ interface NotFoundMessageProps {
 
 /** The text of the 404 page in one of its two languages. */
 export function NotFoundMessage({ locale, heading: Heading, text, home, brand }: NotFoundMessageProps) {
-  const { tag, dir } = localeFacts[locale]
+  const { tag, dir } = localeConfig[locale]
   return (
     <div lang={tag} dir={dir}>
       <Brand {...brand} />

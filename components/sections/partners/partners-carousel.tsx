@@ -40,12 +40,7 @@ export function PartnersCarousel({ slides, direction, labels }: PartnersCarousel
           onSelect={(index) => run((carousel) => carousel.scrollTo(index))}
         />
         <div className="partner-arrows">
-          <CarouselArrows
-            previousLabel={labels.previous}
-            nextLabel={labels.next}
-            onPrevious={() => run((carousel) => carousel.scrollPrev())}
-            onNext={() => run((carousel) => carousel.scrollNext())}
-          />
+          <CarouselArrows labels={labels} run={run} />
         </div>
       </div>
       {engine}

@@ -48,12 +48,7 @@ export function SiblingCardsCarousel({ slides, direction, labels, children }: Si
             </button>
           )}
           <div className="sibling-arrows" onFocus={stopForKeyboard}>
-            <CarouselArrows
-              previousLabel={labels.previous}
-              nextLabel={labels.next}
-              onPrevious={() => run((carousel) => carousel.scrollPrev())}
-              onNext={() => run((carousel) => carousel.scrollNext())}
-            />
+            <CarouselArrows labels={labels} run={run} />
           </div>
         </div>
       </div>

@@ -28,12 +28,7 @@ export function ValuesCarousel({ slides, direction, labels, children }: ValuesCa
       <div className="section-head">
         {children}
         <div className="controls carousel-controls">
-          <CarouselArrows
-            previousLabel={labels.previous}
-            nextLabel={labels.next}
-            onPrevious={() => run((carousel) => carousel.scrollPrev())}
-            onNext={() => run((carousel) => carousel.scrollNext())}
-          />
+          <CarouselArrows labels={labels} run={run} />
         </div>
       </div>
       <CarouselSlides

@@ -7,7 +7,7 @@ import { eventually, type Page } from '../page'
 import type { Theme } from './check'
 import { button, group, heading1, link, region } from './queries'
 
-/** A slide stands for 7 s, and films and particles keep a machine without a graphics card busy. */
+/** A slide stands for 7 s, and videos and particles keep a machine without a graphics card busy. */
 const LONG = { patience: 30_000 }
 
 export const hero: Theme = (check) => {
@@ -53,14 +53,14 @@ export const hero: Theme = (check) => {
       await eventually(() => page.has(button(pauseSlides, stage)), true)
     })
 
-    check(`the films play, ${locale}`, async (page) => {
+    check(`the videos play, ${locale}`, async (page) => {
       await page.open(home)
-      for (const { id, title } of slides.filter((slide) => heroSlides[slide.id].film)) {
+      for (const { id, title } of slides.filter((slide) => heroSlides[slide.id].video)) {
         await choose(page, title)
         const isPlaying = () =>
           page.read((slide) => {
-            const film = document.querySelector<HTMLVideoElement>(`[data-slide="${slide}"] video`)
-            return film !== null && !film.paused && film.currentTime > 0
+            const video = document.querySelector<HTMLVideoElement>(`[data-slide="${slide}"] video`)
+            return video !== null && !video.paused && video.currentTime > 0
           }, id)
         await eventually(isPlaying, true, LONG)
       }

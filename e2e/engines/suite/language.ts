@@ -1,5 +1,5 @@
 import { sectionIds } from '@/content/section-ids'
-import { locales, localeFacts, otherLocale } from '@/lib/locale'
+import { locales, localeConfig, otherLocale } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 
 import { SERVICE } from '../../support/pages'
@@ -17,9 +17,9 @@ export const language: Theme = (check) => {
       check(`the switch leads from ${localizePath(locale, path)} to the other language and back`, async (page) => {
         await page.open(localizePath(locale, path))
         for (const to of [other, locale]) {
-          await page.click(link(localeFacts[to].nativeName, banner))
+          await page.click(link(localeConfig[to].nativeName, banner))
           await eventually(page.address, localizePath(to, path))
-          await eventually(() => directionOf(page), [localeFacts[to].tag, localeFacts[to].dir])
+          await eventually(() => directionOf(page), [localeConfig[to].tag, localeConfig[to].dir])
           await page.started()
           await eventually(() => page.has(heading1), true)
         }
@@ -31,7 +31,7 @@ export const language: Theme = (check) => {
       const section = `#${sectionIds.questions}`
       await page.read((id) => document.querySelector(id)?.scrollIntoView({ behavior: 'instant' }), section)
       await eventually(() => page.has('html[data-scrolled]'), true, { message: 'The header is fixed' })
-      await page.click(link(localeFacts[other].nativeName, banner))
+      await page.click(link(localeConfig[other].nativeName, banner))
       await eventually(page.address, `${localizePath(other, SERVICE)}${section}`)
       const isInView = () =>
         page.read((id) => {

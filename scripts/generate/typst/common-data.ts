@@ -1,5 +1,5 @@
 import { site } from '@/content/site'
-import { type Locale, localeFacts } from '@/lib/locale'
+import { type Locale, localeConfig } from '@/lib/locale'
 import config from '@/tailwind.config'
 
 import { markSvg } from '../brand-drawings'
@@ -21,7 +21,7 @@ export const colours = {
 
 /** What every template reads. The brand's first word is set large, the rest below it. */
 export function commonData(locale: Locale) {
-  const { tag, dir } = localeFacts[locale]
+  const { tag, dir } = localeConfig[locale]
   const [language, region] = tag.split('-')
   const [name = '', ...rest] = site.brand[locale].trim().split(/\s+/)
   const brand = { name: isolateLatin(name, locale), rest: isolateLatin(rest.join(' '), locale) }

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import sharp, { type Sharp } from 'sharp'
 
 import { pictureByName, pictureMaster, type PictureName } from '@/content/pictures'
-import { type Locale, localeFacts } from '@/lib/locale'
+import { type Locale, localeConfig } from '@/lib/locale'
 
 import { focusOf } from '../picture-crops'
 
@@ -27,7 +27,7 @@ const AWAY_FROM_START = 0.95
 
 /** Fills a frame with a picture as `object-fit: cover` does, with its focus in view. */
 export async function cropPicture(picture: PictureName, { width, height, locale }: Frame): Promise<Sharp> {
-  const mirrored = localeFacts[locale].dir === 'rtl'
+  const mirrored = localeConfig[locale].dir === 'rtl'
   const master = sharp(await readFile(masterFile(picture, locale)))
   const size = await master.metadata()
   const scale = Math.max(width / size.width, height / size.height)

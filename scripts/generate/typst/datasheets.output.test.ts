@@ -9,7 +9,7 @@ import { formatDay } from '@/content/content-date'
 import { profile } from '@/content/pages/profile'
 import { site } from '@/content/site'
 import { sourcesOf } from '@/content/sources'
-import { localeFacts, locales } from '@/lib/locale'
+import { localeConfig, locales } from '@/lib/locale'
 import { datasheetPath, profilePath } from '@/lib/page-files'
 
 import { sheetData } from './datasheet-data'
@@ -170,7 +170,7 @@ describe.each(cases)('%s', (file, { locale, title, content }) => {
 
   it('says its language and its title, and shows the title', () => {
     const { language, title: documentTitle, preferences, pages } = readOf(file)
-    expect(language).toBe(localeFacts[locale].tag)
+    expect(language).toBe(localeConfig[locale].tag)
     expect(documentTitle).toBe(`${title} | ${site.brand[locale]}`)
     expect(preferences.DisplayDocTitle).toBe(true)
     expect(words(pages[0]?.text ?? '')).toEqual(expect.arrayContaining(words(title)))

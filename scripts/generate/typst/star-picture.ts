@@ -1,5 +1,5 @@
 import { type PictureName, pictureByName } from '@/content/pictures'
-import { type Locale, localeFacts } from '@/lib/locale'
+import { type Locale, localeConfig } from '@/lib/locale'
 
 import { svg } from '../svg'
 import { cropPicture } from './crop-picture'
@@ -49,7 +49,7 @@ function starMaskPath(width: number, height: number, tile: number): string {
 /** The picture as an SVG: a JPEG cut out by stars that stay sharp at every size. */
 export async function starPictureSvg(options: StarPicture): Promise<string> {
   const { picture, locale, background, height, pixelsPerUnit, fadeWidth, jpegQuality } = options
-  const isMirrored = localeFacts[locale].dir === 'rtl'
+  const isMirrored = localeConfig[locale].dir === 'rtl'
   const { readable } = pictureByName(picture)
   const width = readable ? options.readableWidth : options.width
   const tile = readable ? options.tile * READABLE_TILE : options.tile

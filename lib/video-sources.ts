@@ -1,17 +1,17 @@
-/** Media condition for the portrait versions of pictures and films. */
+/** Media condition for the portrait versions of pictures and videos. */
 export const UPRIGHT_STAGE = '((width < 48rem) and (max-aspect-ratio: 1))'
 
-interface FilmSource {
+interface VideoSource {
   src: string
   type: string
   media?: string
 }
 
 /**
- * The `<source>` elements of a film, from the path of its .mp4. The same folder has a VP9 file, which is smaller and
+ * The `<source>` elements of a video, from the path of its .mp4. The same folder has a VP9 file, which is smaller and
  * which cheap phones also decode in hardware, and portrait versions of both. A browser uses the first it can play.
  */
-export function filmSources(path: string): readonly FilmSource[] {
+export function videoSources(path: string): readonly VideoSource[] {
   const stem = path.replace(/\.mp4$/, '')
   return [
     { src: `${stem}-tall.webm`, type: 'video/webm', media: UPRIGHT_STAGE },

@@ -7,7 +7,7 @@ import { locales } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 
 import { all, documentAt, one, textOf } from './support/document'
-import { becomeIdle, FILM, FILM_FILE, openHome, rememberFilm, requestsFor, skip } from './support/hero'
+import { becomeIdle, VIDEO, VIDEO_FILE, openHome, rememberVideo, requestsFor, skip } from './support/hero'
 import { elements, headOf } from './support/html'
 import { testInOneLanguage } from './support/one-language'
 import { allPages } from './support/pages'
@@ -17,71 +17,71 @@ import { eachChangeIn } from './support/release'
 const ADVANCE_MS = 7000
 const LOCK_MS = 600
 const FALLBACK = { en: 'Your browser does not support the video tag.', ar: 'متصفحك لا يدعم عرض الفيديو.' }
-const FILM_SLIDE = 3
+const VIDEO_SLIDE = 3
 
 for (const locale of locales) {
   const shared = testInOneLanguage(locale)
   const titles = homePage[locale].slides.map(({ title }) => title)
 
-  test.describe(`hero film and control, ${locale}`, () => {
-    test.beforeEach(({ page }) => rememberFilm(page))
+  test.describe(`hero video and control, ${locale}`, () => {
+    test.beforeEach(({ page }) => rememberVideo(page))
 
-    shared('stops and starts by its button, and the film with it', async ({ page }) => {
-      const { title, thumbnails, pause, play, film } = await openHome(page, locale)
+    shared('stops and starts by its button, and the video with it', async ({ page }) => {
+      const { title, thumbnails, pause, play, video } = await openHome(page, locale)
       await becomeIdle(page)
-      await thumbnails.nth(FILM_SLIDE).click()
-      await expect(film).toHaveJSProperty('paused', false)
+      await thumbnails.nth(VIDEO_SLIDE).click()
+      await expect(video).toHaveJSProperty('paused', false)
       await pause.click()
-      await expect(film).toHaveJSProperty('paused', true)
+      await expect(video).toHaveJSProperty('paused', true)
       await skip(page, 10 * ADVANCE_MS)
-      await expect(title).toHaveText(titles[FILM_SLIDE] ?? '')
+      await expect(title).toHaveText(titles[VIDEO_SLIDE] ?? '')
       await expect(pause).toHaveCount(0)
       await play.click()
-      await expect(film).toHaveJSProperty('paused', false)
+      await expect(video).toHaveJSProperty('paused', false)
       await expect(pause).toBeVisible()
       await skip(page, ADVANCE_MS)
       await expect(title).toHaveText(titles[0] ?? '')
-      await expect(film).toHaveJSProperty('paused', true)
+      await expect(video).toHaveJSProperty('paused', true)
     })
 
-    test('has silent looping films with posters and a fallback text', eachChangeIn('en', locale), async ({ page }) => {
-      const { films } = await openHome(page, locale)
+    test('has silent looping videos with posters and a fallback text', eachChangeIn('en', locale), async ({ page }) => {
+      const { videos } = await openHome(page, locale)
       await becomeIdle(page)
-      await expect(films).toHaveCount(2)
-      for (const film of await films.all()) {
-        await expect(film).toHaveJSProperty('loop', true)
-        await expect(film).toHaveJSProperty('muted', true)
-        await expect(film).toHaveText(FALLBACK[locale])
-        await expect(film).toHaveAttribute('poster', /./)
+      await expect(videos).toHaveCount(2)
+      for (const video of await videos.all()) {
+        await expect(video).toHaveJSProperty('loop', true)
+        await expect(video).toHaveJSProperty('muted', true)
+        await expect(video).toHaveText(FALLBACK[locale])
+        await expect(video).toHaveAttribute('poster', /./)
       }
     })
 
-    shared('shows the poster of a film that does not load, also while its slide fades out', async ({ page }) => {
-      await page.route(FILM, (route) => route.abort())
-      const { title, thumbnails, film } = await openHome(page, locale)
+    shared('shows the poster of a video that does not load, also while its slide fades out', async ({ page }) => {
+      await page.route(VIDEO, (route) => route.abort())
+      const { title, thumbnails, video } = await openHome(page, locale)
       await becomeIdle(page)
-      await thumbnails.nth(FILM_SLIDE).click()
-      await expect(film).toHaveAttribute('poster', /vision-poster/)
+      await thumbnails.nth(VIDEO_SLIDE).click()
+      await expect(video).toHaveAttribute('poster', /vision-poster/)
       await skip(page, LOCK_MS)
       await skip(page, ADVANCE_MS)
       await expect(title).toHaveText(titles[0] ?? '')
-      await expect(film).toHaveAttribute('poster', /vision-poster/)
+      await expect(video).toHaveAttribute('poster', /vision-poster/)
     })
 
     shared('does not start under reduced motion until its button is pressed', async ({ page }) => {
-      const films = requestsFor(page, FILM_FILE)
+      const videos = requestsFor(page, VIDEO_FILE)
       await page.emulateMedia({ reducedMotion: 'reduce' })
-      const { title, thumbnails, pause, play, film } = await openHome(page, locale)
+      const { title, thumbnails, pause, play, video } = await openHome(page, locale)
       await becomeIdle(page)
       await expect(play).toBeVisible()
       await skip(page, 10 * ADVANCE_MS)
       await expect(title).toHaveText(titles[0] ?? '')
-      await thumbnails.nth(FILM_SLIDE).click()
-      await expect(title).toHaveText(titles[FILM_SLIDE] ?? '')
+      await thumbnails.nth(VIDEO_SLIDE).click()
+      await expect(title).toHaveText(titles[VIDEO_SLIDE] ?? '')
       await skip(page, 10 * ADVANCE_MS)
-      await expect(title).toHaveText(titles[FILM_SLIDE] ?? '')
-      await expect(film).toHaveJSProperty('paused', true)
-      expect(films).toEqual([])
+      await expect(title).toHaveText(titles[VIDEO_SLIDE] ?? '')
+      await expect(video).toHaveJSProperty('paused', true)
+      expect(videos).toEqual([])
       await play.click()
       await expect(pause).toBeVisible()
       await skip(page, ADVANCE_MS)
@@ -90,7 +90,7 @@ for (const locale of locales) {
   })
 }
 
-/** WCAG 2.2, 2.3.1: flashes in a second. Those of the films are counted in scripts/generate/films.output.test.ts. */
+/** WCAG 2.2, 2.3.1: flashes in a second. Those of the videos are counted in scripts/generate/videos.output.test.ts. */
 const MAX_FLASHES = 3
 
 test('what moves without end takes longer than a third of a second for a turn', async ({ request }) => {
@@ -110,13 +110,13 @@ test('what moves without end takes longer than a third of a second for a turn', 
   }
 })
 
-test('films only decorate: what their slides say stands beside them in words', async ({ request }) => {
+test('videos only decorate: what their slides say stands beside them in words', async ({ request }) => {
   for (const { address } of allPages) {
     const document = await documentAt(request, address)
-    const films = all('video', document)
-    expect(films.filter(({ attribs }) => attribs['aria-hidden'] !== 'true').map(({ attribs }) => attribs)).toEqual([])
+    const videos = all('video', document)
+    expect(videos.filter(({ attribs }) => attribs['aria-hidden'] !== 'true').map(({ attribs }) => attribs)).toEqual([])
     const isHome = ['/', '/ar'].includes(address)
-    expect(films.length > 0, address).toBe(isHome)
+    expect(videos.length > 0, address).toBe(isHome)
   }
   for (const locale of locales) {
     const document = await documentAt(request, localizePath(locale, '/'))
@@ -128,7 +128,7 @@ test('films only decorate: what their slides say stands beside them in words', a
   }
 })
 
-/** What a film's file calls a track that can be heard. */
+/** What a video's file calls a track that can be heard. */
 const SOUND_TRACKS = ['soun', 'mp4a', 'A_OPUS', 'A_VORBIS', 'A_AAC']
 
 test('nothing on any page can be heard: no sound, no speech, nothing live', async ({ request }) => {
@@ -153,7 +153,7 @@ test('nothing on any page can be heard: no sound, no speech, nothing live', asyn
   }
   expect(files.size).toBeGreaterThan(0)
   for (const file of files) {
-    expect(file).toMatch(FILM_FILE)
+    expect(file).toMatch(VIDEO_FILE)
     const body = await (await request.get(file)).body()
     expect(
       SOUND_TRACKS.filter((track) => body.includes(track)),

@@ -6,9 +6,9 @@ import sharp from 'sharp'
 
 import { heroSlides } from '@/content/hero-slides'
 import { pictureMaster } from '@/content/pictures'
-import { filmSources } from '@/lib/film-sources'
+import { videoSources } from '@/lib/video-sources'
 
-/** Limits of a film's file. */
+/** Limits of a video's file. */
 const MAX_BYTES = 1.2 * 1024 * 1024
 const SECONDS = { min: 6, max: 8 }
 const MAX_HEIGHT = 720
@@ -17,12 +17,12 @@ const SMALL = { width: 160, height: 90 }
 /** Mean difference of two frames' grey, of 255, that the coding alone causes. */
 const CODING_DIFFERENCE = 2.5
 
-const films = Object.values(heroSlides).flatMap(({ film, picture }) =>
-  film ? [{ film, picture, files: filmSources(film).map(({ src }) => `public${src}`) }] : [],
+const videos = Object.values(heroSlides).flatMap(({ video, picture }) =>
+  video ? [{ video, picture, files: videoSources(video).map(({ src }) => `public${src}`) }] : [],
 )
-const files = films.flatMap((one) => one.files)
+const files = videos.flatMap((one) => one.files)
 
-test('at least two slides have a film', () => expect(films.length).toBeGreaterThanOrEqual(2))
+test('at least two slides have a video', () => expect(videos.length).toBeGreaterThanOrEqual(2))
 
 describe.each(files)('%s', (file) => {
   it('is there, and light', () => {
@@ -43,7 +43,7 @@ describe.each(files)('%s', (file) => {
 
 const hasFfmpeg = ['ffprobe', 'ffmpeg'].every((tool) => spawnSync(tool, ['-version']).status === 0)
 
-/** Frames of a film, small and grey: the first `count`, or the last one. */
+/** Frames of a video, small and grey: the first `count`, or the last one. */
 function frames(file: string, which: { first: number } | 'last'): Buffer[] {
   const input =
     which === 'last' ? ['-sseof', '-0.5', '-i', file, '-update', '1'] : ['-i', file, '-frames:v', `${which.first}`]
@@ -88,8 +88,8 @@ function turnsOf(light: readonly number[]): number[] {
 }
 
 /** The most flashes of any field in any second; a flash is a pair of turns. */
-function mostFlashes(film: readonly Buffer[], rate: number): number {
-  const light = film.map(fieldsOf)
+function mostFlashes(video: readonly Buffer[], rate: number): number {
+  const light = video.map(fieldsOf)
   const counts = (light[0] ?? []).flatMap((_, field) => {
     const turns = turnsOf(light.map((fields) => fields[field] ?? 0))
     return turns.map((start) => turns.filter((turn) => turn >= start && turn < start + rate).length / 2)
@@ -113,7 +113,7 @@ function difference(one: Buffer | undefined, other: Buffer | undefined): number 
 const withFfmpeg = hasFfmpeg ? describe : describe.skip
 
 withFfmpeg('as ffprobe and ffmpeg read them', () => {
-  it.each(files)('%s is a short film of the right size', (file) => {
+  it.each(files)('%s is a short video of the right size', (file) => {
     const shown = ['-show_entries', 'stream=codec_type,codec_name,width,height:format=duration', '-of', 'json', file]
     const { stdout } = spawnSync('ffprobe', ['-loglevel', 'error', ...shown], { encoding: 'utf8' })
     const { streams, format } = JSON.parse(stdout) as {
@@ -135,20 +135,20 @@ withFfmpeg('as ffprobe and ffmpeg read them', () => {
 
   // The other coding of each has the same frames.
   it.each(files.filter((file) => file.endsWith('.mp4')))('%s does not flash', (file) => {
-    const film = frames(file, { first: SECONDS.max * 60 })
-    const rate = film.length / SECONDS.max
+    const video = frames(file, { first: SECONDS.max * 60 })
+    const rate = video.length / SECONDS.max
     expect(rate).toBeGreaterThan(20)
-    expect(mostFlashes(film, rate)).toBeLessThanOrEqual(MAX_FLASHES)
+    expect(mostFlashes(video, rate)).toBeLessThanOrEqual(MAX_FLASHES)
   })
 
-  it.each(films)('the picture of $film is its first frame', async ({ film, picture }) => {
+  it.each(videos)('the picture of $video is its first frame', async ({ video, picture }) => {
     const master = pictureMaster(picture, 'en')
     const poster = await sharp(master)
       .resize({ ...SMALL, kernel: 'cubic' })
       .greyscale()
       .raw()
       .toBuffer()
-    const [first] = frames(`public${film}`, { first: 1 })
+    const [first] = frames(`public${video}`, { first: 1 })
     expect(difference(first, poster)).toBeLessThan(CODING_DIFFERENCE)
   })
 })

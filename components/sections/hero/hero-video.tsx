@@ -2,35 +2,34 @@
 
 import { useEffect, useRef } from 'react'
 
-import { filmSources } from '@/lib/film-sources'
+import { videoSources } from '@/lib/video-sources'
 import { prefersReducedMotionOrData } from '@/lib/user-preferences'
 
-import { storeFilm } from './hero-overlay-state'
+import { storeVideo } from './hero-overlay-state'
 
-export interface Film {
+export interface Video {
   src: string
   /** Its first frame. */
   poster: string
-  /** Class that sets the part that stays visible when the film is cropped. */
+  /** Class that sets the part that stays visible when the video is cropped. */
   focus?: string
   fallback: string
 }
 
-interface HeroFilmProps {
-  film: Film
-  /** Whether posters may be loaded: after the start, in idle time. */
-  isLive: boolean
+interface HeroVideoProps {
+  video: Video
+  hasPoster: boolean
   isPlaying: boolean
-  /** Whether its slide is the current or the next one: only then is the film loaded. */
+  /** Whether its slide is the current or the next one: only then is the video loaded. */
   isNear: boolean
 }
 
-/** A silent film that loops in the background of a slide. */
-export function HeroFilm({ film, isLive, isPlaying, isNear }: HeroFilmProps) {
-  const video = useRef<HTMLVideoElement>(null)
+/** A silent video that loops in the background of a slide. */
+export function HeroVideo({ video, hasPoster, isPlaying, isNear }: HeroVideoProps) {
+  const ref = useRef<HTMLVideoElement>(null)
 
   useEffect(() => {
-    const element = video.current
+    const element = ref.current
     if (!element) return
     const isStill = prefersReducedMotionOrData(window)
     if (isNear && !isStill) element.preload = 'auto'
@@ -40,7 +39,7 @@ export function HeroFilm({ film, isLive, isPlaying, isNear }: HeroFilmProps) {
   }, [isNear, isPlaying])
 
   useEffect(() => {
-    const element = video.current
+    const element = ref.current
     return () => {
       if (element?.isConnected) return
       // Chromium (156) keeps a source with a media query, and with it the whole page that was left, in memory.
@@ -50,21 +49,21 @@ export function HeroFilm({ film, isLive, isPlaying, isNear }: HeroFilmProps) {
 
   return (
     <video
-      ref={video}
-      className={film.focus}
-      poster={isLive ? film.poster : undefined}
+      ref={ref}
+      className={video.focus}
+      poster={hasPoster ? video.poster : undefined}
       muted
       loop
       playsInline
       preload="none"
       tabIndex={-1}
       aria-hidden="true"
-      onCanPlay={() => storeFilm(window, film.src)}
+      onCanPlay={() => storeVideo(window, video.src)}
     >
-      {filmSources(film.src).map((source) => (
+      {videoSources(video.src).map((source) => (
         <source key={source.src} {...source} />
       ))}
-      {film.fallback}
+      {video.fallback}
     </video>
   )
 }

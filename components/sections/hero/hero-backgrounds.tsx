@@ -1,0 +1,39 @@
+'use client'
+
+import type { HeroSlide } from './hero-slide'
+import { HeroVideo } from './hero-video'
+
+interface HeroBackgroundsProps {
+  slides: readonly HeroSlide[]
+  current: number
+  previous?: number
+  /** Whether the media of the other slides may be loaded. */
+  loadsMedia: boolean
+  isPlaying: boolean
+}
+
+/** The pictures and videos of the slides, of which CSS shows the current one. */
+export function HeroBackgrounds({ slides, current, previous, loadsMedia, isPlaying }: HeroBackgroundsProps) {
+  const next = (current + 1) % slides.length
+  return slides.map(({ id, video, background }, index) => (
+    <div
+      key={id}
+      className="hero-background"
+      data-slide={id}
+      data-current={index === current || undefined}
+      data-previous={index === previous || undefined}
+      data-entered={(index === current && previous !== undefined) || undefined}
+    >
+      {video ? (
+        <HeroVideo
+          video={video}
+          hasPoster={loadsMedia}
+          isPlaying={loadsMedia && isPlaying && index === current}
+          isNear={loadsMedia && (index === current || index === next)}
+        />
+      ) : (
+        background
+      )}
+    </div>
+  ))
+}

@@ -1,0 +1,43 @@
+import { type FocusEvent, type PointerEvent, type RefObject, useState } from 'react'
+
+import { useIsOnScreen } from '@/lib/hooks/use-is-on-screen'
+import { useMediaQuery } from '@/lib/hooks/use-media-query'
+import { REDUCED_MOTION } from '@/lib/user-preferences'
+
+/** What a visitor reads or is about to follow. */
+const READ_OR_FOLLOWED = '.hero-text :is(.title, p), .arrow-link'
+
+/**
+ * Whether the hero plays: from the start, unless the visitor prefers reduced motion, until the pause button or the
+ * keyboard stops it. Off screen everything rests; while the mouse is on the words, the slides do.
+ */
+export function useHeroPlayback(stage: RefObject<Element | null>) {
+  const isOnScreen = useIsOnScreen(stage)
+  const prefersReducedMotion = useMediaQuery(REDUCED_MOTION)
+  const [choice, setChoice] = useState<'playing' | 'paused'>()
+  const [isPointedAt, setPointedAt] = useState(false)
+  const isPlaying = choice ? choice === 'playing' : !prefersReducedMotion
+  const isMoving = isPlaying && isOnScreen
+
+  return {
+    /** What the button says. */
+    isPlaying,
+    /** Whether videos and particles move. */
+    isMoving,
+    /** Whether the slides advance. */
+    isAdvancing: isMoving && !isPointedAt,
+    toggle: () => setChoice(isPlaying ? 'paused' : 'playing'),
+    /** For the element that contains the words, the link and the thumbnails. */
+    wordsProps: {
+      // The keyboard stops the slides for good, as in the ARIA Authoring Practices Guide; the button starts them again.
+      onFocus({ target }: FocusEvent) {
+        if (target.matches(':focus-visible')) setChoice('paused')
+      },
+      // The mouse on a thumbnail does not stop them: after a choice they go on.
+      onPointerOver({ target, pointerType }: PointerEvent) {
+        setPointedAt(pointerType === 'mouse' && (target as Element).closest(READ_OR_FOLLOWED) !== null)
+      },
+      onPointerLeave: () => setPointedAt(false),
+    },
+  }
+}

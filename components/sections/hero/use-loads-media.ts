@@ -1,0 +1,22 @@
+import { type RefObject, useEffect, useState } from 'react'
+
+import { prefersReducedData } from '@/lib/user-preferences'
+import { whenIdle } from '@/lib/when-idle'
+
+/**
+ * Whether the pictures and videos of the other slides are loaded: in idle time after the start, so that no change of
+ * slide waits for a picture; never where data are to be saved. Decodes the pictures too, which takes a phone 20 ms or more.
+ */
+export function useLoadsMedia(stage: RefObject<Element | null>): boolean {
+  const [loadsMedia, setLoadsMedia] = useState(false)
+
+  useEffect(() => (prefersReducedData(window) ? undefined : whenIdle(() => setLoadsMedia(true))), [])
+
+  useEffect(() => {
+    if (!loadsMedia) return
+    for (const picture of stage.current?.querySelectorAll<HTMLImageElement>('.hero-background img') ?? [])
+      picture.decode().catch(() => {})
+  }, [loadsMedia, stage])
+
+  return loadsMedia
+}

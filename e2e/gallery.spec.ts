@@ -1,0 +1,47 @@
+import { expect, test } from '@playwright/test'
+
+import { messages } from '@/content/messages'
+import { carouselMessages } from '@/content/messages/carousels'
+import { products } from '@/generated/products'
+import { locales } from '@/lib/locale'
+import { localizePath } from '@/lib/localize-path'
+
+import { HEIGHT, openAt, regionOf } from './support/carousel'
+import { testInOneLanguage } from './support/one-language'
+import { PRODUCT } from './support/pages'
+import { eachChangeIn } from './support/release'
+
+for (const locale of locales) {
+  const shared = testInOneLanguage(locale)
+
+  test(`the gallery shows the screen that is chosen, ${locale}`, eachChangeIn('en', locale), async ({ page }) => {
+    const { screens, copy: swin } = products.swin
+    await openAt(page, localizePath(locale, PRODUCT), 1440)
+    const gallery = regionOf(page, messages[locale].catalogue.exploreScreens)
+    const thumbnails = gallery.getByRole('group', { name: carouselMessages[locale].chooseScreen })
+    for (const [index, id] of screens.entries()) {
+      const { name, caption } = swin[locale].screens[id]
+      if (index > 0) await thumbnails.getByRole('button', { name, exact: true }).click()
+      await expect(thumbnails.locator('[aria-current="true"]')).toHaveAccessibleName(name)
+      await expect(gallery.getByRole('heading', { level: 3 })).toHaveText(name)
+      await expect(gallery.getByText(caption)).toBeVisible()
+      await expect(gallery.getByText(`${index + 1} / ${screens.length}`)).toBeVisible()
+      // Its preview and its thumbnail; the other previews are gone once the cross-fade is over.
+      await expect(gallery.getByRole('img', { name, exact: true })).toHaveCount(2)
+      await expect(gallery.getByRole('img')).toHaveCount(screens.length + 1)
+    }
+  })
+
+  test.describe(`without script, ${locale}`, () => {
+    test.use({ javaScriptEnabled: false, viewport: { width: 390, height: HEIGHT } })
+
+    shared('the gallery has its first screen and the names of all', async ({ page }) => {
+      await page.goto(localizePath(locale, PRODUCT))
+      const { screens, copy: swin } = products.swin
+      for (const id of screens) {
+        await expect(page.getByRole('button', { name: swin[locale].screens[id].name, exact: true })).toBeVisible()
+      }
+      await expect(page.getByText(swin[locale].screens.prediction.caption)).toBeVisible()
+    })
+  })
+}

@@ -1,0 +1,50 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+import { serviceGroups } from '@/content/groups'
+import { messages } from '@/content/messages'
+import type { Locale } from '@/lib/locale'
+
+import { wholeSlides } from './slides'
+import { started } from './started'
+
+/** A page with sibling cards. */
+export const SERVICE = '/services/cybersecurity/compliance'
+export const HEIGHT = 900
+export const SCRIPTS = '**/_next/static/**/*.js'
+
+/** Longer than any carousel rests between two moves. */
+export const LONG_MS = 10_000
+/** Longer than any move takes. */
+export const SETTLE_MS = 6_000
+
+export const regionOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+
+export const siblingCards = (page: Page, locale: Locale) =>
+  regionOf(page, messages[locale].catalogue.moreIn(serviceGroups.cybersecurity.copy[locale].title))
+
+export const firstSlide = async (carousel: Locator) => (await wholeSlides(carousel))[0]
+
+/** Opens a page and lets its scripts take over. */
+export async function openAt(page: Page, address: string, width: number) {
+  await page.setViewportSize({ width, height: HEIGHT })
+  await page.goto(address)
+  await started(page)
+}
+
+/** Scrolls to a carousel and waits until Embla moves it. */
+export async function reach(carousel: Locator) {
+  await carousel.scrollIntoViewIfNeeded()
+  await expect(carousel.locator('[data-started]')).toBeVisible()
+}
+
+/** Drags the slides towards the start of the line, as one does to see what follows. */
+export async function dragOn(page: Page, slide: Locator, isRtl: boolean) {
+  await slide.scrollIntoViewIfNeeded()
+  const box = await slide.boundingBox()
+  if (!box) throw new Error('The slide is not on the page')
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + (isRtl ? 1 : -1) * box.width * 0.7, y, { steps: 8 })
+  await page.mouse.up()
+}

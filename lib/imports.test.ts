@@ -1,0 +1,65 @@
+/** @jest-environment node */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+import { preProcessFile } from 'typescript'
+
+/** What the files of a folder may import (docs/architecture.md); a folder may always import itself. */
+const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  lib: [],
+  generated: ['lib', 'content'],
+  content: ['lib', 'generated'],
+  components: ['lib', 'generated', 'content'],
+  app: ['lib', 'generated', 'content', 'components'],
+  deploy: ['lib', 'generated', 'content', 'components', 'app'],
+  scripts: ['lib', 'generated', 'content', 'components', 'app', 'deploy'],
+  e2e: ['lib', 'generated', 'content', 'components', 'app', 'deploy'],
+  'e2e/engines': ['lib', 'generated', 'content', 'components', 'app', 'deploy', 'e2e', 'scripts'],
+}
+
+const folderOf = (file: string) => (file.startsWith('e2e/engines/') ? 'e2e/engines' : (file.split('/')[0] ?? ''))
+
+const files = Object.keys(MAY_IMPORT)
+  .filter((folder) => !folder.includes('/'))
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => path.posix.join(folder, name)),
+  )
+  .filter((file) => /\.tsx?$/.test(file) && !/\.(test|fixture|d)\.tsx?$/.test(file) && !file.includes('node_modules'))
+
+function resolve(file: string, name: string): string | undefined {
+  if (!/^(@\/|\.)/.test(name)) return undefined
+  const target = name.startsWith('@/') ? name.slice(2) : path.posix.join(path.posix.dirname(file), name)
+  return [target, `${target}.ts`, `${target}.tsx`, `${target}/index.ts`].find(
+    (candidate) => path.extname(candidate) && existsSync(candidate),
+  )
+}
+
+const imports = new Map(
+  files.map((file) => {
+    const { importedFiles } = preProcessFile(readFileSync(file, 'utf8'))
+    return [file, importedFiles.flatMap(({ fileName }) => resolve(file, fileName) ?? [])]
+  }),
+)
+
+test('imports go one way between the folders', () => {
+  const wrong = [...imports].flatMap(([file, targets]) =>
+    targets
+      .filter((target) => folderOf(target) in MAY_IMPORT && folderOf(target) !== folderOf(file))
+      .filter((target) => !MAY_IMPORT[folderOf(file)]?.includes(folderOf(target)))
+      .map((target) => `${file} imports ${target}`),
+  )
+  expect(wrong).toEqual([])
+})
+
+test('no file imports itself by way of others, types included', () => {
+  const done = new Set<string>()
+  const cycles: string[] = []
+  const visit = (file: string, trail: readonly string[]) => {
+    if (trail.includes(file)) return cycles.push([...trail.slice(trail.indexOf(file)), file].join(' > '))
+    if (done.has(file)) return
+    for (const target of imports.get(file) ?? []) visit(target, [...trail, file])
+    done.add(file)
+  }
+  for (const file of files) visit(file, [])
+  expect(cycles).toEqual([])
+})
