@@ -15,7 +15,7 @@ export const industryPromises: PromisesByPage = {
     },
     'outside-apps': {
       en: 'We read the code of every outside app first, and refuse some.',
-      ar: 'نقرأ شيفرة كل تطبيق خارجي أولًا، ونرفض بعض التطبيقات.',
+      ar: 'نقرأ شيفرة التطبيقات الخارجية كلها أولًا، ونرفض بعضها.',
       needs: 'No outside app is installed unread.',
     },
     restore: {
