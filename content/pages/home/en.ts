@@ -38,7 +38,7 @@ export const en: HomeCopy = {
   vision: {
     title: 'One team for strategy, engineering and security',
     description:
-      'Your idea becomes a system in daily use without being lost between suppliers. You keep one plan and one point of contact, from the first workshop to long-term support.',
+      'We turn your idea into a system in daily use, without passing it from supplier to supplier. You keep one plan and one point of contact, from the first workshop to long-term support.',
     pictureAlt: 'Dunes in evening light',
     offer: (services, products) => `${services} services, ${products} products`,
     features: [
