@@ -11,9 +11,9 @@ export const pageChanges: Readonly<Record<keyof typeof pagePaths, Changed>> = {
   about: { on: '2026-11-23', words: '47fdb1ba' },
   contact: { on: '2026-11-23', words: '3dc0d3f0' },
   swinAccount: { on: '2026-11-24', words: '2ce2210d' },
-  lahfaAccount: { on: '2026-11-24', words: 'b5233219' },
+  lahfaAccount: { on: '2026-11-24', words: '547b5a6c' },
   privacy: { on: '2026-11-24', words: 'ae6f3d63' },
-  accessibility: { on: '2026-11-24', words: '62567209' },
+  accessibility: { on: '2026-11-24', words: '43ba85cc' },
 }
 
 const changes: ReadonlyMap<string, Changed> = new Map([

@@ -23,7 +23,7 @@ export const en = (email: string): AccessibilityCopy => ({
       paragraphs: [
         'We assess the site ourselves. No outside auditor has examined it yet.',
         'Automatic tests open the finished pages in Chromium and read their HTML. Menus, carousels, forms, navigation and print are also tested in Firefox and WebKit. The checking tool axe-core also examines all kinds of page, at phone and desktop size.',
-        'By hand we used Chromium, Firefox and WebKit: keyboard, zoom, forced colours, print, and the tree of names and roles that screen readers are given.',
+        'By hand, in Chromium, Firefox and WebKit, we checked keyboard, zoom, forced colours, print, and the names and roles that screen readers are given.',
       ],
     },
     {

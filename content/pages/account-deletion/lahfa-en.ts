@@ -48,7 +48,7 @@ export const lahfaEn = (params: DeletionCopyParams): AccountDeletionCopy => ({
     {
       title: 'Other ways to ask',
       paragraphs: [
-        `You can ask even if you cannot sign in: write to ${params.email} from the email address of your account, and we will check with you that it is yours. Leave passwords and card numbers out of your message.`,
+        `You can ask even if you cannot sign in: write to ${params.email} from the email address of your account, and we will check with you that the account is yours. Leave passwords and card numbers out of your message.`,
         'Case files of beneficiaries belong to the charity. Please ask it directly.',
         'If our answer does not settle the matter, you may turn to the competent data protection authority.',
       ],

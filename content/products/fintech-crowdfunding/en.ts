@@ -95,7 +95,7 @@ export const en: ProductCopy<Screen> = {
   rollout: [
     {
       name: 'Regime decision',
-      text: 'In the first two weeks we draw, with your counsel and bank, where each dirham stands at each step.',
+      text: 'In the first two weeks we draw, with your counsel and bank, where each dirham is at each step.',
       result: 'A one-page perimeter and a money-flow diagram.',
     },
     {
@@ -123,7 +123,7 @@ export const en: ProductCopy<Screen> = {
     {
       question: 'Does the law reach a software supplier?',
       answer:
-        'It may. Article 62 of Federal Decree-Law 6 of 2025 covers technology that facilitates licensed activities, hence the perimeter note at the start.',
+        'It may. Article 62 of Federal Decree-Law 6 of 2025 covers technology that facilitates licensed activities, which is why we begin with a perimeter note.',
     },
     {
       question: 'Can donations run on it too?',

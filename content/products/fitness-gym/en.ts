@@ -56,7 +56,7 @@ export const en: ProductCopy<Screen> = {
     { name: 'Personal training', text: 'Sessions left, exercises with sets and weights, weekly load.' },
     { name: 'Rota and commission', text: 'Trainers’ hours, held sessions and what each has earned.' },
     { name: 'Payments and shop', text: 'Instalments, till sales, lockers, and receipts with VAT.' },
-    { name: 'Enquiries', text: 'Trial visits, calls and who turned into a member.' },
+    { name: 'Enquiries', text: 'Trial visits, calls and who became a member.' },
   ],
   platforms: [
     { name: 'Members', text: 'iOS and Android apps, and the same account on the web.' },
@@ -95,7 +95,7 @@ export const en: ProductCopy<Screen> = {
     },
     {
       name: 'Member transfer',
-      text: 'Contracts, balances, freezes and photos leave your old system, and differences are resolved with you.',
+      text: 'Contracts, balances, freezes and photos are moved from your old system, and differences are resolved with you.',
       result: 'A list of balances that your accountant has signed.',
     },
     {
@@ -105,7 +105,7 @@ export const en: ProductCopy<Screen> = {
     },
     {
       name: 'All branches',
-      text: 'The rest follow, and collections change over between two due dates.',
+      text: 'The other branches follow, and payment collection moves over between two due dates.',
       result: 'A renewals dashboard for each manager.',
     },
   ],

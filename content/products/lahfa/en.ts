@@ -16,7 +16,7 @@ export const en: ProductCopy<Screen> = {
     },
     {
       lead: 'Every campaign shows its permit.',
-      text: 'Beside the permit number stand the charity, the target and the closing date. An expired permit closes the campaign until renewal.',
+      text: 'The charity, the target and the closing date appear beside the permit number. An expired permit closes the campaign until renewal.',
     },
     {
       lead: 'Zakat is kept apart.',
@@ -90,7 +90,7 @@ export const en: ProductCopy<Screen> = {
     },
     {
       name: 'Payment tokens',
-      text: 'They stand for a saved card or mandate and leave with the account.',
+      text: 'They take the place of a saved card or mandate and are deleted with the account.',
     },
     {
       name: 'Beneficiary files',

@@ -11,6 +11,6 @@ export const lahfa: ProductEntry<Screen> = {
   related: ['system-integration', 'compliance', 'fintech-crowdfunding'],
   screens,
   stores: ['android'],
-  changed: { on: '2026-11-24', words: 'dba7a5ea' },
+  changed: { on: '2026-11-24', words: '17c7725e' },
   copy: { en, ar },
 }

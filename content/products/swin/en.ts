@@ -55,7 +55,7 @@ export const en: ProductCopy<Screen> = {
       name: 'Session view',
       text: 'The sets of today’s session, with pace and heart rate where a device measures them.',
     },
-    { name: 'Training log', text: 'Sessions entered by hand or read from health data that you have released.' },
+    { name: 'Training log', text: 'Sessions entered by hand or read from health data that you have allowed.' },
     { name: 'Success estimate', text: 'The likelihood with its range, its factors and the date of its last update.' },
     { name: 'Progress', text: 'Eight weeks of training beside the changes in your estimate.' },
     { name: 'Streaks and reminders', text: 'A habit kept visible, and a reminder of the sessions you planned.' },

@@ -49,7 +49,7 @@ export const en: ProductCopy<Screen> = {
     ],
   },
   modules: [
-    { name: 'Conversations', text: 'People and groups, presence, unread counts, and search in files and words.' },
+    { name: 'Conversations', text: 'People and groups, presence, unread counts, and search in messages and files.' },
     { name: 'Threads', text: 'Text, documents, voice notes and read receipts.' },
     { name: 'Channels', text: 'Announcements and teams, with moderators.' },
     { name: 'Calls', text: 'Mute, speaker, video, adding a colleague and returning to the chat.' },

@@ -11,6 +11,6 @@ export const voipChat: ProductEntry<Screen> = {
   related: ['dlp', 'compliance', 'web-mobile'],
   screens,
   stores: [],
-  changed: { on: '2026-11-24', words: 'b9c8ee64' },
+  changed: { on: '2026-11-24', words: '5bf5dab8' },
   copy: { en, ar },
 }

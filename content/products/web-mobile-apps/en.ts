@@ -8,7 +8,7 @@ export const en: ProductCopy<Screen> = {
     'A reusable platform for iOS, Android and web apps in Arabic and English: identity, consent, payments, notifications, offline work and an audit log.',
   headline: 'Start from a tested base',
   intro:
-    'Most new apps rebuild the same parts: sign-in, consent, payments, notifications, an admin console. Ours come tested in Arabic and English, which leaves your budget for what only your organisation does.',
+    'Most new apps rebuild the same parts: sign-in, consent, payments, notifications, an admin console. Our platform for iOS, Android and web brings them tested in Arabic and English, which leaves your budget for what only your organisation does.',
   bullets: [
     {
       lead: 'One API behind iOS, Android and web.',
