@@ -4,7 +4,7 @@ export const en: HomeCopy = {
   title: 'Technology Solutions for UAE Enterprises',
   description:
     'A full-cycle software development firm in Dubai: enterprise systems and ERP, digital products and cybersecurity, delivered by one accountable team.',
-  company: 'A software development company in Dubai: enterprise systems, apps and cybersecurity.',
+  company: 'A software company in Dubai for UAE enterprises: ERP, apps and cybersecurity.',
   slides: [
     {
       id: 'cybersecurity',
