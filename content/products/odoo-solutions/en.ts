@@ -35,7 +35,7 @@ export const en: ProductCopy<Screen> = {
       text: 'Each package carries VAT at 5%, bilingual documents, WPS wage files and end-of-service gratuity. Mainland and free-zone companies close separately or together.',
     },
     {
-      lead: 'How much custom code is there?',
+      lead: 'How much custom code?',
       text: 'As little as possible. Standard Odoo comes first, and what must be written is small, tested and kept in your repository.',
     },
   ],
@@ -109,7 +109,7 @@ export const en: ProductCopy<Screen> = {
     {
       name: 'Trial loads',
       text: 'Balances, stock with its valuation, cheques and employees are loaded, compared and loaded again.',
-      result: 'Balances and stock that finance has signed off.',
+      result: 'Balances signed off by finance.',
     },
     {
       name: 'Go-live',
@@ -121,7 +121,7 @@ export const en: ProductCopy<Screen> = {
     {
       question: 'Which edition do we need?',
       answer:
-        'That depends on the features you use: the proposal names those that require the Enterprise subscription. Odoo is a trademark of Odoo S.A., which sets its own prices.',
+        'It depends on your features: the proposal names those that require the Enterprise subscription. Odoo is a trademark of Odoo S.A., which sets its own prices.',
     },
     {
       question: 'We still run Odoo 16. Is that a problem?',
