@@ -83,12 +83,12 @@ export const productGroups = {
       en: {
         title: 'Industry-Specific Solutions',
         summary:
-          'Systems that know the documents, the counters and the rules of one trade. They fit where a general system leaves your daily exceptions to spreadsheets.',
+          'Systems built around the documents, rules and daily work of one trade. They fit where a general system leaves the exceptions to spreadsheets.',
       },
       ar: {
         title: 'حلول متخصصة لكل قطاع',
         summary:
-          'أنظمة تعرف مستندات القطاع وقواعده وتفاصيل يومه. وهي لكم إذا كان نظامكم غير المتخصص يترك استثناءات كل يوم لجداول البيانات.',
+          'أنظمة بُنيت على مستندات القطاع وقواعده وعمله اليومي. وهي لكم إذا كان نظامكم العام يترك الاستثناءات لجداول البيانات.',
       },
     },
   },

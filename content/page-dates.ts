@@ -4,16 +4,16 @@ import type { Changed } from './types'
 
 /** When the words of the pages last changed; services and products say it in their own folders. */
 export const pageChanges: Readonly<Record<keyof typeof pagePaths, Changed>> = {
-  home: { on: '2026-11-23', words: 'ca86eb56' },
+  home: { on: '2026-11-24', words: 'acf56816' },
   services: { on: '2026-11-23', words: 'a65e9547' },
-  products: { on: '2026-11-23', words: '568cfe8d' },
+  products: { on: '2026-11-24', words: 'd7d36e0c' },
   partners: { on: '2026-11-23', words: '396e8c61' },
   about: { on: '2026-11-23', words: '47fdb1ba' },
   contact: { on: '2026-11-23', words: '3dc0d3f0' },
-  swinAccount: { on: '2026-11-23', words: '526c8687' },
-  lahfaAccount: { on: '2026-11-23', words: 'f91ec51a' },
-  privacy: { on: '2026-11-23', words: '1fd0d84c' },
-  accessibility: { on: '2026-11-24', words: '054c188b' },
+  swinAccount: { on: '2026-11-24', words: '2ce2210d' },
+  lahfaAccount: { on: '2026-11-24', words: '547b5a6c' },
+  privacy: { on: '2026-11-24', words: 'ae6f3d63' },
+  accessibility: { on: '2026-11-24', words: '43ba85cc' },
 }
 
 const changes: ReadonlyMap<string, Changed> = new Map([

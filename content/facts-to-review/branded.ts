@@ -9,7 +9,7 @@ const checked = '2026-11-01'
 export const brandedFacts: readonly FactToReview[] = [
   {
     page: swin,
-    says: 'As of November 2026 Google is withdrawing its older Google Fit interfaces.',
+    says: 'Google is withdrawing its older Google Fit interfaces in 2026.',
     source: 'Google, Android developer documentation, Google Fit migration FAQ',
     checked,
   },
@@ -34,7 +34,7 @@ export const brandedFacts: readonly FactToReview[] = [
   },
   {
     page: lahfa,
-    says: 'As of November 2026, only licensed entities may collect donations in the UAE, under Federal Law 3 of 2021.',
+    says: 'Only licensed entities may collect donations in the UAE, under Federal Law 3 of 2021.',
     source:
       'Federal Law 3 of 2021 regulating donations, as named in its executive regulation, Cabinet Resolution of 14 October 2022; Gulf News, on the donations law, 13 January 2022',
     checked: '2026-11-23',

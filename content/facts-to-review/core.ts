@@ -60,7 +60,7 @@ export const coreFacts: readonly FactToReview[] = [
   },
   {
     page: '/products/core/web-mobile-apps',
-    says: 'No longer as a rule: Central Bank licensees had until the end of March 2026 to replace them.',
+    says: 'No longer as a rule: Central Bank licensees had until the end of March 2026 to replace codes by SMS and email.',
     source:
       'Central Bank of the UAE, notice to licensed financial institutions; Gulf News, on the end of one-time codes, 28 February 2026',
     checked: '2026-11-01',
@@ -114,7 +114,7 @@ export const coreFacts: readonly FactToReview[] = [
   },
   {
     page: '/products/core/voip-chat',
-    says: 'As of November 2026, internet calling in the UAE belongs to licensees or those with approval, and unlicensed services are blocked.',
+    says: 'Internet calling in the UAE is reserved for licensees and for those with approval, and unlicensed services are blocked.',
     source:
       'Federal Decree-Law 3 of 2003 on the telecommunications sector, Article 37; TDRA, VoIP regulatory policy; CommsUpdate, on internet calling, 10 April 2013; The National, on internet calling, 2017',
     checked: '2026-11-01',

@@ -43,7 +43,7 @@ export const industryFacts: readonly FactToReview[] = [
   },
   {
     page: '/products/industry/restaurant-pos',
-    says: 'As of November 2026, sales to consumers are outside its scope for now.',
+    says: 'Not for now: sales to consumers are outside its scope.',
     source:
       'Ministry of Finance, Ministerial Decision 243 of 2025 on the e-invoicing system; EY Tax News 2025-1964, 30 September 2025',
     checked: '2026-11-01',
@@ -87,7 +87,7 @@ export const industryFacts: readonly FactToReview[] = [
   },
   {
     page: '/products/industry/odoo-solutions',
-    says: 'As of November 2026, 16 is outside standard support, and 17 was planned to leave it in September 2026. We move companies to 18, 19 or 20.',
+    says: 'Yes. Version 16 is outside standard support, and 17 was planned to leave it in September 2026. We move companies to 18, 19 or 20.',
     source: 'Odoo documentation 20.0 and 19.0, Standard and extended support',
     checked: '2026-11-01',
   },
@@ -99,21 +99,21 @@ export const industryFacts: readonly FactToReview[] = [
   },
   {
     page: '/products/industry/odoo-solutions',
-    says: 'With revenue of AED 50 million or more, from 1 January 2027; the deadline for appointing a provider passed on 30 October 2026.',
+    says: 'From 1 January 2027 if your revenue is AED 50 million or more: the deadline for appointing a provider passed on 30 October 2026.',
     source:
       'Ministry of Finance, Ministerial Decision 244 of 2025 on implementing the e-invoicing system, as amended on 10 May 2026; EY Tax News 2025-1964, 30 September 2025; Boru Consulting, on the amendment of May 2026',
     checked: '2026-11-23',
   },
   {
     page: '/products/industry/odoo-solutions',
-    says: 'Smaller companies follow on 1 July 2027 (as of November 2026).',
+    says: 'Smaller companies follow on 1 July 2027.',
     source:
       'Ministry of Finance, Ministerial Decision 244 of 2025 on implementing the e-invoicing system, as amended on 10 May 2026; EY Tax News 2025-1964, 30 September 2025; Boru Consulting, on the amendment of May 2026',
     checked: '2026-11-23',
   },
   {
     page: '/products/industry/fintech-crowdfunding',
-    says: 'As of November 2026, equity offers fall under the Capital Market Authority (formerly SCA), loans under the Central Bank of the UAE.',
+    says: 'Equity offers fall under the Capital Market Authority (formerly SCA), loans under the Central Bank of the UAE.',
     source:
       'Cabinet Resolution 36 of 2022 on crowdfunding; Federal Decree-Laws 32 and 33 of 2025 on the Capital Market Authority and the capital market; Central Bank of the UAE, Circular 7 of 2020 on loan-based crowdfunding',
     checked: '2026-11-01',

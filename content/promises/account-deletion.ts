@@ -122,8 +122,8 @@ export const accountDeletionPromises: PromisesByPage = {
       needs: needs.menuPath,
     },
     'other-way': {
-      en: 'we will check with you that it is yours',
-      ar: 'وسنتحقق معك من ملكيته',
+      en: 'we will check with you that the account is yours',
+      ar: 'وسنتحقق معك من أن الحساب لك',
       needs: 'Somebody reads the address on the page and carries such requests out.',
     },
     'deleted-profile': {

@@ -102,8 +102,8 @@ export const brandedPromises: PromisesByPage = {
       needs: 'No donation ever passes through an account of the firm.',
     },
     'android-only': {
-      en: 'we list Android only',
-      ar: 'لا يوجد في هذه الصفحة سوى إصدار Android.',
+      en: 'the app is for Android only',
+      ar: 'التطبيق لنظام Android وحده.',
       needs: 'There is no iPhone app in the store.',
     },
     deletion: {

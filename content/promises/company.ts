@@ -49,7 +49,7 @@ export const companyPromises: PromisesByPage = {
     },
     partners: {
       en: 'Companies we build with, and platforms we build on.',
-      ar: 'شركات نبني معها، ومنصات نبني عليها.',
+      ar: 'شركات نعمل معها، ومنصات نبني عليها.',
       needs: 'Each company named there has such a relation to the firm today and agrees to be named with its logo.',
     },
   },
@@ -97,7 +97,7 @@ export const companyPromises: PromisesByPage = {
     },
     correspondence: {
       en: 'We keep it for as long as the matter needs and the law on business records demands.',
-      ar: 'ونحفظه بقدر ما يحتاج إليه الأمر وما يوجبه القانون من سجلات تجارية.',
+      ar: 'ونحفظه بقدر ما يتطلبه الموضوع، وللمدة التي يوجبها القانون لحفظ السجلات التجارية.',
       needs: 'Enquiries that came to nothing are erased, and are used for nothing else.',
     },
     rights: {

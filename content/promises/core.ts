@@ -4,8 +4,8 @@ import type { PromisesByPage } from './types'
 export const corePromises: PromisesByPage = {
   '/products/core/web-mobile-apps': {
     product: {
-      en: 'Ours come tested in Arabic and English',
-      ar: 'توفر منصتنا هذه الأجزاء مختبَرة بالعربية والإنجليزية',
+      en: 'Our platform for iOS, Android and web brings them tested in Arabic and English',
+      ar: 'توفرها منصتنا لتطبيقات iOS وAndroid والويب مختبَرة بالعربية والإنجليزية',
       needs: needs.product,
     },
     'first-two-weeks': {
@@ -36,7 +36,7 @@ export const corePromises: PromisesByPage = {
   },
   '/products/core/streaming-vod': {
     product: {
-      en: 'Ours carries a file or a live signal from ingest to the viewer’s screen',
+      en: 'Our platform carries a file or a live signal from ingest to the viewer’s screen',
       ar: 'تنقل منصتنا الملف أو الإشارة المباشرة من الاستقبال إلى شاشة المشاهد',
       needs: needs.product,
     },

@@ -15,7 +15,7 @@ export const industryPromises: PromisesByPage = {
     },
     'outside-apps': {
       en: 'We read the code of every outside app first, and refuse some.',
-      ar: 'نقرأ شيفرة كل تطبيق خارجي أولًا، ونرفض بعض التطبيقات.',
+      ar: 'نقرأ شيفرة التطبيقات الخارجية كلها أولًا، ونرفض بعضها.',
       needs: 'No outside app is installed unread.',
     },
     restore: {
@@ -41,7 +41,7 @@ export const industryPromises: PromisesByPage = {
       needs: needs.product,
     },
     'first-two-weeks': {
-      en: 'In the first two weeks we draw, with your counsel and bank, where each dirham stands at each step.',
+      en: 'In the first two weeks we draw, with your counsel and bank, where each dirham is at each step.',
       ar: 'نرسم في أول أسبوعين، مع مستشاركم وبنككم، موضع كل درهم في كل خطوة.',
       needs: needs.firstTwoWeeks,
     },

@@ -14,7 +14,7 @@ export const en = (email: string): AccessibilityCopy => ({
       id: sectionIds.aim,
       title: 'What we aim for',
       paragraphs: [
-        'Every page is to meet level AA of the Web Content Accessibility Guidelines (WCAG) 2.2, in English and in Arabic, on phones and on larger screens.',
+        'We want every page to meet level AA of the Web Content Accessibility Guidelines (WCAG) 2.2, in English and in Arabic, on phones and on larger screens.',
       ],
     },
     {
@@ -22,8 +22,8 @@ export const en = (email: string): AccessibilityCopy => ({
       title: 'How it is tested',
       paragraphs: [
         'We assess the site ourselves. No outside auditor has examined it yet.',
-        'Automatic tests open the finished pages in Chromium and read their HTML. Menus, carousels, forms, navigation and print are also tested in Firefox and WebKit. All kinds of page are also looked at by axe-core, a checker, at the sizes of a phone and a desktop screen.',
-        'By hand we used Chromium, Firefox and WebKit: keyboard, zoom, forced colours, print, and the tree of names and roles that screen readers are given.',
+        'Automatic tests open the finished pages in Chromium and read their HTML. Menus, carousels, forms, navigation and print are also tested in Firefox and WebKit. The checking tool axe-core also examines all kinds of page, at phone and desktop size.',
+        'By hand, in Chromium, Firefox and WebKit, we checked keyboard, zoom, forced colours, print, and the names and roles that screen readers are given.',
       ],
     },
     {
@@ -48,7 +48,7 @@ export const en = (email: string): AccessibilityCopy => ({
   conformance: {
     title: 'How each criterion is met',
     paragraphs: [
-      'WCAG 2.2 has 55 criteria of levels A and AA. For all of them, the tables name how this site meets them and the test that fails when it no longer does.',
+      'WCAG 2.2 has 55 criteria of levels A and AA. The tables say how far this site meets them, and name the test that fails when it no longer does.',
     ],
     lastRun: (day) => `Last run of the tests, all passed: ${day}`,
     report: 'The report as a file (OpenACR, YAML)',

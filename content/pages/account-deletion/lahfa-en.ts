@@ -29,7 +29,7 @@ export const lahfaEn = (params: DeletionCopyParams): AccountDeletionCopy => ({
       items: [
         'Stop recurring donations first, or choose “Cancel and delete” in the app.',
         'Deleting the account does not refund donations already made. For a refund, ask the charity that received them.',
-        'Receipts that you have received stay with you. Save those you need from the app.',
+        'Receipts sent to you stay with you. Save any others that you need from the app.',
       ],
     },
     {
@@ -48,7 +48,7 @@ export const lahfaEn = (params: DeletionCopyParams): AccountDeletionCopy => ({
     {
       title: 'Other ways to ask',
       paragraphs: [
-        `You can ask even if you cannot sign in: write to ${params.email} from the email address of your account, and we will check with you that it is yours. Leave passwords and card numbers out of your message.`,
+        `You can ask even if you cannot sign in: write to ${params.email} from the email address of your account, and we will check with you that the account is yours. Leave passwords and card numbers out of your message.`,
         'Case files of beneficiaries belong to the charity. Please ask it directly.',
         'If our answer does not settle the matter, you may turn to the competent data protection authority.',
       ],
@@ -89,7 +89,7 @@ export const lahfaEn = (params: DeletionCopyParams): AccountDeletionCopy => ({
     {
       title: 'How long it takes',
       paragraphs: [
-        'Time runs from the confirmation in the app or on this page. For a request in writing, it runs from the day on which we know that the account is yours.',
+        'Time runs from the confirmation in the app or on this page. For a request in writing, it runs from the day on which we have confirmed that the account is yours.',
       ],
       periods: [
         {

@@ -28,7 +28,7 @@ export const swinEn = (params: DeletionCopyParams): AccountDeletionCopy => ({
       items: [
         'Cancel a store subscription first, in your Apple or Google settings. Deleting the account does not cancel it.',
         'Data in Apple Health and Health Connect stays on your device. Withdraw Swin’s permission there.',
-        'For a refund of a purchase in a store, ask Apple or Google. Their own rules apply.',
+        'For a refund of a store purchase, ask Apple or Google. Their own rules apply.',
       ],
     },
     {
@@ -89,7 +89,7 @@ export const swinEn = (params: DeletionCopyParams): AccountDeletionCopy => ({
     {
       title: 'How long it takes',
       paragraphs: [
-        'Time runs from the confirmation in the app or on this page. For a request in writing, it runs from the day on which we know that the account is yours.',
+        'Time runs from the confirmation in the app or on this page. For a request in writing, it runs from the day on which we have confirmed that the account is yours.',
       ],
       periods: [
         {

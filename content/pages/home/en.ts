@@ -4,7 +4,7 @@ export const en: HomeCopy = {
   title: 'Technology Solutions for UAE Enterprises',
   description:
     'A full-cycle software development firm in Dubai: enterprise systems and ERP, digital products and cybersecurity, delivered by one accountable team.',
-  company: 'A software development company in Dubai: enterprise systems, apps and cybersecurity.',
+  company: 'A software company in Dubai for UAE enterprises: ERP, apps and cybersecurity.',
   slides: [
     {
       id: 'cybersecurity',
@@ -38,7 +38,7 @@ export const en: HomeCopy = {
   vision: {
     title: 'One team for strategy, engineering and security',
     description:
-      'Your idea becomes a system in daily use without being lost between suppliers. You keep one plan and one point of contact, from the first workshop to long-term support.',
+      'We turn your idea into a system in daily use, without passing it from supplier to supplier. You keep one plan and one point of contact, from the first workshop to long-term support.',
     pictureAlt: 'Dunes in evening light',
     offer: (services, products) => `${services} services, ${products} products`,
     features: [

@@ -38,7 +38,7 @@ export const en = ({
 }: PrivacyParams): DocumentCopy => ({
   title: 'Privacy',
   description:
-    'What this website does with data: no cookies, no measuring, one entry in local storage, a map in a frame, two deletion forms, and your rights in the UAE.',
+    'What this website does with data: no cookies, no visit statistics, one entry in local storage, a map in a frame, two deletion forms, and your rights in the UAE.',
   lead: 'This website sets no cookies, counts no visits and carries no advertising. What it does with data is listed here.',
   sections: [
     {
@@ -61,7 +61,7 @@ export const en = ({
       id: sectionIds.notDone,
       title: 'What this website does without',
       items: [
-        'Measuring of visits, advertising and profiles of visitors',
+        'Visit statistics, advertising and visitor profiles',
         'Scripts, fonts and films from other companies',
         'Newsletters, sign-in and contact forms',
       ],
@@ -89,7 +89,7 @@ export const en = ({
       id: sectionIds.deletionForms,
       title: 'The account-deletion forms',
       paragraphs: [
-        'Once you have confirmed, the Swin form sends your username and the MD5 hash of your password to the server of that app. The Lahfa form sends your email address and your password to its own. Both go straight from your browser, over an encrypted connection, and this website keeps neither.',
+        'Once you have confirmed, the Swin form sends your username and the MD5 hash of your password to Swin’s server. The Lahfa form sends your email address and your password to Lahfa’s. Both go straight from your browser, over an encrypted connection, and this website keeps neither.',
         'Each form’s page says what the app deletes, what it keeps and for how long.',
       ],
       links: [
@@ -101,7 +101,7 @@ export const en = ({
       id: sectionIds.correspondence,
       title: 'When you write or call',
       paragraphs: [
-        'What you tell us by email or telephone we use to answer you and, where you ask for one, to prepare an offer or a contract. We keep it for as long as the matter needs and the law on business records demands.',
+        'We use what you tell us by email or telephone to answer you and, if you ask for one, to prepare an offer or a contract. We keep it for as long as the matter needs and the law on business records demands.',
       ],
       links: [{ id: 'contact', title: 'Our addresses' }],
     },
@@ -111,10 +111,10 @@ export const en = ({
       paragraphs: [laws[jurisdiction].law],
       items: [
         'To know what is held about you, why, and who receives it',
-        'To have it in a form that a machine can read',
+        'To receive it in a machine-readable form',
         'To have it corrected or erased',
         'To have its use restricted or stopped',
-        'To object to decisions that are made by machines alone',
+        'To object to fully automated decisions',
       ],
       closing: [
         `To use them, write to ${email}. We may ask you to show that the data is yours, and we answer within the time that the law sets. The supervisory authority is ${laws[jurisdiction].authority}.`,

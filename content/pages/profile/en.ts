@@ -62,7 +62,7 @@ export const en: ProfileCopy = {
       },
       {
         name: 'Who answers at two in the morning?',
-        text: 'Hours, languages, response times and the person who decides should stand in the contract.',
+        text: 'The contract should name hours, languages, response times and the person who decides.',
       },
       {
         name: 'Does Arabic work everywhere?',
@@ -70,7 +70,7 @@ export const en: ProfileCopy = {
       },
       {
         name: 'How does a change reach production?',
-        text: 'Look for review, tests, a way back and a record of who released what.',
+        text: 'Look for review, tests, a rollback and a record of who released what.',
       },
       {
         name: 'How would we leave?',

@@ -12,7 +12,7 @@ export const en: ProductCopy<Screen> = {
   bullets: [
     {
       lead: 'Which authority is yours?',
-      text: 'As of November 2026, equity offers fall under the Capital Market Authority (formerly SCA), loans under the Central Bank of the UAE. DIFC and ADGM have their own rules.',
+      text: 'Equity offers fall under the Capital Market Authority (formerly SCA), loans under the Central Bank of the UAE. DIFC and ADGM have their own rules.',
     },
     {
       lead: 'You hold the licence.',
@@ -43,7 +43,7 @@ export const en: ProductCopy<Screen> = {
     text: 'For holders of a crowdfunding licence, and for applicants who are preparing one with counsel.',
     signs: [
       'Investors’ limits are checked by hand, after their money has arrived.',
-      'The bank’s balance and the platform’s balance meet once a month.',
+      'The bank’s balance and the platform’s are compared only once a month.',
       'Offer documents travel by email, with no proof of who read them.',
       'One question from an auditor occupies your developers for a week.',
     ],
@@ -65,7 +65,7 @@ export const en: ProductCopy<Screen> = {
   platforms: [
     { name: 'Investors', text: 'iOS, Android and web, in either language.' },
     { name: 'Issuers and staff', text: 'Web workspaces, each with its own roles.' },
-    { name: 'Hosting', text: 'A UAE cloud region or your data centre. Licence conditions may settle the choice.' },
+    { name: 'Hosting', text: 'Licence conditions may decide between a UAE cloud region and your data centre.' },
   ],
   integrations: [
     { name: 'Bank or payment provider', text: 'Accounts, statements and payments in ISO 20022 messages.' },
@@ -95,7 +95,7 @@ export const en: ProductCopy<Screen> = {
   rollout: [
     {
       name: 'Regime decision',
-      text: 'In the first two weeks we draw, with your counsel and bank, where each dirham stands at each step.',
+      text: 'In the first two weeks we draw, with your counsel and bank, where each dirham is at each step.',
       result: 'A one-page perimeter and a money-flow diagram.',
     },
     {
@@ -123,7 +123,7 @@ export const en: ProductCopy<Screen> = {
     {
       question: 'Does the law reach a software supplier?',
       answer:
-        'It may. Article 62 of Federal Decree-Law 6 of 2025 covers technology that facilitates licensed activities, hence the perimeter note at the start.',
+        'It may. Article 62 of Federal Decree-Law 6 of 2025 covers technology that facilitates licensed activities, which is why we begin with a perimeter note.',
     },
     {
       question: 'Can donations run on it too?',

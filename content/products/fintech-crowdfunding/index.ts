@@ -11,6 +11,6 @@ export const fintechCrowdfunding: ProductEntry<Screen> = {
   related: ['compliance', 'vapt', 'blockchain', 'lahfa'],
   screens,
   stores: [],
-  changed: { on: '2026-11-23', words: '4ffc8ce5' },
+  changed: { on: '2026-11-24', words: 'f50386b7' },
   copy: { en, ar },
 }

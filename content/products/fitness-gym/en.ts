@@ -28,11 +28,11 @@ export const en: ProductCopy<Screen> = {
     },
     {
       lead: 'Failed instalments are followed up.',
-      text: 'The door refuses only after a second attempt and a word with the member.',
+      text: 'Entry is refused only after a second attempt to collect and a word with the member.',
     },
     {
       lead: 'Trainers see their own clients.',
-      text: 'Packages and session logs belong to the trainer concerned, and commission counts the sessions that members confirmed.',
+      text: 'Packages and session logs are open to the trainer concerned only, and commission counts the sessions that members confirmed.',
     },
     {
       lead: 'Branches can be compared.',
@@ -56,7 +56,7 @@ export const en: ProductCopy<Screen> = {
     { name: 'Personal training', text: 'Sessions left, exercises with sets and weights, weekly load.' },
     { name: 'Rota and commission', text: 'Trainers’ hours, held sessions and what each has earned.' },
     { name: 'Payments and shop', text: 'Instalments, till sales, lockers, and receipts with VAT.' },
-    { name: 'Enquiries', text: 'Trial visits, calls and who turned into a member.' },
+    { name: 'Enquiries', text: 'Trial visits, calls and who became a member.' },
   ],
   platforms: [
     { name: 'Members', text: 'iOS and Android apps, and the same account on the web.' },
@@ -76,7 +76,7 @@ export const en: ProductCopy<Screen> = {
       text: 'Seen by staff of the member’s branches, erased when contract and tax periods have passed.',
     },
     { name: 'Face templates', text: 'Held only while membership and consent both last. Withdrawal erases them.' },
-    { name: 'Health questions', text: 'The few a trainer needs for safe exercise. It is not a medical file.' },
+    { name: 'Health questions', text: 'The few a trainer needs for safe exercise. They are not a medical file.' },
     { name: 'Attendance', text: 'Named visits for the months you set, then totals without names.' },
     {
       name: 'Minors',
@@ -95,7 +95,7 @@ export const en: ProductCopy<Screen> = {
     },
     {
       name: 'Member transfer',
-      text: 'Contracts, balances, freezes and photos leave your old system, and differences are resolved with you.',
+      text: 'Contracts, balances, freezes and photos are moved from your old system, and differences are resolved with you.',
       result: 'A list of balances that your accountant has signed.',
     },
     {
@@ -105,7 +105,7 @@ export const en: ProductCopy<Screen> = {
     },
     {
       name: 'All branches',
-      text: 'The rest follow, and collections change over between two due dates.',
+      text: 'The other branches follow, and payment collection moves over between two due dates.',
       result: 'A renewals dashboard for each manager.',
     },
   ],
@@ -122,15 +122,15 @@ export const en: ProductCopy<Screen> = {
     {
       question: 'Can members cancel in the app?',
       answer:
-        'They can ask there. Notice and refund follow your contract and Federal Law 15 of 2020 on consumer protection, which no setting overrides.',
+        'They can request it there. Notice and refund follow your contract and Federal Law 15 of 2020 on consumer protection, which no setting overrides.',
     },
     {
       question: 'What happens at fire exits?',
-      answer: 'They follow fire rules and your contractor’s wiring. Our software has no say in them.',
+      answer: 'They follow fire rules and your contractor’s wiring. Our software does not control them.',
     },
     {
       question: 'Does the app advise on health?',
-      answer: 'It records sessions and loads. Medical questions are for a doctor.',
+      answer: 'It does not. It records sessions and loads, and medical questions are for a doctor.',
     },
     {
       question: 'Can we leave with our members’ records?',

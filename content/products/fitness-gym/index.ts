@@ -11,6 +11,6 @@ export const fitnessGym: ProductEntry<Screen> = {
   related: ['swin', 'web-mobile', 'system-integration'],
   screens,
   stores: [],
-  changed: { on: '2026-11-23', words: '1831fe8a' },
+  changed: { on: '2026-11-24', words: 'f5626327' },
   copy: { en, ar },
 }

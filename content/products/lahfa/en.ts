@@ -12,11 +12,11 @@ export const en: ProductCopy<Screen> = {
   bullets: [
     {
       lead: 'Who may collect donations?',
-      text: 'As of November 2026, only licensed entities may collect donations in the UAE, under Federal Law 3 of 2021. The charity holds the licence, the permits and the funds. Lahfa is the technology.',
+      text: 'Only licensed entities may collect donations in the UAE, under Federal Law 3 of 2021. The charity holds the licence, the permits and the funds. Lahfa is the technology.',
     },
     {
       lead: 'Every campaign shows its permit.',
-      text: 'Beside the permit number stand the charity, the target and the closing date. An expired permit closes the campaign until renewal.',
+      text: 'The charity, the target and the closing date appear beside the permit number. An expired permit closes the campaign until renewal.',
     },
     {
       lead: 'Zakat is kept apart.',
@@ -90,7 +90,7 @@ export const en: ProductCopy<Screen> = {
     },
     {
       name: 'Payment tokens',
-      text: 'They stand for a saved card or mandate and leave with the account.',
+      text: 'They take the place of a saved card or mandate and are deleted with the account.',
     },
     {
       name: 'Beneficiary files',
@@ -146,7 +146,7 @@ export const en: ProductCopy<Screen> = {
     {
       question: 'Is there an app for iPhone?',
       answer:
-        'Not here: we list Android only. Apple limits fundraising inside apps to approved nonprofits, so each charity would need that approval.',
+        'Not at present: the app is for Android only. Apple limits fundraising inside apps to approved nonprofits, and each charity would need that approval.',
     },
     {
       question: 'Can a gift be returned?',

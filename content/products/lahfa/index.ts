@@ -11,6 +11,6 @@ export const lahfa: ProductEntry<Screen> = {
   related: ['system-integration', 'compliance', 'fintech-crowdfunding'],
   screens,
   stores: ['android'],
-  changed: { on: '2026-11-23', words: 'cd091fe2' },
+  changed: { on: '2026-11-24', words: '17c7725e' },
   copy: { en, ar },
 }

@@ -35,7 +35,7 @@ export const en: ProductCopy<Screen> = {
       text: 'Each package carries VAT at 5%, bilingual documents, WPS wage files and end-of-service gratuity. Mainland and free-zone companies close separately or together.',
     },
     {
-      lead: 'How much is custom code?',
+      lead: 'How much custom code?',
       text: 'As little as possible. Standard Odoo comes first, and what must be written is small, tested and kept in your repository.',
     },
   ],
@@ -61,7 +61,7 @@ export const en: ProductCopy<Screen> = {
   platforms: [
     {
       name: 'Odoo Online',
-      text: 'Hosted by its maker. It accepts no custom modules, which leaves room for part of a package only.',
+      text: 'Hosted by its maker. It accepts no custom modules, and therefore only part of a package.',
     },
     { name: 'Odoo.sh', text: 'Its maker’s cloud with staging copies and room for custom modules.' },
     { name: 'Your servers', text: 'A data centre or UAE cloud region. Odoo 20 needs PostgreSQL 16 or later.' },
@@ -109,7 +109,7 @@ export const en: ProductCopy<Screen> = {
     {
       name: 'Trial loads',
       text: 'Balances, stock with its valuation, cheques and employees are loaded, compared and loaded again.',
-      result: 'A reconciliation signed by finance.',
+      result: 'Balances signed off by finance.',
     },
     {
       name: 'Go-live',
@@ -121,17 +121,17 @@ export const en: ProductCopy<Screen> = {
     {
       question: 'Which edition do we need?',
       answer:
-        'The proposal names every feature that requires the Enterprise subscription, and counts users early. Odoo is a trademark of Odoo S.A., which sets its own prices.',
+        'It depends on your features: the proposal names those that require the Enterprise subscription. Odoo is a trademark of Odoo S.A., which sets its own prices.',
     },
     {
       question: 'We still run Odoo 16. Is that a problem?',
       answer:
-        'As of November 2026, 16 is outside standard support, and 17 was planned to leave it in September 2026. We move companies to 18, 19 or 20.',
+        'Yes. Version 16 is outside standard support, and 17 was planned to leave it in September 2026. We move companies to 18, 19 or 20.',
     },
     {
       question: 'When must our e-invoices work?',
       answer:
-        'With revenue of AED 50 million or more, from 1 January 2027; the deadline for appointing a provider passed on 30 October 2026. Smaller companies follow on 1 July 2027 (as of November 2026). The whole timetable is on our ERP Solutions page.',
+        'From 1 January 2027 if your revenue is AED 50 million or more: the deadline for appointing a provider passed on 30 October 2026. Smaller companies follow on 1 July 2027. The whole timetable is on our ERP Solutions page.',
     },
     {
       question: 'Can we bring ten years of history?',

@@ -11,6 +11,6 @@ export const odooSolutions: ProductEntry<Screen> = {
   related: ['odoo-implementation', 'erp-solutions', 'system-integration'],
   screens,
   stores: [],
-  changed: { on: '2026-11-23', words: 'a444ccae' },
+  changed: { on: '2026-11-24', words: '900e2892' },
   copy: { en, ar },
 }

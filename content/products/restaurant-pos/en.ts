@@ -11,8 +11,8 @@ export const en: ProductCopy<Screen> = {
     'Orders reach a restaurant from the table, the counter, the telephone and several delivery apps, often on a tablet each. Our point of sale brings them into one queue, from the first item to the closing of the shift.',
   bullets: [
     {
-      lead: 'The menu is kept once.',
-      text: 'Items, modifiers, prices and allergens are written in Arabic and English, then released to each branch and channel. A single branch may have its own price.',
+      lead: 'One menu for all channels.',
+      text: 'Items, modifiers, prices and allergens are written once in Arabic and English, then released to each branch and channel. A single branch may have its own price.',
     },
     {
       lead: 'Does it sell without internet?',
@@ -149,7 +149,7 @@ export const en: ProductCopy<Screen> = {
     {
       question: 'Do our receipts fall under e-invoicing?',
       answer:
-        'As of November 2026, sales to consumers are outside its scope for now. Catering invoices to companies are inside it, on the dates given on our ERP Solutions page.',
+        'Not for now: sales to consumers are outside its scope. Catering invoices to companies are inside it, on the dates given on our ERP Solutions page.',
     },
     {
       question: 'Can we take our data with us?',

@@ -11,6 +11,6 @@ export const restaurantPos: ProductEntry<Screen> = {
   related: ['odoo-solutions', 'system-integration', 'erp-solutions'],
   screens,
   stores: [],
-  changed: { on: '2026-11-23', words: 'fb875493' },
+  changed: { on: '2026-11-24', words: 'e4c90ca6' },
   copy: { en, ar },
 }

@@ -8,11 +8,11 @@ export const en: ProductCopy<Screen> = {
     'A streaming platform for broadcasters, educators and publishers: live and on demand, Arabic subtitles, DRM, parental profiles and clear measurements.',
   headline: 'Your own channel at a known hourly cost',
   intro:
-    'Broadcasters, training departments and publishers want a service under their own name without building a video chain themselves. Ours carries a file or a live signal from ingest to the viewer’s screen, protects it on the way and measures every step.',
+    'Broadcasters, training departments and publishers want a service under their own name without building a video chain themselves. Our platform carries a file or a live signal from ingest to the viewer’s screen, protects it on the way and measures every step.',
   bullets: [
     {
       lead: 'Start with a library, add live later.',
-      text: 'A studio takes in files and shows each stage of transcoding. Live arrives over SRT, RTMP or WHIP.',
+      text: 'A studio takes in files and shows each stage of transcoding. Live signals arrive over SRT, RTMP or WHIP.',
     },
     {
       lead: 'The player works in Arabic.',
@@ -42,7 +42,7 @@ export const en: ProductCopy<Screen> = {
   audience: {
     text: 'For broadcasters, publishers, academies and cultural or sports bodies with a catalogue that deserves its own address.',
     signs: [
-      'Your films stand on a public platform beside somebody else’s advertising.',
+      'Your films appear on a public platform beside somebody else’s advertising.',
       'Rights end at a border, and your player cannot tell one country from another.',
       'Arabic subtitles break on half of the screens your viewers use.',
       'The cost of one hour of viewing is anyone’s guess.',
@@ -52,7 +52,7 @@ export const en: ProductCopy<Screen> = {
     { name: 'Studio', text: 'Upload, transcoding status, posters, subtitles and publication dates.' },
     { name: 'Catalogue', text: 'A featured title, films and series, and a row to continue watching.' },
     { name: 'Title pages', text: 'Synopsis, age rating, languages, episodes and their lengths.' },
-    { name: 'Player', text: 'Audio, subtitle and quality choices, and ten-second steps.' },
+    { name: 'Player', text: 'Audio, subtitle and quality choices, and ten-second skips.' },
     { name: 'Downloads', text: 'Size, progress and space left. A licence ends with the rental.' },
     { name: 'Profiles and parents', text: 'Separate history, PIN and age limit per viewer.' },
     { name: 'Rights and offers', text: 'Territories, dates, devices, plans and vouchers.' },
@@ -89,7 +89,7 @@ export const en: ProductCopy<Screen> = {
     },
     {
       name: 'Territory checks',
-      text: 'They reduce misuse without ending it, because an address can be disguised.',
+      text: 'They reduce misuse without ending it, because an IP address can be disguised.',
     },
   ],
   rollout: [
@@ -128,7 +128,7 @@ export const en: ProductCopy<Screen> = {
     {
       question: 'What will an hour delivered cost?',
       answer:
-        'It follows from bitrate, audience and your network contract. We work it out on titles of yours that we have measured.',
+        'It depends on bitrate, audience and your network contract. We calculate it from your own titles, once we have measured them.',
     },
     {
       question: 'Do we need a media licence?',

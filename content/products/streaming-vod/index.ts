@@ -11,6 +11,6 @@ export const streamingVod: ProductEntry<Screen> = {
   related: ['web-mobile', 'system-integration'],
   screens,
   stores: [],
-  changed: { on: '2026-11-23', words: 'a962560d' },
+  changed: { on: '2026-11-24', words: '5d98485e' },
   copy: { en, ar },
 }

@@ -8,11 +8,11 @@ export const en: ProductCopy<Screen> = {
     'Swin estimates how likely you are to reach your sporting goal by its date, says why and suggests the next step. A fitness app for iOS and Android.',
   headline: 'A success prediction system for sport',
   intro:
-    'Sporting goals fail quietly: only in June does it show that the pace of spring was too slow. Swin reads your logged training, rest and consistency and says how likely your goal is by its date if the pace holds. That answer is an estimate based on your logged activity. Its reasons come with it.',
+    'Sporting goals fail quietly: only in June does it show that the pace of spring was too slow. Swin reads your logged training, rest and consistency and says how likely your goal is by its date if the pace holds. The answer is an estimate based on your logged activity, and its reasons come with it.',
   bullets: [
     {
       lead: 'How likely is your goal?',
-      text: 'Choose a distance, a time, a lift or a habit, and a date. One ring answers, at your present pace.',
+      text: 'Choose a distance, a time, a lift or a habit, and a date. One ring shows the likelihood at your present pace.',
     },
     {
       lead: 'Why this number?',
@@ -55,7 +55,7 @@ export const en: ProductCopy<Screen> = {
       name: 'Session view',
       text: 'The sets of today’s session, with pace and heart rate where a device measures them.',
     },
-    { name: 'Training log', text: 'Sessions entered by hand or read from health data that you have released.' },
+    { name: 'Training log', text: 'Sessions entered by hand or read from health data that you have allowed.' },
     { name: 'Success estimate', text: 'The likelihood with its range, its factors and the date of its last update.' },
     { name: 'Progress', text: 'Eight weeks of training beside the changes in your estimate.' },
     { name: 'Streaks and reminders', text: 'A habit kept visible, and a reminder of the sessions you planned.' },
@@ -73,7 +73,7 @@ export const en: ProductCopy<Screen> = {
     },
     {
       name: 'Android Health Connect',
-      text: 'The way to health data on Android phones. As of November 2026 Google is withdrawing its older Google Fit interfaces.',
+      text: 'The way to health data on Android phones. Google is withdrawing its older Google Fit interfaces in 2026.',
     },
     {
       name: 'Watches and sensors',
@@ -83,7 +83,7 @@ export const en: ProductCopy<Screen> = {
   security: [
     {
       name: 'Account and devices',
-      text: 'Username, sign-in details, photo and device tokens let you in and carry reminders. They stay until you delete the account.',
+      text: 'Username, sign-in details, photo and device tokens serve your account and its reminders. They stay until you delete it.',
     },
     {
       name: 'Training history',
@@ -103,7 +103,7 @@ export const en: ProductCopy<Screen> = {
     },
     {
       name: 'Deletion',
-      text: 'Delete the account in the app or on the deletion page linked here. It states what goes, what stays and each period.',
+      text: 'Delete the account in the app or on the deletion page linked here. That page says what goes, what stays and for how long.',
     },
   ],
   rollout: [

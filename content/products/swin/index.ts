@@ -11,6 +11,6 @@ export const swin: ProductEntry<Screen> = {
   related: ['fitness-gym', 'ai-ml', 'web-mobile'],
   screens,
   stores: ['ios', 'android'],
-  changed: { on: '2026-11-23', words: '14b076d9' },
+  changed: { on: '2026-11-24', words: 'fde388aa' },
   copy: { en, ar },
 }

@@ -28,7 +28,7 @@ export const en: ProductCopy<Screen> = {
     },
     {
       lead: 'Retention is your decision.',
-      text: 'Administrators set how long messages and files live, who may export them and what a legal case keeps in place.',
+      text: 'Administrators set how long messages and files are kept, who may export them and what is held for a legal case.',
     },
     {
       lead: 'Encrypt or archive?',
@@ -45,14 +45,14 @@ export const en: ProductCopy<Screen> = {
       'Drawings and contracts travel through employees’ private accounts.',
       'When somebody leaves, the conversations leave on their phone.',
       'An auditor asks for a thread, and it cannot be found.',
-      'A supplier offers you calling without one word about approval.',
+      'A supplier offers you calling without a word about approval.',
     ],
   },
   modules: [
-    { name: 'Conversations', text: 'People and groups, presence, unread counts, and search in files and words.' },
+    { name: 'Conversations', text: 'People and groups, presence, unread counts, and search in messages and files.' },
     { name: 'Threads', text: 'Text, documents, voice notes and read receipts.' },
     { name: 'Channels', text: 'Announcements and teams, with moderators.' },
-    { name: 'Calls', text: 'Mute, speaker, video, one more colleague, and a return to the chat.' },
+    { name: 'Calls', text: 'Mute, speaker, video, adding a colleague and returning to the chat.' },
     { name: 'Group calls', text: 'Who is speaking, who is muted, and who has joined.' },
     { name: 'Website widget', text: 'Visitors’ questions, delivered to your contact centre.' },
     { name: 'Retention and export', text: 'Periods by channel, legal holds, and exports with a named approver.' },
@@ -61,10 +61,13 @@ export const en: ProductCopy<Screen> = {
   platforms: [
     { name: 'Phones', text: 'iOS through CallKit and PushKit, Android through its Telecom framework.' },
     { name: 'Browsers', text: 'Current desktop browsers, without a plug-in.' },
-    { name: 'Servers', text: 'A UAE cloud region or your own data centre.' },
+    { name: 'Servers', text: 'Chat, media and relay servers, in a UAE cloud region or on your premises.' },
   ],
   integrations: [
-    { name: 'Licensed operator', text: 'SIP (RFC 3261) to your exchange or to numbers, at the operator’s tariff.' },
+    {
+      name: 'Licensed operator',
+      text: 'SIP (RFC 3261) to your exchange or to telephone numbers, at the operator’s tariff.',
+    },
     {
       name: 'Company directory',
       text: 'Single sign-on, teams and departments. An account closed there closes here too.',
@@ -81,7 +84,7 @@ export const en: ProductCopy<Screen> = {
     },
     {
       name: 'Media path',
-      text: 'Relay servers (TURN) pass one-to-one calls without reading them. Group calls usually cross a media server that can: ask where it stands.',
+      text: 'Relay servers (TURN) pass one-to-one calls without reading them. Group calls usually pass through a media server that can read them: ask where it stands.',
     },
     {
       name: 'Minors',
@@ -103,7 +106,7 @@ export const en: ProductCopy<Screen> = {
     {
       name: 'Chat pilot',
       text: 'One department uses it for real work, with the directory connected.',
-      result: 'A list of questions and habits, while the group is still small.',
+      result: 'A list of users’ questions and remarks, while the group is still small.',
     },
     {
       name: 'Calling, where allowed',
@@ -115,10 +118,10 @@ export const en: ProductCopy<Screen> = {
     {
       question: 'May we call before the approval arrives?',
       answer:
-        'No. As of November 2026, internet calling in the UAE belongs to licensees or those with approval, and unlicensed services are blocked.',
+        'No. Internet calling in the UAE is reserved for licensees and for those with approval, and unlicensed services are blocked.',
     },
     {
-      question: 'Who applies for it?',
+      question: 'Who applies for the approval?',
       answer:
         'You or your operator. We supply the technical description and answer questions. The decision and its date are the authority’s.',
     },

@@ -11,6 +11,6 @@ export const voipChat: ProductEntry<Screen> = {
   related: ['dlp', 'compliance', 'web-mobile'],
   screens,
   stores: [],
-  changed: { on: '2026-11-23', words: '2015a9fe' },
+  changed: { on: '2026-11-24', words: '5bf5dab8' },
   copy: { en, ar },
 }

@@ -8,7 +8,7 @@ export const en: ProductCopy<Screen> = {
     'A reusable platform for iOS, Android and web apps in Arabic and English: identity, consent, payments, notifications, offline work and an audit log.',
   headline: 'Start from a tested base',
   intro:
-    'Most new apps rebuild the same parts: sign-in, consent, payments, notifications, an admin console. Ours come tested in Arabic and English, which leaves your budget for what only your organisation does.',
+    'Most new apps rebuild the same parts: sign-in, consent, payments, notifications, an admin console. Our platform for iOS, Android and web brings them tested in Arabic and English, which leaves your budget for what only your organisation does.',
   bullets: [
     {
       lead: 'One API behind iOS, Android and web.',
@@ -20,15 +20,15 @@ export const en: ProductCopy<Screen> = {
     },
     {
       lead: 'Can people sign in without a code?',
-      text: 'With UAE PASS, passkeys or their company account. UAE PASS needs an onboarding approval, which we prepare with you.',
+      text: 'Yes, with UAE PASS, passkeys or their company account. UAE PASS needs an onboarding approval: we prepare the application with you.',
     },
     {
       lead: 'Work goes on without signal.',
       text: 'Orders, drafts and new addresses wait on the device until the connection returns. The app shows which are still waiting.',
     },
     {
-      lead: 'One page for every choice.',
-      text: 'It holds language, consents and notifications. Accounts can be deleted inside the app and from a web page, as Apple and Google ask.',
+      lead: 'All settings on one page.',
+      text: 'Language, consents and notifications are set there. Accounts can be deleted inside the app and from a web page, as Apple and Google ask.',
     },
     {
       lead: 'Everything is in your name.',
@@ -74,7 +74,7 @@ export const en: ProductCopy<Screen> = {
       name: 'Payment gateways',
       text: 'Network International, Telr, PayTabs, Checkout.com or Stripe, under your merchant contract.',
     },
-    { name: 'Wallets and bank transfer', text: 'Apple Pay, Google Pay, and Aani where your acquirer offers it.' },
+    { name: 'Wallets and instant payment', text: 'Apple Pay, Google Pay, and Aani where your acquirer offers it.' },
     { name: 'Messages', text: 'Apple and Google push services, SMS providers and WhatsApp Business.' },
     { name: 'Your own systems', text: 'ERP, CRM or booking, through an API described in OpenAPI 3.1.' },
   ],
@@ -83,7 +83,10 @@ export const en: ProductCopy<Screen> = {
       name: 'Release checks',
       text: 'Mobile builds are reviewed against OWASP MASVS 2, web and API against ASVS 5.0. You receive the checklist.',
     },
-    { name: 'Accounts', text: 'Profile and role are erased with the account, except for what a law retains.' },
+    {
+      name: 'Accounts',
+      text: 'Profile and role are erased with the account, except what the law requires you to keep.',
+    },
     {
       name: 'Consents',
       text: 'Kept as evidence for the period in your privacy notice. Device tokens go with the account.',
@@ -92,14 +95,14 @@ export const en: ProductCopy<Screen> = {
     { name: 'Payments', text: 'Your system keeps a token and the receipt. Card numbers stay at the gateway.' },
     {
       name: 'Children',
-      text: 'Federal Decree-Law 26 of 2025 protects under-18s in apps. Our page on custom web and mobile apps says what it asks of a design. Tell us early if minors may join.',
+      text: 'Federal Decree-Law 26 of 2025 protects under-18s in apps. What that means for a design is on our page about custom web and mobile apps. Tell us early if minors may join.',
     },
   ],
   rollout: [
     {
       name: 'Platform walk-through',
       text: 'In the first two weeks you try the modules in both languages, and we mark what your case lacks.',
-      result: 'One list: ready, to adapt, to build.',
+      result: 'A list of what is ready, what to adapt and what to build.',
     },
     {
       name: 'Your own part',
@@ -121,7 +124,7 @@ export const en: ProductCopy<Screen> = {
     {
       question: 'Who owns the platform?',
       answer:
-        'Your repository holds the complete source. The contract states which parts are assigned to you and which are licensed.',
+        'The contract states which parts are assigned to you and which are licensed. Your repository holds the complete source.',
     },
     {
       question: 'Is it always cheaper than starting fresh?',
@@ -136,11 +139,11 @@ export const en: ProductCopy<Screen> = {
     {
       question: 'May a bank still send codes by SMS?',
       answer:
-        'No longer as a rule: Central Bank licensees had until the end of March 2026 to replace them. The platform offers in-app approval and passkeys.',
+        'No longer as a rule: Central Bank licensees had until the end of March 2026 to replace codes by SMS and email. The platform offers in-app approval and passkeys.',
     },
     {
       question: 'Can you take over the app we have?',
-      answer: 'Sometimes. We read its code first and tell you which modules could replace its weakest parts.',
+      answer: 'Sometimes. We read its code first, then tell you which modules could replace its weakest parts.',
     },
   ],
   screens: {

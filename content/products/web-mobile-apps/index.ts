@@ -11,6 +11,6 @@ export const webMobileApps: ProductEntry<Screen> = {
   related: ['web-mobile', 'vapt', 'system-integration'],
   screens,
   stores: [],
-  changed: { on: '2026-11-23', words: '034b8f89' },
+  changed: { on: '2026-11-24', words: '4f9b9509' },
   copy: { en, ar },
 }
