@@ -8,6 +8,6 @@ export const erpSolutions: ServiceEntry = {
   order: 10,
   picture: 'erp-solutions',
   related: ['system-integration', 'transformation', 'odoo-solutions'],
-  changed: { on: '2026-11-23', words: 'c0f7b92a' },
+  changed: { on: '2026-11-24', words: 'c1013e44' },
   copy: { en, ar },
 }
