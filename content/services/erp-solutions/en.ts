@@ -43,7 +43,7 @@ export const en: ServiceCopy = {
     signs: [
       'Month-end figures are assembled in spreadsheets from several systems.',
       'The stock report and the warehouse shelf disagree.',
-      'Your present system cannot put out an invoice as structured data.',
+      'Your present system cannot issue an invoice as structured data.',
       'An implementation has missed its second go-live date.',
     ],
   },

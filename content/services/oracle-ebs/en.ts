@@ -10,7 +10,7 @@ export const en: ServiceCopy = {
     'We support Oracle E-Business Suite (EBS) from the user’s question to the database underneath. Since May 2026 Oracle has issued security patches monthly, and whoever hosts the system must apply them. We do so to a calendar that your auditors can read. You get a calmer close, a known patch level and customisations that someone answers for.',
   bullets: [
     {
-      lead: 'Functional and technical tickets of all three levels',
+      lead: 'Functional and technical tickets, levels one to three,',
       text: 'are handled from first question to code fix, under agreed response targets. We also raise service requests with Oracle for you and follow them to closure.',
     },
     {

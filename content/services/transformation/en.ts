@@ -14,7 +14,7 @@ export const en: ServiceCopy = {
       text: 'show how work is really done, including the spreadsheet beside the official system.',
     },
     {
-      lead: 'Which rules reach you, and from when?',
+      lead: 'Which rules apply to you, and from when?',
       text: 'We list them beside the processes they touch. Projects with a legal date go first, and the rest compete on value.',
     },
     {
