@@ -5,7 +5,7 @@ import type { Changed } from './types'
 /** When the words of the pages last changed; services and products say it in their own folders. */
 export const pageChanges: Readonly<Record<keyof typeof pagePaths, Changed>> = {
   home: { on: '2026-11-24', words: 'acf56816' },
-  services: { on: '2026-11-23', words: 'a65e9547' },
+  services: { on: '2026-11-24', words: '143da908' },
   products: { on: '2026-11-24', words: 'd7d36e0c' },
   partners: { on: '2026-11-23', words: '396e8c61' },
   about: { on: '2026-11-23', words: '47fdb1ba' },

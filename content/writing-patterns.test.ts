@@ -43,10 +43,10 @@ const patterns: Readonly<Record<Locale, readonly (readonly [string, Pattern, ...
     en: [
       ['nobody, no one', phrase(/\b(?:nobody|no one)\b/gi), 0, 0, 0],
       ['X, not Y', phrase(/, not (?!only\b)/gi), 0, 0, 0],
-      [', so', phrase(/, so\b/gi), 3, 0, 0],
+      [', so', phrase(/, so\b/gi), 2, 0, 0],
       ['before', phrase(/\bbefore\b/gi), 25, 13, 6],
-      ['semicolon', phrase(/;/g), 11, 3, 1],
-      ['each, every', phrase(/\b(?:each|every)\b/gi), 46, 57, 7],
+      ['semicolon', phrase(/;/g), 8, 3, 1],
+      ['each, every', phrase(/\b(?:each|every)\b/gi), 45, 57, 7],
       ['ahead of, in good time, in advance', phrase(/\b(?:ahead of|in good time|in advance)\b/gi), 4, 4, 0],
       [
         'owners and ways back',
@@ -68,7 +68,7 @@ const patterns: Readonly<Record<Locale, readonly (readonly [string, Pattern, ...
       ['كل', phrase(/(?<!\p{L})[وفلب]?كل(?!\p{L})/gu), 71, 77, 10],
       ['أما … ف', phrase(/(?<!\p{L})أما (?!أن)[^.؟]*? ?ف\p{L}/gu), 1, 1, 0],
       ['لذلك، لهذا، عندئذ', phrase(/(?<!\p{L})[وف]?(?:لذلك|لهذا|عندئذ)(?!\p{L})/gu), 11, 4, 2],
-      ['مسبقًا، مبكرًا، ما زال، ما دام', phrase(/مسبقًا|مبكرًا|ما زال|ما دام/g), 16, 10, 1],
+      ['مسبقًا، مبكرًا، ما زال، ما دام', phrase(/مسبقًا|مبكرًا|ما زال|ما دام/g), 15, 10, 1],
       ['مالك محدد، طريق الرجوع', phrase(/مسؤول محدد|مالك محدد|طريق(?: ل|\s?ال)(?:تراجع|رجوع)|خدمة عاملة/g), 0, 0, 0],
       ['جواب يبدأ بـ«لا.»', answerOpening(/^لا\./), 5, 2, 0],
       ['عنوان وجملتان', labelAndTwoSentences(Infinity), 16, 18, 0],

@@ -38,12 +38,6 @@ export const cybersecurityFacts: readonly FactToReview[] = [
   },
   {
     page: vapt,
-    says: 'Both are current as of November 2026.',
-    source: 'OWASP, Application Security Verification Standard (ASVS) 5.0; OWASP, Top 10:2025',
-    checked,
-  },
-  {
-    page: vapt,
     says: 'PTES and NIST SP 800-115',
     source:
       'Penetration Testing Execution Standard; NIST, SP 800-115, Technical Guide to Information Security Testing and Assessment',
@@ -124,13 +118,13 @@ export const cybersecurityFacts: readonly FactToReview[] = [
   { page: compliance, says: 'PCI DSS 4.0.1', source: 'PCI Security Standards Council, PCI DSS 4.0.1', checked },
   {
     page: compliance,
-    says: 'As of November 2026 it is the only active version.',
+    says: 'The only active version since 1 January 2025.',
     source: 'PCI Security Standards Council, PCI DSS 4.0.1',
     checked,
   },
   {
     page: compliance,
-    says: 'Its future-dated requirements have been mandatory since 31 March 2025.',
+    says: 'Its future-dated requirements became mandatory on 31 March 2025.',
     source: 'PCI Security Standards Council, PCI DSS 4.0.1',
     checked,
   },
@@ -205,7 +199,7 @@ export const cybersecurityFacts: readonly FactToReview[] = [
   },
   {
     page: grc,
-    says: 'January 2027 brings two entries for the register (as of November 2026): e-invoicing for revenue of AED 50 million or more',
+    says: 'January 2027 brings two entries for the register: e-invoicing for revenue of AED 50 million or more',
     source:
       'Ministry of Finance, Ministerial Decision 244 of 2025 on implementing the e-invoicing system, as amended on 10 May 2026; EY Tax News 2025-1964, 30 September 2025',
     checked: checkedAgain,
@@ -262,7 +256,7 @@ export const cybersecurityFacts: readonly FactToReview[] = [
   },
   {
     page: siem,
-    says: 'As of November 2026, it leaves the Azure portal for the Defender portal on 31 March 2027.',
+    says: 'It leaves the Azure portal for the Defender portal on 31 March 2027.',
     source: 'Microsoft Tech Community, Microsoft Sentinel blog, 23 April 2026',
     checked,
   },
@@ -325,7 +319,7 @@ export const cybersecurityFacts: readonly FactToReview[] = [
   },
   {
     page: dlp,
-    says: 'Health data stays in the country as a rule, with listed exceptions.',
+    says: 'It stays in the country as a rule, with listed exceptions.',
     source: 'Federal Law 2 of 2019 on information and communication technology in health fields, Article 13',
     checked,
   },

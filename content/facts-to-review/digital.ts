@@ -14,7 +14,7 @@ const childSafety =
 export const digitalFacts: readonly FactToReview[] = [
   {
     page: transformation,
-    says: 'As of November 2026, revenue of AED 50 million or more means going live on 1 January 2027, and less means 1 July 2027',
+    says: 'Companies with AED 50 million or more in revenue go live on 1 January 2027, smaller ones on 1 July and government bodies on 1 October',
     source:
       'Ministry of Finance, Ministerial Decision 244 of 2025 on implementing the e-invoicing system, as amended on 10 May 2026; EY Tax News 2025-1964, 30 September 2025',
     checked: checkedAgain,
@@ -52,7 +52,7 @@ export const digitalFacts: readonly FactToReview[] = [
   },
   {
     page: transformation,
-    says: 'licensed institutions for governance, fairness, transparency and human oversight',
+    says: 'Governance, fairness, transparency and human oversight take time and money',
     source:
       'Central Bank of the UAE, guidance note on AI and machine learning; Emirates News Agency (WAM), on the guidance note, 23 February 2026',
     checked: '2026-11-01',
@@ -102,7 +102,7 @@ export const digitalFacts: readonly FactToReview[] = [
   },
   {
     page: webMobile,
-    says: 'an app with accounts must let users delete them inside it',
+    says: 'An app with accounts must let users delete them inside it',
     source: 'Apple, App Review Guidelines, 5.1.1(v); Google Play, User Data policy, account deletion requirement',
     checked: '2026-11-01',
   },
@@ -144,7 +144,7 @@ export const digitalFacts: readonly FactToReview[] = [
   },
   {
     page: webMobile,
-    says: 'In March 2026 an attack impaired two of the three UAE zones of AWS',
+    says: 'After the attack of March 2026, which hit two of AWS’s three zones in the country',
     source:
       'AWS Health Dashboard, ME-CENTRAL-1, March 2026; Tom’s Hardware, on the damage to AWS data centres, 7 March 2026',
     checked: checkedAgain,
@@ -177,7 +177,7 @@ export const digitalFacts: readonly FactToReview[] = [
   },
   {
     page: aiMl,
-    says: 'As of November 2026, it asks licensed institutions for governance, fairness, transparency, human oversight and care with data',
+    says: 'It asks licensed institutions for governance, fairness, transparency, human oversight and care with data',
     source:
       'Central Bank of the UAE, guidance note on AI and machine learning; Emirates News Agency (WAM), on the guidance note, 23 February 2026',
     checked: '2026-11-01',
@@ -260,7 +260,7 @@ export const digitalFacts: readonly FactToReview[] = [
   },
   {
     page: blockchain,
-    says: 'the Virtual Assets Regulatory Authority (VARA) covers Dubai except the DIFC',
+    says: 'The Virtual Assets Regulatory Authority (VARA) covers Dubai except the DIFC',
     source: 'Dubai Law 4 of 2022 regulating virtual assets',
     checked: '2026-11-01',
   },
@@ -272,7 +272,7 @@ export const digitalFacts: readonly FactToReview[] = [
   },
   {
     page: blockchain,
-    says: 'the federal capital market regulator is competent',
+    says: 'the federal capital market regulator is responsible',
     source:
       'Federal Decree-Laws 32 and 33 of 2025 on the Capital Market Authority and the capital market; Cabinet Decision 111 of 2022 on the regulation of virtual assets',
     checked: '2026-11-01',
@@ -349,7 +349,7 @@ export const digitalFacts: readonly FactToReview[] = [
   },
   {
     page: systemIntegration,
-    says: 'As of November 2026, system failures must be reported within two business days',
+    says: 'System failures must be reported within two business days',
     source:
       'Ministry of Finance, Ministerial Decision 243 of 2025 on the e-invoicing system; Andersen UAE, on e-invoicing, 30 September 2025',
     checked: checkedAgain,
@@ -381,13 +381,13 @@ export const digitalFacts: readonly FactToReview[] = [
   },
   {
     page: systemIntegration,
-    says: 'Federal Law 2 of 2019 keeps health data in the country as a rule',
+    says: 'Under Federal Law 2 of 2019 health data normally remains in the UAE',
     source: 'Federal Law 2 of 2019 on information and communication technology in health fields, Article 13',
     checked: '2026-11-01',
   },
   {
     page: systemIntegration,
-    says: 'Wages are paid through approved agents against this file',
+    says: 'Approved agents pay wages from this file',
     source:
       'Ministerial Resolution 598 of 2022 on the Wages Protection System; Hadef & Partners, on the Wages Protection System',
     checked: '2026-11-01',

@@ -22,7 +22,7 @@ const databasePacks = 'Oracle Database Licensing Information User Manual'
 export const enterpriseFacts: readonly FactToReview[] = [
   {
     page: erp,
-    says: 'From 1 January 2027 the UAE’s larger businesses exchange e-invoices',
+    says: 'from 1 January 2027 the UAE’s larger businesses exchange e-invoices',
     source: eInvoicingDates,
     checked: checkedAgain,
   },
@@ -54,11 +54,11 @@ export const enterpriseFacts: readonly FactToReview[] = [
   },
   {
     page: erp,
-    says: 'Smaller ones appoint theirs by 31 March 2027 and go live on 1 July 2027. Sales to consumers are outside for now',
+    says: 'Smaller ones appoint theirs by 31 March 2027 and go live on 1 July 2027. Sales to consumers are out of scope for now',
     source: eInvoicingDates,
     checked: checkedAgain,
   },
-  { page: erp, says: 'E-invoice data has to be kept in the UAE', source: eInvoicingSystem, checked: checkedAgain },
+  { page: erp, says: 'e-invoice data has to be kept in the UAE', source: eInvoicingSystem, checked: checkedAgain },
   {
     page: erp,
     says: 'VAT is 5%, and corporate tax 9% on taxable income above AED 375,000',
@@ -114,13 +114,13 @@ export const enterpriseFacts: readonly FactToReview[] = [
   },
   {
     page: odoo,
-    says: 'As of November 2026, Odoo 20 is published and the planned end of standard support for Odoo 17 has passed',
+    says: 'Odoo 20 is published, and the planned end of standard support for Odoo 17 has passed',
     source: odooSupport,
     checked,
   },
   {
     page: odoo,
-    says: 'for Odoo 18 it is planned to September 2027 and for Odoo 19 to September 2028',
+    says: 'Standard support is planned until September 2027 for Odoo 18 and until September 2028 for Odoo 19',
     source: odooSupport,
     checked,
   },
@@ -187,11 +187,11 @@ export const enterpriseFacts: readonly FactToReview[] = [
     source: ebsSupport,
     checked,
   },
-  { page: ebs, says: 'We plan 12.1 to 12.2, newer 12.2 releases', source: ebsSupport, checked },
+  { page: ebs, says: '12.1 to 12.2, newer 12.2 releases and the database beneath', source: ebsSupport, checked },
   { page: ebs, says: 'Premier Support for 12.2', source: ebsSupport, checked },
   {
     page: ebs,
-    says: 'As of November 2026, 12.2 is the only EBS line under Premier Support, with fixes built for 12.2.7 and later',
+    says: '12.2 is the only EBS line under Premier Support, with fixes built for 12.2.7 and later',
     source: ebsSupport,
     checked,
   },

@@ -71,7 +71,7 @@ export const cybersecurityPromises: PromisesByPage = {
       needs: 'It is destroyed, and the note is given in every test, with the rest of this list.',
     },
     'encrypted-channel': {
-      en: 'ours goes through an encrypted channel',
+      en: 'Ours goes through an encrypted channel.',
       ar: 'وتقاريرنا تصل عبر قناة مشفّرة',
       needs: 'No report is sent by plain email.',
     },
@@ -110,8 +110,8 @@ export const cybersecurityPromises: PromisesByPage = {
   },
   '/services/cybersecurity/zta': {
     'first-two-weeks': {
-      en: 'In the first two weeks we list the systems worth most to an intruder, and count who reaches them with which factor.',
-      ar: 'في أول أسبوعين نحصر الأنظمة الأعلى قيمة في نظر المتسلل، ونحصي من يصل إليها وبأي عامل تحقق.',
+      en: 'Within two weeks we list the systems worth most to an intruder, and count who reaches them with which factor.',
+      ar: 'نحصر خلال أسبوعين الأنظمة الأعلى قيمة في نظر المتسلل، ونحصي من يصل إليها وبأي عامل تحقق.',
       needs: needs.firstTwoWeeks,
     },
     'month-end': {
@@ -132,8 +132,8 @@ export const cybersecurityPromises: PromisesByPage = {
   },
   '/services/cybersecurity/siem': {
     'first-two-weeks': {
-      en: 'In the first two weeks we name the attacks that would hurt you most and compare them with the logs you keep.',
-      ar: 'في أول أسبوعين نسمّي الهجمات الأشد ضررًا بكم، ونقارنها بالسجلات التي تحفظونها.',
+      en: 'The first fortnight goes into naming the attacks that would hurt you most and comparing them with the logs you keep.',
+      ar: 'نخصص أول أسبوعين لتحديد الهجمات الأشد ضررًا بكم ومقارنتها بالسجلات التي تحفظونها.',
       needs: needs.firstTwoWeeks,
     },
     rules: {
@@ -164,8 +164,8 @@ export const cybersecurityPromises: PromisesByPage = {
   },
   '/services/cybersecurity/dlp': {
     'first-two-weeks': {
-      en: 'In the first two weeks we scan an agreed sample and settle labels with the owners of the data.',
-      ar: 'في أول أسبوعين نمسح عيّنة متفقًا عليها، ونحسم التسميات مع مالكي البيانات.',
+      en: 'Two weeks are enough to scan an agreed sample and settle labels with the owners of the data.',
+      ar: 'يكفي أسبوعان لمسح عيّنة متفق عليها وحسم التسميات مع مالكي البيانات.',
       needs: needs.firstTwoWeeks,
     },
     notice: {

@@ -14,7 +14,7 @@ export const digitalPromises: PromisesByPage = {
       needs: 'Proposals contain the declaration, and no contract ties the strategy to the building.',
     },
     'hours-estimate': {
-      en: 'You have an estimate per role at the outset.',
+      en: 'You receive an estimate per role at the outset.',
       ar: 'تتلقون في البداية تقديرًا للساعات بحسب الأدوار.',
       needs: 'Proposals contain the client’s hours by role.',
     },
@@ -46,7 +46,7 @@ export const digitalPromises: PromisesByPage = {
       needs: 'Contracts transfer the code as it is written, not at the last payment.',
     },
     sprints: {
-      en: 'build in two-week sprints you can watch',
+      en: 'then watch the app grow in two-week sprints',
       ar: 'ثم نطوّر في دورات من أسبوعين تتابعونها معنا',
       needs: 'Clients see a build every two weeks.',
     },
@@ -89,12 +89,12 @@ export const digitalPromises: PromisesByPage = {
     },
     stop: {
       en: 'If the proof falls short, we say so and stop.',
-      ar: 'وإذا لم تكفِ الأدلة، صارحناكم وتوقفنا.',
+      ar: 'وإذا لم يثبت التفوق، صارحناكم وتوقفنا.',
       needs: 'Contracts let the client stop after the proof without paying for the rest.',
     },
     approvals: {
       en: 'Whatever pays, refuses or promises is approved by a person.',
-      ar: 'وكل دفع أو رفض أو وعد يمر بموافقة إنسان.',
+      ar: 'ولا دفع ولا رفض ولا وعد إلا بموافقة إنسان.',
       needs: 'No agent that the firm delivers does these alone.',
     },
     rollback: {
@@ -108,8 +108,8 @@ export const digitalPromises: PromisesByPage = {
       needs: 'Every assistant is attacked in both languages before it opens.',
     },
     'no-training': {
-      en: 'We choose services whose terms exclude it and show you the clause.',
-      ar: 'نختار خدمات تستبعد شروطها ذلك، ونُطلعكم على البند.',
+      en: 'Not with the services we choose: their terms exclude it, and we show you the clause.',
+      ar: 'ليس في الخدمات التي نختارها، إذ تستبعد شروطها ذلك، ونُطلعكم على البند.',
       needs: 'The terms of every model service in use have been read for this.',
     },
     location: {

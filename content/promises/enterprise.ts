@@ -47,7 +47,7 @@ export const enterprisePromises: PromisesByPage = {
     },
     'vat-report': {
       en: 'check the VAT report against a period you have already filed',
-      ar: 'ثم نقارن التقرير الضريبي بفترة سبق أن قدّمتم إقرارها.',
+      ar: 'ثم نطابق التقرير الضريبي مع إقرار سبق أن قدّمتموه.',
       needs: 'The comparison is made in every implementation.',
     },
     'store-apps': {
@@ -56,7 +56,7 @@ export const enterprisePromises: PromisesByPage = {
       needs: 'No app from the store is installed unread.',
     },
     training: {
-      en: 'Administrators and users then learn on your own items, in Arabic or English.',
+      en: 'Administrators and users are then trained on your own products, in Arabic or English.',
       ar: 'يتدرب مسؤولو النظام والمستخدمون على أصنافكم أنتم، بالعربية أو الإنجليزية.',
       needs: 'There are trainers for both languages.',
     },

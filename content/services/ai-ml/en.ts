@@ -2,12 +2,12 @@ import type { ServiceCopy } from '../../types'
 
 export const en: ServiceCopy = {
   title: 'AI & Machine Learning',
-  summary: 'When people read, sort or forecast by hand, and your data can be tested.',
+  summary: 'When staff read, sort or forecast by hand and past cases exist to test a model.',
   description:
     'AI and machine learning for UAE organisations: Arabic document extraction, forecasting, assistants that cite sources, and governance kept on file.',
   headline: 'Models measured on your data, in Arabic too',
   intro:
-    'A model is worth having when it beats today’s way of working. We start from a decision you make often, fix the measure first and choose the model second, and keep a person able to overrule it. If the proof falls short, we say so and stop.',
+    'We build models and assistants for decisions that your staff take often, and test them against today’s way of working. The measure is agreed first, the model is chosen second, and a person can always overrule it. If the proof falls short, we say so and stop.',
   bullets: [
     {
       lead: 'The decisions your staff repeat',
@@ -19,7 +19,7 @@ export const en: ServiceCopy = {
     },
     {
       lead: 'Assistants with sources.',
-      text: 'They answer from your own documents by retrieval, quote the passage they relied on and respect the reader’s access rights. Where the documents hold no answer, they are tested to decline.',
+      text: 'They answer from your own documents by retrieval, quote the passage they relied on and respect the reader’s access rights. We also test that they decline where the documents hold no answer.',
     },
     {
       lead: 'May an agent act alone?',
@@ -88,7 +88,7 @@ export const en: ServiceCopy = {
   standards: [
     {
       name: 'Central Bank guidance note (23 February 2026)',
-      text: 'As of November 2026, it asks licensed institutions for governance, fairness, transparency, human oversight and care with data. Our model file uses the same headings.',
+      text: 'It asks licensed institutions for governance, fairness, transparency, human oversight and care with data. Our model file uses the same headings.',
     },
     {
       name: 'Automated decisions (Federal Decree-Law 45 of 2021)',
@@ -96,11 +96,11 @@ export const en: ServiceCopy = {
     },
     {
       name: 'DIFC Regulation 10 (2023)',
-      text: 'It covers personal data in autonomous systems, AI included. DIFC entities should settle its demands before the data audit.',
+      text: 'It covers personal data in autonomous systems, AI included. DIFC entities should clarify what it requires before the data audit.',
     },
     {
       name: 'ISO/IEC 42001:2023',
-      text: 'This standard describes a management system for AI. Our documents are designed to fit one, should you run it or plan to.',
+      text: 'This standard describes a management system for AI. Our documents are designed to fit such a system, if you run one or plan to.',
     },
     {
       name: 'NIST AI RMF 1.0',
@@ -123,7 +123,7 @@ export const en: ServiceCopy = {
     {
       question: 'Will our data train somebody else’s model?',
       answer:
-        'We choose services whose terms exclude it and show you the clause. An open model on your own servers removes the question, but takes more effort to run.',
+        'Not with the services we choose: their terms exclude it, and we show you the clause. An open model on your own servers removes the question, but takes more effort to run.',
     },
     {
       question: 'Where are our documents processed?',
@@ -143,7 +143,7 @@ export const en: ServiceCopy = {
     {
       question: 'How well does it understand Gulf Arabic?',
       answer:
-        'That differs by model and subject, and published scores tell little. We measure it on your own calls, chats and papers.',
+        'It differs by model and subject, and published scores tell you little. We measure it on your own calls, chats and papers.',
     },
     {
       question: 'Can we switch models later?',

@@ -9,6 +9,6 @@ export const aiMl: ServiceEntry = {
   picture: 'ai-ml',
   related: ['dlp', 'grc', 'swin'],
   example: { product: 'swin', screen: 'prediction' },
-  changed: { on: '2026-11-23', words: '0bb387c9' },
+  changed: { on: '2026-11-24', words: '332f3144' },
   copy: { en, ar },
 }

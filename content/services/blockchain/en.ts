@@ -7,7 +7,7 @@ export const en: ServiceCopy = {
     'Blockchain development for UAE organisations: a suitability test, smart contracts, independent audit, token and custody integration under your licence.',
   headline: 'Proof every party can check',
   intro:
-    'A ledger earns its cost when several parties write to it, none is trusted to run it, and all need one record. Otherwise a database with signed logs is cheaper, and we will recommend it. We build technology for the licence holder and do not buy, sell, hold or promote virtual assets ourselves.',
+    'We design, build and review shared ledgers and smart contracts. A ledger pays off when several parties need one record and none is trusted to run it alone; otherwise a database with signed logs is cheaper, and we will recommend it. We build for the licence holder and do not buy, sell, hold or promote virtual assets ourselves.',
   bullets: [
     {
       lead: 'Legal perimeter.',
@@ -65,13 +65,13 @@ export const en: ServiceCopy = {
     },
     {
       name: 'Audit and repair',
-      text: 'The independent auditor examines a fixed version of the code. We repair it, and the auditor looks again.',
+      text: 'The independent auditor examines a frozen version of the code. We repair what is found, and the auditor looks again.',
       result: 'An audit report with no finding left unanswered.',
     },
     {
       name: 'Main network',
       text: 'A witnessed key ceremony, multi-signature control and a tested pause come before the first real entry.',
-      result: 'A contract in use, watched for privileged calls and balances.',
+      result: 'A live contract, with balances and privileged calls watched.',
     },
   ],
   deliverables: [
@@ -86,12 +86,12 @@ export const en: ServiceCopy = {
   ],
   standards: [
     {
-      name: 'Cabinet Decision 111 of 2022',
+      name: 'Virtual assets (Cabinet Decision 111 of 2022)',
       text: 'Virtual asset activity in the UAE needs a licence. Your organisation applies for it and holds it, and buying software does not replace it.',
     },
     {
       name: 'Regulators by place',
-      text: 'As of November 2026, the Virtual Assets Regulatory Authority (VARA) covers Dubai except the DIFC. The DFSA covers the DIFC and the FSRA covers ADGM. Elsewhere the federal capital market regulator is competent.',
+      text: 'The Virtual Assets Regulatory Authority (VARA) covers Dubai except the DIFC. The DFSA covers the DIFC and the FSRA covers ADGM. Elsewhere the federal capital market regulator is responsible.',
     },
     {
       name: 'VARA rulebooks',
@@ -103,11 +103,11 @@ export const en: ServiceCopy = {
     },
     {
       name: 'Central Bank law (Federal Decree-Law 6 of 2025)',
-      text: 'In force since 16 September 2025, it also reaches technology that facilitates licensed activities. For that reason the memo describes our role as well as yours.',
+      text: 'In force since 16 September 2025, it also reaches technology that facilitates licensed activities. The memo therefore describes our role as well as yours.',
     },
     {
       name: 'ERC-20, ERC-721, ERC-1155 and ERC-3643',
-      text: 'Common token interfaces let wallets and registers read yours. ERC-3643 can check who may hold a token, which restricted transfers need.',
+      text: 'Common interfaces let wallets and registers read your token. ERC-3643 can check who may hold a token, which restricted transfers need.',
     },
   ],
   measures: [

@@ -9,6 +9,6 @@ export const blockchain: ServiceEntry = {
   picture: 'blockchain',
   related: ['fintech-crowdfunding', 'compliance', 'vapt'],
   example: { product: 'fintech-crowdfunding', screen: 'report' },
-  changed: { on: '2026-11-23', words: '2ce2abd1' },
+  changed: { on: '2026-11-24', words: '30ffad60' },
   copy: { en, ar },
 }

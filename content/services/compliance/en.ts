@@ -11,7 +11,7 @@ export const en: ServiceCopy = {
   bullets: [
     {
       lead: 'What binds which company?',
-      text: 'We establish it entity by entity, free zones included. The scope follows the service that your clients buy, even where another office would be easier.',
+      text: 'We establish it entity by entity, free zones included. The scope follows the service that your clients buy, even where certifying one small office would be easier.',
     },
     {
       lead: 'Gap assessment.',
@@ -55,7 +55,7 @@ export const en: ServiceCopy = {
       result: 'Agreement on what binds which entity.',
     },
     {
-      name: 'Gap and treatment',
+      name: 'Gaps and treatment',
       text: 'We sample records, discuss the gaps with their owners and weigh the risks, then decide what to build.',
       result: 'A decision, an owner and a date for every gap.',
     },
@@ -103,7 +103,7 @@ export const en: ServiceCopy = {
     },
     {
       name: 'PCI DSS 4.0.1',
-      text: 'As of November 2026 it is the only active version. Its future-dated requirements have been mandatory since 31 March 2025.',
+      text: 'The only active version since 1 January 2025. Its future-dated requirements became mandatory on 31 March 2025.',
     },
     {
       name: 'Privacy: federal, DIFC and ADGM',
@@ -131,7 +131,7 @@ export const en: ServiceCopy = {
     {
       question: 'Can one programme serve ISO, UAE IA and PCI DSS?',
       answer:
-        'Largely. Access, logging, suppliers and incidents overlap. Card data and critical services add requirements that no mapping removes.',
+        'Largely. Access, logging, suppliers and incidents overlap. Card data and critical services add requirements of their own.',
     },
     {
       question: 'Can we call ourselves SOC 2 certified?',
@@ -146,7 +146,7 @@ export const en: ServiceCopy = {
     {
       question: 'What should we ask a compliance consultant?',
       answer:
-        'Ask for an extract of a mapped matrix, and for the proposed scope. A certificate for one small office says little about a company.',
+        'Ask for an extract of a mapped matrix, and for the proposed scope. A certificate that covers a single branch says little about the whole company.',
     },
   ],
 }

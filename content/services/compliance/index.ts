@@ -15,6 +15,6 @@ export const compliance: ServiceEntry = {
     { name: { en: 'Internal audit', ar: 'التدقيق الداخلي' }, deliverables: [5], measures: [1, 2] },
     { name: { en: 'Suppliers and questionnaires', ar: 'المورّدون والاستبيانات' }, deliverables: [6], measures: [3] },
   ],
-  changed: { on: '2026-11-23', words: '16cfdf24' },
+  changed: { on: '2026-11-24', words: 'b4187d24' },
   copy: { en, ar },
 }

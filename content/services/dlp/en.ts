@@ -15,7 +15,7 @@ export const en: ServiceCopy = {
     },
     {
       lead: 'Bilingual classification.',
-      text: 'Owners are settled, and labels and handling rules are written in Arabic and English and tried on real documents. Four labels that people use are better than nine.',
+      text: 'Owners are settled, and labels and handling rules are drafted in both languages and tried on real documents. Four labels that people use are better than nine.',
     },
     {
       lead: 'Regional detectors',
@@ -51,7 +51,7 @@ export const en: ServiceCopy = {
   steps: [
     {
       name: 'Discovery and workshop',
-      text: 'In the first two weeks we scan an agreed sample and settle labels with the owners of the data.',
+      text: 'Two weeks are enough to scan an agreed sample and settle labels with the owners of the data.',
       result: 'A first policy matrix by channel.',
     },
     {
@@ -67,7 +67,7 @@ export const en: ServiceCopy = {
     {
       name: 'Coaching',
       text: 'A short message explains the rule at the moment of sending and offers a safe way to do the same thing.',
-      result: 'A comparison from which to decide about blocking.',
+      result: 'Figures that show what blocking would still add.',
     },
     {
       name: 'Selective blocking',
@@ -85,7 +85,7 @@ export const en: ServiceCopy = {
   ],
   standards: [
     {
-      name: 'Federal Decree-Law 45 of 2021',
+      name: 'UAE data protection law (Federal Decree-Law 45 of 2021)',
       text: 'Article 20 concerns security, 21 impact assessment, 22 and 23 transfers abroad. The law has no general “legitimate interests” basis, and the ground for monitoring is settled with counsel.',
     },
     {
@@ -93,8 +93,8 @@ export const en: ServiceCopy = {
       text: 'DIFC Law 5 of 2020 and ADGM’s Data Protection Regulations 2021 apply there instead. A group in three jurisdictions may need three notices.',
     },
     {
-      name: 'Federal Law 2 of 2019',
-      text: 'Health data stays in the country as a rule, with listed exceptions. We give patient files a label and a channel rule of their own.',
+      name: 'Health data (Federal Law 2 of 2019)',
+      text: 'It stays in the country as a rule, with listed exceptions. We give patient files a label and a channel rule of their own.',
     },
     {
       name: 'PCI DSS 4.0.1',
@@ -102,7 +102,7 @@ export const en: ServiceCopy = {
     },
     {
       name: 'Government classification schemes',
-      text: 'Saudi bodies use four levels from public to top secret, and bodies in the UAE have schemes of their own. Labels follow the client’s.',
+      text: 'Saudi bodies use four levels from public to top secret, and bodies in the UAE have schemes of their own. If you serve them, your labels follow theirs.',
     },
   ],
   measures: [
@@ -117,12 +117,12 @@ export const en: ServiceCopy = {
     {
       question: 'Will it read Arabic scans?',
       answer:
-        'Often. Character recognition differs from product to product, so we try it on your own scans before you choose.',
+        'Often. Character recognition differs from product to product, and we try it on your own scans before you choose.',
     },
     {
       question: 'Does our content leave the UAE?',
       answer:
-        'It depends on the product and on your tenant’s region. Before the first scan we document where content, copies and incident records are processed.',
+        'That depends on the product and on your tenant’s region. Before the first scan we document where content, copies and incident records are processed.',
     },
     {
       question: 'How soon do we see a benefit?',

@@ -16,6 +16,6 @@ export const dlp: ServiceEntry = {
     { name: { en: 'Incident handling', ar: 'التعامل مع الحوادث' }, deliverables: [4], measures: [3] },
     { name: { en: 'Notice to staff and coaching', ar: 'إشعار الموظفين وتوعيتهم' }, deliverables: [3], measures: [4] },
   ],
-  changed: { on: '2026-11-23', words: 'a2f9cc83' },
+  changed: { on: '2026-11-24', words: 'd2400f96' },
   copy: { en, ar },
 }

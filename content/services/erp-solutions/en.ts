@@ -2,12 +2,12 @@ import type { ServiceCopy } from '../../types'
 
 export const en: ServiceCopy = {
   title: 'ERP Solutions',
-  summary: 'When finance, stock and payroll each report a different figure.',
+  summary: 'When the figures of finance, stock and payroll do not agree.',
   description:
     'ERP selection, implementation, rescue and support for UAE organisations: VAT, e-invoicing, payroll, stock and finance reconciled in one system.',
   headline: 'One set of figures, ready for e-invoicing',
   intro:
-    'From 1 January 2027 the UAE’s larger businesses exchange e-invoices: invoice data leaves the ledger in structured form, and a PDF no longer counts. We map how your organisation buys, stores, sells and pays, then choose and implement the system that fits those decisions. We can start from scratch, rescue a stalled project or look after what already runs.',
+    'We map how your organisation buys, stores, sells and pays, then choose and implement the ERP system that fits. One date is fixed: from 1 January 2027 the UAE’s larger businesses exchange e-invoices as structured data from the ledger, and a PDF no longer counts. We can start from scratch, rescue a stalled project or look after what already runs.',
   bullets: [
     {
       lead: 'Selection by your criteria.',
@@ -15,7 +15,7 @@ export const en: ServiceCopy = {
     },
     {
       lead: 'Finance for groups of companies',
-      text: 'rests on one chart of accounts that serves management, VAT and corporate tax alike. Mainland and free-zone companies consolidate across currencies, with the entries between them matched.',
+      text: 'rests on one chart of accounts that serves management, VAT and corporate tax alike. Mainland and free-zone companies are consolidated across currencies, with intercompany entries matched.',
     },
     {
       lead: 'Request, approval, receipt and supplier invoice',
@@ -23,11 +23,11 @@ export const en: ServiceCopy = {
     },
     {
       lead: 'What is already committed on this job?',
-      text: 'Orders placed, retentions and progress invoices stand beside the project’s budget and its costs.',
+      text: 'Orders placed, retentions and progress invoices appear beside the project’s budget and costs.',
     },
     {
       lead: 'End-of-service gratuity',
-      text: 'accrues month by month in payroll and posts to the ledger, and managers are told early of an expiring Emirates ID or visa.',
+      text: 'accrues month by month in payroll and posts to the ledger, and managers are warned when an Emirates ID or visa is about to expire.',
     },
     {
       lead: 'Bilingual documents',
@@ -43,7 +43,7 @@ export const en: ServiceCopy = {
     signs: [
       'Month-end figures are assembled in spreadsheets from several systems.',
       'The stock report and the warehouse shelf disagree.',
-      'Your present system cannot put out an invoice as structured data.',
+      'Your present system cannot issue an invoice as structured data.',
       'An implementation has missed its second go-live date.',
     ],
   },
@@ -55,12 +55,12 @@ export const en: ServiceCopy = {
     },
     {
       name: 'Blueprint',
-      text: 'Each process is settled as standard, configured, extended or dropped, and its owner accepts the choice.',
+      text: 'With the owner of each process we decide whether it is kept standard, configured, extended or dropped.',
       result: 'A scope in which extras are visible before they cost money.',
     },
     {
-      name: 'Configuration and links',
-      text: 'We configure in short cycles and connect bank, shop and e-invoicing provider. Users review the result with their own data.',
+      name: 'Configuration and interfaces',
+      text: 'We configure in short cycles and connect your bank, shop and e-invoicing provider. Users review the result on their own data.',
       result: 'A working system in a test environment.',
     },
     {
@@ -70,12 +70,12 @@ export const en: ServiceCopy = {
     },
     {
       name: 'Training and cut-over',
-      text: 'People train by role. A timed runbook covers the change-over and the rehearsed return to the old system.',
+      text: 'Users are trained by role. A timed runbook covers the change-over and the rehearsed return to the old system.',
       result: 'A signed decision to go live, and a live system.',
     },
     {
       name: 'Hypercare',
-      text: 'Intensive support follows, typically for four to eight weeks, until questions fall to an ordinary level.',
+      text: 'Intensive support follows, typically for four to eight weeks, until questions are back to normal.',
       result: 'A handover to support and a ranked list of improvements.',
     },
   ],
@@ -92,11 +92,11 @@ export const en: ServiceCopy = {
   standards: [
     {
       name: 'UAE e-invoicing (PINT AE)',
-      text: 'Invoices pass between accredited service providers, which report the tax data to the Federal Tax Authority. As of November 2026, businesses with revenue of AED 50 million or more go live on 1 January 2027. Their deadline for appointing a provider, 30 October 2026, has passed; delay costs AED 5,000 a month (Cabinet Decision 106 of 2025). Smaller ones appoint theirs by 31 March 2027 and go live on 1 July 2027. Sales to consumers are outside for now.',
+      text: 'Invoices pass between accredited service providers, which report the tax data to the Federal Tax Authority. As of November 2026, businesses with revenue of AED 50 million or more go live on 1 January 2027. Their deadline for appointing a provider, 30 October 2026, has passed; delay costs AED 5,000 a month (Cabinet Decision 106 of 2025). Smaller ones appoint theirs by 31 March 2027 and go live on 1 July 2027. Sales to consumers are out of scope for now.',
     },
     {
       name: 'VAT and corporate tax',
-      text: 'VAT is 5%, and corporate tax 9% on taxable income above AED 375,000 (as of November 2026). VAT records are kept for five years, fifteen where they concern real estate, and corporate tax records for seven.',
+      text: 'VAT is 5%, and corporate tax 9% on taxable income above AED 375,000. VAT records are kept for five years, fifteen where they concern real estate, and corporate tax records for seven.',
     },
     {
       name: 'Wages Protection System',
@@ -108,7 +108,7 @@ export const en: ServiceCopy = {
     },
     {
       name: 'BPMN 2.0 and ISO/IEC/IEEE 29148',
-      text: 'We draw processes in BPMN. The other standard asks for requirements that are singular, testable and traceable, and our acceptance tests cite them one by one.',
+      text: 'We draw processes in BPMN. Requirements are written as 29148 asks, singular, testable and traceable, and acceptance tests cite them one by one.',
     },
   ],
   measures: [
@@ -128,7 +128,7 @@ export const en: ServiceCopy = {
     {
       question: 'Cloud or our own servers?',
       answer:
-        'Either can work. E-invoice data has to be kept in the UAE; what must be connected, and what your team can run, decide the rest.',
+        'Either can work, but e-invoice data has to be kept in the UAE. The rest depends on what must be connected and on what your team can run.',
     },
     {
       question: 'How many years of history should we migrate?',
@@ -141,9 +141,9 @@ export const en: ServiceCopy = {
         'At year end, or in the week leading up to Ramadan. Moving the date hurts less than closing the books on two systems.',
     },
     {
-      question: 'What can no consultant do for us?',
+      question: 'What must we do ourselves?',
       answer:
-        'Own your master data and sign acceptance. Both need people from the business, with time set aside for the project.',
+        'Look after your master data and sign acceptance. Both need people from the business, with time set aside for the project.',
     },
   ],
 }

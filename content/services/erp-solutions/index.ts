@@ -8,6 +8,6 @@ export const erpSolutions: ServiceEntry = {
   order: 10,
   picture: 'erp-solutions',
   related: ['system-integration', 'transformation', 'odoo-solutions'],
-  changed: { on: '2026-11-23', words: 'c0f7b92a' },
+  changed: { on: '2026-11-24', words: 'c1329185' },
   copy: { en, ar },
 }

@@ -7,7 +7,7 @@ export const en: ServiceCopy = {
     'Governance, risk and compliance that leads to decisions: impact scales in AED, a register with owners and dates, supplier tiers and short board reports.',
   headline: 'Risks with owners, dates and figures',
   intro:
-    'Risk registers age quickly in spreadsheets: owners move, dates pass and decisions are put off. We set up governance that your managers can run, a method they agree on and a register that leads to action. A tool comes last, once the method works.',
+    'Risk registers age quickly in spreadsheets: owners move, dates pass and decisions are put off. We set up governance that your managers can run, a method they agree on and a register that leads to action. We configure a tool only once the method works.',
   bullets: [
     {
       lead: 'Governance that decides.',
@@ -35,7 +35,7 @@ export const en: ServiceCopy = {
     },
     {
       lead: 'Policies are approved,',
-      text: 'published in Arabic and English, acknowledged by staff and reviewed on a set date. An exception needs a reason and an end.',
+      text: 'published in Arabic and English, acknowledged by staff and reviewed on a set date. An exception needs a reason and an end date.',
     },
   ],
   audience: {
@@ -104,7 +104,7 @@ export const en: ServiceCopy = {
     },
     {
       name: 'E-invoicing and child safety',
-      text: 'January 2027 brings two entries for the register (as of November 2026): e-invoicing for revenue of AED 50 million or more, and compliance with Federal Decree-Law 26 of 2025 on child digital safety. Our pages on ERP and on custom apps say what they require.',
+      text: 'January 2027 brings two entries for the register: e-invoicing for revenue of AED 50 million or more, and compliance with Federal Decree-Law 26 of 2025 on child digital safety. Our pages on ERP and on custom apps say what they require.',
     },
   ],
   measures: [
@@ -138,10 +138,11 @@ export const en: ServiceCopy = {
     },
     {
       question: 'Do you interpret the law for us?',
-      answer: 'We record obligations, owners and dates. What they mean for your business is a matter for your counsel.',
+      answer:
+        'We do not: we record obligations, owners and dates. What they mean for your business is a matter for your counsel.',
     },
     {
-      question: 'What should we ask a risk adviser?',
+      question: 'How do we choose a risk adviser?',
       answer: 'Ask for a sample impact scale in AED and for one risk followed from entry to closure.',
     },
   ],

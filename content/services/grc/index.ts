@@ -16,6 +16,6 @@ export const grc: ServiceEntry = {
     { name: { en: 'Third-party risk', ar: 'مخاطر الأطراف الثالثة' }, deliverables: [5], measures: [3] },
     { name: { en: 'Business continuity', ar: 'استمرارية الأعمال' }, deliverables: [6], measures: [5] },
   ],
-  changed: { on: '2026-11-23', words: '2c7f8470' },
+  changed: { on: '2026-11-24', words: '6aa8342f' },
   copy: { en, ar },
 }

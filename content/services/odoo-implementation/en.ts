@@ -7,7 +7,7 @@ export const en: ServiceCopy = {
     'Odoo implementation and upgrades in the UAE: edition choice, UAE localisation, tested custom modules, rehearsed migration and a yearly upgrade plan.',
   headline: 'Standard Odoo first, tested code for the rest',
   intro:
-    'Odoo rewards restraint: the more you keep standard, the easier next year’s upgrade. We fit your processes to its modules and write code only where your business truly differs. What we build sits in your repository, with tests and notes that another team can follow.',
+    'We implement and upgrade Odoo for companies in the UAE. The more you keep standard, the easier next year’s upgrade, and we write code only where your business truly differs. What we build sits in your repository, with tests and notes that another team can follow.',
   bullets: [
     {
       lead: 'Which edition, and hosted where?',
@@ -31,11 +31,11 @@ export const en: ServiceCopy = {
     },
     {
       lead: 'Who sees, edits and approves?',
-      text: 'An access-rights matrix answers that, module by module. Administrators and users then learn on your own items, in Arabic or English.',
+      text: 'An access-rights matrix answers that, module by module. Administrators and users are then trained on your own products, in Arabic or English.',
     },
     {
       lead: 'Inherited databases',
-      text: 'are welcome too, with their unexplained Studio fields, patched core code and versions left behind. The work begins with an inventory.',
+      text: 'are welcome too, with their unexplained Studio fields, patched core code and missed versions. We begin with an inventory.',
     },
   ],
   audience: {
@@ -60,7 +60,7 @@ export const en: ServiceCopy = {
     },
     {
       name: 'Sprints on staging',
-      text: 'We configure in sprints, on Odoo.sh or in Docker. Printed documents are checked right to left as they are made.',
+      text: 'We configure in sprints, on Odoo.sh or in Docker. The right-to-left layout of printed documents is checked as they are made.',
       result: 'A staging system tried with your real orders.',
     },
     {
@@ -91,7 +91,7 @@ export const en: ServiceCopy = {
   standards: [
     {
       name: 'Odoo release policy',
-      text: 'Major versions get three years of standard support. Extended support costs extra and brings no security updates. As of November 2026, Odoo 20 is published and the planned end of standard support for Odoo 17 has passed; for Odoo 18 it is planned to September 2027 and for Odoo 19 to September 2028.',
+      text: 'Major versions get three years of standard support. Extended support costs extra and brings no security updates. Odoo 20 is published, and the planned end of standard support for Odoo 17 has passed. Standard support is planned until September 2027 for Odoo 18 and until September 2028 for Odoo 19.',
     },
     {
       name: 'PostgreSQL and Python',
@@ -122,7 +122,7 @@ export const en: ServiceCopy = {
     {
       question: 'Community or Enterprise?',
       answer:
-        'The functions you need decide, whatever the size of the company. We set the yearly subscription against the extra work that Community would need.',
+        'That depends on the functions you need rather than on your size. We set the yearly subscription against the extra work that Community would need.',
     },
     {
       question: 'Can we leave Odoo with our data?',
@@ -132,7 +132,7 @@ export const en: ServiceCopy = {
     {
       question: 'Who maintains the custom modules?',
       answer:
-        'Whoever you choose: repository, tests and notes make that a free choice. Ask any vendor what the upkeep of a module costs per upgrade.',
+        'Whoever you choose, because you hold the repository, the tests and the notes. Ask any vendor what the upkeep of a module costs per upgrade.',
     },
     {
       question: 'Can we skip two versions?',

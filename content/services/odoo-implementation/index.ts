@@ -8,6 +8,6 @@ export const odooImplementation: ServiceEntry = {
   order: 20,
   picture: 'odoo-implementation',
   related: ['odoo-solutions', 'restaurant-pos', 'system-integration', 'erp-solutions'],
-  changed: { on: '2026-11-23', words: '502b980f' },
+  changed: { on: '2026-11-24', words: 'd3458c10' },
   copy: { en, ar },
 }

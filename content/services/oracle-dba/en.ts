@@ -2,12 +2,12 @@ import type { ServiceCopy } from '../../types'
 
 export const en: ServiceCopy = {
   title: 'Oracle DBA',
-  summary: 'When backups are untested, queries slow down or support dates press.',
+  summary: 'When backups are untested, queries slow down or support is about to end.',
   description:
     'Oracle database administration in the UAE: restore tests, Data Guard, performance tuning, release updates, planning from 19c to 26ai and licence notes.',
   headline: 'A backup counts once it has been restored',
   intro:
-    'Many estates still plan around support dates that Oracle has since replaced, and hold backups that have never been restored. We look after Oracle databases with evidence: a restore you watched, a query measured before and after, a patch with its date. You can revoke our access at any time.',
+    'We look after your Oracle databases and show you the proof: a restore you watched, a query measured before and after, a patch with its date. Many companies still plan around support dates that Oracle has since replaced, or hold backups that have never been restored. You can revoke our access at any time.',
   bullets: [
     {
       lead: 'RMAN backups are restored',
@@ -23,15 +23,15 @@ export const en: ServiceCopy = {
     },
     {
       lead: 'Release updates',
-      text: 'are tested, then applied by calendar. We set up auditing, least privilege and, where licensed, transparent data encryption.',
+      text: 'are tested, then applied to a calendar. We set up auditing, least privilege and, where licensed, transparent data encryption.',
     },
     {
-      lead: 'How long may a migration stop you?',
+      lead: 'How long can you stop for a migration?',
       text: 'Data Pump, GoldenGate or ZDM moves the data, chosen by size and by the downtime you can accept. AutoUpgrade is rehearsed on a copy.',
     },
     {
       lead: 'Growth is forecast',
-      text: 'from measured history, early enough to order disks. Alert thresholds and the night-time escalation path are agreed in writing.',
+      text: 'from measured history, early enough to order storage. Alert thresholds and the night-time escalation path are agreed in writing.',
     },
     {
       lead: 'Options and packs in use',
@@ -60,7 +60,7 @@ export const en: ServiceCopy = {
     },
     {
       name: 'Urgent repairs',
-      text: 'Gaps in backup, patches and privileges are closed first, in single changes that can be undone.',
+      text: 'Gaps in backup, patches and privileges are closed first, one reversible change at a time.',
       result: 'A second restore, timed and complete.',
     },
     {
@@ -70,7 +70,7 @@ export const en: ServiceCopy = {
     },
     {
       name: 'Regular service',
-      text: 'Restores, release updates, growth and incidents follow a calendar that we go through with you.',
+      text: 'Restores and release updates follow a calendar that we go through with you, together with growth and incidents.',
       result: 'A monthly report, missed targets included.',
     },
   ],
@@ -127,12 +127,12 @@ export const en: ServiceCopy = {
     {
       question: 'Must we leave 19c now?',
       answer:
-        'There is time for a calm plan. Start it with your applications, because their vendors’ certification usually sets the date.',
+        'Not yet: there is time for a calm plan. Start it with your applications, because their vendors’ certification usually sets the date.',
     },
     {
       question: 'Is Oracle on VMware a problem?',
       answer:
-        'The risk lies in the licence rather than the technology: Oracle may count more hosts than you use. Ask your licence adviser before the cluster grows.',
+        'It can be, for the licence rather than the technology: Oracle may count more hosts than you use. Ask your licence adviser before the cluster grows.',
     },
     {
       question: 'Can the database stay in the UAE if it moves to a cloud?',
@@ -142,7 +142,7 @@ export const en: ServiceCopy = {
     {
       question: 'Can you promise no downtime?',
       answer:
-        'An upgrade always needs a window, which rehearsal shortens. Many smaller updates roll across the nodes of a cluster while it runs.',
+        'Not for an upgrade: it always needs a window, which rehearsal shortens. Many smaller updates roll across the nodes of a cluster while it runs.',
     },
   ],
 }

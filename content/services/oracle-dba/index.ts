@@ -8,6 +8,6 @@ export const oracleDba: ServiceEntry = {
   order: 40,
   picture: 'oracle-dba',
   related: ['siem', 'compliance', 'dlp'],
-  changed: { on: '2026-11-23', words: '6dec1c0f' },
+  changed: { on: '2026-11-24', words: 'e11a3410' },
   copy: { en, ar },
 }

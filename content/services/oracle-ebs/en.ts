@@ -2,19 +2,19 @@ import type { ServiceCopy } from '../../types'
 
 export const en: ServiceCopy = {
   title: 'Oracle E-Business Suite Support',
-  summary: 'When patches lag, the close drags or an upgrade of EBS keeps being postponed.',
+  summary: 'When patches lag, the close drags on or the upgrade keeps slipping.',
   description:
     'Oracle E-Business Suite 12.2 support in the UAE: monthly security patches, functional and technical help, month-end cover, upgrades and UAE tax set-up.',
   headline: 'A patched suite, a calmer month end',
   intro:
-    'Since May 2026 Oracle has issued security patches monthly, and a system you host is patched by you or not at all. We support E-Business Suite (EBS) from the user’s question to the database underneath, with a patch calendar your auditors can read. You get a quiet close, a known patch level and customisations that someone answers for.',
+    'We support Oracle E-Business Suite (EBS) from the user’s question to the database underneath. Since May 2026 Oracle has issued security patches monthly, and whoever hosts the system must apply them. We do so to a calendar that your auditors can read. You get a calmer close, a known patch level and customisations that someone answers for.',
   bullets: [
     {
-      lead: 'Functional and technical tickets of all three levels',
+      lead: 'Functional and technical tickets, levels one to three,',
       text: 'are handled from first question to code fix, under agreed response targets. We also raise service requests with Oracle for you and follow them to closure.',
     },
     {
-      lead: 'Patches are weighed',
+      lead: 'Patches are checked',
       text: 'against the modules you use, tried on a masked clone and applied with online patching (adop). Cleanup closes the cycle, because abandoned editions would fill the database.',
     },
     {
@@ -34,8 +34,8 @@ export const en: ServiceCopy = {
       text: 'are listed with their owners and moved out of standard schemas. Responsibilities are searched for duties that one person should not combine.',
     },
     {
-      lead: 'Upgrades and moves.',
-      text: 'We plan 12.1 to 12.2, newer 12.2 releases, the database beneath and moves to Oracle Cloud Infrastructure (OCI), all timed on a clone for the cut-over weekend.',
+      lead: 'Upgrades and moves to Oracle Cloud Infrastructure (OCI)',
+      text: 'are planned, then timed on a clone for the cut-over weekend: 12.1 to 12.2, newer 12.2 releases and the database beneath.',
     },
   ],
   audience: {
@@ -64,8 +64,8 @@ export const en: ServiceCopy = {
       result: 'A dated patch level and a reviewed adop log.',
     },
     {
-      name: 'Steady support',
-      text: 'Tickets, clones, patches and month-end windows follow a shared calendar, reviewed with your module owners.',
+      name: 'Day-to-day support',
+      text: 'Clones, patches and month-end windows follow a shared calendar, and open tickets are reviewed with your module owners.',
       result: 'A monthly service report.',
     },
     {
@@ -94,7 +94,7 @@ export const en: ServiceCopy = {
     },
     {
       name: 'Premier Support for 12.2',
-      text: 'As of November 2026, 12.2 is the only EBS line under Premier Support, with fixes built for 12.2.7 and later. For its end, consult Oracle’s current Lifetime Support Policy.',
+      text: '12.2 is the only EBS line under Premier Support, with fixes built for 12.2.7 and later. For the end date, see Oracle’s current Lifetime Support Policy.',
     },
     {
       name: 'Database certification',
@@ -132,7 +132,7 @@ export const en: ServiceCopy = {
     {
       question: 'On site or remote?',
       answer:
-        'Either, as the contract says. Technical work suits remote sessions, while workshops and the first closes gain from presence.',
+        'Either, as the contract says. Technical work suits remote sessions, while workshops and the first closes go better in person.',
     },
     {
       question: 'Should we leave EBS altogether?',

@@ -8,6 +8,6 @@ export const oracleEbs: ServiceEntry = {
   order: 30,
   picture: 'oracle-ebs',
   related: ['siem', 'vapt', 'system-integration', 'erp-solutions'],
-  changed: { on: '2026-11-23', words: '583a23e5' },
+  changed: { on: '2026-11-24', words: '92127032' },
   copy: { en, ar },
 }

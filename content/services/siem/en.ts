@@ -7,7 +7,7 @@ export const en: ServiceCopy = {
     'Security information and event management (SIEM): log sources chosen for a reason, detection rules that are tested, and playbooks with named responders.',
   headline: 'Start from the attack, then choose the logs',
   intro:
-    'A SIEM is often bought for its storage and judged by its alerts. We decide first which attacks you must see, then collect the logs that reveal them and write the rules that notice. Your analysts receive fewer alerts, each with a next step.',
+    'We choose, set up and tune SIEM platforms. First we settle with you which attacks you must see, then we collect the logs that reveal them and write the rules that raise the alert. Your analysts receive fewer alerts, each with a next step.',
   bullets: [
     {
       lead: 'Log sources are connected',
@@ -51,17 +51,17 @@ export const en: ServiceCopy = {
   steps: [
     {
       name: 'Threats and sources',
-      text: 'In the first two weeks we name the attacks that would hurt you most and compare them with the logs you keep.',
+      text: 'The first fortnight goes into naming the attacks that would hurt you most and comparing them with the logs you keep.',
       result: 'A log-source matrix and a list of silent systems.',
     },
     {
-      name: 'Platform and place',
+      name: 'Platform and location',
       text: 'Volumes are measured, and region, retention and export format are agreed before anything is connected.',
       result: 'A costed decision that you can defend.',
     },
     {
       name: 'Onboarding',
-      text: 'Sources arrive in order of value. Fields are parsed and checked against events that we trigger on purpose.',
+      text: 'Sources are connected in order of value. Fields are parsed and checked against events that we trigger on purpose.',
       result: 'Searchable logs, and for each a person to ask.',
     },
     {
@@ -90,7 +90,7 @@ export const en: ServiceCopy = {
     },
     {
       name: 'Microsoft Sentinel',
-      text: 'As of November 2026, it leaves the Azure portal for the Defender portal on 31 March 2027. Check views, roles and playbooks in good time.',
+      text: 'It leaves the Azure portal for the Defender portal on 31 March 2027. Check views, roles and playbooks in good time.',
     },
     {
       name: 'Sigma',
@@ -98,10 +98,10 @@ export const en: ServiceCopy = {
     },
     {
       name: 'Cloud regions in the UAE',
-      text: 'On 1 March 2026 an attack impaired two of the three zones of AWS’s UAE region, and recovery was prolonged. Ask each provider which of its UAE zones take new workloads today and which security services run in them. Settle too whether logs may be recovered in a second country under the residency rules that bind you.',
+      text: 'On 1 March 2026 an attack impaired two of the three zones of AWS’s UAE region, and recovery was prolonged. Ask each provider which UAE zones are open to new workloads and which security services run in them. Settle too whether logs may be recovered in a second country under the residency rules that bind you.',
     },
     {
-      name: 'Federal Decree-Law 45 of 2021',
+      name: 'UAE data protection law (Federal Decree-Law 45 of 2021)',
       text: 'Logs hold personal data, and access to them and their retention need limits. Article 9 asks for the reporting of breaches, and a clear timeline makes that report possible.',
     },
   ],
@@ -116,17 +116,17 @@ export const en: ServiceCopy = {
     {
       question: 'Who closes an alert at 2 a.m.?',
       answer:
-        'Whoever the playbook names: your duty officer or the SOC you have contracted. If it names none, fill that gap first; more detection would not help.',
+        'Whoever the playbook names: your duty officer or the SOC you have contracted. If it names neither, fill that gap first.',
     },
     {
       question: 'Should we log everything?',
       answer:
-        'Volume costs money and hides signals. We keep what proves an attack and archive what only an investigation or a regulator needs.',
+        'Better not: volume costs money and hides signals. We keep what proves an attack and archive what only an investigation or a regulator needs.',
     },
     {
       question: 'How long should logs be kept?',
       answer:
-        'As long as the strictest rule that binds you, source by source. Intruders may stay unnoticed for months, and the shortest period is seldom the cheapest.',
+        'As long as the strictest rule that binds you demands, source by source. Intruders may stay unnoticed for months, and the shortest period is seldom the cheapest.',
     },
     {
       question: 'Which platform do you prefer?',
@@ -136,12 +136,12 @@ export const en: ServiceCopy = {
     {
       question: 'Does a SIEM stop attacks?',
       answer:
-        'By itself it only sees and informs. Stopping depends on endpoint tools, on the authority given to playbooks and on people.',
+        'Not by itself: it only sees and informs. Stopping depends on endpoint tools, on the authority given to playbooks and on people.',
     },
     {
       question: 'Can we take our logs with us?',
       answer:
-        'That depends on the contract. Ask any vendor for the export format, its price and its speed. The rules, in your own repository, remain yours.',
+        'It depends on the contract. Ask any vendor for the export format, its price and its speed. The rules, in your own repository, remain yours.',
     },
   ],
 }

@@ -19,6 +19,6 @@ export const siem: ServiceEntry = {
     { name: { en: 'Incident response', ar: 'الاستجابة للحوادث' }, deliverables: [3], measures: [0] },
     { name: { en: 'Reporting and cost', ar: 'التقارير والتكلفة' }, deliverables: [5], measures: [4] },
   ],
-  changed: { on: '2026-11-23', words: 'd03b92be' },
+  changed: { on: '2026-11-24', words: 'c1b461e9' },
   copy: { en, ar },
 }

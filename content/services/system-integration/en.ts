@@ -2,12 +2,12 @@ import type { ServiceCopy } from '../../types'
 
 export const en: ServiceCopy = {
   title: 'System Integration',
-  summary: 'When staff retype between systems and a lost message goes unnoticed.',
+  summary: 'When staff retype data between systems and a lost message goes unnoticed.',
   description:
     'System integration in the UAE: APIs, event streams and file exchange between ERP, banks, UAE PASS and e-invoicing providers, traced from end to end.',
   headline: 'Trace one order through every system',
   intro:
-    'One order may pass through five systems, and when it goes missing the search can take days. We replace hidden scripts and point-to-point links with documented interfaces that are tested, watched and answered for. Old and new systems keep their own pace, and the messages between them can be followed.',
+    'One order may pass through five systems, and when it goes missing the search can take days. We replace hidden scripts and point-to-point links with documented interfaces, tested and monitored, for which someone answers. Old and new systems keep their own pace, and the messages between them can be traced.',
   bullets: [
     {
       lead: 'Interface catalogue.',
@@ -43,7 +43,7 @@ export const en: ServiceCopy = {
     signs: [
       'Staff copy orders, payments or shipments from one screen to another.',
       'Customers report the missing order sooner than your systems do.',
-      'A single employee understands the scripts that run at night.',
+      'Only one employee understands the scripts that run at night.',
       'Arabic names arrive as question marks or lose their last letters.',
       'A new system needs a link to all the others.',
     ],
@@ -88,7 +88,7 @@ export const en: ServiceCopy = {
   standards: [
     {
       name: 'UAE e-invoicing (PINT AE over Peppol)',
-      text: 'Invoices travel through accredited service providers, and e-invoice data must stay in the UAE. As of November 2026, system failures must be reported within two business days, and a late report costs AED 1,000 a day, reason enough for an alarm on this route. Deadlines are on our ERP Solutions page.',
+      text: 'Invoices travel through accredited service providers, and e-invoice data must stay in the UAE. System failures must be reported within two business days, and a late report costs AED 1,000 a day: reason enough for an alarm on this route. Deadlines are on our ERP Solutions page.',
     },
     {
       name: 'OpenAPI 3.1 and AsyncAPI 3',
@@ -100,11 +100,11 @@ export const en: ServiceCopy = {
     },
     {
       name: 'HL7 and FHIR',
-      text: 'Malaffi and NABIDH exchange health messages in these formats. Federal Law 2 of 2019 keeps health data in the country as a rule, and the route is designed accordingly.',
+      text: 'Malaffi and NABIDH exchange health messages in these formats. Under Federal Law 2 of 2019 health data normally remains in the UAE, and the route is designed accordingly.',
     },
     {
       name: 'Salary information file (WPS)',
-      text: 'Wages are paid through approved agents against this file. We validate it before the bank does, to find wrong accounts early.',
+      text: 'Approved agents pay wages from this file. We validate it before the bank does, to find wrong accounts early.',
     },
     {
       name: 'ZATCA Fatoora, phase 2',
@@ -133,7 +133,7 @@ export const en: ServiceCopy = {
     {
       question: 'Must we buy an integration platform?',
       answer:
-        'A handful of interfaces may need only a small service and a queue. A platform pays when owners and partners are many.',
+        'Not for a handful of interfaces, which may need only a small service and a queue. A platform pays off with many owners and partners.',
     },
     {
       question: 'Can you connect a system without an API?',
@@ -148,7 +148,7 @@ export const en: ServiceCopy = {
     {
       question: 'When will the bank or authority approve us?',
       answer:
-        'They decide, and their dates are beyond our control. Your applications therefore go out while the design is still under way.',
+        'We cannot say, because they decide and set the date. Your applications go out while the design is still under way.',
     },
   ],
 }

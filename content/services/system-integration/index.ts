@@ -9,6 +9,6 @@ export const systemIntegration: ServiceEntry = {
   picture: 'system-integration',
   related: ['erp-solutions', 'siem', 'odoo-solutions'],
   example: { product: 'odoo-solutions', screen: 'inventory' },
-  changed: { on: '2026-11-23', words: '66b34323' },
+  changed: { on: '2026-11-24', words: 'b32085d2' },
   copy: { en, ar },
 }

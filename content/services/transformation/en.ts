@@ -7,14 +7,14 @@ export const en: ServiceCopy = {
     'Digital transformation strategy in Dubai and across the UAE: current-state assessment, target operating model, business cases and a roadmap with named owners.',
   headline: 'Decide the order before the tools',
   intro:
-    'E-invoicing, child digital safety and Central Bank guidance on AI all press for change on a calendar you did not set. We turn them, and your own ambitions, into a short list of initiatives with owners, costs and measures. Tools come last, and we declare any interest in what we recommend.',
+    'We turn your ambitions, and the deadlines that others set for you, into a short list of initiatives with owners, costs and measures. E-invoicing, child digital safety and Central Bank guidance on AI already fill part of the calendar. Tools come last, and we declare any interest in what we recommend.',
   bullets: [
     {
       lead: 'Interviews, walk-throughs and system data',
       text: 'show how work is really done, including the spreadsheet beside the official system.',
     },
     {
-      lead: 'Which rules reach you, and from when?',
+      lead: 'Which rules apply to you, and from when?',
       text: 'We list them beside the processes they touch. Projects with a legal date go first, and the rest compete on value.',
     },
     {
@@ -31,7 +31,7 @@ export const en: ServiceCopy = {
     },
     {
       lead: 'Initiatives are ordered',
-      text: 'by value, by dependency and by what your teams can absorb. Under its exit criterion a pilot either earns a production budget or stops.',
+      text: 'by value, by dependency and by what your teams can absorb. A pilot has an exit criterion: it earns a production budget or it stops.',
     },
     {
       lead: 'Benefits, signed off.',
@@ -88,19 +88,19 @@ export const en: ServiceCopy = {
   standards: [
     {
       name: 'UAE e-invoicing (PINT AE)',
-      text: 'As of November 2026, revenue of AED 50 million or more means going live on 1 January 2027, and less means 1 July 2027. This is why many roadmaps open with ledger and master data. Our ERP Solutions page has the rest of the calendar.',
+      text: 'Companies with AED 50 million or more in revenue go live on 1 January 2027, smaller ones on 1 July and government bodies on 1 October. This moves the ledger and master data to the head of a roadmap. Our ERP Solutions page has the rest of the calendar.',
     },
     {
       name: 'Child Digital Safety Law (Federal Decree-Law 26 of 2025)',
-      text: 'Apps, streaming and online shops that reach UAE users have to comply by January 2027 (as of November 2026). Our page on custom web and mobile apps says what the law asks of a design.',
+      text: 'Apps, streaming and online shops that reach UAE users have to comply by January 2027. Our page on custom web and mobile apps says what the law asks of a design.',
     },
     {
       name: 'UAE data protection law (Federal Decree-Law 45 of 2021)',
-      text: 'It sets lawful bases, impact assessments and conditions for transfers abroad. Before proposing a system we map which of those you have holds whose data, and where.',
+      text: 'It sets lawful bases, impact assessments and conditions for transfers abroad. Before proposing a new system we map whose data your present ones hold, and where.',
     },
     {
       name: 'Central Bank guidance on AI (February 2026)',
-      text: 'It asks licensed institutions for governance, fairness, transparency and human oversight. Licensees should give these a line in the budget of their AI initiatives.',
+      text: 'Governance, fairness, transparency and human oversight take time and money. Licensed institutions should give them a line in the budget of their AI initiatives.',
     },
     {
       name: 'COBIT 2019, TOGAF 10 and ITIL 4',
@@ -123,17 +123,17 @@ export const en: ServiceCopy = {
     {
       question: 'How many hours will our people need to give?',
       answer:
-        'You have an estimate per role at the outset. It holds only if those who can decide come to the workshops.',
+        'You receive an estimate per role at the outset. It holds only if those who can decide come to the workshops.',
     },
     {
-      question: 'What do we hold if we stop after the assessment?',
+      question: 'What do we keep if we stop after the assessment?',
       answer:
-        'The heat-map, the scores and the register of dates stand on their own. They are editable files, from which another firm can continue.',
+        'The heat-map, the scores and the register of dates. They are editable files, from which another firm can continue.',
     },
     {
       question: 'Can you guarantee the savings in a business case?',
       answer:
-        'Savings depend on volumes and on managers who change the work, and neither is ours to guarantee. You see every assumption behind the figure.',
+        'We cannot: savings depend on volumes and on managers who change the work. You see every assumption behind the figure.',
     },
     {
       question: 'Is the register of dates legal advice?',

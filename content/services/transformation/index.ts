@@ -9,6 +9,6 @@ export const transformation: ServiceEntry = {
   picture: 'transformation',
   related: ['erp-solutions', 'grc', 'odoo-solutions', 'web-mobile'],
   example: { product: 'odoo-solutions', screen: 'dashboard' },
-  changed: { on: '2026-11-23', words: '0d427b2d' },
+  changed: { on: '2026-11-24', words: 'e592412e' },
   copy: { en, ar },
 }

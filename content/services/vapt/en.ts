@@ -5,7 +5,7 @@ export const en: ServiceCopy = {
   summary: 'When a launch, tender or audit needs proof of what an intruder could do.',
   description:
     'Vulnerability assessment and penetration testing with written authority: web, mobile, networks, cloud and AI, a summary in two languages, and a retest.',
-  headline: 'Tested by permission, shown by evidence',
+  headline: 'Authorised testing, with evidence for every finding',
   intro:
     'In the UAE, entering a system without authority is a crime, which is why our engagements begin with a signature. A vulnerability assessment finds and ranks weaknesses. A penetration test proves which of them can really be used. We state which one you are buying, keep within the agreed limits and return to test the repairs.',
   bullets: [
@@ -84,12 +84,12 @@ export const en: ServiceCopy = {
   ],
   standards: [
     {
-      name: 'Federal Decree-Law 34 of 2021',
-      text: 'It punishes access without permission; for state systems, with prison and a fine of AED 200,000 to 500,000 (as of November 2026). The signed letter is what separates a test from an offence.',
+      name: 'Cybercrime law (Federal Decree-Law 34 of 2021)',
+      text: 'It punishes access without permission; for state systems, with prison and a fine of AED 200,000 to 500,000. The signed letter is what separates a test from an offence.',
     },
     {
       name: 'OWASP ASVS 5.0 and Top 10:2025',
-      text: 'Both are current as of November 2026. ASVS lists requirements that can be checked one by one, while the Top 10 names classes of risk and is too short to serve as a test plan.',
+      text: 'ASVS lists requirements that can be checked one by one. The Top 10 names classes of risk and is too short to serve as a test plan.',
     },
     {
       name: 'PTES and NIST SP 800-115',
@@ -101,7 +101,7 @@ export const en: ServiceCopy = {
     },
     {
       name: 'CVSS 4.0, EPSS and CISA KEV',
-      text: 'How severe, how likely to be exploited, already attacked elsewhere? To their three answers we add the value of the system to your business.',
+      text: 'They say how severe a flaw is, how likely it is to be exploited and whether attackers already use it. We add what the system is worth to your business.',
     },
   ],
   measures: [
@@ -115,7 +115,7 @@ export const en: ServiceCopy = {
     {
       question: 'What should we ask any tester?',
       answer:
-        'Ask for a sample report, the share of manual work and whether the retest is in the price. Ask also how the report travels; ours goes through an encrypted channel.',
+        'Ask for a sample report, the share of manual work and whether the retest is in the price. Ask also how the report reaches you. Ours goes through an encrypted channel.',
     },
     {
       question: 'Do you test production or a copy?',

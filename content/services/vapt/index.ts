@@ -18,6 +18,6 @@ export const vapt: ServiceEntry = {
     { name: { en: 'Remediation', ar: 'معالجة الثغرات' }, deliverables: [3], measures: [1] },
     { name: { en: 'Retest', ar: 'إعادة الاختبار' }, deliverables: [4], measures: [2, 3] },
   ],
-  changed: { on: '2026-11-23', words: '8eb0829d' },
+  changed: { on: '2026-11-24', words: 'f4842fc0' },
   copy: { en, ar },
 }

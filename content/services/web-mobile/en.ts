@@ -7,10 +7,10 @@ export const en: ServiceCopy = {
     'Custom web and mobile apps in Arabic and English for UAE organisations: prototype, design, secure code you own, store release and care after launch.',
   headline: 'Arabic and English, designed together',
   intro:
-    'Arabic users too often meet apps where their language came last. We draw both directions side by side, agree a clickable prototype with you and build in two-week sprints you can watch. The code and the store accounts belong to you from the first day.',
+    'We design and build web and mobile apps with Arabic and English side by side from the first sketch. You agree a clickable prototype with us, then watch the app grow in two-week sprints. The code and the store accounts belong to you from the first day.',
   bullets: [
     {
-      lead: 'Reasoned platform choice.',
+      lead: 'Choice of platform.',
       text: 'We weigh native, Flutter, React Native and progressive web apps against devices, offline needs and your team’s skills, and write the reasons down.',
     },
     {
@@ -39,7 +39,7 @@ export const en: ServiceCopy = {
     },
   ],
   audience: {
-    text: 'For organisations whose customers or field staff need their own app, in two languages, every day.',
+    text: 'For organisations whose customers or field staff need an app of their own, in two languages, for daily use.',
     signs: [
       'Your Arabic screens are a mirror image with broken numbers and cut words.',
       'The store account or the source code sits with a former vendor.',
@@ -71,8 +71,8 @@ export const en: ServiceCopy = {
     },
     {
       name: 'Store release',
-      text: 'Listings, privacy labels and the deletion page are submitted under your accounts and reach a share of users first.',
-      result: 'A published app and the runbook to keep it.',
+      text: 'Listings, privacy labels and the deletion page are submitted under your accounts, and the app reaches a share of users first.',
+      result: 'A published app and the runbook to operate it.',
     },
   ],
   deliverables: [
@@ -92,7 +92,7 @@ export const en: ServiceCopy = {
     },
     {
       name: 'OWASP Top 10:2025',
-      text: 'It puts access control, misconfiguration and the software supply chain among the commonest failures. Hence our tests by role and a searchable component list.',
+      text: 'It puts access control, misconfiguration and the software supply chain among the commonest failures. We therefore test by role and keep a searchable component list.',
     },
     {
       name: 'WCAG 2.2, level AA',
@@ -104,11 +104,11 @@ export const en: ServiceCopy = {
     },
     {
       name: 'Apple and Google store rules',
-      text: 'As of November 2026, an app with accounts must let users delete them inside it, and Google Play also wants a web link. Digital goods generally use store billing, which physical goods and real-world services do not.',
+      text: 'An app with accounts must let users delete them inside it, and Google Play also wants a web link. Digital goods generally use store billing, which physical goods and real-world services do not.',
     },
     {
       name: 'Child safety online (Federal Decree-Law 26 of 2025)',
-      text: 'It covers apps, messaging, streaming, gaming and e-commerce aimed at UAE users. They must comply by January 2027, and everyone below 18 counts as a child (as of November 2026). Age checks, private defaults, content tools and limits on under-13 data enter the design.',
+      text: 'It covers apps, messaging, streaming, gaming and e-commerce aimed at UAE users. They must comply by January 2027, and everyone below 18 counts as a child. Age checks, private defaults, content tools and limits on under-13 data become part of the design.',
     },
   ],
   measures: [
@@ -132,7 +132,7 @@ export const en: ServiceCopy = {
     {
       question: 'Can the app and its data stay in the UAE?',
       answer:
-        'Servers can. In March 2026 an attack impaired two of the three UAE zones of AWS. Ask which of a provider’s zones take new workloads today and whether recovery may run in a second country. Push notifications still pass through Apple and Google, and any SDK that sends data abroad needs your approval.',
+        'The servers can. After the attack of March 2026, which hit two of AWS’s three zones in the country, ask which zones accept new work today and whether recovery may run abroad. Push notifications still pass through Apple and Google, and any SDK that sends data abroad needs your approval.',
     },
     {
       question: 'Will you give a fixed price?',

@@ -9,6 +9,6 @@ export const webMobile: ServiceEntry = {
   picture: 'web-mobile',
   related: ['web-mobile-apps', 'vapt', 'swin'],
   example: { product: 'web-mobile-apps', screen: 'offline' },
-  changed: { on: '2026-11-23', words: '01e1cf31' },
+  changed: { on: '2026-11-24', words: '5e41e41a' },
   copy: { en, ar },
 }

@@ -7,7 +7,7 @@ export const en: ServiceCopy = {
     'Zero trust architecture in stages: strong identity, healthy devices, access to one application at a time, and a maturity baseline that shows progress.',
   headline: 'The application opens, the network stays closed',
   intro:
-    'Zero trust replaces the idea of a safe inside and a dangerous outside. People, devices and services prove who they are on each request, and reach only what they need. It is a way of working rather than a product, and it can begin with what you already own.',
+    'We move companies from a network that trusts its own inside to access that is checked on each request. People, devices and services prove who they are and reach only what they need. Zero trust is a way of working rather than a product, and it can begin with what you already own.',
   bullets: [
     {
       lead: 'Identity first.',
@@ -50,7 +50,7 @@ export const en: ServiceCopy = {
   steps: [
     {
       name: 'Protect surface',
-      text: 'In the first two weeks we list the systems worth most to an intruder, and count who reaches them with which factor.',
+      text: 'Within two weeks we list the systems worth most to an intruder, and count who reaches them with which factor.',
       result: 'A maturity baseline and an agreed starting point.',
     },
     {
@@ -64,7 +64,7 @@ export const en: ServiceCopy = {
       result: 'Figures on which to decide about the rest.',
     },
     {
-      name: 'Waves',
+      name: 'Roll-out in waves',
       text: 'Applications and groups follow in an order agreed with their owners, and month-end stays free of changes.',
       result: 'A shorter list of open VPN routes after each wave.',
     },
@@ -102,7 +102,7 @@ export const en: ServiceCopy = {
     },
     {
       name: 'Central Bank of the UAE on one-time codes',
-      text: 'Licensed institutions were told to end SMS and email codes for customers by the end of March 2026. Staff with access to payments deserve no weaker factor.',
+      text: 'Licensed institutions were told to end SMS and email codes for customers by the end of March 2026. Staff with access to payments should use no weaker factor.',
     },
   ],
   measures: [

@@ -19,6 +19,6 @@ export const zta: ServiceEntry = {
       measures: [2],
     },
   ],
-  changed: { on: '2026-11-23', words: '521f3e34' },
+  changed: { on: '2026-11-24', words: '687d65e6' },
   copy: { en, ar },
 }
