@@ -32,7 +32,7 @@ AddCharset utf-8 ${charsetExtensions.join(' ')}
 ${CODINGS.map(({ name, extension }) => `RemoveType ${extension}\nRemoveLanguage ${extension}\nAddEncoding ${name} ${extension}`).join('\n')}
 
 ${Object.entries(headers)
-  .map(([name, value]) => `Header always set ${name} "${value.replaceAll('"', '\\"')}"`)
+  .map(([name, value]) => `Header always set ${name} "${value.replaceAll('"', '\\"').replaceAll('%', '%%')}"`)
   .join('\n')}
 Header always set Cache-Control "${REVALIDATE}"
 Header always set Cache-Control "${IMMUTABLE}" "expr=%{REQUEST_URI} =~ m#${inFolders(IMMUTABLE_FOLDERS)}# && %{REQUEST_STATUS} -lt 400"
@@ -89,23 +89,23 @@ RewriteRule ^ - [R=404,L]
 `
 
 /** For a server of one's own: the same rules without looking for .htaccess files in every folder. */
-const siteConfig = `# ${GENERATED}
+const siteConfig = (hostname: string) => `# ${GENERATED}
 ServerTokens Prod
 ServerSignature Off
 TraceEnable Off
 
 <VirtualHost *:80>
-  ServerName www.example.com
-  Redirect permanent / https://www.example.com/
+  ServerName ${hostname}
+  Redirect permanent / https://${hostname}/
 </VirtualHost>
 
 <VirtualHost *:443>
-  ServerName www.example.com
+  ServerName ${hostname}
   DocumentRoot /srv/website
   Protocols h2 http/1.1
   SSLEngine on
-  SSLCertificateFile /etc/letsencrypt/live/www.example.com/fullchain.pem
-  SSLCertificateKeyFile /etc/letsencrypt/live/www.example.com/privkey.pem
+  SSLCertificateFile /etc/letsencrypt/live/${hostname}/fullchain.pem
+  SSLCertificateKeyFile /etc/letsencrypt/live/${hostname}/privkey.pem
   <Directory /srv/website>
     Require all granted
     AllowOverride None
@@ -115,7 +115,7 @@ TraceEnable Off
 </VirtualHost>
 `
 
-export const apache: WriteConfig = ({ headers, policy }) => ({
+export const apache: WriteConfig = ({ headers, policy, hostname }) => ({
   '.htaccess': htaccess(headers, policy),
-  'website.conf': siteConfig,
+  'website.conf': siteConfig(hostname),
 })

@@ -101,13 +101,16 @@ ${typeLines.join('\n')}
 }
 `
 
-const siteConfig = `# ${GENERATED}
+const siteConfig = (hostname: string) => `# ${GENERATED}
 import /etc/caddy/website.caddy
 
-www.example.com {
+${hostname} {
 	root * /srv/website
 	import website
 }
 `
 
-export const caddy: WriteConfig = (rules) => ({ 'website.caddy': snippets(rules), Caddyfile: siteConfig })
+export const caddy: WriteConfig = (rules) => ({
+  'website.caddy': snippets(rules),
+  Caddyfile: siteConfig(rules.hostname),
+})

@@ -105,22 +105,22 @@ location / {
 `
 
 /** A site on a server with certificates of its own, as a file for /etc/nginx/conf.d. */
-const siteConfig = `# ${GENERATED}
+const siteConfig = (hostname: string) => `# ${GENERATED}
 include /etc/nginx/website/http.conf;
 
 server {
   listen 80;
   listen [::]:80;
-  server_name www.example.com;
-  return 301 https://$host$request_uri;
+  server_name ${hostname};
+  return 301 https://$server_name$request_uri;
 }
 
 server {
   listen 443 ssl http2;
   listen [::]:443 ssl http2;
-  server_name www.example.com;
-  ssl_certificate /etc/letsencrypt/live/www.example.com/fullchain.pem;
-  ssl_certificate_key /etc/letsencrypt/live/www.example.com/privkey.pem;
+  server_name ${hostname};
+  ssl_certificate /etc/letsencrypt/live/${hostname}/fullchain.pem;
+  ssl_certificate_key /etc/letsencrypt/live/${hostname}/privkey.pem;
   ssl_protocols TLSv1.2 TLSv1.3;
   ssl_session_cache shared:website:10m;
 
@@ -170,8 +170,8 @@ ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `  ${kind}_
 }
 `
 
-export const nginx: WriteConfig = ({ headers, policy }) => ({
+export const nginx: WriteConfig = ({ headers, policy, hostname }) => ({
   'http.conf': httpConfig(policy),
   'server.conf': serverConfig(headers),
-  'website.conf': siteConfig,
+  'website.conf': siteConfig(hostname),
 })

@@ -60,7 +60,19 @@ const overrides = (pages: readonly string[]) =>
       .map((path) => [`${path.slice(1)}.html`, { path: path.slice(1), contentType: TYPES.html }]),
   )
 
+/** For a repository that Vercel builds: it takes what the command leaves in .vercel/output, at most 256 characters. */
+const gitBuild = {
+  $schema: 'https://openapi.vercel.sh/vercel.json',
+  // The preset for Next would send the folder without these rules.
+  framework: null,
+  installCommand: 'npm ci',
+  buildCommand:
+    'npm run build && cp -r deploy/out/vercel/.vercel . && cp -r out/. .vercel/output/static && ' +
+    "find .vercel/output -name '*.[bg][rz]' -delete",
+}
+
 export const vercel: WriteConfig = (rules: Rules) => ({
+  'vercel.json': `${JSON.stringify(gitBuild, undefined, 2)}\n`,
   '.vercel/output/config.json': `${JSON.stringify(
     { version: 3, routes: routes(rules), overrides: overrides(rules.pages) },
     undefined,
