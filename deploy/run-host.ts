@@ -14,9 +14,13 @@ async function main() {
   })
   const [name] = positionals
   if (!name) throw new Error(USAGE)
+  // Before the server starts: a signal that came first would leave it behind.
+  const stopped = new Promise<void>((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => resolve())
+  })
   const { url, close, ended } = await startLocalServer(name, { dir: values.dir, port: Number(values.port) })
   console.log(url)
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close())
+  void stopped.then(close)
   await ended
 }
 

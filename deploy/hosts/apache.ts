@@ -62,7 +62,7 @@ RewriteRule ^ - [END]
 RewriteCond %{REQUEST_METHOD} !^(${METHODS.join('|')})$
 RewriteRule ^ - [R=405,L]
 # Apache merges double slashes; a redirect to //host would lead to another site.
-RewriteCond %{THE_REQUEST} ^\\S+\\s[^?\\s]*//
+RewriteCond %{THE_REQUEST} ^\\S+\\s(?:https?://)?+[^?\\s]*// [NC]
 RewriteRule ^ - [R=404,L]
 # Hidden files, and the compressed copies, which stand in for their originals.
 RewriteCond %{REQUEST_URI} !^/\\.well-known/
@@ -88,6 +88,11 @@ RewriteRule ^(.+)$ $1 [END]
 RewriteRule ^ - [R=404,L]
 `
 
+/** What .htaccess cannot say: addresses that no file can have are refused before it is read. */
+export const serverDirectives = `AllowEncodedSlashes NoDecode
+ErrorDocument 403 ${ERROR_PAGE}
+ErrorDocument 404 ${ERROR_PAGE}`
+
 /** For a server of one's own: the same rules without looking for .htaccess files in every folder. */
 const siteConfig = (hostname: string) => `# ${GENERATED}
 ServerTokens Prod
@@ -102,6 +107,7 @@ TraceEnable Off
 <VirtualHost *:443>
   ServerName ${hostname}
   DocumentRoot /srv/website
+  ${serverDirectives.replaceAll('\n', '\n  ')}
   Protocols h2 http/1.1
   SSLEngine on
   SSLCertificateFile /etc/letsencrypt/live/${hostname}/fullchain.pem

@@ -14,10 +14,10 @@ const compressedExtensions = CODINGS.map(({ extension }) => extension.slice(1)).
 const httpConfig = (policy: string) => `# ${GENERATED}
 # For the http block.
 
-# $uri is the file that is sent: an error under an immutable folder is /404.html here, and so never kept for a year.
-map $uri $site_cache {
+# $uri is the file that is sent: an error under an immutable folder is /404.html here. No error is kept for a year.
+map "$status $uri" $site_cache {
   default "${REVALIDATE}";
-  "~${inFolders(IMMUTABLE_FOLDERS)}" "${IMMUTABLE}";
+  "~^(200|206|304) ${inFolders(IMMUTABLE_FOLDERS).slice(1)}" "${IMMUTABLE}";
 }
 map $uri $site_policy {
   default "";
@@ -43,6 +43,7 @@ const serverConfig = (headers: Readonly<Record<string, string>>) => `# ${GENERAT
 
 server_tokens off;
 absolute_redirect off;
+if_modified_since before;
 charset utf-8;
 charset_types ${charsetTypes.join(' ')};
 gzip_static on;

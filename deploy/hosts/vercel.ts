@@ -14,7 +14,7 @@ const moved = (src: string, to: string) => ({
   src: `^${src}$`,
   caseSensitive: true,
   status: 308,
-  headers: { Location: to },
+  headers: { Location: to, 'Cache-Control': REVALIDATE },
 })
 /** Each header is set by one phase: which of two values would be sent is not documented. */
 const adds = (src: string, name: string, value: string) => ({ src, headers: { [name]: value }, continue: true })
@@ -35,7 +35,7 @@ const routes = ({ pages, headers, policy }: Rules) => [
   ...pages.map((page) => moved(`${escaped(page)}(?:/|\\.html)`, page)),
   ...Object.keys(HOMES)
     .filter((path) => path !== '/' && path.endsWith('/'))
-    .map((path) => ({ src: `^${path}$`, dest: path.slice(0, -1) })),
+    .map((path) => ({ src: `^${path}$`, caseSensitive: true, dest: path.slice(0, -1) })),
   { src: `^${escaped(ERROR_PAGE)}$`, status: 404, dest: '/no-such-page' },
   { handle: 'filesystem' },
   { handle: 'hit' },
