@@ -5,8 +5,9 @@ import { GENERATED, inFolders, type WriteConfig } from './host'
 const bareType = (type: string) => type.split(';')[0] ?? type
 
 const typeLines = Object.entries(TYPES).map(([extension, type]) => `  ${bareType(type)} ${extension};`)
+/** nginx has text/html among them already, and would warn. */
 const charsetTypes = Object.values(TYPES)
-  .filter((type) => type.includes('charset'))
+  .filter((type) => type.includes('charset') && type !== TYPES.html)
   .map(bareType)
 const compressedExtensions = CODINGS.map(({ extension }) => extension.slice(1)).join('|')
 
