@@ -39,3 +39,7 @@ test('a percent sign in a header is one for Apache too', () => {
   const headers = { 'Reporting-Endpoints': 'default="https://reports.example/?tags=a%3Ab"' }
   expect(apache({ ...readRules(site), headers })['.htaccess']).toContain('tags=a%%3Ab')
 })
+
+test('a missing site is named', () => {
+  expect(() => readRules(join(site, 'none'))).toThrow('npm run build')
+})

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 
 import { site } from '@/content/site'
@@ -116,6 +116,7 @@ export const exportedFiles = (folder: string): readonly string[] =>
  * one has replaced them.
  */
 export function readRules(folder: string, earlier: readonly string[] = []): Rules {
+  if (!existsSync(join(folder, 'index.html'))) throw new Error(`There is no exported site in ${folder}: npm run build`)
   const html = exportedFiles(folder).filter((file) => file.endsWith('.html'))
   const notPages = [ERROR_PAGE, ...Object.values(HOMES)]
   const policies = html.flatMap((file) => META_POLICY.exec(readFileSync(join(folder, file), 'utf8'))?.[1] ?? [])
