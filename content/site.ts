@@ -8,6 +8,7 @@ import {
   checkDays,
   checkEmail,
   checkHeaderName,
+  checkHeaderValue,
   checkOptionalText,
   checkOptionalUrl,
   checkOrigin,
@@ -112,11 +113,11 @@ export const site = {
     keyHeader: read('NEXT_PUBLIC_API_KEY_HEADER', 'x-api-key', checkHeaderName),
     swin: {
       url: read('NEXT_PUBLIC_SWIN_API_URL', 'http://localhost:4010/swin', checkApiUrl),
-      key: read('NEXT_PUBLIC_SWIN_API_KEY', 'sandbox-key', checkText),
+      key: read('NEXT_PUBLIC_SWIN_API_KEY', 'sandbox-key', checkHeaderValue),
     },
     lahfa: {
       url: read('NEXT_PUBLIC_LAHFA_API_URL', 'http://localhost:4010/lahfa', checkApiUrl),
-      key: read('NEXT_PUBLIC_LAHFA_API_KEY', 'sandbox-key', checkText),
+      key: read('NEXT_PUBLIC_LAHFA_API_KEY', 'sandbox-key', checkHeaderValue),
     },
   },
   /** How long data of deleted accounts is kept; shown on the account-deletion pages. */

@@ -31,17 +31,6 @@ const serialize = (policy: Readonly<Record<string, readonly string[]>>) =>
 export const metaPolicy = (scriptHashes: readonly string[]): string => serialize(directives(scriptHashes))
 
 /**
- * The policy as a response header, which can also say what `<meta>` cannot: that no page may be framed (a deletion
- * form in a frame could be clicked unseen), and where violations are reported.
- */
-export const headerPolicy = (scriptHashes: readonly string[]): string =>
-  serialize({
-    ...directives(scriptHashes),
-    'frame-ancestors': ["'none'"],
-    ...(site.reportUrl && { 'report-to': ['default'] }),
-  })
-
-/**
  * The policy that allows what any of these allow. While a release replaces another, a server has pages of both, and its
  * one header must not stop the start-up script of either. A page's own `<meta>` policy stays as strict as it is.
  */
@@ -53,6 +42,13 @@ export function mergePolicies(policies: readonly string[]): string {
   }
   return serialize(merged)
 }
+
+/**
+ * The policy as a response header, from those of the pages' `<meta>`. It can also say what `<meta>` cannot: that no page
+ * may be framed (a deletion form in a frame could be clicked unseen), and where violations are reported.
+ */
+export const headerPolicy = (metaPolicies: readonly string[]): string =>
+  mergePolicies([...metaPolicies, "frame-ancestors 'none'", ...(site.reportUrl ? ['report-to default'] : [])])
 
 /** Whether a policy allows all that another one allows. */
 export const allowsPolicy = (policy: string, other: string): boolean => mergePolicies([policy, other]) === policy

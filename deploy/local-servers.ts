@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
-import { apache } from './hosts/apache'
+import { apache, serverDirectives } from './hosts/apache'
 import { caddy } from './hosts/caddy'
 import type { ConfigFiles } from './hosts/host'
 import { nginx, nginxProcess } from './hosts/nginx'
@@ -88,6 +88,7 @@ ${['mpm_event', 'authz_core', 'mime', 'headers', 'rewrite', 'alias', 'dir']
   .join('\n')}
 TypesConfig /dev/null
 DocumentRoot ${site}
+${serverDirectives}
 <Directory ${site}>
   Require all granted
   Options FollowSymLinks

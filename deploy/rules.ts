@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 
 import { site } from '@/content/site'
@@ -78,10 +78,12 @@ const HEADERS: Readonly<Record<string, string>> = {
   'Permissions-Policy': DENIED_FEATURES.map((feature) => `${feature}=()`).join(', '),
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  ...(site.reportUrl && { 'Reporting-Endpoints': `default="${site.reportUrl}"` }),
+  ...(site.reportUrl && { 'Reporting-Endpoints': `default="${new URL(site.reportUrl).href}"` }),
 }
 
 export interface Rules {
+  /** The name of the site: www.example.com. */
+  hostname: string
   /** Paths of the pages without an extension: `/contact`, `/ar/contact`; not the home pages and not the error page. */
   pages: readonly string[]
   /** Headers of every answer. */
@@ -94,7 +96,8 @@ export interface Rules {
 export const HOMES: Readonly<Record<string, string>> = { '/': '/index.html', '/ar': '/ar.html', '/ar/': '/ar.html' }
 export const ERROR_PAGE = '/404.html'
 
-const INLINE_SCRIPT_HASH = /'sha256-[\w+/]+=*'/g
+const META_POLICY = /<meta http-equiv="Content-Security-Policy" content="([^"]+)"/
+const CANONICAL = /<link rel="canonical" href="([^"]+)"/
 
 /** No host sends these. */
 const HIDDEN = /\/\.(?!well-known\/)/
@@ -108,16 +111,20 @@ export const exportedFiles = (folder: string): readonly string[] =>
     .sort()
 
 /**
- * The rules for the exported site in `folder`. The script hashes are those that the build wrote into the pages.
- * `earlier` are policies of releases that are live until this one has replaced them.
+ * The rules for the exported site in `folder`. Name and policy are those that the build wrote into the pages: who copies
+ * or checks a site need not set again what it was built with. `earlier` are policies of releases that are live until this
+ * one has replaced them.
  */
 export function readRules(folder: string, earlier: readonly string[] = []): Rules {
+  if (!existsSync(join(folder, 'index.html'))) throw new Error(`There is no exported site in ${folder}: npm run build`)
   const html = exportedFiles(folder).filter((file) => file.endsWith('.html'))
   const notPages = [ERROR_PAGE, ...Object.values(HOMES)]
-  const hashes = html.flatMap((file) => readFileSync(join(folder, file), 'utf8').match(INLINE_SCRIPT_HASH) ?? [])
+  const policies = html.flatMap((file) => META_POLICY.exec(readFileSync(join(folder, file), 'utf8'))?.[1] ?? [])
+  const [, address = site.url] = CANONICAL.exec(readFileSync(join(folder, 'index.html'), 'utf8')) ?? []
   return {
+    hostname: new URL(address).hostname,
     pages: html.filter((file) => !notPages.includes(file)).map((file) => file.slice(0, -'.html'.length)),
     headers: HEADERS,
-    policy: mergePolicies([headerPolicy([...new Set(hashes)].sort()), ...earlier]),
+    policy: mergePolicies([headerPolicy(policies), ...earlier]),
   }
 }

@@ -13,10 +13,15 @@ async function main() {
     options: { port: { type: 'string', default: '8080' }, dir: { type: 'string', default: 'out' } },
   })
   const [name] = positionals
-  if (!name) throw new Error(USAGE)
-  const { url, close, ended } = await startLocalServer(name, { dir: values.dir, port: Number(values.port) })
+  const port = Number(values.port)
+  if (!name || !Number.isInteger(port)) throw new Error(USAGE)
+  // Before the server starts: a signal that came first would leave it behind.
+  const stopped = new Promise<void>((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => resolve())
+  })
+  const { url, close, ended } = await startLocalServer(name, { dir: values.dir, port })
   console.log(url)
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close())
+  void stopped.then(close)
   await ended
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
@@ -12,7 +12,6 @@ const INSTRUCTIONS = 'deploy/instructions'
 
 /** Writes the configuration of every host for the exported site in `site`. `earlier`: policies that stay in force. */
 export async function writeConfigs(site: string, earlier: readonly string[] = []): Promise<void> {
-  if (!existsSync(join(site, 'index.html'))) throw new Error(`There is no exported site in ${site}: npm run build`)
   const rules = readRules(site, earlier)
   await rm(CONFIG_FOLDER, { recursive: true, force: true })
   for (const [name, config] of Object.entries(hosts)) {

@@ -56,4 +56,6 @@ test('the configurations and the files are within the limits of their hosts', ()
   expect(Buffer.byteLength(file('azure', 'site/staticwebapp.config.json'))).toBeLessThanOrEqual(20_000)
   const { routes } = JSON.parse(file('vercel', '.vercel/output/config.json')) as { routes: object[] }
   expect(routes.length).toBeLessThanOrEqual(2048)
+  const { buildCommand } = JSON.parse(file('vercel', 'vercel.json')) as { buildCommand: string }
+  expect(buildCommand.length).toBeLessThanOrEqual(256)
 })

@@ -82,6 +82,9 @@ test.describe('verify', () => {
 
   test('tells a site that cannot be reached from one that differs', RELEASE, async () => {
     expect((await verify('http://localhost:9')).code).toBe(2)
-    expect((await verify('no address')).code).toBe(2)
+    for (const wrong of ['no address', 'localhost:9']) {
+      const { code, lines } = await verify(wrong)
+      expect([code, lines[0]]).toEqual([2, expect.stringContaining('npm run verify -- https://')])
+    }
   })
 })

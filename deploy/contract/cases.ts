@@ -52,6 +52,8 @@ const pageCases = (pages: readonly string[]): ContractCase[] => [
   ...pages.map((page) => get('pages', page, sent(`${page}.html`))),
   get('pages', '/contact?from=mail&x=%2F', sent('/contact.html')),
   get('pages', '/?utm_source=mail', sent('/index.html')),
+  get('pages', '/no-such/../contact', sent('/contact.html')),
+  get('pages', 'http://www.example.com/contact', sent('/contact.html')),
 ]
 
 const redirectCases = (pages: readonly string[]): ContractCase[] => {
@@ -65,6 +67,7 @@ const redirectCases = (pages: readonly string[]): ContractCase[] => {
     variant(move({ 'x-forwarded-host': 'other.example' }), 'behind a proxy'),
     ...[
       ['/index.html', '/'],
+      ['/index.html?a=1', '/?a=1'],
       ['/ar.html', '/ar'],
       ['/contact.html', '/contact'],
       ['/ar/contact.html', '/ar/contact'],
@@ -84,15 +87,23 @@ const unknownCases: readonly ContractCase[] = [
   ...MALFORMED_PATHS.map((path) =>
     get('malformed', path, { status: [400, 403, 404, 414, 431], headers: { 'x-injected': null }, isMalformed: true }),
   ),
+  // Another spelling of a page: never a move to itself.
+  ...['/contact%2ehtml', '/contact%2f', '/%63ontact/'].map((path) =>
+    get('malformed', path, { status: [200, 301, 307, 308, 404], headers: { location: /^(\/contact(\.html)?)?$/ } }),
+  ),
+  variant(get('not-found', '/no-such', notFound, { range: 'bytes=0-9' }), 'a part of it'),
   { ...get('not-found', '/no-such', notFound), name: 'HEAD /no-such', request: { path: '/no-such', method: 'HEAD' } },
 ]
 
 const methodCases: readonly ContractCase[] = OTHER_METHODS.flatMap((method) =>
-  ['/', '/contact', '/no-such'].map((path) => ({
+  ['/', '/contact', '/no-such', '/_next/static/no-such.js'].map((path) => ({
     rule: 'methods',
     name: `${method} ${path}`,
     request: { path, method },
-    expected: { status: [405], headers: { allow: new RegExp(METHODS.join(', ?')) } },
+    expected: {
+      status: [405],
+      headers: { allow: new RegExp(METHODS.join(', ?')), 'cache-control': /^(?!.*immutable)/ },
+    },
   })),
 )
 
@@ -123,7 +134,10 @@ function partialCases(video: string, size: number): ContractCase[] {
       ...odd(`bytes=${size}-`),
       expected: { status: [416] },
     },
-    ...['bytes=9-2', 'bytes=-', 'bytes=a-b', 'bytes=2', 'lines=1-2', 'bytes=0-1,4-5', 'bytes=-0'].map(odd),
+    ...['bytes=9-2', 'bytes=-', 'bytes=a-b', 'bytes=2', 'bytes=0-1,4-5'].map(odd),
+    { ...odd('bytes=-0'), expected: { status: [200, 416] } },
+    { ...odd('lines=1-2'), expected: { status: [200], file: film } },
+    { ...odd(`bytes=-${size + 1}`), expected: { status: [200, 206], file: film } },
     {
       rule: 'ranges',
       name: 'Range with an If-Range of another version',

@@ -32,12 +32,15 @@ export function headerFaults({ headers, policy }: Rules, { expected }: ContractC
   const isPage = [200, 404].includes(answer.status) && answer.headers['content-type']?.startsWith('text/html')
   const wanted = { ...headers, ...(isPage && { 'Content-Security-Policy': policy }) }
   const mayLack = expected.isMalformed || answer.status === RANGE_NOT_SATISFIABLE
+  // Without a rule browsers keep it for good.
+  const isKept = answer.status === 308 && !/no-cache|no-store|max-age=0/.test(answer.headers['cache-control'] ?? '')
   const version = /nginx\/|Apache\/|Caddy\/|\d\.\d/.exec(answer.headers.server ?? '')
   return [
     ...Object.entries(mayLack ? {} : wanted).flatMap(([name, value]) => {
       const got = answer.headers[name.toLowerCase()]
       return got === value ? [] : [`${name}: ${got ?? 'missing'}`]
     }),
+    ...(isKept ? [`cache-control of a redirect: ${answer.headers['cache-control'] ?? 'missing'}`] : []),
     ...(version ? [`server: ${answer.headers.server}`] : []),
     ...(answer.headers['x-powered-by'] ? [`x-powered-by: ${answer.headers['x-powered-by']}`] : []),
   ]
@@ -72,6 +75,7 @@ async function conditionalResults(ask: Ask, files: readonly string[]): Promise<C
     }
     await check('If-None-Match of another version', { 'if-none-match': '"other"' }, 200)
     if (modified) await check('If-Modified-Since', { 'if-modified-since': modified }, 304)
+    if (modified) await check('If-Modified-Since now', { 'if-modified-since': new Date().toUTCString() }, 304)
     if (modified) await check('If-Modified-Since long ago', { 'if-modified-since': new Date(0).toUTCString() }, 200)
   }
   return results

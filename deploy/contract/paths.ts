@@ -17,6 +17,8 @@ export const UNKNOWN_PATHS: readonly string[] = [
   '/CONTACT',
   '/Contact.html',
   '/AR',
+  '/AR/',
+  '/INDEX.HTML',
   '/ar//',
   '/index',
   '/index/',
@@ -58,6 +60,9 @@ export const MALFORMED_PATHS: readonly string[] = [
   '/%E0%A4%A',
   '/%',
   '/contact%20',
+  // No file has a longer name.
+  `/${'a'.repeat(256)}`,
+  `/${'%D8%A7'.repeat(130)}`,
   `/${'a'.repeat(3000)}`,
   `/${'a'.repeat(12_000)}`,
 ]

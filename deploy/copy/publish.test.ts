@@ -30,8 +30,8 @@ jest.mock('../write-configs', () => ({
   writeConfigs: jest.fn(),
 }))
 
-const SCRIPT = "'sha256-AAAA'"
-const OTHER_SCRIPT = "'sha256-BBBB'"
+const SCRIPT = "script-src 'sha256-AAAA'"
+const OTHER_SCRIPT = "script-src 'sha256-BBBB'"
 const KEEP_TWO = { keep: 2 }
 
 // Real programs, on a machine that may be busy.
@@ -53,11 +53,14 @@ function write(file: string, text: string) {
   writeFileSync(file, text)
 }
 
-/** A site with a page that loads a script named after its number, and a page of its own. */
-function build(number: number, script = SCRIPT): string {
+const home = (number: number, policy = SCRIPT) =>
+  `<meta http-equiv="Content-Security-Policy" content="${policy}"/>home ${number}`
+
+/** A site with a page that loads a script named after its number, with a policy of its own, and another page. */
+function build(number: number, policy?: string): string {
   const site = join(work, `site-${number}`)
   const files = {
-    'index.html': `home ${number} ${script}`,
+    'index.html': home(number, policy),
     'contact.html': `contact ${number} $`,
     [`only-${number}.html`]: 'page',
     'contact/__next.!a.$d$b.txt': `payload ${number}`,
@@ -122,7 +125,7 @@ describe.each(kinds.slice(0, hasRsync ? 2 : 1))('%s', (_name, open) => {
     const target = open()
     for (const number of [1, 2, 3]) await copySite(target, build(number), { keep: 10 })
     await takeBack(target, { keep: 10 })
-    expect([text('index.html'), text('contact/__next.!a.$d$b.txt')]).toEqual([`home 2 ${SCRIPT}`, 'payload 2'])
+    expect([text('index.html'), text('contact/__next.!a.$d$b.txt')]).toEqual([home(2), 'payload 2'])
     expect(served().filter((file) => /only|chunks/.test(file))).toEqual([
       '_next/static/chunks/1.js',
       '_next/static/chunks/2.js',
@@ -131,15 +134,15 @@ describe.each(kinds.slice(0, hasRsync ? 2 : 1))('%s', (_name, open) => {
       'only-2.html',
     ])
     await takeBack(target, { keep: 10 })
-    expect(text('index.html')).toBe(`home 1 ${SCRIPT}`)
+    expect(text('index.html')).toBe(home(1))
     await expect(takeBack(target, { keep: 10 })).rejects.toThrow('no release before')
 
     await copySite(target, build(4), { keep: 10 })
     await takeBack(target, { keep: 10 })
-    expect(text('index.html')).toBe(`home 1 ${SCRIPT}`)
+    expect(text('index.html')).toBe(home(1))
     // A release that was taken back can come again.
     await copySite(target, build(3), { keep: 10 })
-    expect(text('index.html')).toBe(`home 3 ${SCRIPT}`)
+    expect(text('index.html')).toBe(home(3))
   })
 
   it('leaves what has not changed as it is, readable by the server', async () => {
@@ -182,7 +185,7 @@ it('copies nothing that the policy of the server would stop', async () => {
   expect(served()).not.toContain('_next/static/chunks/2.js')
 
   await copySite(target, changed, { ...KEEP_TWO, isConfigured: true })
-  expect(text('index.html')).toBe(`home 2 ${OTHER_SCRIPT}`)
+  expect(text('index.html')).toBe(home(2, OTHER_SCRIPT))
   // The configuration allows both by now.
   await copySite(target, build(3), KEEP_TWO)
 })

@@ -36,9 +36,10 @@ async function withTemporaryFolder<T>(work: (folder: string) => Promise<T>): Pro
 
 /** The release that the exported site in `folder` is. */
 async function releaseOf(folder: string): Promise<Release> {
+  const { policy } = readRules(folder)
   const files = [...manifestOf(folder).keys(), MANIFEST]
   const name = sha256(await readFile(join(folder, MANIFEST))).slice(0, 12)
-  return { name, date: new Date().toISOString(), policy: readRules(folder).policy, files }
+  return { name, date: new Date().toISOString(), policy, files }
 }
 
 async function writeList(target: Target, releases: readonly Release[]): Promise<void> {

@@ -10,7 +10,7 @@ export const publishedFiles = (folder: string): ReadonlySet<string> =>
 
 /** Path and query of a request as a browser would send them: `..` and `\` are gone. */
 export function addressOf({ path }: HostRequest): URL {
-  return new URL(`https://www.example.com${path}`)
+  return new URL(path.startsWith('http') ? path : `https://www.example.com${path}`)
 }
 
 export function decodedPath(path: string): string {

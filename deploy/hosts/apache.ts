@@ -32,7 +32,7 @@ AddCharset utf-8 ${charsetExtensions.join(' ')}
 ${CODINGS.map(({ name, extension }) => `RemoveType ${extension}\nRemoveLanguage ${extension}\nAddEncoding ${name} ${extension}`).join('\n')}
 
 ${Object.entries(headers)
-  .map(([name, value]) => `Header always set ${name} "${value.replaceAll('"', '\\"')}"`)
+  .map(([name, value]) => `Header always set ${name} "${value.replaceAll('"', '\\"').replaceAll('%', '%%')}"`)
   .join('\n')}
 Header always set Cache-Control "${REVALIDATE}"
 Header always set Cache-Control "${IMMUTABLE}" "expr=%{REQUEST_URI} =~ m#${inFolders(IMMUTABLE_FOLDERS)}# && %{REQUEST_STATUS} -lt 400"
@@ -62,7 +62,7 @@ RewriteRule ^ - [END]
 RewriteCond %{REQUEST_METHOD} !^(${METHODS.join('|')})$
 RewriteRule ^ - [R=405,L]
 # Apache merges double slashes; a redirect to //host would lead to another site.
-RewriteCond %{THE_REQUEST} ^\\S+\\s[^?\\s]*//
+RewriteCond %{THE_REQUEST} ^\\S+\\s(?:https?://)?+[^?\\s]*// [NC]
 RewriteRule ^ - [R=404,L]
 # Hidden files, and the compressed copies, which stand in for their originals.
 RewriteCond %{REQUEST_URI} !^/\\.well-known/
@@ -88,24 +88,30 @@ RewriteRule ^(.+)$ $1 [END]
 RewriteRule ^ - [R=404,L]
 `
 
+/** What .htaccess cannot say: addresses that no file can have are refused before it is read. */
+export const serverDirectives = `AllowEncodedSlashes NoDecode
+ErrorDocument 403 ${ERROR_PAGE}
+ErrorDocument 404 ${ERROR_PAGE}`
+
 /** For a server of one's own: the same rules without looking for .htaccess files in every folder. */
-const siteConfig = `# ${GENERATED}
+const siteConfig = (hostname: string) => `# ${GENERATED}
 ServerTokens Prod
 ServerSignature Off
 TraceEnable Off
 
 <VirtualHost *:80>
-  ServerName www.example.com
-  Redirect permanent / https://www.example.com/
+  ServerName ${hostname}
+  Redirect permanent / https://${hostname}/
 </VirtualHost>
 
 <VirtualHost *:443>
-  ServerName www.example.com
+  ServerName ${hostname}
   DocumentRoot /srv/website
+  ${serverDirectives.replaceAll('\n', '\n  ')}
   Protocols h2 http/1.1
   SSLEngine on
-  SSLCertificateFile /etc/letsencrypt/live/www.example.com/fullchain.pem
-  SSLCertificateKeyFile /etc/letsencrypt/live/www.example.com/privkey.pem
+  SSLCertificateFile /etc/letsencrypt/live/${hostname}/fullchain.pem
+  SSLCertificateKeyFile /etc/letsencrypt/live/${hostname}/privkey.pem
   <Directory /srv/website>
     Require all granted
     AllowOverride None
@@ -115,7 +121,7 @@ TraceEnable Off
 </VirtualHost>
 `
 
-export const apache: WriteConfig = ({ headers, policy }) => ({
+export const apache: WriteConfig = ({ headers, policy, hostname }) => ({
   '.htaccess': htaccess(headers, policy),
-  'website.conf': siteConfig,
+  'website.conf': siteConfig(hostname),
 })

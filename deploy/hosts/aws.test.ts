@@ -3,7 +3,12 @@ import { createContext, runInContext } from 'node:vm'
 
 import { aws } from './aws'
 
-const RULES = { pages: ['/contact', '/ar/contact'], headers: { 'X-Test': 'yes' }, policy: "frame-ancestors 'none'" }
+const RULES = {
+  hostname: 'www.firm.ae',
+  pages: ['/contact', '/ar/contact'],
+  headers: { 'X-Test': 'yes' },
+  policy: "frame-ancestors 'none'",
+}
 const files = aws(RULES)
 const code = files['paths.js'] ?? ''
 

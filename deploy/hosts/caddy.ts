@@ -10,6 +10,9 @@ const typeLines = Object.entries(TYPES).map(
 )
 const headerLines = ({ headers }: Rules) => Object.entries(headers).map(([name, value]) => `		${name} \`${value}\``)
 
+/** One part of a Range header. */
+const RANGE = '\\s?(\\d+-\\d*|-0*[1-9]\\d*)'
+
 /** The rules as snippets: a site sets `root` and says `import website`. */
 const snippets = (rules: Rules) => `# ${GENERATED}
 
@@ -26,10 +29,10 @@ ${headerLines(rules).join('\n')}
 	import website_headers
 
 	route {
+		header Cache-Control "${REVALIDATE}"
 		@other_method not method ${METHODS.join(' ')}
 		handle @other_method {
 			header Allow "${METHODS.join(', ')}"
-			header Cache-Control "${REVALIDATE}"
 			respond 405
 		}
 
@@ -43,14 +46,20 @@ ${headerLines(rules).join('\n')}
 		}
 		error @hidden 404
 		# What no file can be called is an error of the server to Caddy.
-		@no_name path_regexp [\\x00-\\x1f]|.{1000}
+		@no_name path_regexp [\\x00-\\x1f]|[^/]{64}|.{1000}
 		error @no_name 404
 		@no_page path_regexp ^/(404(\\.html|/)?|index/?)$
 		error @no_page 404
 
-		redir /index.html / 308
+		# Expressions, because Caddy compares plain paths without regard to case.
+		@index path_regexp ^/index\\.html$
+		route @index {
+			rewrite * /
+			redir {uri} 308
+		}
 		rewrite / /index.html
-		rewrite /ar/ /ar.html
+		@arabic_home path_regexp ^/ar/$
+		rewrite @arabic_home /ar.html
 		# Not the home page, which the line before has named.
 		@moved {
 			path_regexp page ^(/.+?)(/|\\.html)$
@@ -59,8 +68,7 @@ ${headerLines(rules).join('\n')}
 		handle @moved {
 			@page_exists file {re.page.1}.html
 			route @page_exists {
-				uri strip_suffix /
-				uri strip_suffix .html
+				rewrite * {re.page.1}
 				redir {uri} 308
 			}
 			error 404
@@ -71,12 +79,17 @@ ${headerLines(rules).join('\n')}
 		@html path *.html
 		header @html Content-Security-Policy \`${rules.policy}\`
 ${typeLines.join('\n')}
-		header Cache-Control "${REVALIDATE}"
 		@immutable {
 			path_regexp ${inFolders(IMMUTABLE_FOLDERS)}
 			file
 		}
 		header @immutable Cache-Control "${IMMUTABLE}"
+		# Caddy would answer a range of another unit or of no bytes with an error or with nothing.
+		@odd_range {
+			header Range *
+			not header_regexp Range ^bytes=${RANGE}(,${RANGE})*$
+		}
+		request_header @odd_range -Range
 		file_server {
 			precompressed ${codings}
 			index none
@@ -92,6 +105,8 @@ ${typeLines.join('\n')}
 			rewrite * ${ERROR_PAGE}
 			header Content-Security-Policy \`${rules.policy}\`
 			header Content-Type "${TYPES.html}"
+			# The whole page, whatever was asked for.
+			request_header -Range
 			file_server {
 				precompressed ${codings}
 				disable_canonical_uris
@@ -101,13 +116,16 @@ ${typeLines.join('\n')}
 }
 `
 
-const siteConfig = `# ${GENERATED}
+const siteConfig = (hostname: string) => `# ${GENERATED}
 import /etc/caddy/website.caddy
 
-www.example.com {
+${hostname} {
 	root * /srv/website
 	import website
 }
 `
 
-export const caddy: WriteConfig = (rules) => ({ 'website.caddy': snippets(rules), Caddyfile: siteConfig })
+export const caddy: WriteConfig = (rules) => ({
+  'website.caddy': snippets(rules),
+  Caddyfile: siteConfig(rules.hostname),
+})

@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs'
 
-import { site } from '@/content/site'
-
 import { HOMES, IMMUTABLE, IMMUTABLE_FOLDERS, METHODS, type Rules, TYPES } from '../rules'
 import { commonLines, headersFile, redirectsFile } from './header-files'
 import { GENERATED, homeMoves, type WriteConfig } from './host'
@@ -35,7 +33,7 @@ const redirects = (pages: readonly string[]): readonly (readonly [string, string
 ]
 
 /** `none`: Cloudflare's own redirects have status 307, and lead from `/contact/index.html` and `/index` too. */
-const wrangler = {
+const wrangler = (hostname: string) => ({
   name: 'website',
   main: 'worker.js',
   compatibility_date: '2026-01-01',
@@ -46,12 +44,12 @@ const wrangler = {
     not_found_handling: 'none',
     run_worker_first: ['/404.html', '/*$*', '/*%21*', '/*.mp4', '/*.webm'],
   },
-  routes: [{ pattern: new URL(site.url).hostname, custom_domain: true }],
-}
+  routes: [{ pattern: hostname, custom_domain: true }],
+})
 
 /** Workers with static assets. */
 export const cloudflare: WriteConfig = (rules: Rules) => ({
-  'wrangler.jsonc': `// ${GENERATED}\n${JSON.stringify(wrangler, undefined, 2)}\n`,
+  'wrangler.jsonc': `// ${GENERATED}\n${JSON.stringify(wrangler(rules.hostname), undefined, 2)}\n`,
   'worker.js': `// ${GENERATED.replace('rules.ts', 'hosts/cloudflare-worker.js')}\n${WORKER}`,
   'site/.assetsignore': `# ${GENERATED}\n${NOT_UPLOADED.join('\n')}\n`,
   'site/_headers': headersFile(GENERATED, {

@@ -44,10 +44,15 @@ describe('the workflow', () => {
   })
 
   test('can deploy to every host', () => {
-    const bySsh = ['nginx', 'caddy', 'apache']
-    for (const name of Object.keys(hosts).filter((host) => !bySsh.includes(host))) {
+    for (const name of [...Object.keys(hosts), 'server']) {
       expect(workflow).toContain(`vars.DEPLOY_HOST == '${name}'`)
     }
-    expect(workflow).toContain("vars.DEPLOY_HOST == 'server'")
+    expect(workflow).toContain('DEPLOY_HOST is none of')
+  })
+
+  test('asks for known vulnerabilities every week and before it deploys', () => {
+    expect(workflow).toMatch(/schedule:\n {4}- cron:/)
+    expect(workflow).toContain('npm run audit:shipped')
+    expect(workflow).toContain('needs: [audit, test]')
   })
 })

@@ -5,8 +5,9 @@ import { GENERATED, inFolders, type WriteConfig } from './host'
 const bareType = (type: string) => type.split(';')[0] ?? type
 
 const typeLines = Object.entries(TYPES).map(([extension, type]) => `  ${bareType(type)} ${extension};`)
+/** nginx has text/html among them already, and would warn. */
 const charsetTypes = Object.values(TYPES)
-  .filter((type) => type.includes('charset'))
+  .filter((type) => type.includes('charset') && type !== TYPES.html)
   .map(bareType)
 const compressedExtensions = CODINGS.map(({ extension }) => extension.slice(1)).join('|')
 
@@ -14,10 +15,10 @@ const compressedExtensions = CODINGS.map(({ extension }) => extension.slice(1)).
 const httpConfig = (policy: string) => `# ${GENERATED}
 # For the http block.
 
-# $uri is the file that is sent: an error under an immutable folder is /404.html here, and so never kept for a year.
-map $uri $site_cache {
+# $uri is the file that is sent: an error under an immutable folder is /404.html here. No error is kept for a year.
+map "$status $uri" $site_cache {
   default "${REVALIDATE}";
-  "~${inFolders(IMMUTABLE_FOLDERS)}" "${IMMUTABLE}";
+  "~^(200|206|304) ${inFolders(IMMUTABLE_FOLDERS).slice(1)}" "${IMMUTABLE}";
 }
 map $uri $site_policy {
   default "";
@@ -43,6 +44,7 @@ const serverConfig = (headers: Readonly<Record<string, string>>) => `# ${GENERAT
 
 server_tokens off;
 absolute_redirect off;
+if_modified_since before;
 charset utf-8;
 charset_types ${charsetTypes.join(' ')};
 gzip_static on;
@@ -105,22 +107,22 @@ location / {
 `
 
 /** A site on a server with certificates of its own, as a file for /etc/nginx/conf.d. */
-const siteConfig = `# ${GENERATED}
+const siteConfig = (hostname: string) => `# ${GENERATED}
 include /etc/nginx/website/http.conf;
 
 server {
   listen 80;
   listen [::]:80;
-  server_name www.example.com;
-  return 301 https://$host$request_uri;
+  server_name ${hostname};
+  return 301 https://$server_name$request_uri;
 }
 
 server {
   listen 443 ssl http2;
   listen [::]:443 ssl http2;
-  server_name www.example.com;
-  ssl_certificate /etc/letsencrypt/live/www.example.com/fullchain.pem;
-  ssl_certificate_key /etc/letsencrypt/live/www.example.com/privkey.pem;
+  server_name ${hostname};
+  ssl_certificate /etc/letsencrypt/live/${hostname}/fullchain.pem;
+  ssl_certificate_key /etc/letsencrypt/live/${hostname}/privkey.pem;
   ssl_protocols TLSv1.2 TLSv1.3;
   ssl_session_cache shared:website:10m;
 
@@ -170,8 +172,8 @@ ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `  ${kind}_
 }
 `
 
-export const nginx: WriteConfig = ({ headers, policy }) => ({
+export const nginx: WriteConfig = ({ headers, policy, hostname }) => ({
   'http.conf': httpConfig(policy),
   'server.conf': serverConfig(headers),
-  'website.conf': siteConfig,
+  'website.conf': siteConfig(hostname),
 })

@@ -26,7 +26,7 @@ export const hostSupport: Readonly<Record<string, HostSupport>> = {
     title: 'Apache',
     proof: REAL,
     exceptions: {},
-    note: 'Before 2.4.58 redirects are absolute.',
+    note: "Before 2.4.58 redirects are absolute. With `.htaccess` alone, addresses that no file can have (`%2f`, names of more than 255 bytes) get the server's own short error.",
   },
   container: {
     title: 'Container',

@@ -14,7 +14,7 @@ const moved = (src: string, to: string) => ({
   src: `^${src}$`,
   caseSensitive: true,
   status: 308,
-  headers: { Location: to },
+  headers: { Location: to, 'Cache-Control': REVALIDATE },
 })
 /** Each header is set by one phase: which of two values would be sent is not documented. */
 const adds = (src: string, name: string, value: string) => ({ src, headers: { [name]: value }, continue: true })
@@ -35,7 +35,7 @@ const routes = ({ pages, headers, policy }: Rules) => [
   ...pages.map((page) => moved(`${escaped(page)}(?:/|\\.html)`, page)),
   ...Object.keys(HOMES)
     .filter((path) => path !== '/' && path.endsWith('/'))
-    .map((path) => ({ src: `^${path}$`, dest: path.slice(0, -1) })),
+    .map((path) => ({ src: `^${path}$`, caseSensitive: true, dest: path.slice(0, -1) })),
   { src: `^${escaped(ERROR_PAGE)}$`, status: 404, dest: '/no-such-page' },
   { handle: 'filesystem' },
   { handle: 'hit' },
@@ -60,7 +60,19 @@ const overrides = (pages: readonly string[]) =>
       .map((path) => [`${path.slice(1)}.html`, { path: path.slice(1), contentType: TYPES.html }]),
   )
 
+/** For a repository that Vercel builds: it takes what the command leaves in .vercel/output, at most 256 characters. */
+const gitBuild = {
+  $schema: 'https://openapi.vercel.sh/vercel.json',
+  // The preset for Next would send the folder without these rules.
+  framework: null,
+  installCommand: 'npm ci',
+  buildCommand:
+    'npm run build && cp -r deploy/out/vercel/.vercel . && cp -r out/. .vercel/output/static && ' +
+    "find .vercel/output -name '*.[bg][rz]' -delete",
+}
+
 export const vercel: WriteConfig = (rules: Rules) => ({
+  'vercel.json': `${JSON.stringify(gitBuild, undefined, 2)}\n`,
   '.vercel/output/config.json': `${JSON.stringify(
     { version: 3, routes: routes(rules), overrides: overrides(rules.pages) },
     undefined,

@@ -90,6 +90,7 @@ describe('settings', () => {
     ['SITE_EMAIL', 'info@example.com'],
     ['SITE_URL', 'https://www.example.com'],
     ['SITE_URL', 'http://localhost:3000'],
+    ['SITE_URL', 'http://www.firm.ae'],
     ['SITE_PRIVACY_EMAIL', decided.SITE_EMAIL],
     ['SITE_PHONE', '+971 00 000 0000'],
     ['NEXT_PUBLIC_SWIN_API_URL', 'http://localhost:5010/swin'],

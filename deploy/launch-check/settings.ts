@@ -46,7 +46,11 @@ const INERT = 'its link is shown as not available'
 
 /** Every setting by its environment variable, with the value that it has until somebody decides. */
 const settings: Readonly<Record<string, Setting>> = {
-  SITE_URL: { name: 'url', isDefault: isLocal },
+  SITE_URL: {
+    name: 'url',
+    isDefault: (value) => isLocal(value) || value.startsWith('http:'),
+    without: 'needs an https address of its own',
+  },
   SITE_BRAND_EN: { name: 'brand.en', isDefault: is('Nakhla Technologies') },
   SITE_BRAND_AR: { name: 'brand.ar', isDefault: is('نخلة للتقنيات') },
   SITE_LEGAL_NAME_EN: { name: 'legalName.en', isDefault: isUnset, without: 'the brand stands in' },

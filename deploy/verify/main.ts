@@ -22,7 +22,7 @@ async function main(): Promise<number> {
   })
   const support = hostSupport[values.host]
   const [address = '', ...more] = positionals
-  if (!URL.canParse(address) || more.length > 0 || !support) throw new Error(USAGE)
+  if (!/^https?:/.test(address) || !URL.canParse(address) || more.length > 0 || !support) throw new Error(USAGE)
   const { origin } = new URL(address)
 
   const rules = CONTRACT_RULES.filter((rule) => !support.exceptions[rule])

@@ -6,6 +6,7 @@ import {
   checkDays,
   checkEmail,
   checkHeaderName,
+  checkHeaderValue,
   checkOptionalUrl,
   checkOrigin,
   checkPhone,
@@ -92,6 +93,12 @@ test.each([
   ],
   ['checkOptionalUrl', checkOptionalUrl, ['', 'https://a.ae'], ['a.ae', 'mailto:a@b.ae']],
   ['createChoiceCheck', createChoiceCheck(['difc', 'adgm']), ['difc', 'adgm'], ['', 'DIFC', 'dubai']],
+  [
+    'checkHeaderValue',
+    checkHeaderValue,
+    ['f3b1c9d27a', 'Bearer a b'],
+    ['', ' a', 'a\nb', 'a\tb', 'مفتاح', 'clé', 'a\u0000'],
+  ],
   ['checkHeaderName', checkHeaderName, ['x-api-key', 'Authorization'], ['', 'x api', 'x:api', 'مفتاح', 'x\r\ny']],
   [
     'checkContact',
@@ -137,6 +144,16 @@ describe('createApiUrlCheck', () => {
     'https://10.firm.ae',
     'https://localhost.firm.ae',
   ]
+
+  // The browser refuses the first two, the path of the call would be lost in the others: the form would never work.
+  test.each(['https://a:b@api.firm.ae', 'https://a@api.firm.ae', 'https://api.firm.ae/?', 'https://api.firm.ae/#v'])(
+    '%s is refused for any site',
+    (url) => {
+      for (const siteUrl of ['https://www.firm.ae', 'https://www.example.com']) {
+        expect(createApiUrlCheck(siteUrl)(url)).toContain('without')
+      }
+    },
+  )
 
   test.each([
     ['https://www.firm.ae', [...local, ...insecure, 'api.firm.ae'], good],

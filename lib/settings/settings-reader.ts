@@ -55,8 +55,11 @@ export const createApiUrlCheck = (siteUrl: string): Check => {
   const isPublicSite = !checkOrigin(siteUrl) && !PLACEHOLDER_HOST.test(new URL(siteUrl).hostname)
   return (value) => {
     const error = checkUrl(value)
-    if (error || !isPublicSite) return error
-    const { protocol, hostname } = new URL(value)
+    if (error) return error
+    const { protocol, hostname, username, password } = new URL(value)
+    // A path is added to it, and browsers call no address with credentials.
+    if (username || password || /[?#]/.test(value)) return 'must be an address without user, query and fragment'
+    if (!isPublicSite) return undefined
     if (protocol === 'https:' && !LOCAL_HOST.test(hostname.replace(/\.$/, ''))) return undefined
     return `must be a public https address, because SITE_URL is ${siteUrl}`
   }
@@ -64,6 +67,10 @@ export const createApiUrlCheck = (siteUrl: string): Check => {
 
 export const checkHeaderName: Check = (value) =>
   /^[\w!#$%&'*+.^`|~-]+$/.test(value) ? undefined : 'is not the name of an HTTP header'
+
+/** Browsers send no others: the call would fail. */
+export const checkHeaderValue: Check = (value) =>
+  /^[!-~]([ -~]*[!-~])?$/.test(value) ? undefined : 'is not of printable ASCII characters, as an HTTP header must be'
 
 /** A tax registration number (TRN) of the Federal Tax Authority; may be empty. */
 export const checkTaxNumber: Check = (value) =>

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import type { OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 
@@ -29,11 +29,21 @@ const accepts = (header: string, coding: string): boolean =>
     return name === coding && !/^q=0(\.0*)?$/.test(weight)
   })
 
-/** The path that a request names; undefined where it is malformed. */
+/** Whether a Range header asks for more of the last bytes than the file has: `send` would refuse it. */
+function isWhole(range: string | undefined, file: string): boolean {
+  const [, last] = /^bytes=-(\d+)$/.exec(range ?? '') ?? []
+  return last !== undefined && Number(last) > (statSync(file, { throwIfNoEntry: false })?.size ?? 0)
+}
+
+/** Origin of a request that names the whole address, as to a proxy. */
+const ORIGIN = /^https?:\/\/[^/?]*/i
+
+/** The path that a request names, without dots as in `/a/../b`; undefined where it is malformed. */
 function pathOf(url: string): string | undefined {
   const [path = ''] = url.split('?')
+  if (/^[^/]|\/\/|\\/.test(path)) return undefined
   try {
-    return path.includes('//') ? undefined : decodeURIComponent(path)
+    return decodeURIComponent(new URL(`http://localhost${path}`).pathname)
   } catch {
     return undefined
   }
@@ -61,7 +71,7 @@ export function staticHost(dir: string): RequestListener {
       response.writeHead(405, { Allow: METHODS.join(', ') }).end()
       return
     }
-    const url = request.url ?? '/'
+    const url = (request.url ?? '/').replace(ORIGIN, '')
     const path = pathOf(url)
     const page = path === '/index.html' ? '/' : MOVED.exec(path ?? '')?.[1]
     const isHome = path !== undefined && path in HOMES
@@ -79,7 +89,9 @@ export function staticHost(dir: string): RequestListener {
     if (IMMUTABLE_FOLDERS.some((folder) => file.startsWith(folder))) response.setHeader('Cache-Control', IMMUTABLE)
     if (file.endsWith('.html')) response.setHeader('Content-Security-Policy', policy)
     if (coding) response.setHeader('Content-Encoding', coding.name)
-    send(request, encodeURI(file + (coding?.extension ?? '')), { root: dir, cacheControl: false, dotfiles: 'allow' })
+    const sent = file + (coding?.extension ?? '')
+    if (isWhole(request.headers.range, join(dir, sent))) delete request.headers.range
+    send(request, encodeURI(sent), { root: dir, cacheControl: false, dotfiles: 'allow' })
       .on('error', ({ status, headers: added }: { status: number; headers?: OutgoingHttpHeaders }) => {
         if (response.headersSent) return response.destroy()
         for (const name of ['Content-Encoding', 'Content-Type']) response.removeHeader(name)
