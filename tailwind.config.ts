@@ -111,7 +111,7 @@ const leftToRight = { '--start': '0%', '--dir': '1' }
 const rightToLeft = { '--start': '100%', '--dir': '-1' }
 
 const shape = {
-  '--gutter': 'clamp(1.25rem, 0.35rem + 3.9vw, 4.5rem)',
+  '--gutter': 'max(clamp(1.25rem, 0.35rem + 3.9vw, 4.5rem), env(safe-area-inset-left), env(safe-area-inset-right))',
   '--gap': 'clamp(1rem, 0.6rem + 1.2vw, 1.875rem)',
   '--section': 'clamp(1.75rem, 0.95rem + 3.3vw, 4rem)',
   '--wrap': '90rem',

@@ -101,6 +101,8 @@ test('a list that has the focus shows it after Embla has started', async ({ page
   await page.keyboard.press('Tab')
   const list = values.locator('.carousel-viewport')
   await expect(list).toBeFocused()
+  await expect(list).toHaveRole('group')
+  await expect(list).toHaveAccessibleName(homePage.en.values.title)
   letGo()
   await expect(list).toHaveAttribute('data-started')
   await expect(list).toHaveCSS('outline-width', '2px')
@@ -122,6 +124,7 @@ for (const locale of locales) {
     const previous = values.getByRole('button', { name: copy.values.previous })
     const next = values.getByRole('button', { name: copy.values.next })
     await reach(values)
+    await expect(values).toHaveAttribute('aria-roledescription', words.carousel)
     const expectFirst = async (index: number, count: number) => {
       const expected = rotate(titles, index).slice(0, count)
       await expect.poll(() => wholeSlides(values)).toEqual(expected)

@@ -137,6 +137,8 @@ for (const locale of locales) {
       expect(await hero.isCovered(parts.explore)).toBe(false)
       expect(await hero.opacityOf(parts.title)).toBe(1)
       expect(await hero.opacityOf(parts.explore)).toBe(1)
+      // Nothing that a button could move.
+      for (const button of [parts.pause, parts.play, parts.thumbnails]) await expect(button).toHaveCount(0)
     })
   })
 }

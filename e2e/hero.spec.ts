@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 
+import { carouselMessages } from '@/content/messages/carousels'
 import { homePage } from '@/content/pages/home'
 import { localizePath } from '@/lib/localize-path'
 import { locales } from '@/lib/locale'
@@ -131,6 +132,56 @@ for (const locale of locales) {
       await expect(title).toHaveText(titles[1] ?? '')
     })
 
+    test('stops for the keyboard, by its first control or for good', eachChangeIn('en', locale), async ({ page }) => {
+      const { title, explore, pause, play } = await openHome(page, locale)
+      await pause.focus()
+      await skip(page, ADVANCE_MS)
+      await expect(title, 'its button has the focus').toHaveText(titles[1] ?? '')
+      await page.keyboard.press('Tab')
+      await expect(explore).toBeFocused()
+      await expect(play).toBeVisible()
+      await skip(page, 10 * ADVANCE_MS)
+      await expect(title, 'its link has the focus').toHaveText(titles[1] ?? '')
+      await explore.evaluate((link) => link.blur())
+      await skip(page, 10 * ADVANCE_MS)
+      await expect(title, 'the focus has gone').toHaveText(titles[1] ?? '')
+      await play.click()
+      await skip(page, ADVANCE_MS)
+      await expect(title).toHaveText(titles[2] ?? '')
+    })
+
+    test('waits under the pointer that reads or follows it', eachChangeIn('ar', locale), async ({ page }) => {
+      const { title, explore, pause } = await openHome(page, locale)
+      let shown = 0
+      for (const part of [title, explore]) {
+        await part.hover()
+        await skip(page, 10 * ADVANCE_MS)
+        await expect(title).toHaveText(titles[shown] ?? '')
+        await page.mouse.move(5, 5)
+        await skip(page, ADVANCE_MS)
+        shown += 1
+        await expect(title).toHaveText(titles[shown] ?? '')
+        await expect(pause).toBeVisible()
+      }
+    })
+
+    test('announces what is chosen, and not what comes by itself', eachChangeIn('en', locale), async ({ page }) => {
+      const { title, thumbnails, pause } = await openHome(page, locale)
+      await expect(page.getByRole('region', { name: homePage[locale].slidesLabel })).toHaveAttribute(
+        'aria-roledescription',
+        carouselMessages[locale].carousel,
+      )
+      const texts = title.locator('xpath=ancestor::*[@aria-live]')
+      await expect(texts).toHaveAttribute('aria-live', 'off')
+      await thumbnails.nth(2).click()
+      await expect(texts).toHaveAttribute('aria-live', 'polite')
+      await expect(title).toHaveText(titles[2] ?? '')
+      await advance(page, LOCK_MS)
+      await expect(texts).toHaveAttribute('aria-live', 'off')
+      await pause.click()
+      await expect(texts).toHaveAttribute('aria-live', 'polite')
+    })
+
     shared('fills the line of the current slide while it runs, and stops it when paused', async ({ page }) => {
       const { pause, play, thumbnails, scrollDown } = await openHome(page, locale)
       const filled = () => shareOfLine(thumbnails.and(page.locator('[aria-current]')))
@@ -199,6 +250,7 @@ for (const locale of locales) {
         await follow()
         // The duration, and the frame it starts with.
         await advance(page, SCROLL_DOWN.duration + 20)
+        await expect(page.locator('#vision')).toBeFocused()
         const top = () => page.locator('#vision').evaluate((section) => Math.round(section.getBoundingClientRect().top))
         expect(await top()).toBe(SCROLL_DOWN.stopsAbove)
       }

@@ -59,6 +59,13 @@ const words = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
+test('no link opens a window of its own', async ({ request }) => {
+  for (const { address } of allPages) {
+    const document = await documentAt(request, address)
+    expect.soft(all('[target]:not([target=_top])', document).length, address).toBe(0)
+  }
+})
+
 test('the name of a control contains the words that it shows', async ({ request }) => {
   for (const { address } of allPages) {
     const document = await documentAt(request, address)

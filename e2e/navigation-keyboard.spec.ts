@@ -35,7 +35,10 @@ for (const locale of locales) {
         }
         await page.keyboard.press('ArrowDown')
         await expect(menu.button(second?.title ?? '')).toBeFocused()
-        await expect(menu.link(second?.pages[0]?.name ?? '')).toBeVisible()
+        for (const { name } of first?.pages.toReversed() ?? []) {
+          await page.keyboard.press('ArrowUp')
+          await expect(menu.link(name)).toBeFocused()
+        }
         await page.keyboard.press('ArrowUp')
         await expect(menu.button(first?.title ?? '')).toBeFocused()
         await page.keyboard.press('ArrowUp')
@@ -84,4 +87,33 @@ test('keys of the menu: Enter, Space, Tab, and arrow keys with a modifier', asyn
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(group?.pages[0]?.url ?? '')
   await expect(menu.allProducts).toBeHidden()
+})
+
+test('Enter and Space open and close a group of pages, which the focus alone does not', async ({ page }) => {
+  const menu = await openWithMenu(page, 'en')
+  const [{ title, groups }] = panels('en')
+  const [first, second] = groups.map((group) => ({
+    button: menu.button(group.title),
+    page: menu.link(group.pages[0]?.name ?? ''),
+  }))
+  if (!first || !second) throw new Error('The panel has fewer than two groups')
+  await menu.button(title).press('ArrowDown')
+  await expect(first.button).toHaveAttribute('aria-expanded', 'true')
+  await second.button.focus()
+  await expect(second.button).toHaveAttribute('aria-expanded', 'false')
+  await expect(first.page).toBeVisible()
+  for (const key of ['Enter', 'Space']) {
+    await page.keyboard.press(key)
+    await expect(second.button).toHaveAttribute('aria-expanded', 'true')
+    await expect(second.page).toBeVisible()
+    await expect(first.button).toHaveAttribute('aria-expanded', 'false')
+    await expect(first.page).toBeHidden()
+    await page.keyboard.press(key)
+    await expect(second.button).toHaveAttribute('aria-expanded', 'false')
+    await expect(second.page).toBeHidden()
+  }
+  // With all groups closed the panel is entered at the first.
+  await page.keyboard.press('Escape')
+  await menu.button(title).press('ArrowDown')
+  await expect(first.button).toBeFocused()
 })

@@ -144,6 +144,24 @@ test('the pointer closes no panel and no group that has the focus of the keyboar
   await expect(menu.allServices).toBeHidden()
 })
 
+test('in a low window every page of a panel can be reached', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 420 })
+  const menu = await openWithMenu(page, 'ar', SERVICE)
+  await page.mouse.wheel(0, 300)
+  await expect(page.locator('html')).toHaveAttribute('data-scrolled')
+  for (const { title, groups, overview } of panels('ar')) {
+    await menu.button(title).press('ArrowDown')
+    for (const { name } of groups[0]?.pages ?? []) {
+      await page.keyboard.press('ArrowDown')
+      await expect(menu.link(name)).toBeFocused()
+      await expect(menu.link(name)).toBeInViewport({ ratio: 1 })
+    }
+    await menu.link(overview.title).focus()
+    await expect(menu.link(overview.title)).toBeInViewport({ ratio: 1 })
+    await page.keyboard.press('Escape')
+  }
+})
+
 test.describe('on a wide touch screen', () => {
   test.use({ hasTouch: true })
 

@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test'
 import { serviceGroups } from '@/content/groups'
 import { homePage } from '@/content/pages/home'
 import { partners } from '@/content/partners'
+import { site } from '@/content/site'
 import { sitePaths } from '@/content/site-paths'
 import { locales } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
@@ -38,6 +39,19 @@ for (const locale of locales) {
       }
     })
   }
+
+  test(
+    `the contact page has its addresses and no empty frame on paper, ${locale}`,
+    eachChangeIn('en', locale),
+    async ({ page }) => {
+      await page.goto(localizePath(locale, '/contact'))
+      await started(page)
+      await expect(page.locator('iframe')).toHaveCount(1)
+      await page.emulateMedia({ media: 'print' })
+      await expect(page.locator('iframe')).toBeHidden()
+      await expect(page.getByRole('main').getByText(site.phone)).toBeVisible()
+    },
+  )
 
   test(
     `the home page shows all values and partners on paper, ${locale}`,

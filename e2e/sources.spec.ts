@@ -47,3 +47,13 @@ test('the number of a source opens the list at its entry', async ({ page }) => {
   await expect(entry).toBeInViewport()
   await expect(entry).toContainText('last checked on')
 })
+
+test('on paper, which has no links, the sources have their addresses', async ({ page }) => {
+  await page.goto(`/ar${SERVICE}`)
+  await page.emulateMedia({ media: 'print' })
+  const links = page.locator('.sources a')
+  const printed = await links.evaluateAll((nodes) => nodes.map((node) => getComputedStyle(node, '::after').content))
+  const addresses = await links.evaluateAll((nodes) => nodes.map((node) => node.getAttribute('href')))
+  expect(addresses.length).toBeGreaterThan(0)
+  expect(printed.map((content) => content.replace(/^" | "|"$/g, ''))).toEqual(addresses)
+})

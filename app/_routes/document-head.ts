@@ -19,4 +19,10 @@ export const icons: Metadata = {
 /** For the browser's own interface: ink 900 of tailwind.config.ts. */
 export const THEME_COLOR = '#0a1322'
 
-export const viewport: Viewport = { width: 'device-width', initialScale: 1, themeColor: THEME_COLOR }
+/** Pages fill the screen of a phone held sideways; `--gutter` keeps words off its camera and corners. */
+export const viewport: Viewport = {
+  width: 'device-width',
+  initialScale: 1,
+  viewportFit: 'cover',
+  themeColor: THEME_COLOR,
+}

@@ -9,6 +9,19 @@ test('the form is named by its heading, and the fields have tokens for password 
   expect(password.type).toBe('password')
 })
 
+test.each([
+  ['swin', 'auto'],
+  ['lahfa', 'ltr'],
+] as const)('what is typed into the fields of %s is neither corrected nor turned round', (api, dir) => {
+  const { identity, password } = open(api)
+  expect([identity.dir, password.dir]).toEqual([dir, 'ltr'])
+  for (const field of [identity, password]) {
+    expect(field).toHaveAttribute('autocapitalize', 'none')
+    expect(field).toHaveAttribute('autocorrect', 'off')
+    expect(field).toHaveAttribute('spellcheck', 'false')
+  }
+})
+
 test('Lahfa has an e-mail field', () => {
   const { identity } = open('lahfa')
   expect([identity.type, identity.autocomplete]).toEqual(['email', 'email'])

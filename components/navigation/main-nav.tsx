@@ -42,7 +42,9 @@ export function MainNav({ label, items, pictures }: MainNavProps) {
     event.preventDefault()
     // Only what is rendered visible can take the focus.
     flushSync(() => nav.show(index))
-    root.current?.querySelector<HTMLElement>('[data-open] .nav-panel [aria-expanded=true]')?.focus()
+    const groups = [...(root.current?.querySelectorAll<HTMLElement>('[data-open] .nav-panel [aria-expanded]') ?? [])]
+    const target = groups.find((group) => group.ariaExpanded === 'true') ?? groups[0]
+    target?.focus()
   }
 
   const closeOnFollow = ({ target }: MouseEvent) => {

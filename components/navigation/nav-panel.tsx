@@ -1,12 +1,15 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 
 import { Icon } from '@/components/ui/icon'
 import type { NavigationItem } from '@/content/navigation'
 import { arrowTarget } from '@/lib/arrow-keys'
 import { isActiveItem } from '@/lib/is-active-item'
+
+/** Instead of the index of a group: all of them are closed. */
+const NONE = -1
 
 interface NavPanelProps {
   id: string
@@ -23,6 +26,8 @@ export function NavPanel({ id, item, picture }: NavPanelProps) {
   const current = groups.findIndex((group) => isActiveItem(group, pathname))
   const openGroup = chosen?.pathname === pathname ? chosen.group : Math.max(current, 0)
   const choose = (group: number) => setChosen({ group, pathname })
+  // A pointer has opened the group by hover already: only a key, or assistive technology, closes it.
+  const toggle = (group: number, { detail }: MouseEvent) => choose(openGroup === group && detail === 0 ? NONE : group)
 
   // Before hydration the groups open by CSS: the one that is open stays so, and keeps the focus.
   useLayoutEffect(() => {
@@ -59,8 +64,7 @@ export function NavPanel({ id, item, picture }: NavPanelProps) {
                 type="button"
                 aria-expanded={openGroup === index}
                 aria-controls={`${id}-${index}`}
-                onClick={() => choose(index)}
-                onFocus={() => choose(index)}
+                onClick={(event) => toggle(index, event)}
               >
                 {group.title}
                 <Icon name="right" />

@@ -58,7 +58,7 @@ export const tooSmall = (page: Page, least: number) =>
       })
   }, least)
 
-/** What is wrong with the sight of the focused element: no ring, out of the window, or something lies over it. */
+/** What is wrong with the sight of the focused element: no ring, out of the window, or covered, even in part (2.4.12, AAA). */
 export const focusFaults = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement
@@ -75,7 +75,8 @@ export const focusFaults = (page: Page) =>
     const xs = [0.1, 0.5, 0.9].map((share) => left + (right - left) * share)
     const ys = [0.1, 0.5, 0.9].map((share) => top + (bottom - top) * share)
     const points = xs.flatMap((x) => ys.map((y) => document.elementFromPoint(x, y)))
-    const isSeen = points.some((node) => node && (element.contains(node) || node.contains(element)))
+    // Beyond the window there is no node.
+    const isSeen = points.every((node) => !node || element.contains(node) || node.contains(element))
     const faults = [!hasRing && 'no ring', !isInWindow && 'out of the window', isInWindow && !isSeen && 'covered']
     return faults.filter(Boolean).map((fault) => `${fault}: ${element.outerHTML.slice(0, 120)}`)
   })

@@ -35,12 +35,16 @@ describe('SiblingCardsCarousel', () => {
     expect(pause()).toHaveFocus()
   })
 
-  it('renames its button when it stops and starts', async () => {
+  it('renames its button when it stops and starts, and announces only what the visitor moves', async () => {
     renderCards()
+    const live = () => screen.getByRole('group', { name: 'SIEM' }).closest('[aria-live]')?.getAttribute('aria-live')
+    expect(live()).toBe('off')
     await userEvent.click(screen.getByRole('button', { name: 'Pause cards' }))
     expect(pause()).toBeNull()
+    expect(live()).toBe('polite')
     await userEvent.click(screen.getByRole('button', { name: 'Play cards' }))
     expect(play()).toBeNull()
+    expect(live()).toBe('off')
   })
 
   it('stops when the keyboard enters, and stays stopped when it leaves', async () => {

@@ -1,0 +1,84 @@
+import { type Browser, chromium, expect, type Page, test } from '@playwright/test'
+
+import { messages } from '@/content/messages'
+import { carouselMessages } from '@/content/messages/carousels'
+import { homePage } from '@/content/pages/home'
+import { pagePaths } from '@/content/site-paths'
+import type { Locale } from '@/lib/locale'
+
+import { heroOf } from './support/hero'
+import { standInForMap } from './support/map'
+import { desktopMenu } from './support/menu'
+import { inTurn, pageKinds, PRODUCT } from './support/pages'
+import { started } from './support/started'
+
+/** Pages that a browser keeps whole when a visitor leaves the site, and shows again when they come back. */
+
+/** A slide stands for 7 s. */
+const NEXT_SLIDE_MS = 20_000
+
+// Playwright turns the cache off: another browser.
+let browser: Browser
+test.beforeAll(async ({ launchOptions }) => {
+  browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] })
+})
+test.afterAll(() => browser.close())
+
+/** Leaves the site and comes back to the page as it was left. */
+async function leaveAndReturn(page: Page) {
+  await page.evaluate(() => {
+    window.addEventListener('pageshow', ({ persisted }) => (document.documentElement.dataset.restored = `${persisted}`))
+  })
+  await page.goto('/robots.txt')
+  await page.goBack({ waitUntil: 'commit' })
+  await expect(page.locator('html')).toHaveAttribute('data-restored', 'true')
+}
+
+/** What the page of a kind can do besides its menu. */
+const ABILITIES: Readonly<Record<string, (page: Page, locale: Locale) => Promise<void>>> = {
+  async [pagePaths.home](page, locale) {
+    const { title, thumbnails, pause, play } = heroOf(page, locale)
+    const titles = homePage[locale].slides.map((slide) => slide.title)
+    const shown = await title.textContent()
+    await expect(title, 'the slides go on').not.toHaveText(shown ?? '', { timeout: NEXT_SLIDE_MS })
+    await pause.click()
+    await expect(play).toBeVisible()
+    // While a slide changes, a choice is dropped.
+    await expect(async () => {
+      await thumbnails.nth(3).click()
+      await expect(title).toHaveText(titles[3] ?? '', { timeout: 1000 })
+    }).toPass()
+  },
+  async [PRODUCT](page, locale) {
+    const thumbnails = page.getByRole('group', { name: carouselMessages[locale].chooseScreen, exact: true })
+    const second = thumbnails.getByRole('button').nth(1)
+    await second.click()
+    await expect(second).toHaveAttribute('aria-current', 'true')
+  },
+}
+
+for (const kind of pageKinds) {
+  const { locale, path, address } = kind
+  test(`${address} works when a browser shows it again`, inTurn(kind), async ({ baseURL }) => {
+    const page = await browser.newPage({ baseURL, viewport: { width: 1280, height: 800 } })
+    await standInForMap(page)
+    await page.goto(address)
+    await started(page)
+    await leaveAndReturn(page)
+
+    const menu = desktopMenu(page, locale)
+    await menu.services.press('Enter')
+    await expect(menu.allServices).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(menu.allServices).toBeHidden()
+    await ABILITIES[path]?.(page, locale)
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: messages[locale].footer.ourProducts, exact: true })
+      .click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages[locale].footer.ourProducts)
+    // The page has not been loaded anew.
+    await expect(page.locator('html')).toHaveAttribute('data-restored', 'true')
+    await page.close()
+  })
+}

@@ -1,0 +1,64 @@
+import { expect, type Locator, test } from '@playwright/test'
+
+import { messages } from '@/content/messages'
+import { pagePaths } from '@/content/site-paths'
+
+import { lahfaEnglish, openDeletionPage } from './support/deletion-page'
+import { heroOf } from './support/hero'
+import { SERVICE } from './support/pages'
+import { started } from './support/started'
+
+/** Colours that visitors have chosen for all pages, or more contrast. */
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const styleOf = (locator: Locator, property: string, pseudo?: string) =>
+  locator.evaluate((node, [name, part]) => getComputedStyle(node, part).getPropertyValue(name ?? ''), [
+    property,
+    pseudo,
+  ] as const)
+
+test.describe('forced colours', () => {
+  test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }))
+
+  test('buttons over pictures, stars of lists and marks of what is current are seen', async ({ page }) => {
+    await page.goto('/')
+    await started(page)
+    const { play, thumbnails } = heroOf(page, 'en')
+    // Canvas and ButtonText, whatever the picture behind them is.
+    expect(await styleOf(play, 'background-color')).not.toMatch(/, 0\)$/)
+    expect(await styleOf(play, 'color')).not.toBe(await styleOf(play, 'background-color'))
+    expect(await styleOf(thumbnails.first(), 'outline-style')).toBe('solid')
+    expect(await styleOf(thumbnails.last(), 'outline-style')).toBe('none')
+
+    await page.goto(SERVICE)
+    const star = page.locator('.star-mark').first()
+    const words = await styleOf(page.locator('body'), 'color')
+    expect(await styleOf(star, 'background-color')).toBe(words)
+    const services = page
+      .getByRole('banner')
+      .getByRole('button', { name: messages.en.navigation.services, exact: true })
+    expect(await styleOf(services, 'text-decoration-line')).toBe('underline')
+  })
+
+  test('fields that must be corrected look so', async ({ page }) => {
+    const form = await openDeletionPage(page, lahfaEnglish)
+    const border = () => styleOf(form.identity.locator('..'), 'border-top-style')
+    expect(await border()).toBe('solid')
+    await form.button.click()
+    await expect.poll(border).toBe('double')
+  })
+})
+
+test('who asks for more contrast has no pale text and no pale lines', async ({ page }) => {
+  for (const path of [pagePaths.home, SERVICE, pagePaths.lahfaAccount]) {
+    await page.emulateMedia({ contrast: 'no-preference' })
+    await page.goto(path)
+    const pale = page.locator('.site-footer .bottom')
+    const strong = page.locator('.site-footer')
+    expect(await styleOf(pale, 'color')).not.toBe(await styleOf(strong, 'color'))
+    await page.emulateMedia({ contrast: 'more' })
+    for (const property of ['color', 'border-top-color']) {
+      expect(await styleOf(pale, property), property).toBe(await styleOf(strong, 'color'))
+    }
+  }
+})

@@ -1,0 +1,81 @@
+import { expect, type Page, test } from '@playwright/test'
+
+import { locales } from '@/lib/locale'
+import { localizePath } from '@/lib/localize-path'
+
+import { openDisclosures } from './support/disclosures'
+import { openMobileMenu } from './support/mobile-menu'
+import { kindPaths, SERVICE } from './support/pages'
+import { eachChangeIn } from './support/release'
+import { started } from './support/started'
+
+/** A phone held sideways whose camera and rounded corners take the sides, and whose home bar takes the lower edge, px. */
+const PHONE = { width: 844, height: 390 }
+const SAFE = { left: 47, right: 47, bottom: 21 }
+
+test.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } })
+
+test.beforeEach(async ({ page }) => {
+  const session = await page.context().newCDPSession(page)
+  // Playwright's types are older than the command.
+  await session.send(
+    'Emulation.setSafeAreaInsetsOverride' as 'Emulation.clearDeviceMetricsOverride',
+    {
+      insets: SAFE,
+    } as object,
+  )
+})
+
+/** Words and controls that reach into the unsafe sides, except those of rows that scroll to there. */
+const atTheSides = (page: Page) =>
+  page.evaluate(({ left, right }) => {
+    const isShown = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      !element.closest('[inert], .carousel-viewport, .scroll-row, .visually-hidden, dialog:not([open]), .skip-link')
+    const hasWords = ({ childNodes }: Element) =>
+      [...childNodes].some(({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim())
+    const isOut = (element: Element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      return [...range.getClientRects()].some(
+        (box) => box.width > 0 && (box.left < left || box.right > innerWidth - right),
+      )
+    }
+    return [...document.body.querySelectorAll('*')]
+      .filter(
+        (element) => (element.matches('button, input') || hasWords(element)) && isShown(element) && isOut(element),
+      )
+      .map((element) => `${element.tagName} ${element.textContent?.slice(0, 60)}`)
+  }, SAFE)
+
+const distanceToBottom = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .last()
+    .evaluate((element) => innerHeight - element.getBoundingClientRect().bottom)
+
+for (const locale of locales) {
+  test(
+    `words and controls keep off camera, corners and home bar, ${locale}`,
+    eachChangeIn('ar', locale),
+    async ({ page }) => {
+      for (const path of kindPaths) {
+        await page.goto(localizePath(locale, path))
+        await started(page)
+        await openDisclosures(page)
+        expect.soft(await atTheSides(page), path).toEqual([])
+      }
+      await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
+      expect(await distanceToBottom(page, 'footer a')).toBeGreaterThanOrEqual(SAFE.bottom)
+      await page.keyboard.press('Home')
+    },
+  )
+
+  test(`the open menu of the phone keeps off them too, ${locale}`, eachChangeIn('en', locale), async ({ page }) => {
+    const { dialog } = await openMobileMenu(page, locale, SERVICE)
+    expect(await atTheSides(page)).toEqual([])
+    await dialog.getByRole('link').last().scrollIntoViewIfNeeded()
+    await dialog.evaluate((node) => node.scrollTo({ top: node.scrollHeight, behavior: 'instant' }))
+    expect(await distanceToBottom(page, 'dialog a')).toBeGreaterThanOrEqual(SAFE.bottom)
+  })
+}
