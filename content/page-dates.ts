@@ -4,7 +4,7 @@ import type { Changed } from './types'
 
 /** When the words of the pages last changed; services and products say it in their own folders. */
 export const pageChanges: Readonly<Record<keyof typeof pagePaths, Changed>> = {
-  home: { on: '2026-11-24', words: 'acf56816' },
+  home: { on: '2026-11-24', words: 'cc30a065' },
   services: { on: '2026-11-24', words: '143da908' },
   products: { on: '2026-11-24', words: 'd7d36e0c' },
   partners: { on: '2026-11-23', words: '396e8c61' },
@@ -13,7 +13,7 @@ export const pageChanges: Readonly<Record<keyof typeof pagePaths, Changed>> = {
   swinAccount: { on: '2026-11-24', words: '2ce2210d' },
   lahfaAccount: { on: '2026-11-24', words: '547b5a6c' },
   privacy: { on: '2026-11-24', words: 'ae6f3d63' },
-  accessibility: { on: '2026-11-24', words: '43ba85cc' },
+  accessibility: { on: '2026-11-24', words: 'afb061ca' },
 }
 
 const changes: ReadonlyMap<string, Changed> = new Map([
