@@ -146,7 +146,7 @@ test('the pointer closes no panel and no group that has the focus of the keyboar
 
 test('in a low window every page of a panel can be reached', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 420 })
-  const menu = await openWithMenu(page, 'ar', SERVICE)
+  const menu = await openWithMenu(page, 'ar')
   await page.mouse.wheel(0, 300)
   await expect(page.locator('html')).toHaveAttribute('data-scrolled')
   for (const { title, groups, overview } of panels('ar')) {

@@ -32,19 +32,19 @@ const atTheSides = (page: Page) =>
     const isShown = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       !element.closest('[inert], .carousel-viewport, .scroll-row, .visually-hidden, dialog:not([open]), .skip-link')
-    const hasWords = ({ childNodes }: Element) =>
-      [...childNodes].some(({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim())
-    const isOut = (element: Element) => {
+    /** Of a control its box, of a text its lines. */
+    const boxesOf = (element: Element) => {
+      if (element.matches('button, input')) return [element.getBoundingClientRect()]
       const range = document.createRange()
-      range.selectNodeContents(element)
-      return [...range.getClientRects()].some(
-        (box) => box.width > 0 && (box.left < left || box.right > innerWidth - right),
-      )
+      return [...element.childNodes].flatMap((node) => {
+        if (node.nodeType !== Node.TEXT_NODE || !node.nodeValue?.trim()) return []
+        range.selectNodeContents(node)
+        return [...range.getClientRects()]
+      })
     }
-    return [...document.body.querySelectorAll('*')]
-      .filter(
-        (element) => (element.matches('button, input') || hasWords(element)) && isShown(element) && isOut(element),
-      )
+    return [...document.body.querySelectorAll<HTMLElement>(':not(svg *)')]
+      .filter(isShown)
+      .filter((element) => boxesOf(element).some((box) => box.left < left || box.right > innerWidth - right))
       .map((element) => `${element.tagName} ${element.textContent?.slice(0, 60)}`)
   }, SAFE)
 
@@ -67,7 +67,6 @@ for (const locale of locales) {
       }
       await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
       expect(await distanceToBottom(page, 'footer a')).toBeGreaterThanOrEqual(SAFE.bottom)
-      await page.keyboard.press('Home')
     },
   )
 

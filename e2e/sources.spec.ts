@@ -49,7 +49,7 @@ test('the number of a source opens the list at its entry', async ({ page }) => {
 })
 
 test('on paper, which has no links, the sources have their addresses', async ({ page }) => {
-  await page.goto(`/ar${SERVICE}`)
+  await page.goto('/ar/services/cybersecurity/zta')
   await page.emulateMedia({ media: 'print' })
   const links = page.locator('.sources a')
   const printed = await links.evaluateAll((nodes) => nodes.map((node) => getComputedStyle(node, '::after').content))
