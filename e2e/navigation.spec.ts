@@ -11,6 +11,9 @@ import { eachChangeIn } from './support/release'
 // Without motion: Playwright scrolls to a target that moves, and the pointer would leave the menu.
 test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: 'reduce' } })
 
+/** Places after a scroll are rounded. */
+const NEARLY_ALL = 0.98
+
 /** Moves the pointer below header and panel. */
 const leave = (page: Page) => page.mouse.move(640, 790)
 
@@ -154,10 +157,10 @@ test('in a low window every page of a panel can be reached', async ({ page }) =>
     for (const { name } of groups[0]?.pages ?? []) {
       await page.keyboard.press('ArrowDown')
       await expect(menu.link(name)).toBeFocused()
-      await expect(menu.link(name)).toBeInViewport({ ratio: 1 })
+      await expect(menu.link(name)).toBeInViewport({ ratio: NEARLY_ALL })
     }
     await menu.link(overview.title).focus()
-    await expect(menu.link(overview.title)).toBeInViewport({ ratio: 1 })
+    await expect(menu.link(overview.title)).toBeInViewport({ ratio: NEARLY_ALL })
     await page.keyboard.press('Escape')
   }
 })

@@ -32,9 +32,9 @@ const atTheSides = (page: Page) =>
     const isShown = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       !element.closest('[inert], .carousel-viewport, .scroll-row, .visually-hidden, dialog:not([open]), .skip-link')
-    /** Of a control its box, of a text its lines. */
+    /** Of a control its symbol or its box, of a text its lines. */
     const boxesOf = (element: Element) => {
-      if (element.matches('button, input')) return [element.getBoundingClientRect()]
+      if (element.matches('button, input')) return [(element.querySelector('svg') ?? element).getBoundingClientRect()]
       const range = document.createRange()
       return [...element.childNodes].flatMap((node) => {
         if (node.nodeType !== Node.TEXT_NODE || !node.nodeValue?.trim()) return []

@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict'
+import { availableParallelism } from 'node:os'
 import { after, before, describe, test } from 'node:test'
+
+import { createSandbox } from '@/scripts/sandbox/server'
 
 import type { Engine } from './browsers/browser'
 import { launchChromium } from './browsers/chromium'
@@ -8,7 +11,7 @@ import { launchWebKit } from './browsers/webkit'
 import { OLDEST_HOST } from './in-page/newer-features'
 import { newerWords } from './newer-words'
 import { Page } from './page'
-import { openSite } from './site'
+import { openSite, type Site } from './site'
 import type { Check } from './suite/check'
 import { themes } from './suite/themes'
 
@@ -26,32 +29,44 @@ const engines = (Object.keys(launchers) as Engine[]).filter(
 )
 if (engines.length < chosen.length) throw new Error(`Engines are ${Object.keys(launchers).join(', ')}`)
 
-const site = await openSite()
-after(() => site.close())
+// The exported pages call it at its usual port.
+const sandbox = await createSandbox()
+after(() => sandbox.close())
 
 test('the exported scripts and style sheets use nothing newer without a fallback', () => {
   assert.deepEqual(newerWords(), [])
 })
 
-for (const engine of engines) {
-  for (const [age, host] of Object.entries(AGES)) {
-    describe(`${engine}, ${age}`, () => {
-      let page: Page
-      before(async () => {
-        const browser = await launchers[engine]()
-        page = new Page(browser, site, host)
-        console.log(`${engine} ${browser.version}, ${age}`)
-      }, LIMIT)
-      after(() => page.browser.close())
-
-      const check: Check = (name, body, limits = {}) =>
-        test(name, { ...LIMIT, skip: limits[engine] ?? false }, async () => {
-          page.takeTroubles()
-          await body(page)
-          assert.deepEqual(page.takeTroubles(), [], 'No error and no violation of the policy')
-        })
-
-      for (const [name, theme] of Object.entries(themes)) describe(name, () => theme(check))
+/** The checks of an engine, one after the other. Each engine has a site of its own, which tells its troubles. */
+const testIn = (engine: Engine) =>
+  describe(engine, { concurrency: 1 }, () => {
+    let site: Site
+    before(async () => {
+      site = await openSite()
     })
-  }
-}
+    after(() => site.close())
+
+    for (const [age, host] of Object.entries(AGES)) {
+      describe(`${engine}, ${age}`, () => {
+        let page: Page
+        before(async () => {
+          const browser = await launchers[engine]()
+          page = new Page(browser, site, host)
+          console.log(`${engine} ${browser.version}, ${age}`)
+        }, LIMIT)
+        after(() => page.browser.close())
+
+        const check: Check = (name, body, limits = {}) =>
+          test(name, { ...LIMIT, skip: limits[engine] ?? false }, async () => {
+            page.takeTroubles()
+            await body(page)
+            assert.deepEqual(page.takeTroubles(), [], 'No error and no violation of the policy')
+          })
+
+        for (const [name, theme] of Object.entries(themes)) describe(name, () => theme(check))
+      })
+    }
+  })
+
+// As many at once as there are cores: a browser without a graphics card keeps one busy.
+describe('engines', { concurrency: availableParallelism() }, () => engines.forEach(testIn))

@@ -12,11 +12,12 @@ const PATIENCE_MS = 10_000
 const POLL_MS = 50
 
 /**
- * A transition between two documents that a browser gives up: the new one is slow to come (Chromium, on a busy machine), or
- * leads on at once, as the 404 page does (WebKit). The page is shown without it, and the browser reports the rejection of
+ * A transition between two documents that a browser gives up: the new one is slow to come (Chromium, on a busy machine),
+ * has no style sheet that asks for one, or leads on at once, as the 404 page does (WebKit). The page is shown without it, and the browser reports the rejection of
  * a promise that no script has had.
  */
-const GIVEN_UP = /Transition was aborted because of invalid state\. Page already revealed|Skipping view transition/
+const GIVEN_UP =
+  /Transition was aborted because of invalid state\. (Page already revealed|ViewTransition opt-in disabled)|Skipping view transition/
 
 export const DESKTOP = { width: 1280, height: 800 }
 export const PHONE = { width: 390, height: 844 }

@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import { build } from 'esbuild'
 
-import { createSandbox } from '@/scripts/sandbox/server'
 import { startPreview } from '@/scripts/serve/preview'
 import { staticHost } from '@/scripts/serve/static-host'
 import { createSafeServer, listen } from '@/scripts/setup/listen'
@@ -10,8 +9,6 @@ import { createSafeServer, listen } from '@/scripts/setup/listen'
 import { asOldestReads, OLDEST_HOST } from './in-page/newer-features'
 import { REPORTS } from './in-page/watch'
 
-/** The port is part of the exported pages: they call the sandbox there. */
-const SANDBOX_PORT = 4010
 const SCRIPT = '/engines/in-page.js'
 
 async function bundleInPage(): Promise<string> {
@@ -35,7 +32,7 @@ async function textOf(request: IncomingMessage): Promise<string> {
 const isDocument = ({ headers }: IncomingMessage) => Boolean(headers.accept?.includes('text/html'))
 
 /**
- * The exported site, as the preview serves it, under every `*.localhost`. A page has one script more, before all others,
+ * The exported site, as the preview serves it, under every `*.localhost`, for one engine. A page has one script more, before all others,
  * which its policy allows (`script-src 'self'`): WebDriver has no other way to be there first. It reports errors, and takes
  * away newer features where the host is that of the oldest browsers; there the style sheets are rewritten too.
  */
@@ -43,7 +40,6 @@ export async function openSite() {
   const script = await bundleInPage()
   const preview = await startPreview({ port: 0 })
   const host = staticHost('out')
-  const sandbox = await createSandbox({ port: SANDBOX_PORT })
   const troubles: string[] = []
 
   async function answerChanged(request: IncomingMessage, response: ServerResponse, change: (text: string) => string) {
@@ -76,10 +72,9 @@ export async function openSite() {
 
   return {
     address: (path: string, hostname = 'localhost') => url.replace('localhost', hostname) + path,
-    sandbox: sandbox.url,
     /** What went wrong since the last call. */
     takeTroubles: () => troubles.splice(0),
-    close: async () => void (await Promise.all([close(), preview.close(), sandbox.close()])),
+    close: async () => void (await Promise.all([close(), preview.close()])),
   }
 }
 

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 
 import { messages } from '@/content/messages'
+import { DEFAULT_SANDBOX_PORT } from '@/scripts/sandbox/server'
 
 import { swinEnglish, userOf, type Variant, variants } from '../../support/deletion-page'
 import type { Query } from '../in-page/find'
@@ -12,10 +13,10 @@ import { button, quickLink } from './queries'
 const PASSWORD = 'Own-Secret-2026'
 
 /** An account of the check's own at the sandbox. */
-async function createAccount(page: Page, { api }: Variant): Promise<string> {
+async function createAccount({ api }: Variant): Promise<string> {
   const user = userOf({ api }, `engine-${randomUUID().slice(0, 8)}`)
   const body = JSON.stringify({ api, user, password: PASSWORD })
-  const reply = await fetch(`${page.site.sandbox}/sandbox/accounts`, { method: 'POST', body })
+  const reply = await fetch(`http://localhost:${DEFAULT_SANDBOX_PORT}/sandbox/accounts`, { method: 'POST', body })
   assert.equal(reply.status, 201)
   return user
 }
@@ -50,7 +51,7 @@ export const forms: Theme = (check) => {
     const { identity, password, submit, show, alert, status } = formOf(variant)
 
     check(`an account is deleted, ${path}`, async (page) => {
-      const user = await createAccount(page, variant)
+      const user = await createAccount(variant)
       await page.open(path)
       await send(page, variant, user, PASSWORD)
       await eventually(() => page.text(status), words.success)

@@ -8,6 +8,7 @@ import { layout } from './layout'
 import { menus } from './menus'
 import { notFound, softNavigation } from './navigation'
 import { paper } from './paper'
+import { restored } from './restored'
 import { watching } from './watching'
 
 export const themes: Readonly<Record<string, Theme>> = {
@@ -21,5 +22,6 @@ export const themes: Readonly<Record<string, Theme>> = {
   language,
   paper,
   layout,
+  'back/forward cache': restored,
   watching,
 }
