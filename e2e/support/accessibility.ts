@@ -72,9 +72,17 @@ export const focusFaults = (page: Page) =>
     )
     const { left, right, top, bottom } = element.getBoundingClientRect()
     const isInWindow = right > 0 && left < innerWidth && bottom > 0 && top < innerHeight
-    const xs = [0.1, 0.5, 0.9].map((share) => left + (right - left) * share)
-    const ys = [0.1, 0.5, 0.9].map((share) => top + (bottom - top) * share)
-    const points = xs.flatMap((x) => ys.map((y) => document.elementFromPoint(x, y)))
+    // The middle and near each edge; the corners of a round button do not belong to it.
+    const shares = [
+      [0.5, 0.5],
+      [0.1, 0.5],
+      [0.9, 0.5],
+      [0.5, 0.1],
+      [0.5, 0.9],
+    ] as const
+    const points = shares.map(([x, y]) =>
+      document.elementFromPoint(left + (right - left) * x, top + (bottom - top) * y),
+    )
     // Beyond the window there is no node.
     const isSeen = points.every((node) => !node || element.contains(node) || node.contains(element))
     const faults = [!hasRing && 'no ring', !isInWindow && 'out of the window', isInWindow && !isSeen && 'covered']
