@@ -64,6 +64,9 @@ for (const kind of pageKinds) {
     await standInForMap(page)
     await page.goto(address)
     await started(page)
+    // Chromium keeps no page with a frame that is still loading.
+    for (const frame of await page.locator('iframe').all())
+      await expect(frame.contentFrame().getByText('Map of the stand-in')).toBeVisible()
     await leaveAndReturn(page)
 
     const menu = desktopMenu(page, locale)

@@ -72,6 +72,9 @@ for (const locale of locales) {
   test(`menus and video open under the policy, ${locale}`, eachChangeIn('ar', locale), async ({ page }) => {
     const menu = await openWithMenu(page, locale, '/')
     for (const button of [menu.services, menu.products]) await button.hover()
+    // In a low window the open panel lies over the thumbnails.
+    await page.keyboard.press('Escape')
+    await expect(menu.allProducts).toBeHidden()
     const { video, thumbnails } = heroOf(page, locale)
     await thumbnails.nth(VIDEO_SLIDE).click()
     await expect(video).toHaveJSProperty('paused', false)
