@@ -192,6 +192,7 @@ for (const locale of locales) {
       await expect.poll(filled).toBeGreaterThan(0)
       await goTo(page, 2000)
       await pause.click()
+      await expect(play).toBeVisible()
       const stopped = await filled()
       const hint = () => scrollDown.evaluate((link) => getComputedStyle(link, '::after').translate)
       const hintStopped = await hint()

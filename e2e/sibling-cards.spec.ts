@@ -134,13 +134,13 @@ for (const locale of locales) {
       async ({ page }) => {
         await page.emulateMedia({ reducedMotion: 'reduce' })
         const cards = await openCards(page)
+        await expect(play(page)).toBeVisible()
         const links = cards.getByRole('link')
         await expect(links).toHaveCount(5)
         const label = await cards.getByRole('group').first().getAttribute('aria-label')
         await expect(links.first()).toHaveAccessibleName(`${label} ${messages[locale].catalogue.learnMore}`)
         await expect(links.first()).toHaveAttribute('href', localizePath(locale, '/services/cybersecurity/vapt'))
 
-        await expect(play(page)).toBeVisible()
         await expectStill(page)
         const start = await firstSlide(cards)
         const positions = await positionsOf(cards)
