@@ -12,7 +12,7 @@ import { contactPage } from '@/content/pages/contact'
 import type { DocumentCopy } from '@/content/pages/document-copy'
 import { homePage } from '@/content/pages/home'
 import { partnersPage } from '@/content/pages/partners'
-import type { PlaceholderCopy } from '@/content/pages/placeholder-copy'
+import { nextPaths, type PlaceholderCopy } from '@/content/pages/placeholder-copy'
 import { privacyPage } from '@/content/pages/privacy'
 import { productsPage } from '@/content/pages/products'
 import { servicesPage } from '@/content/pages/services'
@@ -27,7 +27,8 @@ import { markdownPath } from '@/lib/page-files'
 import { cited, heading, link, list, namedList, numberedList, table } from './blocks'
 import { itemLink } from './catalogue-blocks'
 
-const twin = (path: string, locale: Locale) => `${site.url}${markdownPath(path, locale)}`
+/** Address of a page's twin. A twin has no sections to lead to. */
+const twin = (path: string, locale: Locale) => `${site.url}${markdownPath(path.replace(/#.*/, ''), locale)}`
 
 function homeBlocks(locale: Locale): string[] {
   const { slides, vision, mission, visionStatement, values, ...copy } = homePage[locale]
@@ -60,18 +61,19 @@ const overviewBlocks = (kind: CatalogueKind, locale: Locale): string[] => [
 const placeholderBlocks = ({ comingSoon, text, next }: PlaceholderCopy, locale: Locale): string[] => [
   comingSoon,
   text,
-  list(next.map(({ id, title, text: what }) => `${link(title, twin(pagePaths[id], locale))}: ${what}`)),
+  list(next.map(({ id, title, text: what }) => `${link(title, twin(nextPaths[id], locale))}: ${what}`)),
 ]
 
 function contactBlocks(locale: Locale): string[] {
   const { heading: title, subtitle, cards, hours } = contactPage[locale]
+  const comma = locale === 'ar' ? '، ' : ', '
   return [
     heading(2, title),
     subtitle,
     namedList([
-      { name: cards.email, text: site.emails.join(', ') },
+      { name: cards.email, text: site.emails.join(comma) },
       { name: cards.phone, text: site.phone },
-      { name: cards.address, text: site.addressLines.map((line) => line[locale]).join(', ') },
+      { name: cards.address, text: site.addressLines.map((line) => line[locale]).join(comma) },
     ]),
     heading(2, hours.title),
     hours.text,

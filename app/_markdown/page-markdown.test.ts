@@ -2,9 +2,10 @@
 import { catalogueItems } from '@/content/catalogue'
 import { texts } from '@/content/page-copy'
 import { site } from '@/content/site'
-import { sitePaths } from '@/content/site-paths'
+import { pagePaths, sitePaths } from '@/content/site-paths'
 import { sourcesOf } from '@/content/sources'
 import { locales } from '@/lib/locale'
+import { markdownPath } from '@/lib/page-files'
 
 import { llmsTxt } from './llms-txt'
 import { markdownPages, pageMarkdown } from './page-markdown'
@@ -38,6 +39,9 @@ describe.each(locales)('%s', (locale) => {
     expect(markdown).not.toMatch(/undefined|\[object|\n{3}/)
     const notes = [...markdown.matchAll(/^\[\^(\d+)\]: /gm)].map(([, number]) => Number(number))
     expect(notes).toEqual(sourcesOf(path, locale).map(({ number }) => number))
+    // The accessibility page lists all pages.
+    if (path !== pagePaths.accessibility) expect(markdown).not.toContain(`](${site.url}${markdownPath(path, locale)})`)
+    if (locale === 'ar') expect(markdown).not.toMatch(/[\u0600-\u06ff], /)
     for (const [, number] of markdown.matchAll(/\[\^(\d+)\](?!:)/g)) expect(notes).toContain(Number(number))
   })
 })

@@ -3,9 +3,8 @@ import { PlaceholderSection } from '@/components/sections/placeholder/placeholde
 import { JsonLd } from '@/components/ui/json-ld'
 import { aboutPage } from '@/content/pages/about'
 import { partnersPage } from '@/content/pages/partners'
-import type { NextPage } from '@/content/pages/placeholder-copy'
+import { nextPaths } from '@/content/pages/placeholder-copy'
 import type { PictureName } from '@/content/pictures'
-import { sectionIds } from '@/content/section-ids'
 import { pagePaths } from '@/content/site-paths'
 import { localizePath } from '@/lib/localize-path'
 import type { Locale } from '@/lib/locale'
@@ -14,12 +13,6 @@ import { placeholderGraph } from '@/app/_seo/structured-data/placeholder-graph'
 
 const copies = { about: aboutPage, partners: partnersPage }
 const pictures: Readonly<Record<keyof typeof copies, PictureName>> = { about: 'dunes-gold', partners: 'arch' }
-
-/** Links to the partners lead to their section of the home page: /partners is itself a placeholder page. */
-const nextPaths: Readonly<Record<NextPage, string>> = {
-  ...pagePaths,
-  partners: `${pagePaths.home}#${sectionIds.partners}`,
-}
 
 export function placeholderRoute(locale: Locale, page: keyof typeof copies) {
   const copy = copies[page][locale]

@@ -1,5 +1,14 @@
-/** The pages that a placeholder page can link to; `partners` is a section of the home page. */
-export type NextPage = 'services' | 'products' | 'partners' | 'contact'
+import { sectionIds } from '../section-ids'
+import { pagePaths } from '../site-paths'
+
+/** The pages that a placeholder page can link to. The partners are a section of the home page: /partners is a placeholder. */
+export const nextPaths = {
+  services: pagePaths.services,
+  products: pagePaths.products,
+  partners: `${pagePaths.home}#${sectionIds.partners}`,
+  contact: pagePaths.contact,
+} as const
+export type NextPage = keyof typeof nextPaths
 
 interface NextCopy {
   id: NextPage
