@@ -2,7 +2,7 @@ import { type CDPSession, expect, type Page, test } from '@playwright/test'
 
 import { messages } from '@/content/messages'
 
-import { heroOf, rememberVideo, skip, stopClock, hydrated } from './support/hero'
+import { becomeIdle, heroOf, rememberVideo, skip, stopClock, hydrated } from './support/hero'
 import { RELEASE } from './support/release'
 import { started } from './support/started'
 
@@ -111,6 +111,10 @@ test.describe('over time', RELEASE, () => {
     await hydrated(page)
     const session = await page.context().newCDPSession(page)
     await session.send('Performance.enable')
+    // What is loaded in idle time is there before the first measurement.
+    await becomeIdle(page)
+    await page.waitForLoadState('networkidle')
+    await expect(heroOf(page, 'en').particles).toHaveCount(1)
     for (let slide = 0; slide < 8; slide += 1) await skip(page, ADVANCE_MS)
     const before = await measure(page, session)
     for (let time = 0; time < TEN_MINUTES_MS; time += ADVANCE_MS) await skip(page, ADVANCE_MS)

@@ -1,5 +1,7 @@
 import { sourceNumbers } from '@/content/sources'
 
+import { WholeWords } from './whole-words'
+
 interface CitedProps {
   /** A whole text of the page. */
   text: string
@@ -16,7 +18,7 @@ export const Citations = ({ text }: CitedProps) =>
 /** A text with links to its sources. */
 export const Cited = ({ text }: CitedProps) => (
   <>
-    {text}
+    <WholeWords text={text} />
     <Citations text={text} />
   </>
 )

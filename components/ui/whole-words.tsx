@@ -1,0 +1,14 @@
+/** A letter, a hyphen, a word: after the hyphen browsers would end the line. */
+const LETTER_AND_WORD = /(\b[A-Za-z]-[A-Za-z]+)/
+
+/** A text in which words such as "e-invoicing" and "E-Business" stay on one line. */
+export const WholeWords = ({ text }: { text: string }) =>
+  text.split(LETTER_AND_WORD).map((part, index) =>
+    index % 2 === 1 ? (
+      <span key={index} className="whole-word">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  )
