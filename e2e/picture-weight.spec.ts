@@ -2,6 +2,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test'
 
 import { messages } from '@/content/messages'
 import { navigation } from '@/content/navigation'
+import { pagePaths } from '@/content/site-paths'
 
 import { requestsFor } from './support/hero'
 import { standInForMap } from './support/map'
@@ -105,9 +106,9 @@ for (const path of PATHS) {
       await page.goto(path)
       await started(page)
       await seeAll(page)
-      await expect.poll(() => pendingPictures(page), name).toBe(0)
-      // A page with a frame, the map on contact, was twice not idle in 20 s although everything was there.
-      if ((await page.locator('iframe').count()) === 0) await page.waitForLoadState('networkidle')
+      // With its frame, the map, contact was twice not idle in 20 s although everything was there.
+      if (path === pagePaths.contact) await expect.poll(() => pendingPictures(page), name).toBe(0)
+      else await page.waitForLoadState('networkidle')
 
       const shownNow = async () => (await shownPictures(page)).filter(({ src }) => PICTURES.test(src))
       const unseenNow = async () => {

@@ -54,9 +54,12 @@ async function settle(page: Page) {
   })
 }
 
+/** Two pictures of a page of 9,000 px, one after the other, on a slow machine. */
+const PICTURE_TIMEOUT_MS = 30_000
+
 async function expectLooks(page: Page, name: string, { fullPage = false } = {}) {
   await settle(page)
-  await expect(page).toHaveScreenshot(`${name}.png`, { fullPage })
+  await expect(page).toHaveScreenshot(`${name}.png`, { fullPage, timeout: PICTURE_TIMEOUT_MS })
 }
 
 for (const locale of locales) {
