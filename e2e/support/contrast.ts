@@ -58,6 +58,8 @@ async function showAllPictures(page: Page) {
     const pictures = [...document.images].filter((picture) => picture.checkVisibility())
     for (const picture of pictures) picture.loading = 'eager'
     await Promise.all(pictures.map((picture) => picture.decode().catch(() => {})))
+    // Lines that are measured in the fallback font stand elsewhere than in the screenshot.
+    await document.fonts.ready
   })
 }
 
