@@ -14,8 +14,7 @@ const CLONES = [
   { name: 'a-folder-with-another-name', environment: { TZ: 'America/Los_Angeles', LANG: 'ar_AE.UTF-8' } },
 ]
 
-async function manifestOfClone({ name, environment }: (typeof CLONES)[number]): Promise<readonly string[]> {
-  const folder = cloneProject(name)
+async function manifestOf(folder: string, environment: Readonly<Record<string, string>>): Promise<readonly string[]> {
   try {
     await runScript(folder, 'build', environment)
     return readFileSync(join(folder, 'out', MANIFEST), 'utf8').split('\n')
@@ -28,8 +27,10 @@ test('two clean clones of the last commit are built to the same bytes', RELEASE,
   test.skip(!existsSync('.git'), 'this is no clone')
   // Both make all pictures: some five minutes each on two quiet cores.
   test.setTimeout(2 * 60 * 60_000)
+  // Both are cloned first: the second must not be of a later commit.
+  const clones = CLONES.map(({ name, environment }) => ({ folder: cloneProject(name), environment }))
   const manifests = []
-  for (const clone of CLONES) manifests.push(await manifestOfClone(clone))
+  for (const { folder, environment } of clones) manifests.push(await manifestOf(folder, environment))
   const [one = [], other = []] = manifests
   expect(one.length).toBeGreaterThan(1000)
   expect(one.filter((line) => !other.includes(line))).toEqual([])
