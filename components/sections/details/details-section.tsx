@@ -4,7 +4,6 @@ import { Cited } from '@/components/ui/cited'
 import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
 import { ScrollRow } from '@/components/ui/scroll-row'
-import { WholeWords } from '@/components/ui/whole-words'
 import type { CatalogueCopy } from '@/content/types'
 import type { DatasheetPicture } from '@/lib/picture-names'
 
@@ -29,9 +28,7 @@ export function DetailsSection({ id, copy, download, enquiry, sheet, children }:
     <section id={id} className="details paper section">
       <div className="wrap grid-12">
         <div className="text">
-          <h2 id={headingId}>
-            <WholeWords text={copy.title} />
-          </h2>
+          <h2 id={headingId}>{copy.title}</h2>
           <p className="headline">{copy.headline}</p>
           <p className="intro">
             <Cited text={copy.intro} />

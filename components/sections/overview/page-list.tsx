@@ -1,5 +1,4 @@
 import { Icon } from '@/components/ui/icon'
-import { WholeWords } from '@/components/ui/whole-words'
 import type { CatalogueItem } from '@/content/catalogue'
 import { localizePath } from '@/lib/localize-path'
 import type { Locale } from '@/lib/locale'
@@ -17,12 +16,8 @@ export function PageList({ items, locale }: PageListProps) {
         <li key={path}>
           <a className="moves-arrow" href={localizePath(locale, path)}>
             <span>
-              <span className="h3">
-                <WholeWords text={copy[locale].title} />
-              </span>
-              <span className="summary">
-                <WholeWords text={copy[locale].summary} />
-              </span>
+              <span className="h3">{copy[locale].title}</span>
+              <span className="summary">{copy[locale].summary}</span>
             </span>
             <Icon name="right" />
           </a>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 
 import { Picture } from '@/components/ui/picture'
-import { WholeWords } from '@/components/ui/whole-words'
 import { pictureByName, type PictureName } from '@/content/pictures'
 import { sectionIds } from '@/content/section-ids'
 import type { Locale } from '@/lib/locale'
@@ -59,9 +58,7 @@ export function PageHero({
       </div>
       <div className="wrap">
         <Breadcrumbs label={breadcrumbLabel} breadcrumbs={breadcrumbs} />
-        <h1>
-          <WholeWords text={title} />
-        </h1>
+        <h1>{title}</h1>
         {lead && <p className="lead">{lead}</p>}
         <p className="subtitle">{subtitle}</p>
         {children}

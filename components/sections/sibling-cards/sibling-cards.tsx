@@ -1,6 +1,5 @@
 import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
-import { WholeWords } from '@/components/ui/whole-words'
 import type { PictureName } from '@/content/pictures'
 import type { Locale } from '@/lib/locale'
 
@@ -41,9 +40,7 @@ function Card({
         <Picture name={picture} locale={locale} alt="" sizes={CARD_SIZES} widths={CARD_WIDTHS} landscape />
       </div>
       <div className="sibling-words">
-        <h3>
-          <WholeWords text={title} />
-        </h3>
+        <h3>{title}</h3>
         <span className="sibling-more">
           {learnMoreLabel} <Icon name="right" />
         </span>
