@@ -1,7 +1,5 @@
 import { sourceNumbers } from '@/content/sources'
 
-import { WholeWords } from './whole-words'
-
 interface CitedProps {
   /** A whole text of the page. */
   text: string
@@ -18,7 +16,7 @@ export const Citations = ({ text }: CitedProps) =>
 /** A text with links to its sources. */
 export const Cited = ({ text }: CitedProps) => (
   <>
-    <WholeWords text={text} />
+    {text}
     <Citations text={text} />
   </>
 )
