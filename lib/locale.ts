@@ -13,13 +13,15 @@ interface LocaleConfig {
   openGraph: string
   /** The language's name in that language. */
   nativeName: string
+  /** Between the items of a list within a line. */
+  comma: string
   /** Prefix of its paths. English has none. */
   prefix: '' | '/ar'
 }
 
 export const localeConfig: Localized<LocaleConfig> = {
-  en: { tag: 'en-AE', dir: 'ltr', openGraph: 'en_GB', nativeName: 'English', prefix: '' },
-  ar: { tag: 'ar-AE', dir: 'rtl', openGraph: 'ar_AR', nativeName: 'العربية', prefix: '/ar' },
+  en: { tag: 'en-AE', dir: 'ltr', openGraph: 'en_GB', nativeName: 'English', comma: ', ', prefix: '' },
+  ar: { tag: 'ar-AE', dir: 'rtl', openGraph: 'ar_AR', nativeName: 'العربية', comma: '، ', prefix: '/ar' },
 }
 
 /** The target of the language switch on the pages of a language. */

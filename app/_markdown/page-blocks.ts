@@ -21,7 +21,7 @@ import { sectionIds } from '@/content/section-ids'
 import { site } from '@/content/site'
 import { pagePaths } from '@/content/site-paths'
 import { conformance } from '@/generated/conformance'
-import type { Locale } from '@/lib/locale'
+import { type Locale, localeConfig } from '@/lib/locale'
 import { markdownPath } from '@/lib/page-files'
 
 import { cited, heading, link, list, namedList, numberedList, table } from './blocks'
@@ -66,7 +66,7 @@ const placeholderBlocks = ({ comingSoon, text, next }: PlaceholderCopy, locale: 
 
 function contactBlocks(locale: Locale): string[] {
   const { heading: title, subtitle, cards, hours } = contactPage[locale]
-  const comma = locale === 'ar' ? '، ' : ', '
+  const { comma } = localeConfig[locale]
   return [
     heading(2, title),
     subtitle,

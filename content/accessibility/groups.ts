@@ -1,5 +1,5 @@
 import { conformance } from '@/generated/conformance'
-import type { Locale, Localized } from '@/lib/locale'
+import { type Locale, localeConfig } from '@/lib/locale'
 
 import { accessibilityPage } from '../pages/accessibility'
 import type { Principle } from '../pages/accessibility/types'
@@ -10,9 +10,6 @@ import type { Adherence } from './types'
 const PRINCIPLES: readonly Principle[] = ['1', '2', '3', '4']
 const ADHERENCES: readonly Adherence[] = ['supports', 'partially-supports', 'not-applicable']
 
-/** Between the parts of a list in one line. */
-const SEPARATOR: Localized<string> = { en: ', ', ar: '، ' }
-
 /** The criteria by principle, in words. */
 export function conformanceGroups(locale: Locale) {
   const copy = accessibilityPage[locale].conformance
@@ -21,7 +18,7 @@ export function conformanceGroups(locale: Locale) {
       .filter((number) => number.startsWith(principle))
       .map((number) => {
         const { level, adherence, tests } = conformance.criteria[number]
-        const status = [copy.level(level), copy.adherence[adherence]].join(SEPARATOR[locale])
+        const status = [copy.level(level), copy.adherence[adherence]].join(localeConfig[locale].comma)
         return { number, ...copy.criteria[number], adherence, status, tests }
       })
     const counts = ADHERENCES.map((adherence) => ({
@@ -34,7 +31,7 @@ export function conformanceGroups(locale: Locale) {
       caption: counts
         .filter(({ count }) => count > 0)
         .map(({ name, count }) => `${name}: ${count}`)
-        .join(SEPARATOR[locale]),
+        .join(localeConfig[locale].comma),
       rows,
     }
   })

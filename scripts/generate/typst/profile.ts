@@ -6,7 +6,7 @@ import { profileWords } from '@/content/pages/profile/words'
 import type { PictureName } from '@/content/pictures'
 import { site } from '@/content/site'
 import { pagePaths } from '@/content/site-paths'
-import { type Locale, locales } from '@/lib/locale'
+import { type Locale, localeConfig, locales } from '@/lib/locale'
 import { profilePath } from '@/lib/page-files'
 
 import { HEAD_PICTURE } from './datasheets'
@@ -22,7 +22,7 @@ const COVER_PICTURE = { ...HEAD_PICTURE, width: 168, readableWidth: 168, height:
 /** The company's data as rows of a table; what the owner has not set is left out. */
 function companyRows(locale: Locale) {
   const { company } = profile[locale]
-  const address = site.addressLines.map((line) => line[locale]).join(locale === 'ar' ? '، ' : ', ')
+  const address = site.addressLines.map((line) => line[locale]).join(localeConfig[locale].comma)
   return [
     { name: company.brand, text: site.brand[locale] },
     { name: company.legalName, text: site.legalName[locale] },
