@@ -28,7 +28,7 @@ async function expectUsable(page: Page) {
   await expect(dialog).toBeHidden()
 }
 
-test('the site is usable without pictures and videos', async ({ page }) => {
+test('the site is usable without pictures and videos', RELEASE, async ({ page }) => {
   await page.route(/\.(avif|webp|png|jpg|mp4|webm)$/, (route) => route.abort())
   await expectUsable(page)
 })

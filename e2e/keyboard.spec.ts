@@ -49,7 +49,7 @@ const stateOf = (page: Page) =>
 for (const path of ['/', `/ar${PRODUCT}`, '/contact', '/ar/lahfa-account']) {
   test(
     `Tab reaches every control of ${path}, comes out at its end, and changes nothing on its way`,
-    path === '/contact' ? RELEASE : {},
+    path === '/' || path.endsWith('account') ? {} : RELEASE,
     async ({ page, context }) => {
       await page.goto(path)
       await started(page)

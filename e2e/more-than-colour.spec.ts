@@ -5,6 +5,7 @@ import { pagePaths } from '@/content/site-paths'
 import { openDisclosures } from './support/disclosures'
 import { standInForMap } from './support/map'
 import { kindPaths } from './support/pages'
+import { RELEASE } from './support/release'
 
 /** Links in running text that have neither a line nor a weight of their own: only their colour tells them. */
 const toldByColour = (page: Page) =>
@@ -26,7 +27,7 @@ const toldByColour = (page: Page) =>
       .map((link) => `${link.textContent} in ${link.parentElement?.textContent?.slice(0, 60)}`)
   })
 
-test('links in running text are told by more than their colour', async ({ page }) => {
+test('links in running text are told by more than their colour', RELEASE, async ({ page }) => {
   await standInForMap(page)
   for (const path of [...kindPaths, pagePaths.privacy, '/ar/accessibility']) {
     await page.goto(path)

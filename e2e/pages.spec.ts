@@ -142,7 +142,7 @@ for (const [moment, light, isOpen] of [
   ['2026-11-22T13:00:00Z', 'dusk', true],
   ['2026-11-27T20:00:00Z', 'night', false],
 ] as const) {
-  test(`contact shows the time and the light in Dubai: ${light}`, isOpen ? {} : RELEASE, async ({ page }) => {
+  test(`contact shows the time and the light in Dubai: ${light}`, light === 'dusk' ? {} : RELEASE, async ({ page }) => {
     const { pictureAlts, hours } = contactPage.ar
     await standInForMap(page)
     await page.clock.setFixedTime(moment)

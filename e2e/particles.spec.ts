@@ -104,19 +104,11 @@ test('are gold', RELEASE, async ({ page }) => {
   }).toPass({ timeout: 5000 })
 })
 
-test('keep their canvas', async ({ page }) => {
-  const { particles } = await openHome(page, 'en')
-  await becomeIdle(page)
-  await expectMotion(page, particles)
-  const canvas = await particles.elementHandle()
-  await advance(page, MOVE_MS)
-  expect(await canvas?.evaluate((node) => node.isConnected), 'the canvas is still the first one').toBe(true)
-})
-
-test('run in one animation loop, also after a pause', async ({ page }) => {
+test('rest with the hero, also after scrolling away and back, and run in one animation loop', async ({ page }) => {
   const { particles, pause, play } = await openHome(page, 'en')
   await becomeIdle(page)
   await expectMotion(page, particles)
+  const canvas = await particles.elementHandle()
   const frames = await countFrames(page)
   const expectOneLoop = async () => {
     const asked = await frames(MOVE_MS)
@@ -124,17 +116,6 @@ test('run in one animation loop, also after a pause', async ({ page }) => {
     expect(asked).toEqual(asked.map(() => 1))
   }
   await expectOneLoop()
-  await pause.click()
-  await advance(page, MOVE_MS)
-  await play.click()
-  await expectMotion(page, particles)
-  await expectOneLoop()
-})
-
-test('stop and start with the hero, also after scrolling away and back', async ({ page }) => {
-  const { particles, pause, play } = await openHome(page, 'en')
-  await becomeIdle(page)
-  await expectMotion(page, particles)
   // The engine hears of it some time after the press, which no clock of the page tells.
   const expectStill = () =>
     expect(async () => {
@@ -150,6 +131,8 @@ test('stop and start with the hero, also after scrolling away and back', async (
   await expectStill()
   await play.click()
   await expectMotion(page, particles)
+  await expectOneLoop()
+  expect(await canvas?.evaluate((node) => node.isConnected), 'the canvas is still the first one').toBe(true)
 })
 
 test('are never loaded under reduced motion', async ({ page }) => {
@@ -164,7 +147,7 @@ test('are never loaded under reduced motion', async ({ page }) => {
   await expect(particles).toHaveCount(0)
 })
 
-test('are never loaded where data is saved', async ({ page }) => {
+test('are never loaded where data is saved', RELEASE, async ({ page }) => {
   const fetched = engineScripts(page)
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
   const { particles } = await openHome(page, 'en')

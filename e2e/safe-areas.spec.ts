@@ -6,7 +6,7 @@ import { localizePath } from '@/lib/localize-path'
 import { openDisclosures } from './support/disclosures'
 import { openMobileMenu } from './support/mobile-menu'
 import { kindPaths, SERVICE } from './support/pages'
-import { eachChangeIn } from './support/release'
+import { RELEASE } from './support/release'
 import { started } from './support/started'
 
 /** A phone held sideways whose camera and rounded corners take the sides, and whose home bar takes the lower edge, px. */
@@ -55,22 +55,18 @@ const distanceToBottom = (page: Page, selector: string) =>
     .evaluate((element) => innerHeight - element.getBoundingClientRect().bottom)
 
 for (const locale of locales) {
-  test(
-    `words and controls keep off camera, corners and home bar, ${locale}`,
-    eachChangeIn('ar', locale),
-    async ({ page }) => {
-      for (const path of kindPaths) {
-        await page.goto(localizePath(locale, path))
-        await started(page)
-        await openDisclosures(page)
-        expect.soft(await atTheSides(page), path).toEqual([])
-      }
-      await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
-      expect(await distanceToBottom(page, 'footer a')).toBeGreaterThanOrEqual(SAFE.bottom)
-    },
-  )
+  test(`words and controls keep off camera, corners and home bar, ${locale}`, RELEASE, async ({ page }) => {
+    for (const path of kindPaths) {
+      await page.goto(localizePath(locale, path))
+      await started(page)
+      await openDisclosures(page)
+      expect.soft(await atTheSides(page), path).toEqual([])
+    }
+    await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
+    expect(await distanceToBottom(page, 'footer a')).toBeGreaterThanOrEqual(SAFE.bottom)
+  })
 
-  test(`the open menu of the phone keeps off them too, ${locale}`, eachChangeIn('en', locale), async ({ page }) => {
+  test(`the open menu of the phone keeps off them too, ${locale}`, RELEASE, async ({ page }) => {
     const { dialog } = await openMobileMenu(page, locale, SERVICE)
     expect(await atTheSides(page)).toEqual([])
     await dialog.getByRole('link').last().scrollIntoViewIfNeeded()

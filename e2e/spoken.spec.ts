@@ -5,7 +5,7 @@ import { localizePath } from '@/lib/localize-path'
 
 import { openDeletionPage, variants } from './support/deletion-page'
 import { standInForMap } from './support/map'
-import { kindPaths } from './support/pages'
+import { inTurn, kindPaths } from './support/pages'
 import { started } from './support/started'
 
 /**
@@ -20,7 +20,7 @@ const nameOf = (path: string) => path.split('/').at(-1) || 'home'
 
 for (const locale of locales) {
   for (const path of PAGES) {
-    test(`${localizePath(locale, path)} is heard as in its file`, async ({ page }) => {
+    test(`${localizePath(locale, path)} is heard as in its file`, inTurn({ locale, path }), async ({ page }) => {
       // The contact page says what time it is in Dubai: a Monday, 10:30.
       await page.clock.setFixedTime(new Date('2026-11-23T06:30:00Z'))
       await standInForMap(page)
