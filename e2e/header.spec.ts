@@ -7,7 +7,7 @@ import { type Locale, localeConfig, locales, otherLocale } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 
 import { PRODUCT, SERVICE } from './support/pages'
-import { eachChangeIn } from './support/release'
+import { eachChangeIn, RELEASE } from './support/release'
 import { started } from './support/started'
 
 const SOLID = 'rgb(10, 19, 34)'
@@ -106,7 +106,8 @@ test('the language switch keeps the section', async ({ page }) => {
 })
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`from one language to the other the page turns, reduced motion: ${reducedMotion}`, async ({ page }) => {
+  const options = reducedMotion === 'reduce' ? RELEASE : {}
+  test(`from one language to the other the page turns, reduced motion: ${reducedMotion}`, options, async ({ page }) => {
     await page.emulateMedia({ reducedMotion })
     await page.addInitScript(() => {
       window.addEventListener('pagereveal', (event) => {

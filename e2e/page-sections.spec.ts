@@ -7,7 +7,7 @@ import { localizePath } from '@/lib/localize-path'
 import { SECTIONS } from './support/page-sections'
 import { PRODUCT, SERVICE } from './support/pages'
 import { started } from './support/started'
-import { eachChangeIn } from './support/release'
+import { eachChangeIn, RELEASE } from './support/release'
 
 test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: 'reduce' } })
 
@@ -38,9 +38,11 @@ for (const locale of locales) {
   for (const { path, questions, sections } of pages) {
     const address = localizePath(locale, path)
     const options = eachChangeIn(path === SERVICE ? 'en' : 'ar', locale)
+    // The list of questions is one component.
+    const onceAtEachChange = path === SERVICE ? options : RELEASE
     const questionsOf = (page: Page) => page.getByRole('region', { name: SECTIONS[locale][questions], exact: true })
 
-    test(`questions open by keyboard, ${address}`, options, async ({ page }) => {
+    test(`questions open by keyboard, ${address}`, onceAtEachChange, async ({ page }) => {
       await page.goto(address)
       const second = questionsOf(page).locator('details').nth(1)
       await expect(second.locator('p')).toBeHidden()
@@ -51,7 +53,7 @@ for (const locale of locales) {
       await expect(second.locator('p')).toBeHidden()
     })
 
-    test(`on paper all questions are open, ${address}`, options, async ({ page }) => {
+    test(`on paper all questions are open, ${address}`, onceAtEachChange, async ({ page }) => {
       await page.goto(address)
       await page.emulateMedia({ media: 'print' })
       for (const answer of await questionsOf(page).locator('details > p').all()) await expect(answer).toBeVisible()
@@ -80,7 +82,7 @@ for (const locale of locales) {
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false })
 
-      test(`questions open, ${address}`, options, async ({ page }) => {
+      test(`questions open, ${address}`, onceAtEachChange, async ({ page }) => {
         await page.goto(address)
         for (const question of (await questionsOf(page).locator('details').all()).slice(1)) {
           await question.locator('summary').click()

@@ -14,13 +14,11 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   deploy: ['lib', 'generated', 'content', 'components', 'app'],
   scripts: ['lib', 'generated', 'content', 'components', 'app', 'deploy'],
   e2e: ['lib', 'generated', 'content', 'components', 'app', 'deploy'],
-  'e2e/engines': ['lib', 'generated', 'content', 'components', 'app', 'deploy', 'e2e', 'scripts'],
 }
 
-const folderOf = (file: string) => (file.startsWith('e2e/engines/') ? 'e2e/engines' : (file.split('/')[0] ?? ''))
+const folderOf = (file: string) => file.split('/')[0] ?? ''
 
 const files = Object.keys(MAY_IMPORT)
-  .filter((folder) => !folder.includes('/'))
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => path.posix.join(folder, name)),
   )

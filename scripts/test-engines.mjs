@@ -5,15 +5,16 @@
  */
 import { ensureBrowser } from './setup/browser.mjs'
 import { ensureBuilt } from './setup/build.mjs'
-import { ensureEngines } from './setup/engines.mjs'
+import { ensureEngines, FIREFOX, SCREEN, WEBKIT_DRIVER } from './setup/engines.mjs'
 import { ensureInstalled } from './setup/install.mjs'
 import { requireNode } from './setup/node-version.mjs'
 import { runOrExit } from './setup/run.mjs'
 
 requireNode('20.19')
 await ensureInstalled()
+const programs = { FIREFOX, SCREEN, WEBKIT_DRIVER }
 try {
-  await ensureBrowser()
+  programs.CHROMIUM = await ensureBrowser()
   await ensureEngines()
 } catch (error) {
   console.error(error.message)
@@ -23,4 +24,5 @@ await ensureBuilt()
 const given = process.argv.slice(2)
 const options = given.filter((argument) => argument.startsWith('--'))
 const engines = given.filter((argument) => !options.includes(argument))
-await runOrExit('node', ['--import', 'tsx', '--test-reporter=spec', ...options, 'e2e/engines/main.ts', ...engines])
+const suite = ['--import', 'tsx', '--test-reporter=spec', ...options, 'e2e/engines/main.ts', ...engines]
+await runOrExit('node', suite, programs)

@@ -2,8 +2,6 @@ import assert from 'node:assert/strict'
 import { availableParallelism } from 'node:os'
 import { after, before, describe, test } from 'node:test'
 
-import { createSandbox } from '@/scripts/sandbox/server'
-
 import type { Engine } from './browsers/browser'
 import { launchChromium } from './browsers/chromium'
 import { launchFirefox } from './browsers/firefox'
@@ -11,6 +9,7 @@ import { launchWebKit } from './browsers/webkit'
 import { OLDEST_HOST } from './in-page/newer-features'
 import { newerWords } from './newer-words'
 import { Page } from './page'
+import { startServer } from './server-process'
 import { openSite, type Site } from './site'
 import type { Check } from './suite/check'
 import { themes } from './suite/themes'
@@ -30,7 +29,7 @@ const engines = (Object.keys(launchers) as Engine[]).filter(
 if (engines.length < chosen.length) throw new Error(`Engines are ${Object.keys(launchers).join(', ')}`)
 
 // The exported pages call it at its usual port.
-const sandbox = await createSandbox()
+const sandbox = await startServer('scripts/sandbox/main.ts')
 after(() => sandbox.close())
 
 test('the exported scripts and style sheets use nothing newer without a fallback', () => {

@@ -1,13 +1,12 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, request as ask, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
 
 import { build } from 'esbuild'
 
-import { startPreview } from '@/scripts/serve/preview'
-import { staticHost } from '@/scripts/serve/static-host'
-import { createSafeServer, listen } from '@/scripts/setup/listen'
-
 import { asOldestReads, OLDEST_HOST } from './in-page/newer-features'
 import { REPORTS } from './in-page/watch'
+import { startServer } from './server-process'
 
 const SCRIPT = '/engines/in-page.js'
 
@@ -38,8 +37,7 @@ const isDocument = ({ headers }: IncomingMessage) => Boolean(headers.accept?.inc
  */
 export async function openSite() {
   const script = await bundleInPage()
-  const preview = await startPreview({ port: 0 })
-  const host = staticHost('out')
+  const preview = await startServer('scripts/serve/main.ts', '--port', '0')
   const troubles: string[] = []
 
   async function answerChanged(request: IncomingMessage, response: ServerResponse, change: (text: string) => string) {
@@ -50,9 +48,21 @@ export async function openSite() {
     response.writeHead(reply.status, headers).end(body)
   }
 
+  function answerAsIs(request: IncomingMessage, response: ServerResponse) {
+    const { method, headers } = request
+    const onward = ask(preview.url + request.url, { method, headers }, (reply) => {
+      response.writeHead(reply.statusCode ?? 502, reply.headers)
+      reply.pipe(response)
+    })
+    // A browser that leaves a page, or seeks in a film, ends its requests.
+    onward.on('error', () => response.destroy())
+    response.on('close', () => onward.destroy())
+    request.pipe(onward)
+  }
+
   const withScript = (page: string) => page.replace('<head>', `<head><script src="${SCRIPT}"></script>`)
 
-  const front = createSafeServer(async (request, response) => {
+  async function answer(request: IncomingMessage, response: ServerResponse) {
     const { url = '/', headers } = request
     if (url === REPORTS) {
       troubles.push(await textOf(request))
@@ -66,15 +76,27 @@ export async function openSite() {
     if (url.endsWith('.css') && headers.host?.startsWith(OLDEST_HOST)) {
       return answerChanged(request, response, asOldestReads)
     }
-    host(request, response)
+    answerAsIs(request, response)
+  }
+
+  const front = createServer((request, response) => {
+    answer(request, response).catch((problem: unknown) => {
+      troubles.push(String(problem))
+      response.destroy()
+    })
   })
-  const { url, close } = await listen(front, 0)
+  await once(front.listen(0, '127.0.0.1'), 'listening')
+  const { port } = front.address() as AddressInfo
 
   return {
-    address: (path: string, hostname = 'localhost') => url.replace('localhost', hostname) + path,
+    address: (path: string, hostname = 'localhost') => `http://${hostname}:${port}${path}`,
     /** What went wrong since the last call. */
     takeTroubles: () => troubles.splice(0),
-    close: async () => void (await Promise.all([close(), preview.close()])),
+    async close() {
+      front.close()
+      front.closeAllConnections()
+      await preview.close()
+    },
   }
 }
 

@@ -78,7 +78,8 @@ export const variants = [swinEnglish, lahfaEnglish, swinArabic, lahfaArabic]
 /** Options of a test of one form: at each change one form is tested in English, the other one in Arabic. */
 export const inTurn = ({ api, locale }: Variant) => eachChangeIn(api === 'swin' ? 'en' : 'ar', locale)
 
-const sandbox = new URL(site.deletionApis.swin.url).origin
+/** The exported pages call it there. */
+export const sandboxOrigin = new URL(site.deletionApis.swin.url).origin
 
 /** The user name by which the API of a page knows a person, a fault of the sandbox included. */
 export const userOf = ({ api }: Pick<Variant, 'api'>, name: string) => (api === 'lahfa' ? `${name}@example.com` : name)
@@ -86,7 +87,7 @@ export const userOf = ({ api }: Pick<Variant, 'api'>, name: string) => (api === 
 /** An account of the test's own at the sandbox. */
 export async function createAccount(request: APIRequestContext, { api }: Variant, password = 'Own-Secret-2026') {
   const user = userOf({ api }, `e2e-${randomUUID()}`)
-  const reply = await request.post(`${sandbox}/sandbox/accounts`, { data: { api, user, password } })
+  const reply = await request.post(`${sandboxOrigin}/sandbox/accounts`, { data: { api, user, password } })
   expect(reply.ok()).toBe(true)
   return { user, password }
 }
@@ -100,7 +101,7 @@ export interface LoggedRequest {
 
 /** What the sandbox received for a user. */
 export async function requestsOf(request: APIRequestContext, user: string): Promise<LoggedRequest[]> {
-  const reply = await request.get(`${sandbox}/sandbox/requests`)
+  const reply = await request.get(`${sandboxOrigin}/sandbox/requests`)
   const all = (await reply.json()) as LoggedRequest[]
   return all.filter(({ body }) => body.username === user || body.user_name === user)
 }

@@ -1,12 +1,11 @@
 import { chromium } from 'playwright'
 
-import { findBrowser } from '../../../scripts/setup/browser.mjs'
-
 import { type Browser, NOWHERE } from './browser'
+import { program } from './program'
 
 export async function launchChromium(): Promise<Browser> {
   const browser = await chromium.launch({
-    executablePath: findBrowser(),
+    executablePath: program('CHROMIUM'),
     // Without a graphics card it draws faster than an imitated one.
     args: ['--no-sandbox', '--disable-gpu'],
     // Playwright turns it off.

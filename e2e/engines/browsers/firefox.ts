@@ -1,8 +1,7 @@
 import puppeteer, { type KeyInput } from 'puppeteer-core'
 
-import { FIREFOX } from '../../../scripts/setup/engines.mjs'
-
 import { type Browser, NOWHERE } from './browser'
+import { program } from './program'
 
 /** A mouse that can hover; a headless Firefox says that it has none. */
 const MOUSE = 6
@@ -21,7 +20,7 @@ const PREFERENCES = {
 export async function launchFirefox(): Promise<Browser> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
-    executablePath: FIREFOX,
+    executablePath: program('FIREFOX'),
     extraPrefsFirefox: PREFERENCES,
   })
   const page = await browser.newPage()

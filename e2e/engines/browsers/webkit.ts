@@ -9,9 +9,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 import { Builder, error, Key, type WebDriver } from 'selenium-webdriver'
 
-import { SCREEN, WEBKIT_DRIVER } from '../../../scripts/setup/engines.mjs'
-
 import { type Browser, NOWHERE } from './browser'
+import { program } from './program'
 
 /** Larger than any window of the tests. */
 const SCREEN_SIZE = '2000x1400x24'
@@ -20,7 +19,7 @@ const TOOLBAR_STYLE = '* { min-width: 0; min-height: 0; margin: 0; padding: 0; b
 
 /** Starts an X server on a free display and resolves with the display's name. */
 async function openScreen() {
-  const server = spawn(SCREEN, ['-screen', '0', SCREEN_SIZE, '-nolisten', 'tcp', '-displayfd', '3'], {
+  const server = spawn(program('SCREEN'), ['-screen', '0', SCREEN_SIZE, '-nolisten', 'tcp', '-displayfd', '3'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   })
   const [number] = (await once(server.stdio[3] as Readable, 'data')) as [Buffer]
@@ -39,7 +38,7 @@ async function freePort(): Promise<number> {
 async function startDriver(environment: Readonly<Record<string, string>>) {
   const port = await freePort()
   // Its output is that of the page's processes: warnings about Debian packages that are not there.
-  const driver = spawn(WEBKIT_DRIVER, [`--port=${port}`], {
+  const driver = spawn(program('WEBKIT_DRIVER'), [`--port=${port}`], {
     stdio: 'ignore',
     env: { ...process.env, ...environment },
   })

@@ -2,9 +2,8 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 
 import { messages } from '@/content/messages'
-import { DEFAULT_SANDBOX_PORT } from '@/scripts/sandbox/server'
 
-import { swinEnglish, userOf, type Variant, variants } from '../../support/deletion-page'
+import { sandboxOrigin, swinEnglish, userOf, type Variant, variants } from '../../support/deletion-page'
 import type { Query } from '../in-page/find'
 import { eventually, type Page } from '../page'
 import type { Theme } from './check'
@@ -16,7 +15,7 @@ const PASSWORD = 'Own-Secret-2026'
 async function createAccount({ api }: Variant): Promise<string> {
   const user = userOf({ api }, `engine-${randomUUID().slice(0, 8)}`)
   const body = JSON.stringify({ api, user, password: PASSWORD })
-  const reply = await fetch(`http://localhost:${DEFAULT_SANDBOX_PORT}/sandbox/accounts`, { method: 'POST', body })
+  const reply = await fetch(`${sandboxOrigin}/sandbox/accounts`, { method: 'POST', body })
   assert.equal(reply.status, 201)
   return user
 }

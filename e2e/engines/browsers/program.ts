@@ -1,0 +1,6 @@
+/** Where `scripts/test-engines.mjs`, which installs the browsers, has found a program. */
+export function program(name: 'CHROMIUM' | 'FIREFOX' | 'WEBKIT_DRIVER' | 'SCREEN'): string {
+  const path = process.env[name]
+  if (!path) throw new Error(`${name} is not set: the engines are tested by npm run test:engines`)
+  return path
+}
