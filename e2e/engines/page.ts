@@ -83,10 +83,12 @@ export class Page {
 
   /** Lets the page notice that somebody is there, and waits until its scripts have taken over. */
   async started(): Promise<void> {
-    for (const x of [1, 2]) await this.browser.movePointer(x, 1)
-    await eventually(() => this.read(() => 'hydrated' in document.documentElement.dataset), true, {
-      message: 'The page has started',
-    })
+    const hasStarted = async () => {
+      // Firefox cannot move the pointer at the moment at which one document follows another.
+      for (const x of [1, 2]) await this.browser.movePointer(x, 1)
+      return this.read(() => 'hydrated' in document.documentElement.dataset)
+    }
+    await eventually(hasStarted, true, { message: 'The page has started' })
   }
 
   /** The value of a function, which runs in the page and knows nothing of what is around it here. */

@@ -27,11 +27,12 @@ export function useSlideShow(count: number, isRunning: boolean) {
     isChosen: false,
   })
 
+  // With each slide anew: a lock may end and the next one begin in one render.
   useEffect(() => {
     if (!isLocked) return
     const timer = setTimeout(() => setShow((show) => ({ ...show, isLocked: false, isChosen: false })), HERO_LOCK_MS)
     return () => clearTimeout(timer)
-  }, [isLocked])
+  }, [index, isLocked])
 
   const left = useRef(0)
   useEffect(() => {
