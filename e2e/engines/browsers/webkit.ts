@@ -17,6 +17,14 @@ const SCREEN_SIZE = '2000x1400x24'
 /** Without it the toolbar of the MiniBrowser keeps its window, and so the page, at least 447 px wide. */
 const TOOLBAR_STYLE = '* { min-width: 0; min-height: 0; margin: 0; padding: 0; border-width: 0; }'
 
+/** The driver (2.50) at times never answers a script whose page leads on at once: whoever asks may ask again, ms. */
+const ANSWER_LIMIT_MS = 5000
+
+async function noAnswer(): Promise<never> {
+  await pause(ANSWER_LIMIT_MS, undefined, { ref: false })
+  throw new Error(`WebKitWebDriver has not answered for ${ANSWER_LIMIT_MS} ms`)
+}
+
 /** Starts an X server on a free display and resolves with the display's name. */
 async function openScreen() {
   const server = spawn(program('SCREEN'), ['-screen', '0', SCREEN_SIZE, '-nolisten', 'tcp', '-displayfd', '3'], {
@@ -104,10 +112,10 @@ export async function launchWebKit(): Promise<Browser> {
 
   const evaluate = (expression: string) =>
     answering(async () => {
-      const [problem, value] = (await session.executeAsyncScript(
-        `const done = arguments[arguments.length - 1]
-        ;(async () => ${expression})().then((value) => done(['', value]), (problem) => done([String(problem), '']))`,
-      )) as [string, string]
+      const script = `const done = arguments[arguments.length - 1]
+        ;(async () => ${expression})().then((value) => done(['', value]), (problem) => done([String(problem), '']))`
+      const answer = await Promise.race([session.executeAsyncScript(script), noAnswer()])
+      const [problem, value] = answer as [string, string]
       if (problem) throw new Error(problem)
       return value
     })
