@@ -204,6 +204,32 @@ test('no page is tied to an orientation: turned, a phone shows the same', RELEAS
   }
 })
 
+test('the names of the slides break between words, bold and beside a scrollbar too', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  await page.evaluate(() => document.fonts.ready)
+  // A browser without a screen has no scrollbar that takes room.
+  await page.evaluate(() => (document.body.style.paddingInlineEnd = '15px'))
+  const brokenWords = () =>
+    page.locator('.hero-thumbnails .title').evaluateAll((titles: HTMLElement[]) =>
+      titles.flatMap((title) => {
+        title.style.fontWeight = 'var(--w-strong)'
+        const text = title.firstChild as Text
+        const range = document.createRange()
+        const words = [...text.data.matchAll(/\S+/g)].filter(({ index, 0: word }) => {
+          range.setStart(text, index)
+          range.setEnd(text, index + word.length)
+          return range.getClientRects().length > 1
+        })
+        return words.map(([word]) => word)
+      }),
+    )
+  for (const width of [768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 844 })
+    expect.soft(await brokenWords(), `${width} px`).toEqual([])
+  }
+})
+
 test('in upright windows no word of a slide lies on its picture', async ({ page }) => {
   await rememberVideo(page)
   for (const [width, height] of [
