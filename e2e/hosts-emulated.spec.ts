@@ -40,12 +40,10 @@ test('the configurations and the files are within the limits of their hosts', ()
   const rules = readRules(SITE)
   const file = (host: string, name: string) => hosts[host]?.(rules)[name] ?? ''
   const lines = (text: string, pattern: RegExp) => text.split('\n').filter((line) => pattern.test(line))
-  for (const host of ['cloudflare', 'cloudflare-pages']) {
-    const headers = file(host, 'site/_headers')
-    expect(lines(headers, /^\//).length).toBeLessThanOrEqual(100)
-    expect(Math.max(...lines(headers, /./).map(({ length }) => length))).toBeLessThanOrEqual(2000)
-    expect(lines(file(host, 'site/_redirects'), /^\//).length).toBeLessThanOrEqual(2000)
-  }
+  const headers = file('cloudflare', 'site/_headers')
+  expect(lines(headers, /^\//).length).toBeLessThanOrEqual(100)
+  expect(Math.max(...lines(headers, /./).map(({ length }) => length))).toBeLessThanOrEqual(2000)
+  expect(lines(file('cloudflare', 'site/_redirects'), /^\//).length).toBeLessThanOrEqual(2000)
   const files = exportedFiles(SITE)
   expect(files.length).toBeLessThanOrEqual(20_000)
   expect(Math.max(...files.map((one) => statSync(join(SITE, one)).size))).toBeLessThanOrEqual(25 * 1024 * 1024)
@@ -53,7 +51,6 @@ test('the configurations and the files are within the limits of their hosts', ()
   expect(rules.policy.length).toBeLessThanOrEqual(1783)
   expect(Buffer.byteLength(file('aws', 'paths.js'))).toBeLessThanOrEqual(10 * 1024)
   expect(Buffer.byteLength(file('aws', 'template.json'))).toBeLessThanOrEqual(51_200)
-  expect(Buffer.byteLength(file('azure', 'site/staticwebapp.config.json'))).toBeLessThanOrEqual(20_000)
   const { routes } = JSON.parse(file('vercel', '.vercel/output/config.json')) as { routes: object[] }
   expect(routes.length).toBeLessThanOrEqual(2048)
   const { buildCommand } = JSON.parse(file('vercel', 'vercel.json')) as { buildCommand: string }

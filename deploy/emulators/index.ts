@@ -1,7 +1,6 @@
 import type { Ask } from '../contract/request'
 import type { ConfigFiles } from '../hosts/host'
 import { awsEmulator } from './aws'
-import { azureEmulator } from './azure'
 import { cloudflareEmulator } from './cloudflare'
 import { netlifyEmulator } from './netlify'
 import { vercelEmulator } from './vercel'
@@ -15,5 +14,4 @@ export const emulators: Readonly<Record<string, Emulator>> = {
   netlify: netlifyEmulator,
   vercel: vercelEmulator,
   aws: awsEmulator,
-  azure: azureEmulator,
 }

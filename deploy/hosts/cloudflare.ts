@@ -10,7 +10,7 @@ const WORKER = readFileSync('deploy/hosts/cloudflare-worker.js', 'utf8')
 const NOT_UPLOADED = ['*.br', '*.gz', '.releases']
 
 /** Without these lines a rule would add a second value to the header that an earlier one has set. */
-export const immutableBlocks = Object.fromEntries(
+const immutableBlocks = Object.fromEntries(
   IMMUTABLE_FOLDERS.map((folder) => [`${folder}*`, ['! Cache-Control', `Cache-Control: ${IMMUTABLE}`]]),
 )
 

@@ -1,11 +1,8 @@
 import { apache } from './apache'
 import { aws } from './aws'
-import { azure } from './azure'
 import { caddy } from './caddy'
 import { cloudflare } from './cloudflare'
-import { cloudflarePages } from './cloudflare-pages'
 import { container } from './container'
-import { githubPages } from './github-pages'
 import type { WriteConfig } from './host'
 import { netlify } from './netlify'
 import { nginx } from './nginx'
@@ -18,10 +15,7 @@ export const hosts: Readonly<Record<string, WriteConfig>> = {
   apache,
   container,
   cloudflare,
-  'cloudflare-pages': cloudflarePages,
   netlify,
   vercel,
   aws,
-  azure,
-  'github-pages': githubPages,
 }
