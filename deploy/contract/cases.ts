@@ -91,7 +91,14 @@ const unknownCases: readonly ContractCase[] = [
   ...['/contact%2ehtml', '/contact%2f', '/%63ontact/'].map((path) =>
     get('malformed', path, { status: [200, 301, 307, 308, 404], headers: { location: /^(\/contact(\.html)?)?$/ } }),
   ),
-  variant(get('not-found', '/no-such', notFound, { range: 'bytes=0-9' }), 'a part of it'),
+  // The error page is no version of what was asked for: conditions and ranges do not concern it.
+  ...[
+    { range: 'bytes=0-9' },
+    { 'if-none-match': '*' },
+    { 'if-match': '"other"' },
+    { 'if-modified-since': 'Fri, 01 Jan 2100 00:00:00 GMT' },
+    { 'if-unmodified-since': 'Thu, 01 Jan 1970 00:00:00 GMT' },
+  ].map((headers) => variant(get('not-found', '/no-such', notFound, headers), Object.keys(headers).join())),
   { ...get('not-found', '/no-such', notFound), name: 'HEAD /no-such', request: { path: '/no-such', method: 'HEAD' } },
 ]
 

@@ -105,8 +105,9 @@ ${typeLines.join('\n')}
 			rewrite * ${ERROR_PAGE}
 			header Content-Security-Policy \`${rules.policy}\`
 			header Content-Type "${TYPES.html}"
-			# The whole page, whatever was asked for.
+			# The whole page, whatever was asked for: Caddy would apply conditions to the error page and leave its body out.
 			request_header -Range
+			request_header -If-*
 			file_server {
 				precompressed ${codings}
 				disable_canonical_uris
