@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
-import { apache, serverDirectives } from './hosts/apache'
+import { apache } from './hosts/apache'
 import { caddy } from './hosts/caddy'
-import type { ConfigFiles } from './hosts/host'
+import { type ConfigFiles, fillTemplate } from './hosts/host'
 import { nginx, nginxProcess } from './hosts/nginx'
 import { readRules, type Rules } from './rules'
 
@@ -26,7 +26,9 @@ interface LocalServer {
 }
 
 const NGINX_MODULES = '/etc/nginx/modules-enabled'
-const APACHE_MODULES = '/usr/lib/apache2/modules'
+const apacheModules = ['mpm_event', 'authz_core', 'mime', 'headers', 'rewrite', 'alias', 'dir']
+  .map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`)
+  .join('\n')
 
 function nginxModules(): readonly string[] {
   const names = existsSync(NGINX_MODULES) ? readdirSync(NGINX_MODULES) : []
@@ -51,50 +53,18 @@ export const localServers: Readonly<Record<string, LocalServer>> = {
   caddy: {
     command: 'caddy',
     install: 'apt-get install caddy',
-    config: (rules, { work, site, port }) => ({
+    config: (rules, options) => ({
       'website.caddy': caddy(rules)['website.caddy'] ?? '',
-      Caddyfile: `{
-	admin off
-	auto_https off
-	storage file_system ${work}
-}
-import ${work}/website.caddy
-:${port} {
-	bind 127.0.0.1
-	root * ${site}
-	import website
-}
-`,
+      Caddyfile: fillTemplate('caddy/local.Caddyfile', { ...options, port: `${options.port}` }),
     }),
     arguments: ({ work }) => ['run', '--adapter', 'caddyfile', '--config', join(work, 'Caddyfile')],
   },
   apache: {
     command: 'apache2',
     install: 'apt-get install apache2',
-    config: (rules, { work, site, port }) => ({
+    config: (rules, options) => ({
       '.htaccess': apache(rules)['.htaccess'] ?? '',
-      'httpd.conf': `ServerRoot ${work}
-ServerName localhost
-ServerTokens Prod
-TraceEnable Off
-PidFile ${work}/httpd.pid
-ErrorLog ${work}/error.log
-LogLevel error
-User www-data
-Group www-data
-Listen 127.0.0.1:${port}
-${['mpm_event', 'authz_core', 'mime', 'headers', 'rewrite', 'alias', 'dir']
-  .map((name) => `LoadModule ${name}_module ${APACHE_MODULES}/mod_${name}.so`)
-  .join('\n')}
-TypesConfig /dev/null
-DocumentRoot ${site}
-${serverDirectives}
-<Directory ${site}>
-  Require all granted
-  Options FollowSymLinks
-  Include ${work}/.htaccess
-</Directory>
-`,
+      'httpd.conf': fillTemplate('apache/local.conf', { ...options, port: `${options.port}`, modules: apacheModules }),
     }),
     arguments: ({ work }) => ['-X', '-f', join(work, 'httpd.conf')],
   },

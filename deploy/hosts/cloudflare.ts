@@ -50,7 +50,7 @@ const wrangler = (hostname: string) => ({
 /** Workers with static assets. */
 export const cloudflare: WriteConfig = (rules: Rules) => ({
   'wrangler.jsonc': `// ${GENERATED}\n${JSON.stringify(wrangler(rules.hostname), undefined, 2)}\n`,
-  'worker.js': `// ${GENERATED.replace('rules.ts', 'hosts/cloudflare-worker.js')}\n${WORKER}`,
+  'worker.js': `// ${GENERATED}\n${WORKER}`,
   'site/.assetsignore': `# ${GENERATED}\n${NOT_UPLOADED.join('\n')}\n`,
   'site/_headers': headersFile(GENERATED, {
     '/*': [...commonLines(rules), `Allow: ${METHODS.join(', ')}`],

@@ -1,4 +1,7 @@
-import { HOMES, type Rules } from '../rules'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { HOMES, IMMUTABLE, IMMUTABLE_FOLDERS, type Rules } from '../rules'
 
 /** The files of a configuration by their path in its folder. */
 export type ConfigFiles = Readonly<Record<string, string>>
@@ -7,11 +10,30 @@ export type ConfigFiles = Readonly<Record<string, string>>
 export type WriteConfig = (rules: Rules) => ConfigFiles
 
 /** The first line of each configuration that allows comments. */
-export const GENERATED = 'Written by `npm run deploy:configs` from deploy/rules.ts. Change that file, not this one.'
+export const GENERATED =
+  'Written by `npm run deploy:configs` from deploy/. Change the rules or the template there, not this.'
+
+/** The folders whose files never change, as a part of a regular expression. */
+const folders = IMMUTABLE_FOLDERS.map((folder) => folder.slice(1, -1)).join('|')
+
+/** A file of deploy/hosts/templates with its places, `{{name}}`, filled in. Throws where a place has no value. */
+export function fillTemplate(file: string, values: Readonly<Record<string, string>> = {}): string {
+  const all: Readonly<Record<string, string>> = { generated: GENERATED, immutable: IMMUTABLE, folders, ...values }
+  return readFileSync(join('deploy/hosts/templates', file), 'utf8').replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
+    const value = all[name]
+    if (value === undefined) throw new Error(`${file}: no value for {{${name}}}`)
+    return value
+  })
+}
+
+/** A line of a template for each entry. */
+export const linesOf = (values: Readonly<Record<string, string>>, line: (name: string, value: string) => string) =>
+  Object.entries(values)
+    .map(([name, value]) => line(name, value))
+    .join('\n')
 
 /** A regular expression that matches paths in one of the folders whose files never change. */
-export const inFolders = (folders: readonly string[]): string =>
-  `^/(${folders.map((folder) => folder.slice(1, -1)).join('|')})/`
+export const IN_IMMUTABLE_FOLDER = `^/(${folders})/`
 
 /** The files of the home pages, and where they move to: the first address of each. */
 export const homeMoves: readonly (readonly [string, string])[] = [...new Set(Object.values(HOMES))].map((file) => [

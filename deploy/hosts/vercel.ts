@@ -1,11 +1,11 @@
-import { ERROR_PAGE, HOMES, IMMUTABLE, IMMUTABLE_FOLDERS, METHODS, REVALIDATE, type Rules, TYPES } from '../rules'
-import { homeMoves, inFolders, type WriteConfig } from './host'
+import { ERROR_PAGE, HOMES, IMMUTABLE, METHODS, REVALIDATE, type Rules, TYPES } from '../rules'
+import { homeMoves, IN_IMMUTABLE_FOLDER, type WriteConfig } from './host'
 
 const OTHER_METHODS = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'CONNECT']
 
 /** Vercel takes a `src` for the whole path. */
 const EVERYTHING = '^/.*$'
-const IN_HASHED_FOLDER = `${inFolders(IMMUTABLE_FOLDERS)}.*$`
+const IN_HASHED_FOLDER = `${IN_IMMUTABLE_FOLDER}.*$`
 const NOT_IN_HASHED_FOLDER = IN_HASHED_FOLDER.replace(/^\^\/(\(.*\)\/)/, '^/(?!$1)')
 const A_PAGE = '^/[^.]*$'
 
