@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 const tokenNames = (text: string) => [...text.matchAll(/--[a-z][\w-]*/g)].map(([name]) => name)
 
 test('every token that docs/design.md names is in the style sheets', () => {
-  const defined = readFileSync('tailwind.config.ts', 'utf8') + readFileSync('generated/patterns.css', 'utf8')
+  const defined = readFileSync('tailwind.config.ts', 'utf8') + readFileSync('app/patterns.css', 'utf8')
   const named = [...readFileSync('docs/design.md', 'utf8').matchAll(/`(--[\w-]+)`/g)].map(([, name]) => name)
   expect(named.length).toBeGreaterThan(20)
   expect(named.filter((name) => !tokenNames(defined).includes(name ?? ''))).toEqual([])

@@ -5,7 +5,6 @@ import { generateBrand } from './brand'
 import { generateDatasheets } from './typst/datasheets'
 import { generateFonts } from './fonts'
 import { warnOfOverdueFacts } from './overdue-facts'
-import { generatePatterns } from './patterns'
 import { generatePictures } from './pictures'
 import { generateProfile } from './typst/profile'
 import { generateSocialCards } from './typst/social-cards'
@@ -13,7 +12,6 @@ import { generateWordmarks } from './typst/wordmarks'
 
 /** In this order: the pictures include the first pages of the datasheets. */
 const steps: readonly (readonly [string, () => Promise<void>])[] = [
-  ['patterns', generatePatterns],
   ['fonts', generateFonts],
   ['start-up scripts', generateStartupScripts],
   ['brand', generateBrand],
