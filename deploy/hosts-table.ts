@@ -18,23 +18,10 @@ const HEADS: Readonly<Record<ContractRule, string>> = {
 
 const wordOf = (support = 'yes') => support.split(':')[0] ?? ''
 
-/** A table with columns as wide as Prettier makes them. */
-function table(rows: readonly (readonly string[])[]): string {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)))
-  const line = (cells: readonly string[], fill = ' ') =>
-    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0, fill)).join(' | ')} |`
-  const [head = [], ...body] = rows
-  return [
-    line(head),
-    line(
-      head.map(() => ''),
-      '-',
-    ),
-    ...body.map((row) => line(row)),
-  ].join('\n')
+/** A Markdown table, whose columns Prettier makes even. */
+function table([head = [], ...body]: readonly (readonly string[])[]): string {
+  return [head, head.map(() => '---'), ...body].map((row) => `| ${row.join(' | ')} |`).join('\n')
 }
-
-const isText = (text: string | undefined): text is string => Boolean(text)
 
 /** What an operator reads in docs/hosts.md: hosts by checks, and what is missing where. */
 export function hostsTable(): string {
@@ -45,10 +32,10 @@ export function hostsTable(): string {
   ])
   const proofs = table([['host', 'tested on'], ...hosts.map(({ title, proof }) => [title, proof])])
   const missing = hosts.flatMap(({ title, exceptions, note }) => {
-    const sentences = CONTRACT_RULES.map((rule) => {
-      const [word, ...reason] = (exceptions[rule] ?? '').split(': ')
-      return reason.length > 0 ? `  - ${HEADS[rule]}, ${word}: ${reason.join(': ')}.` : undefined
-    }).filter(isText)
+    const sentences = CONTRACT_RULES.flatMap((rule) => {
+      const [word, reason] = exceptions[rule]?.split(': ') ?? []
+      return reason ? [`  - ${HEADS[rule]}, ${word}: ${reason}.`] : []
+    })
     return note || sentences.length > 0 ? [`- **${title}**${note ? `. ${note}` : ''}`, ...sentences] : []
   })
   return [checks, proofs, missing.join('\n')].join('\n\n')
