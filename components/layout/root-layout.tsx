@@ -5,9 +5,9 @@ import { ClientNavigation } from '@/components/navigation/client-navigation'
 import { messages } from '@/content/messages'
 import { sectionIds } from '@/content/section-ids'
 import startupScripts from '@/generated/startup-scripts.json'
-import fontPreloads from '@/generated/font-preloads.json'
 import { type Locale, localeConfig } from '@/lib/locale'
 
+import fontPreloads from './font-preloads.json'
 import { HydrationNotifier } from './hydration-notifier'
 import { SiteHeader } from './site-header'
 

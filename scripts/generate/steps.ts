@@ -3,7 +3,6 @@ import { generateLicences } from '@/deploy/licences/licences'
 import { generateStartupScripts } from './startup-scripts'
 import { generateBrand } from './brand'
 import { generateDatasheets } from './typst/datasheets'
-import { generateFonts } from './fonts'
 import { warnOfOverdueFacts } from './overdue-facts'
 import { generatePictures } from './pictures'
 import { generateProfile } from './typst/profile'
@@ -12,7 +11,6 @@ import { generateWordmarks } from './typst/wordmarks'
 
 /** In this order: the pictures include the first pages of the datasheets. */
 const steps: readonly (readonly [string, () => Promise<void>])[] = [
-  ['fonts', generateFonts],
   ['start-up scripts', generateStartupScripts],
   ['brand', generateBrand],
   ['wordmarks', generateWordmarks],

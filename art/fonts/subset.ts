@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { readFile, readdir, rm, writeFile } from 'node:fs/promises'
 
 import subsetFont from 'subset-font'
 
@@ -8,6 +8,9 @@ import { localeConfig } from '@/lib/locale'
 import { ARABIC_CHARACTERS, ARABIC_RANGE, LATIN_CHARACTERS, LATIN_RANGE } from './font-characters'
 
 /*
+ * npx tsx art/fonts/subset.ts && npx prettier --write app/fonts.css components/layout: makes the fonts of public/fonts
+ * anew, when a text needs another character or a font has a new version. What it writes is committed.
+ *
  * The fonts come from npm packages (SIL OFL) and are served by the site, under names that change with their content.
  * Subsets with the letters and weights in use save a third of their bytes; Arabic shaping is kept, since the subsetter
  * follows the tables from the letters to all their forms. English pages need Arabic letters for one word, the name of
@@ -15,6 +18,8 @@ import { ARABIC_CHARACTERS, ARABIC_RANGE, LATIN_CHARACTERS, LATIN_RANGE } from '
  * half of that font.
  */
 const FOLDER = 'public/fonts'
+const STYLE_SHEET = 'app/fonts.css'
+const PRELOADS = 'components/layout/font-preloads.json'
 
 /** The range of the Arabic weights in tailwind.config.ts. */
 const ARABIC_WEIGHTS = { min: 330, max: 600 }
@@ -72,8 +77,7 @@ const fallbacks =
   fallback('Alexandria', ARABIC_LOCALS, '450 600', '127%', ARABIC_HEIGHT)
 
 /** Subsets the fonts, and writes their style sheet and the addresses to preload. */
-export async function generateFonts(): Promise<void> {
-  await mkdir(FOLDER, { recursive: true })
+async function makeFonts(): Promise<void> {
   const latin = await packaged('instrument-sans', 'instrument-sans-latin-wght-normal.woff2')
   const arabic = await packaged('alexandria', 'alexandria-arabic-wght-normal.woff2')
   const targetFormat = 'woff2'
@@ -104,9 +108,10 @@ export async function generateFonts(): Promise<void> {
     face('Alexandria Variable', files.arabic, `${ARABIC_WEIGHTS.min} ${ARABIC_WEIGHTS.max}`, ARABIC_RANGE) +
     face('Alexandria Word', files.word, '400', ARABIC_RANGE) +
     fallbacks
-  await mkdir('generated', { recursive: true })
-  await writeFile('generated/fonts.css', sheet)
+  await writeFile(STYLE_SHEET, `/* Written by art/fonts/subset.ts. */\n${sheet}`)
   // Arabic pages preload the Latin letters too: found in the style sheet they would arrive late and shift the text.
   const preloads = { en: [`/fonts/${files.latin}`], ar: [`/fonts/${files.arabic}`, `/fonts/${files.names}`] }
-  await writeFile('generated/font-preloads.json', JSON.stringify(preloads, null, 2))
+  await writeFile(PRELOADS, `${JSON.stringify(preloads, null, 2)}\n`)
 }
+
+await makeFonts()
