@@ -3,13 +3,12 @@ import { spawnSync } from 'node:child_process'
 
 import { settingValues } from '@/content/site'
 
+import { oldTestRun, securityTxtExpiry } from './dates'
 import type { Point } from './point'
 import { pointsToSettle } from './points'
 import { report } from './report'
-import { securityTxtExpiry } from './security-txt'
 import { knownSettings, undecidedSettings } from './settings'
 import { settle } from './settle'
-import { oldTestRun } from './test-run'
 
 const NOW = new Date('2026-12-01T09:00:00Z')
 

@@ -6,10 +6,9 @@ import { EVERY_PAGE } from '@/content/promises/company'
 import { settingValues, site } from '@/content/site'
 import { conformance } from '@/generated/conformance'
 
+import { oldTestRun, securityTxtExpiry } from './dates'
 import { idFor, type Point } from './point'
-import { securityTxtExpiry } from './security-txt'
 import { undecidedSettings } from './settings'
-import { oldTestRun } from './test-run'
 
 const slugOf = (page: string) => page.split('/').at(-1) || 'home'
 

@@ -27,3 +27,22 @@ export function securityTxtExpiry(expires: string, now: Date): Point[] {
     },
   ]
 }
+
+/** The tests of the accessibility page run again within this time. */
+const MAX_TEST_AGE = 90
+
+/** Whether the tests that the accessibility page names have to run again. `ranOn` is `YYYY-MM-DD`. */
+export function oldTestRun(ranOn: string, now: Date): Point[] {
+  const days = Math.floor((now.getTime() - Date.parse(ranOn)) / DAY)
+  if (days <= MAX_TEST_AGE) return []
+  return [
+    {
+      id: `test-run#${ranOn}`,
+      kind: 'tests',
+      lines: [
+        `/accessibility says that its tests last ran on ${ranOn}, ${days} days ago.`,
+        'Build the site and run `npm run evidence`, which writes the day when all have passed.',
+      ],
+    },
+  ]
+}
