@@ -88,7 +88,9 @@ export interface Rules {
   pages: readonly string[]
   /** Headers of every answer. */
   headers: Readonly<Record<string, string>>
-  /** Content-Security-Policy of the pages, the error page among them. */
+  /** Headers of the pages, the error page among them; `policy` is one. A host may send them with every answer. */
+  pageHeaders: Readonly<Record<string, string>>
+  /** Content-Security-Policy of the pages. */
   policy: string
 }
 
@@ -121,10 +123,12 @@ export function readRules(folder: string, earlier: readonly string[] = []): Rule
   const notPages = [ERROR_PAGE, ...Object.values(HOMES)]
   const policies = html.flatMap((file) => META_POLICY.exec(readFileSync(join(folder, file), 'utf8'))?.[1] ?? [])
   const [, address = site.url] = CANONICAL.exec(readFileSync(join(folder, 'index.html'), 'utf8')) ?? []
+  const policy = mergePolicies([headerPolicy(policies), ...earlier])
   return {
     hostname: new URL(address).hostname,
     pages: html.filter((file) => !notPages.includes(file)).map((file) => file.slice(0, -'.html'.length)),
     headers: HEADERS,
-    policy: mergePolicies([headerPolicy(policies), ...earlier]),
+    pageHeaders: { 'Content-Security-Policy': policy },
+    policy,
   }
 }

@@ -6,14 +6,15 @@ const charsetExtensions = Object.entries(TYPES)
   .map(([extension]) => `.${extension}`)
   .join(' ')
 
-const escaped = (value: string) => value.replaceAll('"', '\\"').replaceAll('%', '%%')
+const headerLine = (name: string, value: string) =>
+  `Header always set ${name} "${value.replaceAll('"', '\\"').replaceAll('%', '%%')}"`
 
-export const apache: WriteConfig = ({ headers, policy, hostname }) => ({
+export const apache: WriteConfig = ({ headers, pageHeaders, hostname }) => ({
   '.htaccess': fillTemplate('apache/.htaccess', {
     charsetExtensions,
-    policy,
     types: linesOf(TYPES, (extension, type) => `AddType ${type.split(';')[0]} .${extension}`),
-    headers: linesOf(headers, (name, value) => `Header always set ${name} "${escaped(value)}"`),
+    headers: linesOf(headers, headerLine),
+    pageHeaders: linesOf(pageHeaders, (name, value) => `  ${headerLine(name, value)}`),
   }),
   'website.conf': fillTemplate('apache/website.conf', { hostname }),
 })

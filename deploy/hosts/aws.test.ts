@@ -7,6 +7,7 @@ const RULES = {
   hostname: 'www.firm.ae',
   pages: ['/contact', '/ar/contact'],
   headers: { 'X-Test': 'yes' },
+  pageHeaders: { 'Content-Security-Policy': "frame-ancestors 'none'" },
   policy: "frame-ancestors 'none'",
 }
 const files = aws(RULES)

@@ -14,18 +14,34 @@ const HASHED = IMMUTABLE_FOLDERS.map((folder) => folder.slice(1, -1))
 const uploads = (kind: string, extensions: readonly string[]) =>
   extensions.map((extension) => `${kind} ${extension} '${TYPES[extension]}'`).join('\n')
 
-/** Headers that CloudFront's policy has properties for; it takes all others as custom headers. */
-const OWN_PROPERTIES = ['Strict-Transport-Security', 'X-Content-Type-Options', 'Referrer-Policy']
+type Headers = Rules['headers']
 
-function template({ headers, policy }: Rules, code: string): unknown {
+/** The headers that CloudFront's policy has properties for. */
+function security(headers: Headers): object {
+  const { 'Content-Security-Policy': policy, 'Referrer-Policy': referrer, 'Strict-Transport-Security': hsts } = headers
+  return {
+    ...(policy && { ContentSecurityPolicy: { ContentSecurityPolicy: policy, Override: true } }),
+    ContentTypeOptions: { Override: true },
+    ...(referrer && { ReferrerPolicy: { ReferrerPolicy: referrer, Override: true } }),
+    StrictTransportSecurity: { AccessControlMaxAgeSec: Number(/max-age=(\d+)/.exec(hsts ?? '')?.[1]), Override: true },
+  }
+}
+const OWN_PROPERTIES = /^(Content-Security-Policy|X-Content-Type-Options|Referrer-Policy|Strict-Transport-Security)$/
+
+/** All others. */
+const custom = (headers: Headers): readonly object[] =>
+  Object.entries(headers)
+    .filter(([name]) => !OWN_PROPERTIES.test(name))
+    .map(([Header, Value]) => ({ Header, Value, Override: true }))
+
+function template({ headers, pageHeaders }: Rules, code: string): unknown {
+  const ofPages = { ...headers, ...pageHeaders }
   const values: Readonly<Record<string, unknown>> = {
     code,
-    policy,
-    referrerPolicy: headers['Referrer-Policy'],
-    maxAge: Number(/max-age=(\d+)/.exec(headers['Strict-Transport-Security'] ?? '')?.[1]),
-    customHeaders: Object.entries(headers)
-      .filter(([header]) => !OWN_PROPERTIES.includes(header))
-      .map(([Header, Value]) => ({ Header, Value, Override: true })),
+    pageSecurity: security(ofPages),
+    pageCustom: custom(ofPages),
+    fileSecurity: security(headers),
+    fileCustom: custom(headers),
   }
   const fill = (_: unknown, value: unknown) => {
     const [, name] = /^\{\{(\w+)\}\}$/.exec(String(value)) ?? []

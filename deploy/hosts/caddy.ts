@@ -7,11 +7,13 @@ const types = linesOf(
     `\t\t@type_${extension} path *.${extension}\n\t\theader @type_${extension} Content-Type "${type}"`,
 )
 
-export const caddy: WriteConfig = ({ headers, policy, hostname }) => ({
+const headerLine = (name: string, value: string) => `\t\t${name} \`${value}\``
+
+export const caddy: WriteConfig = ({ headers, pageHeaders, hostname }) => ({
   'website.caddy': fillTemplate('caddy/website.caddy', {
     types,
-    policy,
-    headers: linesOf(headers, (name, value) => `\t\t${name} \`${value}\``),
+    headers: linesOf(headers, headerLine),
+    pageHeaders: linesOf(pageHeaders, (name, value) => `\t${headerLine(name, value)}`),
   }),
   Caddyfile: fillTemplate('caddy/Caddyfile', { hostname }),
 })

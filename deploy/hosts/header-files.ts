@@ -15,7 +15,7 @@ export const redirectsFile = (title: string, lines: readonly (readonly [string, 
   `# ${title}\n\n${lines.map((line) => `${line.join(' ')}\n`).join('')}`
 
 /** What every answer has until a later block of the file says otherwise. */
-export const commonLines = ({ headers, policy }: Rules): readonly string[] =>
-  Object.entries({ ...headers, 'Content-Security-Policy': policy, 'Cache-Control': REVALIDATE }).map(
+export const commonLines = ({ headers, pageHeaders }: Rules): readonly string[] =>
+  Object.entries({ ...headers, ...pageHeaders, 'Cache-Control': REVALIDATE }).map(
     ([name, value]) => `${name}: ${value}`,
   )

@@ -24,12 +24,20 @@ interface NginxProcess {
 export const nginxProcess = ({ modules, ...values }: NginxProcess): string =>
   fillTemplate('nginx/nginx.conf', { ...values, modules: modules.map((file) => `include ${file};`).join('\n') })
 
-export const nginx: WriteConfig = ({ headers, policy, hostname }) => ({
-  'http.conf': fillTemplate('nginx/http.conf', { policy }),
+/** The header's value depends on the file that is sent: `$site_referrer_policy` and so on. */
+const variableOf = (header: string) => `$site_${header.toLowerCase().replaceAll('-', '_')}`
+const pageMap = (name: string, value: string) => `map $uri ${variableOf(name)} {
+  default "";
+  "~\\.html$" "${value.replaceAll('"', '\\"')}";
+}`
+
+export const nginx: WriteConfig = ({ headers, pageHeaders, hostname }) => ({
+  'http.conf': fillTemplate('nginx/http.conf', { pageHeaders: linesOf(pageHeaders, pageMap) }),
   'server.conf': fillTemplate('nginx/server.conf', {
     charsetTypes,
     types: linesOf(TYPES, (extension, type) => `  ${bareType(type)} ${extension};`),
     headers: linesOf(headers, (name, value) => `add_header ${name} '${value}' always;`),
+    pageHeaders: linesOf(pageHeaders, (name) => `add_header ${name} ${variableOf(name)} always;`),
   }),
   'website.conf': fillTemplate('nginx/website.conf', { hostname }),
 })

@@ -17,14 +17,14 @@ const moved = (src: string, to: string) => ({
   headers: { Location: to, 'Cache-Control': REVALIDATE },
 })
 /** Each header is set by one phase: which of two values would be sent is not documented. */
-const adds = (src: string, name: string, value: string) => ({ src, headers: { [name]: value }, continue: true })
+const adds = (src: string, headers: Readonly<Record<string, string>>) => ({ src, headers, continue: true })
 
 /**
  * Phases of the Build Output API: before the file is looked up, `hit` where there is one, `error` where there is none.
  * The properties of a vercel.json know no phases: a missing file in a folder of hashed files would be kept for a year.
  */
-const routes = ({ pages, headers, policy }: Rules) => [
-  { src: EVERYTHING, headers, continue: true },
+const routes = ({ pages, headers, pageHeaders }: Rules) => [
+  adds(EVERYTHING, headers),
   {
     src: EVERYTHING,
     methods: OTHER_METHODS,
@@ -39,16 +39,16 @@ const routes = ({ pages, headers, policy }: Rules) => [
   { src: `^${escaped(ERROR_PAGE)}$`, status: 404, dest: '/no-such-page' },
   { handle: 'filesystem' },
   { handle: 'hit' },
-  adds(IN_HASHED_FOLDER, 'Cache-Control', IMMUTABLE),
-  adds(NOT_IN_HASHED_FOLDER, 'Cache-Control', REVALIDATE),
-  adds(A_PAGE, 'Content-Security-Policy', policy),
-  ...Object.entries(TYPES).map(([extension, type]) => adds(`^/.*\\.${extension}$`, 'Content-Type', type)),
+  adds(IN_HASHED_FOLDER, { 'Cache-Control': IMMUTABLE }),
+  adds(NOT_IN_HASHED_FOLDER, { 'Cache-Control': REVALIDATE }),
+  adds(A_PAGE, pageHeaders),
+  ...Object.entries(TYPES).map(([extension, type]) => adds(`^/.*\\.${extension}$`, { 'Content-Type': type })),
   { handle: 'error' },
   {
     src: EVERYTHING,
     status: 404,
     dest: ERROR_PAGE,
-    headers: { 'Cache-Control': REVALIDATE, 'Content-Security-Policy': policy, 'Content-Type': TYPES.html },
+    headers: { 'Cache-Control': REVALIDATE, ...pageHeaders, 'Content-Type': TYPES.html },
   },
 ]
 
