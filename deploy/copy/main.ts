@@ -2,8 +2,12 @@ import '@/lib/settings/load-environment'
 
 import { parseArgs } from 'node:util'
 
-import { openTarget } from './open-target'
+import { folderTarget } from './folder-target'
 import { copySite, takeBack } from './publish'
+import { rsyncTarget } from './rsync-target'
+
+/** user@server:/path, but not C:\path. */
+const REMOTE = /^[^/\\]{2,}:/
 
 const USAGE = `npm run deploy:copy -- TARGET [--back] [--keep 10] [--configured] [--htaccess]
 
@@ -27,7 +31,7 @@ async function main() {
   const [name, ...more] = positionals
   const keep = Number(values.keep)
   if (!name || more.length > 0 || !Number.isInteger(keep) || keep < 0) throw new Error(USAGE)
-  const target = openTarget(name)
+  const target = REMOTE.test(name) ? rsyncTarget(name) : folderTarget(name)
   const options = { keep, isConfigured: values.configured, withHtaccess: values.htaccess }
   if (values.back) {
     const [withdrawn, current] = await takeBack(target, options)

@@ -1,5 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { allowsPolicy, mergePolicies } from '../content-security-policy'
@@ -19,20 +18,11 @@ import {
   RELEASES,
   staleFiles,
 } from './releases'
-import type { Target } from './target'
+import { type Target, withTemporaryFolder } from './target'
 
 const NOT_CONFIGURED = `Nothing has been copied: the Content-Security-Policy has changed, and the server would stop the new pages' scripts.
 1. Copy the configuration from deploy/out to the server and reload it. It allows the pages of both releases.
 2. Run this command again with --configured.`
-
-async function withTemporaryFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
-  const folder = await mkdtemp(join(tmpdir(), 'website-release-'))
-  try {
-    return await work(folder)
-  } finally {
-    await rm(folder, { recursive: true })
-  }
-}
 
 /** The release that the exported site in `folder` is. */
 async function releaseOf(folder: string): Promise<Release> {

@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process'
-import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-import type { Target } from './target'
+import { type Target, withTemporaryFolder } from './target'
 
 /** rsync's exit code where a file is not there. */
 const NO_SUCH_FILE = 23
@@ -27,16 +26,6 @@ async function rsync(options: readonly string[], list?: readonly string[]): Prom
   if (!(await hasCopied(options, list))) throw new Error(`Files are missing: rsync ${options.join(' ')}`)
 }
 
-/** Calls `work` with an empty folder that is deleted afterwards. */
-async function withFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
-  const folder = await mkdtemp(join(tmpdir(), 'website-copy-'))
-  try {
-    return await work(folder)
-  } finally {
-    await rm(folder, { recursive: true })
-  }
-}
-
 /** Readable by the server, whatever the files' permissions are here. */
 const READABLE = ['--perms', '--chmod=D755,F644']
 
@@ -46,14 +35,15 @@ export function rsyncTarget(root: string, shell?: string): Target {
   const copy = (options: readonly string[], list?: readonly string[]) => rsync([...rsh, ...options], list)
   return {
     read: (file) =>
-      withFolder(async (folder) => {
+      withTemporaryFolder(async (folder) => {
         const local = join(folder, 'copy')
         return (await hasCopied([...rsh, root + file, local])) ? readFile(local, 'utf8') : undefined
       }),
 
     async put(from, files, to = '') {
       // rsync makes only the last folder of a path.
-      if (to) await withFolder((empty) => copy(['--recursive', `${empty}/`, `${root}${to.replace(/[^/]+$/, '')}`]))
+      if (to)
+        await withTemporaryFolder((empty) => copy(['--recursive', `${empty}/`, `${root}${to.replace(/[^/]+$/, '')}`]))
       // What the site has already is linked, not sent again.
       const link = to ? [`--link-dest=${to.slice(1).replaceAll(/[^/]+/g, '..')}`] : []
       const options = ['--checksum', '--compress', '--delay-updates', '--files-from=-', ...READABLE, ...link]
@@ -63,7 +53,7 @@ export function rsyncTarget(root: string, shell?: string): Target {
     get: (folder, to) => copy(['--recursive', '--compress', `${root}${folder}/`, `${to}/`]),
 
     remove: (paths) =>
-      withFolder(async (empty) => {
+      withTemporaryFolder(async (empty) => {
         // rsync deletes what is listed and missing here, where its folder is here.
         for (const path of paths) await mkdir(join(empty, dirname(path)), { recursive: true })
         const options = ['--recursive', '--delete-missing-args', '--force', '--files-from=-']

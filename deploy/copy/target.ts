@@ -1,3 +1,7 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
 /** The document root that the site is copied to. Paths are those of the site: `/contact.html`. */
 export interface Target {
   /** The text of a file; undefined where there is none. */
@@ -11,4 +15,14 @@ export interface Target {
   get: (folder: string, to: string) => Promise<void>
   /** Deletes files and folders; those that are not there are passed over. */
   remove: (paths: readonly string[]) => Promise<void>
+}
+
+/** Calls `work` with an empty folder that is deleted afterwards. */
+export async function withTemporaryFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'website-copy-'))
+  try {
+    return await work(folder)
+  } finally {
+    await rm(folder, { recursive: true })
+  }
 }

@@ -3,7 +3,6 @@ import { pictureAlt } from '@/content/pictures'
 import type { ProductCopy, ServiceCopy } from '@/content/types'
 import type { Locale, Localized } from '@/lib/locale'
 
-import { checkWords } from './datasheet-check'
 import { productLayouts, serviceLayouts } from './datasheet-sections'
 import { citations, sourcesData } from './datasheet-sources'
 import { documentData, prepared } from './document-data'
@@ -16,7 +15,6 @@ export interface Sheet {
 
 /** What the template shows of one sheet in one language. */
 export function sheetData({ item, groupTitle }: Sheet, locale: Locale) {
-  checkWords(item, locale)
   const copy = item.copy[locale]
   const { title, headline, intro, bullets, description } = copy
   const layouts =
