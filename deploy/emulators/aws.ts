@@ -9,7 +9,7 @@ import { addressOf, answer, decodedPath, publishedFiles, readPublished } from '.
 interface Policy {
   SecurityHeadersConfig: {
     ContentSecurityPolicy?: { ContentSecurityPolicy: string }
-    ReferrerPolicy: { ReferrerPolicy: string }
+    ReferrerPolicy?: { ReferrerPolicy: string }
     StrictTransportSecurity: { AccessControlMaxAgeSec: number }
   }
   CustomHeadersConfig: { Items: readonly { Header: string; Value: string }[] }
@@ -37,7 +37,7 @@ const policyHeaders = ({ SecurityHeadersConfig: security, CustomHeadersConfig: c
     'content-security-policy': security.ContentSecurityPolicy.ContentSecurityPolicy,
   }),
   'x-content-type-options': 'nosniff',
-  'referrer-policy': security.ReferrerPolicy.ReferrerPolicy,
+  ...(security.ReferrerPolicy && { 'referrer-policy': security.ReferrerPolicy.ReferrerPolicy }),
   'strict-transport-security': `max-age=${security.StrictTransportSecurity.AccessControlMaxAgeSec}`,
   ...Object.fromEntries(custom.Items.map(({ Header, Value }) => [Header.toLowerCase(), Value])),
 })
