@@ -50,7 +50,10 @@ function findWorkingBrowser() {
   for (const path of installedBrowsers()) if (answers(path)) return path
 }
 
-/** Path of a Chromium or Chrome on this machine, or undefined. CHROME_PATH wins. */
+/**
+ * Path of a Chromium or Chrome on this machine. CHROME_PATH wins.
+ * @returns {string | undefined}
+ */
 export const findBrowser = () => installedBrowsers().next().value
 
 const isUbuntu = () => /^ID=ubuntu$/m.test(readFileSync('/etc/os-release', 'utf8'))
@@ -64,7 +67,10 @@ async function installBrowser() {
   await run('npx', ['playwright', 'install', ...(isDebianRoot() ? ['--with-deps'] : []), 'chromium'])
 }
 
-/** Path of a browser that runs, installed first where there is none. Child processes use the same one. */
+/**
+ * Path of a browser that runs, installed first where there is none. Child processes use the same one.
+ * @returns {Promise<string>}
+ */
 export async function ensureBrowser() {
   let path = findWorkingBrowser()
   if (!path) {

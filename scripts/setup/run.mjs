@@ -7,6 +7,10 @@ export const projectRoot = fileURLToPath(new URL('../..', import.meta.url))
 /**
  * Runs a program at the root of the project with this terminal's input and output.
  * Resolves with its exit code, or 128 and the number of the signal that ended it, as in a shell.
+ * @param {string} program
+ * @param {readonly string[]} programArguments
+ * @param {Readonly<Record<string, string>>} [extraEnvironment]
+ * @returns {Promise<number>}
  */
 export function run(program, programArguments, extraEnvironment = {}) {
   const { NODE_ENV: _ownedByTheTools, ...environment } = process.env
@@ -23,7 +27,12 @@ export function run(program, programArguments, extraEnvironment = {}) {
   })
 }
 
-/** Like `run`, but ends this process with the program's exit code where it fails. */
+/**
+ * Like `run`, but ends this process with the program's exit code where it fails.
+ * @param {string} program
+ * @param {readonly string[]} programArguments
+ * @param {Readonly<Record<string, string>>} [extraEnvironment]
+ */
 export async function runOrExit(program, programArguments, extraEnvironment) {
   const code = await run(program, programArguments, extraEnvironment)
   if (code !== 0) process.exit(code)
