@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 import { apache } from './hosts/apache'
 import { nginx } from './hosts/nginx'
-import { readRules } from './rules'
+import { readRules, TYPES } from './rules'
 
 const policyOf = (script: string, api: string) =>
   `<meta http-equiv="Content-Security-Policy" content="script-src 'self' 'sha256-${script}'; connect-src ${api}"/>`
@@ -42,4 +42,16 @@ test('a percent sign in a header is one for Apache too', () => {
 
 test('a missing site is named', () => {
   expect(() => readRules(join(site, 'none'))).toThrow('npm run build')
+})
+
+test('types are those of the standards, and texts say their encoding', () => {
+  expect(TYPES).toMatchObject({
+    html: 'text/html; charset=utf-8',
+    txt: 'text/plain; charset=utf-8',
+    md: 'text/markdown; charset=utf-8',
+    yaml: 'application/yaml',
+    pdf: 'application/pdf',
+    jpg: 'image/jpeg',
+    png: 'image/png',
+  })
 })

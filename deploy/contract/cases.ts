@@ -40,11 +40,12 @@ const get = (
 })
 const variant = (one: ContractCase, name: string): ContractCase => ({ ...one, name: `${one.name}, ${name}` })
 
-/** One file of each type, payloads with `!` and `$` in their names among them. */
+/** One file of each type, payloads with `!` and `$` in their names and the files of `/.well-known/` among them. */
 function samples(files: readonly string[]): readonly string[] {
   const served = files.filter((file) => !/\.(html|br|gz)$/.test(file))
   const byKind = new Map(served.map((file) => [`${extensionOf(file)} ${cacheOf(file)}`, file]))
-  return [...byKind.values(), ...served.filter((file) => file.includes('$d$')).slice(0, 1)]
+  const wellKnown = served.filter((file) => file.startsWith('/.well-known/'))
+  return [...new Set([...byKind.values(), ...served.filter((file) => file.includes('$d$')).slice(0, 1), ...wellKnown])]
 }
 
 const pageCases = (pages: readonly string[]): ContractCase[] => [
