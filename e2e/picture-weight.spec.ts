@@ -69,13 +69,13 @@ const shownPictures = (page: Page): Promise<Shown[]> =>
       const { clientWidth, clientHeight } = element
       const place = clientWidth * clientHeight * devicePixelRatio ** 2
       if (place <= (shown.get(src)?.place ?? -1)) continue
-      const source = [...(element.parentElement?.children ?? [])].find((sibling) => {
-        return sibling instanceof HTMLSourceElement && sibling.srcset.includes(src)
-      }) as HTMLSourceElement | undefined
+      const choices = isPoster ? [] : [...(element.parentElement?.querySelectorAll('source') ?? []), element]
+      const source = choices.find(({ srcset }) => srcset.includes(src))
       const widths = source?.srcset.split(', ').map((candidate) => parseInt(candidate.split(' ')[1] ?? '')) ?? []
       const width = Number(/-(\d+)\.\w+\.\w+$/.exec(src)?.[1])
       const smaller = Math.max(0, ...widths.filter((other) => other < width))
-      const cover = source && Math.max(clientWidth, (clientHeight * source.width) / source.height)
+      const ratio = Number(source?.getAttribute('width')) / Number(source?.getAttribute('height'))
+      const cover = source && Math.max(clientWidth, clientHeight * ratio)
       shown.set(src, { src, place, needed: cover && cover * devicePixelRatio, width, smaller })
     }
     return [...shown.values()]
