@@ -4,6 +4,9 @@ const BUILD_FOLDERS = ['<rootDir>/.next/', '<rootDir>/out/', '<rootDir>/.cache/'
 
 /** Packages without a CommonJS version, which Jest must transform. */
 const ESM_PACKAGES = [
+  'boolbase',
+  'css-select',
+  'css-what',
   'dom-serializer',
   'domelementtype',
   'domhandler',
@@ -11,27 +14,45 @@ const ESM_PACKAGES = [
   'entities',
   'htmlparser2',
   'magic-string',
+  'nth-check',
 ]
 
-/** @type {import('jest').Config} */
-const config = {
-  testEnvironment: 'jsdom',
-  // Jest would leave one core idle, half of the machines that this runs on.
-  maxWorkers: '100%',
-  // Jest's default pattern would also match scripts/test.mjs.
-  testMatch: ['**/*.test.{ts,tsx}'],
-  setupFilesAfterEnv: ['<rootDir>/scripts/setup/jest.ts'],
-  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
-  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/e2e/', ...BUILD_FOLDERS],
-  modulePathIgnorePatterns: BUILD_FOLDERS,
-}
+const withNext = nextJest({ dir: './' })
 
-const withNext = nextJest({ dir: './' })(config)
-
-// Replaces transformIgnorePatterns after next/jest, which prepends its own patterns to those of the configuration.
-const withEsmPackages = async () => ({
-  ...(await withNext()),
+/** @param {import('jest').Config} config */
+const project = async (config) => ({
+  ...(await withNext({
+    moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+    modulePathIgnorePatterns: BUILD_FOLDERS,
+    ...config,
+  })()),
+  // Replaces the value of next/jest, which prepends its own patterns to those of the configuration.
   transformIgnorePatterns: [`/node_modules/(?!(${ESM_PACKAGES.join('|')})/)`, '\\.module\\.css$'],
 })
 
-export default withEsmPackages
+/**
+ * `npm run jest` and `npm run test:export` run one of the projects, with --maxWorkers=100%: Jest would leave one core
+ * idle, half of the machines that this runs on.
+ *
+ * @returns {Promise<import('jest').Config>}
+ */
+const config = async () => ({
+  projects: [
+    await project({
+      displayName: 'unit',
+      testEnvironment: 'jsdom',
+      // Jest's default pattern would also match scripts/test.mjs.
+      testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
+      testPathIgnorePatterns: ['/node_modules/', '<rootDir>/e2e/', ...BUILD_FOLDERS],
+      setupFilesAfterEnv: ['<rootDir>/scripts/setup/jest.ts'],
+    }),
+    // Reads the exported site: `npm run build` comes first.
+    await project({
+      displayName: 'export',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/e2e/export/*.test.ts'],
+    }),
+  ],
+})
+
+export default config

@@ -14,6 +14,8 @@ const reuseExistingServer = !process.env.CI
 
 export default defineConfig({
   testDir: 'e2e',
+  // Those of e2e/export are Jest's.
+  testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   snapshotPathTemplate: '{testDir}/spoken/{arg}{ext}',
   workers: 2,

@@ -2,8 +2,6 @@ import { expect, test } from '@playwright/test'
 
 import { messages } from '@/content/messages'
 
-import { all, documentAt, one, texts } from './support/document'
-
 const UNKNOWN = [
   '/nope',
   '/services/digital',
@@ -21,18 +19,6 @@ test('what is no page is answered with 404 and a page', async ({ request }) => {
     expect([reply.status(), reply.headers()['content-type']], path).toEqual([404, 'text/html; charset=utf-8'])
   }
   for (const path of FILES) expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(404)
-})
-
-test('the page keeps search engines out and leads home in both languages', async ({ request }) => {
-  const document = await documentAt(request, '/ar/nope', 404)
-  expect(one('meta[name=robots]', document).attribs.content).toBe('noindex')
-  expect(all('link[rel=canonical]', document)).toEqual([])
-  expect(one('noscript meta[http-equiv=refresh]', document).attribs.content).toMatch(/^0; ?url=\/$/)
-  expect(texts('h1', document)).toEqual([messages.en.notFound.title])
-  expect(texts('[lang|=ar][dir=rtl] h2', document)).toEqual([messages.ar.notFound.title])
-  const links = all('main a', document).map(({ attribs }) => attribs.href)
-  expect(links).toEqual(['/', '/ar'])
-  expect(texts('main a[href="/ar"]', document)).toEqual([messages.ar.notFound.link])
 })
 
 for (const [path, home] of [

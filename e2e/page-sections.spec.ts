@@ -4,7 +4,7 @@ import { site } from '@/content/site'
 import { locales } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 
-import { SECTIONS } from './support/page-sections'
+import { SECTIONS } from './support/section-names'
 import { PRODUCT, SERVICE } from './support/pages'
 import { started } from './support/started'
 import { eachChangeIn, RELEASE } from './support/release'

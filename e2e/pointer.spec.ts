@@ -3,7 +3,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { messages } from '@/content/messages'
 
 import { mobileMenu } from './support/mobile-menu'
-import { SECTIONS } from './support/page-sections'
+import { SECTIONS } from './support/section-names'
 import { PRODUCT, SERVICE } from './support/pages'
 import { started } from './support/started'
 

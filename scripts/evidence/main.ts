@@ -29,11 +29,11 @@ function passes(tests: readonly Evidence[], command: readonly string[], titleOpt
 const tests = Object.entries(criteria)
   .filter(([number]) => chosen.length === 0 || chosen.includes(number))
   .flatMap(([, criterion]) => criterion.tests)
-const inBrowser = tests.filter(({ file }) => file.startsWith('e2e/'))
+const inBrowser = tests.filter(({ file }) => file.endsWith('.spec.ts'))
 const inJest = tests.filter((test) => !inBrowser.includes(test))
 
 const havePassed = [
-  passes(inJest, ['jest'], '--testNamePattern'),
+  passes(inJest, ['jest', '--maxWorkers=100%'], '--testNamePattern'),
   // A second try tells a stalled machine from a fault.
   passes(inBrowser, ['playwright', 'test', '--retries', '1'], '--grep'),
 ].every(Boolean)

@@ -1,14 +1,15 @@
-import { elements, spaced, textOf } from './html'
+import type { Document } from 'domhandler'
+import { textContent } from 'domutils'
+
+import { all, attributes, spaced, wordsOf } from './document'
 
 /** A thing that a page tells search engines of. */
 export type Node = Record<string, unknown> & { '@type': string; '@id': string }
 
-const BLOCK = /<script\b[^>]*type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g
-
-/** The nodes of the one graph of a page, spaced as the page's text is read; throws where there is none or more than one. */
-export function graphOf(html: string): Node[] {
-  const blocks = [...html.matchAll(BLOCK)].map(([, json = '']) => JSON.parse(spaced(json)))
-  const [only, ...more] = blocks
+/** The nodes of the one graph of a page, spaced as the page's words are; throws where there is none or more than one. */
+export function graphOf(document: Document): Node[] {
+  const blocks = all('script[type="application/ld+json"]', document).map((script) => spaced(textContent(script)))
+  const [only, ...more] = blocks.map((json) => JSON.parse(json))
   if (!only || more.length > 0) throw new Error(`${blocks.length} blocks of structured data instead of one`)
   if (only['@context'] !== 'https://schema.org') throw new Error(`not schema.org: ${only['@context']}`)
   return only['@graph']
@@ -28,12 +29,9 @@ export function objectsIn(value: unknown): Partial<Node>[] {
   return Array.isArray(value) ? children : [value, ...children]
 }
 
-/** The text of a piece of markup. */
-export const plain = (markup = ''): string => textOf(`<body>${markup}`).trim()
-
 /** The steps of the trail that a page shows: the words, and where a link leads. */
-export function shownTrail(html: string): { name: string; href?: string }[] {
-  const trail = /<nav class="breadcrumbs"[^>]*>([\s\S]*?)<\/nav>/.exec(html)?.[1] ?? ''
-  const steps = [...trail.matchAll(/<li\b(?![^>]*aria-hidden)[^>]*>([\s\S]*?)<\/li>/g)]
-  return steps.map(([, step = '']) => ({ name: plain(step), href: elements(step, 'a')[0]?.href }))
-}
+export const shownTrail = (document: Document): { name: string; href?: string }[] =>
+  all('nav.breadcrumbs li:not([aria-hidden])', document).map((step) => ({
+    name: wordsOf(step),
+    href: attributes('a', step)[0]?.href,
+  }))

@@ -1,4 +1,3 @@
-import { expect } from '@playwright/test'
 import type { Document, Element } from 'domhandler'
 
 import type { CatalogueItem } from '@/content/catalogue'
@@ -8,43 +7,8 @@ import type { CatalogueCopy, NamedText, ServiceEntry, Step } from '@/content/typ
 import { type Locale } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 
+import { SECTIONS } from '../support/section-names'
 import { all, pieces, section, texts } from './document'
-
-/** Deliberately not imported from the code. */
-export const SECTIONS = {
-  en: {
-    audience: 'Who it is for',
-    steps: 'How we work',
-    controls: 'Controls and what proves them',
-    deliverables: 'What you receive',
-    measures: 'Outcomes you can measure',
-    standards: 'Standards, platforms and rules',
-    serviceQuestions: 'Questions buyers ask',
-    modules: 'What it is made of',
-    platforms: 'Where it runs',
-    integrations: 'What it connects to',
-    security: 'Security and data',
-    rollout: 'Bringing it into use',
-    productQuestions: 'Questions before you start',
-    related: 'Related services and products',
-  },
-  ar: {
-    audience: /^لمن هذ(ه الخدمة|ا المنتج)$/,
-    steps: 'كيف نعمل',
-    controls: 'الضوابط وما يثبتها',
-    deliverables: 'ما تتسلمونه',
-    measures: 'نتائج يمكن قياسها',
-    standards: 'المعايير والمنصات والقواعد',
-    serviceQuestions: 'أسئلة تسبق التعاقد',
-    modules: 'مكونات المنتج',
-    platforms: 'أين يعمل',
-    integrations: 'الأنظمة التي يتصل بها',
-    security: 'الأمن والبيانات',
-    rollout: 'خطوات بدء الاستخدام',
-    productQuestions: 'أسئلة قبل البدء',
-    related: 'خدمات ومنتجات ذات صلة',
-  },
-} as const
 
 function expectItems(found: Element, items: readonly string[]) {
   expect(texts('li', found)).toEqual(items)

@@ -1,0 +1,105 @@
+import { type Element, isTag, isText } from 'domhandler'
+import { type Declaration, list, parse, type Rule } from 'postcss'
+
+import { partners } from '@/content/partners'
+import { localeConfig, otherLocale } from '@/lib/locale'
+import { localizePath } from '@/lib/localize-path'
+
+import { all, attributes, one } from './document'
+import { onEachPage, pages, styleSheets } from './site'
+
+const ofLocale = (chosen: string) => pages.filter(({ locale }) => locale === chosen)
+
+test('every page says its language and leads to the same page in the other', () => {
+  onEachPage(({ locale, path, document }) => {
+    const { tag, dir } = localeConfig[locale]
+    expect(attributes('html', document)).toMatchObject([{ lang: tag, dir }])
+    const other = otherLocale[locale]
+    const switches = attributes('a[hreflang]', document)
+    expect(switches.length).toBeGreaterThan(0)
+    const expected = {
+      href: localizePath(other, path),
+      hreflang: localeConfig[other].tag,
+      lang: localeConfig[other].tag,
+    }
+    expect(switches).toMatchObject(switches.map(() => expected))
+  })
+})
+
+test('every other link stays in the language of its page, but those to files', () => {
+  const isArabic = (href: string) => /^\/ar([/#]|$)/.test(href)
+  const isFile = (href: string) => /\.(pdf|yaml)$/.test(href)
+  onEachPage(({ locale, document }) => {
+    const inner = attributes('a[href^="/"]:not([hreflang])', document).map(({ href = '' }) => href)
+    expect(inner.length).toBeGreaterThan(0)
+    expect(inner.filter((href) => !isFile(href) && isArabic(href) !== (locale === 'ar'))).toEqual([])
+  })
+})
+
+/** Runs of four Latin words and more in the body of a page, except in what is marked as Latin. */
+function latinRuns(body: Element): string[] {
+  const isMarked = ({ name, attribs }: Element) =>
+    ['script', 'style', 'noscript', 'bdi'].includes(name) || /^en\b/.test(attribs.lang ?? '')
+  return body.children.flatMap((child) => {
+    if (isText(child)) return child.data.match(/(?:[A-Za-z][\w’'.&-]*[\s,;:]+){3,}[A-Za-z][\w’'.&-]*/g) ?? []
+    return isTag(child) && !isMarked(child) ? latinRuns(child) : []
+  })
+}
+
+const LABELS = ['aria-label', 'aria-roledescription', 'alt', 'title']
+/** Names that are Latin in either language. */
+const NAMES = [...partners.map(({ name }) => name), 'swin', 'lahfa', 'LinkedIn', 'X', 'Instagram', 'YouTube']
+
+/** What is read to those who listen, and is not Arabic. */
+const latinLabels = (body: Element) =>
+  attributes('*', body)
+    .flatMap((attribs) => LABELS.map((label) => attribs[label] ?? ''))
+    .filter((text) => /[a-z]/i.test(text) && !/\p{sc=Arabic}/u.test(text) && !NAMES.includes(text))
+
+test('every Arabic page speaks Arabic', () => {
+  onEachPage(({ document }) => {
+    const body = one('body', document)
+    expect([...latinRuns(body), ...latinLabels(body)]).toEqual([])
+  }, ofLocale('ar'))
+})
+
+/** Arabic words in the body of an English page that are not marked as Arabic. */
+const arabicRuns = (body: Element): string[] =>
+  body.children.flatMap((child) => {
+    if (isText(child)) return child.data.match(/[^\s]*\p{sc=Arabic}[^\n]{0,40}/u) ?? []
+    const isMarked =
+      isTag(child) && (/^ar\b/.test(child.attribs.lang ?? '') || ['script', 'style'].includes(child.name))
+    return isTag(child) && !isMarked ? arabicRuns(child) : []
+  })
+
+test('Arabic words on English pages are marked as Arabic', () => {
+  onEachPage(({ document }) => {
+    const body = one('body', document)
+    expect(all('[lang|=ar]', body).length).toBeGreaterThan(0)
+    expect(arabicRuns(body)).toEqual([])
+  }, ofLocale('en'))
+})
+
+const PHYSICAL_PROPERTY = /^(left|right|float)$|^[a-z].*-(left|right)(-|$)/
+/** These take `start` and `end`; others, as `object-position`, place things in pictures, which have no direction. */
+const HAS_LOGICAL_VALUES = /^(text-align|justify-\w+|clear)/
+const FOUR_SIDED = /^(margin|padding|inset|scroll-margin|scroll-padding)$/
+
+function isPhysical({ prop, value }: Declaration) {
+  const [, right, , left = right] = list.space(value)
+  return (
+    PHYSICAL_PROPERTY.test(prop) ||
+    (HAS_LOGICAL_VALUES.test(prop) && /\b(left|right)\b/.test(value)) ||
+    (FOUR_SIDED.test(prop) && left !== right)
+  )
+}
+
+test('the style sheets know start and end, and neither left nor right', () => {
+  const physical: string[] = []
+  for (const sheet of styleSheets()) {
+    parse(sheet).walkDecls((declaration) => {
+      if (isPhysical(declaration)) physical.push(`${(declaration.parent as Rule).selector} { ${declaration} }`)
+    })
+  }
+  expect(physical).toEqual([])
+})

@@ -1,0 +1,103 @@
+import type { Element } from 'domhandler'
+
+import { catalogueItems } from '@/content/catalogue'
+import { contactPage } from '@/content/pages/contact'
+import { homePage } from '@/content/pages/home'
+import { pagePaths } from '@/content/site-paths'
+import type { Locale } from '@/lib/locale'
+
+import { filesOf, pictureNames } from '../support/picture-files'
+import { addressesIn, all, attributes } from './document'
+import { errorPage, type ExportedPage, onEachPage, pages } from './site'
+
+type Attributes = Record<string, string>
+
+test('every picture that is made stands on a page', () => {
+  const shown = new Set([...pages, errorPage].flatMap(({ document }) => addressesIn(document)))
+  expect(pictureNames.filter((name) => !filesOf(name).some((src) => shown.has(src)))).toEqual([])
+})
+
+const isPicture = ({ attribs }: Element) => attribs.src?.startsWith('/pictures/') ?? false
+const picturesOf = ({ document }: ExportedPage) => all('img', document).filter(isPicture)
+
+/** The form of these pages stands at once, its picture is an icon. */
+const hasNoHeadPicture = (path: string) => path.endsWith('-account')
+
+test('one picture of a page comes first, the others wait until they are near', () => {
+  onEachPage((page) => {
+    const attribs = picturesOf(page).map((picture) => picture.attribs)
+    const eager = attribs.filter(({ loading }) => loading !== 'lazy')
+    expect(eager.map(({ fetchpriority }) => fetchpriority)).toEqual(hasNoHeadPicture(page.path) ? [] : ['high'])
+    expect(attribs.filter(({ loading, fetchpriority }) => loading === 'lazy' && fetchpriority === 'high')).toEqual([])
+  })
+})
+
+/** What a browser may choose from for a picture: the sources of its <picture>, if it has one, and its own files. */
+const choicesOf = (picture: Element): Attributes[] => {
+  const around = picture.parent as Element
+  const sources = around.name === 'picture' ? attributes('source', around) : []
+  return [...sources, picture.attribs].filter(({ srcset }) => srcset)
+}
+
+const list = ({ srcset, imagesrcset, sizes, imagesizes }: Attributes) => [srcset ?? imagesrcset, sizes ?? imagesizes]
+
+test('the picture that comes first is preloaded, in the files that the browser then chooses from', () => {
+  onEachPage((page) => {
+    const preloads = attributes('link[rel=preload][imagesrcset]', page.document)
+    const [first] = picturesOf(page).filter(({ attribs }) => attribs.loading !== 'lazy')
+    const avif = first ? choicesOf(first).filter(({ srcset }) => srcset?.includes('.avif')) : []
+    expect(preloads.length > 0).toBe(first !== undefined)
+    expect(preloads.map(list)).toEqual(avif.map(list))
+    const expected = { as: 'image', type: 'image/avif', fetchpriority: 'high' }
+    expect(preloads).toMatchObject(preloads.map(() => expected))
+    // Of several only one is fetched: each has a condition, the last that none of the others holds.
+    const media = preloads.map((preload) => preload.media ?? '')
+    if (preloads.length > 1) expect(media.at(-1)).toMatch(/^not /)
+    for (const one of media.slice(0, -1)) expect(media.at(-1)).toContain(one)
+  })
+})
+
+test('every picture has a width and a height', () => {
+  onEachPage(({ document }) => {
+    const unsized = attributes('img', document).filter(({ width, height }) => !width || !height)
+    expect(unsized.map(({ src }) => src)).toEqual([])
+  })
+})
+
+test('every picture says what it shows or that it only decorates, and no two on a page say the same', () => {
+  onEachPage((page) => {
+    const pictures = picturesOf(page).map(({ attribs }) => attribs)
+    expect(pictures.length).toBeGreaterThan(0)
+    expect(attributes('img:not([alt])', page.document)).toEqual([])
+    const said = new Map<string, Set<string>>()
+    // The same screen may stand in several places of a page, in several sizes.
+    for (const { alt = '', src = '' } of pictures) if (alt) said.set(alt, (said.get(alt) ?? new Set()).add(src))
+    const twins = [...said].filter(([, files]) => files.size > 1).map(([alt, files]) => [alt, ...files])
+    expect(twins).toEqual([])
+  })
+})
+
+/** A picture has the same name in every format. */
+const withoutType = (src: string) => src.replace(/\.\w+$/, '')
+
+/** What is shown for its own sake: app screens, first pages of datasheets, logos of partners. */
+const SHOWS_SOMETHING = /^(screens|sheets)\/|^\/partners\//
+/** Pictures without words beside them that say the same. */
+const SCENES = (locale: Locale): Readonly<Record<string, readonly string[]>> => ({
+  [pagePaths.home]: [homePage[locale].vision.pictureAlt, homePage[locale].towersAlt],
+  [pagePaths.contact]: Object.values(contactPage[locale].pictureAlts),
+})
+
+test('screens, datasheets, logos and scenes say what they show, in the language of the page', () => {
+  const nameOf = new Map(pictureNames.flatMap((name) => filesOf(name).map((src) => [withoutType(src), name])))
+  let found = 0
+  onEachPage(({ path, locale, document }) => {
+    const images = attributes('img', document)
+    const showing = images.filter(({ src = '' }) => SHOWS_SOMETHING.test(nameOf.get(withoutType(src)) ?? src))
+    found += showing.length
+    expect(showing.filter(({ alt }) => !alt?.trim()).map(({ src }) => src)).toEqual([])
+    expect(images.map(({ alt }) => alt)).toEqual(expect.arrayContaining([...(SCENES(locale)[path] ?? [])]))
+  })
+  // Each service and product has a datasheet, each product its screens.
+  expect(found).toBeGreaterThan(2 * catalogueItems('services').length + 10 * catalogueItems('products').length)
+})

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import type { Document } from 'domhandler'
+import { parseDocument } from 'htmlparser2'
+
+import { ERROR_PAGE, exportedFiles, HOMES, readRules } from '@/deploy/rules'
+
+import { allPages, type PageAddress } from '../support/pages'
+
+import { attributes } from './document'
+
+/** The exported site as files: as a program reads it that runs no script and applies no style sheet. */
+
+const FOLDER = 'out'
+const rules = readRules(FOLDER)
+
+/** Paths of all files, with a slash at the start. */
+export const files: ReadonlySet<string> = new Set(exportedFiles(FOLDER))
+
+/** The file that a host sends for the path of an address; nothing where it sends none, or a redirect. */
+export function fileAt(path: string): string | undefined {
+  const page = HOMES[path] ?? (rules.pages.includes(path) ? `${path}.html` : undefined)
+  return page ?? (files.has(path) && !path.endsWith('.html') ? path : undefined)
+}
+
+export const read = (file: string): Buffer => readFileSync(join(FOLDER, file))
+export const readText = (file: string): string => readFileSync(join(FOLDER, file), 'utf8')
+
+/** The numbers of sources are no part of the texts. */
+const CITATIONS = /<a\b[^>]*\brole="doc-noteref"[^>]*>\d+<\/a>/g
+
+export interface ExportedPage extends PageAddress {
+  /** Its path in the export. */
+  file: string
+  html: string
+  /** Without the numbers of its sources. */
+  document: Document
+}
+
+function readPage(page: PageAddress, file = fileAt(page.address)): ExportedPage {
+  if (!file) throw new Error(`${page.address} has no file in ${FOLDER}`)
+  const html = readText(file)
+  return { ...page, file, html, document: parseDocument(html.replace(CITATIONS, '')) }
+}
+
+/** Every page in both languages. */
+export const pages: readonly ExportedPage[] = allPages.map((page) => readPage(page))
+
+export const errorPage: ExportedPage = readPage({ locale: 'en', path: ERROR_PAGE, address: ERROR_PAGE }, ERROR_PAGE)
+
+/** The page at an address. */
+export function pageAt(address: string): ExportedPage {
+  const found = pages.find((page) => page.address === address)
+  if (!found) throw new Error(`${address} is no page`)
+  return found
+}
+
+/** Makes a check of each page, and fails with what it finds on all of them. */
+export function onEachPage(check: (page: ExportedPage) => void, chosen: readonly ExportedPage[] = pages): void {
+  expect(chosen.length).toBeGreaterThan(0)
+  const failures = chosen.flatMap((page) => {
+    try {
+      check(page)
+      return []
+    } catch (error) {
+      return [`${page.address}: ${error instanceof Error ? error.message : error}`]
+    }
+  })
+  if (failures.length === 0) return
+  const failure = new Error(`on ${failures.length} of ${chosen.length} pages\n\n${failures.join('\n\n')}`)
+  // The stack begins at the test.
+  Error.captureStackTrace(failure, onEachPage)
+  throw failure
+}
+
+/** The texts of the style sheets that pages link; there is at least one. */
+export function styleSheets(): readonly string[] {
+  const linked = pages.flatMap(({ document }) => attributes('link[rel=stylesheet]', document))
+  const hrefs = [...new Set(linked.map(({ href = '' }) => href))]
+  if (hrefs.length === 0) throw new Error('no page has a style sheet')
+  return hrefs.map((href) => readText(href))
+}

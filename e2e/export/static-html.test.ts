@@ -1,0 +1,92 @@
+import { catalogueItems } from '@/content/catalogue'
+import { heroSlides } from '@/content/hero-slides'
+import { accountDeletionMessages, scriptErrorMessage } from '@/content/messages/account-deletion'
+import { accountDeletion } from '@/content/pages/account-deletion'
+import { homePage } from '@/content/pages/home'
+import { site } from '@/content/site'
+import { locales } from '@/lib/locale'
+import { localizePath } from '@/lib/localize-path'
+
+import { all, attributes, one, spaced, texts, textOf, wordsOfBody } from './document'
+import { onEachPage, pageAt } from './site'
+
+/** What stands in the HTML of a page before any script has run. */
+
+const items = [...catalogueItems('services'), ...catalogueItems('products')]
+
+test('every page has one heading of level 1', () => {
+  onEachPage(({ document }) => expect(texts('h1', document)).toHaveLength(1))
+})
+
+test('every page leads to the whole catalogue by name, and to the main pages', () => {
+  onEachPage(({ document, locale }) => {
+    const links = attributes('a', document).map(({ href }) => href)
+    const expected = [...items.map(({ path }) => path), '/services', '/products', '/about', '/contact']
+    expect(links).toEqual(expect.arrayContaining(expected.map((path) => localizePath(locale, path))))
+    const words = wordsOfBody(document)
+    const titles = items.map(({ copy }) => spaced(copy[locale].title))
+    expect(titles.filter((title) => !words.includes(title))).toEqual([])
+  })
+})
+
+test('every link has an address of a known kind, or says that it is not available', () => {
+  onEachPage(({ document }) => {
+    for (const { href, role, ...rest } of attributes('a', document)) {
+      // A link without an address is an owner setting that is not set.
+      if (href === undefined) expect([role, rest['aria-disabled']]).toEqual(['link', 'true'])
+      else expect(href).toMatch(/^(\/|#\w|https:|mailto:|tel:)/)
+    }
+  })
+})
+
+test('no element has a style of its own, which the policy forbids, and nothing waits for a script to be seen', () => {
+  onEachPage(({ document, html }) => {
+    expect(all('[style]', document).map(textOf)).toEqual([])
+    expect(html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')).not.toMatch(/opacity:\s*0/)
+  })
+})
+
+test('the pages of the catalogue have their bullets', () => {
+  onEachPage(({ document, locale, path }) => {
+    const bullets = items.find((item) => item.path === path)?.copy[locale].bullets ?? []
+    const expected = bullets.map(({ lead, text }) => spaced(`${lead} ${text}`))
+    const words = wordsOfBody(document)
+    expect(expected.filter((bullet) => !words.includes(bullet))).toEqual([])
+  })
+})
+
+for (const locale of locales) {
+  test(`the home page has its slides, sections and films, ${locale}`, () => {
+    const { document } = pageAt(localizePath(locale, '/'))
+    const { slides, videoFallback, vision, mission, visionStatement, values, partners } = homePage[locale]
+    const words = wordsOfBody(document)
+    const expected = [
+      ...[...slides, vision, mission, visionStatement, values, partners].map(({ title }) => title),
+      ...[...vision.features, ...values.items].map(({ description }) => description),
+      slides[0].subtitle,
+      videoFallback,
+    ]
+    expect(expected.filter((text) => !words.includes(spaced(text)))).toEqual([])
+    expect(textOf(one('h1', document))).toContain(slides[0].title)
+    const links = attributes('a', document).map(({ href }) => href)
+    const slidePaths = Object.values(heroSlides).map(({ path }) => localizePath(locale, path))
+    expect(links).toEqual(expect.arrayContaining(slidePaths))
+    const video = { muted: '', loop: '' }
+    expect(attributes('video', document)).toMatchObject([video, video])
+  })
+
+  for (const app of ['swin', 'lahfa'] as const) {
+    test(`the form of ${app} has its words, and those for visitors without its script, ${locale}`, () => {
+      const { document } = pageAt(localizePath(locale, `/${app}-account`))
+      const words = wordsOfBody(document)
+      const email = site.privacyEmail
+      const copy = accountDeletion[app][locale]({ brand: site.brand[locale], email, ...site.retention })
+      const { needsScript } = accountDeletionMessages[locale]
+      const expected = [copy.heading, copy.identityLabel, copy.passwordLabel, copy.submitLabel, needsScript]
+      expect(expected.filter((text) => !words.includes(text))).toEqual([])
+      expect(attributes('p[data-script-error]', document)).toMatchObject([{ role: 'alert', hidden: '' }])
+      const [before = '', after = ''] = scriptErrorMessage[locale](email).split(email)
+      expect(words).toContain(spaced(`${before} ${email} ${after}`))
+    })
+  }
+}

@@ -1,0 +1,166 @@
+import sharp from 'sharp'
+
+import { catalogue, catalogueItems } from '@/content/catalogue'
+import { site } from '@/content/site'
+import { locales } from '@/lib/locale'
+import { localizePath } from '@/lib/localize-path'
+
+import { all, attributes, spaced, texts, wordsOf, wordsOfBody } from './document'
+import { onEachPage, pageAt, pages, read } from './site'
+import { absolute, inThisExport } from './site-address'
+import { graphOf, type Node, nodeOf, objectsIn, shownTrail } from './structured-data'
+
+interface Question {
+  name: string
+  acceptedAnswer: { text: string }
+}
+
+const TYPES = {
+  Service: catalogueItems('services').map(({ path }) => path),
+  MobileApplication: ['/products/branded/swin', '/products/branded/lahfa'],
+  CollectionPage: ['/services', '/products'],
+  LocalBusiness: ['/contact'],
+}
+const INVENTED = /price|(?<!ope)rating|review/i
+
+/** Below the home page, but without a trail above their headings. */
+const WITHOUT_SHOWN_TRAIL = ['/about', '/partners']
+const WITHOUT_TRAIL = ['/']
+
+const isOffered = (object: Partial<Node>) => /^(Service|\w+Application|OfferCatalog)$/.test(`${object['@type']}`)
+
+test('the structured data of every page is one graph whose references resolve', () => {
+  onEachPage(({ document }) => {
+    const named = objectsIn(graphOf(document)).filter((object) => object['@id'])
+    const described = named.filter((object) => object['@type']).map((object) => object['@id'])
+    expect(new Set(described).size).toBe(described.length)
+    expect(described).toEqual(expect.arrayContaining(named.map((object) => object['@id'])))
+  })
+})
+
+test('the structured data names company, site and page as the page does, in its language', () => {
+  onEachPage(({ locale, address, document }) => {
+    const graph = graphOf(document)
+    const [root] = attributes('html', document)
+    // The site has both languages.
+    for (const { inLanguage = root?.lang } of objectsIn(graph)) expect([inLanguage].flat()).toContain(root?.lang)
+    const [company, , page] = graph
+    expect([company?.['@type'], company?.name]).toEqual(['Organization', site.brand[locale]])
+    expect(nodeOf(graph, 'WebSite')).toMatchObject({ name: site.brand[locale], url: site.url })
+    const [description] = attributes('head meta[name=description]', document)
+    expect(page).toMatchObject({
+      url: absolute(address),
+      description: description?.content,
+      inLanguage: root?.lang,
+    })
+    expect(texts('head title', document).map(spaced)).toEqual([`${page?.name} | ${site.brand[locale]}`])
+  })
+})
+
+test('the structured data has the types of its page, and neither prices nor ratings', () => {
+  onEachPage(({ path, document }) => {
+    const graph = graphOf(document)
+    const keys = objectsIn(graph).flatMap(Object.keys)
+    expect(keys.filter((key) => INVENTED.test(key))).toEqual([])
+    for (const [type, paths] of Object.entries(TYPES)) {
+      const found = graph.filter((node) => node['@type'] === type)
+      expect([type, found.length]).toEqual([type, Number(paths.includes(path))])
+    }
+  })
+})
+
+test('what the structured data says of an offer stands on the page', () => {
+  onEachPage(({ document }) => {
+    const words = wordsOfBody(document)
+    const said = objectsIn(graphOf(document))
+      .filter(isOffered)
+      .flatMap(({ name, description = '', featureList = [] }) => [name, description, ...(featureList as string[])])
+    expect(said.filter((text) => !words.includes(spaced(`${text}`)))).toEqual([])
+  })
+})
+
+test('the trail in the structured data is the one that the page shows', () => {
+  onEachPage(({ locale, path, document }) => {
+    const graph = graphOf(document)
+    if (WITHOUT_TRAIL.includes(path)) {
+      expect(graph.map((node) => node['@type'])).not.toContain('BreadcrumbList')
+      return
+    }
+    const steps = nodeOf(graph, 'BreadcrumbList').itemListElement as { position: number; name: string; item?: string }[]
+    expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1))
+    const shown = shownTrail(document)
+    if (WITHOUT_SHOWN_TRAIL.includes(path)) {
+      expect(shown).toEqual([])
+      for (const { name } of steps) expect(wordsOfBody(document)).toContain(name)
+      expect(steps.map(({ item }) => item)).toEqual([absolute(localizePath(locale, '/')), undefined])
+      return
+    }
+    // A group has no page, and a step without an address would spoil the trail.
+    const expected = shown.filter(({ href }, index) => href || index === shown.length - 1)
+    expect(expected.length).toBeGreaterThanOrEqual(2)
+    expect(steps.map(({ name, item }) => ({ name, item }))).toEqual(
+      expected.map(({ name, href }) => ({ name, item: href && absolute(href) })),
+    )
+  })
+})
+
+for (const kind of ['services', 'products'] as const) {
+  const paths = catalogueItems(kind).map(({ path }) => path)
+
+  test(`the structured data of ${kind} has every question that is shown`, () => {
+    onEachPage(
+      ({ document }) => {
+        const questions = nodeOf(graphOf(document), 'FAQPage').mainEntity as Question[]
+        const shown = all('details:has(> summary + p:last-child)', document).map((question) =>
+          [...all('summary', question), ...all('p', question)].map(wordsOf),
+        )
+        expect(shown.length).toBeGreaterThanOrEqual(4)
+        expect(questions.map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text])).toEqual(shown)
+      },
+      pages.filter(({ path }) => paths.includes(path)),
+    )
+  })
+
+  test(`the structured data of the overview lists the ${kind} by group`, () => {
+    onEachPage(
+      ({ locale, document }) => {
+        const groups = nodeOf(graphOf(document), 'OfferCatalog').itemListElement as Node[]
+        const addresses = groups.map((group) => objectsIn(group.itemListElement).flatMap(({ url }) => url ?? []))
+        expect(addresses).toEqual(
+          catalogue[kind].map(({ items }) => items.map(({ path }) => absolute(localizePath(locale, path)))),
+        )
+      },
+      pages.filter(({ path }) => path === `/${kind}`),
+    )
+  })
+}
+
+for (const locale of locales) {
+  test(`the structured data of the contact page is what it shows, ${locale}`, () => {
+    const { document } = pageAt(localizePath(locale, '/contact'))
+    const words = wordsOfBody(document)
+    const { name, url, image, telephone, email, address, openingHoursSpecification } = nodeOf(
+      graphOf(document),
+      'LocalBusiness',
+    )
+    const { streetAddress, addressLocality, addressCountry } = address as Record<string, string>
+    const hours = openingHoursSpecification as { dayOfWeek: string[]; opens: string; closes: string }
+    expect(url).toBe(absolute(localizePath(locale, '/')))
+    for (const shown of [telephone, email, streetAddress, addressLocality]) expect(words).toContain(`${shown}`)
+    expect(attributes('img', document).map(({ alt }) => alt)).toContain(name)
+    expect(addressCountry).toBe('AE')
+    expect(hours.dayOfWeek).toEqual(['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday'])
+    expect([hours.opens, hours.closes]).toEqual(['09:00', '18:00'])
+    const days = { en: 'Sunday to Thursday', ar: 'من الأحد إلى الخميس' }[locale]
+    expect(words).toMatch(new RegExp(`${days}[^.]*${hours.opens}[^.]*${hours.closes}`))
+    expect(read(inThisExport(`${image}`)).length).toBeGreaterThan(0)
+  })
+
+  // The owner's own logo may stand on another site.
+  if (site.logoUrl) continue
+  test(`the company’s logo is a picture of the site, ${locale}`, async () => {
+    const graph = graphOf(pageAt(localizePath(locale, '/')).document)
+    const logo = read(inThisExport(`${nodeOf(graph, 'Organization').logo}`))
+    expect(await sharp(logo).metadata()).toMatchObject({ format: 'png' })
+  })
+}
