@@ -7,7 +7,7 @@ import { ensureInstalled } from './setup/install.mjs'
 import { requireNode } from './setup/node-version.mjs'
 import { projectRoot } from './setup/run.mjs'
 
-requireNode('20.9')
+requireNode()
 await ensureInstalled()
 
 // As the framework does it: the owner's settings may be in .env.local.

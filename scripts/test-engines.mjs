@@ -10,7 +10,7 @@ import { ensureInstalled } from './setup/install.mjs'
 import { requireNode } from './setup/node-version.mjs'
 import { runOrExit } from './setup/run.mjs'
 
-requireNode('20.19')
+requireNode()
 await ensureInstalled()
 const programs = { FIREFOX, SCREEN, WEBKIT_DRIVER }
 try {

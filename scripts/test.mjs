@@ -47,7 +47,7 @@ async function runTrack(names) {
   for (const name of names) if ((await runStep(name)) !== 0) return
 }
 
-requireNode('20.19')
+requireNode()
 await ensureInstalled()
 await ensureTestTools()
 try {

@@ -1,8 +1,14 @@
-/** Exits with a message where Node is older than `minimum` ('20.9'): later errors would not name the cause. */
-export function requireNode(minimum) {
-  const [wantedMajor, wantedMinor] = minimum.split('.').map(Number)
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { projectRoot } from './run.mjs'
+
+/** Exits with a message where Node is older than package.json asks for: later errors would not name the cause. */
+export function requireNode() {
+  const { engines } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'))
+  const [wantedMajor, wantedMinor] = engines.node.match(/\d+/g).map(Number)
   const [major, minor] = process.versions.node.split('.').map(Number)
   if (major > wantedMajor || (major === wantedMajor && minor >= wantedMinor)) return
-  console.error(`This project needs Node.js ${minimum} or newer; this is ${process.versions.node}.`)
+  console.error(`This project needs Node.js ${wantedMajor}.${wantedMinor} or newer; this is ${process.versions.node}.`)
   process.exit(1)
 }
