@@ -4,6 +4,7 @@ const BUILD_FOLDERS = ['<rootDir>/.next/', '<rootDir>/out/', '<rootDir>/.cache/'
 
 /** Packages without a CommonJS version, which Jest must transform. */
 const ESM_PACKAGES = [
+  '@formatjs',
   'boolbase',
   'css-select',
   'css-what',
@@ -13,6 +14,7 @@ const ESM_PACKAGES = [
   'domutils',
   'entities',
   'htmlparser2',
+  'intl-messageformat',
   'magic-string',
   'nth-check',
 ]

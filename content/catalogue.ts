@@ -1,7 +1,6 @@
-import { products } from '@/generated/products'
-import { services } from '@/generated/services'
 import type { Localized } from '@/lib/locale'
 
+import { products, services } from './entries'
 import { type GroupCopy, productGroups, serviceGroups } from './groups'
 import type { PictureName } from './pictures'
 import type { CatalogueCopy, ProductEntry, ServiceEntry } from './types'

@@ -1,28 +1,13 @@
-import { catalogueItem } from './catalogue'
-import type { SlideId } from './pages/home/types'
-import type { PictureName } from './pictures'
+import { catalogueItems } from './catalogue'
+import { content } from './content'
+import type { SlideId } from './schema/pages'
 
-interface SlideFacts {
-  /** Path of the page that the slide links to, without the locale prefix. */
-  path: string
-  picture: PictureName
-  /** A muted, looping video. The picture is its first frame; lib/video-sources.ts lists its other files. */
-  video?: string
-  /** Replaces the visible title; screen readers still read the title. */
-  logo?: { src: string; width: number; height: number }
-}
+const items = [...catalogueItems('services'), ...catalogueItems('products')]
+const pathOf = (slug: string) => items.find((item) => item.slug === slug)?.path ?? ''
 
-export const heroSlides: Readonly<Record<SlideId, SlideFacts>> = {
-  cybersecurity: { path: catalogueItem('services', 'compliance').path, picture: 'cyber' },
-  ai: {
-    path: catalogueItem('services', 'ai-ml').path,
-    picture: 'ai-poster',
-    video: '/media/ai-loop.mp4',
-  },
-  erp: { path: catalogueItem('services', 'erp-solutions').path, picture: 'erp' },
-  industry: {
-    path: catalogueItem('products', 'odoo-solutions').path,
-    picture: 'vision-poster',
-    video: '/media/vision-loop.mp4',
-  },
-}
+const slides = content.pages.home.meta.slides.map(
+  ({ id, page, ...slide }) => [id, { path: pathOf(page), ...slide }] as const,
+)
+
+/** Where the slides of the hero lead, and what they show. A film is muted and looped; the picture is its first frame. */
+export const heroSlides = Object.fromEntries(slides) as Readonly<Record<SlideId, (typeof slides)[number][1]>>

@@ -4,7 +4,7 @@ import { catalogue, catalogueItems } from './catalogue'
 import { messages } from './messages'
 import { aboutPage } from './pages/about'
 import { accessibilityPage } from './pages/accessibility'
-import { accountDeletion } from './pages/account-deletion'
+import { deletionPage } from './pages/account-deletion'
 import { contactPage } from './pages/contact'
 import { homePage } from './pages/home'
 import { partnersPage } from './pages/partners'
@@ -13,9 +13,6 @@ import { productsPage } from './pages/products'
 import { servicesPage } from './pages/services'
 import { site } from './site'
 import { pagePaths } from './site-paths'
-
-const deletionCopy = (app: 'swin' | 'lahfa', locale: Locale) =>
-  accountDeletion[app][locale]({ brand: site.brand[locale], email: site.privacyEmail, ...site.retention })
 
 const overviewCopy = (kind: 'services' | 'products', locale: Locale) => ({
   ...{ services: servicesPage, products: productsPage }[kind][locale],
@@ -29,9 +26,9 @@ export const copyByPath = (locale: Locale) => ({
   [pagePaths.products]: overviewCopy('products', locale),
   [pagePaths.partners]: partnersPage[locale],
   [pagePaths.about]: aboutPage[locale],
-  [pagePaths.contact]: { title: messages[locale].contactTitle(site.brand[locale]), ...contactPage[locale] },
-  [pagePaths.swinAccount]: deletionCopy('swin', locale),
-  [pagePaths.lahfaAccount]: deletionCopy('lahfa', locale),
+  [pagePaths.contact]: { title: messages[locale].contactTitle({ brand: site.brand[locale] }), ...contactPage[locale] },
+  [pagePaths.swinAccount]: deletionPage('swin', locale),
+  [pagePaths.lahfaAccount]: deletionPage('lahfa', locale),
   [pagePaths.privacy]: privacyPage[locale],
   [pagePaths.accessibility]: accessibilityPage[locale],
   ...Object.fromEntries(
@@ -45,9 +42,11 @@ export interface Text {
   text: string
 }
 
+const anyValues: unknown = new Proxy({}, { has: () => true, get: () => 'X' })
+
 /** All texts nested in a value, with their paths. Functions that build a text are called with 'X'. */
 export function texts(value: unknown, path = ''): Text[] {
-  if (typeof value === 'function') return texts(value('X'), path)
+  if (typeof value === 'function') return texts(value(anyValues), path)
   if (typeof value === 'string') return path.endsWith('.id') ? [] : [{ path, text: value }]
   return Object.entries(value ?? {}).flatMap(([key, child]) => texts(child, `${path}.${key}`))
 }

@@ -4,22 +4,17 @@ import { readFileSync } from 'node:fs'
 import { locales } from '@/lib/locale'
 
 import { texts } from './page-copy'
-import { lahfaAr } from './pages/account-deletion/lahfa-ar'
-import { lahfaEn } from './pages/account-deletion/lahfa-en'
-import { swinAr } from './pages/account-deletion/swin-ar'
-import { swinEn } from './pages/account-deletion/swin-en'
-import type { DeletionCopyParams } from './pages/account-deletion/types'
+import { deletionCopy, type DeletionParams } from './pages/account-deletion'
 
-const copies = { swin: { en: swinEn, ar: swinAr }, lahfa: { en: lahfaEn, ar: lahfaAr } }
 const apps = ['swin', 'lahfa'] as const
 
 const menus = { en: ['Settings', 'Account', 'Delete account'], ar: ['الإعدادات', 'الحساب', 'حذف الحساب'] }
 const unset = { storeName: '', storeDeveloper: '', minimumAge: '', privacyUrl: '' }
 const periods = { liveDays: 30, backupDays: 90, logDays: 180, vatYears: 5, taxYears: 7, amlYears: 5 }
 
-function pageTexts(app: (typeof apps)[number], locale: 'en' | 'ar', changes: Partial<DeletionCopyParams> = {}) {
+function pageTexts(app: (typeof apps)[number], locale: 'en' | 'ar', changes: Partial<DeletionParams> = {}) {
   const params = { brand: 'Firm', email: 'privacy@firm.ae', ...periods, app: { ...unset, menu: menus[locale] } }
-  return texts(copies[app][locale]({ ...params, ...changes })).map(({ text }) => text)
+  return texts(deletionCopy(app, locale, { ...params, ...changes })).map(({ text }) => text)
 }
 
 const unquoted = (cell = '') => cell.trim().slice(1, -1)

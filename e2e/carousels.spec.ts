@@ -52,7 +52,7 @@ const FITTED: readonly { path: string; name: string; expected: Readonly<Record<n
   },
   {
     path: SERVICE,
-    name: messages.en.catalogue.moreIn(serviceGroups.cybersecurity.copy.en.title),
+    name: messages.en.catalogue.moreIn({ group: serviceGroups.cybersecurity.copy.en.title }),
     expected: { 320: 1, 479: 1, 480: 1.5, 768: 2, 1024: 2.5, 1200: 2.8, 1319: 2.8, 1320: 3, 1440: 3 },
   },
 ]

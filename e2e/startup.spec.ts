@@ -7,7 +7,7 @@ import { heroSlides } from '@/content/hero-slides'
 import { homePage } from '@/content/pages/home'
 import { site } from '@/content/site'
 import { pagePaths } from '@/content/site-paths'
-import { products } from '@/generated/products'
+import { catalogueItem } from '@/content/catalogue'
 import { locales } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 
@@ -112,7 +112,8 @@ test('of the gallery preview, caption and thumbnail agree before the start and a
   await page.goto(PRODUCT, { waitUntil: 'domcontentloaded' })
   const gallery = page.getByRole('region', { name: messages.en.catalogue.exploreScreens, exact: true })
   const thumbnails = gallery.getByRole('group', { name: carouselMessages.en.chooseScreen })
-  const [first = '', second = ''] = products.swin.screens.map((id) => products.swin.copy.en.screens[id].name)
+  const swin = catalogueItem('products', 'swin').entry
+  const [first = '', second = ''] = swin.screens.map((id) => swin.copy.en.screens[id]?.name)
   const expectShown = async (name: string) => {
     await expect(gallery.getByRole('heading', { level: 3 })).toHaveText(name)
     await expect(thumbnails.locator('[aria-current]')).toHaveAccessibleName(name)
@@ -178,7 +179,7 @@ for (const locale of locales) {
     await expect.poll(() => failed.size).toBeGreaterThan(3)
     await page.clock.runFor(5000)
     await expect(page.getByRole('main').getByRole('alert').filter({ visible: true })).toHaveText(
-      scriptErrorMessage[locale](site.privacyEmail),
+      scriptErrorMessage[locale]({ email: site.privacyEmail }),
     )
     await expect(form.getByRole('button').last()).toBeDisabled()
     await expect(form.getByRole('textbox').first()).toHaveValue('name@example.com')

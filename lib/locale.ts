@@ -26,3 +26,9 @@ export const localeConfig: Localized<LocaleConfig> = {
 
 /** The target of the language switch on the pages of a language. */
 export const otherLocale: Localized<Locale> = { en: 'ar', ar: 'en' }
+
+/** A value for each language. */
+export const mapLocales = <T>(valueOf: (locale: Locale) => T): Localized<T> => ({
+  en: valueOf('en'),
+  ar: valueOf('ar'),
+})

@@ -7,9 +7,9 @@ import { formatDay } from '@/content/content-date'
 import { copyByPath } from '@/content/page-copy'
 import { aboutPage } from '@/content/pages/about'
 import { accessibilityPage } from '@/content/pages/accessibility'
-import type { AccountDeletionCopy } from '@/content/pages/account-deletion/types'
+import type { AccountDeletionCopy } from '@/content/pages/account-deletion'
 import { contactPage } from '@/content/pages/contact'
-import type { DocumentCopy } from '@/content/pages/document-copy'
+import type { DocumentCopy } from '@/content/schema/pages'
 import { homePage } from '@/content/pages/home'
 import { partnersPage } from '@/content/pages/partners'
 import { nextPaths, type PlaceholderCopy } from '@/content/pages/placeholder-copy'
@@ -20,7 +20,7 @@ import { partners } from '@/content/partners'
 import { sectionIds } from '@/content/section-ids'
 import { site } from '@/content/site'
 import { pagePaths } from '@/content/site-paths'
-import { conformance } from '@/generated/conformance'
+import { conformance } from '@/content/accessibility/conformance'
 import { type Locale, localeConfig } from '@/lib/locale'
 import { markdownPath } from '@/lib/page-files'
 
@@ -103,7 +103,7 @@ function conformanceBlocks(locale: Locale): string[] {
   return [
     heading(2, title),
     ...paragraphs.map(cited),
-    lastRun(formatDay(conformance.ranOn, locale)),
+    lastRun({ day: formatDay(conformance.ranOn, locale) }),
     link(report, `${site.url}${OPENACR_PATH}`),
     ...conformanceGroups(locale).flatMap(({ name, caption, rows }) => [
       heading(3, name),

@@ -17,7 +17,7 @@ const footnotes = (path: string, locale: Locale): string =>
   sourcesOf(path, locale)
     .map(({ number, documents, checked }) => {
       const names = documents.map(({ name, url }) => (url ? link(name, url) : name))
-      const day = messages[locale].sections.lastChecked(formatDay(checked, locale))
+      const day = messages[locale].sections.lastChecked({ day: formatDay(checked, locale) })
       return `[^${number}]: ${[...names, day].join(sourceSeparators[locale])}`
     })
     .join('\n')
@@ -34,7 +34,7 @@ export function pageMarkdown(path: string, locale: Locale): string {
     [
       `<${absoluteUrl(locale, path)}>`,
       link(localeConfig[other].nativeName, absoluteUrl(other, path)),
-      messages[locale].documents.updated(formatDay(changedOn(path), locale)),
+      messages[locale].documents.updated({ day: formatDay(changedOn(path), locale) }),
     ].join(' · '),
     ...catalogueBlocks(path, locale),
     ...pageBlocks(path, locale),

@@ -6,7 +6,7 @@ import { allPages } from '@/content/all-pages'
 import { formatDay } from '@/content/content-date'
 import { accessibilityPage } from '@/content/pages/accessibility'
 import { sectionIds } from '@/content/section-ids'
-import { conformance } from '@/generated/conformance'
+import { conformance } from '@/content/accessibility/conformance'
 import { localizePath } from '@/lib/localize-path'
 import type { Locale } from '@/lib/locale'
 
@@ -20,7 +20,7 @@ export function accessibilityRoute(locale: Locale) {
       <ConformanceSection
         id={sectionIds.criteria}
         heading={tables.title}
-        paragraphs={[...tables.paragraphs, tables.lastRun(formatDay(conformance.ranOn, locale))]}
+        paragraphs={[...tables.paragraphs, tables.lastRun({ day: formatDay(conformance.ranOn, locale) })]}
         report={{ href: OPENACR_PATH, label: tables.report }}
         columns={tables.columns}
         groups={conformanceGroups(locale)}

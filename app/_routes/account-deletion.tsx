@@ -5,7 +5,7 @@ import { SourcesSection } from '@/components/sections/sources/sources-section'
 import { JsonLd } from '@/components/ui/json-ld'
 import { messages } from '@/content/messages'
 import { accountDeletionMessages, scriptErrorMessage } from '@/content/messages/account-deletion'
-import { accountDeletion } from '@/content/pages/account-deletion'
+import { deletionPage } from '@/content/pages/account-deletion'
 import { site } from '@/content/site'
 import { deletionPaths, pagePaths } from '@/content/site-paths'
 import type { DeletionApi } from '@/lib/account-deletion/types'
@@ -15,11 +15,7 @@ import { pageMetadata } from '@/app/_seo/page-metadata'
 import { pageGraph } from '@/app/_seo/structured-data/page-graph'
 
 export function accountDeletionRoute(locale: Locale, app: DeletionApi) {
-  const copy = accountDeletion[app][locale]({
-    brand: site.brand[locale],
-    email: site.privacyEmail,
-    ...site.retention,
-  })
+  const copy = deletionPage(app, locale)
   const { url, key } = site.deletionApis[app]
   const { navigation } = messages[locale]
   const breadcrumbs = [
@@ -35,7 +31,7 @@ export function accountDeletionRoute(locale: Locale, app: DeletionApi) {
           copy={copy}
           breadcrumbs={<Breadcrumbs label={navigation.breadcrumb} breadcrumbs={breadcrumbs} />}
           messages={accountDeletionMessages[locale]}
-          scriptError={scriptErrorMessage[locale](site.privacyEmail)}
+          scriptError={scriptErrorMessage[locale]({ email: site.privacyEmail })}
           endpoint={{ api: app, url, key, keyHeader: site.deletionApis.keyHeader }}
         />
         <SourcesSection path={deletionPaths[app]} locale={locale} />

@@ -29,7 +29,7 @@ export function CatalogueDetails({ item, locale, children }: CatalogueDetailsPro
         href: `mailto:${site.emails[0]}?subject=${encodeURIComponent(copy.title)}`,
         label: kind === 'services' ? askService : askProduct,
       }}
-      sheet={{ name: datasheetPicture(kind, slug, locale), alt: sheetAlt(copy.title) }}
+      sheet={{ name: datasheetPicture(kind, slug, locale), alt: sheetAlt({ title: copy.title }) }}
     >
       {children}
     </DetailsSection>

@@ -20,7 +20,7 @@ export function contactRoute(locale: Locale) {
     metadata: pageMetadata({
       locale,
       path: pagePaths.contact,
-      title: messages[locale].contactTitle(site.brand[locale]),
+      title: messages[locale].contactTitle({ brand: site.brand[locale] }),
       description,
     }),
     Page: () => (

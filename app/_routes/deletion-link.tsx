@@ -14,7 +14,7 @@ export function DeletionLink({ item, locale }: { item: CatalogueItem; locale: Lo
   return (
     <p className="deletion-link">
       <a className="arrow-link" href={localizePath(locale, path)}>
-        {messages[locale].catalogue.deleteAccount(item.copy[locale].title)}
+        {messages[locale].catalogue.deleteAccount({ app: item.copy[locale].title })}
       </a>
     </p>
   )

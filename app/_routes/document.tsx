@@ -46,7 +46,7 @@ export function documentRoute(
           breadcrumbs={breadcrumbs}
           breadcrumbLabel={navigation.breadcrumb}
         >
-          <p className="updated">{documents.updated(formatDay(changedOn(page.path), locale))}</p>
+          <p className="updated">{documents.updated({ day: formatDay(changedOn(page.path), locale) })}</p>
         </PageHero>
         <div className="document section paper">
           {sections.map(({ links = [], ...section }) => (

@@ -6,7 +6,7 @@ import { screenPicture } from '@/lib/picture-names'
 export function galleryScreens({ slug, entry }: CatalogueItem<'products'>, locale: Locale) {
   return entry.screens.map((id) => {
     const copy = entry.copy[locale].screens[id]
-    if (!copy) throw new Error(`content/products/${slug}/${locale}.ts has no texts for the screen "${id}"`)
+    if (!copy) throw new Error(`content/products/${slug}/${locale}.yaml has no texts for the screen "${id}"`)
     return { id, ...copy, picture: screenPicture(slug, id, locale) }
   })
 }

@@ -23,7 +23,7 @@ import { offerGroups } from './offer-groups'
 /** The sections that the navigation follows while scrolling, in page order. The first is the top, which has no hash. */
 const SECTIONS = [sectionIds.home, sectionIds.vision, sectionIds.values, sectionIds.partners, sectionIds.footer]
 
-const counts = [catalogueItems('services').length, catalogueItems('products').length] as const
+const counts = { services: catalogueItems('services').length, products: catalogueItems('products').length }
 
 export function homeRoute(locale: Locale) {
   const { title, description, vision, values, partners } = homePage[locale]
@@ -39,7 +39,7 @@ export function homeRoute(locale: Locale) {
           <SectionDivider to="ink-950" direction="up" />
         </div>
         <VisionSection locale={locale}>
-          <Offer locale={locale} heading={vision.offer(...counts)} groups={offerGroups(locale)} />
+          <Offer locale={locale} heading={vision.offer(counts)} groups={offerGroups(locale)} />
         </VisionSection>
         <StatementsSection locale={locale} />
         <ValuesSection

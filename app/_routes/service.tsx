@@ -47,7 +47,7 @@ export function serviceRoute(locale: Locale) {
           <SourcesSection path={item.path} locale={locale} />
           <SiblingCards
             {...siblingCards(item, locale)}
-            heading={text.catalogue.moreIn(groupTitle('services', item.group, locale))}
+            heading={text.catalogue.moreIn({ group: groupTitle('services', item.group, locale) })}
             surface="sand"
           />
           <RelatedSection item={item} locale={locale} />

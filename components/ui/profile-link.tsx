@@ -18,7 +18,7 @@ interface ProfileLinkProps {
 export function ProfileLink({ locale, button }: ProfileLinkProps) {
   const href = profilePath(locale)
   const megabytes = (statSync(`public${href}`).size / BYTES_PER_MEGABYTE).toFixed(1)
-  const label = messages[locale].companyProfile(megabytes)
+  const label = messages[locale].companyProfile({ megabytes })
   if (!button)
     return (
       <a href={href} download>

@@ -1,27 +1,26 @@
-import { conformance } from '@/generated/conformance'
 import { type Locale, localeConfig } from '@/lib/locale'
 
 import { accessibilityPage } from '../pages/accessibility'
-import type { Principle } from '../pages/accessibility/types'
+import { ADHERENCE } from '../schema/pages'
 
-import { criterionNumbers } from './criteria'
-import type { Adherence } from './types'
+import { conformance } from './conformance'
 
-const PRINCIPLES: readonly Principle[] = ['1', '2', '3', '4']
-const ADHERENCES: readonly Adherence[] = ['supports', 'partially-supports', 'not-applicable']
+const PRINCIPLES = ['1', '2', '3', '4'] as const
 
-/** The criteria by principle, in words. */
+/** The criteria by principle, in words and in the order of WCAG. */
 export function conformanceGroups(locale: Locale) {
   const copy = accessibilityPage[locale].conformance
   return PRINCIPLES.map((principle) => {
-    const rows = criterionNumbers
-      .filter((number) => number.startsWith(principle))
-      .map((number) => {
-        const { level, adherence, tests } = conformance.criteria[number]
-        const status = [copy.level(level), copy.adherence[adherence]].join(localeConfig[locale].comma)
-        return { number, ...copy.criteria[number], adherence, status, tests }
+    const rows = copy.criteria
+      .filter(({ id }) => id.startsWith(principle))
+      .flatMap(({ id: number, name, met }) => {
+        const criterion = conformance.criteria[number]
+        if (!criterion) return []
+        const { level, adherence, tests } = criterion
+        const status = [copy.level({ name: level }), copy.adherence[adherence]].join(localeConfig[locale].comma)
+        return [{ number, name, met, adherence, status, tests }]
       })
-    const counts = ADHERENCES.map((adherence) => ({
+    const counts = ADHERENCE.map((adherence) => ({
       name: copy.adherence[adherence],
       count: rows.filter((row) => row.adherence === adherence).length,
     }))

@@ -1,24 +1,14 @@
 import type { Localized } from '@/lib/locale'
 
-/** Texts of the error page, which is a client component: in a separate file, so that browsers load no other texts. */
-export interface ErrorPageMessages {
-  title: string
-  text: string
-  reload: string
-  home: string
-}
+import type { ErrorPageMessages } from '../schema/messages'
 
-export const errorPageMessages: Localized<ErrorPageMessages> = {
-  en: {
-    title: 'This page could not be shown',
-    text: 'Part of it did not load. This can happen when the site has just been updated.',
-    reload: 'Load the page again',
-    home: 'Go to the home page',
-  },
-  ar: {
-    title: 'تعذّر عرض هذه الصفحة',
-    text: 'لم يكتمل تحميلها، وقد يحدث ذلك إذا حُدِّث الموقع للتو.',
-    reload: 'أعد تحميل الصفحة',
-    home: 'انتقل إلى الصفحة الرئيسية',
-  },
-}
+import ar from './error-page/ar.json'
+import en from './error-page/en.json'
+
+export type { ErrorPageMessages }
+
+/**
+ * Texts of the error page. It is a client component, which reads no files: its words alone are JSON, and a browser that
+ * loads them loads no others.
+ */
+export const errorPageMessages: Localized<ErrorPageMessages> = { en, ar }

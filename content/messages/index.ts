@@ -1,6 +1,7 @@
-import type { Localized } from '@/lib/locale'
+import { mapLocales } from '@/lib/locale'
+import { bindMessages } from '@/lib/message'
 
-import { ar } from './ar'
-import { en, type Messages } from './en'
+import { content } from '../content'
 
-export const messages: Localized<Messages> = { en, ar }
+/** The words of menu, headings, buttons and footer. */
+export const messages = mapLocales((locale) => bindMessages(locale, content.messages.site[locale]))

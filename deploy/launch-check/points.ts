@@ -4,7 +4,7 @@ import { partners } from '@/content/partners'
 import { promises } from '@/content/promises'
 import { EVERY_PAGE } from '@/content/promises/company'
 import { settingValues, site } from '@/content/site'
-import { conformance } from '@/generated/conformance'
+import { conformance } from '@/content/accessibility/conformance'
 
 import { oldTestRun, securityTxtExpiry } from './dates'
 import { idFor, type Point } from './point'

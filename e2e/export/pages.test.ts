@@ -4,7 +4,7 @@ import { accessibilityPage } from '@/content/pages/accessibility'
 import { contactPage } from '@/content/pages/contact'
 import { privacyPage } from '@/content/pages/privacy'
 import { site } from '@/content/site'
-import { conformance } from '@/generated/conformance'
+import { conformance } from '@/content/accessibility/conformance'
 import { locales } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 

@@ -20,7 +20,7 @@ export const SETTLE_MS = 6_000
 export const regionOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
 export const siblingCards = (page: Page, locale: Locale) =>
-  regionOf(page, messages[locale].catalogue.moreIn(serviceGroups.cybersecurity.copy[locale].title))
+  regionOf(page, messages[locale].catalogue.moreIn({ group: serviceGroups.cybersecurity.copy[locale].title }))
 
 export const firstSlide = async (carousel: Locator) => (await wholeSlides(carousel))[0]
 

@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 
-import type { Evidence } from '@/content/accessibility/types'
-import { conformance } from '@/generated/conformance'
+import { conformance, type Evidence } from '@/content/accessibility/conformance'
 
 /*
  * npm run evidence [-- 2.4.1 …]: runs the tests that content/accessibility/openacr.yaml names on the exported site, or
@@ -12,7 +11,7 @@ import { conformance } from '@/generated/conformance'
 const SOURCE = 'content/accessibility/openacr.yaml'
 
 const chosen = process.argv.slice(2)
-const criteria: Readonly<Record<string, { tests: readonly Evidence[] }>> = conformance.criteria
+const { criteria } = conformance
 const unknown = chosen.filter((number) => !criteria[number])
 if (unknown.length > 0) throw new Error(`no criterion of levels A and AA: ${unknown.join(', ')}`)
 

@@ -1,10 +1,13 @@
 import '@/lib/settings/load-environment'
 
-import { generateConformance } from './conformance'
-import { generateRegistry } from './registry'
+import { ContentError } from '@/content/load/reader'
 
-// The steps import the catalogue and the pages, so they are loaded after these are written.
-generateRegistry()
-generateConformance()
-const { runSteps } = await import('./steps')
-await runSteps()
+try {
+  const { runSteps } = await import('./steps')
+  await runSteps()
+} catch (error) {
+  // What is wrong in the words is for those who write them: without the places in the code.
+  if (!(error instanceof ContentError)) throw error
+  console.error(error.message)
+  process.exitCode = 1
+}

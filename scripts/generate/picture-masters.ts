@@ -1,6 +1,6 @@
 import { catalogueItems } from '@/content/catalogue'
 import { allPictures } from '@/content/pictures'
-import { products } from '@/generated/products'
+import { products } from '@/content/entries'
 import { type Locale, locales } from '@/lib/locale'
 import { localizedPictureName, screenPicture, datasheetPicture } from '@/lib/picture-names'
 
@@ -12,12 +12,12 @@ interface Master {
 }
 
 interface SceneMaster extends Master {
-  /** Its name in content/pictures.ts; this may be the edition in one language. */
+  /** Its name in content/pictures.yaml; this may be the edition in one language. */
   picture: string
   locale?: Locale
 }
 
-/** The pictures of content/pictures.ts and of the pages' folders; those with words have a master for each language. */
+/** The pictures of content/pictures.yaml and of the pages' folders; those with words have a master for each language. */
 export function sceneMasters(): SceneMaster[] {
   return [...allPictures].flatMap(([picture, { master }]) =>
     typeof master === 'string'

@@ -6,7 +6,7 @@ import sharp from 'sharp'
 
 import { catalogueItems } from '@/content/catalogue'
 import { heroSlides } from '@/content/hero-slides'
-import { products } from '@/generated/products'
+import { products } from '@/content/entries'
 import { locales } from '@/lib/locale'
 import { type PictureFiles, pictureFiles, type PictureShape } from '@/components/ui/picture-files'
 import { screenPicture } from '@/lib/picture-names'

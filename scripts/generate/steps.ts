@@ -4,6 +4,8 @@ import { generateStartupScripts } from './startup-scripts'
 import { generateBrand } from './brand'
 import { generateDatasheets } from './typst/datasheets'
 import { warnOfOverdueFacts } from './overdue-facts'
+import { generateOpenAcr } from './openacr'
+import { generateJsonSchemas } from './json-schemas'
 import { generatePictures } from './pictures'
 import { generateProfile } from './typst/profile'
 import { generateSocialCards } from './typst/social-cards'
@@ -11,6 +13,8 @@ import { generateWordmarks } from './typst/wordmarks'
 
 /** In this order: the pictures include the first pages of the datasheets. */
 const steps: readonly (readonly [string, () => Promise<void>])[] = [
+  ['schemas of the words', generateJsonSchemas],
+  ['accessibility report', generateOpenAcr],
   ['start-up scripts', generateStartupScripts],
   ['brand', generateBrand],
   ['wordmarks', generateWordmarks],

@@ -12,7 +12,7 @@ import { pageGraph } from './page-graph'
 export function contactGraph(locale: Locale) {
   const { navigation, contactTitle } = messages[locale]
   const { description, breadcrumb } = contactPage[locale]
-  const page = { locale, path: pagePaths.contact, title: contactTitle(site.brand[locale]), description }
+  const page = { locale, path: pagePaths.contact, title: contactTitle({ brand: site.brand[locale] }), description }
   return pageGraph(page, {
     type: 'ContactPage',
     breadcrumbs: [{ title: navigation.home, href: localizePath(locale, pagePaths.home) }, { title: breadcrumb }],

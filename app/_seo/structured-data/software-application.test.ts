@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { catalogueItem, catalogueItems } from '@/content/catalogue'
 import { site } from '@/content/site'
-import { products } from '@/generated/products'
 
 import { softwareApplication } from './software-application'
 
@@ -24,8 +23,10 @@ test('the operating systems are those named on the page, the same in both langua
 })
 
 test('the features are the modules listed on the page', () => {
-  expect(node('swin', 'ar').featureList).toEqual(products.swin.copy.ar.modules.map(({ name }) => name))
-  expect(node('swin', 'ar').description).toBe(products.swin.copy.ar.intro)
+  expect(node('swin', 'ar').featureList).toEqual(
+    catalogueItem('products', 'swin').entry.copy.ar.modules.map(({ name }) => name),
+  )
+  expect(node('swin', 'ar').description).toBe(catalogueItem('products', 'swin').copy.ar.intro)
 })
 
 test('the install addresses are those that the owner has set', () => {

@@ -4,7 +4,7 @@ import { AccountDeletionForm } from '@/components/forms/account-deletion-form'
 import { FormMessage } from '@/components/forms/form-message'
 import { Icon } from '@/components/ui/icon'
 import type { AccountDeletionMessages } from '@/content/messages/account-deletion'
-import type { AccountDeletionCopy } from '@/content/pages/account-deletion/types'
+import type { AccountDeletionCopy } from '@/content/pages/account-deletion'
 import type { DeletionEndpoint } from '@/lib/account-deletion/types'
 
 import { DeletionFacts } from './deletion-facts'

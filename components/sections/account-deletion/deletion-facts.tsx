@@ -1,5 +1,5 @@
 import { Citations, Cited } from '@/components/ui/cited'
-import type { DeletionFact } from '@/content/pages/account-deletion/types'
+import type { DeletionFact } from '@/content/pages/account-deletion'
 
 import { DeletionPeriods } from './deletion-periods'
 import { TextWithMailLinks } from './text-with-mail-links'

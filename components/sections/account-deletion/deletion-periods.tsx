@@ -1,5 +1,5 @@
 import { Cited } from '@/components/ui/cited'
-import type { DeletionPeriod } from '@/content/pages/account-deletion/types'
+import type { DeletionPeriod } from '@/content/schema/pages'
 
 /** Records or stages of the deletion, each with its reason and its period. */
 export function DeletionPeriods({ periods }: { periods: readonly DeletionPeriod[] }) {

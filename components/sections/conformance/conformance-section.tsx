@@ -2,7 +2,7 @@ import type { SectionHeading } from '@/components/sections/content-section/secti
 import { Cited } from '@/components/ui/cited'
 import { Icon } from '@/components/ui/icon'
 import { TableHead } from '@/components/ui/table-head'
-import type { Evidence } from '@/content/accessibility/types'
+import type { Evidence } from '@/content/accessibility/conformance'
 
 export interface ConformanceRow {
   number: string

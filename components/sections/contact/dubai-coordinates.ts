@@ -1,4 +1,4 @@
-import type { MapPlace } from '@/content/pages/contact/types'
+import type { MapPlace } from '@/content/schema/pages'
 
 /*
  * The coast, roads and places of Dubai on the map that stands until the map of the owner is loaded: longitude and

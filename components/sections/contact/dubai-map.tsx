@@ -1,4 +1,4 @@
-import type { MapPlace } from '@/content/pages/contact/types'
+import type { MapPlace } from '@/content/schema/pages'
 
 import { COAST, CREEK, PALM, PLACES, type Point, ROADS, RUNWAYS } from './dubai-coordinates'
 

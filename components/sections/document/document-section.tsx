@@ -1,6 +1,6 @@
 import { TextWithMailLinks } from '@/components/sections/account-deletion/text-with-mail-links'
 import { Citations } from '@/components/ui/cited'
-import type { DocumentSectionCopy } from '@/content/pages/document-copy'
+import type { DocumentSectionCopy } from '@/content/schema/pages'
 import { Icon } from '@/components/ui/icon'
 
 interface DocumentSectionProps extends Omit<DocumentSectionCopy, 'links'> {

@@ -22,7 +22,7 @@ export function SourcesSection({ path, locale }: SourcesSectionProps) {
     <div className="sources paper">
       <details id={sectionIds.sources} className="wrap">
         <summary>
-          {heading(`${sources.length}`)}
+          {heading({ count: sources.length })}
           <Icon name="chev" />
         </summary>
         <ol>
@@ -36,7 +36,7 @@ export function SourcesSection({ path, locale }: SourcesSectionProps) {
                   {sourceSeparators[locale]}
                 </Fragment>
               ))}
-              <time dateTime={checked}>{lastChecked(formatDay(checked, locale))}</time>
+              <time dateTime={checked}>{lastChecked({ day: formatDay(checked, locale) })}</time>
             </li>
           ))}
         </ol>

@@ -1,5 +1,5 @@
 import type { IconName } from '@/components/ui/icon-shapes'
-import type { ValueId } from '@/content/pages/home/types'
+import type { ValueId } from '@/content/schema/pages'
 import type { PictureName } from '@/content/pictures'
 
 /** The icon and the picture of each value, the same in every language. */

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
 import { Reveal } from '@/components/ui/reveal'
-import type { ValueCopy } from '@/content/pages/home/types'
+import type { ValueCopy } from '@/content/schema/pages'
 import { sectionIds } from '@/content/section-ids'
 
 import { valueArt } from './value-art'

@@ -1,8 +1,3 @@
-import type { Localized } from '@/lib/locale'
+import { content } from '../../content'
 
-import type { PlaceholderCopy } from '../placeholder-copy'
-
-import { ar } from './ar'
-import { en } from './en'
-
-export const aboutPage: Localized<PlaceholderCopy> = { en, ar }
+export const aboutPage = content.pages.about.copy

@@ -1,9 +1,15 @@
-import type { Localized } from '@/lib/locale'
+import { mapLocales } from '@/lib/locale'
+import { bindMessages } from '@/lib/message'
 
+import { content } from '../../content'
 import { site } from '../../site'
+import { fillIn } from '../fill-in'
 
-import { ar } from './ar'
-import { en } from './en'
-import type { AccessibilityCopy } from './types'
-
-export const accessibilityPage: Localized<AccessibilityCopy> = { en: en(site.emails[0]), ar: ar(site.emails[0]) }
+export const accessibilityPage = mapLocales((locale) => {
+  const { conformance, allPages, ...document } = content.pages.accessibility.copy[locale]
+  return {
+    ...fillIn(locale, document, { email: site.emails[0] }),
+    conformance: bindMessages(locale, conformance),
+    allPages,
+  }
+})

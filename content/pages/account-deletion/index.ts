@@ -1,15 +1,97 @@
 import type { DeletionApi } from '@/lib/account-deletion/types'
-import type { Locale, Localized } from '@/lib/locale'
+import type { Locale } from '@/lib/locale'
 
+import { content } from '../../content'
+import { deletionPageMessages } from '../../messages/account-deletion'
+import type { DeletionFile } from '../../schema/pages'
 import { site } from '../../site'
+import { fillIn } from '../fill-in'
 
-import { lahfaAr } from './lahfa-ar'
-import { lahfaEn } from './lahfa-en'
-import { swinAr } from './swin-ar'
-import { swinEn } from './swin-en'
-import type { AccountDeletionCopy, DeletionAppParams, DeletionCopyParams } from './types'
+/** The app as in its stores and its menu; what the owner has not set is empty. */
+interface DeletionAppParams {
+  /** As on the store listing. */
+  storeName: string
+  storeDeveloper: string
+  /** Years. */
+  minimumAge: string
+  /** The entries that lead to the deletion, the last one deletes. */
+  menu: readonly string[]
+  privacyUrl: string
+}
 
-type CopyFrom<Params> = (params: Params) => AccountDeletionCopy
+/** Owner settings that are inserted into the texts; periods are whole numbers. */
+export interface DeletionParams {
+  app: DeletionAppParams
+  brand: string
+  email: string
+  /** Days until the data has left the live systems. */
+  liveDays: number
+  /** Days until backups are overwritten. */
+  backupDays: number
+  /** Days that security logs are kept. */
+  logDays: number
+  /** Years that records are kept for VAT law. */
+  vatYears: number
+  /** Years that records are kept for corporate tax law. */
+  taxYears: number
+  /** Years that records are kept for anti-money-laundering rules. */
+  amlYears: number
+}
+
+/** A block of information beside the form. Shown in the order of the fields. */
+export type DeletionFact = DeletionFile['facts'][number] & {
+  links?: readonly { title: string; href: string }[]
+}
+
+export type AccountDeletionCopy = Omit<DeletionFile, 'facts'> & { facts: readonly DeletionFact[] }
+
+/** How the stores name the app and its developer, as far as the owner has set it. */
+function listingOf(locale: Locale, { storeName: name, storeDeveloper: developer }: DeletionAppParams): string {
+  const { listing } = deletionPageMessages[locale].app
+  if (name && developer) return listing.both({ name, developer })
+  if (name) return listing.name({ name })
+  return developer && listing.developer({ developer })
+}
+
+function wayThrough(locale: Locale, menu: readonly string[]) {
+  const { menuEntry, menuThen, goTo } = deletionPageMessages[locale].app
+  const entries = menu.map((entry) => menuEntry({ entry }))
+  const [first, ...others] = entries.slice(0, -1)
+  const way = first && others.reduce((before, entry) => menuThen({ way: before, entry }), first)
+  return { goTo: way ? goTo({ way }) : '', lastEntry: entries.at(-1) ?? '' }
+}
+
+function periods(locale: Locale, { vatYears, taxYears, ...params }: DeletionParams) {
+  const { days, years, range } = deletionPageMessages[locale].periods
+  const [least, most] = [Math.min(vatYears, taxYears), Math.max(vatYears, taxYears)]
+  return {
+    liveDays: days({ count: params.liveDays }),
+    backupDays: days({ count: params.backupDays }),
+    logDays: days({ count: params.logDays }),
+    vatYears: years({ count: vatYears }),
+    taxYears: years({ count: taxYears }),
+    vatToTaxYears: least === most ? years({ count: most }) : range({ least, most }),
+    amlYears: years({ count: params.amlYears }),
+  }
+}
+
+/** The deletion page of an app for a company and its periods. */
+export function deletionCopy(api: DeletionApi, locale: Locale, params: DeletionParams): AccountDeletionCopy {
+  const copy = content.pages[`${api}-account`].copy[locale]
+  const { minimumAge, privacyPolicy } = deletionPageMessages[locale].app
+  const { app, brand, email } = params
+  const { facts, ...rest } = fillIn(locale, copy, {
+    brand,
+    email,
+    listing: listingOf(locale, app),
+    ...wayThrough(locale, app.menu),
+    minimumAge: app.minimumAge && minimumAge({ app: copy.appName, age: Number(app.minimumAge) }),
+    ...periods(locale, params),
+  })
+  const links = app.privacyUrl ? [{ title: privacyPolicy({ app: copy.appName }), href: app.privacyUrl }] : []
+  // The first block is about the app.
+  return { ...rest, facts: facts.map((fact, index) => (index === 0 ? { ...fact, links } : fact)) }
+}
 
 function appParams(api: DeletionApi, locale: Locale): DeletionAppParams {
   const { storeName, deletionPath, ...rest } = site.apps[api]
@@ -17,16 +99,11 @@ function appParams(api: DeletionApi, locale: Locale): DeletionAppParams {
   return { ...rest, storeName: storeName[locale], menu }
 }
 
-const withApp = (api: DeletionApi, copies: Localized<CopyFrom<DeletionCopyParams>>) => {
-  const copyFrom =
-    (locale: Locale): CopyFrom<Omit<DeletionCopyParams, 'app'>> =>
-    (params) =>
-      copies[locale]({ ...params, app: appParams(api, locale) })
-  return { en: copyFrom('en'), ar: copyFrom('ar') }
-}
-
-/** The texts of the deletion pages, for the company and its periods. */
-export const accountDeletion = {
-  swin: withApp('swin', { en: swinEn, ar: swinAr }),
-  lahfa: withApp('lahfa', { en: lahfaEn, ar: lahfaAr }),
-}
+/** The deletion page of an app with the owner's settings. */
+export const deletionPage = (api: DeletionApi, locale: Locale): AccountDeletionCopy =>
+  deletionCopy(api, locale, {
+    app: appParams(api, locale),
+    brand: site.brand[locale],
+    email: site.privacyEmail,
+    ...site.retention,
+  })

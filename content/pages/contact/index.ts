@@ -1,7 +1,3 @@
-import type { Localized } from '@/lib/locale'
+import { content } from '../../content'
 
-import { ar } from './ar'
-import { en } from './en'
-import type { ContactCopy } from './types'
-
-export const contactPage: Localized<ContactCopy> = { en, ar }
+export const contactPage = content.pages.contact.copy

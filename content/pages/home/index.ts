@@ -1,7 +1,6 @@
-import type { Localized } from '@/lib/locale'
+import { mapLocales } from '@/lib/locale'
+import { bindMessages } from '@/lib/message'
 
-import { ar } from './ar'
-import { en } from './en'
-import type { HomeCopy } from './types'
+import { content } from '../../content'
 
-export const homePage: Localized<HomeCopy> = { en, ar }
+export const homePage = mapLocales((locale) => bindMessages(locale, content.pages.home.copy[locale]))

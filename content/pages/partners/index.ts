@@ -1,8 +1,3 @@
-import type { Localized } from '@/lib/locale'
+import { content } from '../../content'
 
-import type { PlaceholderCopy } from '../placeholder-copy'
-
-import { ar } from './ar'
-import { en } from './en'
-
-export const partnersPage: Localized<PlaceholderCopy> = { en, ar }
+export const partnersPage = content.pages.partners.copy

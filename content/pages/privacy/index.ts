@@ -1,12 +1,28 @@
-import type { Locale, Localized } from '@/lib/locale'
+import { type Locale, mapLocales } from '@/lib/locale'
+import { formatMessage } from '@/lib/message'
 
 import { companyFacts } from '../../company-facts'
-import { site } from '../../site'
-import type { DocumentCopy } from '../document-copy'
+import { content } from '../../content'
+import type { DocumentCopy } from '../../schema/pages'
+import { type Jurisdiction, site } from '../../site'
+import type { NamedText } from '../../types'
+import { fillIn } from '../fill-in'
 
-import { ar } from './ar'
-import { en } from './en'
-import type { PrivacyParams } from './types'
+/** Owner settings that are inserted into the texts. */
+export interface PrivacyParams {
+  /** Registration of the company, as far as the owner has set it. */
+  company: readonly NamedText[]
+  /** The legal name, or the brand where the owner has not set one. */
+  name: string
+  /** City and country. */
+  place: string
+  email: string
+  jurisdiction: Jurisdiction
+  /** The host that the map on the contact page is loaded from. */
+  mapHost: string
+  /** The host that browsers report violations of the Content-Security-Policy to; '' if there is none. */
+  reportHost: string
+}
 
 const hostOf = (url: string) => (url ? new URL(url).host : '')
 
@@ -20,4 +36,22 @@ const params = (locale: Locale): PrivacyParams => ({
   reportHost: hostOf(site.reportUrl),
 })
 
-export const privacyPage: Localized<DocumentCopy> = { en: en(params('en')), ar: ar(params('ar')) }
+/** The page for a company. */
+export function privacyCopy(
+  locale: Locale,
+  { company, jurisdiction, reportHost, ...values }: PrivacyParams,
+): DocumentCopy {
+  const { laws, report, ...copy } = content.pages.privacy.copy[locale]
+  const { sections, ...rest } = fillIn(locale, copy, {
+    ...values,
+    ...laws[jurisdiction],
+    report: reportHost && formatMessage(locale, report, { host: reportHost }),
+  })
+  const items = company.map(({ name, text }) => `${name}: ${text}`)
+  return {
+    ...rest,
+    sections: sections.map((section) => (section.id === 'responsible' ? { ...section, items } : section)),
+  }
+}
+
+export const privacyPage = mapLocales((locale) => privacyCopy(locale, params(locale)))

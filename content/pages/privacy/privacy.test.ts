@@ -1,10 +1,7 @@
 import { locales } from '@/lib/locale'
 
-import { ar } from './ar'
-import { en } from './en'
-import type { PrivacyParams } from './types'
+import { privacyCopy, type PrivacyParams } from '.'
 
-const copies = { en, ar }
 const params: PrivacyParams = {
   company: [],
   name: 'Firm',
@@ -16,7 +13,7 @@ const params: PrivacyParams = {
 }
 
 describe.each(locales)('%s', (locale) => {
-  const textOf = (changes: Partial<PrivacyParams>) => JSON.stringify(copies[locale]({ ...params, ...changes }))
+  const textOf = (changes: Partial<PrivacyParams>) => JSON.stringify(privacyCopy(locale, { ...params, ...changes }))
 
   // The numbers of the laws: 45 of 2021, DIFC Law 5 of 2020, ADGM's regulations of 2021.
   it.each([

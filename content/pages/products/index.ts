@@ -1,8 +1,3 @@
-import type { Localized } from '@/lib/locale'
+import { content } from '../../content'
 
-import type { OverviewCopy } from '../overview-copy'
-
-import { ar } from './ar'
-import { en } from './en'
-
-export const productsPage: Localized<OverviewCopy> = { en, ar }
+export const productsPage = content.pages.products.copy

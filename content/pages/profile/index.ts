@@ -1,7 +1,7 @@
-import type { Localized } from '@/lib/locale'
+import { mapLocales } from '@/lib/locale'
+import { bindMessages } from '@/lib/message'
 
-import { ar } from './ar'
-import { en } from './en'
-import type { ProfileCopy } from './types'
+import { content } from '../../content'
 
-export const profile: Localized<ProfileCopy> = { en, ar }
+/** What only the company profile says; the rest of it comes from the pages of the site. */
+export const profile = mapLocales((locale) => bindMessages(locale, content.pages.profile.copy[locale]))

@@ -64,7 +64,7 @@ export function profileWords(locale: Locale) {
     partners: { name: ours.title, text: ours.subtitle, names: names(partners) },
     howWeWork,
     principles: [...vision.features, ...values.items].map((item) => ({ name: item.title, text: item.description })),
-    example: { heading: example(sample.title), steps: sample.steps },
+    example: { heading: example({ service: sample.title }), steps: sample.steps },
     groups: [
       ...catalogue.services.map((group) => groupData('services', group, locale)),
       ...catalogue.products.map((group) => groupData('products', group, locale)),

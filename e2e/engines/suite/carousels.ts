@@ -74,7 +74,7 @@ export const carousels: Theme = (check) => {
 
     check(`the cards of sibling pages move, wait and are led on, ${locale}`, async (page) => {
       await page.open(localizePath(locale, '/services/cybersecurity/compliance'))
-      const cards = region(messages[locale].catalogue.moreIn(serviceGroups.cybersecurity.copy[locale].title))
+      const cards = region(messages[locale].catalogue.moreIn({ group: serviceGroups.cybersecurity.copy[locale].title }))
       await reach(page, cards)
       const start = (await page.slides(cards))[0]
       await eventually(async () => (await page.slides(cards))[0] === start, false, { message: 'They move' })

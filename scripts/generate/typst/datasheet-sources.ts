@@ -30,7 +30,7 @@ export function sourcesData(path: string, locale: Locale) {
   const sources = sourcesOf(path, locale)
   const usual = mostFrequent(sources.map(({ checked }) => checked))
   return {
-    heading: usual && prepared(datasheetMessages[locale].sources(day(usual, locale)), locale, 'heading'),
+    heading: usual && prepared(datasheetMessages[locale].sources({ day: day(usual, locale) }), locale, 'heading'),
     separator: sourceSeparators[locale],
     entries: sources.map(({ number, documents, checked }) => ({
       number,

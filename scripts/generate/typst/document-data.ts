@@ -24,13 +24,13 @@ function pageData(path: string, locale: Locale) {
   const words = datasheetMessages[locale]
   const url = site.url + localizePath(locale, path)
   return {
-    edition: isolateLatin(words.edition(CONTENT_VERSION, formatContentDate(locale)), locale),
+    edition: isolateLatin(words.edition({ version: CONTENT_VERSION, month: formatContentDate(locale) }), locale),
     page: {
       url,
       text: leftToRight(url.replace(/^https?:\/\//, '')),
       label: isolateLatin(words.online, locale),
       qr: qrSvg(url, colours.ink),
-      qrAlt: words.codeAlt(url),
+      qrAlt: words.codeAlt({ address: url }),
     },
   }
 }

@@ -1,7 +1,7 @@
 import { catalogueItems } from '@/content/catalogue'
 import { aboutPage } from '@/content/pages/about'
 import { accessibilityPage } from '@/content/pages/accessibility'
-import { accountDeletion } from '@/content/pages/account-deletion'
+import { deletionPage } from '@/content/pages/account-deletion'
 import { contactPage } from '@/content/pages/contact'
 import { homePage } from '@/content/pages/home'
 import { partnersPage } from '@/content/pages/partners'
@@ -38,8 +38,7 @@ const subtitles = {
 const deletionCard =
   (app: DeletionApi, picture: PictureName): PageCard =>
   (locale) => {
-    const facts = { brand: site.brand[locale], email: site.privacyEmail, ...site.retention }
-    const { title, appLine } = accountDeletion[app][locale](facts)
+    const { title, appLine } = deletionPage(app, locale)
     return { title, subtitle: appLine, picture }
   }
 

@@ -1,0 +1,4 @@
+import { loadContent } from './load'
+
+/** What the files of this folder say, read once. */
+export const content = loadContent()

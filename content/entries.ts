@@ -1,0 +1,40 @@
+import { mapLocales } from '@/lib/locale'
+
+import { content } from './content'
+import { PRODUCT_GROUPS, SERVICE_GROUPS } from './schema/catalogue'
+import type { ProductEntry, ServiceEntry } from './types'
+
+/** By group, then by position, then by slug. */
+function inOrder<Entry extends { group: string; order: number }>(
+  groups: readonly string[],
+  entries: Record<string, Entry>,
+) {
+  const sorted = Object.entries(entries).sort(
+    ([slug, a], [other, b]) =>
+      groups.indexOf(a.group) - groups.indexOf(b.group) || a.order - b.order || (slug < other ? -1 : 1),
+  )
+  return Object.fromEntries(sorted)
+}
+
+const mapEntries = <Page, Entry>(pages: Readonly<Record<string, Page>>, entryOf: (page: Page) => Entry) =>
+  Object.fromEntries(Object.entries(pages).map(([slug, page]) => [slug, entryOf(page)]))
+
+/** The services by slug, in the order of the menus. */
+export const services: Readonly<Record<string, ServiceEntry>> = inOrder(
+  SERVICE_GROUPS,
+  // load/links.ts has checked that each has what its group needs.
+  mapEntries(content.services, ({ meta, copy }) => ({ ...meta, copy }) as ServiceEntry),
+)
+
+/** The products by slug, in the order of the menus. */
+export const products: Readonly<Record<string, ProductEntry>> = inOrder(
+  PRODUCT_GROUPS,
+  mapEntries(content.products, ({ meta, copy }): ProductEntry => ({
+    ...meta,
+    screens: copy.en.screens.map(({ id }) => id),
+    copy: mapLocales((locale) => ({
+      ...copy[locale],
+      screens: Object.fromEntries(copy[locale].screens.map(({ id, ...screen }) => [id, screen])),
+    })),
+  })),
+)

@@ -1,0 +1,63 @@
+import type { z } from 'zod'
+
+type Issue = z.core.$ZodIssue
+
+const wanted: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  array: 'a list, each entry on a line that begins with "- "',
+  object: 'fields below it, indented by two spaces',
+  record: 'fields below it, indented by two spaces',
+}
+
+const units: Readonly<Record<string, readonly [string, string]>> = {
+  string: ['characters', 'Shorten it'],
+  array: ['entries', 'Take away'],
+}
+
+function size(value: unknown): number {
+  return typeof value === 'string' || Array.isArray(value) ? value.length : Number(value)
+}
+
+/** The field with most letters in common, for a slip of the pen. */
+function similar(name: string, known: readonly string[]): string {
+  const shared = (other: string) =>
+    [...other].filter((letter) => name.includes(letter)).length - Math.abs(other.length - name.length)
+  const best = known.toSorted((a, b) => shared(b) - shared(a))[0]
+  return best && shared(best) >= name.length / 2 ? ` Did you mean "${best}"?` : ' Take it out.'
+}
+
+/** What is wrong, as the end of a sentence that begins with the field. `value` is what stands there. */
+export function describe(issue: Issue, value: unknown, known: readonly string[]): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      if (value === undefined) return 'is missing. Write it.'
+      if (value === null || value === '')
+        return 'is empty. Write it, or take the line out if the field may be left out.'
+      return `should be ${wanted[issue.expected] ?? issue.expected}, and is not.`
+    case 'too_small': {
+      const [unit] = units[issue.origin] ?? ['', '']
+      if (value === '') return 'is empty. Write it.'
+      if (!unit) return `is ${size(value)}; it has to be ${issue.minimum} or more.`
+      return `has ${size(value)} ${unit}; there must be at least ${issue.minimum}. Add ${Number(issue.minimum) - size(value)}.`
+    }
+    case 'too_big': {
+      const [unit, advice] = units[issue.origin] ?? ['', '']
+      if (!unit) return `is ${size(value)}; it may be ${issue.maximum} at most.`
+      const over = size(value) - Number(issue.maximum)
+      return `has ${size(value)} ${unit}; there may be at most ${issue.maximum}. ${advice}${issue.origin === 'string' ? ' by' : ''} ${over}.`
+    }
+    case 'invalid_value':
+      if (value === undefined) return 'is missing. Write it.'
+      return `is "${String(value)}"; it has to be ${issue.values.map((one) => `"${String(one)}"`).join(' or ')}.`
+    case 'unrecognized_keys': {
+      const name = issue.keys[0] ?? ''
+      return `has a field "${name}", which does not belong here.${similar(name, known)}`
+    }
+    case 'invalid_union':
+      return value === undefined ? 'is missing. Write it.' : 'has none of the forms that it may have.'
+    default:
+      return issue.message
+  }
+}

@@ -1,0 +1,72 @@
+import { readdirSync } from 'node:fs'
+
+import type { z } from 'zod'
+
+import { locales } from '@/lib/locale'
+
+import { catalogueSchemas, fileSchemas, messageSchemas, pageSchemas } from '../schema'
+import { SLUG } from '../schema/fields'
+
+import { compareLanguages } from './languages'
+import { checkLinks } from './links'
+import { Reader } from './reader'
+import type { Content, PageSchema } from './types'
+
+export type { Content }
+
+type Schemas = Readonly<Record<string, z.ZodType>>
+
+const mapValues = <Key extends string, Value, Result>(
+  values: Readonly<Record<Key, Value>>,
+  read: (value: Value, key: Key) => Result,
+) => Object.fromEntries(Object.entries<Value>(values).map(([key, value]) => [key, read(value, key as Key)]))
+
+function readCopies(reader: Reader, folder: string, schema: z.ZodType) {
+  const [english, arabic] = locales.map((locale) => reader.read(`${folder}/${locale}.yaml`, schema))
+  if (english !== undefined && arabic !== undefined) compareLanguages(reader, `${folder}/ar.yaml`, english, arabic)
+  return { en: english, ar: arabic }
+}
+
+const readPage = (reader: Reader, folder: string, { meta, copy }: PageSchema) => ({
+  meta: reader.read(`${folder}/meta.yaml`, meta),
+  copy: readCopies(reader, folder, copy),
+})
+
+function readCatalogue(reader: Reader, kind: string, schema: PageSchema) {
+  const folders = readdirSync(reader.pathOf(kind), { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  return Object.fromEntries(
+    folders.map(({ name }) => {
+      if (!SLUG.test(name)) {
+        reader.problem(
+          `${kind}/${name}`,
+          [],
+          'is no name for a folder: it is part of an address, in small Latin letters, digits and hyphens.',
+        )
+      }
+      return [name, readPage(reader, `${kind}/${name}`, schema)]
+    }),
+  )
+}
+
+/** Reads everything below the root of a reader, which knows then what is wrong. */
+export function readContent(reader: Reader): Content {
+  const content = {
+    ...mapValues(fileSchemas as Schemas, (schema, name) => reader.read(`${name}.yaml`, schema)),
+    ...mapValues(catalogueSchemas, (schema, kind) => readCatalogue(reader, kind, schema)),
+    pages: mapValues(pageSchemas, (schema, name) => readPage(reader, `pages/${name}`, schema)),
+    messages: mapValues(messageSchemas as Schemas, (schema, name) => readCopies(reader, `messages/${name}`, schema)),
+  } as Content
+  checkLinks(reader, content)
+  return content
+}
+
+/**
+ * The words of the site and what belongs to them, read from the folder `root`. Throws with all that is wrong: the file,
+ * the line, the field, and what to do.
+ */
+export function loadContent(root = 'content'): Content {
+  const reader = new Reader(root)
+  const content = readContent(reader)
+  reader.throwProblems()
+  return content
+}

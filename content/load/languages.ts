@@ -1,0 +1,50 @@
+import type { Place, Reader } from './reader'
+
+/** Lists of ids: the same in both languages. */
+const ID_LISTS = new Set(['sources', 'promises'])
+
+/** Whether a value is no words: it is then the same in both languages. */
+const isShared = (key: string, value: unknown) => key === 'id' || (ID_LISTS.has(key) && typeof value !== 'string')
+
+const describeList = (value: unknown) => (Array.isArray(value) ? value.join(', ') || 'none' : String(value ?? 'none'))
+
+/** Notes where the languages differ in more than their words: fields, numbers of entries, ids. */
+export function compareLanguages(
+  reader: Reader,
+  file: string,
+  english: unknown,
+  arabic: unknown,
+  place: Place = [],
+): void {
+  const key = place.at(-1)
+  if (typeof key === 'string' && isShared(key, english ?? arabic)) {
+    if (describeList(english) !== describeList(arabic)) {
+      reader.problem(
+        file,
+        place,
+        `is ${describeList(arabic)}, and ${describeList(english)} in English. It has to be the same.`,
+      )
+    }
+    return
+  }
+  if (Array.isArray(english) && Array.isArray(arabic)) {
+    if (english.length !== arabic.length) {
+      reader.problem(file, place, `has ${arabic.length} entries, and ${english.length} in English. Both need the same.`)
+    }
+    for (const [index, value] of english.slice(0, arabic.length).entries()) {
+      compareLanguages(reader, file, value, arabic[index], [...place, index])
+    }
+    return
+  }
+  if (typeof english !== 'object' || !english || typeof arabic !== 'object' || !arabic) return
+  const [one, other] = [english as Record<string, unknown>, arabic as Record<string, unknown>]
+  for (const name of new Set([...Object.keys(one), ...Object.keys(other)])) {
+    if (isShared(name, one[name] ?? other[name]) || (name in one && name in other)) {
+      compareLanguages(reader, file, one[name], other[name], [...place, name])
+    } else if (name in one) {
+      reader.problem(file, [...place, name], 'stands in English alone. Translate it, or take it out there.')
+    } else {
+      reader.problem(file, [...place, name], 'does not stand in English. Translate it there, or take it out.')
+    }
+  }
+}

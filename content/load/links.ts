@@ -1,0 +1,114 @@
+import { OWN_PICTURE } from './own-picture'
+import type { Reader } from './reader'
+import type { Content } from './types'
+
+/** A file that is wrong has no content; what points to it cannot be checked then. */
+type Partly<Value> = Value extends object ? { [Key in keyof Value]?: Partly<Value[Key]> | undefined } : Value
+
+const kinds = ['services', 'products'] as const
+
+const listed = (names: Iterable<string>) => [...names].sort().join(', ')
+
+/** Notes what one file says of another and is not so: names of pages, pictures, screens and entries. */
+export function checkLinks(reader: Reader, content: Content): void {
+  const { services, products, pages, pictures, groups } = content as Partly<Content>
+  const slugs = new Set([...Object.keys(services ?? {}), ...Object.keys(products ?? {})])
+  const pictureNames = new Set((pictures ?? []).map((picture) => picture?.name ?? ''))
+
+  const checkPage = (file: string, place: (string | number)[], name: unknown) => {
+    if (typeof name === 'string' && !slugs.has(name)) {
+      reader.problem(file, place, `is "${name}", and there is no such page. There are ${listed(slugs)}.`)
+    }
+  }
+  const checkPicture = (file: string, place: (string | number)[], name: unknown) => {
+    if (pictures && typeof name === 'string' && !pictureNames.has(name)) {
+      reader.problem(file, place, `is "${name}", which content/pictures.yaml does not have.`)
+    }
+  }
+
+  for (const slug of Object.keys(services ?? {}).filter((name) => name in (products ?? {}))) {
+    reader.problem(`products/${slug}`, [], `has the name of a service: the folder of one of them needs another.`)
+  }
+
+  for (const kind of kinds) {
+    for (const [slug, page] of Object.entries(content[kind] as Partly<Content['services' | 'products']>)) {
+      const file = `${kind}/${slug}/meta.yaml`
+      const { picture, related = [] } = page?.meta ?? {}
+      if (typeof picture === 'object' && !reader.has(`${kind}/${slug}/${OWN_PICTURE}`)) {
+        reader.problem(file, ['picture'], `describes ${OWN_PICTURE}, which is not in the folder.`)
+      }
+      checkPicture(file, ['picture'], picture)
+      for (const [index, name] of related.entries()) {
+        checkPage(file, ['related', index], name)
+        if (name === slug) reader.problem(file, ['related', index], 'is the page itself.')
+        if (related.indexOf(name) < index) reader.problem(file, ['related', index], `names "${name}" twice.`)
+      }
+      for (const locale of ['en', 'ar'] as const) {
+        const leads = (page?.copy?.[locale]?.bullets ?? []).map((bullet: { lead?: string } | undefined) => bullet?.lead)
+        for (const [index, lead] of leads.entries()) {
+          if (leads.indexOf(lead) < index) {
+            reader.problem(
+              `${kind}/${slug}/${locale}.yaml`,
+              ['bullets', index, 'lead'],
+              'begins as another point does.',
+            )
+          }
+        }
+      }
+    }
+  }
+
+  for (const [slug, service] of Object.entries(services ?? {})) {
+    const file = `services/${slug}/meta.yaml`
+    const meta = service?.meta
+    if (!meta) continue
+    const { example, controls } = meta
+    if (meta.group === 'cybersecurity') checkControls(reader, file, controls, service.copy?.en)
+    else if (controls) reader.problem(file, ['controls'], 'belong to services of the group cybersecurity alone.')
+    if (meta.group === 'digital' && !example) {
+      reader.problem(file, ['example'], 'is missing. A service of the group digital names a screen of a product.')
+    }
+    if (example) {
+      const screens = products?.[example.product ?? '']?.copy?.en?.screens?.map((screen) => screen?.id)
+      if (!products?.[example.product ?? ''])
+        reader.problem(file, ['example', 'product'], `is "${example.product}", and there is no such product.`)
+      else if (screens && !screens.includes(example.screen)) {
+        reader.problem(file, ['example', 'screen'], `is "${example.screen}". The product has ${screens.join(', ')}.`)
+      }
+    }
+  }
+
+  for (const [index, slide] of (pages?.home?.meta?.slides ?? []).entries()) {
+    checkPage('pages/home/meta.yaml', ['slides', index, 'page'], slide?.page)
+    checkPicture('pages/home/meta.yaml', ['slides', index, 'picture'], slide?.picture)
+  }
+  for (const kind of kinds) {
+    for (const [index, entry] of (groups?.[kind] ?? []).entries()) {
+      checkPicture('groups.yaml', [kind, index, 'picture'], entry?.picture)
+    }
+  }
+}
+
+/** Together the controls name each deliverable and each outcome once. */
+function checkControls(
+  reader: Reader,
+  file: string,
+  controls: Partly<NonNullable<Content['services'][string]['meta']['controls']>> | undefined,
+  copy: Partly<Content['services'][string]['copy']['en']> | undefined,
+): void {
+  if (!controls)
+    return reader.problem(file, ['controls'], 'are missing. A service of the group cybersecurity names them.')
+  for (const list of ['deliverables', 'measures'] as const) {
+    const named = controls.flatMap((control) => control?.[list] ?? [])
+    for (const position of (copy?.[list] ?? []).keys()) {
+      const count = named.filter((one) => one === position).length
+      if (count !== 1) {
+        const times = count === 0 ? 'in no control' : 'in more than one control'
+        reader.problem(file, ['controls'], `name number ${position} of the ${list} ${times}. Each stands in one.`)
+      }
+    }
+    const beyond = named.find((position) => copy?.[list] && Number(position) >= copy[list].length)
+    if (beyond !== undefined)
+      reader.problem(file, ['controls'], `name number ${beyond} of the ${list}, which there is not.`)
+  }
+}

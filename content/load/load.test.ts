@@ -1,0 +1,132 @@
+/** @jest-environment node */
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+import { parse, stringify } from 'yaml'
+
+import { Reader } from './reader'
+
+import { loadContent, readContent } from '.'
+
+const reader = new Reader('content')
+readContent(reader)
+
+test.each([...reader.schemas])(
+  'content/%s is written in the one form, with its fields in their order',
+  (file, schema) => {
+    const text = readFileSync(path.join('content', file), 'utf8')
+    const value: unknown = parse(text)
+    const canonical = (data: unknown) => stringify(data, { lineWidth: 0, singleQuote: true })
+    expect(canonical(value)).toBe(text)
+    // An editor writes the fields in the order of the schema: a saved change is then one line.
+    expect(canonical(schema.parse(value))).toBe(text)
+  },
+)
+
+describe('what is wrong is named', () => {
+  let root: string
+
+  beforeEach(() => {
+    root = mkdtempSync(path.join(tmpdir(), 'content-'))
+    cpSync('content', root, { recursive: true, filter: (name) => !name.endsWith('.ts') })
+  })
+
+  afterEach(() => rmSync(root, { recursive: true }))
+
+  const change = (file: string, from: string | RegExp, to: string) => {
+    const name = path.join(root, file)
+    const text = readFileSync(name, 'utf8')
+    expect(text).toMatch(from)
+    writeFileSync(name, text.replace(from, to))
+  }
+
+  const problems = (): string => {
+    try {
+      loadContent(root)
+    } catch (error) {
+      return (error as Error).message.replaceAll(`${root}/`, '')
+    }
+    return ''
+  }
+
+  const zta = 'services/zta/ar.yaml'
+
+  test.each([
+    [
+      'a field that is missing',
+      [zta, /^summary: .*\n/m, ''],
+      /services\/zta\/ar\.yaml:1\n {2}Line in menus \(summary\), Arabic: is missing\. Write it\./,
+    ],
+    [
+      'a text that is too long',
+      [zta, /^title: .*$/m, `title: ${'ا'.repeat(64)}`],
+      /ar\.yaml:1\n {2}Title \(title\), Arabic: has 64 characters; there may be at most 60\. Shorten it by 4\./,
+    ],
+    [
+      'a misspelt field',
+      [zta, /^headline:/m, 'hedline:'],
+      /ar\.yaml:4\n {2}The file, Arabic: has a field "hedline", which does not belong here\. Did you mean "headline"\?/,
+    ],
+    [
+      'a list that is shorter in one language',
+      [zta, /^measures:\n {2}- .*\n/m, 'measures:\n'],
+      /ar\.yaml:\d+\n {2}Outcomes that can be measured \(measures\), Arabic: has 5 entries, and 6 in English/,
+    ],
+    [
+      'a page that there is not',
+      ['services/zta/meta.yaml', '- oracle-ebs', '- oracle-abs'],
+      /meta\.yaml:6\n {2}Page \(related, entry 2\): is "oracle-abs", and there is no such page/,
+    ],
+    [
+      'a picture that there is not',
+      ['services/zta/meta.yaml', 'picture: zta', 'picture: zto'],
+      /meta\.yaml:3\n {2}Picture \(picture\): is "zto", which content\/pictures\.yaml does not have/,
+    ],
+    [
+      'a group that there is not',
+      ['services/zta/meta.yaml', 'group: cybersecurity', 'group: security'],
+      /meta\.yaml:1\n {2}Group \(group\): is "security"; it has to be "enterprise" or "digital" or "cybersecurity"\./,
+    ],
+    [
+      'a day that there is not',
+      ['services/zta/meta.yaml', /updated: .*/, 'updated: 2026-02-31'],
+      /meta\.yaml:8\n {2}Updated \(updated\): is not a day\. Write it as 2026-11-24\./,
+    ],
+    [
+      'a message without its placeholder',
+      ['messages/site/ar.yaml', '{title}', '{titel}'],
+      /Description of the PDF’s first page \(catalogue, sheetAlt\), Arabic: must contain \{title\} and no other/,
+    ],
+    [
+      'a file that cannot be read',
+      [zta, /^title: .*$/m, 'title: one: two'],
+      /services\/zta\/ar\.yaml:1\n {2}The line: cannot be read .* 'single quotes'/,
+    ],
+    [
+      'an outcome that proves no control',
+      ['services/zta/meta.yaml', /measures:\n {6}- 2\n/, 'measures: []\n'],
+      /Controls \(controls\): name number 2 of the measures in no control\./,
+    ],
+    [
+      'a screen that the product does not have',
+      ['services/ai-ml/meta.yaml', 'screen: prediction', 'screen: oracle'],
+      /Screen \(example, screen\): is "oracle"\. The product has prediction, plan/,
+    ],
+  ] as const)('%s', (_fault, [file, from, to], message) => {
+    change(file, from, to)
+    expect(problems()).toMatch(message)
+  })
+
+  test('all at once, file by file', () => {
+    change(zta, /^summary: .*\n/m, '')
+    change('products/swin/en.yaml', /^title: .*\n/m, '')
+    rmSync(path.join(root, 'services/vapt/ar.yaml'))
+    renameSync(path.join(root, 'services/siem'), path.join(root, 'services/My Service'))
+    const text = problems()
+    expect(text).toMatch(/^\d+ things are wrong in the words of the site:/)
+    for (const part of ['services/zta/ar.yaml', 'products/swin/en.yaml', 'services/vapt/ar.yaml', 'My Service']) {
+      expect(text).toContain(part)
+    }
+  })
+})

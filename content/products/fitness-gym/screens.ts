@@ -1,3 +1,0 @@
-export const screens = ['classes', 'membership', 'check-in', 'trainer'] as const
-
-export type Screen = (typeof screens)[number]

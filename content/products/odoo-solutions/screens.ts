@@ -1,3 +1,0 @@
-export const screens = ['sales', 'inventory', 'invoice', 'dashboard'] as const
-
-export type Screen = (typeof screens)[number]

@@ -1,0 +1,236 @@
+import { z } from 'zod'
+
+import { both, choice, day, group, list, phrase, reference, sentence, slug, text } from './fields'
+
+/** The groups of the menus; parts of the pages differ by them. */
+export const SERVICE_GROUPS = ['enterprise', 'digital', 'cybersecurity'] as const
+export const PRODUCT_GROUPS = ['core', 'industry', 'branded'] as const
+const STORES = ['ios', 'android'] as const
+
+export const title = text('Title', 'In the hero, menus, cards and document title. At most 60 characters.', { max: 60 })
+
+export const description = text('Search description', 'What search engines show. 110 to 160 characters.', {
+  min: 110,
+  max: 160,
+})
+
+const bullet = group('Point', {
+  lead: text('First words', 'Bold: a label or a question with its own mark, or the first words of the sentence.'),
+  text: sentence('Rest of the text', 'Goes on with the sentence, or explains the label.'),
+}).refine(({ lead, text: rest }) => /[.?!؟]$/.test(lead) || /^[\p{Ll}\p{sc=Arabic}«]/u.test(rest), {
+  path: ['lead'],
+  message: 'needs a mark at its end, or the rest goes on with the sentence in a small letter.',
+})
+
+export const namedText = (name: string, hint = '') =>
+  group(name, { name: text('Name'), text: sentence('Description') }, hint)
+
+const step = group('Step', {
+  name: text('Name'),
+  text: sentence('What happens'),
+  result: sentence('Result', 'What the client has at the end of the step.'),
+})
+
+const question = group('Question', {
+  question: text('Question').refine((value) => /[?؟]$/.test(value), 'does not end with a question mark. Add it.'),
+  answer: sentence('Answer', 'Direct.'),
+})
+
+/** What services and products begin with, in one language. */
+const commonCopy = {
+  title,
+  summary: sentence(
+    'Line in menus',
+    'Under the title in menus and overviews: when you need it. At most 80 characters.',
+    {
+      max: 80,
+    },
+  ).refine((value) => /[^.]\.$/.test(value), 'does not end with one full stop.'),
+  description,
+  headline: text('Headline', 'Under the title of the details section.'),
+  intro: sentence('Introduction', 'Two or three sentences at the start of the details section.'),
+  bullets: list('Points', 'At least six, with different first words.', bullet, { min: 6 }),
+  audience: group('Who it is for', {
+    text: sentence('Who', 'One or two sentences.'),
+    signs: list('Signs', 'Three to five signs that the reader needs it, in whole sentences.', sentence('Sign'), {
+      min: 3,
+      max: 5,
+    }),
+  }),
+}
+
+const questions = list('Questions', 'Four to six.', question, { min: 4, max: 6 })
+
+const named = (name: string, hint: string, limits: { min: number; max: number }) =>
+  list(name, hint, namedText('Entry'), limits)
+
+export const serviceCopy = group('Service', {
+  ...commonCopy,
+  steps: list('Steps', 'Three to six.', step, { min: 3, max: 6 }),
+  deliverables: list('What the client receives', 'Four to eight, without a full stop.', phrase('Deliverable'), {
+    min: 4,
+    max: 8,
+  }),
+  standards: named('Standards, platforms and rules', 'Four to eight. What may become outdated has a date.', {
+    min: 4,
+    max: 8,
+  }),
+  measures: list('Outcomes that can be measured', 'Four to eight, without a full stop.', phrase('Outcome'), {
+    min: 4,
+    max: 8,
+  }),
+  questions,
+})
+
+const screen = group('Screen', {
+  id: slug('Id', 'The name of its pictures. The same in both languages.'),
+  name: text('Name'),
+  caption: sentence('Caption', 'One sentence below the picture.'),
+})
+
+export const productCopy = group('Product', {
+  ...commonCopy,
+  modules: named('Modules', 'Five to nine, shown as a table.', { min: 5, max: 9 }),
+  platforms: named('Where it runs', 'Two to four.', { min: 2, max: 4 }),
+  integrations: named('What it connects to', 'Three to five.', { min: 3, max: 5 }),
+  security: named('Security and data', 'Four to six: how it is protected, which data it keeps and for how long.', {
+    min: 4,
+    max: 6,
+  }),
+  rollout: list('Bringing it into use', 'Three to five steps.', step, { min: 3, max: 5 }),
+  questions,
+  screens: list('Screens', 'Four to six, in the order of the gallery.', screen, { min: 4, max: 6 }),
+})
+
+/** The part that stays visible when a picture is cropped, as a class: the site's policy forbids style attributes. */
+export const focus = z
+  .string()
+  .regex(/^object-\[\d+%_\d+%\]$/, 'is written as object-[60%_50%]: from the left, from the top.')
+  .meta({ title: 'Focus', description: 'The point that stays visible when the picture is cropped.' })
+
+const ALT = 'What it shows, in 20 to 160 characters; not “picture of”.'
+export const alt = both(
+  'Description of the picture',
+  (language) => text(language, ALT, { min: 20, max: 160 }),
+  'For those who cannot see it.',
+)
+
+export const updated = day('Updated', 'The day on which the words last changed.')
+
+const commonMeta = <const Group extends string>(groups: readonly Group[]) => ({
+  group: choice('Group', 'Of the menus.', groups),
+  order: z.number().meta({
+    title: 'Position',
+    description: 'Position in the group, in ascending order; equal numbers are ordered by the name of the folder.',
+  }),
+  picture: z
+    .union([reference('Picture', 'A name in content/pictures.yaml.', 'pictures'), group('Own picture', { focus, alt })])
+    .meta({
+      title: 'Picture',
+      description: 'A name in content/pictures.yaml, or a description of picture.webp in this folder.',
+    }),
+  related: list(
+    'Related pages',
+    'Two to four services or products, best of other groups.',
+    reference('Page', 'The name of its folder.', 'pages'),
+    { min: 2, max: 4 },
+  ),
+  updated,
+})
+
+const positions = (name: string) =>
+  list(name, 'Their positions in the list, counted from 0.', z.int().min(0).meta({ title: 'Position' }))
+
+const control = group('Control', {
+  name: both('Name', (language) => text(language)),
+  deliverables: positions('Deliverables that prove it'),
+  measures: positions('Outcomes that prove it'),
+})
+
+export const serviceMeta = group('Service', {
+  ...commonMeta(SERVICE_GROUPS),
+  controls: list('Controls', 'Together they name each deliverable and each outcome once.', control).optional(),
+  example: group(
+    'Screen shown as an example',
+    {
+      product: reference('Product', 'The name of its folder.', 'pages'),
+      screen: slug('Screen', 'Its id.'),
+    },
+    'The screen of a product that resembles what the service results in.',
+  ).optional(),
+})
+
+export const productMeta = group('Product', {
+  ...commonMeta(PRODUCT_GROUPS),
+  stores: list('App stores', 'Only these get a button.', choice('Store', '', STORES)),
+})
+
+const groupEntry = <const Id extends string>(ids: readonly Id[]) =>
+  group('Group', {
+    id: choice('Id', 'Part of the addresses.', ids),
+    picture: reference('Picture', 'A name in content/pictures.yaml.', 'pictures'),
+    copy: both('Words', (language) =>
+      group(language, { title: text('Title'), summary: sentence('Summary', 'What it contains, and for which needs.') }),
+    ),
+  })
+
+export const groups = group('Groups', {
+  services: list('Groups of services', 'In the order of the menus.', groupEntry(SERVICE_GROUPS), { min: 3, max: 3 }),
+  products: list('Groups of products', 'In the order of the menus.', groupEntry(PRODUCT_GROUPS), { min: 3, max: 3 }),
+})
+
+const master = z
+  .string()
+  .regex(/^[a-z0-9-]+\.webp$/, 'is the name of a file in art/masters.')
+  .meta({ title: 'File', description: 'In art/masters.' })
+
+const byLanguage = <Field extends z.ZodType>(field: Field, title: string, hint: string) =>
+  z.union([field, both(title, () => field)]).meta({ title, description: hint })
+
+export const pictures = list(
+  'Pictures',
+  'The pictures in art/masters by name.',
+  group('Picture', {
+    name: slug('Name', ''),
+    master: byLanguage(master, 'File', 'In art/masters. A picture with text in it has one for each language.'),
+    focus: byLanguage(focus, 'Focus', 'The point that stays visible when it is cropped.'),
+    readable: z
+      .literal(true)
+      .optional()
+      .meta({ title: 'Shows text', description: 'It is then not mirrored in Arabic.' }),
+    alt: alt.optional(),
+  }),
+)
+
+export const partners = list(
+  'Partners',
+  'In the order of the home page.',
+  group('Partner', {
+    id: slug('Id', ''),
+    name: text('Name', 'As the partner writes it in a sentence; also the alt text of the logo.'),
+    logo: group(
+      'Logo',
+      {
+        src: text('Path', 'Of a file in public/, such as /logos/partner.svg.'),
+        width: z.int().min(1).max(200).meta({ title: 'Width' }),
+        height: z.int().min(1).max(150).meta({ title: 'Height' }),
+      },
+      'The partner’s own file, at most 200 × 150 px. Without it the build draws the name.',
+    ).optional(),
+  }),
+)
+
+export type ServiceGroup = (typeof SERVICE_GROUPS)[number]
+export type ProductGroup = (typeof PRODUCT_GROUPS)[number]
+/** The app stores of a product. */
+export type Store = (typeof STORES)[number]
+export type Bullet = z.infer<typeof bullet>
+export type Step = z.infer<typeof step>
+export type Question = z.infer<typeof question>
+/** A name with a description: a module, a standard, a kind of data. */
+export type NamedText = z.infer<ReturnType<typeof namedText>>
+export type ServiceCopy = z.infer<typeof serviceCopy>
+/** A product's texts as in its file, with the screens as a list. */
+export type ProductFile = z.infer<typeof productCopy>
+/** What proves a control: positions in the lists of deliverables and measures. */
+export type Control = z.infer<typeof control>

@@ -1,0 +1,123 @@
+import { z } from 'zod'
+
+import { type Message, placeholdersOf } from '@/lib/message'
+
+interface Limits {
+  /** Characters of a text, or items of a list. */
+  min?: number
+  max?: number
+}
+
+/** Longer than any text of the site; a longer one is a mistake. */
+const LONGEST = 1200
+
+const MARK = /[.?!؟…]$/
+
+const clean = (value: string) => value === value.trim() && !/\s{2}/.test(value)
+
+/** A text. `title` and `hint` are its label and its help in an editor. */
+export const text = (title: string, hint = '', { min = 1, max = LONGEST }: Limits = {}) =>
+  z
+    .string()
+    .min(min)
+    .max(max)
+    .refine((value) => !/[{}]/.test(value), 'contains a brace. Words are filled in elsewhere only.')
+    .refine(clean, 'has a space too many. Take away the spaces at its ends and the double ones.')
+    .meta({ title, description: hint })
+
+/** One or more whole sentences. */
+export const sentence = (title: string, hint = '', limits: Limits = {}) =>
+  text(title, hint, limits)
+    .refine(
+      (value) => MARK.test(value),
+      'does not end with a full stop, a question mark or an exclamation mark. Add it.',
+    )
+    .meta({ title, description: hint })
+
+/** A text that is not a sentence. */
+export const phrase = (title: string, hint = '', limits: Limits = {}) =>
+  text(title, hint, limits)
+    .refine((value) => !MARK.test(value), 'is not a sentence: take away the mark at its end.')
+    .meta({ title, description: hint })
+
+const sorted = (names: readonly string[]) => [...new Set(names)].sort().join(', ')
+
+/** A text with placeholders in braces (ICU MessageFormat), in which each of `names` has to stand. */
+export const message = <const Names extends string>(title: string, hint: string, ...names: readonly Names[]) =>
+  z
+    .string()
+    .min(1)
+    .superRefine((value, context) => {
+      const found = placeholdersOf(value)
+      if (typeof found === 'string') context.addIssue({ code: 'custom', message: `cannot be read: ${found}` })
+      else if (sorted(found) !== sorted(names)) {
+        const wanted = names.map((name) => `{${name}}`).join(', ')
+        context.addIssue({ code: 'custom', message: `must contain ${wanted} and no other word in braces.` })
+      }
+    })
+    .meta({ title, description: hint }) as unknown as z.ZodType<Message<Names>, string>
+
+/** A text into which some of `names` may be filled; nothing is said where it comes out empty. */
+export const template = (names: readonly string[], title: string, hint = '') =>
+  z
+    .string()
+    .min(1)
+    .superRefine((value, context) => {
+      const found = placeholdersOf(value)
+      if (typeof found === 'string') return context.addIssue({ code: 'custom', message: `cannot be read: ${found}` })
+      const unknown = found.find((name) => !names.includes(name))
+      if (unknown) {
+        const known = names.map((name) => `{${name}}`).join(', ')
+        context.addIssue({
+          code: 'custom',
+          message: `contains {${unknown}}, which nothing is known of. It may contain ${known}.`,
+        })
+      }
+    })
+    .meta({ title, description: hint })
+
+/** A list. */
+export const list = <Item extends z.ZodType>(
+  title: string,
+  hint: string,
+  item: Item,
+  { min = 0, max = 100 }: Limits = {},
+) => z.array(item).min(min).max(max).meta({ title, description: hint })
+
+/** Fields that belong together; no others may stand there. */
+export const group = <Shape extends z.ZodRawShape>(title: string, shape: Shape, hint = '') =>
+  z.strictObject(shape).meta({ title, description: hint })
+
+/** One of a few values. */
+export const choice = <const Value extends string>(title: string, hint: string, values: readonly Value[]) =>
+  z.enum(values).meta({ title, description: hint })
+
+/** The name of a folder, and so a part of its page's address. */
+export const SLUG = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
+
+export const slug = (title: string, hint: string) =>
+  z
+    .string()
+    .regex(SLUG, 'consists of small Latin letters and digits, with hyphens between the words.')
+    .meta({ title, description: hint })
+
+/** The id of an entry of another file, such as a picture. */
+export const reference = (title: string, hint: string, to: 'pictures' | 'pages') =>
+  z.string().min(1).meta({ title, description: hint, reference: to })
+
+const isDay = (value: string) => /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value))
+
+/** A day, YYYY-MM-DD. */
+export const day = (title: string, hint: string) =>
+  z
+    .string()
+    .refine(
+      (value) => isDay(value) && new Date(value).toISOString().startsWith(value),
+      'is not a day. Write it as 2026-11-24.',
+    )
+    .refine((value) => !isDay(value) || Date.parse(value) <= Date.now(), 'lies in the future.')
+    .meta({ title, description: hint, format: 'date' })
+
+/** A text in both languages, where they stand in one file. */
+export const both = <Field extends z.ZodType>(title: string, field: (language: string) => Field, hint = '') =>
+  group(title, { en: field('English'), ar: field('Arabic') }, hint)

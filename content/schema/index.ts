@@ -1,0 +1,41 @@
+import { openAcr } from './accessibility'
+import * as catalogue from './catalogue'
+import * as messages from './messages'
+import * as pages from './pages'
+
+/** Files of both services and products: `meta.yaml`, and one for each language. */
+export const catalogueSchemas = {
+  services: { meta: catalogue.serviceMeta, copy: catalogue.serviceCopy },
+  products: { meta: catalogue.productMeta, copy: catalogue.productCopy },
+}
+
+/** The pages below content/pages, and the company profile. */
+export const pageSchemas = {
+  home: { meta: pages.homeMeta, copy: pages.home },
+  services: { meta: pages.pageMeta, copy: pages.overview },
+  products: { meta: pages.pageMeta, copy: pages.overview },
+  partners: { meta: pages.pageMeta, copy: pages.placeholder },
+  about: { meta: pages.pageMeta, copy: pages.placeholder },
+  contact: { meta: pages.pageMeta, copy: pages.contact },
+  'swin-account': { meta: pages.pageMeta, copy: pages.deletion },
+  'lahfa-account': { meta: pages.pageMeta, copy: pages.deletion },
+  privacy: { meta: pages.pageMeta, copy: pages.privacy },
+  accessibility: { meta: pages.pageMeta, copy: pages.accessibility },
+  profile: { meta: pages.profileMeta, copy: pages.profile },
+}
+
+/** The folders of content/messages, with one file for each language. */
+export const messageSchemas = {
+  site: messages.site,
+  'account-deletion': messages.accountDeletion,
+  carousels: messages.carousels,
+  datasheet: messages.datasheet,
+}
+
+/** Files at the top of content/. */
+export const fileSchemas = {
+  groups: catalogue.groups,
+  pictures: catalogue.pictures,
+  partners: catalogue.partners,
+  'accessibility/openacr': openAcr,
+}

@@ -1,0 +1,352 @@
+import { z } from 'zod'
+
+import { description, namedText, title, updated } from './catalogue'
+import { choice, group, list, message, reference, sentence, slug, template, text } from './fields'
+
+export const SLIDES = ['cybersecurity', 'ai', 'erp', 'industry'] as const
+export const FEATURES = ['impact', 'transform'] as const
+export const VALUES = ['security', 'innovation', 'excellence', 'generosity'] as const
+const NEXT_PAGES = ['services', 'products', 'partners', 'contact'] as const
+const DOCUMENT_LINKS = ['contact', 'swinAccount', 'lahfaAccount'] as const
+
+const ID = 'The same in both languages.'
+
+const statement = (name: string) => group(name, { title: text('Title'), text: sentence('Text') })
+
+const titled = <const Id extends string>(name: string, ids: readonly Id[]) =>
+  group(name, { id: choice('Id', ID, ids), title: text('Title'), description: sentence('Text') })
+
+export const home = group('Home page', {
+  title,
+  description,
+  company: sentence('Who we are', 'Over the hero’s slides from the first moment.'),
+  slides: list(
+    'Slides of the hero',
+    '',
+    group('Slide', { id: choice('Id', ID, SLIDES), title: text('Title'), subtitle: sentence('Subtitle') }),
+    { min: 4, max: 4 },
+  ),
+  exploreLabel: text('Link of a slide'),
+  scrollDown: text('Label of the arrow to the content'),
+  videoFallback: text('Instead of a film'),
+  slidesLabel: text('Label of the hero', 'And of its thumbnails; for screen readers.'),
+  pauseSlides: text('Pause button'),
+  playSlides: text('Button that goes on'),
+  vision: group('What we offer', {
+    title: text('Title'),
+    description: sentence('Text'),
+    pictureAlt: text('Description of the picture'),
+    features: list('Features', '', titled('Feature', FEATURES), { min: 2, max: 2 }),
+    offer: message('Heading of the groups', '', 'services', 'products'),
+  }),
+  mission: statement('Mission'),
+  visionStatement: statement('Vision'),
+  towersAlt: text('Description of the picture of the towers'),
+  values: group('Values', {
+    title: text('Title'),
+    subtitle: sentence('Subtitle'),
+    items: list('Values', '', titled('Value', VALUES), { min: 4, max: 4 }),
+    previous: text('Button to the previous value'),
+    next: text('Button to the next value'),
+  }),
+  partners: group('Partners', {
+    title: text('Title'),
+    subtitle: sentence('Subtitle'),
+    previous: text('Button to the previous partners'),
+    next: text('Button to the next partners'),
+  }),
+})
+
+export const pageMeta = group('Page', { updated })
+
+export const profileMeta = group('Company profile', {
+  updated,
+  version: text('Version', 'Printed on the datasheets and the company profile.'),
+})
+
+export const homeMeta = group('Home page', {
+  updated,
+  slides: list(
+    'Slides of the hero',
+    'In their order.',
+    group('Slide', {
+      id: choice('Id', '', SLIDES),
+      page: reference('Page', 'The folder of the service or product that it links to.', 'pages'),
+      picture: reference('Picture', 'A name in content/pictures.yaml. Of a film, its first frame.', 'pictures'),
+      video: text('Film', 'A path in public/; lib/video-sources.ts lists its other files.').optional(),
+      logo: group(
+        'Logo',
+        {
+          src: text('Path'),
+          width: z.int().min(1).meta({ title: 'Width' }),
+          height: z.int().min(1).meta({ title: 'Height' }),
+        },
+        'Instead of the visible title; screen readers still read the title.',
+      ).optional(),
+    }),
+    { min: 4, max: 4 },
+  ),
+})
+
+export const overview = group('Overview', {
+  title,
+  description,
+  subtitle: sentence('Subtitle'),
+})
+
+export const placeholder = group('Page in preparation', {
+  title,
+  description,
+  comingSoon: text('Coming soon'),
+  text: sentence('Text', 'What the page will be about, in two or three sentences.'),
+  nextLabel: text('Label of the links'),
+  next: list(
+    'Links',
+    'Three pages.',
+    group('Link', {
+      id: choice('Page', ID, NEXT_PAGES),
+      title: text('Title'),
+      text: sentence('Text', 'What the visitor finds there: one short sentence.'),
+    }),
+    { min: 3, max: 3 },
+  ),
+  contactLabel: text('Before the email address and the phone number'),
+})
+
+/** The browser fills the time in. */
+const withTime = (name: string) =>
+  z
+    .string()
+    .refine((value) => value.includes('{time}'), 'does not contain {time}.')
+    .meta({ title: name, description: 'The time in Dubai stands where it has {time}.' })
+
+export const contact = group('Contact', {
+  heading: text('Heading'),
+  subtitle: sentence('Subtitle'),
+  description,
+  breadcrumb: text('Name in the breadcrumbs'),
+  cards: group('Cards', { email: text('Email'), phone: text('Phone'), address: text('Address') }),
+  hours: group('Visiting', {
+    title: text('Title'),
+    text: sentence('Text'),
+    open: withTime('While the office is open'),
+    closed: withTime('While it is closed'),
+  }),
+  pictureAlts: group('Descriptions of the dune', {
+    dawn: text('At dawn'),
+    noon: text('At noon'),
+    dusk: text('At dusk'),
+    night: text('At night'),
+  }),
+  emailAction: text('Main button', 'Opens the visitor’s mail.'),
+  mapTitle: text('Title of the map'),
+  mapLink: text('Link to the map'),
+  places: group('Names on the drawn map', {
+    gulf: text('Arabian Gulf'),
+    palm: text('Palm Jumeirah'),
+    marina: text('Dubai Marina'),
+    jumeirah: text('Jumeirah'),
+    downtown: text('Downtown'),
+    creek: text('Creek'),
+    deira: text('Deira'),
+    airport: text('Airport'),
+  }),
+})
+
+/** What the owner's settings fill in. */
+export const PRIVACY_VALUES = ['name', 'place', 'email', 'law', 'authority', 'mapHost', 'report'] as const
+
+const documentPage = (values: readonly string[]) => {
+  const paragraphs = (name: string) => list(name, '', template(values, 'Paragraph')).optional()
+  return {
+    title,
+    description,
+    lead: sentence('Lead', 'Below the title: what the page says, in one or two sentences.'),
+    sections: list(
+      'Sections',
+      '',
+      group('Section', {
+        id: slug('Id', 'Part of addresses: do not change it.'),
+        title: text('Title'),
+        paragraphs: paragraphs('Paragraphs'),
+        items: list('List', '', template(values, 'Point')).optional(),
+        closing: paragraphs('Paragraphs after the list'),
+        links: list(
+          'Links',
+          '',
+          group('Link', { id: choice('Page', ID, DOCUMENT_LINKS), title: text('Title') }),
+        ).optional(),
+      }),
+    ),
+  }
+}
+
+const law = (name: string) =>
+  group(name, {
+    law: text('Law', 'The law that applies, before the list of rights.'),
+    authority: text('Authority', 'Who supervises it.'),
+  })
+
+export const privacy = group('Privacy', {
+  ...documentPage(PRIVACY_VALUES),
+  laws: group(
+    'Laws',
+    {
+      mainland: law('Mainland'),
+      'free-zone': law('Free zone'),
+      difc: law('DIFC'),
+      adgm: law('ADGM'),
+    },
+    'By where the company is registered: {law} and {authority} in the sections.',
+  ),
+  report: message('Reports', 'Where browsers send reports; left out where no address is set.', 'host'),
+})
+
+/** OpenACR's terms; a site that does not support a criterion says so on the page first. */
+export const ADHERENCE = ['supports', 'partially-supports', 'not-applicable'] as const
+
+export const accessibility = group('Accessibility', {
+  ...documentPage(['email']),
+  conformance: group('Tables of the criteria', {
+    title: text('Title'),
+    paragraphs: list('Paragraphs', '', sentence('Paragraph')),
+    lastRun: message('Day of the last tests', '', 'day'),
+    report: text('Link to the report'),
+    columns: group('Columns', { criterion: text('Criterion'), met: text('How it is met'), tests: text('Test') }),
+    principles: group('Principles', {
+      1: text('Perceivable'),
+      2: text('Operable'),
+      3: text('Understandable'),
+      4: text('Robust'),
+    }),
+    adherence: group('How far it is met', {
+      supports: text('Met'),
+      'partially-supports': text('Partly met'),
+      'not-applicable': text('Does not apply'),
+    }),
+    level: message('Level', '', 'name'),
+    criteria: list(
+      'Criteria',
+      'The 55 criteria of WCAG 2.2, A and AA.',
+      group('Criterion', {
+        id: z
+          .string()
+          .regex(/^\d\.\d\.\d+$/, 'is not the number of a criterion, such as 1.4.10.')
+          .meta({ title: 'Number', description: ID }),
+        name: text('Name', 'As the W3C writes it.'),
+        met: sentence('How it is met here', 'Less than 200 characters.', { min: 15, max: 199 }),
+      }),
+      { min: 55, max: 55 },
+    ),
+  }),
+  allPages: group('List of all pages', {
+    title: text('Title'),
+    text: sentence('Text'),
+    main: text('Heading of the first group'),
+  }),
+})
+
+/** What the owner's settings fill in: see content/messages/account-deletion for the words around them. */
+export const DELETION_VALUES = [
+  'brand',
+  'email',
+  'listing',
+  'goTo',
+  'lastEntry',
+  'minimumAge',
+  'liveDays',
+  'backupDays',
+  'logDays',
+  'vatYears',
+  'taxYears',
+  'vatToTaxYears',
+  'amlYears',
+] as const
+
+const filled = (name: string, hint = '') => template(DELETION_VALUES, name, hint)
+
+export const deletion = group('Account deletion', {
+  title,
+  heading: text('Heading'),
+  description,
+  lead: sentence('Lead'),
+  appName: text('Name of the app'),
+  appLine: text('What the app is'),
+  formTitle: text('Heading of the form'),
+  identityLabel: text('Label of the first field'),
+  passwordLabel: text('Label of the password'),
+  submitLabel: text('Button'),
+  facts: list(
+    'Blocks beside the form',
+    '',
+    group('Block', {
+      title: text('Title'),
+      paragraphs: list('Paragraphs', '', filled('Paragraph')).optional(),
+      steps: list('Numbered list', '', filled('Step')).optional(),
+      items: list('List', '', filled('Point')).optional(),
+      periods: list(
+        'Periods',
+        'A retention period, or the deadline of a stage of the deletion.',
+        group('Period', {
+          name: text('Name'),
+          text: sentence('Why it is kept, or what happens'),
+          period: filled('For how long, or by when'),
+        }),
+      ).optional(),
+    }),
+  ),
+  note: sentence('Below the form'),
+})
+
+export const profile = group('Company profile', {
+  title,
+  description: text('Description', 'Metadata of the PDF.'),
+  contents: text('Heading of the contents'),
+  coverAlt: text('Description of the cover'),
+  scan: text('Beside the QR code'),
+  figures: group('Below the numbers', {
+    services: text('Services'),
+    products: text('Products'),
+    yearsNumber: text('Number of years'),
+    years: text('Years'),
+    languages: text('Languages'),
+  }),
+  about: text('Heading: who we are'),
+  company: group('Table of the company’s data', {
+    heading: text('Heading'),
+    brand: text('Name'),
+    legalName: text('Legal name'),
+    licence: text('Trade licence'),
+    taxNumber: text('Tax registration number'),
+    address: text('Address'),
+    phone: text('Phone'),
+    email: text('Email'),
+    website: text('Website'),
+  }),
+  howWeWork: text('Heading: how we work'),
+  example: message('Heading of the steps of one service', '', 'service'),
+  standards: group('Standards', { title: text('Title'), text: sentence('Text') }),
+  ask: group('What to ask', {
+    title: text('Title'),
+    text: sentence('Text'),
+    questions: list('Questions', '', namedText('Question')),
+  }),
+})
+
+export type HomeCopy = z.infer<typeof home>
+export type SlideId = (typeof SLIDES)[number]
+export type ValueId = (typeof VALUES)[number]
+export type ValueCopy = HomeCopy['values']['items'][number]
+export type OverviewCopy = z.infer<typeof overview>
+export type PlaceholderCopy = z.infer<typeof placeholder>
+export type NextPage = (typeof NEXT_PAGES)[number]
+export type ContactCopy = z.infer<typeof contact>
+export type MapPlace = keyof ContactCopy['places']
+/** The texts of a page that is read as a document: sections of plain text. */
+export type DocumentCopy = Pick<z.infer<typeof privacy>, 'title' | 'description' | 'lead' | 'sections'>
+export type DocumentSectionCopy = DocumentCopy['sections'][number]
+export type DocumentLink = (typeof DOCUMENT_LINKS)[number]
+export type AccessibilityFile = z.infer<typeof accessibility>
+export type Adherence = (typeof ADHERENCE)[number]
+export type DeletionFile = z.infer<typeof deletion>
+export type DeletionPeriod = NonNullable<DeletionFile['facts'][number]['periods']>[number]

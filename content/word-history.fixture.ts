@@ -1,0 +1,60 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+import { parse } from 'yaml'
+
+const FILES = ['en.yaml', 'ar.yaml']
+
+/** Keys that are no words of the page. */
+const NO_WORDS = new Set(['sources', 'promises'])
+
+const git = (root: string, ...command: readonly string[]): string =>
+  execFileSync('git', command, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+
+/** Whether the history of a folder is there: no shallow clone, no folder without git. */
+export function hasHistory(root: string): boolean {
+  try {
+    return git(root, 'rev-parse', '--is-shallow-repository') === 'false'
+  } catch {
+    return false
+  }
+}
+
+/** The words of a file, whatever its form. */
+const wordsIn = (text: string): string =>
+  JSON.stringify(parse(text), (key, value: unknown) => (NO_WORDS.has(key) ? undefined : value))
+
+function wordsAt(root: string, commit: string, folder: string): string {
+  const read = (file: string) => {
+    try {
+      return wordsIn(git(root, 'show', `${commit}:./${folder}/${file}`))
+    } catch {
+      return ''
+    }
+  }
+  return FILES.map(read).join('\n')
+}
+
+const wordsNow = (root: string, folder: string): string =>
+  FILES.map((file) => path.join(root, folder, file))
+    .map((file) => (existsSync(file) ? wordsIn(readFileSync(file, 'utf8')) : ''))
+    .join('\n')
+
+/**
+ * The day on which the words in a folder changed after the date in its meta.yaml had been written; undefined where they
+ * have not, or where nothing of it is committed. `root` is the top of a repository, `today` a day as YYYY-MM-DD.
+ */
+export function changedSince(root: string, folder: string, today: string): string | undefined {
+  const log = (...command: readonly string[]) =>
+    git(root, 'log', ...command)
+      .split('\n')
+      .filter(Boolean)
+  const [dated] = log('-1', '--format=%H', '-G^updated:', '--', `${folder}/meta.yaml`)
+  if (!dated) return undefined
+  const now = wordsNow(root, folder)
+  if (wordsAt(root, 'HEAD', folder) !== now) return today
+  if (wordsAt(root, dated, folder) === now) return undefined
+  const [last] = log('-1', '--format=%cs', `${dated}..HEAD`, '--', ...FILES.map((file) => `${folder}/${file}`))
+  return last
+}

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
+import { extractText, getDocumentProxy } from 'unpdf'
+import { parse } from 'yaml'
+
+const TEXT = new Set(['.html', '.md', '.txt', '.xml', '.json', '.webmanifest', '.yaml'])
+
+/** Hashes in the names of files and the numbers of modules: other bytes, and nothing that a visitor sees. */
+const HASHES: readonly (readonly [RegExp, string])[] = [
+  [/(\/_next\/static\/)[^"'\\\s)]+?(\.\w+)(?=["'\\\s)]|$)/g, '$1asset$2'],
+  [/(["'/]_next\/static\/)[\w~-]{8,}\//g, '$1build/'],
+  [/([./][\w-]+)\.[\da-f]{8,16}(\.\w{2,5})\b/g, '$1.hash$2'],
+  [/"buildId":"[^"]*"|\\"b\\":\\"[^"\\]*\\"/g, 'build'],
+  [/(\bI\[)\d+,/g, '$1module,'],
+]
+
+const withoutHashes = (text: string): string =>
+  HASHES.reduce((result, [pattern, name]) => result.replace(pattern, name), text)
+
+/** The payload of React in a page repeats its HTML and names chunks by number. */
+const PAYLOAD = /<script(?![^>]*application\/ld\+json)[^>]*>[^]*?<\/script>|<link rel="preload"[^>]*as="script"[^>]*>/g
+
+/** One tag or text to a line. */
+const inLines = (html: string): string =>
+  html
+    .replace(PAYLOAD, '')
+    .replace(/(?=<)|(?<=>)/g, '\n')
+    .replace(/\n+/g, '\n')
+
+async function pdfText(file: string): Promise<string> {
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(readFileSync(file))))
+  return text.map((page, index) => `page ${index + 1}\n${page}`).join('\n')
+}
+
+/** The name under which a file of an export is compared; undefined for those that say nothing of their own. */
+export function comparedName(name: string): string | undefined {
+  // Compressed copies, sums of all files, React's payload of a page, and chunks of scripts.
+  if (/\.(br|gz)$|^sha256sums\.txt$|(^|\/)_next\/|__next\.|\.map$/.test(name)) return undefined
+  return withoutHashes(`/${name}`).slice(1)
+}
+
+/** What a file says, as text: HTML a tag a line, of a PDF its words, of other files a sum of their bytes. */
+export async function readable(file: string): Promise<string> {
+  const extension = path.extname(file)
+  if (extension === '.pdf') return pdfText(file)
+  if (!TEXT.has(extension)) return `${createHash('sha256').update(readFileSync(file)).digest('hex')}\n`
+  const text = withoutHashes(readFileSync(file, 'utf8'))
+  if (extension === '.yaml') return JSON.stringify(parse(text), null, 1)
+  return extension === '.html' ? inLines(text) : text
+}
