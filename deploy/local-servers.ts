@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -16,6 +17,13 @@ interface ServerOptions {
   work: string
   site: string
   port: number
+  /** Files of a certificate: with one, the server speaks HTTP/2 with TLS. nginx alone. */
+  certificate?: Certificate
+}
+
+export interface Certificate {
+  cert: string
+  key: string
 }
 
 interface LocalServer {
@@ -39,13 +47,21 @@ export const localServers: Readonly<Record<string, LocalServer>> = {
   nginx: {
     command: 'nginx',
     install: 'apt-get install nginx-light libnginx-mod-http-brotli-static',
-    config: (rules, { work, site, port }) => {
+    config: (rules, { work, site, port, certificate }) => {
       const { 'http.conf': http = '', 'server.conf': server = '' } = nginx(rules)
       const modules = nginxModules()
       return {
-        'http.conf': http,
+        'http.conf': certificate
+          ? `${http}ssl_certificate ${certificate.cert};\nssl_certificate_key ${certificate.key};\n`
+          : http,
         'server.conf': modules.length > 0 ? server : server.replace(/^brotli_static .*$/m, ''),
-        'nginx.conf': nginxProcess({ listen: `127.0.0.1:${port}`, root: site, config: work, temp: work, modules }),
+        'nginx.conf': nginxProcess({
+          listen: `127.0.0.1:${port}${certificate ? ' ssl http2' : ''}`,
+          root: site,
+          config: work,
+          temp: work,
+          modules,
+        }),
       }
     },
     arguments: ({ work }) => ['-e', 'stderr', '-c', join(work, 'nginx.conf')],
@@ -72,27 +88,31 @@ export const localServers: Readonly<Record<string, LocalServer>> = {
 
 const STARTS_WITHIN_MS = 10_000
 
-const answers = (url: string) =>
-  fetch(url, { method: 'HEAD' }).then(
-    () => true,
-    () => false,
-  )
+/** Whether something listens on a port of this machine. */
+const isOpen = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => resolve(true))
+    socket.once('error', () => resolve(false)).once('connect', () => socket.destroy())
+  })
 
 /** Whether the server's program is on this machine. */
 export const isInstalled = ({ command }: LocalServer): boolean => !spawnSync(command, ['-v']).error
 
 /**
  * Starts a server of this machine with its generated configuration over the exported site in `dir`. Resolves when it
- * answers; rejects with what it printed where it does not.
+ * listens; rejects with what it printed where it does not.
  */
-export async function startLocalServer(name: string, { dir = 'out', port }: { dir?: string; port: number }) {
+export async function startLocalServer(
+  name: string,
+  { dir = 'out', port, certificate }: { dir?: string; port: number; certificate?: Certificate },
+) {
   const server = localServers[name]
   if (!server) throw new Error(`No such server: ${name}. There are: ${Object.keys(localServers).join(', ')}`)
   if (!isInstalled(server)) throw new Error(`${name} is not installed. On Debian: ${server.install}`)
-  const url = `http://localhost:${port}`
-  if (await answers(url)) throw new Error(`Port ${port} is in use. Choose another: --port`)
+  const url = `${certificate ? 'https' : 'http'}://localhost:${port}`
+  if (await isOpen(port)) throw new Error(`Port ${port} is in use. Choose another: --port`)
 
-  const options = { work: mkdtempSync(join(tmpdir(), `website-${name}-`)), site: resolve(dir), port }
+  const options = { work: mkdtempSync(join(tmpdir(), `website-${name}-`)), site: resolve(dir), port, certificate }
   for (const [file, text] of Object.entries(server.config(readRules(dir), options))) {
     writeFileSync(join(options.work, file), text)
   }
@@ -109,7 +129,7 @@ export async function startLocalServer(name: string, { dir = 'out', port }: { di
     await ended
     rmSync(options.work, { recursive: true, force: true })
   }
-  for (const began = Date.now(); !(await answers(url)); await wait(50)) {
+  for (const began = Date.now(); !(await isOpen(port)); await wait(50)) {
     if (child.exitCode === null && Date.now() - began < STARTS_WITHIN_MS) continue
     await close()
     throw new Error(`${name} did not start:\n${output}`)
