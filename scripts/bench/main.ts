@@ -1,66 +1,104 @@
 import '@/lib/settings/load-environment'
 
-import { cp, readFile, writeFile } from 'node:fs/promises'
+import { spawnSync } from 'node:child_process'
+import { readFile, writeFile } from 'node:fs/promises'
+import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
-import { brotliCompressSync } from 'node:zlib'
 
-import { chromium } from 'playwright'
+import { type Browser, chromium } from 'playwright'
+import { format, resolveConfig } from 'prettier'
 
-import { startPreview } from '../serve/preview'
 import { ensureBrowser } from '../setup/browser.mjs'
 import { BROWSER_FLAGS } from './browser'
 import { ensureLighthouse, type LighthouseFigures, runLighthouse } from './lighthouse'
-import { choosePages, measuredPages } from './pages'
+import packages from './package.json'
+import { choosePages, type PageGroup, pageGroups } from './pages'
 import { measurePresses } from './presses'
-import { medians, OVER_BUDGET, pageTable, pressTable } from './report'
+import { byteTable, medians, OVER_BUDGET, pressTable, replaceReport, timeTable, type VisitResult } from './report'
+import { type Addresses, startServers } from './servers'
 import { visit } from './visit'
 
 /*
- * npm run bench [-- --runs=5 --pages=home,service-ar]: every kind of page beside the baseline page and the budgets.
- * Exits with code 1 where a figure is over its budget.
+ * npm run bench [-- --runs=3 --pages=home,service-ar]: every kind of page beside the baseline page, and the budgets. A
+ * run of all pages writes its report into docs/performance.md. Exits with code 1 where a figure is over its budget.
  */
-const BASELINE = 'scripts/bench/baseline'
-/** The baseline page with a brotli copy beside it, as the build makes them for the site. */
-const BASELINE_COPY = '.cache/bench/baseline'
+const PAGE = 'docs/performance.md'
+/** Bytes do not depend on the speed of the machine, so that several pages can be visited at once. */
+const VISITS_AT_ONCE = 3
 
-const { values: options } = parseArgs({
-  options: { runs: { type: 'string', default: '5' }, pages: { type: 'string', default: '' } },
-})
-const runs = Number(options.runs)
-if (!Number.isInteger(runs) || runs < 1) throw new Error(`Not a number of runs: ${options.runs}`)
-const pages = options.pages ? choosePages(options.pages.split(',')) : measuredPages
+/** Lighthouse's figures by address. The pages take turns, so that a busy minute of the machine falls on all of them. */
+async function measureTimes(addresses: readonly Addresses[], groups: readonly PageGroup[], runs: number) {
+  const measured = new Map<string, LighthouseFigures[]>()
+  for (let run = 1; run <= runs; run++) {
+    for (const [index, { site, baseline }] of addresses.entries()) {
+      const pages = groups.map(({ id, paths }) => ({ id, url: site + paths[0] }))
+      for (const { id, url } of [{ id: undefined, url: baseline }, ...pages]) {
+        // Scores do not depend on the protocol, nor on the run.
+        const name = run === 1 && index === 0 ? id : undefined
+        // A browser may fail to start on a busy machine.
+        const figures = await runLighthouse(url, name).catch(() => runLighthouse(url, name))
+        measured.set(url, [...(measured.get(url) ?? []), figures])
+        console.error(`${run}/${runs} ${url}: performance ${figures.performance}`)
+      }
+    }
+  }
+  return (url: string) => medians(measured.get(url) ?? [])
+}
 
-await ensureLighthouse()
-const executablePath = await ensureBrowser()
-await cp(BASELINE, BASELINE_COPY, { recursive: true })
-await writeFile(`${BASELINE_COPY}/index.html.br`, brotliCompressSync(await readFile(`${BASELINE}/index.html`)))
-const { url: site } = await startPreview({ dir: 'out', port: 0 })
-const { url: baselineUrl } = await startPreview({ dir: BASELINE_COPY, port: 0 })
+async function visitAll(browser: Browser, site: string, groups: readonly PageGroup[]): Promise<VisitResult[]> {
+  const pages = groups.flatMap(({ kind, paths }) => paths.map((path) => ({ kind, path })))
+  const results: VisitResult[] = []
+  const queue = pages.entries()
+  const work = async () => {
+    for (const [index, page] of queue) results[index] = { ...page, figures: await visit(browser, site + page.path) }
+  }
+  await Promise.all(Array.from({ length: VISITS_AT_ONCE }, work))
+  return results
+}
 
-/** The pages take turns, so that a busy minute of the machine falls on all of them. */
-const targets = [{ id: 'baseline', url: baselineUrl }, ...pages.map(({ id, path }) => ({ id, url: site + path }))]
-const lighthouseRuns = new Map<string, LighthouseFigures[]>(targets.map(({ id }) => [id, []]))
-for (let run = 1; run <= runs; run++) {
-  for (const { id, url } of targets) {
-    // A browser may fail to start on a busy machine.
-    const figures = await runLighthouse(url, id).catch(() => runLighthouse(url, id))
-    lighthouseRuns.get(id)?.push(figures)
-    console.error(`${run}/${runs} ${id}: performance ${figures.performance}`)
+const formatMarkdown = async (text: string) => format(text, { ...(await resolveConfig(PAGE)), parser: 'markdown' })
+
+async function main(): Promise<void> {
+  const { values: options } = parseArgs({
+    options: { runs: { type: 'string', default: '3' }, pages: { type: 'string', default: '' } },
+  })
+  const runs = Number(options.runs)
+  if (!Number.isInteger(runs) || runs < 1) throw new Error(`Not a number of runs: ${options.runs}`)
+  const groups = options.pages ? choosePages(options.pages.split(',')) : pageGroups
+
+  await ensureLighthouse()
+  const executablePath = await ensureBrowser()
+  const { addresses, close } = await startServers()
+  const browser = await chromium.launch({ executablePath, args: BROWSER_FLAGS })
+  try {
+    const timesOf = await measureTimes(addresses, groups, runs)
+    const timeTables = addresses.map(({ protocol, site, baseline }) => {
+      const pages = groups.map(({ id, kind, paths }) => ({ id, kind, figures: timesOf(site + paths[0]) }))
+      return `### ${protocol}\n\n${timeTable(pages, timesOf(baseline))}`
+    })
+    const [{ site }] = addresses
+    const bytes = `### Bytes of every page\n\n${byteTable(await visitAll(browser, site, groups))}`
+    const presses = `### Presses\n\n${pressTable(await measurePresses(browser, site, groups, runs))}`
+    const tables = [...timeTables, bytes, presses].join('\n\n')
+
+    const date = new Date().toLocaleDateString('en-GB', { dateStyle: 'long' })
+    const server = spawnSync('nginx', ['-v'], { encoding: 'utf8' }).stderr.trim().replace(/^.*: /, '')
+    const programs = `Lighthouse ${packages.dependencies.lighthouse}, Chromium ${browser.version()}, ${server}`
+    const report = await formatMarkdown(
+      `Measured on ${date}: medians of ${runs} runs, ${programs}, ${cpus().length} × ${cpus()[0]?.model}.\n\n${tables}`,
+    )
+    console.log(report)
+    if (groups === pageGroups) {
+      await writeFile(PAGE, await formatMarkdown(replaceReport(await readFile(PAGE, 'utf8'), report.trim())))
+    }
+    if (tables.includes(OVER_BUDGET)) process.exitCode = 1
+  } finally {
+    await browser.close()
+    await close()
   }
 }
-const lighthouseMedians = (id: string) => medians(lighthouseRuns.get(id) ?? [])
-const baseline = lighthouseMedians('baseline')
 
-const browser = await chromium.launch({ executablePath, args: BROWSER_FLAGS })
-const results = []
-for (const page of pages) {
-  results.push({ page, figures: { ...lighthouseMedians(page.id), ...(await visit(browser, site + page.path)) } })
-}
-const presses = await measurePresses(browser, site, pages, runs)
-const tables = pageTable(results, baseline) + (presses.length > 0 ? `\n\n${pressTable(presses)}` : '')
-await browser.close()
-
-const { 'first-contentful-paint': fcp, 'largest-contentful-paint': lcp, 'speed-index': speedIndex } = baseline
-console.log(`Medians of ${runs}; ×: times the baseline page, ${OVER_BUDGET}: over budget. Baseline page in this run, ms:
-FCP ${Math.round(fcp)}, LCP ${Math.round(lcp)}, Speed Index ${Math.round(speedIndex)}.\n\n${tables}`)
-process.exit(tables.includes(OVER_BUDGET) ? 1 : 0)
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 2
+})

@@ -1,11 +1,15 @@
-import { choosePages, measuredPages } from './pages'
+import { sitePaths } from '@/content/site-paths'
+import { localizePath } from '@/lib/localize-path'
+import { locales } from '@/lib/locale'
 
-it('measures every kind of page in both languages', () => {
-  expect(measuredPages).toHaveLength(14)
-  expect(measuredPages).toContainEqual({ id: 'contact-ar', kind: 'contact', path: '/ar/contact' })
+import { choosePages, pageGroups } from './pages'
+
+it('measures every page of the site', () => {
+  const all = locales.flatMap((locale) => sitePaths.map((path) => localizePath(locale, path)))
+  expect(pageGroups.flatMap(({ paths }) => paths).toSorted()).toEqual(all.toSorted())
 })
 
-it('chooses a kind in both languages, or one page', () => {
+it('chooses a kind in both languages, or in one', () => {
   expect(choosePages(['home', 'service-ar']).map(({ id }) => id)).toEqual(['home-en', 'home-ar', 'service-ar'])
 })
 

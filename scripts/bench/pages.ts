@@ -1,29 +1,37 @@
-import { catalogueItem } from '@/content/catalogue'
+import { catalogueItem, catalogueItems } from '@/content/catalogue'
 import { pagePaths } from '@/content/site-paths'
 import { localizePath } from '@/lib/localize-path'
 import { locales } from '@/lib/locale'
 
-/** One page stands for each kind, under a path without the language's prefix. */
+/** All pages of each kind, without the language's prefix. */
 const kinds = {
-  home: pagePaths.home,
-  service: catalogueItem('services', 'ai-ml').path,
-  product: catalogueItem('products', 'swin').path,
-  overview: pagePaths.services,
-  contact: pagePaths.contact,
-  deletion: pagePaths.swinAccount,
-  placeholder: pagePaths.about,
+  home: [pagePaths.home],
+  service: [catalogueItem('services', 'ai-ml'), ...catalogueItems('services')].map(({ path }) => path),
+  product: [catalogueItem('products', 'swin'), ...catalogueItems('products')].map(({ path }) => path),
+  overview: [pagePaths.services, pagePaths.products],
+  contact: [pagePaths.contact],
+  deletion: [pagePaths.swinAccount, pagePaths.lahfaAccount],
+  placeholder: [pagePaths.about, pagePaths.partners],
+  document: [pagePaths.accessibility, pagePaths.privacy],
 }
 
-/** Every kind of page in each language; a page is called `service-ar`. */
-export const measuredPages = Object.entries(kinds).flatMap(([kind, path]) =>
-  locales.map((locale) => ({ id: `${kind}-${locale}`, kind, path: localizePath(locale, path) })),
+/** The pages of one kind in one language. Lighthouse measures the first; bytes are counted on all. */
+export interface PageGroup {
+  id: string
+  kind: string
+  paths: [string, ...string[]]
+}
+
+export const pageGroups = Object.entries(kinds).flatMap(([kind, paths]) =>
+  locales.map((locale) => {
+    const localized = new Set(paths.map((path) => localizePath(locale, path)))
+    return { id: `${kind}-${locale}`, kind, paths: [...localized] } as PageGroup
+  }),
 )
 
-export type MeasuredPage = (typeof measuredPages)[number]
-
-/** The pages that a list of names asks for: a kind (`service`) for both languages or one page (`service-ar`). */
-export function choosePages(names: readonly string[]): MeasuredPage[] {
-  const unknown = names.find((name) => !measuredPages.some(({ id, kind }) => name === id || name === kind))
+/** The groups that a list names: a kind (`service`) in both languages, or one group (`service-ar`). */
+export function choosePages(names: readonly string[]): PageGroup[] {
+  const unknown = names.find((name) => !pageGroups.some(({ id, kind }) => name === id || name === kind))
   if (unknown) throw new Error(`No page "${unknown}"; there are ${Object.keys(kinds).join(', ')}, also with -en or -ar`)
-  return measuredPages.filter(({ id, kind }) => names.includes(id) || names.includes(kind))
+  return pageGroups.filter(({ id, kind }) => names.includes(id) || names.includes(kind))
 }

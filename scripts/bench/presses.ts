@@ -5,7 +5,7 @@ import { carouselMessages } from '@/content/messages/carousels'
 import { homePage } from '@/content/pages/home'
 
 import { DESKTOP, PHONE } from './browser'
-import type { MeasuredPage } from './pages'
+import type { PageGroup } from './pages'
 
 /** A cheap phone's processor, so many times slower than this one. */
 const CPU_SLOWDOWN = 4
@@ -104,19 +104,19 @@ async function laterPresses(page: Page, target: Locator, count: number): Promise
   return all
 }
 
-/** Measures every press of the chosen pages `runs` times. */
-export async function measurePresses(browser: Browser, site: string, pages: readonly MeasuredPage[], runs: number) {
+/** Measures every press of the chosen groups `runs` times. */
+export async function measurePresses(browser: Browser, site: string, groups: readonly PageGroup[], runs: number) {
   const results: PressFigures[] = []
   for (const { name, page: id, target, isDesktop, isBelow } of presses) {
-    const measured = pages.find((page) => page.id === id)
-    if (!measured) continue
+    const path = groups.find((group) => group.id === id)?.paths[0]
+    if (!path) continue
     const first: number[] = []
     while (!isBelow && first.length < runs) {
-      const page = await open(browser, site + measured.path, isDesktop)
+      const page = await open(browser, site + path, isDesktop)
       first.push(await firstPress(page, target(page)))
       await page.close()
     }
-    const page = await open(browser, site + measured.path, isDesktop)
+    const page = await open(browser, site + path, isDesktop)
     const later = await laterPresses(page, target(page), runs)
     await page.close()
     results.push({ name, first, later })

@@ -1,62 +1,87 @@
 import type { LighthouseFigures } from './lighthouse'
-import { median, medians, type PageResult, pageTable, pressTable } from './report'
+import { byteTable, median, medians, pressTable, replaceReport, timeTable } from './report'
+import type { VisitFigures } from './visit'
 
 const KB = 1024
 const LIGHTHOUSE: LighthouseFigures = {
   performance: 100,
-  accessibility: 100,
-  'best-practices': 100,
-  seo: 100,
+  'other-scores': 100,
   'first-contentful-paint': 1000,
   'largest-contentful-paint': 1000,
   'speed-index': 1000,
   'total-blocking-time': 0,
   'cumulative-layout-shift': 0,
 }
+const BYTES: VisitFigures = { untouched: 60 * KB, html: 9000, css: 12_000, js: 100 * KB }
 
-/** The cells of the table's first row under the names of their columns. */
-function firstRow(table: string): Record<string, string> {
-  const [head = [], , row = []] = table.split('\n').map((line) => line.split('|').map((cell) => cell.trim()))
-  return Object.fromEntries(head.map((title, index) => [title, row[index] ?? '']))
+/** The cells of the table's last row under the names of their columns. */
+function lastRow(table: string): Record<string, string> {
+  const rows = table.split('\n').map((line) => line.split('|').map((cell) => cell.trim()))
+  return Object.fromEntries((rows[0] ?? []).map((title, index) => [title, rows.at(-1)?.[index] ?? '']))
 }
-const pageRow = (kind: string, changed: Partial<PageResult['figures']>) => {
-  const figures = { ...LIGHTHOUSE, untouched: 60 * KB, css: 10 * KB, js: 100 * KB, ...changed }
-  return firstRow(pageTable([{ page: { id: 'page', kind }, figures }], LIGHTHOUSE))
-}
-const pressRow = (first: number[], later: number[]) => firstRow(pressTable([{ name: 'menu', first, later }]))
+const timeRow = (kind: string, changed: Partial<LighthouseFigures>) =>
+  lastRow(timeTable([{ id: 'page', kind, figures: { ...LIGHTHOUSE, ...changed } }], LIGHTHOUSE))
+const byteRow = (kind: string, changed: Partial<VisitFigures>) =>
+  lastRow(
+    byteTable([
+      { kind, path: '/small', figures: BYTES },
+      { kind, path: '/large', figures: { ...BYTES, ...changed } },
+    ]),
+  )
+const pressRow = (first: number[], later: number[]) => lastRow(pressTable([{ name: 'menu', first, later }]))
 
 it('finds the middle of odd and even numbers of runs', () => {
   expect(median([30, 10, 20])).toBe(20)
   expect(median([40, 10, 20, 30])).toBe(25)
-  expect(medians([{ ...LIGHTHOUSE, seo: 90 }, LIGHTHOUSE, { ...LIGHTHOUSE, seo: 95 }]).seo).toBe(95)
+})
+
+it('takes the median of the runs that measured a figure', () => {
+  const { 'other-scores': _, ...later } = LIGHTHOUSE
+  const runs = [{ ...LIGHTHOUSE, performance: 90, 'other-scores': 95 }, later, { ...later, performance: 91 }]
+  expect(medians(runs)).toMatchObject({ performance: 91, 'other-scores': 95 })
 })
 
 it.each([
-  ['FCP ×', 'first-contentful-paint', 1200, '1.20', 1210, '1.21 ▲'],
-  ['LCP ×', 'largest-contentful-paint', 1200, '1.20', 1210, '1.21 ▲'],
-  ['Speed Index ×', 'speed-index', 1600, '1.60', 1610, '1.61 ▲'],
-  ['TBT ms', 'total-blocking-time', 50, '50', 51, '51 ▲'],
+  ['FCP', 'first-contentful-paint', 1200, '1.20 ×', 1210, '1.21 × ▲'],
+  ['LCP', 'largest-contentful-paint', 1200, '1.20 ×', 1210, '1.21 × ▲'],
+  ['Speed Index', 'speed-index', 1600, '1.60 ×', 1610, '1.61 × ▲'],
+  ['TBT, ms', 'total-blocking-time', 50, '50', 51, '51 ▲'],
   ['CLS', 'cumulative-layout-shift', 0.004, '0.00', 0.006, '0.01 ▲'],
   ['Performance', 'performance', 100, '100', 99, '99 ▲'],
-  ['Other scores', 'seo', 100, '100', 92, '92 ▲'],
-  ['Untouched KB', 'untouched', 110 * KB, '110.0', 111 * KB, '111.0 ▲'],
-  ['CSS KB', 'css', 13 * KB, '13.0', 13.1 * KB, '13.1 ▲'],
-  ['JavaScript KB', 'js', 145 * KB, '145.0', 146 * KB, '146.0 ▲'],
+  ['Other scores', 'other-scores', 100, '100', 92, '92 ▲'],
 ])('marks %s over its budget', (column, figure, within, shown, over, marked) => {
-  expect(pageRow('service', { [figure]: within })[column]).toBe(shown)
-  expect(pageRow('service', { [figure]: over })[column]).toBe(marked)
+  expect(timeRow('service', { [figure]: within })[column]).toBe(shown)
+  expect(timeRow('service', { [figure]: over })[column]).toBe(marked)
 })
+
+it.each([
+  ['Untouched, KB', 'untouched', 110 * KB, '110.0', 111 * KB, '111.0 ▲'],
+  ['HTML, bytes', 'html', 13_000, '13000', 13_001, '13001 ▲'],
+  ['Style sheet, bytes', 'css', 13_500, '13500', 13_501, '13501 ▲'],
+  ['JavaScript, KB', 'js', 145 * KB, '145.0', 146 * KB, '146.0 ▲'],
+])(
+  'names the page with the most of %s, and marks it over its budget',
+  (column, figure, within, shown, over, marked) => {
+    expect(byteRow('service', { [figure]: within })[column]).toBe(`${shown} \`/large\``)
+    expect(byteRow('service', { [figure]: over })[column]).toBe(`${marked} \`/large\``)
+  },
+)
 
 it('has budgets of their own for home pages', () => {
-  const row = { Performance: '99', 'Untouched KB': '150.0', 'JavaScript KB': '165.0' }
-  expect(pageRow('home', { performance: 99, untouched: 150 * KB, js: 165 * KB })).toMatchObject(row)
-  expect(Object.values(pageRow('home', { performance: 98, untouched: 151 * KB, js: 166 * KB }))).toEqual(
-    expect.arrayContaining(['98 ▲', '151.0 ▲', '166.0 ▲']),
-  )
+  expect(timeRow('home', { performance: 99 }).Performance).toBe('99')
+  expect(timeRow('home', { performance: 98 }).Performance).toBe('98 ▲')
+  const within = { 'Untouched, KB': '150.0 `/large`', 'JavaScript, KB': '165.0 `/large`' }
+  expect(byteRow('home', { untouched: 150 * KB, js: 165 * KB })).toMatchObject(within)
+  const over = { 'Untouched, KB': '151.0 ▲ `/large`', 'JavaScript, KB': '166.0 ▲ `/large`' }
+  expect(byteRow('home', { untouched: 151 * KB, js: 166 * KB })).toMatchObject(over)
 })
 
-it('marks a metric that Lighthouse could not measure', () => {
-  expect(pageRow('home', { 'largest-contentful-paint': NaN })['LCP ×']).toBe('NaN ▲')
+it('shows the baseline page in milliseconds, and no column that was not measured', () => {
+  const { 'other-scores': _, ...figures } = LIGHTHOUSE
+  expect(timeTable([], LIGHTHOUSE)).not.toContain('FCP')
+  const table = timeTable([{ id: 'page', kind: 'home', figures }], figures)
+  expect(table).toContain('| baseline | 100 | 1000 ms | 1000 ms | 1000 ms | 0 | 0.00 |')
+  expect(table).not.toContain('Other scores')
 })
 
 it('shows the median and the longest of the presses, and marks the median', () => {
@@ -66,4 +91,12 @@ it('shows the median and the longest of the presses, and marks the median', () =
   })
   expect(pressRow([], [151])).toMatchObject({ 'very first sign, ms': '-', 'after the start, ms': '151 (151) ▲' })
   expect(pressRow([801], [8])['very first sign, ms']).toBe('801 (801) ▲')
+})
+
+it('replaces what stands between the markers, and needs them', () => {
+  const page = (report: string) =>
+    `# Speed\n\n<!-- Written by \`npm run bench\`. -->\n${report}\n<!-- End -->\n\nMore\n`
+  expect(replaceReport(page('\nold $&\n'), 'new $&')).toBe(page('\nnew $&\n'))
+  expect(replaceReport(page(''), 'new')).toBe(page('\nnew\n'))
+  expect(() => replaceReport('# Speed', 'new')).toThrow('no markers')
 })

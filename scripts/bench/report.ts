@@ -2,16 +2,9 @@ import type { LighthouseFigures } from './lighthouse'
 import type { PressFigures } from './presses'
 import type { VisitFigures } from './visit'
 
-type PageFigures = LighthouseFigures & VisitFigures
-
-export interface PageResult {
-  page: { id: string; kind: string }
-  figures: PageFigures
-}
-
-interface Column {
+interface Column<Figure> {
   title: string
-  valueOf: (page: PageFigures, baseline: LighthouseFigures) => number
+  figure: Figure
   digits: number
   /** The budget of home pages and of all others: a maximum, of scores the minimum. */
   home: number
@@ -19,23 +12,23 @@ interface Column {
   isScore?: true
 }
 
-const KB = 1024
-const times = (metric: keyof LighthouseFigures) => (page: PageFigures, baseline: LighthouseFigures) =>
-  page[metric] / baseline[metric]
-const otherScores = (page: PageFigures) => Math.min(page.accessibility, page['best-practices'], page.seo)
+/** Times are judged as multiples of the baseline page's in the same run. */
+const timeColumns: readonly (Column<keyof LighthouseFigures> & { isRatio?: true })[] = [
+  { title: 'Performance', figure: 'performance', digits: 0, home: 99, others: 100, isScore: true },
+  { title: 'Other scores', figure: 'other-scores', digits: 0, home: 100, others: 100, isScore: true },
+  { title: 'FCP', figure: 'first-contentful-paint', digits: 2, home: 1.2, others: 1.2, isRatio: true },
+  { title: 'LCP', figure: 'largest-contentful-paint', digits: 2, home: 1.2, others: 1.2, isRatio: true },
+  { title: 'Speed Index', figure: 'speed-index', digits: 2, home: 1.6, others: 1.6, isRatio: true },
+  { title: 'TBT, ms', figure: 'total-blocking-time', digits: 0, home: 50, others: 50 },
+  { title: 'CLS', figure: 'cumulative-layout-shift', digits: 2, home: 0, others: 0 },
+]
 
-/** Every figure of a page with its budget. */
-const columns: readonly Column[] = [
-  { title: 'Performance', valueOf: (page) => page.performance, digits: 0, home: 99, others: 100, isScore: true },
-  { title: 'Other scores', valueOf: otherScores, digits: 0, home: 100, others: 100, isScore: true },
-  { title: 'FCP ×', valueOf: times('first-contentful-paint'), digits: 2, home: 1.2, others: 1.2 },
-  { title: 'LCP ×', valueOf: times('largest-contentful-paint'), digits: 2, home: 1.2, others: 1.2 },
-  { title: 'Speed Index ×', valueOf: times('speed-index'), digits: 2, home: 1.6, others: 1.6 },
-  { title: 'TBT ms', valueOf: (page) => page['total-blocking-time'], digits: 0, home: 50, others: 50 },
-  { title: 'CLS', valueOf: (page) => page['cumulative-layout-shift'], digits: 2, home: 0, others: 0 },
-  { title: 'Untouched KB', valueOf: (page) => page.untouched / KB, digits: 1, home: 150, others: 110 },
-  { title: 'CSS KB', valueOf: (page) => page.css / KB, digits: 1, home: 13, others: 13 },
-  { title: 'JavaScript KB', valueOf: (page) => page.js / KB, digits: 1, home: 165, others: 145 },
+const KB = 1024
+const byteColumns: readonly (Column<keyof VisitFigures> & { unit: number })[] = [
+  { title: 'Untouched, KB', figure: 'untouched', unit: KB, digits: 1, home: 150, others: 110 },
+  { title: 'HTML, bytes', figure: 'html', unit: 1, digits: 0, home: 13_000, others: 13_000 },
+  { title: 'Style sheet, bytes', figure: 'css', unit: 1, digits: 0, home: 13_500, others: 13_500 },
+  { title: 'JavaScript, KB', figure: 'js', unit: KB, digits: 1, home: 165, others: 145 },
 ]
 
 /** From the press to its paint, ms. */
@@ -46,51 +39,92 @@ const MAX_LATER_PRESS_MS = 150
 export const OVER_BUDGET = '▲'
 const mark = (figure: string, isOver: boolean) => (isOver ? `${figure} ${OVER_BUDGET}` : figure)
 
-/** The middle of some numbers. */
+/** What is shown is what is compared; what is no number is over budget. */
+function cell({ digits, home, others, isScore }: Column<string>, value: number, kind: string, unit = ''): string {
+  const shown = value.toFixed(digits)
+  const budget = kind === 'home' ? home : others
+  return mark(shown + unit, !(isScore ? Number(shown) >= budget : Number(shown) <= budget))
+}
+
+/** The middle of some numbers; NaN where there are none. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const last = sorted.length - 1
   return ((sorted[Math.floor(last / 2)] ?? NaN) + (sorted[Math.ceil(last / 2)] ?? NaN)) / 2
 }
 
-/** The median of every figure over some runs. */
+/** The median of every figure over the runs that measured it. */
 export function medians(runs: readonly LighthouseFigures[]): LighthouseFigures {
-  const keys = Object.keys(runs[0] ?? {}) as (keyof LighthouseFigures)[]
-  return Object.fromEntries(keys.map((key) => [key, median(runs.map((run) => run[key]))])) as LighthouseFigures
+  const figures = Object.keys(Object.assign({}, ...runs)) as (keyof LighthouseFigures)[]
+  return Object.fromEntries(
+    figures.map((figure) => [figure, median(runs.flatMap((run) => run[figure] ?? []))]),
+  ) as LighthouseFigures
 }
 
 /** A table in Markdown: names in the first column, figures in all others. */
-function markdownTable(rows: readonly (readonly string[])[]): string {
-  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? []
-  const rule = widths.map((width, column) => (column ? '-'.repeat(width - 1) + ':' : '-'.repeat(width)))
-  return rows
-    .toSpliced(1, 0, rule)
-    .map((row) =>
-      row.map((cell, column) => (column ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[0] ?? 0))),
-    )
-    .map((cells) => `| ${cells.join(' | ')} |`)
-    .join('\n')
+const markdownTable = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [head, head.map((_, column) => (column ? '-:' : '-')), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n')
+
+export interface TimeResult {
+  id: string
+  kind: string
+  figures: LighthouseFigures
 }
 
-export function pageTable(results: readonly PageResult[], baseline: LighthouseFigures): string {
-  const rows = results.map(({ page, figures }) => {
-    const cells = columns.map(({ valueOf, digits, home, others, isScore }) => {
-      // What is shown is what is compared; what is no number is over budget.
-      const figure = valueOf(figures, baseline).toFixed(digits)
-      const budget = page.kind === 'home' ? home : others
-      return mark(figure, !(isScore ? Number(figure) >= budget : Number(figure) <= budget))
-    })
-    return [page.id, ...cells]
+/** Pages by times, as multiples of those of the baseline page, which comes first. */
+export function timeTable(results: readonly TimeResult[], baseline: LighthouseFigures): string {
+  // The other scores were measured over one protocol only.
+  const columns = timeColumns.filter(({ figure }) => results.some(({ figures }) => figure in figures))
+  const base = columns.map(({ figure, isRatio, digits }) => {
+    const value = baseline[figure]
+    if (value === undefined) return '-'
+    return isRatio ? `${Math.round(value)} ms` : value.toFixed(digits)
   })
-  return markdownTable([['Page', ...columns.map(({ title }) => title)], ...rows])
+  const rows = results.map(({ id, kind, figures }) => {
+    const cells = columns.map((column) => {
+      const { [column.figure]: value = NaN } = figures
+      return column.isRatio
+        ? cell(column, value / (baseline[column.figure] ?? NaN), kind, ' ×')
+        : cell(column, value, kind)
+    })
+    return [id, ...cells]
+  })
+  return markdownTable(['Page', ...columns.map(({ title }) => title)], [['baseline', ...base], ...rows])
+}
+
+export interface VisitResult {
+  kind: string
+  path: string
+  figures: VisitFigures
+}
+
+/** Kinds of pages by bytes: of all pages of a kind the largest figure, and the page that has it. */
+export function byteTable(results: readonly VisitResult[]): string {
+  const rows = [...new Set(results.map(({ kind }) => kind))].map((kind) => {
+    const pages = results.filter((page) => page.kind === kind)
+    const cells = byteColumns.map((column) => {
+      const worst = pages.reduce((a, b) => (b.figures[column.figure] > a.figures[column.figure] ? b : a))
+      return `${cell(column, worst.figures[column.figure] / column.unit, kind)} \`${worst.path}\``
+    })
+    return [kind, `${pages.length}`, ...cells]
+  })
+  return markdownTable(['Kind', 'Pages', ...byteColumns.map(({ title }) => title)], rows)
 }
 
 /** The median of the presses and, in brackets, the longest. */
 export function pressTable(results: readonly PressFigures[]): string {
-  const cell = (all: readonly number[], max: number) =>
+  const pressCell = (all: readonly number[], max: number) =>
     all.length > 0 ? mark(`${median(all)} (${Math.max(...all)})`, median(all) > max) : '-'
   const rows = results.map(({ name, first, later }) => {
-    return [name, cell(first, MAX_FIRST_PRESS_MS), cell(later, MAX_LATER_PRESS_MS)]
+    return [name, pressCell(first, MAX_FIRST_PRESS_MS), pressCell(later, MAX_LATER_PRESS_MS)]
   })
-  return markdownTable([['Press', 'very first sign, ms', 'after the start, ms'], ...rows])
+  return markdownTable(['Press', 'very first sign, ms', 'after the start, ms'], rows)
+}
+
+const BLOCK = /(<!-- Written by `npm run bench`. -->\n)[^]*(\n<!-- End -->)/
+
+/** Puts a report between the markers of a page in Markdown. */
+export function replaceReport(page: string, report: string): string {
+  if (!BLOCK.test(page)) throw new Error('The page has no markers for the report')
+  return page.replace(BLOCK, (_, start: string, end: string) => `${start}\n${report}\n${end}`)
 }

@@ -4,15 +4,17 @@ import { PHONE } from './browser'
 
 /** The time after the load event that belongs to the untouched page, s. */
 const UNTOUCHED_S = 1
-/** Time for all scripts to come once the pointer has moved, on a line that is not slowed down, ms. */
-const SCRIPTS_MS = 6000
+/** All scripts are there when none has come for so long, ms. */
+const QUIET_MS = 1000
 
-/** What a first visit transfers, bytes as sent. */
+/** What a first visit transfers, bytes as sent; bodies and headers, except for JavaScript. */
 export interface VisitFigures {
-  /** Until one second after the load event, when nobody has touched the page; headers included. */
+  /** Until one second after the load event, when nobody has touched the page. */
   untouched: number
+  html: number
+  /** The style sheets that the first paint waits for. */
   css: number
-  /** All scripts, once the pointer has moved and they have started. */
+  /** The bodies of all scripts, once the pointer has moved and they have started. */
   js: number
 }
 
@@ -24,29 +26,36 @@ export async function visit(browser: Browser, url: string): Promise<VisitFigures
   const responses = new Map<string, { url: string; headers: number }>()
   const transfers: { url: string; headers: number; bytes: number; at: number }[] = []
   let loadedAt = Infinity
+  let lastTransfer = 0
   session.on('Network.responseReceived', ({ requestId, response }) =>
     responses.set(requestId, { url: response.url, headers: response.encodedDataLength }),
   )
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) => {
     const response = responses.get(requestId)
     if (response) transfers.push({ ...response, bytes: encodedDataLength, at: timestamp })
+    lastTransfer = Date.now()
   })
   session.on('Page.loadEventFired', ({ timestamp }) => (loadedAt = timestamp))
   await session.send('Network.enable')
   await session.send('Page.enable')
 
   await page.goto(url)
-  await page.waitForTimeout(UNTOUCHED_S * 1000 + 500)
+  await page.waitForTimeout(UNTOUCHED_S * 1000 + 200)
   await page.mouse.move(200, 400)
-  await page.waitForTimeout(SCRIPTS_MS)
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+  do await page.waitForTimeout(QUIET_MS / 2)
+  while (Date.now() - lastTransfer < QUIET_MS)
+  const blocking = await page.$$eval('link[rel="stylesheet"]', (links) =>
+    (links as HTMLLinkElement[]).filter(({ media }) => matchMedia(media).matches).map(({ href }) => href),
+  )
   await context.close()
 
-  const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0)
-  const bodies = (ending: string) =>
-    sum(transfers.filter(({ url }) => url.endsWith(ending)).map(({ bytes, headers }) => bytes - headers))
+  const sum = (chosen: typeof transfers) => chosen.reduce((total, { bytes }) => total + bytes, 0)
+  const scripts = transfers.filter((transfer) => transfer.url.endsWith('.js'))
   return {
-    untouched: sum(transfers.filter(({ at }) => at <= loadedAt + UNTOUCHED_S).map(({ bytes }) => bytes)),
-    css: bodies('.css'),
-    js: bodies('.js'),
+    untouched: sum(transfers.filter(({ at }) => at <= loadedAt + UNTOUCHED_S)),
+    html: sum(transfers.filter((transfer) => transfer.url === url)),
+    css: sum(transfers.filter((transfer) => blocking.includes(transfer.url))),
+    js: scripts.reduce((total, { bytes, headers }) => total + bytes - headers, 0),
   }
 }
