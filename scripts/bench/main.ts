@@ -32,7 +32,7 @@ async function measureTimes(addresses: readonly Addresses[], groups: readonly Pa
   for (let run = 1; run <= runs; run++) {
     for (const [index, { site, baseline }] of addresses.entries()) {
       const pages = groups.map(({ id, paths }) => ({ id, url: site + paths[0] }))
-      for (const { id, url } of [{ id: undefined, url: baseline }, ...pages]) {
+      for (const { id, url } of [{ id: 'baseline', url: baseline }, ...pages]) {
         // Scores do not depend on the protocol, nor on the run.
         const name = run === 1 && index === 0 ? id : undefined
         // A browser may fail to start on a busy machine.

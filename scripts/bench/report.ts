@@ -16,9 +16,9 @@ interface Column<Figure> {
 const timeColumns: readonly (Column<keyof LighthouseFigures> & { isRatio?: true })[] = [
   { title: 'Performance', figure: 'performance', digits: 0, home: 99, others: 100, isScore: true },
   { title: 'Other scores', figure: 'other-scores', digits: 0, home: 100, others: 100, isScore: true },
-  { title: 'FCP', figure: 'first-contentful-paint', digits: 2, home: 1.2, others: 1.2, isRatio: true },
-  { title: 'LCP', figure: 'largest-contentful-paint', digits: 2, home: 1.2, others: 1.2, isRatio: true },
-  { title: 'Speed Index', figure: 'speed-index', digits: 2, home: 1.6, others: 1.6, isRatio: true },
+  { title: 'FCP ×', figure: 'first-contentful-paint', digits: 2, home: 1.2, others: 1.2, isRatio: true },
+  { title: 'LCP ×', figure: 'largest-contentful-paint', digits: 2, home: 1.2, others: 1.2, isRatio: true },
+  { title: 'Speed Index ×', figure: 'speed-index', digits: 2, home: 1.6, others: 1.6, isRatio: true },
   { title: 'TBT, ms', figure: 'total-blocking-time', digits: 0, home: 50, others: 50 },
   { title: 'CLS', figure: 'cumulative-layout-shift', digits: 2, home: 0, others: 0 },
 ]
@@ -40,10 +40,10 @@ export const OVER_BUDGET = '▲'
 const mark = (figure: string, isOver: boolean) => (isOver ? `${figure} ${OVER_BUDGET}` : figure)
 
 /** What is shown is what is compared; what is no number is over budget. */
-function cell({ digits, home, others, isScore }: Column<string>, value: number, kind: string, unit = ''): string {
-  const shown = value.toFixed(digits)
+function cell({ digits, home, others, isScore }: Column<string>, value: number, kind: string): string {
+  const figure = value.toFixed(digits)
   const budget = kind === 'home' ? home : others
-  return mark(shown + unit, !(isScore ? Number(shown) >= budget : Number(shown) <= budget))
+  return mark(figure, !(isScore ? Number(figure) >= budget : Number(figure) <= budget))
 }
 
 /** The middle of some numbers; NaN where there are none. */
@@ -55,10 +55,9 @@ export function median(values: readonly number[]): number {
 
 /** The median of every figure over the runs that measured it. */
 export function medians(runs: readonly LighthouseFigures[]): LighthouseFigures {
-  const figures = Object.keys(Object.assign({}, ...runs)) as (keyof LighthouseFigures)[]
-  return Object.fromEntries(
-    figures.map((figure) => [figure, median(runs.flatMap((run) => run[figure] ?? []))]),
-  ) as LighthouseFigures
+  const keys = Object.keys(runs[0] ?? {}) as (keyof LighthouseFigures)[]
+  const measured = (key: keyof LighthouseFigures) => runs.map((run) => run[key]).filter((value) => !Number.isNaN(value))
+  return Object.fromEntries(keys.map((key) => [key, median(measured(key))])) as LighthouseFigures
 }
 
 /** A table in Markdown: names in the first column, figures in all others. */
@@ -71,25 +70,18 @@ export interface TimeResult {
   figures: LighthouseFigures
 }
 
-/** Pages by times, as multiples of those of the baseline page, which comes first. */
+/** Pages by times, after the baseline page in milliseconds. The other scores are measured over one protocol only. */
 export function timeTable(results: readonly TimeResult[], baseline: LighthouseFigures): string {
-  // The other scores were measured over one protocol only.
-  const columns = timeColumns.filter(({ figure }) => results.some(({ figures }) => figure in figures))
-  const base = columns.map(({ figure, isRatio, digits }) => {
-    const value = baseline[figure]
-    if (value === undefined) return '-'
-    return isRatio ? `${Math.round(value)} ms` : value.toFixed(digits)
-  })
+  const columns = timeColumns.filter(({ figure }) => results.some(({ figures }) => !Number.isNaN(figures[figure])))
+  const unit = columns.map(({ figure, isRatio, digits }) =>
+    isRatio ? `${Math.round(baseline[figure])} ms` : baseline[figure].toFixed(digits),
+  )
   const rows = results.map(({ id, kind, figures }) => {
-    const cells = columns.map((column) => {
-      const { [column.figure]: value = NaN } = figures
-      return column.isRatio
-        ? cell(column, value / (baseline[column.figure] ?? NaN), kind, ' ×')
-        : cell(column, value, kind)
-    })
-    return [id, ...cells]
+    const valueOf = ({ figure, isRatio }: (typeof timeColumns)[number]) =>
+      isRatio ? figures[figure] / baseline[figure] : figures[figure]
+    return [id, ...columns.map((column) => cell(column, valueOf(column), kind))]
   })
-  return markdownTable(['Page', ...columns.map(({ title }) => title)], [['baseline', ...base], ...rows])
+  return markdownTable(['Page', ...columns.map(({ title }) => title)], [['baseline', ...unit], ...rows])
 }
 
 export interface VisitResult {
