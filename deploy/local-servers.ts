@@ -69,18 +69,18 @@ export const localServers: Readonly<Record<string, LocalServer>> = {
   caddy: {
     command: 'caddy',
     install: 'apt-get install caddy',
-    config: (rules, options) => ({
+    config: (rules, { work, site, port }) => ({
       'website.caddy': caddy(rules)['website.caddy'] ?? '',
-      Caddyfile: fillTemplate('caddy/local.Caddyfile', { ...options, port: `${options.port}` }),
+      Caddyfile: fillTemplate('caddy/local.Caddyfile', { work, site, port: `${port}` }),
     }),
     arguments: ({ work }) => ['run', '--adapter', 'caddyfile', '--config', join(work, 'Caddyfile')],
   },
   apache: {
     command: 'apache2',
     install: 'apt-get install apache2',
-    config: (rules, options) => ({
+    config: (rules, { work, site, port }) => ({
       '.htaccess': apache(rules)['.htaccess'] ?? '',
-      'httpd.conf': fillTemplate('apache/local.conf', { ...options, port: `${options.port}`, modules: apacheModules }),
+      'httpd.conf': fillTemplate('apache/local.conf', { work, site, port: `${port}`, modules: apacheModules }),
     }),
     arguments: ({ work }) => ['-X', '-f', join(work, 'httpd.conf')],
   },
