@@ -38,7 +38,6 @@ export const TYPES: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
   png: 'image/png',
   jpg: 'image/jpeg',
-  webp: 'image/webp',
   avif: 'image/avif',
   ico: 'image/x-icon',
   woff2: 'font/woff2',

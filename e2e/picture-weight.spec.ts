@@ -72,7 +72,7 @@ const shownPictures = (page: Page): Promise<Shown[]> =>
       const choices = isPoster ? [] : [...(element.parentElement?.querySelectorAll('source') ?? []), element]
       const source = choices.find(({ srcset }) => srcset.includes(src))
       const widths = source?.srcset.split(', ').map((candidate) => parseInt(candidate.split(' ')[1] ?? '')) ?? []
-      const width = Number(/-(\d+)\.\w+\.\w+$/.exec(src)?.[1])
+      const width = Number(/-(\d+)\.avif$/.exec(src)?.[1])
       const smaller = Math.max(0, ...widths.filter((other) => other < width))
       const ratio = Number(source?.getAttribute('width')) / Number(source?.getAttribute('height'))
       const cover = source && Math.max(clientWidth, clientHeight * ratio)

@@ -11,8 +11,7 @@ export interface PictureShape {
   width: number
   height: number
   /** From the narrowest to the widest. */
-  avif: readonly { width: number; src: string }[]
-  webp: readonly { width: number; src: string }[]
+  sources: readonly { width: number; src: string }[]
 }
 
 export interface PictureFiles extends PictureShape, Partial<Record<PictureCrop, PictureShape>> {

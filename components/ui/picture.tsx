@@ -33,23 +33,23 @@ interface Variant {
 
 const CROPS: readonly PictureCrop[] = ['tall', 'landscape']
 
-/** The variants in the order of their `<source>` elements. The last has no media condition. */
-function variantsOf(props: PictureProps): readonly Variant[] {
+/** The variants of the `<source>` elements, in their order, and the one of the `<img>`, which has no media condition. */
+function variantsOf(props: PictureProps): { sources: readonly Variant[]; image: Variant } {
   const { name, locale, sizes } = props
   const files = pictureFiles(name, locale)
-  const variants: Variant[] = []
+  const sources: Variant[] = []
   for (const crop of CROPS) {
     const usage = props[crop]
     if (!usage) continue
     const shape = files[crop]
     if (!shape) throw new Error(`Picture "${name}" has no ${crop} crop`)
-    if (usage === true) return [...variants, { shape, sizes }]
-    variants.push({ shape, ...usage })
+    if (usage === true) return { sources, image: { shape, sizes } }
+    sources.push({ shape, ...usage })
   }
-  return [...variants, { shape: files, sizes }]
+  return { sources, image: { shape: files, sizes } }
 }
 
-const srcSet = (sources: PictureShape['avif'], { min = 0, max = Infinity }: NonNullable<PictureProps['widths']> = {}) =>
+const srcSet = ({ sources }: PictureShape, { min = 0, max = Infinity }: NonNullable<PictureProps['widths']> = {}) =>
   sources
     .filter(({ width }) => width >= min && width <= max)
     .map(({ width, src }) => `${src} ${width}w`)
@@ -63,47 +63,55 @@ function preloadVariants(variants: readonly Variant[], widths: PictureProps['wid
   const others = variants.flatMap(({ media }) => media ?? [])
   const rest = others.length > 1 ? `not (${others.join(' or ')})` : others.map((media) => `not ${media}`)[0]
   for (const { shape, sizes, media = rest } of variants) {
-    preload(shape.webp[0]?.src ?? '', {
+    preload(shape.sources[0]?.src ?? '', {
       as: 'image',
       fetchPriority: 'high',
-      imageSrcSet: srcSet(shape.avif, widths),
+      imageSrcSet: srcSet(shape, widths),
       imageSizes: sizes,
       media,
-      type: 'image/avif',
     })
   }
 }
 
-/** A `<picture>` in AVIF and WebP at several widths. Unlike next/image it needs no script and no style attribute. */
+/**
+ * An AVIF at several widths, which all browsers of `browserslist` show; a `<picture>` where the crop differs. Unlike
+ * next/image it needs no script and no style attribute.
+ */
 export function Picture(props: PictureProps) {
-  const { name, locale, alt, widths, eager = false, className = '' } = props
-  const { width, height, webp, color } = pictureFiles(name, locale)
-  const variants = variantsOf(props)
-  if (eager) preloadVariants(variants, widths)
+  const { name, locale, alt, widths, eager = false, className } = props
+  const { color } = pictureFiles(name, locale)
+  const { sources, image } = variantsOf(props)
+  const { shape, sizes } = image
+  if (eager) preloadVariants([...sources, image], widths)
+  const img = (
+    <img
+      className={
+        [placeholderClass(color), pictureFocus(name, locale), className].filter(Boolean).join(' ') || undefined
+      }
+      src={shape.sources.at(-1)?.src}
+      srcSet={srcSet(shape, widths)}
+      sizes={sizes}
+      alt={alt}
+      width={shape.width}
+      height={shape.height}
+      loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : 'low'}
+    />
+  )
+  if (sources.length === 0) return img
   return (
     <picture>
-      {variants.flatMap(({ shape, sizes, media }) =>
-        (['avif', 'webp'] as const).map((format) => (
-          <source
-            key={`${format}-${media}`}
-            media={media}
-            type={`image/${format}`}
-            srcSet={srcSet(shape[format], widths)}
-            sizes={sizes}
-            width={shape.width}
-            height={shape.height}
-          />
-        )),
-      )}
-      <img
-        className={[placeholderClass(color), pictureFocus(name, locale), className].filter(Boolean).join(' ')}
-        src={webp.at(-1)?.src}
-        alt={alt}
-        width={width}
-        height={height}
-        loading={eager ? 'eager' : 'lazy'}
-        fetchPriority={eager ? 'high' : 'low'}
-      />
+      {sources.map(({ shape: crop, sizes: cropSizes, media }) => (
+        <source
+          key={media}
+          media={media}
+          srcSet={srcSet(crop, widths)}
+          sizes={cropSizes}
+          width={crop.width}
+          height={crop.height}
+        />
+      ))}
+      {img}
     </picture>
   )
 }

@@ -3,7 +3,7 @@ export const UNKNOWN_PATHS: readonly string[] = `
   /no-such /no-such/ /no-such.html /no-such.md /ar/no-such /no-such?from=mail /404 /404.html /404/
   /services/digital /services/digital/ /contact/index.html /contact/no-such /contact// /CONTACT /Contact.html /AR
   /AR/ /INDEX.HTML /ar// /index /index/ /_next/ /_next/static/ /_next/static/chunks/no-such.js /pictures/
-  /pictures/no-such.webp /services/__next.no-such.txt /contact.html/ /contact.html.html /index.html.br
+  /pictures/no-such.avif /services/__next.no-such.txt /contact.html/ /contact.html.html /index.html.br
   /contact.html.gz /.env /.git/config /ar/.hidden /.well-known/no-such /wp-login.php /*
 `
   .trim()

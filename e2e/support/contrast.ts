@@ -113,7 +113,11 @@ export async function faintMarks(page: Page): Promise<string[]> {
       for (let node = start; node; node = node.parentElement) {
         const { backgroundColor, backgroundImage, position } = getComputedStyle(node)
         const [r = 0, g = 0, b = 0, alpha = 1] = parts(backgroundColor)
-        if (backgroundImage !== 'none' || node.querySelector(':scope > .picture, :scope > picture')) return undefined
+        if (
+          backgroundImage !== 'none' ||
+          node.querySelector(':scope > .picture, :scope > picture, :scope > img[srcset]')
+        )
+          return undefined
         if (alpha === 1) return [r, g, b] as const
         if (['absolute', 'fixed'].includes(position)) return undefined
       }

@@ -12,5 +12,5 @@ export const pictureNames = Object.keys(manifest)
 /** Every size of a picture in every shape. */
 export function filesOf(name: string): readonly string[] {
   const { tall, landscape, ...whole } = manifest[name] ?? {}
-  return [whole, tall, landscape].flatMap((shape) => shape?.avif ?? []).map(({ src }) => src)
+  return [whole, tall, landscape].flatMap((shape) => shape?.sources ?? []).map(({ src }) => src)
 }

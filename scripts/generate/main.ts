@@ -1,13 +1,4 @@
-import '@/lib/settings/load-environment'
+import { generate } from './generate'
 
-import { ContentError } from '@/content/load/reader'
-
-try {
-  const { runSteps } = await import('./steps')
-  await runSteps()
-} catch (error) {
-  // What is wrong in the words is for those who write them: without the places in the code.
-  if (!(error instanceof ContentError)) throw error
-  console.error(error.message)
-  process.exitCode = 1
-}
+const { pictures } = await generate()
+await pictures

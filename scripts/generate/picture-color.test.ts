@@ -31,9 +31,9 @@ async function halves(name: string, start: string, end: string): Promise<string>
 }
 
 it('is the mean of what the picture shows', async () => {
-  expect(await colorOf(await halves('opaque.png', '#000000', '#204060'))).toBe('#102030')
+  expect(await colorOf(sharp(await halves('opaque.png', '#000000', '#204060')))).toBe('#102030')
 })
 
 it('is undefined where the picture is transparent', async () => {
-  expect(await colorOf(await halves('half.png', '#000000', '#20406080'))).toBeUndefined()
+  expect(await colorOf(sharp(await halves('half.png', '#000000', '#20406080')))).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import type { Sharp } from 'sharp'
 
 const hex = (value: number): string => Math.round(value).toString(16).padStart(2, '0')
 
@@ -6,8 +6,8 @@ const hex = (value: number): string => Math.round(value).toString(16).padStart(2
  * The mean colour of a picture as `#rrggbb`; undefined where it is transparent. Not the dominant colour: that is the
  * black of the sky in nearly every picture here.
  */
-export async function colorOf(file: string): Promise<string | undefined> {
-  const { channels, isOpaque } = await sharp(file).toColourspace('srgb').stats()
+export async function colorOf(picture: Sharp): Promise<string | undefined> {
+  const { channels, isOpaque } = await picture.stats()
   const [red, green = red, blue = red] = channels.map(({ mean }) => mean)
   return isOpaque && red !== undefined ? `#${hex(red)}${hex(green ?? red)}${hex(blue ?? red)}` : undefined
 }

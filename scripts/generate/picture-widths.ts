@@ -2,21 +2,22 @@ import type { PictureCrop } from '@/components/ui/picture-files'
 
 /*
  * Widths in px. A browser takes the narrowest file that is as wide as its box, so there is one at, or a little above, each
- * width that a box has in usual windows: at most 1.6 times the pixels shown are fetched (e2e/picture-weight.spec.ts).
+ * width that a box has in usual windows. Steps are large where windows differ: a file more in each list costs every page
+ * bytes, and the first build time.
  */
 
 /** Scenes are up to full screen, app screens are in a phone's frame or a thumbnail, sheets are thumbnails. */
 export const WIDTHS = {
-  scene: [480, 640, 800, 1024, 1280, 1600, 1920],
-  screen: [136, 216, 304, 416, 640],
-  sheet: [184, 276, 368],
+  scene: [768, 1200, 1600, 1920],
+  screen: [136, 216, 304, 416, 576],
+  sheet: [276, 368],
 } as const
 
 export type PictureKind = keyof typeof WIDTHS
 
 export const CROP_WIDTHS: Readonly<Record<PictureCrop, readonly number[]>> = {
-  tall: [320, 400, 480, 640, 768, 864],
-  landscape: [320, 480, 720, 880, 1120, 1440],
+  tall: [400, 560, 768],
+  landscape: [320, 480, 720, 880, 1280],
 }
 
 /** More widths of the landscape crop, for the thumbnails of the hero's slides. */

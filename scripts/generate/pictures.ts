@@ -4,7 +4,7 @@ import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promise
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 
-import sharp, { type Sharp } from 'sharp'
+import sharp, { type AvifOptions, type Region } from 'sharp'
 
 import { heroSlides } from '@/content/hero-slides'
 import type { Locale } from '@/lib/locale'
@@ -13,14 +13,18 @@ import type { PictureCrop, PictureFiles, PictureShape } from '@/components/ui/pi
 import { colorOf } from './picture-color'
 import { cropArea, focusOf } from './picture-crops'
 import { sceneMasters, screenMasters, sheetMasters } from './picture-masters'
-import { PHONE, phoneQuality, type Quality, QUALITY } from './picture-quality'
+import { PHONE_QUALITIES, phoneQuality, QUALITY, TRIAL_QUALITY } from './picture-quality'
 import { CROP_WIDTHS, type PictureKind, THUMBNAIL_WIDTHS, WIDTHS, widthsWithin } from './picture-widths'
 
 const FOLDER = 'public/pictures'
 const MANIFEST = 'generated/pictures.json'
+/** Not in FOLDER, which may be copied while pictures are made. */
+const PARTS = '.cache/pictures'
 
-type Format = keyof Quality
-type Source = PictureShape['avif'][number]
+/** More threads for one picture would cut it into other parts: its bytes would depend on the machine. */
+sharp.concurrency(1)
+
+type Source = PictureShape['sources'][number]
 
 interface Job {
   name: string
@@ -32,121 +36,145 @@ interface Job {
   locale?: Locale
 }
 
-/** `art/masters/screens/swin/goal.en.webp` gives `screens-swin-goal.en`. */
+/** A picture or a crop of it, and the part of the master that it shows. */
+interface Shape extends PictureShape {
+  crop?: PictureCrop
+  area: Region
+}
+
+interface Plan {
+  /** The master. */
+  file: string
+  shapes: readonly Shape[]
+  files: PictureFiles
+}
+
+/** `art/masters/screens/swin/goal.en.webp` gives `swin-goal.en`. */
 const stemOf = (file: string): string =>
   file
-    .replace(/^(art\/masters|content|generated)\//, '')
+    .replace(/^(art\/masters|content|generated)\/((screens|sheets)\/)?/, '')
     .replace(/\.\w+$/, '')
     .replaceAll('/', '-')
 
-/** Does the work at the first call and returns its result at all later ones. */
-function once<T>(work: () => T): () => T {
-  let result: T | undefined
-  return () => (result ??= work())
+const isThumbnail = (picture: string) => Object.values(heroSlides).some((slide) => slide.picture === picture)
+
+/** The shapes of a picture and the names of their files, before any of them is made. */
+function shapesOf({ file, name, kind, picture = name, locale }: Job, master: Buffer, size: Region): readonly Shape[] {
+  const focus = kind === 'scene' ? focusOf(picture, locale) : undefined
+  const madeFrom = JSON.stringify([focus, QUALITY, PHONE_QUALITIES])
+  const hash = createHash('sha256').update(master).update(madeFrom).digest('hex').slice(0, 6)
+  // The hash before what differs: in a page's lists it is repeated, and costs nothing when it is compressed.
+  const shape = (area: Region, widths: readonly number[], crop?: PictureCrop): Shape => ({
+    crop,
+    area,
+    width: area.width,
+    height: area.height,
+    sources: widthsWithin(area.width, widths).map((width) => ({
+      width,
+      src: `/pictures/${stemOf(file)}.${hash}-${crop ? `${crop}-` : ''}${width}.avif`,
+    })),
+  })
+  const whole = shape(size, WIDTHS[kind])
+  if (!focus) return [whole]
+  const landscape = [...(isThumbnail(picture) ? THUMBNAIL_WIDTHS : []), ...CROP_WIDTHS.landscape]
+  return [
+    whole,
+    shape(cropArea(size, 'tall', focus), CROP_WIDTHS.tall, 'tall'),
+    shape(cropArea(size, 'landscape', focus), landscape, 'landscape'),
+  ]
 }
 
-/** What the sizes of a picture have in common. */
-interface Series {
-  image: () => Promise<Sharp>
-  /** Their names begin with it. */
-  stem: string
-  /** Of the master and what decides the quality. */
-  hash: string
-  quality: () => Promise<Quality>
-}
+const fileOf = (src: string) => path.join('public', src)
 
-const hashOf = (master: Buffer, quality: object) =>
-  createHash('sha256').update(master).update(JSON.stringify(quality)).digest('hex').slice(0, 8)
-
-async function encode({ image, stem, hash, quality }: Series, width: number, format: Format): Promise<Source> {
-  const file = `${stem}-${width}.${hash}.${format}`
-  const target = path.join(FOLDER, file)
-  if (!existsSync(target)) {
-    const settings = await quality()
-    // Renamed when complete: an interrupted build must not leave half a picture under its final name.
-    await (await image()).resize({ width }).toFormat(format, settings[format]).toFile(`${target}.part`)
-    await rename(`${target}.part`, target)
+/** Makes those files of a picture that are not there. Its master is decoded once for all of them. */
+async function makeFiles({ file, shapes }: Plan): Promise<void> {
+  const isMissing = ({ src }: Source) => !existsSync(fileOf(src))
+  if (!shapes.some(({ sources }) => sources.some(isMissing))) return
+  const { data, info } = await sharp(file).raw().toBuffer({ resolveWithObject: true })
+  for (const { crop, area, sources } of shapes) {
+    const encode = (width: number, quality: AvifOptions) =>
+      sharp(data, { raw: info }).extract(area).resize({ width }).avif(quality).toBuffer()
+    const missing = sources.filter(isMissing)
+    const widest = missing.at(-1)?.width
+    const isForPhones = crop === 'tall' && widest
+    const quality = isForPhones ? phoneQuality((await encode(widest, TRIAL_QUALITY)).length) : QUALITY
+    for (const { width, src } of missing) {
+      // Renamed when complete: an interrupted build must not leave half a picture under its final name.
+      const part = path.join(PARTS, path.basename(src))
+      await writeFile(part, await encode(width, quality))
+      await rename(part, fileOf(src))
+    }
   }
-  return { width, src: `/pictures/${file}` }
-}
-
-/** Makes a picture at the widths that it is large enough for. */
-async function makeShape(
-  series: Series,
-  { width, height }: { width: number; height: number },
-  wanted: readonly number[],
-): Promise<PictureShape> {
-  const made: Record<Format, Source[]> = { avif: [], webp: [] }
-  for (const size of widthsWithin(width, wanted)) {
-    for (const format of ['avif', 'webp'] as const) made[format].push(await encode(series, size, format))
-  }
-  return { width, height, ...made }
 }
 
 /** The colours in the last manifest by the narrowest files, whose names change with what they show. */
 async function knownColors(): Promise<ReadonlyMap<string, string>> {
   const text = await readFile(MANIFEST, 'utf8').catch(() => '{}')
-  const last = Object.values(JSON.parse(text) as Record<string, PictureFiles>)
-  return new Map(last.flatMap(({ webp, color }) => (color && webp[0] ? [[webp[0].src, color] as const] : [])))
+  const last = Object.values(JSON.parse(text) as Record<string, Partial<PictureFiles>>)
+  return new Map(
+    last.flatMap(({ sources, color }) => (color && sources?.[0] ? [[sources[0].src, color] as const] : [])),
+  )
 }
 
-async function makePicture(
-  { file, name, kind, picture = name, locale }: Job,
-  known: ReadonlyMap<string, string>,
-): Promise<PictureFiles> {
+/** What is to be made of a master; what of it the pages need to know is `files`. */
+async function plan(job: Job, known: ReadonlyMap<string, string>): Promise<Plan> {
+  const { name, file } = job
   const master = await readFile(file).catch(() => {
     throw new Error(`Picture "${name}" has no master ${file}`)
   })
-  const decoded = once(() => sharp(master).raw().toBuffer({ resolveWithObject: true }))
-  const whole = {
-    image: async () => sharp((await decoded()).data, { raw: (await decoded()).info }),
-    stem: stemOf(file),
-    hash: hashOf(master, QUALITY),
-    quality: () => Promise.resolve(QUALITY),
-  }
-  const size = await sharp(master).metadata()
-  const shape = await makeShape(whole, size, WIDTHS[kind])
-  const narrowest = shape.webp[0]?.src ?? ''
-  const color = known.get(narrowest) ?? (await colorOf(path.join('public', narrowest)))
-  if (kind !== 'scene') return { ...shape, color }
-
-  const focus = focusOf(picture, locale)
-  const makeCrop = (crop: PictureCrop, wanted: readonly number[]) => {
-    const area = cropArea(size, crop, focus)
-    const image = async () => (await whole.image()).extract(area)
-    const stem = `${whole.stem}-${crop}-${focus.map((share) => Math.round(share * 100)).join('-')}`
-    const phone = { hash: hashOf(master, { QUALITY, PHONE }), quality: once(() => phoneQuality(image)) }
-    return makeShape({ ...whole, image, stem, ...(crop === 'tall' && phone) }, area, wanted)
-  }
-  const isThumbnail = Object.values(heroSlides).some((slide) => slide.picture === picture)
-  const tall = await makeCrop('tall', CROP_WIDTHS.tall)
-  const landscapeWidths = [...(isThumbnail ? THUMBNAIL_WIDTHS : []), ...CROP_WIDTHS.landscape]
-  return { ...shape, color, tall, landscape: await makeCrop('landscape', landscapeWidths) }
+  const { width, height } = await sharp(master).metadata()
+  const shapes = shapesOf(job, master, { left: 0, top: 0, width, height })
+  const [whole, tall, landscape] = shapes.map(({ width, height, sources }) => ({ width, height, sources }))
+  if (!whole) throw new Error(`Picture "${name}" has no shape`)
+  const color = known.get(whole.sources[0]?.src ?? '') ?? (await colorOf(sharp(master)))
+  return { file, shapes, files: { ...whole, color, tall, landscape } }
 }
 
-/** Makes the sized copies of every picture that are not there yet, removes the stale ones and writes the manifest. */
-export async function generatePictures(): Promise<void> {
-  await mkdir(FOLDER, { recursive: true })
-  const jobs: readonly Job[] = [
-    ...sceneMasters().map((master) => ({ ...master, kind: 'scene' as const })),
-    ...screenMasters().map((master) => ({ ...master, kind: 'screen' as const })),
-    ...sheetMasters().map((master) => ({ ...master, kind: 'sheet' as const })),
-  ]
-  // Many names may share one master: its copies are made once.
-  const masters = new Map(jobs.map((job) => [job.file, job]))
-  const made = new Map<string, PictureFiles>()
-  const known = await knownColors()
-  // As many pictures at once as there are cores; the workers share one queue.
-  const queue = masters.values()
-  const work = async () => {
-    for (const job of queue) made.set(job.file, await makePicture(job, known))
+/** As many at once as there are cores. */
+async function forEach<T>(values: readonly T[], work: (value: T) => Promise<void>): Promise<void> {
+  const queue = values.values()
+  const worker = async () => {
+    for (const value of queue) await work(value)
   }
-  await Promise.all(Array.from({ length: availableParallelism() }, work))
+  await Promise.all(Array.from({ length: availableParallelism() }, worker))
+}
 
-  const shapes = [...made.values()].flatMap((whole) => [whole, whole.tall ?? [], whole.landscape ?? []].flat())
-  const sources = shapes.flatMap(({ avif, webp }) => [...avif, ...webp])
+async function writeManifest(jobs: readonly Job[], plans: ReadonlyMap<string, Plan>): Promise<void> {
+  const entries = jobs.map(({ name, file }) => [name, plans.get(file)?.files] as const)
+  await mkdir(path.dirname(MANIFEST), { recursive: true })
+  await writeFile(MANIFEST, JSON.stringify(Object.fromEntries(entries)))
+}
+
+async function removeStale(plans: Iterable<Plan>): Promise<void> {
+  const sources = [...plans].flatMap(({ shapes }) => shapes.flatMap((shape) => shape.sources))
   const kept = new Set(sources.map(({ src }) => path.basename(src)))
   for (const stale of await readdir(FOLDER)) if (!kept.has(stale)) await rm(path.join(FOLDER, stale))
-  await mkdir('generated', { recursive: true })
-  await writeFile(MANIFEST, JSON.stringify(Object.fromEntries(jobs.map(({ name, file }) => [name, made.get(file)]))))
+}
+
+/**
+ * Makes the sized copies of every picture that are not there yet. Writes the manifest as soon as `documents` are made,
+ * whose first pages are pictures too; then pages can be built, and `files` are there a while later.
+ */
+export async function generatePictures(documents: Promise<void>): Promise<{ files: Promise<void> }> {
+  await mkdir(FOLDER, { recursive: true })
+  await mkdir(PARTS, { recursive: true })
+  const scenes: readonly Job[] = sceneMasters().map((master) => ({ ...master, kind: 'scene' }))
+  const screens: readonly Job[] = screenMasters().map((master) => ({ ...master, kind: 'screen' }))
+  const sheets: readonly Job[] = sheetMasters().map((master) => ({ ...master, kind: 'sheet' }))
+  const known = await knownColors()
+  // Many names may share one master: its copies are made once.
+  const plans = new Map<string, Plan>()
+  const planAll = (jobs: readonly Job[]) =>
+    forEach([...new Map(jobs.map((job) => [job.file, job])).values()], async (job) => {
+      plans.set(job.file, await plan(job, known))
+    })
+
+  await planAll([...scenes, ...screens])
+  const first = forEach([...plans.values()], makeFiles)
+  await documents
+  await planAll(sheets)
+  await writeManifest([...scenes, ...screens, ...sheets], plans)
+  await removeStale(plans.values())
+  // Those that are there already are left alone.
+  return { files: first.then(() => forEach([...plans.values()], makeFiles)) }
 }

@@ -1,36 +1,35 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+
 import { generateLicences } from '@/deploy/licences/licences'
 
-import { generateStartupScripts } from './startup-scripts'
 import { generateBrand } from './brand'
-import { generateDatasheets } from './typst/datasheets'
 import { warnOfOverdueFacts } from './overdue-facts'
 import { generateOpenAcr } from './openacr'
 import { generateJsonSchemas } from './json-schemas'
 import { generatePictures } from './pictures'
-import { generateProfile } from './typst/profile'
-import { generateSocialCards } from './typst/social-cards'
-import { generateWordmarks } from './typst/wordmarks'
+import { generateStartupScripts } from './startup-scripts'
 
-/** In this order: the pictures include the first pages of the datasheets. */
-const steps: readonly (readonly [string, () => Promise<void>])[] = [
-  ['schemas of the words', generateJsonSchemas],
-  ['accessibility report', generateOpenAcr],
-  ['start-up scripts', generateStartupScripts],
-  ['brand', generateBrand],
-  ['wordmarks', generateWordmarks],
-  ['datasheets', generateDatasheets],
-  ['company profile', generateProfile],
-  ['social cards', generateSocialCards],
-  ['pictures', generatePictures],
-  ['licences', generateLicences],
-  ['facts to review', warnOfOverdueFacts],
-]
+/** What is typeset: wordmarks, datasheets, the company profile, social cards. */
+async function generateDocuments(): Promise<void> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/generate/typst/main.ts'], { stdio: 'inherit' })
+  const [code] = (await once(child, 'exit')) as [number | null]
+  if (code !== 0) throw new Error('The documents could not be made: see above')
+}
 
-/** Makes everything that the site is built from and that is not committed. */
-export async function runSteps(): Promise<void> {
-  for (const [name, step] of steps) {
-    const start = performance.now()
-    await step()
-    console.log(`generate ${name}: ${Math.round(performance.now() - start)} ms`)
-  }
+/**
+ * Makes everything that the site is built from and that is not committed. Of the pictures it makes the list, which is all
+ * that pages need; their files are there when `pictures` resolves.
+ */
+export async function runSteps(): Promise<{ pictures: Promise<void> }> {
+  console.log('Making pictures and documents; the first time takes about a minute …')
+  await generateJsonSchemas()
+  await generateOpenAcr()
+  await generateStartupScripts()
+  await generateBrand()
+  const documents = generateDocuments()
+  const [{ files }] = await Promise.all([generatePictures(documents), documents])
+  await generateLicences()
+  await warnOfOverdueFacts()
+  return { pictures: files }
 }

@@ -3,8 +3,9 @@ import type { ScreenPicture } from '@/lib/picture-names'
 
 import { GalleryViewer } from './gallery-viewer'
 
-const BACKDROP_SIZES = '(width >= 64rem) 54vw, (width >= 48rem) 91vw, 124vw'
-const BACKDROP_WIDTHS = { min: 480 }
+/** On phones half as wide as it is drawn: soft dunes behind the phone do not show it. */
+const BACKDROP_SIZES = '(width >= 64rem) 54vw, (width >= 48rem) 91vw, 62vw'
+const BACKDROP_WIDTHS = { min: 400 }
 const PREVIEW_SIZES = '(width >= 48rem) 248px, 192px'
 const PREVIEW_WIDTHS = { min: 304 }
 const THUMBNAIL_SIZES = '(width >= 64rem) 7vw, min(16vw, 108px)'

@@ -22,11 +22,11 @@ const THUMBNAIL_SIZES = '(width < 48rem) 22vw, (width < 80rem) 56px, 76px'
 const THUMBNAIL_WIDTHS = { max: 240 }
 
 /** Posters of videos are this wide at least, px. */
-const POSTER_WIDTH = 1280
+const POSTER_WIDTH = 1200
 
 function posterOf(picture: PictureName): string {
-  const { avif } = pictureFiles(picture)
-  return (avif.find(({ width }) => width >= POSTER_WIDTH) ?? avif.at(-1))?.src ?? ''
+  const { sources } = pictureFiles(picture)
+  return (sources.find(({ width }) => width >= POSTER_WIDTH) ?? sources.at(-1))?.src ?? ''
 }
 
 /** The stage of the home page: four slides, of which the first is complete in the HTML. */
