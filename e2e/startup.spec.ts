@@ -203,39 +203,3 @@ test('a script that fails once is tried again', async ({ page }) => {
   await expectHydrated(page)
   await expect(page.getByRole('form').getByRole('button').last()).toBeEnabled()
 })
-
-/** As browsers translate: each text is wrapped in two `<font>` elements. */
-const translate = (page: Page) =>
-  page.evaluate(() => {
-    document.documentElement.classList.add('translated-ltr')
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    const texts: Text[] = []
-    while (walker.nextNode()) texts.push(walker.currentNode as Text)
-    for (const text of texts) {
-      if (!text.data.trim() || text.parentElement?.closest('script, svg')) continue
-      const outer = document.createElement('font')
-      const inner = outer.appendChild(document.createElement('font'))
-      text.replaceWith(outer)
-      inner.textContent = `[${text.data}]`
-    }
-  })
-
-test('a page that the browser has translated before the start works after it, and keeps what was typed', async ({
-  page,
-}) => {
-  const requested: string[] = []
-  page.on('request', (request) => /\/_next\/.+\.js$/.test(request.url()) && requested.push(request.url()))
-  const release = await holdScripts(page)
-  await page.goto(pagePaths.swinAccount)
-  await translate(page)
-  await page.mouse.move(100, 100)
-  expect(requested, 'reading a translated page needs no framework').toEqual([])
-  const form = page.getByRole('form')
-  await form.getByRole('textbox').first().click()
-  await form.getByRole('textbox').first().fill('sara')
-  release()
-  await expectHydrated(page)
-  await expect(form.getByRole('textbox').first()).toHaveValue('sara')
-  await form.getByRole('button').last().click()
-  await expect(form.getByRole('textbox').last()).toHaveAttribute('aria-invalid', 'true')
-})

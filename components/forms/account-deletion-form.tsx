@@ -94,7 +94,8 @@ export function AccountDeletionForm({ endpoint, labels, messages, titleId }: Acc
         onClick={preventSecondClick}
       >
         {isSubmitting && <StarSpinner />}
-        {isSubmitting ? messages.processing : labels.submit}
+        {/* In an element: a text that the browser has translated is not where React would insert the spinner. */}
+        <span>{isSubmitting ? messages.processing : labels.submit}</span>
       </button>
       {/* Both regions exist before their text, because live regions announce changes. */}
       <div id={messageId}>

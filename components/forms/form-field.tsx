@@ -18,7 +18,8 @@ export function FormField({ id, label, error, errorPrefix, end, ...input }: Form
     <div className="form-field">
       <label htmlFor={id}>{label}</label>
       {error && (
-        <p id={errorId} className="form-field-error">
+        // Another error is another element: React would not find a text that the browser has translated.
+        <p key={error} id={errorId} className="form-field-error">
           <span className="visually-hidden">{errorPrefix}</span>
           {error}
         </p>

@@ -27,6 +27,16 @@ test('only the last click before hydration is carried out, once', () => {
   expect(clicked).toEqual(['two', 'one'])
 })
 
+test('where hydration renders the page again, the click goes to the button that took the place of the one clicked', () => {
+  find<HTMLButtonElement>('#two').click()
+  document.body.innerHTML = document.body.innerHTML.replaceAll('<button', '<button class="new"')
+  const clicked: string[] = []
+  for (const button of document.querySelectorAll('button'))
+    button.addEventListener('click', () => clicked.push(`${button.className} ${button.id}`))
+  hydrate()
+  expect(clicked).toEqual(['new two'])
+})
+
 test('a button with an invoker command is left to the browser', () => {
   const button = find<HTMLButtonElement>('#one')
   button.setAttribute('commandfor', 'menu')

@@ -1,4 +1,5 @@
 import { whenHydrated } from './hydrated'
+import { replacementFor } from './translated-page'
 
 /** Submit buttons: disabled in the HTML for visitors without JavaScript, enabled once their clicks can be held. */
 const EARLY_BUTTONS = 'button[data-early]'
@@ -16,7 +17,7 @@ export function holdEarlyClicks(window: Window): void {
   const { document } = window
   const holding = new AbortController()
   const options = { capture: true, signal: holding.signal }
-  let last: HTMLButtonElement | undefined
+  let press = () => {}
 
   const hold = (event: Event) => {
     const button = (event.target as Element).closest('button')
@@ -24,7 +25,8 @@ export function holdEarlyClicks(window: Window): void {
     // React listens on the document before the components are hydrated.
     event.stopImmediatePropagation()
     event.preventDefault()
-    last = button
+    const replacement = replacementFor(button)
+    press = () => ((replacement() ?? button) as HTMLButtonElement).click()
   }
   document.addEventListener('click', hold, options)
   document.addEventListener('submit', (event) => event.preventDefault(), options)
@@ -32,6 +34,6 @@ export function holdEarlyClicks(window: Window): void {
   whenHydrated(window, () => {
     holding.abort()
     document.documentElement.dataset.hydrated = ''
-    last?.click()
+    press()
   })
 }

@@ -4,13 +4,14 @@ import { openDisclosures } from './disclosures'
 import { holdEarlyClicks } from './early-clicks'
 import { startFramework } from './framework-scripts'
 import { watchScroll } from './scrolled-header'
-import { keepTypedText } from './translated-page'
+import { keepTypedTextAndFocus } from './translated-page'
 
 /* Inlined into the head of every page, bundled by the build: runs before the first paint and before the framework. */
 dropTrailingSlash(window)
 watchScroll(window)
+// Before the click that was held: a form is sent with what was typed.
+keepTypedTextAndFocus(window)
 holdEarlyClicks(window)
 openDisclosures(window)
 supportDialogCommands(window)
-keepTypedText(window)
 startFramework(window)

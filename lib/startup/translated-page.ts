@@ -12,21 +12,37 @@ export const usesControl = ({ type, target }: Event): boolean =>
   USES.includes(type) && target instanceof Element && target.closest('button, input') !== null
 
 /**
- * Keeps what is typed before hydration. The texts of a translated page do not match those that React expects, so that it
- * renders the page again, with empty fields.
+ * React renders a translated page again at hydration, because its texts do not match (error 418). Returns a function
+ * that gives the element which has taken the place of `element` by then, or undefined while `element` is in the page.
  */
-export function keepTypedText(window: Window): void {
+export function replacementFor(element: Element): () => Element | undefined {
+  const alike = element.ownerDocument.getElementsByTagName(element.tagName)
+  const place = [...alike].indexOf(element)
+  return () => (element.isConnected ? undefined : alike[place])
+}
+
+/** Keeps what is typed before hydration and the focus, both of which are lost where React renders the page again. */
+export function keepTypedTextAndFocus(window: Window): void {
   const { document } = window
   const typed = new Map<string, string>()
+  let focused: () => Element | undefined = () => undefined
+  const listening = new AbortController()
+  const options = { capture: true, signal: listening.signal }
   const remember = ({ target }: Event) => {
     if (target instanceof HTMLInputElement) typed.set(target.id, target.value)
   }
-  document.addEventListener('input', remember, true)
+  const follow = ({ target }: Event) => {
+    focused = replacementFor(target as Element)
+  }
+  document.addEventListener('input', remember, options)
+  document.addEventListener('focusin', follow, options)
   whenHydrated(window, () => {
-    document.removeEventListener('input', remember, true)
+    listening.abort()
     for (const [id, value] of typed) {
       const field = document.getElementById(id)
       if (field instanceof HTMLInputElement && !field.value) field.value = value
     }
+    const replacement = focused()
+    if (replacement instanceof HTMLElement) replacement.focus({ preventScroll: true })
   })
 }

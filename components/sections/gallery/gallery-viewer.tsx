@@ -45,7 +45,7 @@ export function GalleryViewer({ backdrop, screens, thumbnailsLabel, children }: 
           <div className="gallery-caption" aria-live="polite" aria-atomic="true">
             <h3>{screens[current]?.name}</h3>
             <bdi dir="ltr" aria-hidden="true">
-              {current + 1} / {screens.length}
+              {`${current + 1} / ${screens.length}`}
             </bdi>
             <p>{screens[current]?.caption}</p>
           </div>

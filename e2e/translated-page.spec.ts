@@ -1,0 +1,164 @@
+import { expect, type Page, test } from '@playwright/test'
+
+import { messages } from '@/content/messages'
+import { homePage } from '@/content/pages/home'
+
+import { createAccount, requestsOf, swinEnglish } from './support/deletion-page'
+import { heroOf } from './support/hero'
+import { hold } from './support/hold'
+import { desktopMenu } from './support/menu'
+import { SERVICE } from './support/pages'
+import { started } from './support/started'
+
+/** Pages that the browser has translated: each text stands in two `<font>` elements, which React does not expect. */
+
+/** React renders a page anew whose texts are not those that it expects: hydration error 418. */
+const EXPECTED_ERROR = /Minified React error #418/
+
+/** Translates the page as Chrome does. */
+const translate = (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.classList.add('translated-ltr')
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const texts: Text[] = []
+    while (walker.nextNode()) texts.push(walker.currentNode as Text)
+    for (const text of texts) {
+      if (!text.data.trim() || text.parentElement?.closest('script, svg, font')) continue
+      const outer = document.createElement('font')
+      const inner = outer.appendChild(document.createElement('font'))
+      text.replaceWith(outer)
+      inner.textContent = `[${text.data}]`
+    }
+  })
+
+/** Opens a page whose scripts are held back until `start()`, and translates it. */
+async function openTranslated(page: Page, path: string) {
+  const release = await hold(page, '**/_next/static/**/*.js')
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
+  await translate(page)
+  return {
+    async start() {
+      release()
+      await started(page)
+    },
+  }
+}
+
+/** The form's parts by what translation leaves alone. */
+function formOf(page: Page) {
+  const form = page.getByRole('main').getByRole('form')
+  return {
+    identity: form.getByRole('textbox').first(),
+    password: form.locator('[autocomplete=current-password]'),
+    button: form.locator('[type=submit]'),
+    status: form.getByRole('status'),
+    alert: form.getByRole('alert'),
+  }
+}
+
+let errors: string[]
+test.beforeEach(({ page }) => {
+  errors = []
+  page.on('pageerror', ({ message }) => EXPECTED_ERROR.test(message) || errors.push(message))
+})
+test.afterEach(() => expect(errors).toEqual([]))
+
+for (const [press, isClick] of [
+  ['a click on its button', true],
+  ['Enter', false],
+] as const) {
+  test(`the first press deletes the account, by ${press}, also once it is translated again`, async ({
+    page,
+    request,
+  }) => {
+    const { user, password } = await createAccount(request, swinEnglish)
+    const questions: string[] = []
+    page.on('dialog', (dialog) => {
+      questions.push(dialog.message())
+      return dialog.accept()
+    })
+    const { start } = await openTranslated(page, swinEnglish.path)
+    const form = formOf(page)
+    await form.identity.fill(user)
+    await form.password.fill(password)
+    if (isClick) await form.button.click()
+    else await form.password.press('Enter')
+    expect(await requestsOf(request, user)).toEqual([])
+    await start()
+    await expect(form.status).toHaveText(swinEnglish.words.success)
+    expect(questions).toEqual([swinEnglish.words.confirmation])
+    expect(await requestsOf(request, user)).toHaveLength(1)
+
+    await translate(page)
+    await form.identity.fill(user)
+    await form.password.fill(password)
+    const letGo = await hold(page, '**/swin/admin/**')
+    await form.button.click()
+    await expect(form.button).toBeDisabled()
+    await expect(form.button).toHaveText(swinEnglish.words.processing)
+    letGo()
+    await expect(form.alert).toHaveText(swinEnglish.words.failed + swinEnglish.words.unknown)
+    await expect(form.identity).toHaveValue(user)
+    await expect(form.password).toHaveValue('')
+    await translate(page)
+    await form.button.click()
+    await expect(form.alert).toContainText(swinEnglish.words.empty)
+    await form.password.fill(password)
+    await expect(form.alert).toBeEmpty()
+  })
+}
+
+test('reading starts nothing; a field that is used keeps its text and the focus', async ({ page }) => {
+  const requested: string[] = []
+  page.on('request', (request) => /\/_next\/.+\.js$/.test(request.url()) && requested.push(request.url()))
+  const { start } = await openTranslated(page, swinEnglish.path)
+  await page.mouse.move(100, 100)
+  await page.mouse.wheel(0, 100)
+  expect(requested).toEqual([])
+  const { identity, password, alert, button } = formOf(page)
+  await identity.click()
+  await page.keyboard.type('sara')
+  await start()
+  await expect(identity).toHaveValue('sara')
+  await expect(identity).toBeFocused()
+  await expect(alert).toBeEmpty()
+  await button.click()
+  await expect(password).toHaveAttribute('aria-invalid', 'true')
+})
+
+test('a press on the menu opens its panel, which works once it is translated again', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const { start } = await openTranslated(page, SERVICE)
+  const menu = desktopMenu(page, 'en')
+  const services = menu.nav.locator('[aria-expanded]').first()
+  await services.focus()
+  await page.keyboard.press('Enter')
+  await start()
+  await expect(menu.allServices).toBeVisible()
+  await expect(services).toHaveAttribute('aria-expanded', 'true')
+  await expect(services).toBeFocused()
+  await translate(page)
+  await page.keyboard.press('Escape')
+  await expect(services).toHaveAttribute('aria-expanded', 'false')
+  await services.click()
+  await expect(services).toHaveAttribute('aria-expanded', 'true')
+  await menu.nav.locator(`a[href="/services"]`).click()
+  await expect(page).toHaveURL('/services')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.en.footer.ourServices)
+})
+
+test('a chosen slide is shown, also once the page is translated again', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const { start } = await openTranslated(page, '/')
+  const { thumbnails, title } = heroOf(page, 'en')
+  const { slides } = homePage.en
+  await thumbnails.nth(2).click()
+  await start()
+  await expect(title).toHaveText(slides[2]?.title ?? '')
+  await translate(page)
+  // While a slide changes, a choice is dropped.
+  await expect(async () => {
+    await thumbnails.nth(1).click()
+    await expect(title).toHaveText(`[${slides[1]?.title}]`, { timeout: 1000 })
+  }).toPass()
+})

@@ -1,0 +1,80 @@
+import { HYDRATED_EVENT } from './hydrated'
+import { isTranslated, keepTypedTextAndFocus, replacementFor, usesControl } from './translated-page'
+
+const hydrate = () => window.dispatchEvent(new Event(HYDRATED_EVENT))
+const field = (id: string) => document.getElementById(id) as HTMLInputElement
+const type = (id: string, text: string) => {
+  field(id).value = text
+  field(id).dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+const PAGE = '<input id="name"><input id="word" type="password"><button>Send</button>'
+/** As React renders a page again. */
+const renderAgain = () => (document.body.innerHTML = PAGE)
+
+beforeEach(() => {
+  document.body.innerHTML = PAGE
+  keepTypedTextAndFocus(window)
+})
+afterEach(hydrate)
+
+test.each([
+  ['the class of Chrome', 'translated-ltr', '<p>Hello</p>', true],
+  ['the class of Chrome, right to left', 'other translated-rtl', '<p>Hello</p>', true],
+  ['font elements', '', '<p><font><font>Hallo</font></font></p>', true],
+  ['neither', 'translated', '<p>Hello</p>', false],
+])('a translation is known by %s', (_name, className, html, expected) => {
+  document.documentElement.className = className
+  document.body.innerHTML = html
+  expect(isTranslated(document)).toBe(expected)
+  document.documentElement.className = ''
+})
+
+test('a press on a button or in a field uses a control, moving over it does not', () => {
+  const uses: boolean[] = []
+  const note = (event: Event) => uses.push(usesControl(event))
+  for (const name of ['pointerdown', 'keydown', 'pointermove']) {
+    document.body.addEventListener(name, note, { once: true })
+    document.querySelector('button')?.dispatchEvent(new Event(name, { bubbles: true }))
+  }
+  document.body.addEventListener('pointerdown', note, { once: true })
+  document.body.dispatchEvent(new Event('pointerdown'))
+  expect(uses).toEqual([true, true, false, false])
+})
+
+test('what was typed stands in the fields that hydration has rendered again', () => {
+  type('name', 'sara')
+  type('word', 'secret')
+  renderAgain()
+  hydrate()
+  expect([field('name').value, field('word').value]).toEqual(['sara', 'secret'])
+})
+
+test('what a field has by then is left alone', () => {
+  type('name', 'sara')
+  renderAgain()
+  field('name').value = 'omar'
+  hydrate()
+  expect(field('name').value).toBe('omar')
+})
+
+test('the focus goes to the element that took the place of the one that had it', () => {
+  field('word').focus()
+  renderAgain()
+  hydrate()
+  expect(field('word')).toHaveFocus()
+})
+
+test('the focus is left alone where nothing was replaced', () => {
+  field('word').focus()
+  field('word').blur()
+  hydrate()
+  expect(document.body).toHaveFocus()
+})
+
+test('an element that is in the page needs no replacement', () => {
+  const replacement = replacementFor(field('word'))
+  expect(replacement()).toBeUndefined()
+  renderAgain()
+  expect(replacement()).toBe(field('word'))
+})
