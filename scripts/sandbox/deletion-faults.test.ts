@@ -1,0 +1,116 @@
+/** @jest-environment node */
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+import { deletionFeedback } from '@/components/forms/deletion-feedback'
+import { accountDeletionMessages } from '@/content/messages/account-deletion'
+import { site } from '@/content/site'
+import { sendDeletion } from '@/lib/account-deletion/send-deletion'
+
+import type { RunningServer } from '../setup/listen'
+import { type Api, userOf } from './accounts'
+import { createSandbox } from './server'
+
+/* What a form says after each reply of the sandbox. What only a browser does about a reply is tested in e2e. */
+
+const SECRET = 'Secret-2026'
+
+/** The specification's words, not imported from the code. */
+const SUCCESS = 'Your account has been successfully deleted.'
+const NETWORK = 'An error occurred while processing your request.'
+const UNKNOWN = {
+  swin: 'Account deletion failed: This Account Does Not Exist',
+  lahfa: 'Account deletion failed: Unknown error.',
+}
+
+let sandbox: RunningServer
+let log: jest.SpyInstance
+
+beforeAll(async () => {
+  sandbox = await createSandbox({ port: 0, slowMs: 100 })
+})
+afterAll(() => sandbox.close())
+beforeEach(async () => {
+  log = jest.spyOn(console, 'error').mockImplementation(() => {})
+  await fetch(`${sandbox.url}/sandbox/reset`, { method: 'POST' })
+})
+afterEach(() => jest.restoreAllMocks())
+
+const endpoint = (api: Api, url = `${sandbox.url}/${api}`) => {
+  const { keyHeader, [api]: own } = site.deletionApis
+  return { api, url, keyHeader, key: own.key }
+}
+
+/** The form's message after a deletion. */
+async function messageAfter(api: Api, identity: string, password = SECRET, url?: string) {
+  const outcome = await sendDeletion(endpoint(api, url), { identity, password })
+  const { text, detail = '' } = deletionFeedback(api, outcome, accountDeletionMessages.en)
+  return text + detail
+}
+
+const requests = async (): Promise<object[]> => (await fetch(`${sandbox.url}/sandbox/requests`)).json()
+
+const refused = (detail: string) => ({ swin: UNKNOWN.swin, lahfa: `Account deletion failed: ${detail}` })
+const same = (message: string) => ({ swin: message, lahfa: message })
+
+describe.each(['swin', 'lahfa'] as const)('%s', (api) => {
+  test.each([
+    ['demo, with a wrong password', 'demo', refused('Invalid credentials')],
+    ['an unknown account', 'nobody', refused('Unknown account')],
+    ['slow', 'slow', same(SUCCESS)],
+    ['html', 'html', same(NETWORK)],
+    ['error500', 'error500', refused('Internal error')],
+    ['limit429', 'limit429', refused('Too many attempts')],
+    ['crash500', 'crash500', same(NETWORK)],
+    ['empty', 'empty', same(NETWORK)],
+    ['null', 'null', UNKNOWN],
+    ['list', 'list', UNKNOWN],
+    ['number', 'number', UNKNOWN],
+    ['wrapped: a success of Swin only', 'wrapped', { swin: SUCCESS, lahfa: UNKNOWN.lahfa }],
+    ['bidi: without its direction characters', 'bidi', refused('<b>Deleted</b> successfully')],
+    ['bom: the mark does no harm', 'bom', same(SUCCESS)],
+    ['deep', 'deep', UNKNOWN],
+    ['nomessage', 'nomessage', UNKNOWN],
+    ['reset', 'reset', same(NETWORK)],
+    ['cut: half a success is none', 'cut', same(NETWORK)],
+    ['endless: is not read to its end', 'endless', same(NETWORK)],
+    ['redirect: is not followed', 'redirect', same(NETWORK)],
+  ])('says what went wrong after one request: %s', async (_name, user, message) => {
+    expect(await messageAfter(api, userOf(api, user))).toBe(message[api])
+    expect(await requests()).toHaveLength(1)
+    // The log names the kind of error, and nothing that was sent.
+    expect(log).toHaveBeenCalledTimes(message[api] === NETWORK ? 1 : 0)
+    expect(log.mock.calls.join()).not.toMatch(/Secret|@example/)
+  })
+
+  test.each([
+    ['of 10,000 characters', 'x'.repeat(10_000)],
+    ['of emoji', '🔐👩‍👧'.repeat(100)],
+    ['in Arabic with its marks and digits', 'كَلِمةُ السِّرِّ ٢٠٢٦'],
+    ['of composed and decomposed letters', 'é e\u0301'],
+    ['with spaces at its ends', ` ${SECRET} سر 🌴 `],
+  ])('deletes an account with a password %s, once', async (_name, password) => {
+    const user = userOf(api, 'somebody')
+    await fetch(`${sandbox.url}/sandbox/accounts`, {
+      method: 'POST',
+      body: JSON.stringify({ api, user, password }),
+    })
+    expect(await messageAfter(api, user, password)).toBe(SUCCESS)
+    expect(await messageAfter(api, user, password)).toBe(refused('Unknown account')[api])
+  })
+
+  test('says so where nobody listens, and where the host has no address', async () => {
+    const server = createServer().listen(0)
+    const { port } = server.address() as AddressInfo
+    await new Promise((closed) => server.close(closed))
+    for (const url of [`http://localhost:${port}`, 'http://api.invalid']) {
+      expect(await messageAfter(api, userOf(api, 'demo'), SECRET, url)).toBe(NETWORK)
+    }
+  })
+})
+
+test('a long message of the server is cut', async () => {
+  const message = await messageAfter('lahfa', 'long@example.com')
+  expect(message).toMatch(/^Account deletion failed: <img src=x onerror=alert\(1\)>/)
+  expect(message).toHaveLength('Account deletion failed: '.length + 300)
+})
