@@ -6,7 +6,6 @@ import {
   createAccount,
   inTurn,
   lahfaArabic,
-  lahfaEnglish,
   openDeletionPage,
   requestsOf,
   sentPassword,
@@ -19,6 +18,8 @@ import { hold } from './support/hold'
 
 const RED = 'rgb(152, 31, 24)'
 const GREEN = 'rgb(17, 90, 52)'
+/** Of a button that cannot be pressed. */
+const GREY = 'rgb(232, 221, 201)'
 
 for (const variant of variants) {
   const { words, api, path } = variant
@@ -110,107 +111,60 @@ for (const variant of variants) {
   })
 }
 
-// What a reply means and how it is shown does not depend on the language.
-for (const variant of [swinEnglish, lahfaEnglish]) {
-  const { words, api } = variant
-  const isSwin = api === 'swin'
-  const refused = (detail: string) => words.failed + (isSwin ? words.unknown : detail)
-  const faults: [name: string, message: string][] = [
-    ['nobody-of-this-name', refused('Unknown account')],
-    ['error500', refused('Internal error')],
-    ['nomessage', words.failed + words.unknown],
-    ['crash500', words.network],
-    ['html', words.network],
-    ['empty', words.network],
-    ['reset', words.network],
-  ]
+// Each reply of the sandbox, a page of no reply in 30 s and each message: scripts/sandbox/deletion-faults.test.ts,
+// lib/account-deletion and components/forms.
 
-  test(`${api}: says what went wrong, keeps the user and empties the password`, async ({ page, consoleTexts }) => {
-    const form = await openDeletionPage(page, variant)
-    await form.form.getByRole('button', { name: words.showPassword }).click()
-    await expect(form.password).toHaveAttribute('type', 'text')
-
-    for (const [name, message] of faults) {
-      await test.step(name, async () => {
-        consoleTexts.length = 0
-        await form.submit(userOf(variant, name), SECRET)
-        await expect(form.alert).toHaveText(message)
-        await expect(form.button).toBeEnabled()
-        await expect(form.identity).toHaveValue(userOf(variant, name))
-        await expect(form.password).toHaveValue('')
-        await expect(form.password).toHaveAttribute('type', 'password')
-        const logged = consoleTexts.filter((text) => text.startsWith('Account deletion:'))
-        expect(logged).toHaveLength(message === words.network ? 1 : 0)
-      })
-    }
-
-    // A reply wrapped in `data` is Swin's success and Lahfa's failure.
-    await form.submit(userOf(variant, 'wrapped'), SECRET)
-    if (isSwin) await expect(form.status).toHaveText(words.success)
-    else await expect(form.alert).toHaveText(words.failed + words.unknown)
-  })
-}
-
-test('lahfa: an invalid address is not sent; a long message is cut and shown as text', async ({ page }) => {
-  const { words } = lahfaEnglish
-  const form = await openDeletionPage(page, lahfaEnglish)
-  for (const address of ['demo', '@example.com', 'de mo@example.com']) {
-    await form.submit(address, SECRET)
-    await expect(form.alert).toHaveText(words.email)
-    await expect(form.identity).toBeFocused()
-  }
-  await form.identity.fill('demo@example.com')
-  await expect(form.identity).not.toHaveAttribute('aria-invalid')
-  await expect(form.alert).toBeEmpty()
-  expect(form.questions).toEqual([])
-  expect(form.calls).toEqual([])
-
-  await form.submit('long@example.com', SECRET)
-  const message = form.alert.locator('bdi[dir=auto]')
-  await expect(message).toHaveText(/^<img src=x onerror=alert\(1\)>/)
-  expect((await message.textContent())?.length).toBe(300)
-  await expect(form.form.locator('img')).toHaveCount(0)
-  expect(form.questions).toEqual([words.confirmation])
-})
-
-test('gives up after 30 s without an answer', async ({ page }) => {
-  const { words } = swinEnglish
-  await page.clock.install()
-  const form = await openDeletionPage(page, swinEnglish)
-  await form.submit('hang', SECRET)
-  await expect.poll(() => form.calls.length).toBe(1)
-  await page.clock.fastForward(25_000)
-  await expect(form.processing).toBeDisabled()
-  await page.clock.fastForward(5_000)
-  await expect(form.alert).toHaveText(words.network)
-  await expect(form.button).toBeEnabled()
-  await expect(form.password).toHaveValue('')
-})
-
-test('cannot be submitted before its scripts have run', async ({ page }) => {
+test('a form whose scripts never arrive keeps what is pressed, sends nothing, and says so after 10 s', async ({
+  page,
+}) => {
   const { words, path } = lahfaArabic
   const calls: string[] = []
   page.on('request', (call) => call.method() !== 'GET' && calls.push(call.url()))
-  await page.route('**/*.js', (route) => route.abort())
-  await page.goto(path)
+  await page.clock.install()
+  await hold(page, '**/_next/static/**/*.js')
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
   const form = page.getByRole('main').getByRole('form')
   const button = form.getByRole('button', { name: words.submit, exact: true })
-  // It looks as it does later, so that nothing flashes; a click is kept until the scripts have run.
+  // It looks as it does later, so that nothing flashes.
   await expect(button).toHaveCSS('background-color', RED)
   await form.getByLabel(words.identity, { exact: true }).fill('demo@example.com')
   await form.getByLabel(words.password, { exact: true }).fill(SECRET)
   await page.keyboard.press('Enter')
   await button.click()
+  await page.clock.runFor(10_000)
+  await expect(page.getByRole('main').getByRole('alert').filter({ visible: true })).toContainText(words.broken)
+  await expect(button).toBeDisabled()
+  await expect(button).toHaveCSS('background-color', GREY)
   await expect(page).toHaveURL(path)
   expect(calls).toEqual([])
   await expect(form.getByLabel(words.password, { exact: true })).toHaveValue(SECRET)
 })
 
+test('a form whose startup script is blocked cannot be sent, and looks so', async ({ page }) => {
+  const { words, path } = lahfaArabic
+  await page.route(`**${path}`, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({
+      response,
+      headers: { ...response.headers(), 'content-security-policy': "script-src 'self'" },
+    })
+  })
+  await page.goto(path)
+  const form = page.getByRole('main').getByRole('form')
+  const button = form.getByRole('button', { name: words.submit, exact: true })
+  await form.getByLabel(words.password, { exact: true }).fill(SECRET)
+  await page.keyboard.press('Enter')
+  await expect(button).toBeDisabled()
+  await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()))
+  await expect(button).toHaveCSS('background-color', GREY)
+  await expect(page).toHaveURL(path)
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const { words, path } of [swinEnglish, lahfaArabic]) {
-    test(`${path} says what it needs and cannot be submitted`, async ({ page }) => {
+  test('the form says what it needs and cannot be submitted', async ({ page }) => {
+    for (const { words, path } of [swinEnglish, lahfaArabic]) {
       await page.goto(path)
       // Not getByText(), which ignores the content of noscript elements.
       await expect(page.getByRole('paragraph').filter({ hasText: words.needsScript })).toBeVisible()
@@ -220,6 +174,6 @@ test.describe('without scripts', () => {
       await form.getByLabel(words.password, { exact: true }).fill(SECRET)
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL(path)
-    })
-  }
+    }
+  })
 })

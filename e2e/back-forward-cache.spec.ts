@@ -6,6 +6,7 @@ import { homePage } from '@/content/pages/home'
 import { pagePaths } from '@/content/site-paths'
 import type { Locale } from '@/lib/locale'
 
+import { lahfaEnglish, openDeletionPage, userOf } from './support/deletion-page'
 import { heroOf } from './support/hero'
 import { standInForMap } from './support/map'
 import { desktopMenu } from './support/menu'
@@ -72,8 +73,12 @@ for (const kind of pageKinds) {
     // Chromium keeps no page with a frame that is still loading.
     for (const frame of await page.locator('iframe').all())
       await expect(frame.contentFrame().getByText('Map of the stand-in')).toBeVisible()
+    const fields = page.getByRole('main').getByRole('form').locator('input')
+    for (const field of await fields.all()) await field.fill('Secret-2026')
     await leaveAndReturn(page)
 
+    // The next person at the device must not find what was typed.
+    for (const field of await fields.all()) await expect(field).toHaveValue('')
     const menu = desktopMenu(page, locale)
     await menu.services.press('Enter')
     await expect(menu.allServices).toBeVisible()
@@ -90,3 +95,21 @@ for (const kind of pageKinds) {
     await page.close()
   })
 }
+
+test(
+  'a pending deletion is pending when a browser shows its page again, and its outcome is shown',
+  RELEASE,
+  async ({ baseURL }) => {
+    const page = await browser.newPage({ baseURL })
+    const form = await openDeletionPage(page, lahfaEnglish)
+    await form.submit(userOf(lahfaEnglish, 'slow'), 'Secret-2026')
+    await expect(form.processing).toBeDisabled()
+    await leaveAndReturn(page)
+    await expect(form.identity).toHaveValue('')
+    await expect(form.password).toHaveValue('')
+    await expect(form.processing).toBeDisabled()
+    await expect(form.status).toHaveText(lahfaEnglish.words.success)
+    expect(form.calls).toHaveLength(1)
+    await page.close()
+  },
+)

@@ -1,12 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 
-import { locales } from '@/lib/locale'
-import { localizePath } from '@/lib/localize-path'
-
 import * as hero from './support/hero'
 import { hold } from './support/hold'
-import { testInOneLanguage } from './support/one-language'
-import { eachChangeIn } from './support/release'
 
 /** The specification's numbers, ms. */
 const CONTENT_DELAY_MS = 1200
@@ -48,97 +43,67 @@ async function expectReveal(page: Page, parts: ReturnType<typeof hero.heroOf>) {
   await expect.poll(() => hero.opacityOf(parts.explore)).toBe(1)
 }
 
-for (const locale of locales) {
-  const shared = testInOneLanguage(locale)
-  test.describe(`hero overlay, ${locale}`, () => {
-    test('stands until the video can play, and stores its path', eachChangeIn('en', locale), async ({ page }) => {
-      const letGo = await holdVideo(page)
-      const parts = await hero.openHome(page, locale)
-      await hero.advance(page, VIDEO_LIMIT_MS - TOLERANCE_MS)
-      await expectStanding(parts)
-      expect(await hero.storedVideo(page)).toBeNull()
-      letGo()
-      await expect.poll(() => hero.storedVideo(page)).toMatch(/^\/.+\.mp4$/)
-      await expectReveal(page, parts)
-    })
+/* Each case of the rule is tested in `components/sections/hero/hero-overlay-state.test.ts`. */
 
-    shared('fades at once for a stored path', async ({ page }) => {
-      await holdVideo(page)
-      await hero.rememberVideo(page)
-      await expectReveal(page, await hero.openHome(page, locale))
-    })
+test('the overlay stands until the video can play, whose path is stored', async ({ page }) => {
+  const letGo = await holdVideo(page)
+  const parts = await hero.openHome(page, 'en')
+  await hero.advance(page, VIDEO_LIMIT_MS - TOLERANCE_MS)
+  await expectStanding(parts)
+  expect(await hero.storedVideo(page)).toBeNull()
+  letGo()
+  await expect.poll(() => hero.storedVideo(page)).toMatch(/^\/.+\.mp4$/)
+  await expectReveal(page, parts)
+})
 
-    shared('goes when the video fails', async ({ page }) => {
-      await page.route(hero.VIDEO, (route) => route.abort())
-      const parts = await hero.openHome(page, locale)
-      await hero.fetchVideo(page)
-      await expectReveal(page, parts)
-      expect(await hero.storedVideo(page)).toBeNull()
-    })
+test('the overlay goes when the video fails', async ({ page }) => {
+  await page.route(hero.VIDEO, (route) => route.abort())
+  const parts = await hero.openHome(page, 'ar')
+  await hero.fetchVideo(page)
+  await expectReveal(page, parts)
+  expect(await hero.storedVideo(page)).toBeNull()
+})
 
-    shared('goes after 4 s when the video hangs', async ({ page }) => {
-      await holdVideo(page)
-      const parts = await hero.openHome(page, locale)
-      await hero.advance(page, VIDEO_LIMIT_MS - TOLERANCE_MS)
-      await expectStanding(parts)
-      await hero.advance(page, TOLERANCE_MS)
-      await expectReveal(page, parts)
-    })
-
-    shared('goes where storage is blocked, with or without the video', async ({ page }) => {
-      await blockStorage(page)
-      const letGo = await holdVideo(page)
-      const parts = await hero.openHome(page, locale)
-      await expectStanding(parts)
-      letGo()
-      await hero.fetchVideo(page)
-      await expectReveal(page, parts)
-      await page.route(hero.VIDEO, () => {})
-      await page.reload({ waitUntil: 'domcontentloaded' })
-      await hero.hydrated(page)
-      await hero.advance(page, VIDEO_LIMIT_MS)
-      await expectReveal(page, parts)
-    })
-
-    for (const [wish, express] of [
-      ['motion', (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' })],
-      ['data', saveData],
-    ] as const) {
-      test(`does not wait for a video where less ${wish} is wanted`, eachChangeIn('en', locale), async ({ page }) => {
-        const videos = hero.requestsFor(page, hero.VIDEO_FILE)
-        await express(page)
-        await expectReveal(page, await hero.openHome(page, locale))
-        expect(videos).toEqual([])
-      })
-    }
-
-    test('follows the same rule on arrival from another page', eachChangeIn('en', locale), async ({ page }) => {
-      await holdVideo(page)
-      await hero.stopClock(page)
-      await page.goto(localizePath(locale, '/contact'))
-      await hero.hydrated(page)
-      await page.getByRole('banner').getByRole('link').first().click()
-      const parts = hero.heroOf(page, locale)
-      await expect(parts.title).toBeVisible()
-      // The old page fades out: the browser's own animation ignores the stopped clock.
-      await expect.poll(() => hero.isCovered(parts.thumbnails.last())).toBe(false)
-      await expectStanding(parts)
-      await hero.advance(page, VIDEO_LIMIT_MS)
-      await expectReveal(page, parts)
-    })
-  })
-
-  test.describe(`hero without script, ${locale}`, () => {
-    test.use({ javaScriptEnabled: false })
-
-    test('has no overlay', eachChangeIn('en', locale), async ({ page }) => {
-      await page.goto(localizePath(locale, '/'))
-      const parts = hero.heroOf(page, locale)
-      expect(await hero.isCovered(parts.explore)).toBe(false)
-      expect(await hero.opacityOf(parts.title)).toBe(1)
-      expect(await hero.opacityOf(parts.explore)).toBe(1)
-      // Nothing that a button could move.
-      for (const button of [parts.pause, parts.play, parts.thumbnails]) await expect(button).toHaveCount(0)
-    })
+for (const [wish, express] of [
+  ['motion', (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' })],
+  ['data', saveData],
+] as const) {
+  test(`the overlay does not wait for a video where less ${wish} is wanted`, async ({ page }) => {
+    const videos = hero.requestsFor(page, hero.VIDEO_FILE)
+    await express(page)
+    await expectReveal(page, await hero.openHome(page, 'en'))
+    expect(videos).toEqual([])
   })
 }
+
+test('the overlay follows the same rule on arrival from another page, also where storage is blocked', async ({
+  page,
+}) => {
+  await blockStorage(page)
+  await holdVideo(page)
+  await hero.stopClock(page)
+  await page.goto('/contact')
+  await hero.hydrated(page)
+  await page.getByRole('banner').getByRole('link').first().click()
+  const parts = hero.heroOf(page, 'en')
+  await expect(parts.title).toBeVisible()
+  // The old page fades out: the browser's own animation ignores the stopped clock.
+  await expect.poll(() => hero.isCovered(parts.thumbnails.last())).toBe(false)
+  await expectStanding(parts)
+  await hero.advance(page, VIDEO_LIMIT_MS)
+  await expectReveal(page, parts)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('there is no overlay', async ({ page }) => {
+    await page.goto('/')
+    const parts = hero.heroOf(page, 'en')
+    expect(await hero.isCovered(parts.explore)).toBe(false)
+    expect(await hero.opacityOf(parts.title)).toBe(1)
+    expect(await hero.opacityOf(parts.explore)).toBe(1)
+    // Nothing that a button could move.
+    for (const button of [parts.pause, parts.play, parts.thumbnails]) await expect(button).toHaveCount(0)
+  })
+})

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 
-import { hasLeft } from './support/accessibility'
+import { focusFaults, hasLeft } from './support/accessibility'
 import { standInForMap } from './support/map'
 import { PRODUCT, SERVICE } from './support/pages'
 import { RELEASE } from './support/release'
@@ -8,6 +8,9 @@ import { started } from './support/started'
 
 test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: 'reduce' } })
 test.beforeEach(({ page }) => standInForMap(page))
+
+/** All stops of a page are judged, not only the first. */
+const softly = expect.configure({ soft: true, timeout: 2000 })
 
 /** Marks everything in sight that can be followed, pressed or filled in, and notes where the focus goes. */
 const watchFocus = (page: Page) =>
@@ -48,7 +51,7 @@ const stateOf = (page: Page) =>
 
 for (const path of ['/', `/ar${PRODUCT}`, '/contact', '/ar/lahfa-account']) {
   test(
-    `Tab reaches every control of ${path}, comes out at its end, and changes nothing on its way`,
+    `Tab reaches every control of ${path}, which is seen, comes out at its end, and changes nothing on its way`,
     path === '/' || path.endsWith('account') ? {} : RELEASE,
     async ({ page, context }) => {
       await page.goto(path)
@@ -61,6 +64,7 @@ for (const path of ['/', `/ar${PRODUCT}`, '/contact', '/ar/lahfa-account']) {
       for (let step = 0; step < count + 10; step += 1) {
         await page.keyboard.press('Tab')
         if (await hasLeft(page)) break
+        await softly.poll(() => focusFaults(page)).toEqual([])
         const stop = (await focused(page)) ?? ''
         if (reached.has(stop)) again.push(stop)
         reached.add(stop)

@@ -13,12 +13,10 @@ import {
   LONG_MS,
   openAt,
   reach,
-  SCRIPTS,
   SERVICE,
   SETTLE_MS,
   siblingCards,
 } from './support/carousel'
-import { testInOneLanguage } from './support/one-language'
 import { eachChangeIn } from './support/release'
 import { wholeSlides } from './support/slides'
 
@@ -34,7 +32,6 @@ const positionsOf = (carousel: Locator) =>
   })
 
 for (const locale of locales) {
-  const shared = testInOneLanguage(locale)
   const isRtl = locale === 'ar'
   const words = carouselMessages[locale]
   const service = localizePath(locale, SERVICE)
@@ -154,18 +151,5 @@ for (const locale of locales) {
         await expectStill(page)
       },
     )
-  })
-
-  /** After a new deployment the files that an old tab has not loaded yet are gone. */
-  shared('the cards have arrows but no pause button where Embla cannot be loaded', async ({ page }) => {
-    await openAt(page, service, 1440)
-    await page.route(SCRIPTS, (route) => route.abort())
-    const cards = siblingCards(page, locale)
-    await cards.scrollIntoViewIfNeeded()
-    await expect(cards.getByRole('button')).toHaveCount(2)
-    const [, second] = await wholeSlides(cards)
-    await cards.getByRole('button', { name: words.nextCard }).click()
-    await expect.poll(() => firstSlide(cards)).toBe(second)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 }

@@ -81,13 +81,23 @@ test.describe('the focus stays where it is when the framework starts', () => {
     await expect(link('Swin')).toBeVisible()
   })
 
-  test('on a list that becomes a carousel', async ({ page }) => {
+  test('on a list that becomes a carousel, and is seen there', async ({ page }) => {
     const release = await holdScripts(page)
     await page.goto('/')
-    await page.locator('#values [tabindex="0"]').focus()
+    const list = page.locator('#values [tabindex="0"]')
+    await expect(list).toHaveRole('group')
+    await expect(list).toHaveAccessibleName(homePage.en.values.title)
+    await page.locator('#vision a').last().focus()
+    await expect(async () => {
+      await page.keyboard.press('Tab')
+      await expect(list).toBeFocused({ timeout: 1 })
+    }).toPass({ intervals: [0] })
     release()
     await expectHydrated(page)
-    await expect(page.locator('#values [data-started]')).toBeFocused()
+    const carousel = page.locator('#values [data-started]')
+    await expect(carousel).toBeFocused()
+    await expect(carousel).toHaveCSS('outline-width', '2px')
+    await expect(carousel).toHaveCSS('outline-style', 'solid')
   })
 })
 

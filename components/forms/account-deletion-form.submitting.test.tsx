@@ -34,6 +34,15 @@ test('while a request is pending, the button is disabled and says so, and a seco
   expect([identity.value, password.value]).toEqual(['demo@example.com', ''])
 })
 
+test('credentials that the browser fills in without an event are sent', async () => {
+  replies('{"message":"success"}')
+  const { identity, password, submit } = open()
+  identity.value = 'demo@example.com'
+  password.value = 'secret'
+  await submit()
+  expect(fetchMock.mock.calls[0]?.[1].body).toBe('{"user_name":"demo@example.com","password":"secret"}')
+})
+
 test('two submits in the same task send one request', async () => {
   pendingReply()
   const { fill } = open()

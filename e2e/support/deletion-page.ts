@@ -20,6 +20,7 @@ const words = {
     leaving: /^Your request is still being processed\. .* Leave the page\?$/,
     showPassword: 'Show password',
     needsScript: 'This form needs JavaScript.',
+    broken: 'This form does not work at the moment',
     confirmation: 'Are you sure you want to delete your account? This action cannot be undone.',
     empty: 'Please fill in all fields',
     fieldErrors: {
@@ -43,6 +44,7 @@ const words = {
     leaving: /^ما زال طلبك قيد المعالجة\. .* هل تريد مغادرة الصفحة؟$/,
     showPassword: 'إظهار كلمة المرور',
     needsScript: 'يحتاج هذا النموذج إلى JavaScript.',
+    broken: 'لا يعمل هذا النموذج الآن',
     confirmation: 'هل أنت متأكد من رغبتك في حذف حسابك؟ لا يمكن التراجع عن هذا الإجراء.',
     empty: 'يُرجى تعبئة جميع الحقول',
     fieldErrors: {

@@ -1,0 +1,75 @@
+import { act, render, screen } from '@testing-library/react'
+import { useEffect } from 'react'
+
+import { useCarousel } from './use-carousel'
+
+const engine = { isGone: false, api: { scrollPrev: jest.fn(), scrollNext: jest.fn(), scrollTo: jest.fn() } }
+
+/** Stands in for Embla's file, which may be gone. */
+jest.mock('./carousel-engine', () => {
+  if (engine.isGone) throw new Error('The file is gone')
+  return {
+    CarouselEngine({ onApi }: { onApi: (api: unknown) => void }) {
+      useEffect(() => onApi(engine.api), [onApi])
+      return null
+    },
+  }
+})
+
+let comeNear: () => void
+
+beforeEach(() => {
+  jest.clearAllMocks()
+  engine.isGone = false
+  window.IntersectionObserver = class {
+    constructor(callback: (entries: readonly { isIntersecting: boolean }[]) => void) {
+      comeNear = () => callback([{ isIntersecting: true }])
+    }
+    observe() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver
+})
+afterEach(() => Reflect.deleteProperty(window, 'IntersectionObserver'))
+
+function Carousel() {
+  const { viewportRef, api, engine, hasFailed, run } = useCarousel({ direction: 'ltr', duration: 1 })
+  return (
+    <>
+      <div ref={viewportRef} data-testid="viewport">
+        <div />
+      </div>
+      <button onClick={() => run((carousel) => carousel.scrollNext())}>Next</button>
+      <button onClick={() => run((carousel) => carousel.scrollTo(2))}>Third</button>
+      <output>{hasFailed ? 'a list' : api ? 'a carousel' : 'waiting'}</output>
+      {engine}
+    </>
+  )
+}
+
+const press = (name: string) => act(() => screen.getByRole('button', { name }).click())
+
+// First: a file that has been loaded stays loaded.
+test('where Embla cannot be loaded the presses scroll the list', async () => {
+  engine.isGone = true
+  render(<Carousel />)
+  const scrollTo = jest.fn()
+  Object.assign(screen.getByTestId('viewport'), { scrollTo })
+  press('Next')
+  await act(async () => comeNear())
+  expect(await screen.findByText('a list')).toBeVisible()
+  expect(scrollTo).toHaveBeenCalledTimes(1)
+  press('Third')
+  expect(scrollTo).toHaveBeenCalledTimes(2)
+})
+
+test('presses before Embla is there are all carried out, in their order', async () => {
+  render(<Carousel />)
+  for (const name of ['Next', 'Next', 'Third']) press(name)
+  expect(engine.api.scrollNext).not.toHaveBeenCalled()
+  await act(async () => comeNear())
+  expect(await screen.findByText('a carousel')).toBeVisible()
+  expect(engine.api.scrollNext).toHaveBeenCalledTimes(2)
+  expect(engine.api.scrollTo.mock.calls).toEqual([[2]])
+  press('Next')
+  expect(engine.api.scrollNext).toHaveBeenCalledTimes(3)
+})
