@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 
-import { findBrowser } from './scripts/setup/browser.mjs'
+import { findBrowser, findHeadlessShell } from './scripts/setup/browser.mjs'
 
 const PREVIEW = 'http://localhost:3100'
 /** The port is part of the exported pages: they call the sandbox there. */
@@ -9,6 +9,27 @@ const SANDBOX = 'http://localhost:4010'
 /** SITE_SERVER=nginx (caddy, apache) runs the tests on a real server with its generated configuration. */
 const { SITE_SERVER } = process.env
 const server = SITE_SERVER ? `deploy/run-host.ts ${SITE_SERVER}` : 'scripts/serve/main.ts'
+
+/**
+ * Specs that need the whole browser. The headless shell has no back/forward cache, and it begins each page with a move
+ * of the mouse at 0,0, which starts the framework. Expected pictures were taken by the whole browser.
+ */
+const WHOLE_BROWSER = /(back-forward-cache|section-links|startup|translated-page|visual)\.spec/
+
+const launchOptions = {
+  executablePath: findHeadlessShell(),
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    // The map's host is not looked up: a network that does not answer would delay every test of a page with a map.
+    '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.0.0.1',
+  ],
+}
 
 const reuseExistingServer = !process.env.CI
 
@@ -41,21 +62,16 @@ export default defineConfig({
     actionTimeout: 10_000,
     navigationTimeout: 20_000,
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath: findBrowser(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        // The map's host is not looked up: a network that does not answer would delay every test of a page with a map.
-        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.0.0.1',
-      ],
-    },
+    launchOptions,
   },
+  projects: [
+    { name: 'headless shell', testIgnore: WHOLE_BROWSER },
+    {
+      name: 'whole browser',
+      testMatch: WHOLE_BROWSER,
+      use: { launchOptions: { ...launchOptions, executablePath: findBrowser() } },
+    },
+  ],
   webServer: [
     { command: `node --import tsx ${server} --port 3100`, url: PREVIEW, reuseExistingServer },
     {

@@ -2,7 +2,7 @@
  * npm test: everything that must hold, what is cheap to find first. Nothing outside Node is
  * imported before the dependencies are there.
  */
-import { ensureBrowser } from './setup/browser.mjs'
+import { ensureTestBrowsers } from './setup/browser.mjs'
 import { ensureTestTools } from './setup/test-tools.mjs'
 import { ensureInstalled } from './setup/install.mjs'
 import { requireNode } from './setup/node-version.mjs'
@@ -51,7 +51,7 @@ requireNode()
 await ensureInstalled()
 await ensureTestTools()
 try {
-  console.log(`Browser: ${await ensureBrowser()}`)
+  console.log(`Browsers: ${(await ensureTestBrowsers()).join(' and ')}`)
 } catch (error) {
   console.error(error.message)
   process.exit(1)
