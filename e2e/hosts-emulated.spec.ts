@@ -10,10 +10,12 @@ import { hosts } from '@/deploy/hosts'
 import { hostSupport } from '@/deploy/hosts/support'
 import { CODINGS, exportedFiles, readRules, TYPES } from '@/deploy/rules'
 
+import { RELEASE } from './support/release'
+
 const SITE = 'out'
 
 for (const [name, emulator] of Object.entries(emulators)) {
-  test(`${name} answers as deploy/hosts/support.ts says`, async () => {
+  test(`${name} answers as deploy/hosts/support.ts says`, RELEASE, async () => {
     const { exceptions = {} } = hostSupport[name] ?? {}
     const ask = await emulator(SITE, hosts[name]?.(readRules(SITE)) ?? {})
     const rules = CONTRACT_RULES.filter((rule) => exceptions[rule] !== 'own')
