@@ -95,6 +95,7 @@ const installedShell = () => pathsOf(HEADLESS_SHELL).find(existsSync)
 /**
  * Path of the browser for tests that need no whole one: Debian's headless shell, which takes about 30 % less time for a
  * test, elsewhere the browser that is there. CHROME_PATH wins here too.
+ * @returns {string | undefined}
  */
 export function findHeadlessShell() {
   const { CHROME_PATH, HEADLESS_SHELL_PATH } = process.env
