@@ -49,23 +49,26 @@ function pathOf(url: string): string | undefined {
   }
 }
 
+function setHeaders(response: ServerResponse, headers: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+}
+
 /**
  * Answers requests as every host of the exported folder `dir` must: deploy/rules.ts. The list of files is read once.
  */
 export function staticHost(dir: string): RequestListener {
   const files = new Set(exportedFiles(dir).filter((file) => file !== ERROR_PAGE && !HIDDEN.test(file)))
   const copies = new Set(exportedFiles(dir).filter((file) => CODINGS.some(({ extension }) => file.endsWith(extension))))
-  const { pages, headers, policy } = readRules(dir)
+  const { pages, headers, pageHeaders } = readRules(dir)
   const errorPage = readFileSync(join(dir, ERROR_PAGE))
 
   const sendErrorPage = (response: ServerResponse) => {
-    response.setHeader('Content-Security-Policy', policy)
-    response.writeHead(404, { 'Content-Type': TYPES.html, 'Content-Length': errorPage.length })
+    response.writeHead(404, { ...pageHeaders, 'Content-Type': TYPES.html, 'Content-Length': errorPage.length })
     response.end(errorPage)
   }
 
   return (request, response) => {
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+    setHeaders(response, headers)
     response.setHeader('Cache-Control', REVALIDATE)
     if (!METHODS.some((method) => method === request.method)) {
       response.writeHead(405, { Allow: METHODS.join(', ') }).end()
@@ -87,7 +90,7 @@ export function staticHost(dir: string): RequestListener {
     response.setHeader('Vary', 'Accept-Encoding')
     response.setHeader('Content-Type', TYPES[extname(file).slice(1)] ?? 'application/octet-stream')
     if (IMMUTABLE_FOLDERS.some((folder) => file.startsWith(folder))) response.setHeader('Cache-Control', IMMUTABLE)
-    if (file.endsWith('.html')) response.setHeader('Content-Security-Policy', policy)
+    if (file.endsWith('.html')) setHeaders(response, pageHeaders)
     if (coding) response.setHeader('Content-Encoding', coding.name)
     const sent = file + (coding?.extension ?? '')
     if (isWhole(request.headers.range, join(dir, sent))) delete request.headers.range
