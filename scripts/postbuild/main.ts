@@ -4,21 +4,29 @@ import { readFile, readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { writeManifest } from '@/deploy/manifest'
+import { readRules } from '@/deploy/rules'
 import { writeConfigs } from '@/deploy/write-configs'
 
+import { overweightFiles } from './bytes-as-sent'
 import { checkPage } from './check-page'
 import { compress } from './compress'
 import { scriptDeferrer } from './defer-scripts'
-import { minifyStyles } from './minify-styles'
 import { openPage, type Page } from './page'
 import { removeLeftovers } from './remove-leftovers'
+import { styleSplitter } from './split-styles'
 import { writePolicy } from './write-policy'
 
 /** The folder that the framework has exported. */
 const EXPORT = 'out'
 
+await removeLeftovers(EXPORT)
+
 /** In this order: the policy hashes what the steps before it have left in the page. */
-const steps: readonly ((page: Page) => Promise<void> | void)[] = [scriptDeferrer(EXPORT), writePolicy]
+const steps: readonly ((page: Page) => Promise<void> | void)[] = [
+  await styleSplitter(EXPORT),
+  scriptDeferrer(EXPORT),
+  writePolicy,
+]
 
 async function processPage(file: string): Promise<string[]> {
   const target = path.join(EXPORT, file)
@@ -32,13 +40,16 @@ async function processPage(file: string): Promise<string[]> {
   return checkPage(file, html)
 }
 
-await removeLeftovers(EXPORT)
-await minifyStyles(EXPORT)
+function failFor(errors: readonly string[]): void {
+  if (errors.length > 0) throw new Error(`The export breaks its rules:\n${errors.join('\n')}`)
+}
+
 const pages = (await readdir(EXPORT, { recursive: true })).filter((file) => file.endsWith('.html'))
 const errors: string[] = []
 for (const file of pages) errors.push(...(await processPage(file)))
-if (errors.length > 0) throw new Error(`The export breaks its rules:\n${errors.join('\n')}`)
+failFor(errors)
 await compress(EXPORT)
+failFor(await overweightFiles(EXPORT, readRules(EXPORT)))
 writeManifest(EXPORT)
 await writeConfigs(EXPORT)
 console.log(`postbuild: ${pages.length} pages`)

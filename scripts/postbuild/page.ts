@@ -34,16 +34,19 @@ function rangeOf({ startIndex, endIndex }: Element): readonly [number, number] {
 /** Removes an element from the page. */
 export const removeElement = (page: Page, element: Element): void => void page.source.remove(...rangeOf(element))
 
+/** The index after an element. */
+export const endOf = (element: Element): number => rangeOf(element)[1]
+
 /** The index after the declaration of the character set, which browsers look for in the first kilobyte. */
 export function afterCharset(page: Page): number {
   const charset = elementsOf(page, 'meta').find(({ attribs }) => attribs.charset)
   if (!charset) throw new Error(`${page.file} does not declare its character set`)
-  return rangeOf(charset)[1]
+  return endOf(charset)
 }
 
 /** The index after the last element of the page's body. */
 export function endOfBody(page: Page): number {
   const last = elementsOf(page, 'body')[0]?.children.findLast(isTag)
   if (!last) throw new Error(`${page.file} has an empty <body>`)
-  return rangeOf(last)[1]
+  return endOf(last)
 }

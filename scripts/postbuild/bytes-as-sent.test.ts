@@ -1,0 +1,39 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+import { overweightFiles } from './bytes-as-sent'
+
+const RULES = { hostname: '', pages: [], headers: { A: 'b' }, pageHeaders: { C: 'd' }, policy: '' }
+const SHEET = '/_next/static/chunks/a.css'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'bytes-'))
+  mkdirSync(path.join(folder, path.dirname(SHEET)), { recursive: true })
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+function publish({ page, sheet, link }: { page: number; sheet: number; link: string }) {
+  writeFileSync(path.join(folder, 'index.html'), `<link rel="stylesheet" href="${SHEET}"${link}>`)
+  writeFileSync(path.join(folder, 'index.html.br'), Buffer.alloc(page))
+  writeFileSync(path.join(folder, `${SHEET}.br`), Buffer.alloc(sheet))
+  return overweightFiles(folder, RULES)
+}
+
+/* The heads of the answers, as nginx sends them: 309 bytes of a page, 329 of a sheet. */
+test('a page and its sheet may have as many bytes as fit into the first answer of a connection', async () => {
+  expect(await publish({ page: 12_691, sheet: 13_171, link: '' })).toEqual([])
+})
+
+test('a page or a sheet with one byte more is named, with its size', async () => {
+  expect(await publish({ page: 12_692, sheet: 13_172, link: '' })).toEqual([
+    '  /index.html has 13,001 bytes as sent, headers included; at most 13,000 are allowed',
+    `  ${SHEET} has 13,501 bytes as sent, headers included; at most 13,500 are allowed`,
+  ])
+})
+
+test('a sheet for some media is not waited for', async () => {
+  expect(await publish({ page: 1, sheet: 99_999, link: ' media="print"' })).toEqual([])
+})

@@ -1,0 +1,64 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import { IMMUTABLE, IMMUTABLE_FOLDERS, REVALIDATE, type Rules, TYPES } from '@/deploy/rules'
+
+import { elementsOf, openPage } from './page'
+
+/**
+ * A server may send ten segments of 1,460 bytes before it waits for an answer (RFC 6928). A page and the sheet that it
+ * waits for must each fit, with some air.
+ */
+const MOST = { '.html': 13_000, '.css': 13_500 } as const
+
+/** Of the same length on every day. */
+const DATE = new Date(0).toUTCString()
+
+/** Status line and headers of nginx's answer over HTTP/1.1 to a request for the brotli copy of a file, `length` bytes. */
+function answerHead(file: string, length: number, { headers, pageHeaders }: Rules): string {
+  const isHashed = IMMUTABLE_FOLDERS.some((folder) => file.startsWith(folder))
+  const fields = {
+    Server: 'nginx',
+    Date: DATE,
+    'Content-Type': TYPES[path.extname(file).slice(1)],
+    'Content-Length': length,
+    'Last-Modified': DATE,
+    Connection: 'keep-alive',
+    Vary: 'Accept-Encoding',
+    ETag: `"00000000-${length.toString(16)}"`,
+    'Content-Encoding': 'br',
+    ...headers,
+    ...(file.endsWith('.html') && pageHeaders),
+    'Cache-Control': isHashed ? IMMUTABLE : REVALIDATE,
+  }
+  const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}`)
+  return ['HTTP/1.1 200 OK', ...lines, '', ''].join('\r\n')
+}
+
+/** The style sheets that a page waits for on a phone: those without a media query, by their addresses. */
+function blockingSheets(file: string, html: string): readonly string[] {
+  const links = elementsOf(openPage(file, html), 'link').map(({ attribs }) => attribs)
+  return links.flatMap(({ rel, href, media }) => (rel === 'stylesheet' && href && !media ? [href] : []))
+}
+
+/**
+ * Pages, and style sheets that pages wait for, that have more bytes than they may: one sentence each. `folder` is the
+ * exported folder with its brotli copies.
+ */
+export async function overweightFiles(folder: string, rules: Rules): Promise<readonly string[]> {
+  const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.html'))
+  const files = new Set<string>()
+  for (const name of names) {
+    files.add(`/${name}`)
+    for (const sheet of blockingSheets(name, await readFile(path.join(folder, name), 'utf8'))) files.add(sheet)
+  }
+  const faults: string[] = []
+  for (const file of files) {
+    const { length } = await readFile(path.join(folder, `${file}.br`))
+    const bytes = length + Buffer.byteLength(answerHead(file, length, rules))
+    const most = MOST[file.endsWith('.css') ? '.css' : '.html']
+    const [has, may] = [bytes, most].map((number) => number.toLocaleString('en'))
+    if (bytes > most) faults.push(`  ${file} has ${has} bytes as sent, headers included; at most ${may} are allowed`)
+  }
+  return faults
+}

@@ -1,0 +1,29 @@
+/** @jest-environment node */
+import { splitByMedia } from './split-styles'
+
+test.each([
+  '@media print{p{top:1px}}',
+  '@media (forced-colors:active){p{top:1px}}',
+  '@media (prefers-contrast:more){p{top:1px}}',
+  '@media (min-width:64rem){p{top:1px}}',
+  '@media (min-width:82.5rem){p{top:1px}}',
+  '@media (min-width:64rem)and (min-height:46rem){p{top:1px}}',
+])('nobody on a phone waits for %s', (block) => {
+  expect(splitByMedia(`p{top:0}${block}`)).toEqual({ waitedFor: 'p{top:0}', rest: block })
+})
+
+test.each([
+  '@media not (min-width:64rem){p{top:1px}}',
+  '@media (min-width:48rem){p{top:1px}}',
+  '@media screen and not (min-width:64rem){p{top:1px}}',
+  '@media (scripting:none){p{top:1px}}',
+])('pages wait for %s', (block) => {
+  expect(splitByMedia(block)).toEqual({ waitedFor: block, rest: '' })
+})
+
+test('a block keeps the layer and the rule that it stands in', () => {
+  expect(splitByMedia('@layer a{p{top:0;@media print{top:1px}}}')).toEqual({
+    waitedFor: '@layer a{p{top:0}}',
+    rest: '@layer a{p{@media print{top:1px}}}',
+  })
+})

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import { transform } from 'esbuild'
+import postcss, { type AtRule, type ChildNode, type Container, type Root } from 'postcss'
+
+import { elementsOf, endOf, type Page } from './page'
+
+/** Folder of the sheets, beside the framework's own files, which hosts cache for a year. */
+const FOLDER = '_next/static/css'
+
+/** The header has the desktop menu from this width on, and most sections a second column. */
+const WIDE_REM = 64
+
+/** What a phone that shows the page need not wait for: paper, colours that the visitor has chosen, wide windows. */
+const MEDIA = `print, (min-width: ${WIDE_REM}rem), (forced-colors: active), (prefers-contrast: more)`
+
+const minWidthOf = (query: string) => Number(/^\(min-width:\s*([\d.]+)rem\)/.exec(query)?.[1] ?? 0)
+
+const isForOtherMedia = ({ name, params }: AtRule) =>
+  name === 'media' &&
+  (params === 'print' || /^\((forced-colors|prefers-contrast):/.test(params) || minWidthOf(params) >= WIDE_REM)
+
+/** Moves a block to the end of another sheet, into copies of the layers and rules that it stands in. */
+function move(block: AtRule, target: Root): void {
+  let moved: ChildNode = block.clone()
+  for (let parent = block.parent; parent && parent.type !== 'root'; parent = parent.parent) {
+    moved = (parent as Container<ChildNode> & ChildNode).clone({ nodes: [moved] })
+  }
+  target.append(moved)
+  block.remove()
+}
+
+/**
+ * Splits a style sheet in two: what every page waits for, and the rest, for `MEDIA`. In one layer the rules of the
+ * second sheet come after those of the first.
+ */
+export function splitByMedia(css: string): { waitedFor: string; rest: string } {
+  const waitedFor = postcss.parse(css)
+  const rest = postcss.root()
+  waitedFor.walkAtRules((block) => {
+    if (isForOtherMedia(block)) move(block, rest)
+  })
+  return { waitedFor: waitedFor.toString(), rest: rest.toString() }
+}
+
+/** The framework leaves spaces in the values of custom properties, and neighbouring rules that say the same. */
+async function minify(css: string): Promise<string> {
+  const { code, warnings } = await transform(css, { loader: 'css', minify: true })
+  if (warnings.length > 0) throw new Error(`Style sheet: ${warnings.map(({ text }) => text).join('; ')}`)
+  return code
+}
+
+/**
+ * Splits the exported style sheets. Returns a function that links the second part in a page, after the first. Browsers
+ * fetch a sheet whose `media` does not match after everything else, and paint without it. It is one file, because each
+ * further request beside fonts and picture delays the picture (docs/performance.md).
+ */
+export async function styleSplitter(folder: string): Promise<(page: Page) => void> {
+  const links = new Map<string, string>()
+  await mkdir(path.join(folder, FOLDER), { recursive: true })
+  for (const file of await readdir(folder, { recursive: true })) {
+    if (!file.endsWith('.css')) continue
+    const { waitedFor, rest } = splitByMedia(await readFile(path.join(folder, file), 'utf8'))
+    await writeFile(path.join(folder, file), await minify(waitedFor))
+    if (!rest) continue
+    const code = await minify(rest)
+    const href = `${FOLDER}/${createHash('sha256').update(code).digest('hex').slice(0, 8)}.css`
+    await writeFile(path.join(folder, href), code)
+    links.set(`/${file}`, `<link rel="stylesheet" href="/${href}" media="${MEDIA}"/>`)
+  }
+  return (page) => {
+    for (const link of elementsOf(page, 'link')) {
+      const tag = link.attribs.rel === 'stylesheet' && links.get(link.attribs.href ?? '')
+      if (tag) page.source.appendLeft(endOf(link), tag)
+    }
+  }
+}
