@@ -10,6 +10,7 @@ import { localizePath } from '@/lib/localize-path'
 import { localeConfig, locales } from '@/lib/locale'
 
 import './globals.css'
+import '@/components/sections/not-found/not-found.css'
 
 // The framework adds `<meta name="robots" content="noindex">` to this page by itself.
 export const metadata: Metadata = { title: `${messages.en.notFound.title} | ${site.brand.en}` }
@@ -22,7 +23,7 @@ export default function GlobalNotFound() {
   return (
     <html lang={localeConfig.en.tag} dir={localeConfig.en.dir} suppressHydrationWarning>
       <head>
-        <script dangerouslySetInnerHTML={{ __html: startupScripts.notFound }} />
+        <script async src={startupScripts.notFound} />
         <noscript>
           <meta httpEquiv="refresh" content="0; url=/" />
         </noscript>

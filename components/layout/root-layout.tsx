@@ -22,7 +22,8 @@ export function RootLayout({ locale, children }: { locale: Locale; children: Rea
       <head>
         {/* Delays the first paint until the footer is parsed (Chrome 124), before which header and hero shift. */}
         <link rel="expect" href={`#${sectionIds.footer}`} blocking="render" />
-        <script dangerouslySetInnerHTML={{ __html: startupScripts.document }} />
+        {/* A file, and not inline: 1.5 KB less in every page, and a request that holds up nothing. */}
+        <script async src={startupScripts.startup} />
       </head>
       <body>
         {/* Outside the landmarks, as in the GOV.UK design system: the header's first link is the brand. */}

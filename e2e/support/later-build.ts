@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { chmodSync, cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
@@ -13,8 +12,6 @@ const TEXT = /\.(html|txt|js|css)$/
 /** The phone number on every page of the later build, by which a test knows it. As long as the other one. */
 export const LATER_PHONE = site.phone.replace(/\d$/, (digit) => String((Number(digit) + 1) % 10))
 
-const integrity = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
-
 /** A name of the same length, so that the lengths in the router's payloads stay right. */
 const otherName = (name: string) => [...name].reverse().join('')
 
@@ -22,7 +19,7 @@ const otherName = (name: string) => [...name].reverse().join('')
 function hashedNames(folder: string): readonly string[] {
   const statics = join(folder, '_next/static')
   const files = ['chunks', 'pages'].flatMap((name) => readdirSync(join(statics, name)))
-  const ids = readdirSync(statics).filter((name) => name !== 'chunks' && name !== 'pages')
+  const ids = readdirSync(statics).filter((name) => !['chunks', 'css', 'pages'].includes(name))
   return [...new Set([...ids, ...files.map((file) => basename(file).replace(/\..*$/, '').replace('turbopack-', ''))])]
 }
 
@@ -39,19 +36,8 @@ export function makeLaterBuild(out: string): string {
   const renamed = (text: string) =>
     text.replace(anyName, (name) => names.get(name) ?? name).replaceAll(site.phone, LATER_PHONE)
 
-  const sums = new Map<string, string>()
-  const texts = exportedFiles(folder).filter((file) => TEXT.test(file))
-  for (const file of texts.filter((file) => !file.endsWith('.html'))) {
-    const text = readFileSync(join(folder, file), 'utf8')
-    writeFileSync(join(folder, file), renamed(text))
-    sums.set(integrity(text), integrity(renamed(text)))
-  }
-  for (const file of texts.filter((file) => file.endsWith('.html'))) {
-    const text = renamed(readFileSync(join(folder, file), 'utf8'))
-    writeFileSync(
-      join(folder, file),
-      text.replace(/sha256-[\w+/]+=*/g, (sum) => sums.get(sum) ?? sum),
-    )
+  for (const file of exportedFiles(folder).filter((file) => TEXT.test(file))) {
+    writeFileSync(join(folder, file), renamed(readFileSync(join(folder, file), 'utf8')))
   }
   for (const path of readdirSync(join(folder, '_next'), { recursive: true, encoding: 'utf8' }).reverse()) {
     const name = basename(path)

@@ -30,7 +30,9 @@ export function holdEarlyClicks(window: Window): void {
   }
   document.addEventListener('click', hold, options)
   document.addEventListener('submit', (event) => event.preventDefault(), options)
-  document.addEventListener('DOMContentLoaded', () => setEarlyButtonsDisabled(document, false), { once: true })
+  const enable = () => setEarlyButtonsDisabled(document, false)
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', enable, { once: true })
+  else enable()
   whenHydrated(window, () => {
     holding.abort()
     document.documentElement.dataset.hydrated = ''

@@ -10,12 +10,6 @@ export const SCRIPT_LIST_ID = 'framework-scripts'
 /** Elements that say that the page's scripts cannot be loaded; hidden until then. */
 const SCRIPT_ERRORS = '[data-script-error]'
 
-export interface FrameworkScript {
-  src: string
-  /** Subresource integrity of the file. */
-  integrity: string
-}
-
 /** The first of these events is a sign of a visitor, and starts the framework. */
 export const INTENTS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin'] as const
 
@@ -29,18 +23,18 @@ export const HYDRATION_LIMIT_MS = 10_000
 export const RETRY_AFTER_MS = 2000
 
 /** Loads a script. They may run in any order: Turbopack's chunks wait for each other. */
-function loadScript({ document }: Window, { src, integrity }: FrameworkScript): Promise<void> {
+function loadScript({ document }: Window, src: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script')
-    Object.assign(script, { src, integrity, onload: () => resolve(), onerror: reject })
+    Object.assign(script, { src, onload: () => resolve(), onerror: reject })
     document.head.append(script)
   })
 }
 
-const loadWithRetry = (window: Window, script: FrameworkScript): Promise<void> =>
-  loadScript(window, script).catch(async () => {
+const loadWithRetry = (window: Window, src: string): Promise<void> =>
+  loadScript(window, src).catch(async () => {
     await new Promise((resolve) => window.setTimeout(resolve, RETRY_AFTER_MS))
-    await loadScript(window, script)
+    await loadScript(window, src)
   })
 
 /** Says that the page's scripts do not work, with the form disabled; or no longer says so. */
@@ -60,7 +54,7 @@ async function loadFramework(window: Window): Promise<void> {
     showFailure(window, false)
   })
   try {
-    await Promise.all((JSON.parse(list) as FrameworkScript[]).map((script) => loadWithRetry(window, script)))
+    await Promise.all((JSON.parse(list) as string[]).map((src) => loadWithRetry(window, src)))
   } catch {
     showFailure(window, true)
   }

@@ -1,8 +1,12 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 
 import { build } from 'esbuild'
 
 import { browserTargets } from './browser-targets'
+
+/** Files here have a hash in their names: hosts keep them for a year. */
+const FOLDER = 'public/scripts'
 
 async function bundle(entry: string): Promise<string> {
   const { outputFiles } = await build({
@@ -18,12 +22,21 @@ async function bundle(entry: string): Promise<string> {
   return code
 }
 
-/** Bundles the scripts that run before the framework, to be inlined into the pages. */
+/** Publishes a script under a name that changes with its content. Returns its address. */
+async function publish(name: string, code: string): Promise<string> {
+  const file = `${name}.${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`
+  await writeFile(`${FOLDER}/${file}`, code)
+  return `/scripts/${file}`
+}
+
+/** Bundles the scripts that run before the framework: two as files, one to be inlined into the hero. */
 export async function generateStartupScripts(): Promise<void> {
+  await rm(FOLDER, { recursive: true, force: true })
+  await mkdir(FOLDER, { recursive: true })
   const scripts = {
-    document: await bundle('lib/startup/startup-inline.ts'),
+    startup: await publish('startup', await bundle('lib/startup/startup.ts')),
+    notFound: await publish('not-found', await bundle('components/sections/not-found/not-found-redirect.ts')),
     hero: await bundle('components/sections/hero/hero-inline.ts'),
-    notFound: await bundle('components/sections/not-found/not-found-inline.ts'),
   }
   await mkdir('generated', { recursive: true })
   await writeFile('generated/startup-scripts.json', JSON.stringify(scripts))

@@ -1,18 +1,15 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import type { Element } from 'domhandler'
 
-import { type FrameworkScript, SCRIPT_LIST_ID } from '@/lib/startup/framework-scripts'
+import { SCRIPT_LIST_ID } from '@/lib/startup/framework-scripts'
 
 import { elementsOf, endOfBody, type Page, removeElement, textOf } from './page'
 
 /** Folder of the pages' data, beside the framework's own files, which hosts cache for a year. */
 const DATA_FOLDER = '_next/static/pages'
-
-const hash = (content: Buffer | string, encoding: 'base64' | 'hex') =>
-  createHash('sha256').update(content).digest(encoding)
 
 /** The framework's own scripts: its files, its start (`_R_`) and the page's data (`self.__next_f`). */
 const isFramework = ({ attribs: { src, id, type } }: Element, text: string) =>
@@ -22,7 +19,8 @@ const isScriptPreload = ({ attribs: { rel, as } }: Element) => rel === 'preload'
 
 /** Writes a page's inline scripts, its data among them, as one file. */
 async function publishInlineScripts(folder: string, code: string): Promise<string> {
-  const file = `${DATA_FOLDER}/${hash(code, 'hex').slice(0, 12)}.js`
+  const hash = createHash('sha256').update(code).digest('hex')
+  const file = `${DATA_FOLDER}/${hash.slice(0, 12)}.js`
   await mkdir(path.join(folder, DATA_FOLDER), { recursive: true })
   await writeFile(path.join(folder, file), code)
   return `/${file}`
@@ -33,17 +31,6 @@ async function publishInlineScripts(folder: string, code: string): Promise<strin
  * which `lib/startup/framework-scripts.ts` loads them. Pages without the framework (404.html) are left as they are.
  */
 export function scriptDeferrer(folder: string): (page: Page) => Promise<void> {
-  const known = new Map<string, Promise<FrameworkScript>>()
-  const read = async (src: string): Promise<FrameworkScript> => ({
-    src,
-    integrity: `sha256-${hash(await readFile(path.join(folder, src)), 'base64')}`,
-  })
-  const withIntegrity = (src: string) => {
-    const script = known.get(src) ?? read(src)
-    known.set(src, script)
-    return script
-  }
-
   return async (page) => {
     const scripts = elementsOf(page, 'script').filter((script) => isFramework(script, textOf(script)))
     if (scripts.length === 0) return
@@ -57,7 +44,8 @@ export function scriptDeferrer(folder: string): (page: Page) => Promise<void> {
     const inline = scripts.filter(({ attribs }) => !attribs.src).map(textOf)
     const files = scripts.flatMap(({ attribs: { src, nomodule } }) => (src && nomodule === undefined ? [src] : []))
     const data = await publishInlineScripts(folder, inline.join(';\n'))
-    const list = await Promise.all([data, ...files].map(withIntegrity))
+    // Without `integrity`: who could change a file of this server could change this list too.
+    const list = [data, ...files]
     page.source.appendLeft(
       endOfBody(page),
       `<script type="application/json" id="${SCRIPT_LIST_ID}">${JSON.stringify(list)}</script>`,

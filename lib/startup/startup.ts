@@ -6,7 +6,7 @@ import { startFramework } from './framework-scripts'
 import { watchScroll } from './scrolled-header'
 import { keepTypedTextAndFocus } from './translated-page'
 
-/* Inlined into the head of every page, bundled by the build: runs before the first paint and before the framework. */
+/* Bundled by the build, and loaded by the head of every page beside the style sheet: runs before the framework. */
 dropTrailingSlash(window)
 watchScroll(window)
 // Before the click that was held: a form is sent with what was typed.
