@@ -1,7 +1,7 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { useId, useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 
 import { Icon } from '@/components/ui/icon'
 import type { NavigationItem } from '@/content/navigation'
@@ -18,7 +18,6 @@ interface MobileMenuItemProps {
 /** A row of the mobile menu: a link, or a button with the rows below it. */
 export function MobileMenuItem({ item, level }: MobileMenuItemProps) {
   const pathname = usePathname()
-  const id = useId()
   const list = useRef<HTMLUListElement>(null)
   const [isUnfolded, setUnfolded] = useState(false)
   // The HTML has every list unfolded, so that all pages can be reached without script.
@@ -32,7 +31,7 @@ export function MobileMenuItem({ item, level }: MobileMenuItemProps) {
 
   if (!item.submenu) {
     return (
-      <li data-level={level}>
+      <li data-level={level === 3 ? undefined : level}>
         <NavigationLink item={item} />
       </li>
     )
@@ -42,14 +41,13 @@ export function MobileMenuItem({ item, level }: MobileMenuItemProps) {
       <button
         type="button"
         aria-expanded={isOpen}
-        aria-controls={id}
         aria-current={isActiveItem(item, pathname) ? 'true' : undefined}
         onClick={() => setUnfolded(!isOpen)}
       >
         {item.title}
         <Icon name="chev" />
       </button>
-      <ul id={id} ref={list} hidden={!isOpen}>
+      <ul ref={list} hidden={!isOpen}>
         {item.submenu.map((child) => (
           <MobileMenuItem key={child.title} item={child} level={level === 1 ? 2 : 3} />
         ))}

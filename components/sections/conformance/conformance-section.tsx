@@ -2,7 +2,6 @@ import type { SectionHeading } from '@/components/sections/content-section/secti
 import { Cited } from '@/components/ui/cited'
 import { Icon } from '@/components/ui/icon'
 import { TableHead } from '@/components/ui/table-head'
-import type { Evidence } from '@/content/accessibility/conformance'
 
 export interface ConformanceRow {
   number: string
@@ -10,18 +9,17 @@ export interface ConformanceRow {
   /** Level and adherence. */
   status: string
   met: string
-  tests: readonly Evidence[]
 }
 
 interface ConformanceSectionProps extends SectionHeading {
   paragraphs: readonly string[]
   report: { href: string; label: string }
-  columns: { criterion: string; met: string; tests: string }
+  columns: { criterion: string; met: string }
   /** A table of criteria for each principle. */
   groups: readonly { name: string; caption: string; rows: readonly ConformanceRow[] }[]
 }
 
-/** The criteria of WCAG by principle, with the tests that prove them. */
+/** The criteria of WCAG by principle. The report names the tests that prove them. */
 export function ConformanceSection({ id, heading, paragraphs, report, columns, groups }: ConformanceSectionProps) {
   return (
     <section id={id} className="wrap grid-12" aria-labelledby={`${id}-heading`}>
@@ -51,9 +49,9 @@ export function ConformanceSection({ id, heading, paragraphs, report, columns, g
             </summary>
             <table className="control-matrix" role="table">
               <caption className="visually-hidden">{`${name}: ${caption}`}</caption>
-              <TableHead className="dark" columns={[columns.criterion, columns.met, columns.tests]} />
+              <TableHead className="dark" columns={[columns.criterion, columns.met]} />
               <tbody role="rowgroup">
-                {rows.map(({ number, name: criterion, status, met, tests }) => (
+                {rows.map(({ number, name: criterion, status, met }) => (
                   <tr key={number} role="row">
                     <th role="rowheader" scope="row">
                       {number} {criterion}
@@ -61,13 +59,6 @@ export function ConformanceSection({ id, heading, paragraphs, report, columns, g
                     </th>
                     <td role="cell" data-column={columns.met}>
                       <Cited text={met} />
-                    </td>
-                    <td role="cell" data-column={columns.tests}>
-                      {tests.map(({ file, title }) => (
-                        <code key={title} lang="en" dir="ltr">
-                          {file} › {title}
-                        </code>
-                      ))}
                     </td>
                   </tr>
                 ))}
