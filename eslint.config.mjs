@@ -2,19 +2,6 @@ import nextVitals from 'eslint-config-next/core-web-vitals'
 import nextTypescript from 'eslint-config-next/typescript'
 import { defineConfig, globalIgnores } from 'eslint/config'
 
-/*
- * Tailwind's physical utilities, which are not mirrored in Arabic: ml-4, -right-2, md:text-left, rounded-tl-lg. A match
- * must end at a hyphen or at the end of the word, so that rounded-lg and border-line are allowed.
- */
-const PHYSICAL_CLASS =
-  /(^|[\s:!])-?((scroll-)?[mp][lr]-|(left|right)-|(text|float|clear)-(left|right)(?![\w-])|(rounded-([lr]|[tb][lr])|border-[lr])(?![\w]))/
-
-const inClassName = (node) => `JSXAttribute[name.name=/[cC]lassName$/] ${node}`
-const physicalClass = (selector) => ({
-  selector,
-  message: 'Physical direction: use the logical utility (ms-, pe-, start-, text-end, rounded-s, border-e) for Arabic.',
-})
-
 export default defineConfig([
   globalIgnores(['.cache/**', '.next/**', 'coverage/**', 'generated/**', 'next-env.d.ts', '**/out/**', 'public/**']),
   ...nextVitals,
@@ -42,8 +29,6 @@ export default defineConfig([
       '@next/next/no-html-link-for-pages': 'off',
       'no-restricted-syntax': [
         'error',
-        physicalClass(inClassName(`Literal[value=${PHYSICAL_CLASS}]`)),
-        physicalClass(inClassName(`TemplateElement[value.raw=${PHYSICAL_CLASS}]`)),
         {
           selector: "JSXAttribute[name.name='style']",
           message:

@@ -141,33 +141,7 @@ const colorProperties = Object.fromEntries(
 )
 
 export default {
-  theme: {
-    screens: { xs: '30rem', sm: '40rem', md: '48rem', lg: '64rem', xl: '80rem', '2xl': '90rem' },
-    colors,
-    extend: {
-      colors: {
-        bg: 'var(--bg)',
-        fg: 'var(--fg)',
-        'fg-2': 'var(--fg-2)',
-        line: 'var(--line)',
-        'line-2': 'var(--line-2)',
-        accent: 'var(--accent)',
-        'accent-2': 'var(--accent-2)',
-      },
-      fontSize: {
-        hero: 'var(--t-hero)',
-        h1: 'var(--t-h1)',
-        h2: 'var(--t-h2)',
-        h3: 'var(--t-h3)',
-        lead: ['var(--t-lead)', 'var(--lh-lead)'],
-        body: 'var(--t-body)',
-        sm: 'var(--t-sm)',
-      },
-      fontWeight: { head: 'var(--w-head)', body: 'var(--w-body)', strong: 'var(--w-strong)' },
-      spacing: { gutter: 'var(--gutter)', gap: 'var(--gap)', section: 'var(--section)' },
-      borderRadius: { 1: 'var(--r-1)', 2: 'var(--r-2)' },
-    },
-  },
+  theme: { colors },
   plugins: [
     plugin(({ addBase }) => {
       addBase({ ':root': { ...colorProperties, ...latinType, ...leftToRight, ...shape, ...motion } })

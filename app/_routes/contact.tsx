@@ -27,7 +27,6 @@ export function contactRoute(locale: Locale) {
       <PageLayout locale={locale} hasCallToAction={false}>
         <PageHero
           locale={locale}
-          size="low"
           title={heading}
           subtitle={subtitle}
           picture="vision"

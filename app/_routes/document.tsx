@@ -39,7 +39,6 @@ export function documentRoute(
       <PageLayout locale={locale} hasCallToAction={false}>
         <PageHero
           locale={locale}
-          size="low"
           title={title}
           subtitle={lead}
           picture={pictures[name]}

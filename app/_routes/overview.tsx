@@ -30,7 +30,6 @@ export function overviewRoute(locale: Locale, kind: CatalogueKind) {
       <PageLayout locale={locale}>
         <PageHero
           locale={locale}
-          size="low"
           title={title}
           subtitle={subtitle}
           picture={pictures[kind]}

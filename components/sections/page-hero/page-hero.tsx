@@ -7,21 +7,23 @@ import type { Locale } from '@/lib/locale'
 
 import { Breadcrumbs, type Breadcrumb } from './breadcrumbs'
 
-type HeroSize = 'low' | 'standard' | 'product'
+/**
+ * Heights of the picture in page-hero.css, px: beside the text, and above it below 1024 px. Browsers choose a file before
+ * they have the style sheet.
+ */
+const HEIGHTS = { standard: { beside: 528, above: 256 }, product: { beside: 672, above: 360 } } as const
 
-/** Minimum height of the hero in page-hero.css, px. */
-const MIN_HEIGHTS: Readonly<Record<HeroSize, number>> = { low: 528, standard: 528, product: 672 }
-/** Height of the picture below 1024 px, where it is above the text, px. */
-const STACKED_HEIGHTS: Readonly<Record<HeroSize, number>> = { low: 256, standard: 256, product: 360 }
+type HeroSize = keyof typeof HEIGHTS
+
 const NARROW = { media: '(width < 35rem)', sizes: '100vw' }
 const WIDTHS = { min: 400 }
 
 /** The picture covers its box: beside the text about 4:3, from 1536 px on 16:9. */
 function pictureSizes(size: HeroSize) {
   const cover = (width: string, height: number, ratio = 16 / 9) => `max(${width}, ${Math.round(height * ratio)}px)`
-  const besideText = (ratio?: number) => cover('58vw', MIN_HEIGHTS[size], ratio)
+  const besideText = (ratio?: number) => cover('58vw', HEIGHTS[size].beside, ratio)
   return {
-    sizes: `(width < 64rem) ${cover('100vw', STACKED_HEIGHTS[size])}, ${besideText()}`,
+    sizes: `(width < 64rem) ${cover('100vw', HEIGHTS[size].above)}, ${besideText()}`,
     landscape: { media: '((width >= 64rem) and (width < 96rem))', sizes: besideText(4 / 3) },
   }
 }
