@@ -1,1 +1,0 @@
-"use strict";(()=>{var o=t=>/^\/ar(\/|$)/.test(t)?"/ar":"/";function n(t){t.replace(o(t.pathname))}n(window.location);})();
