@@ -2,8 +2,8 @@ import type { Localized } from '@/lib/locale'
 
 import type { ErrorPageMessages } from '../schema/messages'
 
-import ar from './error-page/ar.json'
-import en from './error-page/en.json'
+import ar from './error-page/ar.json' with { type: 'json' }
+import en from './error-page/en.json' with { type: 'json' }
 
 export type { ErrorPageMessages }
 
