@@ -2,7 +2,7 @@ import { whenHydrated } from './hydrated'
 import { replacementFor } from './translated-page'
 
 /** Submit buttons: disabled in the HTML for visitors without JavaScript, enabled once their clicks can be held. */
-const EARLY_BUTTONS = 'button[data-early]'
+export const EARLY_BUTTONS = 'button[data-early]'
 
 /** Enables or disables the buttons that need the framework. */
 export function setEarlyButtonsDisabled(document: Document, disabled: boolean): void {

@@ -38,7 +38,7 @@ const loadWithRetry = (window: Window, src: string): Promise<void> =>
   })
 
 /** Says that the page's scripts do not work, with the form disabled; or no longer says so. */
-function showFailure({ document }: Window, hasFailed: boolean): void {
+export function showFailure({ document }: Window, hasFailed: boolean): void {
   document.documentElement.toggleAttribute('data-scripts-failed', hasFailed)
   for (const message of document.querySelectorAll<HTMLElement>(SCRIPT_ERRORS)) message.hidden = !hasFailed
   // There are none after hydration: the buttons are React's then.

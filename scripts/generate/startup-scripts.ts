@@ -29,13 +29,14 @@ async function publish(name: string, code: string): Promise<string> {
   return `/scripts/${file}`
 }
 
-/** Bundles the scripts that run before the framework: two as files, one to be inlined into the hero. */
+/** Bundles the scripts that run before the framework: two as files, two to be inlined. */
 export async function generateStartupScripts(): Promise<void> {
   await rm(FOLDER, { recursive: true, force: true })
   await mkdir(FOLDER, { recursive: true })
   const scripts = {
     startup: await publish('startup', await bundle('lib/startup/startup.ts')),
     notFound: await publish('not-found', await bundle('components/sections/not-found/not-found-redirect.ts')),
+    form: await bundle('lib/startup/missing-startup-inline.ts'),
     hero: await bundle('components/sections/hero/hero-inline.ts'),
   }
   await mkdir('generated', { recursive: true })

@@ -5,6 +5,7 @@ import { FormMessage } from '@/components/forms/form-message'
 import { Icon } from '@/components/ui/icon'
 import type { AccountDeletionMessages } from '@/content/messages/account-deletion'
 import type { AccountDeletionCopy } from '@/content/pages/account-deletion'
+import startupScripts from '@/generated/startup-scripts.json'
 import type { DeletionEndpoint } from '@/lib/account-deletion/types'
 
 import { DeletionFacts } from './deletion-facts'
@@ -53,7 +54,8 @@ export function AccountDeletionSection({
             <p className="needs-script">{messages.needsScript}</p>
           </noscript>
           <AccountDeletionForm endpoint={endpoint} labels={labels} messages={messages} titleId={TITLE_ID} />
-          {/* The startup script removes `hidden` where the framework does not start. */}
+          {/* Removes the message's `hidden` where the startup script is lost, which does so where the framework is. */}
+          <script dangerouslySetInnerHTML={{ __html: startupScripts.form }} />
           <FormMessage tone="error" role="alert" hidden data-script-error>
             <TextWithMailLinks text={scriptError} />
           </FormMessage>
