@@ -12,6 +12,13 @@ const config: NextConfig = {
   // The site is what the build checks; `npm run check:types` checks the tests too.
   typescript: { tsconfigPath: 'tsconfig.build.json' },
   agentRules: false,
+  // A changed word is on the page at the next reload.
+  turbopack: {
+    rules:
+      process.env.NODE_ENV === 'development'
+        ? { '**/content/content.ts': { loaders: ['./scripts/setup/reload-content.cjs'], as: '*.ts' } }
+        : {},
+  },
   experimental: {
     // Without it the exported 404.html is the stock page, in no language.
     globalNotFound: true,

@@ -1,5 +1,6 @@
-import { mapLocales } from '@/lib/locale'
+import { type Localized, mapLocales } from '@/lib/locale'
 
+import { numberSources } from './claims'
 import { content } from './content'
 import { PRODUCT_GROUPS, SERVICE_GROUPS } from './schema/catalogue'
 import type { ProductEntry, ServiceEntry } from './types'
@@ -19,22 +20,31 @@ function inOrder<Entry extends { group: string; order: number }>(
 const mapEntries = <Page, Entry>(pages: Readonly<Record<string, Page>>, entryOf: (page: Page) => Entry) =>
   Object.fromEntries(Object.entries(pages).map(([slug, page]) => [slug, entryOf(page)]))
 
+function shown<Copy>(copies: Localized<Copy>) {
+  const { en, ar } = mapLocales((locale) => numberSources(copies[locale]))
+  return { copy: { en: en.copy, ar: ar.copy }, notes: en.notes }
+}
+
 /** The services by slug, in the order of the menus. */
 export const services: Readonly<Record<string, ServiceEntry>> = inOrder(
   SERVICE_GROUPS,
   // load/links.ts has checked that each has what its group needs.
-  mapEntries(content.services, ({ meta, copy }) => ({ ...meta, copy }) as ServiceEntry),
+  mapEntries(content.services, ({ meta, copy }) => ({ ...meta, ...shown(copy) }) as ServiceEntry),
 )
 
 /** The products by slug, in the order of the menus. */
 export const products: Readonly<Record<string, ProductEntry>> = inOrder(
   PRODUCT_GROUPS,
-  mapEntries(content.products, ({ meta, copy }): ProductEntry => ({
-    ...meta,
-    screens: copy.en.screens.map(({ id }) => id),
-    copy: mapLocales((locale) => ({
-      ...copy[locale],
-      screens: Object.fromEntries(copy[locale].screens.map(({ id, ...screen }) => [id, screen])),
-    })),
-  })),
+  mapEntries(content.products, ({ meta, copy: copies }): ProductEntry => {
+    const { copy, notes } = shown(copies)
+    return {
+      ...meta,
+      screens: copy.en.screens.map(({ id }) => id),
+      copy: mapLocales((locale) => ({
+        ...copy[locale],
+        screens: Object.fromEntries(copy[locale].screens.map(({ id, ...screen }) => [id, screen])),
+      })),
+      notes,
+    }
+  }),
 )

@@ -42,11 +42,14 @@ export interface Text {
   text: string
 }
 
+/** Ids, and lists of ids. */
+const NO_WORDS = /\.id$|\.(sources|promises)\.\d+$/
+
 const anyValues: unknown = new Proxy({}, { has: () => true, get: () => 'X' })
 
 /** All texts nested in a value, with their paths. Functions that build a text are called with 'X'. */
 export function texts(value: unknown, path = ''): Text[] {
   if (typeof value === 'function') return texts(value(anyValues), path)
-  if (typeof value === 'string') return path.endsWith('.id') ? [] : [{ path, text: value }]
+  if (typeof value === 'string') return NO_WORDS.test(path) ? [] : [{ path, text: value }]
   return Object.entries(value ?? {}).flatMap(([key, child]) => texts(child, `${path}.${key}`))
 }

@@ -69,7 +69,7 @@ describe('the day of a change', () => {
   })
 
   it('is none where sources alone or the form have changed', () => {
-    write('en.yaml', "title: 'Zero Trust'\nsources: [nist]\n")
+    write('en.yaml', "title:\n  text: 'Zero Trust'\nsources: [nist]\n")
     commit('2026-12-20')
     expect(changedSince(root, 'zta', '2026-12-24')).toBeUndefined()
   })

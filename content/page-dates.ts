@@ -25,6 +25,9 @@ const dates: ReadonlyMap<string, string> = new Map([
   ),
 ])
 
+/** The day on which the words of any page last changed, `YYYY-MM-DD`. */
+export const lastChange = [...dates.values()].sort().at(-1) ?? ''
+
 /** The day on which the words of a page last changed, `YYYY-MM-DD`. `path` has no locale prefix. */
 export function changedOn(path: string): string {
   const day = dates.get(path)

@@ -1,29 +1,37 @@
 import type { Localized } from '@/lib/locale'
 
+import type { Note, Shown } from './claims'
 import type { Content } from './load/types'
-import type { Control, ProductFile, ServiceCopy, ServiceGroup } from './schema/catalogue'
-
-export type {
-  Bullet,
+import type {
   Control,
-  NamedText,
-  ProductGroup,
-  Question,
-  ServiceCopy,
+  NamedText as NamedTextFile,
+  ProductFile,
+  ServiceCopy as ServiceFile,
   ServiceGroup,
-  Step,
-  Store,
 } from './schema/catalogue'
 
+export type { Control, ProductGroup, ServiceGroup, Store } from './schema/catalogue'
+
+export type ServiceCopy = Shown<ServiceFile>
+
+/** A name with a description: a module, a standard, a kind of data. */
+export type NamedText = Shown<NamedTextFile>
+export type Step = ServiceCopy['steps'][number]
+export type Question = ServiceCopy['questions'][number]
+
+/** A text with the numbers of its notes at the end of the page. */
+export type CitedText = ServiceCopy['intro']
 /** The texts that services and products have in common, in one language. */
 export type CatalogueCopy = Pick<ServiceCopy, keyof ServiceCopy & keyof ProductFile>
 
 export type Audience = CatalogueCopy['audience']
 
-type Screen = ProductFile['screens'][number]
+type ShownProduct = Shown<ProductFile>
+
+type Screen = ShownProduct['screens'][number]
 
 /** A product's texts, with those of its screens by their ids. */
-export type ProductCopy = Omit<ProductFile, 'screens'> & {
+export type ProductCopy = Omit<ShownProduct, 'screens'> & {
   screens: Readonly<Record<string, Omit<Screen, 'id'>>>
 }
 
@@ -44,6 +52,8 @@ export type ServiceEntry = {
   > & {
     group: Group
     copy: Localized<ServiceCopy>
+    /** What its texts rest on, by number. */
+    notes: readonly Note[]
   } & GroupFacts[Group]
 }[ServiceGroup]
 
@@ -51,4 +61,6 @@ export type ProductEntry = Content['products'][string]['meta'] & {
   /** Ids, in the order of the gallery; each has a picture for each language. */
   screens: readonly string[]
   copy: Localized<ProductCopy>
+  /** What its texts rest on, by number. */
+  notes: readonly Note[]
 }

@@ -7,7 +7,7 @@ import { parse } from 'yaml'
 const FILES = ['en.yaml', 'ar.yaml']
 
 /** Keys that are no words of the page. */
-const NO_WORDS = new Set(['sources', 'promises'])
+const NO_WORDS = new Set(['id', 'sources', 'furtherNotes', 'promises'])
 
 const git = (root: string, ...command: readonly string[]): string =>
   execFileSync('git', command, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
@@ -21,9 +21,14 @@ export function hasHistory(root: string): boolean {
   }
 }
 
+/** The texts in a value, one after another. */
+function textsIn(value: unknown): string[] {
+  if (typeof value !== 'object' || !value) return [String(value)]
+  return Object.entries(value).flatMap(([key, child]) => (NO_WORDS.has(key) ? [] : textsIn(child)))
+}
+
 /** The words of a file, whatever its form. */
-const wordsIn = (text: string): string =>
-  JSON.stringify(parse(text), (key, value: unknown) => (NO_WORDS.has(key) ? undefined : value))
+const wordsIn = (text: string): string => textsIn(parse(text)).join('\n')
 
 function wordsAt(root: string, commit: string, folder: string): string {
   const read = (file: string) => {

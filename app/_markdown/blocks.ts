@@ -1,14 +1,11 @@
-import { sourceNumbers } from '@/content/sources'
-import type { NamedText, Question, Step } from '@/content/types'
+import type { CitedText, NamedText, Question, Step } from '@/content/types'
 
 /** The blocks of a Markdown file; empty ones are left out. */
 export const joinBlocks = (blocks: readonly string[]): string => `${blocks.filter(Boolean).join('\n\n')}\n`
 
 /** A text with the footnotes of its sources. */
-export const cited = (text: string): string =>
-  `${text}${sourceNumbers(text)
-    .map((number) => `[^${number}]`)
-    .join('')}`
+export const cited = ({ text, notes = [] }: CitedText): string =>
+  `${text}${notes.map((number) => `[^${number}]`).join('')}`
 
 export const heading = (level: 1 | 2 | 3, text: string): string => `${'#'.repeat(level)} ${text}`
 
@@ -18,13 +15,13 @@ export const numberedList = (items: readonly string[]): string =>
   items.map((item, index) => `${index + 1}. ${item}`).join('\n')
 
 export const namedList = (items: readonly NamedText[]): string =>
-  list(items.map(({ name, text }) => `**${name}**: ${cited(text)}`))
+  list(items.map((item) => `**${item.name}**: ${cited(item)}`))
 
 export const stepList = (steps: readonly Step[], resultLabel: string): string =>
-  numberedList(steps.map(({ name, text, result }) => `**${name}**: ${cited(text)} ${resultLabel} ${result}`))
+  numberedList(steps.map((step) => `**${step.name}**: ${cited(step)} ${resultLabel} ${step.result}`))
 
 export const questionBlocks = (questions: readonly Question[]): string[] =>
-  questions.flatMap(({ question, answer }) => [heading(3, question), cited(answer)])
+  questions.flatMap(({ question, answer, notes }) => [heading(3, question), cited({ text: answer, notes })])
 
 export const link = (title: string, href: string): string => `[${title}](${href})`
 

@@ -11,7 +11,7 @@ import { cited, heading, link, list, namedList, questionBlocks, stepList } from 
 const opening = ({ headline, intro, bullets }: CatalogueCopy): string[] => [
   `**${headline}**`,
   cited(intro),
-  list(bullets.map(({ lead, text }) => `**${lead}** ${cited(text)}`)),
+  list(bullets.map((bullet) => `**${bullet.lead}** ${cited(bullet)}`)),
 ]
 
 const audience = ({ audience: { text, signs } }: CatalogueCopy, headings: { audience: string; signs: string }) => [
@@ -31,7 +31,7 @@ function serviceBlocks(copy: ServiceCopy, locale: Locale): string[] {
     heading(2, services.deliverables),
     list(copy.deliverables.map(cited)),
     heading(2, services.measures),
-    list(copy.measures),
+    list(copy.measures.map(({ text }) => text)),
     heading(2, services.standards),
     namedList(copy.standards),
     heading(2, services.questions),

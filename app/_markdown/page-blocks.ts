@@ -3,7 +3,7 @@ import { OPENACR_PATH } from '@/content/accessibility/openacr-path'
 import { allPages } from '@/content/all-pages'
 import { catalogue, type CatalogueKind } from '@/content/catalogue'
 import { companyFacts } from '@/content/company-facts'
-import { formatDay } from '@/content/content-date'
+import { formatDay } from '@/lib/format-day'
 import { copyByPath } from '@/content/page-copy'
 import { aboutPage } from '@/content/pages/about'
 import { accessibilityPage } from '@/content/pages/accessibility'
@@ -91,7 +91,7 @@ const documentBlocks = (
   ...sections.flatMap(({ id, title, paragraphs = [], items = [], closing = [], links = [] }) => [
     heading(2, title),
     ...paragraphs.map(cited),
-    list(items),
+    list(items.map(({ text }) => text)),
     ...closing.map(cited),
     list(links.map((target) => link(target.title, twin(pagePaths[target.id], locale)))),
     ...(following[id] ?? []),
@@ -110,9 +110,9 @@ function conformanceBlocks(locale: Locale): string[] {
       caption,
       table(
         Object.values(columns),
-        rows.map(({ number, name: criterion, status, met, tests }) => [
+        rows.map(({ number, name: criterion, status, met, notes, tests }) => [
           `${number} ${criterion} (${status})`,
-          cited(met),
+          cited({ text: met, notes }),
           tests.map((test) => `\`${test.file} › ${test.title}\``).join(', '),
         ]),
       ),
@@ -138,9 +138,9 @@ const deletionBlocks = ({ lead, facts, note }: AccountDeletionCopy): string[] =>
   ...facts.flatMap(({ title, paragraphs = [], steps = [], items = [], periods = [], links = [] }) => [
     heading(2, title),
     ...paragraphs.map(cited),
-    numberedList(steps),
+    numberedList(steps.map(({ text }) => text)),
     list(items.map(cited)),
-    namedList(periods.map(({ name, text, period }) => ({ name: `${name} (${period})`, text }))),
+    namedList(periods.map(({ name, period, ...claim }) => ({ ...claim, name: `${name} (${period})` }))),
     list(links.map(({ title: name, href }) => link(name, href))),
   ]),
 ]

@@ -1,5 +1,5 @@
 import { absoluteUrl } from '@/app/_seo/page-metadata'
-import { formatDay } from '@/content/content-date'
+import { formatDay } from '@/lib/format-day'
 import { messages } from '@/content/messages'
 import { copyByPath } from '@/content/page-copy'
 import { changedOn } from '@/content/page-dates'

@@ -3,7 +3,7 @@ import { ConformanceSection } from '@/components/sections/conformance/conformanc
 import { conformanceGroups } from '@/content/accessibility/groups'
 import { OPENACR_PATH } from '@/content/accessibility/openacr-path'
 import { allPages } from '@/content/all-pages'
-import { formatDay } from '@/content/content-date'
+import { formatDay } from '@/lib/format-day'
 import { accessibilityPage } from '@/content/pages/accessibility'
 import { sectionIds } from '@/content/section-ids'
 import { conformance } from '@/content/accessibility/conformance'
@@ -20,7 +20,7 @@ export function accessibilityRoute(locale: Locale) {
       <ConformanceSection
         id={sectionIds.criteria}
         heading={tables.title}
-        paragraphs={[...tables.paragraphs, tables.lastRun({ day: formatDay(conformance.ranOn, locale) })]}
+        paragraphs={[...tables.paragraphs, { text: tables.lastRun({ day: formatDay(conformance.ranOn, locale) }) }]}
         report={{ href: OPENACR_PATH, label: tables.report }}
         columns={tables.columns}
         groups={conformanceGroups(locale)}

@@ -5,7 +5,7 @@ import { DocumentSection } from '@/components/sections/document/document-section
 import { PageHero } from '@/components/sections/page-hero/page-hero'
 import { SourcesSection } from '@/components/sections/sources/sources-section'
 import { JsonLd } from '@/components/ui/json-ld'
-import { formatDay } from '@/content/content-date'
+import { formatDay } from '@/lib/format-day'
 import { messages } from '@/content/messages'
 import { accessibilityPage } from '@/content/pages/accessibility'
 import { privacyPage } from '@/content/pages/privacy'

@@ -1,6 +1,6 @@
 import { ControlMatrix } from '@/components/sections/control-matrix/control-matrix'
 import { messages } from '@/content/messages'
-import type { ServiceEntry } from '@/content/types'
+import type { CitedText, ServiceEntry } from '@/content/types'
 import type { Locale } from '@/lib/locale'
 
 import type { serviceHeadings } from './service-headings'
@@ -14,8 +14,8 @@ interface ServiceControlsProps {
 /** Deliverables and measures of a service, by the control that they prove. */
 export function ServiceControls({ entry, sections, locale }: ServiceControlsProps) {
   const copy = entry.copy[locale]
-  const pick = (items: readonly string[], positions: readonly number[]) =>
-    positions.map((position) => items[position] ?? '')
+  const pick = (items: readonly CitedText[], positions: readonly number[]) =>
+    positions.flatMap((position) => items[position] ?? [])
   return (
     <ControlMatrix
       {...sections.controls}

@@ -1,6 +1,6 @@
 import { ExternalLink } from '@/components/ui/external-link'
 import { Icon } from '@/components/ui/icon'
-import { CONTENT_YEAR } from '@/content/content-date'
+import { lastChange } from '@/content/page-dates'
 import { messages } from '@/content/messages'
 import { site } from '@/content/site'
 import { pagePaths } from '@/content/site-paths'
@@ -23,7 +23,7 @@ export function FooterBottom({ locale }: { locale: Locale }) {
     <div className="wrap">
       <div className="bottom">
         <p>
-          © <CopyrightYear textsYear={CONTENT_YEAR} /> {site.brand[locale]}
+          © <CopyrightYear textsYear={lastChange.slice(0, 4)} /> {site.brand[locale]}
         </p>
         <ul>
           <li>

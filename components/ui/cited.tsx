@@ -1,22 +1,20 @@
-import { sourceNumbers } from '@/content/sources'
-
-interface CitedProps {
-  /** A whole text of the page. */
-  text: string
+interface CitationsProps {
+  /** Numbers of the sources at the end of the page. */
+  notes?: readonly number[]
 }
 
-/** Links from a text to its sources at the end of the page; nothing where it has none. */
-export const Citations = ({ text }: CitedProps) =>
-  sourceNumbers(text).map((number) => (
+/** Links to the sources of a text; nothing where it has none. */
+export const Citations = ({ notes = [] }: CitationsProps) =>
+  notes.map((number) => (
     <a key={number} href={`#source-${number}`} role="doc-noteref">
       {number}
     </a>
   ))
 
 /** A text with links to its sources. */
-export const Cited = ({ text }: CitedProps) => (
+export const Cited = ({ text, notes }: CitationsProps & { text: string }) => (
   <>
     {text}
-    <Citations text={text} />
+    <Citations notes={notes} />
   </>
 )

@@ -13,12 +13,12 @@ export function conformanceGroups(locale: Locale) {
   return PRINCIPLES.map((principle) => {
     const rows = copy.criteria
       .filter(({ id }) => id.startsWith(principle))
-      .flatMap(({ id: number, name, met }) => {
+      .flatMap(({ id: number, name, met, notes }) => {
         const criterion = conformance.criteria[number]
         if (!criterion) return []
         const { level, adherence, tests } = criterion
         const status = [copy.level({ name: level }), copy.adherence[adherence]].join(localeConfig[locale].comma)
-        return [{ number, name, met, adherence, status, tests }]
+        return [{ number, name, met, notes, adherence, status, tests }]
       })
     const counts = ADHERENCE.map((adherence) => ({
       name: copy.adherence[adherence],

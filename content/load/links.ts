@@ -1,3 +1,7 @@
+import { locales } from '@/lib/locale'
+
+import { claimsIn } from '../claims'
+
 import { OWN_PICTURE } from './own-picture'
 import type { Reader } from './reader'
 import type { Content } from './types'
@@ -78,6 +82,8 @@ export function checkLinks(reader: Reader, content: Content): void {
     }
   }
 
+  checkClaims(reader, content)
+
   for (const [index, slide] of (pages?.home?.meta?.slides ?? []).entries()) {
     checkPage('pages/home/meta.yaml', ['slides', index, 'page'], slide?.page)
     checkPicture('pages/home/meta.yaml', ['slides', index, 'picture'], slide?.picture)
@@ -110,5 +116,43 @@ function checkControls(
     const beyond = named.find((position) => copy?.[list] && Number(position) >= copy[list].length)
     if (beyond !== undefined)
       reader.problem(file, ['controls'], `name number ${beyond} of the ${list}, which there is not.`)
+  }
+}
+
+/** The files with texts, by their paths below content/. */
+function* copies(content: Content): Generator<[file: string, copy: unknown]> {
+  const { services, products, pages, messages } = content
+  for (const locale of locales) {
+    for (const [folder, entries] of Object.entries({ services, products, pages })) {
+      for (const [name, { copy }] of Object.entries(entries)) yield [`${folder}/${name}/${locale}.yaml`, copy[locale]]
+    }
+    for (const [name, copy] of Object.entries(messages)) yield [`messages/${name}/${locale}.yaml`, copy[locale]]
+  }
+}
+
+/** Sources and promises that a text names have to be in their lists. */
+function checkClaims(reader: Reader, content: Content): void {
+  const lists = { sources: content.sources, promises: content.promises } as Partly<
+    Pick<Content, 'sources' | 'promises'>
+  >
+  for (const [kind, list] of Object.entries(lists)) {
+    if (!list) continue
+    const ids = list.map((entry) => entry?.id)
+    for (const [index, id] of ids.entries()) {
+      if (ids.indexOf(id) < index) reader.problem(`${kind}.yaml`, [index, 'id'], `is "${id}", as that of another.`)
+    }
+    for (const [file, copy] of copies(content)) {
+      for (const { place, ...claims } of claimsIn(copy)) {
+        for (const [index, id] of claims[kind as keyof typeof lists].entries()) {
+          if (!ids.includes(id)) {
+            reader.problem(
+              file,
+              [...place, kind, index],
+              `is "${id}", which content/${kind}.yaml does not have. Add it there.`,
+            )
+          }
+        }
+      }
+    }
   }
 }

@@ -7,9 +7,9 @@ const bound = mapLocales((locale) => bindMessages(locale, content.messages['acco
 
 /** The messages of both forms, finished for the browser. */
 export const accountDeletionMessages = mapLocales((locale) => {
-  const { scriptError: _scriptError, app: _app, periods: _periods, errorPrefix, failed, ...messages } = bound[locale]
+  const { form } = bound[locale]
   // What follows these two is known in the browser only. Both end with a space.
-  return { ...messages, errorPrefix: errorPrefix({ error: '' }), failed: failed({ reason: '' }) }
+  return { ...form, errorPrefix: form.errorPrefix({ error: '' }), failed: form.failed({ reason: '' }) }
 })
 
 export type AccountDeletionMessages = (typeof accountDeletionMessages)['en']

@@ -1,11 +1,13 @@
 import type { Locale } from '@/lib/locale'
 import { formatMessage, type MessageValues } from '@/lib/message'
 
+const isEmpty = (item: unknown) => item === '' || (item as { text?: string }).text === ''
+
 /** The texts of a page with values in the place of their placeholders; what comes out empty is left out of lists. */
 export function fillIn<Copy>(locale: Locale, copy: Copy, values: MessageValues): Copy {
   const fill = (value: unknown): unknown => {
     if (typeof value === 'string') return value.includes('{') ? formatMessage(locale, value, values).trim() : value
-    if (Array.isArray(value)) return value.map(fill).filter((item) => item !== '')
+    if (Array.isArray(value)) return value.map(fill).filter((item) => !isEmpty(item))
     if (typeof value !== 'object' || !value) return value
     return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, fill(child)]))
   }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { both, choice, day, group, list, phrase, reference, sentence, slug, text } from './fields'
+import { both, choice, claim, claims, day, group, list, phrase, reference, sentence, slug, text } from './fields'
 
 /** The groups of the menus; parts of the pages differ by them. */
 export const SERVICE_GROUPS = ['enterprise', 'digital', 'cybersecurity'] as const
@@ -17,23 +17,26 @@ export const description = text('Search description', 'What search engines show.
 const bullet = group('Point', {
   lead: text('First words', 'Bold: a label or a question with its own mark, or the first words of the sentence.'),
   text: sentence('Rest of the text', 'Goes on with the sentence, or explains the label.'),
+  ...claims,
 }).refine(({ lead, text: rest }) => /[.?!؟]$/.test(lead) || /^[\p{Ll}\p{sc=Arabic}«]/u.test(rest), {
   path: ['lead'],
   message: 'needs a mark at its end, or the rest goes on with the sentence in a small letter.',
 })
 
 export const namedText = (name: string, hint = '') =>
-  group(name, { name: text('Name'), text: sentence('Description') }, hint)
+  group(name, { name: text('Name'), text: sentence('Description'), ...claims }, hint)
 
 const step = group('Step', {
   name: text('Name'),
   text: sentence('What happens'),
   result: sentence('Result', 'What the client has at the end of the step.'),
+  ...claims,
 })
 
 const question = group('Question', {
   question: text('Question').refine((value) => /[?؟]$/.test(value), 'does not end with a question mark. Add it.'),
   answer: sentence('Answer', 'Direct.'),
+  ...claims,
 })
 
 /** What services and products begin with, in one language. */
@@ -47,15 +50,22 @@ const commonCopy = {
     },
   ).refine((value) => /[^.]\.$/.test(value), 'does not end with one full stop.'),
   description,
+  ...claims,
   headline: text('Headline', 'Under the title of the details section.'),
-  intro: sentence('Introduction', 'Two or three sentences at the start of the details section.'),
+  intro: claim('Introduction', sentence('Text', 'Two or three sentences at the start of the details section.')),
   bullets: list('Points', 'At least six, with different first words.', bullet, { min: 6 }),
   audience: group('Who it is for', {
     text: sentence('Who', 'One or two sentences.'),
-    signs: list('Signs', 'Three to five signs that the reader needs it, in whole sentences.', sentence('Sign'), {
-      min: 3,
-      max: 5,
-    }),
+    ...claims,
+    signs: list(
+      'Signs',
+      'Three to five signs that the reader needs it, in whole sentences.',
+      claim('Sign', sentence('Text')),
+      {
+        min: 3,
+        max: 5,
+      },
+    ),
   }),
 }
 
@@ -67,18 +77,28 @@ const named = (name: string, hint: string, limits: { min: number; max: number })
 export const serviceCopy = group('Service', {
   ...commonCopy,
   steps: list('Steps', 'Three to six.', step, { min: 3, max: 6 }),
-  deliverables: list('What the client receives', 'Four to eight, without a full stop.', phrase('Deliverable'), {
-    min: 4,
-    max: 8,
-  }),
+  deliverables: list(
+    'What the client receives',
+    'Four to eight, without a full stop.',
+    claim('Deliverable', phrase('Text')),
+    {
+      min: 4,
+      max: 8,
+    },
+  ),
   standards: named('Standards, platforms and rules', 'Four to eight. What may become outdated has a date.', {
     min: 4,
     max: 8,
   }),
-  measures: list('Outcomes that can be measured', 'Four to eight, without a full stop.', phrase('Outcome'), {
-    min: 4,
-    max: 8,
-  }),
+  measures: list(
+    'Outcomes that can be measured',
+    'Four to eight, without a full stop.',
+    claim('Outcome', phrase('Text')),
+    {
+      min: 4,
+      max: 8,
+    },
+  ),
   questions,
 })
 

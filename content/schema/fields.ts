@@ -102,7 +102,7 @@ export const slug = (title: string, hint: string) =>
     .meta({ title, description: hint })
 
 /** The id of an entry of another file, such as a picture. */
-export const reference = (title: string, hint: string, to: 'pictures' | 'pages') =>
+export const reference = (title: string, hint: string, to: 'pictures' | 'pages' | 'sources' | 'promises') =>
   z.string().min(1).meta({ title, description: hint, reference: to })
 
 const isDay = (value: string) => /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value))
@@ -117,6 +117,37 @@ export const day = (title: string, hint: string) =>
     )
     .refine((value) => !isDay(value) || Date.parse(value) <= Date.now(), 'lies in the future.')
     .meta({ title, description: hint, format: 'date' })
+
+const sources = list(
+  'Sources',
+  'What the text rests on: ids in content/sources.yaml. They stand in one note at the end of the page.',
+  reference('Source', '', 'sources'),
+  { min: 1, max: 8 },
+)
+
+/** What the text beside them rests on, and what only the owner can make true of it. */
+export const claims = {
+  sources: sources.optional(),
+  furtherNotes: list(
+    'Further notes',
+    'For statements of the text with sources of their own.',
+    group('Note', { sources }),
+    {
+      min: 1,
+      max: 4,
+    },
+  ).optional(),
+  promises: list(
+    'Promises',
+    'What only the owner can make true of it: ids in content/promises.yaml.',
+    reference('Promise', '', 'promises'),
+    { min: 1, max: 8 },
+  ).optional(),
+}
+
+/** A text with what it rests on. */
+export const claim = <Text extends z.ZodType>(title: string, text: Text, hint = '') =>
+  group(title, { text, ...claims }, hint)
 
 /** A text in both languages, where they stand in one file. */
 export const both = <Field extends z.ZodType>(title: string, field: (language: string) => Field, hint = '') =>

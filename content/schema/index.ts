@@ -1,5 +1,7 @@
 import { openAcr } from './accessibility'
 import * as catalogue from './catalogue'
+import * as claims from './claims'
+import { launch } from './launch'
 import * as messages from './messages'
 import * as pages from './pages'
 
@@ -37,5 +39,8 @@ export const fileSchemas = {
   groups: catalogue.groups,
   pictures: catalogue.pictures,
   partners: catalogue.partners,
+  sources: claims.sources,
+  promises: claims.promises,
+  launch,
   'accessibility/openacr': openAcr,
 }

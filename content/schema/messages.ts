@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-import { group, message, sentence, text } from './fields'
+import { claims, group, message, sentence, text } from './fields'
 
 export const site = group('Menu, headings, footer', {
   skipToContent: text('Link past the menu'),
@@ -75,6 +75,7 @@ export const site = group('Menu, headings, footer', {
     callToAction: sentence('Invitation'),
     callToActionLink: text('Link of the invitation'),
     description: sentence('Who we are', 'Also in the structured data.'),
+    promises: claims.promises,
     quickLinks: text('Quick links'),
     ourServices: text('Our services'),
     ourProducts: text('Our products'),
@@ -103,7 +104,7 @@ export const site = group('Menu, headings, footer', {
   }),
 })
 
-export const accountDeletion = group('Deletion forms', {
+const form = group('Forms', {
   emptyField: text('A field is empty'),
   invalidEmail: text('Wrong email address'),
   errorPrefix: message('Before the error', 'In the page’s title and at a field.', 'error'),
@@ -124,6 +125,10 @@ export const accountDeletion = group('Deletion forms', {
   showPassword: text('Show the password'),
   hidePassword: text('Hide the password'),
   needsScript: sentence('Without JavaScript'),
+})
+
+export const accountDeletion = group('Account deletion', {
+  form,
   scriptError: message('Where the scripts do not work', 'Below the form.', 'email'),
   app: group('About an app, from the owner’s settings', {
     listing: group('Store listing', {

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 
+import type { Shown } from '../claims'
+
 import { description, namedText, title, updated } from './catalogue'
-import { choice, group, list, message, reference, sentence, slug, template, text } from './fields'
+import { choice, claim, claims, group, list, message, reference, sentence, slug, template, text } from './fields'
 
 export const SLIDES = ['cybersecurity', 'ai', 'erp', 'industry'] as const
 export const FEATURES = ['impact', 'transform'] as const
@@ -14,11 +16,12 @@ const ID = 'The same in both languages.'
 const statement = (name: string) => group(name, { title: text('Title'), text: sentence('Text') })
 
 const titled = <const Id extends string>(name: string, ids: readonly Id[]) =>
-  group(name, { id: choice('Id', ID, ids), title: text('Title'), description: sentence('Text') })
+  group(name, { id: choice('Id', ID, ids), title: text('Title'), description: sentence('Text'), ...claims })
 
 export const home = group('Home page', {
   title,
   description,
+  ...claims,
   company: sentence('Who we are', 'Over the hero’s slides from the first moment.'),
   slides: list(
     'Slides of the hero',
@@ -36,6 +39,7 @@ export const home = group('Home page', {
     title: text('Title'),
     description: sentence('Text'),
     pictureAlt: text('Description of the picture'),
+    ...claims,
     features: list('Features', '', titled('Feature', FEATURES), { min: 2, max: 2 }),
     offer: message('Heading of the groups', '', 'services', 'products'),
   }),
@@ -52,6 +56,7 @@ export const home = group('Home page', {
   partners: group('Partners', {
     title: text('Title'),
     subtitle: sentence('Subtitle'),
+    ...claims,
     previous: text('Button to the previous partners'),
     next: text('Button to the next partners'),
   }),
@@ -91,12 +96,14 @@ export const homeMeta = group('Home page', {
 export const overview = group('Overview', {
   title,
   description,
+  ...claims,
   subtitle: sentence('Subtitle'),
 })
 
 export const placeholder = group('Page in preparation', {
   title,
   description,
+  ...claims,
   comingSoon: text('Coming soon'),
   text: sentence('Text', 'What the page will be about, in two or three sentences.'),
   nextLabel: text('Label of the links'),
@@ -124,11 +131,13 @@ export const contact = group('Contact', {
   heading: text('Heading'),
   subtitle: sentence('Subtitle'),
   description,
+  ...claims,
   breadcrumb: text('Name in the breadcrumbs'),
   cards: group('Cards', { email: text('Email'), phone: text('Phone'), address: text('Address') }),
   hours: group('Visiting', {
     title: text('Title'),
     text: sentence('Text'),
+    ...claims,
     open: withTime('While the office is open'),
     closed: withTime('While it is closed'),
   }),
@@ -157,10 +166,11 @@ export const contact = group('Contact', {
 export const PRIVACY_VALUES = ['name', 'place', 'email', 'law', 'authority', 'mapHost', 'report'] as const
 
 const documentPage = (values: readonly string[]) => {
-  const paragraphs = (name: string) => list(name, '', template(values, 'Paragraph')).optional()
+  const paragraphs = (name: string) => list(name, '', claim('Paragraph', template(values, 'Text'))).optional()
   return {
     title,
     description,
+    ...claims,
     lead: sentence('Lead', 'Below the title: what the page says, in one or two sentences.'),
     sections: list(
       'Sections',
@@ -169,7 +179,7 @@ const documentPage = (values: readonly string[]) => {
         id: slug('Id', 'Part of addresses: do not change it.'),
         title: text('Title'),
         paragraphs: paragraphs('Paragraphs'),
-        items: list('List', '', template(values, 'Point')).optional(),
+        items: list('List', '', claim('Point', template(values, 'Text'))).optional(),
         closing: paragraphs('Paragraphs after the list'),
         links: list(
           'Links',
@@ -183,8 +193,8 @@ const documentPage = (values: readonly string[]) => {
 
 const law = (name: string) =>
   group(name, {
-    law: text('Law', 'The law that applies, before the list of rights.'),
-    authority: text('Authority', 'Who supervises it.'),
+    law: claim('Law', text('Text'), 'The law that applies, before the list of rights.'),
+    authority: claim('Authority', text('Text'), 'Who supervises it.'),
   })
 
 export const privacy = group('Privacy', {
@@ -209,7 +219,7 @@ export const accessibility = group('Accessibility', {
   ...documentPage(['email']),
   conformance: group('Tables of the criteria', {
     title: text('Title'),
-    paragraphs: list('Paragraphs', '', sentence('Paragraph')),
+    paragraphs: list('Paragraphs', '', claim('Paragraph', sentence('Text'))),
     lastRun: message('Day of the last tests', '', 'day'),
     report: text('Link to the report'),
     columns: group('Columns', { criterion: text('Criterion'), met: text('How it is met'), tests: text('Test') }),
@@ -235,6 +245,7 @@ export const accessibility = group('Accessibility', {
           .meta({ title: 'Number', description: ID }),
         name: text('Name', 'As the W3C writes it.'),
         met: sentence('How it is met here', 'Less than 200 characters.', { min: 15, max: 199 }),
+        ...claims,
       }),
       { min: 55, max: 55 },
     ),
@@ -263,12 +274,13 @@ export const DELETION_VALUES = [
   'amlYears',
 ] as const
 
-const filled = (name: string, hint = '') => template(DELETION_VALUES, name, hint)
+const filled = (name: string) => claim(name, template(DELETION_VALUES, 'Text'))
 
 export const deletion = group('Account deletion', {
   title,
   heading: text('Heading'),
   description,
+  ...claims,
   lead: sentence('Lead'),
   appName: text('Name of the app'),
   appLine: text('What the app is'),
@@ -290,7 +302,8 @@ export const deletion = group('Account deletion', {
         group('Period', {
           name: text('Name'),
           text: sentence('Why it is kept, or what happens'),
-          period: filled('For how long, or by when'),
+          period: template(DELETION_VALUES, 'For how long, or by when'),
+          ...claims,
         }),
       ).optional(),
     }),
@@ -333,20 +346,22 @@ export const profile = group('Company profile', {
   }),
 })
 
-export type HomeCopy = z.infer<typeof home>
+export type HomeCopy = Shown<z.infer<typeof home>>
 export type SlideId = (typeof SLIDES)[number]
 export type ValueId = (typeof VALUES)[number]
 export type ValueCopy = HomeCopy['values']['items'][number]
-export type OverviewCopy = z.infer<typeof overview>
-export type PlaceholderCopy = z.infer<typeof placeholder>
+export type OverviewCopy = Shown<z.infer<typeof overview>>
+export type PlaceholderCopy = Shown<z.infer<typeof placeholder>>
 export type NextPage = (typeof NEXT_PAGES)[number]
-export type ContactCopy = z.infer<typeof contact>
+export type ContactCopy = Shown<z.infer<typeof contact>>
 export type MapPlace = keyof ContactCopy['places']
+/** A text with what it rests on. */
+export type TextClaim = z.infer<ReturnType<typeof filled>>
 /** The texts of a page that is read as a document: sections of plain text. */
-export type DocumentCopy = Pick<z.infer<typeof privacy>, 'title' | 'description' | 'lead' | 'sections'>
+export type DocumentFile = Omit<z.infer<typeof privacy>, 'laws' | 'report'>
+export type DocumentCopy = Shown<DocumentFile>
 export type DocumentSectionCopy = DocumentCopy['sections'][number]
 export type DocumentLink = (typeof DOCUMENT_LINKS)[number]
-export type AccessibilityFile = z.infer<typeof accessibility>
 export type Adherence = (typeof ADHERENCE)[number]
 export type DeletionFile = z.infer<typeof deletion>
-export type DeletionPeriod = NonNullable<DeletionFile['facts'][number]['periods']>[number]
+export type DeletionPeriod = Shown<NonNullable<DeletionFile['facts'][number]['periods']>[number]>

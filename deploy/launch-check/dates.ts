@@ -18,8 +18,9 @@ export function securityTxtExpiry(expires: string, now: Date): Point[] {
         : `expires in ${days} days, and should within a year`
   return [
     {
-      id: `security-txt#${expires}`,
-      kind: 'security',
+      id: 'security.txt',
+      chapter: 'security',
+      blocks: true,
       lines: [
         `/.well-known/security.txt ${reason} (${expires}).`,
         'Check the contact and set SITE_SECURITY_EXPIRES, security.expires in content/site.ts.',
@@ -37,8 +38,9 @@ export function oldTestRun(ranOn: string, now: Date): Point[] {
   if (days <= MAX_TEST_AGE) return []
   return [
     {
-      id: `test-run#${ranOn}`,
-      kind: 'tests',
+      id: 'test-run',
+      chapter: 'tests',
+      blocks: true,
       lines: [
         `/accessibility says that its tests last ran on ${ranOn}, ${days} days ago.`,
         'Build the site and run `npm run evidence`, which writes the day when all have passed.',

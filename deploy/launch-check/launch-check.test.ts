@@ -1,14 +1,18 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process'
 
+import { claimsIn } from '@/content/claims'
+import { content } from '@/content/content'
+import { PROMISE_KINDS } from '@/content/schema/claims'
+import { launch } from '@/content/schema/launch'
 import { settingValues } from '@/content/site'
 
+import { withAcceptances } from './accept'
 import { oldTestRun, securityTxtExpiry } from './dates'
-import type { Point } from './point'
-import { pointsToSettle } from './points'
+import { pagesWithPromises } from './promises'
 import { report } from './report'
 import { knownSettings, undecidedSettings } from './settings'
-import { settle } from './settle'
+import { allPoints, launchState, type LaunchState } from './state'
 
 const NOW = new Date('2026-12-01T09:00:00Z')
 
@@ -116,67 +120,126 @@ describe('security.txt', () => {
   })
 })
 
-test('facts are a point after a year', () => {
-  const facts = (now: Date) => pointsToSettle(now).filter(({ kind }) => kind === 'facts')
-  expect(facts(NOW)).toEqual([])
-  expect(facts(new Date('2030-01-01'))[0]?.lines.join()).toContain('last checked on')
+test('sources block after a year', () => {
+  const sources = (now: Date) => allPoints(now).filter(({ chapter }) => chapter === 'sources')
+  expect(sources(NOW)).toEqual([])
+  expect(sources(new Date('2030-01-01'))[0]).toMatchObject({ blocks: true, id: expect.stringMatching(/^sources\//) })
 })
 
 test('the tests of the accessibility page are a point after 90 days', () => {
   expect(oldTestRun('2026-09-02', NOW)).toEqual([])
   expect(oldTestRun('2026-09-01', NOW)[0]?.lines.join()).toContain('2026-09-01, 91 days ago')
-  expect(pointsToSettle(new Date('2030-01-01')).map(({ kind }) => kind)).toContain('tests')
+  expect(allPoints(new Date('2030-01-01')).map(({ chapter }) => chapter)).toContain('tests')
 })
 
-test('every point has an id of its own', () => {
-  const ids = pointsToSettle(new Date('2030-01-01')).map(({ id }) => id)
-  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+test('every point has an id of its own, and what blocks comes first', () => {
+  const points = allPoints(new Date('2030-01-01'))
+  expect(new Set(points.map(({ id }) => id)).size).toBe(points.length)
+  expect(points.map(({ blocks }) => blocks)).toEqual(points.map(({ blocks }) => blocks).toSorted((a, b) => +b - +a))
+})
+
+describe('promises', () => {
+  const pages = pagesWithPromises()
+
+  test('stand by page with their sentence in both languages, what costs most first', () => {
+    const deletion = pages.find(({ page }) => page === 'pages/swin-account')
+    expect(deletion?.promises).toContainEqual({
+      id: 'app-password',
+      kind: 'law',
+      needs: 'The API neither logs nor keeps it.',
+      en: expect.stringContaining('used only to confirm this request'),
+      ar: expect.stringContaining('لتأكيد هذا الطلب فقط'),
+    })
+    for (const { promises } of pages) {
+      const order = promises.map(({ kind }) => PROMISE_KINDS.indexOf(kind))
+      expect(order).toEqual(order.toSorted((a, b) => a - b))
+      for (const { en, ar } of promises) expect([en.length > 5, ar.length > 5]).toEqual([true, true])
+    }
+  })
+
+  test('every promise and every source is named by a text', () => {
+    const named = pages.flatMap(({ promises }) => promises.map(({ id }) => id))
+    expect(content.promises.filter(({ id }) => !named.includes(id))).toEqual([])
+    const copies = [content.services, content.products, content.pages].flatMap((folder) =>
+      Object.values<{ copy: { en: unknown } }>(folder).map(({ copy }) => copy.en),
+    )
+    const cited = copies.flatMap((copy) => claimsIn(copy)).flatMap(({ sources }) => sources)
+    expect(content.sources.filter(({ id }) => !cited.includes(id))).toEqual([])
+  })
 })
 
 describe('acceptances', () => {
-  const points: Point[] = [
-    { id: 'SITE_X_URL', kind: 'settings', lines: ['social.x', 'not set'] },
-    {
-      id: 'vapt/retest#12ab',
-      kind: 'promises',
-      group: '/x',
-      lines: ['“We test again.”', '«نعيد الاختبار»', 'Needs: Time.'],
-    },
+  const { promises } = launchState(NOW, [])
+  const acceptor = { by: 'A. Owner, director' }
+  const accepted = (...names: string[]) => withAcceptances([], names, acceptor, NOW)
+  const pageOf = (state: LaunchState, page: string) => state.pages.find((one) => one.page === page)
+
+  test('of a page and of a kind take their promises away', () => {
+    const state = launchState(NOW, accepted('services/zta'))
+    expect(pageOf(state, 'services/zta')).toBeUndefined()
+    expect(state.promises.accepted).toBeGreaterThan(0)
+    const law = launchState(NOW, accepted('law'))
+    expect(law.pages.flatMap((page) => page.promises).filter(({ kind }) => kind === 'law')).toEqual([])
+    const all = launchState(NOW, accepted(...PROMISE_KINDS))
+    expect(all).toMatchObject({ pages: [], promises: { all: promises.all, accepted: promises.all } })
+  })
+
+  test('of a setting take it away', () => {
+    const values = launchState(NOW, accepted('SITE_JURISDICTION')).points.map(({ id }) => id)
+    expect(values).not.toContain('SITE_JURISDICTION')
+    expect(values).toContain('SITE_URL')
+  })
+
+  test('do not hold for other words: their page is open again', () => {
+    const [acceptance] = accepted('services/zta')
+    if (!acceptance) throw new Error('nothing was accepted')
+    const changed = { ...acceptance, words: [{ of: 'services/zta', sign: '00000000' }] }
+    const page = pageOf(launchState(NOW, [changed]), 'services/zta')
+    expect(page).toMatchObject({ changedSince: { by: acceptor.by, date: '2026-12-01' } })
+    expect(report(launchState(NOW, [changed]))).toContain(
+      'Open again: its words have changed since A. Owner, director accepted them on 2026-12-01.',
+    )
+  })
+
+  test('are written in the form of content/launch.yaml, each once', () => {
+    const list = withAcceptances(accepted('services/zta', 'law'), ['law'], { ...acceptor, remark: 'Counsel' }, NOW)
+    expect(list.map(({ what, remark }) => [what, remark])).toEqual([
+      ['services/zta', undefined],
+      ['law', 'Counsel'],
+    ])
+    // The day may not lie in the future.
+    expect(launch.safeParse(list.map((one) => ({ ...one, date: '2026-11-24' }))).error).toBeUndefined()
+  })
+
+  test('need a name, and something there is', () => {
+    expect(() => withAcceptances([], ['law'], { by: ' ' }, NOW)).toThrow('--by')
+    expect(() => accepted('services/teapots')).toThrow('nothing to accept by the name "services/teapots"')
+  })
+
+  test('of what is settled otherwise are named', () => {
+    const [acceptance] = accepted('law')
+    if (!acceptance) throw new Error('nothing was accepted')
+    const text = report(launchState(NOW, [{ ...acceptance, what: 'SITE_NEW' }]))
+    expect(text).toContain('"SITE_NEW" is settled in another way')
+  })
+})
+
+test('the report names first what blocks, then the pages, and the sum at the end', () => {
+  const text = report(launchState(NOW, []))
+  const places = [
+    'THESE BLOCK THE LAUNCH',
+    'SITE_URL',
+    'TO BE DECIDED',
+    'SITE_X_URL',
+    'SENTENCES THAT',
+    'services/zta (',
   ]
-  const acceptance = { ids: ['SITE_X_URL'], by: 'A. Owner', date: '2026-11-30', remark: 'No account there' }
-  const errorsOf = (change: Partial<typeof acceptance>) => settle(points, [{ ...acceptance, ...change }], NOW).errors
-
-  test('take their points away', () => {
-    const { open, accepted, errors } = settle(points, [acceptance], NOW)
-    expect([open.map(({ id }) => id), accepted, errors]).toEqual([['vapt/retest#12ab'], 1, []])
-  })
-
-  test.each([
-    [{ ids: ['SITE_Y_URL'] }, 'content/launch.ts: "SITE_Y_URL": there is no such point'],
-    [{ ids: ['vapt/retest#9999'] }, 'its id is now "vapt/retest#12ab"'],
-    [{ ids: ['SITE_X_URL', 'SITE_X_URL'] }, '"SITE_X_URL" is accepted twice'],
-    [{ by: ' ' }, 'has no name'],
-    [{ remark: '' }, 'has no remark'],
-    [{ date: 'today' }, 'is not a date'],
-    [{ date: '2026-12-24' }, 'is in the future'],
-  ])('%j is an error', (change, words) => {
-    expect(errorsOf(change)).toEqual([expect.stringContaining(words)])
-  })
-
-  test('the report counts what is open and says what is wrong', () => {
-    const text = report(settle(points, [{ ...acceptance, ids: ['SITE_Y_URL'] }], NOW))
-    expect(text).toContain('  SITE_X_URL                   social.x                     not set')
-    expect(text).toContain('“We test again.”')
-    expect(text).toContain('Needs: Time.')
-    expect(text).toContain('content/launch.ts: "SITE_Y_URL"')
-    expect(text).toMatch(/Open: 2 \(1 settings, 1 sentences\)\.\nThe site is not ready for launch\.$/)
-  })
-
-  test('when everything is accepted the site is ready, unless an acceptance is wrong', () => {
-    const all = { ...acceptance, ids: points.map(({ id }) => id) }
-    expect(report(settle(points, [all], NOW))).toBe('Accepted: 2. Nothing is open.\nThe site is ready for launch.')
-    expect(report(settle(points, [all, { ...all, ids: ['x'] }], NOW))).toMatch(/not ready for launch\.$/)
-  })
+  const found = places.map((part) => text.indexOf(part))
+  expect(found).toEqual(found.toSorted((a, b) => a - b))
+  expect(found).not.toContain(-1)
+  expect(text).toMatch(/Promises: 0 of \d+ accepted[^]*Blocking: \d+\.\nThe site is not ready for launch\.$/)
+  const ready = { points: [], pages: [], promises: { all: 3, accepted: 3 }, unknown: [] }
+  expect(report(ready)).toMatch(/Nothing blocks the launch\.$/)
 })
 
 const run = (environment: Record<string, string>) =>
@@ -192,7 +255,7 @@ test('the command names a wrong setting in words', () => {
   expect(stderr).not.toContain(' at ')
 })
 
-test('the command reads the settings as the build does, and fails while anything is open', () => {
+test('the command reads the settings as the build does, and fails while anything blocks', () => {
   // Set in the environment, so that the test holds when the owner has filled in content/site.ts.
   const undecided = {
     SITE_URL: 'https://www.example.com',

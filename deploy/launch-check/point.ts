@@ -1,22 +1,11 @@
-import { createHash } from 'node:crypto'
+export type Chapter = 'settings' | 'sandbox' | 'legal' | 'sources' | 'security' | 'tests' | 'logos'
 
-export type Kind = 'settings' | 'sandbox' | 'logos' | 'promises' | 'facts' | 'tests' | 'security'
-
-/** Something that the owner has to set or to accept. */
+/** Something to set, or to accept as it is. */
 export interface Point {
-  /** For content/launch.ts. */
+  /** For `--accept`. */
   id: string
-  kind: Kind
-  /** What it belongs to, where several points do: a page. */
-  group?: string
-  /** Printed beside or below the id. */
+  chapter: Chapter
+  /** Whether the site must not be launched with it. */
+  blocks: boolean
   lines: readonly string[]
 }
-
-const MARK_LENGTH = 4
-
-/** An id that changes with the words: an acceptance holds for what was read, not for what is written there later. */
-export const idFor = (name: string, words: string): string =>
-  `${name}#${createHash('sha256').update(words).digest('hex').slice(0, MARK_LENGTH)}`
-
-export const nameOf = (id: string): string => id.replace(/#.*$/, '')

@@ -1,84 +1,79 @@
-import type { Kind, Point } from './point'
-import type { settle } from './settle'
+import { type PromiseKind, PROMISE_KINDS } from '@/content/schema/claims'
 
-interface Chapter {
-  title: string
-  advice: string
-  /** For the last line. */
-  count: string
+import type { Chapter, Point } from './point'
+import type { LaunchState } from './state'
+
+const chapters: Readonly<Record<Chapter, readonly [title: string, advice: string]>> = {
+  settings: ['Settings', 'In content/site.ts, or as environment variables (.env.local counts).'],
+  legal: ['Legal facts', 'Likewise. The pages state them.'],
+  sandbox: ['Addresses and keys of the sandbox', 'Likewise. With these the deletion forms reach no real account.'],
+  sources: [
+    'Sources that nobody has looked up for a year',
+    'Compare the texts with each, and write the day into content/sources.yaml.',
+  ],
+  security: ['security.txt', 'Where weaknesses of the site are reported.'],
+  tests: ['Tests of accessibility that have not run for long', 'Visitors rely on the day of their last run.'],
+  logos: ['Partners without a logo of their own', 'The build draws the name. Name the file in content/partners.yaml.'],
 }
 
-const chapters: Readonly<Record<Kind, Chapter>> = {
-  settings: {
-    title: 'Settings that nobody has decided',
-    advice:
-      'In content/site.ts, or as environment variables (.env.local counts). Each line: variable, name in content/site.ts, value now.',
-    count: 'settings',
-  },
-  sandbox: {
-    title: 'Addresses and keys of the sandbox',
-    advice: 'With these the deletion forms reach no real account. Likewise in content/site.ts or the environment.',
-    count: 'of the sandbox',
-  },
-  logos: {
-    title: 'Partners without a logo of their own',
-    advice: 'The build draws a wordmark in its place. Name the partner’s file as `logo` in content/partners.ts.',
-    count: 'logos',
-  },
-  promises: {
-    title: 'Sentences that only you can make true',
-    advice: 'Make each true, or change its words in both languages (and in content/promises). Then accept it.',
-    count: 'sentences',
-  },
-  facts: {
-    title: 'Facts that nobody has looked up for a year',
-    advice:
-      'Compare each with its source, correct the page where it has changed, set the day in content/facts-to-review.',
-    count: 'facts',
-  },
-  tests: {
-    title: 'Tests of accessibility that have not run for long',
-    advice: 'The page names the day of their last run, and visitors rely on it.',
-    count: 'test runs',
-  },
-  security: { title: 'security.txt', advice: 'Where weaknesses of the site are reported.', count: 'security.txt' },
+/** What a promise of the kind costs when it is broken. */
+const kinds: Readonly<Record<PromiseKind, string>> = {
+  law: 'somebody could be fined or sued',
+  contract: 'a client could ask for it',
+  product: 'the software has to do it today',
+  delivery: 'every project has to run so',
+  company: 'the firm has to be so',
 }
 
-const VARIABLE_WIDTH = 28
-const NAME_WIDTH = 28
+const WIDTH = 30
 
-const row = ({ id, lines }: Point) => `  ${id.padEnd(VARIABLE_WIDTH)} ${lines[0]?.padEnd(NAME_WIDTH)} ${lines[1] ?? ''}`
-const block = ({ id, lines }: Point) => [`  ${id}`, ...lines.map((line) => `    ${line}`)].join('\n')
-const isTable = (kind: Kind) => kind === 'settings' || kind === 'sandbox' || kind === 'logos'
+const row = ({ id, lines }: Point) => `  ${id.padEnd(WIDTH)} ${lines.join('  ')}`.trimEnd()
 
-function chapter(kind: Kind, points: readonly Point[]): string[] {
-  const { title, advice } = chapters[kind]
-  const groups = [...new Set(points.map(({ group }) => group))]
-  const body = groups.flatMap((group) => [
-    '',
-    ...(group ? [group] : []),
-    ...points
-      .filter((point) => point.group === group)
-      .map((point) => (isTable(kind) ? row(point).trimEnd() : block(point))),
-  ])
-  return [`${title}: ${points.length}`, advice, ...body, '', '']
+function chapterLines(points: readonly Point[]): string[] {
+  const names = [...new Set(points.map(({ chapter }) => chapter))]
+  return names.flatMap((name) => {
+    const [title, advice] = chapters[name]
+    const own = points.filter(({ chapter }) => chapter === name)
+    return [`${title}: ${own.length}. ${advice}`, ...own.map(row), '']
+  })
 }
 
-const EXAMPLE = `  { ids: ['SITE_X_URL'], by: 'Name, role', date: 'YYYY-MM-DD', remark: 'No account there' },`
-
-/** The launch check in words, with the count at the end. */
-export function report({ open, accepted, errors }: ReturnType<typeof settle>): string {
-  const kinds = Object.keys(chapters) as Kind[]
-  const byKind = kinds.map((kind) => [kind, open.filter((point) => point.kind === kind)] as const)
-  const filled = byKind.filter(([, points]) => points.length > 0)
-  const counts = filled.map(([kind, points]) => `${points.length} ${chapters[kind].count}`).join(', ')
+function pageLines({ page, title, promises, changedSince }: LaunchState['pages'][number]): string[] {
+  const counts = PROMISE_KINDS.map((kind) => [kind, promises.filter((one) => one.kind === kind).length] as const)
+  const sums = counts.filter(([, count]) => count > 0).map(([kind, count]) => `${count} ${kind}`)
   return [
-    ...filled.flatMap(([kind, points]) => chapter(kind, points)),
-    ...(errors.length > 0 ? ['Wrong acceptances', ...errors.map((error) => `  ${error}`), ''] : []),
-    ...(open.length > 0
-      ? ['What is right as it is, accept in content/launch.ts, one or many ids at a time:', EXAMPLE, '']
+    `${page} (${title}): ${sums.join(', ')}`,
+    ...(changedSince
+      ? [`  Open again: its words have changed since ${changedSince.by} accepted them on ${changedSince.date}.`]
       : []),
-    `Accepted: ${accepted}. ${open.length > 0 ? `Open: ${open.length} (${counts}).` : 'Nothing is open.'}`,
-    open.length + errors.length > 0 ? 'The site is not ready for launch.' : 'The site is ready for launch.',
+    ...promises.flatMap(({ kind, en, ar, needs }) => [`  ${kind}: ${needs}`, `    “${en}”`, `    «${ar}»`]),
+    '',
+  ]
+}
+
+/** The launch check in words: what blocks, what is to be decided, the promises page by page, and the sum of it. */
+export function report({ points, pages, promises, unknown }: LaunchState): string {
+  const blocking = points.filter(({ blocks }) => blocks)
+  const others = points.filter(({ blocks }) => !blocks)
+  const open = promises.all - promises.accepted
+  return [
+    ...(blocking.length > 0 ? ['THESE BLOCK THE LAUNCH', '', ...chapterLines(blocking)] : []),
+    ...(others.length > 0 ? ['TO BE DECIDED, BUT NOT BLOCKING', '', ...chapterLines(others)] : []),
+    ...(open > 0
+      ? [
+          'SENTENCES THAT ONLY YOU CAN MAKE TRUE',
+          '',
+          ...PROMISE_KINDS.map((kind) => `  ${kind.padEnd(9)} ${kinds[kind]}`),
+          '',
+          ...pages.flatMap(pageLines),
+          'Make each true, or change its words. Then accept a page or a kind of promise at once; a setting likewise:',
+          '  npm run launch-check -- --accept services/zta --by "Name, role"',
+          '',
+        ]
+      : []),
+    ...unknown.map((what) => `content/launch.yaml: "${what}" is settled in another way, or unknown. Take it out.`),
+    `Promises: ${promises.accepted} of ${promises.all} accepted, ${open} open on ${pages.length} pages.`,
+    `To be decided: ${others.length}. Blocking: ${blocking.length}.`,
+    blocking.length > 0 ? 'The site is not ready for launch.' : 'Nothing blocks the launch.',
   ].join('\n')
 }

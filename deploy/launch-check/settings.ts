@@ -9,7 +9,9 @@ interface Setting {
   isDefault: (value: string, values: Values) => boolean
   /** What the site does without it. */
   without?: string
-  kind?: Point['kind']
+  /** The site can be launched as it is. */
+  optional?: true
+  chapter?: Point['chapter']
 }
 
 const isLocal = (value: string) => /^https?:\/\/(localhost|127\.|\[::1\])/.test(value)
@@ -20,12 +22,15 @@ const isExample = (value: string) => /(^|[@/.])example(\.(com|net|org))?(\/|$)/.
 const isDecided = (name: string): Setting => ({ name, isDefault: () => false })
 const neutral = (name: string, value: string): Setting => ({ name, isDefault: (now) => now === value })
 const unset = (name: string, without: string): Setting => ({ ...neutral(name, ''), without })
-const sandbox = (name: string, isDefault: Setting['isDefault']): Setting => ({ name, isDefault, kind: 'sandbox' })
+const sandbox = (name: string, isDefault: Setting['isDefault']): Setting => ({ name, isDefault, chapter: 'sandbox' })
 const fromEmail = (name: string): Setting => ({
   name,
   isDefault: (value, values) => value === values.get('SITE_EMAIL'),
   without: 'SITE_EMAIL stands in',
 })
+
+const optional = (setting: Setting): Setting => ({ ...setting, optional: true })
+const legal = (setting: Setting): Setting => ({ ...setting, chapter: 'legal' })
 
 const INERT = 'its link is shown as not available'
 
@@ -33,13 +38,13 @@ const INERT = 'its link is shown as not available'
 function appSettings(app: 'swin' | 'lahfa', minimumAge: string): Readonly<Record<string, Setting>> {
   const UNNAMED = 'its deletion page does not say it'
   const settingsOfApp = {
-    STORE_NAME_EN: unset('storeName.en', UNNAMED),
-    STORE_NAME_AR: unset('storeName.ar', UNNAMED),
-    STORE_DEVELOPER: unset('storeDeveloper', UNNAMED),
-    MINIMUM_AGE: neutral('minimumAge', minimumAge),
-    DELETION_PATH_EN: neutral('deletionPath.en', 'Settings > Account > Delete account'),
-    DELETION_PATH_AR: neutral('deletionPath.ar', 'الإعدادات > الحساب > حذف الحساب'),
-    PRIVACY_URL: unset('privacyUrl', UNNAMED),
+    STORE_NAME_EN: optional(unset('storeName.en', UNNAMED)),
+    STORE_NAME_AR: optional(unset('storeName.ar', UNNAMED)),
+    STORE_DEVELOPER: optional(unset('storeDeveloper', UNNAMED)),
+    MINIMUM_AGE: legal(neutral('minimumAge', minimumAge)),
+    DELETION_PATH_EN: optional(neutral('deletionPath.en', 'Settings > Account > Delete account')),
+    DELETION_PATH_AR: optional(neutral('deletionPath.ar', 'الإعدادات > الحساب > حذف الحساب')),
+    PRIVACY_URL: optional(unset('privacyUrl', UNNAMED)),
   }
   return Object.fromEntries(
     Object.entries(settingsOfApp).map(([variable, setting]) => [
@@ -58,18 +63,18 @@ const settings: Readonly<Record<string, Setting>> = {
   },
   SITE_BRAND_EN: neutral('brand.en', 'Nakhla Technologies'),
   SITE_BRAND_AR: neutral('brand.ar', 'نخلة للتقنيات'),
-  SITE_LEGAL_NAME_EN: unset('legalName.en', 'the brand stands in'),
-  SITE_LEGAL_NAME_AR: unset('legalName.ar', 'the brand stands in'),
-  SITE_LICENCE_NUMBER: unset('licenceNumber', 'pages and company profile do not name it'),
-  SITE_TAX_NUMBER: unset('taxNumber', 'pages and company profile do not name it'),
-  SITE_SUPPORT_HOURS_EN: unset('supportHours.en', 'the pages do not name them'),
-  SITE_SUPPORT_HOURS_AR: unset('supportHours.ar', 'the pages do not name them'),
-  SITE_JURISDICTION: neutral('jurisdiction', 'mainland'),
-  SITE_LOGO_URL: unset('logoUrl', 'the mark in art/brand stands there'),
+  SITE_LEGAL_NAME_EN: legal(unset('legalName.en', 'the brand stands in')),
+  SITE_LEGAL_NAME_AR: legal(unset('legalName.ar', 'the brand stands in')),
+  SITE_LICENCE_NUMBER: legal(unset('licenceNumber', 'pages and company profile do not name it')),
+  SITE_TAX_NUMBER: legal(unset('taxNumber', 'pages and company profile do not name it')),
+  SITE_SUPPORT_HOURS_EN: optional(unset('supportHours.en', 'the pages do not name them')),
+  SITE_SUPPORT_HOURS_AR: optional(unset('supportHours.ar', 'the pages do not name them')),
+  SITE_JURISDICTION: legal(neutral('jurisdiction', 'mainland')),
+  SITE_LOGO_URL: optional(unset('logoUrl', 'the mark in art/brand stands there')),
   SITE_EMAIL: isDecided('emails[0]'),
   SITE_EMAIL_SECOND: isDecided('emails[1]'),
-  SITE_PRIVACY_EMAIL: fromEmail('privacyEmail'),
-  SITE_SECURITY_CONTACT: fromEmail('security.contact'),
+  SITE_PRIVACY_EMAIL: optional(fromEmail('privacyEmail')),
+  SITE_SECURITY_CONTACT: optional(fromEmail('security.contact')),
   // dates.ts looks after it.
   SITE_SECURITY_EXPIRES: isDecided('security.expires'),
   SITE_PHONE: { name: 'phone', isDefault: (value) => /^\+971[ 0]+$/.test(value) },
@@ -77,29 +82,29 @@ const settings: Readonly<Record<string, Setting>> = {
   SITE_ADDRESS_LINE_1_AR: neutral('addressLines[0].ar', 'عنوان المكتب، السطر الأول'),
   SITE_ADDRESS_LINE_2_EN: neutral('addressLines[1].en', 'Dubai, United Arab Emirates'),
   SITE_ADDRESS_LINE_2_AR: neutral('addressLines[1].ar', 'دبي، الإمارات العربية المتحدة'),
-  SITE_MAP_EMBED_URL: neutral(
+  SITE_MAP_EMBED_URL: optional(neutral(
     'map.embedUrl',
     'https://www.openstreetmap.org/export/embed.html?bbox=55.10%2C25.05%2C55.45%2C25.30&layer=mapnik',
-  ),
-  SITE_MAP_PAGE_URL: neutral('map.pageUrl', 'https://www.openstreetmap.org/#map=11/25.1750/55.2750'),
-  SITE_REPORT_URL: unset('reportUrl', 'violations of the policy are reported to nobody'),
-  SITE_REFUND_POLICY_URL: unset('refundPolicyUrl', INERT),
-  SITE_LINKEDIN_URL: unset('social.linkedin', INERT),
-  SITE_X_URL: unset('social.x', INERT),
-  SITE_INSTAGRAM_URL: unset('social.instagram', INERT),
-  SITE_YOUTUBE_URL: unset('social.youtube', INERT),
-  SWIN_IOS_URL: unset('stores.swin.ios', INERT),
-  SWIN_ANDROID_URL: unset('stores.swin.android', INERT),
-  LAHFA_ANDROID_URL: unset('stores.lahfa.android', INERT),
+  )),
+  SITE_MAP_PAGE_URL: optional(neutral('map.pageUrl', 'https://www.openstreetmap.org/#map=11/25.1750/55.2750')),
+  SITE_REPORT_URL: optional(unset('reportUrl', 'violations of the policy are reported to nobody')),
+  SITE_REFUND_POLICY_URL: optional(unset('refundPolicyUrl', INERT)),
+  SITE_LINKEDIN_URL: optional(unset('social.linkedin', INERT)),
+  SITE_X_URL: optional(unset('social.x', INERT)),
+  SITE_INSTAGRAM_URL: optional(unset('social.instagram', INERT)),
+  SITE_YOUTUBE_URL: optional(unset('social.youtube', INERT)),
+  SWIN_IOS_URL: optional(unset('stores.swin.ios', INERT)),
+  SWIN_ANDROID_URL: optional(unset('stores.swin.android', INERT)),
+  LAHFA_ANDROID_URL: optional(unset('stores.lahfa.android', INERT)),
   ...appSettings('swin', '13'),
   ...appSettings('lahfa', ''),
-  SITE_RETENTION_LIVE_DAYS: neutral('retention.liveDays', '30'),
-  SITE_RETENTION_BACKUP_DAYS: neutral('retention.backupDays', '90'),
-  SITE_RETENTION_LOG_DAYS: neutral('retention.logDays', '180'),
-  SITE_RETENTION_VAT_YEARS: neutral('retention.vatYears', '5'),
-  SITE_RETENTION_TAX_YEARS: neutral('retention.taxYears', '7'),
-  SITE_RETENTION_AML_YEARS: neutral('retention.amlYears', '5'),
-  NEXT_PUBLIC_API_KEY_HEADER: neutral('deletionApis.keyHeader', 'x-api-key'),
+  SITE_RETENTION_LIVE_DAYS: legal(neutral('retention.liveDays', '30')),
+  SITE_RETENTION_BACKUP_DAYS: legal(neutral('retention.backupDays', '90')),
+  SITE_RETENTION_LOG_DAYS: legal(neutral('retention.logDays', '180')),
+  SITE_RETENTION_VAT_YEARS: legal(neutral('retention.vatYears', '5')),
+  SITE_RETENTION_TAX_YEARS: legal(neutral('retention.taxYears', '7')),
+  SITE_RETENTION_AML_YEARS: legal(neutral('retention.amlYears', '5')),
+  NEXT_PUBLIC_API_KEY_HEADER: optional(neutral('deletionApis.keyHeader', 'x-api-key')),
   NEXT_PUBLIC_SWIN_API_URL: sandbox('deletionApis.swin.url', isLocal),
   NEXT_PUBLIC_SWIN_API_KEY: sandbox('deletionApis.swin.key', isTestKey),
   NEXT_PUBLIC_LAHFA_API_URL: sandbox('deletionApis.lahfa.url', isLocal),
@@ -119,10 +124,11 @@ export function undecidedSettings(values: Values): Point[] {
   )
   return variables.flatMap((variable) => {
     const value = values.get(variable) ?? ''
-    const { name, isDefault, without, kind = 'settings' } = settings[variable] ?? unknown
+    const { name, isDefault, without, optional: isOptional, chapter = 'settings' } = settings[variable] ?? unknown
     if (!isDefault(value, values) && !isExample(value)) return []
     const now = [shortened(value) || 'not set', without].filter(Boolean).join('; ')
-    return [{ id: variable, kind, lines: [name, now] }]
+    // An address of RFC 2606 is no address, whatever it is for.
+    return [{ id: variable, chapter, blocks: !isOptional || isExample(value), lines: [name, now] }]
   })
 }
 

@@ -26,10 +26,12 @@ function expectNamed(found: Element, items: readonly NamedText[]) {
   expect(texts('dd', found)).toEqual(items.map(({ text }) => text))
 }
 
+const wordsOf = (claims: readonly { text: string }[]) => claims.map(({ text }) => text)
+
 function expectAudience(document: Document, { audience }: CatalogueCopy, locale: Locale) {
   const found = section(document, SECTIONS[locale].audience)
   expect(texts('p', found)).toContain(audience.text)
-  expectItems(found, audience.signs)
+  expectItems(found, wordsOf(audience.signs))
 }
 
 function expectQuestions(document: Document, name: string, { questions }: CatalogueCopy) {
@@ -57,7 +59,7 @@ function expectControls(document: Document, { entry }: CatalogueItem<'services'>
   expect(texts('th[scope=row]', found)).toEqual(controls.map(({ name }) => name[locale]))
   for (const [column, items] of [deliverables, measures].entries()) {
     expect(texts('thead th', found)[column + 1]).toBe(SECTIONS[locale][column ? 'measures' : 'deliverables'])
-    expect(texts(`td:nth-child(${column + 2}) li`, found).toSorted()).toEqual(items.toSorted())
+    expect(texts(`td:nth-child(${column + 2}) li`, found).toSorted()).toEqual(wordsOf(items).toSorted())
   }
   // The address of the list of deliverables leads to the matrix.
   expect(all('#what-you-receive', found)).toHaveLength(1)
@@ -79,8 +81,8 @@ export function expectServiceSections(document: Document, item: CatalogueItem<'s
   expectSteps(section(document, names.steps), copy.steps)
   if (group === 'cybersecurity') expectControls(document, item, locale)
   else {
-    expectItems(section(document, names.deliverables), copy.deliverables)
-    expectItems(section(document, names.measures), copy.measures)
+    expectItems(section(document, names.deliverables), wordsOf(copy.deliverables))
+    expectItems(section(document, names.measures), wordsOf(copy.measures))
   }
   expectNamed(section(document, names.standards), copy.standards)
   expectQuestions(document, names.serviceQuestions, copy)

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { generateLicences } from '@/deploy/licences/licences'
 
 import { generateBrand } from './brand'
-import { warnOfOverdueFacts } from './overdue-facts'
+import { warnOfOverdueSources } from './overdue-sources'
 import { generateOpenAcr } from './openacr'
 import { generateJsonSchemas } from './json-schemas'
 import { generatePictures } from './pictures'
@@ -30,6 +30,6 @@ export async function runSteps(): Promise<{ pictures: Promise<void> }> {
   const documents = generateDocuments()
   const [{ files }] = await Promise.all([generatePictures(documents), documents])
   await generateLicences()
-  await warnOfOverdueFacts()
+  await warnOfOverdueSources()
   return { pictures: files }
 }

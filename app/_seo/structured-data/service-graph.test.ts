@@ -15,7 +15,7 @@ test.each(locales)('describes the service as an offer of its group, %s', (locale
   const service = node('Service')
   expect(service).toMatchObject({
     name: copy.title,
-    description: copy.intro,
+    description: copy.intro.text,
     url: absoluteUrl(locale, item.path),
     provider: { '@id': node('Organization')?.['@id'] },
   })

@@ -25,7 +25,7 @@ export const listedService = ({ path, copy }: CatalogueItem, locale: Locale) =>
 export const service = (item: CatalogueItem, locale: Locale) =>
   ({
     ...listedService(item, locale),
-    description: item.copy[locale].intro,
+    description: item.copy[locale].intro.text,
     image: `${site.url}${socialCardPath(item.path, locale)}`,
     provider: organizationRef,
     areaServed: 'AE',

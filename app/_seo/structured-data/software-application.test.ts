@@ -26,7 +26,7 @@ test('the features are the modules listed on the page', () => {
   expect(node('swin', 'ar').featureList).toEqual(
     catalogueItem('products', 'swin').entry.copy.ar.modules.map(({ name }) => name),
   )
-  expect(node('swin', 'ar').description).toBe(catalogueItem('products', 'swin').copy.ar.intro)
+  expect(node('swin', 'ar').description).toBe(catalogueItem('products', 'swin').copy.ar.intro.text)
 })
 
 test('the install addresses are those that the owner has set', () => {

@@ -51,7 +51,7 @@ export function softwareApplication(item: CatalogueItem<'products'>, locale: Loc
   const installUrls = stores.flatMap((store) => addresses[item.slug]?.[store] || [])
   return {
     ...listedSoftwareApplication(item, locale),
-    description: intro,
+    description: intro.text,
     image: `${site.url}${socialCardPath(item.path, locale)}`,
     applicationCategory: categories[group],
     operatingSystem: operatingSystem(platforms),

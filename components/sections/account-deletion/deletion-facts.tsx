@@ -11,25 +11,25 @@ export function DeletionFacts({ facts }: { facts: readonly DeletionFact[] }) {
       {facts.map(({ title, paragraphs, steps, items, periods, links }) => (
         <section key={title}>
           <h2>{title}</h2>
-          {paragraphs?.map((paragraph) => (
-            <p key={paragraph}>
-              <TextWithMailLinks text={paragraph} />
-              <Citations text={paragraph} />
+          {paragraphs?.map(({ text, notes }) => (
+            <p key={text}>
+              <TextWithMailLinks text={text} />
+              <Citations notes={notes} />
             </p>
           ))}
           {steps && (
             // CSS draws the numbers; VoiceOver announces no list without a list style, unless the role is explicit.
             <ol role="list">
               {steps.map((step) => (
-                <li key={step}>{step}</li>
+                <li key={step.text}>{step.text}</li>
               ))}
             </ol>
           )}
           {items && (
             <ul className="star-list">
               {items.map((item) => (
-                <li key={item}>
-                  <Cited text={item} />
+                <li key={item.text}>
+                  <Cited {...item} />
                 </li>
               ))}
             </ul>

@@ -5,11 +5,11 @@ import type { DeletionPeriod } from '@/content/schema/pages'
 export function DeletionPeriods({ periods }: { periods: readonly DeletionPeriod[] }) {
   return (
     <dl>
-      {periods.map(({ name, text, period }) => (
+      {periods.map(({ name, text, period, notes }) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>
-            <Cited text={text} />
+            <Cited text={text} notes={notes} />
           </dd>
           <dd className="period">{period}</dd>
         </div>

@@ -15,7 +15,7 @@ export function AudienceSection({ signsHeading, audience, ...section }: Audience
   return (
     <ContentSection {...section} surface="sand">
       <p className="statement-text">
-        <Cited text={audience.text} />
+        <Cited text={audience.text} notes={audience.notes} />
       </p>
       <h3 className="signs-heading">{signsHeading}</h3>
       <ScrollRow labelledBy={`${section.id}-heading`}>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { SectionHeading } from '@/components/sections/content-section/section-heading'
 import { Cited } from '@/components/ui/cited'
 import { Picture } from '@/components/ui/picture'
-import type { Audience } from '@/content/types'
+import type { Audience, CitedText } from '@/content/types'
 import type { ScreenPicture } from '@/lib/picture-names'
 
 const SCREEN_SIZES = '(width >= 48rem) 216px, 88px'
@@ -12,7 +12,7 @@ const SCREEN_WIDTHS = { min: 216, max: 480 }
 interface BeforeAfterProps {
   labels: { before: string; after: string; signs: string }
   audience: SectionHeading & Audience
-  measures: SectionHeading & { items: readonly string[] }
+  measures: SectionHeading & { items: readonly CitedText[] }
   example: { picture: ScreenPicture; name: string; caption: ReactNode }
 }
 
@@ -25,13 +25,13 @@ export function BeforeAfter({ labels, audience, measures, example }: BeforeAfter
           <p className="label">{labels.before}</p>
           <h2 id={`${audience.id}-heading`}>{audience.heading}</h2>
           <p>
-            <Cited text={audience.text} />
+            <Cited text={audience.text} notes={audience.notes} />
           </p>
           <h3 className="signs-heading">{labels.signs}</h3>
           <ul>
             {audience.signs.map((sign) => (
-              <li key={sign}>
-                <Cited text={sign} />
+              <li key={sign.text}>
+                <Cited {...sign} />
               </li>
             ))}
           </ul>
@@ -41,8 +41,8 @@ export function BeforeAfter({ labels, audience, measures, example }: BeforeAfter
           <h2 id={`${measures.id}-heading`}>{measures.heading}</h2>
           <ul>
             {measures.items.map((item) => (
-              <li key={item}>
-                <Cited text={item} />
+              <li key={item.text}>
+                <Cited {...item} />
               </li>
             ))}
           </ul>

@@ -2,6 +2,7 @@ import type { SectionHeading } from '@/components/sections/content-section/secti
 import { Cited } from '@/components/ui/cited'
 import { Icon } from '@/components/ui/icon'
 import { TableHead } from '@/components/ui/table-head'
+import type { CitedText } from '@/content/types'
 
 export interface ConformanceRow {
   number: string
@@ -9,10 +10,11 @@ export interface ConformanceRow {
   /** Level and adherence. */
   status: string
   met: string
+  notes?: readonly number[]
 }
 
 interface ConformanceSectionProps extends SectionHeading {
-  paragraphs: readonly string[]
+  paragraphs: readonly CitedText[]
   report: { href: string; label: string }
   columns: { criterion: string; met: string }
   /** A table of criteria for each principle. */
@@ -25,9 +27,9 @@ export function ConformanceSection({ id, heading, paragraphs, report, columns, g
     <section id={id} className="wrap grid-12" aria-labelledby={`${id}-heading`}>
       <h2 id={`${id}-heading`}>{heading}</h2>
       <div className="body">
-        {paragraphs.map((text) => (
-          <p key={text}>
-            <Cited text={text} />
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph.text}>
+            <Cited {...paragraph} />
           </p>
         ))}
         <p>
@@ -51,14 +53,14 @@ export function ConformanceSection({ id, heading, paragraphs, report, columns, g
               <caption className="visually-hidden">{`${name}: ${caption}`}</caption>
               <TableHead className="dark" columns={[columns.criterion, columns.met]} />
               <tbody role="rowgroup">
-                {rows.map(({ number, name: criterion, status, met }) => (
+                {rows.map(({ number, name: criterion, status, met, notes }) => (
                   <tr key={number} role="row">
                     <th role="rowheader" scope="row">
                       {number} {criterion}
                       <small>{status}</small>
                     </th>
                     <td role="cell" data-column={columns.met}>
-                      <Cited text={met} />
+                      <Cited text={met} notes={notes} />
                     </td>
                   </tr>
                 ))}

@@ -3,12 +3,13 @@ import type { SectionHeading } from '@/components/sections/content-section/secti
 import { ScrollRow } from '@/components/ui/scroll-row'
 import { TableHead } from '@/components/ui/table-head'
 import { sectionIds } from '@/content/section-ids'
+import type { CitedText } from '@/content/types'
 
 interface ControlMatrixProps extends SectionHeading {
   controlLabel: string
   /** Headings of the documents and of the figures. */
   columns: readonly [string, string]
-  controls: readonly { name: string; proofs: readonly (readonly string[])[] }[]
+  controls: readonly { name: string; proofs: readonly (readonly CitedText[])[] }[]
 }
 
 /** Controls, and the documents and figures that prove them. */

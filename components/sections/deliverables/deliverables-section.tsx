@@ -2,8 +2,9 @@ import { BulletList } from '@/components/sections/content-section/bullet-list'
 import type { SectionHeading } from '@/components/sections/content-section/section-heading'
 import { TwoColumnSection } from '@/components/sections/content-section/two-column-section'
 import { Cited } from '@/components/ui/cited'
+import type { CitedText } from '@/content/types'
 
-type List = SectionHeading & { items: readonly string[] }
+type List = SectionHeading & { items: readonly CitedText[] }
 
 /** The outcomes that a client can measure, large, and beside them what the client receives. */
 export function DeliverablesSection({ deliverables, measures }: { deliverables: List; measures: List }) {
@@ -16,8 +17,8 @@ export function DeliverablesSection({ deliverables, measures }: { deliverables: 
           content: (
             <ul className="large-list">
               {measures.items.map((item) => (
-                <li key={item}>
-                  <Cited text={item} />
+                <li key={item.text}>
+                  <Cited {...item} />
                 </li>
               ))}
             </ul>

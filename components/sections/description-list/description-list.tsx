@@ -11,11 +11,11 @@ interface DescriptionListProps {
 export function DescriptionList({ items, columns }: DescriptionListProps) {
   return (
     <dl className="description-list" data-columns={columns}>
-      {items.map(({ name, text }) => (
+      {items.map(({ name, text, notes }) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>
-            <Cited text={text} />
+            <Cited text={text} notes={notes} />
           </dd>
         </div>
       ))}

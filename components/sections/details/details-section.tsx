@@ -31,7 +31,7 @@ export function DetailsSection({ id, copy, download, enquiry, sheet, children }:
           <h2 id={headingId}>{copy.title}</h2>
           <p className="headline">{copy.headline}</p>
           <p className="intro">
-            <Cited text={copy.intro} />
+            <Cited {...copy.intro} />
           </p>
           <div className="actions">
             <a className="button" data-variant="solid" href={download.href} download>
@@ -52,11 +52,11 @@ export function DetailsSection({ id, copy, download, enquiry, sheet, children }:
         </div>
         <ScrollRow labelledBy={headingId}>
           <ul className="bullets" data-columns={2}>
-            {copy.bullets.map(({ lead, text }) => (
+            {copy.bullets.map(({ lead, text, notes }) => (
               <li key={lead}>
                 <span className="star-mark" />
                 <span>
-                  <b>{lead}</b> <Cited text={text} />
+                  <b>{lead}</b> <Cited text={text} notes={notes} />
                 </span>
               </li>
             ))}

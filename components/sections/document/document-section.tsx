@@ -1,17 +1,18 @@
 import { TextWithMailLinks } from '@/components/sections/account-deletion/text-with-mail-links'
 import { Citations } from '@/components/ui/cited'
 import type { DocumentSectionCopy } from '@/content/schema/pages'
+import type { CitedText } from '@/content/types'
 import { Icon } from '@/components/ui/icon'
 
 interface DocumentSectionProps extends Omit<DocumentSectionCopy, 'links'> {
   links: readonly { title: string; href: string }[]
 }
 
-const Paragraphs = ({ texts = [] }: { texts?: readonly string[] }) =>
-  texts.map((text) => (
+const Paragraphs = ({ texts = [] }: { texts?: readonly CitedText[] }) =>
+  texts.map(({ text, notes }) => (
     <p key={text}>
       <TextWithMailLinks text={text} />
-      <Citations text={text} />
+      <Citations notes={notes} />
     </p>
   ))
 
@@ -25,7 +26,7 @@ export function DocumentSection({ id, title, paragraphs, items, closing, links }
         {items && items.length > 0 && (
           <ul className="star-list">
             {items.map((item) => (
-              <li key={item}>{item}</li>
+              <li key={item.text}>{item.text}</li>
             ))}
           </ul>
         )}

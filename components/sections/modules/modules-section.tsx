@@ -19,13 +19,13 @@ export function ModulesSection({ id, heading, columns, items }: ModulesSectionPr
           <table className="modules" role="table" aria-labelledby={`${id}-heading`}>
             <TableHead columns={[columns.name, columns.use]} />
             <tbody role="rowgroup">
-              {items.map(({ name, text }) => (
+              {items.map(({ name, text, notes }) => (
                 <tr key={name} role="row">
                   <th role="rowheader" scope="row">
                     {name}
                   </th>
                   <td role="cell" data-column={columns.use}>
-                    <Cited text={text} />
+                    <Cited text={text} notes={notes} />
                   </td>
                 </tr>
               ))}

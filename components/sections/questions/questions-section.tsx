@@ -13,14 +13,14 @@ export function QuestionsSection({ questions, ...section }: QuestionsSectionProp
   return (
     <ContentSection {...section} surface="paper" wide>
       <div className="questions">
-        {questions.map(({ question, answer }, index) => (
+        {questions.map(({ question, answer, notes }, index) => (
           <details key={question} open={index === 0}>
             <summary>
               {question}
               <Icon name="chev" />
             </summary>
             <p>
-              <Cited text={answer} />
+              <Cited text={answer} notes={notes} />
             </p>
           </details>
         ))}

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 
 import { Icon } from '@/components/ui/icon'
-import { formatDay } from '@/content/content-date'
+import { formatDay } from '@/lib/format-day'
 import { messages } from '@/content/messages'
 import { sectionIds } from '@/content/section-ids'
 import { sourceSeparators, sourcesOf } from '@/content/sources'

@@ -24,11 +24,11 @@ export function StepsSection({ id, heading, resultLabel, steps, isLine }: StepsS
           {/* The role is for Safari, which drops it from lists without markers. */}
           <ScrollRow labelledBy={`${id}-heading`}>
             <ol role="list" data-line={isLine}>
-              {steps.map(({ name, text, result }) => (
+              {steps.map(({ name, text, result, notes }) => (
                 <li key={name}>
                   <h3 className="h3">{name}</h3>
                   <p>
-                    <Cited text={text} />
+                    <Cited text={text} notes={notes} />
                   </p>
                   <p className={isLine ? 'result paper' : 'result'}>
                     <b>{resultLabel}</b> {result}

@@ -1,3 +1,6 @@
+import { mapLocales } from '@/lib/locale'
+
+import { numberSources } from '../../claims'
 import { content } from '../../content'
 
-export const aboutPage = content.pages.about.copy
+export const aboutPage = mapLocales((locale) => numberSources(content.pages.about.copy[locale]).copy)

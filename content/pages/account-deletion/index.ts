@@ -1,6 +1,7 @@
 import type { DeletionApi } from '@/lib/account-deletion/types'
 import type { Locale } from '@/lib/locale'
 
+import { numberSources, type Shown } from '../../claims'
 import { content } from '../../content'
 import { deletionPageMessages } from '../../messages/account-deletion'
 import type { DeletionFile } from '../../schema/pages'
@@ -38,12 +39,14 @@ export interface DeletionParams {
   amlYears: number
 }
 
-/** A block of information beside the form. Shown in the order of the fields. */
-export type DeletionFact = DeletionFile['facts'][number] & {
-  links?: readonly { title: string; href: string }[]
-}
+type WithLinks<Fact> = Fact & { links?: readonly { title: string; href: string }[] }
 
-export type AccountDeletionCopy = Omit<DeletionFile, 'facts'> & { facts: readonly DeletionFact[] }
+type FilledCopy = Omit<DeletionFile, 'facts'> & { facts: readonly WithLinks<DeletionFile['facts'][number]>[] }
+
+export type AccountDeletionCopy = Shown<FilledCopy>
+
+/** A block of information beside the form. Shown in the order of the fields. */
+export type DeletionFact = AccountDeletionCopy['facts'][number]
 
 /** How the stores name the app and its developer, as far as the owner has set it. */
 function listingOf(locale: Locale, { storeName: name, storeDeveloper: developer }: DeletionAppParams): string {
@@ -76,7 +79,7 @@ function periods(locale: Locale, { vatYears, taxYears, ...params }: DeletionPara
 }
 
 /** The deletion page of an app for a company and its periods. */
-export function deletionCopy(api: DeletionApi, locale: Locale, params: DeletionParams): AccountDeletionCopy {
+export function deletionCopy(api: DeletionApi, locale: Locale, params: DeletionParams): FilledCopy {
   const copy = content.pages[`${api}-account`].copy[locale]
   const { minimumAge, privacyPolicy } = deletionPageMessages[locale].app
   const { app, brand, email } = params
@@ -100,10 +103,17 @@ function appParams(api: DeletionApi, locale: Locale): DeletionAppParams {
 }
 
 /** The deletion page of an app with the owner's settings. */
-export const deletionPage = (api: DeletionApi, locale: Locale): AccountDeletionCopy =>
-  deletionCopy(api, locale, {
-    app: appParams(api, locale),
-    brand: site.brand[locale],
-    email: site.privacyEmail,
-    ...site.retention,
-  })
+const numbered = (api: DeletionApi, locale: Locale) =>
+  numberSources(
+    deletionCopy(api, locale, {
+      app: appParams(api, locale),
+      brand: site.brand[locale],
+      email: site.privacyEmail,
+      ...site.retention,
+    }),
+  )
+
+export const deletionPage = (api: DeletionApi, locale: Locale): AccountDeletionCopy => numbered(api, locale).copy
+
+/** What the texts of the pages rest on, by number. */
+export const deletionNotes = { swin: numbered('swin', 'en').notes, lahfa: numbered('lahfa', 'en').notes }

@@ -1,3 +1,6 @@
+import { mapLocales } from '@/lib/locale'
+
+import { numberSources } from '../../claims'
 import { content } from '../../content'
 
-export const contactPage = content.pages.contact.copy
+export const contactPage = mapLocales((locale) => numberSources(content.pages.contact.copy[locale]).copy)

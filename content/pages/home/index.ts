@@ -1,6 +1,9 @@
 import { mapLocales } from '@/lib/locale'
 import { bindMessages } from '@/lib/message'
 
+import { numberSources } from '../../claims'
 import { content } from '../../content'
 
-export const homePage = mapLocales((locale) => bindMessages(locale, content.pages.home.copy[locale]))
+export const homePage = mapLocales((locale) =>
+  bindMessages(locale, numberSources(content.pages.home.copy[locale]).copy),
+)

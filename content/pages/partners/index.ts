@@ -1,3 +1,6 @@
+import { mapLocales } from '@/lib/locale'
+
+import { numberSources } from '../../claims'
 import { content } from '../../content'
 
-export const partnersPage = content.pages.partners.copy
+export const partnersPage = mapLocales((locale) => numberSources(content.pages.partners.copy[locale]).copy)

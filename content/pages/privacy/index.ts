@@ -1,9 +1,10 @@
 import { type Locale, mapLocales } from '@/lib/locale'
 import { formatMessage } from '@/lib/message'
 
+import { numberSources } from '../../claims'
 import { companyFacts } from '../../company-facts'
 import { content } from '../../content'
-import type { DocumentCopy } from '../../schema/pages'
+import type { DocumentFile, TextClaim } from '../../schema/pages'
 import { type Jurisdiction, site } from '../../site'
 import type { NamedText } from '../../types'
 import { fillIn } from '../fill-in'
@@ -40,18 +41,41 @@ const params = (locale: Locale): PrivacyParams => ({
 export function privacyCopy(
   locale: Locale,
   { company, jurisdiction, reportHost, ...values }: PrivacyParams,
-): DocumentCopy {
-  const { laws, report, ...copy } = content.pages.privacy.copy[locale]
-  const { sections, ...rest } = fillIn(locale, copy, {
-    ...values,
-    ...laws[jurisdiction],
-    report: reportHost && formatMessage(locale, report, { host: reportHost }),
-  })
-  const items = company.map(({ name, text }) => `${name}: ${text}`)
+): DocumentFile {
+  const { laws, report, sections: templates, ...copy } = content.pages.privacy.copy[locale]
+  const { law, authority } = laws[jurisdiction]
+  // What a law says rests on its own sources, wherever the page names it.
+  const withSources = (claim: TextClaim): TextClaim => {
+    const sources = Object.entries({ law, authority }).flatMap(([name, { sources: own = [] }]) =>
+      claim.text.includes(`{${name}}`) ? own : [],
+    )
+    return sources.length > 0 ? { ...claim, sources } : claim
+  }
+  const cited = templates.map(({ paragraphs, closing, ...section }) => ({
+    ...section,
+    paragraphs: paragraphs?.map(withSources),
+    closing: closing?.map(withSources),
+  }))
+  const { sections, ...rest } = fillIn(
+    locale,
+    { ...copy, sections: cited },
+    {
+      ...values,
+      law: law.text,
+      authority: authority.text,
+      report: reportHost && formatMessage(locale, report, { host: reportHost }),
+    },
+  )
+  const items = company.map(({ name, text }) => ({ text: `${name}: ${text}` }))
   return {
     ...rest,
     sections: sections.map((section) => (section.id === 'responsible' ? { ...section, items } : section)),
   }
 }
 
-export const privacyPage = mapLocales((locale) => privacyCopy(locale, params(locale)))
+const numbered = mapLocales((locale) => numberSources(privacyCopy(locale, params(locale))))
+
+export const privacyPage = mapLocales((locale) => numbered[locale].copy)
+
+/** What its texts rest on, by number. */
+export const privacyNotes = numbered.en.notes

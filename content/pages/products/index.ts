@@ -1,3 +1,6 @@
+import { mapLocales } from '@/lib/locale'
+
+import { numberSources } from '../../claims'
 import { content } from '../../content'
 
-export const productsPage = content.pages.products.copy
+export const productsPage = mapLocales((locale) => numberSources(content.pages.products.copy[locale]).copy)

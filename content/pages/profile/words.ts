@@ -22,7 +22,12 @@ function groupData<Kind extends CatalogueKind>(kind: Kind, group: CatalogueGroup
   const { services, products } = messages[locale].sections
   const listed = (copy: ServiceCopy & ProductCopy) =>
     kind === 'services'
-      ? [{ name: services.deliverables, items: copy.deliverables.slice(0, group.items.length > 5 ? 2 : 3) }]
+      ? [
+          {
+            name: services.deliverables,
+            items: copy.deliverables.slice(0, group.items.length > 5 ? 2 : 3).map(({ text }) => text),
+          },
+        ]
       : [
           { name: products.modules, items: copy.modules.map(({ name }) => name) },
           { name: products.platforms, items: copy.platforms.map(({ name }) => name) },
@@ -34,7 +39,7 @@ function groupData<Kind extends CatalogueKind>(kind: Kind, group: CatalogueGroup
     items: group.items.map(({ copy, path }) => {
       const { title, headline, intro, description } = copy[locale]
       const lists = listed(copy[locale] as ServiceCopy & ProductCopy)
-      const text = group.items.length > MAX_WITH_INTRO ? description : intro
+      const text = group.items.length > MAX_WITH_INTRO ? description : intro.text
       return { url: site.url + localizePath(locale, path), title, headline, text, lists }
     }),
   }
@@ -64,7 +69,10 @@ export function profileWords(locale: Locale) {
     partners: { name: ours.title, text: ours.subtitle, names: names(partners) },
     howWeWork,
     principles: [...vision.features, ...values.items].map((item) => ({ name: item.title, text: item.description })),
-    example: { heading: example({ service: sample.title }), steps: sample.steps },
+    example: {
+      heading: example({ service: sample.title }),
+      steps: sample.steps.map(({ name, text, result }) => ({ name, text, result })),
+    },
     groups: [
       ...catalogue.services.map((group) => groupData('services', group, locale)),
       ...catalogue.products.map((group) => groupData('products', group, locale)),

@@ -1,3 +1,6 @@
+import { mapLocales } from '@/lib/locale'
+
+import { numberSources } from '../../claims'
 import { content } from '../../content'
 
-export const servicesPage = content.pages.services.copy
+export const servicesPage = mapLocales((locale) => numberSources(content.pages.services.copy[locale]).copy)

@@ -4,7 +4,7 @@ import type { ProductCopy, ServiceCopy } from '@/content/types'
 import type { Locale, Localized } from '@/lib/locale'
 
 import { productLayouts, serviceLayouts } from './datasheet-sections'
-import { citations, sourcesData } from './datasheet-sources'
+import { sourcesData } from './datasheet-sources'
 import { documentData, prepared } from './document-data'
 
 /** An item of the catalogue with the title of its group. */
@@ -21,9 +21,8 @@ export function sheetData({ item, groupTitle }: Sheet, locale: Locale) {
     item.kind === 'services' ? serviceLayouts(copy as ServiceCopy, locale) : productLayouts(copy as ProductCopy, locale)
   const words = { group: groupTitle[locale], title, headline, intro, bullets, layouts }
   return {
-    ...documentData({ title, description, path: item.path }, locale),
+    ...documentData({ title, description, path: item.path, updated: item.entry.updated }, locale),
     ...prepared(words, locale),
-    citations: citations(words, locale),
     sources: sourcesData(item.path, locale),
     pictureAlt: pictureAlt(item.picture, locale),
   }

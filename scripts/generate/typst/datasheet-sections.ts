@@ -1,13 +1,13 @@
 import { messages } from '@/content/messages'
-import type { NamedText, ProductCopy, ServiceCopy, Step } from '@/content/types'
+import type { CitedText, NamedText, ProductCopy, ServiceCopy, Step } from '@/content/types'
 import type { Locale } from '@/lib/locale'
 
 /** A section of a sheet; `kind` is its form in the template. */
 export type Section =
-  | { kind: 'points'; heading: string; items: readonly string[] }
+  | { kind: 'points'; heading: string; items: readonly CitedText[] }
   | { kind: 'steps' | 'named' | 'ruled'; heading: string; items: readonly NamedText[] }
   | { kind: 'table'; heading: string; columns: readonly [string, string]; items: readonly NamedText[] }
-  | { kind: 'audience'; heading: string; text: string; signsHeading: string; items: readonly string[] }
+  | ({ kind: 'audience'; heading: string; signsHeading: string; items: readonly CitedText[] } & CitedText)
 
 /** Which sections stand where. */
 interface SheetLayout {
@@ -21,17 +21,24 @@ interface SheetLayout {
 const outcomes = (steps: readonly Step[]): NamedText[] => steps.map(({ name, result }) => ({ name, text: result }))
 
 const answers = (questions: ServiceCopy['questions']): NamedText[] =>
-  questions.map(({ question, answer }) => ({ name: question, text: answer }))
+  questions.map(({ question, answer, notes }) => ({ name: question, text: answer, notes }))
 
 /** The sections of a service's sheet; the template takes the layout that allows the largest type. */
 export function serviceLayouts(copy: ServiceCopy, locale: Locale): readonly SheetLayout[] {
   const words = messages[locale].sections.services
-  const { text, signs } = copy.audience
+  const { text, notes, signs } = copy.audience
   const steps: Section = { kind: 'steps', heading: words.steps, items: outcomes(copy.steps) }
   const deliverables: Section = { kind: 'points', heading: words.deliverables, items: copy.deliverables }
   const measures: Section = { kind: 'points', heading: words.measures, items: copy.measures }
   const standards: Section = { kind: 'ruled', heading: words.standards, items: copy.standards }
-  const audience: Section = { kind: 'audience', heading: words.audience, text, signsHeading: words.signs, items: signs }
+  const audience: Section = {
+    kind: 'audience',
+    heading: words.audience,
+    text,
+    notes,
+    signsHeading: words.signs,
+    items: signs,
+  }
   const questions: Section = { kind: 'ruled', heading: words.questions, items: answers(copy.questions) }
   return [
     {

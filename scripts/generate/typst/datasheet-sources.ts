@@ -1,21 +1,12 @@
-import { formatDay } from '@/content/content-date'
+import { formatDay } from '@/lib/format-day'
 import { datasheetMessages } from '@/content/messages/datasheet'
-import { texts } from '@/content/page-copy'
-import { sourceNumbers, sourceSeparators, sourcesOf } from '@/content/sources'
+import { sourceSeparators, sourcesOf } from '@/content/sources'
 import type { Locale } from '@/lib/locale'
 
 import { prepared } from './document-data'
 import { leftToRight } from './isolate-latin'
 
 const NO_BREAK_SPACE = '\u00a0'
-
-/** The numbers of the sources of every text among `words` that has any, by the text as it is typeset. */
-export const citations = (words: object, locale: Locale): Readonly<Record<string, readonly number[]>> =>
-  Object.fromEntries(
-    texts(words)
-      .map(({ text }) => [prepared(text, locale), sourceNumbers(text)] as const)
-      .filter(([, numbers]) => numbers.length > 0),
-  )
 
 const count = (values: readonly string[], value: string) => values.filter((one) => one === value).length
 

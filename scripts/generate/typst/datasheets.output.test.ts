@@ -5,7 +5,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import sharp, { type Region } from 'sharp'
 
 import { catalogue, catalogueItems } from '@/content/catalogue'
-import { formatDay } from '@/content/content-date'
+import { formatDay } from '@/lib/format-day'
 import { profile } from '@/content/pages/profile'
 import { site } from '@/content/site'
 import { sourcesOf } from '@/content/sources'
@@ -205,6 +205,12 @@ describe.each(cases)('%s', (file, { locale, title, content }) => {
   })
 })
 
+/** The numbers of the sources beside the texts of a sheet. */
+const notesIn = (value: unknown): number[] =>
+  typeof value === 'object' && value
+    ? Object.entries(value).flatMap(([key, child]) => (key === 'notes' ? (child as number[]) : notesIn(child)))
+    : []
+
 const sourced = sheets.filter(({ path }) => sourcesOf(path, 'en').length > 0)
 
 describe.each(sourced.map((sheet) => [sheet.file, sheet] as const))('%s', (file, { path, locale, data }) => {
@@ -222,7 +228,7 @@ describe.each(sourced.map((sheet) => [sheet.file, sheet] as const))('%s', (file,
   })
 
   it('leads from its statements to their sources', () => {
-    const numbers = Object.values(data.citations).flat()
+    const numbers = notesIn(data)
     expect(numbers.length).toBeGreaterThan(0)
     expect(numbers.filter((number) => !sources.some((source) => source.number === number))).toEqual([])
     const links = readOf(file).pages.flatMap((page) => page.links)

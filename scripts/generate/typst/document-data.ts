@@ -1,6 +1,7 @@
-import { CONTENT_DATE, CONTENT_VERSION, formatContentDate } from '@/content/content-date'
+import { content } from '@/content/content'
 import { datasheetMessages } from '@/content/messages/datasheet'
 import { site } from '@/content/site'
+import { formatMonth } from '@/lib/format-day'
 import type { Locale } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 import { phoneHref } from '@/lib/phone-href'
@@ -19,12 +20,24 @@ function contactsIn(locale: Locale) {
   ]
 }
 
+interface DocumentWords {
+  title: string
+  description: string
+  /** The page of the site that says more. */
+  path: string
+  /** The day on which the words last changed, `YYYY-MM-DD`. */
+  updated: string
+}
+
 /** The address of the page and the edition of the text. */
-function pageData(path: string, locale: Locale) {
+function pageData({ path, updated }: DocumentWords, locale: Locale) {
   const words = datasheetMessages[locale]
   const url = site.url + localizePath(locale, path)
   return {
-    edition: isolateLatin(words.edition({ version: CONTENT_VERSION, month: formatContentDate(locale) }), locale),
+    edition: isolateLatin(
+      words.edition({ version: content.pages.profile.meta.version, month: formatMonth(updated, locale) }),
+      locale,
+    ),
     page: {
       url,
       text: leftToRight(url.replace(/^https?:\/\//, '')),
@@ -56,22 +69,15 @@ export function prepared<T>(value: T, locale: Locale, key = ''): T {
   return Object.fromEntries(entries) as T
 }
 
-interface DocumentWords {
-  title: string
-  description: string
-  /** The page of the site that says more. */
-  path: string
-}
-
 /** What every document on paper says about itself and the company. */
-export function documentData({ title, description, path }: DocumentWords, locale: Locale) {
-  const [year, month] = CONTENT_DATE.split('-').map(Number)
+export function documentData(document: DocumentWords, locale: Locale) {
+  const [year, month] = document.updated.split('-').map(Number)
   return {
     ...commonData(locale),
-    ...pageData(path, locale),
-    documentTitle: `${title} | ${site.brand[locale]}`,
+    ...pageData(document, locale),
+    documentTitle: `${document.title} | ${site.brand[locale]}`,
     author: site.brand[locale],
-    description,
+    description: document.description,
     date: { year, month },
     contacts: contactsIn(locale),
   }

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 
 import { catalogue } from '@/content/catalogue'
+import { content } from '@/content/content'
 import { profile } from '@/content/pages/profile'
 import { profileWords } from '@/content/pages/profile/words'
 import type { PictureName } from '@/content/pictures'
@@ -39,7 +40,10 @@ function companyRows(locale: Locale) {
 export function profileData(locale: Locale) {
   const { title, description, coverAlt, scan, company } = profile[locale]
   const words = { ...profileWords(locale), company: { heading: company.heading, rows: companyRows(locale) } }
-  const shared = documentData({ title, description, path: pagePaths.contact }, locale)
+  const shared = documentData(
+    { title, description, path: pagePaths.contact, updated: content.pages.profile.meta.updated },
+    locale,
+  )
   return {
     ...shared,
     ...prepared(words, locale),

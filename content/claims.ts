@@ -1,0 +1,80 @@
+/** A text, or texts that belong together, with the ids of what they rest on. */
+export interface Claim {
+  /** The keys and positions that lead to it. */
+  place: readonly (string | number)[]
+  /** The texts that stand beside the ids. */
+  texts: readonly string[]
+  sources: readonly string[]
+  promises: readonly string[]
+}
+
+/** Keys of what stands beside the texts. */
+const BESIDE = new Set(['sources', 'furtherNotes', 'promises'])
+
+/** Keys of texts that claim nothing. */
+const NO_CLAIM = /^id$|Alt$/
+
+/** The texts that the ids at the top of a file belong to. */
+const AT_THE_TOP = /^(description|lead|text|note)$/
+
+const ids = (value: unknown): readonly string[] => (Array.isArray(value) ? (value as string[]) : [])
+
+/**
+ * What a file's texts claim, in the order in which they are read. What stands at the top of a file belongs to its
+ * description or lead, and comes last: its sources have no number beside them.
+ */
+export function claimsIn(copy: unknown, place: Claim['place'] = []): readonly Claim[] {
+  if (typeof copy !== 'object' || !copy) return []
+  const { sources, promises } = copy as Record<string, unknown>
+  const own: Claim = {
+    place,
+    texts: Object.entries(copy).flatMap(([key, text]) =>
+      typeof text === 'string' && (place.length === 0 ? AT_THE_TOP.test(key) : !NO_CLAIM.test(key)) ? [text] : [],
+    ),
+    sources: ids(sources),
+    promises: ids(promises),
+  }
+  const within = (key: string, child: unknown) => claimsIn(child, [...place, Array.isArray(copy) ? Number(key) : key])
+  const further = 'furtherNotes' in copy ? within('furtherNotes', copy.furtherNotes) : []
+  const nested = Object.entries(copy).flatMap(([key, child]) => (BESIDE.has(key) ? [] : within(key, child)))
+  const claims = [...(own.sources.length + own.promises.length > 0 ? [own] : []), ...further]
+  return place.length === 0 ? [...nested, ...claims] : [...claims, ...nested]
+}
+
+/** A copy as it is shown: with the numbers of notes in the place of sources, and without promises. */
+export type Shown<Copy> = Copy extends string | number | boolean | undefined
+  ? Copy
+  : Copy extends readonly (infer Item)[]
+    ? readonly Shown<Item>[]
+    : {
+        [
+          Key in keyof Copy as Key extends 'promises' | 'furtherNotes' ? never : Key extends 'sources' ? 'notes' : Key
+        ]: Key extends 'sources' ? readonly number[] | undefined : Shown<Copy[Key]>
+      }
+
+/** What a note at the end of a page names: ids of sources. */
+export type Note = readonly string[]
+
+const keyOf = (note: Note) => note.join(' ')
+
+/** Numbers the sources of a page: a note for each set of them, in the order of the texts. */
+export function numberSources<Copy>(copy: Copy): { copy: Shown<Copy>; notes: readonly Note[] } {
+  const cited = claimsIn(copy).flatMap(({ sources }) =>
+    sources.length > 0 ? [[keyOf(sources), sources] as const] : [],
+  )
+  const notes = new Map(cited)
+  const numbers = new Map([...notes.keys()].map((key, index) => [key, index + 1]))
+  const show = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(show)
+    if (typeof value !== 'object' || !value) return value
+    const { sources, furtherNotes = [] } = value as { sources?: Note; furtherNotes?: readonly { sources: Note }[] }
+    const cites = sources ? [sources, ...furtherNotes.map((note) => note.sources)] : []
+    return Object.fromEntries([
+      ...Object.entries(value)
+        .filter(([key, child]) => !BESIDE.has(key) && child !== undefined)
+        .map(([key, child]) => [key, show(child)] as const),
+      ...(cites.length > 0 ? [['notes', cites.flatMap((note) => numbers.get(keyOf(note)) ?? [])] as const] : []),
+    ])
+  }
+  return { copy: show(copy) as Shown<Copy>, notes: [...notes.values()] }
+}

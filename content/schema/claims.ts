@@ -1,0 +1,39 @@
+import { z } from 'zod'
+
+import { choice, day, group, list, slug, text } from './fields'
+
+const source = group('Source', {
+  id: slug('Id', 'The name by which texts refer to it.'),
+  publisher: text('Publisher', 'Left out where the document says it, as a law does.').optional(),
+  document: text('Document', 'Its title, in English.'),
+  part: text('Article or edition', 'Article, version or day.').optional(),
+  ar: text('Name in Arabic', 'With publisher and article. A document without an Arabic name keeps its own.').optional(),
+  url: z
+    .url({ protocol: /^https$/ })
+    .optional()
+    .meta({ title: 'Address', description: 'Stable and official.' }),
+  checked: day('Last checked', 'The day on which somebody last compared the texts with it.'),
+})
+
+/** What the texts rest on. */
+export const sources = list('Sources', 'In the order of their ids.', source, { max: 1000 })
+
+/** What a broken promise costs, the dearest first. */
+export const PROMISE_KINDS = ['law', 'contract', 'product', 'delivery', 'company'] as const
+
+const promise = group('Promise', {
+  id: slug('Id', 'The name by which texts refer to it.'),
+  kind: choice(
+    'Kind',
+    'law: somebody could be fined or sued. contract: a client could ask for it. product: the software does it today. delivery: how projects run. company: who the firm is.',
+    PROMISE_KINDS,
+  ),
+  needs: text('Needs', 'What must be true for the sentence, and stay true.'),
+})
+
+/** What only the owner can make true. */
+export const promises = list('Promises', 'In the order of the pages.', promise, { max: 1000 })
+
+export type Source = z.infer<typeof source>
+export type PromiseKind = (typeof PROMISE_KINDS)[number]
+export type OwnerPromise = z.infer<typeof promise>

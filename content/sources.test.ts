@@ -1,0 +1,91 @@
+/** @jest-environment node */
+import { numberSources } from './claims'
+import { content } from './content'
+import { sitePaths } from './site-paths'
+import { overdueSources, sourcesOf } from './sources'
+
+/** Signs of a text that may become outdated: a year, "as of", or a version, which is a number with a point. */
+const OUTDATABLE = /\b20\d\d\b|\bas of\b|\bversions? \d|\bv\d|\b\d+\.\d+(\.\d+)*\b(?! ?(%|seconds))/i
+
+/** The texts of a point, step or question stand together: the year may be in the name of a law. */
+function withoutSource(copy: unknown, place = ''): string[] {
+  if (typeof copy !== 'object' || !copy) return []
+  const own = Object.entries(copy).flatMap(([key, text]) => (typeof text === 'string' && key !== 'id' ? [text] : []))
+  const isUnsourced = OUTDATABLE.test(own.join('\n')) && !('sources' in copy) && !Array.isArray(copy)
+  return [
+    ...(isUnsourced ? [`${place}: ${own.join(' ')}`] : []),
+    ...Object.entries(copy).flatMap(([key, child]) => withoutSource(child, `${place}.${key}`)),
+  ]
+}
+
+/** The company profile alone has no notes. */
+const pages = (['services', 'products', 'pages'] as const).flatMap((folder) =>
+  Object.entries<{ copy: { en: unknown } }>(content[folder]).map(
+    ([name, { copy }]) => [`${folder}/${name}`, copy.en] as const,
+  ),
+)
+
+test.each(pages)('content/%s: every text with a date or a version has its source', (_name, copy) => {
+  expect(withoutSource(copy)).toEqual([])
+})
+
+/** Laws and authorities whose documents have Arabic names. */
+const ARABIC =
+  /^(Federal|Cabinet|Minist|Dubai (?!People)|DIFC Law|Central Bank|Department of Health|TDRA|VARA|UAE (Data|PASS))/
+
+test.each(content.sources.filter(({ publisher, document }) => ARABIC.test(publisher ?? document)))(
+  '$id has its Arabic name',
+  ({ ar }) => {
+    expect(ar).toMatch(/^\p{Script=Arabic}/u)
+  },
+)
+
+test('the notes of a page are counted in the order of its texts, once for each set of sources', () => {
+  const { copy, notes } = numberSources({
+    description: 'As of 2026.',
+    sources: ['gazette'],
+    intro: { text: 'One.', sources: ['law', 'paper'] },
+    standards: [
+      { name: 'A', text: 'Two.', sources: ['standard'], promises: ['kept'] },
+      { name: 'B', text: 'Three.', sources: ['law', 'paper'] },
+      { name: 'C', text: 'Four.', sources: ['standard'], furtherNotes: [{ sources: ['rule'] }] },
+      { name: 'D', text: 'Five.' },
+    ],
+  })
+  expect(notes).toEqual([['law', 'paper'], ['standard'], ['rule'], ['gazette']])
+  expect(copy).toEqual({
+    description: 'As of 2026.',
+    notes: [4],
+    intro: { text: 'One.', notes: [1] },
+    standards: [
+      { name: 'A', text: 'Two.', notes: [2] },
+      { name: 'B', text: 'Three.', notes: [1] },
+      { name: 'C', text: 'Four.', notes: [2, 3] },
+      { name: 'D', text: 'Five.' },
+    ],
+  })
+})
+
+test('a page names its sources in both languages, with the day of the oldest check', () => {
+  expect(sourcesOf('/contact', 'en')).toEqual([])
+  for (const path of sitePaths) {
+    const [english, arabic] = [sourcesOf(path, 'en'), sourcesOf(path, 'ar')]
+    expect(english.map(({ number }) => number)).toEqual(english.map((_, index) => index + 1))
+    expect(arabic.map(({ number, checked }) => [number, checked])).toEqual(
+      english.map(({ number, checked }) => [number, checked]),
+    )
+    for (const { documents, checked } of english) {
+      expect(documents.length).toBeGreaterThan(0)
+      expect(checked).toMatch(/^20\d\d-\d\d-\d\d$/)
+    }
+  }
+})
+
+test('sources are overdue a year after their last check, on the anniversary not yet', () => {
+  const days = content.sources.map(({ checked }) => checked).sort()
+  const nextYear = (day: string, hour: string) =>
+    new Date(`${Number(day.slice(0, 4)) + 1}${day.slice(4)}T${hour}:00:00Z`)
+  expect(overdueSources(nextYear(days[0] ?? '', '00'))).toEqual([])
+  expect(overdueSources(nextYear(days[0] ?? '', '01')).length).toBeGreaterThan(0)
+  expect(overdueSources(nextYear(days.at(-1) ?? '', '01'))).toHaveLength(days.length)
+})

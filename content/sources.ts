@@ -1,0 +1,69 @@
+import type { Locale, Localized } from '@/lib/locale'
+
+import { catalogueItems } from './catalogue'
+import type { Note } from './claims'
+import { content } from './content'
+import { accessibilityNotes } from './pages/accessibility'
+import { deletionNotes } from './pages/account-deletion'
+import { privacyNotes } from './pages/privacy'
+import type { Source } from './schema/claims'
+import { pagePaths } from './site-paths'
+
+interface SourceDocument {
+  name: string
+  /** The language of the name. */
+  lang: Locale
+  /** A stable official address, if one is known. */
+  url?: string
+}
+
+/** What one or more statements of a page rest on. */
+export interface PageSource {
+  /** Counted on the page, in the order of its statements. */
+  number: number
+  documents: readonly SourceDocument[]
+  /** The day, `YYYY-MM-DD`, on which all of them had been compared with the page. */
+  checked: string
+}
+
+/** Between the documents of one source, and before the day of the last check. */
+export const sourceSeparators: Localized<string> = { en: '; ', ar: '؛ ' }
+
+const sources: ReadonlyMap<string, Source> = new Map(content.sources.map((source) => [source.id, source]))
+
+/** The English name of a source: publisher, document, article or edition. */
+export const sourceName = ({ publisher, document, part }: Source): string =>
+  [publisher, document, part].filter(Boolean).join(', ')
+
+function documentOf(source: Source, locale: Locale): SourceDocument {
+  const { ar, url } = source
+  return locale === 'ar' && ar ? { name: ar, lang: 'ar', url } : { name: sourceName(source), lang: 'en', url }
+}
+
+const notesByPath: ReadonlyMap<string, readonly Note[]> = new Map<string, readonly Note[]>([
+  ...[...catalogueItems('services'), ...catalogueItems('products')].map(
+    ({ path, entry }) => [path, entry.notes] as const,
+  ),
+  [pagePaths.privacy, privacyNotes],
+  [pagePaths.accessibility, accessibilityNotes],
+  [pagePaths.swinAccount, deletionNotes.swin],
+  [pagePaths.lahfaAccount, deletionNotes.lahfa],
+])
+
+/** The sources of a page's dated statements. `path` has no locale prefix. */
+export const sourcesOf = (path: string, locale: Locale): readonly PageSource[] =>
+  (notesByPath.get(path) ?? []).map((note, index) => {
+    const named = note.flatMap((id) => sources.get(id) ?? [])
+    return {
+      number: index + 1,
+      documents: named.map((source) => documentOf(source, locale)),
+      checked: named.map(({ checked }) => checked).sort()[0] ?? '',
+    }
+  })
+
+/** The sources that nobody has compared with the texts for a year. */
+export function overdueSources(now: Date): readonly Source[] {
+  const yearAgo = new Date(now)
+  yearAgo.setUTCFullYear(now.getUTCFullYear() - 1)
+  return content.sources.filter(({ checked }) => new Date(checked) < yearAgo)
+}

@@ -1,0 +1,39 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+
+import { parse, stringify } from 'yaml'
+
+import { type Acceptance, launch } from '@/content/schema/launch'
+
+import { acceptedWords } from './state'
+
+export interface Acceptor {
+  by: string
+  remark?: string
+}
+
+/** The list of acceptances with new ones, each in the place of an earlier one of the same. Throws for unknown names. */
+export function withAcceptances(
+  list: readonly Acceptance[],
+  names: readonly string[],
+  { by, remark }: Acceptor,
+  now: Date,
+): readonly Acceptance[] {
+  if (!by.trim()) throw new Error('Say who accepts it: --by "Name, role"')
+  const added = names.map((what): Acceptance => {
+    const words = acceptedWords(what, now)
+    if (!words)
+      throw new Error(`There is nothing to accept by the name "${what}". npm run launch-check lists the names.`)
+    return { what, by, date: now.toISOString().slice(0, 10), ...(remark ? { remark } : {}), words }
+  })
+  return [...list.filter(({ what }) => !names.includes(what)), ...added]
+}
+
+const FILE = 'content/launch.yaml'
+
+/** Writes acceptances into content/launch.yaml. */
+export function accept(names: readonly string[], acceptor: Acceptor, now: Date): void {
+  const list = launch.parse(parse(readFileSync(FILE, 'utf8')))
+  const text = stringify(withAcceptances(list, names, acceptor, now), { lineWidth: 0, singleQuote: true })
+  writeFileSync(FILE, text)
+  console.log(`${FILE}: ${acceptor.by} accepts ${names.join(', ')}.`)
+}

@@ -1,0 +1,53 @@
+import { claimsIn } from '@/content/claims'
+import { content } from '@/content/content'
+import { type OwnerPromise, PROMISE_KINDS } from '@/content/schema/claims'
+
+/** A promise of the owner's, with the words that make it. */
+export interface PagePromise extends OwnerPromise {
+  en: string
+  ar: string
+}
+
+export interface PageWithPromises {
+  /** Its folder below content/. */
+  page: string
+  title: string
+  /** What can cost most first. */
+  promises: readonly PagePromise[]
+}
+
+const byId = new Map(content.promises.map((promise) => [promise.id, promise]))
+
+const cost = ({ kind }: OwnerPromise) => PROMISE_KINDS.indexOf(kind)
+
+/** The claims of both languages stand at the same places: content/load has compared them. */
+function promisesIn({ en, ar }: { en: unknown; ar: unknown }): readonly PagePromise[] {
+  const arabic = claimsIn(ar)
+  return claimsIn(en)
+    .flatMap(({ texts, promises }, index) =>
+      promises.flatMap((id) => {
+        const promise = byId.get(id)
+        return promise ? [{ ...promise, en: texts.join(' '), ar: arabic[index]?.texts.join(' ') ?? '' }] : []
+      }),
+    )
+    .sort((a, b) => cost(a) - cost(b))
+}
+
+const folders = ['services', 'products', 'pages'] as const
+
+/** The pages whose words promise something, those whose promises can cost most first. */
+export function pagesWithPromises(): readonly PageWithPromises[] {
+  const pages = folders.flatMap((folder) =>
+    Object.entries<{ copy: { en: object; ar: object } }>(content[folder]).map(([name, { copy }]) => ({
+      page: `${folder}/${name}`,
+      title: 'title' in copy.en ? String(copy.en.title) : name,
+      promises: promisesIn(copy),
+    })),
+  )
+  const everyPage = { page: 'messages/site', title: 'Every page', promises: promisesIn(content.messages.site) }
+  const count = (page: PageWithPromises, kind: string) =>
+    page.promises.filter((promise) => promise.kind === kind).length
+  return [everyPage, ...pages]
+    .filter(({ promises }) => promises.length > 0)
+    .sort((a, b) => PROMISE_KINDS.map((kind) => count(b, kind) - count(a, kind)).find((order) => order !== 0) ?? 0)
+}

@@ -1,0 +1,99 @@
+import { conformance } from '@/content/accessibility/conformance'
+import { content } from '@/content/content'
+import { partners } from '@/content/partners'
+import { type PromiseKind, PROMISE_KINDS } from '@/content/schema/claims'
+import type { Acceptance } from '@/content/schema/launch'
+import { settingValues, site } from '@/content/site'
+import { overdueSources, sourceName } from '@/content/sources'
+
+import { oldTestRun, securityTxtExpiry } from './dates'
+import type { Point } from './point'
+import { type PagePromise, type PageWithPromises, pagesWithPromises } from './promises'
+import { undecidedSettings } from './settings'
+import { signOf } from './sign'
+
+interface OpenPage extends PageWithPromises {
+  /** Who had accepted other words than those of today, and when. */
+  changedSince?: { by: string; date: string }
+}
+
+/** What has still to be done before the launch, for the command and for the editor. */
+export interface LaunchState {
+  /** Those that block come first. */
+  points: readonly Point[]
+  /** Pages with promises that nobody has accepted. */
+  pages: readonly OpenPage[]
+  /** How many promises there are, and how many of them are accepted. */
+  promises: { all: number; accepted: number }
+  /** Acceptances of what there is not. */
+  unknown: readonly string[]
+}
+
+const missingLogos = (): Point[] =>
+  partners
+    .filter(({ logo }) => !logo)
+    .map(({ id, name }) => ({ id: `logo/${id}`, chapter: 'logos', blocks: false, lines: [name] }))
+
+const overdue = (now: Date): Point[] =>
+  overdueSources(now).map((source) => ({
+    id: `sources/${source.id}`,
+    chapter: 'sources',
+    blocks: true,
+    lines: [sourceName(source), `last checked on ${source.checked}`],
+  }))
+
+/** Everything beside the promises, at the time `now`; what blocks first. */
+export const allPoints = (now: Date): readonly Point[] =>
+  [
+    ...undecidedSettings(settingValues),
+    ...overdue(now),
+    ...securityTxtExpiry(site.security.expires, now),
+    ...oldTestRun(conformance.ranOn, now),
+    ...missingLogos(),
+  ].sort((a, b) => Number(b.blocks) - Number(a.blocks))
+
+const wordsOf = (promises: readonly PagePromise[]) => promises.flatMap(({ id, en, ar, needs }) => [id, en, ar, needs])
+
+const isKind = (what: string): what is PromiseKind => (PROMISE_KINDS as readonly string[]).includes(what)
+
+/** Signs of what somebody would accept today under this name; undefined where there is nothing of the name. */
+export function acceptedWords(what: string, now: Date, pages = pagesWithPromises()): Acceptance['words'] | undefined {
+  const point = allPoints(now).find(({ id }) => id === what)
+  if (point) return [{ of: what, sign: signOf(point.lines) }]
+  const chosen = pages
+    .filter(({ page }) => page === what || isKind(what))
+    .map(({ page, promises }) => ({ page, promises: promises.filter(({ kind }) => kind === what || page === what) }))
+    .filter(({ promises }) => promises.length > 0)
+  if (chosen.length === 0) return undefined
+  return chosen.map(({ page, promises }) => ({ of: page, sign: signOf(wordsOf(promises)) }))
+}
+
+/** What is still open of all that blocks, and of what pages promise, at the time `now`. */
+export function launchState(now: Date, acceptances: readonly Acceptance[] = content.launch): LaunchState {
+  const pages = pagesWithPromises()
+  const today = new Map(
+    acceptances.map(({ what }) => [what, new Map(acceptedWords(what, now, pages)?.map(({ of, sign }) => [of, sign]))]),
+  )
+  const holds = (acceptance: Acceptance, of: string) =>
+    acceptance.words.some((words) => words.of === of && words.sign === today.get(acceptance.what)?.get(of))
+
+  const points = allPoints(now).filter(({ id }) => !acceptances.some((one) => one.what === id && holds(one, id)))
+  const open = pages.map((page) => {
+    const about = acceptances.filter(({ words }) => words.some(({ of }) => of === page.page))
+    const isAccepted = ({ kind }: PagePromise) =>
+      about.some((one) => (one.what === page.page || one.what === kind) && holds(one, page.page))
+    const stale = about.findLast((one) => !holds(one, page.page))
+    return {
+      ...page,
+      promises: page.promises.filter((promise) => !isAccepted(promise)),
+      ...(stale ? { changedSince: { by: stale.by, date: stale.date } } : {}),
+    }
+  })
+  const all = pages.flatMap(({ promises }) => promises).length
+  return {
+    points,
+    pages: open.filter(({ promises }) => promises.length > 0),
+    promises: { all, accepted: all - open.flatMap(({ promises }) => promises).length },
+    unknown: [...today].filter(([, words]) => words.size === 0).map(([what]) => what),
+  }
+}

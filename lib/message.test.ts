@@ -1,0 +1,45 @@
+/** @jest-environment node */
+import { bindMessages, formatMessage, type Message, placeholdersOf } from './message'
+
+const DAYS = {
+  en: '{count, plural, one {# day} other {# days}}',
+  ar: '{count, plural, zero {لا أيام} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}}',
+}
+
+test.each([
+  ['en', 1, '1 day'],
+  ['en', 2, '2 days'],
+  ['ar', 0, 'لا أيام'],
+  ['ar', 1, 'يوم واحد'],
+  ['ar', 2, 'يومان'],
+  ['ar', 3, '3 أيام'],
+  ['ar', 11, '11 يومًا'],
+  ['ar', 100, '100 يوم'],
+] as const)('numbers take the plural form of the language, in Latin digits: %s, %i', (locale, count, words) => {
+  expect(formatMessage(locale, DAYS[locale], { count })).toBe(words)
+})
+
+test('a value that is missing is an error', () => {
+  expect(() => formatMessage('en', 'Contact {brand}', {})).toThrow('brand')
+})
+
+test('the placeholders of a message are found inside its forms too', () => {
+  expect(placeholdersOf('{count, plural, one {# {unit}} other {{units}}} of {name}')).toEqual([
+    'count',
+    'unit',
+    'units',
+    'name',
+  ])
+  expect(placeholdersOf('No placeholder')).toEqual([])
+})
+
+test('what is wrong with a message is said', () => {
+  expect(placeholdersOf('Contact {brand')).toEqual(expect.stringContaining('CLOSING_BRACE'))
+})
+
+test('bound words have functions in the place of messages, and no others', () => {
+  const words = { title: 'Contact', of: 'Contact {brand}' as Message<'brand'>, list: ['One', 'Two'] }
+  const bound = bindMessages('en', words)
+  expect(bound).toMatchObject({ title: 'Contact', list: ['One', 'Two'] })
+  expect(bound.of({ brand: 'Nakhla' })).toBe('Contact Nakhla')
+})
