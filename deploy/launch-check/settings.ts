@@ -82,10 +82,12 @@ const settings: Readonly<Record<string, Setting>> = {
   SITE_ADDRESS_LINE_1_AR: neutral('addressLines[0].ar', 'عنوان المكتب، السطر الأول'),
   SITE_ADDRESS_LINE_2_EN: neutral('addressLines[1].en', 'Dubai, United Arab Emirates'),
   SITE_ADDRESS_LINE_2_AR: neutral('addressLines[1].ar', 'دبي، الإمارات العربية المتحدة'),
-  SITE_MAP_EMBED_URL: optional(neutral(
-    'map.embedUrl',
-    'https://www.openstreetmap.org/export/embed.html?bbox=55.10%2C25.05%2C55.45%2C25.30&layer=mapnik',
-  )),
+  SITE_MAP_EMBED_URL: optional(
+    neutral(
+      'map.embedUrl',
+      'https://www.openstreetmap.org/export/embed.html?bbox=55.10%2C25.05%2C55.45%2C25.30&layer=mapnik',
+    ),
+  ),
   SITE_MAP_PAGE_URL: optional(neutral('map.pageUrl', 'https://www.openstreetmap.org/#map=11/25.1750/55.2750')),
   SITE_REPORT_URL: optional(unset('reportUrl', 'violations of the policy are reported to nobody')),
   SITE_REFUND_POLICY_URL: optional(unset('refundPolicyUrl', INERT)),

@@ -1,12 +1,11 @@
 import { parseDocument } from 'htmlparser2'
 
-import { factsToReview } from '@/content/facts-to-review'
 import { sourcesOf } from '@/content/sources'
 
 import { attributes, one, wordsOf } from './document'
 import { onEachPage, pages } from './site'
 
-const cited = pages.filter(({ path }) => factsToReview.some(({ page }) => page === path))
+const cited = pages.filter(({ path }) => sourcesOf(path, 'en').length > 0)
 
 test('every source is named, closed, with the day of its last check', () => {
   onEachPage(({ path, locale, document }) => {
