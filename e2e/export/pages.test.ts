@@ -1,5 +1,5 @@
 import { catalogue, catalogueItems } from '@/content/catalogue'
-import { formatDay } from '@/content/content-date'
+import { formatDay } from '@/lib/format-day'
 import { accessibilityPage } from '@/content/pages/accessibility'
 import { contactPage } from '@/content/pages/contact'
 import { privacyPage } from '@/content/pages/privacy'
