@@ -1,7 +1,7 @@
 import type { Locale, Localized } from '@/lib/locale'
 
 import { catalogueItems } from './catalogue'
-import type { Note } from './claims'
+import type { Note } from '@/lib/claims'
 import { content } from './content'
 import { accessibilityNotes } from './pages/accessibility'
 import { deletionNotes } from './pages/account-deletion'

@@ -1,6 +1,6 @@
-import { conformanceGroups } from '@/content/accessibility/groups'
+import { conformanceGroups } from '@/app/_routes/conformance-groups'
 import { OPENACR_PATH } from '@/content/accessibility/openacr-path'
-import { allPages } from '@/content/all-pages'
+import { allPages } from '@/app/_routes/all-pages'
 import { catalogue, type CatalogueKind } from '@/content/catalogue'
 import { companyFacts } from '@/content/company-facts'
 import { formatDay } from '@/lib/format-day'

@@ -1,6 +1,6 @@
 import { locales } from '@/lib/locale'
 
-import { claimsIn } from '../claims'
+import { claimsIn } from '@/lib/claims'
 
 import { OWN_PICTURE } from './own-picture'
 import type { Reader } from './reader'

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { LineCounter, parse, parseDocument } from 'yaml'
 import { z } from 'zod'
 
-import { describe } from './describe'
+import { describe } from '@/lib/describe-issue'
 
 /** The keys and positions that lead to a value in a file. */
 export type Place = readonly (string | number)[]

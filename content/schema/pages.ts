@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import type { Shown } from '../claims'
+import type { Shown } from '@/lib/claims'
 
 import { description, namedText, title, updated } from './catalogue'
 import { choice, claim, claims, group, list, message, reference, sentence, slug, template, text } from './fields'

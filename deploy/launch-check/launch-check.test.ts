@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process'
 
-import { claimsIn } from '@/content/claims'
+import { claimsIn } from '@/lib/claims'
 import { content } from '@/content/content'
 import { PROMISE_KINDS } from '@/content/schema/claims'
 import { launch } from '@/content/schema/launch'

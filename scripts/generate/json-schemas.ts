@@ -1,8 +1,56 @@
 import { mkdirSync } from 'node:fs'
 
-import { JSON_FOLDER, jsonSchemas } from '@/content/schema/json'
+import { z } from 'zod'
+
+import { catalogueSchemas, fileSchemas, messageSchemas, pageSchemas } from '@/content/schema'
 
 import { writeChanged } from './write-changed'
+
+/** Written by `npm run generate`; .vscode/settings.json names them. */
+const JSON_FOLDER = 'generated/schemas'
+
+const LANGUAGES = '{en,ar}.yaml'
+
+/** Every schema with the files of content/ that it is for. */
+const patterns: readonly (readonly [schema: z.ZodType, pattern: string])[] = [
+  ...Object.entries(fileSchemas).map(([name, schema]) => [schema, `${name}.yaml`] as const),
+  ...Object.entries(catalogueSchemas).flatMap(([kind, { meta, copy }]) => [
+    [meta, `${kind}/*/meta.yaml`] as const,
+    [copy, `${kind}/*/${LANGUAGES}`] as const,
+  ]),
+  ...Object.entries(pageSchemas).flatMap(([name, { meta, copy }]) => [
+    [meta, `pages/${name}/meta.yaml`] as const,
+    [copy, `pages/${name}/${LANGUAGES}`] as const,
+  ]),
+  ...Object.entries(messageSchemas).map(([name, schema]) => [schema, `messages/${name}/${LANGUAGES}`] as const),
+]
+
+/** A name of its own for each schema: that of the first files it is for. */
+const nameOf = (pattern: string) =>
+  pattern
+    .replace(`/${LANGUAGES}`, '')
+    .replace(/\.yaml$/, '')
+    .replace('/*', '')
+    .replaceAll('/', '-')
+
+const names = new Map<z.ZodType, string>()
+for (const [schema, pattern] of patterns) if (!names.has(schema)) names.set(schema, nameOf(pattern))
+
+/** The JSON schemas by their path: with them VS Code and its like complete and check the files of content/. */
+export const jsonSchemas: ReadonlyMap<string, string> = new Map(
+  [...names].map(([schema, name]) => [
+    `${JSON_FOLDER}/${name}.json`,
+    `${JSON.stringify(z.toJSONSchema(schema, { io: 'input' }), null, 2)}\n`,
+  ]),
+)
+
+/** `yaml.schemas` of VS Code: the files that each schema is for. */
+export const yamlSchemas: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  [...names].map(([schema, name]) => [
+    `./${JSON_FOLDER}/${name}.json`,
+    patterns.filter(([other]) => other === schema).map(([, pattern]) => `content/${pattern}`),
+  ]),
+)
 
 /** Writes the schemas of content/ for VS Code and its like. */
 export async function generateJsonSchemas(): Promise<void> {

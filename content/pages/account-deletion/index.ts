@@ -1,7 +1,7 @@
 import type { DeletionApi } from '@/lib/account-deletion/types'
 import type { Locale } from '@/lib/locale'
 
-import { numberSources, type Shown } from '../../claims'
+import { numberSources, type Shown } from '@/lib/claims'
 import { content } from '../../content'
 import { deletionPageMessages } from '../../messages/account-deletion'
 import type { DeletionFile } from '../../schema/pages'
@@ -20,24 +20,8 @@ interface DeletionAppParams {
   privacyUrl: string
 }
 
-/** Owner settings that are inserted into the texts; periods are whole numbers. */
-export interface DeletionParams {
-  app: DeletionAppParams
-  brand: string
-  email: string
-  /** Days until the data has left the live systems. */
-  liveDays: number
-  /** Days until backups are overwritten. */
-  backupDays: number
-  /** Days that security logs are kept. */
-  logDays: number
-  /** Years that records are kept for VAT law. */
-  vatYears: number
-  /** Years that records are kept for corporate tax law. */
-  taxYears: number
-  /** Years that records are kept for anti-money-laundering rules. */
-  amlYears: number
-}
+/** Owner settings that are inserted into the texts. */
+export type DeletionParams = typeof site.retention & { app: DeletionAppParams; brand: string; email: string }
 
 type WithLinks<Fact> = Fact & { links?: readonly { title: string; href: string }[] }
 

@@ -1,7 +1,7 @@
 import { type Locale, mapLocales } from '@/lib/locale'
 import { formatMessage } from '@/lib/message'
 
-import { numberSources } from '../../claims'
+import { numberSources } from '@/lib/claims'
 import { companyFacts } from '../../company-facts'
 import { content } from '../../content'
 import type { DocumentFile, TextClaim } from '../../schema/pages'

@@ -1,9 +1,7 @@
+import { conformance } from '@/content/accessibility/conformance'
+import { accessibilityPage } from '@/content/pages/accessibility'
+import { ADHERENCE } from '@/content/schema/pages'
 import { type Locale, localeConfig } from '@/lib/locale'
-
-import { accessibilityPage } from '../pages/accessibility'
-import { ADHERENCE } from '../schema/pages'
-
-import { conformance } from './conformance'
 
 const PRINCIPLES = ['1', '2', '3', '4'] as const
 

@@ -2,13 +2,12 @@ import { catalogue, type CatalogueGroup, catalogueItem, catalogueItems, type Cat
 import { messages } from '@/content/messages'
 import { contactPage } from '@/content/pages/contact'
 import { homePage } from '@/content/pages/home'
+import { profile } from '@/content/pages/profile'
 import { partners } from '@/content/partners'
 import { site } from '@/content/site'
 import type { ProductCopy, ServiceCopy } from '@/content/types'
 import type { Locale } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
-
-import { profile } from './index'
 
 /** The service whose steps show how a project runs. */
 const EXAMPLE = 'erp-solutions'

@@ -1,10 +1,9 @@
+import { catalogueItems } from '@/content/catalogue'
+import { messages } from '@/content/messages'
+import { copyByPath } from '@/content/page-copy'
+import { accessibilityPage } from '@/content/pages/accessibility'
+import { pagePaths } from '@/content/site-paths'
 import type { Locale } from '@/lib/locale'
-
-import { catalogueItems } from './catalogue'
-import { messages } from './messages'
-import { copyByPath } from './page-copy'
-import { accessibilityPage } from './pages/accessibility'
-import { pagePaths } from './site-paths'
 
 /** All pages of the site by group, with their titles. Paths have no locale prefix. */
 export function allPages(locale: Locale) {

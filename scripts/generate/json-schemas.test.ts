@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
 
-import { jsonSchemas, yamlSchemas } from './json'
+import { jsonSchemas, yamlSchemas } from './json-schemas'
 
 test('.vscode/settings.json names the schema of every file of words', () => {
   const settings = JSON.parse(readFileSync('.vscode/settings.json', 'utf8')) as Record<string, unknown>

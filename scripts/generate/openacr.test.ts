@@ -6,7 +6,8 @@ import { parse } from 'yaml'
 import { accessibilityPage } from '@/content/pages/accessibility'
 import { conformance } from '@/content/accessibility/conformance'
 import { locales } from '@/lib/locale'
-import { openAcr } from '@/scripts/generate/openacr'
+
+import { openAcr } from './openacr'
 
 /** WCAG 2.2 without the obsolete 4.1.1, deliberately not imported from the code. */
 const LEVELS = {
