@@ -1,7 +1,7 @@
 import type { Locale, Localized } from '@/lib/locale'
+import { OWN_PICTURE } from '@/lib/picture-names'
 
 import { content } from './content'
-import { OWN_PICTURE } from './load/own-picture'
 
 /** A picture of the site; `npm run generate` makes the sizes. */
 interface Picture {

@@ -29,7 +29,7 @@ function similar(name: string, known: readonly string[]): string {
 }
 
 /** What is wrong, as the end of a sentence that begins with the field. `value` is what stands there. */
-export function describe(issue: Issue, value: unknown, known: readonly string[]): string {
+export function describeIssue(issue: Issue, value: unknown, known: readonly string[]): string {
   switch (issue.code) {
     case 'invalid_type':
       if (value === undefined) return 'is missing. Write it.'

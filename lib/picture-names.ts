@@ -13,3 +13,6 @@ export const datasheetPicture = (kind: string, slug: string, locale: Locale): Da
 
 /** Name of one language's version of a picture with text in it. */
 export const localizedPictureName = (name: string, locale: Locale): string => `${name}.${locale}`
+
+/** A picture that belongs to one page alone, in the folder of a service or product. */
+export const OWN_PICTURE = 'picture.webp'

@@ -2,14 +2,14 @@ import { readdirSync } from 'node:fs'
 
 import type { z } from 'zod'
 
+import { compareLanguages } from '@/lib/compare-languages'
 import { locales } from '@/lib/locale'
+import { Reader } from '@/lib/yaml-reader'
 
 import { catalogueSchemas, fileSchemas, messageSchemas, pageSchemas } from '../schema'
 import { SLUG } from '../schema/fields'
 
-import { compareLanguages } from './languages'
 import { checkLinks } from './links'
-import { Reader } from './reader'
 import type { Content, PageSchema } from './types'
 
 export type { Content }

@@ -1,9 +1,8 @@
-import { locales } from '@/lib/locale'
-
 import { claimsIn } from '@/lib/claims'
+import { locales } from '@/lib/locale'
+import { OWN_PICTURE } from '@/lib/picture-names'
+import type { Reader } from '@/lib/yaml-reader'
 
-import { OWN_PICTURE } from './own-picture'
-import type { Reader } from './reader'
 import type { Content } from './types'
 
 /** A file that is wrong has no content; what points to it cannot be checked then. */

@@ -5,7 +5,7 @@ import path from 'node:path'
 
 import { parse, stringify } from 'yaml'
 
-import { Reader } from './reader'
+import { Reader } from '@/lib/yaml-reader'
 
 import { loadContent, readContent } from '.'
 

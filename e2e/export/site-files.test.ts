@@ -5,7 +5,7 @@ import { changedOn } from '@/content/page-dates'
 import { site } from '@/content/site'
 
 import { all, attributes, texts } from './document'
-import { pageAt, pages, read, readText } from './site'
+import { files, pageAt, pages, read, readText } from './site'
 import { absolute, alternatesOf } from './site-address'
 
 test('the sitemap lists every page in both languages with its alternates, and no other', () => {
@@ -55,4 +55,10 @@ test('icons and manifest are there and are what they say', async () => {
     expect([src, `${width}x${height}`]).toEqual([src, sizes])
   }
   expect(manifest.icons.map(({ purpose }: { purpose?: string }) => purpose)).toContain('maskable')
+})
+
+test('no script has the programs that read and fill in the words', () => {
+  const scripts = [...files].filter((file) => file.endsWith('.js'))
+  expect(scripts.length).toBeGreaterThan(5)
+  expect(scripts.filter((file) => /IntlMessageFormat|ZodError|YAMLParseError/.test(readText(file)))).toEqual([])
 })

@@ -1,6 +1,6 @@
 import '@/lib/settings/load-environment'
 
-import { ContentError } from '@/content/load/reader'
+import { ContentError } from '@/lib/yaml-reader'
 
 /**
  * Makes everything that the site is built from and that is not committed; see steps.ts for what it resolves with. Ends

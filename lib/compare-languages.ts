@@ -1,4 +1,4 @@
-import type { Place, Reader } from './reader'
+import type { Place, Reader } from './yaml-reader'
 
 /** Lists of ids: the same in both languages. */
 const ID_LISTS = new Set(['sources', 'promises'])

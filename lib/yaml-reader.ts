@@ -4,7 +4,7 @@ import path from 'node:path'
 import { LineCounter, parse, parseDocument } from 'yaml'
 import { z } from 'zod'
 
-import { describe } from '@/lib/describe-issue'
+import { describeIssue } from './describe-issue'
 
 /** The keys and positions that lead to a value in a file. */
 export type Place = readonly (string | number)[]
@@ -85,7 +85,7 @@ export class Reader {
       const field = fieldAt(schema, place)
       const known = field instanceof z.ZodObject ? Object.keys(field.shape as object) : []
       const at = issue.code === 'unrecognized_keys' ? [...place, issue.keys[0] ?? ''] : place
-      this.problem(file, place, describe(issue, valueAt(value, place), known), at)
+      this.problem(file, place, describeIssue(issue, valueAt(value, place), known), at)
     }
     return undefined
   }
