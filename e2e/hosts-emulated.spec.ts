@@ -4,12 +4,12 @@ import { extname, join } from 'node:path'
 import { expect, test } from '@playwright/test'
 
 import { CONTRACT_RULES } from '@/deploy/contract/contract'
-import { checkHost } from '@/deploy/contract/check'
-import { emulators } from '@/deploy/emulators'
 import { hosts } from '@/deploy/hosts'
 import { hostSupport } from '@/deploy/hosts/support'
 import { CODINGS, exportedFiles, readRules, TYPES } from '@/deploy/rules'
 
+import { checkHost } from './hosts/check-host'
+import { emulators } from './hosts/emulators'
 import { RELEASE } from './support/release'
 
 const SITE = 'out'

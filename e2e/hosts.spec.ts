@@ -2,11 +2,11 @@ import { dirname, extname } from 'node:path'
 
 import { expect, test } from '@playwright/test'
 
-import { checkHost } from '@/deploy/contract/check'
 import { askServer } from '@/deploy/contract/request'
 import { exportedFiles } from '@/deploy/rules'
 import { isInstalled, localServers, startLocalServer } from '@/deploy/local-servers'
 
+import { checkHost } from './hosts/check-host'
 import { RELEASE } from './support/release'
 
 const SITE = 'out'

@@ -174,7 +174,7 @@ function codingCases(files: readonly string[]): ContractCase[] {
 
 /**
  * What every host must answer for the exported site with these files and pages. `sizeOf` gives a file's bytes.
- * Requests of which the second depends on the first (conditional ones) are in check.ts.
+ * Requests of which the second depends on the first (conditional ones) are not among them.
  */
 export function contractCases(
   files: readonly string[],

@@ -1,17 +1,9 @@
-import { readFileSync, statSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { exportedFiles, readRules, type Rules } from '../rules'
-import { contractCases } from './cases'
-import { CONTRACT_RULES, type ContractCase, type ContractRule } from './contract'
-import { type Ask, decoded, type HostAnswer } from './request'
-
-export interface CaseResult {
-  rule: ContractRule
-  name: string
-  /** What is wrong with the answer; empty where it is right. */
-  faults: readonly string[]
-}
+import type { Rules } from '../rules'
+import type { ContractCase } from './contract'
+import { decoded, type HostAnswer } from './request'
 
 const matches = (value: string | undefined, expected: string | RegExp | null) =>
   expected instanceof RegExp ? expected.test(value ?? '') : (value ?? null) === expected
@@ -54,49 +46,4 @@ export function faultsOf(folder: string, one: ContractCase, answer: HostAnswer):
     matches(answer.headers[name], wanted) ? [] : [`${name}: ${answer.headers[name] ?? 'missing'}`],
   )
   return [...faults, ...bodyFault(folder, one, answer)]
-}
-
-/** A browser that has a file asks whether it is still the same. */
-async function conditionalResults(ask: Ask, files: readonly string[]): Promise<CaseResult[]> {
-  const results: CaseResult[] = []
-  const picture = files.find((file) => file.endsWith('.avif')) ?? ''
-  for (const path of ['/', '/contact', picture, '/sitemap.xml']) {
-    const { etag, 'last-modified': modified } = (await ask({ path })).headers
-    const check = async (name: string, headers: Readonly<Record<string, string>>, status: number) => {
-      const answer = await ask({ path, headers })
-      const isEmpty = status !== 304 || answer.body.length === 0
-      const faults = answer.status === status && isEmpty ? [] : [`status ${answer.status} instead of ${status}`]
-      results.push({ rule: 'conditions', name: `${name}, ${path}`, faults })
-    }
-    if (!etag && !modified) results.push({ rule: 'conditions', name: `validators, ${path}`, faults: ['none'] })
-    if (etag) {
-      await check('If-None-Match', { 'if-none-match': etag }, 304)
-      await check('If-None-Match of a list', { 'if-none-match': `"other", ${etag}` }, 304)
-    }
-    await check('If-None-Match of another version', { 'if-none-match': '"other"' }, 200)
-    if (modified) await check('If-Modified-Since', { 'if-modified-since': modified }, 304)
-    if (modified) await check('If-Modified-Since now', { 'if-modified-since': new Date().toUTCString() }, 304)
-    if (modified) await check('If-Modified-Since long ago', { 'if-modified-since': new Date(0).toUTCString() }, 200)
-  }
-  return results
-}
-
-/** Sends the requests of the contract, of all `rules` or some, to a host that serves `folder`; what is wrong, by request. */
-export async function checkHost(
-  ask: Ask,
-  folder: string,
-  rules: readonly ContractRule[] = CONTRACT_RULES,
-): Promise<CaseResult[]> {
-  const site = readRules(folder)
-  const files = exportedFiles(folder)
-  const cases = contractCases(files, site.pages, (file) => statSync(join(folder, file)).size)
-  const results: CaseResult[] = []
-  for (const one of cases.filter(({ rule }) => rules.includes(rule))) {
-    const answer = await ask(one.request)
-    results.push({ rule: one.rule, name: one.name, faults: faultsOf(folder, one, answer) })
-    if (!rules.includes('headers')) continue
-    results.push({ rule: 'headers', name: one.name, faults: headerFaults(site, one, answer) })
-  }
-  if (rules.includes('conditions')) results.push(...(await conditionalResults(ask, files)))
-  return results
 }

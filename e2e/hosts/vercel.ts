@@ -1,7 +1,8 @@
 import { type HandleValue, isHandler, normalizeRoutes, type Route, type RouteWithSrc } from '@vercel/routing-utils'
 
-import type { Ask, HostRequest } from '../contract/request'
-import type { ConfigFiles } from '../hosts/host'
+import type { Ask, HostRequest } from '@/deploy/contract/request'
+import type { ConfigFiles } from '@/deploy/hosts/host'
+
 import { addressOf, answer, decodedPath, publishedFiles, readPublished, typeOfPage } from './published'
 
 type Phase = HandleValue | 'start'

@@ -1,9 +1,10 @@
 import { extname } from 'node:path'
 import { createContext, runInContext } from 'node:vm'
 
-import type { Ask, HostRequest } from '../contract/request'
-import type { ConfigFiles } from '../hosts/host'
-import { IMMUTABLE_FOLDERS } from '../rules'
+import type { Ask, HostRequest } from '@/deploy/contract/request'
+import type { ConfigFiles } from '@/deploy/hosts/host'
+import { IMMUTABLE_FOLDERS } from '@/deploy/rules'
+
 import { addressOf, answer, decodedPath, publishedFiles, readPublished } from './published'
 
 interface Policy {

@@ -1,5 +1,6 @@
-import type { Ask } from '../contract/request'
-import type { ConfigFiles } from '../hosts/host'
+import type { Ask } from '@/deploy/contract/request'
+import type { ConfigFiles } from '@/deploy/hosts/host'
+
 import { awsEmulator } from './aws'
 import { cloudflareEmulator } from './cloudflare'
 import { netlifyEmulator } from './netlify'

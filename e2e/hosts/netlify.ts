@@ -7,9 +7,10 @@ import { parseAllRedirects } from '@netlify/redirect-parser'
 import { contentType } from 'mime-types'
 import redirector from 'netlify-redirector'
 
-import type { Ask, HostRequest } from '../contract/request'
-import type { ConfigFiles } from '../hosts/host'
-import { ERROR_PAGE } from '../rules'
+import type { Ask, HostRequest } from '@/deploy/contract/request'
+import type { ConfigFiles } from '@/deploy/hosts/host'
+import { ERROR_PAGE } from '@/deploy/rules'
+
 import { addressOf, answer, decodedPath, publishedFiles, readPublished } from './published'
 
 interface Rule {

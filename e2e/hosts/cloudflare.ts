@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
-import type { Ask } from '../contract/request'
-import type { ConfigFiles } from '../hosts/host'
+import type { Ask } from '@/deploy/contract/request'
+import type { ConfigFiles } from '@/deploy/hosts/host'
+
 import { readHeaders, readRedirects } from './cloudflare-files'
 import { addressOf, answer, publishedFiles, readPublished, typeOfPage } from './published'
 

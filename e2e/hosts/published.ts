@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { CODINGS, exportedFiles } from '../rules'
-import type { HostAnswer, HostRequest } from '../contract/request'
+import { CODINGS, exportedFiles } from '@/deploy/rules'
+import type { HostAnswer, HostRequest } from '@/deploy/contract/request'
 
 /** The files that are published on a content network: it compresses by itself. */
 export const publishedFiles = (folder: string): ReadonlySet<string> =>

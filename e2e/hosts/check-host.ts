@@ -1,0 +1,60 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { contractCases } from '@/deploy/contract/cases'
+import { faultsOf, headerFaults } from '@/deploy/contract/check'
+import { CONTRACT_RULES, type ContractRule } from '@/deploy/contract/contract'
+import type { Ask } from '@/deploy/contract/request'
+import { exportedFiles, readRules } from '@/deploy/rules'
+
+interface CaseResult {
+  rule: ContractRule
+  name: string
+  /** What is wrong with the answer; empty where it is right. */
+  faults: readonly string[]
+}
+
+/** A browser that has a file asks whether it is still the same. */
+async function conditionalResults(ask: Ask, files: readonly string[]): Promise<CaseResult[]> {
+  const results: CaseResult[] = []
+  const picture = files.find((file) => file.endsWith('.avif')) ?? ''
+  for (const path of ['/', '/contact', picture, '/sitemap.xml']) {
+    const { etag, 'last-modified': modified } = (await ask({ path })).headers
+    const check = async (name: string, headers: Readonly<Record<string, string>>, status: number) => {
+      const answer = await ask({ path, headers })
+      const isEmpty = status !== 304 || answer.body.length === 0
+      const faults = answer.status === status && isEmpty ? [] : [`status ${answer.status} instead of ${status}`]
+      results.push({ rule: 'conditions', name: `${name}, ${path}`, faults })
+    }
+    if (!etag && !modified) results.push({ rule: 'conditions', name: `validators, ${path}`, faults: ['none'] })
+    if (etag) {
+      await check('If-None-Match', { 'if-none-match': etag }, 304)
+      await check('If-None-Match of a list', { 'if-none-match': `"other", ${etag}` }, 304)
+    }
+    await check('If-None-Match of another version', { 'if-none-match': '"other"' }, 200)
+    if (modified) await check('If-Modified-Since', { 'if-modified-since': modified }, 304)
+    if (modified) await check('If-Modified-Since now', { 'if-modified-since': new Date().toUTCString() }, 304)
+    if (modified) await check('If-Modified-Since long ago', { 'if-modified-since': new Date(0).toUTCString() }, 200)
+  }
+  return results
+}
+
+/** Sends the requests of the contract, of all `rules` or some, to a host that serves `folder`; what is wrong, by request. */
+export async function checkHost(
+  ask: Ask,
+  folder: string,
+  rules: readonly ContractRule[] = CONTRACT_RULES,
+): Promise<CaseResult[]> {
+  const site = readRules(folder)
+  const files = exportedFiles(folder)
+  const cases = contractCases(files, site.pages, (file) => statSync(join(folder, file)).size)
+  const results: CaseResult[] = []
+  for (const one of cases.filter(({ rule }) => rules.includes(rule))) {
+    const answer = await ask(one.request)
+    results.push({ rule: one.rule, name: one.name, faults: faultsOf(folder, one, answer) })
+    if (!rules.includes('headers')) continue
+    results.push({ rule: 'headers', name: one.name, faults: headerFaults(site, one, answer) })
+  }
+  if (rules.includes('conditions')) results.push(...(await conditionalResults(ask, files)))
+  return results
+}
