@@ -1,10 +1,8 @@
-import { mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 
 import { z } from 'zod'
 
 import { catalogueSchemas, fileSchemas, messageSchemas, pageSchemas } from '@/content/schema'
-
-import { writeChanged } from './write-changed'
 
 /** Written by `npm run generate`; .vscode/settings.json names them. */
 const JSON_FOLDER = 'generated/schemas'
@@ -53,7 +51,10 @@ export const yamlSchemas: Readonly<Record<string, readonly string[]>> = Object.f
 )
 
 /** Writes the schemas of content/ for VS Code and its like. */
-export async function generateJsonSchemas(): Promise<void> {
+export function generateJsonSchemas(): void {
   mkdirSync(JSON_FOLDER, { recursive: true })
-  for (const [file, text] of jsonSchemas) writeChanged(file, text)
+  for (const [file, text] of jsonSchemas) {
+    // A running `next dev` reloads whatever is written.
+    if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text)
+  }
 }

@@ -1,11 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-import { generateLicences } from '@/deploy/licences/licences'
+import { overdueSources, sourceName } from '@/content/sources'
 
 import { generateBrand } from './brand'
-import { warnOfOverdueSources } from './overdue-sources'
-import { generateOpenAcr } from './openacr'
 import { generateJsonSchemas } from './json-schemas'
 import { generatePictures } from './pictures'
 import { generateStartupScripts } from './startup-scripts'
@@ -17,19 +15,24 @@ async function generateDocuments(): Promise<void> {
   if (code !== 0) throw new Error('The documents could not be made: see above')
 }
 
+/** Warns of sources with which the texts should be compared again; the site is built all the same. */
+function warnOfOverdueSources(): void {
+  for (const source of overdueSources(new Date())) {
+    console.warn(`Last checked on ${source.checked}: ${sourceName(source)} (${source.id} in content/sources.yaml).`)
+  }
+}
+
 /**
  * Makes everything that the site is built from and that is not committed. Of the pictures it makes the list, which is all
  * that pages need; their files are there when `pictures` resolves.
  */
 export async function runSteps(): Promise<{ pictures: Promise<void> }> {
   console.log('Making pictures and documents; the first time takes about a minute …')
-  await generateJsonSchemas()
-  await generateOpenAcr()
+  generateJsonSchemas()
   await generateStartupScripts()
   await generateBrand()
   const documents = generateDocuments()
   const [{ files }] = await Promise.all([generatePictures(documents), documents])
-  await generateLicences()
-  await warnOfOverdueSources()
+  warnOfOverdueSources()
   return { pictures: files }
 }

@@ -13,7 +13,6 @@ const INPUTS = [
   'components',
   'content',
   'deploy/content-security-policy.ts',
-  'deploy/licences',
   'deploy/manifest.ts',
   'lib',
   'next.config.ts',

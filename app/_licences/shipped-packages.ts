@@ -6,7 +6,7 @@ interface ShippedPackage {
   text?: string
 }
 
-const EMBLA = 'deploy/licences/texts/embla-carousel.txt'
+const EMBLA = 'app/_licences/texts/embla-carousel.txt'
 
 /**
  * Whose code or fonts the exported site sends to browsers. The test beside bundles what runs in the browser and

@@ -1,14 +1,9 @@
-import { mkdirSync } from 'node:fs'
-
 import { stringify } from 'yaml'
 
-import { OPENACR_PATH } from '@/content/accessibility/openacr-path'
 import { conformance } from '@/content/accessibility/conformance'
 import { content } from '@/content/content'
 import { accessibilityPage } from '@/content/pages/accessibility'
 import { site } from '@/content/site'
-
-import { writeChanged } from './write-changed'
 
 const notesOf = (number: string) => {
   const tests = conformance.criteria[number]?.tests ?? []
@@ -47,10 +42,4 @@ export function openAcr(): string {
     feedback: `${site.url}/contact`,
   }
   return stringify(report, { lineWidth: 0, singleQuote: true, aliasDuplicateObjects: false })
-}
-
-/** Writes the report that the accessibility page offers. */
-export async function generateOpenAcr(): Promise<void> {
-  mkdirSync('public', { recursive: true })
-  writeChanged(`public${OPENACR_PATH}`, openAcr())
 }

@@ -1,4 +1,4 @@
-import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
+import { readFile, readdir } from 'node:fs/promises'
 import path from 'node:path'
 
 import { shippedPackages } from './shipped-packages'
@@ -6,7 +6,6 @@ import { shippedPackages } from './shipped-packages'
 type ShippedPackage = (typeof shippedPackages)[number]
 
 const LICENCE_FILE = /^(licen[cs]e|copying)/i
-const OUTPUT = 'public/licenses.txt'
 const RULE = '-'.repeat(80)
 
 const INTRODUCTION = 'Licences of the software and fonts of others that this website sends to browsers\n'
@@ -18,7 +17,7 @@ async function licenceText({ name, within, text }: ShippedPackage): Promise<stri
   if (text) return readFile(text, 'utf8')
   const folder = within ? `node_modules/${within}/dist/compiled/${name}` : `node_modules/${name}`
   const file = (await readdir(folder)).sort().find((entry) => LICENCE_FILE.test(entry))
-  if (!file) throw new Error(`${folder} has no licence text: name one in deploy/licences/shipped-packages.ts`)
+  if (!file) throw new Error(`${folder} has no licence text: name one in app/_licences/shipped-packages.ts`)
   return readFile(path.join(folder, file), 'utf8')
 }
 
@@ -36,10 +35,4 @@ export async function licences(): Promise<string> {
   }
   const parts = [...titlesByText].map(([text, titles]) => `${titles.join('\n')}\n\n${text}\n`)
   return [INTRODUCTION, ...parts].join(`\n${RULE}\n\n`)
-}
-
-/** Writes `/licenses.txt`. */
-export async function generateLicences(): Promise<void> {
-  await mkdir(path.dirname(OUTPUT), { recursive: true })
-  await writeFile(OUTPUT, await licences())
 }

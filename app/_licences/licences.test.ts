@@ -77,7 +77,3 @@ test.each(shippedPackages)('$name is named with its installed version and a lice
 test('no font reserves its name: a subset of it may be called as the font is', async () => {
   expect(await licences()).not.toMatch(/with Reserved Font Name/i)
 })
-
-test('the file of the build says the same', async () => {
-  expect(readFileSync('public/licenses.txt', 'utf8')).toBe(await licences())
-})
