@@ -46,7 +46,7 @@ const config = async () => ({
       // Jest's default pattern would also match scripts/test.mjs.
       testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
       testPathIgnorePatterns: ['/node_modules/', '<rootDir>/e2e/', ...BUILD_FOLDERS],
-      setupFilesAfterEnv: ['<rootDir>/scripts/setup/jest.ts'],
+      setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
     }),
     // Reads the exported site: `npm run build` comes first.
     await project({

@@ -3,7 +3,7 @@ import { createContext, runInContext } from 'node:vm'
 
 import type { Ask, HostRequest } from '@/deploy/contract/request'
 import type { ConfigFiles } from '@/deploy/hosts/host'
-import { IMMUTABLE_FOLDERS } from '@/deploy/rules'
+import { cacheRuleOf, IMMUTABLE } from '@/deploy/rules'
 
 import { addressOf, answer, decodedPath, publishedFiles, readPublished } from './published'
 
@@ -56,7 +56,7 @@ function objectsOf(folder: string, upload: string) {
   )
   return new Map(
     [...publishedFiles(folder)].flatMap((file) => {
-      const kind = IMMUTABLE_FOLDERS.some((start) => file.startsWith(start)) ? 'hashed' : 'others'
+      const kind = cacheRuleOf(file) === IMMUTABLE ? 'hashed' : 'others'
       const type = types.get(`${kind} ${extname(file).slice(1)}`)
       return type ? [[file, { 'content-type': type, 'cache-control': caches.get(kind) ?? '' }] as const] : []
     }),

@@ -131,9 +131,9 @@ beforeAll(() => {
   if (missing.length > 0) throw new Error(`npm run generate has not made ${missing.map(({ file }) => file).join(', ')}`)
   const files = documents.map(({ file }) => file)
   const options = { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 } as const
-  const found = JSON.parse(
-    execFileSync(process.execPath, ['scripts/generate/fixtures/read-pdf.mjs', ...files], options),
-  ) as (Read & { file: string })[]
+  const found = JSON.parse(execFileSync(process.execPath, ['e2e/support/read-pdf.mjs', ...files], options)) as (Read & {
+    file: string
+  })[]
   read = new Map(found.map((one) => [one.file, one]))
 }, READER_MS)
 

@@ -6,9 +6,8 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 import { site } from '@/content/site'
-
-import { decoded, askServer, type HostAnswer } from './contract/request'
-import { startLocalServer } from './local-servers'
+import { decoded, askServer, type HostAnswer } from '@/deploy/contract/request'
+import { startLocalServer } from '@/deploy/local-servers'
 
 /*
  * npm run observatory: MDN's HTTP Observatory grades the answers of this machine's nginx with its generated
