@@ -18,6 +18,10 @@ export const REVALIDATE = 'no-cache'
 
 export const METHODS = ['GET', 'HEAD'] as const
 
+/** The cache rule of an exported file. */
+export const cacheRuleOf = (file: string): string =>
+  IMMUTABLE_FOLDERS.some((folder) => file.startsWith(folder)) ? IMMUTABLE : REVALIDATE
+
 /** The compressed copies beside the files, best first. */
 export const CODINGS = [
   { name: 'br', extension: '.br' },

@@ -1,13 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 
+import { replaceBlock } from '@/lib/replace-block'
+
 import { hostsTable } from './hosts-table'
 
-/** npm run docs:hosts: writes the table into docs/hosts.md, between its markers. */
+/** npm run docs:hosts: writes the table into its page, between its markers. */
 const PAGE = 'docs/hosts.md'
-const BLOCK = /(<!-- Written by `npm run docs:hosts`. -->\n)[^]*(\n<!-- End -->)/
 
-const page = readFileSync(PAGE, 'utf8')
-writeFileSync(
-  PAGE,
-  page.replace(BLOCK, (_, start: string, end: string) => `${start}\n${hostsTable()}\n${end}`),
-)
+writeFileSync(PAGE, replaceBlock(readFileSync(PAGE, 'utf8'), 'docs:hosts', hostsTable()))

@@ -1,4 +1,4 @@
-import { CODINGS, ERROR_PAGE, HOMES, IMMUTABLE, IMMUTABLE_FOLDERS, METHODS, REVALIDATE, TYPES } from '../rules'
+import { cacheRuleOf, CODINGS, ERROR_PAGE, HOMES, METHODS, TYPES } from '../rules'
 import type { ContractCase, ContractRule, Expected } from './contract'
 import { MALFORMED_PATHS, UNKNOWN_PATHS } from './paths'
 
@@ -11,13 +11,12 @@ const typeOf = (file: string) => {
   const [bare = '', charset] = type.split('; ')
   return new RegExp(`^${bare.replace(/[+/.]/g, '\\$&')}${charset ? `; ?${charset}` : '(; ?charset=utf-8)?'}$`, 'i')
 }
-const cacheOf = (file: string) => (IMMUTABLE_FOLDERS.some((folder) => file.startsWith(folder)) ? IMMUTABLE : REVALIDATE)
 
 /** The answer that sends a file. */
 export const sent = (file: string): Expected => ({
   status: [200],
   file,
-  headers: { 'content-type': typeOf(file), 'cache-control': cacheOf(file) },
+  headers: { 'content-type': typeOf(file), 'cache-control': cacheRuleOf(file) },
 })
 /** The answer to an unknown path. */
 export const notFound: Expected = {
@@ -43,7 +42,7 @@ const variant = (one: ContractCase, name: string): ContractCase => ({ ...one, na
 /** One file of each type, payloads with `!` and `$` in their names and the files of `/.well-known/` among them. */
 function samples(files: readonly string[]): readonly string[] {
   const served = files.filter((file) => !/\.(html|br|gz)$/.test(file))
-  const byKind = new Map(served.map((file) => [`${extensionOf(file)} ${cacheOf(file)}`, file]))
+  const byKind = new Map(served.map((file) => [`${extensionOf(file)} ${cacheRuleOf(file)}`, file]))
   const wellKnown = served.filter((file) => file.startsWith('/.well-known/'))
   return [...new Set([...byKind.values(), ...served.filter((file) => file.includes('$d$')).slice(0, 1), ...wellKnown])]
 }

@@ -1,4 +1,4 @@
-import { IMMUTABLE_FOLDERS } from '../rules'
+import { cacheRuleOf, IMMUTABLE } from '../rules'
 import type { Target } from './target'
 
 /** In the document root: no host sends hidden files. */
@@ -24,7 +24,7 @@ export const folderOf = ({ name }: Release): string => `${RELEASES}/${name}`
 /** What the router and search engines must not find when the page is gone. All else is kept for tabs that are open. */
 const PAGE = /\.(html|txt|xml|webmanifest)(\.\w+)?$/
 
-export const isHashed = (file: string): boolean => IMMUTABLE_FOLDERS.some((folder) => file.startsWith(folder))
+export const isHashed = (file: string): boolean => cacheRuleOf(file) === IMMUTABLE
 export const isPage = (file: string): boolean => !isHashed(file) && PAGE.test(file)
 
 /** The releases on a target, the oldest first. */

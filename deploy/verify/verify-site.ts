@@ -3,6 +3,8 @@ import { Agent as HttpAgent } from 'node:http'
 import { Agent as HttpsAgent } from 'node:https'
 import { join } from 'node:path'
 
+import { eachAtOnce } from '@/lib/each-at-once'
+
 import { contractCases, notFound, sent } from '../contract/cases'
 import type { ContractCase, ContractRule, Expected } from '../contract/contract'
 import { faultsOf, headerFaults } from '../contract/check'
@@ -44,15 +46,6 @@ function fileCase(file: string, files: ReadonlySet<string>, rules: readonly Cont
 /** What the host must do besides sending files. Nothing malformed: a firewall in front might take it amiss. */
 const OTHER_RULES: readonly ContractRule[] = ['slash-redirect', 'html-redirect', 'not-found', 'methods', 'ranges']
 
-/** Calls `work` for all items, for a few at once. */
-async function forEach<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
-  const queue = items.values()
-  const next = async () => {
-    for (const item of queue) await work(item)
-  }
-  await Promise.all(Array.from({ length: CONCURRENCY }, next))
-}
-
 export interface Verification {
   requests: number
   /** What differs from the build or the rules, a line for each request. */
@@ -83,7 +76,7 @@ export async function verifySite(
   await ask({ path: '/', method: 'HEAD' })
   const faults: string[] = []
   const uncompressed: string[] = []
-  await forEach(cases, async (one) => {
+  await eachAtOnce(cases, CONCURRENCY, async (one) => {
     try {
       const answer = withoutEarlierScripts(await ask(one.request), site.policy)
       const found = [

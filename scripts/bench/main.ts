@@ -8,13 +8,16 @@ import { parseArgs } from 'node:util'
 import { type Browser, chromium } from 'playwright'
 import { format, resolveConfig } from 'prettier'
 
+import { eachAtOnce } from '@/lib/each-at-once'
+import { replaceBlock } from '@/lib/replace-block'
+
 import { ensureBrowser } from '../setup/browser.mjs'
 import { BROWSER_FLAGS } from './browser'
 import { ensureLighthouse, type LighthouseFigures, runLighthouse } from './lighthouse'
 import packages from './package.json'
 import { choosePages, type PageGroup, pageGroups } from './pages'
 import { measurePresses } from './presses'
-import { byteTable, medians, OVER_BUDGET, pressTable, replaceReport, timeTable, type VisitResult } from './report'
+import { byteTable, medians, OVER_BUDGET, pressTable, timeTable, type VisitResult } from './report'
 import { type Addresses, startServers } from './servers'
 import { visit } from './visit'
 
@@ -48,11 +51,9 @@ async function measureTimes(addresses: readonly Addresses[], groups: readonly Pa
 async function visitAll(browser: Browser, site: string, groups: readonly PageGroup[]): Promise<VisitResult[]> {
   const pages = groups.flatMap(({ kind, paths }) => paths.map((path) => ({ kind, path })))
   const results: VisitResult[] = []
-  const queue = pages.entries()
-  const work = async () => {
-    for (const [index, page] of queue) results[index] = { ...page, figures: await visit(browser, site + page.path) }
-  }
-  await Promise.all(Array.from({ length: VISITS_AT_ONCE }, work))
+  await eachAtOnce([...pages.entries()], VISITS_AT_ONCE, async ([index, page]) => {
+    results[index] = { ...page, figures: await visit(browser, site + page.path) }
+  })
   return results
 }
 
@@ -89,7 +90,7 @@ async function main(): Promise<void> {
     )
     console.log(report)
     if (groups === pageGroups) {
-      await writeFile(PAGE, await formatMarkdown(replaceReport(await readFile(PAGE, 'utf8'), report.trim())))
+      await writeFile(PAGE, await formatMarkdown(replaceBlock(await readFile(PAGE, 'utf8'), 'bench', report.trim())))
     }
     if (tables.includes(OVER_BUDGET)) process.exitCode = 1
   } finally {

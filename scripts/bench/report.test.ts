@@ -1,5 +1,5 @@
 import type { LighthouseFigures } from './lighthouse'
-import { byteTable, median, medians, pressTable, replaceReport, timeTable } from './report'
+import { byteTable, median, medians, pressTable, timeTable } from './report'
 import type { VisitFigures } from './visit'
 
 const KB = 1024
@@ -90,12 +90,4 @@ it('shows the median and the longest of the presses, and marks the median', () =
   })
   expect(pressRow([], [151])).toMatchObject({ 'very first sign, ms': '-', 'after the start, ms': '151 (151) ▲' })
   expect(pressRow([801], [8])['very first sign, ms']).toBe('801 (801) ▲')
-})
-
-it('replaces what stands between the markers, and needs them', () => {
-  const page = (report: string) =>
-    `# Speed\n\n<!-- Written by \`npm run bench\`. -->\n${report}\n<!-- End -->\n\nMore\n`
-  expect(replaceReport(page('\nold $&\n'), 'new $&')).toBe(page('\nnew $&\n'))
-  expect(replaceReport(page(''), 'new')).toBe(page('\nnew\n'))
-  expect(() => replaceReport('# Speed', 'new')).toThrow('no markers')
 })

@@ -112,11 +112,3 @@ export function pressTable(results: readonly PressFigures[]): string {
   })
   return markdownTable(['Press', 'very first sign, ms', 'after the start, ms'], rows)
 }
-
-const BLOCK = /(<!-- Written by `npm run bench`. -->\n)[^]*(\n<!-- End -->)/
-
-/** Puts a report between the markers of a page in Markdown. */
-export function replaceReport(page: string, report: string): string {
-  if (!BLOCK.test(page)) throw new Error('The page has no markers for the report')
-  return page.replace(BLOCK, (_, start: string, end: string) => `${start}\n${report}\n${end}`)
-}

@@ -1,28 +1,31 @@
+import { existsSync } from 'node:fs'
+
 import { catalogueItems } from '@/content/catalogue'
 import { allPictures } from '@/content/pictures'
 import { products } from '@/content/entries'
 import { type Locale, locales } from '@/lib/locale'
 import { localizedPictureName, screenPicture, datasheetPicture } from '@/lib/picture-names'
 
-import { screenMaster } from './screen-master'
+import type { PictureKind } from './picture-widths'
 
-interface Master {
+/** What a picture is made from. */
+export interface Master {
+  kind: PictureKind
   name: string
   file: string
-}
-
-interface SceneMaster extends Master {
-  /** Its name in content/pictures.yaml; this may be the edition in one language. */
-  picture: string
+  /** Of a scene: its name in content/pictures.yaml; this may be the edition in one language. */
+  picture?: string
+  /** The language of an edition. */
   locale?: Locale
 }
 
 /** The pictures of content/pictures.yaml and of the pages' folders; those with words have a master for each language. */
-export function sceneMasters(): SceneMaster[] {
+export function sceneMasters(): Master[] {
   return [...allPictures].flatMap(([picture, { master }]) =>
     typeof master === 'string'
-      ? [{ picture, name: picture, file: master }]
+      ? [{ kind: 'scene', picture, name: picture, file: master }]
       : locales.map((locale) => ({
+          kind: 'scene',
           picture,
           name: localizedPictureName(picture, locale),
           locale,
@@ -31,11 +34,18 @@ export function sceneMasters(): SceneMaster[] {
   )
 }
 
+/** The picture of an app screen in a language: in the product's folder, or else drawn from art/screens. */
+function screenMaster(product: string, screen: string, locale: Locale): string {
+  const own = `content/products/${product}/${screen}.${locale}.webp`
+  return existsSync(own) ? own : `art/masters/${screenPicture(product, screen, locale)}.webp`
+}
+
 /** The app screens of every product in both languages. */
 export function screenMasters(): Master[] {
   return Object.entries(products).flatMap(([slug, { screens }]) =>
     screens.flatMap((screen) =>
       locales.map((locale) => ({
+        kind: 'screen',
         name: screenPicture(slug, screen, locale),
         file: screenMaster(slug, screen, locale),
       })),
@@ -48,7 +58,7 @@ export function sheetMasters(): Master[] {
   return [...catalogueItems('services'), ...catalogueItems('products')].flatMap(({ kind, slug }) =>
     locales.map((locale) => {
       const name = datasheetPicture(kind, slug, locale)
-      return { name, file: `generated/${name}.png` }
+      return { kind: 'sheet', name, file: `generated/${name}.png` }
     }),
   )
 }

@@ -7,14 +7,14 @@ import path from 'node:path'
 import sharp, { type AvifOptions, type Region } from 'sharp'
 
 import { heroSlides } from '@/content/hero-slides'
-import type { Locale } from '@/lib/locale'
+import { eachAtOnce } from '@/lib/each-at-once'
 import type { PictureCrop, PictureFiles, PictureShape } from '@/components/ui/picture-files'
 
 import { colorOf } from './picture-color'
 import { cropArea, focusOf } from './picture-crops'
-import { sceneMasters, screenMasters, sheetMasters } from './picture-masters'
+import { type Master, sceneMasters, screenMasters, sheetMasters } from './picture-masters'
 import { PHONE_QUALITIES, phoneQuality, QUALITY, TRIAL_QUALITY } from './picture-quality'
-import { CROP_WIDTHS, type PictureKind, THUMBNAIL_WIDTHS, WIDTHS, widthsWithin } from './picture-widths'
+import { CROP_WIDTHS, THUMBNAIL_WIDTHS, WIDTHS, widthsWithin } from './picture-widths'
 
 const FOLDER = 'public/pictures'
 const MANIFEST = 'generated/pictures.json'
@@ -24,17 +24,9 @@ const PARTS = '.cache/pictures'
 /** More threads for one picture would cut it into other parts: its bytes would depend on the machine. */
 sharp.concurrency(1)
 
-type Source = PictureShape['sources'][number]
+const CORES = availableParallelism()
 
-interface Job {
-  name: string
-  file: string
-  kind: PictureKind
-  /** Of a scene: its entry in content/pictures.ts. */
-  picture?: string
-  /** The language of an edition. */
-  locale?: Locale
-}
+type Source = PictureShape['sources'][number]
 
 /** A picture or a crop of it, and the part of the master that it shows. */
 interface Shape extends PictureShape {
@@ -59,10 +51,10 @@ const stemOf = (file: string): string =>
 const isThumbnail = (picture: string) => Object.values(heroSlides).some((slide) => slide.picture === picture)
 
 /** The shapes of a picture and the names of their files, before any of them is made. */
-function shapesOf({ file, name, kind, picture = name, locale }: Job, master: Buffer, size: Region): readonly Shape[] {
+function shapesOf({ file, name, kind, picture = name, locale }: Master, bytes: Buffer, size: Region): readonly Shape[] {
   const focus = kind === 'scene' ? focusOf(picture, locale) : undefined
   const madeFrom = JSON.stringify([focus, QUALITY, PHONE_QUALITIES])
-  const hash = createHash('sha256').update(master).update(madeFrom).digest('hex').slice(0, 6)
+  const hash = createHash('sha256').update(bytes).update(madeFrom).digest('hex').slice(0, 6)
   // The hash before what differs: in a page's lists it is repeated, and costs nothing when it is compressed.
   const shape = (area: Region, widths: readonly number[], crop?: PictureCrop): Shape => ({
     crop,
@@ -117,30 +109,21 @@ async function knownColors(): Promise<ReadonlyMap<string, string>> {
 }
 
 /** What is to be made of a master; what of it the pages need to know is `files`. */
-async function plan(job: Job, known: ReadonlyMap<string, string>): Promise<Plan> {
-  const { name, file } = job
-  const master = await readFile(file).catch(() => {
+async function plan(master: Master, known: ReadonlyMap<string, string>): Promise<Plan> {
+  const { name, file } = master
+  const bytes = await readFile(file).catch(() => {
     throw new Error(`Picture "${name}" has no master ${file}`)
   })
-  const { width, height } = await sharp(master).metadata()
-  const shapes = shapesOf(job, master, { left: 0, top: 0, width, height })
+  const { width, height } = await sharp(bytes).metadata()
+  const shapes = shapesOf(master, bytes, { left: 0, top: 0, width, height })
   const [whole, tall, landscape] = shapes.map(({ width, height, sources }) => ({ width, height, sources }))
   if (!whole) throw new Error(`Picture "${name}" has no shape`)
-  const color = known.get(whole.sources[0]?.src ?? '') ?? (await colorOf(sharp(master)))
+  const color = known.get(whole.sources[0]?.src ?? '') ?? (await colorOf(sharp(bytes)))
   return { file, shapes, files: { ...whole, color, tall, landscape } }
 }
 
-/** As many at once as there are cores. */
-async function forEach<T>(values: readonly T[], work: (value: T) => Promise<void>): Promise<void> {
-  const queue = values.values()
-  const worker = async () => {
-    for (const value of queue) await work(value)
-  }
-  await Promise.all(Array.from({ length: availableParallelism() }, worker))
-}
-
-async function writeManifest(jobs: readonly Job[], plans: ReadonlyMap<string, Plan>): Promise<void> {
-  const entries = jobs.map(({ name, file }) => [name, plans.get(file)?.files] as const)
+async function writeManifest(masters: readonly Master[], plans: ReadonlyMap<string, Plan>): Promise<void> {
+  const entries = masters.map(({ name, file }) => [name, plans.get(file)?.files] as const)
   await mkdir(path.dirname(MANIFEST), { recursive: true })
   await writeFile(MANIFEST, JSON.stringify(Object.fromEntries(entries)))
 }
@@ -158,23 +141,22 @@ async function removeStale(plans: Iterable<Plan>): Promise<void> {
 export async function generatePictures(documents: Promise<void>): Promise<{ files: Promise<void> }> {
   await mkdir(FOLDER, { recursive: true })
   await mkdir(PARTS, { recursive: true })
-  const scenes: readonly Job[] = sceneMasters().map((master) => ({ ...master, kind: 'scene' }))
-  const screens: readonly Job[] = screenMasters().map((master) => ({ ...master, kind: 'screen' }))
-  const sheets: readonly Job[] = sheetMasters().map((master) => ({ ...master, kind: 'sheet' }))
+  const early = [...sceneMasters(), ...screenMasters()]
+  const sheets = sheetMasters()
   const known = await knownColors()
   // Many names may share one master: its copies are made once.
   const plans = new Map<string, Plan>()
-  const planAll = (jobs: readonly Job[]) =>
-    forEach([...new Map(jobs.map((job) => [job.file, job])).values()], async (job) => {
-      plans.set(job.file, await plan(job, known))
+  const planAll = (masters: readonly Master[]) =>
+    eachAtOnce([...new Map(masters.map((master) => [master.file, master])).values()], CORES, async (master) => {
+      plans.set(master.file, await plan(master, known))
     })
 
-  await planAll([...scenes, ...screens])
-  const first = forEach([...plans.values()], makeFiles)
+  await planAll(early)
+  const first = eachAtOnce([...plans.values()], CORES, makeFiles)
   await documents
   await planAll(sheets)
-  await writeManifest([...scenes, ...screens, ...sheets], plans)
+  await writeManifest([...early, ...sheets], plans)
   await removeStale(plans.values())
   // Those that are there already are left alone.
-  return { files: first.then(() => forEach([...plans.values()], makeFiles)) }
+  return { files: first.then(() => eachAtOnce([...plans.values()], CORES, makeFiles)) }
 }

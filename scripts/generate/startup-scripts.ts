@@ -3,7 +3,10 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 
 import { build } from 'esbuild'
 
-import { browserTargets } from './browser-targets'
+import packageJson from '@/package.json'
+
+/** The oldest browsers of `browserslist`, as esbuild writes them: `safari17.2`. */
+const browserTargets = packageJson.browserslist.map((browser) => browser.replace(' ', ''))
 
 /** Files here have a hash in their names: hosts keep them for a year. */
 const FOLDER = 'public/scripts'

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { IMMUTABLE, IMMUTABLE_FOLDERS, REVALIDATE, type Rules, TYPES } from '@/deploy/rules'
+import { cacheRuleOf, type Rules, TYPES } from '@/deploy/rules'
 
 import { elementsOf, openPage } from './page'
 
@@ -16,7 +16,6 @@ const DATE = new Date(0).toUTCString()
 
 /** Status line and headers of nginx's answer over HTTP/1.1 to a request for the brotli copy of a file, `length` bytes. */
 function answerHead(file: string, length: number, { headers, pageHeaders }: Rules): string {
-  const isHashed = IMMUTABLE_FOLDERS.some((folder) => file.startsWith(folder))
   const fields = {
     Server: 'nginx',
     Date: DATE,
@@ -29,7 +28,7 @@ function answerHead(file: string, length: number, { headers, pageHeaders }: Rule
     'Content-Encoding': 'br',
     ...headers,
     ...(file.endsWith('.html') && pageHeaders),
-    'Cache-Control': isHashed ? IMMUTABLE : REVALIDATE,
+    'Cache-Control': cacheRuleOf(file),
   }
   const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}`)
   return ['HTTP/1.1 200 OK', ...lines, '', ''].join('\r\n')

@@ -5,6 +5,8 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
+import { eachAtOnce } from '@/lib/each-at-once'
+
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
@@ -69,12 +71,8 @@ function compressor(used: Set<string>): (file: string) => Promise<void> {
 export async function compress(folder: string): Promise<void> {
   await mkdir(CACHE, { recursive: true })
   const files = (await readdir(folder, { recursive: true })).filter((file) => COMPRESSIBLE.test(file))
-  const queue = files.values()
   const used = new Set<string>()
   const compressFile = compressor(used)
-  const work = async () => {
-    for (const file of queue) await compressFile(path.join(folder, file))
-  }
-  await Promise.all(Array.from({ length: availableParallelism() }, work))
+  await eachAtOnce(files, availableParallelism(), (file) => compressFile(path.join(folder, file)))
   for (const stale of await readdir(CACHE)) if (!used.has(stale)) await rm(path.join(CACHE, stale))
 }

@@ -5,20 +5,17 @@ import { extname, join } from 'node:path'
 import send from 'send'
 
 import {
+  cacheRuleOf,
   CODINGS,
   ERROR_PAGE,
   exportedFiles,
   HOMES,
-  IMMUTABLE,
-  IMMUTABLE_FOLDERS,
   METHODS,
   readRules,
   REVALIDATE,
   TYPES,
 } from '@/deploy/rules'
 
-/** Hidden files and the compressed copies, which stand in for their originals. */
-const HIDDEN = /\/\.(?!well-known\/)|\.(br|gz)$/
 /** Addresses of pages in another form: `/contact/`, `/contact.html`. */
 const MOVED = /^(\/.+?)(?:\/|\.html)$/
 
@@ -57,8 +54,10 @@ function setHeaders(response: ServerResponse, headers: Readonly<Record<string, s
  * Answers requests as every host of the exported folder `dir` must: deploy/rules.ts. The list of files is read once.
  */
 export function staticHost(dir: string): RequestListener {
-  const files = new Set(exportedFiles(dir).filter((file) => file !== ERROR_PAGE && !HIDDEN.test(file)))
-  const copies = new Set(exportedFiles(dir).filter((file) => CODINGS.some(({ extension }) => file.endsWith(extension))))
+  const exported = exportedFiles(dir)
+  // They stand in for their originals.
+  const copies = new Set(exported.filter((file) => CODINGS.some(({ extension }) => file.endsWith(extension))))
+  const files = new Set(exported.filter((file) => file !== ERROR_PAGE && !copies.has(file)))
   const { pages, headers, pageHeaders } = readRules(dir)
   const errorPage = readFileSync(join(dir, ERROR_PAGE))
 
@@ -89,7 +88,7 @@ export function staticHost(dir: string): RequestListener {
     const coding = CODINGS.find(({ name, extension }) => copies.has(file + extension) && accepts(accepted, name))
     response.setHeader('Vary', 'Accept-Encoding')
     response.setHeader('Content-Type', TYPES[extname(file).slice(1)] ?? 'application/octet-stream')
-    if (IMMUTABLE_FOLDERS.some((folder) => file.startsWith(folder))) response.setHeader('Cache-Control', IMMUTABLE)
+    response.setHeader('Cache-Control', cacheRuleOf(file))
     if (file.endsWith('.html')) setHeaders(response, pageHeaders)
     if (coding) response.setHeader('Content-Encoding', coding.name)
     const sent = file + (coding?.extension ?? '')
