@@ -9,8 +9,8 @@ import type { PictureCrop } from '@/components/ui/picture-files'
 /** Scenes are up to full screen, app screens are in a phone's frame or a thumbnail, sheets are thumbnails. */
 export const WIDTHS = {
   scene: [768, 1200, 1600, 1920],
-  screen: [136, 216, 304, 416, 576],
-  sheet: [276, 368],
+  screen: [96, 136, 216, 304, 416, 576],
+  sheet: [192, 276, 368],
 } as const
 
 export type PictureKind = keyof typeof WIDTHS

@@ -20,6 +20,13 @@ const KB = 1024
 /** KB at a width. */
 const HERO_BUDGET = { width: 1280, kb: 90 }
 const CARD_BUDGET = { width: 480, kb: 25 }
+/** What an untouched phone fetches of a page: its head, the first screen and all thumbnails of the gallery, the datasheet. */
+const PHONE_BUDGETS = {
+  head: { width: 560, kb: 22 },
+  screen: { width: 304, kb: 14 },
+  thumbnail: { width: 96, kb: 4 },
+  sheet: { width: 192, kb: 10 },
+}
 
 const READING_MS = 120_000
 
@@ -125,4 +132,13 @@ test('the pictures of heroes are within their budget', () => {
 test('the pictures of cards are within their budget', () => {
   const shapes = editionsOf(cards).map(([name, files]) => [name, files.landscape ?? files] as const)
   expect(shapes.flatMap(([name, shape]) => overweight(name, shape, CARD_BUDGET))).toEqual([])
+})
+
+test('the pictures that untouched phones fetch are within their budgets', () => {
+  const { head, screen, thumbnail, sheet } = PHONE_BUDGETS
+  expect([
+    ...editionsOf(cards).flatMap(([name, files]) => overweight(name, files.tall ?? files, head)),
+    ...screens.flatMap((name) => [screen, thumbnail].flatMap((budget) => overweight(name, pictureFiles(name), budget))),
+    ...sheets.flatMap((name) => overweight(name, pictureFiles(name), sheet)),
+  ]).toEqual([])
 })

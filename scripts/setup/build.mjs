@@ -60,6 +60,5 @@ export async function ensureBuilt() {
   const out = join(projectRoot, 'out')
   // The framework names a folder after the build's id; the manifest is the last file that a build writes.
   if (existsSync(join(out, '_next', 'static', buildId())) && existsSync(join(out, 'sha256sums.txt'))) return
-  console.log('Building the site (npm run build) …')
-  await runOrExit('npm', ['run', 'build'])
+  await runOrExit('npm', ['run', '--silent', 'build'])
 }

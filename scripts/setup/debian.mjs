@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 
-import { run } from './run.mjs'
+import { runQuietly } from './run.mjs'
 
 /** Whether this process may install system packages. */
 export function isDebianRoot() {
@@ -10,6 +10,6 @@ export function isDebianRoot() {
 /** Installs system packages. Only where `isDebianRoot()`. */
 export async function aptInstall(...packages) {
   const quiet = { DEBIAN_FRONTEND: 'noninteractive' }
-  await run('apt-get', ['update'], quiet)
-  await run('apt-get', ['install', '-y', '--no-install-recommends', ...packages], quiet)
+  await runQuietly('apt-get', ['update'], quiet)
+  await runQuietly('apt-get', ['install', '-y', '--no-install-recommends', ...packages], quiet)
 }

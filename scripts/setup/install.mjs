@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { projectRoot, runOrExit } from './run.mjs'
+import { projectRoot, runQuietlyOrExit } from './run.mjs'
 
 const lockfile = join(projectRoot, 'package-lock.json')
 /** npm's own record of what it has installed. */
@@ -22,7 +22,7 @@ function isInstalled() {
 /** Installs the dependencies where they are missing or not those of the lockfile. */
 export async function ensureInstalled() {
   if (isInstalled()) return
-  console.log('Installing the dependencies (npm ci) …')
+  console.log('Installing the dependencies; this takes about half a minute …')
   // NODE_ENV=production in the environment would leave out the tools that build the site.
-  await runOrExit('npm', ['ci', '--include=dev'])
+  await runQuietlyOrExit('npm', ['ci', '--include=dev'])
 }

@@ -4,6 +4,24 @@ import { fileURLToPath } from 'node:url'
 
 export const projectRoot = fileURLToPath(new URL('../..', import.meta.url))
 
+function start(program, programArguments, extraEnvironment, stdio) {
+  const { NODE_ENV: _ownedByTheTools, ...environment } = process.env
+  return spawn(program, programArguments, {
+    cwd: projectRoot,
+    stdio,
+    // npm is a .cmd file on Windows, which only a shell starts.
+    shell: process.platform === 'win32',
+    env: { ...environment, NEXT_TELEMETRY_DISABLED: '1', ...extraEnvironment },
+  })
+}
+
+/** The exit code, or 128 and the number of the signal that ended the program, as in a shell. */
+const exitCode = (child) =>
+  new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', (code, signal) => resolve(code ?? 128 + constants.signals[signal]))
+  })
+
 /**
  * Runs a program at the root of the project with this terminal's input and output.
  * Resolves with its exit code, or 128 and the number of the signal that ended it, as in a shell.
@@ -12,20 +30,8 @@ export const projectRoot = fileURLToPath(new URL('../..', import.meta.url))
  * @param {Readonly<Record<string, string>>} [extraEnvironment]
  * @returns {Promise<number>}
  */
-export function run(program, programArguments, extraEnvironment = {}) {
-  const { NODE_ENV: _ownedByTheTools, ...environment } = process.env
-  return new Promise((resolve, reject) => {
-    const child = spawn(program, programArguments, {
-      cwd: projectRoot,
-      stdio: 'inherit',
-      // npm is a .cmd file on Windows, which only a shell starts.
-      shell: process.platform === 'win32',
-      env: { ...environment, NEXT_TELEMETRY_DISABLED: '1', ...extraEnvironment },
-    })
-    child.once('error', reject)
-    child.once('exit', (code, signal) => resolve(code ?? 128 + constants.signals[signal]))
-  })
-}
+export const run = (program, programArguments, extraEnvironment) =>
+  exitCode(start(program, programArguments, extraEnvironment, 'inherit'))
 
 /**
  * Like `run`, but ends this process with the program's exit code where it fails.
@@ -35,5 +41,31 @@ export function run(program, programArguments, extraEnvironment = {}) {
  */
 export async function runOrExit(program, programArguments, extraEnvironment) {
   const code = await run(program, programArguments, extraEnvironment)
+  if (code !== 0) process.exit(code)
+}
+
+/**
+ * Like `run`, but shows what the program prints only where it fails.
+ * @param {string} program
+ * @param {readonly string[]} programArguments
+ * @param {Readonly<Record<string, string>>} [extraEnvironment]
+ * @returns {Promise<number>}
+ */
+export async function runQuietly(program, programArguments, extraEnvironment) {
+  const child = start(program, programArguments, extraEnvironment, ['inherit', 'pipe', 'pipe'])
+  const output = []
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => output.push(part))
+  const code = await exitCode(child)
+  if (code !== 0) process.stderr.write(Buffer.concat(output))
+  return code
+}
+
+/**
+ * Like `runQuietly`, but ends this process with the program's exit code where it fails.
+ * @param {string} program
+ * @param {readonly string[]} programArguments
+ */
+export async function runQuietlyOrExit(program, programArguments) {
+  const code = await runQuietly(program, programArguments)
   if (code !== 0) process.exit(code)
 }

@@ -8,7 +8,6 @@ import type { CatalogueCopy } from '@/content/types'
 import type { DatasheetPicture } from '@/lib/picture-names'
 
 const SHEET_SIZES = '(width < 48rem) 104px, 256px'
-const SHEET_WIDTHS = { min: 276 }
 
 interface DetailsSectionProps {
   id: string
@@ -48,7 +47,7 @@ export function DetailsSection({ id, copy, download, enquiry, sheet, children }:
           {children}
         </div>
         <div className="sheet">
-          <Picture {...sheet} sizes={SHEET_SIZES} widths={SHEET_WIDTHS} />
+          <Picture {...sheet} sizes={SHEET_SIZES} />
         </div>
         <ScrollRow labelledBy={headingId}>
           <ul className="bullets" data-columns={2}>

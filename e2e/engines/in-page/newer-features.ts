@@ -48,9 +48,8 @@ const features: Readonly<Record<string, NewerFeature>> = {
   'discrete-transitions': { css: /(?<=@)starting-style|\ballow-discrete/g },
   /** `balance`: Safari 17.5; `pretty`: Safari 26, not in Firefox. */
   'text-wrap': { css: /\btext-wrap(?=:)/g },
-  /** Safari 18.2, all three; `content-visibility`: Firefox 125, Safari 18. */
+  /** Safari 18.2. */
   scrollbars: { css: /\bscrollbar-(?=gutter:|width:)/g },
-  'content-visibility': { css: /\bcontent-visibility(?=:auto)/g },
 }
 
 /** The host of the site for visitors whose browser is as old as `browserslist` allows. */
