@@ -43,9 +43,6 @@ function fileCase(file: string, files: ReadonlySet<string>, rules: readonly Cont
   }
 }
 
-/** What the host must do besides sending files. Nothing malformed: a firewall in front might take it amiss. */
-const OTHER_RULES: readonly ContractRule[] = ['slash-redirect', 'html-redirect', 'not-found', 'methods', 'ranges']
-
 export interface Verification {
   requests: number
   /** What differs from the build or the rules, a line for each request. */
@@ -70,7 +67,7 @@ export async function verifySite(
   const files = [MANIFEST, ...manifestOf(folder).keys()]
   const all = new Set(files)
   const contract = contractCases(files, site.pages, (file) => statSync(join(folder, file)).size)
-  const others = contract.filter(({ rule }) => OTHER_RULES.includes(rule) && rules.includes(rule))
+  const others = contract.filter(({ rule }) => rules.includes(rule))
   const cases = [...files.map((file) => fileCase(file, all, rules)), ...others]
 
   await ask({ path: '/', method: 'HEAD' })

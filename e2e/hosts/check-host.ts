@@ -7,6 +7,8 @@ import { CONTRACT_RULES, type ContractRule } from '@/deploy/contract/contract'
 import type { Ask } from '@/deploy/contract/request'
 import { exportedFiles, readRules } from '@/deploy/rules'
 
+import { testCases } from './test-cases'
+
 interface CaseResult {
   rule: ContractRule
   name: string
@@ -47,7 +49,8 @@ export async function checkHost(
 ): Promise<CaseResult[]> {
   const site = readRules(folder)
   const files = exportedFiles(folder)
-  const cases = contractCases(files, site.pages, (file) => statSync(join(folder, file)).size)
+  const sizeOf = (file: string) => statSync(join(folder, file)).size
+  const cases = [...testCases(files, site.pages), ...contractCases(files, site.pages, sizeOf)]
   const results: CaseResult[] = []
   for (const one of cases.filter(({ rule }) => rules.includes(rule))) {
     const answer = await ask(one.request)

@@ -1,0 +1,95 @@
+import { extensionOf, get, sent } from '@/deploy/contract/cases'
+import type { ContractCase } from '@/deploy/contract/contract'
+import { cacheRuleOf, CODINGS, HOMES } from '@/deploy/rules'
+
+/** Paths that try to leave the site, or that no file can have. */
+const MALFORMED_PATHS: readonly string[] = [
+  ...String.raw`
+    //contact //contact/ //example.com/ //example.com/%2e%2e /%2f%2fexample.com/ /\example.com/
+    /../../../../etc/passwd /..%2f..%2f..%2fetc/passwd /%2e%2e/%2e%2e/%2e%2e/etc/passwd /..%5c..%5cetc%5cpasswd
+    /pictures/..%2f..%2fpackage.json /contact%00 /contact%00.html /contact%0d%0aX-Injected:%201
+    /contact%0d%0aX-Injected:%201/ /%E0%A4%A /% /contact%20
+  `
+    .trim()
+    .split(/\s+/),
+  // No file has a longer name.
+  `/${'a'.repeat(256)}`,
+  `/${'%D8%A7'.repeat(130)}`,
+  `/${'a'.repeat(3000)}`,
+  `/${'a'.repeat(12_000)}`,
+]
+
+/** One file of each type, payloads with `!` and `$` in their names and the files of `/.well-known/` among them. */
+function samples(files: readonly string[]): readonly string[] {
+  const served = files.filter((file) => !/\.(html|br|gz)$/.test(file))
+  const byKind = new Map(served.map((file) => [`${extensionOf(file)} ${cacheRuleOf(file)}`, file]))
+  const wellKnown = served.filter((file) => file.startsWith('/.well-known/'))
+  return [...new Set([...byKind.values(), ...served.filter((file) => file.includes('$d$')).slice(0, 1), ...wellKnown])]
+}
+
+const pageCases = (pages: readonly string[]): ContractCase[] => [
+  ...Object.entries(HOMES).map(([path, file]) => get('pages', path, sent(file))),
+  ...pages.map((page) => get('pages', page, sent(`${page}.html`))),
+  get('pages', '/contact?from=mail&x=%2F', sent('/contact.html')),
+  get('pages', '/?utm_source=mail', sent('/index.html')),
+  get('pages', '/no-such/../contact', sent('/contact.html')),
+  get('pages', 'http://www.example.com/contact', sent('/contact.html')),
+]
+
+const fileCases = (files: readonly string[]): ContractCase[] =>
+  samples(files).flatMap((file) => [
+    get('files', file, sent(file)),
+    ...(/[!$]/.test(file) ? [get('files', file.replaceAll('!', '%21').replaceAll('$', '%24'), sent(file))] : []),
+  ])
+
+const malformedCases: readonly ContractCase[] = [
+  ...MALFORMED_PATHS.map((path) =>
+    get('malformed', path, { status: [400, 403, 404, 414, 431], headers: { 'x-injected': null }, isMalformed: true }),
+  ),
+  // Another spelling of a page: never a move to itself.
+  ...['/contact%2ehtml', '/contact%2f', '/%63ontact/'].map((path) =>
+    get('malformed', path, { status: [200, 301, 307, 308, 404], headers: { location: /^(\/contact(\.html)?)?$/ } }),
+  ),
+]
+
+/** What a browser accepts, and the coding that it gets. */
+const ENCODINGS: readonly (readonly [string, string | null])[] = [
+  ['br', 'br'],
+  ['gzip, deflate, br', 'br'],
+  ['gzip', 'gzip'],
+  ['GZIP', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['gzip;q=0', null],
+  ['br; q=0.000', null],
+  ['xbr, gzip-like', null],
+  ['identity', null],
+  ['', null],
+]
+function codingCases(exported: readonly string[]): ContractCase[] {
+  const files = exported.filter((file) => CODINGS.every(({ extension }) => exported.includes(file + extension)))
+  const script = files.find((file) => /^\/_next\/static\/chunks\/.*\.js$/.test(file)) ?? ''
+  const served = [
+    ['/', '/index.html'],
+    ['/contact', '/contact.html'],
+    [script, script],
+  ] as const
+  return served.flatMap(([path, file]) =>
+    ENCODINGS.map(([accepted, coding]) => ({
+      rule: 'codings',
+      name: `Accept-Encoding: ${accepted || 'none'}, ${path}`,
+      request: { path, headers: accepted ? { 'accept-encoding': accepted } : undefined },
+      expected: { status: [200], file, headers: { 'content-encoding': coding, vary: /accept-encoding/i } },
+    })),
+  )
+}
+
+/**
+ * What every host must answer besides deploy/contract/cases.ts, and what is not asked of a live site: its files are all
+ * compared there, and a firewall in front of it might take what is malformed amiss.
+ */
+export const testCases = (files: readonly string[], pages: readonly string[]): readonly ContractCase[] => [
+  ...pageCases(pages),
+  ...fileCases(files),
+  ...malformedCases,
+  ...codingCases(files),
+]
