@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 
-import { LineCounter, parse, parseDocument } from 'yaml'
+import { LineCounter, parse, parseDocument, stringify } from 'yaml'
 import { z } from 'zod'
 
 import { describeIssue } from './describe-issue'
@@ -40,6 +40,9 @@ function fieldAt(schema: z.ZodType, place: Place): z.ZodType | undefined {
 
 const placeInWords = (place: Place) =>
   place.map((key) => (typeof key === 'number' ? `entry ${key + 1}` : key)).join(', ')
+
+/** A value in the one form of YAML that all files have, so that a change is one line. */
+export const canonicalYaml = (value: unknown): string => stringify(value, { lineWidth: 0, singleQuote: true })
 
 /** What is wrong in the files, in words for those who write them. */
 export class ContentError extends Error {}

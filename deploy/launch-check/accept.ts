@@ -1,8 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 
-import { parse, stringify } from 'yaml'
+import { parse } from 'yaml'
 
 import { type Acceptance, launch } from '@/content/schema/launch'
+import { canonicalYaml } from '@/lib/yaml-reader'
 
 import { acceptedWords } from './state'
 
@@ -33,7 +34,7 @@ const FILE = 'content/launch.yaml'
 /** Writes acceptances into content/launch.yaml. */
 export function accept(names: readonly string[], acceptor: Acceptor, now: Date): void {
   const list = launch.parse(parse(readFileSync(FILE, 'utf8')))
-  const text = stringify(withAcceptances(list, names, acceptor, now), { lineWidth: 0, singleQuote: true })
+  const text = canonicalYaml(withAcceptances(list, names, acceptor, now))
   writeFileSync(FILE, text)
   console.log(`${FILE}: ${acceptor.by} accepts ${names.join(', ')}.`)
 }

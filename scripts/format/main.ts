@@ -1,0 +1,18 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+
+import { readContent } from '@/content/load'
+import { canonicalYaml, Reader } from '@/lib/yaml-reader'
+
+/*
+ * npm run format: writes the files of content/ in their one form, with the fields in the order of their schema. A file
+ * with a mistake keeps its form.
+ */
+const reader = new Reader('content')
+readContent(reader)
+for (const [name, schema] of [...reader.schemas]) {
+  const file = reader.pathOf(name)
+  const value = reader.read(name, schema)
+  if (value === undefined || canonicalYaml(value) === readFileSync(file, 'utf8')) continue
+  writeFileSync(file, canonicalYaml(value))
+  console.log(file)
+}
