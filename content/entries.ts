@@ -39,6 +39,7 @@ export const products: Readonly<Record<string, ProductEntry>> = inOrder(
     const { copy, notes } = shown(copies)
     return {
       ...meta,
+      stores: meta.stores ?? [],
       screens: copy.en.screens.map(({ id }) => id),
       copy: mapLocales((locale) => ({
         ...copy[locale],

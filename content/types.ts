@@ -8,6 +8,7 @@ import type {
   ProductFile,
   ServiceCopy as ServiceFile,
   ServiceGroup,
+  Store,
 } from './schema/catalogue'
 
 export type { Control, ProductGroup, ServiceGroup, Store } from './schema/catalogue'
@@ -57,7 +58,8 @@ export type ServiceEntry = {
   } & GroupFacts[Group]
 }[ServiceGroup]
 
-export type ProductEntry = Content['products'][string]['meta'] & {
+export type ProductEntry = Omit<Content['products'][string]['meta'], 'stores'> & {
+  stores: readonly Store[]
   /** Ids, in the order of the gallery; each has a picture for each language. */
   screens: readonly string[]
   copy: Localized<ProductCopy>

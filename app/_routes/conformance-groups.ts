@@ -3,14 +3,15 @@ import { accessibilityPage } from '@/content/pages/accessibility'
 import { ADHERENCE } from '@/content/schema/pages'
 import { type Locale, localeConfig } from '@/lib/locale'
 
-const PRINCIPLES = ['1', '2', '3', '4'] as const
+/** In the order of their numbers. */
+const PRINCIPLES = ['perceivable', 'operable', 'understandable', 'robust'] as const
 
 /** The criteria by principle, in words and in the order of WCAG. */
 export function conformanceGroups(locale: Locale) {
   const copy = accessibilityPage[locale].conformance
-  return PRINCIPLES.map((principle) => {
+  return PRINCIPLES.map((principle, index) => {
     const rows = copy.criteria
-      .filter(({ id }) => id.startsWith(principle))
+      .filter(({ id }) => id.startsWith(`${index + 1}.`))
       .flatMap(({ id: number, name, met, notes }) => {
         const criterion = conformance.criteria[number]
         if (!criterion) return []

@@ -21,7 +21,7 @@ export function ServiceControls({ entry, sections, locale }: ServiceControlsProp
       {...sections.controls}
       controlLabel={messages[locale].sections.services.control}
       columns={[sections.deliverables.heading, sections.measures.heading]}
-      controls={entry.controls.map(({ name, deliverables, measures }) => ({
+      controls={entry.controls.map(({ name, deliverables = [], measures = [] }) => ({
         name: name[locale],
         proofs: [pick(copy.deliverables, deliverables), pick(copy.measures, measures)],
       }))}

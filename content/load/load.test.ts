@@ -104,7 +104,7 @@ describe('what is wrong is named', () => {
     ],
     [
       'an outcome that proves no control',
-      ['services/zta/meta.yaml', /measures:\n {6}- 2\n/, 'measures: []\n'],
+      ['services/zta/meta.yaml', / {4}measures:\n {6}- 2\n/, ''],
       /Controls \(controls\): name number 2 of the measures in no control\./,
     ],
     [

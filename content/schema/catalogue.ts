@@ -159,7 +159,9 @@ const commonMeta = <const Group extends string>(groups: readonly Group[]) => ({
 })
 
 const positions = (name: string) =>
-  list(name, 'Their positions in the list, counted from 0.', z.int().min(0).meta({ title: 'Position' }))
+  list(name, 'Their positions in the list, counted from 0.', z.int().min(0).meta({ title: 'Position' }), {
+    min: 1,
+  }).optional()
 
 const control = group('Control', {
   name: both('Name', (language) => text(language)),
@@ -182,7 +184,7 @@ export const serviceMeta = group('Service', {
 
 export const productMeta = group('Product', {
   ...commonMeta(PRODUCT_GROUPS),
-  stores: list('App stores', 'Only these get a button.', choice('Store', '', STORES)),
+  stores: list('App stores', 'Only these get a button.', choice('Store', '', STORES), { min: 1 }).optional(),
 })
 
 const groupEntry = <const Id extends string>(ids: readonly Id[]) =>

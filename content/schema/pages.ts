@@ -224,10 +224,10 @@ export const accessibility = group('Accessibility', {
     report: text('Link to the report'),
     columns: group('Columns', { criterion: text('Criterion'), met: text('How it is met'), tests: text('Test') }),
     principles: group('Principles', {
-      1: text('Perceivable'),
-      2: text('Operable'),
-      3: text('Understandable'),
-      4: text('Robust'),
+      perceivable: text('Perceivable'),
+      operable: text('Operable'),
+      understandable: text('Understandable'),
+      robust: text('Robust'),
     }),
     adherence: group('How far it is met', {
       supports: text('Met'),
