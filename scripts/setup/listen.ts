@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-const LOOPBACK = '127.0.0.1'
+export const LOOPBACK = '127.0.0.1'
 /** Addresses that a browser on this machine reaches as localhost. */
 const LOCAL = [LOOPBACK, '0.0.0.0', '::']
 
@@ -38,11 +38,14 @@ export function portOf(setting: string | undefined, fallback: number): number {
 }
 
 /**
- * Opens `server` on `port` (0: any free one), for this machine only unless the environment variable HOST names another
- * address. Rejects with a sentence that names the port where it is in use.
+ * Opens `server` on `port` (0: any free one), for this machine only unless `host` or the environment variable HOST names
+ * another address. Rejects with a sentence that names the port where it is in use.
  */
-export async function listen(server: Server, port: number): Promise<RunningServer> {
-  const host = process.env.HOST || LOOPBACK
+export async function listen(
+  server: Server,
+  port: number,
+  host = process.env.HOST || LOOPBACK,
+): Promise<RunningServer> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(error.code === 'EADDRINUSE' ? portTaken(port) : error),

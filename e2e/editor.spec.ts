@@ -1,0 +1,117 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+import { expect, test } from '@playwright/test'
+
+const TSX = pathToFileURL(createRequire(join(process.cwd(), 'package.json')).resolve('tsx')).href
+const PAGE = '/services/cybersecurity/zta'
+const FILE = 'content/services/zta/ar.yaml'
+const SENTENCE = 'لا يُفتح إلا التطبيق المطلوب، وتبقى الشبكة كلها مغلقة.'
+
+// Items of lists are drawn only when they are in view.
+test.use({ locale: 'en-US', viewport: { width: 1440, height: 3000 } })
+
+let folder: string
+let editor: ChildProcess
+let address: string
+
+test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'editor-'))
+  cpSync('content', join(folder, 'content'), { recursive: true, filter: (name) => !name.endsWith('.ts') })
+  const options = ['--import', 'tsx', 'scripts/edit/main.ts', '--port', '0', '--content', join(folder, 'content')]
+  editor = spawn(process.execPath, options, { stdio: ['ignore', 'pipe', 'inherit'] })
+  const [said] = (await once(editor.stdout!, 'data')) as [Buffer]
+  address = /http:\S+\/admin\//.exec(String(said))![0]
+})
+
+test.afterAll(() => {
+  editor.kill()
+  rmSync(folder, { recursive: true })
+})
+
+const onDisk = () => readFileSync(join(folder, FILE), 'utf8')
+
+/** The page's text, made from the files in the folder: its Markdown twin. */
+function pageText(): string {
+  const twin = JSON.stringify(pathToFileURL(join(process.cwd(), 'app/_markdown/page-markdown.ts')).href)
+  const program = `import(${twin}).then(({ pageMarkdown }) => console.log(pageMarkdown('${PAGE}', 'ar')))`
+  return execFileSync(process.execPath, ['--import', TSX, '--eval', program], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, TSX_TSCONFIG_PATH: join(process.cwd(), 'tsconfig.json') },
+  })
+}
+
+test('an Arabic sentence is changed; what is wrong or has changed meanwhile is refused', async ({ page }) => {
+  const others: string[] = []
+  page.on('request', (request) => {
+    if (!/^(blob|data):/.test(request.url()) && !request.url().startsWith(new URL(address).origin)) {
+      others.push(request.url())
+    }
+  })
+  await page.addInitScript(() => localStorage.setItem('sveltia-cms.prefs', JSON.stringify({ closeOnSave: false })))
+  await page.goto(`${address}#/collections/services/entries/zta`)
+
+  // The names contain isolating characters.
+  const arabic = page.getByRole('group', { name: /^Edit .?Arabic.? Content$/ })
+  const box = (name: string) => arabic.getByRole('textbox', { name, exact: true })
+  const save = page.getByRole('button', { name: 'Save', exact: true })
+  const write = (name: string, text: string) =>
+    // Filled while the page still starts, the words are lost.
+    expect(async () => {
+      await box(name).fill(text)
+      await expect(save).toBeEnabled({ timeout: 500 })
+    }).toPass()
+  await expect(box('Who')).toHaveValue(/^لقادة/)
+  await expect(box('Who')).toHaveAttribute('dir', 'rtl')
+  await expect(save).toBeDisabled()
+  const before = onDisk()
+
+  await test.step('a change is one line of the file, and on the page', async () => {
+    await write('Who', SENTENCE)
+    await save.click()
+    await expect.poll(onDisk).not.toBe(before)
+    const lines = before.split('\n')
+    expect(
+      onDisk()
+        .split('\n')
+        .filter((line) => !lines.includes(line)),
+    ).toEqual([`  text: ${SENTENCE}`])
+    expect(pageText()).toContain(SENTENCE)
+  })
+
+  const saved = onDisk()
+  const dialog = page.getByRole('alertdialog')
+
+  await test.step('a wrong value is refused with its reason', async () => {
+    await write('Who', 'بلا نقطة في آخرها')
+    await save.click()
+    await expect(dialog).toContainText('Who (audience, text), Arabic: does not end with a full stop')
+    expect(onDisk()).toBe(saved)
+    await dialog.getByRole('button').first().click()
+  })
+
+  await test.step('a text that is too long is marked at its field', async () => {
+    await box('Who').fill(SENTENCE)
+    await write('Title', 'ا'.repeat(64))
+    await save.click()
+    await expect(arabic.getByText(/more than .?60.? characters/)).toBeVisible()
+    expect(onDisk()).toBe(saved)
+  })
+
+  await test.step('a file that has changed meanwhile is refused', async () => {
+    const meanwhile = saved.replace(/^headline: .*$/m, 'headline: عنوان من مكان آخر')
+    writeFileSync(join(folder, FILE), meanwhile)
+    await write('Title', 'الثقة الصفرية')
+    await save.click()
+    await expect(dialog).toContainText(`${FILE} has changed since you opened it`)
+    expect(onDisk()).toBe(meanwhile)
+  })
+
+  expect(others).toEqual([])
+})

@@ -1,0 +1,101 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const PACKAGE = 'node_modules/@sveltia/cms'
+const FONTS = ['material-symbols-outlined', 'source-sans-3'] as const
+const FONT_FILE = 'latin-wght-normal.woff2'
+const BROWSER = 'scripts/edit/browser'
+
+const { version, dependencies } = JSON.parse(readFileSync(`${PACKAGE}/package.json`, 'utf8')) as {
+  version: string
+  dependencies: { immutable: string }
+}
+
+/** Each must be found: the editor would ask other hosts. In Arabic it waits for its words, and without icons it shows their names. */
+const REPLACEMENTS: readonly (readonly [from: RegExp, to: string])[] = [
+  [/https:\/\/unpkg\.com\/@sveltia\/cms(?=`)/g, '/admin/cms'],
+  [/https:\/\/unpkg\.com\/(?=\$\{)/g, '/admin/'],
+  [/https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+)(?::vf)?@[\d.]+\//g, '/admin/fonts/$1-'],
+]
+
+/** The program of Sveltia CMS, which asks this host for its words and fonts. */
+export function ownScript(): string {
+  let script = readFileSync(`${PACKAGE}/dist/sveltia-cms.js`, 'utf8')
+  for (const [from, to] of REPLACEMENTS) {
+    if (script.search(from) < 0) throw new Error(`Sveltia CMS ${version} has no ${from}: see docs/upgrading.md`)
+    script = script.replaceAll(from, to)
+  }
+  return script
+}
+
+const POLICY: Readonly<Record<string, string>> = {
+  'default-src': "'none'",
+  'script-src': "'self'",
+  // Svelte writes styles of its own.
+  'style-src': "'self' 'unsafe-inline'",
+  'img-src': "'self' blob: data:",
+  'font-src': "'self'",
+  'connect-src': "'self' data:",
+  'base-uri': "'none'",
+  'form-action': "'self'",
+}
+const GITHUB: Readonly<Record<string, string>> = {
+  'img-src': ' https://*.githubusercontent.com',
+  'connect-src': ' blob: https://api.github.com https://www.githubstatus.com',
+}
+
+/** The policy of the editor's page; on GitHub it may ask GitHub too. */
+const policyFor = (github: boolean) =>
+  Object.entries(POLICY)
+    .map(([name, sources]) => `${name} ${sources}${github ? (GITHUB[name] ?? '') : ''}`)
+    .join('; ')
+
+const script = (name: string) => `    <script src="/admin/${name}"></script>\n`
+
+/** The page of the editor. With `github` it signs in there; otherwise it edits the files of this machine. */
+export const editorPage = (github: boolean): string => `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta http-equiv="Content-Security-Policy" content="${policyFor(github)}"/>
+    <meta name="robots" content="noindex" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>Editor</title>
+    <link rel="cms-config-url" type="application/json" href="/admin/config.json" />
+    <style>
+      /* Arabic in files that both languages share. */
+      input, textarea { unicode-bidi: plaintext; }
+      .picture-preview { display: block; max-inline-size: 20rem; margin-block-start: 0.5rem; border-radius: 0.25rem; }
+    </style>
+  </head>
+  <body>
+${github ? '' : script('local-files.js')}${script('sveltia-cms.js')}${script('picture-field.js')}  </body>
+</html>
+`
+
+/** What stands in for the folder of the project on this machine. */
+export const localFiles = () => readFileSync(`${BROWSER}/local-files.js`)
+
+/** What the page asks for below /admin/, by its path there. */
+export function editorFiles() {
+  const file = (path: string) => () => readFileSync(path)
+  return new Map<string, () => string | Buffer>([
+    ['sveltia-cms.js', ownScript],
+    ['LICENSE.txt', file(`${PACKAGE}/LICENSE.txt`)],
+    // What widgets of our own need: picture-field.js is one.
+    ['chunks/react-dom.js', file(`${PACKAGE}/dist/chunks/react-dom.js`)],
+    [
+      `immutable@${dependencies.immutable.replace('^', '')}/dist/immutable.es.js`,
+      file('node_modules/immutable/dist/immutable.es.js'),
+    ],
+    ['cms/package.json', file(`${PACKAGE}/package.json`)],
+    ...readdirSync(`${PACKAGE}/locales`).map(
+      (name) => [`cms@${version}/locales/${name}`, file(join(PACKAGE, 'locales', name))] as const,
+    ),
+    ...FONTS.map((family) => {
+      const name = `${family}-${FONT_FILE}`
+      return [`fonts/${name}`, file(`node_modules/@fontsource-variable/${family}/files/${name}`)] as const
+    }),
+    ['picture-field.js', file(`${BROWSER}/picture-field.js`)],
+  ])
+}

@@ -1,0 +1,87 @@
+/*
+ * The editor asks for a folder, the picker of Chromium. These objects stand in for it: they read and write by the server
+ * of `npm run edit`, in any browser and without a question.
+ */
+const versions = new Map()
+
+async function call(method, path, body) {
+  const address = `/files/${path.split('/').map(encodeURIComponent).join('/')}`
+  const response = await fetch(address, { method, body, cache: 'no-store', headers: { 'x-editor': '1' } })
+  if (response.status === 404) throw new DOMException(path, 'NotFoundError')
+  if (!response.ok) throw new DOMException(await response.text(), 'NoModificationAllowedError')
+  return response
+}
+
+/** Files that are saved together are checked together: both languages need the same number of points. */
+let saving
+function save(path, text) {
+  saving ??= { files: [], done: new Promise((resolve) => setTimeout(resolve)).then(send) }
+  saving.files.push({ path, text, version: versions.get(path) ?? null })
+  return saving.done
+}
+async function send() {
+  const { files } = saving
+  saving = undefined
+  await call('PUT', '', JSON.stringify(files))
+}
+
+class LocalFile {
+  kind = 'file'
+  constructor(path) {
+    this.path = path
+    this.name = path.split('/').at(-1)
+  }
+  async getFile() {
+    const response = await call('GET', this.path)
+    versions.set(this.path, response.headers.get('etag'))
+    const lastModified = Date.parse(response.headers.get('last-modified'))
+    return new File([await response.blob()], this.name, { lastModified })
+  }
+  async createWritable() {
+    // The editor swallows what close() throws.
+    return { write: async (data) => save(this.path, await new Blob([data]).text()), close: async () => {} }
+  }
+}
+
+class LocalFolder {
+  kind = 'directory'
+  constructor(path) {
+    this.path = path
+    this.name = path.split('/').at(-1) || 'site'
+  }
+  at(name) {
+    return this.path ? `${this.path}/${name}` : name
+  }
+  async *entries() {
+    for (const { name, folder } of await (await call('GET', this.path)).json()) {
+      yield [name, new (folder ? LocalFolder : LocalFile)(this.at(name))]
+    }
+  }
+  async getDirectoryHandle(name) {
+    return new LocalFolder(this.at(name))
+  }
+  async getFileHandle(name, { create = false } = {}) {
+    const file = new LocalFile(this.at(name))
+    if (!create) await file.getFile()
+    return file
+  }
+  async removeEntry(name) {
+    throw new DOMException(`Delete ${this.at(name)} by hand.`, 'NoModificationAllowedError')
+  }
+  async requestPermission() {
+    return 'granted'
+  }
+}
+
+const site = new LocalFolder('')
+window.showDirectoryPicker = async () => site
+// Where files can be renamed, the editor would write to a temporary file first.
+delete window.FileSystemFileHandle?.prototype.move
+// The editor keeps the folder in IndexedDB, where it would lose its methods.
+const { get } = IDBObjectStore.prototype
+IDBObjectStore.prototype.get = function (key) {
+  const request = get.call(this, key)
+  if (key === 'root_dir_handle') Object.defineProperty(request, 'result', { get: () => site })
+  return request
+}
+localStorage.setItem('sveltia-cms.user', JSON.stringify({ backendName: 'local' }))

@@ -1,0 +1,134 @@
+import type { z } from 'zod'
+
+import { readContent } from '@/content/load'
+import { catalogueSchemas, fileSchemas, messageSchemas, pageSchemas } from '@/content/schema'
+import { locales } from '@/lib/locale'
+import { Reader } from '@/lib/yaml-reader'
+
+import { fieldsFor, type References } from './fields'
+
+interface Target {
+  /** Where the pages can be seen. */
+  siteUrl: string
+  /** The address of a picture, by its name and its file in art/masters, for its preview. */
+  pictureUrl: (name: string, master: string) => string | undefined
+  /** The repository on GitHub, owner/name; '' on this machine. */
+  repo: string
+}
+
+/** Written by commands and by hand: pictures are files too, and what is met or accepted is not words. */
+const NOT_HERE = ['pictures', 'launch', 'accessibility/openacr']
+
+type Content = ReturnType<typeof readContent>
+
+/** An entry of a file of content/ that is one list. */
+const inList = (file: string, ...shown: string[]) => ({
+  widget: 'relation',
+  collection: 'lists',
+  file,
+  value_field: 'items.*.id',
+  display_fields: shown.map((name) => `items.*.${name}`),
+})
+
+const referencesIn = ({ services, products, pictures }: Content, { pictureUrl }: Target): References => ({
+  sources: inList('sources', 'document', 'part'),
+  promises: inList('promises', 'id', 'needs'),
+  pages: {
+    widget: 'select',
+    options: [services, products].flatMap((pages) =>
+      Object.entries(pages).map(([slug, { copy }]) => ({ label: copy.en?.title ?? slug, value: slug })),
+    ),
+  },
+  // scripts/edit/browser/picture-field.js
+  pictures: {
+    widget: 'picture',
+    options: (pictures ?? []).map(({ name, master }) => ({
+      value: name,
+      label: name,
+      src: pictureUrl(name, typeof master === 'string' ? master : master.en),
+    })),
+  },
+})
+
+/** Everything that the editor shows, from the schema and from what the files in `root` hold now. */
+export function editorConfig(root: string, target: Target) {
+  const content = readContent(new Reader(root))
+  const references = referencesIn(content, target)
+
+  const file = (name: string, label: string, schema: z.ZodType, path: string, value: unknown, page?: string) => ({
+    name,
+    label,
+    file: `content/${path}`,
+    i18n: path.includes('{{locale}}'),
+    ...(page && { preview_path: `{{locale}}${page}` }),
+    fields: fieldsFor(schema, value, references),
+  })
+  type PageSchema = { copy: z.ZodType; meta: z.ZodType }
+  type Page = { copy?: { en?: unknown }; meta?: unknown } | undefined
+  /** The words of a page in both languages, then what both share. */
+  const page = (folder: string, name: string, { copy, meta }: PageSchema, value: Page, path?: string) => {
+    const words = value?.copy?.en as { title?: string; heading?: string } | undefined
+    const label = words?.title ?? words?.heading ?? name
+    return [
+      file(name, label, copy, `${folder}/${name}/{{locale}}.yaml`, words, path),
+      file(`${name}-meta`, `${label}: place, pictures, day`, meta, `${folder}/${name}/meta.yaml`, value?.meta, path),
+    ]
+  }
+  const collection = (name: string, label: string, icon: string, files: readonly object[]) => ({
+    name,
+    label,
+    icon,
+    i18n: true,
+    format: 'yaml',
+    editor: { preview: false },
+    files,
+  })
+  const catalogue = (kind: keyof typeof catalogueSchemas) =>
+    Object.entries(content[kind]).flatMap(([slug, value]) =>
+      page(kind, slug, catalogueSchemas[kind], value, `/${kind}/${value.meta?.group}/${slug}`),
+    )
+
+  return {
+    backend: { name: 'github', repo: target.repo || 'local/files', branch: 'main', auth_methods: ['token'] },
+    ...(target.repo && { publish_mode: 'editorial_workflow' }),
+    site_url: target.siteUrl,
+    media_folder: 'public/media',
+    public_folder: '/media',
+    i18n: {
+      structure: 'multiple_files',
+      locales,
+      default_locale: locales[0],
+      omit_default_locale_from_preview_path: true,
+    },
+    output: { omit_empty_optional_fields: true, yaml: { quote: 'none' } },
+    collections: [
+      collection('services', 'Services', 'handyman', catalogue('services')),
+      collection('products', 'Products', 'deployed_code', catalogue('products')),
+      collection(
+        'pages',
+        'Pages',
+        'web',
+        Object.entries(pageSchemas).flatMap(([name, schema]) => {
+          const path = name === 'profile' ? undefined : name === 'home' ? '/' : `/${name}`
+          return page('pages', name, schema, content.pages[name as keyof typeof pageSchemas], path)
+        }),
+      ),
+      collection(
+        'messages',
+        'Menu, buttons, forms',
+        'label',
+        Object.entries(messageSchemas).map(([name, schema]) =>
+          file(name, schema.meta()?.title ?? name, schema, `messages/${name}/{{locale}}.yaml`, undefined),
+        ),
+      ),
+      collection(
+        'lists',
+        'Groups, partners, sources',
+        'list',
+        Object.entries(fileSchemas)
+          .filter(([name]) => !NOT_HERE.includes(name))
+          .map(([name, schema]) => file(name, schema.meta()?.title ?? name, schema, `${name}.yaml`, undefined)),
+      ),
+    ],
+  }
+}

@@ -1,0 +1,237 @@
+/** @jest-environment node */
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import Ajv from 'ajv'
+import { z } from 'zod'
+
+import { readContent } from '@/content/load'
+import { group, list, reference, text } from '@/content/schema/fields'
+import { metaPolicy } from '@/deploy/content-security-policy'
+import { readRules } from '@/deploy/rules'
+import { Reader } from '@/lib/yaml-reader'
+
+import type { RunningServer } from '../setup/listen'
+import { editorFiles, editorPage, ownScript } from './assets'
+import { editorConfig } from './config'
+import { fieldsFor } from './fields'
+import { startEditor } from './server'
+
+const LOCAL = { siteUrl: 'http://localhost:3000', repo: '', pictureUrl: (name: string) => `/${name}` }
+const ZTA = 'content/services/zta/ar.yaml'
+
+describe('the configuration', () => {
+  test('fields have the labels, hints and limits of the schema', () => {
+    const schema = group('Service', {
+      title: text('Title', 'At most 60 characters.', { max: 60 }),
+      intro: text('Introduction').optional(),
+      points: list('Points', '', group('Point', { lead: text('First words') }), { min: 6 }),
+      related: list('Related', '', reference('Page', '', 'pages'), { min: 2, max: 4 }),
+      picture: z
+        .union([reference('Picture', '', 'pictures'), group('Own', { alt: text('Alt') })])
+        .meta({ title: 'Picture' }),
+    })
+    const references = { pages: { widget: 'select', options: ['a'] }, pictures: { widget: 'picture' } }
+    const fields = fieldsFor(schema, { picture: 'zta' }, references)
+    expect(fields).toMatchObject([
+      {
+        name: 'title',
+        label: 'Title',
+        hint: 'At most 60 characters.',
+        widget: 'string',
+        maxlength: 60,
+        required: true,
+      },
+      { name: 'intro', widget: 'text', required: false },
+      { name: 'points', widget: 'list', min: 6, fields: [{ name: 'lead', label: 'First words', i18n: true }] },
+      { name: 'related', widget: 'select', multiple: true, options: ['a'], min: 2, max: 4 },
+      { name: 'picture', label: 'Picture', widget: 'picture' },
+    ])
+    const own = fieldsFor(schema, { picture: { alt: 'Towers' } }, references)
+    expect(own.at(-1)).toMatchObject({ widget: 'object', fields: [{ name: 'alt' }] })
+  })
+
+  test('a form that the editor has no field for is named', () => {
+    expect(() => fieldsFor(group('Page', { nothing: z.null().meta({ title: 'Nothing' }) }), {}, {})).toThrow('Nothing')
+  })
+
+  test('it obeys the schema of this version of Sveltia CMS', () => {
+    const ajv = new Ajv({ strict: false, formats: { regex: true, uri: true } })
+    const valid = ajv.compile(JSON.parse(readFileSync('node_modules/@sveltia/cms/schema/sveltia-cms.json', 'utf8')))
+    for (const repo of ['', 'owner/site']) {
+      valid(JSON.parse(JSON.stringify(editorConfig('content', { ...LOCAL, repo }))))
+      expect(valid.errors ?? []).toEqual([])
+    }
+  })
+
+  test('no list of an entry is empty: the editor leaves such lists out when it saves', () => {
+    const files = editorConfig('content', LOCAL).collections.flatMap(
+      (collection) => collection.files as { file: string }[],
+    )
+    const empty = files
+      .flatMap(({ file }) => ['en', 'ar'].map((locale) => file.replace('{{locale}}', locale)))
+      .filter((file) => readFileSync(file, 'utf8').includes(': []'))
+    expect(empty).toEqual([])
+  })
+
+  test('every file of words has an entry, but for those that commands write', () => {
+    const reader = new Reader('content')
+    readContent(reader)
+    const files = editorConfig('content', LOCAL).collections.flatMap(
+      (collection) => collection.files as { file: string }[],
+    )
+    const shown = files.flatMap(({ file }) => ['en', 'ar'].map((locale) => file.replace('{{locale}}', locale)))
+    const missing = [...reader.schemas.keys()].filter((file) => !shown.includes(`content/${file}`))
+    expect(missing.sort()).toEqual(['accessibility/openacr.yaml', 'launch.yaml', 'pictures.yaml'])
+  })
+
+  test('on GitHub a change becomes a pull request', () => {
+    const config = editorConfig('content', { ...LOCAL, repo: 'owner/site' })
+    expect(config).toMatchObject({ backend: { repo: 'owner/site' }, publish_mode: 'editorial_workflow' })
+  })
+})
+
+describe('the page', () => {
+  test('no other host is asked for words, fonts and parts of the program', () => {
+    const script = ownScript()
+    expect(script).not.toMatch(/https:\/\/(cdn\.jsdelivr\.net\/fontsource|unpkg\.com\/(@sveltia\/cms|\$))/)
+    const files = editorFiles()
+    const fonts = [...script.matchAll(/\/admin\/(fonts\/(?:material|source)[\w-]+\.woff2)/g)].map(
+      ([, name = '']) => name,
+    )
+    expect(fonts.length).toBeGreaterThanOrEqual(2)
+    expect(fonts.filter((name) => !files.has(name))).toEqual([])
+    for (const read of files.values()) expect(read().length).toBeGreaterThan(0)
+  })
+
+  test('its policy is its own: no other page is allowed more', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'site-'))
+    const page = (policy: string) => `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`
+    writeFileSync(join(folder, 'index.html'), page(metaPolicy([])))
+    writeFileSync(join(folder, 'admin.html'), editorPage(true))
+    const { pages, policy } = readRules(folder)
+    rmSync(folder, { recursive: true })
+    // The one header of all pages lets the editor work; the other pages stay as strict as their own element is.
+    expect(pages).toEqual(['/admin'])
+    expect(policy).toMatch(/connect-src[^;]* https:\/\/api\.github\.com/)
+    expect(metaPolicy([])).not.toMatch(/unsafe-inline|github/)
+    expect(editorPage(true)).toContain('noindex')
+    expect(editorPage(true)).not.toContain('local-files')
+    expect(editorPage(false)).not.toContain('github')
+  })
+})
+
+describe('the server', () => {
+  let root: string
+  let editor: RunningServer
+
+  beforeAll(async () => {
+    root = join(mkdtempSync(join(realpathSync(tmpdir()), 'editor-')), 'content')
+    cpSync('content', root, { recursive: true, filter: (name) => !name.endsWith('.ts') })
+    editor = await startEditor({ root, port: 0 })
+  })
+  afterAll(async () => {
+    await editor.close()
+    rmSync(join(root, '..'), { recursive: true })
+  })
+
+  const ask = (path: string, init: RequestInit = {}) =>
+    fetch(`${editor.url}/files/${path}`, { ...init, headers: { 'x-editor': '1' } })
+  const put = async (...files: readonly object[]) => {
+    const answer = await ask('', { method: 'PUT', body: JSON.stringify(files) })
+    return [answer.status, await answer.text()] as const
+  }
+  const open = async (path: string) => {
+    const answer = await ask(path)
+    return { path, text: await answer.text(), version: answer.headers.get('etag') }
+  }
+  const onDisk = (path: string) => readFileSync(join(root, '..', path), 'utf8')
+
+  test('a changed sentence is one changed line, in the one form of YAML', async () => {
+    const file = await open(ZTA)
+    const lines = file.text.split('\n')
+    const changed = file.text.replace(/^headline: (.*)$/m, `headline: "تبقى الشبكة مغلقة"`)
+    expect(await put({ ...file, text: changed })).toEqual([204, ''])
+    const now = onDisk(ZTA).split('\n')
+    expect(now.filter((line, index) => line !== lines[index])).toEqual(['headline: تبقى الشبكة مغلقة'])
+  })
+
+  test('a wrong value is refused, with its field and what to do', async () => {
+    const file = await open(ZTA)
+    const [status, reason] = await put({ ...file, text: file.text.replace(/^title: .*$/m, `title: ${'ا'.repeat(64)}`) })
+    expect(status).toBe(422)
+    expect(reason).toMatch(
+      /content\/services\/zta\/ar\.yaml: Title \(title\), Arabic: has 64 characters.*Shorten it by 4/,
+    )
+    expect(onDisk(ZTA)).toBe(file.text)
+  })
+
+  test('both languages are checked together, and both or none are written', async () => {
+    const [arabic, english] = [await open(ZTA), await open(ZTA.replace('ar.', 'en.'))]
+    const withoutOne = ({ text, ...file }: typeof arabic) => ({
+      ...file,
+      text: text.replace(/^(questions:\n)( {2}- (?:.|\n {3,})*\n)/m, '$1'),
+    })
+    const [status, reason] = await put(withoutOne(arabic))
+    expect([status, reason]).toEqual([422, expect.stringContaining('and 6 in English')])
+    expect(await put(withoutOne(arabic), withoutOne(english))).toEqual([204, ''])
+  })
+
+  test('a file that has changed meanwhile is refused', async () => {
+    const file = await open(ZTA)
+    const meanwhile = file.text.replace(/^headline: .*$/m, 'headline: عنوان آخر')
+    writeFileSync(join(root, '..', ZTA), meanwhile)
+    const [status, reason] = await put(file)
+    expect([status, reason]).toEqual([412, expect.stringContaining(`${ZTA} has changed since you opened it`)])
+    expect(onDisk(ZTA)).toBe(meanwhile)
+  })
+
+  test('what is wrong elsewhere already does not stop a change', async () => {
+    writeFileSync(join(root, 'partners.yaml'), '- id: odoo\n')
+    const file = await open(ZTA)
+    expect(await put({ ...file, text: file.text.replace(/^headline: .*$/m, 'headline: عنوان ثالث') })).toEqual([
+      204,
+      '',
+    ])
+  })
+
+  test.each([
+    'content/../package.yaml',
+    'package.json',
+    'content/site.ts',
+    'content/.hidden.yaml',
+    '/etc/x.yaml',
+    'content',
+  ])('nothing but words below content/ is written: %s', async (path) => {
+    expect(await put({ path, text: 'a: 1\n', version: null })).toEqual([403, expect.any(String)])
+  })
+
+  test('links to other places are not followed', async () => {
+    const outside = join(root, '../outside')
+    mkdirSync(outside)
+    writeFileSync(join(outside, 'a.yaml'), 'a: 1\n')
+    symlinkSync(outside, join(root, 'linked'))
+    symlinkSync(join(outside, 'a.yaml'), join(root, 'linked.yaml'))
+    for (const path of ['content/linked/a.yaml', 'content/linked/new.yaml', 'content/linked.yaml']) {
+      expect(await put({ path, text: 'a: 2\n', version: null })).toEqual([403, expect.stringContaining('link')])
+    }
+    expect((await ask('content/linked.yaml')).status).toBe(403)
+  })
+
+  test('only the editor asks, by the name of this machine', async () => {
+    expect((await fetch(`${editor.url}/files/${ZTA}`)).status).toBe(403)
+    const status = (host: string) =>
+      new Promise((resolve) =>
+        request(`${editor.url}/files/${ZTA}`, { headers: { host, 'x-editor': '1' } }, (answer) => {
+          answer.resume()
+          resolve(answer.statusCode)
+        }).end(),
+      )
+    expect(await status('localhost:3001')).toBe(200)
+    expect(await status('evil.example')).toBe(403)
+    expect(await status('localhost.evil.example')).toBe(403)
+    expect((await ask(ZTA, { method: 'DELETE' })).status).toBe(405)
+  })
+})

@@ -1,0 +1,95 @@
+import { z } from 'zod'
+
+/** The widget of a field with its options: https://sveltiacms.app/en/docs/fields. */
+interface Widget {
+  widget: string
+  [option: string]: unknown
+}
+
+export interface Field extends Widget {
+  name: string
+}
+
+/** The widget of a field that refers to an entry of a list: pictures, pages, sources, promises. */
+export type References = Readonly<Record<string, Widget>>
+
+type Schema = z.core.JSONSchema.BaseSchema & { reference?: string }
+
+/** A text that may be longer gets a field of several lines. */
+const ONE_LINE = 80
+
+const typeOf = (value: unknown) => (Array.isArray(value) ? 'array' : typeof value)
+
+function widgetOf(schema: Schema, value: unknown, references: References): Widget {
+  const limits = { minlength: schema.minLength, maxlength: schema.maxLength }
+  if (schema.anyOf) {
+    // A field that has one of several forms keeps the one that it has.
+    const form = (schema.anyOf as Schema[]).find(({ type }) => type === typeOf(value)) ?? schema.anyOf[0]
+    return widgetOf(form as Schema, value, references)
+  }
+  const referred = references[schema.reference ?? '']
+  if (referred) return referred
+  if (schema.enum) return { widget: 'select', options: schema.enum }
+  switch (schema.type) {
+    case 'string':
+      if (schema.format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
+      if (schema.pattern)
+        return { widget: 'string', pattern: [schema.pattern, schema.description || 'It has another form.'] }
+      return { widget: Number(schema.maxLength) <= ONE_LINE ? 'string' : 'text', ...limits }
+    case 'number':
+    case 'integer':
+      return { widget: 'number', value_type: schema.type === 'integer' ? 'int' : 'float', min: schema.minimum }
+    case 'array': {
+      const item = schema.items as Schema
+      const list = { min: schema.minItems, max: schema.maxItems }
+      const referred = references[item.reference ?? '']
+      if (referred) return { ...referred, multiple: true, ...list }
+      if (item.type !== 'object')
+        return { widget: 'list', ...list, field: fieldOf('item', item, undefined, references) }
+      const fields = fieldsOf(item, undefined, references)
+      const [first] = fields.filter(({ widget }) => widget === 'string' || widget === 'text')
+      return {
+        widget: 'list',
+        ...list,
+        fields,
+        collapsed: true,
+        summary: `{{${first?.name}}}`,
+        label_singular: item.title,
+      }
+    }
+    case 'object':
+      return { widget: 'object', fields: fieldsOf(schema, value, references) }
+    default:
+      throw new Error(`The editor has no field for "${schema.title}": ${JSON.stringify(schema).slice(0, 200)}`)
+  }
+}
+
+const fieldOf = (name: string, schema: Schema, value: unknown, references: References, required = true): Field => ({
+  name,
+  label: schema.title,
+  ...(schema.description && { hint: schema.description }),
+  // Also of fields inside lists: the other language is read-only without it.
+  i18n: true,
+  required,
+  ...widgetOf(schema, value, references),
+})
+
+const fieldsOf = ({ properties, required }: Schema, value: unknown, references: References): Field[] =>
+  Object.entries(properties as Record<string, Schema>).map(([name, schema]) => {
+    if (/^\d+$/.test(name))
+      throw new Error(`"${schema.title}" has the name ${name}: the editor takes it for a position.`)
+    return fieldOf(
+      name,
+      schema,
+      (value as Record<string, unknown> | undefined)?.[name],
+      references,
+      required?.includes(name),
+    )
+  })
+
+/** The fields of a file, from its schema: labels, hints and limits. `value` is what the file holds. */
+export function fieldsFor(schema: z.ZodType, value: unknown, references: References): Field[] {
+  const json = z.toJSONSchema(schema, { io: 'input' }) as Schema
+  if (json.type !== 'array') return fieldsOf(json, value, references)
+  return [{ ...fieldOf('items', json, value, references), root: true }]
+}

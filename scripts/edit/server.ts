@@ -1,0 +1,87 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { extname, join } from 'node:path'
+import { text } from 'node:stream/consumers'
+
+import { TYPES } from '@/deploy/rules'
+
+import { createSafeServer, listen, LOOPBACK, type RunningServer } from '../setup/listen'
+import { editorFiles, editorPage, localFiles } from './assets'
+import { editorConfig } from './config'
+import { type Change, listFolder, readText, Refusal, writeTexts } from './files'
+
+const MASTERS = 'art/masters'
+/** A server whose name leads here by way of somebody else's DNS is not this one. */
+const OWN_HOST = /^(127\.0\.0\.1|localhost)(:\d+)?$/
+
+const escaped = (value: string) => value.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+
+/** What `npm run launch-check` says now. */
+function launchPage(): string {
+  const { stdout, stderr } = spawnSync('npm', ['run', '--silent', 'launch-check'], { encoding: 'utf8' })
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Before launch</title><pre dir="auto">${escaped(stdout + stderr)}</pre></html>`
+}
+
+function send(response: ServerResponse, body: string | Buffer, type: string, headers = {}): void {
+  response.writeHead(200, {
+    'Content-Type': TYPES[type] ?? 'application/octet-stream',
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    ...headers,
+  })
+  response.end(body)
+}
+
+async function answerFiles(root: string, path: string, request: IncomingMessage, response: ServerResponse) {
+  // Another site's page cannot send it without being asked first, which is not answered.
+  if (request.headers['x-editor'] !== '1') throw new Refusal(403, 'Only the editor may ask for files.')
+  if (request.method === 'PUT') {
+    writeTexts(root, JSON.parse(await text(request)) as Change[])
+    response.writeHead(204).end()
+    return
+  }
+  if (request.method !== 'GET') throw new Refusal(405, 'Files are read and written, nothing else.')
+  if (!path.endsWith('.yaml')) return send(response, JSON.stringify(listFolder(root, path)), 'json')
+  const file = readText(root, path)
+  send(response, file.text, 'yaml', { ETag: file.version, 'Last-Modified': file.modified.toUTCString() })
+}
+
+/** The editor for the words in `root`, on this machine alone. `siteUrl` is where their pages can be seen. */
+export function startEditor({
+  root = 'content',
+  port = 3001,
+  siteUrl = 'http://localhost:3000',
+} = {}): Promise<RunningServer> {
+  const assets = editorFiles().set('local-files.js', localFiles)
+  const config = () =>
+    editorConfig(root, { siteUrl, repo: '', pictureUrl: (_name, master) => `/admin/masters/${master}` })
+
+  return listen(
+    createSafeServer(async (request, response) => {
+      try {
+        if (!OWN_HOST.test(request.headers.host ?? '')) throw new Refusal(403, 'Not this host.')
+        const { pathname } = new URL(`http://localhost${request.url}`)
+        const path = decodeURIComponent(pathname)
+        const [, area, rest = ''] = /^\/(files|admin)\/(.*)$/s.exec(path) ?? []
+        if (area === 'files') return await answerFiles(root, rest, request, response)
+        if (!area) return void response.writeHead(302, { Location: '/admin/' }).end()
+        if (rest === '') return send(response, editorPage(false), 'html')
+        if (rest === 'config.json') return send(response, JSON.stringify(config()), 'json')
+        if (rest === 'launch') return send(response, launchPage(), 'html')
+        const master = /^masters\/([a-z0-9-]+\.webp)$/.exec(rest)?.[1]
+        if (master && existsSync(join(MASTERS, master)))
+          return send(response, readFileSync(join(MASTERS, master)), 'webp')
+        const asset = assets.get(rest)
+        if (!asset) throw new Refusal(404, `There is no ${path}.`)
+        send(response, asset(), extname(rest).slice(1))
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error
+        response.writeHead(error.status, { 'Content-Type': TYPES.txt }).end(error.message)
+      }
+    }),
+    port,
+    LOOPBACK,
+  )
+}
