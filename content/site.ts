@@ -13,6 +13,7 @@ import {
   checkOptionalUrl,
   checkOrigin,
   checkPhone,
+  checkRepository,
   checkTaxNumber,
   checkText,
   checkUrl,
@@ -93,6 +94,8 @@ export const site = {
   },
   /** Where browsers report violations of the Content-Security-Policy, as a response header names it; '' for nowhere. */
   reportUrl: read('SITE_REPORT_URL', '', checkOptionalUrl),
+  /** The repository on GitHub, owner/name, that the editor at /admin changes; '' leaves the editor out (docs/editing.md). */
+  cmsRepo: read('CMS_REPO', '', checkRepository),
   refundPolicyUrl: read('SITE_REFUND_POLICY_URL', '', checkOptionalUrl),
   social: {
     linkedin: read('SITE_LINKEDIN_URL', '', checkOptionalUrl),

@@ -90,6 +90,8 @@ const settings: Readonly<Record<string, Setting>> = {
   ),
   SITE_MAP_PAGE_URL: optional(neutral('map.pageUrl', 'https://www.openstreetmap.org/#map=11/25.1750/55.2750')),
   SITE_REPORT_URL: optional(unset('reportUrl', 'violations of the policy are reported to nobody')),
+  // The editor at /admin, or none: both are right.
+  CMS_REPO: isDecided('cmsRepo'),
   SITE_REFUND_POLICY_URL: optional(unset('refundPolicyUrl', INERT)),
   SITE_LINKEDIN_URL: optional(unset('social.linkedin', INERT)),
   SITE_X_URL: optional(unset('social.x', INERT)),

@@ -20,6 +20,10 @@ export const checkOrigin: Check = (value) =>
 
 export const checkOptionalUrl: Check = (value) => (value === '' ? undefined : checkUrl(value))
 
+/** For a repository on GitHub. */
+export const checkRepository: Check = (value) =>
+  /^([\w.-]+\/[\w.-]+)?$/.test(value) ? undefined : 'is not a repository in the form owner/name'
+
 export const checkOptionalText: Check = () => undefined
 
 /** For whoever reports a weakness: an email address or, for a form, an https address (RFC 9116). */

@@ -11,6 +11,7 @@ import { overweightFiles } from './bytes-as-sent'
 import { checkPage } from './check-page'
 import { compress } from './compress'
 import { scriptDeferrer } from './defer-scripts'
+import { exportEditor } from './export-editor'
 import { openPage, type Page } from './page'
 import { removeLeftovers } from './remove-leftovers'
 import { styleSplitter } from './split-styles'
@@ -48,6 +49,8 @@ const pages = (await readdir(EXPORT, { recursive: true })).filter((file) => file
 const errors: string[] = []
 for (const file of pages) errors.push(...(await processPage(file)))
 failFor(errors)
+// After the pages: it has a policy of its own.
+exportEditor(EXPORT)
 await compress(EXPORT)
 failFor(await overweightFiles(EXPORT, readRules(EXPORT)))
 writeManifest(EXPORT)

@@ -1,0 +1,29 @@
+/** @jest-environment node */
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { exportEditor } from './export-editor'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'export-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+test('without a repository nothing of the editor is exported', () => {
+  exportEditor(folder, '')
+  expect(readdirSync(folder)).toEqual([])
+})
+
+test('with one it is there, with everything that it asks for, and cannot ask for files of a machine', () => {
+  exportEditor(folder, 'owner/site')
+  const page = readFileSync(join(folder, 'admin.html'), 'utf8')
+  const asked = [...page.matchAll(/(?:src|href)="\/(admin\/[^"]+)"/g)].map(([, name = '']) => name)
+  expect(asked).toEqual(['admin/config.json', 'admin/sveltia-cms.js', 'admin/picture-field.js'])
+  expect(asked.filter((name) => !existsSync(join(folder, name)))).toEqual([])
+  expect(existsSync(join(folder, 'admin/local-files.js'))).toBe(false)
+  const config = readFileSync(join(folder, 'admin/config.json'), 'utf8')
+  expect(config).toContain('"repo":"owner/site"')
+  expect(config).toMatch(/"src":"\/pictures\//)
+})

@@ -1,0 +1,25 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+import { pictureFiles } from '@/components/ui/picture-files'
+import { site } from '@/content/site'
+
+import { editorFiles, editorPage } from '../edit/assets'
+import { editorConfig } from '../edit/config'
+
+/**
+ * Adds the editor to the exported site, where the owner has named its repository. No page leads there.
+ */
+export function exportEditor(folder: string, repo = site.cmsRepo): void {
+  if (!repo) return
+  const pictureUrl = (name: string) => pictureFiles(name, 'en').sources[0]?.src
+  const config = editorConfig('content', { siteUrl: site.url, repo, pictureUrl })
+  const files = editorFiles()
+    .set('config.json', () => JSON.stringify(config))
+    .set('../admin.html', () => editorPage(true))
+  for (const [name, read] of files) {
+    const file = path.join(folder, 'admin', name)
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(file, read())
+  }
+}
