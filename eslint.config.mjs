@@ -14,6 +14,11 @@ export default defineConfig([
     },
   },
   {
+    // The bundler loads its loaders with require().
+    files: ['**/*.cjs'],
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
+  {
     // What runs in browsers.
     files: ['{app,components,lib}/**'],
     rules: { 'no-console': ['error', { allow: ['error'] }] },

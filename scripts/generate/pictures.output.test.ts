@@ -122,7 +122,7 @@ const heroes = new Set<string>([...Object.values(heroSlides).map(({ picture }) =
 /** In every edition. */
 const editionsOf = (pictures: ReadonlySet<string>) =>
   sceneMasters()
-    .filter(({ picture }) => pictures.has(picture))
+    .filter(({ picture }) => picture !== undefined && pictures.has(picture))
     .map(({ name }) => [name, pictureFiles(name)] as const)
 
 test('the pictures of heroes are within their budget', () => {
