@@ -13,7 +13,7 @@ import type { PictureCrop, PictureFiles, PictureShape } from '@/components/ui/pi
 import { colorOf } from './picture-color'
 import { cropArea, focusOf } from './picture-crops'
 import { type Master, sceneMasters, screenMasters, sheetMasters } from './picture-masters'
-import { PHONE_QUALITIES, phoneQuality, QUALITY, TRIAL_QUALITY } from './picture-quality'
+import { LARGE, PHONE_QUALITIES, phoneQuality, QUALITY, qualityAt, SMALL, TRIAL_QUALITY } from './picture-quality'
 import { CROP_WIDTHS, THUMBNAIL_WIDTHS, WIDTHS, widthsWithin } from './picture-widths'
 
 const FOLDER = 'public/pictures'
@@ -53,7 +53,7 @@ const isThumbnail = (picture: string) => Object.values(heroSlides).some((slide) 
 /** The shapes of a picture and the names of their files, before any of them is made. */
 function shapesOf({ file, name, kind, picture = name, locale }: Master, bytes: Buffer, size: Region): readonly Shape[] {
   const focus = kind === 'scene' ? focusOf(picture, locale) : undefined
-  const madeFrom = JSON.stringify([focus, QUALITY, PHONE_QUALITIES])
+  const madeFrom = JSON.stringify([focus, QUALITY, PHONE_QUALITIES, SMALL, LARGE])
   const hash = createHash('sha256').update(bytes).update(madeFrom).digest('hex').slice(0, 6)
   // The hash before what differs: in a page's lists it is repeated, and costs nothing when it is compressed.
   const shape = (area: Region, widths: readonly number[], crop?: PictureCrop): Shape => ({
@@ -89,11 +89,11 @@ async function makeFiles({ file, shapes }: Plan): Promise<void> {
     const missing = sources.filter(isMissing)
     const widest = missing.at(-1)?.width
     const isForPhones = crop === 'tall' && widest
-    const quality = isForPhones ? phoneQuality((await encode(widest, TRIAL_QUALITY)).length) : QUALITY
+    const quality = isForPhones && phoneQuality((await encode(widest, TRIAL_QUALITY)).length)
     for (const { width, src } of missing) {
       // Renamed when complete: an interrupted build must not leave half a picture under its final name.
       const part = path.join(PARTS, path.basename(src))
-      await writeFile(part, await encode(width, quality))
+      await writeFile(part, await encode(width, quality || qualityAt(width)))
       await rename(part, fileOf(src))
     }
   }
