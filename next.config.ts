@@ -16,7 +16,7 @@ const config: NextConfig = {
   turbopack: {
     rules:
       process.env.NODE_ENV === 'development'
-        ? { '**/content/content.ts': { loaders: ['./scripts/setup/reload-content.cjs'], as: '*.ts' } }
+        ? { '**/content/content.ts': { loaders: ['./scripts/setup/reload-content.mjs'], as: '*.ts' } }
         : {},
   },
   experimental: {
