@@ -1,8 +1,10 @@
+import { formatDay } from '@/lib/format-day'
 import type { Locale, Localized } from '@/lib/locale'
 
 import { catalogueItems } from './catalogue'
 import type { Note } from '@/lib/claims'
 import { content } from './content'
+import { messages } from './messages'
 import { accessibilityNotes } from './pages/accessibility'
 import { deletionNotes } from './pages/account-deletion'
 import { privacyNotes } from './pages/privacy'
@@ -24,6 +26,8 @@ export interface PageSource {
   documents: readonly SourceDocument[]
   /** The day, `YYYY-MM-DD`, on which all of them had been compared with the page. */
   checked: string
+  /** One of them could not be confirmed when they were last looked through. */
+  unconfirmed: boolean
 }
 
 /** Between the documents of one source, and before the day of the last check. */
@@ -58,8 +62,13 @@ export const sourcesOf = (path: string, locale: Locale): readonly PageSource[] =
       number: index + 1,
       documents: named.map((source) => documentOf(source, locale)),
       checked: named.map(({ checked }) => checked).sort()[0] ?? '',
+      unconfirmed: named.some(({ unconfirmed }) => unconfirmed),
     }
   })
+
+/** When a source of a page was last looked at, in words. */
+export const checkedOn = ({ checked, unconfirmed }: PageSource, locale: Locale): string =>
+  messages[locale].sections[unconfirmed ? 'notConfirmed' : 'lastChecked']({ day: formatDay(checked, locale) })
 
 /** The sources that nobody has compared with the texts for a year. */
 export function overdueSources(now: Date): readonly Source[] {

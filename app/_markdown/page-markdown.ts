@@ -4,7 +4,7 @@ import { messages } from '@/content/messages'
 import { copyByPath } from '@/content/page-copy'
 import { changedOn } from '@/content/page-dates'
 import { sitePaths } from '@/content/site-paths'
-import { sourceSeparators, sourcesOf } from '@/content/sources'
+import { checkedOn, sourceSeparators, sourcesOf } from '@/content/sources'
 import { type Locale, locales, localeConfig, otherLocale } from '@/lib/locale'
 import { markdownPath } from '@/lib/page-files'
 
@@ -15,12 +15,15 @@ import { pageBlocks } from './page-blocks'
 /** The footnotes that `cited` refers to. */
 const footnotes = (path: string, locale: Locale): string =>
   sourcesOf(path, locale)
-    .map(({ number, documents, checked }) => {
-      const names = documents.map(({ name, url }) => (url ? link(name, url) : name))
-      const day = messages[locale].sections.lastChecked({ day: formatDay(checked, locale) })
-      return `[^${number}]: ${[...names, day].join(sourceSeparators[locale])}`
+    .map((source) => {
+      const names = source.documents.map(({ name, url }) => (url ? link(name, url) : name))
+      return `[^${source.number}]: ${[...names, checkedOn(source, locale)].join(sourceSeparators[locale])}`
     })
     .join('\n')
+
+/** Above the footnotes, on a page that has some. */
+const noAdvice = (path: string, locale: Locale): string =>
+  sourcesOf(path, locale).length > 0 ? messages[locale].sections.noAdvice : ''
 
 /** A page as Markdown, from the same content as its HTML. `path` has no locale prefix. */
 export function pageMarkdown(path: string, locale: Locale): string {
@@ -38,6 +41,7 @@ export function pageMarkdown(path: string, locale: Locale): string {
     ].join(' · '),
     ...catalogueBlocks(path, locale),
     ...pageBlocks(path, locale),
+    noAdvice(path, locale),
     footnotes(path, locale),
   ])
 }

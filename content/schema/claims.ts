@@ -13,6 +13,11 @@ const source = group('Source', {
     .optional()
     .meta({ title: 'Address', description: 'Stable and official.' }),
   checked: day('Last checked', 'The day on which somebody last compared the texts with it.'),
+  unconfirmed: z.literal(true).optional().meta({
+    title: 'Not confirmed',
+    description:
+      'Whether it still stood could not be confirmed when the sources were last looked through: the day is an older one.',
+  }),
 })
 
 /** What the texts rest on. */

@@ -45,6 +45,8 @@ export const site = group('Menu, headings, footer', {
     related: text('Related pages'),
     sources: message('Sources', '', 'count'),
     lastChecked: message('Day of a source', '', 'day'),
+    notConfirmed: message('Day of a source that could not be confirmed', '', 'day'),
+    noAdvice: sentence('Above the sources', 'That they are no legal advice.'),
     services: group('Services', {
       audience: text('Who it is for'),
       before: text('Before'),

@@ -120,9 +120,10 @@ describe('security.txt', () => {
   })
 })
 
-test('sources block after a year', () => {
+test('a source that could not be confirmed is a point, and every source blocks after a year', () => {
   const sources = (now: Date) => allPoints(now).filter(({ chapter }) => chapter === 'sources')
-  expect(sources(NOW)).toEqual([])
+  expect(sources(NOW)).toHaveLength(content.sources.filter(({ unconfirmed }) => unconfirmed).length)
+  expect(sources(NOW).every(({ blocks, lines }) => !blocks && lines.join().endsWith('not confirmed since'))).toBe(true)
   expect(sources(new Date('2030-01-01'))[0]).toMatchObject({ blocks: true, id: expect.stringMatching(/^sources\//) })
 })
 

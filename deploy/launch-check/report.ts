@@ -8,7 +8,7 @@ const chapters: Readonly<Record<Chapter, readonly [title: string, advice: string
   legal: ['Legal facts', 'Likewise. The pages state them.'],
   sandbox: ['Addresses and keys of the sandbox', 'Likewise. With these the deletion forms reach no real account.'],
   sources: [
-    'Sources that nobody has looked up for a year',
+    'Sources that nobody has looked up for a year, or could not confirm',
     'Compare the texts with each, and write the day into content/sources.yaml.',
   ],
   security: ['security.txt', 'Where weaknesses of the site are reported.'],

@@ -34,19 +34,27 @@ const missingLogos = (): Point[] =>
     .filter(({ logo }) => !logo)
     .map(({ id, name }) => ({ id: `logo/${id}`, chapter: 'logos', blocks: false, lines: [name] }))
 
-const overdue = (now: Date): Point[] =>
-  overdueSources(now).map((source) => ({
-    id: `sources/${source.id}`,
-    chapter: 'sources',
-    blocks: true,
-    lines: [sourceName(source), `last checked on ${source.checked}`],
-  }))
+/** Sources that are overdue, which block, and those that could not be confirmed. */
+function doubtfulSources(now: Date): Point[] {
+  const overdue = new Set(overdueSources(now))
+  return content.sources
+    .filter((source) => overdue.has(source) || source.unconfirmed)
+    .map((source) => ({
+      id: `sources/${source.id}`,
+      chapter: 'sources',
+      blocks: overdue.has(source),
+      lines: [
+        sourceName(source),
+        `last checked on ${source.checked}${source.unconfirmed ? ', not confirmed since' : ''}`,
+      ],
+    }))
+}
 
 /** Everything beside the promises, at the time `now`; what blocks first. */
 export const allPoints = (now: Date): readonly Point[] =>
   [
     ...undecidedSettings(settingValues),
-    ...overdue(now),
+    ...doubtfulSources(now),
     ...securityTxtExpiry(site.security.expires, now),
     ...oldTestRun(conformance.ranOn, now),
     ...missingLogos(),

@@ -1,10 +1,9 @@
 import { Fragment } from 'react'
 
 import { Icon } from '@/components/ui/icon'
-import { formatDay } from '@/lib/format-day'
 import { messages } from '@/content/messages'
 import { sectionIds } from '@/content/section-ids'
-import { sourceSeparators, sourcesOf } from '@/content/sources'
+import { checkedOn, sourceSeparators, sourcesOf } from '@/content/sources'
 import type { Locale } from '@/lib/locale'
 
 interface SourcesSectionProps {
@@ -16,7 +15,7 @@ interface SourcesSectionProps {
 /** The sources of a page's dated statements, closed; nothing on a page without such statements. */
 export function SourcesSection({ path, locale }: SourcesSectionProps) {
   const sources = sourcesOf(path, locale)
-  const { sources: heading, lastChecked } = messages[locale].sections
+  const { sources: heading, noAdvice } = messages[locale].sections
   if (sources.length === 0) return null
   return (
     <div className="sources paper">
@@ -25,10 +24,11 @@ export function SourcesSection({ path, locale }: SourcesSectionProps) {
           {heading({ count: sources.length })}
           <Icon name="chev" />
         </summary>
+        <p>{noAdvice}</p>
         <ol>
-          {sources.map(({ number, documents, checked }) => (
-            <li key={number} id={`source-${number}`}>
-              {documents.map(({ name, lang, url }) => (
+          {sources.map((source) => (
+            <li key={source.number} id={`source-${source.number}`}>
+              {source.documents.map(({ name, lang, url }) => (
                 <Fragment key={name}>
                   <cite lang={lang === locale ? undefined : lang} dir={lang === locale ? undefined : 'ltr'}>
                     {url ? <a href={url}>{name}</a> : name}
@@ -36,7 +36,7 @@ export function SourcesSection({ path, locale }: SourcesSectionProps) {
                   {sourceSeparators[locale]}
                 </Fragment>
               ))}
-              <time dateTime={checked}>{lastChecked({ day: formatDay(checked, locale) })}</time>
+              <time dateTime={source.checked}>{checkedOn(source, locale)}</time>
             </li>
           ))}
         </ol>
