@@ -29,8 +29,8 @@ export function productRoute(locale: Locale) {
     generateStaticParams: () => catalogueParams('products'),
     async generateMetadata(props: CatalogueParams) {
       const { path, copy } = await requestedItem('products', props)
-      const { title, description } = copy[locale]
-      return pageMetadata({ locale, path, title, description })
+      const { title, documentTitle = title, description } = copy[locale]
+      return pageMetadata({ locale, path, title: documentTitle, description })
     },
     async Page(props: CatalogueParams) {
       const item = await requestedItem('products', props)

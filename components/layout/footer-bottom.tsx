@@ -54,6 +54,7 @@ export function FooterBottom({ locale }: { locale: Locale }) {
           ))}
         </ul>
       </div>
+      <p className="trademarks">{text.trademarks}</p>
     </div>
   )
 }

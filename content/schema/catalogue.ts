@@ -42,6 +42,9 @@ const question = group('Question', {
 /** What services and products begin with, in one language. */
 const commonCopy = {
   title,
+  documentTitle: text('Title in result lists', 'Where the title alone says too little. At most 60 characters.', {
+    max: 60,
+  }).optional(),
   summary: sentence(
     'Line in menus',
     'Under the title in menus and overviews: when you need it. At most 80 characters.',

@@ -89,6 +89,7 @@ export const site = group('Menu, headings, footer', {
     getInTouch: text('Get in touch'),
     privacy: text('Privacy'),
     accessibility: text('Accessibility'),
+    trademarks: sentence('Trademarks'),
     social: text('Social media'),
   }),
   companyProfile: message('Link to the company profile', '', 'megabytes'),

@@ -163,7 +163,18 @@ export const contact = group('Contact', {
 })
 
 /** What the owner's settings fill in. */
-export const PRIVACY_VALUES = ['name', 'place', 'email', 'law', 'authority', 'mapHost', 'report'] as const
+export const PRIVACY_VALUES = [
+  'name',
+  'place',
+  'email',
+  'law',
+  'authority',
+  'mapHost',
+  'mapService',
+  'hosting',
+  'enquiries',
+  'report',
+] as const
 
 const documentPage = (values: readonly string[]) => {
   const paragraphs = (name: string) => list(name, '', claim('Paragraph', template(values, 'Text'))).optional()
@@ -171,7 +182,7 @@ const documentPage = (values: readonly string[]) => {
     title,
     description,
     ...claims,
-    lead: sentence('Lead', 'Below the title: what the page says, in one or two sentences.'),
+    lead: template(values, 'Lead', 'Below the title: what the page says, in one or two sentences.'),
     sections: list(
       'Sections',
       '',
@@ -209,6 +220,9 @@ export const privacy = group('Privacy', {
     },
     'By where the company is registered: {law} and {authority} in the sections.',
   ),
+  mapService: sentence('OpenStreetMap', 'Left out where the map is another’s.'),
+  hosting: sentence('Host', 'Until the owner names the host.'),
+  enquiries: sentence('Enquiries', 'Until the owner says how long they are kept.'),
   report: message('Reports', 'Where browsers send reports; left out where no address is set.', 'host'),
 })
 
@@ -216,7 +230,7 @@ export const privacy = group('Privacy', {
 export const ADHERENCE = ['supports', 'partially-supports', 'not-applicable'] as const
 
 export const accessibility = group('Accessibility', {
-  ...documentPage(['email']),
+  ...documentPage(['email', 'met', 'partly', 'notApplicable']),
   conformance: group('Tables of the criteria', {
     title: text('Title'),
     paragraphs: list('Paragraphs', '', claim('Paragraph', sentence('Text'))),
@@ -358,7 +372,7 @@ export type MapPlace = keyof ContactCopy['places']
 /** A text with what it rests on. */
 export type TextClaim = z.infer<ReturnType<typeof filled>>
 /** The texts of a page that is read as a document: sections of plain text. */
-export type DocumentFile = Omit<z.infer<typeof privacy>, 'laws' | 'report'>
+export type DocumentFile = Omit<z.infer<typeof privacy>, 'laws' | 'mapService' | 'hosting' | 'enquiries' | 'report'>
 export type DocumentCopy = Shown<DocumentFile>
 export type DocumentSectionCopy = DocumentCopy['sections'][number]
 export type DocumentLink = (typeof DOCUMENT_LINKS)[number]

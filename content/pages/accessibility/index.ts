@@ -2,14 +2,21 @@ import { mapLocales } from '@/lib/locale'
 import { bindMessages } from '@/lib/message'
 
 import { numberSources } from '@/lib/claims'
+import { conformance as evidence } from '../../accessibility/conformance'
 import { content } from '../../content'
+import type { Adherence } from '../../schema/pages'
 import { site } from '../../site'
 import { fillIn } from '../fill-in'
+
+/** How many criteria are met, partly met, and do not apply. */
+const adherences = Object.values(evidence.criteria).map(({ adherence }) => adherence)
+const count = (level: Adherence) => String(adherences.filter((one) => one === level).length)
+const counts = { met: count('supports'), partly: count('partially-supports'), notApplicable: count('not-applicable') }
 
 const numbered = mapLocales((locale) => {
   const { conformance, allPages, ...document } = content.pages.accessibility.copy[locale]
   const { lastRun, level, ...tables } = conformance
-  const filled = fillIn(locale, document, { email: site.emails[0] })
+  const filled = fillIn(locale, document, { email: site.emails[0], ...counts })
   const { copy, notes } = numberSources({ ...filled, conformance: tables, allPages })
   return { copy: { ...copy, conformance: { ...copy.conformance, ...bindMessages(locale, { lastRun, level }) } }, notes }
 })

@@ -21,9 +21,14 @@ export interface PrivacyParams {
   jurisdiction: Jurisdiction
   /** The host that the map on the contact page is loaded from. */
   mapHost: string
+  /** About the host, and about enquiries; '' for the sentences of the page. */
+  hosting: string
+  enquiries: string
   /** The host that browsers report violations of the Content-Security-Policy to; '' if there is none. */
   reportHost: string
 }
+
+const OPEN_STREET_MAP = /(^|\.)openstreetmap\.org$/
 
 const hostOf = (url: string) => (url ? new URL(url).host : '')
 
@@ -34,15 +39,25 @@ const params = (locale: Locale): PrivacyParams => ({
   email: site.privacyEmail,
   jurisdiction: site.jurisdiction,
   mapHost: hostOf(site.map.embedUrl),
+  hosting: site.hosting[locale],
+  enquiries: site.enquiries[locale],
   reportHost: hostOf(site.reportUrl),
 })
 
 /** The page for a company. */
 export function privacyCopy(
   locale: Locale,
-  { company, jurisdiction, reportHost, ...values }: PrivacyParams,
+  { company, jurisdiction, reportHost, hosting, enquiries, ...values }: PrivacyParams,
 ): DocumentFile {
-  const { laws, report, sections: templates, ...copy } = content.pages.privacy.copy[locale]
+  const {
+    laws,
+    report,
+    sections: templates,
+    mapService,
+    hosting: noHost,
+    enquiries: noPeriod,
+    ...copy
+  } = content.pages.privacy.copy[locale]
   const { law, authority } = laws[jurisdiction]
   // What a law says rests on its own sources, wherever the page names it.
   const withSources = (claim: TextClaim): TextClaim => {
@@ -63,6 +78,9 @@ export function privacyCopy(
       ...values,
       law: law.text,
       authority: authority.text,
+      mapService: OPEN_STREET_MAP.test(values.mapHost) ? mapService : '',
+      hosting: hosting || noHost,
+      enquiries: enquiries || noPeriod,
       report: reportHost && formatMessage(locale, report, { host: reportHost }),
     },
   )

@@ -1,5 +1,6 @@
 import { locales } from '@/lib/locale'
 
+import { content } from '../../content'
 import { privacyCopy, type PrivacyParams } from '.'
 
 const params: PrivacyParams = {
@@ -9,6 +10,8 @@ const params: PrivacyParams = {
   email: 'privacy@firm.ae',
   jurisdiction: 'mainland',
   mapHost: 'maps.example',
+  hosting: '',
+  enquiries: '',
   reportHost: '',
 }
 
@@ -36,5 +39,18 @@ describe.each(locales)('%s', (locale) => {
     expect(textOf({ reportHost: 'reports.example' })).toContain('reports.example')
     const { length } = textOf({})
     expect(textOf({ reportHost: 'reports.example' }).length).toBeGreaterThan(length)
+  })
+
+  it('asks visitors to ask about the host, until the owner has named it', () => {
+    const text = textOf({ hosting: 'Host in the UAE.', enquiries: 'Kept for a year.' })
+    expect(text).toContain('Host in the UAE.')
+    expect(text).toContain('Kept for a year.')
+    expect(text).not.toContain(content.pages.privacy.copy[locale].hosting)
+    expect(textOf({})).toContain(content.pages.privacy.copy[locale].hosting)
+  })
+
+  it('says who runs the map where it is that of OpenStreetMap', () => {
+    expect(textOf({ mapHost: 'www.openstreetmap.org' })).toContain('Fastly')
+    expect(textOf({})).not.toContain('Fastly')
   })
 })
