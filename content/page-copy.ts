@@ -11,6 +11,7 @@ import { partnersPage } from './pages/partners'
 import { privacyPage } from './pages/privacy'
 import { productsPage } from './pages/products'
 import { servicesPage } from './pages/services'
+import { samples } from './samples'
 import { site } from './site'
 import { pagePaths } from './site-paths'
 
@@ -34,6 +35,12 @@ export const copyByPath = (locale: Locale) => ({
   ...Object.fromEntries(
     [...catalogueItems('services'), ...catalogueItems('products')].map(({ path, copy }) => [path, copy[locale]]),
   ),
+  ...Object.fromEntries(
+    samples.map(({ path, copy: { [locale]: copy } }) => [
+      path,
+      { ...copy, title: messages[locale].samples.title({ title: copy.title }), description: copy.intro },
+    ]),
+  ),
 })
 
 export interface Text {
@@ -42,8 +49,8 @@ export interface Text {
   text: string
 }
 
-/** Ids, and lists of ids. */
-const NO_WORDS = /\.id$|\.(sources|promises)\.\d+$/
+/** Ids, lists of ids, and of a sample the kinds of its parts and what is written for a machine. */
+const NO_WORDS = /\.(?:id|type|code)$|\.(?:sources|promises)\.\d+$/
 
 const anyValues: unknown = new Proxy({}, { has: () => true, get: () => 'X' })
 

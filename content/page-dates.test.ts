@@ -6,6 +6,7 @@ import path from 'node:path'
 
 import { catalogueItems } from './catalogue'
 import { changedOn, pageFolders } from './page-dates'
+import { samples } from './samples'
 import { pagePaths } from './site-paths'
 import { changedSince, hasHistory } from './word-history.fixture'
 
@@ -18,6 +19,7 @@ const pages = [
     path: page,
     folder: `content/${kind}/${slug}`,
   })),
+  ...samples.map(({ slug, path: page }) => ({ path: page, folder: `content/samples/${slug}` })),
 ]
 
 const today = new Date().toISOString().slice(0, 10)

@@ -1,5 +1,6 @@
 import { catalogueItems } from './catalogue'
 import { content } from './content'
+import { samples } from './samples'
 import { pagePaths } from './site-paths'
 
 /** The folder in content/pages with the words of a page. */
@@ -23,6 +24,7 @@ const dates: ReadonlyMap<string, string> = new Map([
   ...[...catalogueItems('services'), ...catalogueItems('products')].map(
     ({ path, entry }) => [path, entry.updated] as const,
   ),
+  ...samples.map(({ path, updated }) => [path, updated] as const),
 ])
 
 /** The day on which the words of any page last changed, `YYYY-MM-DD`. */

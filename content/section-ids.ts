@@ -24,6 +24,8 @@ export const sectionIds = {
   questions: 'questions',
   related: 'related',
   sources: 'sources',
+  sample: 'sample',
+  reading: 'how-to-read-it',
   responsible: 'responsible',
   browserStorage: 'browser-storage',
   notDone: 'not-done',

@@ -1,8 +1,9 @@
 import type { DeletionApi } from '@/lib/account-deletion/types'
 
 import { catalogueItems } from './catalogue'
+import { samples } from './samples'
 
-/** The paths of all pages except services and products. */
+/** The paths of all pages except services, products and samples. */
 export const pagePaths = {
   home: '/',
   services: '/services',
@@ -27,4 +28,5 @@ export const sitePaths: readonly string[] = [
   ...Object.values(pagePaths),
   ...catalogueItems('services').map((item) => item.path),
   ...catalogueItems('products').map((item) => item.path),
+  ...samples.map((sample) => sample.path),
 ]

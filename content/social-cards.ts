@@ -1,4 +1,5 @@
 import { catalogueItems } from '@/content/catalogue'
+import { messages } from '@/content/messages'
 import { aboutPage } from '@/content/pages/about'
 import { accessibilityPage } from '@/content/pages/accessibility'
 import { deletionPage } from '@/content/pages/account-deletion'
@@ -9,6 +10,7 @@ import { privacyPage } from '@/content/pages/privacy'
 import { productsPage } from '@/content/pages/products'
 import { servicesPage } from '@/content/pages/services'
 import type { PictureName } from '@/content/pictures'
+import { samples } from '@/content/samples'
 import { pagePaths } from '@/content/site-paths'
 import type { DeletionApi } from '@/lib/account-deletion/types'
 import type { Locale, Localized } from '@/lib/locale'
@@ -76,6 +78,12 @@ const pageAt = (path: string): PageCard | undefined => {
 export function cardText(path: string, locale: Locale): CardText {
   const page = pageAt(path)
   if (page) return page(locale)
+  const sample = samples.find((entry) => entry.path === path)
+  if (sample) {
+    const { copy, service } = sample
+    const { title: sampleTitle } = messages[locale].samples
+    return { title: sampleTitle(copy[locale]), subtitle: service.copy[locale].title, picture: service.picture }
+  }
   const item = [...catalogueItems('services'), ...catalogueItems('products')].find((entry) => entry.path === path)
   if (!item) throw new Error(`no page has the path ${path}`)
   const { title, summary } = item.copy[locale]

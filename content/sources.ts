@@ -8,6 +8,7 @@ import { messages } from './messages'
 import { accessibilityNotes } from './pages/accessibility'
 import { deletionNotes } from './pages/account-deletion'
 import { privacyNotes } from './pages/privacy'
+import { samples } from './samples'
 import type { Source } from './schema/claims'
 import { pagePaths } from './site-paths'
 
@@ -48,6 +49,7 @@ const notesByPath: ReadonlyMap<string, readonly Note[]> = new Map<string, readon
   ...[...catalogueItems('services'), ...catalogueItems('products')].map(
     ({ path, entry }) => [path, entry.notes] as const,
   ),
+  ...samples.map(({ path, notes }) => [path, notes] as const),
   [pagePaths.privacy, privacyNotes],
   [pagePaths.accessibility, accessibilityNotes],
   [pagePaths.swinAccount, deletionNotes.swin],

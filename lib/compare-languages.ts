@@ -3,8 +3,11 @@ import type { Place, Reader } from './yaml-reader'
 /** Lists of ids: the same in both languages. */
 const ID_LISTS = new Set(['sources', 'promises'])
 
+/** Ids, and of a sample the kinds of its parts and what is written for a machine. */
+const SHARED = new Set(['id', 'type', 'code'])
+
 /** Whether a value is no words: it is then the same in both languages. */
-const isShared = (key: string, value: unknown) => key === 'id' || (ID_LISTS.has(key) && typeof value !== 'string')
+const isShared = (key: string, value: unknown) => SHARED.has(key) || (ID_LISTS.has(key) && typeof value !== 'string')
 
 const describeList = (value: unknown) => (Array.isArray(value) ? value.join(', ') || 'none' : String(value ?? 'none'))
 

@@ -6,6 +6,7 @@ import type { CatalogueCopy, ProductCopy, ServiceCopy } from '@/content/types'
 import type { Locale } from '@/lib/locale'
 import { datasheetPath, markdownPath } from '@/lib/page-files'
 
+import { sampleTwinOf } from './sample-blocks'
 import { cited, heading, link, list, namedList, questionBlocks, stepList } from './blocks'
 
 const opening = ({ headline, intro, bullets }: CatalogueCopy): string[] => [
@@ -74,7 +75,7 @@ export function catalogueBlocks(path: string, locale: Locale): string[] {
   if (!item) return []
   const { catalogue, sections } = messages[locale]
   return [
-    ...(service ? serviceBlocks(service.entry.copy[locale], locale) : []),
+    ...(service ? [...serviceBlocks(service.entry.copy[locale], locale), sampleTwinOf(service.slug, locale)] : []),
     ...(product ? productBlocks(product.entry.copy[locale], locale) : []),
     heading(2, sections.related),
     list(relatedPages(item.kind, item.slug, item.entry.related).map((related) => itemLink(related, locale))),

@@ -1,6 +1,7 @@
 import { catalogueItems } from '@/content/catalogue'
 import { messages } from '@/content/messages'
 import { copyByPath } from '@/content/page-copy'
+import { samples } from '@/content/samples'
 import { site } from '@/content/site'
 import { pagePaths } from '@/content/site-paths'
 import { type Locale, locales, localeConfig } from '@/lib/locale'
@@ -8,6 +9,7 @@ import { markdownPath } from '@/lib/page-files'
 
 import { heading, joinBlocks, link, list } from './blocks'
 import { itemLink } from './catalogue-blocks'
+import { sampleTwin } from './sample-blocks'
 
 function pagesOf(locale: Locale): string[] {
   const { navigation } = messages[locale]
@@ -24,6 +26,8 @@ function pagesOf(locale: Locale): string[] {
     list(catalogueItems('services').map((item) => itemLink(item, locale))),
     heading(2, `${navigation.products} (${name})`),
     list(catalogueItems('products').map((item) => itemLink(item, locale))),
+    heading(2, `${messages[locale].samples.list} (${name})`),
+    list(samples.map((sample) => sampleTwin(sample, locale))),
   ]
 }
 

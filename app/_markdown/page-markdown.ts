@@ -11,6 +11,7 @@ import { markdownPath } from '@/lib/page-files'
 import { heading, joinBlocks, link } from './blocks'
 import { catalogueBlocks } from './catalogue-blocks'
 import { pageBlocks } from './page-blocks'
+import { sampleBlocks } from './sample-blocks'
 
 /** The footnotes that `cited` refers to. */
 const footnotes = (path: string, locale: Locale): string =>
@@ -41,6 +42,7 @@ export function pageMarkdown(path: string, locale: Locale): string {
     ].join(' · '),
     ...catalogueBlocks(path, locale),
     ...pageBlocks(path, locale),
+    ...sampleBlocks(path, locale),
     noAdvice(path, locale),
     footnotes(path, locale),
   ])

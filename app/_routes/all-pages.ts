@@ -2,6 +2,7 @@ import { catalogueItems } from '@/content/catalogue'
 import { messages } from '@/content/messages'
 import { copyByPath } from '@/content/page-copy'
 import { accessibilityPage } from '@/content/pages/accessibility'
+import { samples } from '@/content/samples'
 import { pagePaths } from '@/content/site-paths'
 import type { Locale } from '@/lib/locale'
 
@@ -18,5 +19,9 @@ export function allPages(locale: Locale) {
     },
     { name: navigation.services, pages: listed('services') },
     { name: navigation.products, pages: listed('products') },
+    {
+      name: messages[locale].samples.list,
+      pages: samples.map(({ path, copy }) => ({ path, title: copy[locale].title })),
+    },
   ]
 }

@@ -17,11 +17,14 @@ const filesOf = (locale: Locale) =>
     .filter((file) => file.includes('.'))
     .toSorted()
 
-interface CatalogueRoute {
+interface DynamicRoute<Params> {
   dynamicParams: boolean
-  generateStaticParams: () => { group: string; slug: string }[]
-  generateMetadata: (props: { params: Promise<{ group: string; slug: string }> }) => Promise<Metadata>
+  generateStaticParams: () => Params[]
+  generateMetadata: (props: { params: Promise<Params> }) => Promise<Metadata>
 }
+
+type CatalogueRoute = DynamicRoute<{ group: string; slug: string }>
+type SampleRoute = DynamicRoute<{ slug: string }>
 
 const load = (locale: Locale, route: string) => import(join(process.cwd(), folders[locale], route, 'page.tsx'))
 
@@ -53,10 +56,21 @@ describe.each(locales)('%s', (locale) => {
     }
   })
 
+  it('samples: the static params are the paths in sitePaths', async () => {
+    const route: SampleRoute = await load(locale, 'samples/[slug]')
+    const paths = route.generateStaticParams().map(({ slug }) => `/samples/${slug}`)
+    expect(paths).toEqual(sitePaths.filter((path) => path.startsWith('/samples/')))
+    expect(route.dynamicParams).toBe(false)
+    for (const params of route.generateStaticParams()) {
+      const { alternates } = await route.generateMetadata({ params: Promise.resolve(params) })
+      expect(alternates?.canonical).toBe(absoluteUrl(locale, `/samples/${params.slug}`))
+    }
+  })
+
   it('has no page that is missing from sitePaths', () => {
     const pages = filesOf(locale).filter((file) => file.endsWith('page.tsx'))
     const single = pages.filter((file) => !file.includes('[')).map((file) => `/${file.replace(/\/?page\.tsx$/, '')}`)
     expect(single.toSorted()).toEqual(Object.values(pagePaths).toSorted())
-    expect(pages.length - single.length).toBe(2)
+    expect(pages.length - single.length).toBe(3)
   })
 })

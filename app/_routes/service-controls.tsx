@@ -1,4 +1,5 @@
 import { ControlMatrix } from '@/components/sections/control-matrix/control-matrix'
+import type { SampleLink } from '@/components/sections/content-section/bullet-list'
 import { messages } from '@/content/messages'
 import type { CitedText, ServiceEntry } from '@/content/types'
 import type { Locale } from '@/lib/locale'
@@ -8,17 +9,19 @@ import type { serviceHeadings } from './service-headings'
 interface ServiceControlsProps {
   entry: Extract<ServiceEntry, { group: 'cybersecurity' }>
   sections: ReturnType<typeof serviceHeadings>
+  sample?: SampleLink
   locale: Locale
 }
 
 /** Deliverables and measures of a service, by the control that they prove. */
-export function ServiceControls({ entry, sections, locale }: ServiceControlsProps) {
+export function ServiceControls({ entry, sections, sample, locale }: ServiceControlsProps) {
   const copy = entry.copy[locale]
   const pick = (items: readonly CitedText[], positions: readonly number[]) =>
     positions.flatMap((position) => items[position] ?? [])
   return (
     <ControlMatrix
       {...sections.controls}
+      sample={sample}
       controlLabel={messages[locale].sections.services.control}
       columns={[sections.deliverables.heading, sections.measures.heading]}
       controls={entry.controls.map(({ name, deliverables = [], measures = [] }) => ({

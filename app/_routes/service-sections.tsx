@@ -1,5 +1,5 @@
 import { AudienceSection } from '@/components/sections/audience/audience-section'
-import { BulletList } from '@/components/sections/content-section/bullet-list'
+import { BulletList, type SampleLink } from '@/components/sections/content-section/bullet-list'
 import { ContentSection } from '@/components/sections/content-section/content-section'
 import { DeliverablesSection } from '@/components/sections/deliverables/deliverables-section'
 import { DescriptionList } from '@/components/sections/description-list/description-list'
@@ -14,8 +14,14 @@ import { ServiceBeforeAfter } from './service-before-after'
 import { ServiceControls } from './service-controls'
 import { serviceHeadings } from './service-headings'
 
+interface ServiceSectionsProps {
+  entry: ServiceEntry
+  sample?: SampleLink
+  locale: Locale
+}
+
 /** The sections of a service page below its details. Each group shows a part of them in a form of its own. */
-export function ServiceSections({ entry, locale }: { entry: ServiceEntry; locale: Locale }) {
+export function ServiceSections({ entry, sample, locale }: ServiceSectionsProps) {
   const { result, services } = messages[locale].sections
   const copy = entry.copy[locale]
   const sections = serviceHeadings(locale)
@@ -34,14 +40,20 @@ export function ServiceSections({ entry, locale }: { entry: ServiceEntry; locale
         isLine={entry.group === 'enterprise' || undefined}
       />
       {entry.group === 'enterprise' && (
-        <DeliverablesSection deliverables={deliverables} measures={{ ...sections.measures, items: copy.measures }} />
+        <DeliverablesSection
+          deliverables={deliverables}
+          measures={{ ...sections.measures, items: copy.measures }}
+          sample={sample}
+        />
       )}
       {entry.group === 'digital' && (
         <ContentSection {...deliverables} surface="paper" wide>
-          <BulletList items={deliverables.items} columns={2} />
+          <BulletList items={deliverables.items} columns={2} sample={sample} />
         </ContentSection>
       )}
-      {entry.group === 'cybersecurity' && <ServiceControls entry={entry} sections={sections} locale={locale} />}
+      {entry.group === 'cybersecurity' && (
+        <ServiceControls entry={entry} sections={sections} sample={sample} locale={locale} />
+      )}
       <ContentSection {...sections.standards} surface="sand" wide>
         <ScrollRow labelledBy={`${sections.standards.id}-heading`}>
           <DescriptionList items={copy.standards} columns={3} />

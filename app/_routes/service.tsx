@@ -14,6 +14,7 @@ import { type CatalogueParams, catalogueParams, requestedItem } from './catalogu
 import { catalogueBreadcrumbs, groupTitle } from './catalogue-breadcrumbs'
 import { RelatedSection } from './related-section'
 import { serviceContents } from './service-headings'
+import { sampleLink } from './sample-link'
 import { ServiceSections } from './service-sections'
 import { siblingCards } from './sibling-cards'
 
@@ -43,7 +44,7 @@ export function serviceRoute(locale: Locale) {
           />
           <TableOfContents label={text.sections.onThisPage} sections={serviceContents(item.entry.group, locale)} />
           <CatalogueDetails item={item} locale={locale} />
-          <ServiceSections entry={item.entry} locale={locale} />
+          <ServiceSections entry={item.entry} sample={sampleLink(item.slug, locale)} locale={locale} />
           <SourcesSection path={item.path} locale={locale} />
           <SiblingCards
             {...siblingCards(item, locale)}

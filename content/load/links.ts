@@ -14,7 +14,7 @@ const listed = (names: Iterable<string>) => [...names].sort().join(', ')
 
 /** Notes what one file says of another and is not so: names of pages, pictures, screens and entries. */
 export function checkLinks(reader: Reader, content: Content): void {
-  const { services, products, pages, pictures, groups } = content as Partly<Content>
+  const { services, products, samples, pages, pictures, groups } = content as Partly<Content>
   const slugs = new Set([...Object.keys(services ?? {}), ...Object.keys(products ?? {})])
   const pictureNames = new Set((pictures ?? []).map((picture) => picture?.name ?? ''))
 
@@ -81,6 +81,21 @@ export function checkLinks(reader: Reader, content: Content): void {
     }
   }
 
+  for (const [slug, sample] of Object.entries(samples ?? {})) {
+    const file = `samples/${slug}/meta.yaml`
+    const { deliverables } = services?.[slug]?.copy?.en ?? {}
+    const position = sample?.meta?.deliverable
+    if (!(slug in (services ?? {}))) {
+      reader.problem(`samples/${slug}`, [], 'has the name of no service: its folder needs the name of the service’s.')
+    } else if (deliverables && position !== undefined && position >= deliverables.length) {
+      reader.problem(
+        file,
+        ['deliverable'],
+        `is ${position}, and the service has numbers 0 to ${deliverables.length - 1}.`,
+      )
+    }
+  }
+
   checkClaims(reader, content)
 
   for (const [index, slide] of (pages?.home?.meta?.slides ?? []).entries()) {
@@ -120,9 +135,9 @@ function checkControls(
 
 /** The files with texts, by their paths below content/. */
 function* copies(content: Content): Generator<[file: string, copy: unknown]> {
-  const { services, products, pages, messages } = content
+  const { services, products, samples, pages, messages } = content
   for (const locale of locales) {
-    for (const [folder, entries] of Object.entries({ services, products, pages })) {
+    for (const [folder, entries] of Object.entries({ services, products, samples, pages })) {
       for (const [name, { copy }] of Object.entries(entries)) yield [`${folder}/${name}/${locale}.yaml`, copy[locale]]
     }
     for (const [name, copy] of Object.entries(messages)) yield [`messages/${name}/${locale}.yaml`, copy[locale]]

@@ -4,11 +4,13 @@ import * as claims from './claims'
 import { launch } from './launch'
 import * as messages from './messages'
 import * as pages from './pages'
+import * as samples from './samples'
 
-/** Files of both services and products: `meta.yaml`, and one for each language. */
+/** What has a folder for each page: `meta.yaml`, and a file for each language. */
 export const catalogueSchemas = {
   services: { meta: catalogue.serviceMeta, copy: catalogue.serviceCopy },
   products: { meta: catalogue.productMeta, copy: catalogue.productCopy },
+  samples: { meta: samples.sampleMeta, copy: samples.sampleCopy },
 }
 
 /** The pages below content/pages, and the company profile. */

@@ -72,6 +72,14 @@ export const site = group('Menu, headings, footer', {
       questions: text('Questions'),
     }),
   }),
+  samples: group('Samples of the work', {
+    label: text('Sample', 'Beside the title, and in the breadcrumbs.'),
+    list: text('Name of the list of all samples'),
+    title: message('Title of a page, and link to it', '', 'title'),
+    note: sentence('Note', 'That nothing in it is real.'),
+    reading: text('How to read it'),
+    service: message('Link back to the service', '', 'title'),
+  }),
   documents: group('Documents', { updated: message('Day of the last change', '', 'day') }),
   footer: group('Footer', {
     callToAction: sentence('Invitation'),

@@ -2,6 +2,7 @@ import type { Graph } from 'schema-dts'
 
 import { catalogueItems } from '@/content/catalogue'
 import { copyByPath } from '@/content/page-copy'
+import { samples } from '@/content/samples'
 import { pagePaths } from '@/content/site-paths'
 import type { Locale } from '@/lib/locale'
 
@@ -42,5 +43,6 @@ export function graphsByPath(locale: Locale): Record<string, Graph> {
   }
   const services = catalogueItems('services').map((item) => [item.path, serviceGraph(item, locale, BREADCRUMBS)])
   const products = catalogueItems('products').map((item) => [item.path, productGraph(item, locale, BREADCRUMBS)])
-  return { ...pages, ...Object.fromEntries([...services, ...products]) }
+  const ofSamples = samples.map(({ path }) => [path, pageGraph(page(path), { breadcrumbs: BREADCRUMBS })])
+  return { ...pages, ...Object.fromEntries([...services, ...products, ...ofSamples]) }
 }

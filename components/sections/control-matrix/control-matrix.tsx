@@ -1,4 +1,4 @@
-import { BulletList } from '@/components/sections/content-section/bullet-list'
+import { BulletList, type SampleLink } from '@/components/sections/content-section/bullet-list'
 import type { SectionHeading } from '@/components/sections/content-section/section-heading'
 import { ScrollRow } from '@/components/ui/scroll-row'
 import { TableHead } from '@/components/ui/table-head'
@@ -10,10 +10,11 @@ interface ControlMatrixProps extends SectionHeading {
   /** Headings of the documents and of the figures. */
   columns: readonly [string, string]
   controls: readonly { name: string; proofs: readonly (readonly CitedText[])[] }[]
+  sample?: SampleLink
 }
 
 /** Controls, and the documents and figures that prove them. */
-export function ControlMatrix({ id, heading, controlLabel, columns, controls }: ControlMatrixProps) {
+export function ControlMatrix({ id, heading, controlLabel, columns, controls, sample }: ControlMatrixProps) {
   return (
     <section id={id} className="content-section section paper" aria-labelledby={`${id}-heading`}>
       <div className="wrap">
@@ -29,7 +30,7 @@ export function ControlMatrix({ id, heading, controlLabel, columns, controls }: 
                   </th>
                   {proofs.map((items, column) => (
                     <td key={columns[column]} role="cell" data-column={columns[column]}>
-                      <BulletList items={items} />
+                      <BulletList items={items} sample={sample} />
                     </td>
                   ))}
                 </tr>

@@ -1,4 +1,4 @@
-import { BulletList } from '@/components/sections/content-section/bullet-list'
+import { BulletList, type SampleLink } from '@/components/sections/content-section/bullet-list'
 import type { SectionHeading } from '@/components/sections/content-section/section-heading'
 import { TwoColumnSection } from '@/components/sections/content-section/two-column-section'
 import { Cited } from '@/components/ui/cited'
@@ -6,8 +6,14 @@ import type { CitedText } from '@/content/types'
 
 type List = SectionHeading & { items: readonly CitedText[] }
 
+interface DeliverablesSectionProps {
+  deliverables: List
+  measures: List
+  sample?: SampleLink
+}
+
 /** The outcomes that a client can measure, large, and beside them what the client receives. */
-export function DeliverablesSection({ deliverables, measures }: { deliverables: List; measures: List }) {
+export function DeliverablesSection({ deliverables, measures, sample }: DeliverablesSectionProps) {
   return (
     <TwoColumnSection
       surface="paper"
@@ -26,7 +32,7 @@ export function DeliverablesSection({ deliverables, measures }: { deliverables: 
         },
         {
           ...deliverables,
-          content: <BulletList items={deliverables.items} />,
+          content: <BulletList items={deliverables.items} sample={sample} />,
         },
       ]}
     />

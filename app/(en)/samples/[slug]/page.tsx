@@ -1,0 +1,7 @@
+import { sampleRoute } from '@/app/_routes/sample'
+
+const route = sampleRoute('en')
+
+export const dynamicParams = false
+export const { generateStaticParams, generateMetadata } = route
+export default route.Page

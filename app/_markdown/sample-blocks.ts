@@ -1,0 +1,54 @@
+import { messages } from '@/content/messages'
+import { type Sample, sampleOf, samples } from '@/content/samples'
+import type { SampleBlock, SampleEntry } from '@/content/schema/samples'
+import { site } from '@/content/site'
+import type { Locale } from '@/lib/locale'
+import { markdownPath } from '@/lib/page-files'
+
+import { heading, link, list, numberedList, table } from './blocks'
+
+const entryList = (entries: readonly SampleEntry[]) => list(entries.map(({ label, value }) => `**${label}**: ${value}`))
+
+function blockOf(block: SampleBlock): string[] {
+  if (block.type === 'note') return [block.text]
+  const title = heading(3, block.caption)
+  switch (block.type) {
+    case 'table':
+      return [title, table(block.columns, block.rows)]
+    case 'record':
+      return [title, entryList(block.entries)]
+    case 'steps':
+      return [title, numberedList(block.items)]
+    case 'code':
+      return [title, `\`\`\`\n${block.code.trimEnd()}\n\`\`\``]
+  }
+}
+
+/** A link to the Markdown twin of a sample. */
+export const sampleTwin = ({ path, copy }: Sample, locale: Locale): string =>
+  link(messages[locale].samples.title(copy[locale]), `${site.url}${markdownPath(path, locale)}`)
+
+/** The link to the sample of a service; nothing where it has none. */
+export function sampleTwinOf(slug: string, locale: Locale): string {
+  const sample = sampleOf(slug)
+  return sample ? sampleTwin(sample, locale) : ''
+}
+
+/** The blocks of the page of a sample; none for another page. */
+export function sampleBlocks(path: string, locale: Locale): string[] {
+  const sample = samples.find((entry) => entry.path === path)
+  if (!sample) return []
+  const { service, deliverable } = sample
+  const { note, reading } = messages[locale].samples
+  const { title, deliverables } = service.entry.copy[locale]
+  const copy = sample.copy[locale]
+  return [
+    note,
+    heading(2, deliverables[deliverable]?.text ?? ''),
+    entryList(copy.facts),
+    ...copy.blocks.flatMap(blockOf),
+    heading(2, reading),
+    copy.reading,
+    link(messages[locale].samples.service({ title }), `${site.url}${markdownPath(service.path, locale)}`),
+  ]
+}

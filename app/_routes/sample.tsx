@@ -1,0 +1,72 @@
+import { PageLayout } from '@/components/layout/page-layout'
+import { PageHero } from '@/components/sections/page-hero/page-hero'
+import { SampleSection } from '@/components/sections/sample/sample-section'
+import { SourcesSection } from '@/components/sections/sources/sources-section'
+import { JsonLd } from '@/components/ui/json-ld'
+import { messages } from '@/content/messages'
+import { type Sample, sampleAt, samples } from '@/content/samples'
+import { localizePath } from '@/lib/localize-path'
+import type { Locale } from '@/lib/locale'
+import { type PageInfo, pageMetadata } from '@/app/_seo/page-metadata'
+import { pageGraph } from '@/app/_seo/structured-data/page-graph'
+
+import '@/components/sections/sample/sample.css'
+
+import { catalogueBreadcrumbs } from './catalogue-breadcrumbs'
+
+interface SampleParams {
+  params: Promise<{ slug: string }>
+}
+
+const pageInfo = ({ path, copy }: Sample, locale: Locale): PageInfo => {
+  const { title, intro } = copy[locale]
+  return { locale, path, title: messages[locale].samples.title({ title }), description: intro }
+}
+
+/** The page of a sample: what a client receives, with invented words and figures. */
+export function sampleRoute(locale: Locale) {
+  const { samples: text, navigation } = messages[locale]
+  return {
+    generateStaticParams: () => samples.map(({ slug }) => ({ slug })),
+    async generateMetadata({ params }: SampleParams) {
+      const { slug } = await params
+      return pageMetadata(pageInfo(sampleAt(slug), locale))
+    },
+    async Page({ params }: SampleParams) {
+      const { slug } = await params
+      const sample = sampleAt(slug)
+      const { service, deliverable } = sample
+      const copy = sample.copy[locale]
+      const { title, deliverables } = service.entry.copy[locale]
+      const href = localizePath(locale, service.path)
+      const breadcrumbs = [
+        ...catalogueBreadcrumbs(service, locale).slice(0, -1),
+        { title, href },
+        { title: text.label },
+      ]
+      return (
+        <PageLayout locale={locale} hasCallToAction={false}>
+          <PageHero
+            locale={locale}
+            title={copy.title}
+            subtitle={copy.intro}
+            picture={service.picture}
+            breadcrumbs={breadcrumbs}
+            breadcrumbLabel={navigation.breadcrumb}
+          />
+          <SampleSection
+            locale={locale}
+            heading={deliverables[deliverable]?.text ?? ''}
+            label={text.label}
+            note={text.note}
+            copy={copy}
+            readingHeading={text.reading}
+            service={{ title: text.service({ title }), href }}
+          />
+          <SourcesSection path={sample.path} locale={locale} />
+          <JsonLd data={pageGraph(pageInfo(sample, locale), { breadcrumbs })} />
+        </PageLayout>
+      )
+    },
+  }
+}

@@ -1,0 +1,87 @@
+import type { SampleBlock as Block, SampleEntry } from '@/content/schema/samples'
+import type { Locale } from '@/lib/locale'
+
+import { SampleText } from './sample-text'
+
+/** Labels with their values. */
+export const SampleEntries = ({ entries, locale }: { entries: readonly SampleEntry[]; locale: Locale }) => (
+  <dl className="description-list" data-columns={2}>
+    {entries.map(({ label, value }) => (
+      <div key={label}>
+        <dt>
+          <SampleText text={label} locale={locale} />
+        </dt>
+        <dd>
+          <SampleText text={value} locale={locale} />
+        </dd>
+      </div>
+    ))}
+  </dl>
+)
+
+const SampleTable = ({ block, locale }: { block: Extract<Block, { type: 'table' }>; locale: Locale }) => (
+  <table className="sample-table" role="table">
+    <caption>
+      <h3>
+        <SampleText text={block.caption} locale={locale} />
+      </h3>
+    </caption>
+    <thead role="rowgroup">
+      <tr role="row">
+        {block.columns.map((column) => (
+          <th key={column} role="columnheader" scope="col">
+            <SampleText text={column} locale={locale} />
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody role="rowgroup">
+      {block.rows.map(([name = '', ...cells]) => (
+        <tr key={name} role="row">
+          <th role="rowheader" scope="row">
+            <SampleText text={name} locale={locale} />
+          </th>
+          {cells.map((cell, index) => (
+            <td key={block.columns[index + 1]} role="cell" data-column={block.columns[index + 1]?.replaceAll('`', '')}>
+              <SampleText text={cell} locale={locale} />
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)
+
+/** A part of a sample: a table, a record, steps, code or a note. */
+export function SampleBlock({ block, locale }: { block: Block; locale: Locale }) {
+  if (block.type === 'table') return <SampleTable block={block} locale={locale} />
+  if (block.type === 'note') {
+    return (
+      <p>
+        <SampleText text={block.text} locale={locale} />
+      </p>
+    )
+  }
+  return (
+    <>
+      <h3>
+        <SampleText text={block.caption} locale={locale} />
+      </h3>
+      {block.type === 'record' && <SampleEntries entries={block.entries} locale={locale} />}
+      {block.type === 'code' && (
+        <pre lang="en" dir="ltr" translate="no">
+          <code>{block.code}</code>
+        </pre>
+      )}
+      {block.type === 'steps' && (
+        <ol>
+          {block.items.map((item) => (
+            <li key={item}>
+              <SampleText text={item} locale={locale} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </>
+  )
+}

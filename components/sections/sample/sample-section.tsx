@@ -1,0 +1,55 @@
+import { Icon } from '@/components/ui/icon'
+import type { SampleCopy } from '@/content/schema/samples'
+import { sectionIds } from '@/content/section-ids'
+import type { Locale } from '@/lib/locale'
+
+import { SampleBlock, SampleEntries } from './sample-block'
+import { SampleText } from './sample-text'
+
+interface SampleSectionProps {
+  locale: Locale
+  /** The deliverable that it is a part of. */
+  heading: string
+  label: string
+  note: string
+  copy: SampleCopy
+  readingHeading: string
+  service: { title: string; href: string }
+}
+
+/** A part of what a client receives, marked as a sample, and how to read it. */
+export function SampleSection({ locale, heading, label, note, copy, readingHeading, service }: SampleSectionProps) {
+  const { sample, reading } = sectionIds
+  return (
+    <div className="document section paper">
+      <section id={sample} className="wrap grid-12" aria-labelledby={`${sample}-heading`}>
+        <h2 id={`${sample}-heading`}>{heading}</h2>
+        <div className="body">
+          <p className="sample-label">
+            <b>{label}.</b> {note}
+          </p>
+          <SampleEntries entries={copy.facts} locale={locale} />
+        </div>
+        {copy.blocks.map((block) => (
+          <div key={block.type === 'note' ? block.text : block.caption} className="sample-block">
+            <SampleBlock block={block} locale={locale} />
+          </div>
+        ))}
+      </section>
+      <section id={reading} className="wrap grid-12" aria-labelledby={`${reading}-heading`}>
+        <h2 id={`${reading}-heading`}>{readingHeading}</h2>
+        <div className="body">
+          <p>
+            <SampleText text={copy.reading} locale={locale} />
+          </p>
+          <p>
+            <a className="arrow-link" href={service.href}>
+              {service.title}
+              <Icon name="right" />
+            </a>
+          </p>
+        </div>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { Fragment } from 'react'
+
+import { type Locale, localeConfig, otherLocale } from '@/lib/locale'
+
+const ARABIC = /\p{sc=Arabic}/u
+const LATIN = /\p{sc=Latin}/u
+
+/** Whether a text is in the other language, as a label of a form that has both. */
+const isForeign = (text: string, locale: Locale) =>
+  locale === 'en' ? ARABIC.test(text) && !LATIN.test(text) : LATIN.test(text) && !ARABIC.test(text)
+
+interface SampleTextProps {
+  text: string
+  locale: Locale
+}
+
+/** A text of a sample. Codes, between backticks, read from left to right in both languages. */
+export function SampleText({ text, locale }: SampleTextProps) {
+  if (!text.includes('`') && isForeign(text, locale)) {
+    const other = otherLocale[locale]
+    return (
+      <span lang={other} dir={localeConfig[other].dir}>
+        {text}
+      </span>
+    )
+  }
+  return text.split('`').map((part, index) =>
+    index % 2 ? (
+      <code key={`${index} ${part}`} dir="ltr" translate="no">
+        {part}
+      </code>
+    ) : (
+      <Fragment key={`${index} ${part}`}>{part}</Fragment>
+    ),
+  )
+}

@@ -1,0 +1,40 @@
+import type { Localized } from '@/lib/locale'
+
+import { type CatalogueItem, catalogueItems } from './catalogue'
+import { type Note, numberSources } from './claims'
+import { content } from './content'
+import type { SampleCopy } from './schema/samples'
+
+/** A page that shows what a client receives, with invented words and figures. */
+export interface Sample {
+  slug: string
+  /** Without the locale prefix. */
+  path: string
+  service: CatalogueItem<'services'>
+  /** Position among the deliverables of the service. */
+  deliverable: number
+  /** Day of the last change of its words, `YYYY-MM-DD`. */
+  updated: string
+  copy: Localized<SampleCopy>
+  /** What its standards rest on, for the list at the end of the page. */
+  notes: readonly Note[]
+}
+
+/** The samples, in the order of the services. */
+export const samples: readonly Sample[] = catalogueItems('services').flatMap((service) => {
+  const { slug } = service
+  const sample = content.samples[slug]
+  if (!sample) return []
+  const { meta, copy } = sample
+  return [{ slug, path: `/samples/${slug}`, service, ...meta, copy, notes: numberSources(copy.en).notes }]
+})
+
+/** The sample of a service; not every service has one. */
+export const sampleOf = (slug: string): Sample | undefined => samples.find((sample) => sample.slug === slug)
+
+/** The sample with a slug. Throws if it does not exist. */
+export function sampleAt(slug: string): Sample {
+  const sample = sampleOf(slug)
+  if (!sample) throw new Error(`content/samples has no "${slug}"`)
+  return sample
+}

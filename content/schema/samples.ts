@@ -1,0 +1,68 @@
+import { z } from 'zod'
+
+import { description, updated } from './catalogue'
+import { claims, group, list, sentence, text } from './fields'
+
+const CODE = 'A code, such as the id of a field, stands between backticks.'
+
+const caption = text('Heading', CODE)
+
+const entry = group('Entry', { label: text('Label'), value: text('Value', CODE) })
+
+const entries = list('Entries', '', entry, { min: 1 })
+
+const cells = (name: string) => list(name, '', text('Cell', CODE), { min: 2, max: 5 })
+
+const table = group('Table', {
+  type: z.literal('table'),
+  caption,
+  columns: cells('Headings of the columns'),
+  rows: list('Rows', 'The first cell names the row.', cells('Row'), { min: 1 }),
+}).refine(({ columns, rows }) => rows.every(({ length }) => length === columns.length), {
+  path: ['rows'],
+  message: 'have a row with more or fewer cells than there are columns.',
+})
+
+const record = group('Record', { type: z.literal('record'), caption, entries })
+
+const steps = group('Steps', {
+  type: z.literal('steps'),
+  caption,
+  items: list('Steps', '', text('Step', CODE), { min: 2 }),
+})
+
+const code = group('Code', {
+  type: z.literal('code'),
+  caption,
+  code: z.string().min(1).meta({ title: 'Code', description: 'The same in both languages.' }),
+})
+
+const note = group('Note', { type: z.literal('note'), text: sentence('Text', CODE) })
+
+export const sampleCopy = group('Sample', {
+  title: text('Title', 'What is shown. At most 50 characters: “Sample:” goes before it.', { max: 50 }),
+  intro: description
+    .refine((value) => /[.]$/.test(value), 'does not end with a full stop. Add it.')
+    .meta({
+      title: 'Introduction',
+      description: 'Which deliverable it is from, and what is to be seen. 110 to 160 characters.',
+    }),
+  facts: entries.meta({ title: 'Facts', description: 'Date, version, owner and the like.' }),
+  blocks: list('Parts', 'In their order.', z.discriminatedUnion('type', [table, record, steps, code, note]), {
+    min: 1,
+  }),
+  reading: sentence('How to read it', 'Two to four sentences: what somebody who knows the matter looks for.'),
+  sources: claims.sources,
+})
+
+export const sampleMeta = group('Sample', {
+  deliverable: z.int().min(0).meta({
+    title: 'Deliverable',
+    description: 'Its position in the list of what the client receives, counted from 0.',
+  }),
+  updated,
+})
+
+export type SampleCopy = z.infer<typeof sampleCopy>
+export type SampleBlock = SampleCopy['blocks'][number]
+export type SampleEntry = z.infer<typeof entry>
