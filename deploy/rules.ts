@@ -51,12 +51,12 @@ export const TYPES: Readonly<Record<string, string>> = {
 }
 
 /**
- * Browser features that the site never uses; a script that got in could not ask for them either. Without `bluetooth`:
+ * Features that reach a device, a place or money, and that the site never uses: a script that got in could not ask for
+ * them either. Not every feature there is: each name is sent before every page, uncompressed over HTTP/1.1. Without `bluetooth`:
  * Chromium does not know it where it has no Web Bluetooth (Linux) and warns on the console of every page.
  */
 const DENIED_FEATURES = [
   'accelerometer',
-  'browsing-topics',
   'camera',
   'display-capture',
   'geolocation',
@@ -64,13 +64,9 @@ const DENIED_FEATURES = [
   'hid',
   'magnetometer',
   'microphone',
-  'midi',
   'payment',
-  'publickey-credentials-get',
-  'screen-wake-lock',
   'serial',
   'usb',
-  'xr-spatial-tracking',
 ]
 
 /** Headers of every answer, errors included. What each is for: docs/deployment.md. */
