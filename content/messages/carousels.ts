@@ -2,5 +2,3 @@ import { content } from '../content'
 
 /** Labels of the carousels and the gallery. */
 export const carouselMessages = content.messages.carousels
-
-export type CarouselMessages = (typeof carouselMessages)['en']

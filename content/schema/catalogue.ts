@@ -126,13 +126,13 @@ export const productCopy = group('Product', {
 })
 
 /** The part that stays visible when a picture is cropped, as a class: the site's policy forbids style attributes. */
-export const focus = z
+const focus = z
   .string()
   .regex(/^object-\[\d+%_\d+%\]$/, 'is written as object-[60%_50%]: from the left, from the top.')
   .meta({ title: 'Focus', description: 'The point that stays visible when the picture is cropped.' })
 
 const ALT = 'What it shows, in 20 to 160 characters; not “picture of”.'
-export const alt = both(
+const alt = both(
   'Description of the picture',
   (language) => text(language, ALT, { min: 20, max: 160 }),
   'For those who cannot see it.',
@@ -249,9 +249,6 @@ export type ServiceGroup = (typeof SERVICE_GROUPS)[number]
 export type ProductGroup = (typeof PRODUCT_GROUPS)[number]
 /** The app stores of a product. */
 export type Store = (typeof STORES)[number]
-export type Bullet = z.infer<typeof bullet>
-export type Step = z.infer<typeof step>
-export type Question = z.infer<typeof question>
 /** A name with a description: a module, a standard, a kind of data. */
 export type NamedText = z.infer<ReturnType<typeof namedText>>
 export type ServiceCopy = z.infer<typeof serviceCopy>

@@ -6,7 +6,7 @@ import { description, namedText, title, updated } from './catalogue'
 import { choice, claim, claims, group, list, message, reference, sentence, slug, template, text } from './fields'
 
 export const SLIDES = ['cybersecurity', 'ai', 'erp', 'industry'] as const
-export const FEATURES = ['impact', 'transform'] as const
+const FEATURES = ['impact', 'transform'] as const
 export const VALUES = ['security', 'innovation', 'excellence', 'generosity'] as const
 const NEXT_PAGES = ['services', 'products', 'partners', 'contact'] as const
 const DOCUMENT_LINKS = ['contact', 'swinAccount', 'lahfaAccount'] as const
@@ -163,7 +163,7 @@ export const contact = group('Contact', {
 })
 
 /** What the owner's settings fill in. */
-export const PRIVACY_VALUES = [
+const PRIVACY_VALUES = [
   'name',
   'place',
   'email',
@@ -272,7 +272,7 @@ export const accessibility = group('Accessibility', {
 })
 
 /** What the owner's settings fill in: see content/messages/account-deletion for the words around them. */
-export const DELETION_VALUES = [
+const DELETION_VALUES = [
   'brand',
   'email',
   'listing',
@@ -364,7 +364,6 @@ export type HomeCopy = Shown<z.infer<typeof home>>
 export type SlideId = (typeof SLIDES)[number]
 export type ValueId = (typeof VALUES)[number]
 export type ValueCopy = HomeCopy['values']['items'][number]
-export type OverviewCopy = Shown<z.infer<typeof overview>>
 export type PlaceholderCopy = Shown<z.infer<typeof placeholder>>
 export type NextPage = (typeof NEXT_PAGES)[number]
 export type ContactCopy = Shown<z.infer<typeof contact>>
@@ -375,7 +374,6 @@ export type TextClaim = z.infer<ReturnType<typeof filled>>
 export type DocumentFile = Omit<z.infer<typeof privacy>, 'laws' | 'mapService' | 'hosting' | 'enquiries' | 'report'>
 export type DocumentCopy = Shown<DocumentFile>
 export type DocumentSectionCopy = DocumentCopy['sections'][number]
-export type DocumentLink = (typeof DOCUMENT_LINKS)[number]
 export type Adherence = (typeof ADHERENCE)[number]
 export type DeletionFile = z.infer<typeof deletion>
 export type DeletionPeriod = Shown<NonNullable<DeletionFile['facts'][number]['periods']>[number]>

@@ -29,7 +29,7 @@ function expectDetails(document: Document, { kind, slug, copy: copies }: Catalog
   expect(texts('h1', document)).toEqual([copy.title])
   expect(texts('main #introduction p', document)).toEqual([copy.summary, WORDS[locale].subtitle])
   expect(texts('h2', details)).toEqual([copy.title])
-  expect(texts('p', details).slice(0, 2)).toEqual([copy.headline, copy.intro])
+  expect(texts('p', details).slice(0, 2)).toEqual([copy.headline, copy.intro.text])
   expect(copy.bullets.length).toBeGreaterThanOrEqual(MIN_BULLETS)
   expect(all('li', details).map(pieces)).toEqual(copy.bullets.map(({ lead, text }) => [lead, text]))
   // The hero's picture does not stand here again.

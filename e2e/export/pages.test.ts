@@ -78,8 +78,11 @@ for (const locale of locales) {
       for (const { id, title, paragraphs = [], items = [], closing = [], links = [] } of copy.sections) {
         const section = one(`section#${id}`, main)
         expect(texts('h2', section)).toEqual([title])
-        expect(texts('p', section)).toEqual([...paragraphs, ...closing, ...links.map((link) => link.title)])
-        expect(texts('li', section)).toEqual(items)
+        expect(texts('p', section)).toEqual([
+          ...[...paragraphs, ...closing].map(({ text }) => text),
+          ...links.map((link) => link.title),
+        ])
+        expect(texts('li', section)).toEqual(items.map(({ text }) => text))
         const addresses = { contact: '/contact', swinAccount: '/swin-account', lahfaAccount: '/lahfa-account' }
         expect(all('a:not([href^="mailto"])', section).map(({ attribs }) => attribs.href)).toEqual(
           links.map((link) => to(addresses[link.id])),
@@ -102,7 +105,7 @@ for (const locale of locales) {
     const report = readText(file)
     expect(report).toContain(`report_date: ${conformance.ranOn}`)
     // The report names the tests, which tell a visitor of the page nothing.
-    expect(report).toMatch(/- e2e\/export\/[\w-]+\.test\.ts › .{5}/)
+    expect(report).toMatch(/Test: e2e\/export\/[\w-]+\.test\.ts, “.{5}/)
     expect(textOf(one('main', document))).not.toMatch(/\.(spec|test)\.tsx?/)
   })
 

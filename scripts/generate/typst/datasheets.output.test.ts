@@ -228,7 +228,8 @@ describe.each(sourced.map((sheet) => [sheet.file, sheet] as const))('%s', (file,
   })
 
   it('leads from its statements to their sources', () => {
-    const numbers = notesIn(data)
+    // The layouts show the same sections in other places.
+    const numbers = notesIn({ ...data, layouts: data.layouts[0] })
     expect(numbers.length).toBeGreaterThan(0)
     expect(numbers.filter((number) => !sources.some((source) => source.number === number))).toEqual([])
     const links = readOf(file).pages.flatMap((page) => page.links)
