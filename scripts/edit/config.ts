@@ -83,7 +83,7 @@ export function editorConfig(root: string, target: Target) {
     editor: { preview: false },
     files,
   })
-  const catalogue = (kind: keyof typeof catalogueSchemas) =>
+  const catalogue = (kind: 'services' | 'products') =>
     Object.entries(content[kind]).flatMap(([slug, value]) =>
       page(kind, slug, catalogueSchemas[kind], value, `/${kind}/${value.meta?.group}/${slug}`),
     )
@@ -104,6 +104,14 @@ export function editorConfig(root: string, target: Target) {
     collections: [
       collection('services', 'Services', 'handyman', catalogue('services')),
       collection('products', 'Products', 'deployed_code', catalogue('products')),
+      collection(
+        'samples',
+        'Samples',
+        'article',
+        Object.entries(content.samples).flatMap(([slug, value]) =>
+          page('samples', slug, catalogueSchemas.samples, value, `/samples/${slug}`),
+        ),
+      ),
       collection(
         'pages',
         'Pages',

@@ -44,6 +44,9 @@ function widgetOf(schema: Schema, value: unknown, references: References): Widge
       const list = { min: schema.minItems, max: schema.maxItems }
       const referred = references[item.reference ?? '']
       if (referred) return { ...referred, multiple: true, ...list }
+      const forms = (item.oneOf ?? item.anyOf) as Schema[] | undefined
+      if (forms)
+        return { widget: 'list', ...list, typeKey: 'type', types: forms.map((form) => typeOfItem(form, references)) }
       if (item.type !== 'object')
         return { widget: 'list', ...list, field: fieldOf('item', item, undefined, references) }
       const fields = fieldsOf(item, undefined, references)
@@ -59,20 +62,28 @@ function widgetOf(schema: Schema, value: unknown, references: References): Widge
     }
     case 'object':
       return { widget: 'object', fields: fieldsOf(schema, value, references) }
+    case 'boolean':
+      // A mark that only a person who edits the file sets or takes away; the editor keeps it.
+      return { widget: 'hidden' }
     default:
       throw new Error(`The editor has no field for "${schema.title}": ${JSON.stringify(schema).slice(0, 200)}`)
   }
 }
 
-const fieldOf = (name: string, schema: Schema, value: unknown, references: References, required = true): Field => ({
-  name,
-  label: schema.title,
-  ...(schema.description && { hint: schema.description }),
-  // Also of fields inside lists: the other language is read-only without it.
-  i18n: true,
-  required,
-  ...widgetOf(schema, value, references),
-})
+/** One of the forms that an item of a list may have, told by its field `type`. */
+function typeOfItem(form: Schema, references: References) {
+  const { type, ...properties } = form.properties as Record<string, Schema>
+  const fields = fieldsOf({ ...form, properties }, undefined, references)
+  return { name: type?.const, label: form.title, widget: 'object', fields }
+}
+
+function fieldOf(name: string, schema: Schema, value: unknown, references: References, required = true): Field {
+  const widget = widgetOf(schema, value, references)
+  // `i18n` also for fields inside lists: the other language is read-only without it.
+  const field = { name, label: schema.title, i18n: true, ...widget }
+  if (widget.widget === 'hidden') return field
+  return { ...field, required, ...(schema.description && { hint: schema.description }) }
+}
 
 const fieldsOf = ({ properties, required }: Schema, value: unknown, references: References): Field[] =>
   Object.entries(properties as Record<string, Schema>).map(([name, schema]) => {

@@ -208,7 +208,7 @@ describe.each(cases)('%s', (file, { locale, title, content }) => {
 /** The numbers of the sources beside the texts of a sheet. */
 const notesIn = (value: unknown): number[] =>
   typeof value === 'object' && value
-    ? Object.entries(value).flatMap(([key, child]) => (key === 'notes' ? (child as number[]) : notesIn(child)))
+    ? Object.entries(value).flatMap(([key, child]) => (key === 'notes' ? ((child ?? []) as number[]) : notesIn(child)))
     : []
 
 const sourced = sheets.filter(({ path }) => sourcesOf(path, 'en').length > 0)
