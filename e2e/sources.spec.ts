@@ -8,7 +8,7 @@ test('the number of a source opens the list at its entry', async ({ page }) => {
   await expect(entry).toBeHidden()
   await page.locator('main a[href="#source-1"]').first().click()
   await expect(entry).toBeInViewport()
-  await expect(entry).toContainText('last checked on')
+  await expect(entry).toContainText(/last (checked|looked at) on/)
 })
 
 test('on paper, which has no links, the sources have their addresses', async ({ page }) => {

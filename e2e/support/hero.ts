@@ -4,6 +4,8 @@ import { homePage } from '@/content/pages/home'
 import { localizePath } from '@/lib/localize-path'
 import type { Locale } from '@/lib/locale'
 
+import { PATIENCE_MS } from './started'
+
 /** Any file of any video. */
 export const VIDEO = '**/media/*-loop*'
 export const VIDEO_FILE = /\/media\/.+\.(mp4|webm)$/
@@ -21,8 +23,11 @@ export async function stopClock(page: Page) {
 /** Waits until the script of a page that was loaded under a stopped clock has taken over. */
 export async function hydrated(page: Page) {
   // The script starts when somebody is there; the clock, which would start it too, stands still.
-  await page.evaluate(() => window.dispatchEvent(new Event('pointermove')))
-  await expect(page.getByRole('contentinfo').getByText(String(VISITOR_YEAR))).toBeVisible()
+  // A move before the startup file is there starts nothing: the pointer moves on.
+  await expect(async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event('pointermove')))
+    await expect(page.getByRole('contentinfo').getByText(String(VISITOR_YEAR))).toBeVisible({ timeout: 1000 })
+  }).toPass({ timeout: PATIENCE_MS })
 }
 
 const drawn = (page: Page) =>
