@@ -19,7 +19,7 @@ function withoutSource(copy: unknown, place = ''): string[] {
 }
 
 /** The company profile alone has no notes. */
-const pages = (['services', 'products', 'pages'] as const)
+const pages = (['services', 'products', 'samples', 'pages'] as const)
   .flatMap((folder) =>
     Object.entries<{ copy: { en: unknown } }>(content[folder]).map(
       ([name, { copy }]) => [`${folder}/${name}`, copy.en] as const,

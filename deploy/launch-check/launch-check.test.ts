@@ -165,7 +165,7 @@ describe('promises', () => {
   test('every promise and every source is named by a text', () => {
     const named = pages.flatMap(({ promises }) => promises.map(({ id }) => id))
     expect(content.promises.filter(({ id }) => !named.includes(id))).toEqual([])
-    const copies = [content.services, content.products, content.pages].flatMap((folder) =>
+    const copies = [content.services, content.products, content.samples, content.pages].flatMap((folder) =>
       Object.values<{ copy: { en: unknown } }>(folder).map(({ copy }) => copy.en),
     )
     const cited = copies.flatMap((copy) => claimsIn(copy)).flatMap(({ sources }) => sources)

@@ -33,7 +33,7 @@ function promisesIn({ en, ar }: { en: unknown; ar: unknown }): readonly PageProm
     .sort((a, b) => cost(a) - cost(b))
 }
 
-const folders = ['services', 'products', 'pages'] as const
+const folders = ['services', 'products', 'samples', 'pages'] as const
 
 /** The pages whose words promise something, those whose promises can cost most first. */
 export function pagesWithPromises(): readonly PageWithPromises[] {
