@@ -18,8 +18,8 @@ test('every page has a Markdown twin in both languages, and /llms.txt lists it',
   for (const path of markdownPages.keys()) expect(llmsTxt()).toContain(`](${site.url}${path})`)
 })
 
-/** In menus and links to the page. */
-const ELSEWHERE = /^\.summary$/
+/** In menus, links to the page and lists of results. */
+const ELSEWHERE = /^\.(summary|documentTitle)$/
 
 const items = [...catalogueItems('services'), ...catalogueItems('products')]
 
