@@ -1,5 +1,5 @@
 import { catalogueItem, catalogueItems } from '@/content/catalogue'
-import { pagePaths } from '@/content/site-paths'
+import { pagePaths, sitePaths } from '@/content/site-paths'
 import { localizePath } from '@/lib/localize-path'
 import { locales } from '@/lib/locale'
 
@@ -13,6 +13,7 @@ const kinds = {
   deletion: [pagePaths.swinAccount, pagePaths.lahfaAccount],
   placeholder: [pagePaths.about, pagePaths.partners],
   document: [pagePaths.accessibility, pagePaths.privacy],
+  sample: sitePaths.filter((path) => path.startsWith('/samples/')),
 }
 
 /** The pages of one kind in one language. Lighthouse measures the first; bytes are counted on all. */
