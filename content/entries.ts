@@ -1,6 +1,6 @@
+import { numberSources } from '@/lib/claims'
 import { type Localized, mapLocales } from '@/lib/locale'
 
-import { numberSources } from '@/lib/claims'
 import { content } from './content'
 import { PRODUCT_GROUPS, SERVICE_GROUPS } from './schema/catalogue'
 import type { ProductEntry, ServiceEntry } from './types'

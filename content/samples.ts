@@ -1,7 +1,7 @@
+import { type Note, numberSources } from '@/lib/claims'
 import type { Localized } from '@/lib/locale'
 
 import { type CatalogueItem, catalogueItems } from './catalogue'
-import { type Note, numberSources } from '@/lib/claims'
 import { content } from './content'
 import type { SampleCopy } from './schema/samples'
 

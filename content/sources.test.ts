@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { numberSources } from '@/lib/claims'
+
 import { content } from './content'
 import { sitePaths } from './site-paths'
 import { overdueSources, sourcesOf } from './sources'

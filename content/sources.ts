@@ -1,8 +1,8 @@
+import type { Note } from '@/lib/claims'
 import { formatDay } from '@/lib/format-day'
 import type { Locale, Localized } from '@/lib/locale'
 
 import { catalogueItems } from './catalogue'
-import type { Note } from '@/lib/claims'
 import { content } from './content'
 import { messages } from './messages'
 import { accessibilityNotes } from './pages/accessibility'

@@ -4,10 +4,10 @@ import type { z } from 'zod'
 
 import { compareLanguages } from '@/lib/compare-languages'
 import { locales } from '@/lib/locale'
+import { SLUG } from '@/lib/schema-fields'
 import { Reader } from '@/lib/yaml-reader'
 
 import { catalogueSchemas, fileSchemas, messageSchemas, pageSchemas } from '../schema'
-import { SLUG } from '../schema/fields'
 
 import { checkLinks } from './links'
 import type { Content, PageSchema } from './types'

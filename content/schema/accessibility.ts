@@ -1,7 +1,8 @@
 import { z } from 'zod'
 
+import { choice, day, group, list, text } from '@/lib/schema-fields'
+
 import { ADHERENCE } from './pages'
-import { choice, day, group, list, text } from './fields'
 
 const criterion = group('Criterion', {
   num: text('Number'),

@@ -1,6 +1,19 @@
 import { z } from 'zod'
 
-import { both, choice, claim, claims, day, group, list, phrase, reference, sentence, slug, text } from './fields'
+import {
+  both,
+  choice,
+  claim,
+  claims,
+  day,
+  group,
+  list,
+  phrase,
+  reference,
+  sentence,
+  slug,
+  text,
+} from '@/lib/schema-fields'
 
 /** The groups of the menus; parts of the pages differ by them. */
 export const SERVICE_GROUPS = ['enterprise', 'digital', 'cybersecurity'] as const

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { choice, day, group, list, slug, text } from './fields'
+import { choice, day, group, list, slug, text } from '@/lib/schema-fields'
 
 const source = group('Source', {
   id: slug('Id', 'The name by which texts refer to it.'),

@@ -34,6 +34,7 @@ export const messageSchemas = {
   'account-deletion': messages.accountDeletion,
   carousels: messages.carousels,
   datasheet: messages.datasheet,
+  'social-cards': messages.socialCards,
 }
 
 /** Files at the top of content/. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { day, group, list, text } from './fields'
+import { day, group, list, text } from '@/lib/schema-fields'
 
 const acceptance = group('Acceptance', {
   what: text('What', 'A page (services/zta), a kind of promises (law), or a setting (SITE_X_URL).'),

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-import { claims, group, message, sentence, text } from './fields'
+import { claims, group, message, sentence, text } from '@/lib/schema-fields'
 
 export const site = group('Menu, headings, footer', {
   skipToContent: text('Link past the menu'),
@@ -176,6 +176,14 @@ export const datasheet = group('Datasheets', {
   codeAlt: message('Description of the QR code', '', 'address'),
   edition: message('Version', '', 'version', 'month'),
   sources: message('Above the sources', 'The day is that of most of them.', 'day'),
+})
+
+export const socialCards = group('Social cards', {
+  home: text('Home page', 'Shorter than on the page.'),
+  about: text('About us'),
+  contact: text('Contact'),
+  privacy: text('Privacy'),
+  accessibility: text('Accessibility'),
 })
 
 export const errorPage = group('Error page', {

@@ -1,9 +1,21 @@
 import { z } from 'zod'
 
 import type { Shown } from '@/lib/claims'
+import {
+  choice,
+  claim,
+  claims,
+  group,
+  list,
+  message,
+  reference,
+  sentence,
+  slug,
+  template,
+  text,
+} from '@/lib/schema-fields'
 
 import { description, namedText, title, updated } from './catalogue'
-import { choice, claim, claims, group, list, message, reference, sentence, slug, template, text } from './fields'
 
 export const SLIDES = ['cybersecurity', 'ai', 'erp', 'industry'] as const
 const FEATURES = ['impact', 'transform'] as const

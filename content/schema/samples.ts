@@ -1,7 +1,8 @@
 import { z } from 'zod'
 
+import { claims, group, list, sentence, text } from '@/lib/schema-fields'
+
 import { description, updated } from './catalogue'
-import { claims, group, list, sentence, text } from './fields'
 
 const CODE = 'A code, such as the id of a field, stands between backticks.'
 

@@ -8,7 +8,7 @@ import Ajv from 'ajv'
 import { z } from 'zod'
 
 import { readContent } from '@/content/load'
-import { group, list, reference, text } from '@/content/schema/fields'
+import { group, list, reference, text } from '@/lib/schema-fields'
 import { metaPolicy } from '@/deploy/content-security-policy'
 import { readRules } from '@/deploy/rules'
 import { Reader } from '@/lib/yaml-reader'

@@ -1,12 +1,12 @@
+import { numberSources } from '@/lib/claims'
+import { fillIn } from '@/lib/fill-in'
 import { mapLocales } from '@/lib/locale'
 import { bindMessages } from '@/lib/message'
 
-import { numberSources } from '@/lib/claims'
 import { conformance as evidence } from '../../accessibility/conformance'
 import { content } from '../../content'
 import type { Adherence } from '../../schema/pages'
 import { site } from '../../site'
-import { fillIn } from '../fill-in'
 
 /** How many criteria are met, partly met, and do not apply. */
 const adherences = Object.values(evidence.criteria).map(({ adherence }) => adherence)

@@ -1,12 +1,12 @@
 import type { DeletionApi } from '@/lib/account-deletion/types'
+import { numberSources, type Shown } from '@/lib/claims'
+import { fillIn } from '@/lib/fill-in'
 import type { Locale } from '@/lib/locale'
 
-import { numberSources, type Shown } from '@/lib/claims'
 import { content } from '../../content'
 import { deletionPageMessages } from '../../messages/account-deletion'
 import type { DeletionFile } from '../../schema/pages'
 import { site } from '../../site'
-import { fillIn } from '../fill-in'
 
 /** The app as in its stores and its menu; what the owner has not set is empty. */
 interface DeletionAppParams {

@@ -1,7 +1,7 @@
+import { numberSources } from '@/lib/claims'
 import { mapLocales } from '@/lib/locale'
 import { bindMessages } from '@/lib/message'
 
-import { numberSources } from '@/lib/claims'
 import { content } from '../../content'
 
 export const homePage = mapLocales((locale) =>

@@ -1,6 +1,6 @@
+import { numberSources } from '@/lib/claims'
 import { mapLocales } from '@/lib/locale'
 
-import { numberSources } from '@/lib/claims'
 import { content } from '../../content'
 
 export const partnersPage = mapLocales((locale) => numberSources(content.pages.partners.copy[locale]).copy)

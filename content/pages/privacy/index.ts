@@ -1,13 +1,13 @@
+import { numberSources } from '@/lib/claims'
+import { fillIn } from '@/lib/fill-in'
 import { type Locale, mapLocales } from '@/lib/locale'
 import { formatMessage } from '@/lib/message'
 
-import { numberSources } from '@/lib/claims'
 import { companyFacts } from '../../company-facts'
 import { content } from '../../content'
 import type { DocumentFile, TextClaim } from '../../schema/pages'
 import { type Jurisdiction, site } from '../../site'
 import type { NamedText } from '../../types'
-import { fillIn } from '../fill-in'
 
 /** Owner settings that are inserted into the texts. */
 export interface PrivacyParams {

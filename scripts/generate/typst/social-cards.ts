@@ -1,13 +1,13 @@
 import sharp from 'sharp'
 
 import { sitePaths } from '@/content/site-paths'
-import { cardText } from '@/content/social-cards'
 import { type Locale, locales } from '@/lib/locale'
 import { socialCardPath } from '@/lib/page-files'
 
 import { colours, commonData } from './common-data'
 import { isolateLatin } from './isolate-latin'
 import { makeOutputs, type Output } from './outputs'
+import { cardText } from './social-card-texts'
 
 /** Well under the 120 KB that a card may weigh. */
 const JPEG = { quality: 82, mozjpeg: true }

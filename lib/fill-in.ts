@@ -1,5 +1,5 @@
-import type { Locale } from '@/lib/locale'
-import { formatMessage, type MessageValues } from '@/lib/message'
+import type { Locale } from './locale'
+import { formatMessage, type MessageValues } from './message'
 
 const isEmpty = (item: unknown) => item === '' || (item as { text?: string }).text === ''
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { type Message, placeholdersOf } from '@/lib/message'
+import { type Message, placeholdersOf } from './message'
 
 interface Limits {
   /** Characters of a text, or items of a list. */

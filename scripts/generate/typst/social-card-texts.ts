@@ -1,4 +1,5 @@
 import { catalogueItems } from '@/content/catalogue'
+import { content } from '@/content/content'
 import { messages } from '@/content/messages'
 import { aboutPage } from '@/content/pages/about'
 import { accessibilityPage } from '@/content/pages/accessibility'
@@ -13,7 +14,7 @@ import type { PictureName } from '@/content/pictures'
 import { samples } from '@/content/samples'
 import { pagePaths } from '@/content/site-paths'
 import type { DeletionApi } from '@/lib/account-deletion/types'
-import type { Locale, Localized } from '@/lib/locale'
+import type { Locale } from '@/lib/locale'
 
 /** What a card for social networks says and shows. */
 interface CardText {
@@ -24,18 +25,6 @@ interface CardText {
 
 type PageCard = (locale: Locale) => CardText
 
-/** Lines for the cards only, shorter than those of the pages. */
-const subtitles = {
-  home: {
-    en: 'Enterprise systems, digital products and cybersecurity',
-    ar: 'أنظمة المؤسسات والمنتجات الرقمية والأمن السيبراني',
-  },
-  about: { en: 'A full-cycle software development firm in Dubai', ar: 'شركة تطوير برمجيات متكاملة في دبي' },
-  contact: { en: 'We’d love to hear from you.', ar: 'يسعدنا أن نسمع منكم.' },
-  privacy: { en: 'No cookies, no measuring, no advertising', ar: 'بلا ملفات تعريف ارتباط ولا قياس ولا إعلانات' },
-  accessibility: { en: 'Our aim, our tests and the known limits', ar: 'هدفنا واختباراتنا وأوجه القصور المعروفة' },
-} satisfies Record<string, Localized<string>>
-
 const deletionCard =
   (app: DeletionApi, picture: PictureName): PageCard =>
   (locale) => {
@@ -45,7 +34,11 @@ const deletionCard =
 
 /** A page without a card does not compile. */
 const pageCards: Readonly<Record<keyof typeof pagePaths, PageCard>> = {
-  home: (locale) => ({ title: homePage[locale].title, subtitle: subtitles.home[locale], picture: 'vision' }),
+  home: (locale) => ({
+    title: homePage[locale].title,
+    subtitle: content.messages['social-cards'][locale].home,
+    picture: 'vision',
+  }),
   services: (locale) => ({ ...servicesPage[locale], picture: 'blocks' }),
   products: (locale) => ({ ...productsPage[locale], picture: 'ribbons-teal' }),
   partners: (locale) => ({
@@ -53,18 +46,26 @@ const pageCards: Readonly<Record<keyof typeof pagePaths, PageCard>> = {
     subtitle: homePage[locale].partners.subtitle,
     picture: 'arch',
   }),
-  about: (locale) => ({ title: aboutPage[locale].title, subtitle: subtitles.about[locale], picture: 'dunes-gold' }),
-  contact: (locale) => ({ title: contactPage[locale].heading, subtitle: subtitles.contact[locale], picture: 'towers' }),
+  about: (locale) => ({
+    title: aboutPage[locale].title,
+    subtitle: content.messages['social-cards'][locale].about,
+    picture: 'dunes-gold',
+  }),
+  contact: (locale) => ({
+    title: contactPage[locale].heading,
+    subtitle: content.messages['social-cards'][locale].contact,
+    picture: 'towers',
+  }),
   swinAccount: deletionCard('swin', 'ribbons-gold'),
   lahfaAccount: deletionCard('lahfa', 'values'),
   privacy: (locale) => ({
     title: privacyPage[locale].title,
-    subtitle: subtitles.privacy[locale],
+    subtitle: content.messages['social-cards'][locale].privacy,
     picture: 'lattice-oblique',
   }),
   accessibility: (locale) => ({
     title: accessibilityPage[locale].title,
-    subtitle: subtitles.accessibility[locale],
+    subtitle: content.messages['social-cards'][locale].accessibility,
     picture: 'lantern',
   }),
 }
