@@ -1,10 +1,8 @@
 /** @jest-environment node */
 import { locales } from '@/lib/locale'
 
-import { type CatalogueItem, catalogueItem } from './catalogue'
 import { texts } from './page-copy'
 import { items } from './page-copy.fixture'
-import { relatedPages } from './related-pages'
 import type { CatalogueCopy, ProductCopy, ServiceCopy } from './types'
 
 /** Number of words on a page. */
@@ -26,17 +24,4 @@ test.each(cases)('$path has 450 to 900 words, $locale', ({ item, locale }) => {
   const words = countWords(item.copy[locale])
   expect(words).toBeGreaterThanOrEqual(PAGE_WORDS.min)
   expect(words).toBeLessThanOrEqual(PAGE_WORDS.max)
-})
-
-describe('related pages', () => {
-  it('can be services and products', () => {
-    expect(relatedPages('services', 'vapt', ['swin', 'siem'])).toEqual([
-      catalogueItem('products', 'swin'),
-      catalogueItem('services', 'siem'),
-    ] satisfies CatalogueItem[])
-  })
-
-  it('that do not exist throw an error with the folder that names them', () => {
-    expect(() => relatedPages('services', 'vapt', ['siem', 'teapots'])).toThrow(/content\/services\/vapt.*"teapots"/)
-  })
 })

@@ -1,9 +1,9 @@
 import { localizePath } from '@/lib/localize-path'
 import type { Locale } from '@/lib/locale'
+import { sectionIds } from '@/lib/section-ids'
 
 import { type CatalogueKind, catalogue } from './catalogue'
 import { messages } from './messages'
-import { sectionIds } from './section-ids'
 import { pagePaths } from './site-paths'
 
 /**

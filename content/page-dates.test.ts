@@ -5,16 +5,13 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 import { catalogueItems } from './catalogue'
-import { changedOn, pageFolders } from './page-dates'
+import { changedOn, pageFolder } from './page-dates'
 import { samples } from './samples'
 import { pagePaths } from './site-paths'
 import { changedSince, hasHistory } from './word-history.fixture'
 
 const pages = [
-  ...Object.entries(pageFolders).map(([name, folder]) => ({
-    path: pagePaths[name as keyof typeof pagePaths],
-    folder: `content/pages/${folder}`,
-  })),
+  ...Object.values(pagePaths).map((page) => ({ path: page, folder: `content/pages/${pageFolder(page)}` })),
   ...[...catalogueItems('services'), ...catalogueItems('products')].map(({ kind, slug, path: page }) => ({
     path: page,
     folder: `content/${kind}/${slug}`,

@@ -3,24 +3,12 @@ import { content } from './content'
 import { samples } from './samples'
 import { pagePaths } from './site-paths'
 
-/** The folder in content/pages with the words of a page. */
-export const pageFolders = {
-  home: 'home',
-  services: 'services',
-  products: 'products',
-  partners: 'partners',
-  about: 'about',
-  contact: 'contact',
-  swinAccount: 'swin-account',
-  lahfaAccount: 'lahfa-account',
-  privacy: 'privacy',
-  accessibility: 'accessibility',
-} as const satisfies Readonly<Record<keyof typeof pagePaths, keyof typeof content.pages>>
+/** The folder in content/pages with the words of a page: its address, or home. */
+export const pageFolder = (path: (typeof pagePaths)[keyof typeof pagePaths]) =>
+  (path.slice(1) || 'home') as keyof typeof content.pages
 
 const dates: ReadonlyMap<string, string> = new Map([
-  ...Object.entries(pagePaths).map(
-    ([name, path]) => [path, content.pages[pageFolders[name as keyof typeof pagePaths]].meta.updated] as const,
-  ),
+  ...Object.values(pagePaths).map((path) => [path, content.pages[pageFolder(path)].meta.updated] as const),
   ...[...catalogueItems('services'), ...catalogueItems('products')].map(
     ({ path, entry }) => [path, entry.updated] as const,
   ),

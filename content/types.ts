@@ -2,32 +2,25 @@ import type { Note, Shown } from '@/lib/claims'
 import type { Localized } from '@/lib/locale'
 
 import type { Content } from './load/types'
-import type {
-  Control,
-  NamedText as NamedTextFile,
-  ProductFile,
-  ServiceCopy as ServiceFile,
-  ServiceGroup,
-  Store,
-} from './schema/catalogue'
+import type * as schema from './schema/catalogue'
 
 export type { Control, ProductGroup, ServiceGroup, Store } from './schema/catalogue'
 
-export type ServiceCopy = Shown<ServiceFile>
+export type ServiceCopy = Shown<schema.ServiceCopy>
 
 /** A name with a description: a module, a standard, a kind of data. */
-export type NamedText = Shown<NamedTextFile>
+export type NamedText = Shown<schema.NamedText>
 export type Step = ServiceCopy['steps'][number]
 export type Question = ServiceCopy['questions'][number]
 
 /** A text with the numbers of its notes at the end of the page. */
 export type CitedText = ServiceCopy['intro']
 /** The texts that services and products have in common, in one language. */
-export type CatalogueCopy = Pick<ServiceCopy, keyof ServiceCopy & keyof ProductFile>
+export type CatalogueCopy = Pick<ServiceCopy, keyof ServiceCopy & keyof schema.ProductFile>
 
 export type Audience = CatalogueCopy['audience']
 
-type ShownProduct = Shown<ProductFile>
+type ShownProduct = Shown<schema.ProductFile>
 
 type Screen = ShownProduct['screens'][number]
 
@@ -43,11 +36,11 @@ interface GroupFacts {
   enterprise: object
   /** The screen of a product that resembles what the service results in. */
   digital: { example: NonNullable<ServiceMeta['example']> }
-  cybersecurity: { controls: readonly Control[] }
+  cybersecurity: { controls: readonly schema.Control[] }
 }
 
 export type ServiceEntry = {
-  [Group in ServiceGroup]: Omit<
+  [Group in schema.ServiceGroup]: Omit<
     ServiceMeta,
     'group' | keyof GroupFacts['digital'] | keyof GroupFacts['cybersecurity']
   > & {
@@ -56,10 +49,10 @@ export type ServiceEntry = {
     /** What its texts rest on, by number. */
     notes: readonly Note[]
   } & GroupFacts[Group]
-}[ServiceGroup]
+}[schema.ServiceGroup]
 
 export type ProductEntry = Omit<Content['products'][string]['meta'], 'stores'> & {
-  stores: readonly Store[]
+  stores: readonly schema.Store[]
   /** Ids, in the order of the gallery; each has a picture for each language. */
   screens: readonly string[]
   copy: Localized<ProductCopy>

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 
 import { messages } from '@/content/messages'
-import { sectionIds } from '@/content/section-ids'
+import { sectionIds } from '@/lib/section-ids'
 import { site } from '@/content/site'
 import { type Locale, localeConfig, locales, otherLocale } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'

@@ -19,3 +19,6 @@ export const profilePath = (locale: Locale): string => `/pdfs/company-profile${s
 /** Path of the social card (1200x630) of the page at `path`, which has no locale prefix. */
 export const socialCardPath = (path: string, locale: Locale): string =>
   `/social/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}${suffix[locale]}.jpg`
+
+/** The conformance report as a file, for programs that compare such reports. */
+export const OPENACR_PATH = '/accessibility.openacr.yaml'

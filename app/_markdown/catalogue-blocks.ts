@@ -1,6 +1,6 @@
 import { type CatalogueItem, catalogueItems } from '@/content/catalogue'
 import { messages } from '@/content/messages'
-import { relatedPages } from '@/content/related-pages'
+import { relatedPages } from '@/app/_routes/related-pages'
 import { site } from '@/content/site'
 import type { CatalogueCopy, ProductCopy, ServiceCopy } from '@/content/types'
 import type { Locale } from '@/lib/locale'

@@ -1,5 +1,5 @@
 import { messages } from '@/content/messages'
-import { sectionIds } from '@/content/section-ids'
+import { sectionIds } from '@/lib/section-ids'
 import type { Locale } from '@/lib/locale'
 
 /**

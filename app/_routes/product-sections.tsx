@@ -12,7 +12,7 @@ import { StepsSection } from '@/components/sections/steps/steps-section'
 import { ScrollRow } from '@/components/ui/scroll-row'
 import type { CatalogueItem } from '@/content/catalogue'
 import { messages } from '@/content/messages'
-import { sectionIds } from '@/content/section-ids'
+import { sectionIds } from '@/lib/section-ids'
 import type { Locale } from '@/lib/locale'
 
 import { galleryScreens } from './gallery-screens'

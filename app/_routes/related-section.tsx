@@ -2,8 +2,8 @@ import { PageList } from '@/components/sections/overview/page-list'
 import { ScrollRow } from '@/components/ui/scroll-row'
 import type { CatalogueItem } from '@/content/catalogue'
 import { messages } from '@/content/messages'
-import { relatedPages } from '@/content/related-pages'
-import { sectionIds } from '@/content/section-ids'
+import { relatedPages } from '@/app/_routes/related-pages'
+import { sectionIds } from '@/lib/section-ids'
 import type { Locale } from '@/lib/locale'
 
 /** Links to the related pages of a service or product, below the cards of its siblings. */

@@ -1,6 +1,6 @@
 import type { ServiceGroup } from '@/content/groups'
 import { messages } from '@/content/messages'
-import { sectionIds } from '@/content/section-ids'
+import { sectionIds } from '@/lib/section-ids'
 import type { Locale } from '@/lib/locale'
 
 /** Ids and headings of the sections of a service page. */

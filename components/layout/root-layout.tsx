@@ -3,7 +3,7 @@ import { preload } from 'react-dom'
 
 import { ClientNavigation } from '@/components/navigation/client-navigation'
 import { messages } from '@/content/messages'
-import { sectionIds } from '@/content/section-ids'
+import { sectionIds } from '@/lib/section-ids'
 import startupScripts from '@/generated/startup-scripts.json'
 import { type Locale, localeConfig } from '@/lib/locale'
 

@@ -1,5 +1,6 @@
+import { sectionIds } from '@/lib/section-ids'
+
 import type { NextPage, PlaceholderCopy } from '../schema/pages'
-import { sectionIds } from '../section-ids'
 import { pagePaths } from '../site-paths'
 
 export type { NextPage, PlaceholderCopy }

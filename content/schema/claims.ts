@@ -39,6 +39,28 @@ const promise = group('Promise', {
 /** What only the owner can make true. */
 export const promises = list('Promises', 'In the order of the pages.', promise, { max: 1000 })
 
+const acceptance = group('Acceptance', {
+  what: text('What', 'A page (services/zta), a kind of promises (law), or a setting (SITE_X_URL).'),
+  by: text('Name', 'Of the person who answers for it.'),
+  date: day('Date', 'The day of the acceptance.'),
+  remark: text('Remark', 'Why it is right, or for how long it will do.').optional(),
+  words: list(
+    'Words',
+    'A sign of the words that were read, written by the command: other words are open again.',
+    group('Words', {
+      of: text('Of', 'The page or setting.'),
+      sign: z
+        .string()
+        .regex(/^[\da-f]{8}$/, 'is not a sign that the command wrote.')
+        .meta({ title: 'Sign' }),
+    }),
+  ),
+})
+
+/** What somebody answers for as it is. `npm run launch-check -- --accept` writes it. */
+export const launch = list('Acceptances', '', acceptance, { max: 1000 })
+
 export type Source = z.infer<typeof source>
 export type PromiseKind = (typeof PROMISE_KINDS)[number]
 export type OwnerPromise = z.infer<typeof promise>
+export type Acceptance = z.infer<typeof acceptance>

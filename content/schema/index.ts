@@ -1,7 +1,6 @@
 import { openAcr } from './accessibility'
 import * as catalogue from './catalogue'
 import * as claims from './claims'
-import { launch } from './launch'
 import * as messages from './messages'
 import * as pages from './pages'
 import * as samples from './samples'
@@ -44,6 +43,6 @@ export const fileSchemas = {
   partners: catalogue.partners,
   sources: claims.sources,
   promises: claims.promises,
-  launch,
+  launch: claims.launch,
   'accessibility/openacr': openAcr,
 }

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 
 import { parse } from 'yaml'
 
-import { type Acceptance, launch } from '@/content/schema/launch'
+import { type Acceptance, launch } from '@/content/schema/claims'
 import { canonicalYaml } from '@/lib/yaml-reader'
 
 import { acceptedWords } from './state'

@@ -3,8 +3,7 @@ import { spawnSync } from 'node:child_process'
 
 import { claimsIn } from '@/lib/claims'
 import { content } from '@/content/content'
-import { PROMISE_KINDS } from '@/content/schema/claims'
-import { launch } from '@/content/schema/launch'
+import { launch, PROMISE_KINDS } from '@/content/schema/claims'
 import { settingValues } from '@/content/site'
 
 import { withAcceptances } from './accept'

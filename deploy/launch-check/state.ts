@@ -1,8 +1,7 @@
 import { conformance } from '@/content/accessibility/conformance'
 import { content } from '@/content/content'
 import { partners } from '@/content/partners'
-import { type PromiseKind, PROMISE_KINDS } from '@/content/schema/claims'
-import type { Acceptance } from '@/content/schema/launch'
+import { type Acceptance, type PromiseKind, PROMISE_KINDS } from '@/content/schema/claims'
 import { settingValues, site } from '@/content/site'
 import { overdueSources, sourceName } from '@/content/sources'
 

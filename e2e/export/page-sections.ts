@@ -2,7 +2,7 @@ import type { Document, Element } from 'domhandler'
 
 import type { CatalogueItem } from '@/content/catalogue'
 import type { ServiceGroup } from '@/content/groups'
-import { relatedPages } from '@/content/related-pages'
+import { relatedPages } from '@/app/_routes/related-pages'
 import type { CatalogueCopy, NamedText, ServiceEntry, Step } from '@/content/types'
 import { type Locale } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'

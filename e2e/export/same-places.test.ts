@@ -2,7 +2,7 @@ import type { Document, Element } from 'domhandler'
 
 import { messages } from '@/content/messages'
 import { site } from '@/content/site'
-import { sectionIds } from '@/content/section-ids'
+import { sectionIds } from '@/lib/section-ids'
 import { pagePaths } from '@/content/site-paths'
 import { locales } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'

@@ -2,7 +2,7 @@ import { BulletList, type SampleLink } from '@/components/sections/content-secti
 import type { SectionHeading } from '@/components/sections/content-section/section-heading'
 import { ScrollRow } from '@/components/ui/scroll-row'
 import { TableHead } from '@/components/ui/table-head'
-import { sectionIds } from '@/content/section-ids'
+import { sectionIds } from '@/lib/section-ids'
 import type { CitedText } from '@/content/types'
 
 interface ControlMatrixProps extends SectionHeading {

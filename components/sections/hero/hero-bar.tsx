@@ -1,6 +1,6 @@
 'use client'
 
-import { sectionIds } from '@/content/section-ids'
+import { sectionIds } from '@/lib/section-ids'
 import { smoothScrollTo } from '@/lib/smooth-scroll'
 
 import type { HeroSlide } from './hero-slide'

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { Picture } from '@/components/ui/picture'
 import { pictureByName, type PictureName } from '@/content/pictures'
-import { sectionIds } from '@/content/section-ids'
+import { sectionIds } from '@/lib/section-ids'
 import type { Locale } from '@/lib/locale'
 
 import { Breadcrumbs, type Breadcrumb } from './breadcrumbs'

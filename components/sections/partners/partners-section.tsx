@@ -1,6 +1,6 @@
 import { Reveal } from '@/components/ui/reveal'
 import type { Partner } from '@/content/partners'
-import { sectionIds } from '@/content/section-ids'
+import { sectionIds } from '@/lib/section-ids'
 
 import { PartnerLogo } from './partner-logo'
 import { PartnersCarousel, type PartnersCarouselProps } from './partners-carousel'

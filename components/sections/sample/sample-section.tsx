@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon'
 import type { SampleCopy } from '@/content/schema/samples'
-import { sectionIds } from '@/content/section-ids'
+import { sectionIds } from '@/lib/section-ids'
 import type { Locale } from '@/lib/locale'
 
 import { SampleBlock, SampleEntries } from './sample-block'

@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 
 import { Icon } from '@/components/ui/icon'
 import { messages } from '@/content/messages'
-import { sectionIds } from '@/content/section-ids'
+import { sectionIds } from '@/lib/section-ids'
 import { checkedOn, sourceSeparators, sourcesOf } from '@/content/sources'
 import type { Locale } from '@/lib/locale'
 

@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
 import { Reveal } from '@/components/ui/reveal'
 import type { ValueCopy } from '@/content/schema/pages'
-import { sectionIds } from '@/content/section-ids'
+import { sectionIds } from '@/lib/section-ids'
 
 import { valueArt } from './value-art'
 import { ValuesCarousel, type ValuesCarouselProps } from './values-carousel'

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
 import { Reveal } from '@/components/ui/reveal'
 import { homePage } from '@/content/pages/home'
-import { sectionIds } from '@/content/section-ids'
+import { sectionIds } from '@/lib/section-ids'
 import type { Locale } from '@/lib/locale'
 
 /** The share of the section that must be visible before it is revealed (specification). */

@@ -1,4 +1,4 @@
-import { sectionIds } from '@/content/section-ids'
+import { sectionIds } from '@/lib/section-ids'
 import { locales, localeConfig, otherLocale } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 

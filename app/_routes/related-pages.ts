@@ -1,4 +1,4 @@
-import { type CatalogueItem, catalogueItem, type CatalogueKind, catalogueItems } from './catalogue'
+import { type CatalogueItem, catalogueItem, type CatalogueKind, catalogueItems } from '@/content/catalogue'
 
 const kinds: readonly CatalogueKind[] = ['services', 'products']
 
