@@ -2,6 +2,8 @@ import type { Document, Element } from 'domhandler'
 
 import type { CatalogueItem } from '@/content/catalogue'
 import type { ServiceGroup } from '@/content/groups'
+import { messages } from '@/content/messages'
+import { sampleOf } from '@/content/samples'
 import { relatedPages } from '@/app/_routes/related-pages'
 import type { CatalogueCopy, NamedText, ServiceEntry, Step } from '@/content/types'
 import { type Locale } from '@/lib/locale'
@@ -51,15 +53,25 @@ function expectRelated(document: Document, { kind, slug }: CatalogueItem, relate
   )
 }
 
+/** The deliverables of a service; under one of them stands the link to its sample. */
+function deliverablesOf({ entry, slug }: CatalogueItem<'services'>, locale: Locale) {
+  const sample = sampleOf(slug)
+  const link = sample && messages[locale].samples.title({ title: sample.copy[locale].title })
+  return wordsOf(entry.copy[locale].deliverables).map((words, index) =>
+    index === sample?.deliverable ? `${words}${link}` : words,
+  )
+}
+
 /** Every deliverable and every measure proves one control. */
-function expectControls(document: Document, { entry }: CatalogueItem<'services'>, locale: Locale) {
+function expectControls(document: Document, item: CatalogueItem<'services'>, locale: Locale) {
+  const { entry } = item
   const found = section(document, SECTIONS[locale].controls)
-  const { deliverables, measures } = entry.copy[locale]
+  const { measures } = entry.copy[locale]
   const { controls } = entry as Extract<ServiceEntry, { group: 'cybersecurity' }>
   expect(texts('th[scope=row]', found)).toEqual(controls.map(({ name }) => name[locale]))
-  for (const [column, items] of [deliverables, measures].entries()) {
+  for (const [column, items] of [deliverablesOf(item, locale), wordsOf(measures)].entries()) {
     expect(texts('thead th', found)[column + 1]).toBe(SECTIONS[locale][column ? 'measures' : 'deliverables'])
-    expect(texts(`td:nth-child(${column + 2}) li`, found).toSorted()).toEqual(wordsOf(items).toSorted())
+    expect(texts(`td:nth-child(${column + 2}) li`, found).toSorted()).toEqual(items.toSorted())
   }
   // The address of the list of deliverables leads to the matrix.
   expect(all('#what-you-receive', found)).toHaveLength(1)
@@ -81,7 +93,7 @@ export function expectServiceSections(document: Document, item: CatalogueItem<'s
   expectSteps(section(document, names.steps), copy.steps)
   if (group === 'cybersecurity') expectControls(document, item, locale)
   else {
-    expectItems(section(document, names.deliverables), wordsOf(copy.deliverables))
+    expectItems(section(document, names.deliverables), deliverablesOf(item, locale))
     expectItems(section(document, names.measures), wordsOf(copy.measures))
   }
   expectNamed(section(document, names.standards), copy.standards)

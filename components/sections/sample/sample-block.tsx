@@ -3,6 +3,9 @@ import type { Locale } from '@/lib/locale'
 
 import { SampleText } from './sample-text'
 
+/** A string of a program in Arabic, between its quotation marks. */
+const ARABIC_STRING = /(?<=")([^"]*\p{sc=Arabic}[^"]*)(?=")/u
+
 /** Labels with their values. */
 export const SampleEntries = ({ entries, locale }: { entries: readonly SampleEntry[]; locale: Locale }) => (
   <dl className="description-list" data-columns={2}>
@@ -70,7 +73,17 @@ export function SampleBlock({ block, locale }: { block: Block; locale: Locale })
       {block.type === 'record' && <SampleEntries entries={block.entries} locale={locale} />}
       {block.type === 'code' && (
         <pre lang="en" dir="ltr" translate="no">
-          <code>{block.code}</code>
+          <code>
+            {block.code.split(ARABIC_STRING).map((part, index) =>
+              index % 2 ? (
+                <bdi key={`${index} ${part}`} lang="ar">
+                  {part}
+                </bdi>
+              ) : (
+                part
+              ),
+            )}
+          </code>
         </pre>
       )}
       {block.type === 'steps' && (

@@ -26,7 +26,7 @@ export function SampleText({ text, locale }: SampleTextProps) {
   }
   return text.split('`').map((part, index) =>
     index % 2 ? (
-      <code key={`${index} ${part}`} dir="ltr" translate="no">
+      <code key={`${index} ${part}`} lang="en" dir="ltr" translate="no">
         {part}
       </code>
     ) : (
