@@ -46,7 +46,10 @@ const SampleTable = ({ block, locale }: { block: Extract<Block, { type: 'table' 
           </th>
           {cells.map((cell, index) => (
             <td key={block.columns[index + 1]} role="cell" data-column={block.columns[index + 1]?.replaceAll('`', '')}>
-              <SampleText text={cell} locale={locale} />
+              {/* One box beside the name of the column, on phones. */}
+              <span>
+                <SampleText text={cell} locale={locale} />
+              </span>
             </td>
           ))}
         </tr>
