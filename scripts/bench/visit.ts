@@ -24,23 +24,22 @@ export async function visit(browser: Browser, url: string): Promise<VisitFigures
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   const responses = new Map<string, { url: string; headers: number }>()
-  const transfers: { url: string; headers: number; bytes: number; at: number }[] = []
-  let loadedAt = Infinity
+  const transfers: { url: string; headers: number; bytes: number }[] = []
   let lastTransfer = 0
   session.on('Network.responseReceived', ({ requestId, response }) =>
     responses.set(requestId, { url: response.url, headers: response.encodedDataLength }),
   )
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) => {
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const response = responses.get(requestId)
-    if (response) transfers.push({ ...response, bytes: encodedDataLength, at: timestamp })
+    if (response) transfers.push({ ...response, bytes: encodedDataLength })
     lastTransfer = Date.now()
   })
-  session.on('Page.loadEventFired', ({ timestamp }) => (loadedAt = timestamp))
   await session.send('Network.enable')
-  await session.send('Page.enable')
 
+  // Resolves at the load event.
   await page.goto(url)
-  await page.waitForTimeout(UNTOUCHED_S * 1000 + 200)
+  await page.waitForTimeout(UNTOUCHED_S * 1000)
+  const untouched = [...transfers]
   await page.mouse.move(200, 400)
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
   do await page.waitForTimeout(QUIET_MS / 2)
@@ -53,7 +52,7 @@ export async function visit(browser: Browser, url: string): Promise<VisitFigures
   const sum = (chosen: typeof transfers) => chosen.reduce((total, { bytes }) => total + bytes, 0)
   const scripts = transfers.filter((transfer) => transfer.url.endsWith('.js'))
   return {
-    untouched: sum(transfers.filter(({ at }) => at <= loadedAt + UNTOUCHED_S)),
+    untouched: sum(untouched),
     html: sum(transfers.filter((transfer) => transfer.url === url)),
     css: sum(transfers.filter((transfer) => blocking.includes(transfer.url))),
     js: scripts.reduce((total, { bytes, headers }) => total + bytes - headers, 0),
