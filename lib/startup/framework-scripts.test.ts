@@ -45,6 +45,25 @@ test.each(INTENTS)('%s loads all scripts once', (type) => {
   expect(sources()).toHaveLength(2)
 })
 
+test.each([
+  ['a pointermove of a pointer that rests', () => window.dispatchEvent(new MouseEvent('pointermove'))],
+  ['a scroll of a page that has not moved', () => document.dispatchEvent(new Event('scroll', { bubbles: true }))],
+])('%s loads nothing', (_, send) => {
+  send()
+  expect(sources()).toEqual([])
+})
+
+test.each([
+  [
+    'a pointermove elsewhere',
+    () => window.dispatchEvent(new MouseEvent('pointermove', { clientX: 200, clientY: 400 })),
+  ],
+  ['a scroll of a list', () => document.body.dispatchEvent(new Event('scroll'))],
+])('%s loads the scripts', (_, send) => {
+  send()
+  expect(sources()).toEqual(['/a.js', '/b.js'])
+})
+
 test('without a sign of a visitor they are loaded in idle time after the load event', () => {
   window.dispatchEvent(new Event('load'))
   jest.advanceTimersByTime(START_AFTER_LOAD_MS - 1)

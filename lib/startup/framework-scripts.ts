@@ -13,6 +13,18 @@ const SCRIPT_ERRORS = '[data-script-error]'
 /** The first of these events is a sign of a visitor, and starts the framework. */
 export const INTENTS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin'] as const
 
+/**
+ * Whether the browser sent an event of INTENTS by itself. Chromium sends a `pointermove` for a pointer that rests when the
+ * page below it changes (a headless one rests at 0, 0), and a `scroll` while it lays out a page from right to left.
+ */
+function isFromBrowser(event: Event, { document, scrollX, scrollY }: Window): boolean {
+  if (event.type === 'pointermove') {
+    const { movementX, movementY, clientX, clientY } = event as PointerEvent
+    return !movementX && !movementY && clientX === 0 && clientY === 0
+  }
+  return event.type === 'scroll' && event.target === document && scrollX === 0 && scrollY === 0
+}
+
 /** Without a sign of a visitor the framework starts in idle time, this long after the load event, ms. */
 export const START_AFTER_LOAD_MS = 5000
 
@@ -76,6 +88,7 @@ export function startFramework(window: Window): void {
   }
   // Hydration undoes a translation by the browser: it waits until a control is used.
   const startUnlessTranslated = (event: Event) => {
+    if (isFromBrowser(event, window)) return
     if (!isTranslated(document) || usesControl(event)) start()
   }
   const startWhenIdle = (event: Event) => {
