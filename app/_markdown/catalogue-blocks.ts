@@ -47,6 +47,7 @@ function productBlocks(copy: ProductCopy, locale: Locale): string[] {
     ...opening(copy),
     ...audience(copy, products),
     heading(2, catalogue.screens),
+    catalogue.sampleScreens,
     list(Object.values(copy.screens).map(({ name, caption }) => `**${name}**: ${caption}`)),
     heading(2, products.modules),
     namedList(copy.modules),

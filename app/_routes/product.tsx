@@ -57,6 +57,7 @@ export function productRoute(locale: Locale) {
           <ScreenGallery
             id={sections.screens.id}
             heading={text.catalogue.exploreScreens}
+            note={text.catalogue.sampleScreens}
             screens={galleryScreens(item, locale)}
             labels={{ chooseScreen: carouselMessages[locale].chooseScreen }}
           />

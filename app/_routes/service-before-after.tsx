@@ -16,7 +16,8 @@ interface ServiceBeforeAfterProps {
 
 /** Signs and measures of a service beside a screen of one of our products. */
 export function ServiceBeforeAfter({ entry, sections, locale }: ServiceBeforeAfterProps) {
-  const { before, after, signs } = messages[locale].sections.services
+  const { catalogue, sections: headings } = messages[locale]
+  const { before, after, signs } = headings.services
   const { audience, measures } = entry.copy[locale]
   const product = catalogueItem('products', entry.example.product)
   const screen = galleryScreens(product, locale).find(({ id }) => id === entry.example.screen)
@@ -31,7 +32,7 @@ export function ServiceBeforeAfter({ entry, sections, locale }: ServiceBeforeAft
         caption: (
           <>
             <a href={localizePath(locale, product.path)}>{product.copy[locale].title}</a>
-            {screen.caption}
+            {`${screen.caption} ${catalogue.sampleScreens}`}
           </>
         ),
       }}

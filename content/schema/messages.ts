@@ -34,6 +34,7 @@ export const site = group('Menu, headings, footer', {
     downloadAndroid: text('Button of Google Play'),
     screens: text('Screens'),
     exploreScreens: text('Explore the screens'),
+    sampleScreens: sentence('Above the screens', 'What is shown in them is invented.'),
     learnMore: text('Learn more'),
     moreIn: message('More of a group', '', 'group'),
     moreProducts: text('More products'),

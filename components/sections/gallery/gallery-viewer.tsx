@@ -15,7 +15,7 @@ interface GalleryViewerProps {
   backdrop: ReactNode
   screens: readonly Screen[]
   thumbnailsLabel: string
-  /** The heading. */
+  /** The heading and what holds for all screens. */
   children: ReactNode
 }
 

@@ -16,12 +16,14 @@ const THUMBNAIL_WIDTHS = { max: 216 }
 interface ScreenGalleryProps {
   id: string
   heading: string
+  /** Holds for all screens. */
+  note: string
   /** The first is shown until another is chosen. */
   screens: readonly { id: string; name: string; caption: string; picture: ScreenPicture }[]
   labels: { chooseScreen: string }
 }
 
-export function ScreenGallery({ id, heading, screens, labels }: ScreenGalleryProps) {
+export function ScreenGallery({ id, heading, note, screens, labels }: ScreenGalleryProps) {
   return (
     <section id={id} className="section paper" aria-labelledby="gallery-heading">
       <div className="wrap grid-12">
@@ -44,6 +46,7 @@ export function ScreenGallery({ id, heading, screens, labels }: ScreenGalleryPro
           thumbnailsLabel={labels.chooseScreen}
         >
           <h2 id="gallery-heading">{heading}</h2>
+          <p>{note}</p>
         </GalleryViewer>
       </div>
     </section>
