@@ -98,11 +98,17 @@ export interface Rules {
   pageHeaders: Readonly<Record<string, string>>
   /** Content-Security-Policy of the pages. */
   policy: string
+  /** That of the editor's page, EDITOR_PAGE, where the site is exported with it. */
+  editorPolicy?: string
 }
 
 /** The two home pages, which answer with a slash at the end as well as without. */
 export const HOMES: Readonly<Record<string, string>> = { '/': '/index.html', '/ar': '/ar.html', '/ar/': '/ar.html' }
 export const ERROR_PAGE = '/404.html'
+/** The editor of the words: the one page with a policy of its own, because it runs somebody else's program. */
+export const EDITOR_PAGE = '/admin'
+const EDITOR_FILE = `${EDITOR_PAGE}.html`
+export const POLICY_HEADER = 'Content-Security-Policy'
 
 const META_POLICY = /<meta http-equiv="Content-Security-Policy" content="([^"]+)"/
 const CANONICAL = /<link rel="canonical" href="([^"]+)"/
@@ -127,14 +133,23 @@ export function readRules(folder: string, earlier: readonly string[] = []): Rule
   if (!existsSync(join(folder, 'index.html'))) throw new Error(`There is no exported site in ${folder}: npm run build`)
   const html = exportedFiles(folder).filter((file) => file.endsWith('.html'))
   const notPages = [ERROR_PAGE, ...Object.values(HOMES)]
-  const policies = html.flatMap((file) => META_POLICY.exec(readFileSync(join(folder, file), 'utf8'))?.[1] ?? [])
+  const policiesOf = (files: readonly string[]) =>
+    files.flatMap((file) => META_POLICY.exec(readFileSync(join(folder, file), 'utf8'))?.[1] ?? [])
+  const editor = policiesOf(html.filter((file) => file === EDITOR_FILE))
   const [, address = site.url] = CANONICAL.exec(readFileSync(join(folder, 'index.html'), 'utf8')) ?? []
-  const policy = mergePolicies([headerPolicy(policies), ...earlier])
+  const policy = mergePolicies([headerPolicy(policiesOf(html.filter((file) => file !== EDITOR_FILE))), ...earlier])
   return {
     hostname: new URL(address).hostname,
     pages: html.filter((file) => !notPages.includes(file)).map((file) => file.slice(0, -'.html'.length)),
     headers: HEADERS,
-    pageHeaders: { ...PAGE_HEADERS, 'Content-Security-Policy': policy },
+    pageHeaders: { ...PAGE_HEADERS, [POLICY_HEADER]: policy },
     policy,
+    ...(editor.length > 0 && { editorPolicy: headerPolicy(editor) }),
   }
+}
+
+/** The headers of pages with which an exported file is sent: none where it is no page. */
+export function pageHeadersOf(file: string, { pageHeaders, editorPolicy }: Rules): Readonly<Record<string, string>> {
+  if (!file.endsWith('.html')) return {}
+  return file === EDITOR_FILE && editorPolicy ? { ...pageHeaders, [POLICY_HEADER]: editorPolicy } : pageHeaders
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import type { Rules } from '../rules'
+import { ERROR_PAGE, pageHeadersOf, POLICY_HEADER, type Rules } from '../rules'
 import type { ContractCase } from './contract'
 import { decoded, type HostAnswer } from './request'
 
@@ -20,9 +20,10 @@ function bodyFault(folder: string, { request, expected }: ContractCase, answer: 
 const RANGE_NOT_SATISFIABLE = 416
 
 /** What is wrong with the headers that every answer must have. */
-export function headerFaults({ headers, policy }: Rules, { expected }: ContractCase, answer: HostAnswer): string[] {
+export function headerFaults(rules: Rules, { expected }: ContractCase, answer: HostAnswer): string[] {
   const isPage = [200, 404].includes(answer.status) && answer.headers['content-type']?.startsWith('text/html')
-  const wanted = { ...headers, ...(isPage && { 'Content-Security-Policy': policy }) }
+  const policy = pageHeadersOf(expected.file ?? ERROR_PAGE, rules)[POLICY_HEADER]
+  const wanted = { ...rules.headers, ...(isPage && policy && { [POLICY_HEADER]: policy }) }
   const mayLack = expected.isMalformed || answer.status === RANGE_NOT_SATISFIABLE
   // Without a rule browsers keep it for good.
   const isKept = answer.status === 308 && !/no-cache|no-store|max-age=0/.test(answer.headers['cache-control'] ?? '')

@@ -1,4 +1,4 @@
-import { TYPES } from '../rules'
+import { EDITOR_PAGE, POLICY_HEADER, TYPES } from '../rules'
 import { fillTemplate, linesOf, type WriteConfig } from './host'
 
 const charsetExtensions = Object.entries(TYPES)
@@ -9,12 +9,18 @@ const charsetExtensions = Object.entries(TYPES)
 const headerLine = (name: string, value: string) =>
   `Header always set ${name} "${value.replaceAll('"', '\\"').replaceAll('%', '%%')}"`
 
-export const apache: WriteConfig = ({ headers, pageHeaders, hostname }) => ({
+const editorSection = (policy: string) => `<FilesMatch "^${EDITOR_PAGE.slice(1)}\\.html(\\.(br|gz))?$">
+  ${headerLine(POLICY_HEADER, policy)}
+</FilesMatch>
+`
+
+export const apache: WriteConfig = ({ headers, pageHeaders, editorPolicy, hostname }) => ({
   '.htaccess': fillTemplate('apache/.htaccess', {
     charsetExtensions,
     types: linesOf(TYPES, (extension, type) => `AddType ${type.split(';')[0]} .${extension}`),
     headers: linesOf(headers, headerLine),
     pageHeaders: linesOf(pageHeaders, (name, value) => `  ${headerLine(name, value)}`),
+    editor: editorPolicy ? editorSection(editorPolicy) : '',
   }),
   'website.conf': fillTemplate('apache/website.conf', { hostname }),
 })

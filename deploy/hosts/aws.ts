@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 import { parse } from 'yaml'
 
-import { HOMES, IMMUTABLE_FOLDERS, REVALIDATE, type Rules, TYPES } from '../rules'
+import { EDITOR_PAGE, HOMES, IMMUTABLE_FOLDERS, POLICY_HEADER, REVALIDATE, type Rules, TYPES } from '../rules'
 import { fillTemplate, homeMoves, type WriteConfig } from './host'
 
 /** Read by browsers and the router: they are uploaded after what they name. */
@@ -34,7 +34,27 @@ const custom = (headers: Headers): readonly object[] =>
     .filter(([name]) => !OWN_PROPERTIES.test(name))
     .map(([Header, Value]) => ({ Header, Value, Override: true }))
 
-function template({ headers, pageHeaders }: Rules, code: string): unknown {
+interface Template {
+  Resources: Record<string, { Type?: string; Properties: { ResponseHeadersPolicyConfig?: object } }> & {
+    Distribution: { Properties: { DistributionConfig: { CacheBehaviors: object[]; DefaultCacheBehavior: object } } }
+  }
+}
+
+/** Adds the address and the headers of the editor's page. */
+function addEditor({ Resources: resources }: Template, headers: Headers): void {
+  const { Type, Properties } = resources.PageHeaders ?? { Properties: {} }
+  const config = {
+    ...Properties.ResponseHeadersPolicyConfig,
+    Name: { 'Fn::Sub': '${AWS::StackName}-editor' },
+    SecurityHeadersConfig: security(headers),
+  }
+  resources.EditorHeaders = { Type, Properties: { ResponseHeadersPolicyConfig: config } }
+  const { CacheBehaviors, DefaultCacheBehavior } = resources.Distribution.Properties.DistributionConfig
+  const behavior = { PathPattern: EDITOR_PAGE, ResponseHeadersPolicyId: { Ref: 'EditorHeaders' } }
+  CacheBehaviors.push({ ...DefaultCacheBehavior, ...behavior })
+}
+
+function template({ headers, pageHeaders, editorPolicy }: Rules, code: string): Template {
   const ofPages = { ...headers, ...pageHeaders }
   const values: Readonly<Record<string, unknown>> = {
     code,
@@ -47,7 +67,10 @@ function template({ headers, pageHeaders }: Rules, code: string): unknown {
     const [, name] = /^\{\{(\w+)\}\}$/.exec(String(value)) ?? []
     return name ? values[name] : value
   }
-  return parse(readFileSync('deploy/hosts/templates/aws/template.yaml', 'utf8'), fill, { merge: true })
+  const text = readFileSync('deploy/hosts/templates/aws/template.yaml', 'utf8')
+  const filled = parse(text, fill, { merge: true }) as Template
+  if (editorPolicy) addEditor(filled, { ...ofPages, [POLICY_HEADER]: editorPolicy })
+  return filled
 }
 
 const pathFunction = ({ pages }: Rules) =>

@@ -1,4 +1,4 @@
-import { TYPES } from '../rules'
+import { EDITOR_PAGE, POLICY_HEADER, TYPES } from '../rules'
 import { fillTemplate, linesOf, type WriteConfig } from './host'
 
 const types = linesOf(
@@ -9,11 +9,16 @@ const types = linesOf(
 
 const headerLine = (name: string, value: string) => `\t\t${name} \`${value}\``
 
-export const caddy: WriteConfig = ({ headers, pageHeaders, hostname }) => ({
+/** After the headers of all pages: the later value is sent. */
+const editorHeader = (policy: string) =>
+  `\t\t@editor path ${EDITOR_PAGE}.html\n\t\theader @editor ${POLICY_HEADER} \`${policy}\`\n`
+
+export const caddy: WriteConfig = ({ headers, pageHeaders, editorPolicy, hostname }) => ({
   'website.caddy': fillTemplate('caddy/website.caddy', {
     types,
     headers: linesOf(headers, headerLine),
     pageHeaders: linesOf(pageHeaders, (name, value) => `\t${headerLine(name, value)}`),
+    editor: editorPolicy ? editorHeader(editorPolicy) : '',
   }),
   Caddyfile: fillTemplate('caddy/Caddyfile', { hostname }),
 })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-import { HOMES, IMMUTABLE, IMMUTABLE_FOLDERS, METHODS, type Rules, TYPES } from '../rules'
+import { EDITOR_PAGE, HOMES, IMMUTABLE, IMMUTABLE_FOLDERS, METHODS, POLICY_HEADER, type Rules, TYPES } from '../rules'
 import { commonLines, headersFile, redirectsFile } from './header-files'
 import { GENERATED, homeMoves, type WriteConfig } from './host'
 
@@ -56,6 +56,9 @@ export const cloudflare: WriteConfig = (rules: Rules) => ({
     '/*': [...commonLines(rules), `Allow: ${METHODS.join(', ')}`],
     ...typeBlocks,
     ...immutableBlocks,
+    ...(rules.editorPolicy && {
+      [EDITOR_PAGE]: [`! ${POLICY_HEADER}`, `${POLICY_HEADER}: ${rules.editorPolicy}`],
+    }),
   }),
   'site/_redirects': redirectsFile(GENERATED, redirects(rules.pages)),
 })

@@ -1,11 +1,27 @@
 /** @jest-environment node */
 import { existsSync, readFileSync } from 'node:fs'
 
+import { EDITOR_PAGE, type Rules } from '../rules'
 import { hosts } from '.'
 import { hostsTable } from '../hosts-table'
 import { hostSupport } from './support'
 
 const read = (file: string) => readFileSync(file, 'utf8')
+
+const RULES: Rules = {
+  hostname: 'www.firm.ae',
+  pages: [EDITOR_PAGE],
+  headers: {},
+  pageHeaders: { 'Content-Security-Policy': "default-src 'none'" },
+  policy: "default-src 'none'",
+}
+const EDITOR = "default-src 'none'; connect-src https://api.github.com"
+
+test.each(Object.entries(hosts))('%s sends the editor with its own policy, where there is one', (_name, write) => {
+  const text = (rules: Rules) => Object.values(write(rules)).join('\n')
+  expect(text({ ...RULES, editorPolicy: EDITOR }).split(EDITOR)).toHaveLength(2)
+  expect(text(RULES)).not.toMatch(/editor/i)
+})
 
 test.each(Object.keys(hosts))('%s has instructions of at most 30 lines', (name) => {
   const file = `deploy/instructions/${name}.md`

@@ -1,4 +1,13 @@
-import { ERROR_PAGE, HOMES, IMMUTABLE, IMMUTABLE_FOLDERS, type Rules, TYPES } from '../rules'
+import {
+  EDITOR_PAGE,
+  ERROR_PAGE,
+  HOMES,
+  IMMUTABLE,
+  IMMUTABLE_FOLDERS,
+  POLICY_HEADER,
+  type Rules,
+  TYPES,
+} from '../rules'
 import { commonLines, headersFile, redirectsFile } from './header-files'
 import { GENERATED, homeMoves, type WriteConfig } from './host'
 
@@ -28,6 +37,7 @@ export const netlify: WriteConfig = (rules: Rules) => ({
     '/*': commonLines(rules),
     // A header cannot be removed; this much of the policy keeps Safari's PDF view working.
     '/pdfs/*': ["Content-Security-Policy: frame-ancestors 'none'"],
+    ...(rules.editorPolicy && { [EDITOR_PAGE]: [`${POLICY_HEADER}: ${rules.editorPolicy}`] }),
     '/favicon.ico': [`Content-Type: ${TYPES.ico}`],
     '/accessibility.openacr.yaml': [`Content-Type: ${TYPES.yaml}`],
     ...Object.fromEntries(IMMUTABLE_FOLDERS.map((folder) => [`${folder}*`, [`Cache-Control: ${IMMUTABLE}`]])),

@@ -1,4 +1,4 @@
-import { TYPES } from '../rules'
+import { EDITOR_PAGE, POLICY_HEADER, TYPES } from '../rules'
 import { fillTemplate, linesOf, type WriteConfig } from './host'
 
 /** nginx adds the charset by itself, to the types of `charset_types`. */
@@ -26,13 +26,23 @@ export const nginxProcess = ({ modules, ...values }: NginxProcess): string =>
 
 /** The header's value depends on the file that is sent: `$site_referrer_policy` and so on. */
 const variableOf = (header: string) => `$site_${header.toLowerCase().replaceAll('-', '_')}`
-const pageMap = (name: string, value: string) => `map $uri ${variableOf(name)} {
-  default "";
-  "~\\.html$" "${value.replaceAll('"', '\\"')}";
-}`
+const valueFor = (files: string, value: string) => `  "${files}" "${value.replaceAll('"', '\\"')}";`
+/** A name goes before a regular expression. */
+const pageMap = (name: string, value: string, ofEditor?: string) =>
+  [
+    `map $uri ${variableOf(name)} {`,
+    '  default "";',
+    ...(ofEditor ? [valueFor(`${EDITOR_PAGE}.html`, ofEditor)] : []),
+    valueFor('~\\.html$', value),
+    '}',
+  ].join('\n')
 
-export const nginx: WriteConfig = ({ headers, pageHeaders, hostname }) => ({
-  'http.conf': fillTemplate('nginx/http.conf', { pageHeaders: linesOf(pageHeaders, pageMap) }),
+export const nginx: WriteConfig = ({ headers, pageHeaders, editorPolicy, hostname }) => ({
+  'http.conf': fillTemplate('nginx/http.conf', {
+    pageHeaders: linesOf(pageHeaders, (name, value) =>
+      pageMap(name, value, name === POLICY_HEADER ? editorPolicy : undefined),
+    ),
+  }),
   'server.conf': fillTemplate('nginx/server.conf', {
     charsetTypes,
     types: linesOf(TYPES, (extension, type) => `  ${bareType(type)} ${extension};`),

@@ -1,4 +1,14 @@
-import { ERROR_PAGE, HOMES, IMMUTABLE, METHODS, REVALIDATE, type Rules, TYPES } from '../rules'
+import {
+  EDITOR_PAGE,
+  ERROR_PAGE,
+  HOMES,
+  IMMUTABLE,
+  METHODS,
+  pageHeadersOf,
+  REVALIDATE,
+  type Rules,
+  TYPES,
+} from '../rules'
 import { homeMoves, IN_IMMUTABLE_FOLDER, type WriteConfig } from './host'
 
 const OTHER_METHODS = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'CONNECT']
@@ -7,7 +17,7 @@ const OTHER_METHODS = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'CO
 const EVERYTHING = '^/.*$'
 const IN_HASHED_FOLDER = `${IN_IMMUTABLE_FOLDER}.*$`
 const NOT_IN_HASHED_FOLDER = IN_HASHED_FOLDER.replace(/^\^\/(\(.*\)\/)/, '^/(?!$1)')
-const A_PAGE = '^/[^.]*$'
+const A_PAGE = `^/(?!${EDITOR_PAGE.slice(1)}$)[^.]*$`
 
 const escaped = (path: string) => path.replaceAll('.', '\\.')
 const moved = (src: string, to: string) => ({
@@ -23,8 +33,8 @@ const adds = (src: string, headers: Readonly<Record<string, string>>) => ({ src,
  * Phases of the Build Output API: before the file is looked up, `hit` where there is one, `error` where there is none.
  * The properties of a vercel.json know no phases: a missing file in a folder of hashed files would be kept for a year.
  */
-const routes = ({ pages, headers, pageHeaders }: Rules) => [
-  adds(EVERYTHING, headers),
+const routes = (rules: Rules) => [
+  adds(EVERYTHING, rules.headers),
   {
     src: EVERYTHING,
     methods: OTHER_METHODS,
@@ -32,7 +42,7 @@ const routes = ({ pages, headers, pageHeaders }: Rules) => [
     headers: { Allow: METHODS.join(', '), 'Cache-Control': REVALIDATE },
   },
   ...homeMoves.map(([file, path]) => moved(escaped(file), path)),
-  ...pages.map((page) => moved(`${escaped(page)}(?:/|\\.html)`, page)),
+  ...rules.pages.map((page) => moved(`${escaped(page)}(?:/|\\.html)`, page)),
   ...Object.keys(HOMES)
     .filter((path) => path !== '/' && path.endsWith('/'))
     .map((path) => ({ src: `^${path}$`, caseSensitive: true, dest: path.slice(0, -1) })),
@@ -41,14 +51,15 @@ const routes = ({ pages, headers, pageHeaders }: Rules) => [
   { handle: 'hit' },
   adds(IN_HASHED_FOLDER, { 'Cache-Control': IMMUTABLE }),
   adds(NOT_IN_HASHED_FOLDER, { 'Cache-Control': REVALIDATE }),
-  adds(A_PAGE, pageHeaders),
+  adds(A_PAGE, rules.pageHeaders),
+  ...(rules.editorPolicy ? [adds(`^${EDITOR_PAGE}$`, pageHeadersOf(`${EDITOR_PAGE}.html`, rules))] : []),
   ...Object.entries(TYPES).map(([extension, type]) => adds(`^/.*\\.${extension}$`, { 'Content-Type': type })),
   { handle: 'error' },
   {
     src: EVERYTHING,
     status: 404,
     dest: ERROR_PAGE,
-    headers: { 'Cache-Control': REVALIDATE, ...pageHeaders, 'Content-Type': TYPES.html },
+    headers: { 'Cache-Control': REVALIDATE, ...rules.pageHeaders, 'Content-Type': TYPES.html },
   },
 ]
 

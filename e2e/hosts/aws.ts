@@ -78,8 +78,9 @@ export async function awsEmulator(folder: string, config: ConfigFiles): Promise<
 
   const headersOf = (path: string) => {
     const behavior =
-      distribution.CacheBehaviors.find(({ PathPattern = '' }) => path.startsWith(PathPattern.replace('*', ''))) ??
-      distribution.DefaultCacheBehavior
+      distribution.CacheBehaviors.find(({ PathPattern = '' }) =>
+        PathPattern.endsWith('*') ? path.startsWith(PathPattern.slice(0, -1)) : path === PathPattern,
+      ) ?? distribution.DefaultCacheBehavior
     return policyHeaders(properties(behavior.ResponseHeadersPolicyId.Ref).ResponseHeadersPolicyConfig as Policy)
   }
   const send = (request: HostRequest, path: string, file: string, status: number) =>

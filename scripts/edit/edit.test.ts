@@ -10,7 +10,7 @@ import { z } from 'zod'
 import { readContent } from '@/content/load'
 import { group, list, reference, text } from '@/lib/schema-fields'
 import { metaPolicy } from '@/deploy/content-security-policy'
-import { readRules } from '@/deploy/rules'
+import { EDITOR_PAGE, pageHeadersOf, POLICY_HEADER, readRules } from '@/deploy/rules'
 import { Reader } from '@/lib/yaml-reader'
 
 import type { RunningServer } from '../setup/listen'
@@ -111,11 +111,12 @@ describe('the page', () => {
     const page = (policy: string) => `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`
     writeFileSync(join(folder, 'index.html'), page(metaPolicy([])))
     writeFileSync(join(folder, 'admin.html'), editorPage(true))
-    const { pages, policy } = readRules(folder)
+    const rules = readRules(folder)
+    const policyOf = (file: string) => pageHeadersOf(file, rules)[POLICY_HEADER]
     rmSync(folder, { recursive: true })
-    // The one header of all pages lets the editor work; the other pages stay as strict as their own element is.
-    expect(pages).toEqual(['/admin'])
-    expect(policy).toMatch(/connect-src[^;]* https:\/\/api\.github\.com/)
+    expect(rules.pages).toEqual([EDITOR_PAGE])
+    expect(policyOf('/admin.html')).toMatch(/connect-src[^;]* https:\/\/api\.github\.com.*frame-ancestors 'none'/)
+    expect(policyOf('/index.html')).toBe(`${metaPolicy([])}; frame-ancestors 'none'`)
     expect(metaPolicy([])).not.toMatch(/unsafe-inline|github/)
     expect(editorPage(true)).toContain('noindex')
     expect(editorPage(true)).not.toContain('local-files')

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { cacheRuleOf, type Rules, TYPES } from '@/deploy/rules'
+import { cacheRuleOf, pageHeadersOf, type Rules, TYPES } from '@/deploy/rules'
 
 import { elementsOf, openPage } from './page'
 
@@ -15,7 +15,7 @@ const MOST = { '.html': 13_000, '.css': 13_500 } as const
 const DATE = new Date(0).toUTCString()
 
 /** Status line and headers of nginx's answer over HTTP/1.1 to a request for the brotli copy of a file, `length` bytes. */
-function answerHead(file: string, length: number, { headers, pageHeaders }: Rules): string {
+function answerHead(file: string, length: number, rules: Rules): string {
   const fields = {
     Server: 'nginx',
     Date: DATE,
@@ -26,8 +26,8 @@ function answerHead(file: string, length: number, { headers, pageHeaders }: Rule
     Vary: 'Accept-Encoding',
     ETag: `"00000000-${length.toString(16)}"`,
     'Content-Encoding': 'br',
-    ...headers,
-    ...(file.endsWith('.html') && pageHeaders),
+    ...rules.headers,
+    ...pageHeadersOf(file, rules),
     'Cache-Control': cacheRuleOf(file),
   }
   const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}`)

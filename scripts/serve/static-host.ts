@@ -11,6 +11,7 @@ import {
   exportedFiles,
   HOMES,
   METHODS,
+  pageHeadersOf,
   readRules,
   REVALIDATE,
   TYPES,
@@ -58,7 +59,8 @@ export function staticHost(dir: string): RequestListener {
   // They stand in for their originals.
   const copies = new Set(exported.filter((file) => CODINGS.some(({ extension }) => file.endsWith(extension))))
   const files = new Set(exported.filter((file) => file !== ERROR_PAGE && !copies.has(file)))
-  const { pages, headers, pageHeaders } = readRules(dir)
+  const rules = readRules(dir)
+  const { pages, headers, pageHeaders } = rules
   const errorPage = readFileSync(join(dir, ERROR_PAGE))
 
   const sendErrorPage = (response: ServerResponse) => {
@@ -89,7 +91,7 @@ export function staticHost(dir: string): RequestListener {
     response.setHeader('Vary', 'Accept-Encoding')
     response.setHeader('Content-Type', TYPES[extname(file).slice(1)] ?? 'application/octet-stream')
     response.setHeader('Cache-Control', cacheRuleOf(file))
-    if (file.endsWith('.html')) setHeaders(response, pageHeaders)
+    setHeaders(response, pageHeadersOf(file, rules))
     if (coding) response.setHeader('Content-Encoding', coding.name)
     const sent = file + (coding?.extension ?? '')
     if (isWhole(request.headers.range, join(dir, sent))) delete request.headers.range
