@@ -66,10 +66,6 @@ export const site = {
   taxNumber: read('SITE_TAX_NUMBER', '', checkTaxNumber),
   /** Days and hours in which support answers: 'Sunday to Thursday, 08:00 to 20:00'. '' leaves them out. */
   supportHours: readLocalized('SITE_SUPPORT_HOURS', '', '', checkOptionalText),
-  /** Whole sentences for the privacy page: the host, the countries of its servers, the days of its logs, and on what the transfer rests. '' asks visitors to ask. */
-  hosting: readLocalized('SITE_HOSTING', '', '', checkOptionalText),
-  /** A whole sentence for the privacy page: how long enquiries are kept. '' leaves the general one. */
-  enquiries: readLocalized('SITE_ENQUIRIES', '', '', checkOptionalText),
   jurisdiction: read('SITE_JURISDICTION', 'mainland', createChoiceCheck(JURISDICTIONS)) as Jurisdiction,
   /** Replaces the mark and the name in the header and footer; fitted into 200 x 150 px, not cropped. */
   logoUrl: read('SITE_LOGO_URL', '', checkOptionalUrl),

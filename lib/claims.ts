@@ -41,6 +41,21 @@ export function claimsIn(copy: unknown, place: Claim['place'] = []): readonly Cl
   return place.length === 0 ? [...nested, ...claims] : [...claims, ...nested]
 }
 
+/** Templates with the sources of what is filled into them: a text with `{law}` rests on those of `claims.law`. */
+export function citing<Copy>(copy: Copy, claims: Readonly<Record<string, { sources?: readonly string[] }>>): Copy {
+  const cite = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(cite)
+    if (typeof value !== 'object' || !value) return value
+    const { text, sources = [] } = value as { text?: unknown; sources?: readonly string[] }
+    const filled = Object.entries(claims).flatMap(([name, claim]) =>
+      typeof text === 'string' && text.includes(`{${name}}`) ? (claim.sources ?? []) : [],
+    )
+    const children = Object.fromEntries(Object.entries(value).map(([key, child]) => [key, cite(child)]))
+    return filled.length > 0 ? { ...children, sources: [...sources, ...filled] } : children
+  }
+  return cite(copy) as Copy
+}
+
 /** A copy as it is shown: with the numbers of notes in the place of sources, and without promises. */
 export type Shown<Copy> = Copy extends string | number | boolean | undefined
   ? Copy

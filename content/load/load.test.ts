@@ -103,6 +103,16 @@ describe('what is wrong is named', () => {
       /services\/zta\/ar\.yaml:1\n {2}The line: cannot be read .* 'single quotes'/,
     ],
     [
+      'a WhatsApp number without the code of its country',
+      ['owner.yaml', '{}\n', "enquiries:\n  whatsapp: '050 000 0000'\n"],
+      /owner\.yaml:2\n {2}WhatsApp number \(enquiries, whatsapp\): is not an international number\. Write it as \+971/,
+    ],
+    [
+      'a slot in one language alone',
+      ['owner.yaml', '{}\n', 'hosting:\n  host:\n    en: Host Ltd\n'],
+      /owner\.yaml:3\n {2}Arabic \(hosting, host, ar\): is missing\. Write it\./,
+    ],
+    [
       'an outcome that proves no control',
       ['services/zta/meta.yaml', / {4}measures:\n {6}- 2\n/, ''],
       /Controls \(controls\): name number 2 of the measures in no control\./,

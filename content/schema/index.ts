@@ -2,6 +2,7 @@ import { openAcr } from './accessibility'
 import * as catalogue from './catalogue'
 import * as claims from './claims'
 import * as messages from './messages'
+import { owner } from './owner'
 import * as pages from './pages'
 import * as samples from './samples'
 
@@ -38,6 +39,7 @@ export const messageSchemas = {
 
 /** Files at the top of content/. */
 export const fileSchemas = {
+  owner,
   groups: catalogue.groups,
   pictures: catalogue.pictures,
   partners: catalogue.partners,

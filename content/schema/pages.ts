@@ -185,6 +185,9 @@ const PRIVACY_VALUES = [
   'mapService',
   'hosting',
   'enquiries',
+  'receivers',
+  'whatsapp',
+  'contact',
   'report',
 ] as const
 
@@ -233,8 +236,14 @@ export const privacy = group('Privacy', {
     'By where the company is registered: {law} and {authority} in the sections.',
   ),
   mapService: sentence('OpenStreetMap', 'Left out where the map is another’s.'),
-  hosting: sentence('Host', 'Until the owner names the host.'),
+  hosting: group(
+    'Hosting',
+    { host: message('Host', '', 'host'), place: message('Servers', '', 'place'), logs: message('Logs', '', 'days') },
+    'What the owner has not set is left out.',
+  ),
   enquiries: sentence('Enquiries', 'Until the owner says how long they are kept.'),
+  whatsapp: sentence('WhatsApp', 'Left out where there is no number.'),
+  contact: message('Contact of the authority', 'Left out where the owner has not set it.', 'contact'),
   report: message('Reports', 'Where browsers send reports; left out where no address is set.', 'host'),
 })
 
@@ -287,6 +296,8 @@ export const accessibility = group('Accessibility', {
 const DELETION_VALUES = [
   'brand',
   'email',
+  'authority',
+  'answer',
   'listing',
   'goTo',
   'lastEntry',
@@ -383,7 +394,10 @@ export type MapPlace = keyof ContactCopy['places']
 /** A text with what it rests on. */
 export type TextClaim = z.infer<ReturnType<typeof filled>>
 /** The texts of a page that is read as a document: sections of plain text. */
-export type DocumentFile = Omit<z.infer<typeof privacy>, 'laws' | 'mapService' | 'hosting' | 'enquiries' | 'report'>
+export type DocumentFile = Omit<
+  z.infer<typeof privacy>,
+  'laws' | 'mapService' | 'hosting' | 'enquiries' | 'whatsapp' | 'contact' | 'report'
+>
 export type DocumentCopy = Shown<DocumentFile>
 export type DocumentSectionCopy = DocumentCopy['sections'][number]
 export type Adherence = (typeof ADHERENCE)[number]

@@ -8,6 +8,7 @@ import { settingValues } from '@/content/site'
 
 import { withAcceptances } from './accept'
 import { oldTestRun, securityTxtExpiry } from './dates'
+import { emptySlots } from './owner'
 import { pagesWithPromises } from './promises'
 import { report } from './report'
 import { knownSettings, undecidedSettings } from './settings'
@@ -24,10 +25,6 @@ const decided = {
   SITE_LEGAL_NAME_AR: 'بالم للبرمجيات ش.ذ.م.م',
   SITE_LICENCE_NUMBER: '123456',
   SITE_TAX_NUMBER: '100000000000003',
-  SITE_HOSTING_EN: 'Our host is Example Ltd, in the UAE.',
-  SITE_HOSTING_AR: 'تستضيف الموقع شركة في دولة الإمارات.',
-  SITE_ENQUIRIES_EN: 'Enquiries are deleted after a year.',
-  SITE_ENQUIRIES_AR: 'تُحذف الاستفسارات بعد سنة.',
   SITE_SUPPORT_HOURS_EN: 'Every day, 08:00 to 20:00',
   SITE_SUPPORT_HOURS_AR: 'كل يوم من 08:00 إلى 20:00',
   SITE_JURISDICTION: 'difc',
@@ -106,6 +103,31 @@ describe('settings', () => {
   ])('%s is not decided by "%s"', (variable, value) => {
     const points = undecidedSettings(new Map(Object.entries({ ...decided, [variable]: value })))
     expect(points.map(({ id }) => id)).toEqual([variable])
+  })
+})
+
+describe('owner’s slots', () => {
+  test('each that is empty is a point with its name; those of the law block', () => {
+    const points = emptySlots({})
+    expect(points).toContainEqual(
+      expect.objectContaining({ id: 'owner/enquiries.whatsapp', blocks: false, lines: ['WhatsApp number'] }),
+    )
+    expect(points.filter(({ blocks }) => blocks).map(({ id }) => id)).toEqual([
+      'owner/enquiries.kept',
+      'owner/enquiries.receivers',
+      'owner/hosting.host',
+      'owner/hosting.place',
+      'owner/hosting.logDays',
+      'owner/hosting.transfer',
+      'owner/deletion.answerDays',
+    ])
+    for (const { lines } of points) expect(lines.join()).not.toBe('')
+  })
+
+  test('one that is filled is none', () => {
+    const ids = emptySlots({ enquiries: { whatsapp: '+971 50 000 0000' } }).map(({ id }) => id)
+    expect(ids).not.toContain('owner/enquiries.whatsapp')
+    expect(ids).toContain('owner/enquiries.answers')
   })
 })
 

@@ -7,6 +7,7 @@ const chapters: Readonly<Record<Chapter, readonly [title: string, advice: string
   settings: ['Settings', 'In content/site.ts, or as environment variables (.env.local counts).'],
   legal: ['Legal facts', 'Likewise. The pages state them.'],
   sandbox: ['Addresses and keys of the sandbox', 'Likewise. With these the deletion forms reach no real account.'],
+  owner: ['Owner’s slots', 'In content/owner.yaml. Pages say nothing of what is empty there.'],
   sources: [
     'Sources that nobody has looked up for a year, or could not confirm',
     'Compare the texts with each, and write the day into content/sources.yaml.',

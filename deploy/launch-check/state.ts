@@ -6,6 +6,7 @@ import { settingValues, site } from '@/content/site'
 import { overdueSources, sourceName } from '@/content/sources'
 
 import { oldTestRun, securityTxtExpiry } from './dates'
+import { emptySlots } from './owner'
 import type { Point } from './point'
 import { type PagePromise, type PageWithPromises, pagesWithPromises } from './promises'
 import { undecidedSettings } from './settings'
@@ -53,6 +54,7 @@ function doubtfulSources(now: Date): Point[] {
 export const allPoints = (now: Date): readonly Point[] =>
   [
     ...undecidedSettings(settingValues),
+    ...emptySlots(content.owner),
     ...doubtfulSources(now),
     ...securityTxtExpiry(site.security.expires, now),
     ...oldTestRun(conformance.ranOn, now),

@@ -1,11 +1,13 @@
-import { numberSources } from '@/lib/claims'
+import { citing, numberSources } from '@/lib/claims'
 import { fillIn } from '@/lib/fill-in'
 import { type Locale, mapLocales } from '@/lib/locale'
-import { formatMessage } from '@/lib/message'
+import { bindMessages, formatMessage } from '@/lib/message'
 
 import { companyFacts } from '../../company-facts'
 import { content } from '../../content'
-import type { DocumentFile, TextClaim } from '../../schema/pages'
+import { deletionPageMessages } from '../../messages/account-deletion'
+import type { Owner } from '../../schema/owner'
+import type { DocumentFile } from '../../schema/pages'
 import { type Jurisdiction, site } from '../../site'
 import type { NamedText } from '../../types'
 
@@ -21,9 +23,7 @@ export interface PrivacyParams {
   jurisdiction: Jurisdiction
   /** The host that the map on the contact page is loaded from. */
   mapHost: string
-  /** About the host, and about enquiries; '' for the sentences of the page. */
-  hosting: string
-  enquiries: string
+  owner: Owner
   /** The host that browsers report violations of the Content-Security-Policy to; '' if there is none. */
   reportHost: string
 }
@@ -39,48 +39,56 @@ const params = (locale: Locale): PrivacyParams => ({
   email: site.privacyEmail,
   jurisdiction: site.jurisdiction,
   mapHost: hostOf(site.map.embedUrl),
-  hosting: site.hosting[locale],
-  enquiries: site.enquiries[locale],
+  owner: content.owner,
   reportHost: hostOf(site.reportUrl),
 })
+
+/** What the owner has set about the host, in sentences. */
+function hostingText(locale: Locale, { host, place, logDays, transfer }: NonNullable<Owner['hosting']>): string {
+  const words = bindMessages(locale, content.pages.privacy.copy[locale].hosting)
+  const { days } = deletionPageMessages[locale].periods
+  return [
+    host && words.host({ host: host[locale] }),
+    place && words.place({ place: place[locale] }),
+    logDays && words.logs({ days: days({ count: logDays }) }),
+    transfer?.[locale],
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
 
 /** The page for a company. */
 export function privacyCopy(
   locale: Locale,
-  { company, jurisdiction, reportHost, hosting, enquiries, ...values }: PrivacyParams,
+  { company, jurisdiction, reportHost, owner, ...values }: PrivacyParams,
 ): DocumentFile {
   const {
     laws,
     report,
     sections: templates,
     mapService,
-    hosting: noHost,
-    enquiries: noPeriod,
+    hosting: _hosting,
+    enquiries,
+    whatsapp,
+    contact,
     ...copy
   } = content.pages.privacy.copy[locale]
   const { law, authority } = laws[jurisdiction]
-  // What a law says rests on its own sources, wherever the page names it.
-  const withSources = (claim: TextClaim): TextClaim => {
-    const sources = Object.entries({ law, authority }).flatMap(([name, { sources: own = [] }]) =>
-      claim.text.includes(`{${name}}`) ? own : [],
-    )
-    return sources.length > 0 ? { ...claim, sources } : claim
-  }
-  const cited = templates.map(({ paragraphs, closing, ...section }) => ({
-    ...section,
-    paragraphs: paragraphs?.map(withSources),
-    closing: closing?.map(withSources),
-  }))
+  const { kept, receivers, whatsapp: number } = owner.enquiries ?? {}
+  const supervisor = owner.complaints?.contact
   const { sections, ...rest } = fillIn(
     locale,
-    { ...copy, sections: cited },
+    { ...copy, sections: citing(templates, { law, authority }) },
     {
       ...values,
       law: law.text,
       authority: authority.text,
+      contact: supervisor ? formatMessage(locale, contact, { contact: supervisor }) : '',
       mapService: OPEN_STREET_MAP.test(values.mapHost) ? mapService : '',
-      hosting: hosting || noHost,
-      enquiries: enquiries || noPeriod,
+      hosting: hostingText(locale, owner.hosting ?? {}),
+      enquiries: kept?.[locale] ?? enquiries,
+      receivers: receivers?.[locale] ?? '',
+      whatsapp: number ? whatsapp : '',
       report: reportHost && formatMessage(locale, report, { host: reportHost }),
     },
   )

@@ -10,10 +10,11 @@ const params: PrivacyParams = {
   email: 'privacy@firm.ae',
   jurisdiction: 'mainland',
   mapHost: 'maps.example',
-  hosting: '',
-  enquiries: '',
+  owner: {},
   reportHost: '',
 }
+
+const both = (text: string) => ({ en: text, ar: text })
 
 describe.each(locales)('%s', (locale) => {
   const textOf = (changes: Partial<PrivacyParams>) => JSON.stringify(privacyCopy(locale, { ...params, ...changes }))
@@ -41,12 +42,21 @@ describe.each(locales)('%s', (locale) => {
     expect(textOf({ reportHost: 'reports.example' }).length).toBeGreaterThan(length)
   })
 
-  it('asks visitors to ask about the host, until the owner has named it', () => {
-    const text = textOf({ hosting: 'Host in the UAE.', enquiries: 'Kept for a year.' })
-    expect(text).toContain('Host in the UAE.')
-    expect(text).toContain('Kept for a year.')
-    expect(text).not.toContain(content.pages.privacy.copy[locale].hosting)
-    expect(textOf({})).toContain(content.pages.privacy.copy[locale].hosting)
+  it('says of host, transfer, enquiries and authority what the owner has set, and nothing where he has not', () => {
+    const owner = {
+      enquiries: { whatsapp: '+971 50 000 0000', kept: both('Kept for a year.'), receivers: both('Mail goes abroad.') },
+      hosting: { host: both('Host Ltd'), place: both('Fujairah'), logDays: 14, transfer: both('By contract.') },
+      complaints: { contact: 'complaints@office.ae' },
+    }
+    const { enquiries } = content.pages.privacy.copy[locale]
+    const set = ['Kept for a year.', 'Mail goes abroad.', 'Host Ltd', 'Fujairah', '14', 'By contract.', 'WhatsApp LLC']
+    for (const words of [...set, 'complaints@office.ae']) {
+      expect(textOf({ owner })).toContain(words)
+      expect(textOf({})).not.toContain(words)
+    }
+    expect(textOf({ owner })).not.toContain(enquiries)
+    expect(textOf({})).toContain(enquiries)
+    expect(textOf({})).not.toMatch(/[{](?!")|undefined|"text":""|  /)
   })
 
   it('says who runs the map where it is that of OpenStreetMap', () => {

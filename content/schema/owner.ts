@@ -1,0 +1,45 @@
+import { z } from 'zod'
+
+import { both, group, sentence, text } from '@/lib/schema-fields'
+import { checkContact } from '@/lib/settings/settings-reader'
+
+const inWords = (title: string, hint: string) => both(title, (language) => sentence(language), hint).optional()
+const named = (title: string, hint: string) => both(title, (language) => text(language), hint).optional()
+
+const days = (title: string, hint: string) => z.int().min(1).max(3650).meta({ title, description: hint }).optional()
+
+const whatsapp = z
+  .string()
+  .regex(/^\+[1-9][\d ]{7,18}\d$/, 'is not an international number. Write it as +971 50 000 0000.')
+  .meta({ title: 'WhatsApp number', description: 'With + and the code of the country. Pages link to it.' })
+
+const contact = z
+  .string()
+  .refine((value) => !checkContact(value), 'is neither an email address nor an https address.')
+  .meta({ title: 'Contact of the data protection authority', description: 'Where visitors may complain.' })
+
+/**
+ * What only the owner can supply. Every slot may be left out; the pages then say nothing of it, and the launch check
+ * names it.
+ */
+export const owner = group('Owner’s slots', {
+  enquiries: group('Enquiries', {
+    answers: inWords('Who answers, and in what time', 'After the questions of every service and product.'),
+    firstCall: inWords('What a first call covers, and whether it costs', 'Likewise.'),
+    whatsapp: whatsapp.optional(),
+    kept: inWords('How long enquiries are kept', 'On the privacy page, in the place of the general rule.'),
+    receivers: inWords('Who else receives enquiries, and in which country', 'Such as the host of the mail.'),
+  }).optional(),
+  hosting: group('Hosting', {
+    host: named('Host of the website', 'Its name, as in its terms.'),
+    place: named('Place of its servers', 'City and country.'),
+    logDays: days('Days for which the host keeps its logs', ''),
+    transfer: inWords('Transfer', 'On what it rests that data leaves the country, if it does.'),
+  }).optional(),
+  complaints: group('Complaints', { contact: contact.optional() }).optional(),
+  deletion: group('Deletion of accounts', {
+    answerDays: days('Days until a written request is answered', 'On the account-deletion pages.'),
+  }).optional(),
+})
+
+export type Owner = z.infer<typeof owner>

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+
+import { type Owner, owner as schema } from '@/content/schema/owner'
+
+import type { Point } from './point'
+
+/** Slots that a law asks for: the site must not be launched without somebody's decision on each. */
+const LEGAL = new Set([
+  'enquiries.kept',
+  'enquiries.receivers',
+  'hosting.host',
+  'hosting.place',
+  'hosting.logDays',
+  'hosting.transfer',
+  'deletion.answerDays',
+])
+
+const unwrapped = (field: z.ZodType) => (field instanceof z.ZodOptional ? (field.unwrap() as z.ZodType) : field)
+
+function fieldsOf(field: z.ZodType): readonly [name: string, field: z.ZodType][] {
+  const group = unwrapped(field)
+  return group instanceof z.ZodObject ? Object.entries(group.shape as Record<string, z.ZodType>) : []
+}
+
+/** The slots of content/owner.yaml that are empty. */
+export function emptySlots(owner: Owner): Point[] {
+  const filled: Readonly<Record<string, object | undefined>> = owner
+  return fieldsOf(schema).flatMap(([part, slots]) =>
+    fieldsOf(slots)
+      .filter(([name]) => !(name in (filled[part] ?? {})))
+      .map(([name, slot]): Point => ({
+        id: `owner/${part}.${name}`,
+        chapter: 'owner',
+        blocks: LEGAL.has(`${part}.${name}`),
+        lines: [unwrapped(slot).meta()?.title ?? ''],
+      })),
+  )
+}
