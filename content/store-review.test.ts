@@ -13,7 +13,14 @@ const unset = { storeName: '', storeDeveloper: '', minimumAge: '', privacyUrl: '
 const periods = { liveDays: 30, backupDays: 90, logDays: 180, vatYears: 5, taxYears: 7, amlYears: 5 }
 
 function pageTexts(app: (typeof apps)[number], locale: 'en' | 'ar', changes: Partial<DeletionParams> = {}) {
-  const params = { brand: 'Firm', email: 'privacy@firm.ae', ...periods, app: { ...unset, menu: menus[locale] } }
+  const authority = { text: 'The Data Office' }
+  const params = {
+    brand: 'Firm',
+    email: 'privacy@firm.ae',
+    authority,
+    ...periods,
+    app: { ...unset, menu: menus[locale] },
+  }
   return texts(deletionCopy(app, locale, { ...params, ...changes })).map(({ text }) => text)
 }
 
@@ -56,10 +63,12 @@ describe.each(apps)('%s', (app) => {
   test.each(locales)('what the owner has set is said, what he has not set is not: %s', (locale) => {
     const all = { storeName: 'Store name', storeDeveloper: 'Firm L.L.C', minimumAge: '16', menu: ['Delete me'] }
     const set = pageTexts(app, locale, { app: { ...all, privacyUrl: 'https://firm.ae/policy' } }).join('\n')
+    expect(pageTexts(app, locale, { answerDays: 9 }).join('\n')).toMatch(/within 9 days|خلال 9 أيام/)
     for (const words of ['Store name', 'Firm L.L.C', '16', 'Delete me', 'https://firm.ae/policy']) {
       expect(set).toContain(words)
     }
     const notSet = pageTexts(app, locale).join('\n')
+    expect(notSet).not.toMatch(/answer within|نرد عليك/)
     expect(notSet).not.toMatch(/store listing|صفحة المتجر|children under|للأطفال|Privacy policy|سياسة خصوصية|“”|«»/)
   })
 })

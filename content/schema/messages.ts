@@ -153,6 +153,7 @@ export const accountDeletion = group('Account deletion', {
     goTo: message('The way through the menu', '', 'way'),
     minimumAge: message('Minimum age', '', 'app', 'age'),
     privacyPolicy: message('Link to the privacy policy', '', 'app'),
+    answer: message('Time of an answer to a written request', '', 'days'),
   }),
   periods: group('Periods', {
     days: message('Days', 'In all plural forms of the language.', 'count'),

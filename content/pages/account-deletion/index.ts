@@ -1,11 +1,11 @@
 import type { DeletionApi } from '@/lib/account-deletion/types'
-import { numberSources, type Shown } from '@/lib/claims'
+import { citing, numberSources, type Shown } from '@/lib/claims'
 import { fillIn } from '@/lib/fill-in'
 import type { Locale } from '@/lib/locale'
 
 import { content } from '../../content'
 import { deletionPageMessages } from '../../messages/account-deletion'
-import type { DeletionFile } from '../../schema/pages'
+import type { DeletionFile, TextClaim } from '../../schema/pages'
 import { site } from '../../site'
 
 /** The app as in its stores and its menu; what the owner has not set is empty. */
@@ -21,7 +21,15 @@ interface DeletionAppParams {
 }
 
 /** Owner settings that are inserted into the texts. */
-export type DeletionParams = typeof site.retention & { app: DeletionAppParams; brand: string; email: string }
+export type DeletionParams = typeof site.retention & {
+  app: DeletionAppParams
+  brand: string
+  email: string
+  /** Who supervises the protection of data. */
+  authority: TextClaim
+  /** Until a written request is answered, if the owner has set it. */
+  answerDays?: number
+}
 
 type WithLinks<Fact> = Fact & { links?: readonly { title: string; href: string }[] }
 
@@ -48,7 +56,7 @@ function wayThrough(locale: Locale, menu: readonly string[]) {
   return { goTo: way ? goTo({ way }) : '', lastEntry: entries.at(-1) ?? '' }
 }
 
-function periods(locale: Locale, { vatYears, taxYears, ...params }: DeletionParams) {
+function periods(locale: Locale, { vatYears, taxYears, ...params }: typeof site.retention) {
   const { days, years, range } = deletionPageMessages[locale].periods
   const [least, most] = [Math.min(vatYears, taxYears), Math.max(vatYears, taxYears)]
   return {
@@ -65,17 +73,19 @@ function periods(locale: Locale, { vatYears, taxYears, ...params }: DeletionPara
 /** The deletion page of an app for a company and its periods. */
 export function deletionCopy(api: DeletionApi, locale: Locale, params: DeletionParams): FilledCopy {
   const copy = content.pages[`${api}-account`].copy[locale]
-  const { minimumAge, privacyPolicy } = deletionPageMessages[locale].app
-  const { app, brand, email } = params
-  const { facts, ...rest } = fillIn(locale, copy, {
+  const { app: words, periods: numbers } = deletionPageMessages[locale]
+  const { app, brand, email, authority, answerDays } = params
+  const { facts, ...rest } = fillIn(locale, citing(copy, { authority }), {
     brand,
     email,
+    authority: authority.text,
+    answer: answerDays ? words.answer({ days: numbers.days({ count: answerDays }) }) : '',
     listing: listingOf(locale, app),
     ...wayThrough(locale, app.menu),
-    minimumAge: app.minimumAge && minimumAge({ app: copy.appName, age: Number(app.minimumAge) }),
+    minimumAge: app.minimumAge && words.minimumAge({ app: copy.appName, age: Number(app.minimumAge) }),
     ...periods(locale, params),
   })
-  const links = app.privacyUrl ? [{ title: privacyPolicy({ app: copy.appName }), href: app.privacyUrl }] : []
+  const links = app.privacyUrl ? [{ title: words.privacyPolicy({ app: copy.appName }), href: app.privacyUrl }] : []
   // The first block is about the app.
   return { ...rest, facts: facts.map((fact, index) => (index === 0 ? { ...fact, links } : fact)) }
 }
@@ -93,6 +103,8 @@ const numbered = (api: DeletionApi, locale: Locale) =>
       app: appParams(api, locale),
       brand: site.brand[locale],
       email: site.privacyEmail,
+      authority: content.pages.privacy.copy[locale].laws[site.jurisdiction].authority,
+      answerDays: content.owner.deletion?.answerDays,
       ...site.retention,
     }),
   )
