@@ -26,10 +26,10 @@ test.each([
   expect(arrowTarget(press(key), list, 'first', axis)).toBeUndefined()
 })
 
-test.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])('an arrow key with %s is left to the browser', (modifier) => {
+test.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])('leaves an arrow key with %s to the browser', (modifier) => {
   expect(arrowTarget(press('ArrowLeft', { [modifier]: true }), list, 'second', 'x')).toBeUndefined()
 })
 
-test('an empty list has no target', () => {
+test('finds no target in an empty list', () => {
   expect(arrowTarget(press('ArrowDown'), [], 'first', 'y')).toBeUndefined()
 })

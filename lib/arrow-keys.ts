@@ -3,8 +3,8 @@ import { hasModifierKey } from './modifier-keys'
 type KeyPress = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>
 
 /**
- * The item of a list that an arrow key moves to from the current one. It wraps round at the ends and mirrors in RTL;
- * undefined for any other key and with a modifier (Alt and an arrow key go back in the history).
+ * Returns the list item that an arrow key moves to from the current one. Wraps round at the ends and mirrors in RTL.
+ * Returns undefined for any other key, and for an arrow key with a modifier (Alt and an arrow go back in the history).
  */
 export function arrowTarget<T>(
   event: KeyPress,

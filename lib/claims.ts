@@ -1,27 +1,27 @@
-/** A text, or texts that belong together, with the ids of what they rest on. */
+/** One or more texts, with the ids of the sources and promises behind them. */
 export interface Claim {
-  /** The keys and positions that lead to it. */
+  /** The keys and positions that lead to the claim. */
   place: readonly (string | number)[]
-  /** The texts that stand beside the ids. */
+  /** The texts beside the ids. */
   texts: readonly string[]
   sources: readonly string[]
   promises: readonly string[]
 }
 
-/** Keys of what stands beside the texts. */
+/** Keys that hold ids, not texts. */
 const BESIDE = new Set(['sources', 'furtherNotes', 'promises'])
 
-/** Keys of texts that claim nothing. */
+/** Keys whose texts make no claim. */
 const NO_CLAIM = /^id$|Alt$/
 
-/** The texts that the ids at the top of a file belong to. */
+/** The texts that ids at the top of a file refer to. */
 const AT_THE_TOP = /^(description|lead|text|note)$/
 
 const ids = (value: unknown): readonly string[] => (Array.isArray(value) ? (value as string[]) : [])
 
 /**
- * What a file's texts claim, in the order in which they are read. What stands at the top of a file belongs to its
- * description or lead, and comes last: its sources have no number beside them.
+ * Returns what a file's texts claim, in reading order. Ids at the top of a file refer to its description or lead. They
+ * come last, because their sources have no number on the page.
  */
 export function claimsIn(copy: unknown, place: Claim['place'] = []): readonly Claim[] {
   if (typeof copy !== 'object' || !copy) return []
@@ -56,7 +56,7 @@ export function citing<Copy>(copy: Copy, claims: Readonly<Record<string, { sourc
   return cite(copy) as Copy
 }
 
-/** A copy as it is shown: with the numbers of notes in the place of sources, and without promises. */
+/** The texts as the page shows them: note numbers replace sources, and promises are removed. */
 export type Shown<Copy> = Copy extends string | number | boolean | undefined
   ? Copy
   : Copy extends readonly (infer Item)[]
@@ -67,12 +67,12 @@ export type Shown<Copy> = Copy extends string | number | boolean | undefined
         ]: Key extends 'sources' ? readonly number[] | undefined : Shown<Copy[Key]>
       }
 
-/** What a note at the end of a page names: ids of sources. */
+/** The ids of the sources that one note at the end of the page names. */
 export type Note = readonly string[]
 
 const keyOf = (note: Note) => note.join(' ')
 
-/** Numbers the sources of a page: a note for each set of them, in the order of the texts. */
+/** Numbers a page's sources: one note for each distinct set, in the order of the texts. */
 export function numberSources<Copy>(copy: Copy): { copy: Shown<Copy>; notes: readonly Note[] } {
   const cited = claimsIn(copy).flatMap(({ sources }) =>
     sources.length > 0 ? [[keyOf(sources), sources] as const] : [],

@@ -1,17 +1,17 @@
 import type { Place, Reader } from './yaml-reader'
 
-/** Lists of ids: the same in both languages. */
+/** Lists of ids, identical in both languages. */
 const ID_LISTS = new Set(['sources', 'promises'])
 
-/** Ids, and of a sample the kinds of its parts and what is written for a machine. */
+/** Ids, the types of a sample's parts, and code. */
 const SHARED = new Set(['id', 'type', 'code'])
 
-/** Whether a value is no words: it is then the same in both languages. */
+/** Whether a value is not prose and therefore has to be identical in both languages. */
 const isShared = (key: string, value: unknown) => SHARED.has(key) || (ID_LISTS.has(key) && typeof value !== 'string')
 
 const describeList = (value: unknown) => (Array.isArray(value) ? value.join(', ') || 'none' : String(value ?? 'none'))
 
-/** Notes where the languages differ in more than their words: fields, numbers of entries, ids. */
+/** Reports every difference between the languages that is not wording: fields, numbers of entries, ids. */
 export function compareLanguages(
   reader: Reader,
   file: string,

@@ -20,7 +20,7 @@ function size(value: unknown): number {
   return typeof value === 'string' || Array.isArray(value) ? value.length : Number(value)
 }
 
-/** The field with most letters in common, for a slip of the pen. */
+/** Suggests the known field that shares most letters with a mistyped one. */
 function similar(name: string, known: readonly string[]): string {
   const shared = (other: string) =>
     [...other].filter((letter) => name.includes(letter)).length - Math.abs(other.length - name.length)
@@ -28,7 +28,7 @@ function similar(name: string, known: readonly string[]): string {
   return best && shared(best) >= name.length / 2 ? ` Did you mean "${best}"?` : ' Take it out.'
 }
 
-/** What is wrong, as the end of a sentence that begins with the field. `value` is what stands there. */
+/** Describes what is wrong, as the end of a sentence that begins with the field's name. `value` is the value found. */
 export function describeIssue(issue: Issue, value: unknown, known: readonly string[]): string {
   switch (issue.code) {
     case 'invalid_type':

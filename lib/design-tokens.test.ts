@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 const tokenNames = (text: string) => [...text.matchAll(/--[a-z][\w-]*/g)].map(([name]) => name)
 
-test('every token that docs/design.md names is in the style sheets', () => {
+test('the style sheets define every token that docs/design.md names', () => {
   const defined = readFileSync('tailwind.config.ts', 'utf8') + readFileSync('app/patterns.css', 'utf8')
   const named = [...readFileSync('docs/design.md', 'utf8').matchAll(/`(--[\w-]+)`/g)].map(([, name]) => name)
   expect(named.length).toBeGreaterThan(20)

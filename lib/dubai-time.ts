@@ -1,10 +1,10 @@
-/** The four lights of a day. */
+/** The four times of day that change the light on the contact page. */
 export const DAY_LIGHTS = ['dawn', 'noon', 'dusk', 'night'] as const
 export type DayLight = (typeof DAY_LIGHTS)[number]
 
 /** Minutes from midnight UTC to midnight in Dubai, which has no daylight saving time. */
 const DUBAI_OFFSET_MIN = 4 * 60
-/** From which hour in Dubai each light shines; sunrise is between 5:30 and 7:05, sunset between 17:30 and 19:15. */
+/** The hour in Dubai at which each light begins; sunrise is between 5:30 and 7:05, sunset between 17:30 and 19:15. */
 const LIGHT_FROM: readonly [hour: number, light: DayLight][] = [
   [19, 'night'],
   [16, 'dusk'],
@@ -12,7 +12,7 @@ const LIGHT_FROM: readonly [hour: number, light: DayLight][] = [
   [5, 'dawn'],
   [0, 'night'],
 ]
-/** The opening hours of the specification: Sunday (0) to Thursday (4), 9:00 to 18:00. */
+/** Sunday (0) to Thursday (4), 9:00 to 18:00: docs/specification.md#contact. */
 const OPEN = { firstDay: 0, lastDay: 4, from: 9, to: 18 }
 
 interface DubaiTime {
@@ -22,7 +22,7 @@ interface DubaiTime {
   isOpen: boolean
 }
 
-/** What the clocks in Dubai show at a moment, the light there, and whether that is within the opening hours. */
+/** Returns what clocks in Dubai show at a moment, the light there, and whether the office is open. */
 export function dubaiTime(now: Date): DubaiTime {
   const there = new Date(now.getTime() + DUBAI_OFFSET_MIN * 60_000)
   const hour = there.getUTCHours()

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 import { eachAtOnce } from './each-at-once'
 
-it('works on so many values at a time, and on all of them', async () => {
+it('works on all values, at most the given number at a time', async () => {
   const done: number[] = []
   let running = 0
   let most = 0
@@ -17,6 +17,6 @@ it('works on so many values at a time, and on all of them', async () => {
   expect(most).toBe(2)
 })
 
-it('rejects where the work fails', async () => {
+it('rejects when the work fails', async () => {
   await expect(eachAtOnce([1], 2, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
 })

@@ -1,6 +1,5 @@
 /**
- * Calls `work` for every value, for `count` of them at a time, in their order. Resolves when all are done; rejects with
- * the first failure.
+ * Calls `work` for each value in order, `count` at a time. Resolves when all are done; rejects with the first failure.
  */
 export async function eachAtOnce<T>(
   values: readonly T[],

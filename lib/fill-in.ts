@@ -3,7 +3,7 @@ import { formatMessage, type MessageValues } from './message'
 
 const isEmpty = (item: unknown) => item === '' || (item as { text?: string }).text === ''
 
-/** The texts of a page with values in the place of their placeholders; what comes out empty is left out of lists. */
+/** Replaces the placeholders in a page's texts with values, and drops list items that come out empty. */
 export function fillIn<Copy>(locale: Locale, copy: Copy, values: MessageValues): Copy {
   const fill = (value: unknown): unknown => {
     if (typeof value === 'string') return value.includes('{') ? formatMessage(locale, value, values).trim() : value

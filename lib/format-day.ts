@@ -2,10 +2,10 @@ import type { Locale } from './locale'
 
 const tags: Readonly<Record<Locale, string>> = { en: 'en-AE', ar: 'ar-AE-u-nu-latn' }
 
-/** A day, `YYYY-MM-DD`, in a language: 1 November 2026, 1 نوفمبر 2026. */
+/** Formats a `YYYY-MM-DD` day in a language: 1 November 2026, 1 نوفمبر 2026. */
 export const formatDay = (day: string, locale: Locale): string =>
   new Intl.DateTimeFormat(tags[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
 
-/** The month of a day, `YYYY-MM-DD`, in a language: November 2026, نوفمبر 2026. */
+/** Formats the month of a `YYYY-MM-DD` day in a language: November 2026, نوفمبر 2026. */
 export const formatMonth = (day: string, locale: Locale): string =>
   new Intl.DateTimeFormat(tags[locale], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(day))

@@ -4,7 +4,7 @@ import path from 'node:path'
 
 import { preProcessFile } from 'typescript'
 
-/** What the files of a folder may import (docs/architecture.md); a folder may always import itself. */
+/** The folders that each folder may import from, besides itself (docs/architecture.md). */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   lib: [],
   generated: ['lib', 'content'],
@@ -39,7 +39,7 @@ const imports = new Map(
   }),
 )
 
-test('imports go one way between the folders', () => {
+test('folders import each other in one direction only', () => {
   const wrong = [...imports].flatMap(([file, targets]) =>
     targets
       .filter((target) => folderOf(target) in MAY_IMPORT && folderOf(target) !== folderOf(file))
@@ -49,7 +49,7 @@ test('imports go one way between the folders', () => {
   expect(wrong).toEqual([])
 })
 
-test('no file imports itself by way of others, types included', () => {
+test('no file imports itself through others, types included', () => {
   const done = new Set<string>()
   const cycles: string[] = []
   const visit = (file: string, trail: readonly string[]) => {

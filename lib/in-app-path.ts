@@ -3,9 +3,9 @@ import { localeOfPath } from './localize-path'
 const isFile = (path: string) => /\.[^/]+$/.test(path)
 
 /**
- * The path, query and hash of a link that the router can follow from the address `current`. Undefined for a link that
- * the browser follows itself: to another site, a file, a new window, a page in the other language (its layout is
- * another document) or a section of the same page.
+ * Returns the path, query and hash of a link that the router can follow from the address `current`. Returns undefined
+ * for links that the browser follows itself: to another site, a file, a new window, a section of the same page, or the
+ * other language (its layout is another document).
  */
 export function inAppPath(link: HTMLAnchorElement, current: Location): string | undefined {
   const { origin, pathname, search, hash } = link

@@ -1,4 +1,4 @@
-/** The part of a navigation item that is needed here. */
+/** The part of a navigation item that this check reads. */
 interface LinkedItem {
   url?: string
   overview?: { url: string }

@@ -1,7 +1,6 @@
 /**
- * The language of a short text that comes without one, by its letters: 'ar' for Arabic, 'en' for Latin ones, undefined
- * where both or neither occur. A server's message in another language would otherwise be read out in the page's voice
- * (WCAG 2.2: 3.1.2).
+ * Guesses the language of a short text from its letters: 'ar' for Arabic, 'en' for Latin, undefined for both or
+ * neither. Without it, a screen reader would read a server's English message in the Arabic voice (WCAG 2.2: 3.1.2).
  */
 export function languageOfText(text: string): 'ar' | 'en' | undefined {
   const isArabic = /\p{Script=Arabic}/u.test(text)

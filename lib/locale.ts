@@ -2,7 +2,7 @@ export const locales = ['en', 'ar'] as const
 
 export type Locale = (typeof locales)[number]
 
-/** A value for each language; a missing one is a compile error. */
+/** A value for each language. TypeScript rejects a missing one. */
 export type Localized<T> = Readonly<Record<Locale, T>>
 
 interface LocaleConfig {
@@ -13,9 +13,9 @@ interface LocaleConfig {
   openGraph: string
   /** The language's name in that language. */
   nativeName: string
-  /** Between the items of a list within a line. */
+  /** Separates the items of a list within a line. */
   comma: string
-  /** Prefix of its paths. English has none. */
+  /** Prefix of the language's paths. English has none. */
   prefix: '' | '/ar'
 }
 
@@ -24,7 +24,7 @@ export const localeConfig: Localized<LocaleConfig> = {
   ar: { tag: 'ar-AE', dir: 'rtl', openGraph: 'ar_AR', nativeName: 'العربية', comma: '، ', prefix: '/ar' },
 }
 
-/** The target of the language switch on the pages of a language. */
+/** The language that the language switch leads to. */
 export const otherLocale: Localized<Locale> = { en: 'ar', ar: 'en' }
 
 /** A value for each language. */

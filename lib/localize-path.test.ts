@@ -16,7 +16,7 @@ test.each([
   ['/ar/', '/'],
   ['/ar/contact', '/contact'],
   ['/contact', '/contact'],
-  // Starts with the same letters, but not with the prefix.
+  // Starts with the letters of the prefix but does not have it.
   ['/art', '/art'],
 ])('%s without the prefix is %s', (path, stripped) => {
   expect(stripLocalePrefix(path)).toBe(stripped)

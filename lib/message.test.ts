@@ -15,15 +15,15 @@ test.each([
   ['ar', 3, '3 أيام'],
   ['ar', 11, '11 يومًا'],
   ['ar', 100, '100 يوم'],
-] as const)('numbers take the plural form of the language, in Latin digits: %s, %i', (locale, count, words) => {
+] as const)('uses the plural forms of the language and Latin digits: %s, %i', (locale, count, words) => {
   expect(formatMessage(locale, DAYS[locale], { count })).toBe(words)
 })
 
-test('a value that is missing is an error', () => {
+test('throws when a value is missing', () => {
   expect(() => formatMessage('en', 'Contact {brand}', {})).toThrow('brand')
 })
 
-test('the placeholders of a message are found inside its forms too', () => {
+test('finds placeholders inside plural and select forms', () => {
   expect(placeholdersOf('{count, plural, one {# {unit}} other {{units}}} of {name}')).toEqual([
     'count',
     'unit',
@@ -33,11 +33,11 @@ test('the placeholders of a message are found inside its forms too', () => {
   expect(placeholdersOf('No placeholder')).toEqual([])
 })
 
-test('what is wrong with a message is said', () => {
+test('says what is wrong with a message', () => {
   expect(placeholdersOf('Contact {brand')).toEqual(expect.stringContaining('CLOSING_BRACE'))
 })
 
-test('bound words have functions in the place of messages, and no others', () => {
+test('replaces messages by functions and leaves other words alone', () => {
   const words = { title: 'Contact', of: 'Contact {brand}' as Message<'brand'>, list: ['One', 'Two'] }
   const bound = bindMessages('en', words)
   expect(bound).toMatchObject({ title: 'Contact', list: ['One', 'Two'] })

@@ -4,7 +4,7 @@ import { type Locale, localeConfig } from './locale'
 
 declare const names: unique symbol
 
-/** A text with placeholders, in ICU MessageFormat; `Names` are theirs. */
+/** A text with placeholders in ICU MessageFormat. `Names` are the placeholders. */
 export type Message<Names extends string = string> = string & { readonly [names]: Names }
 
 export type MessageValues<Names extends string = string> = Readonly<Record<Names, string | number>>
@@ -18,7 +18,7 @@ interface Element {
   options?: Readonly<Record<string, { value: readonly Element[] }>>
 }
 
-/** intl-messageformat's types of elements without a value to fill in. */
+/** Element types of intl-messageformat that take no value. */
 const LITERAL = 0
 const POUND = 7
 
@@ -28,7 +28,7 @@ const namesIn = (elements: readonly Element[]): string[] =>
     ...Object.values(options).flatMap((option) => namesIn(option.value)),
   ])
 
-/** The names of the placeholders of a message, or what is wrong with it. */
+/** Returns the names of a message's placeholders, or says what is wrong with the message. */
 export function placeholdersOf(text: string): readonly string[] | string {
   try {
     return namesIn(new IntlMessageFormat(text, 'en').getAst() as readonly Element[])
@@ -37,12 +37,12 @@ export function placeholdersOf(text: string): readonly string[] | string {
   }
 }
 
-/** A message with its values filled in, in the plural forms of the language. Throws where a value is missing. */
+/** Fills the values into a message, with the plural forms of the language. Throws if a value is missing. */
 export function formatMessage(locale: Locale, text: string, values: MessageValues): string {
   return String(new IntlMessageFormat(text, tagOf(locale)).format(values))
 }
 
-/** The same words, with a function in the place of each message. */
+/** The same words with a function in place of each message. */
 export type Bound<Words> =
   Words extends Message<infer Names>
     ? (values: MessageValues<Names>) => string
@@ -52,7 +52,7 @@ export type Bound<Words> =
         ? readonly Bound<Item>[]
         : { readonly [Key in keyof Words]: Bound<Words[Key]> }
 
-/** Words with functions that fill their messages in. Texts without a brace stay as they are. */
+/** Turns messages into functions that fill them in. Texts without a brace stay as they are. */
 export function bindMessages<Words>(locale: Locale, words: Words): Bound<Words> {
   const bind = (value: unknown): unknown => {
     if (typeof value === 'string') {

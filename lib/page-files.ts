@@ -7,7 +7,10 @@ const suffix: Readonly<Record<Locale, string>> = { en: '', ar: '.ar' }
 export const datasheetPath = (kind: string, slug: string, locale: Locale): string =>
   `/pdfs/${kind}/${slug}${suffix[locale]}.pdf`
 
-/** Path of a page's Markdown twin: `/services/cybersecurity/zta.md`, `/ar/contact.md`; of the homes `/index.md`, `/ar.md`. */
+/**
+ * Path of a page's Markdown twin: `/services/cybersecurity/zta.md`, `/ar/contact.md`; of the home pages `/index.md` and
+ * `/ar.md`.
+ */
 export function markdownPath(path: string, locale: Locale): string {
   const address = localizePath(locale, path)
   return address === '/' ? '/index.md' : `${address}.md`
@@ -20,5 +23,5 @@ export const profilePath = (locale: Locale): string => `/pdfs/company-profile${s
 export const socialCardPath = (path: string, locale: Locale): string =>
   `/social/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}${suffix[locale]}.jpg`
 
-/** The conformance report as a file, for programs that compare such reports. */
+/** The conformance report as a file that programs can compare. */
 export const OPENACR_PATH = '/accessibility.openacr.yaml'

@@ -11,8 +11,8 @@ export const screenPicture = (product: string, screen: string, locale: Locale): 
 export const datasheetPicture = (kind: string, slug: string, locale: Locale): DatasheetPicture =>
   `sheets/${kind}/${slug}.${locale}`
 
-/** Name of one language's version of a picture with text in it. */
+/** Name of a picture with text in it, in one language. */
 export const localizedPictureName = (name: string, locale: Locale): string => `${name}.${locale}`
 
-/** A picture that belongs to one page alone, in the folder of a service or product. */
+/** Name of a picture that belongs to one page and lies in the folder of its service or product. */
 export const OWN_PICTURE = 'picture.webp'

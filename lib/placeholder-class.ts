@@ -1,6 +1,6 @@
 /*
- * The neutral colours of the palette, each with the surface class that makes the alt text readable on it. Without gold
- * and teal: a box in these colours would look like a button.
+ * The neutral colours of the palette, each with the surface class on which alt text is readable. Gold and teal are left
+ * out: a box in these colours would look like a button.
  */
 const PLACEHOLDERS = [
   { color: '#0e192b', name: 'dark bg-ink-850' },
@@ -21,8 +21,8 @@ const distance = (one: string, other: string): number => {
 }
 
 /**
- * The class for the background of a picture while it loads: the colour of the palette that is nearest to the picture's
- * average colour (`#rrggbb`). A class, because the Content-Security-Policy forbids style attributes. Undefined for
+ * Returns the background class of a picture while it loads: the palette colour nearest to the picture's average colour
+ * (`#rrggbb`). It is a class because the Content-Security-Policy forbids style attributes. Returns undefined for
  * pictures without an average colour.
  */
 export function placeholderClass(color: string | undefined): PlaceholderClass | undefined {

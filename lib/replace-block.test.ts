@@ -1,6 +1,6 @@
 import { replaceBlock } from './replace-block'
 
-it('replaces what stands between the markers, and needs them', () => {
+it('replaces the text between the markers and throws without them', () => {
   const page = (report: string) =>
     `# Speed\n\n<!-- Written by \`npm run bench\`. -->\n${report}\n<!-- End -->\n\nMore\n`
   expect(replaceBlock(page('\nold $&\n'), 'bench', 'new $&')).toBe(page('\nnew $&\n'))

@@ -1,6 +1,6 @@
 /**
- * Puts a text in place of what a command wrote into a page in Markdown: between `<!-- Written by `npm run x`. -->` and
- * `<!-- End -->`. Throws where the page has no such markers.
+ * Replaces the block that a command writes into a Markdown page, between `<!-- Written by `npm run x`. -->` and `<!--
+ * End -->`. Throws if the page has no such markers.
  */
 export function replaceBlock(page: string, command: string, text: string): string {
   const start = `<!-- Written by \`npm run ${command}\`. -->\n`

@@ -3,12 +3,12 @@ import { z } from 'zod'
 import { type Message, placeholdersOf } from './message'
 
 interface Limits {
-  /** Characters of a text, or items of a list. */
+  /** Characters of a text or items of a list. */
   min?: number
   max?: number
 }
 
-/** Longer than any text of the site; a longer one is a mistake. */
+/** No text of the site is longer; a longer one is a mistake. */
 const LONGEST = 1200
 
 const MARK = /[.?!؟…]$/
@@ -42,7 +42,7 @@ export const phrase = (title: string, hint = '', limits: Limits = {}) =>
 
 const sorted = (names: readonly string[]) => [...new Set(names)].sort().join(', ')
 
-/** A text with placeholders in braces (ICU MessageFormat), in which each of `names` has to stand. */
+/** A text with placeholders in braces (ICU MessageFormat). Each of `names` must appear in it. */
 export const message = <const Names extends string>(title: string, hint: string, ...names: readonly Names[]) =>
   z
     .string()
@@ -57,7 +57,7 @@ export const message = <const Names extends string>(title: string, hint: string,
     })
     .meta({ title, description: hint }) as unknown as z.ZodType<Message<Names>, string>
 
-/** A text into which some of `names` may be filled; nothing is said where it comes out empty. */
+/** A text that may contain any of the placeholders `names`. If it comes out empty, it is not shown. */
 export const template = (names: readonly string[], title: string, hint = '') =>
   z
     .string()
@@ -84,15 +84,15 @@ export const list = <Item extends z.ZodType>(
   { min = 0, max = 100 }: Limits = {},
 ) => z.array(item).min(min).max(max).meta({ title, description: hint })
 
-/** Fields that belong together; no others may stand there. */
+/** A group of fields. Unknown fields are refused. */
 export const group = <Shape extends z.ZodRawShape>(title: string, shape: Shape, hint = '') =>
   z.strictObject(shape).meta({ title, description: hint })
 
-/** One of a few values. */
+/** One of a fixed set of values. */
 export const choice = <const Value extends string>(title: string, hint: string, values: readonly Value[]) =>
   z.enum(values).meta({ title, description: hint })
 
-/** The name of a folder, and so a part of its page's address. */
+/** The name of a folder, which becomes part of the page's address. */
 export const SLUG = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 
 export const slug = (title: string, hint: string) =>
@@ -101,7 +101,7 @@ export const slug = (title: string, hint: string) =>
     .regex(SLUG, 'consists of small Latin letters and digits, with hyphens between the words.')
     .meta({ title, description: hint })
 
-/** The id of an entry of another file, such as a picture. */
+/** The id of an entry in another file, such as a picture. */
 export const reference = (title: string, hint: string, to: 'pictures' | 'pages' | 'sources' | 'promises') =>
   z.string().min(1).meta({ title, description: hint, reference: to })
 
@@ -125,7 +125,7 @@ const sources = list(
   { min: 1, max: 8 },
 )
 
-/** What the text beside them rests on, and what only the owner can make true of it. */
+/** The sources of the text beside them, and the promises that only the owner can keep. */
 export const claims = {
   sources: sources.optional(),
   furtherNotes: list(
@@ -145,10 +145,10 @@ export const claims = {
   ).optional(),
 }
 
-/** A text with what it rests on. */
+/** A text with its sources and promises. */
 export const claim = <Text extends z.ZodType>(title: string, text: Text, hint = '') =>
   group(title, { text, ...claims }, hint)
 
-/** A text in both languages, where they stand in one file. */
+/** A text in both languages, for files that hold both. */
 export const both = <Field extends z.ZodType>(title: string, field: (language: string) => Field, hint = '') =>
   group(title, { en: field('English'), ar: field('Arabic') }, hint)

@@ -99,7 +99,7 @@ describe('spyOnScroll', () => {
     expect(pushState).not.toHaveBeenCalled()
   })
 
-  it('removes the hash at the top', () => {
+  it('removes the hash at the top of the page', () => {
     stop = spyOnScroll(SECTIONS)
     scrollTo(1000)
     settle()
@@ -109,7 +109,7 @@ describe('spyOnScroll', () => {
     expect(location.href).toMatch(/\/ar\?from=mail$/)
   })
 
-  it('does not change the history while the section stays the same', () => {
+  it('leaves the history alone while the section stays the same', () => {
     stop = spyOnScroll(SECTIONS)
     scrollTo(1000)
     settle()

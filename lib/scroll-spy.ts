@@ -1,6 +1,9 @@
-/** The scroll position is read at most once in this time, ms. */
+/** Reads the scroll position at most once in this time, ms. */
 const THROTTLE_MS = 66
-/** Within this distance of its end the page counts as scrolled to the end: positions are fractions at some zooms, px. */
+/**
+ * Within this distance of its end, the page counts as scrolled to the end: positions are fractions at some zoom levels,
+ * px.
+ */
 const END_TOLERANCE_PX = 2
 
 let activeSection = ''
@@ -12,7 +15,7 @@ function setActiveSection(id: string): void {
   for (const listener of listeners) listener()
 }
 
-/** For `useSyncExternalStore`: the id of the section in view, empty on pages without scroll spy. */
+/** For `useSyncExternalStore`: the id of the section in view; empty on pages without scroll spy. */
 export const activeSectionStore = {
   subscribe(listener: () => void): () => void {
     listeners.add(listener)
@@ -22,7 +25,10 @@ export const activeSectionStore = {
   getOnServer: () => '',
 }
 
-/** The id of the last section whose top is above the middle of the window; at the end of the page the last one. */
+/**
+ * Returns the id of the last section whose top is above the middle of the window; at the end of the page, the last
+ * section.
+ */
 export function sectionInView(ids: readonly string[]): string {
   const middle = window.innerHeight / 2
   const isAtEnd = window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - END_TOLERANCE_PX
@@ -32,8 +38,8 @@ export function sectionInView(ids: readonly string[]): string {
 }
 
 /**
- * Keeps the active section and the hash of the address in step with the scroll position, without new history entries.
- * The first section is the top of the page and has no hash. Returns a cleanup function.
+ * Keeps the active section and the address's hash in step with the scroll position, without adding history entries. The
+ * first section is the top of the page and has no hash. Returns a cleanup function.
  */
 export function spyOnScroll(ids: readonly string[]): () => void {
   let timer: number | undefined
@@ -43,7 +49,7 @@ export function spyOnScroll(ids: readonly string[]): () => void {
     setActiveSection(id)
     const hash = id && id !== ids[0] ? `#${id}` : ''
     if (hash === location.hash) return
-    // The router keeps its own state in the history entry: without it going back would break.
+    // The router keeps its state in the history entry: without it, going back would break.
     history.replaceState(history.state, '', `${location.pathname}${location.search}${hash}`)
   }
   const onScroll = () => {

@@ -1,6 +1,6 @@
 /**
- * Ids of the sections of pages. Do not change them: they are part of addresses that other sites link to, such as
- * /#partners and /services/cybersecurity/zta#questions.
+ * Ids of page sections. Do not change them: other sites link to them, as in /#partners and
+ * /services/cybersecurity/zta#questions.
  */
 export const sectionIds = {
   home: 'home',

@@ -8,7 +8,7 @@ const facts = {
   languages: ['en', 'ar'],
 }
 
-test('has the fields of RFC 9116, one a line', () => {
+test('has the fields of RFC 9116, one on each line', () => {
   expect(securityTxt(facts)).toBe(`Contact: mailto:security@firm.ae
 Expires: 2027-10-31T23:59:59Z
 Preferred-Languages: en, ar
@@ -16,13 +16,13 @@ Canonical: https://www.firm.ae/.well-known/security.txt
 `)
 })
 
-test('the contact may be a form', () => {
+test('accepts a form as the contact', () => {
   expect(securityTxt({ ...facts, contact: 'https://www.firm.ae/report' })).toMatch(
     /^Contact: https:\/\/www\.firm\.ae\/report\n/,
   )
 })
 
-test('does not depend on the clock: two builds of the same sources are the same', () => {
+test('gives the same text for the same settings at any time', () => {
   const [first, second] = ['2026-11-23', '2028-01-01'].map((day) => {
     jest.useFakeTimers({ now: new Date(day) })
     return securityTxt(facts)

@@ -1,15 +1,15 @@
 interface SecurityTxt {
-  /** Address of the site, without a slash at the end. */
+  /** The site's address, without a slash at the end. */
   siteUrl: string
-  /** An email address, or the https address of a form. */
+  /** An e-mail address, or the https address of a form. */
   contact: string
   /** `YYYY-MM-DD`; the file is valid until the end of that day. */
   expires: string
-  /** Codes of the languages in which a report is understood, the preferred one first. */
+  /** Language codes in which a report can be written, the preferred one first. */
   languages: readonly string[]
 }
 
-/** Returns the text of `/.well-known/security.txt`: where to report a weakness of the site (RFC 9116). */
+/** Returns the text of `/.well-known/security.txt`, which says where to report a weakness of the site (RFC 9116). */
 export const securityTxt = ({ siteUrl, contact, expires, languages }: SecurityTxt): string =>
   [
     `Contact: ${contact.startsWith('https://') ? contact : `mailto:${contact}`}`,

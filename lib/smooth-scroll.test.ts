@@ -20,7 +20,7 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-/** The duration is counted from the first frame. */
+/** The duration counts from the first frame. */
 const pass = (ms: number) => jest.advanceTimersByTime(ms + 2 * FRAME_MS)
 
 test('arrives after 1000 ms', () => {
@@ -35,14 +35,14 @@ test('arrives after 1000 ms', () => {
   expect(window.scrollY).toBe(SECTION)
 })
 
-test('moves the focus to the section, without a scroll of its own', () => {
+test('moves the focus to the section without a second scroll', () => {
   const focus = jest.spyOn(HTMLElement.prototype, 'focus')
   smoothScrollTo('values')
   expect(document.getElementById('values')).toHaveFocus()
   expect(focus).toHaveBeenCalledWith({ preventScroll: true })
 })
 
-test('scrolls in one direction', () => {
+test('never scrolls backwards', () => {
   smoothScrollTo('values')
   let last = START
   for (let frame = 0; frame < 70; frame += 1) {
@@ -59,7 +59,7 @@ test('takes a duration and an offset', () => {
   expect(window.scrollY).toBe(SECTION - 200)
 })
 
-test('does not scroll after its end', () => {
+test('stops at the end', () => {
   smoothScrollTo('values')
   pass(1000)
   window.scrollY = 0

@@ -3,7 +3,7 @@ import { REDUCED_MOTION } from './user-preferences'
 /** The duration of a scroll to a section, ms. */
 const SMOOTH_SCROLL_MS = 1000
 
-/** Input of the visitor that cancels the scroll. */
+/** Visitor input that cancels the scroll. */
 const CANCELLING_EVENTS = ['mousedown', 'wheel', 'touchmove', 'keydown'] as const
 
 interface SmoothScrollOptions {
@@ -16,9 +16,9 @@ interface SmoothScrollOptions {
 const easeInOut = (t: number): number => (t < 0.5 ? 4 * t ** 3 : 1 - (-2 * t + 2) ** 3 / 2)
 
 /**
- * Scrolls to the element with an id and moves the focus there if it can take it (`tabindex="-1"`), as the browser does
- * for a link to an id. Jumps under reduced motion; does nothing if there is no such element. Returns a function that
- * cancels the scroll, as a mouse button, the wheel, a moving finger or a key does.
+ * Scrolls to the element with an id. Moves the focus there if the element can take it (`tabindex="-1"`), as the browser
+ * does for a link to an id. Jumps under reduced motion; does nothing if there is no such element. A mouse button, the
+ * wheel, a moving finger or a key cancels the scroll, and so does the function returned.
  */
 export function smoothScrollTo(
   id: string,
@@ -27,7 +27,7 @@ export function smoothScrollTo(
   const element = document.getElementById(id)
   if (!element) return () => {}
 
-  // At once: a visitor who presses Tab cancels the scroll and goes on from the section.
+  // Moves the focus at once: a visitor who presses Tab cancels the scroll and continues from the section.
   element.focus({ preventScroll: true })
   const start = window.scrollY
   const target = start + element.getBoundingClientRect().top + offset

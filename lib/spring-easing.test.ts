@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { springEasing } from './spring-easing'
 
-/** Stiffness 200 and damping 25, as in the specification. */
+/** Stiffness 200 and damping 25: docs/specification.md#navigation. */
 const transition = springEasing(200, 25)
 
-/** The position of an underdamped spring of mass 1 that starts at rest, 0 to 1. */
+/** The position, 0 to 1, of an underdamped spring of mass 1 that starts at rest. */
 function springAt(seconds: number, stiffness: number, damping: number): number {
   const decay = damping / 2
   const swing = Math.sqrt(stiffness - decay ** 2)

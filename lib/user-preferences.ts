@@ -1,11 +1,11 @@
-/** Media query for visitors who prefer reduced motion. */
+/** Matches for visitors who prefer reduced motion. */
 export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
 
 interface NavigatorWithConnection extends Navigator {
   connection?: { saveData?: boolean }
 }
 
-/** Whether the visitor has turned on data saving (`navigator.connection.saveData`, Chromium only). */
+/** Whether the visitor saves data (`navigator.connection.saveData`, Chromium only). */
 export function prefersReducedData({ navigator }: Window): boolean {
   return Boolean((navigator as NavigatorWithConnection).connection?.saveData)
 }

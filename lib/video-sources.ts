@@ -8,8 +8,9 @@ interface VideoSource {
 }
 
 /**
- * The `<source>` elements of a video, from the path of its .mp4. The same folder has a VP9 file, which is smaller and
- * which cheap phones also decode in hardware, and portrait versions of both. A browser uses the first it can play.
+ * Returns the `<source>` elements of a video from the path of its .mp4. The same folder holds a VP9 file, which is
+ * smaller and which cheap phones also decode in hardware, and portrait versions of both. A browser plays the first it
+ * can.
  */
 export function videoSources(path: string): readonly VideoSource[] {
   const stem = path.replace(/\.mp4$/, '')

@@ -8,7 +8,7 @@ const startViewTransition = jest.fn((callback: () => Promise<void>) => {
   return { skipTransition, ready: Promise.resolve() }
 })
 
-/** Whether an update callback has told the browser that the new page is there. */
+/** Whether an update callback has told the browser that the new page is in place. */
 async function isDone(callback: Promise<void> | undefined): Promise<boolean> {
   let done = false
   void callback?.then(() => (done = true))
@@ -27,7 +27,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-test('the browser waits for the new page', async () => {
+test('makes the browser wait for the new page', async () => {
   navigateWithTransition(navigate)
   expect(navigate).toHaveBeenCalledTimes(1)
   expect(await isDone(update)).toBe(false)
@@ -37,7 +37,7 @@ test('the browser waits for the new page', async () => {
   expect(skipTransition).not.toHaveBeenCalled()
 })
 
-test('a slow navigation ends the transition', async () => {
+test('ends the transition when the navigation is slow', async () => {
   navigateWithTransition(navigate)
   jest.advanceTimersByTime(SLOW_NAVIGATION_MS - 1)
   expect(await isDone(update)).toBe(false)
@@ -46,26 +46,26 @@ test('a slow navigation ends the transition', async () => {
   expect(await isDone(update)).toBe(true)
 })
 
-test('an earlier transition does not prevent a later one from finishing', async () => {
+test('lets a later transition finish after an earlier one', async () => {
   navigateWithTransition(navigate)
   jest.advanceTimersByTime(SLOW_NAVIGATION_MS - 1)
   navigateWithTransition(navigate)
   const second = update
-  // The end of the first one.
+  // Ends the first one.
   jest.advanceTimersByTime(1)
   expect(await isDone(second)).toBe(false)
   finishViewTransition()
   expect(await isDone(second)).toBe(true)
 })
 
-test('reduced motion: navigates without transition', () => {
+test('navigates without a transition under reduced motion', () => {
   setReducedMotion(true)
   navigateWithTransition(navigate)
   expect(startViewTransition).not.toHaveBeenCalled()
   expect(navigate).toHaveBeenCalledTimes(1)
 })
 
-test('a browser without view transitions navigates', () => {
+test('navigates without a transition in a browser that has none', () => {
   Reflect.deleteProperty(document, 'startViewTransition')
   navigateWithTransition(navigate)
   expect(navigate).toHaveBeenCalledTimes(1)

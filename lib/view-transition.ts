@@ -1,6 +1,6 @@
 import { REDUCED_MOTION } from './user-preferences'
 
-/** A navigation that takes longer than this is slow: it shows the spinner, and no view transition, ms. */
+/** A navigation that takes longer is slow: it shows the spinner and no view transition, ms. */
 export const SLOW_NAVIGATION_MS = 150
 
 let finish: (() => void) | undefined
@@ -9,9 +9,10 @@ let finish: (() => void) | undefined
 export const finishViewTransition = (): void => finish?.()
 
 /**
- * Navigates within a view transition: the browser cross-fades from the old page to the new one. It shows a still image
- * of the old page until then, so a slow navigation ends the transition and the old page can be used again. Without
- * transition where the browser has none (Firefox before 144, Safari before 18) and under reduced motion.
+ * Navigates within a view transition: the browser cross-fades from the old page to the new one. Until the new page is
+ * there, the browser shows a frozen image of the old one, so a slow navigation ends the transition and makes the old
+ * page usable again. Navigates without a transition under reduced motion and in browsers that have none (Firefox before
+ * 144, Safari before 18).
  */
 export function navigateWithTransition(navigate: () => void): void {
   if (!('startViewTransition' in document) || window.matchMedia(REDUCED_MOTION).matches) return navigate()
@@ -29,6 +30,6 @@ export function navigateWithTransition(navigate: () => void): void {
         navigate()
       }),
   )
-  // A transition that is skipped, for time or for a later one, rejects this promise; the navigation goes on.
+  // Rejects when a transition is skipped, for time or for a later one. The navigation goes on.
   transition.ready.catch(() => {})
 }

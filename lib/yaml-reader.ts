@@ -12,20 +12,20 @@ export type Place = readonly (string | number)[]
 interface Problem {
   file: string
   line: number
-  /** The label of the field and where it stands. */
+  /** The field's label and its place in the file. */
   field: string
   text: string
 }
 
 const LANGUAGES: Readonly<Record<string, string>> = { 'en.yaml': 'English', 'ar.yaml': 'Arabic' }
 
-/** `parse` without the search for double keys, which takes two thirds of its time; the canonical form has none. */
+/** Turns off the search for duplicate keys, which takes two thirds of the time. The canonical form has none. */
 const OPTIONS = { uniqueKeys: false, prettyErrors: false } as const
 
 const valueAt = (value: unknown, place: Place): unknown =>
   place.reduce<unknown>((parent, key) => (parent as Record<string | number, unknown> | undefined | null)?.[key], value)
 
-/** The schema of a field, for its label and for the names of the fields below it. */
+/** Returns the schema of a field: it holds the field's label and the names of the fields below it. */
 function fieldAt(schema: z.ZodType, place: Place): z.ZodType | undefined {
   const [key, ...rest] = place
   if (schema instanceof z.ZodOptional) return fieldAt(schema.unwrap() as z.ZodType, place)
@@ -41,24 +41,24 @@ function fieldAt(schema: z.ZodType, place: Place): z.ZodType | undefined {
 const placeInWords = (place: Place) =>
   place.map((key) => (typeof key === 'number' ? `entry ${key + 1}` : key)).join(', ')
 
-/** A value in the one form of YAML that all files have, so that a change is one line. */
+/** Writes a value in the one form of YAML that all files share, so that a changed sentence changes one line. */
 export const canonicalYaml = (value: unknown): string => stringify(value, { lineWidth: 0, singleQuote: true })
 
-/** What is wrong in the files, in words for those who write them. */
+/** Lists what is wrong in the files, in words for their authors. */
 export class ContentError extends Error {}
 
-/** Reads the files of a folder, and collects all that is wrong in them. */
+/** Reads the files of a folder and collects every problem in them. */
 export class Reader {
   readonly #root: string
   readonly #problems: Problem[] = []
-  /** The files that were asked for, with what they should hold. */
+  /** The files read so far, with their schemas. */
   readonly schemas = new Map<string, z.ZodType>()
 
   constructor(root: string) {
     this.#root = root
   }
 
-  /** The path of a file of the folder, from where the process was started. */
+  /** Returns a file's path relative to the working directory. */
   pathOf(file: string): string {
     return path.posix.join(this.#root, file)
   }
@@ -67,7 +67,7 @@ export class Reader {
     return statSync(this.pathOf(file), { throwIfNoEntry: false })?.isFile() ?? false
   }
 
-  /** What a file holds; undefined where it is wrong, which `throwProblems` tells later. */
+  /** Returns the content of a file; undefined if it is wrong, which `throwProblems` reports later. */
   read<Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> | undefined {
     this.schemas.set(file, schema)
     if (!this.has(file)) {
@@ -93,7 +93,7 @@ export class Reader {
     return undefined
   }
 
-  /** Notes that something is wrong with a field. `line` leads to the line to name, where it is another. */
+  /** Reports a problem with a field. Pass `line` if the problem is at another place. */
   problem(file: string, place: Place, text: string, line: Place = place): void {
     const field = this.schemas.get(file)
     const label = field && place.length > 0 ? fieldAt(field, place)?.meta()?.title : undefined
@@ -108,7 +108,7 @@ export class Reader {
     })
   }
 
-  /** Throws with everything that is wrong, file by file. */
+  /** Throws one error with all problems, file by file. */
   throwProblems(): void {
     if (this.#problems.length === 0) return
     const lines = this.#problems
@@ -118,7 +118,7 @@ export class Reader {
     throw new ContentError(`${count} wrong in the words of the site:\n\n${[...new Set(lines)].join('\n')}\n`)
   }
 
-  /** The line of a field, or of what it should stand in. */
+  /** Returns the line of a field, or of the nearest field around it. */
   #lineOf(file: string, place: Place): number {
     if (!this.has(file)) return 1
     const lines = new LineCounter()

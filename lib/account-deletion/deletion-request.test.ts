@@ -10,13 +10,13 @@ function sent(endpoint: DeletionEndpoint, identity: string, password: string) {
   return { url, init, headers: new Headers(init.headers), body: JSON.parse(String(init.body)) as unknown }
 }
 
-test('Swin gets the username and the MD5 hash of the password', () => {
+test('sends Swin the username and the MD5 hash of the password', () => {
   const { url, init, body } = sent(swin, 'demo', 'abc')
   expect([init.method, url]).toEqual(['DELETE', 'https://api.example.com/swin/admin/subscribers'])
   expect(body).toEqual({ username: 'demo', password: '900150983cd24fb0d6963f7d28e17f72' })
 })
 
-test('Lahfa gets the address as user_name and the password unhashed', () => {
+test('sends Lahfa the address as user_name and the password unhashed', () => {
   const { url, init, body } = sent(lahfa, 'demo@example.com', 'abc')
   expect([init.method, url]).toEqual(['DELETE', 'https://api.example.com/lahfa/users/delete'])
   expect(body).toEqual({ user_name: 'demo@example.com', password: 'abc' })
@@ -40,14 +40,14 @@ test.each([swin, lahfa])(
   },
 )
 
-test('the password is sent with its spaces, the identity is trimmed', () => {
+test('sends the password with its spaces and trims the identity', () => {
   const { body } = sent(lahfa, ' demo@example.com ', ' a b ')
   expect(body).toEqual({ user_name: 'demo@example.com', password: ' a b ' })
   const hash = 'b974a5b92e7c0d2421ea8b6b5cb52260'
   expect(sent(swin, ' demo ', ' a b ').body).toEqual({ username: 'demo', password: hash })
 })
 
-test('a trailing slash of the configured address is removed', () => {
+test('removes a trailing slash from the configured address', () => {
   const { url } = sent({ ...swin, url: 'https://api.example.com/' }, 'demo', 'abc')
   expect(url).toBe('https://api.example.com/admin/subscribers')
 })

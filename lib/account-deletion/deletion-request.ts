@@ -23,8 +23,8 @@ interface DeletionRequest {
 }
 
 /**
- * Returns the arguments of the `fetch` call that deletes the account. The password is sent as typed, the identity
- * trimmed: phone keyboards add a space after a suggestion, which only email fields remove.
+ * Returns the arguments of the `fetch` call that deletes the account. The password is sent as typed. The identity is
+ * trimmed: phone keyboards add a space after a suggestion, and only email fields remove it.
  */
 export function deletionRequest(
   { api, url, keyHeader, key }: DeletionEndpoint,
@@ -39,7 +39,7 @@ export function deletionRequest(
       body: JSON.stringify(body({ identity: identity.trim(), password })),
       credentials: 'omit',
       cache: 'no-store',
-      // A redirect could pass the password on to another host.
+      // A redirect could hand the password to another host.
       redirect: 'error',
       referrerPolicy: 'no-referrer',
     },

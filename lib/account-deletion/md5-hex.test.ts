@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 
 import { md5Hex } from './md5-hex'
 
-describe('the vectors of RFC 1321', () => {
+describe('matches the vectors of RFC 1321', () => {
   test.each([
     ['', 'd41d8cd98f00b204e9800998ecf8427e'],
     ['a', '0cc175b9c0f1b6a831c399e269772661'],

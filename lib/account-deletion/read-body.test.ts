@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { MAX_REPLY_BYTES, readBody } from './read-body'
 
-/** A response whose body comes in these pieces, without end if `isEndless`. */
+/** A response whose body arrives in these pieces; it never ends if `isEndless`. */
 function responseOf(pieces: readonly (string | Uint8Array)[], isEndless = false) {
   const onCancel = jest.fn()
   let pulls = 0
@@ -17,12 +17,12 @@ function responseOf(pieces: readonly (string | Uint8Array)[], isEndless = false)
   return { response: new Response(body), onCancel, pulls: () => pulls }
 }
 
-test('joins the pieces of a body, also within a character', async () => {
+test('joins the pieces of a body, even when one ends inside a character', async () => {
   const [start, end] = [new Uint8Array([0xd9]), new Uint8Array([0x85])]
   expect(await readBody(responseOf(['{"message":"', start, end, '"}']).response)).toBe('{"message":"م"}')
 })
 
-test('a response without a body is empty', async () => {
+test('reads a response without a body as empty', async () => {
   expect(await readBody(new Response(null, { status: 204 }))).toBe('')
 })
 
@@ -30,7 +30,7 @@ test('removes a byte order mark', async () => {
   expect(await readBody(new Response('\ufeff{}'))).toBe('{}')
 })
 
-test('reads 64 KB, and not a byte more', async () => {
+test('reads 64 KB and not a byte more', async () => {
   expect(await readBody(new Response('x'.repeat(MAX_REPLY_BYTES)))).toHaveLength(65_536)
   await expect(readBody(new Response('x'.repeat(MAX_REPLY_BYTES + 1)))).rejects.toThrow(RangeError)
 })
@@ -39,14 +39,14 @@ test('counts bytes, not characters', async () => {
   await expect(readBody(new Response('م'.repeat(MAX_REPLY_BYTES / 2 + 1)))).rejects.toThrow(RangeError)
 })
 
-test('stops reading a body without end', async () => {
+test('stops reading an endless body', async () => {
   const { response, onCancel, pulls } = responseOf(['x'.repeat(1024)], true)
   await expect(readBody(response)).rejects.toThrow(RangeError)
   expect(onCancel).toHaveBeenCalledTimes(1)
   expect(pulls()).toBeLessThan(70)
 })
 
-test('a body that breaks off is an error', async () => {
+test('rejects a body that breaks off', async () => {
   const body = new ReadableStream({ pull: (controller) => controller.error(new TypeError('network error')) })
   await expect(readBody(new Response(body))).rejects.toThrow(TypeError)
 })

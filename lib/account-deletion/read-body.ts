@@ -1,8 +1,8 @@
-/** A reply of a few words needs far less; a body may be endless. */
+/** A reply of a few words needs far less, but a server may send an endless body. */
 export const MAX_REPLY_BYTES = 64 * 1024
 
 /**
- * Reads the body of a response as UTF-8 text, without a byte order mark, like `response.text()`. Stops at 64 KB.
+ * Reads the body of a response as UTF-8 text without a byte order mark, like `response.text()`, but stops at 64 KB.
  *
  * @throws {RangeError} if the body is longer
  */

@@ -30,7 +30,7 @@ describe('Swin', () => {
 })
 
 describe('Lahfa', () => {
-  test('the message "success" is a success', () => {
+  test('reads the message "success" as a success', () => {
     expect(readReply('lahfa', '{"message":"success"}')).toEqual({ kind: 'success' })
   })
 
@@ -59,7 +59,7 @@ describe('Lahfa', () => {
   })
 })
 
-test.each([[''], [' '], ['<!doctype html>'], ['success'], ['{"status":"success"']])('%j is not a reply', (body) => {
+test.each([[''], [' '], ['<!doctype html>'], ['success'], ['{"status":"success"']])('throws for %j', (body) => {
   expect(() => readReply('swin', body)).toThrow(SyntaxError)
   expect(() => readReply('lahfa', body)).toThrow(SyntaxError)
 })

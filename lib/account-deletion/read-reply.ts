@@ -1,13 +1,13 @@
 import { serverMessage } from './server-message'
 import type { DeletionApi, DeletionOutcome } from './types'
 
-/** A member of a JSON value; undefined if the value is not an object. */
+/** Returns a member of a JSON value; undefined if the value is not an object. */
 function member(value: unknown, name: string): unknown {
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
   return isObject ? (value as Record<string, unknown>)[name] : undefined
 }
 
-/** Swin's `status` is in the body or in its `data`. A numeric `status` beside `data` is the HTTP status. */
+/** Swin sends `status` in the body or in its `data`. A numeric `status` beside `data` is the HTTP status. */
 function swinStatus(reply: unknown): unknown {
   const status = member(reply, 'status')
   return typeof status === 'string' ? status : member(member(reply, 'data'), 'status')

@@ -18,7 +18,7 @@ afterEach(() => jest.useRealTimers())
 
 const logged = () => log.mock.calls.flat().join(' ')
 
-/** Like the browser's fetch: pending until it is aborted. */
+/** Stays pending until it is aborted, like the browser's fetch. */
 const pendingUntilAborted = (signal?: AbortSignal | null) =>
   new Promise<never>((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
 
@@ -33,7 +33,7 @@ test('sends one request and reads the reply', async () => {
   expect(log).not.toHaveBeenCalled()
 })
 
-test.each([200, 201, 401, 404, 500])('status %i does not matter, the body does', async (status) => {
+test.each([200, 201, 401, 404, 500])('ignores status %i and reads the body', async (status) => {
   fetchMock.mockResolvedValueOnce(new Response('{"message":"success"}', { status }))
   expect(await sendDeletion(endpoint, credentials)).toEqual({ kind: 'success' })
   fetchMock.mockResolvedValueOnce(new Response('{"message":"No such user"}', { status }))
@@ -50,7 +50,7 @@ test.each([
     'RangeError',
   ],
   ['a thrown value that is not an error', () => Promise.reject('Secret-2026'), 'unknown error'],
-])('%s: the outcome is "network", and the log does not contain the message', async (_name, answer, error) => {
+])('%s: reports "network" and keeps the message out of the log', async (_name, answer, error) => {
   fetchMock.mockImplementation(answer)
   expect(await sendDeletion(endpoint, credentials)).toEqual({ kind: 'network' })
   expect(log).toHaveBeenCalledTimes(1)
@@ -58,7 +58,7 @@ test.each([
   expect(logged()).not.toMatch(/Secret-2026|demo@example|key-7/)
 })
 
-test('a deletion is pending until its reply is read', async () => {
+test('counts a deletion as pending until its reply is read', async () => {
   fetchMock.mockResolvedValue(new Response('{"message":"success"}'))
   expect(pendingDeletion('lahfa')).toBeUndefined()
   const outcome = sendDeletion(endpoint, credentials)
@@ -68,7 +68,7 @@ test('a deletion is pending until its reply is read', async () => {
   expect(pendingDeletion('lahfa')).toBeUndefined()
 })
 
-test('a failed deletion is no longer pending', async () => {
+test('stops counting a failed deletion as pending', async () => {
   fetchMock.mockRejectedValue(new TypeError('Failed to fetch'))
   await sendDeletion(endpoint, credentials)
   expect(pendingDeletion('lahfa')).toBeUndefined()
@@ -86,7 +86,7 @@ test('times out after 30 s without a response', async () => {
   expect(logged()).toContain('TimeoutError')
 })
 
-test('times out after 30 s of a body that does not go on', async () => {
+test('times out after 30 s when the body stalls', async () => {
   jest.useFakeTimers()
   fetchMock.mockImplementation((_url, init) => {
     const body = new ReadableStream({ pull: () => pendingUntilAborted(init?.signal) })

@@ -16,13 +16,13 @@ const errorName = (error: unknown) =>
   typeof error === 'object' && error !== null && 'name' in error ? String(error.name) : 'unknown error'
 
 async function exchangeInTime(endpoint: DeletionEndpoint, credentials: DeletionCredentials): Promise<DeletionOutcome> {
-  // Not AbortSignal.timeout(), which fake timers in tests cannot advance.
+  // Not AbortSignal.timeout(): fake timers cannot advance it.
   const deadline = new AbortController()
   const timer = setTimeout(() => deadline.abort(new DOMException('No reply', 'TimeoutError')), DELETION_TIMEOUT_MS)
   try {
     return await exchange(endpoint, credentials, deadline.signal)
   } catch (error) {
-    // Only the name: the message of an error can quote what was sent or received.
+    // Logs only the error's name: its message can quote what was sent or received.
     console.error(`Account deletion: no usable reply (${errorName(error)})`)
     return { kind: 'network' }
   } finally {
@@ -32,12 +32,12 @@ async function exchangeInTime(endpoint: DeletionEndpoint, credentials: DeletionC
 
 const pending = new Map<DeletionApi, Promise<DeletionOutcome>>()
 
-/** The outcome of the deletion that is under way, if any: a visitor who leaves its form may come back to it. */
+/** The outcome of the deletion in progress, if any. A visitor who leaves the form may come back to it. */
 export const pendingDeletion = (api: DeletionApi): Promise<DeletionOutcome> | undefined => pending.get(api)
 
 /**
- * Asks the API to delete the account and resolves with the outcome. Never rejects and never retries. The HTTP status is
- * ignored: the body decides.
+ * Asks the API to delete the account and resolves with the outcome. Never rejects and never retries. Ignores the HTTP
+ * status: the body decides.
  */
 export function sendDeletion(endpoint: DeletionEndpoint, credentials: DeletionCredentials): Promise<DeletionOutcome> {
   const outcome = exchangeInTime(endpoint, credentials).finally(() => pending.delete(endpoint.api))

@@ -30,6 +30,6 @@ test.each([
   [42],
   [['a']],
   [{ text: 'a' }],
-])('%j is no message', (value) => {
+])('returns nothing for %j', (value) => {
   expect(serverMessage(value)).toBeUndefined()
 })

@@ -17,7 +17,7 @@ export type DeletionCredentials = Readonly<Record<CredentialName, string>>
 
 export type DeletionOutcome =
   | { kind: 'success' }
-  /** The API refused; `detail` is its reason, prepared for display as text. */
+  /** The API refused. `detail` is its reason, prepared for display as text. */
   | { kind: 'failure'; detail?: string }
-  /** No reply, or an unreadable one: it is unknown whether the account was deleted. */
+  /** No reply or an unreadable one: nobody knows whether the account was deleted. */
   | { kind: 'network' }

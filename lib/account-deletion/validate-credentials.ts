@@ -1,6 +1,6 @@
 import type { CredentialName, DeletionCredentials } from './types'
 
-/** Why credentials cannot be sent. */
+/** Why the credentials cannot be sent. */
 export interface CredentialsProblem {
   code: 'empty' | 'email'
   /** The fields to correct, in the order of the form; at least one. */

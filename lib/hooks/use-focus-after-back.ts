@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 
-/** Where the focus goes if the link that was followed cannot take it: the main content of every page. */
+/** Takes the focus when the followed link cannot: the main content of every page. */
 const MAIN = 'content'
 
 /**
- * Gives the focus back to the link by which a visitor left a page when they return to it through the history. The
- * router restores the scroll position alone, so that the first Tab would jump to the top. Takes the path of the page;
- * returns a function that is to be called with each link that is followed.
+ * Returns the focus to the link by which a visitor left a page when they come back to the page through the history. The
+ * router restores only the scroll position, so the first Tab would jump to the top. Takes the page's path; returns a
+ * function to call with each link that is followed.
  */
 export function useFocusAfterBack(pathname: string) {
-  /** By page: the address of the link, and its index among the links to that address. */
+  /** By page: the link's address, and its index among the links to that address. */
   const followed = useRef(new Map<string, { href: string; index: number }>())
   const isTraversal = useRef(false)
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 /** Maximum distance from the viewport. */
 const MARGIN = '800px'
 
-/** Whether an element is or was near the viewport. `null` for an element that is not rendered yet. */
+/** Whether an element is near the viewport or has been. Pass `null` while the element is not rendered. */
 export function useIsNear(element: Element | null): boolean {
   const [isNear, setNear] = useState(false)
   useEffect(() => {

@@ -25,7 +25,7 @@ function Stage() {
 test.each([
   ['on screen', [true]],
   ['off screen', [false]],
-  // A busy page receives several entries at once.
+  // A busy page delivers several entries at once.
   ['on screen', [false, true]],
   ['off screen', [true, false]],
 ])('an element is %s after %j', (state, reports) => {

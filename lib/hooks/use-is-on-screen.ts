@@ -9,14 +9,14 @@ const visibility = {
   getOnServer: () => true,
 }
 
-/** Whether any part of an element is visible: it is in the viewport and the tab is not hidden. */
+/** Whether any part of an element can be seen: it is in the viewport and the tab is not hidden. */
 export function useIsOnScreen(element: RefObject<Element | null>): boolean {
   const [isInViewport, setInViewport] = useState(true)
   const isTabVisible = useSyncExternalStore(visibility.subscribe, visibility.get, visibility.getOnServer)
 
   useEffect(() => {
     if (!element.current) return
-    // A busy page can receive several entries at once; the last is the current state.
+    // A busy page can deliver several entries at once; the last one is current.
     const observer = new IntersectionObserver((entries) => setInViewport(entries.at(-1)?.isIntersecting ?? true))
     observer.observe(element.current)
     return () => observer.disconnect()

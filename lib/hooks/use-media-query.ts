@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whether a media query matches. Updates when that changes; false in the exported HTML. */
+/** Whether a media query matches. Updates on every change; false in the exported HTML. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

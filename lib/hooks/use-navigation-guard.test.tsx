@@ -8,7 +8,7 @@ const navigation = new EventTarget()
 beforeEach(() => {
   confirmMock.mockReset()
   Object.assign(window, { confirm: confirmMock, navigation })
-  // Replaces the listener that handles link clicks; jsdom cannot navigate.
+  // Stands in for the listener that handles link clicks: jsdom cannot navigate.
   document.addEventListener('click', (event) => event.preventDefault(), { once: true })
 })
 
@@ -29,7 +29,7 @@ function Guarded({ isActive = true }: { isActive?: boolean }) {
   )
 }
 
-/** Whether a click reaches the listener that handles link clicks without having been prevented. */
+/** Whether a click reaches that listener without having been prevented. */
 function isFollowed(name: string, init?: MouseEventInit): boolean {
   let isPrevented = true
   const observe = (event: Event) => (isPrevented = event.defaultPrevented)
@@ -49,7 +49,7 @@ const traverse = ({ url = '/about', sameDocument = true, cancelable = true } = {
     }),
   )
 
-test('asks again after a no, but not after a yes', () => {
+test('asks again after a no but not after a yes', () => {
   render(<Guarded />)
   confirmMock.mockReturnValue(false)
   expect([isFollowed('Page'), traverse(), beforeUnload()]).toEqual([false, false, false])
@@ -68,7 +68,7 @@ test('does not ask for links within the page or links that load a document', () 
   expect(confirmMock).not.toHaveBeenCalled()
 })
 
-test('asks only while it is active', () => {
+test('asks only while active', () => {
   const { rerender, unmount } = render(<Guarded isActive={false} />)
   expect([isFollowed('Page'), traverse(), beforeUnload()]).toEqual([true, true, true])
   rerender(<Guarded />)
@@ -78,7 +78,7 @@ test('asks only while it is active', () => {
   expect(confirmMock).not.toHaveBeenCalled()
 })
 
-test('works without the Navigation API, except for the back button', () => {
+test('guards everything but the back button without the Navigation API', () => {
   Object.assign(window, { navigation: undefined })
   confirmMock.mockReturnValue(false)
   render(<Guarded />)

@@ -3,21 +3,21 @@ import { useEffect } from 'react'
 import { inAppPath } from '@/lib/in-app-path'
 import { hasModifierKey } from '@/lib/modifier-keys'
 
-/** Whether a click leads to another page by client-side navigation. */
+/** Whether a click starts a client-side navigation to another page. */
 function isInAppNavigation(event: MouseEvent): boolean {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
   return link !== null && !hasModifierKey(event) && inAppPath(link, window.location) !== undefined
 }
 
-/** Whether the back or forward button leads to another page by client-side navigation. */
+/** Whether the back or forward button starts a client-side navigation to another page. */
 const isInAppTraversal = ({ navigationType, destination }: NavigateEvent): boolean =>
   navigationType === 'traverse' &&
   destination.sameDocument &&
   new URL(destination.url).pathname !== window.location.pathname
 
 /**
- * While `isActive`, asks the visitor for confirmation before the page is left: with `question` before client-side
- * navigations, with the browser's own dialog (`beforeunload`) before others.
+ * While `isActive`, asks the visitor before they leave the page: with `question` before client-side navigations, with
+ * the browser's own dialog (`beforeunload`) before all others.
  */
 export function useNavigationGuard(isActive: boolean, question: string): void {
   useEffect(() => {
@@ -25,7 +25,7 @@ export function useNavigationGuard(isActive: boolean, question: string): void {
     const controller = new AbortController()
     const { signal } = controller
     const ask = (event: Event) => {
-      // After a yes, beforeunload must not ask again: the router loads a document if it cannot fetch the page's data.
+      // After a yes, beforeunload must not ask again: the router loads a document when it cannot fetch the page's data.
       if (window.confirm(question)) controller.abort()
       else event.preventDefault()
     }
@@ -33,14 +33,14 @@ export function useNavigationGuard(isActive: boolean, question: string): void {
       if (isInAppNavigation(event)) ask(event)
     }
     const onNavigate = (event: NavigateEvent) => {
-      // Browsers make a second press in a row not cancelable, so that no page can trap a visitor.
+      // Browsers make a second press in a row uncancelable, so that no page can trap a visitor.
       if (event.cancelable && isInAppTraversal(event)) ask(event)
     }
     const onBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault()
-    // In the capture phase, before the listener that handles link clicks, which ignores prevented ones.
+    // Captures the click before the listener that handles links, which ignores prevented clicks.
     window.addEventListener('click', onClick, { capture: true, signal })
     window.addEventListener('beforeunload', onBeforeUnload, { signal })
-    // The only way to cancel the back button within the site. Chrome 102, Safari 26.2, Firefox 147 and later.
+    // Only this can cancel the back button within the site: Chrome 102, Safari 26.2, Firefox 147 and later.
     window.navigation?.addEventListener('navigate', onNavigate, { signal })
     return () => controller.abort()
   }, [isActive, question])

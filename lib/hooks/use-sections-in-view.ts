@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** A section is in view from where its top passes the middle of the window, and until its end does. */
+/** A section is in view while the middle of the window lies between its top and its end. */
 const MIDDLE = '-50% 0px'
 
-/** The ids of these sections that are in the middle of the window: several where they stand side by side. */
+/** The ids of the sections at the middle of the window; several when sections stand side by side. */
 export function useSectionsInView(sections: readonly { id: string }[]): readonly string[] {
   const [current, setCurrent] = useState<readonly string[]>([])
   useEffect(() => {

@@ -30,7 +30,7 @@ describe('settingsReader', () => {
     expect(assertValid).not.toThrow()
   })
 
-  it('lists all invalid settings with their values and errors, and the file of the defaults', () => {
+  it('lists every invalid setting with its value and error, and names the file of the defaults', () => {
     const { read, assertValid } = reader({ SITE_EMAIL: 'hello', SITE_PHONE: '04 000', SITE_NAME: 'Palm' })
     read('SITE_EMAIL', 'hello@example.com', checkEmail)
     read('SITE_PHONE', '+971 00 000 0000', checkPhone)
@@ -48,7 +48,7 @@ describe('settingsReader', () => {
     expect(message).not.toContain('SITE_NAME')
   })
 
-  it('has the values in use by variable', () => {
+  it('returns the values in use by variable', () => {
     const { read, values } = reader({ SITE_PHONE: '+971 4 000 0001' })
     read('SITE_PHONE', '+971 00', checkPhone)
     read('SITE_NAME', 'Palm', checkText)
@@ -58,7 +58,7 @@ describe('settingsReader', () => {
     ])
   })
 
-  it('also checks the default', () => {
+  it('checks the default too', () => {
     const { read, assertValid } = reader({})
     read('SITE_URL', 'www.example.com', checkOrigin)
     expect(assertValid).toThrow('SITE_URL')
@@ -145,7 +145,7 @@ describe('createApiUrlCheck', () => {
     'https://localhost.firm.ae',
   ]
 
-  // The browser refuses the first two, the path of the call would be lost in the others: the form would never work.
+  // A browser refuses the first two. The others would swallow the call's path. The form could never work.
   test.each(['https://a:b@api.firm.ae', 'https://a@api.firm.ae', 'https://api.firm.ae/?', 'https://api.firm.ae/#v'])(
     '%s is refused for any site',
     (url) => {

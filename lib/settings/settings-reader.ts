@@ -14,7 +14,7 @@ export const checkUrl: Check = (value) => {
   return /^https?:$/.test(new URL(value).protocol) ? undefined : 'must start with https:// or http://'
 }
 
-/** For an address that paths are appended to. */
+/** For an address to which paths are appended. */
 export const checkOrigin: Check = (value) =>
   checkUrl(value) ?? (new URL(value).origin === value ? undefined : 'must be an origin without path or trailing slash')
 
@@ -26,7 +26,7 @@ export const checkRepository: Check = (value) =>
 
 export const checkOptionalText: Check = () => undefined
 
-/** For whoever reports a weakness: an email address or, for a form, an https address (RFC 9116). */
+/** For people who report a weakness: an e-mail address or the https address of a form (RFC 9116). */
 export const checkContact: Check = (value) =>
   checkEmail(value) && !(URL.canParse(value) && value.startsWith('https://'))
     ? 'is neither an email address nor an https address'
@@ -38,22 +38,24 @@ export const checkDate: Check = (value) => {
   return isDate ? undefined : 'is not a date in the form 2027-10-31'
 }
 
-/** Returns a check for a setting that must be one of a few words. */
+/** Returns a check for a setting that must be one of several words. */
 export const createChoiceCheck =
   (choices: readonly string[]): Check =>
   (value) =>
     choices.includes(value) ? undefined : `is none of ${choices.join(', ')}`
 
-/** Hosts of a site that is not public: the default setting, and the local machine. */
+/** Hosts of a site that is not public: the default setting and the local machine. */
 const PLACEHOLDER_HOST = /^(.+\.)?(example\.com|localhost)$|^127\.|^\[::1\]$/
 
-/** Hosts without a dot, and addresses of the local machine and private networks (RFC 1918, 3927, 4193, 6761, 6762). */
+/**
+ * Hosts without a dot, and addresses of the local machine and of private networks (RFC 1918, 3927, 4193, 6761, 6762).
+ */
 const LOCAL_HOST =
   /^[^.]+$|\.(localhost|local|internal)$|^(0|10|127|169\.254|192\.168|172\.(1[6-9]|2\d|3[01]))\.[\d.]+$/
 
 /**
  * Returns a check for the address of an API that the site at `siteUrl` calls. A public site needs a public https
- * address: with any other, a visitor's password would be sent to the visitor's own machine or in plain text.
+ * address: any other would send a visitor's password in plain text or to the visitor's own machine.
  */
 export const createApiUrlCheck = (siteUrl: string): Check => {
   const isPublicSite = !checkOrigin(siteUrl) && !PLACEHOLDER_HOST.test(new URL(siteUrl).hostname)
@@ -61,7 +63,7 @@ export const createApiUrlCheck = (siteUrl: string): Check => {
     const error = checkUrl(value)
     if (error) return error
     const { protocol, hostname, username, password } = new URL(value)
-    // A path is added to it, and browsers call no address with credentials.
+    // The form appends a path, and browsers call no address that contains credentials.
     if (username || password || /[?#]/.test(value)) return 'must be an address without user, query and fragment'
     if (!isPublicSite) return undefined
     if (protocol === 'https:' && !LOCAL_HOST.test(hostname.replace(/\.$/, ''))) return undefined
@@ -72,7 +74,7 @@ export const createApiUrlCheck = (siteUrl: string): Check => {
 export const checkHeaderName: Check = (value) =>
   /^[\w!#$%&'*+.^`|~-]+$/.test(value) ? undefined : 'is not the name of an HTTP header'
 
-/** Browsers send no others: the call would fail. */
+/** Browsers send no other characters in a header: the call would fail. */
 export const checkHeaderValue: Check = (value) =>
   /^[!-~]([ -~]*[!-~])?$/.test(value) ? undefined : 'is not of printable ASCII characters, as an HTTP header must be'
 
@@ -88,10 +90,11 @@ export const checkDays: Check = (value) =>
   /^\d{1,4}$/.test(value) ? undefined : 'is not a whole number of days or years'
 
 /**
- * Reads the owner's settings from the environment; `file` has the defaults and is named in error messages.
+ * Reads the owner's settings from the environment. `file` holds the defaults; error messages name it.
  *
  * `read(name, fallback, check)` returns the trimmed value of the variable `name`, or `fallback` if it is unset or
- * empty. `assertValid()` throws one error that lists all invalid settings. `values` has what was read, by variable.
+ * empty. `assertValid()` throws one error that lists all invalid settings. `values` holds every value read, by
+ * variable.
  */
 export function settingsReader(environment: Readonly<Record<string, string | undefined>>, file: string) {
   const errors: string[] = []

@@ -6,7 +6,7 @@ test.each([
   ['/ar', '/ar'],
   ['/', '/'],
   ['/ar/contact', '/ar/contact'],
-])('%s is written %s, in the same entry of the history', (address, written) => {
+])('writes %s as %s, in the same history entry', (address, written) => {
   history.pushState({ kept: true }, '', address)
   const entries = history.length
   dropTrailingSlash(window)

@@ -8,19 +8,19 @@ beforeAll(() => supportDialogCommands(window))
 beforeEach(() => {
   document.body.innerHTML = `<button command="show-modal" commandfor="menu"><svg></svg></button>
     <dialog id="menu"><button command="close" commandfor="menu"></button></dialog>`
-  // jsdom knows no modal dialogs.
+  // jsdom has no modal dialogs.
   dialog().showModal = jest.fn(() => dialog().setAttribute('open', ''))
   dialog().close = jest.fn(() => dialog().removeAttribute('open'))
 })
 
-test('opens and closes the dialog of a button, where the browser knows no invoker commands', () => {
+test('opens and closes a dialog in browsers without invoker commands', () => {
   press('show-modal')
   expect(dialog().open).toBe(true)
   press('close')
   expect(dialog().open).toBe(false)
 })
 
-test('a dialog that is open is not opened again, which would throw', () => {
+test('does not open an open dialog, which would throw', () => {
   press('show-modal')
   press('show-modal')
   expect(dialog().showModal).toHaveBeenCalledTimes(1)

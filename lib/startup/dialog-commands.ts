@@ -1,6 +1,6 @@
 /**
- * Opens and closes dialogs by their buttons' `command` and `commandfor` where the browser does not (Chrome before 135,
- * Firefox before 144, Safari before 26.2).
+ * Opens and closes dialogs through their buttons' `command` and `commandfor` in browsers that do not (Chrome before
+ * 135, Firefox before 144, Safari before 26.2).
  */
 export function supportDialogCommands({ document }: Window): void {
   if ('commandForElement' in HTMLButtonElement.prototype) return

@@ -9,14 +9,14 @@ beforeEach(() => {
     '<a href="#second"><sup>2</sup></a><details open></details><details><i id="second"></i></details><details></details>'
 })
 
-test('where CSS shows the content of disclosures on paper they are left alone', () => {
+test('leaves disclosures alone where CSS prints their content', () => {
   inBrowserWith(true)
   openDisclosures(window)
   window.dispatchEvent(new Event('beforeprint'))
   expect(open()).toEqual([true, false, false])
 })
 
-test('closed disclosures are open while the page is printed, and closed afterwards', () => {
+test('opens closed disclosures for printing and closes them afterwards', () => {
   inBrowserWith(false)
   openDisclosures(window)
   window.dispatchEvent(new Event('beforeprint'))
@@ -25,7 +25,7 @@ test('closed disclosures are open while the page is printed, and closed afterwar
   expect(open()).toEqual([true, false, false])
 })
 
-test('a link into a disclosure opens it', () => {
+test('opens the disclosure that a link points into', () => {
   inBrowserWith(true)
   openDisclosures(window)
   document.querySelector('sup')?.click()

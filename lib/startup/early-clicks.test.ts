@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 afterEach(hydrate)
 
-test('only the last click before hydration is carried out, once', () => {
+test('replays only the last click before hydration, once', () => {
   const clicked: string[] = []
   for (const button of document.querySelectorAll('button'))
     button.addEventListener('click', () => clicked.push(button.id))
@@ -27,7 +27,7 @@ test('only the last click before hydration is carried out, once', () => {
   expect(clicked).toEqual(['two', 'one'])
 })
 
-test('where hydration renders the page again, the click goes to the button that took the place of the one clicked', () => {
+test('replays the click on the new button when hydration has replaced the clicked one', () => {
   find<HTMLButtonElement>('#two').click()
   document.body.innerHTML = document.body.innerHTML.replaceAll('<button', '<button class="new"')
   const clicked: string[] = []
@@ -37,7 +37,7 @@ test('where hydration renders the page again, the click goes to the button that 
   expect(clicked).toEqual(['new two'])
 })
 
-test('a button with an invoker command is left to the browser', () => {
+test('leaves a button with an invoker command to the browser', () => {
   const button = find<HTMLButtonElement>('#one')
   button.setAttribute('commandfor', 'menu')
   const onClick = jest.fn()
@@ -48,7 +48,7 @@ test('a button with an invoker command is left to the browser', () => {
   expect(onClick).toHaveBeenCalledTimes(1)
 })
 
-test('keys are left alone', () => {
+test('leaves keys alone', () => {
   const onKeyDown = jest.fn()
   find('#one').addEventListener('keydown', onKeyDown)
   const event = new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true })
@@ -56,7 +56,7 @@ test('keys are left alone', () => {
   expect(onKeyDown).toHaveBeenCalledTimes(1)
 })
 
-test('a form is submitted after hydration, not before', () => {
+test('submits a form after hydration, not before', () => {
   const form = find<HTMLFormElement>('form')
   const button = find<HTMLButtonElement>('form button')
   const onSubmit = jest.fn((event: Event) => event.preventDefault())
@@ -70,7 +70,7 @@ test('a form is submitted after hydration, not before', () => {
   expect(onSubmit).toHaveBeenCalledTimes(1)
 })
 
-test('the root element says that the page is hydrated', () => {
+test('marks the root element once the page is hydrated', () => {
   expect(document.documentElement).not.toHaveAttribute('data-hydrated')
   hydrate()
   expect(document.documentElement).toHaveAttribute('data-hydrated')

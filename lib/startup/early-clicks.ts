@@ -1,17 +1,20 @@
 import { whenHydrated } from './hydrated'
 import { replacementFor } from './translated-page'
 
-/** Submit buttons: disabled in the HTML for visitors without JavaScript, enabled once their clicks can be held. */
+/**
+ * Submit buttons. The HTML disables them for visitors without JavaScript; this script enables them once it can hold
+ * their clicks.
+ */
 export const EARLY_BUTTONS = 'button[data-early]'
 
-/** Enables or disables the buttons that need the framework. */
+/** Enables or disables the buttons that need React. */
 export function setEarlyButtonsDisabled(document: Document, disabled: boolean): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>(EARLY_BUTTONS)) button.disabled = disabled
 }
 
 /**
- * Holds clicks on buttons until the page is hydrated, then carries out the last one. This covers forms too: browsers
- * turn Enter into a click on the submit button. Buttons with an invoker command (`commandfor`) need no framework.
+ * Holds clicks on buttons until the page is hydrated, then replays the last one. This covers forms too: browsers turn
+ * Enter into a click on the submit button. Buttons with an invoker command (`commandfor`) do not need React.
  */
 export function holdEarlyClicks(window: Window): void {
   const { document } = window

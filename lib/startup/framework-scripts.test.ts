@@ -64,7 +64,7 @@ test.each([
   expect(sources()).toEqual(['/a.js', '/b.js'])
 })
 
-test('without a sign of a visitor they are loaded in idle time after the load event', () => {
+test('loads the scripts in idle time after the load event if the visitor does nothing', () => {
   window.dispatchEvent(new Event('load'))
   jest.advanceTimersByTime(START_AFTER_LOAD_MS - 1)
   expect(sources()).toEqual([])
@@ -72,7 +72,7 @@ test('without a sign of a visitor they are loaded in idle time after the load ev
   expect(sources()).toEqual(['/a.js', '/b.js'])
 })
 
-test('a sign of a visitor while the page is parsed waits for the list of scripts', () => {
+test('waits for the list of scripts when the visitor acts while the page is being parsed', () => {
   setReadyState('loading')
   window.dispatchEvent(new Event('keydown'))
   expect(sources()).toEqual([])
@@ -80,7 +80,7 @@ test('a sign of a visitor while the page is parsed waits for the list of scripts
   expect(sources()).toEqual(['/a.js', '/b.js'])
 })
 
-test('a script that fails is tried once more', async () => {
+test('tries a failed script once more', async () => {
   window.dispatchEvent(new Event('keydown'))
   await comesTrue('load', scripts()[0])
   await comesTrue('error', scripts()[1])
@@ -91,7 +91,7 @@ test('a script that fails is tried once more', async () => {
   expect(button().disabled).toBe(false)
 })
 
-test('a script that fails twice is reported, and the form cannot be sent', async () => {
+test('reports a script that fails twice and disables the form', async () => {
   window.dispatchEvent(new Event('keydown'))
   await comesTrue('error', scripts()[1])
   await jest.advanceTimersByTimeAsync(RETRY_AFTER_MS)
@@ -101,7 +101,7 @@ test('a script that fails twice is reported, and the form cannot be sent', async
   expect(button().disabled).toBe(true)
 })
 
-test('a page that is not hydrated by its scripts is reported', async () => {
+test('reports a page that its scripts do not hydrate', async () => {
   window.dispatchEvent(new Event('keydown'))
   for (const script of scripts()) await comesTrue('load', script)
   await jest.advanceTimersByTimeAsync(HYDRATION_LIMIT_MS - 1)
@@ -110,7 +110,7 @@ test('a page that is not hydrated by its scripts is reported', async () => {
   expect(message().hidden).toBe(false)
 })
 
-test('scripts that never arrive are reported', async () => {
+test('reports scripts that never arrive', async () => {
   window.dispatchEvent(new Event('keydown'))
   await comesTrue('load', scripts()[0])
   await jest.advanceTimersByTimeAsync(HYDRATION_LIMIT_MS - 1)
@@ -120,7 +120,7 @@ test('scripts that never arrive are reported', async () => {
   expect(button().disabled).toBe(true)
 })
 
-test('a hydrated page is not reported', async () => {
+test('does not report a hydrated page', async () => {
   window.dispatchEvent(new Event('keydown'))
   for (const script of scripts()) await comesTrue('load', script)
   window.dispatchEvent(new Event(HYDRATED_EVENT))
@@ -128,7 +128,7 @@ test('a hydrated page is not reported', async () => {
   expect(message().hidden).toBe(true)
 })
 
-test('a page that is hydrated later withdraws the report', async () => {
+test('withdraws the report when the page is hydrated late', async () => {
   window.dispatchEvent(new Event('keydown'))
   for (const script of scripts()) await comesTrue('load', script)
   await jest.advanceTimersByTimeAsync(HYDRATION_LIMIT_MS)

@@ -4,13 +4,13 @@ import { setEarlyButtonsDisabled } from './early-clicks'
 import { whenHydrated } from './hydrated'
 import { isTranslated, usesControl } from './translated-page'
 
-/** Id of the JSON block in which the build lists the scripts that it took out of the page. */
+/** Id of the JSON block that lists the scripts the build took out of the page. */
 export const SCRIPT_LIST_ID = 'framework-scripts'
 
-/** Elements that say that the page's scripts cannot be loaded; hidden until then. */
+/** Elements that tell the visitor that the page's scripts cannot be loaded; hidden until then. */
 const SCRIPT_ERRORS = '[data-script-error]'
 
-/** The first of these events is a sign of a visitor, and starts the framework. */
+/** The first interaction: any of these events starts the framework. */
 export const INTENTS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin'] as const
 
 /**
@@ -25,16 +25,16 @@ function isFromBrowser(event: Event, { document, scrollX, scrollY }: Window): bo
   return event.type === 'scroll' && event.target === document && scrollX === 0 && scrollY === 0
 }
 
-/** Without a sign of a visitor the framework starts in idle time, this long after the load event, ms. */
+/** Without an interaction, the framework starts in idle time, this long after the load event, ms. */
 export const START_AFTER_LOAD_MS = 5000
 
-/** A page that is not hydrated this long after its scripts were asked for does not work, or not yet, ms. */
+/** A page that is not hydrated this long after its scripts were requested is reported as broken, ms. */
 export const HYDRATION_LIMIT_MS = 10_000
 
-/** A script that failed is tried once more after this time, ms. */
+/** Tries a failed script once more after this time, ms. */
 export const RETRY_AFTER_MS = 2000
 
-/** Loads a script. They may run in any order: Turbopack's chunks wait for each other. */
+/** Loads a script. The scripts may run in any order: Turbopack's chunks wait for each other. */
 function loadScript({ document }: Window, src: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script')
@@ -49,11 +49,11 @@ const loadWithRetry = (window: Window, src: string): Promise<void> =>
     await loadScript(window, src)
   })
 
-/** Says that the page's scripts do not work, with the form disabled; or no longer says so. */
+/** Shows or hides the message that the page's scripts do not work, and disables or enables the form. */
 export function showFailure({ document }: Window, hasFailed: boolean): void {
   document.documentElement.toggleAttribute('data-scripts-failed', hasFailed)
   for (const message of document.querySelectorAll<HTMLElement>(SCRIPT_ERRORS)) message.hidden = !hasFailed
-  // There are none after hydration: the buttons are React's then.
+  // After hydration React owns the buttons, and this finds none.
   setEarlyButtonsDisabled(document, hasFailed)
 }
 
@@ -73,8 +73,8 @@ async function loadFramework(window: Window): Promise<void> {
 }
 
 /**
- * Starts the framework, whose scripts the build has taken out of the page (`scripts/postbuild/defer-scripts.ts`): at the
- * first sign of a visitor, or in idle time. A script that fails is tried once more; if that fails too, the page says so.
+ * Starts the framework, whose scripts the build has taken out of the page (`scripts/postbuild/defer-scripts.ts`): at
+ * the first interaction or in idle time. Tries a failed script once more, then shows a message on the page.
  */
 export function startFramework(window: Window): void {
   const { document } = window
@@ -86,7 +86,7 @@ export function startFramework(window: Window): void {
     if (document.readyState !== 'loading') void loadFramework(window)
     else document.addEventListener('DOMContentLoaded', () => void loadFramework(window), { once: true })
   }
-  // Hydration undoes a translation by the browser: it waits until a control is used.
+  // Hydration undoes a translation by the browser, so a translated page waits until the visitor uses a control.
   const startUnlessTranslated = (event: Event) => {
     if (isFromBrowser(event, window)) return
     if (!isTranslated(document) || usesControl(event)) start()

@@ -1,4 +1,4 @@
-/** Dispatched on the window when all components are hydrated; from then on `<html data-hydrated>` is set. */
+/** Dispatched on the window when all components are hydrated, just as `<html data-hydrated>` is set. */
 export const HYDRATED_EVENT = 'site:hydrated'
 
 /** Runs a callback when the page is hydrated. */

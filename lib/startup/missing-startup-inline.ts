@@ -1,4 +1,4 @@
 import { reportMissingStartup } from './missing-startup'
 
-/* Bundled by the build, and inlined beside the deletion form. */
+/* The build bundles this and inlines it beside the deletion form. */
 reportMissingStartup(window)

@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-test('a startup script that never runs is reported', () => {
+test('reports a startup script that never runs', () => {
   jest.advanceTimersByTime(HYDRATION_LIMIT_MS - 1)
   expect(message()).not.toBeVisible()
   jest.advanceTimersByTime(1)
@@ -19,7 +19,7 @@ test('a startup script that never runs is reported', () => {
   expect(button()).toBeDisabled()
 })
 
-test('nothing is reported once the startup script has enabled the button', () => {
+test('reports nothing once the startup script has enabled the button', () => {
   button().disabled = false
   jest.advanceTimersByTime(HYDRATION_LIMIT_MS)
   expect(message()).not.toBeVisible()

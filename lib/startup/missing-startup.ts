@@ -1,7 +1,10 @@
 import { EARLY_BUTTONS } from './early-clicks'
 import { HYDRATION_LIMIT_MS, showFailure } from './framework-scripts'
 
-/** Says that the page's scripts do not work where the startup script itself is lost: it would have enabled the button. */
+/**
+ * Tells the visitor that the page's scripts do not work when the startup script itself is lost. It would have enabled
+ * the button.
+ */
 export function reportMissingStartup(window: Window): void {
   window.setTimeout(() => {
     if (window.document.querySelector(`${EARLY_BUTTONS}:disabled`)) showFailure(window, true)

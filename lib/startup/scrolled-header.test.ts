@@ -21,7 +21,7 @@ test.each([
   expect(root.hasAttribute('data-scrolled')).toBe(isScrolled)
 })
 
-test('looks 10 ms after the last of several scroll events', () => {
+test('checks once, 10 ms after the last of several scroll events', () => {
   scrollTo(0)
   jest.advanceTimersByTime(10)
   scrollTo(60)
@@ -33,7 +33,7 @@ test('looks 10 ms after the last of several scroll events', () => {
   expect(root).toHaveAttribute('data-scrolled')
 })
 
-test('a page restored at its old place is right at once', () => {
+test('is right at once on a page restored at its old scroll position', () => {
   Object.defineProperty(window, 'scrollY', { value: 0, configurable: true })
   window.dispatchEvent(new Event('pageshow'))
   expect(root).not.toHaveAttribute('data-scrolled')

@@ -1,9 +1,9 @@
-/** The header changes its style below this scroll position, px. */
+/** Above this scroll position the header takes its scrolled style, px. */
 const SCROLLED_ABOVE_PX = 50
-/** Debounce of the scroll events, ms. */
+/** Debounces the scroll events, ms. */
 const SCROLL_DEBOUNCE_MS = 10
 
-/** Sets `<html data-scrolled>` according to the scroll position, for the style sheet. */
+/** Sets `<html data-scrolled>` from the scroll position, for the style sheet. */
 export function watchScroll(window: Window): void {
   let timer: number | undefined
   const update = () => {
@@ -13,6 +13,6 @@ export function watchScroll(window: Window): void {
     window.clearTimeout(timer)
     timer = window.setTimeout(update, SCROLL_DEBOUNCE_MS)
   })
-  // A page restored at its old scroll position may not send a scroll event.
+  // A page restored at its old scroll position may send no scroll event.
   window.addEventListener('pageshow', update)
 }

@@ -6,10 +6,10 @@ import { startFramework } from './framework-scripts'
 import { watchScroll } from './scrolled-header'
 import { keepTypedTextAndFocus } from './translated-page'
 
-/* Bundled by the build, and loaded by the head of every page beside the style sheet: runs before the framework. */
+/* The build bundles this file. The head of every page loads it beside the style sheet, before the framework. */
 dropTrailingSlash(window)
 watchScroll(window)
-// Before the click that was held: a form is sent with what was typed.
+// Comes before the held click is replayed: the form then sends what was typed.
 keepTypedTextAndFocus(window)
 holdEarlyClicks(window)
 openDisclosures(window)

@@ -9,7 +9,7 @@ const type = (id: string, text: string) => {
 }
 
 const PAGE = '<input id="name"><input id="word" type="password"><button>Send</button>'
-/** As React renders a page again. */
+/** Renders the page again, as React does. */
 const renderAgain = () => (document.body.innerHTML = PAGE)
 
 beforeEach(() => {
@@ -23,14 +23,14 @@ test.each([
   ['the class of Chrome, right to left', 'other translated-rtl', '<p>Hello</p>', true],
   ['font elements', '', '<p><font><font>Hallo</font></font></p>', true],
   ['neither', 'translated', '<p>Hello</p>', false],
-])('a translation is known by %s', (_name, className, html, expected) => {
+])('detects a translation by %s', (_name, className, html, expected) => {
   document.documentElement.className = className
   document.body.innerHTML = html
   expect(isTranslated(document)).toBe(expected)
   document.documentElement.className = ''
 })
 
-test('a press on a button or in a field uses a control, moving over it does not', () => {
+test('counts a press on a button or in a field as using a control, but not moving over it', () => {
   const uses: boolean[] = []
   const note = (event: Event) => uses.push(usesControl(event))
   for (const name of ['pointerdown', 'keydown', 'pointermove']) {
@@ -42,7 +42,7 @@ test('a press on a button or in a field uses a control, moving over it does not'
   expect(uses).toEqual([true, true, false, false])
 })
 
-test('what was typed stands in the fields that hydration has rendered again', () => {
+test('puts typed text into the fields that hydration has rendered again', () => {
   type('name', 'sara')
   type('word', 'secret')
   renderAgain()
@@ -50,7 +50,7 @@ test('what was typed stands in the fields that hydration has rendered again', ()
   expect([field('name').value, field('word').value]).toEqual(['sara', 'secret'])
 })
 
-test('what a field has by then is left alone', () => {
+test('leaves a field that has a value by then alone', () => {
   type('name', 'sara')
   renderAgain()
   field('name').value = 'omar'
@@ -58,21 +58,21 @@ test('what a field has by then is left alone', () => {
   expect(field('name').value).toBe('omar')
 })
 
-test('the focus goes to the element that took the place of the one that had it', () => {
+test('moves the focus to the element that replaced the focused one', () => {
   field('word').focus()
   renderAgain()
   hydrate()
   expect(field('word')).toHaveFocus()
 })
 
-test('the focus is left alone where nothing was replaced', () => {
+test('leaves the focus alone when nothing was replaced', () => {
   field('word').focus()
   field('word').blur()
   hydrate()
   expect(document.body).toHaveFocus()
 })
 
-test('an element that is in the page needs no replacement', () => {
+test('finds no replacement for an element that is still in the page', () => {
   const replacement = replacementFor(field('word'))
   expect(replacement()).toBeUndefined()
   renderAgain()

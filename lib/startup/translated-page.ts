@@ -1,19 +1,20 @@
 import { whenHydrated } from './hydrated'
 
-/** Events by which a visitor uses a control, rather than moves over it. */
+/** Events by which a visitor uses a control rather than moves over it. */
 const USES = ['pointerdown', 'touchstart', 'keydown']
 
 /** Whether the browser has translated the page: Chrome and Edge set a class and wrap each text in `<font>` elements. */
 export const isTranslated = ({ documentElement, body }: Document): boolean =>
   /\btranslated-(ltr|rtl)\b/.test(documentElement.className) || body?.querySelector('font') !== null
 
-/** Whether an event uses a control that needs the framework. */
+/** Whether an event uses a control that needs React. */
 export const usesControl = ({ type, target }: Event): boolean =>
   USES.includes(type) && target instanceof Element && target.closest('button, input') !== null
 
 /**
- * React renders a translated page again at hydration, because its texts do not match (error 418). Returns a function
- * that gives the element which has taken the place of `element` by then, or undefined while `element` is in the page.
+ * React renders a translated page again at hydration because its texts do not match (error 418). Returns a function
+ * that finds the element which has replaced `element` by then; it returns undefined while `element` is still in the
+ * page.
  */
 export function replacementFor(element: Element): () => Element | undefined {
   const alike = element.ownerDocument.getElementsByTagName(element.tagName)
@@ -21,7 +22,7 @@ export function replacementFor(element: Element): () => Element | undefined {
   return () => (element.isConnected ? undefined : alike[place])
 }
 
-/** Keeps what is typed before hydration and the focus, both of which are lost where React renders the page again. */
+/** Keeps typed text and the focus over hydration. Both are lost when React renders the page again. */
 export function keepTypedTextAndFocus(window: Window): void {
   const { document } = window
   const typed = new Map<string, string>()
