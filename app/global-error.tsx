@@ -7,7 +7,7 @@ import { localeConfig } from '@/lib/locale'
 
 import './globals.css'
 
-/** Replaces the whole document when the root layout cannot be rendered. */
+/** Replaces the whole document when the root layout fails to render. */
 export default function GlobalError({ error }: { error: unknown }) {
   const locale = typeof location === 'undefined' ? 'en' : localeOfPath(location.pathname)
   const { tag, dir } = localeConfig[locale]

@@ -12,13 +12,13 @@ import { localeConfig, locales } from '@/lib/locale'
 import './globals.css'
 import '@/components/sections/not-found/not-found.css'
 
-// The framework adds `<meta name="robots" content="noindex">` to this page by itself.
+// Next adds `<meta name="robots" content="noindex">` to this page.
 export const metadata: Metadata = { title: `${messages.en.notFound.title} | ${site.brand.en}` }
 
-/** Above the text, where the window is upright. */
+/** In an upright window the picture stands above the text. */
 const TALL = { media: '(max-aspect-ratio: 4/5)', sizes: 'max(100vw, 36svh)' }
 
-/** The 404.html of both languages. Redirects to the home page with a script, or without JavaScript with `<meta>`. */
+/** The 404.html of both languages. A script redirects to the home page; without JavaScript, `<meta>` does. */
 export default function GlobalNotFound() {
   return (
     <html lang={localeConfig.en.tag} dir={localeConfig.en.dir} suppressHydrationWarning>

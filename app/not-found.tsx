@@ -1,6 +1,6 @@
 /**
- * An empty replacement for Next's default not-found page, which would be part of the payload of every page. Nothing
- * calls notFound(), and unknown addresses get `global-not-found`.
+ * Empties Next's default not-found page, which would otherwise be in the payload of every page. Nothing calls
+ * notFound(), and unknown addresses get `global-not-found`.
  */
 export default function NotFound() {
   return null

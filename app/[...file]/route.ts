@@ -5,7 +5,7 @@ export const dynamicParams = false
 
 export const generateStaticParams = () => [...markdownPages.keys()].map((file) => ({ file: file.slice(1).split('/') }))
 
-/** The Markdown twins of the pages: the path of each page with `.md` at its end. */
+/** Serves the Markdown twins of the pages: each page's path with `.md` at its end. */
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string[] }> }): Promise<Response> {
   const { file } = await params
   const page = markdownPages.get(`/${file.join('/')}`)

@@ -8,17 +8,20 @@ import { licences } from './licences'
 import { shippedPackages } from './shipped-packages'
 
 const NEXT_START = 'next/dist/client/app-next-turbopack.js'
-/** What a module is part of; Next's copies of other packages are in dist/compiled. */
+/** The package of a module. Next's copies of other packages are in dist/compiled. */
 const PACKAGE = /node_modules\/(?!.*node_modules\/)(?:next\/dist\/compiled\/)?((?:@[^/]+\/)?[^/]+)/
 
-/** Not found by the bundler of this test, and why they are shipped all the same. */
+/** Shipped packages that this test's bundler does not find, and why. */
 const ELSEWHERE = [
-  'process', // Put in by Next's own bundler.
+  'process', // Added by Next's own bundler.
   'tailwindcss', // app/reset.css and the utilities in the style sheet.
   '@fontsource-variable/alexandria', // public/fonts
   '@fontsource-variable/instrument-sans',
 ]
-/** Found by the bundler of this test only: it does not know that `typeof window` is never 'undefined' in a browser. */
+/**
+ * Packages that only this test's bundler finds: it does not know that `typeof window` is never 'undefined' in a
+ * browser.
+ */
 const ON_SERVERS_ONLY = ['@edge-runtime/cookies']
 
 const sources = (folder: string) =>
@@ -57,13 +60,13 @@ async function bundledPackages(): Promise<Set<string>> {
   return new Set(modules.flatMap(([file, { bytesInOutput }]) => (bytesInOutput && PACKAGE.exec(file)?.[1]) || []))
 }
 
-test('the packages listed are those that the browser gets', async () => {
+test('lists the packages that the browser gets', async () => {
   const bundled = await bundledPackages()
   const found = [...bundled, ...ELSEWHERE].filter((name) => !ON_SERVERS_ONLY.includes(name)).sort()
   expect(shippedPackages.map(({ name }) => name).sort()).toEqual(found)
 })
 
-test.each(shippedPackages)('$name is named with its installed version and a licence text', async ({ name, within }) => {
+test.each(shippedPackages)('names $name with its installed version and a licence text', async ({ name, within }) => {
   const { version } = JSON.parse(readFileSync(`node_modules/${within ?? name}/package.json`, 'utf8')) as {
     version: string
   }
@@ -74,6 +77,6 @@ test.each(shippedPackages)('$name is named with its installed version and a lice
   expect(part).toMatch(/Permission is hereby granted|Apache License|SIL OPEN FONT LICENSE/)
 })
 
-test('no font reserves its name: a subset of it may be called as the font is', async () => {
+test('no font reserves its name, so a subset may keep it', async () => {
   expect(await licences()).not.toMatch(/with Reserved Font Name/i)
 })

@@ -26,7 +26,7 @@ async function title({ name, within }: ShippedPackage): Promise<string> {
   return within ? `${name}, the copy in ${within} ${version}` : `${name} ${version} (${license ?? 'see below'})`
 }
 
-/** The licences of all shipped packages; packages with the same text stand together. */
+/** The licences of all shipped packages. Packages with the same text are grouped. */
 export async function licences(): Promise<string> {
   const titlesByText = new Map<string, string[]>()
   for (const shipped of shippedPackages) {

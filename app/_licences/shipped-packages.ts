@@ -1,16 +1,16 @@
 interface ShippedPackage {
   name: string
-  /** Next ships its own copies of some packages; they have its version. */
+  /** Next ships its own copies of some packages, at Next's version. */
   within?: 'next'
-  /** The text of a package that brings none, from its repository. */
+  /** The licence text of a package that contains none, from its repository. */
   text?: string
 }
 
 const EMBLA = 'app/_licences/texts/embla-carousel.txt'
 
 /**
- * Whose code or fonts the exported site sends to browsers. The test beside bundles what runs in the browser and
- * compares.
+ * Packages whose code or fonts the exported site sends to browsers. The test beside this file bundles what runs in the
+ * browser and compares.
  */
 export const shippedPackages: readonly ShippedPackage[] = [
   { name: '@fontsource-variable/alexandria' },

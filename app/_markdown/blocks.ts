@@ -1,9 +1,9 @@
 import type { CitedText, NamedText, Question, Step } from '@/content/types'
 
-/** The blocks of a Markdown file; empty ones are left out. */
+/** Joins the blocks of a Markdown file and leaves out empty ones. */
 export const joinBlocks = (blocks: readonly string[]): string => `${blocks.filter(Boolean).join('\n\n')}\n`
 
-/** A text with the footnotes of its sources. */
+/** A text with footnotes for its sources. */
 export const cited = ({ text, notes = [] }: CitedText): string =>
   `${text}${notes.map((number) => `[^${number}]`).join('')}`
 
@@ -25,6 +25,6 @@ export const questionBlocks = (questions: readonly Question[]): string[] =>
 
 export const link = (title: string, href: string): string => `[${title}](${href})`
 
-/** The texts may not contain `|`. */
+/** The texts must not contain `|`. */
 export const table = (columns: readonly string[], rows: readonly (readonly string[])[]): string =>
   [columns, columns.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')

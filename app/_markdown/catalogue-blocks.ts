@@ -68,7 +68,7 @@ function productBlocks(copy: ProductCopy, locale: Locale): string[] {
 export const itemLink = ({ path, copy }: CatalogueItem, locale: Locale): string =>
   `${link(copy[locale].title, `${site.url}${markdownPath(path, locale)}`)}: ${copy[locale].summary}`
 
-/** The blocks of a service's or product's page; none for another page. */
+/** The blocks of a service or product page; none for any other page. */
 export function catalogueBlocks(path: string, locale: Locale): string[] {
   const service = catalogueItems('services').find((item) => item.path === path)
   const product = catalogueItems('products').find((item) => item.path === path)

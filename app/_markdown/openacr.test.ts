@@ -26,12 +26,12 @@ test('the report has the 55 criteria of levels A and AA, each at its level', () 
   }
 })
 
-test.each(locales)('every criterion has its words, %s', (locale) => {
+test.each(locales)('every criterion has words, %s', (locale) => {
   const numbers = accessibilityPage[locale].conformance.criteria.map(({ id }) => id)
   expect(numbers.toSorted()).toEqual(entries.map(([number]) => number).toSorted())
 })
 
-/** A test by this title, or by a title that contains it. */
+/** Whether a test's title contains this text. */
 const declares = (source: string, title: string) => {
   const lines = source.split('\n')
   return lines.some(
@@ -46,15 +46,15 @@ test.each(entries)('%s names tests that exist', (_number, { tests }) => {
   }
 })
 
-test('what is only met in part is named among the limits', () => {
+test('a criterion that is met only in part appears among the limits', () => {
   const partly = entries.filter(([, { adherence }]) => adherence === 'partially-supports').map(([number]) => number)
   expect(partly).toEqual(['2.4.5'])
   const limits = accessibilityPage.en.sections.find(({ id }) => id === 'limits')
   expect(limits?.items?.map(({ text }) => text).join()).toContain('Our Partners')
 })
 
-/* The shape that GSA's schema openacr-0.1.0.json asks for, and the values of its catalogue. */
-test('the file is an OpenACR report', () => {
+/* The shape that GSA's schema openacr-0.1.0.json requires, and the values of its catalogue. */
+test('the file is a valid OpenACR report', () => {
   const text = { asymmetricMatch: (value: unknown) => typeof value === 'string' && value.trim() !== '' }
   const report = parse(openAcr())
   const contact = {

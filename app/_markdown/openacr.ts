@@ -11,7 +11,7 @@ const notesOf = (number: string) => {
   return [met, ...tests.map(({ file, title }) => `Test: ${file}, “${title}”.`)].join(' ')
 }
 
-/** The report that the accessibility page offers: with the owner's settings, and with words and tests in the notes. */
+/** The report offered by the accessibility page, with the owner's settings, and with words and tests in its notes. */
 export function openAcr(): string {
   const { chapters, product, title, report_date, notes, evaluation_methods_used, catalog } =
     content['accessibility/openacr']

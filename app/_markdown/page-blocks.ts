@@ -26,7 +26,7 @@ import { markdownPath, OPENACR_PATH } from '@/lib/page-files'
 import { cited, heading, link, list, namedList, numberedList, table } from './blocks'
 import { itemLink } from './catalogue-blocks'
 
-/** Address of a page's twin. A twin has no sections to lead to. */
+/** The address of a page's twin, without a hash: twins have no sections to link to. */
 const twin = (path: string, locale: Locale) => `${site.url}${markdownPath(path.replace(/#.*/, ''), locale)}`
 
 function homeBlocks(locale: Locale): string[] {
@@ -80,7 +80,7 @@ function contactBlocks(locale: Locale): string[] {
   ]
 }
 
-/** `following` has the blocks that come after a section, by its id. */
+/** `following` holds the blocks to insert after a section, by its id. */
 const documentBlocks = (
   { lead, sections }: DocumentCopy,
   locale: Locale,
@@ -144,7 +144,7 @@ const deletionBlocks = ({ lead, facts, note }: AccountDeletionCopy): string[] =>
   ]),
 ]
 
-/** The blocks of a page that is no service and no product, below its title. */
+/** The blocks below the title of a page that is neither a service nor a product. */
 export function pageBlocks(path: string, locale: Locale): string[] {
   const copies = copyByPath(locale)
   const blocks: Readonly<Record<string, () => string[]>> = {

@@ -18,7 +18,7 @@ test('every page has a Markdown twin in both languages, and /llms.txt lists it',
   for (const path of markdownPages.keys()) expect(llmsTxt()).toContain(`](${site.url}${path})`)
 })
 
-/** In menus, links to the page and lists of results. */
+/** Texts shown elsewhere: in menus, in links to the page and in search results. */
 const ELSEWHERE = /^\.(summary|documentTitle)$/
 
 const items = [...catalogueItems('services'), ...catalogueItems('products')]
@@ -32,14 +32,14 @@ describe.each(locales)('%s', (locale) => {
     expect(missing).toEqual([])
   })
 
-  test.each(sitePaths)('%s has a title, texts, and each of its footnotes once', (path) => {
+  test.each(sitePaths)('%s has a title, texts and one footnote for each source', (path) => {
     const markdown = pageMarkdown(path, locale)
     expect(markdown).toMatch(/^# \S/)
     expect(markdown.length).toBeGreaterThan(400)
     expect(markdown).not.toMatch(/undefined|\[object|\n{3}/)
     const notes = [...markdown.matchAll(/^\[\^(\d+)\]: /gm)].map(([, number]) => Number(number))
     expect(notes).toEqual(sourcesOf(path, locale).map(({ number }) => number))
-    // The accessibility page lists all pages.
+    // The accessibility page lists all pages, itself included.
     if (path !== pagePaths.accessibility) expect(markdown).not.toContain(`](${site.url}${markdownPath(path, locale)})`)
     if (locale === 'ar') expect(markdown).not.toMatch(/[\u0600-\u06ff], /)
     for (const [, number] of markdown.matchAll(/\[\^(\d+)\](?!:)/g)) expect(notes).toContain(Number(number))

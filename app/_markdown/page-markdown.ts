@@ -22,11 +22,11 @@ const footnotes = (path: string, locale: Locale): string =>
     })
     .join('\n')
 
-/** Above the footnotes, on a page that has some. */
+/** A note above the footnotes, on pages that have any. */
 const noAdvice = (path: string, locale: Locale): string =>
   sourcesOf(path, locale).length > 0 ? messages[locale].sections.noAdvice : ''
 
-/** A page as Markdown, from the same content as its HTML. `path` has no locale prefix. */
+/** Renders a page as Markdown from the same content as its HTML. `path` has no locale prefix. */
 export function pageMarkdown(path: string, locale: Locale): string {
   const copies: Readonly<Record<string, { title: string; description: string }>> = copyByPath(locale)
   const copy = copies[path]
@@ -48,7 +48,7 @@ export function pageMarkdown(path: string, locale: Locale): string {
   ])
 }
 
-/** The page and language of each Markdown file, by its path. */
+/** The page and language of each Markdown file, by the file's path. */
 export const markdownPages: ReadonlyMap<string, readonly [path: string, locale: Locale]> = new Map(
   sitePaths.flatMap((path) => locales.map((locale) => [markdownPath(path, locale), [path, locale]] as const)),
 )

@@ -28,13 +28,13 @@ function blockOf(block: SampleBlock): string[] {
 export const sampleTwin = ({ path, copy }: Sample, locale: Locale): string =>
   link(messages[locale].samples.title(copy[locale]), `${site.url}${markdownPath(path, locale)}`)
 
-/** The link to the sample of a service; nothing where it has none. */
+/** The link to a service's sample; nothing if it has none. */
 export function sampleTwinOf(slug: string, locale: Locale): string {
   const sample = sampleOf(slug)
   return sample ? sampleTwin(sample, locale) : ''
 }
 
-/** The blocks of the page of a sample; none for another page. */
+/** The blocks of a sample's page; none for any other page. */
 export function sampleBlocks(path: string, locale: Locale): string[] {
   const sample = samples.find((entry) => entry.path === path)
   if (!sample) return []

@@ -12,7 +12,7 @@ import type { Locale } from '@/lib/locale'
 
 import { documentRoute } from './document'
 
-/** The accessibility statement, with the tables of the criteria and the list of all pages. */
+/** The accessibility statement with its tables of criteria and the list of all pages. */
 export function accessibilityRoute(locale: Locale) {
   const { conformance: tables, allPages: list } = accessibilityPage[locale]
   return documentRoute(locale, 'accessibility', {

@@ -4,7 +4,7 @@ import { pagePaths } from '@/content/site-paths'
 import { localizePath } from '@/lib/localize-path'
 import type { Locale } from '@/lib/locale'
 
-/** The breadcrumbs of a service or product page. Groups have no page, so their breadcrumb has no link. */
+/** The breadcrumbs of a service or product page. A group has no page, so its breadcrumb is not a link. */
 export function catalogueBreadcrumbs(item: CatalogueItem, locale: Locale) {
   const { navigation } = messages[locale]
   return [
@@ -15,7 +15,7 @@ export function catalogueBreadcrumbs(item: CatalogueItem, locale: Locale) {
   ]
 }
 
-/** The title of a group. Throws if the group does not exist. */
+/** Returns the title of a group. Throws if the group does not exist. */
 export function groupTitle(kind: CatalogueKind, id: string, locale: Locale): string {
   const group = catalogue[kind].find((candidate) => candidate.id === id)
   if (!group) throw new Error(`content/catalogue.ts has no group "${id}" of ${kind}`)

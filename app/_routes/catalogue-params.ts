@@ -4,10 +4,10 @@ export interface CatalogueParams {
   params: Promise<{ group: string; slug: string }>
 }
 
-/** The return value of `generateStaticParams` for the services or the products. */
+/** The return value of `generateStaticParams` for services or products. */
 export const catalogueParams = (kind: CatalogueKind) => catalogueItems(kind).map(({ group, slug }) => ({ group, slug }))
 
-/** The item for the parameters of a route. It always exists, because only the static params are exported. */
+/** Returns the item for a route's parameters. It always exists, because only the static params are exported. */
 export async function requestedItem<Kind extends CatalogueKind>(
   kind: Kind,
   { params }: CatalogueParams,

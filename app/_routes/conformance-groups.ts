@@ -3,10 +3,10 @@ import { accessibilityPage } from '@/content/pages/accessibility'
 import { ADHERENCE } from '@/content/schema/pages'
 import { type Locale, localeConfig } from '@/lib/locale'
 
-/** In the order of their numbers. */
+/** In the order of their WCAG numbers. */
 const PRINCIPLES = ['perceivable', 'operable', 'understandable', 'robust'] as const
 
-/** The criteria by principle, in words and in the order of WCAG. */
+/** The criteria by principle, with their words, in WCAG's order. */
 export function conformanceGroups(locale: Locale) {
   const copy = accessibilityPage[locale].conformance
   return PRINCIPLES.map((principle, index) => {
@@ -25,7 +25,7 @@ export function conformanceGroups(locale: Locale) {
     }))
     return {
       name: copy.principles[principle],
-      /** How many criteria are met, met in part, or do not apply. */
+      /** How many criteria are met, are met in part, or do not apply. */
       caption: counts
         .filter(({ count }) => count > 0)
         .map(({ name, count }) => `${name}: ${count}`)

@@ -4,10 +4,10 @@ import { deletionPaths } from '@/content/site-paths'
 import { localizePath } from '@/lib/localize-path'
 import type { Locale } from '@/lib/locale'
 
-/** Typed for the slugs of all products, most of which have no deletion page. */
+/** Accepts the slug of any product; most have no deletion page. */
 const paths: Readonly<Partial<Record<string, string>>> = deletionPaths
 
-/** The link from a product page to its account-deletion page; renders nothing for products without one. */
+/** The link from a product page to its account-deletion page. Renders nothing for a product without one. */
 export function DeletionLink({ item, locale }: { item: CatalogueItem; locale: Locale }) {
   const path = paths[item.slug]
   if (!path) return null

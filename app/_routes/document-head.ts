@@ -3,8 +3,8 @@ import type { Metadata, Viewport } from 'next'
 import brand from '@/generated/brand.json'
 
 /**
- * The icons of every page. The SVG icon is a data URI: as a file, requested together with the fonts, it would delay the
- * first picture on a slow connection.
+ * The icons of every page. The SVG icon is a data URI: as a file it would be requested together with the fonts, and
+ * would delay the first picture on a slow connection.
  */
 export const icons: Metadata = {
   icons: {
@@ -16,10 +16,10 @@ export const icons: Metadata = {
   },
 }
 
-/** For the browser's own interface: ink 900 of tailwind.config.ts. */
+/** Colours the browser's own interface: ink 900 of tailwind.config.ts. */
 export const THEME_COLOR = '#0a1322'
 
-/** Pages fill the screen of a phone held sideways; `--gutter` keeps words off its camera and corners. */
+/** Pages fill the screen of a phone held sideways. `--gutter` keeps text clear of its camera and corners. */
 export const viewport: Viewport = {
   width: 'device-width',
   initialScale: 1,

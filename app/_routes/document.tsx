@@ -23,7 +23,7 @@ const pictures: Readonly<Record<keyof typeof copies, PictureName>> = {
   accessibility: 'lantern',
 }
 
-/** The page of a document: privacy, accessibility. `following` has what comes after a section, by its id. */
+/** The page of a document: privacy or accessibility. `following` holds what to insert after a section, by its id. */
 export function documentRoute(
   locale: Locale,
   name: keyof typeof copies,

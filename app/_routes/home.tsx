@@ -20,7 +20,10 @@ import { homeGraph } from '@/app/_seo/structured-data/home-graph'
 
 import { offerGroups } from './offer-groups'
 
-/** The sections that the navigation follows while scrolling, in page order. The first is the top, which has no hash. */
+/**
+ * The sections that the navigation follows while the visitor scrolls, in page order. The first is the top of the page
+ * and has no hash.
+ */
 const SECTIONS = [sectionIds.home, sectionIds.vision, sectionIds.values, sectionIds.partners, sectionIds.footer]
 
 const counts = { services: catalogueItems('services').length, products: catalogueItems('products').length }

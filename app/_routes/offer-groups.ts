@@ -5,7 +5,9 @@ import type { Locale } from '@/lib/locale'
 
 const KINDS: readonly CatalogueKind[] = ['services', 'products']
 
-/** A page of each group whose picture stands for it on the home page: none that its slides and values show. */
+/**
+ * For each group, the page whose picture represents it on the home page. The slides and the values show other pictures.
+ */
 const EXAMPLES: Readonly<Record<string, string>> = {
   enterprise: 'oracle-ebs',
   digital: 'web-mobile',
@@ -15,7 +17,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   branded: 'swin',
 }
 
-/** The groups of services and products with their places on the overview pages. */
+/** The groups of services and products, with links to their places on the overview pages. */
 export const offerGroups = (locale: Locale) =>
   KINDS.flatMap((kind) =>
     catalogue[kind].map(({ id, copy, items }) => ({

@@ -3,8 +3,8 @@ import { sectionIds } from '@/lib/section-ids'
 import type { Locale } from '@/lib/locale'
 
 /**
- * Ids and headings of the sections that the table of contents of a product page lists, in page order. The integrations
- * are beside the platforms and not listed.
+ * Ids and headings of the sections in a product page's table of contents, in page order. The integrations are not
+ * listed: they stand beside the platforms.
  */
 export function productHeadings(locale: Locale) {
   const { catalogue, sections } = messages[locale]

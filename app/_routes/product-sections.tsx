@@ -21,11 +21,11 @@ import { productHeadings } from './product-headings'
 interface ProductSectionsProps {
   item: CatalogueItem<'products'>
   locale: Locale
-  /** Below the section on security and data. */
+  /** Shown below the section on security and data. */
   dataLink?: ReactNode
 }
 
-/** The sections of a product page below its details. Each group shows its modules in a form of its own. */
+/** The sections of a product page below its details. Each group shows its modules in its own form. */
 export function ProductSections({ item, locale, dataLink }: ProductSectionsProps) {
   const { group, copy: copies } = item.entry
   const copy = copies[locale]

@@ -2,7 +2,7 @@ import { type CatalogueItem, catalogueItem, type CatalogueKind, catalogueItems }
 
 const kinds: readonly CatalogueKind[] = ['services', 'products']
 
-/** The pages with the slugs in `related`, in their order. Throws if one does not exist. */
+/** Returns the pages whose slugs are in `related`, in that order. Throws if one does not exist. */
 export function relatedPages(kind: CatalogueKind, slug: string, related: readonly string[]): readonly CatalogueItem[] {
   return related.map((name) => {
     const owner = kinds.find((candidate) => catalogueItems(candidate).some((item) => item.slug === name))

@@ -10,7 +10,7 @@ import { absoluteUrl } from '@/app/_seo/page-metadata'
 
 const folders: Readonly<Record<Locale, string>> = { en: 'app/(en)', ar: 'app/(ar)/ar' }
 
-/** The files of a locale's route folder, as paths relative to it. */
+/** The files in a locale's route folder, as relative paths. */
 const filesOf = (locale: Locale) =>
   readdirSync(folders[locale], { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
@@ -45,7 +45,7 @@ describe.each(locales)('%s', (locale) => {
     expect(Page).toBeInstanceOf(Function)
   })
 
-  it.each(['services', 'products'] as const)('%s: the static params are the paths in sitePaths', async (kind) => {
+  it.each(['services', 'products'] as const)('%s: the static params match sitePaths', async (kind) => {
     const route: CatalogueRoute = await load(locale, `${kind}/[group]/[slug]`)
     const paths = route.generateStaticParams().map(({ group, slug }) => `/${kind}/${group}/${slug}`)
     expect(paths).toEqual(sitePaths.filter((path) => path.startsWith(`/${kind}/`)))
@@ -56,7 +56,7 @@ describe.each(locales)('%s', (locale) => {
     }
   })
 
-  it('samples: the static params are the paths in sitePaths', async () => {
+  it('samples: the static params match sitePaths', async () => {
     const route: SampleRoute = await load(locale, 'samples/[slug]')
     const paths = route.generateStaticParams().map(({ slug }) => `/samples/${slug}`)
     expect(paths).toEqual(sitePaths.filter((path) => path.startsWith('/samples/')))
@@ -67,7 +67,7 @@ describe.each(locales)('%s', (locale) => {
     }
   })
 
-  it('has no page that is missing from sitePaths', () => {
+  it('sitePaths lists every page', () => {
     const pages = filesOf(locale).filter((file) => file.endsWith('page.tsx'))
     const single = pages.filter((file) => !file.includes('[')).map((file) => `/${file.replace(/\/?page\.tsx$/, '')}`)
     expect(single.toSorted()).toEqual(Object.values(pagePaths).toSorted())

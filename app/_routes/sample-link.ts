@@ -4,7 +4,7 @@ import { sampleOf } from '@/content/samples'
 import { localizePath } from '@/lib/localize-path'
 import type { Locale } from '@/lib/locale'
 
-/** The link from a deliverable of a service to its sample, if the service has one. */
+/** The link from a deliverable of a service to the service's sample, if there is one. */
 export function sampleLink(slug: string, locale: Locale): SampleLink | undefined {
   const sample = sampleOf(slug)
   if (!sample) return undefined

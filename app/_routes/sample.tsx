@@ -23,7 +23,7 @@ const pageInfo = ({ path, copy }: Sample, locale: Locale): PageInfo => {
   return { locale, path, title: messages[locale].samples.title({ title }), description: intro }
 }
 
-/** The page of a sample: what a client receives, with invented words and figures. */
+/** The page of a sample: a deliverable as a client receives it, with invented words and figures. */
 export function sampleRoute(locale: Locale) {
   const { samples: text, navigation } = messages[locale]
   return {

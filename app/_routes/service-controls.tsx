@@ -13,7 +13,7 @@ interface ServiceControlsProps {
   locale: Locale
 }
 
-/** Deliverables and measures of a service, by the control that they prove. */
+/** Deliverables and measures of a service, grouped by the control they prove. */
 export function ServiceControls({ entry, sections, sample, locale }: ServiceControlsProps) {
   const copy = entry.copy[locale]
   const pick = (items: readonly CitedText[], positions: readonly number[]) =>

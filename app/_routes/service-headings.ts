@@ -17,7 +17,7 @@ export function serviceHeadings(locale: Locale) {
   }
 }
 
-/** The sections that the table of contents lists, in page order. */
+/** The sections in the table of contents, in page order. */
 export function serviceContents(group: ServiceGroup, locale: Locale) {
   const { audience, steps, measures, controls, deliverables, standards, questions } = serviceHeadings(locale)
   const listed = {

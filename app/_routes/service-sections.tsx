@@ -20,7 +20,7 @@ interface ServiceSectionsProps {
   locale: Locale
 }
 
-/** The sections of a service page below its details. Each group shows a part of them in a form of its own. */
+/** The sections of a service page below its details. Each group shows some of them in its own form. */
 export function ServiceSections({ entry, sample, locale }: ServiceSectionsProps) {
   const { result, services } = messages[locale].sections
   const copy = entry.copy[locale]

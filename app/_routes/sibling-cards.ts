@@ -5,7 +5,7 @@ import { localizePath } from '@/lib/localize-path'
 import { type Locale, localeConfig } from '@/lib/locale'
 import { siblingItems } from './sibling-items'
 
-/** Enough cards to fill the carousel at its widest and let it loop. */
+/** Enough cards to fill the carousel at its widest and to let it loop. */
 const MIN_CARDS = 5
 
 /** The props of the carousel of cards at the end of a service or product page. */

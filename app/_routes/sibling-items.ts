@@ -1,11 +1,11 @@
 import { catalogue, type CatalogueGroup, type CatalogueItem, type CatalogueKind } from '@/content/catalogue'
 
-/** Limits the siblings from a large group, so that pages do not grow with the catalogue. */
+/** Keeps pages from growing with the catalogue: a group can be large. */
 const MAX_ITEMS = 8
 
 /**
- * The other pages of a page's group, at most eight. If there are fewer than `minimum`, pages of the next groups are
- * added; after the last group comes the first. Throws if the page does not exist.
+ * Returns the other pages of a page's group, at most eight. If there are fewer than `minimum`, adds pages of the next
+ * groups; the first group follows the last. Throws if the page does not exist.
  */
 export function siblingItems(kind: CatalogueKind, slug: string, minimum: number): readonly CatalogueItem[] {
   const groups: readonly CatalogueGroup[] = catalogue[kind]

@@ -12,12 +12,12 @@ describe('absoluteUrl', () => {
     ['ar', '/', 'https://site.example/ar'],
     ['en', '/contact', 'https://site.example/contact'],
     ['ar', '/contact', 'https://site.example/ar/contact'],
-  ] as const)('%s %s has no trailing slash', (locale, path, url) => {
+  ] as const)('writes %s %s without a trailing slash', (locale, path, url) => {
     expect(absoluteUrl(locale, path)).toBe(url)
   })
 })
 
-test('the alternates are both languages, with English as the default', () => {
+test('lists both languages as alternates, with English as the default', () => {
   expect(alternateUrls('/contact')).toEqual({
     'en-AE': 'https://site.example/contact',
     'ar-AE': 'https://site.example/ar/contact',
@@ -29,7 +29,7 @@ describe('pageMetadata', () => {
   it.each([
     ['en', 'Write | Palm', 'Palm', 'https://site.example/contact', '/social/contact.jpg'],
     ['ar', 'Write | نخلة', 'نخلة', 'https://site.example/ar/contact', '/social/contact.ar.jpg'],
-  ] as const)('%s: title and description are the same in all tags', (locale, title, brand, url, image) => {
+  ] as const)('%s: uses the same title and description in all tags', (locale, title, brand, url, image) => {
     const metadata = pageMetadata({ ...facts, locale })
     expect(metadata.metadataBase).toEqual(new URL('https://site.example'))
     const types = { 'text/markdown': `${url}.md` }
@@ -42,7 +42,7 @@ describe('pageMetadata', () => {
     expect(metadata.twitter).toMatchObject({ card: 'summary_large_image', images })
   })
 
-  it('has the other language as the alternate Open Graph locale', () => {
+  it('names the other language as the alternate Open Graph locale', () => {
     expect(pageMetadata({ ...facts, locale: 'en' }).openGraph).toMatchObject({
       locale: 'en_GB',
       alternateLocale: 'ar_AR',

@@ -23,7 +23,7 @@ export function absoluteUrl(locale: Locale, path: string): string {
   return `${site.url}${localizePath(locale, path)}`.replace(/\/$/, '')
 }
 
-/** The addresses of a page in all languages by hreflang, with English as `x-default`. */
+/** The addresses of a page in all languages, by hreflang, with English as `x-default`. */
 export function alternateUrls(path: string): Record<string, string> {
   const byTag = locales.map((locale) => [localeConfig[locale].tag, absoluteUrl(locale, path)])
   return { ...Object.fromEntries(byTag), 'x-default': absoluteUrl('en', path) }

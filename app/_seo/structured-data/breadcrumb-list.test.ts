@@ -10,7 +10,7 @@ const breadcrumbs = [
   { title: 'خدمة' },
 ]
 
-test('lists the linked breadcrumbs and, without a link, the page itself', () => {
+test('lists the linked breadcrumbs, and the page itself without a link', () => {
   const { itemListElement } = breadcrumbList('ar', '/services/digital/ai-ml', breadcrumbs)
   expect(itemListElement).toEqual([
     { '@type': 'ListItem', position: 1, name: 'الرئيسية', item: absoluteUrl('ar', '/') },
@@ -19,7 +19,7 @@ test('lists the linked breadcrumbs and, without a link, the page itself', () => 
   ])
 })
 
-test('the address of the home page has no trailing slash', () => {
+test('writes the address of the home page without a trailing slash', () => {
   const [home] = breadcrumbList('en', '/contact', [{ title: 'Home', href: '/' }, { title: 'Contact' }]).itemListElement
   expect(home?.item).toBe(absoluteUrl('en', '/'))
 })

@@ -7,12 +7,12 @@ import { absoluteUrl } from '@/app/_seo/page-metadata'
 
 import { nodeId } from './node-id'
 
-/** Reference to the `BreadcrumbList` of a page. */
+/** A reference to a page's `BreadcrumbList`. */
 export const breadcrumbListRef = (locale: Locale, path: string) => ({ '@id': nodeId(locale, path, 'breadcrumb') })
 
 /**
- * The breadcrumbs of a page as a `BreadcrumbList`. Search engines reject it if an item other than the last has no
- * address, so groups, which have no page, are left out.
+ * The breadcrumbs of a page as a `BreadcrumbList`. Search engines reject a list in which an item other than the last
+ * has no address, so groups, which have no page, are left out.
  */
 export function breadcrumbList(locale: Locale, path: string, breadcrumbs: readonly Breadcrumb[]) {
   const pages = breadcrumbs.filter(({ href }, index) => href || index === breadcrumbs.length - 1)

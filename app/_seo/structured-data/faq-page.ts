@@ -6,7 +6,7 @@ import { type Locale, localeConfig } from '@/lib/locale'
 import { nodeId } from './node-id'
 import { webPageRef } from './web-page'
 
-/** The questions and answers of a page. The id is the address of the questions section. */
+/** The questions and answers of a page. The id is the address of its questions section. */
 export const faqPage = (locale: Locale, path: string, questions: readonly Question[]) =>
   ({
     '@type': 'FAQPage',

@@ -17,13 +17,13 @@ import { serviceGraph } from './service-graph'
 /** A node after serialization. */
 export type Node = Record<string, unknown> & { '@type': string; '@id': string }
 
-/** Breadcrumbs with a group, which has no page. */
+/** Breadcrumbs that include a group, which has no page. */
 export const BREADCRUMBS = [{ title: 'Start', href: '/' }, { title: 'A group' }, { title: 'This page' }]
 
 /** The nodes of a graph after serialization, which drops undefined values. */
 export const nodesOf = (graph: Graph): Node[] => JSON.parse(JSON.stringify(graph))['@graph']
 
-/** The graphs of all pages by path. */
+/** The graphs of all pages, by path. */
 export function graphsByPath(locale: Locale): Record<string, Graph> {
   const copy: Record<string, { title: string; description: string }> = copyByPath(locale)
   const page = (path: string) => ({ locale, path, title: '', description: '', ...copy[path] })

@@ -19,7 +19,7 @@ function everyValue(value: unknown, key = ''): { key: string; value: unknown }[]
   return [{ key, value }, ...children.flatMap(([name, child]) => everyValue(child, name))]
 }
 
-/** The ids of nodes that a graph describes, and of those that it only references. */
+/** The ids of the nodes that a graph describes, and of those that it only references. */
 function idsOf(nodes: readonly Node[]) {
   const all = everyValue(nodes).map(({ value }) => value as Partial<Node> | null)
   const named = all.filter((value) => typeof value === 'object' && typeof value?.['@id'] === 'string')
@@ -74,7 +74,7 @@ describe.each(locales)('%s', (locale) => {
   })
 })
 
-test('localized nodes have an id per language, the others share one', () => {
+test('gives localized nodes an id per language and the others a shared id', () => {
   const [english, arabic] = locales.map((locale) =>
     Object.values(graphsByPath(locale)).flatMap((graph) => idsOf(nodesOf(graph)).described),
   )

@@ -18,7 +18,7 @@ const OPENING = {
   closes: '18:00',
 } as const
 
-/** Reference to the company's office. */
+/** A reference to the company's office. */
 export const localBusinessRef = { '@id': siteNodeId('business') }
 
 /** The company's office, with the same facts as the contact page. */

@@ -2,7 +2,7 @@ import { site } from '@/content/site'
 import { localizePath } from '@/lib/localize-path'
 import type { Locale } from '@/lib/locale'
 
-/** The id of a node: the page's address with a fragment. Stable, because search engines recognise entities by it. */
+/** The id of a node: the page's address with a fragment. Keep it stable: search engines recognise entities by it. */
 export const nodeId = (locale: Locale, path: string, name: string): string =>
   `${site.url}${localizePath(locale, path)}#${name}`
 

@@ -14,7 +14,7 @@ const group = (kind: CatalogueKind, locale: Locale, { id, copy }: CatalogueGroup
   name: copy[locale].title,
 })
 
-/** Services are `Offer`s. Products are not, because an offer of software needs a price. */
+/** Services are `Offer`s. Products are not: an offer of software needs a price. */
 const offer = (service: CatalogueItem<'services'>, locale: Locale) => ({
   '@type': 'Offer' as const,
   itemOffered: listedService(service, locale),
@@ -40,7 +40,7 @@ export const offerCatalog = (kind: CatalogueKind, locale: Locale, name: string) 
     itemListElement: groupsOf(kind, locale),
   }) satisfies OfferCatalog
 
-/** The group of a service, with this service only; the overview page has the whole group. */
+/** The group of a service, containing this service only; the overview page lists the whole group. */
 export function groupOfService(item: CatalogueItem, locale: Locale) {
   const own = catalogue.services.find(({ id }) => id === item.group)
   if (!own) throw new Error(`content/catalogue.ts has no group "${item.group}" of services`)

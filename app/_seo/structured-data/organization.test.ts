@@ -7,11 +7,11 @@ import { fullOrganization, organization } from './organization'
 
 afterEach(() => jest.restoreAllMocks())
 
-test('inner pages have only the name and address of the company', () => {
+test('gives only the name and address of the company on inner pages', () => {
   expect(Object.keys(organization('en'))).toEqual(['@type', '@id', 'name', 'url'])
 })
 
-test.each(locales)('the home page has the full description, %s', (locale) => {
+test.each(locales)('describes the company in full on the home page, %s', (locale) => {
   expect(fullOrganization(locale)).toMatchObject({
     ...organization(locale),
     alternateName: site.brand[locale === 'en' ? 'ar' : 'en'],

@@ -9,10 +9,10 @@ import { absoluteUrl } from '@/app/_seo/page-metadata'
 import { siteNodeId } from './node-id'
 import { postalAddress } from './postal-address'
 
-/** Reference to the company. */
+/** A reference to the company. */
 export const organizationRef = { '@id': siteNodeId('organization') }
 
-/** The company in short, for all pages. */
+/** A short description of the company, for all pages. */
 export const organization = (locale: Locale) =>
   ({
     '@type': 'Organization',
@@ -21,7 +21,7 @@ export const organization = (locale: Locale) =>
     url: absoluteUrl(locale, pagePaths.home),
   }) satisfies Organization
 
-/** The company in full, for the home page: with contact details, logo and social profiles. */
+/** The full description of the company, for the home page: contact details, logo and social profiles. */
 export function fullOrganization(locale: Locale) {
   const profiles = Object.values(site.social).filter(Boolean)
   return {

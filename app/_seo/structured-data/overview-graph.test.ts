@@ -26,7 +26,7 @@ describe.each(locales)('%s', (locale) => {
     expect(names).toEqual(catalogue[kind].map(({ items }) => items.map(({ copy }) => copy[locale].title)))
   })
 
-  it('services are offers that reference their pages; products are not offers', () => {
+  it('makes services offers that reference their pages, but not products', () => {
     const offers = groups('services').flatMap((group) => group.itemListElement)
     expect(offers.map((offer) => offer.itemOffered?.['@id'])).toEqual(
       catalogue.services.flatMap(({ items }) => items.map(({ path }) => serviceRef(locale, path)['@id'])),

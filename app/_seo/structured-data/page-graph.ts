@@ -9,18 +9,18 @@ import { webPage } from './web-page'
 import { webSite } from './web-site'
 
 interface PageParts {
-  /** Subtype of `WebPage`. */
+  /** A subtype of `WebPage`. */
   type?: 'CollectionPage' | 'ContactPage'
   /** From the home page to this page. */
   breadcrumbs?: readonly Breadcrumb[]
-  /** Reference to the node that the page is about. */
+  /** A reference to the node that the page is about. */
   mainEntity?: { '@id': string }
   /** Replaces the short description of the company. */
   organization?: Organization
   nodes?: readonly Thing[]
 }
 
-/** The structured data of a page: company, site, page, breadcrumbs and other nodes, linked to each other by id. */
+/** The structured data of a page: company, site, page, breadcrumbs and other nodes, linked by id. */
 export function pageGraph(page: PageInfo, parts: PageParts = {}): Graph {
   const { locale, path } = page
   const { type = 'WebPage', breadcrumbs, mainEntity, nodes = [] } = parts

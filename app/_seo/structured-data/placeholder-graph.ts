@@ -5,7 +5,7 @@ import { localizePath } from '@/lib/localize-path'
 
 import { pageGraph } from './page-graph'
 
-/** The structured data of a placeholder page. It shows no breadcrumbs, but is a child of the home page. */
+/** The structured data of a placeholder page. The page shows no breadcrumbs but is a child of the home page. */
 export function placeholderGraph(page: PageInfo) {
   const { locale, title } = page
   const home = { title: messages[locale].navigation.home, href: localizePath(locale, pagePaths.home) }

@@ -4,7 +4,7 @@ import type { Localized, Locale } from '@/lib/locale'
 
 const locality: Localized<string> = { en: 'Dubai', ar: 'دبي' }
 
-/** The company's address: the city and, where the page shows it, the street. The UAE has no postal codes. */
+/** The company's address: the city, and the street where the page shows it. The UAE has no postal codes. */
 export const postalAddress = (locale: Locale, streetAddress?: string) =>
   ({
     '@type': 'PostalAddress',

@@ -9,10 +9,10 @@ import { absoluteUrl } from '@/app/_seo/page-metadata'
 import { nodeId } from './node-id'
 import { organizationRef } from './organization'
 
-/** Reference to a service. */
+/** A reference to a service. */
 export const serviceRef = (locale: Locale, path: string) => ({ '@id': nodeId(locale, path, 'service') })
 
-/** A service in short, for lists. */
+/** A short description of a service, for lists. */
 export const listedService = ({ path, copy }: CatalogueItem, locale: Locale) =>
   ({
     '@type': 'Service',
@@ -21,7 +21,7 @@ export const listedService = ({ path, copy }: CatalogueItem, locale: Locale) =>
     url: absoluteUrl(locale, path),
   }) satisfies Service
 
-/** A service in full, for its own page. */
+/** The full description of a service, for its own page. */
 export const service = (item: CatalogueItem, locale: Locale) =>
   ({
     ...listedService(item, locale),

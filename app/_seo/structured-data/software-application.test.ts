@@ -8,12 +8,12 @@ const node = (slug: string, locale: 'en' | 'ar' = 'en') => softwareApplication(c
 
 afterEach(() => jest.restoreAllMocks())
 
-test('products in app stores are mobile applications, the others software', () => {
+test('makes products in app stores mobile applications and the others software', () => {
   expect([node('swin')['@type'], node('lahfa')['@type']]).toEqual(['MobileApplication', 'MobileApplication'])
   expect(node('restaurant-pos')['@type']).toBe('SoftwareApplication')
 })
 
-test('the operating systems are those named on the page, the same in both languages', () => {
+test('names the operating systems of the page, the same in both languages', () => {
   expect(node('swin').operatingSystem).toBe('iOS, Android')
   expect(node('lahfa').operatingSystem).toBe('Android')
   expect(node('restaurant-pos').operatingSystem).toBeUndefined()
@@ -22,14 +22,14 @@ test('the operating systems are those named on the page, the same in both langua
   }
 })
 
-test('the features are the modules listed on the page', () => {
+test('names the modules of the page as features', () => {
   expect(node('swin', 'ar').featureList).toEqual(
     catalogueItem('products', 'swin').entry.copy.ar.modules.map(({ name }) => name),
   )
   expect(node('swin', 'ar').description).toBe(catalogueItem('products', 'swin').copy.ar.intro.text)
 })
 
-test('the install addresses are those that the owner has set', () => {
+test('uses the install addresses that the owner has set', () => {
   jest.replaceProperty(site.stores, 'swin', { ios: 'https://store.example/swin', android: '' })
   expect(node('swin').installUrl).toEqual(['https://store.example/swin'])
   jest.replaceProperty(site.stores, 'swin', { ios: '', android: '' })

@@ -14,7 +14,7 @@ import { organizationRef } from './organization'
 /** Written in Latin letters in both languages. */
 const OPERATING_SYSTEMS = ['iOS', 'Android']
 
-/** Application categories of Google's list; none of them fits all branded apps. */
+/** Google's application categories. No single one fits all branded apps. */
 const categories: Partial<Record<ProductGroup, string>> = {
   core: 'BusinessApplication',
   industry: 'BusinessApplication',
@@ -22,16 +22,16 @@ const categories: Partial<Record<ProductGroup, string>> = {
 
 const addresses: Readonly<Record<string, Partial<Record<Store, string>>>> = site.stores
 
-/** The operating systems named in the texts on a product's platforms. */
+/** The operating systems named in a product's texts on platforms. */
 function operatingSystem(platforms: readonly NamedText[]): string | undefined {
   const text = platforms.flatMap((platform) => [platform.name, platform.text]).join(' ')
   return OPERATING_SYSTEMS.filter((system) => new RegExp(`\\b${system}\\b`).test(text)).join(', ') || undefined
 }
 
-/** Reference to a product. */
+/** A reference to a product. */
 export const softwareApplicationRef = (locale: Locale, path: string) => ({ '@id': nodeId(locale, path, 'software') })
 
-/** A product in short, for lists. Products in app stores are mobile applications. */
+/** A short description of a product, for lists. Products in app stores are mobile applications. */
 export function listedSoftwareApplication(
   { path, copy, entry: { stores } }: CatalogueItem<'products'>,
   locale: Locale,
@@ -44,7 +44,7 @@ export function listedSoftwareApplication(
   } satisfies SoftwareApplication | MobileApplication
 }
 
-/** A product in full, for its own page; without price and ratings, because the page has none. */
+/** The full description of a product, for its own page. It has no price or ratings, because the page has none. */
 export function softwareApplication(item: CatalogueItem<'products'>, locale: Locale) {
   const { stores, group, copy } = item.entry
   const { intro, modules, platforms } = copy[locale]

@@ -7,7 +7,7 @@ import { absoluteUrl, type PageInfo } from '@/app/_seo/page-metadata'
 import { nodeId } from './node-id'
 import { webSiteRef } from './web-site'
 
-/** Reference to a page. */
+/** A reference to a page. */
 export const webPageRef = (locale: Locale, path: string) => ({ '@id': nodeId(locale, path, 'page') })
 
 /** A page in one language. */

@@ -8,10 +8,10 @@ import { absoluteUrl } from '@/app/_seo/page-metadata'
 import { siteNodeId } from './node-id'
 import { organizationRef } from './organization'
 
-/** Reference to the site. */
+/** A reference to the site. */
 export const webSiteRef = { '@id': siteNodeId('website') }
 
-/** The site. One node for both languages, because search engines identify a site by its root address. */
+/** The site: one node for both languages, because search engines identify a site by its root address. */
 export const webSite = (locale: Locale) =>
   ({
     '@type': 'WebSite',
