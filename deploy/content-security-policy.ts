@@ -2,7 +2,10 @@ import { site } from '@/content/site'
 
 const originOf = (url: string) => new URL(url).origin
 
-/** What the pages may load; everything else is refused. The same for all pages: it stays in force over navigation. */
+/**
+ * What the pages may load; everything else is refused. All pages share it, because it stays in force over client-side
+ * navigation.
+ */
 function directives(scriptHashes: readonly string[]): Readonly<Record<string, readonly string[]>> {
   const { deletionApis, map, logoUrl } = site
   const logo = /^https?:/.test(logoUrl) ? [originOf(logoUrl)] : []
@@ -31,8 +34,8 @@ const serialize = (policy: Readonly<Record<string, readonly string[]>>) =>
 export const metaPolicy = (scriptHashes: readonly string[]): string => serialize(directives(scriptHashes))
 
 /**
- * The policy that allows what any of these allow. While a release replaces another, a server has pages of both, and its
- * one header must not stop the start-up script of either. A page's own `<meta>` policy stays as strict as it is.
+ * Returns a policy that allows what any of these allow. While one release replaces another, a server has pages of both,
+ * and its one header must allow the start-up scripts of both. Each page's own `<meta>` policy stays strict.
  */
 export function mergePolicies(policies: readonly string[]): string {
   const merged: Record<string, string[]> = {}
@@ -44,11 +47,11 @@ export function mergePolicies(policies: readonly string[]): string {
 }
 
 /**
- * The policy as a response header, from those of the pages' `<meta>`. It can also say what `<meta>` cannot: that no page
- * may be framed (a deletion form in a frame could be clicked unseen), and where violations are reported.
+ * Turns the policies of the pages' `<meta>` elements into a response header. It adds what `<meta>` cannot say: that no
+ * page may be framed (a visitor could click a framed deletion form unseen), and where to report violations.
  */
 export const headerPolicy = (metaPolicies: readonly string[]): string =>
   mergePolicies([...metaPolicies, "frame-ancestors 'none'", ...(site.reportUrl ? ['report-to default'] : [])])
 
-/** Whether a policy allows all that another one allows. */
+/** Whether a policy allows everything that another one allows. */
 export const allowsPolicy = (policy: string, other: string): boolean => mergePolicies([policy, other]) === policy

@@ -11,8 +11,8 @@ import { readReply } from '@/lib/account-deletion/read-reply'
 import type { DeletionApi, DeletionEndpoint } from '@/lib/account-deletion/types'
 
 /*
- * Three sides of one contract: the description, the requests that the site makes and the replies of the sandbox. The
- * sandbox is a process of its own, as it is for a browser.
+ * One contract has three sides: its description, the site's requests and the sandbox's replies. The sandbox runs as a
+ * process of its own, as a browser sees it.
  */
 interface Answer {
   headers: Record<string, { $ref?: string; required?: boolean }>
@@ -30,12 +30,12 @@ interface Description {
 
 const ID = 'deletion-apis'
 const description = parse(readFileSync('deploy/deletion-apis.openapi.yaml', 'utf8')) as Description
-/** The whole file is given as a schema, for its references; its own members are no keywords. */
+/** The whole file serves as the schema, because of its references. Its own members are not keywords. */
 const ajv = new Ajv2020({ strictTypes: false, allErrors: true })
   .addVocabulary(Object.keys(description))
   .addSchema(description, ID)
 
-/** What is wrong with a value by the schema at this place of the description; empty if nothing is. */
+/** Finds faults in a value by the schema at this place of the description; empty if there are none. */
 function faultsOf(value: unknown, ...place: string[]): string {
   const pointer = place.map((name) => encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')
   const validate = ajv.compile({ $ref: `${ID}#/${pointer}` })
@@ -73,7 +73,7 @@ afterAll(async () => {
   await once(sandbox, 'exit')
 })
 
-/** The endpoint at the server that the description names, on the port of this sandbox. */
+/** The endpoint on the server that the description names, at the port of this sandbox. */
 const endpointOf = (api: DeletionApi): DeletionEndpoint => ({
   api,
   url: origin + new URL(operationOf(api).servers[0]!.url).pathname,
@@ -83,7 +83,9 @@ const endpointOf = (api: DeletionApi): DeletionEndpoint => ({
 const siteRequest = (api: DeletionApi, name: string, password = 'Demo-2026') =>
   deletionRequest(endpointOf(api), { identity: userOf(api, name), password })
 
-/** What each answer of the description answers: a user, and where the site sends no such request, what is wrong in it. */
+/**
+ * What produces each described answer: a user and, where the site never sends such a request, what is wrong with it.
+ */
 const cases: Record<string, { user: string; password?: string; wrong?: RequestInit }> = {
   '200 deleted': { user: 'demo' },
   '200 deletedInData': { user: 'wrapped' },
@@ -97,7 +99,7 @@ const cases: Record<string, { user: string; password?: string; wrong?: RequestIn
   '500 failure': { user: 'error500' },
 }
 
-/** Compares the headers of a reply with those that an answer of the description names. */
+/** Compares a reply's headers with those of the described answer. */
 function expectHeaders({ headers: documented }: Answer, reply: Response, ...place: string[]) {
   for (const [name, header] of Object.entries(documented)) {
     const shared = header.$ref?.split('/').at(-1)
@@ -115,7 +117,7 @@ describe.each(apis)('%s', (api) => {
     Object.entries(content!['application/json']!.examples).map(([name, { value }]) => ({ status, name, value })),
   )
 
-  test('the site requests what is described', async () => {
+  test('the site sends the described request', async () => {
     const { url, init } = await siteRequest(api, 'demo')
     expect([url, init.method]).toEqual([endpointOf(api).url + path, 'DELETE'])
     const [[type, { example }]] = Object.entries(operationOf(api).delete.requestBody.content) as [
@@ -162,9 +164,9 @@ describe.each(apis)('%s', (api) => {
     expect(readReply(api, text).kind).toBe(name.startsWith('deleted') ? 'success' : 'failure')
   })
 
-  test('every case is described', () => {
+  test('the description covers every case', () => {
     const described = answers.map(({ status, name }) => `${status} ${name}`)
-    // Lahfa's word is never in `data`.
+    // Lahfa never wraps its answer in `data`.
     const expected = Object.keys(cases).filter((name) => api === 'swin' || name !== '200 deletedInData')
     expect(described.sort()).toEqual(expected.sort())
   })
@@ -185,7 +187,7 @@ describe.each(apis)('%s', (api) => {
     [],
     null,
     'success',
-  ])('the site takes for a success what is described as one: %j', (body) => {
+  ])('the site reads the described success as a success: %j', (body) => {
     const isDescribed = faultsOf(body, 'components', 'schemas', `${schemas[api]}Success`) === ''
     expect(readReply(api, JSON.stringify(body)).kind).toBe(isDescribed ? 'success' : 'failure')
   })

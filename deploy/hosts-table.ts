@@ -1,7 +1,7 @@
 import { CONTRACT_RULES, type ContractRule } from './contract/contract'
 import { hostSupport } from './hosts/support'
 
-/** Heads of the columns. */
+/** The column headings. */
 const HEADS: Readonly<Record<ContractRule, string>> = {
   pages: 'pages',
   'slash-redirect': '`/x/`',
@@ -18,12 +18,12 @@ const HEADS: Readonly<Record<ContractRule, string>> = {
 
 const wordOf = (support = 'yes') => support.split(':')[0] ?? ''
 
-/** A Markdown table, whose columns Prettier makes even. */
+/** Writes a Markdown table. Prettier aligns its columns. */
 function table([head = [], ...body]: readonly (readonly string[])[]): string {
   return [head, head.map(() => '---'), ...body].map((row) => `| ${row.join(' | ')} |`).join('\n')
 }
 
-/** What an operator reads in docs/hosts.md: hosts by checks, and what is missing where. */
+/** The table that operators read in docs/hosts.md: which host passes which checks, and what each cannot do. */
 export function hostsTable(): string {
   const hosts = Object.values(hostSupport)
   const checks = table([

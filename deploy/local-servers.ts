@@ -11,13 +11,13 @@ import { type ConfigFiles, fillTemplate } from './hosts/host'
 import { nginx, nginxProcess } from './hosts/nginx'
 import { readRules, type Rules } from './rules'
 
-/** Where a server of this machine finds its configuration, and what it serves. */
+/** Where a server on this machine finds its configuration, and what it serves. */
 interface ServerOptions {
-  /** A temporary folder with the configuration, for everything that the server writes. */
+  /** A temporary folder for the configuration and for everything that the server writes. */
   work: string
   site: string
   port: number
-  /** Files of a certificate: with one, the server speaks HTTP/2 with TLS. nginx alone. */
+  /** With a certificate the server speaks HTTP/2 over TLS; nginx only. */
   certificate?: Certificate
 }
 
@@ -95,12 +95,12 @@ const isOpen = (port: number) =>
     socket.once('error', () => resolve(false)).once('connect', () => socket.destroy())
   })
 
-/** Whether the server's program is on this machine. */
+/** Whether the server's program is installed. */
 export const isInstalled = ({ command }: LocalServer): boolean => !spawnSync(command, ['-v']).error
 
 /**
- * Starts a server of this machine with its generated configuration over the exported site in `dir`. Resolves when it
- * listens; rejects with what it printed where it does not.
+ * Starts a server on this machine with its generated configuration, over the exported site in `dir`. Resolves when it
+ * listens; rejects with its output if it does not.
  */
 export async function startLocalServer(
   name: string,

@@ -19,13 +19,13 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(site, { recursive: true }))
 
-it('names every file that is served, the compressed copies among them', () => {
+it('names every served file, the compressed copies included', () => {
   expect([...manifestOf(site).keys()].sort()).toEqual(NAMES.map((name) => `/${name}`).sort())
   writeManifest(site)
   expect(manifestOf(site).has(MANIFEST)).toBe(false)
 })
 
-it('refuses what is no manifest', () => {
+it('refuses a text that is not a manifest', () => {
   expect(() => readManifest('<!DOCTYPE html>')).toThrow('Not a line of a manifest')
 })
 

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { exportedFiles } from './rules'
 
 /**
- * The sums of all exported files but this one, the compressed copies among them, in the format of sha256sum: on a server
- * `sha256sum --check --quiet sha256sums.txt` finds what differs. Its type is one that every host knows.
+ * The checksums of all exported files but this one, compressed copies included, in the format of sha256sum: on a
+ * server, `sha256sum --check --quiet sha256sums.txt` finds the differences. Every host knows its file type.
  */
 export const MANIFEST = '/sha256sums.txt'
 
@@ -19,7 +19,7 @@ export function writeManifest(folder: string): void {
   writeFileSync(join(folder, MANIFEST), lines.join(''))
 }
 
-/** The sums in the text of a manifest by the path of the file: `/contact.html`. */
+/** Reads a manifest: checksums by path, such as `/contact.html`. */
 export function readManifest(text: string): ReadonlyMap<string, string> {
   const entries = text.split('\n').filter(Boolean)
   return new Map(
@@ -31,6 +31,6 @@ export function readManifest(text: string): ReadonlyMap<string, string> {
   )
 }
 
-/** The sums of the exported site in `folder`. */
+/** The checksums of the exported site in `folder`. */
 export const manifestOf = (folder: string): ReadonlyMap<string, string> =>
   readManifest(readFileSync(join(folder, MANIFEST), 'utf8'))

@@ -21,30 +21,30 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(site, { recursive: true }))
 
-// An operator gives the settings to the build, and no longer to the commands that copy, check and serve what it made.
-test('name and policy of a site are those that it was built with', () => {
+// An operator gives the settings to the build, but not to the commands that later copy, check and serve it.
+test('reads the name and policy of a site from its build', () => {
   const { hostname, policy, pages } = readRules(site)
   expect([hostname, pages]).toEqual(['www.firm.ae', ['/contact']])
   expect(policy).toBe(`script-src 'self' 'sha256-two' 'sha256-one'; connect-src ${API}; frame-ancestors 'none'`)
 })
 
-test('the name is in the configuration of a server', () => {
+test("puts the name into a server's configuration", () => {
   const { 'website.conf': text = '' } = nginx(readRules(site))
   expect(text).toContain('server_name www.firm.ae;')
-  // The visitor says what $host is.
+  // The visitor controls $host.
   expect(text).not.toContain('$host')
 })
 
-test('a percent sign in a header is one for Apache too', () => {
+test('escapes a percent sign in a header for Apache too', () => {
   const headers = { 'Reporting-Endpoints': 'default="https://reports.example/?tags=a%3Ab"' }
   expect(apache({ ...readRules(site), headers })['.htaccess']).toContain('tags=a%%3Ab')
 })
 
-test('a missing site is named', () => {
+test('names a missing site', () => {
   expect(() => readRules(join(site, 'none'))).toThrow('npm run build')
 })
 
-test('types are those of the standards, and texts say their encoding', () => {
+test('uses standard types, and gives texts an encoding', () => {
   expect(TYPES).toMatchObject({
     html: 'text/html; charset=utf-8',
     txt: 'text/plain; charset=utf-8',

@@ -6,14 +6,14 @@ import { site } from '@/content/site'
 import { headerPolicy, mergePolicies } from './content-security-policy'
 
 /*
- * What every host must do with the exported folder. The configurations in hosts/ are written from this description, the
- * preview server obeys it, and contract/ tests all of them against it.
+ * What every host must do with the exported folder. The configurations in hosts/ are written from these rules, the
+ * preview server follows them, and contract/ tests each against them.
  */
 
 /** Folders in which each file name contains a hash of the file's content. */
 export const IMMUTABLE_FOLDERS = ['/_next/static/', '/pictures/', '/fonts/', '/scripts/'] as const
 export const IMMUTABLE = 'public, max-age=31536000, immutable'
-/** May be stored, but must be asked for again: pages change with every deploy under the same address. */
+/** May be stored but must be revalidated: a deployment changes pages under the same address. */
 export const REVALIDATE = 'no-cache'
 
 export const METHODS = ['GET', 'HEAD'] as const
@@ -51,9 +51,9 @@ export const TYPES: Readonly<Record<string, string>> = {
 }
 
 /**
- * Features that reach a device, a place or money, and that the site never uses: a script that got in could not ask for
- * them either. Not every feature there is: each name is sent before every page, uncompressed over HTTP/1.1. Without `bluetooth`:
- * Chromium does not know it where it has no Web Bluetooth (Linux) and warns on the console of every page.
+ * Features that reach a device, a place or money, none of which the site uses: an injected script could not ask for
+ * them either. The list is not complete, because each name is sent with every page, uncompressed over HTTP/1.1.
+ * `bluetooth` is missing: Chromium without Web Bluetooth (Linux) does not know it and warns on every page's console.
  */
 const DENIED_FEATURES = [
   'accelerometer',
@@ -69,7 +69,7 @@ const DENIED_FEATURES = [
   'usb',
 ]
 
-/** Headers of every answer, errors included. What each is for: docs/deployment.md. */
+/** Headers of every answer, errors included. docs/deployment.md says what each is for. */
 const HEADERS: Readonly<Record<string, string>> = {
   'Strict-Transport-Security': 'max-age=63072000',
   'X-Content-Type-Options': 'nosniff',
@@ -77,8 +77,8 @@ const HEADERS: Readonly<Record<string, string>> = {
 }
 
 /**
- * Headers of pages, beside the policy. Browsers read them for a document and ignore them on its files; on the style
- * sheet, which every page waits for, they would be 400 bytes.
+ * Headers of pages, besides the policy. Browsers read them on a document and ignore them on its files. On the style
+ * sheet, which every page waits for, they would cost 400 bytes.
  */
 const PAGE_HEADERS: Readonly<Record<string, string>> = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -88,21 +88,24 @@ const PAGE_HEADERS: Readonly<Record<string, string>> = {
 }
 
 export interface Rules {
-  /** The name of the site: www.example.com. */
+  /** The host name of the site: www.example.com. */
   hostname: string
-  /** Paths of the pages without an extension: `/contact`, `/ar/contact`; not the home pages and not the error page. */
+  /**
+   * Paths of the pages without an extension: `/contact`, `/ar/contact`. The home pages and the error page are not among
+   * them.
+   */
   pages: readonly string[]
   /** Headers of every answer. */
   headers: Readonly<Record<string, string>>
-  /** Headers of the pages, the error page among them; `policy` is one. A host may send them with every answer. */
+  /** Headers of the pages, the error page and `policy` included. A host may send them with every answer. */
   pageHeaders: Readonly<Record<string, string>>
-  /** Content-Security-Policy of the pages. */
+  /** The Content-Security-Policy of the pages. */
   policy: string
   /** That of the editor's page, EDITOR_PAGE, where the site is exported with it. */
   editorPolicy?: string
 }
 
-/** The two home pages, which answer with a slash at the end as well as without. */
+/** The two home pages, which answer with and without a trailing slash. */
 export const HOMES: Readonly<Record<string, string>> = { '/': '/index.html', '/ar': '/ar.html', '/ar/': '/ar.html' }
 export const ERROR_PAGE = '/404.html'
 /** The editor of the words: the one page with a policy of its own, because it runs somebody else's program. */
@@ -116,7 +119,7 @@ const CANONICAL = /<link rel="canonical" href="([^"]+)"/
 /** No host sends these. */
 const HIDDEN = /\/\.(?!well-known\/)/
 
-/** Paths of all files of the exported site, with a slash at the start, sorted. */
+/** Paths of all files of the exported site, with a leading slash, sorted. */
 export const exportedFiles = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -125,9 +128,8 @@ export const exportedFiles = (folder: string): readonly string[] =>
     .sort()
 
 /**
- * The rules for the exported site in `folder`. Name and policy are those that the build wrote into the pages: who copies
- * or checks a site need not set again what it was built with. `earlier` are policies of releases that are live until this
- * one has replaced them.
+ * The rules for the exported site in `folder`. The name and the policy come from the build, so copying and checking the
+ * site needs no settings. `earlier` are policies of releases that stay live until this one has replaced them.
  */
 export function readRules(folder: string, earlier: readonly string[] = []): Rules {
   if (!existsSync(join(folder, 'index.html'))) throw new Error(`There is no exported site in ${folder}: npm run build`)

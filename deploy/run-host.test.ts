@@ -13,10 +13,10 @@ const isThere = nginx !== undefined && isInstalled(nginx)
 
 jest.setTimeout(60_000)
 
-// npm passes a signal on to its own child alone, which must be the command and not a shell around it.
+// npm passes a signal only to its direct child, which must be the command and not a shell around it.
 ;(isThere ? test : test.skip)('the server ends with npm run host', async () => {
   const dir = mkdtempSync(join(tmpdir(), 'host-'))
-  // nginx does not read it as the one who made it.
+  // nginx does not run as the user who made the folder.
   chmodSync(dir, 0o755)
   for (const name of ['index.html', '404.html']) writeFileSync(join(dir, name), name)
   const host = spawn('npm', ['run', '--silent', 'host', '--', 'nginx', '--port', '8251', '--dir', dir])

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 
 import { localServers, startLocalServer } from './local-servers'
 
-/** npm run host -- nginx --port 8081: a real server of this machine over out/, until it is stopped. */
+/** npm run host -- nginx --port 8081: runs a real server on this machine over out/ until it is stopped. */
 const USAGE = `npm run host -- ${Object.keys(localServers).join(' | ')} [--port 8080] [--dir out]`
 
 async function main() {
@@ -15,7 +15,7 @@ async function main() {
   const [name] = positionals
   const port = Number(values.port)
   if (!name || !Number.isInteger(port)) throw new Error(USAGE)
-  // Before the server starts: a signal that came first would leave it behind.
+  // Comes before the server starts: an earlier signal would leave the server running.
   const stopped = new Promise<void>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => resolve())
   })

@@ -5,12 +5,12 @@ import { dirname, join } from 'node:path'
 import { hosts } from './hosts'
 import { readRules } from './rules'
 
-/** One folder for each host, made anew with each build. */
+/** One folder for each host, written anew by each build. */
 export const CONFIG_FOLDER = 'deploy/out'
-/** How an operator creates, deploys, checks and rolls back: becomes the README.md of a host's folder. */
+/** How an operator creates, deploys, checks and rolls back; it becomes the README.md of a host's folder. */
 const INSTRUCTIONS = 'deploy/instructions'
 
-/** Writes the configuration of every host for the exported site in `site`. `earlier`: policies that stay in force. */
+/** Writes each host's configuration for the exported site in `site`. `earlier` holds policies that stay in force. */
 export async function writeConfigs(site: string, earlier: readonly string[] = []): Promise<void> {
   const rules = readRules(site, earlier)
   await rm(CONFIG_FOLDER, { recursive: true, force: true })

@@ -1,7 +1,7 @@
 import { cacheRuleOf, ERROR_PAGE, METHODS, TYPES } from '../rules'
 import type { ContractCase, ContractRule, Expected } from './contract'
 
-/** Addresses that must lead nowhere. */
+/** Addresses that must not be found. */
 const UNKNOWN_PATHS: readonly string[] = `
   /no-such /no-such/ /no-such.html /no-such.md /ar/no-such /no-such?from=mail /404 /404.html /404/
   /services/digital /services/digital/ /contact/index.html /contact/no-such /contact// /CONTACT /Contact.html /AR
@@ -14,11 +14,11 @@ const UNKNOWN_PATHS: readonly string[] = `
 
 const OTHER_METHODS = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
-/** `css` of `/_next/static/css/a.css`. */
+/** `css` for `/_next/static/css/a.css`. */
 export const extensionOf = (file: string) => file.slice(file.lastIndexOf('.') + 1)
 const typeOf = (file: string) => {
   const type = TYPES[extensionOf(file)] ?? ''
-  // Case and the space before the charset do not matter, nor a charset where the type has one of its own.
+  // Ignores case and the space before the charset, and allows a charset on types that have one by definition.
   const [bare = '', charset] = type.split('; ')
   return new RegExp(`^${bare.replace(/[+/.]/g, '\\$&')}${charset ? `; ?${charset}` : '(; ?charset=utf-8)?'}$`, 'i')
 }
@@ -37,7 +37,7 @@ export const notFound: Expected = {
 }
 const movedTo = (location: string): Expected => ({ status: [308], headers: { location } })
 
-/** The case that a path is asked for. */
+/** A GET request for a path. */
 export const get = (
   rule: ContractRule,
   path: string,
@@ -73,7 +73,7 @@ const redirectCases = (pages: readonly string[]): ContractCase[] => {
 
 const unknownCases: readonly ContractCase[] = [
   ...UNKNOWN_PATHS.map((path) => get('not-found', path, notFound)),
-  // The error page is no version of what was asked for: conditions and ranges do not concern it.
+  // The error page is not a version of what was requested, so conditions and ranges do not apply to it.
   ...[
     ['range', 'bytes=0-9'],
     ['if-none-match', '*'],
@@ -124,8 +124,8 @@ function partialCases(video: string, size: number): ContractCase[] {
 }
 
 /**
- * What every host must answer for the exported site with these files and pages, besides sending the files: what
- * `npm run verify` asks a live site. `sizeOf` gives a file's bytes.
+ * Everything a host must answer for a site with these files and pages, apart from the files themselves: what `npm run
+ * verify` asks a live site. `sizeOf` returns a file's size in bytes.
  */
 export function contractCases(
   files: readonly string[],

@@ -19,13 +19,13 @@ function bodyFault(folder: string, { request, expected }: ContractCase, answer: 
 /** nginx adds each header twice to this answer. */
 const RANGE_NOT_SATISFIABLE = 416
 
-/** What is wrong with the headers that every answer must have. */
+/** Finds faults in the headers that every answer must have. */
 export function headerFaults(rules: Rules, { expected }: ContractCase, answer: HostAnswer): string[] {
   const isPage = [200, 404].includes(answer.status) && answer.headers['content-type']?.startsWith('text/html')
   const policy = pageHeadersOf(expected.file ?? ERROR_PAGE, rules)[POLICY_HEADER]
   const wanted = { ...rules.headers, ...(isPage && policy && { [POLICY_HEADER]: policy }) }
   const mayLack = expected.isMalformed || answer.status === RANGE_NOT_SATISFIABLE
-  // Without a rule browsers keep it for good.
+  // Without a cache rule, browsers keep a 308 redirect for good.
   const isKept = answer.status === 308 && !/no-cache|no-store|max-age=0/.test(answer.headers['cache-control'] ?? '')
   const version = /nginx\/|Apache\/|Caddy\/|\d\.\d/.exec(answer.headers.server ?? '')
   return [
@@ -39,7 +39,7 @@ export function headerFaults(rules: Rules, { expected }: ContractCase, answer: H
   ]
 }
 
-/** What is wrong with the answer to a request of the contract, besides those headers. */
+/** Finds faults in the rest of the answer to a request of the contract. */
 export function faultsOf(folder: string, one: ContractCase, answer: HostAnswer): string[] {
   const { status, headers = {} } = one.expected
   if (!status.includes(answer.status)) return [`status ${answer.status} instead of ${status.join(' or ')}`]

@@ -1,27 +1,27 @@
 import type { HostRequest } from './request'
 
-/** What the contract asks for. Hosts that cannot keep a rule are named in deploy/hosts/support.ts. */
+/** The rules of the contract. deploy/hosts/support.ts names the hosts that cannot keep one. */
 export const CONTRACT_RULES = [
-  /** `/x` is x.html, also with a query; the home pages. */
+  /** `/x` sends x.html, also with a query; so do the home pages. */
   'pages',
-  /** `/x/` moves to `/x` with status 308. */
+  /** `/x/` redirects to `/x` with status 308. */
   'slash-redirect',
-  /** `/x.html` moves to `/x` with status 308. */
+  /** `/x.html` redirects to `/x` with status 308. */
   'html-redirect',
-  /** Files of each type, with their types and cache rules; payloads with `!` and `$` in their names. */
+  /** Files of each type have their content type and cache rule, payloads with `!` and `$` in their names included. */
   'files',
-  /** Unknown addresses, folders and hidden files: 404 with the error page, which is not kept. */
+  /** Unknown addresses, folders and hidden files: 404 with the error page, which is not cached. */
   'not-found',
-  /** Paths that try to leave the site, malformed and over-long ones. */
+  /** Paths that try to leave the site, malformed paths and over-long paths. */
   'malformed',
-  /** Other methods than GET and HEAD: 405. */
+  /** Methods other than GET and HEAD: 405. */
   'methods',
   'ranges',
   /** If-None-Match, If-Modified-Since. */
   'conditions',
-  /** The compressed copies of the build, as the request's weights say. */
+  /** The build's compressed copies, chosen by the weights in the request. */
   'codings',
-  /** The headers of the rules on every answer, and no version of the server. */
+  /** The headers of the rules on every answer, and no server version. */
   'headers',
 ] as const
 export type ContractRule = (typeof CONTRACT_RULES)[number]
@@ -29,13 +29,13 @@ export type ContractRule = (typeof CONTRACT_RULES)[number]
 export interface Expected {
   /** One of these. */
   status: readonly number[]
-  /** By lower-case name; null: the header must not be there. */
+  /** By lower-case name; null means that the header must be missing. */
   headers?: Readonly<Record<string, string | RegExp | null>>
-  /** The server may answer before it knows which site is asked for, and so without the site's headers. */
+  /** The server may answer before it knows which site is meant, and so without the site's headers. */
   isMalformed?: boolean
-  /** The file of the export that the body is, after decoding. */
+  /** The exported file that the decoded body must equal. */
   file?: string
-  /** The bytes of `file`, from and to, both included. */
+  /** The first and last byte of `file`, both included. */
   bytes?: readonly [number, number]
 }
 

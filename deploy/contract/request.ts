@@ -3,7 +3,7 @@ import { request as httpsRequest } from 'node:https'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
 export interface HostRequest {
-  /** Sent as it is written, dots and double slashes included, which `fetch` would tidy up. */
+  /** Sent exactly as written: `fetch` would tidy up dots and double slashes. */
   path: string
   method?: string
   headers?: Readonly<Record<string, string>>
@@ -26,7 +26,7 @@ const flatten = (headers: NodeJS.Dict<string | string[]>) =>
     Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : value]),
   )
 
-/** Asks the server at `origin`, over a new connection each time unless `agent` keeps them. */
+/** Asks the server at `origin`, over a new connection each time unless `agent` keeps connections open. */
 export const askServer =
   (origin: string, agent?: Agent): Ask =>
   ({ path, method = 'GET', headers = {} }) =>
@@ -51,7 +51,7 @@ export const askServer =
       request.end()
     })
 
-/** The body as the file was before it was compressed. */
+/** Returns the body as the file was before compression. */
 export function decoded({ headers, body }: HostAnswer): Buffer {
   const coding = headers['content-encoding']
   if (coding === 'br') return brotliDecompressSync(body)

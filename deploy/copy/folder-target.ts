@@ -14,7 +14,7 @@ async function isSame(one: string, other: string): Promise<boolean> {
   return (await readFile(one)).equals(await readFile(other))
 }
 
-/** A folder of this machine. */
+/** A target that is a folder on this machine. */
 export const folderTarget = (root: string): Target => ({
   read: (file) => readFile(join(root, file), 'utf8').catch(() => undefined),
 
@@ -24,7 +24,7 @@ export const folderTarget = (root: string): Target => ({
       const target = join(root, to, file)
       if (await isSame(join(from, file), target)) continue
       await mkdir(dirname(target), { recursive: true })
-      // Hidden: no host sends it.
+      // A hidden folder: no host sends it.
       const part = join(dirname(target), `.${basename(target)}.part`)
       await copyFile(join(from, file), part)
       moves.push([part, target])

@@ -6,7 +6,7 @@ import { folderTarget } from './folder-target'
 import { copySite, takeBack } from './publish'
 import { rsyncTarget } from './rsync-target'
 
-/** user@server:/path, but not C:\path. */
+/** Matches user@server:/path but not C:\path. */
 const REMOTE = /^[^/\\]{2,}:/
 
 const USAGE = `npm run deploy:copy -- TARGET [--back] [--keep 10] [--configured] [--htaccess]

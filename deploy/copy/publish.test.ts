@@ -34,7 +34,7 @@ const SCRIPT = "script-src 'sha256-AAAA'"
 const OTHER_SCRIPT = "script-src 'sha256-BBBB'"
 const KEEP_TWO = { keep: 2 }
 
-// Real programs, on a machine that may be busy.
+// The test runs real programs, on a machine that may be busy.
 jest.setTimeout(60_000)
 
 let work: string
@@ -56,7 +56,7 @@ function write(file: string, text: string) {
 const home = (number: number, policy = SCRIPT) =>
   `<meta http-equiv="Content-Security-Policy" content="${policy}"/>home ${number}`
 
-/** A site with a page that loads a script named after its number, with a policy of its own, and another page. */
+/** A site of two pages. One loads a script named after its number and has its own policy. */
 function build(number: number, policy?: string): string {
   const site = join(work, `site-${number}`)
   const files = {
@@ -80,7 +80,7 @@ const served = () =>
     .sort()
 const text = (file: string) => readFileSync(join(root, file), 'utf8')
 
-/** Runs the command for the server on this machine, as ssh would do there. */
+/** Runs the server's command on this machine, in the place of ssh. */
 function fakeShell(): string {
   const shell = join(work, 'ssh')
   writeFileSync(shell, '#!/bin/sh\nshift\nexec sh -c "$*"\n')
@@ -95,7 +95,7 @@ const kinds: readonly (readonly [string, () => Target])[] = [
 const hasRsync = !spawnSync('rsync', ['--version']).error
 
 describe.each(kinds.slice(0, hasRsync ? 2 : 1))('%s', (_name, open) => {
-  it('gets the pages of a release and keeps the assets of those before it', async () => {
+  it('gets the pages of a release and keeps the assets of earlier ones', async () => {
     const target = open()
     write(join(root, 'google123.html'), 'not ours')
     for (const number of [1, 2, 3]) await copySite(target, build(number), KEEP_TWO)
@@ -121,7 +121,7 @@ describe.each(kinds.slice(0, hasRsync ? 2 : 1))('%s', (_name, open) => {
     expect(readdirSync(join(root, '.releases'))).toHaveLength(4)
   })
 
-  it('goes back a release at a time, and on to a new one', async () => {
+  it('goes back one release at a time, then on to a new one', async () => {
     const target = open()
     for (const number of [1, 2, 3]) await copySite(target, build(number), { keep: 10 })
     await takeBack(target, { keep: 10 })
@@ -129,7 +129,7 @@ describe.each(kinds.slice(0, hasRsync ? 2 : 1))('%s', (_name, open) => {
     expect(served().filter((file) => /only|chunks/.test(file))).toEqual([
       '_next/static/chunks/1.js',
       '_next/static/chunks/2.js',
-      // Tabs that were opened meanwhile.
+      // Tabs that were opened meanwhile still need it.
       '_next/static/chunks/3.js',
       'only-2.html',
     ])
@@ -140,12 +140,12 @@ describe.each(kinds.slice(0, hasRsync ? 2 : 1))('%s', (_name, open) => {
     await copySite(target, build(4), { keep: 10 })
     await takeBack(target, { keep: 10 })
     expect(text('index.html')).toBe(home(1))
-    // A release that was taken back can come again.
+    // A withdrawn release can come back.
     await copySite(target, build(3), { keep: 10 })
     expect(text('index.html')).toBe(home(3))
   })
 
-  it('leaves what has not changed as it is, readable by the server', async () => {
+  it('leaves unchanged files alone, readable by the server', async () => {
     const target = open()
     await copySite(target, build(1), KEEP_TWO)
     const before = statSync(join(root, 'pdfs/same.pdf'))
@@ -157,7 +157,7 @@ describe.each(kinds.slice(0, hasRsync ? 2 : 1))('%s', (_name, open) => {
   })
 })
 
-/** A target that notes what becomes visible, in order. */
+/** A target that records in which order files become visible. */
 function notingTarget() {
   const target = folderTarget(root)
   const notes: string[] = []
@@ -176,7 +176,7 @@ it('copies what pages need before the pages', async () => {
   expect(notes.slice(firstPage).filter((file) => !/\.(html|txt)$/.test(file))).toEqual([])
 })
 
-it('copies nothing that the policy of the server would stop', async () => {
+it('copies nothing that the policy of the server would block', async () => {
   const target = folderTarget(root)
   await copySite(target, build(1), KEEP_TWO)
   const changed = build(2, OTHER_SCRIPT)
@@ -186,11 +186,11 @@ it('copies nothing that the policy of the server would stop', async () => {
 
   await copySite(target, changed, { ...KEEP_TWO, isConfigured: true })
   expect(text('index.html')).toBe(home(2, OTHER_SCRIPT))
-  // The configuration allows both by now.
+  // By now the configuration allows both.
   await copySite(target, build(3), KEEP_TWO)
 })
 
-it('copies the .htaccess between the assets and the pages', async () => {
+it('copies the .htaccess after the assets and before the pages', async () => {
   const { target, notes } = notingTarget()
   await copySite(target, build(1), KEEP_TWO)
   notes.length = 0

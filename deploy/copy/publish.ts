@@ -24,7 +24,7 @@ const NOT_CONFIGURED = `Nothing has been copied: the Content-Security-Policy has
 1. Copy the configuration from deploy/out to the server and reload it. It allows the pages of both releases.
 2. Run this command again with --configured.`
 
-/** The release that the exported site in `folder` is. */
+/** Describes the release in `folder`. */
 async function releaseOf(folder: string): Promise<Release> {
   const { policy } = readRules(folder)
   const files = [...manifestOf(folder).keys(), MANIFEST]
@@ -40,31 +40,37 @@ async function writeList(target: Target, releases: readonly Release[]): Promise<
   })
 }
 
-/** Makes the pages in `folder` those of the target. `releases` are the old ones and theirs; `keep` of them stay. */
+/**
+ * Replaces the target's pages with those in `folder`. `releases` are the old releases and the new one; `keep` of them
+ * stay.
+ */
 async function replacePages(target: Target, folder: string, releases: readonly Release[], keep: number): Promise<void> {
   const kept = lastOf(releases, keep)
-  // Listed before it is there: where this is interrupted, --back puts the old pages back.
+  // The list comes first: if the copy is interrupted, --back restores the old pages.
   await writeList(target, kept)
   await target.put(folder, currentOf(kept)?.files.filter(isPage) ?? [])
   await target.remove(staleFiles(releases, kept))
 }
 
 export interface CopyOptions {
-  /** How many releases before the current one keep their assets, for tabs that are open. */
+  /** How many earlier releases keep their assets, for tabs that are still open. */
   keep: number
-  /** The server has the configuration of deploy/out already. */
+  /** The server already has the configuration of deploy/out. */
   isConfigured?: boolean
   /** The server reads its configuration from the document root. */
   withHtaccess?: boolean
 }
 
-/** Copies the exported site in `folder` to a target: what pages need first, then the pages. Resolves with its name. */
+/**
+ * Copies the exported site in `folder` to a target: first what pages need, then the pages. Resolves with the release's
+ * name.
+ */
 export async function copySite(target: Target, folder: string, options: CopyOptions): Promise<string> {
   const releases = await readReleases(target)
   const release = await releaseOf(folder)
   const policies = releases.map(({ policy }) => policy)
   const isAllowed = releases.length === 0 || allowsPolicy(mergePolicies(policies), release.policy)
-  // With them the server allows the pages of all these releases.
+  // With these policies the server allows the pages of all these releases.
   if (!isAllowed || options.withHtaccess) await writeConfigs(folder, policies)
   if (!isAllowed && !options.isConfigured && !options.withHtaccess) throw new Error(NOT_CONFIGURED)
 
@@ -78,7 +84,7 @@ export async function copySite(target: Target, folder: string, options: CopyOpti
   return release.name
 }
 
-/** Puts the release before the current one back. Resolves with the two names. */
+/** Restores the release before the current one. Resolves with the names of both. */
 export async function takeBack(target: Target, { keep }: CopyOptions): Promise<readonly [string, string]> {
   const releases = await readReleases(target)
   const [current, previous] = [currentOf(releases), previousOf(releases)]

@@ -1,27 +1,27 @@
 import { cacheRuleOf, IMMUTABLE } from '../rules'
 import type { Target } from './target'
 
-/** In the document root: no host sends hidden files. */
+/** In the document root. Hosts never send hidden files. */
 export const RELEASES = '/.releases'
 export const RELEASE_LIST = `${RELEASES}/releases.json`
 
 /** A release whose assets are still on the target. */
 export interface Release {
-  /** The hash of its manifest: the same build has the same name. */
+  /** A hash of its manifest: the same build has the same name. */
   name: string
   /** When it was copied. */
   date: string
   /** The policy that its pages need. */
   policy: string
   files: readonly string[]
-  /** It has been taken back. */
+  /** Somebody has rolled it back. */
   isWithdrawn?: boolean
 }
 
-/** Where the pages of a release are kept, to be put back. */
+/** The folder that keeps a release's pages for a roll-back. */
 export const folderOf = ({ name }: Release): string => `${RELEASES}/${name}`
 
-/** What the router and search engines must not find when the page is gone. All else is kept for tabs that are open. */
+/** Files that the router and search engines must not find once the page is gone. All other files stay for open tabs. */
 const PAGE = /\.(html|txt|xml|webmanifest)(\.\w+)?$/
 
 export const isHashed = (file: string): boolean => cacheRuleOf(file) === IMMUTABLE
@@ -39,14 +39,14 @@ export const currentOf = (releases: readonly Release[]): Release | undefined => 
 /** The release that visitors got before. */
 export const previousOf = (releases: readonly Release[]): Release | undefined => standing(releases).at(-2)
 
-/** The last of the releases: the current one, and `keep` others. */
+/** The releases to keep: the current one and `keep` others. */
 export function lastOf(releases: readonly Release[], keep: number): readonly Release[] {
   const current = currentOf(releases)
   const others = releases.filter((release) => release !== current).slice(-keep || releases.length)
   return releases.filter((release) => release === current || others.includes(release))
 }
 
-/** What nobody asks for any more: files that no release in `kept` has, and pages that the current one does not have. */
+/** Files to remove: those that no release in `kept` has, and pages that the current release does not have. */
 export function staleFiles(releases: readonly Release[], kept: readonly Release[]): readonly string[] {
   const current = currentOf(kept)
   const needed = new Set(kept.flatMap(({ files }) => files.filter((file) => !isPage(file))))

@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path'
 
 import { type Target, withTemporaryFolder } from './target'
 
-/** rsync's exit code where a file is not there. */
+/** rsync's exit code for a missing file. */
 const NO_SUCH_FILE = 23
 
-/** Runs rsync, with a list of paths where it asks for one. False where files are missing. */
+/** Runs rsync, with a list of paths on its standard input. Resolves with false if files are missing. */
 function hasCopied(options: readonly string[], list: readonly string[] = []): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const child = spawn('rsync', options, { stdio: ['pipe', 'inherit', 'pipe'] })
@@ -26,10 +26,12 @@ async function rsync(options: readonly string[], list?: readonly string[]): Prom
   if (!(await hasCopied(options, list))) throw new Error(`Files are missing: rsync ${options.join(' ')}`)
 }
 
-/** Readable by the server, whatever the files' permissions are here. */
+/** Makes files readable by the server, whatever their permissions are here. */
 const READABLE = ['--perms', '--chmod=D755,F644']
 
-/** A folder of a server: rsync (3.1 or newer on both sides) over ssh, or over another command in `shell`. */
+/**
+ * A target that is a folder on a server: rsync (3.1 or newer on both sides) over ssh, or over the command in `shell`.
+ */
 export function rsyncTarget(root: string, shell?: string): Target {
   const rsh = shell ? [`--rsh=${shell}`] : []
   const copy = (options: readonly string[], list?: readonly string[]) => rsync([...rsh, ...options], list)
@@ -41,10 +43,10 @@ export function rsyncTarget(root: string, shell?: string): Target {
       }),
 
     async put(from, files, to = '') {
-      // rsync makes only the last folder of a path.
+      // rsync creates only the last folder of a path.
       if (to)
         await withTemporaryFolder((empty) => copy(['--recursive', `${empty}/`, `${root}${to.replace(/[^/]+$/, '')}`]))
-      // What the site has already is linked, not sent again.
+      // Links what the site already has instead of sending it again.
       const link = to ? [`--link-dest=${to.slice(1).replaceAll(/[^/]+/g, '..')}`] : []
       const options = ['--checksum', '--compress', '--delay-updates', '--files-from=-', ...READABLE, ...link]
       await copy([...options, `${from}/`, `${root}${to}/`], files)
@@ -54,7 +56,7 @@ export function rsyncTarget(root: string, shell?: string): Target {
 
     remove: (paths) =>
       withTemporaryFolder(async (empty) => {
-        // rsync deletes what is listed and missing here, where its folder is here.
+        // rsync deletes a listed file that is missing here, but only if its folder exists here.
         for (const path of paths) await mkdir(join(empty, dirname(path)), { recursive: true })
         const options = ['--recursive', '--delete-missing-args', '--force', '--files-from=-']
         await copy([...options, `${empty}/`, `${root}/`], paths)

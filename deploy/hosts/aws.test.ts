@@ -64,8 +64,8 @@ describe('the function', () => {
     expect(ask('/contact', 'HEAD').uri).toBe('/contact.html')
   })
 
-  // docs.aws.amazon.com: functions-javascript-runtime-20. It has ES 5.1 and parts of later versions.
-  test('is written for the runtime of CloudFront', () => {
+  // docs.aws.amazon.com, functions-javascript-runtime-20: ES 5.1 and parts of later versions.
+  test("is written for CloudFront's runtime", () => {
     expect(code).not.toMatch(/\b(import|class|async|eval|setTimeout|fetch)\b(?!s)|\?\.|\?\?|\.\.\./)
     expect(code).not.toContain('/* global')
     expect(resource('Paths')).toMatchObject({ FunctionCode: code, FunctionConfig: { Runtime: 'cloudfront-js-2.0' } })
@@ -73,7 +73,7 @@ describe('the function', () => {
 })
 
 describe('the template', () => {
-  test('refers to nothing that it does not have', () => {
+  test('refers only to what it declares', () => {
     const names = [...Object.keys(template.Parameters), ...Object.keys(template.Resources)]
     const text = JSON.stringify(template)
     const references = [
@@ -97,7 +97,7 @@ describe('the template', () => {
     }
   })
 
-  test('has the function, compression and the headers in every behavior, and the policy but for PDFs', () => {
+  test('has the function, compression and headers in every behavior, and the policy everywhere but on PDFs', () => {
     const { DefaultCacheBehavior: pages, CacheBehaviors: others } = resource('Distribution').DistributionConfig as {
       DefaultCacheBehavior: object
       CacheBehaviors: object[]

@@ -5,7 +5,7 @@ import { parse } from 'yaml'
 import { EDITOR_PAGE, HOMES, IMMUTABLE_FOLDERS, POLICY_HEADER, REVALIDATE, type Rules, TYPES } from '../rules'
 import { fillTemplate, homeMoves, type WriteConfig } from './host'
 
-/** Read by browsers and the router: they are uploaded after what they name. */
+/** Browsers and the router read these, so they are uploaded after the files they name. */
 const LAST = ['txt', 'xml', 'webmanifest', 'html']
 const FIRST = Object.keys(TYPES).filter((extension) => !LAST.includes(extension))
 
@@ -16,7 +16,7 @@ const uploads = (kind: string, extensions: readonly string[]) =>
 
 type Headers = Rules['headers']
 
-/** The headers that CloudFront's policy has properties for. */
+/** The headers for which CloudFront's policy has properties. */
 function security(headers: Headers): object {
   const { 'Content-Security-Policy': policy, 'Referrer-Policy': referrer, 'Strict-Transport-Security': hsts } = headers
   return {
@@ -28,7 +28,7 @@ function security(headers: Headers): object {
 }
 const OWN_PROPERTIES = /^(Content-Security-Policy|X-Content-Type-Options|Referrer-Policy|Strict-Transport-Security)$/
 
-/** All others. */
+/** All other headers. */
 const custom = (headers: Headers): readonly object[] =>
   Object.entries(headers)
     .filter(([name]) => !OWN_PROPERTIES.test(name))

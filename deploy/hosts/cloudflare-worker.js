@@ -1,7 +1,7 @@
 /*
- * Answers what the static rules cannot: an unknown address, whose 404 must not be kept for a year in a folder of hashed
- * files; payloads with `$` or `!` in their names, which Cloudflare would redirect to another spelling; and a part of a
- * video. Everything else is sent without this script, and is not counted as a request to it.
+ * Answers what static rules cannot: unknown addresses (a 404 in a folder of hashed files must not be cached for a
+ * year), payloads with `$` or `!` in their names (Cloudflare would redirect them to another spelling) and parts of a
+ * video. Cloudflare sends everything else without this script and does not count it as a request.
  */
 const ERROR_PAGE = '/404.html'
 
@@ -14,7 +14,7 @@ function canonical(pathname) {
   }
 }
 
-/** The bytes that the request asks for: first and last. Undefined where it asks for none that can be read. */
+/** The first and last byte that the request asks for; undefined if it asks for no readable range. */
 function requestedRange(request, etag, size) {
   const [range, first, last] = /^bytes=(\d*)-(\d*)$/.exec(request.headers.get('range') ?? '') ?? []
   const version = request.headers.get('if-range')
@@ -50,7 +50,7 @@ const worker = {
     }
     url.pathname = ERROR_PAGE
     const page = await ASSETS.fetch(new Request(url, { method: request.method }))
-    // Other methods than GET and HEAD.
+    // Methods other than GET and HEAD.
     if (page.status !== 200) return page
     const headers = new Headers(page.headers)
     headers.delete('etag')

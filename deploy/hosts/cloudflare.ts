@@ -6,15 +6,15 @@ import { GENERATED, homeMoves, type WriteConfig } from './host'
 
 const WORKER = readFileSync('deploy/hosts/cloudflare-worker.js', 'utf8')
 
-/** Cloudflare compresses by itself; the last is what `npm run deploy:copy` keeps for a roll-back. */
+/** Cloudflare compresses files itself. `npm run deploy:copy` keeps .releases for a roll-back. */
 const NOT_UPLOADED = ['*.br', '*.gz', '.releases']
 
-/** Without these lines a rule would add a second value to the header that an earlier one has set. */
+/** Without the `!` lines, a rule would add a second value to the header that an earlier rule has set. */
 const immutableBlocks = Object.fromEntries(
   IMMUTABLE_FOLDERS.map((folder) => [`${folder}*`, ['! Cache-Control', `Cache-Control: ${IMMUTABLE}`]]),
 )
 
-/** Cloudflare knows these types, but would send scripts as application/javascript. Only pages need the policy. */
+/** Cloudflare knows these types but would send scripts as application/javascript. Only pages need the policy. */
 const typeBlocks = Object.fromEntries(
   Object.entries(TYPES)
     .filter(([extension]) => extension !== 'html')
@@ -32,7 +32,7 @@ const redirects = (pages: readonly string[]): readonly (readonly [string, string
   ]),
 ]
 
-/** `none`: Cloudflare's own redirects have status 307, and lead from `/contact/index.html` and `/index` too. */
+/** `none`: Cloudflare's own redirects have status 307, and redirect `/contact/index.html` and `/index` too. */
 const wrangler = (hostname: string) => ({
   name: 'website',
   main: 'worker.js',

@@ -1,6 +1,6 @@
 /*
- * Answers redirects and other methods at the edge, and turns the address of a page into the name of its object. Written
- * for the runtime cloudfront-js-2.0: one function `handler`, no imports, at most 10 KB.
+ * Answers redirects and other methods at the edge, and turns a page's address into its object's name. Written for the
+ * runtime cloudfront-js-2.0: one function `handler`, no imports, at most 10 KB.
  */
 /* global PAGES, HOMES, HOME_MOVES */
 const NOT_FOUND = '/not-found'

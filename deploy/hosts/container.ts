@@ -7,7 +7,7 @@ export const container: WriteConfig = (rules) => {
   const { 'http.conf': http = '', 'server.conf': server = '' } = nginx(rules)
   return {
     Dockerfile: fillTemplate('container/Dockerfile'),
-    // What `npm run deploy:copy` keeps for a roll-back.
+    // `npm run deploy:copy` keeps this folder for a roll-back.
     '.dockerignore': 'site/.releases\n',
     'compose.yaml': fillTemplate('container/compose.yaml'),
     'nginx.conf': nginxProcess({

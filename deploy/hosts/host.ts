@@ -6,17 +6,17 @@ import { HOMES, IMMUTABLE, IMMUTABLE_FOLDERS, type Rules } from '../rules'
 /** The files of a configuration by their path in its folder. */
 export type ConfigFiles = Readonly<Record<string, string>>
 
-/** Writes the rules as the configuration of one host. Pure: what the files depend on is in `rules`. */
+/** Writes the rules as one host's configuration. Pure: the files depend on `rules` alone. */
 export type WriteConfig = (rules: Rules) => ConfigFiles
 
-/** The first line of each configuration that allows comments. */
+/** The first line of each configuration whose format allows comments. */
 export const GENERATED =
   'Written by `npm run deploy:configs` from deploy/. Change the rules or the template there, not this.'
 
-/** The folders whose files never change, as a part of a regular expression. */
+/** The folders whose files never change, as part of a regular expression. */
 const folders = IMMUTABLE_FOLDERS.map((folder) => folder.slice(1, -1)).join('|')
 
-/** A file of deploy/hosts/templates with its places, `{{name}}`, filled in. Throws where a place has no value. */
+/** Fills the placeholders `{{name}}` of a file in deploy/hosts/templates. Throws if one has no value. */
 export function fillTemplate(file: string, values: Readonly<Record<string, string>> = {}): string {
   const all: Readonly<Record<string, string>> = { generated: GENERATED, immutable: IMMUTABLE, folders, ...values }
   return readFileSync(join('deploy/hosts/templates', file), 'utf8').replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
@@ -26,16 +26,16 @@ export function fillTemplate(file: string, values: Readonly<Record<string, strin
   })
 }
 
-/** A line of a template for each entry. */
+/** Writes one template line for each entry. */
 export const linesOf = (values: Readonly<Record<string, string>>, line: (name: string, value: string) => string) =>
   Object.entries(values)
     .map(([name, value]) => line(name, value))
     .join('\n')
 
-/** A regular expression that matches paths in one of the folders whose files never change. */
+/** A regular expression for paths in the folders whose files never change. */
 export const IN_IMMUTABLE_FOLDER = `^/(${folders})/`
 
-/** The files of the home pages, and where they move to: the first address of each. */
+/** The files of the home pages, each with the first of its addresses, to which the file's own address redirects. */
 export const homeMoves: readonly (readonly [string, string])[] = [...new Set(Object.values(HOMES))].map((file) => [
   file,
   Object.keys(HOMES).find((path) => HOMES[path] === file) ?? '/',

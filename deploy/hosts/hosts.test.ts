@@ -30,7 +30,7 @@ test.each(Object.keys(hosts))('%s has instructions of at most 30 lines', (name) 
   expect(read(file).match(/^## .*$/gm)).toEqual(['## Create', '## Deploy', '## Check', '## Roll back'])
 })
 
-test('docs/hosts.md is as `npm run docs:hosts` writes it', () => {
+test('docs/hosts.md is what `npm run docs:hosts` writes', () => {
   expect(Object.keys(hostSupport)).toEqual(Object.keys(hosts))
   const uneven = (text: string) => text.replaceAll(/ +\|/g, ' |').replaceAll(/-{3,}/g, '---')
   expect(uneven(read('docs/hosts.md'))).toContain(`\n${hostsTable()}\n`)
@@ -39,13 +39,13 @@ test('docs/hosts.md is as `npm run docs:hosts` writes it', () => {
 describe('the workflow', () => {
   const workflow = read('.github/workflows/deploy.yml')
 
-  test('uses each action at one commit', () => {
+  test('pins each action to a commit', () => {
     const actions = [...workflow.matchAll(/uses: (\S+)(.*)/g)]
     expect(actions.length).toBeGreaterThan(10)
     for (const [, action, version] of actions) expect(`${action}${version}`).toMatch(/^[\w/-]+@[\da-f]{40} # v\d/)
   })
 
-  test('gives each job its own rights, and none to those that are not named', () => {
+  test('gives each job only the rights it names', () => {
     expect(workflow).toMatch(/^permissions: \{\}$/m)
     const [, jobs = ''] = workflow.split(/^jobs:$/m)
     const names = [...jobs.matchAll(/^ {2}([\w-]+):$/gm)].map(([, name]) => name)
@@ -53,7 +53,7 @@ describe('the workflow', () => {
     expect(jobs).not.toMatch(/contents: write|write-all/)
   })
 
-  test('puts values into commands through the environment alone', () => {
+  test('passes values to commands only through the environment', () => {
     const commands = workflow.match(/run: .*(\n {10}.*)*/g) ?? []
     expect(commands.length).toBeGreaterThan(8)
     for (const command of commands) expect(command).not.toContain('${{')
@@ -67,7 +67,7 @@ describe('the workflow', () => {
     expect(workflow).toContain('DEPLOY_HOST is none of')
   })
 
-  test('asks for known vulnerabilities every week and before it deploys', () => {
+  test('checks for known vulnerabilities every week and before it deploys', () => {
     expect(workflow).toMatch(/schedule:\n {4}- cron:/)
     expect(workflow).toContain('npm run audit:shipped')
     expect(workflow).toContain('needs: [audit, test]')

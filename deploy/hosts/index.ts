@@ -8,7 +8,7 @@ import { netlify } from './netlify'
 import { nginx } from './nginx'
 import { vercel } from './vercel'
 
-/** The hosts that a configuration is written for, by the name of its folder. */
+/** The hosts with a generated configuration, by the name of its folder. */
 export const hosts: Readonly<Record<string, WriteConfig>> = {
   nginx,
   caddy,

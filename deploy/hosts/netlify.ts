@@ -11,7 +11,10 @@ import {
 import { commonLines, headersFile, redirectsFile } from './header-files'
 import { GENERATED, homeMoves, type WriteConfig } from './host'
 
-/** Pretty URLs move `/x/` to `/x` where that is a page: a rule for one would match the other too, and never end. */
+/**
+ * Pretty URLs redirect `/x/` to `/x` where that is a page. A rule of our own for one would match the other too and
+ * loop.
+ */
 const config = `# ${GENERATED}
 [build]
   publish = "site"
@@ -20,7 +23,7 @@ const config = `# ${GENERATED}
   pretty_urls = true
 `
 
-/** A rule for a path matches it with a slash at the end too. \`!\`: also where there is a file. */
+/** A rule for a path also matches it with a trailing slash. \`!\` applies the rule even if a file exists. */
 const redirects = (pages: readonly string[]): readonly (readonly [string, string, string])[] => [
   ...Object.entries(HOMES)
     .filter(([path]) => path !== '/' && path.endsWith('/'))
@@ -30,12 +33,12 @@ const redirects = (pages: readonly string[]): readonly (readonly [string, string
   ...['/404', ERROR_PAGE, '/index'].map((path) => [path, ERROR_PAGE, '404!'] as const),
 ]
 
-/** Of a header that two blocks set, the later value is sent. */
+/** If two blocks set a header, Netlify sends the later value. */
 export const netlify: WriteConfig = (rules: Rules) => ({
   'netlify.toml': config,
   'site/_headers': headersFile(GENERATED, {
     '/*': commonLines(rules),
-    // A header cannot be removed; this much of the policy keeps Safari's PDF view working.
+    // Netlify cannot remove a header; this minimal policy keeps Safari's PDF viewer working.
     '/pdfs/*': ["Content-Security-Policy: frame-ancestors 'none'"],
     ...(rules.editorPolicy && { [EDITOR_PAGE]: [`${POLICY_HEADER}: ${rules.editorPolicy}`] }),
     '/favicon.ico': [`Content-Type: ${TYPES.ico}`],

@@ -1,10 +1,10 @@
 import { EDITOR_PAGE, POLICY_HEADER, TYPES } from '../rules'
 import { fillTemplate, linesOf, type WriteConfig } from './host'
 
-/** nginx adds the charset by itself, to the types of `charset_types`. */
+/** nginx adds the charset to the types of `charset_types` itself. */
 const bareType = (type: string) => type.split(';')[0] ?? type
 
-/** nginx has text/html among them already, and would warn. */
+/** nginx already lists text/html there, and warns about a duplicate. */
 const charsetTypes = Object.values(TYPES)
   .filter((type) => type.includes('charset') && type !== TYPES.html)
   .map(bareType)
@@ -13,18 +13,18 @@ const charsetTypes = Object.values(TYPES)
 interface NginxProcess {
   listen: string
   root: string
-  /** Folders of http.conf and server.conf, and of what nginx writes. */
+  /** The folder of http.conf and server.conf, and the folder for the files that nginx writes. */
   config: string
   temp: string
   /** Files that load modules. */
   modules: readonly string[]
 }
 
-/** A whole configuration for a server that runs without root, in a container or on a developer's machine. */
+/** A complete configuration for a server that runs without root, in a container or on a developer's machine. */
 export const nginxProcess = ({ modules, ...values }: NginxProcess): string =>
   fillTemplate('nginx/nginx.conf', { ...values, modules: modules.map((file) => `include ${file};`).join('\n') })
 
-/** The header's value depends on the file that is sent: `$site_referrer_policy` and so on. */
+/** The variable that holds a header's value for the file being sent: `$site_referrer_policy` and so on. */
 const variableOf = (header: string) => `$site_${header.toLowerCase().replaceAll('-', '_')}`
 const valueFor = (files: string, value: string) => `  "${files}" "${value.replaceAll('"', '\\"')}";`
 /** A name goes before a regular expression. */

@@ -1,6 +1,6 @@
 import type { ContractRule } from '../contract/contract'
 
-/** `own`: the host's own work, which nothing here can test. Without an entry a rule is kept, and tested. */
+/** `own`: the host does this itself, and nothing here can test it. A rule without an entry is kept and tested. */
 export type Support = 'own' | `reduced: ${string}`
 
 export interface HostSupport {
@@ -8,15 +8,17 @@ export interface HostSupport {
   /** What the configuration has been tested on. */
   proof: string
   exceptions: Readonly<Partial<Record<ContractRule, Support>>>
-  /** What an operator should know besides. */
+  /** What else an operator should know. */
   note?: string
 }
 
 const REAL = 'real server, in every test run'
-/** Content networks do these by themselves, for all sites alike. */
+/** Content networks do these themselves, alike for all sites. */
 const OWN = { ranges: 'own', conditions: 'own', codings: 'own' } as const
 
-/** What each host can do of the contract: deploy/contract/contract.ts. Tests fail where an entry is wrong either way. */
+/**
+ * How each host keeps the contract (deploy/contract/contract.ts). Tests fail if an entry claims too much or too little.
+ */
 export const hostSupport: Readonly<Record<string, HostSupport>> = {
   nginx: { title: 'nginx', proof: REAL, exceptions: {} },
   caddy: { title: 'Caddy', proof: REAL, exceptions: {} },

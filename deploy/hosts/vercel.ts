@@ -13,7 +13,7 @@ import { homeMoves, IN_IMMUTABLE_FOLDER, type WriteConfig } from './host'
 
 const OTHER_METHODS = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'CONNECT']
 
-/** Vercel takes a `src` for the whole path. */
+/** Vercel matches `src` against the whole path. */
 const EVERYTHING = '^/.*$'
 const IN_HASHED_FOLDER = `${IN_IMMUTABLE_FOLDER}.*$`
 const NOT_IN_HASHED_FOLDER = IN_HASHED_FOLDER.replace(/^\^\/(\(.*\)\/)/, '^/(?!$1)')
@@ -26,12 +26,12 @@ const moved = (src: string, to: string) => ({
   status: 308,
   headers: { Location: to, 'Cache-Control': REVALIDATE },
 })
-/** Each header is set by one phase: which of two values would be sent is not documented. */
+/** Only one phase sets each header: Vercel does not document which of two values it would send. */
 const adds = (src: string, headers: Readonly<Record<string, string>>) => ({ src, headers, continue: true })
 
 /**
- * Phases of the Build Output API: before the file is looked up, `hit` where there is one, `error` where there is none.
- * The properties of a vercel.json know no phases: a missing file in a folder of hashed files would be kept for a year.
+ * Phases of the Build Output API: before the file is looked up, `hit` if it exists, `error` if it does not. A
+ * vercel.json has no phases: a missing file in a folder of hashed files would be cached for a year.
  */
 const routes = (rules: Rules) => [
   adds(EVERYTHING, rules.headers),
@@ -63,7 +63,7 @@ const routes = (rules: Rules) => [
   },
 ]
 
-/** The pages under their addresses: `contact.html` is sent as /contact. */
+/** Serves each page at its address: `contact.html` as /contact. */
 const overrides = (pages: readonly string[]) =>
   Object.fromEntries(
     [...pages, ...homeMoves.map(([, path]) => path)]
@@ -71,7 +71,10 @@ const overrides = (pages: readonly string[]) =>
       .map((path) => [`${path.slice(1)}.html`, { path: path.slice(1), contentType: TYPES.html }]),
   )
 
-/** For a repository that Vercel builds: it takes what the command leaves in .vercel/output, at most 256 characters. */
+/**
+ * For a repository that Vercel builds. Vercel takes what the command leaves in .vercel/output; the command may have at
+ * most 256 characters.
+ */
 const gitBuild = {
   $schema: 'https://openapi.vercel.sh/vercel.json',
   // The preset for Next would send the folder without these rules.

@@ -12,7 +12,7 @@ export interface Acceptor {
   remark?: string
 }
 
-/** The list of acceptances with new ones, each in the place of an earlier one of the same. Throws for unknown names. */
+/** Adds acceptances to the list; each replaces an earlier one of the same name. Throws for unknown names. */
 export function withAcceptances(
   list: readonly Acceptance[],
   names: readonly string[],

@@ -6,7 +6,7 @@ const MIN_DAYS = 60
 /** RFC 9116, 2.5.5: "less than a year into the future". */
 const MAX_DAYS = 365
 
-/** Whether the day on which security.txt expires needs a look. `expires` is `YYYY-MM-DD`. */
+/** Checks whether security.txt expires too soon or too late. `expires` is `YYYY-MM-DD`. */
 export function securityTxtExpiry(expires: string, now: Date): Point[] {
   const days = Math.floor((Date.parse(expires) - now.getTime()) / DAY)
   if (days >= MIN_DAYS && days <= MAX_DAYS) return []
@@ -29,10 +29,10 @@ export function securityTxtExpiry(expires: string, now: Date): Point[] {
   ]
 }
 
-/** The tests of the accessibility page run again within this time. */
+/** The tests named on the accessibility page must run again within this time. */
 const MAX_TEST_AGE = 90
 
-/** Whether the tests that the accessibility page names have to run again. `ranOn` is `YYYY-MM-DD`. */
+/** Checks whether the tests named on the accessibility page must run again. `ranOn` is `YYYY-MM-DD`. */
 export function oldTestRun(ranOn: string, now: Date): Point[] {
   const days = Math.floor((now.getTime() - Date.parse(ranOn)) / DAY)
   if (days <= MAX_TEST_AGE) return []

@@ -16,7 +16,7 @@ import { allPoints, launchState, type LaunchState } from './state'
 
 const NOW = new Date('2026-12-01T09:00:00Z')
 
-/** What a firm might set. */
+/** Settings that a company might use. */
 const decided = {
   SITE_URL: 'https://www.firm.ae',
   SITE_BRAND_EN: 'Palm Software',
@@ -77,15 +77,15 @@ const decided = {
 }
 
 describe('settings', () => {
-  test('every setting of content/site.ts is known to the check, and no other', () => {
+  test('the check knows every setting of content/site.ts, and no other', () => {
     expect([...knownSettings].sort()).toEqual([...settingValues.keys()].sort())
   })
 
-  test('settings that are decided are no point', () => {
+  test('decided settings leave nothing open', () => {
     expect(undecidedSettings(new Map(Object.entries(decided)))).toEqual([])
   })
 
-  test('an unknown setting is a point', () => {
+  test('reports an unknown setting', () => {
     expect(undecidedSettings(new Map([['SITE_NEW', 'x']]))).toMatchObject([{ id: 'SITE_NEW' }])
   })
 
@@ -136,29 +136,29 @@ describe('security.txt', () => {
     ['2026-11-30', 'has expired'],
     ['2027-01-29', 'expires in 58 days'],
     ['2027-12-31', 'should within a year'],
-  ])('a point where it expires on %s', (expires, words) => {
+  ])('reports one that expires on %s', (expires, words) => {
     expect(securityTxtExpiry(expires, NOW)[0]?.lines.join()).toContain(words)
   })
 
-  test.each(['2027-01-31', '2027-11-30'])('none where it expires on %s', (expires) => {
+  test.each(['2027-01-31', '2027-11-30'])('accepts one that expires on %s', (expires) => {
     expect(securityTxtExpiry(expires, NOW)).toEqual([])
   })
 })
 
-test('a source that could not be confirmed is a point, and every source blocks after a year', () => {
+test('reports an unconfirmed source, and blocks on any source after a year', () => {
   const sources = (now: Date) => allPoints(now).filter(({ chapter }) => chapter === 'sources')
   expect(sources(NOW)).toHaveLength(content.sources.filter(({ unconfirmed }) => unconfirmed).length)
   expect(sources(NOW).every(({ blocks, lines }) => !blocks && lines.join().endsWith('not confirmed since'))).toBe(true)
   expect(sources(new Date('2030-01-01'))[0]).toMatchObject({ blocks: true, id: expect.stringMatching(/^sources\//) })
 })
 
-test('the tests of the accessibility page are a point after 90 days', () => {
+test('reports the tests of the accessibility page after 90 days', () => {
   expect(oldTestRun('2026-09-02', NOW)).toEqual([])
   expect(oldTestRun('2026-09-01', NOW)[0]?.lines.join()).toContain('2026-09-01, 91 days ago')
   expect(allPoints(new Date('2030-01-01')).map(({ chapter }) => chapter)).toContain('tests')
 })
 
-test('every point has an id of its own, and what blocks comes first', () => {
+test('gives every point its own id and puts blocking ones first', () => {
   const points = allPoints(new Date('2030-01-01'))
   expect(new Set(points.map(({ id }) => id)).size).toBe(points.length)
   expect(points.map(({ blocks }) => blocks)).toEqual(points.map(({ blocks }) => blocks).toSorted((a, b) => +b - +a))
@@ -167,7 +167,7 @@ test('every point has an id of its own, and what blocks comes first', () => {
 describe('promises', () => {
   const pages = pagesWithPromises()
 
-  test('stand by page with their sentence in both languages, what costs most first', () => {
+  test('lists each page with its sentences in both languages, the costliest first', () => {
     const deletion = pages.find(({ page }) => page === 'pages/swin-account')
     expect(deletion?.promises).toContainEqual({
       id: 'app-password',
@@ -183,7 +183,7 @@ describe('promises', () => {
     }
   })
 
-  test('every promise and every source is named by a text', () => {
+  test('some text names every promise and every source', () => {
     const named = pages.flatMap(({ promises }) => promises.map(({ id }) => id))
     expect(content.promises.filter(({ id }) => !named.includes(id))).toEqual([])
     const copies = [content.services, content.products, content.samples, content.pages].flatMap((folder) =>
@@ -200,7 +200,7 @@ describe('acceptances', () => {
   const accepted = (...names: string[]) => withAcceptances([], names, acceptor, NOW)
   const pageOf = (state: LaunchState, page: string) => state.pages.find((one) => one.page === page)
 
-  test('of a page and of a kind take their promises away', () => {
+  test('of a page or a kind close its promises', () => {
     const state = launchState(NOW, accepted('services/zta'))
     expect(pageOf(state, 'services/zta')).toBeUndefined()
     expect(state.promises.accepted).toBeGreaterThan(0)
@@ -210,13 +210,13 @@ describe('acceptances', () => {
     expect(all).toMatchObject({ pages: [], promises: { all: promises.all, accepted: promises.all } })
   })
 
-  test('of a setting take it away', () => {
+  test('of a setting close it', () => {
     const values = launchState(NOW, accepted('SITE_JURISDICTION')).points.map(({ id }) => id)
     expect(values).not.toContain('SITE_JURISDICTION')
     expect(values).toContain('SITE_URL')
   })
 
-  test('do not hold for other words: their page is open again', () => {
+  test('expire when the words change, which opens their page again', () => {
     const [acceptance] = accepted('services/zta')
     if (!acceptance) throw new Error('nothing was accepted')
     const changed = { ...acceptance, words: [{ of: 'services/zta', sign: '00000000' }] }
@@ -233,16 +233,16 @@ describe('acceptances', () => {
       ['services/zta', undefined],
       ['law', 'Counsel'],
     ])
-    // The day may not lie in the future.
+    // The day must not lie in the future.
     expect(launch.safeParse(list.map((one) => ({ ...one, date: '2026-11-24' }))).error).toBeUndefined()
   })
 
-  test('need a name, and something there is', () => {
+  test('need a name and something that exists', () => {
     expect(() => withAcceptances([], ['law'], { by: ' ' }, NOW)).toThrow('--by')
     expect(() => accepted('services/teapots')).toThrow('nothing to accept by the name "services/teapots"')
   })
 
-  test('of what is settled otherwise are named', () => {
+  test('are reported when there is nothing left to accept', () => {
     const [acceptance] = accepted('law')
     if (!acceptance) throw new Error('nothing was accepted')
     const text = report(launchState(NOW, [{ ...acceptance, what: 'SITE_NEW' }]))
@@ -250,7 +250,7 @@ describe('acceptances', () => {
   })
 })
 
-test('the report names first what blocks, then the pages, and the sum at the end', () => {
+test('the report lists what blocks, then the pages, then the total', () => {
   const text = report(launchState(NOW, []))
   const places = [
     'THESE BLOCK THE LAUNCH',
@@ -274,7 +274,7 @@ const run = (environment: Record<string, string>) =>
     env: { ...process.env, ...environment },
   })
 
-test('the command names a wrong setting in words', () => {
+test('the command describes an invalid setting in words', () => {
   const { status, stderr } = run({ SITE_PHONE: '04 123' })
   expect(status).toBe(1)
   expect(stderr).toContain('SITE_PHONE = "04 123" is not a phone number')
@@ -282,7 +282,7 @@ test('the command names a wrong setting in words', () => {
 })
 
 test('the command reads the settings as the build does, and fails while anything blocks', () => {
-  // Set in the environment, so that the test holds when the owner has filled in content/site.ts.
+  // Set in the environment, so that the test still passes once the owner has filled in content/site.ts.
   const undecided = {
     SITE_URL: 'https://www.example.com',
     SITE_BRAND_EN: 'Nakhla Technologies',

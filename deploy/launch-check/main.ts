@@ -3,8 +3,9 @@ import '@/lib/settings/load-environment'
 import { parseArgs } from 'node:util'
 
 /*
- * npm run launch-check: what blocks the launch, what is to be decided, and what the pages promise. Exits with 1 while
- * anything blocks. With `-- --accept <page, kind or setting> --by <name> [--remark <why>]` somebody answers for it as it is.
+ * npm run launch-check: lists what blocks the launch, what is undecided, and what the pages promise. Exits with 1 while
+ * anything blocks. `-- --accept <page, kind or setting> --by <name> [--remark <why>]` records that somebody answers for
+ * it as it is.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -16,7 +17,7 @@ const { values, positionals } = parseArgs({
 })
 
 try {
-  // Loaded here, because it throws where a setting or a word is wrong: the message is for the owner, its stack is not.
+  // Loaded here because it throws if a setting or a text is wrong: the owner gets the message without the stack.
   const { launchState } = await import('./state')
   const now = new Date()
   if (values.accept) {

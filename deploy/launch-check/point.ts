@@ -5,7 +5,7 @@ export interface Point {
   /** For `--accept`. */
   id: string
   chapter: Chapter
-  /** Whether the site must not be launched with it. */
+  /** Whether it blocks the launch. */
   blocks: boolean
   lines: readonly string[]
 }

@@ -2,7 +2,7 @@ import { claimsIn } from '@/lib/claims'
 import { content } from '@/content/content'
 import { type OwnerPromise, PROMISE_KINDS } from '@/content/schema/claims'
 
-/** A promise of the owner's, with the words that make it. */
+/** A promise of the owner with the sentences that make it. */
 export interface PagePromise extends OwnerPromise {
   en: string
   ar: string
@@ -12,7 +12,7 @@ export interface PageWithPromises {
   /** Its folder below content/. */
   page: string
   title: string
-  /** What can cost most first. */
+  /** The costliest first. */
   promises: readonly PagePromise[]
 }
 
@@ -20,7 +20,7 @@ const byId = new Map(content.promises.map((promise) => [promise.id, promise]))
 
 const cost = ({ kind }: OwnerPromise) => PROMISE_KINDS.indexOf(kind)
 
-/** The claims of both languages stand at the same places: content/load has compared them. */
+/** The claims of both languages are at the same places: content/load has compared them. */
 function promisesIn({ en, ar }: { en: unknown; ar: unknown }): readonly PagePromise[] {
   const arabic = claimsIn(ar)
   return claimsIn(en)
@@ -35,7 +35,7 @@ function promisesIn({ en, ar }: { en: unknown; ar: unknown }): readonly PageProm
 
 const folders = ['services', 'products', 'samples', 'pages'] as const
 
-/** The pages whose words promise something, those whose promises can cost most first. */
+/** The pages that promise something, those with the costliest promises first. */
 export function pagesWithPromises(): readonly PageWithPromises[] {
   const pages = folders.flatMap((folder) =>
     Object.entries<{ copy: { en: object; ar: object } }>(content[folder]).map(([name, { copy }]) => ({

@@ -17,7 +17,7 @@ const chapters: Readonly<Record<Chapter, readonly [title: string, advice: string
   logos: ['Partners without a logo of their own', 'The build draws the name. Name the file in content/partners.yaml.'],
 }
 
-/** What a promise of the kind costs when it is broken. */
+/** What breaking a promise of this kind costs. */
 const kinds: Readonly<Record<PromiseKind, string>> = {
   law: 'somebody could be fined or sued',
   contract: 'a client could ask for it',
@@ -52,7 +52,7 @@ function pageLines({ page, title, promises, changedSince }: LaunchState['pages']
   ]
 }
 
-/** The launch check in words: what blocks, what is to be decided, the promises page by page, and the sum of it. */
+/** Writes the launch check as text: what blocks, what is undecided, the promises page by page, and the total. */
 export function report({ points, pages, promises, unknown }: LaunchState): string {
   const blocking = points.filter(({ blocks }) => blocks)
   const others = points.filter(({ blocks }) => !blocks)

@@ -3,20 +3,20 @@ import type { Point } from './point'
 type Values = ReadonlyMap<string, string>
 
 interface Setting {
-  /** Where it is in `site`, content/site.ts. */
+  /** Its name in `site`, content/site.ts. */
   name: string
-  /** Whether the value says that nobody has decided. */
+  /** Whether the value shows that nobody has decided. */
   isDefault: (value: string, values: Values) => boolean
   /** What the site does without it. */
   without?: string
-  /** The site can be launched as it is. */
+  /** The site can launch without it. */
   optional?: true
   chapter?: Point['chapter']
 }
 
 const isLocal = (value: string) => /^https?:\/\/(localhost|127\.|\[::1\])/.test(value)
 const isTestKey = (value: string) => /(^|[^a-z])(sandbox|test|demo|example)([^a-z]|$)/i.test(value)
-/** Names that RFC 2606 keeps for examples. */
+/** Names that RFC 2606 reserves for examples. */
 const isExample = (value: string) => /(^|[@/.])example(\.(com|net|org))?(\/|$)/.test(value)
 
 const isDecided = (name: string): Setting => ({ name, isDefault: () => false })
@@ -34,7 +34,7 @@ const legal = (setting: Setting): Setting => ({ ...setting, chapter: 'legal' })
 
 const INERT = 'its link is shown as not available'
 
-/** What the deletion page of each app says as the store listing does. */
+/** What each app's deletion page repeats from its store listing. */
 function appSettings(app: 'swin' | 'lahfa', minimumAge: string): Readonly<Record<string, Setting>> {
   const UNNAMED = 'its deletion page does not say it'
   const settingsOfApp = {
@@ -54,7 +54,7 @@ function appSettings(app: 'swin' | 'lahfa', minimumAge: string): Readonly<Record
   )
 }
 
-/** Every setting by its environment variable, with the value that it has until somebody decides. */
+/** Every setting by its environment variable, with the value it has until somebody decides. */
 const settings: Readonly<Record<string, Setting>> = {
   SITE_URL: {
     name: 'url',
@@ -75,7 +75,7 @@ const settings: Readonly<Record<string, Setting>> = {
   SITE_EMAIL_SECOND: isDecided('emails[1]'),
   SITE_PRIVACY_EMAIL: optional(fromEmail('privacyEmail')),
   SITE_SECURITY_CONTACT: optional(fromEmail('security.contact')),
-  // dates.ts looks after it.
+  // dates.ts checks it.
   SITE_SECURITY_EXPIRES: isDecided('security.expires'),
   SITE_PHONE: { name: 'phone', isDefault: (value) => /^\+971[ 0]+$/.test(value) },
   SITE_ADDRESS_LINE_1_EN: neutral('addressLines[0].en', 'Office address, first line'),
@@ -90,7 +90,7 @@ const settings: Readonly<Record<string, Setting>> = {
   ),
   SITE_MAP_PAGE_URL: optional(neutral('map.pageUrl', 'https://www.openstreetmap.org/#map=11/25.1750/55.2750')),
   SITE_REPORT_URL: optional(unset('reportUrl', 'violations of the policy are reported to nobody')),
-  // The editor at /admin, or none: both are right.
+  // With or without the editor at /admin: both are right.
   CMS_REPO: isDecided('cmsRepo'),
   SITE_REFUND_POLICY_URL: optional(unset('refundPolicyUrl', INERT)),
   SITE_LINKEDIN_URL: optional(unset('social.linkedin', INERT)),
@@ -118,10 +118,10 @@ const settings: Readonly<Record<string, Setting>> = {
 const MAX_VALUE = 60
 const shortened = (value: string) => (value.length > MAX_VALUE ? `${value.slice(0, MAX_VALUE)}…` : value)
 
-/** A setting that is not in the table: every one of them must have been looked at. */
+/** Stands in for a setting that is missing from the table: somebody must look at each one. */
 const unknown: Setting = { name: 'add it to deploy/launch-check/settings.ts', isDefault: () => true }
 
-/** The settings in use that nobody has decided yet, in the order of the table. */
+/** The settings that nobody has decided yet, in the order of the table. */
 export function undecidedSettings(values: Values): Point[] {
   const variables = [...new Set([...Object.keys(settings), ...values.keys()])].filter((variable) =>
     values.has(variable),
@@ -131,7 +131,7 @@ export function undecidedSettings(values: Values): Point[] {
     const { name, isDefault, without, optional: isOptional, chapter = 'settings' } = settings[variable] ?? unknown
     if (!isDefault(value, values) && !isExample(value)) return []
     const now = [shortened(value) || 'not set', without].filter(Boolean).join('; ')
-    // An address of RFC 2606 is no address, whatever it is for.
+    // An example address of RFC 2606 is never an answer, whatever the setting is for.
     return [{ id: variable, chapter, blocks: !isOptional || isExample(value), lines: [name, now] }]
   })
 }

@@ -13,19 +13,19 @@ import { undecidedSettings } from './settings'
 import { signOf } from './sign'
 
 interface OpenPage extends PageWithPromises {
-  /** Who had accepted other words than those of today, and when. */
+  /** Who accepted an earlier version of the words, and when. */
   changedSince?: { by: string; date: string }
 }
 
-/** What has still to be done before the launch, for the command and for the editor. */
+/** What remains to be done before the launch, for the command and for the editor. */
 export interface LaunchState {
-  /** Those that block come first. */
+  /** Blocking points come first. */
   points: readonly Point[]
   /** Pages with promises that nobody has accepted. */
   pages: readonly OpenPage[]
   /** How many promises there are, and how many of them are accepted. */
   promises: { all: number; accepted: number }
-  /** Acceptances of what there is not. */
+  /** Acceptances that match nothing. */
   unknown: readonly string[]
 }
 
@@ -34,7 +34,7 @@ const missingLogos = (): Point[] =>
     .filter(({ logo }) => !logo)
     .map(({ id, name }) => ({ id: `logo/${id}`, chapter: 'logos', blocks: false, lines: [name] }))
 
-/** Sources that are overdue, which block, and those that could not be confirmed. */
+/** Sources that are overdue, which block, and sources that could not be confirmed. */
 function doubtfulSources(now: Date): Point[] {
   const overdue = new Set(overdueSources(now))
   return content.sources
@@ -50,7 +50,7 @@ function doubtfulSources(now: Date): Point[] {
     }))
 }
 
-/** Everything beside the promises, at the time `now`; what blocks first. */
+/** Everything but the promises, at the time `now`; blocking points first. */
 export const allPoints = (now: Date): readonly Point[] =>
   [
     ...undecidedSettings(settingValues),
@@ -65,7 +65,7 @@ const wordsOf = (promises: readonly PagePromise[]) => promises.flatMap(({ id, en
 
 const isKind = (what: string): what is PromiseKind => (PROMISE_KINDS as readonly string[]).includes(what)
 
-/** Signs of what somebody would accept today under this name; undefined where there is nothing of the name. */
+/** Hashes of what somebody would accept today under this name; undefined if nothing has the name. */
 export function acceptedWords(what: string, now: Date, pages = pagesWithPromises()): Acceptance['words'] | undefined {
   const point = allPoints(now).find(({ id }) => id === what)
   if (point) return [{ of: what, sign: signOf(point.lines) }]
@@ -77,7 +77,7 @@ export function acceptedWords(what: string, now: Date, pages = pagesWithPromises
   return chosen.map(({ page, promises }) => ({ of: page, sign: signOf(wordsOf(promises)) }))
 }
 
-/** What is still open of all that blocks, and of what pages promise, at the time `now`. */
+/** What is still open at the time `now`: blocking points and promises of pages. */
 export function launchState(now: Date, acceptances: readonly Acceptance[] = content.launch): LaunchState {
   const pages = pagesWithPromises()
   const today = new Map(

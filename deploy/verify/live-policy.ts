@@ -4,8 +4,8 @@ import type { HostAnswer } from '../contract/request'
 const HEADER = 'content-security-policy'
 
 /**
- * The answer with the policy of the build where the live one differs from it only by hashes of other scripts: a server
- * goes on allowing the scripts of the releases before, whose pages may be open.
+ * Returns the answer with the build's policy if the live policy differs only by more script hashes: a server keeps
+ * allowing the scripts of earlier releases, whose pages may still be open.
  */
 export function withoutEarlierScripts(answer: HostAnswer, built: string): HostAnswer {
   const live = answer.headers[HEADER] ?? ''

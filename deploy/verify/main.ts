@@ -12,7 +12,7 @@ Asks a live site for every file of the build in out/ and says what differs from 
 --host   passes over what this host cannot do: docs/hosts.md
 Ends with 0 where all is as built, with 1 where something differs, with 2 where the site cannot be reached.`
 
-/** More lines say no more. */
+/** More lines would say no more. */
 const MAX_LINES = 60
 
 async function main(): Promise<number> {

@@ -2,10 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 import type { Ask } from '../contract/request'
 
-/** After a network error a request is sent again after these times, ms. */
+/** Waits before each retry after a network error, ms. */
 const PAUSES_MS = [300, 1500]
 
-/** Sends a request again where there was no answer. Any answer of the server is one. */
+/** Retries a request that got no answer. Any answer counts, errors included. */
 export const withRetries =
   (ask: Ask, pauses = PAUSES_MS): Ask =>
   async (request) => {

@@ -14,7 +14,7 @@ import { CODINGS, ERROR_PAGE, readRules } from '../rules'
 import { withoutEarlierScripts } from './live-policy'
 import { withRetries } from './retry'
 
-/** Requests at once: few enough for a small server and for the limits of a content network. */
+/** Simultaneous requests: few enough for a small server and for the limits of a content network. */
 const CONCURRENCY = 8
 
 /** An address that no site has. */
@@ -25,8 +25,8 @@ const addressOf = (file: string) => encodeURI(file.replace(/^\/index\.html$/, '/
 const withoutHeaders = ({ status, file }: Expected): Expected => ({ status, file })
 
 /**
- * The request for a file of the manifest. A compressed copy is asked for by its original's address. Where the host cannot
- * keep the rule for files, their types and cache rules are passed over; their bytes never are.
+ * The request for a file of the manifest. A compressed copy is requested at its original's address. If the host cannot
+ * keep the rule for files, their types and cache rules are not checked; their bytes always are.
  */
 function fileCase(file: string, files: ReadonlySet<string>, rules: readonly ContractRule[]): ContractCase {
   const copy = CODINGS.find(({ extension }) => file.endsWith(extension) && files.has(file.slice(0, -extension.length)))
@@ -45,15 +45,15 @@ function fileCase(file: string, files: ReadonlySet<string>, rules: readonly Cont
 
 export interface Verification {
   requests: number
-  /** What differs from the build or the rules, a line for each request. */
+  /** What differs from the build or the rules, one line for each request. */
   faults: readonly string[]
-  /** Files that have a compressed copy and are sent without. */
+  /** Files that have a compressed copy but are sent uncompressed. */
   uncompressed: readonly string[]
 }
 
 /**
- * Asks the live site at `origin` for every file of the exported site in `folder`, and for what the `rules` that its host
- * can keep say besides. Rejects where there is no answer at all.
+ * Asks the live site at `origin` for every file of the exported site in `folder`, and checks those `rules` that its
+ * host can keep. Rejects if nothing answers.
  */
 export async function verifySite(
   origin: string,
