@@ -3,7 +3,7 @@ export const SECTIONS = {
   en: {
     audience: 'Who it is for',
     steps: 'How we work',
-    controls: 'Controls and what proves them',
+    controls: 'Controls, deliverables and measures',
     deliverables: 'What you receive',
     measures: 'Outcomes you can measure',
     standards: 'Standards, platforms and rules',
@@ -19,7 +19,7 @@ export const SECTIONS = {
   ar: {
     audience: /^لمن هذ(ه الخدمة|ا المنتج)$/,
     steps: 'كيف نعمل',
-    controls: 'الضوابط وما يثبتها',
+    controls: 'الضوابط ومخرجاتها ومقاييسها',
     deliverables: 'ما تتسلمونه',
     measures: 'نتائج يمكن قياسها',
     standards: 'المعايير والمنصات والقواعد',
