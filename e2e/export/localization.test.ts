@@ -48,7 +48,7 @@ function latinRuns(body: Element): string[] {
 
 const LABELS = ['aria-label', 'aria-roledescription', 'alt', 'title']
 /** Names that are Latin in either language. */
-const NAMES = [...partners.map(({ name }) => name), 'swin', 'lahfa', 'LinkedIn', 'X', 'Instagram', 'YouTube']
+const NAMES = [...partners.map(({ name }) => name), 'Swin', 'lahfa', 'LinkedIn', 'X', 'Instagram', 'YouTube']
 
 /** What is read to those who listen, and is not Arabic. */
 const latinLabels = (body: Element) =>
