@@ -51,13 +51,10 @@ function pageData({ path, updated }: DocumentWords, locale: Locale) {
 /** Keys of texts that need no protection from a widow: the template balances headings, a lead-in ends no paragraph. */
 const WIDOWS_ALLOWED = ['group', 'title', 'headline', 'heading', 'signsHeading', 'lead', 'name']
 
-/** Short vowels and doubling over Arabic letters: no PDF reader keeps them with their letter. */
-const OPTIONAL_MARKS = /[\u064b-\u0652]/g
-
 /** The value with every text in it prepared for typesetting; `kind` is read by the template only. */
 export function prepared<T>(value: T, locale: Locale, key = ''): T {
   if (typeof value === 'string') {
-    const text = isolateLatin(value.replace(OPTIONAL_MARKS, ''), locale)
+    const text = isolateLatin(value, locale)
     return (WIDOWS_ALLOWED.includes(key) ? text : preventWidow(text)) as T
   }
   if (Array.isArray(value)) return value.map((child: unknown) => prepared(child, locale)) as T

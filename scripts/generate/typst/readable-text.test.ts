@@ -3,32 +3,103 @@ import { deflateSync, inflateSync } from 'node:zlib'
 
 import { readableText } from './readable-text'
 
-const actual = '/Span <<\n  /ActualText <FEFF0020>\n>> BDC\n'
-const run = (glyph: string) => `/ReversedChars BMC\n(${glyph}) Tj\nEMC\n`
-const content = deflateSync(`BT\n${run('a')}${actual}${run('b')}EMC\nET\n`).toString('latin1')
-
-const objects = [
-  '1 0 obj\n<<\n  /Contents 3 0 R\n>>\nendobj\n\n',
-  '2 0 obj\n<<\n  /Length 9\n>>\nstream\nbegincmap\n<0001> <06280631>\n<0002> <20690020>\n<0003> <00660069>\nendstream\nendobj\n\n',
-  `3 0 obj\n<<\n  /Length ${content.length}\n>>\nstream\n${content}\nendstream\nendobj\n\n`,
+/*
+ * A page as the compiler writes it, with the word «قريبًا»: alef, then the mark over beh at a height of its own, then the
+ * rest of the word. Glyph 5 is the ligature of lam and alef, glyph 6 the mark, which takes no room.
+ */
+const map = `12 dict begin
+begincmap
+<0001> <0627>
+<0002> <0628064B>
+<0003> <064A>
+<0004> <20690020>
+<0005> <06440627>
+<0006> <0628064B>
+endcmap
+`
+const piece = (mcid: number, x: number, y: number, text: string) =>
+  `/Span <<\n  /MCID ${mcid}\n>> BDC\nq\n1 0 0 -1 ${x} ${y} cm\n/c0 cs\n0 scn\nBT\n${text}ET\nQ\nEMC\n`
+const run = (shown: string, at = 0) => `0 Tr\n/f0 12 Tf\n1 0 0 -1 ${at} 0 Tm\n${shown}\n`
+const reversed = (text: string) => `/ReversedChars BMC\n${text}EMC\n`
+const actual = (hex: string, text: string) => `/Span <<\n  /ActualText <FEFF${hex}>\n>> BDC\n${text}EMC\n`
+const marked = reversed(run(String.raw`[(\000\002\000\003) -31 (\000\003)]` + ' TJ'))
+const ligature = actual('0644064B0627', reversed(run(String.raw`(\000\005)` + ' Tj', 9)))
+const pieces = [
+  piece(0, 70, 72, run(String.raw`(\000\001)` + ' Tj')),
+  piece(1, 73, 73, run(String.raw`[-71 (\000\006)]` + ' TJ')),
+  piece(2, 73, 72, marked + ligature),
 ]
 
-const file = `%PDF-1.7\n${objects.join('')}xref\n0 4\n0000000000 65535 f\r\n${'0000000000 00000 n\r\n'.repeat(3)}startxref\n1\n%%EOF`
-const pdf = readableText(Buffer.from(file, 'latin1')).toString('latin1')
+const bytes = (text: string) => deflateSync(Buffer.from(text, 'latin1')).toString('latin1')
+const stream = (text: string, entries = '') =>
+  `<<\n  /Length ${text.length}${entries}\n>>\nstream\n${text}\nendstream\nendobj\n\n`
 
-test('letters of an Arabic ligature are in the order of the line, isolates are left out', () => {
-  expect(pdf).toContain('<0001> <06310628>\n<0002> <0020>\n<0003> <00660069>\n')
+/** The page with its three pieces in elements of the structure. */
+function pdfWith(parents: string): string {
+  const objects = [
+    '<<\n  /Type /Page\n  /Resources <<\n    /Font <<\n      /f0 2 0 R\n    >>\n  >>\n  /StructParents 0\n  /Contents 5 0 R\n>>\nendobj\n\n',
+    '<<\n  /Subtype /Type0\n  /DescendantFonts [3 0 R]\n  /ToUnicode 4 0 R\n>>\nendobj\n\n',
+    '<<\n  /CIDToGIDMap /Identity\n  /W [1 1 261 2 2 360.5 3 4 283 5 5 558]\n>>\nendobj\n\n',
+    stream(map),
+    stream(bytes(pieces.join('').trimEnd()), '\n  /Filter /FlateDecode'),
+    '<<\n  /ParentTree <<\n    /Nums [0 7 0 R]\n  >>\n>>\nendobj\n\n',
+    `${parents}\nendobj\n\n`,
+  ]
+  const table = `0000000000 65535 f\r\n${'0000000000 00000 n\r\n'.repeat(7)}`
+  const body = objects.map((object, index) => `${index + 1} 0 obj\n${object}`).join('')
+  const file = `%PDF-1.7\n${body}xref\n0 8\n${table}trailer\n<<\n  /Size 8\n>>\nstartxref\n1\n%%EOF`
+  return readableText(Buffer.from(file, 'latin1')).toString('latin1')
+}
+
+const objectIn = (pdf: string, number: number) =>
+  pdf.slice(pdf.indexOf(`\n${number} 0 obj\n`)).split('\nendobj\n')[0] ?? ''
+const streamIn = (pdf: string, number: number) => /stream\n([^]*)\nendstream/.exec(objectIn(pdf, number))?.[1] ?? ''
+const contentIn = (pdf: string) => inflateSync(Buffer.from(streamIn(pdf, 5), 'latin1')).toString('latin1')
+
+const pdf = pdfWith('[8 0 R 8 0 R 8 0 R]')
+
+test('a letter reads as itself, its mark as nothing, a ligature in the order of the line', () => {
+  expect(streamIn(pdf, 4)).toContain(
+    '<0001> <0627>\n<0002> <0628>\n<0003> <064A>\n<0004> <0020>\n<0005> <06270644>\n<0006> <200B>\n',
+  )
 })
 
-test('a line is one run without a second text', () => {
-  const stream = /3 0 obj[^]*?stream\n([^]*?)\nendstream/.exec(pdf)?.[1] ?? ''
-  const text = inflateSync(Buffer.from(stream, 'latin1')).toString('latin1')
-  expect(text).toBe('BT\n/ReversedChars BMC\n(a) Tj\n(b) Tj\nEMC\nET\n')
+test('new codes draw the same glyphs: a hidden mark takes no room, a ligature with a mark is in parts', () => {
+  expect(streamIn(pdf, 4)).toContain('3 beginbfchar\n<0007> <064B>\n<0008> <0644>\n<0009> <0627>\nendbfchar\nendcmap')
+  expect(objectIn(pdf, 3)).toContain('/CIDToGIDMap 8 0 R')
+  expect(objectIn(pdf, 3)).toContain('5 5 558 7 7 0 8 8 0 9 9 558]')
+  const glyphs = [...Buffer.from(streamIn(pdf, 8), 'latin1')].filter((_, index) => index % 2)
+  expect(glyphs).toEqual([0, 1, 2, 3, 4, 5, 6, 6, 6, 5])
+})
+
+test('a line is one piece: marks are hidden before their letters, and drawn without text after the words', () => {
+  expect(contentIn(pdf)).toBe(
+    piece(
+      0,
+      70,
+      72,
+      reversed(
+        '0 Tr\n/f0 12 Tf\n1 0 0 -1 0 0 Tm\n[<0001>] TJ\n' +
+          '1 0 0 -1 3 0 Tm\n3 Tr\n<0007> Tj\n0 Tr\n[<00020003>-31<0003>] TJ\n' +
+          '1 0 0 -1 12 0 Tm\n[<0009>] TJ\n3 Tr\n<00070008> Tj\n0 Tr\n',
+      ),
+    ) +
+      piece(1, 73, 73, run('[-71<0006>] TJ')).replace('q\n', '/Span <<\n  /ActualText <FEFF>\n>> BDC\nq\n') +
+      'EMC\n' +
+      '/Span <<\n  /MCID 2\n>> BDC\nEMC\n',
+  )
+})
+
+test('pieces of other elements of the structure stay apart', () => {
+  expect(contentIn(pdfWith('[8 0 R 8 0 R 9 0 R]'))).toMatch(/\/MCID 2\n>> BDC\nq\n1 0 0 -1 73 72 cm/)
 })
 
 test('the table names the place of every object', () => {
   const places = [...pdf.matchAll(/^(\d{10}) 00000 n/gm)].map(([, place]) => Number(place))
-  expect(places.map((place) => pdf.slice(place, place + 7))).toEqual(['1 0 obj', '2 0 obj', '3 0 obj'])
+  expect(places.map((place) => pdf.slice(place, place + 7))).toEqual(
+    [1, 2, 3, 4, 5, 6, 7, 8].map((number) => `${number} 0 obj`),
+  )
+  expect(pdf).toContain('/Size 9')
   const start = Number(/startxref\n(\d+)/.exec(pdf)?.[1])
   expect(pdf.slice(start, start + 4)).toBe('xref')
 })

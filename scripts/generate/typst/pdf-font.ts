@@ -1,0 +1,105 @@
+import { addStream, type PdfFile, pdfObject, reference, streamOf, withStream } from './pdf-file'
+
+/** Readers skip it: the text of a glyph that has none of its own. */
+export const NO_TEXT = '\u200b'
+
+/** A character map may list this many codes in one block. */
+const BLOCK = 100
+
+const toText = (hex: string): string => Buffer.from(hex, 'hex').swap16().toString('utf16le')
+const toHex = (text: string): string => Buffer.from(text, 'utf16le').swap16().toString('hex').toUpperCase()
+
+/** A code as a string of a content stream. */
+export const codeHex = (code: number): string => code.toString(16).toUpperCase().padStart(4, '0')
+
+/** The text that a character map or a content stream gives in hexadecimal digits, with or without a byte-order mark. */
+export const textOfHex = (hex: string): string => toText(hex.replace(/^FEFF/, ''))
+
+/** A font of a PDF: its codes are glyphs, and each code has a text. */
+export interface PdfFont {
+  /** What the compiler says that a code stands for. */
+  textOf: (code: number) => string
+  widthOf: (code: number) => number
+  /** The code that draws the glyph of `code` and reads as `text`; a new one where `code` reads otherwise. */
+  codeFor: (code: number, text: string) => number
+  /** A code that reads as `text` and takes no room. It is drawn as a mark: write it in the invisible mode. */
+  hiddenCodeFor: (text: string) => number
+  /** Writes the texts and the new codes into the file. */
+  save: () => void
+}
+
+/** `[first last width …]`, each range of codes of one width. */
+function readWidths(font: string): Map<number, number> {
+  const numbers = (/\/W \[([^\]]*)\]/.exec(font)?.[1] ?? '').trim().split(/\s+/).map(Number)
+  const widths = new Map<number, number>()
+  for (let i = 0; i + 2 < numbers.length; i += 3) {
+    const [first = 0, last = 0, width = 0] = numbers.slice(i, i + 3)
+    for (let code = first; code <= last; code += 1) widths.set(code, width)
+  }
+  return widths
+}
+
+/**
+ * A font of the file. `plain` is the text that a code reads as where nothing else is asked for, from the text and the
+ * width that the compiler gives it.
+ */
+export function pdfFont(file: PdfFile, number: number, plain: (text: string, width: number) => string): PdfFont {
+  const font = pdfObject(file, number)
+  const [glyphsNumber, mapNumber] = [reference(font, 'DescendantFonts'), reference(font, 'ToUnicode')]
+  const glyphs = pdfObject(file, glyphsNumber)
+  const map = pdfObject(file, mapNumber)
+  const widths = readWidths(glyphs)
+  const widthOf = (code: number) => widths.get(code) ?? 0
+  const texts = new Map(
+    [...map.matchAll(/^<(\w{4})> <(\w+)>$/gm)].map(([, code = '', hex = '']) => [parseInt(code, 16), textOfHex(hex)]),
+  )
+  const textOf = (code: number) => texts.get(code) ?? ''
+  const plainOf = (code: number) => plain(textOf(code), widthOf(code))
+
+  const firstNew = Math.max(...texts.keys(), ...widths.keys()) + 1
+  const added: { glyph: number; text: string; width: number }[] = []
+  const add = (glyph: number, text: string, width: number): number => {
+    const known = added.findIndex((one) => one.glyph === glyph && one.text === text && one.width === width)
+    return firstNew + (known < 0 ? added.push({ glyph, text, width }) - 1 : known)
+  }
+
+  function saveMap() {
+    const rows = added.map(({ text }, index) => `<${codeHex(firstNew + index)}> <${toHex(text)}>`)
+    const blocks = Array.from({ length: Math.ceil(rows.length / BLOCK) }, (_, index) => {
+      const block = rows.slice(index * BLOCK, (index + 1) * BLOCK)
+      return `${block.length} beginbfchar\n${block.join('\n')}\nendbfchar\n`
+    })
+    const stream = streamOf(map)
+      .replace(/^<(\w{4})> <\w+>$/gm, (_, code: string) => `<${code}> <${toHex(plainOf(parseInt(code, 16)))}>`)
+      .replace('endcmap', `${blocks.join('')}endcmap`)
+    file.objects.set(mapNumber, withStream(map, stream))
+  }
+
+  /** Which glyph a code draws: the compiler's codes are the glyphs, the new ones follow. */
+  function saveGlyphs() {
+    const table = Buffer.alloc(2 * (firstNew + added.length))
+    for (let code = 0; code < firstNew; code += 1) table.writeUInt16BE(code, 2 * code)
+    added.forEach(({ glyph }, index) => table.writeUInt16BE(glyph, 2 * (firstNew + index)))
+    const tableNumber = addStream(file, table.toString('latin1'))
+    const newWidths = added.map(({ width }, index) => ` ${firstNew + index} ${firstNew + index} ${width}`)
+    const changed = glyphs
+      .replace('/CIDToGIDMap /Identity', `/CIDToGIDMap ${tableNumber} 0 R`)
+      .replace(/\/W \[[^\]]*/, (known) => known + newWidths.join(''))
+    file.objects.set(glyphsNumber, changed)
+  }
+
+  return {
+    textOf,
+    widthOf,
+    codeFor: (code, text) => (plainOf(code) === text ? code : add(code, text, widthOf(code))),
+    hiddenCodeFor(text) {
+      const mark = [...texts.keys()].find((code) => widthOf(code) === 0 && /\p{M}/u.test(textOf(code)))
+      if (mark === undefined) throw new Error(`no glyph of the font can stand for a hidden "${text}"`)
+      return add(mark, text, 0)
+    },
+    save() {
+      saveMap()
+      if (added.length > 0) saveGlyphs()
+    },
+  }
+}
