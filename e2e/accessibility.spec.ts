@@ -26,7 +26,7 @@ const DESKTOP = { width: 1440, height: 900 }
 const PHONE = { width: 390, height: 844 }
 /** WCAG 2.2, 2.5.5 (AAA). */
 const TARGET_PX = 44
-/** No page has fewer tab stops. */
+/** Every page has at least this many tab stops. */
 const MIN_STOPS = 15
 
 /** One page of each kind. */
@@ -41,26 +41,26 @@ const KINDS = [
   '/lahfa-account',
   '/accessibility',
 ]
-/** Pages of one kind differ in texts only. */
+/** Pages of one kind differ only in their texts. */
 const CATALOGUE = sitePaths.filter((path) => /^\/(services|products)\/./.test(path) && !KINDS.includes(path))
 
 /**
- * Layout differs by device and direction, markup does not: the pages with most of their own are scanned at each
- * change, on one device in each language; all of them before a release.
+ * Layout differs by device and direction, markup does not. Each run scans the pages with most markup of their own, on
+ * one device in each language; before a release it scans all pages.
  */
 const DEVICES = {
   desktop: { viewport: DESKTOP, locale: 'en', eachChange: ['/', '/services/digital/ai-ml'] },
   phone: { viewport: PHONE, locale: 'ar', eachChange: ['/', '/services', '/products/branded/swin'] },
 } as const
 
-/** Reports all failures of a page, not only the first. */
+/** Reports every failure of a page, not only the first. */
 const softly = expect.configure({ soft: true, timeout: 2000 })
 
 test.describe.configure({ mode: 'parallel' })
 
 test.beforeEach(async ({ page }) => {
   await standInForMap(page)
-  // Nothing is judged while it fades in.
+  // Waits for fades to end: a half-transparent text would be judged too pale.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await recordAnimations(page)
 })
@@ -69,7 +69,7 @@ async function expectAccessible(page: Page, path: string) {
   await page.goto(path)
   const heading = page.getByRole('heading', { level: 1 })
   expect.soft(await heading.count(), `${path}: headings of level 1`).toBe(1)
-  // The hero's words are visible after its overlay.
+  // The hero's words become visible after its overlay.
   await expect.poll(() => opacityOf(heading)).toBe(1)
   await openDisclosures(page)
   expect.soft(await violationsOf(page), path).toEqual([])
@@ -102,7 +102,7 @@ for (const [device, { viewport, locale, eachChange }] of Object.entries(DEVICES)
     })
   }
 
-  // At each change keyboard.spec goes through the stops of two pages.
+  // In an ordinary run keyboard.spec checks the tab stops of two pages.
   for (const paths of chunksOf(KINDS)) {
     test(
       `focus is visible on a ${device}, ${locale}: ${paths.length} pages from ${paths[0]}`,

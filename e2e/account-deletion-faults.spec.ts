@@ -21,12 +21,15 @@ import { RELEASE } from './support/release'
 const { words } = lahfaEnglish
 const { url: lahfaUrl } = site.deletionApis.lahfa
 
-/** A password of the test's own, by which the sandbox's requests can be told apart. */
+/** The test's own password, by which it recognises the sandbox's requests. */
 const ownSecret = () => `${SECRET} ${randomUUID()}`
 
-// Replies of which the browser itself refuses some, or which it goes on reading. scripts/sandbox/deletion-faults.test.ts
-// has all of them, asked by Node.
-test('one request and the message for each reply that the browser has a part in', async ({ page, request }) => {
+// Replies that the browser refuses or keeps reading. scripts/sandbox/deletion-faults.test.ts covers all replies from
+// Node.
+test('sends one request and shows the right message for each reply that the browser treats in its own way', async ({
+  page,
+  request,
+}) => {
   const form = await openDeletionPage(page, lahfaEnglish)
   for (const fault of ['endless', 'redirect', 'nocors', 'othercors', 'cut']) {
     await test.step(fault, async () => {
@@ -42,7 +45,7 @@ test('one request and the message for each reply that the browser has a part in'
   }
 })
 
-test('a message of the server neither turns the line around nor becomes markup', async ({ page }) => {
+test("shows a server's message as text that neither reverses the line nor becomes markup", async ({ page }) => {
   const form = await openDeletionPage(page, lahfaArabic)
   await form.submit(userOf(lahfaArabic, 'bidi'), SECRET)
   await expect(form.alert.locator('bdi[dir=auto]')).toHaveText('<b>Deleted</b> successfully')
@@ -61,9 +64,9 @@ for (const fault of [
   'no-type',
   'no-key',
 ]) {
-  // What the browser makes of the headers is the same code for all of them.
+  // The browser treats all faulty headers alike.
   const options = fault === 'no-origin' ? {} : RELEASE
-  test(`a preflight, ${fault}: nothing is deleted`, options, async ({ page, request, baseURL }) => {
+  test(`deletes nothing after a preflight with ${fault}`, options, async ({ page, request, baseURL }) => {
     const path = `http://${fault}.localhost:${new URL(baseURL ?? '').port}${lahfaEnglish.path}`
     const { user, password } = await createAccount(request, lahfaEnglish, ownSecret())
     const form = await openDeletionPage(page, { ...lahfaEnglish, path })
@@ -75,7 +78,7 @@ for (const fault of [
   })
 }
 
-test('offline: the next attempt works, also where the first could not load the hash function', async ({
+test('works at the next attempt after an offline one, even if the hash function could not load', async ({
   page,
   context,
   request,
@@ -92,14 +95,12 @@ test('offline: the next attempt works, also where the first could not load the h
   expect(await requestsOf(request, user)).toHaveLength(1)
 })
 
-test.describe('one press is one request', () => {
-  test('Enter that is held down, and a slow double click, whose second half comes after the reply', async ({
-    page,
-  }) => {
+test.describe('sends one request for one press', () => {
+  test('holding Enter down, and a slow double click whose second half follows the reply', async ({ page }) => {
     const form = await openDeletionPage(page, lahfaEnglish)
     await form.identity.fill(userOf(lahfaEnglish, 'error500'))
     await form.password.fill(SECRET)
-    // Every further press without a release is a repetition.
+    // Every further press without a release counts as a repetition.
     for (let presses = 0; presses < 5; presses++) await page.keyboard.down('Enter')
     await expect(form.alert).toHaveText(`${words.failed}Internal error`)
     for (let presses = 0; presses < 5; presses++) await page.keyboard.down('Enter')
@@ -119,7 +120,7 @@ test.describe('one press is one request', () => {
     expect(form.calls).toHaveLength(2)
   })
 
-  test('a visitor who leaves the page and comes back sees the outcome', async ({ page, request }) => {
+  test('shows the outcome to a visitor who leaves the page and comes back', async ({ page, request }) => {
     const { user, password } = await createAccount(request, lahfaEnglish, ownSecret())
     const form = await openDeletionPage(page, lahfaEnglish)
     const letGo = await hold(page, `${lahfaUrl}/**`)

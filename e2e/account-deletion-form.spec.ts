@@ -4,7 +4,7 @@ import { liveAlerts } from './support/accessibility'
 import { lahfaEnglish, openDeletionPage, requestsOf, swinArabic, userOf } from './support/deletion-page'
 import { SECRET, test } from './support/deletion-test'
 
-test('an error is announced by the alert, and said at its field', async ({ page, request }) => {
+test('announces an error by the alert and describes it at its field', async ({ page, request }) => {
   const { words } = lahfaEnglish
   const form = await openDeletionPage(page, lahfaEnglish)
   const title = await page.title()
@@ -14,7 +14,7 @@ test('an error is announced by the alert, and said at its field', async ({ page,
   await expect.poll(() => liveAlerts(page)).toEqual([words.email])
   await expect(page).toHaveTitle(words.errorTitle)
 
-  // The focus does not move, so no description is read.
+  // The focus does not move, so the screen reader reads no description.
   await form.identity.press('Enter')
   await expect.poll(() => liveAlerts(page)).toEqual([words.email])
 
@@ -26,7 +26,7 @@ test('an error is announced by the alert, and said at its field', async ({ page,
   expect(await requestsOf(request, userOf(lahfaEnglish, 'error500'))).not.toHaveLength(0)
 })
 
-test('the links below the form lead to the fields that must be corrected', async ({ page }) => {
+test('links below the form lead to the fields to correct', async ({ page }) => {
   const { fieldErrors } = swinArabic.words
   const form = await openDeletionPage(page, swinArabic)
   const entries = await page.evaluate(() => history.length)
@@ -42,7 +42,7 @@ test('the links below the form lead to the fields that must be corrected', async
   await expect(links).toHaveCount(0)
 })
 
-test('a page that is left with an error in its form has its own title', async ({ page }) => {
+test('marks the title of a page that has an error in its form', async ({ page }) => {
   const form = await openDeletionPage(page, swinArabic)
   await form.button.click()
   await expect(page).toHaveTitle(swinArabic.words.errorTitle)
@@ -52,7 +52,7 @@ test('a page that is left with an error in its form has its own title', async ({
   await expect(page).not.toHaveTitle('')
 })
 
-test('typing sends nothing, leads nowhere and leaves the focus where it is', async ({ page }) => {
+test('typing sends nothing, leads nowhere and leaves the focus alone', async ({ page }) => {
   const form = await openDeletionPage(page, lahfaEnglish)
   for (const field of [form.identity, form.password]) {
     await field.focus()
@@ -68,12 +68,12 @@ test('typing sends nothing, leads nowhere and leaves the focus where it is', asy
   expect([form.calls, form.questions]).toEqual([[], []])
 })
 
-test('what is typed stays for as long as the visitor needs', async ({ page }) => {
+test('keeps typed text for as long as the visitor needs', async ({ page }) => {
   await page.clock.install()
   const form = await openDeletionPage(page, lahfaEnglish)
   await form.identity.fill('demo@example.com')
   await form.password.fill(SECRET)
-  // WCAG 2.2, 2.2.1: a limit of more than 20 hours is none.
+  // WCAG 2.2, 2.2.1 does not count a limit of more than 20 hours.
   await page.clock.fastForward('21:00:00')
   await expect(form.identity).toHaveValue('demo@example.com')
   await expect(form.password).toHaveValue(SECRET)
@@ -82,7 +82,7 @@ test('what is typed stays for as long as the visitor needs', async ({ page }) =>
   expect([form.calls, form.questions]).toEqual([[], []])
 })
 
-test('every field has a label in sight, also once it is filled in', async ({ page }) => {
+test('every field keeps a visible label, even when filled in', async ({ page }) => {
   for (const variant of [swinArabic, lahfaEnglish]) {
     const form = await openDeletionPage(page, variant)
     for (const [field, name] of [
@@ -99,7 +99,7 @@ test('every field has a label in sight, also once it is filled in', async ({ pag
   }
 })
 
-test('a password can be pasted and shown, and nothing has to be remembered or solved', async ({ page, context }) => {
+test('lets a visitor paste and show the password, and sets no puzzle', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const form = await openDeletionPage(page, lahfaEnglish)
   await page.evaluate((text) => navigator.clipboard.writeText(text), SECRET)
@@ -111,7 +111,7 @@ test('a password can be pasted and shown, and nothing has to be remembered or so
   await expect(form.password).toHaveAttribute('autocomplete', 'current-password')
   await form.form.getByRole('button', { name: lahfaEnglish.words.showPassword }).click()
   await expect(form.password).toHaveAttribute('type', 'text')
-  // No puzzle: these are all fields, and no picture and no frame of another is part of the form.
+  // WCAG 3.3.8: the form has no CAPTCHA, only inputs, no images and no third-party frames.
   await expect(form.form.locator('input')).toHaveCount(2)
   await expect(form.form.locator('img, canvas, iframe')).toHaveCount(0)
 })

@@ -20,7 +20,7 @@ test.describe('while a deletion is pending', () => {
   async function submitAndHold(page: Page, request: APIRequestContext, variant: Variant) {
     const account = await createAccount(request, variant)
     const form = await openDeletionPage(page, variant)
-    // To another page and back, so that the history has an entry to go forward to.
+    // Visits another page and comes back, so that the history has an entry to go forward to.
     await page.getByRole('contentinfo').locator('a[href$="/about"]').click()
     await expect(form.form).toBeHidden()
     await page.goBack()
@@ -31,7 +31,7 @@ test.describe('while a deletion is pending', () => {
     return { ...form, account, letGo }
   }
 
-  test('every link and the history ask first; a visitor who stays sees the outcome', async ({ page, request }) => {
+  test('every link and the history ask first, and a visitor who stays sees the outcome', async ({ page, request }) => {
     const { words, path } = lahfaArabic
     const form = await submitAndHold(page, request, lahfaArabic)
     form.answers.accept = false
@@ -57,7 +57,7 @@ test.describe('while a deletion is pending', () => {
     expect(form.questions).toHaveLength(4)
   })
 
-  test('a visitor who leaves is asked once, and the request goes on', async ({ page, request }) => {
+  test('a visitor who leaves is asked once, and the request continues', async ({ page, request }) => {
     const form = await submitAndHold(page, request, swinEnglish)
     await page.getByRole('banner').getByRole('link').first().click()
     await expect(page).toHaveURL('/')

@@ -18,107 +18,111 @@ import { hold } from './support/hold'
 
 const RED = 'rgb(152, 31, 24)'
 const GREEN = 'rgb(17, 90, 52)'
-/** Of a button that cannot be pressed. */
+/** The opacity of a disabled button. */
 const GREY = 'rgb(232, 221, 201)'
 
 for (const variant of variants) {
   const { words, api, path } = variant
 
-  test(`${path}: an account is deleted, past every message of the form`, inTurn(variant), async ({ page, request }) => {
-    const { user, password } = await createAccount(request, variant, ` ${SECRET} سر 🌴 `)
-    const form = await openDeletionPage(page, variant)
+  test(
+    `${path}: deletes an account after showing every message of the form`,
+    inTurn(variant),
+    async ({ page, request }) => {
+      const { user, password } = await createAccount(request, variant, ` ${SECRET} سر 🌴 `)
+      const form = await openDeletionPage(page, variant)
 
-    await test.step('empty fields', async () => {
-      await form.button.click()
-      await expect(form.alert).toHaveText(words.empty)
-      await expect(form.alert.getByText(words.empty)).toHaveCSS('color', RED)
-      await expect(form.identity).toBeFocused()
-      await expect(form.identity).toHaveAttribute('aria-invalid', 'true')
-      await expect(form.identity).toHaveAccessibleDescription(new RegExp(`: ${words.fieldErrors[api]}$`))
-      await expect(form.password).toHaveAccessibleDescription(new RegExp(`: ${words.fieldErrors.password}$`))
-      await expect(page).toHaveTitle(words.errorTitle)
-      if (api === 'lahfa') {
-        await form.submit('demo@', SECRET)
-        await expect(form.alert).toHaveText(words.email)
-        await expect(form.password).not.toHaveAttribute('aria-invalid')
-      }
-      expect(form.questions).toEqual([])
-    })
-
-    await test.step('declined', async () => {
-      form.answers.accept = false
-      await form.submit(user, password)
-      expect(form.questions.splice(0)).toEqual([words.confirmation])
-      await expect(form.button).toBeEnabled()
-      await expect(form.alert).toBeEmpty()
-      await expect(form.identity).toHaveValue(user)
-      await expect(form.password).toHaveValue(password)
-      expect(form.calls).toEqual([])
-      form.answers.accept = true
-    })
-
-    await test.step('refused', async () => {
-      await form.submit(user, `Wrong ${SECRET}`)
-      await expect(form.alert).toHaveText(words.failed + (api === 'swin' ? words.unknown : 'Invalid credentials'))
-      await expect(form.alert.getByText(words.failed.trim())).toHaveCSS('color', RED)
-      await expect(form.status).toBeEmpty()
-      await expect(form.identity).toHaveValue(user)
-      await expect(form.password).toHaveValue('')
-    })
-
-    await test.step('no reply', async () => {
-      await form.submit(userOf(variant, 'nocors'), SECRET)
-      await expect(form.alert).toHaveText(words.network)
-      await expect(form.password).toHaveValue('')
-    })
-
-    await test.step('deleted, by one request for many clicks', async () => {
-      form.calls.length = 0
-      form.questions.length = 0
-      const letGo = await hold(page, `${site.deletionApis[api].url}/**`)
-      await form.identity.fill(user)
-      await form.password.fill(password)
-      await form.button.dblclick()
-      await expect(form.processing).toBeDisabled()
-      await form.password.press('Enter')
-      await expect(form.identity).toHaveValue(user)
-      letGo()
-      await expect(form.status).toHaveText(words.success)
-      await expect(form.status.getByText(words.success)).toHaveCSS('color', GREEN)
-      await expect(form.alert).toBeEmpty()
-      await expect(form.identity).toHaveValue('')
-      await expect(form.password).toHaveValue('')
-      expect(form.calls).toHaveLength(1)
-      expect(form.questions).toEqual([words.confirmation])
-    })
-
-    await test.step('the request keeps the contract', async () => {
-      const isSwin = api === 'swin'
-      expect(form.calls[0]?.postDataJSON()).toEqual(
-        isSwin ? { username: user, password: sentPassword(variant, password) } : { user_name: user, password },
-      )
-      const received = (await requestsOf(request, user)).at(-1)
-      expect(received).toMatchObject({
-        method: 'DELETE',
-        path: expect.stringMatching(isSwin ? /\/admin\/subscribers$/ : /\/users\/delete$/),
+      await test.step('empty fields', async () => {
+        await form.button.click()
+        await expect(form.alert).toHaveText(words.empty)
+        await expect(form.alert.getByText(words.empty)).toHaveCSS('color', RED)
+        await expect(form.identity).toBeFocused()
+        await expect(form.identity).toHaveAttribute('aria-invalid', 'true')
+        await expect(form.identity).toHaveAccessibleDescription(new RegExp(`: ${words.fieldErrors[api]}$`))
+        await expect(form.password).toHaveAccessibleDescription(new RegExp(`: ${words.fieldErrors.password}$`))
+        await expect(page).toHaveTitle(words.errorTitle)
+        if (api === 'lahfa') {
+          await form.submit('demo@', SECRET)
+          await expect(form.alert).toHaveText(words.email)
+          await expect(form.password).not.toHaveAttribute('aria-invalid')
+        }
+        expect(form.questions).toEqual([])
       })
-      expect(received?.headers).toEqual({
-        [site.deletionApis.keyHeader.toLowerCase()]: site.deletionApis[api].key,
-        'content-type': 'application/json',
-        origin: new URL(page.url()).origin,
+
+      await test.step('declined', async () => {
+        form.answers.accept = false
+        await form.submit(user, password)
+        expect(form.questions.splice(0)).toEqual([words.confirmation])
+        await expect(form.button).toBeEnabled()
+        await expect(form.alert).toBeEmpty()
+        await expect(form.identity).toHaveValue(user)
+        await expect(form.password).toHaveValue(password)
+        expect(form.calls).toEqual([])
+        form.answers.accept = true
       })
-    })
-  })
+
+      await test.step('refused', async () => {
+        await form.submit(user, `Wrong ${SECRET}`)
+        await expect(form.alert).toHaveText(words.failed + (api === 'swin' ? words.unknown : 'Invalid credentials'))
+        await expect(form.alert.getByText(words.failed.trim())).toHaveCSS('color', RED)
+        await expect(form.status).toBeEmpty()
+        await expect(form.identity).toHaveValue(user)
+        await expect(form.password).toHaveValue('')
+      })
+
+      await test.step('no reply', async () => {
+        await form.submit(userOf(variant, 'nocors'), SECRET)
+        await expect(form.alert).toHaveText(words.network)
+        await expect(form.password).toHaveValue('')
+      })
+
+      await test.step('deleted, by one request for many clicks', async () => {
+        form.calls.length = 0
+        form.questions.length = 0
+        const letGo = await hold(page, `${site.deletionApis[api].url}/**`)
+        await form.identity.fill(user)
+        await form.password.fill(password)
+        await form.button.dblclick()
+        await expect(form.processing).toBeDisabled()
+        await form.password.press('Enter')
+        await expect(form.identity).toHaveValue(user)
+        letGo()
+        await expect(form.status).toHaveText(words.success)
+        await expect(form.status.getByText(words.success)).toHaveCSS('color', GREEN)
+        await expect(form.alert).toBeEmpty()
+        await expect(form.identity).toHaveValue('')
+        await expect(form.password).toHaveValue('')
+        expect(form.calls).toHaveLength(1)
+        expect(form.questions).toEqual([words.confirmation])
+      })
+
+      await test.step('sends the request that the contract describes', async () => {
+        const isSwin = api === 'swin'
+        expect(form.calls[0]?.postDataJSON()).toEqual(
+          isSwin ? { username: user, password: sentPassword(variant, password) } : { user_name: user, password },
+        )
+        const received = (await requestsOf(request, user)).at(-1)
+        expect(received).toMatchObject({
+          method: 'DELETE',
+          path: expect.stringMatching(isSwin ? /\/admin\/subscribers$/ : /\/users\/delete$/),
+        })
+        expect(received?.headers).toEqual({
+          [site.deletionApis.keyHeader.toLowerCase()]: site.deletionApis[api].key,
+          'content-type': 'application/json',
+          origin: new URL(page.url()).origin,
+        })
+      })
+    },
+  )
 }
 
-// Each reply of the sandbox, a page of no reply in 30 s and each message: scripts/sandbox/deletion-faults.test.ts,
-// lib/account-deletion and components/forms.
+// Other tests cover each reply of the sandbox, a reply that takes more than 30 s, and each message:
+// scripts/sandbox/deletion-faults.test.ts, lib/account-deletion and components/forms.
 
 for (const [lost, files] of [
   ['framework', '**/_next/static/**/*.js'],
   ['startup script', '**/scripts/*.js'],
 ] as const) {
-  test(`a form whose ${lost} never arrives keeps what was typed, sends nothing, and says so after 10 s`, async ({
+  test(`keeps the typed text, sends nothing and says so after 10 s when the ${lost} never arrives`, async ({
     page,
   }) => {
     const { words, path } = lahfaArabic
@@ -129,12 +133,12 @@ for (const [lost, files] of [
     await page.goto(path, { waitUntil: 'domcontentloaded' })
     const form = page.getByRole('main').getByRole('form')
     const button = form.getByRole('button', { name: words.submit, exact: true })
-    // It looks as it does later, so that nothing flashes.
+    // It looks as it will later, so that nothing flashes.
     await expect(button).toHaveCSS('background-color', RED)
     await form.getByLabel(words.identity, { exact: true }).fill('demo@example.com')
     await form.getByLabel(words.password, { exact: true }).fill(SECRET)
     await page.keyboard.press('Enter')
-    // Enabled by the startup script alone, which holds the click.
+    // The startup script alone enables the button, and holds the click.
     await button.click({ force: true })
     await page.clock.runFor(10_000)
     await expect(page.getByRole('main').getByRole('alert').filter({ visible: true })).toContainText(words.broken)
@@ -146,7 +150,7 @@ for (const [lost, files] of [
   })
 }
 
-test('a form whose scripts are blocked cannot be sent, and looks so', async ({ page }) => {
+test('disables the form, visibly, when its scripts are blocked', async ({ page }) => {
   const { words, path } = lahfaArabic
   await page.route(`**${path}`, async (route) => {
     const response = await route.fetch()

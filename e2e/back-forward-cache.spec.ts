@@ -14,12 +14,12 @@ import { pageKinds, PRODUCT } from './support/pages'
 import { RELEASE } from './support/release'
 import { started } from './support/started'
 
-/** Pages that a browser keeps whole when a visitor leaves the site, and shows again when they come back. */
+/** Pages that a browser keeps whole when a visitor leaves the site and shows again when they come back. */
 
-/** A slide stands for 7 s. */
+/** Each slide stays for 7 s. */
 const NEXT_SLIDE_MS = 20_000
 
-// Playwright turns the cache off: another browser.
+// Playwright turns the cache off, so this test starts its own browser.
 let browser: Browser
 test.beforeAll(async ({ launchOptions }) => {
   browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] })
@@ -36,7 +36,7 @@ async function leaveAndReturn(page: Page) {
   await expect(page.locator('html')).toHaveAttribute('data-restored', 'true')
 }
 
-/** What the page of a kind can do besides its menu. */
+/** What each kind of page can do besides its menu. */
 const ABILITIES: Readonly<Record<string, (page: Page, locale: Locale) => Promise<void>>> = {
   async [pagePaths.home](page, locale) {
     const { title, thumbnails, pause, play } = heroOf(page, locale)
@@ -45,7 +45,7 @@ const ABILITIES: Readonly<Record<string, (page: Page, locale: Locale) => Promise
     await expect(title, 'the slides go on').not.toHaveText(shown ?? '', { timeout: NEXT_SLIDE_MS })
     await pause.click()
     await expect(play).toBeVisible()
-    // While a slide changes, a choice is dropped.
+    // The hero ignores a choice while a slide changes.
     await expect(async () => {
       await thumbnails.nth(3).click()
       await expect(title).toHaveText(titles[3] ?? '', { timeout: 1000 })
@@ -59,25 +59,25 @@ const ABILITIES: Readonly<Record<string, (page: Page, locale: Locale) => Promise
   },
 }
 
-/** Where most can be lost: slides and particles, a frame, a form. */
+/** The pages with most to lose: slides and particles, a frame, a form. */
 const EACH_CHANGE = ['/', '/ar/contact', '/lahfa-account']
 
 for (const kind of pageKinds) {
   const { locale, path, address } = kind
   const options = EACH_CHANGE.includes(address) ? {} : RELEASE
-  test(`${address} works when a browser shows it again`, options, async ({ baseURL }) => {
+  test(`${address} works when the browser shows it again`, options, async ({ baseURL }) => {
     const page = await browser.newPage({ baseURL, viewport: { width: 1280, height: 800 } })
     await standInForMap(page)
     await page.goto(address)
     await started(page)
-    // Chromium keeps no page with a frame that is still loading.
+    // Chromium keeps no page whose frame is still loading.
     for (const frame of await page.locator('iframe').all())
       await expect(frame.contentFrame().getByText('Map of the stand-in')).toBeVisible()
     const fields = page.getByRole('main').getByRole('form').locator('input')
     for (const field of await fields.all()) await field.fill('Secret-2026')
     await leaveAndReturn(page)
 
-    // The next person at the device must not find what was typed.
+    // The next person at this device must not find what was typed.
     for (const field of await fields.all()) await expect(field).toHaveValue('')
     const menu = desktopMenu(page, locale)
     await menu.services.press('Enter')
@@ -90,14 +90,14 @@ for (const kind of pageKinds) {
       .getByRole('link', { name: messages[locale].footer.ourProducts, exact: true })
       .click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages[locale].footer.ourProducts)
-    // The page has not been loaded anew.
+    // The page has not been loaded again.
     await expect(page.locator('html')).toHaveAttribute('data-restored', 'true')
     await page.close()
   })
 }
 
 test(
-  'a pending deletion is pending when a browser shows its page again, and its outcome is shown',
+  'a deletion is still pending when the browser shows its page again, and its outcome appears',
   RELEASE,
   async ({ baseURL }) => {
     const page = await browser.newPage({ baseURL })

@@ -15,7 +15,7 @@ import { wholeSlides } from './support/slides'
 
 const rotate = <T>(list: readonly T[], by: number): T[] => [...list.slice(by), ...list.slice(0, by)]
 
-/** How many slides the viewport shows, halves included, from the sizes of the boxes. */
+/** How many slides the viewport shows, halves included, measured from the boxes. */
 const slidesPerView = (carousel: Locator): Promise<number> =>
   carousel.evaluate((node) => {
     const [one, two] = [...node.querySelectorAll<HTMLElement>('[role="group"][aria-roledescription]')]
@@ -26,7 +26,7 @@ const slidesPerView = (carousel: Locator): Promise<number> =>
     return Math.round(((track.offsetWidth + gap) / step) * 10) / 10
   })
 
-/** How many slides are shown at widths in px; alike in both languages. */
+/** Slides shown at each width in px, the same in both languages: docs/specification.md#carousels. */
 const FITTED: readonly { path: string; name: string; expected: Readonly<Record<number, number>> }[] = [
   {
     path: '/',
@@ -45,7 +45,7 @@ const FITTED: readonly { path: string; name: string; expected: Readonly<Record<n
   },
 ]
 
-test('the carousels show as many slides as fit', async ({ page }) => {
+test('the carousels show the specified number of slides at each width', async ({ page }) => {
   for (const { path, name, expected } of FITTED) {
     if (new URL(page.url(), 'http://localhost').pathname !== path) await page.goto(path)
     for (const [width, count] of Object.entries(expected)) {
@@ -55,7 +55,7 @@ test('the carousels show as many slides as fit', async ({ page }) => {
   }
 })
 
-test('a list that was scrolled stays where it is when Embla starts', async ({ page }) => {
+test('a scrolled list stays in place when Embla starts', async ({ page }) => {
   await openAt(page, '/ar', 390)
   const letGo = await hold(page, SCRIPTS)
   const section = regionOf(page, homePage.ar.partners.title)
@@ -73,7 +73,7 @@ for (const locale of locales) {
   const words = carouselMessages[locale]
   const home = localizePath(locale, '/')
 
-  test(`the values go round by their buttons, ${locale}`, eachChangeIn('ar', locale), async ({ page }) => {
+  test(`the buttons move the values round, ${locale}`, eachChangeIn('ar', locale), async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openAt(page, home, 1440)
     const titles = copy.values.items.map(({ title }) => title)
@@ -85,7 +85,7 @@ for (const locale of locales) {
     const expectFirst = async (index: number, count: number) => {
       const expected = rotate(titles, index).slice(0, count)
       await expect.poll(() => wholeSlides(values)).toEqual(expected)
-      // Each value in view is read once, and nothing else is.
+      // A screen reader reads each visible value once, and nothing else.
       const read = values.getByRole('heading', { level: 3 })
       await expect.poll(async () => (await read.allTextContents()).toSorted()).toEqual(expected.toSorted())
     }
@@ -105,7 +105,7 @@ for (const locale of locales) {
   })
 
   test(
-    `the partners go round by arrows, dots and dragging, and never by themselves, ${locale}`,
+    `arrows, dots and dragging move the partners round, which never move by themselves, ${locale}`,
     eachChangeIn('ar', locale),
     async ({ page }) => {
       await page.clock.install()
@@ -124,7 +124,7 @@ for (const locale of locales) {
       await reach(section)
       await page.clock.runFor(LONG_MS)
       await expectFirst(0, 5)
-      // 1283 px: widths that are no whole pixels.
+      // At 1283 px the widths are fractions.
       for (const [width, count] of isRtl
         ? ([
             [1440, 5],
@@ -155,9 +155,9 @@ for (const locale of locales) {
     },
   )
 
-  /** What an old tab meets after a new deployment: the files that it has not loaded yet are gone. */
-  test.describe(`where Embla cannot be loaded, ${locale}`, () => {
-    test('the partners are a list that arrows and dots scroll', eachChangeIn('ar', locale), async ({ page }) => {
+  /** An old tab after a new deployment: files that it has not loaded yet are gone. */
+  test.describe(`when Embla cannot be loaded, ${locale}`, () => {
+    test('arrows and dots scroll the list of partners', eachChangeIn('ar', locale), async ({ page }) => {
       await openAt(page, home, 390)
       await page.route(SCRIPTS, (route) => route.abort())
       const section = regionOf(page, copy.partners.title)
@@ -182,7 +182,7 @@ for (const locale of locales) {
     })
   })
 
-  test.describe(`without script, ${locale}`, () => {
+  test.describe(`without JavaScript, ${locale}`, () => {
     test.use({ javaScriptEnabled: false, viewport: { width: 390, height: HEIGHT } })
 
     test('values and partners are lists that scroll', eachChangeIn('ar', locale), async ({ page }) => {

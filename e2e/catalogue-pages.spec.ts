@@ -11,7 +11,7 @@ import { SECTIONS } from './support/section-names'
 
 const items = [...catalogueItems('services'), ...catalogueItems('products')]
 
-// What only a browser knows: capitals, accessible names, decoded pictures and the name of a download.
+// Only a browser knows these: capitals, accessible names, decoded pictures and a download's name.
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -19,7 +19,7 @@ test.describe('without JavaScript', () => {
     ['en', SERVICE],
     ['ar', PRODUCT],
   ] as const) {
-    test(`the details of ${localizePath(locale, path)}`, async ({ page }) => {
+    test(`shows the details of ${localizePath(locale, path)}`, async ({ page }) => {
       const item = items.find((one) => one.path === path)
       if (!item) throw new Error(`${path} is no page of the catalogue`)
       const { title } = item.copy[locale]

@@ -20,11 +20,11 @@ const styleOf = (locator: Locator, property: string, pseudo?: string) =>
 test.describe('forced colours', () => {
   test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }))
 
-  test('buttons over pictures, stars of lists and marks of what is current are seen', async ({ page }) => {
+  test('keeps buttons over pictures, list stars and marks of the current item visible', async ({ page }) => {
     await page.goto('/')
     await started(page)
     const { play, thumbnails } = heroOf(page, 'en')
-    // Canvas and ButtonText, whatever the picture behind them is.
+    // Canvas and ButtonText, whatever picture lies behind them.
     expect(await styleOf(play, 'background-color')).not.toMatch(/, 0\)$/)
     expect(await styleOf(play, 'color')).not.toBe(await styleOf(play, 'background-color'))
     expect(await styleOf(thumbnails.first(), 'outline-style')).toBe('solid')
@@ -40,7 +40,7 @@ test.describe('forced colours', () => {
     expect(await styleOf(services, 'text-decoration-line')).toBe('underline')
   })
 
-  test('fields that must be corrected look so', async ({ page }) => {
+  test('marks fields to correct', async ({ page }) => {
     const form = await openDeletionPage(page, lahfaEnglish)
     const border = () => styleOf(form.identity.locator('..'), 'border-top-style')
     expect(await border()).toBe('solid')
@@ -49,7 +49,7 @@ test.describe('forced colours', () => {
   })
 })
 
-test('who asks for more contrast has no pale text and no pale lines', async ({ page }) => {
+test('prefers-contrast: more removes muted text and borders', async ({ page }) => {
   for (const path of [pagePaths.home, SERVICE, pagePaths.lahfaAccount]) {
     await page.emulateMedia({ contrast: 'no-preference' })
     await page.goto(path)

@@ -11,10 +11,10 @@ import { chunksOf } from './support/pages'
 import { RELEASE } from './support/release'
 import { started } from './support/started'
 
-/** A request that the browser cancels because the visitor leaves the page is no failure. */
+/** Not a failure: the browser cancels the request because the visitor leaves the page. */
 const CANCELLED = 'net::ERR_ABORTED'
 
-/** Errors and warnings of a page from its first moment on; each test must end with none. */
+/** Collects a page's errors and warnings from its first moment; each test must end with none. */
 const test = base.extend<{ troubles: string[] }>({
   troubles: [
     async ({ page }, use) => {
@@ -39,10 +39,10 @@ const test = base.extend<{ troubles: string[] }>({
   ],
 })
 
-/** A headless browser may give a page no frame (seen once in a thousand loads): it is not waited for longer than this, ms. */
+/** Waits at most this long for a frame, ms: a headless browser may give a page none (seen once in a thousand loads). */
 const FRAME_PATIENCE_MS = 500
 
-/** Scrolls to the end of the page and back, so that everything lazy is loaded. */
+/** Scrolls to the end of the page and back, so that everything lazy loads. */
 async function lookThrough(page: Page) {
   await page.evaluate(async (patience) => {
     const frame = () =>
@@ -70,14 +70,15 @@ for (const locale of locales) {
     })
   }
 
-  test(`a tour through the site makes no errors, ${locale}`, RELEASE, async ({ page }) => {
+  test(`a tour through the site causes no errors, ${locale}`, RELEASE, async ({ page }) => {
     test.slow()
     await page.goto(to('/'))
     await started(page)
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
     const header = page.getByRole('banner')
     const arrive = async (path: string) => {
-      // Off the links: React preloads the picture of a page that is pointed at, and Chromium warns if it is not shown.
+      // Moves the pointer off the links: React preloads the picture of a page that is pointed at, and Chromium warns if
+      // the page does not show it.
       await page.mouse.move(0, 0)
       await expect(page).toHaveURL(to(path))
       await expect(page.getByRole('heading', { level: 1 })).toBeAttached()

@@ -9,7 +9,7 @@ import { PRODUCT, SERVICE } from './support/pages'
 import { RELEASE } from './support/release'
 import { started } from './support/started'
 
-/** The parts of each page with text over pictures, whose contrast no rule checker can compute. */
+/** The parts of each page with text over pictures. No rule checker can compute their contrast. */
 const OVER_PICTURES = [
   [pagePaths.home, '.site-header, .hero, .statements, #values, .site-footer'],
   [pagePaths.about, '.site-header, .placeholder'],
@@ -20,7 +20,7 @@ const OVER_PICTURES = [
 ] as const
 
 const WIDTHS = [390, 768, 1440]
-/** The narrow crops, beside which least room is left for the text. */
+/** Crops that leave the least room for the text. */
 const isEachChange = (locale: Locale, width: number) => locale === 'en' && width === 390
 
 for (const locale of locales) {
@@ -38,7 +38,7 @@ for (const locale of locales) {
   }
 }
 
-test('borders of fields, symbols and the ring of the focus stand out from what is around them', async ({ page }) => {
+test('borders of fields, symbols and the focus ring stand out from their surroundings', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const path of [pagePaths.home, SERVICE, pagePaths.lahfaAccount, pagePaths.privacy]) {
     await page.goto(path)

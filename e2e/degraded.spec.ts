@@ -9,7 +9,7 @@ import { PRODUCT, SERVICE } from './support/pages'
 import { RELEASE } from './support/release'
 import { started } from './support/started'
 
-/** What a visitor can do on the home page, on the phone's menu and in a gallery. */
+/** What a visitor does on the home page, in the phone's menu and in a gallery. */
 async function expectUsable(page: Page) {
   await page.goto('/')
   await started(page)
@@ -28,17 +28,17 @@ async function expectUsable(page: Page) {
   await expect(dialog).toBeHidden()
 }
 
-test('the site is usable without pictures and videos', RELEASE, async ({ page }) => {
+test('the site works without pictures and videos', RELEASE, async ({ page }) => {
   await page.route(/\.(avif|png|jpg|mp4|webm)$/, (route) => route.abort())
   await expectUsable(page)
 })
 
-test('the site is usable without its fonts', RELEASE, async ({ page }) => {
+test('the site works without its fonts', RELEASE, async ({ page }) => {
   await page.route(/\.woff2$/, (route) => route.abort())
   await expectUsable(page)
 })
 
-test('the site is usable where storage is blocked', async ({ page }) => {
+test('the site works with storage blocked', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {
@@ -51,7 +51,7 @@ test('the site is usable where storage is blocked', async ({ page }) => {
   await expectUsable(page)
 })
 
-test('on a very slow connection the text is there before pictures, fonts and scripts', async ({ page }) => {
+test('text appears before pictures, fonts and scripts on a very slow connection', async ({ page }) => {
   const later: (() => void)[] = []
   await page.route(/\.(avif|woff2|js|mp4|webm)$/, async (route) => {
     await new Promise<void>((go) => later.push(go))

@@ -13,7 +13,7 @@ const PAGE = '/services/cybersecurity/zta'
 const FILE = 'content/services/zta/ar.yaml'
 const SENTENCE = 'لا يُفتح إلا التطبيق المطلوب، وتبقى الشبكة كلها مغلقة.'
 
-// Items of lists are drawn only when they are in view.
+// The editor draws list items only when they are in view.
 test.use({ locale: 'en-US', viewport: { width: 1440, height: 3000 } })
 
 let folder: string

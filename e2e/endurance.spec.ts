@@ -6,12 +6,12 @@ import { becomeIdle, heroOf, rememberVideo, skip, stopClock, hydrated } from './
 import { RELEASE } from './support/release'
 import { started } from './support/started'
 
-/** Route changes before the first measurement: what is loaded once is loaded then. */
+/** Route changes before the first measurement, so that one-time loads are over. */
 const WARM_UP = 10
 const CHANGES = 50
 /** As a share of the first measurement. */
 const TOLERANCE = { heap: 1.15, listeners: 1.1, nodes: 1.1 }
-/** Of the moment: a frame that is due, a move that ends. What each change left behind would be 25 or more. */
+/** Allowance for the moment: a due frame, a move that ends. A leak at each change would make 25 or more. */
 const TIMERS_IN_PASSING = 4
 const TEN_MINUTES_MS = 600_000
 const ADVANCE_MS = 7000
@@ -24,7 +24,7 @@ interface Life {
   timers: number
 }
 
-/** Counts the timers and frames that wait, from the next page load on. */
+/** Counts pending timers and frames from the next page load on. */
 const countTimers = (page: Page) =>
   page.addInitScript(() => {
     const waiting = new Set<string>()
@@ -82,7 +82,7 @@ function expectNoGrowth(after: Life, before: Life) {
 test.describe('over time', RELEASE, () => {
   test.slow()
 
-  test('fifty route changes leave heap, listeners, nodes, canvases and timers where they were', async ({ page }) => {
+  test('heap, listeners, nodes, canvases and timers stay the same over fifty route changes', async ({ page }) => {
     await countTimers(page)
     await page.goto('/')
     await started(page)
@@ -103,7 +103,7 @@ test.describe('over time', RELEASE, () => {
     expectNoGrowth(await measure(page, session), before)
   })
 
-  test('ten minutes of slides leave everything where it was', async ({ page }) => {
+  test('everything stays the same over ten minutes of slides', async ({ page }) => {
     await rememberVideo(page)
     await countTimers(page)
     await stopClock(page)
@@ -111,7 +111,7 @@ test.describe('over time', RELEASE, () => {
     await hydrated(page)
     const session = await page.context().newCDPSession(page)
     await session.send('Performance.enable')
-    // What is loaded in idle time is there before the first measurement.
+    // Everything loaded in idle time is there before the first measurement.
     await becomeIdle(page)
     await page.waitForLoadState('networkidle')
     await expect(heroOf(page, 'en').particles).toHaveCount(1)
@@ -122,7 +122,7 @@ test.describe('over time', RELEASE, () => {
   })
 })
 
-test('a hidden tab does nothing: its slides, videos and particles rest', async ({ page }) => {
+test('slides, videos and particles rest in a hidden tab', async ({ page }) => {
   await rememberVideo(page)
   await stopClock(page)
   await page.goto('/')

@@ -11,10 +11,10 @@ import { SERVICE } from './support/pages'
 import { started } from './support/started'
 import { eachChangeIn } from './support/release'
 
-/** As in a tab that was opened before a deployment: no further script of the build is there. */
+/** Blocks all further scripts of the build, as for a tab that was opened before a deployment. */
 const loseScripts = (page: Page) => page.route('**/_next/static/**/*.js', (route) => route.fulfill({ status: 404 }))
 
-/** The page of which the test follows a link has no form, so that the form's script is missing. */
+/** The page on which the test follows a link has no form, so the form's script is not loaded yet. */
 async function followLinkToForm(page: Page, address: string) {
   await page.evaluate((href) => {
     const link = Object.assign(document.createElement('a'), { href, textContent: 'Delete' })
@@ -23,7 +23,7 @@ async function followLinkToForm(page: Page, address: string) {
   await page.getByRole('link', { name: 'Delete', exact: true }).click()
 }
 
-/** The titles that the page shows from now on, also for a moment. */
+/** Records every title that the page shows from now on, even for a moment. */
 async function recordHeadings(page: Page): Promise<string[]> {
   const headings: string[] = []
   await page.exposeFunction('recordHeading', (heading: string) => headings.push(heading))
@@ -42,7 +42,7 @@ for (const locale of locales) {
   const text = errorPageMessages[locale]
 
   test(
-    `a link to a page whose scripts are missing loads the page, ${locale}`,
+    `loads a page by the browser when its scripts are missing, ${locale}`,
     eachChangeIn('en', locale),
     async ({ page }) => {
       await page.goto(localizePath(locale, '/services'))
@@ -58,13 +58,13 @@ for (const locale of locales) {
   )
 
   test(
-    `a page that cannot be rendered says so in its language, ${locale}`,
+    `reports a page that cannot be rendered, in its language, ${locale}`,
     eachChangeIn('ar', locale),
     async ({ page }) => {
       const refusals: string[] = []
       page.on('console', (message) => /Content Security Policy/.test(message.text()) && refusals.push(message.text()))
-      // The carousels of the page observe whether they are near the window, with a margin that nothing else has. The page
-      // is broken the first time only: loaded again it works.
+      // The page's carousels observe whether they are near the window, with a margin that nothing else uses. The
+      // observer fails only the first time, so the page works when loaded again.
       await page.addInitScript(() => {
         if (sessionStorage.getItem('wasBroken')) return
         sessionStorage.setItem('wasBroken', 'true')
@@ -98,12 +98,12 @@ for (const locale of locales) {
   )
 
   test(
-    `where the header fails, the page says so in its language and style, ${locale}`,
+    `reports a failure of the header, in the page's language and style, ${locale}`,
     eachChangeIn('en', locale),
     async ({ page }) => {
       await page.addInitScript(() => {
         const { addEventListener } = document
-        // The in-app links listen for this; an error in an effect of the layout ends the layout.
+        // In-app links listen for this event; an error in an effect of the layout ends the layout.
         document.addEventListener = function (this: Document, ...[type, ...rest]: Parameters<typeof addEventListener>) {
           if (type === 'pointerover') throw new Error('broken layout')
           return addEventListener.call(this, type, ...rest)

@@ -7,7 +7,7 @@ import { started } from './support/started'
 /** Later than any build. */
 const VISITOR_YEAR = 2041
 
-test('the copyright has the year of the visitor, and the links are followed', async ({ page }) => {
+test("shows the visitor's year in the copyright, and its links work", async ({ page }) => {
   await page.clock.setFixedTime(new Date(VISITOR_YEAR, 0, 1, 12))
   await page.goto('/about')
   await started(page)

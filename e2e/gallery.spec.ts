@@ -14,7 +14,7 @@ import { eachChangeIn } from './support/release'
 for (const locale of locales) {
   const shared = testInOneLanguage(locale)
 
-  test(`the gallery shows the screen that is chosen, ${locale}`, eachChangeIn('en', locale), async ({ page }) => {
+  test(`the gallery shows the chosen screen, ${locale}`, eachChangeIn('en', locale), async ({ page }) => {
     const { screens, copy: swin } = catalogueItem('products', 'swin').entry
     await openAt(page, localizePath(locale, PRODUCT), 1440)
     const gallery = regionOf(page, messages[locale].catalogue.exploreScreens)
@@ -26,13 +26,13 @@ for (const locale of locales) {
       await expect(gallery.getByRole('heading', { level: 3 })).toHaveText(name)
       await expect(gallery.getByText(caption)).toBeVisible()
       await expect(gallery.getByText(`${index + 1} / ${screens.length}`)).toBeVisible()
-      // Its preview and its thumbnail; the other previews are gone once the cross-fade is over.
+      // The preview and the thumbnail: once the cross-fade is over, the other previews are gone.
       await expect(gallery.getByRole('img', { name, exact: true })).toHaveCount(2)
       await expect(gallery.getByRole('img')).toHaveCount(screens.length + 1)
     }
   })
 
-  test.describe(`without script, ${locale}`, () => {
+  test.describe(`without JavaScript, ${locale}`, () => {
     test.use({ javaScriptEnabled: false, viewport: { width: 390, height: HEIGHT } })
 
     shared('the gallery has its first screen and the names of all', async ({ page }) => {

@@ -29,7 +29,7 @@ test('the header changes above 50 px of scroll and stays in view', async ({ page
   ]) {
     await page.setViewportSize({ width, height: 800 })
     await scrollTo(page, 50)
-    // Longer than the debounce of 10 ms: at 50 px it never changes.
+    // Longer than the debounce of 10 ms. At 50 px the header must not change.
     await page.clock.runFor(1000)
     await expect(header).toHaveCSS('height', height)
     await expect(header).toHaveCSS('background-color', TRANSPARENT)
@@ -47,7 +47,7 @@ test('the header changes above 50 px of scroll and stays in view', async ({ page
   }
 })
 
-test('the header is solid on a page that is reloaded at its scroll position', async ({ page }) => {
+test('the header is solid on a page reloaded at its scroll position', async ({ page }) => {
   await page.goto(SERVICE)
   await started(page)
   await scrollTo(page, 900)
@@ -65,7 +65,7 @@ for (const locale of locales) {
   const other = otherLocale[locale]
   const to = (path: string) => localizePath(locale, path)
 
-  // The home pages have addresses of their own form: / and /ar.
+  // The home pages have their own form of address: / and /ar.
   const path = locale === 'en' ? '/' : PRODUCT
   test(
     `the language switch leads from ${to(path)} to the same page and back`,
@@ -80,7 +80,8 @@ for (const locale of locales) {
       await switchOf(page, locale).click()
       await expect(page).toHaveURL(to(path))
       await expect(page.locator('html')).toHaveCSS('direction', localeConfig[locale].dir)
-      // The address says it all: nothing about the visitor is kept (privacy page), but that the video has been seen.
+      // The address says everything. The site stores nothing about the visitor (privacy page) except that they have
+      // seen the video.
       const kept = await page.evaluate(() => [
         ...Object.keys(localStorage),
         ...Object.keys(sessionStorage),
@@ -107,7 +108,7 @@ test('the language switch keeps the section', async ({ page }) => {
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   const options = reducedMotion === 'reduce' ? RELEASE : {}
-  test(`from one language to the other the page turns, reduced motion: ${reducedMotion}`, options, async ({ page }) => {
+  test(`the page turns from one language to the other, reduced motion: ${reducedMotion}`, options, async ({ page }) => {
     await page.emulateMedia({ reducedMotion })
     await page.addInitScript(() => {
       window.addEventListener('pagereveal', (event) => {
@@ -123,7 +124,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   })
 }
 
-test('the header follows client navigation, and the logo leads home', async ({ page }) => {
+test('the header follows client-side navigation, and the logo leads home', async ({ page }) => {
   const locale = 'ar'
   const to = (path: string) => localizePath(locale, path)
   // A page without a picture at its top has the solid header.

@@ -3,10 +3,10 @@ import { expect, type Page, test } from '@playwright/test'
 import * as hero from './support/hero'
 import { hold } from './support/hold'
 
-/** The specification's numbers, ms. */
+/** ms; docs/specification.md#hero */
 const CONTENT_DELAY_MS = 1200
 const VIDEO_LIMIT_MS = 4000
-/** "About": this much earlier nothing is to be seen yet, this much later it is. */
+/** How far "about" reaches: this much earlier nothing may be visible, this much later it must be. */
 const TOLERANCE_MS = 100
 
 const blockStorage = (page: Page) =>
@@ -21,18 +21,18 @@ const blockStorage = (page: Page) =>
 const saveData = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
 
-/** Keeps the video back until it is let go. */
+/** Holds the video back until released. */
 const holdVideo = (page: Page) => hold(page, hero.VIDEO)
 
 async function expectStanding(parts: ReturnType<typeof hero.heroOf>) {
   expect(await hero.isCovered(parts.explore), 'the overlay lies over the content').toBe(true)
   expect(await hero.opacityOf(parts.title)).toBe(0)
-  // The slides can be seen and chosen meanwhile.
+  // Visitors can see and choose slides meanwhile.
   expect(await hero.isCovered(parts.thumbnails.last())).toBe(false)
   expect(await hero.opacityOf(parts.thumbnails.last())).toBe(1)
 }
 
-/** The overlay goes now; the content is visible about 1200 ms later. */
+/** The overlay goes now; the content becomes visible about 1200 ms later. */
 async function expectReveal(page: Page, parts: ReturnType<typeof hero.heroOf>) {
   await expect.poll(() => hero.isCovered(parts.explore), 'the overlay has gone').toBe(false)
   expect(await hero.opacityOf(parts.title)).toBe(0)
@@ -43,9 +43,9 @@ async function expectReveal(page: Page, parts: ReturnType<typeof hero.heroOf>) {
   await expect.poll(() => hero.opacityOf(parts.explore)).toBe(1)
 }
 
-/* Each case of the rule is tested in `components/sections/hero/hero-overlay-state.test.ts`. */
+/* `components/sections/hero/hero-overlay-state.test.ts` tests each case of the rule. */
 
-test('the overlay stands until the video can play, whose path is stored', async ({ page }) => {
+test('the overlay stays until the video can play, and the video’s path is stored', async ({ page }) => {
   const letGo = await holdVideo(page)
   const parts = await hero.openHome(page, 'en')
   await hero.advance(page, VIDEO_LIMIT_MS - TOLERANCE_MS)
@@ -68,7 +68,7 @@ for (const [wish, express] of [
   ['motion', (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' })],
   ['data', saveData],
 ] as const) {
-  test(`the overlay does not wait for a video where less ${wish} is wanted`, async ({ page }) => {
+  test(`the overlay does not wait for a video when the visitor wants less ${wish}`, async ({ page }) => {
     const videos = hero.requestsFor(page, hero.VIDEO_FILE)
     await express(page)
     await expectReveal(page, await hero.openHome(page, 'en'))
@@ -76,9 +76,7 @@ for (const [wish, express] of [
   })
 }
 
-test('the overlay follows the same rule on arrival from another page, also where storage is blocked', async ({
-  page,
-}) => {
+test('the overlay follows the same rule on arrival from another page, even with storage blocked', async ({ page }) => {
   await blockStorage(page)
   await holdVideo(page)
   await hero.stopClock(page)
@@ -103,7 +101,7 @@ test.describe('without script', () => {
     expect(await hero.isCovered(parts.explore)).toBe(false)
     expect(await hero.opacityOf(parts.title)).toBe(1)
     expect(await hero.opacityOf(parts.explore)).toBe(1)
-    // Nothing that a button could move.
+    // No button for movement, as nothing moves.
     for (const button of [parts.pause, parts.play, parts.thumbnails]) await expect(button).toHaveCount(0)
   })
 })

@@ -4,7 +4,7 @@ import { homePage } from '@/content/pages/home'
 
 import { advance, becomeIdle, VIDEO, VIDEO_FILE, openHome, rememberVideo, requestsFor, skip } from './support/hero'
 
-/** The specification's numbers, ms. */
+/** ms; docs/specification.md#hero */
 const ADVANCE_MS = 7000
 const LOCK_MS = 600
 const FALLBACK = 'Your browser does not support the video tag.'
@@ -19,7 +19,7 @@ const titles = homePage.en.slides.map(({ title }) => title)
 test.describe('hero video and control', () => {
   test.beforeEach(({ page }) => rememberVideo(page))
 
-  test('stops and starts by its button, and the video with it, which is silent and loops', async ({ page }) => {
+  test('one button stops and starts the slides and the video, which is silent and loops', async ({ page }) => {
     const { title, thumbnails, pause, play, video, videos } = await openHome(page, 'en')
     await becomeIdle(page)
     await expect(videos).toHaveCount(2)
@@ -44,7 +44,7 @@ test.describe('hero video and control', () => {
     await expect(video).toHaveJSProperty('paused', true)
   })
 
-  test('shows the poster of a video that does not load, also while its slide fades out', async ({ page }) => {
+  test('shows the poster of a video that does not load, even while its slide fades out', async ({ page }) => {
     await page.route(VIDEO, (route) => route.abort())
     const { title, thumbnails, video } = await openHome(page, 'en')
     await becomeIdle(page)
@@ -56,9 +56,7 @@ test.describe('hero video and control', () => {
     await expect(video).toHaveAttribute('poster', /vision-poster/)
   })
 
-  test('under reduced motion no video is fetched and no picture moves until the button is pressed', async ({
-    page,
-  }) => {
+  test('fetches no video and moves no picture under reduced motion until the button is pressed', async ({ page }) => {
     const requested = requestsFor(page, VIDEO_FILE)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const { title, thumbnails, pictures, pause, play, video } = await openHome(page, 'en')

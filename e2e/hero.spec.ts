@@ -7,17 +7,17 @@ import { locales } from '@/lib/locale'
 import { advance, becomeIdle, openHome, rememberVideo, requestsFor, skip } from './support/hero'
 import { eachChangeIn } from './support/release'
 
-/** Specification, in ms and px. */
+/** In ms and px; docs/specification.md#hero */
 const ADVANCE_MS = 7000
 const LOCK_MS = 600
 const SCROLL_DOWN = { stopsAbove: 200, duration: 50 }
 
-/** Scale at which a picture's animation begins (design system). */
+/** The scale at which a picture's animation begins: docs/specification.md#hero. */
 const DRIFT_FROM = 1.04
 
-/* When slides change, lock and wait is tested beside the code: `components/sections/hero`. */
+/* Tests beside the code cover when slides change, lock and wait: `components/sections/hero`. */
 
-/** Specification and decisions. */
+/** docs/specification.md#hero */
 const LINKS = [
   '/services/cybersecurity/compliance',
   '/services/digital/ai-ml',
@@ -43,7 +43,7 @@ const goTo = (page: Page, time: number) =>
 const scaleOf = (picture: Locator) =>
   picture.evaluate((node: HTMLElement) => node.getBoundingClientRect().width / node.offsetWidth)
 
-/** The share of the line over a thumbnail that is filled. */
+/** The filled share of the line over a thumbnail. */
 const shareOfLine = (thumbnail: Locator) =>
   thumbnail.evaluate((button) => Number(getComputedStyle(button, '::after').scale.split(' ')[0]))
 
@@ -51,7 +51,7 @@ for (const locale of locales) {
   const titles = TITLES[locale]
 
   test(
-    `has four slides, each with its link, whose pictures are there before they are chosen, ${locale}`,
+    `has four slides, each with its link, and their pictures before they are chosen, ${locale}`,
     eachChangeIn('ar', locale),
     async ({ page }) => {
       await rememberVideo(page)
@@ -78,7 +78,7 @@ for (const locale of locales) {
   )
 }
 
-test('stops for the keyboard for good, and waits while the mouse is on its words', async ({ page }) => {
+test('stops for good for the keyboard, and waits while the mouse is over its words', async ({ page }) => {
   const titles = TITLES.en
   await rememberVideo(page)
   const { title, explore, pause, play } = await openHome(page, 'en')
@@ -100,7 +100,7 @@ test('stops for the keyboard for good, and waits while the mouse is on its words
   await expect(title).toHaveText(titles[2])
 })
 
-test('moves its line and its pictures by CSS: from the end of a choice, until a pause, without a jump', async ({
+test('moves its line and its pictures by CSS, from the end of a choice until a pause, without a jump', async ({
   page,
 }) => {
   await rememberVideo(page)
@@ -138,7 +138,7 @@ test('scrolls down to just above the vision section', async ({ page }) => {
   for (const follow of [() => scrollDown.click(), () => scrollDown.press('Enter')]) {
     await page.evaluate(() => window.scrollTo(0, 0))
     await follow()
-    // The duration, and the frame it starts with.
+    // The duration, plus the frame it starts with.
     await advance(page, SCROLL_DOWN.duration + 20)
     await expect(page.locator('#vision')).toBeFocused()
     const top = () => page.locator('#vision').evaluate((section) => Math.round(section.getBoundingClientRect().top))
@@ -146,10 +146,10 @@ test('scrolls down to just above the vision section', async ({ page }) => {
   }
 })
 
-/** Middles of controls this close to each other are in one row, px. */
+/** Controls whose middles are this close are in one row, px. */
 const SAME_ROW = 40
 
-test('the controls of the bar take the focus in the order in which they are seen', async ({ page }) => {
+test('the controls of the bar take the focus in their visual order', async ({ page }) => {
   for (const [locale, width] of [
     ['en', 390],
     ['ar', 390],
@@ -157,7 +157,7 @@ test('the controls of the bar take the focus in the order in which they are seen
   ] as const) {
     await page.setViewportSize({ width, height: 844 })
     await page.goto(localizePath(locale, '/'))
-    // In the order of the document, which is that of the focus: none has a tabindex.
+    // In DOM order, which is the focus order: none has a tabindex.
     const controls = page.locator('.hero-pause button, .scroll-down, .hero-thumbnails button')
     const focused = await controls.evaluateAll((elements) =>
       elements.map((element, index) => {

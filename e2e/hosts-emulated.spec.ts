@@ -24,21 +24,21 @@ for (const [name, emulator] of Object.entries(emulators)) {
 
     const faults = results.filter((result) => result.faults.length > 0)
     expect(faults.filter(({ rule }) => !exceptions[rule])).toEqual([])
-    // An exception that is none any more goes out of the table.
+    // Delete an exception from support.ts once the host passes.
     const broken = new Set(faults.map(({ rule }) => rule))
     expect([...broken].sort()).toEqual(rules.filter((rule) => exceptions[rule]).sort())
   })
 }
 
-test('every exported file has a type: upload.sh of S3 sends no others', () => {
+test('upload.sh of S3 has a type for every exported file', () => {
   const copies = CODINGS.map(({ extension }) => extension)
   const extensions = new Set(exportedFiles(SITE).map((file) => extname(file)))
   const unknown = [...extensions].filter((one) => !copies.some((copy) => copy === one) && !TYPES[one.slice(1)])
   expect(unknown).toEqual([])
 })
 
-/** What the networks' documentation allows; none of them says so before a deploy. */
-test('the configurations and the files are within the limits of their hosts', () => {
+/** Limits from the networks' documentation. None of them checks these before a deployment. */
+test('configurations and files stay within the limits of their hosts', () => {
   const rules = readRules(SITE)
   const file = (host: string, name: string) => hosts[host]?.(rules)[name] ?? ''
   const lines = (text: string, pattern: RegExp) => text.split('\n').filter((line) => pattern.test(line))

@@ -12,18 +12,18 @@ import { RELEASE } from './support/release'
 const SITE = 'out'
 const FIRST_PORT = 8201
 
-/** Answers that are not as deploy/rules.ts says: the request and what is wrong. */
+/** Answers that differ from deploy/rules.ts: the request and what is wrong. */
 async function faultsOf(origin: string) {
   const results = await checkHost(askServer(origin), SITE)
   expect(results.length).toBeGreaterThan(500)
   return results.filter(({ faults }) => faults.length > 0).map(({ name, faults }) => `${name}: ${faults.join(', ')}`)
 }
 
-/** Deliberately not imported from the rules: a year only for names that change with the content of the file. */
+/** Deliberately not imported from the rules: a year of caching, only for names that change with the file's content. */
 const IMMUTABLE =
   /^\/(_next\/static\/.+|pictures\/.+\.\w{6}-[\w-]+\.\w+|fonts\/.+\.\w{8}\.woff2|scripts\/.+\.\w{8}\.js)$/
 
-test('only files whose names change with their content are stored without asking again', async ({ request }) => {
+test('browsers store only files with hashed names without asking again', async ({ request }) => {
   const files = exportedFiles(SITE).filter((file) => !/\.(html|br|gz)$/.test(file))
   // One of each type in each folder.
   const samples = new Map(files.map((file) => [`${dirname(file)} ${extname(file)}`, file])).values()
@@ -35,7 +35,7 @@ test('only files whose names change with their content are stored without asking
   }
 })
 
-/** These are not imported from the rules either: the contract cannot miss a header that the rules have lost. */
+/** Not imported from the rules either: the test must notice a header that the rules have lost. */
 const PROTECTION = {
   'strict-transport-security': expect.stringMatching(/^max-age=\d{8}/),
   'x-content-type-options': 'nosniff',
@@ -62,7 +62,7 @@ test('the preview answers as every host must', async ({ baseURL }) => {
 })
 
 for (const [index, [name, server]] of Object.entries(localServers).entries()) {
-  // The configurations of all hosts come from the same rules: one real server at each change.
+  // The same rules make every host's configuration, so an ordinary run tests one real server.
   const options = name === 'nginx' ? {} : RELEASE
   test(`${name} with its generated configuration answers as every host must`, options, async () => {
     test.skip(!isInstalled(server), `${name} is not installed: ${server.install}`)

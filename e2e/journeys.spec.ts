@@ -9,24 +9,24 @@ import { createAccount, lahfaArabic, requestsWith, swinEnglish, variants } from 
 import { openWithMenu, panels } from './support/menu'
 import { eachChangeIn, RELEASE } from './support/release'
 
-/** Journeys by keyboard alone: each stop is seen and not covered, and the next page is announced. */
+/** Journeys by keyboard alone. Each stop is visible and uncovered, and each new page is announced. */
 test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: 'reduce' } })
 
 const MAX_STOPS = 80
 const PASSWORD = 'Journey-2026'
 
-/** Goes on by Tab until a control has the focus. */
+/** Presses Tab until a control has the focus. */
 async function tabTo(page: Page, control: Locator) {
   for (let stop = 0; stop < MAX_STOPS; stop += 1) {
     await page.keyboard.press('Tab')
     await expect.poll(() => focusFaults(page)).toEqual([])
-    // A link of a group that is not open yet is hidden.
+    // A link of a closed group is hidden.
     if (await control.and(page.locator(':focus')).count()) return
   }
   throw new Error(`${control} was not reached in ${MAX_STOPS} stops`)
 }
 
-/** Follows the focused link to another page, whose title is announced once; reading goes on in its main content. */
+/** Follows the focused link to another page. Its title is announced once, and reading continues in its main content. */
 async function follow(page: Page, path: string) {
   await page.evaluate(() => {
     const announced: string[] = []
@@ -39,7 +39,7 @@ async function follow(page: Page, path: string) {
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(path)
   const heard = () => page.evaluate(() => (window as unknown as { announced: string[] }).announced)
-  // The framework announces the title, or the heading where the title is not set yet.
+  // Next announces the title, or the heading if the title is not set yet.
   await expect.poll(heard).toHaveLength(1)
   const heading = await page.getByRole('heading', { level: 1 }).textContent()
   expect([heading, await page.title()]).toContain((await heard())[0])
@@ -96,13 +96,13 @@ for (const variant of variants) {
       await page.keyboard.press('Enter')
       await expect(form.getByRole('status')).toHaveText(words.success)
       expect(await requestsWith(request, variant, user, password)).toHaveLength(1)
-      // The focus stays in the form, where the outcome stands.
+      // The focus stays in the form, where the outcome appears.
       await expect(form.locator(':focus')).toHaveCount(1)
     },
   )
 
   test(
-    `going back gives the focus back to the link that was followed, ${path}`,
+    `going back returns the focus to the followed link, ${path}`,
     variant === swinEnglish ? {} : RELEASE,
     async ({ page }) => {
       await openWithMenu(page, locale, `/${api}-account`)

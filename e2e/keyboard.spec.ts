@@ -9,10 +9,10 @@ import { started } from './support/started'
 test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: 'reduce' } })
 test.beforeEach(({ page }) => standInForMap(page))
 
-/** All stops of a page are judged, not only the first. */
+/** Judges every stop of a page, not only the first. */
 const softly = expect.configure({ soft: true, timeout: 2000 })
 
-/** Marks everything in sight that can be followed, pressed or filled in, and notes where the focus goes. */
+/** Marks every visible control, and records where the focus goes. */
 const watchFocus = (page: Page) =>
   page.evaluate(() => {
     const controls = [...document.querySelectorAll<HTMLElement>('a[href], button, input, summary')]
@@ -39,7 +39,7 @@ const focused = (page: Page) =>
 const nameOfStop = (page: Page, stop: number) =>
   page.locator(`[data-stop="${stop}"]`).evaluate((node) => node.outerHTML.slice(0, 140))
 
-/** Where the page is, and what stands on it. */
+/** The page's position and content. */
 const stateOf = (page: Page) =>
   page.evaluate(() => ({
     // The hash follows the section in view.
@@ -51,7 +51,7 @@ const stateOf = (page: Page) =>
 
 for (const path of ['/', `/ar${PRODUCT}`, '/contact', '/ar/lahfa-account']) {
   test(
-    `Tab reaches every control of ${path}, which is seen, comes out at its end, and changes nothing on its way`,
+    `Tab reaches every control of ${path} visibly, leaves the page at its end, and changes nothing`,
     path === '/' || path.endsWith('account') ? {} : RELEASE,
     async ({ page, context }) => {
       await page.goto(path)
@@ -60,7 +60,7 @@ for (const path of ['/', `/ar${PRODUCT}`, '/contact', '/ar/lahfa-account']) {
       const before = await stateOf(page)
       const reached = new Set<string>()
       const again: string[] = []
-      // Somewhat more steps than controls: the frame of the map has stops of its own.
+      // A few more steps than controls, because the map's frame has stops of its own.
       for (let step = 0; step < count + 10; step += 1) {
         await page.keyboard.press('Tab')
         if (await hasLeft(page)) break
@@ -102,7 +102,7 @@ test('letters, digits and signs alone do nothing', async ({ page }) => {
   }
 })
 
-test('on the way back no control is hidden under the header or the line of contents', async ({ page }) => {
+test('the header and the contents bar hide no control on the way back', async ({ page }) => {
   await page.goto(SERVICE)
   await started(page)
   await page.getByRole('contentinfo').getByRole('link').last().focus()

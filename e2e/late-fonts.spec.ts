@@ -8,14 +8,14 @@ import { kindPaths } from './support/pages'
 import { RELEASE } from './support/release'
 
 /*
- * Until the fonts are loaded, fallback fonts are shown. Their text must have the same size, or lines break elsewhere and
- * the page shifts. Whether a single line fits is chance; the measures are not.
+ * Fallback fonts appear until the fonts are loaded. Their text must be as large, or lines break differently and the
+ * page shifts. Whether a single line fits is chance, so the test measures averages.
  */
 const FONT = '**/*.woff2'
-/** Text may be this much wider or narrower; without `size-adjust` it would be three times as much. */
+/** How much wider or narrower the fallback text may be. Without `size-adjust` it would be three times as much. */
 const TOLERANCE = 0.02
 
-/** The width of all texts of a page by weight, px, in its own font and in the fallback font. */
+/** The width of all texts of a page by weight, px, in the page's font and in the fallback font. */
 const widthsOf = (page: Page) =>
   page.evaluate(async () => {
     const context = document.createElement('canvas').getContext('2d')
@@ -36,7 +36,7 @@ const widthsOf = (page: Page) =>
     return widths
   })
 
-test('the fallback font is as wide at each weight of running text', RELEASE, async ({ page }) => {
+test('the fallback font is as wide as the font at each weight of running text', RELEASE, async ({ page }) => {
   await page.goto('/')
   const hasArial = await page.evaluate(() =>
     Promise.any(['Arial', 'Liberation Sans'].map((name) => new FontFace('probe', `local("${name}")`).load())).then(
@@ -55,7 +55,7 @@ test('the fallback font is as wide at each weight of running text', RELEASE, asy
       sums.fallback += fallback
     }
   }
-  // Body, headings and strong text: other weights have too few letters for an average.
+  // Body, headings and strong text. Other weights have too few letters for an average.
   for (const weight of ['420', '500', '580']) {
     const { font = 0, fallback = 0 } = all[weight] ?? {}
     expect(font, `there is text of weight ${weight}`).toBeGreaterThan(0)
@@ -64,7 +64,7 @@ test('the fallback font is as wide at each weight of running text', RELEASE, asy
 })
 
 for (const locale of locales) {
-  test(`headings and the language switch keep their size, ${locale}`, RELEASE, async ({ page }) => {
+  test(`headings and the language switch keep their size when fonts arrive, ${locale}`, RELEASE, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await standInForMap(page)
     const measures = async () => {

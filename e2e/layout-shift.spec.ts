@@ -11,13 +11,13 @@ const WINDOWS = [
   { width: 412, height: 823 },
   { width: 1440, height: 900 },
 ]
-/** The header is the same on all pages; what follows it differs by kind. */
+/** All pages share the header; what follows it differs by kind. */
 const PAGES = ['/', '/ar', SERVICE, `/ar${PRODUCT}`]
-/** Tested at each change: on the phone a page whose lines and pictures stand below each other, mirrored. */
+/** An ordinary run tests the phone, where lines and pictures stack, in a mirrored page. */
 const EACH_CHANGE: Readonly<Record<number, string>> = { 412: `/ar${PRODUCT}`, 1440: '/' }
-/** Where a page's bytes stop coming for a while: in the header, in what follows it, in the middle. */
+/** Where the page's bytes pause: in the header, in what follows it, and in the middle. */
 const HALTS = [0.15, 0.3, 0.56, 0.7]
-/** What a score of 0.00 rounds from. */
+/** Rounds to a score of 0.00. */
 const STILL = 0.005
 const SCRIPTS = '**/_next/static/**/*.js'
 /** The cards rest for three seconds and move for two. */
@@ -31,7 +31,7 @@ const test = base.extend<{ host: Awaited<ReturnType<typeof openHaltingHost>> }>(
   },
 })
 
-/** How far what was painted has moved by itself since the page began to come, as Chromium scores it. */
+/** Chromium's score of how far painted content has shifted since the page began to load. */
 const shiftOf = (page: Page) =>
   page.evaluate(
     () =>
@@ -42,7 +42,7 @@ const shiftOf = (page: Page) =>
           ),
         )
         observer.observe({ type: 'layout-shift', buffered: true })
-        // Without any entry the observer is never called.
+        // The observer is never called if there is no entry.
         setTimeout(() => resolve(0), 100)
       }),
   )
@@ -50,26 +50,30 @@ const shiftOf = (page: Page) =>
 for (const viewport of WINDOWS) {
   for (const address of PAGES) {
     const options = EACH_CHANGE[viewport.width] === address ? {} : RELEASE
-    test(`${address} does not move while it comes in pieces, ${viewport.width} px`, options, async ({ page, host }) => {
-      await page.setViewportSize(viewport)
-      await standInForMap(page)
-      for (const share of HALTS) {
-        host.haltAt(share)
-        await page.goto(host.address + address)
-        expect.soft(await shiftOf(page), `halted at ${share}`).toBeLessThan(STILL)
-      }
-    })
+    test(
+      `${address} does not shift while it arrives in pieces, ${viewport.width} px`,
+      options,
+      async ({ page, host }) => {
+        await page.setViewportSize(viewport)
+        await standInForMap(page)
+        for (const share of HALTS) {
+          host.haltAt(share)
+          await page.goto(host.address + address)
+          expect.soft(await shiftOf(page), `halted at ${share}`).toBeLessThan(STILL)
+        }
+      },
+    )
   }
 }
 
 test('the carousels of the home page do not shift it when they start', async ({ page }) => {
-  // What fades in does not count.
+  // Fading in does not count as a shift.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const address of ['/', '/ar']) {
     for (const name of ['values', 'partners']) {
       await page.goto(address)
       await started(page)
-      // Only what is in view counts as shifted, and a carousel starts before that.
+      // Only visible content counts as shifted, and a carousel starts before it is visible.
       const release = await hold(page, SCRIPTS)
       const viewport = page.locator(`#${name} .carousel-viewport`)
       await viewport.scrollIntoViewIfNeeded()

@@ -9,7 +9,7 @@ import { inTurn, pageKinds } from './support/pages'
 import { RELEASE } from './support/release'
 
 const WIDTHS = [320, 390, 768, 1024, 1440, 1920]
-/** A phone and a desktop: order and spacing hardly differ between. */
+/** A phone and a desktop: order and spacing hardly differ between them. */
 const LOOKED_AT_CLOSELY = [390, 1440]
 
 /** How far the page scrolls sideways, px. */
@@ -23,7 +23,7 @@ const sidewaysRoom = (page: Page) =>
     return Math.max(...places)
   })
 
-/** Texts that the edge of the window cuts off, except in clipped or scrolling parts of the page. */
+/** Texts cut off by the edge of the window, except in clipped or scrolling parts of the page. */
 const cutOff = (page: Page) =>
   page.evaluate(() => {
     const isClipped = (node: Element): boolean => {
@@ -40,13 +40,13 @@ const cutOff = (page: Page) =>
       .map((node) => `${node.tagName} ${node.textContent?.slice(0, 60)}`)
   })
 
-/** WCAG 2.2, 1.4.12. Arabic has no spacing of letters: they are joined. */
+/** WCAG 2.2, 1.4.12. Arabic letters are joined, so Arabic has no letter spacing. */
 const SPACING = {
   en: '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
   ar: '* { line-height: 1.5 !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
 }
 
-/** Pieces of text that the box around them cuts off, except where the box scrolls. */
+/** Texts cut off by the box around them, unless the box scrolls. */
 const clipped = (page: Page) =>
   page.evaluate(() => {
     const found: string[] = []
@@ -63,7 +63,7 @@ const clipped = (page: Page) =>
         const { overflowX, overflowY, clipPath } = getComputedStyle(box)
         if (clipPath !== 'none' || overflowX === 'auto' || overflowY === 'auto') break
         const edge = box.getBoundingClientRect()
-        // A line is higher than its letters: half a pixel-high overlap of two lines cuts nothing.
+        // A line is taller than its letters, so an overlap of half a pixel cuts nothing.
         const across = overflowX !== 'visible' && (left < edge.left - 1 || right > edge.right + 1)
         const down = overflowY !== 'visible' && (top < edge.top - 2 || bottom > edge.bottom + 2)
         if (across || down) {
@@ -75,18 +75,21 @@ const clipped = (page: Page) =>
     return found
   })
 
-/** Neighbours with words of which the second, read later, stands above the first or before it in the line. */
+/**
+ * Neighbouring texts whose DOM order contradicts their visual order: the second stands above the first, or before it in
+ * the line.
+ */
 const outOfOrder = (page: Page) =>
   page.evaluate(() => {
     const hasPlace = (node: Element) => {
       const { position, display } = getComputedStyle(node)
       return (
         node.checkVisibility({ visibilityProperty: true }) &&
-        // The browser orders the pieces of a line.
+        // The browser orders the pieces within a line.
         display !== 'inline' &&
         !['absolute', 'fixed'].includes(position) &&
         !node.closest('[inert], [aria-hidden=true], .visually-hidden, dialog') &&
-        // What an account deletion does stands beside its form, and either can be read first.
+        // Beside the deletion form stands what a deletion does; either can be read first.
         !node.matches('.facts') &&
         Boolean(node.textContent?.trim())
       )
@@ -109,7 +112,7 @@ const outOfOrder = (page: Page) =>
 
 for (const { locale, path, address } of pageKinds) {
   test(
-    `${address} fits every window, is read in the order in which it stands, and has room for wider spacing`,
+    `${address} fits every window, has a visual order that follows DOM order, and has room for wider spacing`,
     inTurn({ locale, path }),
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -143,7 +146,7 @@ for (const { locale, path, address } of pageKinds) {
   )
 }
 
-test('a wheel that is pushed sideways does not move the page either', async ({ page }) => {
+test('a sideways wheel does not move the page either', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   for (const address of ['/', '/ar']) {
     await page.goto(address)
@@ -154,7 +157,7 @@ test('a wheel that is pushed sideways does not move the page either', async ({ p
   }
 })
 
-test('no page is tied to an orientation: turned, a phone shows the same', RELEASE, async ({ page, request }) => {
+test('a turned phone shows the same page', RELEASE, async ({ page, request }) => {
   const manifest = await (await request.get('/manifest.webmanifest')).json()
   expect(manifest.orientation ?? 'any').toBe('any')
   const seen = () =>
@@ -170,19 +173,19 @@ test('no page is tied to an orientation: turned, a phone shows the same', RELEAS
     await page.goto(address)
     const upright = await seen()
     expect(upright.length).toBeGreaterThan(3)
-    // Narrower than 768 px, where the layout would be another one.
+    // Narrower than 768 px, where the layout changes.
     await page.setViewportSize({ width: 740, height: 390 })
     expect.soft(await seen(), address).toEqual(upright)
-    // Nothing lies over it.
+    // Nothing covers it.
     await page.getByRole('heading', { level: 1 }).click({ trial: true })
   }
 })
 
-test('the names of the slides break between words, bold and beside a scrollbar too', async ({ page }) => {
+test('the names of the slides break between words, even bold and beside a scrollbar', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   await page.evaluate(() => document.fonts.ready)
-  // A browser without a screen has no scrollbar that takes room.
+  // A headless browser has no scrollbar that takes room.
   await page.evaluate(() => (document.body.style.paddingInlineEnd = '15px'))
   const brokenWords = () =>
     page.locator('.hero-thumbnails .title').evaluateAll((titles: HTMLElement[]) =>
@@ -204,7 +207,7 @@ test('the names of the slides break between words, bold and beside a scrollbar t
   }
 })
 
-test('in upright windows no word of a slide lies on its picture', async ({ page }) => {
+test('no word of a slide lies on its picture in upright windows', async ({ page }) => {
   await rememberVideo(page)
   for (const [width, height] of [
     [390, 844],
@@ -215,7 +218,7 @@ test('in upright windows no word of a slide lies on its picture', async ({ page 
       await page.goto(localizePath(locale, '/'))
       const picture = await page.locator('.hero-background[data-current]').boundingBox()
       const title = await page.getByRole('heading', { level: 1 }).boundingBox()
-      // The picture fades out in its last 24 px.
+      // The picture fades out over its last 24 px.
       expect
         .soft((picture?.y ?? 0) + (picture?.height ?? 0) - 24, `${locale}, ${width} px`)
         .toBeLessThanOrEqual(title?.y ?? 0)

@@ -14,7 +14,7 @@ import { started } from './support/started'
 const PORT = 8251
 const SECONDS = 60
 const CONNECTIONS = 100
-/** What a browser's request says that changes the answer. */
+/** The request headers of a browser that change the answer. */
 const HEADERS = ['accept-encoding', 'range']
 
 /** The requests of a visitor who reads the home page to its end. */
@@ -30,7 +30,7 @@ async function requestsOfHome(page: Page, url: string): Promise<readonly Request
   return requests
 }
 
-/** A script for wrk that sends these requests in turn. */
+/** A wrk script that sends these requests in turn. */
 async function wrkScript(requests: readonly Request[]): Promise<string> {
   const lines = requests.map(async (request) => {
     const all = await request.allHeaders()
@@ -52,7 +52,7 @@ end
 `
 }
 
-test(`nginx serves the home page for ${SECONDS} s under load without an error`, RELEASE, async ({ page }) => {
+test(`nginx serves the home page under load for ${SECONDS} s without an error`, RELEASE, async ({ page }) => {
   test.skip(!localServers.nginx || !isInstalled(localServers.nginx), 'nginx is not installed')
   test.skip(Boolean(spawnSync('wrk', ['-v']).error), 'wrk is not installed: apt-get install wrk')
   test.setTimeout(SECONDS * 1000 + 120_000)
@@ -69,7 +69,7 @@ test(`nginx serves the home page for ${SECONDS} s under load without an error`, 
     console.log(
       `${stdout}\n${requests.length} requests a visit: ${(Number(rate) / requests.length).toFixed(1)} visits/s`,
     )
-    // wrk writes these lines only where there is something to say.
+    // wrk writes these lines only if there are such errors.
     expect(stdout).not.toMatch(/Socket errors|Non-2xx/)
     expect(Number(rate)).toBeGreaterThan(0)
   } finally {

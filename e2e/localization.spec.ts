@@ -19,7 +19,7 @@ const misset = (page: Page) =>
       .map((element) => `${element.tagName} ${element.textContent?.slice(0, 60)}`),
   )
 
-/** Icons that point along the line, and point as in English. */
+/** Icons that point along the line but point as in English. */
 const unmirrored = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('.icon:is(.icon-left, .icon-right, .icon-chevr, .icon-play)')]
@@ -27,7 +27,7 @@ const unmirrored = (page: Page) =>
       .map((icon) => icon.parentElement?.outerHTML.slice(0, 120)),
   )
 
-/** Whether the characters of a text in a link stand from left to right. */
+/** Whether the characters of a link's text stand from left to right. */
 const isLeftToRight = (link: Locator, text: string) =>
   link.evaluate((node, characters) => {
     const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT)
@@ -45,7 +45,7 @@ const isLeftToRight = (link: Locator, text: string) =>
   }, text)
 
 test.describe('the layout of Arabic pages', () => {
-  // Neither scripts nor pictures change how the words are set.
+  // Neither scripts nor pictures affect how words are set.
   test.use({ javaScriptEnabled: false })
 
   test('every kind of page is set as Arabic', async ({ page }) => {
@@ -56,7 +56,7 @@ test.describe('the layout of Arabic pages', () => {
       expect.soft(await unmirrored(page), address).toEqual([])
       await expect.soft(page.getByRole('main'), address).toHaveCSS('direction', 'rtl')
       if (path !== pagePaths.contact) continue
-      // The header and the footer of all pages, and the page that has more of them.
+      // The header and footer of all pages, and the page with most of them.
       for (const text of [site.phone, site.emails[0]]) {
         const links = await page.getByRole('link', { name: text, exact: true }).all()
         expect(links.length).toBeGreaterThan(1)

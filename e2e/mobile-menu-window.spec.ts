@@ -12,18 +12,18 @@ import { started } from './support/started'
 
 test.use({
   viewport: { width: 768, height: 1024 },
-  // With classic scrollbars, which take up room: Playwright hides them.
+  // Shows classic scrollbars, which take room. Playwright hides them by default.
   launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] },
 })
 
-/** The rest of a tablet's window is the backdrop, px. */
+/** The backdrop fills the rest of a tablet's window, px. */
 const MENU_WIDTH = 416
 
 for (const locale of locales) {
   const isRtl = locale === 'ar'
 
   test(
-    `the menu slides in at the end side and closes with the backdrop or a wide window, ${locale}`,
+    `the menu slides in from the end side and closes by the backdrop or in a wide window, ${locale}`,
     eachChangeIn('ar', locale),
     async ({ page }) => {
       await page.goto(localizePath(locale, '/contact'))
@@ -36,7 +36,7 @@ for (const locale of locales) {
         })
       const before = await edges()
       await expect(dialog).toBeHidden()
-      // Transitions wait at their start.
+      // Stops transitions at their start.
       const session = await page.context().newCDPSession(page)
       await session.send('Animation.enable')
       await session.send('Animation.setPlaybackRate', { playbackRate: 0 })
@@ -47,7 +47,7 @@ for (const locale of locales) {
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden')
       expect(await edges()).toEqual(before)
 
-      // The visible width of the menu at the start of the transition, on its way and at its end.
+      // The menu's visible width at the start, on the way and at the end of the transition.
       const widths = await dialog.evaluate((node, isRtl) => {
         const transitions = node.getAnimations().filter((animation) => animation instanceof CSSTransition)
         const slide = transitions.find(({ transitionProperty }) => transitionProperty === 'translate')
@@ -83,7 +83,7 @@ for (const locale of locales) {
       const menu = desktopMenu(page, locale)
       await menu.services.click()
       await expect(menu.allServices).toBeVisible()
-      // The page can be scrolled again.
+      // The page scrolls again.
       await page.mouse.wheel(0, 500)
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
     },
@@ -93,7 +93,7 @@ for (const locale of locales) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the menu opens, shows every page, and closes', async ({ page }) => {
+  test('the menu opens, shows every page and closes', async ({ page }) => {
     await page.goto('/ar/contact')
     const { opener, dialog, close, closeOnly } = mobileMenu(page, 'ar')
     for (const button of [close, closeOnly]) {
@@ -110,7 +110,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('a menu that was opened before hydration stays open', async ({ page }) => {
+test('a menu opened before hydration stays open', async ({ page }) => {
   const releaseScripts = await hold(page, '**/_next/static/**/*.js')
   await page.goto('/contact', { waitUntil: 'commit' })
   const { opener, dialog, close } = mobileMenu(page, 'en')

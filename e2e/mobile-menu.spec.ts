@@ -17,14 +17,14 @@ const scrollY = (page: Page) => page.evaluate(() => window.scrollY)
 test('the menu is a modal dialog', async ({ page }) => {
   const { dialog, close, closeOnly, opener } = await openMobileMenu(page, 'en', SERVICE)
 
-  // It keeps the focus.
+  // It keeps the focus inside.
   await expect(close).toBeFocused()
   const reached = new Set<string>()
   for (let step = 0; step < 30; step += 1) {
     await page.keyboard.press(step < 15 ? 'Tab' : 'Shift+Tab')
     const place = await dialog.evaluate((node) => {
       const { activeElement } = document
-      // Between the last and the first element the focus is in the browser's own controls.
+      // Between the last and the first element, the focus is on the browser's own controls.
       if (activeElement === document.body) return 'browser'
       return node.contains(activeElement) ? (activeElement?.textContent ?? '') : 'the page behind'
     })
@@ -99,7 +99,7 @@ for (const locale of locales) {
   )
 }
 
-test('the menu closes when a link is followed, and marks the page', async ({ page }) => {
+test('the menu closes when a link is followed, and marks the current page', async ({ page }) => {
   const { dialog, button, link, opener, words } = await openMobileMenu(page, 'en')
   const [services] = panels('en')
   const group = services.groups.find(({ pages }) => pages.some(({ url }) => url === SERVICE))
@@ -114,7 +114,7 @@ test('the menu closes when a link is followed, and marks the page', async ({ pag
   await expect(dialog.locator('[aria-current=page]')).toHaveAttribute('href', SERVICE)
   await expect(button(services.title)).toHaveAttribute('aria-current', 'true')
 
-  // A link to the current page too.
+  // A link to the current page closes it too.
   await entry.click()
   await expect(dialog).toBeHidden()
 

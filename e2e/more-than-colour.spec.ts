@@ -7,7 +7,7 @@ import { standInForMap } from './support/map'
 import { kindPaths } from './support/pages'
 import { RELEASE } from './support/release'
 
-/** Links in running text that have neither a line nor a weight of their own: only their colour tells them. */
+/** Links in running text with neither an underline nor a weight of their own: only colour marks them. */
 const toldByColour = (page: Page) =>
   page.evaluate(() => {
     const isRunning = (link: HTMLElement) => {
@@ -27,7 +27,7 @@ const toldByColour = (page: Page) =>
       .map((link) => `${link.textContent} in ${link.parentElement?.textContent?.slice(0, 60)}`)
   })
 
-test('links in running text are told by more than their colour', RELEASE, async ({ page }) => {
+test('more than colour marks links in running text', RELEASE, async ({ page }) => {
   await standInForMap(page)
   for (const path of [...kindPaths, pagePaths.privacy, '/ar/accessibility']) {
     await page.goto(path)

@@ -10,7 +10,7 @@ test.use({ viewport: { width: 1280, height: 800 } })
 
 for (const locale of locales) {
   test(
-    `arrow keys move along the menu and through a panel, Escape closes it, ${locale}`,
+    `arrow keys move along the menu and through a panel, and Escape closes it, ${locale}`,
     eachChangeIn('ar', locale),
     async ({ page }) => {
       const menu = await openWithMenu(page, locale)
@@ -51,7 +51,7 @@ for (const locale of locales) {
   )
 }
 
-test('keys of the menu: Enter, Space, Tab, and arrow keys with a modifier', async ({ page }) => {
+test('the menu follows Enter, Space and Tab, and ignores arrow keys with a modifier', async ({ page }) => {
   const menu = await openWithMenu(page, 'en')
   for (const key of ['Enter', 'Space']) {
     await menu.products.press(key)
@@ -70,7 +70,7 @@ test('keys of the menu: Enter, Space, Tab, and arrow keys with a modifier', asyn
   await expect(menu.services).toBeFocused()
   await expect(menu.allProducts).toBeHidden()
 
-  // With a modifier an arrow key is a command of the browser: Alt and the left one go back in the history.
+  // With a modifier, an arrow key is a browser command: Alt and the left arrow go back in the history.
   for (const key of ['Alt+ArrowLeft', 'Alt+ArrowRight', 'Control+ArrowDown', 'Meta+ArrowLeft', 'Shift+ArrowDown']) {
     await page.keyboard.press(key)
     await expect(menu.services).toBeFocused()
@@ -89,7 +89,7 @@ test('keys of the menu: Enter, Space, Tab, and arrow keys with a modifier', asyn
   await expect(menu.allProducts).toBeHidden()
 })
 
-test('Enter and Space open and close a group of pages, which the focus alone does not', async ({ page }) => {
+test('Enter and Space open and close a group of pages; focus alone does not', async ({ page }) => {
   const menu = await openWithMenu(page, 'en')
   const [{ title, groups }] = panels('en')
   const [first, second] = groups.map((group) => ({
@@ -112,7 +112,7 @@ test('Enter and Space open and close a group of pages, which the focus alone doe
     await expect(second.button).toHaveAttribute('aria-expanded', 'false')
     await expect(second.page).toBeHidden()
   }
-  // With all groups closed the panel is entered at the first.
+  // If all groups are closed, the arrow key enters the panel at the first group.
   await page.keyboard.press('Escape')
   await menu.button(title).press('ArrowDown')
   await expect(first.button).toBeFocused()

@@ -46,7 +46,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('a panel that hover opened before hydration stays open', async ({ page }) => {
+test('a panel opened by hover before hydration stays open', async ({ page }) => {
   const releaseScripts = await hold(page, '**/_next/static/**/*.js')
   await page.goto('/contact', { waitUntil: 'commit' })
   const menu = desktopMenu(page, 'en')

@@ -11,14 +11,14 @@ import { eachChangeIn } from './support/release'
 // Without motion: Playwright scrolls to a target that moves, and the pointer would leave the menu.
 test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: 'reduce' } })
 
-/** Places after a scroll are rounded. */
+/** Scroll positions are rounded. */
 const NEARLY_ALL = 0.98
 
-/** Moves the pointer below header and panel. */
+/** Moves the pointer below the header and the panel. */
 const leave = (page: Page) => page.mouse.move(640, 790)
 
 for (const locale of locales) {
-  test(`hover shows every page by its group, ${locale}`, eachChangeIn('ar', locale), async ({ page }) => {
+  test(`hover shows every page in its group, ${locale}`, eachChangeIn('ar', locale), async ({ page }) => {
     const { nav, link, button } = await openWithMenu(page, locale)
     for (const { title, groups, overview } of panels(locale)) {
       await button(title).hover()
@@ -72,7 +72,7 @@ test('the menu marks the current page and opens at its group', async ({ page }) 
   await expect(menu.allServices).toBeHidden()
   await expect(menu.services).not.toHaveAttribute('aria-current')
 
-  // A card leads to a page of another group than the one that was open.
+  // A card leads to a page of a group other than the open one.
   await menu.products.hover()
   await menu.allProducts.click()
   const product = to('/products/branded/lahfa')
@@ -83,7 +83,7 @@ test('the menu marks the current page and opens at its group', async ({ page }) 
   await expect(here).toHaveAttribute('href', product)
 })
 
-test('one panel is open at a time, and closes 300 ms after the pointer has left', async ({ page }) => {
+test('one panel is open at a time, and closes 300 ms after the pointer leaves', async ({ page }) => {
   await page.clock.install()
   const menu = await openWithMenu(page, 'en', SERVICE)
   await page.clock.pauseAt(Date.now() + 60_000)
@@ -108,9 +108,7 @@ test('one panel is open at a time, and closes 300 ms after the pointer has left'
   await expect(menu.allProducts).toBeHidden()
 })
 
-test('Escape closes a panel that hover has opened, and neither the pointer nor the focus has to move', async ({
-  page,
-}) => {
+test('Escape closes a panel opened by hover without moving pointer or focus', async ({ page }) => {
   const menu = await openWithMenu(page, 'en')
   const skip = page.getByRole('link', { name: messages.en.skipToContent, exact: true })
   await skip.focus()
@@ -120,7 +118,7 @@ test('Escape closes a panel that hover has opened, and neither the pointer nor t
   await expect(menu.allServices).toBeHidden()
 })
 
-test('the pointer closes no panel and no group that has the focus of the keyboard', async ({ page }) => {
+test('the pointer closes no panel and no group that has keyboard focus', async ({ page }) => {
   await page.clock.install()
   const menu = await openWithMenu(page, 'en')
   await page.clock.pauseAt(Date.now() + 60_000)
@@ -141,13 +139,13 @@ test('the pointer closes no panel and no group that has the focus of the keyboar
     await expect(entry).toBeVisible()
     await expect(entry).toBeFocused()
   }
-  // A click opens what the pointer's passing does not.
+  // A click opens what a passing pointer does not.
   await menu.products.click()
   await expect(menu.allProducts).toBeVisible()
   await expect(menu.allServices).toBeHidden()
 })
 
-test('in a low window every page of a panel can be reached', async ({ page }) => {
+test('every page of a panel can be reached in a low window', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 420 })
   const menu = await openWithMenu(page, 'ar')
   await page.mouse.wheel(0, 300)
@@ -168,7 +166,7 @@ test('in a low window every page of a panel can be reached', async ({ page }) =>
 test.describe('on a wide touch screen', () => {
   test.use({ hasTouch: true })
 
-  test('a click or a tap opens and closes, and one outside closes too', async ({ page }) => {
+  test('a click or a tap opens and closes a panel, and one outside closes it too', async ({ page }) => {
     const menu = await openWithMenu(page, 'en')
     await menu.services.tap()
     await expect(menu.allServices).toBeVisible()

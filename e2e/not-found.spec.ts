@@ -13,7 +13,7 @@ const UNKNOWN = [
 ]
 const FILES = ['/_not-found', '/_not-found.html', '/404', '/404.html', '/index.txt/']
 
-test('what is no page is answered with 404 and a page', async ({ request }) => {
+test('an unknown path gets status 404 and a page', async ({ request }) => {
   for (const path of UNKNOWN) {
     const reply = await request.get(path, { maxRedirects: 0 })
     expect([reply.status(), reply.headers()['content-type']], path).toEqual([404, 'text/html; charset=utf-8'])
@@ -25,7 +25,7 @@ for (const [path, home] of [
   ['/nope', '/'],
   ['/ar/services/digital', '/ar'],
 ]) {
-  test(`${path} takes to ${home}`, async ({ page }) => {
+  test(`${path} leads to ${home}`, async ({ page }) => {
     await page.goto('/about')
     await page.evaluate((to = '') => location.assign(to), path)
     await expect(page).toHaveURL(home ?? '')
@@ -39,7 +39,7 @@ for (const [path, home] of [
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('an unknown path goes home by itself', async ({ page }) => {
+  test('an unknown path leads home by itself', async ({ page }) => {
     await page.goto('/nope', { waitUntil: 'commit' })
     await expect(page).toHaveURL('/')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -54,7 +54,7 @@ test('/ar/ is the Arabic home page', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar-AE')
   const nav = page.getByRole('navigation', { name: navigation.label })
   await expect(nav).toBeVisible()
-  // Hydrated, the page still knows its address.
+  // The hydrated page still knows its address.
   await nav.getByRole('button', { name: navigation.services }).click()
   await expect(nav.getByRole('link', { name: navigation.overview.services })).toBeVisible()
   const home = nav.getByRole('link', { name: navigation.home, exact: true })

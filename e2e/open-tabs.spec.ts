@@ -18,7 +18,7 @@ test.skip(!localServers.nginx || !isInstalled(localServers.nginx), 'nginx is not
 const PORTS = { kept: 8241, gone: 8242, ten: 8243 }
 const KEEP = 10
 
-/** What tabs asked for and was not there. */
+/** Files that tabs asked for and that were missing. */
 function missingFiles(context: BrowserContext): string[] {
   const missing: string[] = []
   context.on('response', (response) => {
@@ -29,7 +29,7 @@ function missingFiles(context: BrowserContext): string[] {
 
 const at = (origin: string, variant: Variant): Variant => ({ ...variant, path: origin + variant.path })
 
-/** The page is from a build with this phone number. */
+/** The phone number shows which build the page is from. */
 const isFrom = (page: Page, phone: string) => expect(page.getByRole('contentinfo').getByText(phone)).toBeVisible()
 
 test.describe('after a deploy', RELEASE, () => {
@@ -82,7 +82,7 @@ test.describe('after a deploy', RELEASE, () => {
   }
 })
 
-/** Tabs of the first release, one set for each deploy: what they do after it they do for the first time. */
+/** Tabs of the first release, one set for each deployment: in each, what they do is done for the first time. */
 async function openTabs(context: BrowserContext, url: string) {
   const [home, product] = [await context.newPage(), await context.newPage()]
   const [swin, lahfa] = [await context.newPage(), await context.newPage()]
@@ -105,8 +105,8 @@ async function openTabs(context: BrowserContext, url: string) {
   }
 }
 
-test('open tabs go on after each of ten deploys', RELEASE, async ({ context }) => {
-  // The builds take most of it, the first time.
+test('open tabs keep working after each of ten deployments', RELEASE, async ({ context }) => {
+  // The builds take most of this time, in the first run.
   test.setTimeout(3 * 60 * 60_000)
   const [first = '', ...builds] = await tenBuilds()
   expect(builds).toHaveLength(BUILDS)
@@ -121,7 +121,7 @@ test('open tabs go on after each of ten deploys', RELEASE, async ({ context }) =
     for (const [index, build] of builds.entries()) {
       await deploy(build)
       const phone = phoneOf(index + 1)
-      await test.step(`deploy ${index + 1}`, async () => {
+      await test.step(`deployment ${index + 1}`, async () => {
         await useHome(visitor, 'en')
         await followMenu(visitor, 'en', index)
         await isFrom(visitor, phone)

@@ -21,7 +21,7 @@ const TABLES = [
 ] as const
 const CONTENTS = { en: 'On this page', ar: 'في هذه الصفحة' }
 
-test('on paper the home page has what the screen would bring in later', async ({ page }) => {
+test('the printed home page has what the screen brings in later', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/')
   await started(page)
@@ -38,7 +38,7 @@ for (const locale of locales) {
   for (const { path, questions, sections } of pages) {
     const address = localizePath(locale, path)
     const options = eachChangeIn(path === SERVICE ? 'en' : 'ar', locale)
-    // The list of questions is one component.
+    // All lists of questions are one component.
     const onceAtEachChange = path === SERVICE ? options : RELEASE
     const questionsOf = (page: Page) => page.getByRole('region', { name: SECTIONS[locale][questions], exact: true })
 
@@ -53,7 +53,7 @@ for (const locale of locales) {
       await expect(second.locator('p')).toBeHidden()
     })
 
-    test(`on paper all questions are open, ${address}`, onceAtEachChange, async ({ page }) => {
+    test(`all questions are open on paper, ${address}`, onceAtEachChange, async ({ page }) => {
       await page.goto(address)
       await page.emulateMedia({ media: 'print' })
       for (const answer of await questionsOf(page).locator('details > p').all()) await expect(answer).toBeVisible()
@@ -61,7 +61,7 @@ for (const locale of locales) {
       await expect(page.getByRole('contentinfo').getByText(site.phone)).toBeVisible()
     })
 
-    test(`the line of contents leads to its sections and stays in view, ${address}`, options, async ({ page }) => {
+    test(`the contents bar leads to its sections and stays in view, ${address}`, options, async ({ page }) => {
       await page.goto(address)
       const contents = page.getByRole('navigation', { name: CONTENTS[locale] })
       const links = contents.getByRole('link')
@@ -74,7 +74,7 @@ for (const locale of locales) {
         const [line, head] = [await contents.boundingBox(), await heading.boundingBox()]
         expect(head?.y).toBeGreaterThan((line?.y ?? 0) + (line?.height ?? 0))
         await expect(link).toHaveAttribute('aria-current', 'location')
-        // Two stand side by side.
+        // Two sections stand side by side.
         expect(await links.and(page.locator('[aria-current]')).count()).toBeLessThanOrEqual(2)
       }
     })
@@ -94,7 +94,7 @@ for (const locale of locales) {
 
   for (const [path, name, columns] of TABLES) {
     const options = eachChangeIn(name === 'modules' ? 'en' : 'ar', locale)
-    test(`on a phone the table of ${name} is still one, ${locale}`, options, async ({ page }) => {
+    test(`the table of ${name} is still a table on a phone, ${locale}`, options, async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 })
       await page.goto(localizePath(locale, path))
       const table = page.getByRole('table', { name: SECTIONS[locale][name], exact: true })

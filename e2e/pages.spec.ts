@@ -7,9 +7,9 @@ import { standInForMap } from './support/map'
 import { RELEASE } from './support/release'
 import { started } from './support/started'
 
-/** The specification's words, by its glossary. */
+/** The words of docs/specification.md, deliberately not imported from the code. */
 const CARDS = ['راسلنا', 'اتصل بنا', 'تفضّل بزيارتنا']
-/** Its delays of the cards, s. */
+/** The delays of the cards, s. */
 const CARD_DELAYS_S = [0.2, 0.4, 0.6]
 const MAP_HEIGHT_PX = 450
 
@@ -34,7 +34,7 @@ for (const [moment, light, isOpen] of [
   })
 }
 
-test('contact brings its cards in one after the other, and shows a map as wide as the window', async ({ page }) => {
+test('contact shows its cards one after the other, and a map as wide as the window', async ({ page }) => {
   const { mapTitle, mapLink } = contactPage.ar
   let answer = () => {}
   await standInForMap(page, new Promise((resolve) => (answer = resolve)))

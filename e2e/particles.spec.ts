@@ -10,12 +10,12 @@ import { started } from './support/started'
 
 /** Longer than the page waits for idle time, ms. */
 const IDLE_LIMIT_MS = 5000
-/** The design's gold-400. */
+/** gold-400, docs/design.md. */
 const GOLD = { red: 0xdc, green: 0xb6, blue: 0x74 }
 /** Particles move visibly in this time, ms. */
 const MOVE_MS = 1000
 
-/** Addresses of the scripts that have been fetched and contain tsparticles. */
+/** Addresses of fetched scripts that contain tsparticles. */
 function engineScripts(page: Page): () => Promise<string[]> {
   const scripts: Promise<{ url: string; code: string }>[] = []
   page.on('response', (response) => {
@@ -29,13 +29,13 @@ function engineScripts(page: Page): () => Promise<string[]> {
   }
 }
 
-/** A hash of what the canvas shows: a report must not carry a megabyte. */
+/** A hash of the canvas, so that no report carries a megabyte. */
 const picture = async (canvas: Locator) =>
   createHash('sha256')
     .update(await canvas.evaluate((node: HTMLCanvasElement) => node.toDataURL()))
     .digest('hex')
 
-/** tsparticles starts in many small steps, for each of which the stopped clock must advance. */
+/** tsparticles starts in many small steps; the stopped clock must advance for each. */
 async function expectMotion(page: Page, canvas: Locator) {
   await expect(async () => {
     const before = (await canvas.count()) > 0 ? await picture(canvas) : ''
@@ -44,7 +44,7 @@ async function expectMotion(page: Page, canvas: Locator) {
   }).toPass()
 }
 
-/** Counts how often each animation frame is requested while the clock advances. */
+/** Counts requests for animation frames while the clock advances. */
 async function countFrames(page: Page) {
   await page.evaluate(() => {
     const { requestAnimationFrame } = window
@@ -95,7 +95,7 @@ test('are gold', RELEASE, async ({ page }) => {
           sums[channel] = (sums[channel] ?? 0) + (data[pixel + channel] ?? 0) * (data[pixel + 3] ?? 0)
       return sums
     })
-  // Between two drawings the canvas is empty.
+  // The canvas is empty between two drawings.
   await expect(async () => {
     await advance(page, 50)
     const [red = 0, green = 0, blue = 0] = await shown()
@@ -104,7 +104,7 @@ test('are gold', RELEASE, async ({ page }) => {
   }).toPass({ timeout: 5000 })
 })
 
-test('rest with the hero, also after scrolling away and back, and run in one animation loop', async ({ page }) => {
+test('rest with the hero, even after scrolling away and back, and run in one animation loop', async ({ page }) => {
   const { particles, pause, play } = await openHome(page, 'en')
   await becomeIdle(page)
   await expectMotion(page, particles)
@@ -116,7 +116,7 @@ test('rest with the hero, also after scrolling away and back, and run in one ani
     expect(asked).toEqual(asked.map(() => 1))
   }
   await expectOneLoop()
-  // The engine hears of it some time after the press, which no clock of the page tells.
+  // The engine reacts some time after the press, and no clock of the page shows when.
   const expectStill = () =>
     expect(async () => {
       const before = await picture(particles)
@@ -147,7 +147,7 @@ test('are never loaded under reduced motion', async ({ page }) => {
   await expect(particles).toHaveCount(0)
 })
 
-test('are never loaded where data is saved', RELEASE, async ({ page }) => {
+test('are never loaded when the visitor saves data', RELEASE, async ({ page }) => {
   const fetched = engineScripts(page)
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
   const { particles } = await openHome(page, 'en')
@@ -157,7 +157,7 @@ test('are never loaded where data is saved', RELEASE, async ({ page }) => {
   await expect(particles).toHaveCount(0)
 })
 
-test('are removed with the home page and come back with it', async ({ page }) => {
+test('leave with the home page and come back with it', async ({ page }) => {
   await page.goto('/')
   await started(page)
   const { particles, title } = heroOf(page, 'en')

@@ -11,11 +11,11 @@ import { filesOf } from './support/picture-files'
 import { RELEASE } from './support/release'
 import { started } from './support/started'
 
-/** A file may be drawn so many times as large as it is: more is blurred. */
+/** How much larger than its pixels a file may be drawn before it looks blurred. */
 const MAX_ENLARGED = 2
-/** Soft light and dunes that lie dimmed behind words. */
+/** Pictures of soft light, and dimmed dunes behind words. */
 const SOFT = /ribbons-gold|dunes-gold/
-/** In Dubai, when the contact page shows the picture that it has without JavaScript. */
+/** The hour in Dubai at which the contact page shows the picture that it has without JavaScript. */
 const DUSK = '2026-11-10T18:00:00+04:00'
 
 const WINDOWS = [
@@ -32,7 +32,7 @@ const PATHS = ['/', '/services', '/about', '/contact', SERVICE, '/products/indus
 
 type Window = (typeof WINDOWS)[number]
 
-/** Scrolls down the page and waits for the pictures in view at each step. */
+/** Scrolls down the page and waits for the visible pictures at each step. */
 const seeAll = (page: Page) =>
   page.evaluate(async () => {
     const inView = (image: HTMLImageElement) => {
@@ -48,16 +48,16 @@ const seeAll = (page: Page) =>
 
 interface Shown {
   src: string
-  /** Device pixels of the largest place where the file is drawn. */
+  /** Device pixels of the largest place where the page shows the file. */
   place: number
-  /** Device pixels in a line of the file that would cover that place; nothing for the poster of a video. */
+  /** The width in device pixels at which the file would cover that place; undefined for a video's poster. */
   needed?: number
   width: number
-  /** The next smaller file of its list. */
+  /** The next smaller file in its list. */
   smaller: number
 }
 
-/** The pictures that are loaded. A file that is shown several times was fetched for the largest place. */
+/** The loaded pictures. A file shown several times was fetched for its largest place. */
 const shownPictures = (page: Page): Promise<Shown[]> =>
   page.evaluate(() => {
     const shown = new Map<string, Shown>()
@@ -65,7 +65,7 @@ const shownPictures = (page: Page): Promise<Shown[]> =>
       const isPoster = element instanceof HTMLVideoElement
       if (!isPoster && !element.naturalWidth) continue
       const src = new URL(isPoster ? element.poster : element.currentSrc).pathname
-      // Of the box, not of what a transform or the window makes of it.
+      // The size of the box, not what a transform or the window makes of it.
       const { clientWidth, clientHeight } = element
       const place = clientWidth * clientHeight * devicePixelRatio ** 2
       if (place <= (shown.get(src)?.place ?? -1)) continue
@@ -98,7 +98,7 @@ async function openIn(browser: Browser, { width, height, density }: Window, base
 }
 
 for (const path of PATHS) {
-  test(`${path} fetches pictures of the size of their places`, RELEASE, async ({ browser, baseURL }) => {
+  test(`${path} fetches pictures of the right size`, RELEASE, async ({ browser, baseURL }) => {
     const visit = async (window: Window) => {
       const name = `${window.width}x${window.height}@${window.density}`
       const page = await openIn(browser, window, baseURL)
@@ -106,7 +106,7 @@ for (const path of PATHS) {
       await page.goto(path)
       await started(page)
       await seeAll(page)
-      // With its frame, the map, contact was twice not idle in 20 s although everything was there.
+      // With its frame, the map, the contact page failed twice to become idle in 20 s although everything had arrived.
       if (path === pagePaths.contact) await expect.poll(() => pendingPictures(page), name).toBe(0)
       else await page.waitForLoadState('networkidle')
 
@@ -130,13 +130,13 @@ for (const path of PATHS) {
   })
 }
 
-test('the pictures of the menu are fetched when their panel opens', async ({ page }) => {
+test('the menu fetches its pictures when a panel opens', async ({ page }) => {
   const panels = [filesOf('lattice-oblique'), filesOf('ribbons-teal')]
   const requests = requestsFor(page, PICTURES)
   const fetchedOf = (files: readonly string[]) => requests.filter((url) => files.includes(new URL(url).pathname)).length
   await page.setViewportSize({ width: 1440, height: 900 })
   await standInForMap(page)
-  // The home page shows one of the two itself.
+  // The home page itself shows one of the two.
   await page.goto('/contact')
   await started(page)
   await page.waitForLoadState('networkidle')

@@ -9,7 +9,7 @@ import { started } from './support/started'
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } })
 
-/** Presses on an element, leaves it with the button held down, and lets go beside it. */
+/** Presses on an element, leaves it with the button held down, and releases beside it. */
 async function takeBack(page: Page, element: Locator) {
   await element.scrollIntoViewIfNeeded()
   await element.hover()
@@ -41,12 +41,12 @@ test('a press that is taken back does nothing', async ({ page }) => {
   await takeBack(page, last)
   await expect(last).not.toHaveAttribute('aria-current')
 
-  // Where it is not taken back it does something.
+  // A completed press does something.
   await last.click()
   await expect(last).toHaveAttribute('aria-current', 'true')
 })
 
-test('no page listens to the motion of the device, nor may it', async ({ page, request }) => {
+test('no page listens to the motion of the device, and the policy forbids it', async ({ page, request }) => {
   await page.addInitScript(() => {
     const heard: string[] = []
     Object.assign(window, { heard })

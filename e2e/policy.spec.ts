@@ -15,7 +15,7 @@ import { started } from './support/started'
 const PHONE = { width: 390, height: 844 }
 const VIDEO_SLIDE = 3
 
-/** Violations of a page's Content-Security-Policy; each test must end with none. */
+/** Collects violations of a page's Content-Security-Policy; each test must end with none. */
 const test = base.extend<{ refusals: string[] }>({
   refusals: [
     async ({ page }, use) => {
@@ -69,10 +69,10 @@ for (const locale of locales) {
     expect(errors).toEqual([])
   })
 
-  test(`menus and video open under the policy, ${locale}`, eachChangeIn('ar', locale), async ({ page }) => {
+  test(`menus and video work under the policy, ${locale}`, eachChangeIn('ar', locale), async ({ page }) => {
     const menu = await openWithMenu(page, locale, '/')
     for (const button of [menu.services, menu.products]) await button.hover()
-    // In a low window the open panel lies over the thumbnails.
+    // In a low window the open panel covers the thumbnails.
     await page.keyboard.press('Escape')
     await expect(menu.allProducts).toBeHidden()
     const { video, thumbnails } = heroOf(page, locale)
@@ -89,7 +89,7 @@ for (const locale of locales) {
 }
 
 for (const variant of variants) {
-  test(`the form of ${variant.path} is sent under its policy`, inTurn(variant), async ({ page, request }) => {
+  test(`the form of ${variant.path} sends its request under the policy`, inTurn(variant), async ({ page, request }) => {
     const { user, password } = await createAccount(request, variant)
     const form = await openDeletionPage(page, variant)
     await form.submit(user, password)

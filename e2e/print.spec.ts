@@ -14,7 +14,7 @@ import { started } from './support/started'
 
 const PAGES = 2
 const services = sitePaths.filter((path) => path.startsWith('/services/'))
-/** One of each group: each has a module of its own. */
+/** One of each group: each group has its own module. */
 const oneOfEachGroup = Object.keys(serviceGroups).flatMap(
   (group) => services.find((path) => path.includes(group)) ?? [],
 )
@@ -41,7 +41,7 @@ for (const locale of locales) {
   }
 
   test(
-    `the contact page has its addresses and no empty frame on paper, ${locale}`,
+    `the contact page prints its addresses and no empty frame, ${locale}`,
     eachChangeIn('en', locale),
     async ({ page }) => {
       await page.goto(localizePath(locale, '/contact'))
@@ -53,28 +53,24 @@ for (const locale of locales) {
     },
   )
 
-  test(
-    `the home page shows all values and partners on paper, ${locale}`,
-    eachChangeIn('ar', locale),
-    async ({ page }) => {
-      await page.goto(localizePath(locale, '/'))
-      await started(page)
-      const { values, partners: section } = homePage[locale]
-      const regionOf = (name: string) => page.getByRole('region', { name, exact: true })
-      await regionOf(section.title).scrollIntoViewIfNeeded()
-      await expect(regionOf(section.title).locator('[data-started]')).toBeVisible()
-      const width = 700
-      await page.setViewportSize({ width, height: 1000 })
-      await page.emulateMedia({ media: 'print' })
-      const shown = [
-        ...values.items.map(({ title }) => regionOf(values.title).getByText(title, { exact: true }).first()),
-        ...partners.map(({ name }) => regionOf(section.title).locator(`[aria-label="${name}"] img`).first()),
-      ]
-      for (const part of shown) {
-        const box = await part.boundingBox()
-        expect(box?.x).toBeGreaterThanOrEqual(0)
-        expect((box?.x ?? 0) + (box?.width ?? width)).toBeLessThanOrEqual(width)
-      }
-    },
-  )
+  test(`the home page prints all values and partners, ${locale}`, eachChangeIn('ar', locale), async ({ page }) => {
+    await page.goto(localizePath(locale, '/'))
+    await started(page)
+    const { values, partners: section } = homePage[locale]
+    const regionOf = (name: string) => page.getByRole('region', { name, exact: true })
+    await regionOf(section.title).scrollIntoViewIfNeeded()
+    await expect(regionOf(section.title).locator('[data-started]')).toBeVisible()
+    const width = 700
+    await page.setViewportSize({ width, height: 1000 })
+    await page.emulateMedia({ media: 'print' })
+    const shown = [
+      ...values.items.map(({ title }) => regionOf(values.title).getByText(title, { exact: true }).first()),
+      ...partners.map(({ name }) => regionOf(section.title).locator(`[aria-label="${name}"] img`).first()),
+    ]
+    for (const part of shown) {
+      const box = await part.boundingBox()
+      expect(box?.x).toBeGreaterThanOrEqual(0)
+      expect((box?.x ?? 0) + (box?.width ?? width)).toBeLessThanOrEqual(width)
+    }
+  })
 }

@@ -10,7 +10,7 @@ import { started } from './support/started'
 
 /** A page that takes longer than this shows the spinner, ms. */
 const SPINNER_AFTER_MS = 150
-/** The files by which the router gets a page. */
+/** The files by which the router loads a page. */
 const PAYLOAD = /\.txt$/
 const isPayloadOf =
   (page: string) =>
@@ -26,7 +26,7 @@ const quickLink = (page: Page, name: string, locale: Locale = 'en') =>
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
-/** Marks the document; a page load makes a new one without the mark. */
+/** Marks the document. A page load makes a new one without the mark. */
 const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { isMarked: true }))
 const isSameDocument = (page: Page) => page.evaluate(() => 'isMarked' in window)
 
@@ -97,7 +97,7 @@ test.describe('the spinner', () => {
     await expect(heading(page, ourServices)).toBeVisible()
     await expect(spinner).toBeHidden()
 
-    // Not for a page that arrives in time.
+    // It does not show for a page that arrives in time.
     const releaseProducts = await hold(page, isPayloadOf('products'))
     await quickLink(page, ourProducts, 'ar').click()
     await advance(page, SPINNER_AFTER_MS - 1)
@@ -145,7 +145,7 @@ test('a link to the current page does not freeze it', async ({ page }) => {
   await expect.poll(() => scrollY(page)).toBe(0)
 })
 
-test('a link that is clicked with Control opens a tab of its own', async ({ page, context }) => {
+test('a link clicked with Control opens a tab of its own', async ({ page, context }) => {
   await page.goto('/about')
   await started(page)
   const opened = context.waitForEvent('page')
@@ -155,7 +155,7 @@ test('a link that is clicked with Control opens a tab of its own', async ({ page
   await expect(page).toHaveURL('/about')
 })
 
-test('a page is fetched once, when the pointer comes to a link', async ({ page }) => {
+test('a page is fetched once, when the pointer reaches its link', async ({ page }) => {
   const fetched = requestsFor(page, PAYLOAD)
   await page.goto('/')
   await started(page)
@@ -176,7 +176,7 @@ test('a page is fetched once, when the pointer comes to a link', async ({ page }
   expect(fetched).toHaveLength(count)
 })
 
-test('a page whose data cannot be fetched is loaded by the browser', async ({ page }) => {
+test('the browser loads a page whose data cannot be fetched', async ({ page }) => {
   await page.goto('/about')
   await started(page)
   await markDocument(page)
@@ -195,7 +195,7 @@ test('a page whose data cannot be fetched is loaded by the browser', async ({ pa
   expect(await isSameDocument(page)).toBe(false)
 })
 
-test('a page whose scripts cannot be fetched is loaded by the browser', async ({ page }) => {
+test('the browser loads a page whose scripts cannot be fetched', async ({ page }) => {
   await page.goto('/about')
   await started(page)
   await markDocument(page)
@@ -204,7 +204,7 @@ test('a page whose scripts cannot be fetched is loaded by the browser', async ({
   await page.route('**/_next/static/**/*.js', (route) =>
     isOldDocument ? route.fulfill({ status: 404, body: 'Not found' }) : route.continue(),
   )
-  // The page stays until the next one is loaded: no error page comes between.
+  // The page stays until the next one is loaded: no error page appears between.
   await page.evaluate(() => {
     const heading = document.querySelector('h1')
     const report = () => heading?.isConnected || sessionStorage.setItem('wasReplaced', 'true')

@@ -9,7 +9,7 @@ import { kindPaths, SERVICE } from './support/pages'
 import { RELEASE } from './support/release'
 import { started } from './support/started'
 
-/** A phone held sideways whose camera and rounded corners take the sides, and whose home bar takes the lower edge, px. */
+/** A phone held sideways: its camera and rounded corners take the sides, its home bar the lower edge, px. */
 const PHONE = { width: 844, height: 390 }
 const SAFE = { left: 47, right: 47, bottom: 21 }
 
@@ -26,13 +26,13 @@ test.beforeEach(async ({ page }) => {
   )
 })
 
-/** Words and controls that reach into the unsafe sides, except those of rows that scroll to there. */
+/** Words and controls that reach into the unsafe sides, except those of rows that scroll there. */
 const atTheSides = (page: Page) =>
   page.evaluate(({ left, right }) => {
     const isShown = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       !element.closest('[inert], .carousel-viewport, .scroll-row, .visually-hidden, dialog:not([open]), .skip-link')
-    /** Of a control its symbol or its box, of a text its lines. */
+    /** The symbol or box of a control, the lines of a text. */
     const boxesOf = (element: Element) => {
       if (element.matches('button, input')) return [(element.querySelector('svg') ?? element).getBoundingClientRect()]
       const range = document.createRange()
@@ -55,7 +55,7 @@ const distanceToBottom = (page: Page, selector: string) =>
     .evaluate((element) => innerHeight - element.getBoundingClientRect().bottom)
 
 for (const locale of locales) {
-  test(`words and controls keep off camera, corners and home bar, ${locale}`, RELEASE, async ({ page }) => {
+  test(`words and controls keep clear of camera, corners and home bar, ${locale}`, RELEASE, async ({ page }) => {
     for (const path of kindPaths) {
       await page.goto(localizePath(locale, path))
       await started(page)
@@ -66,7 +66,7 @@ for (const locale of locales) {
     expect(await distanceToBottom(page, 'footer a')).toBeGreaterThanOrEqual(SAFE.bottom)
   })
 
-  test(`the open menu of the phone keeps off them too, ${locale}`, RELEASE, async ({ page }) => {
+  test(`the phone's open menu keeps clear of them too, ${locale}`, RELEASE, async ({ page }) => {
     const { dialog } = await openMobileMenu(page, locale, SERVICE)
     expect(await atTheSides(page)).toEqual([])
     await dialog.getByRole('link').last().scrollIntoViewIfNeeded()

@@ -8,7 +8,7 @@ import { MANIFEST } from '@/deploy/manifest'
 import { cloneProject, runScript } from './support/project-copy'
 import { RELEASE } from './support/release'
 
-/** What must not matter: where a clone is, and where the machine believes to be. */
+/** What must not matter: the clone's folder, and the machine's time zone and locale. */
 const CLONES = [
   { name: 'website', environment: { TZ: 'Asia/Dubai', LANG: 'C.UTF-8' } },
   { name: 'a-folder-with-another-name', environment: { TZ: 'America/Los_Angeles', LANG: 'ar_AE.UTF-8' } },
@@ -23,11 +23,11 @@ async function manifestOf(folder: string, environment: Readonly<Record<string, s
   }
 }
 
-test('two clean clones of the last commit are built to the same bytes', RELEASE, async () => {
+test('two clean clones of the last commit build to the same bytes', RELEASE, async () => {
   test.skip(!existsSync('.git'), 'this is no clone')
-  // Both make all pictures: some five minutes each on two quiet cores.
+  // Both make all pictures, which takes some five minutes each on two quiet cores.
   test.setTimeout(2 * 60 * 60_000)
-  // Both are cloned first: the second must not be of a later commit.
+  // Clones both first: the second must not have a later commit.
   const clones = CLONES.map(({ name, environment }) => ({ folder: cloneProject(name), environment }))
   const manifests = []
   for (const { folder, environment } of clones) manifests.push(await manifestOf(folder, environment))

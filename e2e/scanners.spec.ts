@@ -19,9 +19,9 @@ const WIDTHS = [390, 1280] as const
 const [PHONE, DESKTOP] = WIDTHS
 const HEIGHT = 900
 const COLOURS = { light: 'none', forced: 'active' } as const
-/** No page has fewer things that pass. */
+/** At least this many checks pass on every page. */
 const MIN_JUDGED = 50
-/** Alfa works out the styles of the whole page by itself. */
+/** Alfa computes the styles of the whole page itself. */
 const TIMEOUT_MS = 180_000
 
 test.describe.configure({ mode: 'parallel', timeout: TIMEOUT_MS })
@@ -38,7 +38,7 @@ const setWidth = (page: Page, width: number) => page.setViewportSize({ width, he
 async function openPage(page: Page, locale: Locale, path: string) {
   await page.goto(localizePath(locale, path))
   await started(page)
-  // The hero's words are visible after its overlay.
+  // The hero's words become visible after its overlay.
   await expect.poll(() => opacityOf(page.getByRole('heading', { level: 1 }))).toBe(1)
 }
 
@@ -47,7 +47,7 @@ for (const [colours, forcedColors] of Object.entries(COLOURS)) {
     test.describe(`scanners, ${colours} colours, ${locale}`, RELEASE, () => {
       test.beforeEach(async ({ page }) => {
         await standInForMap(page)
-        // Nothing is judged while it fades in.
+        // Waits for fades to end before judging.
         await page.emulateMedia({ forcedColors, reducedMotion: 'reduce' })
       })
 

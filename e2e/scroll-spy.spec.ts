@@ -5,7 +5,7 @@ import { messages } from '@/content/messages'
 import { advance, openHome, rememberVideo } from './support/hero'
 import { started } from './support/started'
 
-/** In the order of the page; the hero before them is the top, which has no hash. */
+/** In page order. The hero before them is the top of the page and has no hash. */
 const SECTIONS = ['vision', 'values', 'partners', 'footer']
 const THROTTLE_MS = 66
 
@@ -51,7 +51,7 @@ test('the hash and the menu follow the section in view, in one history entry', a
   expect(await page.evaluate(() => history.length)).toBe(before)
 })
 
-test('the section is read at most every 66 ms, until the page is left', async ({ page }) => {
+test('the section is read at most every 66 ms, until the visitor leaves the page', async ({ page }) => {
   await rememberVideo(page)
   await openHome(page, 'en')
   await page.evaluate(() => {

@@ -13,7 +13,7 @@ const scrollY = (page: Page) => page.evaluate(() => window.scrollY)
 const partnersOf = (page: Page) => page.locator('#partners')
 const footerOf = (page: Page) => page.getByRole('contentinfo')
 
-/** At the top of the window, at most the height of the header below it. */
+/** The section is at the top of the window, at most a header's height below it. */
 const expectAtTop = async (section: Locator) => {
   const top = () => section.evaluate((node) => Math.round(node.getBoundingClientRect().top))
   await expect.poll(top).toBeLessThanOrEqual(100)
@@ -31,7 +31,7 @@ test('Partners leads from an inner page to the section of the home page', async 
   await expect(partnersOf(page)).toBeFocused()
 })
 
-/** Notes every scroll position of the page. */
+/** Records every scroll position of the page. */
 const notePositions = (page: Page) =>
   page.addInitScript(() => {
     const positions: number[] = []
@@ -57,7 +57,7 @@ test('a section link scrolls smoothly before hydration too', async ({ page }) =>
   expect((await positions(page)).length).toBeGreaterThan(3)
 })
 
-test('Partners and About Us scroll smoothly and take the focus along', async ({ page }) => {
+test('Partners and About Us scroll smoothly and move the focus', async ({ page }) => {
   await page.clock.install()
   const { link } = await openWithMenu(page, 'en', '/')
   await page.clock.pauseAt(Date.now() + 60_000)
@@ -76,7 +76,7 @@ test('Partners and About Us scroll smoothly and take the focus along', async ({ 
   await expect(page.getByText(messages.en.footer.description)).toBeInViewport()
   await expect(page).toHaveURL('/#footer')
   await expect(footerOf(page)).toBeFocused()
-  // From there Tab goes on in the footer.
+  // From there Tab continues in the footer.
   await page.keyboard.press('Tab')
   await expect(footerOf(page).getByRole('link').first()).toBeFocused()
 })
@@ -88,7 +88,7 @@ const cancellingInput: Record<string, (page: Page) => Promise<void>> = {
   touchmove: (page) => page.evaluate(() => void document.body.dispatchEvent(new Event('touchmove', { bubbles: true }))),
 }
 
-test('input cancels the scroll; reduced motion jumps', async ({ page }) => {
+test('input cancels the scroll, and reduced motion jumps', async ({ page }) => {
   await page.clock.install()
   const { link } = await openWithMenu(page, 'en', SERVICE)
   await page.clock.pauseAt(Date.now() + 60_000)
@@ -98,7 +98,7 @@ test('input cancels the scroll; reduced motion jumps', async ({ page }) => {
       await link('About Us').click()
       await page.mouse.move(640, 500)
       await page.clock.runFor(500)
-      // The browser delivers input in its own time.
+      // The browser delivers input asynchronously.
       await page.evaluate((event) => {
         document.title = ''
         window.addEventListener(event, () => (document.title = 'cancelled'), { once: true })

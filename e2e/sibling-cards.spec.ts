@@ -23,7 +23,7 @@ import { wholeSlides } from './support/slides'
 /** From the start of one move of the cards to the start of the next. */
 const CARD_DELAY_MS = 3_000
 
-/** The positions of a carousel from now on: a move has many, a jump has one. */
+/** Records a carousel's positions from now on: a move has many, a jump has one. */
 const positionsOf = (carousel: Locator) =>
   carousel.locator('.carousel-track').evaluateHandle((track: HTMLElement) => {
     const positions = new Set<string>()
@@ -48,7 +48,7 @@ for (const locale of locales) {
       return cards
     }
 
-    /** Once a move has ended, none begins. */
+    /** Once a move has ended, no other begins. */
     async function expectStill(page: Page) {
       await page.clock.runFor(SETTLE_MS)
       const before = await wholeSlides(siblingCards(page, locale))
@@ -126,7 +126,7 @@ for (const locale of locales) {
     })
 
     test(
-      'do not start under reduced motion, and are links to the sibling pages',
+      'do not start under reduced motion and are links to the sibling pages',
       eachChangeIn('en', locale),
       async ({ page }) => {
         await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -143,7 +143,7 @@ for (const locale of locales) {
         const positions = await positionsOf(cards)
         await cards.getByRole('button', { name: words.nextCard }).click()
         await expect.poll(() => firstSlide(cards)).not.toBe(start)
-        // A move has begun; counted at once it would have few positions too.
+        // A move has begun. Counted at once, it too would have few positions.
         await page.clock.runFor(SETTLE_MS)
         expect(await positions.evaluate(({ size }) => size), 'it jumps').toBeLessThanOrEqual(2)
         await page.emulateMedia({ reducedMotion: 'no-preference' })

@@ -11,7 +11,7 @@ test('the number of a source opens the list at its entry', async ({ page }) => {
   await expect(entry).toContainText(/last (checked|looked at) on/)
 })
 
-test('on paper, which has no links, the sources have their addresses', async ({ page }) => {
+test('printed sources show their addresses, because paper has no links', async ({ page }) => {
   await page.goto('/ar/services/cybersecurity/zta')
   await page.emulateMedia({ media: 'print' })
   const links = page.locator('.sources a')

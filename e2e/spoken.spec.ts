@@ -9,8 +9,8 @@ import { inTurn, kindPaths } from './support/pages'
 import { started } from './support/started'
 
 /**
- * What a screen reader finds, in its order: roles, names and states of the accessibility tree. The files in e2e/spoken
- * are read by a person when they change: `npx playwright test spoken --update-snapshots`.
+ * What a screen reader finds, in its order: roles, names and states of the accessibility tree. Somebody reads the files
+ * in e2e/spoken when they change: `npx playwright test spoken --update-snapshots`.
  */
 test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: 'reduce' } })
 
@@ -20,7 +20,7 @@ const nameOf = (path: string) => path.split('/').at(-1) || 'home'
 
 for (const locale of locales) {
   for (const path of PAGES) {
-    test(`${localizePath(locale, path)} is heard as in its file`, inTurn({ locale, path }), async ({ page }) => {
+    test(`${localizePath(locale, path)} matches its accessibility tree`, inTurn({ locale, path }), async ({ page }) => {
       // The contact page says what time it is in Dubai: a Monday, 10:30.
       await page.clock.setFixedTime(new Date('2026-11-23T06:30:00Z'))
       await standInForMap(page)
@@ -32,7 +32,7 @@ for (const locale of locales) {
 }
 
 for (const variant of variants) {
-  test(`${variant.path} with errors is heard as in its file`, async ({ page }) => {
+  test(`${variant.path} with errors matches its accessibility tree`, async ({ page }) => {
     const form = await openDeletionPage(page, variant)
     await form.button.click()
     await expect(form.identity).toBeFocused()

@@ -19,7 +19,7 @@ import { eachChangeIn } from './support/release'
 
 /** The framework's scripts and the pages' data. */
 const SCRIPTS = '**/_next/static/**/*.js'
-/** The framework may take its time on a busy machine. */
+/** The framework may take long on a busy machine. */
 const PATIENCE = { timeout: 30_000 }
 
 const holdScripts = (page: Page) => hold(page, SCRIPTS)
@@ -27,9 +27,7 @@ const isHydrated = (page: Page) => page.evaluate(() => 'hydrated' in document.do
 const expectHydrated = (page: Page) => expect.poll(() => isHydrated(page), PATIENCE).toBe(true)
 const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
 
-test('no script of the framework is fetched while the page loads; without a visitor it starts by itself', async ({
-  page,
-}) => {
+test('fetches no framework script while the page loads, and starts by itself without a visitor', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => /\/_next\/.+\.js$/.test(request.url()) && scripts.push(request.url()))
   await page.goto('/services', { waitUntil: 'load' })
@@ -37,13 +35,13 @@ test('no script of the framework is fetched while the page loads; without a visi
   await expectHydrated(page)
 })
 
-test.describe('the focus stays where it is when the framework starts', () => {
+test.describe('the focus stays in place when the framework starts', () => {
   test('in a panel of the menu', async ({ page }) => {
     const release = await holdScripts(page)
     await page.goto('/services')
     const nav = page.getByRole('navigation', { name: messages.en.navigation.label, exact: true })
     await nav.getByRole('button', { name: messages.en.navigation.services, exact: true }).focus()
-    // Into the panel, past the first group and its pages, to a page of the second one.
+    // Into the panel, past the first group and its pages, to a page of the second group.
     await expect(async () => {
       await page.keyboard.press('Tab')
       expect(await focusedText(page)).toContain('Digital Transformation Strategy')
@@ -54,7 +52,7 @@ test.describe('the focus stays where it is when the framework starts', () => {
     expect(await focusedText(page)).toContain('Custom Web & Mobile Apps')
   })
 
-  test('on a button that Enter has pressed before, whose panel opens now', async ({ page }) => {
+  test('on a button that Enter pressed before, whose panel opens now', async ({ page }) => {
     const release = await holdScripts(page)
     await page.goto('/services/digital/ai-ml')
     const nav = page.getByRole('navigation', { name: messages.en.navigation.label, exact: true })
@@ -81,7 +79,7 @@ test.describe('the focus stays where it is when the framework starts', () => {
     await expect(link('Swin')).toBeVisible()
   })
 
-  test('on a list that becomes a carousel, and is seen there', async ({ page }) => {
+  test('on a list that becomes a carousel, still visible', async ({ page }) => {
     const release = await holdScripts(page)
     await page.goto('/')
     const list = page.locator('#values [tabindex="0"]')
@@ -101,7 +99,7 @@ test.describe('the focus stays where it is when the framework starts', () => {
   })
 })
 
-test('of several slides chosen before the start the last one is shown, with its own link', async ({ page }) => {
+test('replays only the last thumbnail clicked before hydration', async ({ page }) => {
   const release = await holdScripts(page)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/', { waitUntil: 'domcontentloaded' })
@@ -117,7 +115,7 @@ test('of several slides chosen before the start the last one is shown, with its 
   await expect(explore).toHaveAttribute('href', heroSlides.erp.path)
 })
 
-test('of the gallery preview, caption and thumbnail agree before the start and after it', async ({ page }) => {
+test('the gallery preview, caption and thumbnail agree before and after hydration', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto(PRODUCT, { waitUntil: 'domcontentloaded' })
   const gallery = page.getByRole('region', { name: messages.en.catalogue.exploreScreens, exact: true })
@@ -127,7 +125,7 @@ test('of the gallery preview, caption and thumbnail agree before the start and a
   const expectShown = async (name: string) => {
     await expect(gallery.getByRole('heading', { level: 3 })).toHaveText(name)
     await expect(thumbnails.locator('[aria-current]')).toHaveAccessibleName(name)
-    // Its preview and its thumbnail.
+    // The preview and the thumbnail.
     await expect(gallery.getByRole('img', { name, exact: true })).toHaveCount(2)
   }
   await thumbnails.getByRole('button', { name: second, exact: true }).click()
@@ -137,7 +135,7 @@ test('of the gallery preview, caption and thumbnail agree before the start and a
   await expectShown(second)
 })
 
-test('arrow keys scroll the page before the start, also from a link', async ({ page }) => {
+test('arrow keys scroll the page before hydration, even from a link', async ({ page }) => {
   await holdScripts(page)
   await page.goto('/services')
   await page.getByRole('main').getByRole('link').nth(3).focus()
@@ -150,7 +148,7 @@ test('arrow keys scroll the page before the start, also from a link', async ({ p
   }).toPass()
 })
 
-test('a link followed before the start loads its page', async ({ page }) => {
+test('a link followed before hydration loads its page', async ({ page }) => {
   await holdScripts(page)
   await page.goto('/services')
   await page.getByRole('contentinfo').getByRole('link', { name: messages.en.footer.contactUs }).click()
@@ -158,24 +156,20 @@ test('a link followed before the start loads its page', async ({ page }) => {
 })
 
 for (const locale of locales) {
-  test(
-    `a form that is sent before the start answers after it, ${locale}`,
-    eachChangeIn('en', locale),
-    async ({ page }) => {
-      const release = await holdScripts(page)
-      await page.goto(localizePath(locale, pagePaths.swinAccount))
-      const address = page.url()
-      const form = page.getByRole('form')
-      await form.getByRole('textbox').last().fill('secret')
-      await form.getByRole('textbox').last().press('Enter')
-      release()
-      await expect(form.getByText(accountDeletionMessages[locale].emptyField)).toBeVisible(PATIENCE)
-      expect(page.url()).toBe(address)
-      await expect(form.getByRole('textbox').last()).toHaveValue('secret')
-    },
-  )
+  test(`a form sent before hydration answers after it, ${locale}`, eachChangeIn('en', locale), async ({ page }) => {
+    const release = await holdScripts(page)
+    await page.goto(localizePath(locale, pagePaths.swinAccount))
+    const address = page.url()
+    const form = page.getByRole('form')
+    await form.getByRole('textbox').last().fill('secret')
+    await form.getByRole('textbox').last().press('Enter')
+    release()
+    await expect(form.getByText(accountDeletionMessages[locale].emptyField)).toBeVisible(PATIENCE)
+    expect(page.url()).toBe(address)
+    await expect(form.getByRole('textbox').last()).toHaveValue('secret')
+  })
 
-  test(`a form says that it cannot work where a script fails twice, ${locale}`, async ({ page }) => {
+  test(`a form says that it cannot work when a script fails twice, ${locale}`, async ({ page }) => {
     const failed = new Map<string, number>()
     await page.clock.install()
     await page.route(SCRIPTS, (route) => {

@@ -16,11 +16,11 @@ test.describe('without JavaScript', () => {
       await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
       const closed = main.locator('details:not([open]) > summary').and(page.locator(':visible'))
       while ((await closed.count()) > 0) await closed.first().click()
-      // Everything but what the page marks as hidden, such as the other slides. Some of it fades in by CSS.
+      // Everything that the page does not mark as hidden, such as the other slides. Some of it fades in by CSS.
       const unseen = () =>
         main.locator('h1, h2, h3, p, li').evaluateAll((nodes) =>
           nodes
-            // The contents are there twice, for wide and for narrow windows: page-sections.spec.ts reads them.
+            // The contents list appears twice, for wide and for narrow windows: page-sections.spec.ts reads both.
             .filter((node) => !node.closest('[inert], [hidden], [aria-hidden=true], .table-of-contents'))
             .filter((node) => !node.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
             .map((node) => node.textContent),

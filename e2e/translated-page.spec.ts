@@ -10,9 +10,9 @@ import { desktopMenu } from './support/menu'
 import { SERVICE } from './support/pages'
 import { started } from './support/started'
 
-/** Pages that the browser has translated: each text stands in two `<font>` elements, which React does not expect. */
+/** Pages that the browser has translated: two `<font>` elements wrap each text, which React does not expect. */
 
-/** React renders a page anew whose texts are not those that it expects: hydration error 418. */
+/** React renders a page again if its texts are not those it expects: hydration error 418. */
 const EXPECTED_ERROR = /Minified React error #418/
 
 /** Translates the page as Chrome does. */
@@ -44,7 +44,7 @@ async function openTranslated(page: Page, path: string) {
   }
 }
 
-/** The form's parts by what translation leaves alone. */
+/** Finds the form's parts by what a translation leaves alone. */
 function formOf(page: Page) {
   const form = page.getByRole('main').getByRole('form')
   return {
@@ -67,7 +67,7 @@ for (const [press, isClick] of [
   ['a click on its button', true],
   ['Enter', false],
 ] as const) {
-  test(`the first press deletes the account, by ${press}, also once it is translated again`, async ({
+  test(`the first press deletes the account, by ${press}, even on a page translated again`, async ({
     page,
     request,
   }) => {
@@ -108,7 +108,7 @@ for (const [press, isClick] of [
   })
 }
 
-test('reading starts nothing; a field that is used keeps its text and the focus', async ({ page }) => {
+test('reading starts nothing, and a field in use keeps its text and the focus', async ({ page }) => {
   const requested: string[] = []
   page.on('request', (request) => /\/_next\/.+\.js$/.test(request.url()) && requested.push(request.url()))
   const { start } = await openTranslated(page, swinEnglish.path)
@@ -126,7 +126,7 @@ test('reading starts nothing; a field that is used keeps its text and the focus'
   await expect(password).toHaveAttribute('aria-invalid', 'true')
 })
 
-test('a press on the menu opens its panel, which works once it is translated again', async ({ page }) => {
+test('a press on the menu opens its panel, which still works when translated again', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   const { start } = await openTranslated(page, SERVICE)
   const menu = desktopMenu(page, 'en')
@@ -147,7 +147,7 @@ test('a press on the menu opens its panel, which works once it is translated aga
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.en.footer.ourServices)
 })
 
-test('a chosen slide is shown, also once the page is translated again', async ({ page }) => {
+test('shows a chosen slide, even on a page translated again', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const { start } = await openTranslated(page, '/')
   const { thumbnails, title } = heroOf(page, 'en')
@@ -156,7 +156,7 @@ test('a chosen slide is shown, also once the page is translated again', async ({
   await start()
   await expect(title).toHaveText(slides[2]?.title ?? '')
   await translate(page)
-  // While a slide changes, a choice is dropped.
+  // The hero ignores a choice while a slide changes.
   await expect(async () => {
     await thumbnails.nth(1).click()
     // The heading is a new element, in the page's own language.

@@ -23,7 +23,7 @@ const verify = (...options: string[]) =>
     })
   })
 
-/** Passes everything on to the server at a port, but leaves out a header of the answers. */
+/** Passes every request on to the server at a port, but removes one header from its answers. */
 async function openProxyWithout(header: string, port: number) {
   const proxy = createServer(({ url, method, headers }, response) => {
     const options = { port, path: url, method, headers }
@@ -41,7 +41,7 @@ test.describe('verify', () => {
   test.skip(!localServers.nginx || !isInstalled(localServers.nginx), 'nginx is not installed')
   test.setTimeout(180_000)
 
-  test('finds nothing where a live site is as it was built', async () => {
+  test('finds nothing on a live site that matches its build', async () => {
     const { url, close } = await startLocalServer('nginx', { dir: SITE, port: PORT })
     const { code, lines } = await verify(url).finally(close)
     expect(lines.slice(0, -1)).toEqual([])
@@ -49,9 +49,9 @@ test.describe('verify', () => {
     expect(code).toBe(0)
   })
 
-  test('names a page that is another, one that is missing, and a header that is missing', RELEASE, async () => {
+  test('names a changed page, a missing page and a missing header', RELEASE, async () => {
     const live = mkdtempSync(join(tmpdir(), 'website-live-'))
-    // nginx does not read it as the one who made it.
+    // nginx does not run as the user who made the folder.
     chmodSync(live, 0o755)
     cpSync(SITE, live, { recursive: true })
     writeFileSync(join(live, 'contact.html'), 'Hacked')
@@ -63,7 +63,7 @@ test.describe('verify', () => {
         '/ar/about (br): status 404 instead of 200',
         '/ar/about (gzip): status 404 instead of 200',
         '/ar/about: status 404 instead of 200',
-        // Its compressed copies are the right ones.
+        // Its compressed copies are still right.
         '/contact: the body is not /contact.html',
         'GET /ar/about/: status 404 instead of 308',
       ])
@@ -80,7 +80,7 @@ test.describe('verify', () => {
     }
   })
 
-  test('tells a site that cannot be reached from one that differs', RELEASE, async () => {
+  test('distinguishes an unreachable site from one that differs', RELEASE, async () => {
     expect((await verify('http://localhost:9')).code).toBe(2)
     for (const wrong of ['no address', 'localhost:9']) {
       const { code, lines } = await verify(wrong)

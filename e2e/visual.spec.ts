@@ -13,8 +13,8 @@ import { RELEASE } from './support/release'
 import { started } from './support/started'
 
 /**
- * How pages look: one of each kind and its states, in both languages, on a phone, a tablet and a desktop. A person looks
- * at the pictures in e2e/visual when they change: `npm run test:release -- visual --update-snapshots`.
+ * How pages look: one of each kind and its states, in both languages, on a phone, a tablet and a desktop. Somebody
+ * looks at the pictures in e2e/visual when they change: `npm run test:release -- visual --update-snapshots`.
  */
 const HEIGHTS = { 390: 844, 768: 1024, 1440: 900 } as const
 const WIDTHS = [390, 768, 1440] as const
@@ -28,14 +28,14 @@ const GROUP_PATHS = [
   '/products/industry/restaurant-pos',
 ]
 
-/** A Monday in Dubai, 10:30: the pages say the hour there and the year. */
+/** A Monday in Dubai, 10:30: the pages show the hour there and the year. */
 const NOW = new Date('2026-11-23T06:30:00Z')
 
 const nameOf = (path: string) => path.split('/').at(-1) || 'home'
 
-// The style sheet of the pictures is no file of the site: the policy would refuse it.
+// The style sheet of the pictures is not a file of the site, so the policy would refuse it.
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } })
-// A page is laid out, scrolled through and photographed at three widths.
+// Each page is laid out, scrolled through and photographed at three widths.
 test.describe.configure({ mode: 'parallel', timeout: 120_000 })
 
 test.beforeEach(async ({ page }) => {
@@ -45,7 +45,7 @@ test.beforeEach(async ({ page }) => {
 
 const setWidth = (page: Page, width: Width) => page.setViewportSize({ width, height: HEIGHTS[width] })
 
-/** Lets every picture load and every font arrive; nothing is left to what happens to be in view. */
+/** Loads every picture and every font, visible or not. */
 async function settle(page: Page) {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager'
@@ -54,7 +54,7 @@ async function settle(page: Page) {
   })
 }
 
-/** Two pictures of a page of 9,000 px, one after the other, on a slow machine. */
+/** Allows two pictures of a page of 9,000 px, one after the other, on a slow machine. */
 const PICTURE_TIMEOUT_MS = 30_000
 
 async function expectLooks(page: Page, name: string, { fullPage = false } = {}) {
@@ -64,19 +64,19 @@ async function expectLooks(page: Page, name: string, { fullPage = false } = {}) 
 
 for (const locale of locales) {
   for (const path of [...kindPaths, ...GROUP_PATHS]) {
-    test(`${localizePath(locale, path)} looks as in its pictures`, RELEASE, async ({ page }) => {
+    test(`${localizePath(locale, path)} matches its pictures`, RELEASE, async ({ page }) => {
       for (const width of GROUP_PATHS.includes(path) ? ([390, 1440] as const) : WIDTHS) {
         await setWidth(page, width)
         await page.goto(localizePath(locale, path))
         await started(page)
-        // The hero's words are visible after its overlay.
+        // The hero's words become visible after its overlay.
         await expect.poll(() => opacityOf(page.getByRole('heading', { level: 1 }))).toBe(1)
         await expectLooks(page, `${nameOf(path)}-${locale}-${width}`, { fullPage: true })
       }
     })
   }
 
-  test(`the menus look as in their pictures, ${locale}`, RELEASE, async ({ page }) => {
+  test(`the menus match their pictures, ${locale}`, RELEASE, async ({ page }) => {
     await setWidth(page, 1440)
     const { services, allServices } = await openWithMenu(page, locale, SERVICE)
     await services.click()
@@ -90,7 +90,7 @@ for (const locale of locales) {
     }
   })
 
-  test(`the gallery looks as in its picture, ${locale}`, RELEASE, async ({ page }) => {
+  test(`the gallery matches its picture, ${locale}`, RELEASE, async ({ page }) => {
     for (const width of WIDTHS) {
       await setWidth(page, width)
       await page.goto(localizePath(locale, PRODUCT))
@@ -102,7 +102,7 @@ for (const locale of locales) {
     }
   })
 
-  test(`the page of unknown paths looks as in its picture, ${locale}`, RELEASE, async ({ page }) => {
+  test(`the page for unknown paths matches its picture, ${locale}`, RELEASE, async ({ page }) => {
     // Without its script and its refresh, which lead home at once.
     await page.route('**/unknown', async (route) => {
       const reply = await route.fetch()
@@ -118,7 +118,7 @@ for (const locale of locales) {
 }
 
 for (const variant of [lahfaEnglish, lahfaArabic]) {
-  test(`errors and success on ${variant.path} look as in their pictures`, RELEASE, async ({ page, request }) => {
+  test(`errors and success on ${variant.path} match their pictures`, RELEASE, async ({ page, request }) => {
     for (const width of WIDTHS) {
       await setWidth(page, width)
       const form = await openDeletionPage(page, variant)
@@ -134,7 +134,7 @@ for (const variant of [lahfaEnglish, lahfaArabic]) {
   })
 }
 
-test('an element that has moved by 4 px is noticed', RELEASE, async ({ page }, { config }) => {
+test('an element moved by 4 px is noticed', RELEASE, async ({ page }, { config }) => {
   test.skip(config.updateSnapshots === 'all' || config.updateSnapshots === 'changed', 'It would become the picture')
   await setWidth(page, 1440)
   await page.goto(SERVICE)

@@ -9,10 +9,10 @@ import { openMobileMenu } from './support/mobile-menu'
 import { started } from './support/started'
 import { eachChangeIn, RELEASE } from './support/release'
 
-/** A word as long as an address that somebody writes into a text. */
+/** A word as long as an address in a running text. */
 const LONG_WORD = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
 
-/** What sticks out of the window at its sides, or is cut off there: texts and controls. */
+/** Texts and controls that stick out of the window at its sides or are cut off there. */
 const cutOff = (page: Page) =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth
@@ -25,7 +25,7 @@ const cutOff = (page: Page) =>
     return shown.flatMap((element) => {
       const range = document.createRange()
       const scroller = element.closest('.scroll-row')
-      // Its own words: those of the elements in it are measured there, or are for screen readers alone.
+      // The element's own words: those of inner elements are measured there or are for screen readers alone.
       const words = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE)
       const isOut = words.some((node) => {
         range.selectNodeContents(node)
@@ -36,7 +36,7 @@ const cutOff = (page: Page) =>
   })
 
 test.describe('text of twice the size', () => {
-  // The browser's own setting, which no page can make: another browser.
+  // A setting of the browser itself, which no page can change, so this test starts its own browser.
   let browser: Browser
   test.beforeAll(async ({ launchOptions }) => {
     browser = await chromium.launch({
@@ -64,7 +64,7 @@ test.describe('text of twice the size', () => {
 })
 
 for (const locale of locales) {
-  test(`in a low window the whole menu scrolls, ${locale}`, eachChangeIn('ar', locale), async ({ page }) => {
+  test(`the whole menu scrolls in a low window, ${locale}`, eachChangeIn('ar', locale), async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 })
     const { dialog, close } = await openMobileMenu(page, locale, '/')
     const last = dialog.getByRole('navigation').getByRole('link').last()
@@ -75,7 +75,7 @@ for (const locale of locales) {
     await expect(dialog.getByRole('link').last()).toBeInViewport({ ratio: 1 })
   })
 
-  test(`words that are longer than a line are broken, ${locale}`, eachChangeIn('en', locale), async ({ page }) => {
+  test(`words longer than a line break, ${locale}`, eachChangeIn('en', locale), async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     for (const path of kindPaths) {
       await page.goto(localizePath(locale, path))
@@ -83,7 +83,7 @@ for (const locale of locales) {
       await page.evaluate((word) => {
         for (const element of document.querySelectorAll('main :is(h1, h2, h3, p, li, dt, dd, th, td, a), footer p')) {
           const isText = [...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim())
-          // The Scroll Down link has the specification's two words, on one line.
+          // The Scroll Down link keeps its two words on one line.
           if (isText && !element.closest('.visually-hidden, .scroll-down')) element.prepend(`${word} `)
         }
       }, LONG_WORD)

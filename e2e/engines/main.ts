@@ -16,10 +16,10 @@ import { themes } from './suite/themes'
 
 const launchers = { Chromium: launchChromium, Firefox: launchFirefox, WebKit: launchWebKit } as const
 
-/** Every check is made with all that the engine has, and with what the oldest browsers of `browserslist` have. */
+/** Every check runs twice: with all features of the engine, and with those of the oldest browsers in `browserslist`. */
 const AGES = { 'as it is': 'localhost', 'without newer features': OLDEST_HOST }
 
-/** A browser that does not start, or a check that hangs because it no longer answers. */
+/** Ends a browser that does not start, and a check whose browser no longer answers. */
 const LIMIT = { timeout: 120_000 }
 
 const chosen = process.argv.slice(2).map((name) => name.toLowerCase())
@@ -28,15 +28,15 @@ const engines = (Object.keys(launchers) as Engine[]).filter(
 )
 if (engines.length < chosen.length) throw new Error(`Engines are ${Object.keys(launchers).join(', ')}`)
 
-// The exported pages call it at its usual port.
+// The exported pages call the sandbox at its usual port.
 const sandbox = await startServer('scripts/sandbox/main.ts')
 after(() => sandbox.close())
 
-test('the exported scripts and style sheets use nothing newer without a fallback', () => {
+test('the exported scripts and style sheets use no newer feature without a fallback', () => {
   assert.deepEqual(newerWords(), [])
 })
 
-/** The checks of an engine, one after the other. Each engine has a site of its own, which tells its troubles. */
+/** The checks of one engine, one after the other. Each engine has its own site, which reports its errors. */
 const testIn = (engine: Engine) =>
   describe(engine, { concurrency: 1 }, () => {
     let site: Site
@@ -67,5 +67,5 @@ const testIn = (engine: Engine) =>
     }
   })
 
-// As many at once as there are cores: a browser without a graphics card keeps one busy.
+// One engine per core: a browser without a graphics card keeps a core busy.
 describe('engines', { concurrency: availableParallelism() }, () => engines.forEach(testIn))

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /*
- * Words of features that the oldest browsers of `browserslist` do not have. The site uses none of them. What it does use
- * has a fallback and is in in-page/newer-features.ts.
+ * Names of features that the oldest browsers of `browserslist` lack. The site uses none of them. Features that it uses
+ * with a fallback are in in-page/newer-features.ts.
  */
 const WORDS = {
   js: [
@@ -55,7 +55,7 @@ const WORDS = {
 
 const FOLDER = 'out/_next/static/chunks'
 
-/** Which of them are in the exported scripts and style sheets, with their files. */
+/** Returns those that the exported scripts and style sheets contain, with their files. */
 export function newerWords(): string[] {
   return readdirSync(FOLDER).flatMap((name) => {
     const words = name.endsWith('.js') ? WORDS.js : name.endsWith('.css') ? WORDS.css : []

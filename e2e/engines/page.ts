@@ -6,15 +6,15 @@ import type { Browser } from './browsers/browser'
 import type { Query } from './in-page/find'
 import type { Site } from './site'
 
-/** A condition that is not met after this time fails the check, ms. */
+/** A condition that is not met within this time fails the check, ms. */
 const PATIENCE_MS = 10_000
-/** Between two looks at a condition, ms. */
+/** The pause between two tests of a condition, ms. */
 const POLL_MS = 50
 
 /**
- * A transition between two documents that a browser gives up: the new one is slow to come (Chromium, on a busy machine),
- * has no style sheet that asks for one, or leads on at once, as the 404 page does (WebKit). The page is shown without it, and the browser reports the rejection of
- * a promise that no script has had.
+ * The error of a view transition between documents that a browser skips. The new document is slow (Chromium, on a busy
+ * machine), has no style sheet that asks for a transition, or navigates at once, like the 404 page (WebKit). The page
+ * appears without it, and the browser reports a rejected promise that no script has seen.
  */
 const GIVEN_UP =
   /Transition was aborted because of invalid state\. (Page already revealed|ViewTransition opt-in disabled)|Skipping view transition/
@@ -22,10 +22,10 @@ const GIVEN_UP =
 export const DESKTOP = { width: 1280, height: 800 }
 export const PHONE = { width: 390, height: 844 }
 
-/** What goes through JSON. */
+/** Values that survive JSON. */
 type Plain = string | number | boolean | null | undefined | readonly Plain[] | { readonly [name: string]: Plain }
 
-/** Looks until `read` gives what is expected; its errors are those of a page that is not ready yet, or has just gone. */
+/** Calls `read` until it returns the expected value. Ignores its errors: the page is not ready yet or has just gone. */
 export async function eventually<T>(
   read: () => Promise<T>,
   expected: T,
@@ -48,7 +48,7 @@ export async function eventually<T>(
   }
 }
 
-/** What `read` gives twice in a row. */
+/** Returns what `read` returns twice in a row. */
 export async function atRest<T>(read: () => Promise<T>): Promise<T> {
   let last: T | undefined
   const isAtRest = async () => {
@@ -65,11 +65,11 @@ export class Page {
   constructor(
     readonly browser: Browser,
     readonly site: Site,
-    /** Of the site: in-page/newer-features.ts says what is missing there. */
+    /** The site's host; in-page/newer-features.ts says what it lacks. */
     private readonly host = 'localhost',
   ) {}
 
-  /** Opens a page of the site in a window and waits until its scripts have taken over. */
+  /** Opens a page of the site in a window and waits until it is hydrated. */
   async open(path: string, size = DESKTOP): Promise<void> {
     await this.resize(size)
     await this.browser.open(this.site.address(path, this.host))
@@ -81,19 +81,19 @@ export class Page {
     await eventually(() => this.read(() => ({ width: innerWidth, height: innerHeight })), { width, height })
   }
 
-  /** Lets the page notice that somebody is there, and waits until its scripts have taken over. */
+  /** Moves the pointer as a visitor would, and waits until the page is hydrated. */
   async started(): Promise<void> {
     const hasStarted = async () => {
-      // Firefox cannot move the pointer at the moment at which one document follows another.
+      // Firefox cannot move the pointer just as one document replaces another.
       for (const x of [1, 2]) await this.browser.movePointer(x, 1)
       return this.read(() => 'hydrated' in document.documentElement.dataset)
     }
     await eventually(hasStarted, true, { message: 'The page has started' })
   }
 
-  /** The value of a function, which runs in the page and knows nothing of what is around it here. */
+  /** The result of a function that runs in the page and sees no variables from here. */
   async read<T, A extends readonly Plain[]>(action: (...values: A) => T | Promise<T>, ...values: A): Promise<T> {
-    // The compiler gives names to functions by a helper that is not in the page.
+    // The compiler names functions by a helper that the page does not have.
     const call = `(${action})(...${JSON.stringify(values)})`
     const text = await this.browser.evaluate(
       `(async () => { const __name = (f) => f; return JSON.stringify({ value: await ${call} }) })()`,
@@ -119,7 +119,7 @@ export class Page {
 
   address = (): Promise<string> => this.read(() => location.pathname + location.hash)
 
-  /** The slides of a carousel that are whole in view. */
+  /** The fully visible slides of a carousel. */
   slides = (carousel: Query): Promise<string[]> => this.read((wanted) => window.engines.wholeSlides(wanted), carousel)
 
   scrollTo = (query: Query): Promise<void> =>
@@ -131,7 +131,7 @@ export class Page {
     for (const key of text) await this.browser.press(key)
   }
 
-  /** Moves the pointer to what has come to rest in view. */
+  /** Moves the pointer to an element, once the element has stopped moving. */
   async hover(query: Query): Promise<void> {
     const { x, y } = await atRest(() => this.read((wanted) => window.engines.placeOf(wanted), query))
     await this.browser.movePointer(x, y)
@@ -142,13 +142,13 @@ export class Page {
     await this.browser.click()
   }
 
-  /** Everything that went wrong since the last call, in the page and in the browser. */
+  /** Everything that went wrong in the page and in the browser since the last call. */
   takeTroubles(): string[] {
     const found = [...this.site.takeTroubles(), ...this.browser.errors.splice(0)]
     return found.filter((trouble) => !GIVEN_UP.test(trouble))
   }
 
-  /** Lets what is part of a check not count as wrong. */
+  /** Ignores errors that a check causes on purpose. */
   forgive(expected: RegExp): void {
     this.browser.errors.push(...this.takeTroubles().filter((trouble) => !expected.test(trouble)))
   }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-/** Starts one of the project's servers as the commands do, and resolves with its address once it has printed it. */
+/** Starts one of the project's servers as the commands do. Resolves with its address once the server has printed it. */
 export async function startServer(file: string, ...options: readonly string[]) {
   const server = spawn('node', ['--import', 'tsx', file, ...options], { stdio: ['ignore', 'pipe', 'inherit'] })
   const ended = once(server, 'exit')

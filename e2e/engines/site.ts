@@ -31,9 +31,10 @@ async function textOf(request: IncomingMessage): Promise<string> {
 const isDocument = ({ headers }: IncomingMessage) => Boolean(headers.accept?.includes('text/html'))
 
 /**
- * The exported site, as the preview serves it, under every `*.localhost`, for one engine. A page has one script more, before all others,
- * which its policy allows (`script-src 'self'`): WebDriver has no other way to be there first. It reports errors, and takes
- * away newer features where the host is that of the oldest browsers; there the style sheets are rewritten too.
+ * The exported site as the preview serves it, under every `*.localhost`, for one engine. Each page has one extra script
+ * before all others, which its policy allows (`script-src 'self'`): WebDriver offers no other way to run first. The
+ * script reports errors. On the host of the oldest browsers it also removes newer features, and the style sheets are
+ * rewritten.
  */
 export async function openSite() {
   const script = await bundleInPage()
@@ -54,7 +55,7 @@ export async function openSite() {
       response.writeHead(reply.statusCode ?? 502, reply.headers)
       reply.pipe(response)
     })
-    // A browser that leaves a page, or seeks in a film, ends its requests.
+    // A browser that leaves a page, or seeks in a film, aborts its requests.
     onward.on('error', () => response.destroy())
     response.on('close', () => onward.destroy())
     request.pipe(onward)
@@ -90,7 +91,7 @@ export async function openSite() {
 
   return {
     address: (path: string, hostname = 'localhost') => `http://${hostname}:${port}${path}`,
-    /** What went wrong since the last call. */
+    /** Everything that went wrong since the last call. */
     takeTroubles: () => troubles.splice(0),
     async close() {
       front.close()

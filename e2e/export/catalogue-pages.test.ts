@@ -32,7 +32,7 @@ function expectDetails(document: Document, { kind, slug, copy: copies }: Catalog
   expect(texts('p', details).slice(0, 2)).toEqual([copy.headline, copy.intro.text])
   expect(copy.bullets.length).toBeGreaterThanOrEqual(MIN_BULLETS)
   expect(all('li', details).map(pieces)).toEqual(copy.bullets.map(({ lead, text }) => [lead, text]))
-  // The hero's picture does not stand here again.
+  // The hero's picture does not appear here again.
   expect(all('img', details).map(({ attribs }) => attribs.alt)).toEqual([WORDS[locale].sheet(copy.title)])
   const [pdf] = all('a[download]', details)
   // Read out of context, each link says which page it belongs to.
@@ -75,7 +75,7 @@ function expectProduct(document: Document, { slug }: CatalogueItem, locale: Loca
     if (!address) expect(links.filter(({ attribs }) => attribs.href)).toEqual([])
   }
   for (const [app, path] of Object.entries(ACCOUNT_PAGES)) {
-    // Once where the app is described, and once where its data is.
+    // Once where the page describes the app, and once where it describes the app's data.
     const toAccount = `a[href="${localizePath(locale, path)}"]`
     expect([path, all(`main ${toAccount}`, document).length]).toEqual([path, app === slug ? 2 : 0])
     const security = section(document, SECTIONS[locale].security)
@@ -85,7 +85,7 @@ function expectProduct(document: Document, { slug }: CatalogueItem, locale: Loca
 
 const itemAt = (path: string) => items.find((item) => item.path === path)
 
-/** Makes a check of every page of the catalogue. */
+/** Checks every page of the catalogue. */
 const onEachItem = (check: (document: Document, item: (typeof items)[number], locale: Locale) => void) => {
   const ofCatalogue = pages.filter(({ path }) => itemAt(path))
   expect(ofCatalogue).toHaveLength(2 * items.length)
@@ -95,11 +95,11 @@ const onEachItem = (check: (document: Document, item: (typeof items)[number], lo
   }, ofCatalogue)
 }
 
-test('the pages of the catalogue say what they are about: title, introduction, details, PDF and enquiry', () => {
+test('the pages of the catalogue have their title, introduction, details, PDF and enquiry', () => {
   onEachItem(expectDetails)
 })
 
-test('their cards lead to other pages of the same kind, those of the same group first', () => {
+test('cards lead to other pages of the same kind, those of the same group first', () => {
   onEachItem(expectCards)
 })
 
@@ -109,7 +109,7 @@ test('product pages have their screens, stores and account pages', () => {
   })
 })
 
-test('the sections of service and product pages have their content, in their order', () => {
+test('the sections of service and product pages have their content, in order', () => {
   onEachItem((document, item, locale) => {
     if (isService(item)) expectServiceSections(document, item, locale)
     else expectProductSections(document, item, locale)

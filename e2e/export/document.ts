@@ -2,11 +2,11 @@ import { selectAll } from 'css-select'
 import { type AnyNode, type Document, type Element, isTag, isText, type Text } from 'domhandler'
 import { filter, textContent } from 'domutils'
 
-/** What stands in parsed HTML, for tests that need neither layout nor script. */
+/** Reads parsed HTML, for tests that need neither layout nor script. */
 
 type Root = Document | Element
 
-/** White space as a browser collapses it: no-break spaces are kept. */
+/** White space as a browser collapses it: no-break spaces stay. */
 const collapse = (text: string) => text.replace(/[ \t\n]+/g, ' ').replace(/^ | $/g, '')
 
 export const all = (selector: string, root: Root): Element[] => selectAll<AnyNode, Element>(selector, root)
@@ -18,7 +18,7 @@ export function one(selector: string, root: Root): Element {
   return found
 }
 
-/** The attributes of every element that a selector matches, by their names in lower case. */
+/** The attributes of every element that a selector matches, by lower-case name. */
 export const attributes = (selector: string, root: Root): Record<string, string>[] =>
   all(selector, root).map(({ attribs }) => attribs)
 
@@ -29,14 +29,14 @@ export const texts = (selector: string, root: Root): string[] => all(selector, r
 /** Scripts repeat every text for the framework. */
 const isRead = ({ parent }: Text) => !(parent && isTag(parent) && ['script', 'style'].includes(parent.name))
 
-/** The pieces of text in an element, in their order: what stands in elements of its own is a piece. */
+/** The pieces of text in an element, in order. An inner element's text is a piece of its own. */
 export const pieces = (element: Root): string[] =>
   (filter(isText, element) as Text[])
     .filter(isRead)
     .map(({ data }) => collapse(data))
     .filter(Boolean)
 
-/** A text as `wordsOf` has it: every white space is one space. */
+/** A text as `wordsOf` returns it: each run of white space becomes one space. */
 export const spaced = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
 /** The words of an element, with a space between its pieces. */
@@ -45,7 +45,7 @@ export const wordsOf = (element: Root): string => spaced(pieces(element).join(' 
 /** The words of a page. */
 export const wordsOfBody = (document: Document): string => wordsOf(one('body', document))
 
-/** The section of the page that its heading of level 2 names; there is exactly one. */
+/** The section of the page whose heading of level 2 has this name; there is exactly one. */
 export function section(document: Document, name: string | RegExp): Element {
   const [found, ...more] = all('main section[aria-labelledby]', document).filter((element) => {
     const heading = textOf(one(`h2[id="${element.attribs['aria-labelledby']}"]`, element))
@@ -55,7 +55,7 @@ export function section(document: Document, name: string | RegExp): Element {
   return found
 }
 
-/** Every address that the page leads to or loads from, in the order of the page. */
+/** Every address that the page links to or loads, in page order. */
 export function addressesIn(root: Root): string[] {
   const found = all('*', root).flatMap(({ attribs }) => {
     const sets = [attribs.srcset, attribs.imagesrcset].flatMap(

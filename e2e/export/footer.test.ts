@@ -5,7 +5,7 @@ import { localizePath } from '@/lib/localize-path'
 import { all, one, textOf, texts } from './document'
 import { pageAt } from './site'
 
-/** The words of the specification and its glossary, deliberately not imported from the code. */
+/** The words of docs/specification.md and its translations, deliberately not imported from the code. */
 const WORDS = {
   en: {
     experience: /full-cycle software development firm.* over 5 years of experience/,
@@ -42,8 +42,8 @@ for (const locale of locales) {
   const words = WORDS[locale]
   const to = (path: string) => localizePath(locale, path)
 
-  test(`the content of the footer, ${locale}`, () => {
-    // A page without the closing line, whose button has the name of one of the links.
+  test(`the footer has its content, ${locale}`, () => {
+    // Uses a page without the closing line, whose button has the name of one of the links.
     const footer = one('body footer', pageAt(to('/about')).document)
     const named = (name: string) =>
       all('a', footer).filter((link) => (link.attribs['aria-label'] ?? textOf(link)) === name)
@@ -64,7 +64,7 @@ for (const locale of locales) {
     )
     for (const [name, path] of Object.entries(words.bottom)) expectLink(name, { href: to(path) })
 
-    // What the owner has not set is shown, but leads nowhere.
+    // An unset setting of the owner is shown but leads nowhere.
     const settings = [
       [words.refundPolicy, site.refundPolicyUrl],
       ...Object.entries(SOCIAL).map(([name, id]) => [name, site.social[id]] as const),

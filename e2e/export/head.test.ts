@@ -6,11 +6,11 @@ import { attributes, texts } from './document'
 import { absolute, alternatesOf, inThisExport } from './site-address'
 import { type ExportedPage, onEachPage, pages, read } from './site'
 
-/** Of those that Facebook knows, which has none for the UAE. */
+/** A locale that Facebook knows; it has none for the UAE. */
 const OPEN_GRAPH_LOCALES = { en: ['en_GB', 'ar_AR'], ar: ['ar_AR', 'en_GB'] }
 const CARD = { format: 'jpeg', width: 1200, height: 630 }
 
-/** What a page says in its meta tags of a name; each must be there exactly once. */
+/** The content of the page's meta tag of this name, which must appear exactly once. */
 const metaOf =
   ({ document }: ExportedPage) =>
   (name: string) => {
@@ -21,7 +21,7 @@ const metaOf =
 
 const titleOf = ({ document }: ExportedPage) => texts('head title', document).join()
 
-test('every page has a title of its own that ends with the brand', () => {
+test('every page has its own title, which ends with the brand', () => {
   const known = new Map<string, string>()
   onEachPage((page) => {
     const title = titleOf(page)
@@ -31,7 +31,7 @@ test('every page has a title of its own that ends with the brand', () => {
   })
 })
 
-test('every page has a description of its own of 110 to 160 characters', () => {
+test('every page has its own description of 110 to 160 characters', () => {
   const known = new Map<string, string>()
   onEachPage((page) => {
     const description = metaOf(page)('description')
@@ -47,7 +47,7 @@ test('every page names its own address as the canonical one', () => {
   })
 })
 
-// The same set on both pages: each names the other.
+// Both pages have the same set, so each names the other.
 test('every page names its address in both languages, and English for all others', () => {
   onEachPage(({ document, path }) => {
     const links = attributes('head link[hreflang]', document)
@@ -56,7 +56,7 @@ test('every page names its address in both languages, and English for all others
   })
 })
 
-test('Open Graph and Twitter repeat address, title and description of every page, in its language', () => {
+test('Open Graph and Twitter tags repeat address, title and description of every page, in its language', () => {
   onEachPage((page) => {
     const { locale, address } = page
     const meta = metaOf(page)
@@ -68,7 +68,7 @@ test('Open Graph and Twitter repeat address, title and description of every page
   })
 })
 
-test('every page names a social card and says what it shows', () => {
+test('every page names a social card and describes it', () => {
   onEachPage((page) => {
     const meta = metaOf(page)
     expect(meta('twitter:card')).toBe('summary_large_image')
@@ -86,7 +86,7 @@ test('every social card is a JPEG of 1200 x 630', async () => {
   }
 })
 
-test('every page may be listed by search engines and fits the width of a phone', () => {
+test('search engines may list every page, and every page fits the width of a phone', () => {
   onEachPage((page) => {
     expect(attributes('meta[name=robots]', page.document)).toEqual([])
     expect(metaOf(page)('viewport')).toContain('width=device-width')

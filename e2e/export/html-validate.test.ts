@@ -7,7 +7,7 @@ const configuration: ConfigData = {
   root: true,
   extends: ['html-validate:recommended', 'html-validate:document'],
   rules: {
-    // React's way of writing: names in camel case, `/>` and `=""`.
+    // React's spelling: camel-case names, `/>` and `=""`.
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
@@ -16,9 +16,9 @@ const configuration: ConfigData = {
     'long-title': 'off',
     // React's ids begin with "_", which HTML allows.
     'valid-id': ['error', { relaxed: true }],
-    // Files of other origins only: the site's own come with the page.
+    // Integrity hashes are for files of other origins; the site's own files come with the page.
     'require-sri': ['error', { target: 'crossorigin' }],
-    // Whatever may have a name by ARIA.
+    // ARIA allows a name on these elements.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
   },
 }
@@ -26,7 +26,7 @@ const scanner = new HtmlValidate(configuration)
 
 const checked = [...pages, errorPage]
 
-test('html-validate looks at every exported page', () => {
+test('html-validate reads every exported page', () => {
   const exported = [...files].filter((file) => file.endsWith('.html'))
   expect(checked.map(({ file }) => file).toSorted()).toEqual(exported.toSorted())
 })

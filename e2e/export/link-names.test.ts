@@ -6,7 +6,7 @@ import { onEachPage, pages } from './site'
 
 const PLACES = ['body header', 'main', 'body footer'] as const
 
-/** Links of a part of the page, without the switch of the language: it leads to another page from each. */
+/** Links of one part of the page, without the language switch, which leads to another page from each. */
 const linksIn = (place: string, document: Document) => all(`${place} a[href]:not([hreflang])`, document)
 
 test('every link and button has a name', () => {
@@ -16,14 +16,14 @@ test('every link and button has a name', () => {
   })
 })
 
-/** The names that lead to several addresses, with these. */
+/** Names that lead to several addresses, with these addresses. */
 function ambiguous(links: readonly (readonly [name: string, address: string])[]) {
   const targets = new Map<string, Set<string>>()
   for (const [name, address] of links) targets.set(name, (targets.get(name) ?? new Set()).add(address))
   return [...targets].filter(([, addresses]) => addresses.size > 1).map(([name, addresses]) => [name, ...addresses])
 }
 
-test('links of one name in header, content or footer of a page lead to one address', () => {
+test('links with the same name in header, content or footer of a page lead to the same address', () => {
   onEachPage(({ document }) => {
     for (const place of PLACES) {
       const links = linksIn(place, document).map((link) => [nameOf(link, document), link.attribs.href ?? ''] as const)
@@ -32,7 +32,7 @@ test('links of one name in header, content or footer of a page lead to one addre
   })
 })
 
-test('the name of a file to save or of an enquiry says what it is about: on all pages one name leads to one address', () => {
+test('the name of a download or an enquiry says what it is about: on all pages one name leads to one address', () => {
   const links = pages.flatMap(({ document }) =>
     all('a:is([download], [href*="?subject="])', document).map(
       (link) => [nameOf(link, document), link.attribs.href ?? ''] as const,
@@ -42,7 +42,7 @@ test('the name of a file to save or of an enquiry says what it is about: on all 
   expect(ambiguous(links)).toEqual([])
 })
 
-test('no link opens a window of its own', () => {
+test('no link opens a new window', () => {
   onEachPage(({ document }) => expect(attributes('[target]:not([target=_top])', document)).toEqual([]))
 })
 
@@ -52,7 +52,7 @@ const words = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-test('the name of a control contains the words that it shows', () => {
+test('the name of a control contains the words it shows', () => {
   onEachPage(({ document }) => {
     const named = all(':is(a, button, summary, input):is([aria-label], [aria-labelledby])', document)
     const other = named.filter((control) => !words(nameOf(control, document)).includes(words(shownIn(control))))
@@ -60,10 +60,10 @@ test('the name of a control contains the words that it shows', () => {
   })
 })
 
-/** What WCAG 2.2 counts as essential: the owner's mark, and the app screens that a product is shown by. */
+/** WCAG 2.2 counts these as essential: the owner's mark, and the app screens that show a product. */
 const ESSENTIAL = 'a:is([href="/"], [href="/ar"]), #screens button'
 
-test('headings and controls are made of text, not of pictures of text', () => {
+test('headings and controls are text, not pictures of text', () => {
   onEachPage(({ document }) => {
     const drawn = all(`:is(h1, h2, h3, a, button, summary, label):has(img):not(${ESSENTIAL})`, document)
     const withoutWords = [...drawn, ...all('h1, h2, h3', document)].filter((element) => !shownIn(element))

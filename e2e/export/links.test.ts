@@ -9,13 +9,13 @@ import { fileAt, onEachPage, pages, read } from './site'
 
 const OUTSIDE = /^(https:|mailto:|tel:|data:image)/
 
-// With the links to sources, which are no part of a page's texts.
+// Includes the links to sources, which are not part of a page's texts.
 const documents = new Map(pages.map(({ address, html }) => [address, parseDocument(html)]))
 const ids = new Map(
   [...documents].map(([address, document]) => [address, new Set(attributes('[id]', document).map(({ id }) => id))]),
 )
 
-test('every address on every page leads to a page, to a part of it or to a file', () => {
+test('every address on every page leads to a page, a part of one, or a file', () => {
   let checked = 0
   onEachPage(({ address }) => {
     const document = documents.get(address)
@@ -33,7 +33,7 @@ test('every address on every page leads to a page, to a part of it or to a file'
   expect(checked).toBeGreaterThan(pages.length)
 })
 
-test('every datasheet is a PDF that its page offers to save', () => {
+test('every datasheet is a PDF that its page offers for download', () => {
   const items = [...catalogueItems('services'), ...catalogueItems('products')]
   const ofCatalogue = pages.filter(({ path }) => items.some((item) => item.path === path))
   expect(ofCatalogue).toHaveLength(2 * items.length)

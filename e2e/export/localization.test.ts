@@ -10,7 +10,7 @@ import { onEachPage, pages, styleSheets } from './site'
 
 const ofLocale = (chosen: string) => pages.filter(({ locale }) => locale === chosen)
 
-test('every page says its language and leads to the same page in the other', () => {
+test('every page states its language and links to the same page in the other', () => {
   onEachPage(({ locale, path, document }) => {
     const { tag, dir } = localeConfig[locale]
     expect(attributes('html', document)).toMatchObject([{ lang: tag, dir }])
@@ -26,7 +26,7 @@ test('every page says its language and leads to the same page in the other', () 
   })
 })
 
-test('every other link stays in the language of its page, but those to files', () => {
+test('all other internal links keep the language, except those to files', () => {
   const isArabic = (href: string) => /^\/ar([/#]|$)/.test(href)
   const isFile = (href: string) => /\.(pdf|yaml)$/.test(href)
   onEachPage(({ locale, document }) => {
@@ -36,7 +36,7 @@ test('every other link stays in the language of its page, but those to files', (
   })
 })
 
-/** Runs of four Latin words and more in the body of a page, except in what is marked as Latin. */
+/** Runs of four or more Latin words in a page's body, except where they are marked as Latin. */
 function latinRuns(body: Element): string[] {
   const isMarked = ({ name, attribs }: Element) =>
     ['script', 'style', 'noscript', 'bdi'].includes(name) || /^en\b/.test(attribs.lang ?? '')
@@ -47,10 +47,10 @@ function latinRuns(body: Element): string[] {
 }
 
 const LABELS = ['aria-label', 'aria-roledescription', 'alt', 'title']
-/** Names that are Latin in either language. */
+/** Names that are Latin in both languages. */
 const NAMES = [...partners.map(({ name }) => name), 'Swin', 'lahfa', 'LinkedIn', 'X', 'Instagram', 'YouTube']
 
-/** What is read to those who listen, and is not Arabic. */
+/** Texts that a screen reader reads and that are not Arabic. */
 const latinLabels = (body: Element) =>
   attributes('*', body)
     .flatMap((attribs) => LABELS.map((label) => attribs[label] ?? ''))
@@ -81,7 +81,10 @@ test('Arabic words on English pages are marked as Arabic', () => {
 })
 
 const PHYSICAL_PROPERTY = /^(left|right|float)$|^[a-z].*-(left|right)(-|$)/
-/** These take `start` and `end`; others, as `object-position`, place things in pictures, which have no direction. */
+/**
+ * These properties take `start` and `end`. Others, such as `object-position`, place things in pictures, which have no
+ * direction.
+ */
 const HAS_LOGICAL_VALUES = /^(text-align|justify-\w+|clear)/
 const FOUR_SIDED = /^(margin|padding|inset|scroll-margin|scroll-padding)$/
 
@@ -94,7 +97,7 @@ function isPhysical({ prop, value }: Declaration) {
   )
 }
 
-test('the style sheets know start and end, and neither left nor right', () => {
+test('the style sheets use start and end, never left and right', () => {
   const physical: string[] = []
   for (const sheet of styleSheets()) {
     parse(sheet).walkDecls((declaration) => {

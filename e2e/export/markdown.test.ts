@@ -3,7 +3,7 @@ import { site } from '@/content/site'
 import { attributes, texts } from './document'
 import { onEachPage, readText } from './site'
 
-test('every page names its Markdown twin, which has the same title and stands in llms.txt', () => {
+test('every page links to its Markdown twin, which has the same title and is listed in llms.txt', () => {
   const listed = readText('/llms.txt')
   onEachPage(({ locale, address, document }) => {
     const path = address === '/' ? '/index.md' : `${address}.md`

@@ -6,10 +6,10 @@ import { site } from '@/content/site'
 import { all, attributes, wordsOfBody } from './document'
 import { onEachPage, pages, read, styleSheets } from './site'
 
-/** WCAG 2.2, 2.3.1: flashes in a second. Those of the videos are counted in scripts/generate/videos.output.test.ts. */
+/** WCAG 2.2, 2.3.1: the most flashes in a second. scripts/generate/videos.output.test.ts counts those of the videos. */
 const MAX_FLASHES = 3
 
-test('what moves without end takes longer than a third of a second for a turn', () => {
+test('no endless animation turns in less than a third of a second', () => {
   const endless: string[] = []
   for (const sheet of styleSheets()) {
     parse(sheet).walkDecls('animation', ({ value }) => {
@@ -24,7 +24,7 @@ test('what moves without end takes longer than a third of a second for a turn', 
   }
 })
 
-test('videos only decorate: what their slides say stands beside them in words', () => {
+test('videos only decorate: the words beside them say the same', () => {
   onEachPage(({ path, locale, document }) => {
     expect(attributes('video:not([aria-hidden=true])', document)).toEqual([])
     const isHome = path === '/'
@@ -36,14 +36,14 @@ test('videos only decorate: what their slides say stands beside them in words', 
   })
 })
 
-/** What a video's file calls a track that can be heard. */
+/** What a video's file calls an audio track. */
 const SOUND_TRACKS = ['soun', 'mp4a', 'A_OPUS', 'A_VORBIS', 'A_AAC']
 
-test('nothing on any page can be heard: no sound, no speech, nothing live', () => {
+test('no page makes a sound: no audio, no speech, nothing live', () => {
   onEachPage(({ document }) => {
     expect(attributes('audio, embed, object', document)).toEqual([])
     expect(attributes('video:is(:not([muted]), [src], [autoplay])', document)).toEqual([])
-    // A frame could play what it likes: the map is the only one.
+    // A frame could play anything. The map is the only one.
     expect(attributes(`iframe:not([src="${site.map.embedUrl}"])`, document)).toEqual([])
   })
   const sources = pages.flatMap(({ document }) => attributes('source[type^="video/"]', document))

@@ -4,7 +4,7 @@ import { all, textOf } from './document'
 
 const collapse = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** Boxes of their own are words of their own; pieces of a line are not. */
+/** Elements with a box of their own separate words; inline pieces do not. */
 const INLINE = ['b', 'bdi', 'code', 'em', 'span', 'strong', 'sup']
 
 function spoken(node: ChildNode): string {
@@ -15,7 +15,7 @@ function spoken(node: ChildNode): string {
   return INLINE.includes(node.name) ? words : ` ${words} `
 }
 
-/** The words that an element shows, without those of its pictures. */
+/** The words that an element shows, without the alt texts of its pictures. */
 export function shownIn(element: Element): string {
   const words = (node: ChildNode): string => {
     if (isText(node)) return node.data
@@ -26,7 +26,7 @@ export function shownIn(element: Element): string {
   return collapse(element.children.map(words).join(''))
 }
 
-/** The name by which a link or a button is read out, as far as the HTML says it. */
+/** The accessible name of a link or button, as far as the HTML tells. */
 export function nameOf(element: Element, document: Document): string {
   const { 'aria-labelledby': ids, 'aria-label': label } = element.attribs
   if (ids)

@@ -8,7 +8,7 @@ import { onEachPage } from './site'
 
 const levelOf = ({ name }: Element) => Number(name.slice(1))
 
-test('no heading leaves out a level above it', () => {
+test('no heading skips a level', () => {
   onEachPage(({ document }) => {
     const headings = all('h1, h2, h3, h4, h5, h6', document)
     const skipping = headings.filter((heading, index) => {
@@ -26,13 +26,13 @@ test('every page has one of each landmark, and every navigation and section has 
       landmarks.map((landmark) => [landmark, 1]),
     )
     expect(all('nav:not([aria-label], [aria-labelledby])', document).map(textOf)).toEqual([])
-    // Sections are named by their headings.
+    // Headings name the sections.
     const named = all('nav, main section[aria-labelledby]', document)
     expect(named.filter((element) => !nameOf(element, document)).map(({ attribs }) => attribs)).toEqual([])
   })
 })
 
-test('lists, tables and fields are marked as what they are', () => {
+test('lists, tables and fields are marked as such', () => {
   onEachPage(({ document }) => {
     const unstructured = [
       ...all('ul > :not(li, script, template), ol > :not(li)', document),
@@ -48,7 +48,7 @@ test('lists, tables and fields are marked as what they are', () => {
 
 const twice = (names: readonly string[]) => names.filter((name, index) => names.indexOf(name) !== index)
 
-test('headings and labels say what they name, and no two in one place say the same', () => {
+test('headings and labels describe their content, and no two in one place are alike', () => {
   onEachPage(({ document }) => {
     for (const place of ['main', 'footer']) {
       const names = all(`body ${place} :is(h2, h3)`, document).map(textOf)

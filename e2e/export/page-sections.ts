@@ -53,7 +53,7 @@ function expectRelated(document: Document, { kind, slug }: CatalogueItem, relate
   )
 }
 
-/** The deliverables of a service; under one of them stands the link to its sample. */
+/** The deliverables of a service. One of them carries the link to its sample. */
 function deliverablesOf({ entry, slug }: CatalogueItem<'services'>, locale: Locale) {
   const sample = sampleOf(slug)
   const link = sample && messages[locale].samples.title({ title: sample.copy[locale].title })

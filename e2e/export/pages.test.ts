@@ -13,7 +13,7 @@ import { pageAt, readText } from './site'
 
 const documentAt = (address: string) => pageAt(address).document
 
-/** The words of the specification and its glossary, deliberately not imported from the code. */
+/** The words of docs/specification.md and their translations, deliberately not imported from the code. */
 const WORDS = {
   en: {
     services: 'Our Services',
@@ -60,7 +60,7 @@ for (const locale of locales) {
   }
 
   for (const name of ['partners', 'about'] as const) {
-    test(`${to(`/${name}`)} is announced`, () => {
+    test(`${to(`/${name}`)} announces the page to come`, () => {
       const document = documentAt(to(`/${name}`))
       expect(texts('head title', document)).toEqual([`${words[name]} | ${site.brand[locale]}`])
       expect(texts('h1', document)).toEqual([words[name]])
@@ -69,7 +69,7 @@ for (const locale of locales) {
   }
 
   for (const [name, { [locale]: copy }] of Object.entries({ privacy: privacyPage, accessibility: accessibilityPage })) {
-    test(`${to(`/${name}`)} is a document of sections, with its links`, () => {
+    test(`${to(`/${name}`)} is a document of sections with its links`, () => {
       const main = one('main', documentAt(to(`/${name}`)))
       expect(texts('h1', main)).toEqual([words[name as 'privacy' | 'accessibility']])
       const titles = copy.sections.map(({ title }) => title)
@@ -104,7 +104,7 @@ for (const locale of locales) {
     const file = one('#criteria a[download]', document).attribs.href ?? ''
     const report = readText(file)
     expect(report).toContain(`report_date: ${conformance.ranOn}`)
-    // The report names the tests, which tell a visitor of the page nothing.
+    // The report names the tests. On the page they would tell a visitor nothing.
     expect(report).toMatch(/Test: e2e\/export\/[\w-]+\.test\.ts, “.{5}/)
     expect(textOf(one('main', document))).not.toMatch(/\.(spec|test)\.tsx?/)
   })

@@ -12,7 +12,7 @@ import { errorPage, type ExportedPage, onEachPage, pages } from './site'
 
 type Attributes = Record<string, string>
 
-test('every picture that is made stands on a page', () => {
+test('every generated picture appears on a page', () => {
   const shown = new Set([...pages, errorPage].flatMap(({ document }) => addressesIn(document)))
   expect(pictureNames.filter((name) => !filesOf(name).some((src) => shown.has(src)))).toEqual([])
 })
@@ -20,10 +20,10 @@ test('every picture that is made stands on a page', () => {
 const isPicture = ({ attribs }: Element) => attribs.src?.startsWith('/pictures/') ?? false
 const picturesOf = ({ document }: ExportedPage) => all('img', document).filter(isPicture)
 
-/** The form of these pages stands at once, its picture is an icon. */
+/** These pages show their form at once; their picture is an icon. */
 const hasNoHeadPicture = (path: string) => path.endsWith('-account')
 
-test('one picture of a page comes first, the others wait until they are near', () => {
+test('one picture of a page loads first, and the others wait until they are near', () => {
   onEachPage((page) => {
     const attribs = picturesOf(page).map((picture) => picture.attribs)
     const eager = attribs.filter(({ loading }) => loading !== 'lazy')
@@ -32,7 +32,10 @@ test('one picture of a page comes first, the others wait until they are near', (
   })
 })
 
-/** What a browser may choose from for a picture: the sources of its <picture>, if it has one, and its own files. */
+/**
+ * The files of a picture that a browser may choose from: those of the sources of its <picture>, if it has one, and its
+ * own.
+ */
 const choicesOf = (picture: Element): Attributes[] => {
   const around = picture.parent as Element
   const sources = around.name === 'picture' ? attributes('source', around) : []
@@ -41,7 +44,7 @@ const choicesOf = (picture: Element): Attributes[] => {
 
 const list = ({ srcset, imagesrcset, sizes, imagesizes }: Attributes) => [srcset ?? imagesrcset, sizes ?? imagesizes]
 
-test('the picture that comes first is preloaded, in the files that the browser then chooses from', () => {
+test('the first picture is preloaded, in the files from which the browser then chooses', () => {
   onEachPage((page) => {
     const preloads = attributes('link[rel=preload][imagesrcset]', page.document)
     const [first] = picturesOf(page).filter(({ attribs }) => attribs.loading !== 'lazy')
@@ -50,7 +53,7 @@ test('the picture that comes first is preloaded, in the files that the browser t
     expect(preloads.map(list)).toEqual(choices.map(list))
     const expected = { as: 'image', fetchpriority: 'high' }
     expect(preloads).toMatchObject(preloads.map(() => expected))
-    // Of several only one is fetched: each has a condition, the last that none of the others holds.
+    // Only one of several is fetched: each has a condition, and the last applies when none of the others does.
     const media = preloads.map((preload) => preload.media ?? '')
     if (preloads.length > 1) expect(media.at(-1)).toMatch(/^not /)
     for (const one of media.slice(0, -1)) expect(media.at(-1)).toContain(one)
@@ -64,13 +67,13 @@ test('every picture has a width and a height', () => {
   })
 })
 
-test('every picture says what it shows or that it only decorates, and no two on a page say the same', () => {
+test('every picture has an alt text or is marked as decoration, and no two on a page have the same', () => {
   onEachPage((page) => {
     const pictures = picturesOf(page).map(({ attribs }) => attribs)
     expect(pictures.length).toBeGreaterThan(0)
     expect(attributes('img:not([alt])', page.document)).toEqual([])
     const said = new Map<string, Set<string>>()
-    // The same screen may stand in several places of a page, in several sizes.
+    // The same screen may appear in several places of a page, in several sizes.
     for (const { alt = '', src = '' } of pictures) if (alt) said.set(alt, (said.get(alt) ?? new Set()).add(src))
     const twins = [...said].filter(([, files]) => files.size > 1).map(([alt, files]) => [alt, ...files])
     expect(twins).toEqual([])
@@ -80,7 +83,7 @@ test('every picture says what it shows or that it only decorates, and no two on 
 /** A picture has the same name in every format. */
 const withoutType = (src: string) => src.replace(/\.\w+$/, '')
 
-/** What is shown for its own sake: app screens, first pages of datasheets, logos of partners. */
+/** Pictures shown for their own sake: app screens, first pages of datasheets, partners' logos. */
 const SHOWS_SOMETHING = /^(screens|sheets)\/|^\/partners\//
 /** Pictures without words beside them that say the same. */
 const SCENES = (locale: Locale): Readonly<Record<string, readonly string[]>> => ({
@@ -88,7 +91,7 @@ const SCENES = (locale: Locale): Readonly<Record<string, readonly string[]>> => 
   [pagePaths.contact]: Object.values(contactPage[locale].pictureAlts),
 })
 
-test('screens, datasheets, logos and scenes say what they show, in the language of the page', () => {
+test('screens, datasheets, logos and scenes have alt texts in the language of the page', () => {
   const nameOf = new Map(pictureNames.flatMap((name) => filesOf(name).map((src) => [withoutType(src), name])))
   let found = 0
   onEachPage(({ path, locale, document }) => {

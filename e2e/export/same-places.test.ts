@@ -11,11 +11,11 @@ import { all, attributes } from './document'
 import { nameOf } from './names'
 import { onEachPage, pageAt, pages } from './site'
 
-/** What stands on every page stands at the same place and has the same name there. */
+/** What every page has stands in the same place and has the same name everywhere. */
 
 const isSwitch = ({ attribs }: Element) => Boolean(attribs.hreflang)
 
-/** On the home page the section is on the page itself. */
+/** On the home page this section is on the page itself. */
 const target = ({ name, attribs }: Element, home: string) =>
   attribs.href?.replace(new RegExp(`^${home}(?=#)`), '') ?? (attribs.role === 'link' ? 'not available' : name)
 
@@ -23,7 +23,7 @@ for (const locale of locales) {
   const home = localizePath(locale, pagePaths.home)
   const ofLocale = pages.filter((page) => page.locale === locale)
 
-  test(`header and footer have the same links and buttons by the same names in the same order on every page, ${locale}`, () => {
+  test(`header and footer have the same links and buttons with the same names in the same order on every page, ${locale}`, () => {
     const { callToActionLink } = messages[locale].footer
     const partsOf = (place: string, document: Document) =>
       all(`body ${place} :is(a, button)`, document)
@@ -42,7 +42,7 @@ for (const locale of locales) {
     }, ofLocale)
   })
 
-  test(`help stands at the end of every page: contact page, mail and phone in this order, ${locale}`, () => {
+  test(`every page ends with help: contact page, mail and phone in this order, ${locale}`, () => {
     const help = [
       localizePath(locale, pagePaths.contact),
       `mailto:${site.emails[0]}`,
@@ -54,7 +54,7 @@ for (const locale of locales) {
     }, ofLocale)
   })
 
-  test(`every page is found by the list of all pages and by links of other pages, ${locale}`, () => {
+  test(`the list of all pages and links of other pages lead to every page, ${locale}`, () => {
     const listPage = localizePath(locale, pagePaths.accessibility)
     const listed = attributes(`#${sectionIds.allPages} a`, pageAt(listPage).document).map(({ href = '' }) => href)
     expect(listed.toSorted()).toEqual(ofLocale.map(({ address }) => address).toSorted())
@@ -62,13 +62,13 @@ for (const locale of locales) {
     const linked = new Set<string>()
     onEachPage(({ address, document }) => {
       const links = attributes('a[href]:not([hreflang])', document).map(({ href = '' }) => href)
-      // The list is one step away from everywhere.
+      // The list is one step away from every page.
       expect(links).toContain(listPage)
       const others = attributes(`a[href]:not([hreflang], #${sectionIds.allPages} a)`, document)
       for (const { href = '' } of others) if (href !== address) linked.add(href)
     }, ofLocale)
     const lost = ofLocale.filter(({ address }) => !linked.has(address)).map(({ address }) => address)
-    // Still being prepared, and named on /accessibility as a limit.
+    // Not ready yet; /accessibility names them as a limit.
     expect(lost).toEqual([localizePath(locale, pagePaths.partners)])
   })
 }

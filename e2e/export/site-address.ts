@@ -4,10 +4,10 @@ import { localizePath } from '@/lib/localize-path'
 /** The one form of an address: the root has no slash either. */
 export const absolute = (address: string): string => (address === '/' ? site.url : `${site.url}${address}`)
 
-/** Where the export has what stands at an absolute address of the site. */
+/** The exported file for an absolute address of the site. */
 export const inThisExport = (url = ''): string => url.slice(site.url.length) || '/'
 
-/** The addresses of the page at a path by their language, as its head and the sitemap name them. */
+/** A page's addresses by language, as its head and the sitemap name them. */
 export const alternatesOf = (path: string): Readonly<Record<string, string>> => ({
   'en-AE': absolute(path),
   'ar-AE': absolute(localizePath('ar', path)),

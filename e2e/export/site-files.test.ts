@@ -8,7 +8,7 @@ import { all, attributes, texts } from './document'
 import { files, pageAt, pages, read, readText } from './site'
 import { absolute, alternatesOf } from './site-address'
 
-test('the sitemap lists every page in both languages with its alternates, and no other', () => {
+test('the sitemap lists every page in both languages with its alternates, and nothing else', () => {
   const sitemap = parseDocument(readText('/sitemap.xml'), { xmlMode: true })
   const entries = all('url', sitemap).map((entry) => ({
     url: texts('loc', entry).join(),
@@ -24,7 +24,7 @@ test('the sitemap lists every page in both languages with its alternates, and no
   expect(entries).toEqual(expect.arrayContaining(expected))
 })
 
-test('robots.txt lets everybody in and names the sitemap', () => {
+test('robots.txt admits everybody and names the sitemap', () => {
   const text = readText('/robots.txt')
   expect(text).toMatch(/user-agent: \*/i)
   expect(text).not.toMatch(/disallow: \//i)
@@ -37,7 +37,7 @@ test('security.txt says where to report a weakness', () => {
   expect(text).toContain(`Canonical: ${site.url}/.well-known/security.txt\n`)
 })
 
-test('icons and manifest are there and are what they say', async () => {
+test('icons and manifest exist and are what they say', async () => {
   const links = attributes('head link:is([rel~=icon], [rel=apple-touch-icon], [rel=manifest])', pageAt('/').document)
   const hrefs = links.map(({ href = '' }) => href)
   expect(hrefs).toEqual(expect.arrayContaining(['/favicon.ico', '/apple-touch-icon.png', '/manifest.webmanifest']))
@@ -57,7 +57,7 @@ test('icons and manifest are there and are what they say', async () => {
   expect(manifest.icons.map(({ purpose }: { purpose?: string }) => purpose)).toContain('maskable')
 })
 
-test('no script has the programs that read and fill in the words', () => {
+test('no script contains the libraries that read and fill in the texts', () => {
   const scripts = [...files].filter((file) => file.endsWith('.js'))
   expect(scripts.length).toBeGreaterThan(5)
   expect(scripts.filter((file) => /IntlMessageFormat|ZodError|YAMLParseError/.test(readText(file)))).toEqual([])

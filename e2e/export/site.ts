@@ -10,7 +10,7 @@ import { allPages, type PageAddress } from '../support/pages'
 
 import { attributes } from './document'
 
-/** The exported site as files: as a program reads it that runs no script and applies no style sheet. */
+/** Reads the exported site as a program does that runs no script and applies no style sheet. */
 
 const FOLDER = 'out'
 const rules = readRules(FOLDER)
@@ -18,7 +18,7 @@ const rules = readRules(FOLDER)
 /** Paths of all files, with a slash at the start. */
 export const files: ReadonlySet<string> = new Set(exportedFiles(FOLDER))
 
-/** The file that a host sends for the path of an address; nothing where it sends none, or a redirect. */
+/** The file that a host sends for an address's path; undefined if it sends none or redirects. */
 export function fileAt(path: string): string | undefined {
   const page = HOMES[path] ?? (rules.pages.includes(path) ? `${path}.html` : undefined)
   return page ?? (files.has(path) && !path.endsWith('.html') ? path : undefined)
@@ -27,7 +27,7 @@ export function fileAt(path: string): string | undefined {
 export const read = (file: string): Buffer => readFileSync(join(FOLDER, file))
 export const readText = (file: string): string => readFileSync(join(FOLDER, file), 'utf8')
 
-/** The numbers of sources are no part of the texts. */
+/** Source numbers are not part of the texts. */
 const CITATIONS = /<a\b[^>]*\brole="doc-noteref"[^>]*>\d+<\/a>/g
 
 export interface ExportedPage extends PageAddress {
@@ -56,7 +56,7 @@ export function pageAt(address: string): ExportedPage {
   return found
 }
 
-/** Makes a check of each page, and fails with what it finds on all of them. */
+/** Checks each page and fails with the findings of all pages. */
 export function onEachPage(check: (page: ExportedPage) => void, chosen: readonly ExportedPage[] = pages): void {
   expect(chosen.length).toBeGreaterThan(0)
   const failures = chosen.flatMap((page) => {
@@ -74,7 +74,7 @@ export function onEachPage(check: (page: ExportedPage) => void, chosen: readonly
   throw failure
 }
 
-/** The texts of the style sheets that pages link; there is at least one. */
+/** The style sheets that pages link to; there is at least one. */
 export function styleSheets(): readonly string[] {
   const linked = pages.flatMap(({ document }) => attributes('link[rel=stylesheet]', document))
   const hrefs = [...new Set(linked.map(({ href = '' }) => href))]

@@ -10,7 +10,7 @@ import { localizePath } from '@/lib/localize-path'
 import { all, attributes, one, spaced, texts, textOf, wordsOfBody } from './document'
 import { onEachPage, pageAt } from './site'
 
-/** What stands in the HTML of a page before any script has run. */
+/** The HTML of a page before any script runs. */
 
 const items = [...catalogueItems('services'), ...catalogueItems('products')]
 
@@ -18,7 +18,7 @@ test('every page has one heading of level 1', () => {
   onEachPage(({ document }) => expect(texts('h1', document)).toHaveLength(1))
 })
 
-test('every page leads to the whole catalogue by name, and to the main pages', () => {
+test('every page links to the whole catalogue by name, and to the main pages', () => {
   onEachPage(({ document, locale }) => {
     const links = attributes('a', document).map(({ href }) => href)
     const expected = [...items.map(({ path }) => path), '/services', '/products', '/about', '/contact']
@@ -29,17 +29,17 @@ test('every page leads to the whole catalogue by name, and to the main pages', (
   })
 })
 
-test('every link has an address of a known kind, or says that it is not available', () => {
+test('every link has an address of a known kind or says that it is not available', () => {
   onEachPage(({ document }) => {
     for (const { href, role, ...rest } of attributes('a', document)) {
-      // A link without an address is an owner setting that is not set.
+      // A link without an address is a setting that the owner has not made.
       if (href === undefined) expect([role, rest['aria-disabled']]).toEqual(['link', 'true'])
       else expect(href).toMatch(/^(\/|#\w|https:|mailto:|tel:)/)
     }
   })
 })
 
-test('no element has a style of its own, which the policy forbids, and nothing waits for a script to be seen', () => {
+test('no element has a style attribute, which the policy forbids, and nothing needs a script to be seen', () => {
   onEachPage(({ document, html }) => {
     expect(all('[style]', document).map(textOf)).toEqual([])
     expect(html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')).not.toMatch(/opacity:\s*0/)

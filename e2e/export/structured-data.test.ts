@@ -23,7 +23,7 @@ const TYPES = {
 }
 const INVENTED = /price|(?<!ope)rating|review/i
 
-/** Below the home page, but without a trail above their headings. */
+/** These are below the home page but show no breadcrumbs above their headings. */
 const WITHOUT_SHOWN_TRAIL = ['/about', '/partners']
 const WITHOUT_TRAIL = ['/']
 
@@ -53,7 +53,7 @@ test('the structured data names company, site and page as the page does, in its 
       description: description?.content,
       inLanguage: root?.lang,
     })
-    // A product may have more words in its title, for result lists.
+    // A product's title may have more words, for result lists.
     const [title = ''] = texts('head title', document).map(spaced)
     expect(title.startsWith(String(page?.name))).toBe(true)
     expect(title.endsWith(` | ${site.brand[locale]}`)).toBe(true)
@@ -72,7 +72,7 @@ test('the structured data has the types of its page, and neither prices nor rati
   })
 })
 
-test('what the structured data says of an offer stands on the page', () => {
+test('the page shows what its structured data says of an offer', () => {
   onEachPage(({ document }) => {
     const words = wordsOfBody(document)
     const said = objectsIn(graphOf(document))
@@ -82,7 +82,7 @@ test('what the structured data says of an offer stands on the page', () => {
   })
 })
 
-test('the trail in the structured data is the one that the page shows', () => {
+test('the breadcrumbs in the structured data are those of the page', () => {
   onEachPage(({ locale, path, document }) => {
     const graph = graphOf(document)
     if (WITHOUT_TRAIL.includes(path)) {
@@ -98,7 +98,7 @@ test('the trail in the structured data is the one that the page shows', () => {
       expect(steps.map(({ item }) => item)).toEqual([absolute(localizePath(locale, '/')), undefined])
       return
     }
-    // A group has no page, and a step without an address would spoil the trail.
+    // A group has no page, and a step without an address would make the list invalid.
     const expected = shown.filter(({ href }, index) => href || index === shown.length - 1)
     expect(expected.length).toBeGreaterThanOrEqual(2)
     expect(steps.map(({ name, item }) => ({ name, item }))).toEqual(
@@ -110,7 +110,7 @@ test('the trail in the structured data is the one that the page shows', () => {
 for (const kind of ['services', 'products'] as const) {
   const paths = catalogueItems(kind).map(({ path }) => path)
 
-  test(`the structured data of ${kind} has every question that is shown`, () => {
+  test(`the structured data of ${kind} has every question of the page`, () => {
     onEachPage(
       ({ document }) => {
         const questions = nodeOf(graphOf(document), 'FAQPage').mainEntity as Question[]
@@ -139,7 +139,7 @@ for (const kind of ['services', 'products'] as const) {
 }
 
 for (const locale of locales) {
-  test(`the structured data of the contact page is what it shows, ${locale}`, () => {
+  test(`the structured data of the contact page is what the page shows, ${locale}`, () => {
     const { document } = pageAt(localizePath(locale, '/contact'))
     const words = wordsOfBody(document)
     const { name, url, image, telephone, email, address, openingHoursSpecification } = nodeOf(
@@ -159,7 +159,7 @@ for (const locale of locales) {
     expect(read(inThisExport(`${image}`)).length).toBeGreaterThan(0)
   })
 
-  // The owner's own logo may stand on another site.
+  // The owner's logo may be on another site.
   if (site.logoUrl) continue
   test(`the company’s logo is a picture of the site, ${locale}`, async () => {
     const graph = graphOf(pageAt(localizePath(locale, '/')).document)

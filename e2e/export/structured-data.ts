@@ -3,10 +3,13 @@ import { textContent } from 'domutils'
 
 import { all, attributes, spaced, wordsOf } from './document'
 
-/** A thing that a page tells search engines of. */
+/** A thing that a page describes to search engines. */
 export type Node = Record<string, unknown> & { '@type': string; '@id': string }
 
-/** The nodes of the one graph of a page, spaced as the page's words are; throws where there is none or more than one. */
+/**
+ * The nodes of a page's one graph, with the same white space as the page's words. Throws if there is no graph or more
+ * than one.
+ */
 export function graphOf(document: Document): Node[] {
   const blocks = all('script[type="application/ld+json"]', document).map((script) => spaced(textContent(script)))
   const [only, ...more] = blocks.map((json) => JSON.parse(json))
@@ -15,7 +18,7 @@ export function graphOf(document: Document): Node[] {
   return only['@graph']
 }
 
-/** The node of a graph with a type; throws with the type where there is none or more than one. */
+/** The node of a graph with this type. Throws with the type if there is none or more than one. */
 export function nodeOf(graph: readonly Node[], type: string): Node {
   const found = graph.filter((node) => node['@type'] === type)
   if (found.length !== 1) throw new Error(`${found.length} nodes of the type ${type} instead of one`)
@@ -29,7 +32,7 @@ export function objectsIn(value: unknown): Partial<Node>[] {
   return Array.isArray(value) ? children : [value, ...children]
 }
 
-/** The steps of the trail that a page shows: the words, and where a link leads. */
+/** The breadcrumbs that a page shows: words, and addresses of links. */
 export const shownTrail = (document: Document): { name: string; href?: string }[] =>
   all('nav.breadcrumbs li:not([aria-hidden])', document).map((step) => ({
     name: wordsOf(step),

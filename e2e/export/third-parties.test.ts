@@ -8,16 +8,16 @@ import { site } from '@/content/site'
 import { all, attributes } from './document'
 import { errorPage, onEachPage, pages, readText, styleSheets } from './site'
 
-/** Links of these kinds are asked for, or connected to, without a click. */
+/** A browser requests links of these kinds, or connects to them, without a click. */
 const LOADED_LINK = /\b(stylesheet|preload|modulepreload|prefetch|prerender|preconnect|dns-prefetch|icon|manifest)\b/
 
-/** Everything that a browser asks for when it opens the page: addresses in links and in texts are left alone. */
+/** Everything that a browser requests when it opens the page. Addresses in links and in texts do not count. */
 function loadedAddresses(document: Document): string[] {
   const everything = attributes('*', document)
   const single = everything.flatMap(({ src, poster, data, 'data-video': video }) => [src, poster, data, video])
   const sets = everything.flatMap(({ srcset = '', imagesrcset = '' }) => [srcset, imagesrcset])
   const links = attributes('link', document).filter(({ rel = '' }) => LOADED_LINK.test(rel))
-  // The list of the framework's scripts too, which the page's own script loads.
+  // Includes the list of the framework's scripts, which the page's own script loads.
   const listed = all('script', document).flatMap((script) => [...textContent(script).matchAll(/"src":"([^"]*)"/g)])
   return [
     ...single,
@@ -30,7 +30,7 @@ function loadedAddresses(document: Document): string[] {
 const ofOthers = (addresses: readonly string[]) =>
   addresses.filter((address) => !/^(\/(?!\/)|#|data:|$)/.test(address) && !address.startsWith(`${site.url}/`))
 
-test('the addresses of others are noticed', () => {
+test('addresses of third parties are noticed', () => {
   const html = `<head><link rel="preconnect" href="https://cdn.example"><link rel="canonical" href="https://other.example/">
     <script src="//cdn.example/a.js"></script></head><body><a href="https://other.example/">x</a>
     <img srcset="/a.avif 480w, https://cdn.example/a.avif 960w"><iframe src="https://maps.example/"></iframe>
@@ -44,7 +44,7 @@ test('the addresses of others are noticed', () => {
   ])
 })
 
-test('no page asks anybody else for anything, but contact for the map', () => {
+test('no page requests anything from a third party, except the map on contact', () => {
   onEachPage(
     ({ path, document }) => {
       const found = loadedAddresses(document)
@@ -55,7 +55,7 @@ test('no page asks anybody else for anything, but contact for the map', () => {
   )
 })
 
-test('the style sheets and the manifest ask nobody else for anything', () => {
+test('the style sheets and the manifest request nothing from third parties', () => {
   const addresses = styleSheets().flatMap((sheet) =>
     [...sheet.matchAll(/(?:url\(|@import\s*)["']?([^"')]*)/g)].map(([, url = '']) => url),
   )

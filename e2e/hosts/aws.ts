@@ -43,7 +43,7 @@ const policyHeaders = ({ SecurityHeadersConfig: security, CustomHeadersConfig: c
   ...Object.fromEntries(custom.Items.map(({ Header, Value }) => [Header.toLowerCase(), Value])),
 })
 
-/** Type and cache rule of each object, as upload.sh sends it. */
+/** The type and cache rule of each object, as upload.sh sends it. */
 function objectsOf(folder: string, upload: string) {
   const types = new Map(
     [...upload.matchAll(/^(hashed|others) (\w+) '([^']+)'$/gm)].map(([, kind, extension, type]) => [
@@ -64,8 +64,8 @@ function objectsOf(folder: string, upload: string) {
 }
 
 /**
- * S3 and CloudFront over `folder`, with what the template says: the function as a plain function, the metadata that
- * upload.sh gives the objects, the headers policy of the behavior that the path matches, and the error page.
+ * Emulates S3 and CloudFront over `folder` by the template: the function as a plain function, the metadata from
+ * upload.sh, the headers policy of the behavior that matches the path, and the error page.
  */
 export async function awsEmulator(folder: string, config: ConfigFiles): Promise<Ask> {
   const { Resources: resources } = JSON.parse(config['template.json'] ?? '') as {

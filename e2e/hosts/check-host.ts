@@ -12,7 +12,7 @@ import { testCases } from './test-cases'
 interface CaseResult {
   rule: ContractRule
   name: string
-  /** What is wrong with the answer; empty where it is right. */
+  /** Finds faults in the answer; empty if it is right. */
   faults: readonly string[]
 }
 
@@ -41,7 +41,10 @@ async function conditionalResults(ask: Ask, files: readonly string[]): Promise<C
   return results
 }
 
-/** Sends the requests of the contract, of all `rules` or some, to a host that serves `folder`; what is wrong, by request. */
+/**
+ * Sends the requests of the contract, for all `rules` or some, to a host that serves `folder`. Returns the faults by
+ * request.
+ */
 export async function checkHost(
   ask: Ask,
   folder: string,

@@ -1,4 +1,4 @@
-/** `_headers` and `_redirects` as `wrangler` reads them into the configuration of the assets. */
+/** Reads `_headers` and `_redirects` into the configuration of the assets as `wrangler` does. */
 
 interface HeaderRule {
   set: Record<string, string>
@@ -23,7 +23,7 @@ export function readHeaders(text: string): Record<string, HeaderRule> {
   return rules
 }
 
-/** Rules without `*` or placeholders: all of ours. */
+/** Rules without `*` or placeholders, as all of ours are. */
 export const readRedirects = (text: string) =>
   Object.fromEntries(
     linesOf(text).map((line, lineNumber) => {

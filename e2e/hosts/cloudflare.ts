@@ -24,7 +24,7 @@ const WORKER_ENTRYPOINT = 'class WorkerEntrypoint{constructor(ctx,env){this.ctx=
 const importText = async (text: string) =>
   (await import(`data:text/javascript;base64,${Buffer.from(text).toString('base64')}`)) as { default: unknown }
 
-/** The code that Cloudflare runs in front of every Worker with assets; Node has no module `cloudflare:workers`. */
+/** The code that Cloudflare runs in front of every Worker with assets. Node has no module `cloudflare:workers`. */
 async function loadAssetWorker(): Promise<AssetWorkerClass> {
   const file = createRequire(`${process.cwd()}/`).resolve('@cloudflare/workers-shared/dist/asset-worker.mjs')
   const text = readFileSync(file, 'utf8').replace(
@@ -38,9 +38,9 @@ const jsonOf = (text = '') => JSON.parse(text.replace(/^\/\/.*$/gm, '')) as { as
 const globToRegExp = (glob: string) => new RegExp(`^${glob.replaceAll(/[.$/]/g, '\\$&').replaceAll('*', '.*')}$`)
 
 /**
- * Workers with assets over `folder`: Cloudflare's own asset Worker and the Worker of the configuration. Which of the two
- * is asked is as in router-worker/src/worker.ts of cloudflare/workers-sdk: the paths of `run_worker_first`, and what is
- * no asset, go to the configuration's Worker.
+ * Emulates a Worker with assets over `folder`: Cloudflare's own asset Worker and the Worker of the configuration. The
+ * choice between them follows router-worker/src/worker.ts of cloudflare/workers-sdk: paths in `run_worker_first`, and
+ * paths without an asset, go to the configuration's Worker.
  */
 export async function cloudflareEmulator(folder: string, config: ConfigFiles): Promise<Ask> {
   const { assets } = jsonOf(config['wrangler.jsonc'])

@@ -9,7 +9,9 @@ import { vercelEmulator } from './vercel'
 /** Answers as a content network would, for the exported site in `folder` and the configuration written for it. */
 type Emulator = (folder: string, config: ConfigFiles) => Promise<Ask>
 
-/** By the name of the host in deploy/hosts/index.ts. For tests: what they need is not installed with the site. */
+/**
+ * By the host's name in deploy/hosts/index.ts. Tests only: the site is installed without the packages that they need.
+ */
 export const emulators: Readonly<Record<string, Emulator>> = {
   cloudflare: cloudflareEmulator,
   netlify: netlifyEmulator,

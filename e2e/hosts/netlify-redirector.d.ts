@@ -1,4 +1,4 @@
-/** What is used of the package, which has no types of its own. */
+/** The package has no types. These cover what the tests use. */
 declare module 'netlify-redirector' {
   interface Matcher {
     match(request: { scheme: string; host: string; path: string; query: string }): unknown

@@ -19,7 +19,7 @@ interface Rule {
   force: boolean
 }
 
-/** The two files as Netlify's own parsers read them. */
+/** Reads the two files with Netlify's own parsers. */
 async function parse(config: ConfigFiles) {
   const folder = mkdtempSync(join(tmpdir(), 'netlify-'))
   try {
@@ -32,7 +32,7 @@ async function parse(config: ConfigFiles) {
     const redirects = await parseAllRedirects({ redirectsFiles: [redirectsFile], configRedirects: [], minimal: false })
     const errors = [...headers.errors, ...(redirects.errors as Error[])]
     if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'))
-    // As @netlify/redirects gives them to the matcher.
+    // In the form that @netlify/redirects gives the matcher.
     const rules = (redirects.redirects as { from: string }[]).map(({ from, ...rule }) => ({ ...rule, origin: from }))
     return { headers: headers.headers, redirects: rules }
   } finally {
@@ -41,9 +41,10 @@ async function parse(config: ConfigFiles) {
 }
 
 /**
- * Netlify over `folder`: its parsers, and the matcher of its development server. Which file a path is, and that
- * `/x/` moves to `/x` with 301, is as its Pretty URLs do it (answers.netlify.com/t/31191); of two values of a header the
- * later counts, as in @netlify/headers; headers are added to files alone (docs.netlify.com/routing/headers, Limitations).
+ * Emulates Netlify over `folder` with its parsers and its development server's matcher. The choice of a path's file,
+ * and the redirect of `/x/` to `/x` with 301, follow its Pretty URLs (answers.netlify.com/t/31191). Of two values of a
+ * header the later counts, as in @netlify/headers. Only files get headers (docs.netlify.com/routing/headers,
+ * Limitations).
  */
 export async function netlifyEmulator(folder: string, config: ConfigFiles): Promise<Ask> {
   const files = publishedFiles(folder)

@@ -10,34 +10,37 @@ import { decoded, askServer, type HostAnswer } from '@/deploy/contract/request'
 import { startLocalServer } from '@/deploy/local-servers'
 
 /*
- * npm run observatory: MDN's HTTP Observatory grades the answers of this machine's nginx with its generated
- * configuration over out/. Ends with code 1 where that is less than A+ or less than a site without cookies can have.
+ * npm run observatory: MDN's HTTP Observatory grades the answers of nginx on this machine, with its generated
+ * configuration over out/. Exits with 1 below A+, or below the most points that a site without cookies can have.
  */
 const PORT = 8231
-/** 100, and 10 for the policy, 5 for Referrer-Policy, 5 for frame-ancestors, 10 for Cross-Origin-Resource-Policy. */
+/**
+ * 100 points, plus 10 for the policy, 5 for Referrer-Policy, 5 for frame-ancestors and 10 for
+ * Cross-Origin-Resource-Policy.
+ */
 const BEST_SCORE = 130
 
-/** Not installed with the site: 130 MB that only the grading needs. */
+/** Not installed with the site: only the grading needs these 130 MB. */
 const FOLDER = '.cache/observatory'
 const PACKAGE = '@mdn/mdn-http-observatory'
 const VERSION = '1.4.8'
 const GRADER = join(FOLDER, 'node_modules', PACKAGE)
 
 const HOST = 'www.example.com'
-/** Stands for the deletion APIs' local sandbox: a build for a real site takes no API without https. */
+/** Replaces the address of the deletion APIs' local sandbox: a real site's build accepts only https. */
 const API = 'https://api.example.com'
 
 const { swin, lahfa } = site.deletionApis
 const withRealApis = (text: string) =>
   [swin, lahfa].reduce((all, { url }) => all.replaceAll(new URL(url).origin, API), text)
 
-/** An answer as the Observatory's own retriever would have it, over https with a valid certificate. */
+/** An answer in the form of the Observatory's own retriever, over https with a valid certificate. */
 function seen({ status, headers }: HostAnswer, data: string) {
   const values = Object.entries(headers).map(([name, value]) => [name, value && withRealApis(value)])
   return { status, headers: Object.fromEntries(values) as Record<string, string>, data, verified: true }
 }
 
-/** The answers of nginx that the Observatory asks for: the home page, and whether another site may read it. */
+/** nginx's answers to the Observatory's requests: for the home page, and for whether another site may read it. */
 async function askNginx() {
   const { url, close } = await startLocalServer('nginx', { port: PORT })
   try {
@@ -59,7 +62,7 @@ if (!existsSync(GRADER)) {
   })
   if (status !== 0) process.exit(1)
 }
-// The list of names that browsers know to be https only. The package would fetch it; a new site is not on it.
+// The list of names that browsers load only over https. The package would fetch it; a new site is not on it.
 const preloadList = join(GRADER, 'conf/hsts-preload.json')
 if (!existsSync(preloadList)) writeFileSync(preloadList, '{}')
 const [{ ALL_TESTS }, { Requests }, { parseHttpEquivHeaders }, grader, charts] = await Promise.all(
@@ -68,7 +71,7 @@ const [{ ALL_TESTS }, { Requests }, { parseHttpEquivHeaders }, grader, charts] =
   ),
 )
 
-// The address is http://www.example.com, which leads to https, as the generated configurations say.
+// The address is http://www.example.com, which redirects to https, as in the generated configurations.
 const [http, https] = [new URL(`http://${HOST}/`), new URL(`https://${HOST}/`)]
 const { home, preflight } = await askNginx()
 const html = withRealApis(decoded(home).toString('utf8'))
@@ -88,7 +91,7 @@ const results = (ALL_TESTS as readonly ((all: object) => { result: string; pass:
   test(requests),
 )
 const points: readonly number[] = results.map(({ result }) => grader.getScoreModifier(result))
-// As in scanner/index.js: points above 100 count only where nothing else takes the grade below A.
+// As in scanner/index.js: points above 100 count only if nothing else takes the grade below A.
 const sum = (values: readonly number[]) => values.reduce((total, one) => total + one, 100)
 const lost = sum(points.map((value) => Math.min(value, 0)))
 const score = lost >= charts.MINIMUM_SCORE_FOR_EXTRA_CREDIT ? sum(points) : lost

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { CODINGS, exportedFiles } from '@/deploy/rules'
 import type { HostAnswer, HostRequest } from '@/deploy/contract/request'
 
-/** The files that are published on a content network: it compresses by itself. */
+/** The files published on a content network, which compresses them itself. */
 export const publishedFiles = (folder: string): ReadonlySet<string> =>
   new Set(exportedFiles(folder).filter((file) => !CODINGS.some(({ extension }) => file.endsWith(extension))))
 
-/** Path and query of a request as a browser would send them: `..` and `\` are gone. */
+/** Path and query of a request as a browser sends them: without `..` and `\`. */
 export function addressOf({ path }: HostRequest): URL {
   return new URL(path.startsWith('http') ? path : `https://www.example.com${path}`)
 }
@@ -21,13 +21,13 @@ export function decodedPath(path: string): string {
   }
 }
 
-/** Hosts know what a page is; the type of all else must come from the configuration. */
+/** Hosts know the type of a page; the configuration must give all other types. */
 export const typeOfPage = (file: string): string =>
   file.endsWith('.html') ? 'text/html; charset=utf-8' : 'application/octet-stream'
 
 export const readPublished = (folder: string, file: string): Buffer => readFileSync(join(folder, file))
 
-/** An answer without a body where the method asks for none. */
+/** Returns the answer without its body if the method asks for none. */
 export const answer = (
   { method = 'GET' }: HostRequest,
   status: number,

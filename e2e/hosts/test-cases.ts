@@ -19,7 +19,7 @@ const MALFORMED_PATHS: readonly string[] = [
   `/${'a'.repeat(12_000)}`,
 ]
 
-/** One file of each type, payloads with `!` and `$` in their names and the files of `/.well-known/` among them. */
+/** One file of each type, including payloads with `!` and `$` in their names and the files of `/.well-known/`. */
 function samples(files: readonly string[]): readonly string[] {
   const served = files.filter((file) => !/\.(html|br|gz)$/.test(file))
   const byKind = new Map(served.map((file) => [`${extensionOf(file)} ${cacheRuleOf(file)}`, file]))
@@ -46,13 +46,13 @@ const malformedCases: readonly ContractCase[] = [
   ...MALFORMED_PATHS.map((path) =>
     get('malformed', path, { status: [400, 403, 404, 414, 431], headers: { 'x-injected': null }, isMalformed: true }),
   ),
-  // Another spelling of a page: never a move to itself.
+  // Another spelling of a page, which must never redirect to itself.
   ...['/contact%2ehtml', '/contact%2f', '/%63ontact/'].map((path) =>
     get('malformed', path, { status: [200, 301, 307, 308, 404], headers: { location: /^(\/contact(\.html)?)?$/ } }),
   ),
 ]
 
-/** What a browser accepts, and the coding that it gets. */
+/** What a browser accepts, and the coding it gets. */
 const ENCODINGS: readonly (readonly [string, string | null])[] = [
   ['br', 'br'],
   ['gzip, deflate, br', 'br'],
@@ -84,8 +84,8 @@ function codingCases(exported: readonly string[]): ContractCase[] {
 }
 
 /**
- * What every host must answer besides deploy/contract/cases.ts, and what is not asked of a live site: its files are all
- * compared there, and a firewall in front of it might take what is malformed amiss.
+ * What every host must answer besides deploy/contract/cases.ts. A live site is not asked this: verification compares
+ * all its files, and a firewall in front of it might reject malformed requests.
  */
 export const testCases = (files: readonly string[], pages: readonly string[]): readonly ContractCase[] => [
   ...pageCases(pages),

@@ -27,7 +27,7 @@ interface State {
   isDone: boolean
 }
 
-/** The routes of a phase in turn: headers are added, until a route has a destination or a status of its own. */
+/** Applies a phase's routes in turn: adds headers until a route has a destination or a status of its own. */
 function follow(routes: readonly RouteWithSrc[] = [], state: State, method: string): State {
   for (const route of routes) {
     const match = new RegExp(route.src, route.caseSensitive ? '' : 'i').exec(state.path)
@@ -41,8 +41,8 @@ function follow(routes: readonly RouteWithSrc[] = [], state: State, method: stri
 }
 
 /**
- * Vercel over `folder`: the routes as its own package reads them, in the phases that vercel.com/docs/build-output-api
- * describes. A static file is sent under the path that `overrides` gives it, and under that alone.
+ * Emulates Vercel over `folder`: its own package reads the routes, in the phases that vercel.com/docs/build-output-api
+ * describes. Vercel sends a static file only under the path that `overrides` gives it.
  */
 export async function vercelEmulator(folder: string, config: ConfigFiles): Promise<Ask> {
   const { routes, overrides } = JSON.parse(config['.vercel/output/config.json'] ?? '') as {

@@ -4,13 +4,13 @@ import { errors, expect, type Page } from '@playwright/test'
 /** WCAG 2.2, 1.4.6 (AAA): 7:1, and 4.5:1 for large text. */
 const BEYOND_AA = { 'color-contrast-enhanced': { enabled: true } }
 /**
- * In forced colours the visitor has chosen all colours, and axe (4.13) takes those of the style sheet: it reads
- * `-webkit-text-fill-color`, which Chromium (156) does not report as forced.
+ * axe (4.13) is wrong about forced colours, which the visitor has chosen: it reads `-webkit-text-fill-color`, which
+ * Chromium (156) does not report as forced.
  */
 const FORCED_COLOURS = { 'color-contrast': { enabled: false }, 'color-contrast-enhanced': { enabled: false } }
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** What axe finds wrong with the page as it stands: rule, element and reason. */
+/** What axe finds wrong with the page as it is now: rule, element and reason. */
 export async function violationsOf(page: Page): Promise<string[]> {
   const isForced = await page.evaluate(() => matchMedia('(forced-colors: active)').matches)
   const rules = isForced ? FORCED_COLOURS : BEYOND_AA
@@ -23,7 +23,7 @@ export async function violationsOf(page: Page): Promise<string[]> {
   )
 }
 
-/** Controls that the keyboard reaches although they are hidden from those who listen. */
+/** Controls that the keyboard reaches although they are hidden from screen readers. */
 export const focusableButHidden = (page: Page) =>
   page.evaluate(() => {
     const hidden = [
@@ -39,7 +39,7 @@ export const focusableButHidden = (page: Page) =>
     return caught.map((element) => element.outerHTML.slice(0, 120))
   })
 
-/** Controls that are smaller than a finger needs, px; links within a sentence are as high as its lines. */
+/** Controls smaller than a finger needs, px. Links within a sentence may be as low as its lines. */
 export const tooSmall = (page: Page, least: number) =>
   page.evaluate((size) => {
     const controls = [...document.querySelectorAll<HTMLElement>('a, button, input, select, textarea, summary')]
@@ -58,12 +58,15 @@ export const tooSmall = (page: Page, least: number) =>
       })
   }, least)
 
-/** What is wrong with the sight of the focused element: no ring, out of the window, or covered, even in part (2.4.12, AAA). */
+/**
+ * What is wrong with the focused element: it has no ring, or is outside the window or covered, even in part (2.4.12,
+ * AAA).
+ */
 export const focusFaults = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement
     if (!element || element === document.body) return []
-    // A field's ring is drawn by the box around it, a tall link's by a box inside it.
+    // The box around a field draws its ring; a box inside a tall link draws the link's.
     const boxes = [element, element.parentElement ?? element]
     const styles = [...boxes.map((box) => getComputedStyle(box)), getComputedStyle(element, '::before')]
     const hasRing = styles.some(
@@ -72,7 +75,7 @@ export const focusFaults = (page: Page) =>
     )
     const { left, right, top, bottom } = element.getBoundingClientRect()
     const isInWindow = right > 0 && left < innerWidth && bottom > 0 && top < innerHeight
-    // The middle and near each edge; the corners of a round button do not belong to it.
+    // The middle and near each edge. The corners of a round button are not part of it.
     const shares = [
       [0.5, 0.5],
       [0.1, 0.5],
@@ -83,13 +86,13 @@ export const focusFaults = (page: Page) =>
     const points = shares.map(([x, y]) =>
       document.elementFromPoint(left + (right - left) * x, top + (bottom - top) * y),
     )
-    // Beyond the window there is no node.
+    // There is no element outside the window.
     const isSeen = points.every((node) => !node || element.contains(node) || node.contains(element))
     const faults = [!hasRing && 'no ring', !isInWindow && 'out of the window', isInWindow && !isSeen && 'covered']
     return faults.filter(Boolean).map((fault) => `${fault}: ${element.outerHTML.slice(0, 120)}`)
   })
 
-/** The texts of the alerts that the browser announces by itself when they change (live regions), without empty ones. */
+/** The texts of the non-empty alerts that the browser announces when they change (live regions). */
 export async function liveAlerts(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page)
   const { nodes } = await session.send('Accessibility.getFullAXTree')
@@ -105,14 +108,14 @@ export async function liveAlerts(page: Page): Promise<string[]> {
     .filter(Boolean)
 }
 
-/** Records the animations that a visitor could see on the pages that are opened from now on, for `animationsOf`. */
+/** Records, on every page opened from now on, the animations that a visitor could see, for `animationsOf`. */
 export const recordAnimations = (page: Page) =>
   page.addInitScript(() => {
     const animations: string[] = []
     Object.assign(window, { animations })
     document.addEventListener('animationstart', ({ target, pseudoElement, animationName }) => {
       const durations = getComputedStyle(target as Element, pseudoElement).animationDuration.split(', ')
-      // A frame takes longer than this, s.
+      // Longer than a frame, s.
       if (durations.some((duration) => parseFloat(duration) > 0.01)) animations.push(animationName)
     })
   })
@@ -120,11 +123,11 @@ export const recordAnimations = (page: Page) =>
 export const animationsOf = (page: Page) =>
   page.evaluate(() => (window as unknown as { animations: string[] }).animations)
 
-/** The focus has left the page when it is nowhere for this long, ms. */
+/** The focus has left the page if no element has had it for this long, ms. */
 const NOWHERE_MS = 1000
 
 /**
- * Whether the focus has left the page after the last tab stop. For a moment it is nowhere too when it passes a
+ * Whether the focus has left the page after the last tab stop. No element has it for a moment, too, when it passes a
  * cross-origin frame (the map), which is another process: seen once on a busy machine.
  */
 export const hasLeft = (page: Page) =>

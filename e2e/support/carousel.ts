@@ -24,7 +24,7 @@ export const siblingCards = (page: Page, locale: Locale) =>
 
 export const firstSlide = async (carousel: Locator) => (await wholeSlides(carousel))[0]
 
-/** Opens a page and lets its scripts take over. */
+/** Opens a page and waits until it is hydrated. */
 export async function openAt(page: Page, address: string, width: number) {
   await page.setViewportSize({ width, height: HEIGHT })
   await page.goto(address)
@@ -37,7 +37,7 @@ export async function reach(carousel: Locator) {
   await expect(carousel.locator('[data-started]')).toBeVisible()
 }
 
-/** Drags the slides towards the start of the line, as one does to see what follows. */
+/** Drags the slides towards the start of the line, as a visitor does to see the next ones. */
 export async function dragOn(page: Page, slide: Locator, isRtl: boolean) {
   await slide.scrollIntoViewIfNeeded()
   const box = await slide.boundingBox()

@@ -1,4 +1,7 @@
-/** Words of service and product pages in the specification and its glossary, deliberately not imported from the code. */
+/**
+ * The words of service and product pages in docs/specification.md and their translations, deliberately not imported
+ * from the code.
+ */
 export const CATALOGUE_WORDS = {
   en: {
     subtitle: 'We provide our Services with high quality, efficiency, and reliability.',

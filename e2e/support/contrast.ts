@@ -3,9 +3,9 @@ import sharp from 'sharp'
 
 interface Line {
   text: string
-  /** Of the letters, 0 to 255. */
+  /** The letters' colour, 0 to 255. */
   color: readonly [number, number, number]
-  /** Letters from this size on may have less contrast. */
+  /** From this size on, letters need less contrast. */
   isLarge: boolean
   box: { left: number; top: number; width: number; height: number }
 }
@@ -15,7 +15,7 @@ const MIN_CONTRAST = { text: 7, large: 4.5 }
 /** The share of the pixels behind a line that must have this contrast: single bright pixels do not count. */
 const MIN_SHARE = 0.99
 
-/** The lines of text in a part of the page, in px from the corner of the page. */
+/** The lines of text in a part of the page, in px from the page's corner. */
 function linesIn(page: Page, selector: string): Promise<Line[]> {
   return page.evaluate((parts) => {
     const found: Line[] = []
@@ -43,7 +43,7 @@ function linesIn(page: Page, selector: string): Promise<Line[]> {
   }, selector)
 }
 
-/** The light of each value of a channel, for the relative luminance of WCAG 2.2. */
+/** The linear light of each channel value, for WCAG 2.2's relative luminance. */
 const LIGHT = Float64Array.from({ length: 256 }, (_, value) => {
   const share = value / 255
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
@@ -52,13 +52,13 @@ const luminance = (r = 0, g = 0, b = 0) =>
   0.2126 * (LIGHT[r] ?? 0) + 0.7152 * (LIGHT[g] ?? 0) + 0.0722 * (LIGHT[b] ?? 0)
 const contrast = (one: number, other: number) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
 
-/** Loads every picture of the page, also those below the viewport. */
+/** Loads every picture of the page, even those below the viewport. */
 async function showAllPictures(page: Page) {
   await page.evaluate(async () => {
     const pictures = [...document.images].filter((picture) => picture.checkVisibility())
     for (const picture of pictures) picture.loading = 'eager'
     await Promise.all(pictures.map((picture) => picture.decode().catch(() => {})))
-    // Lines that are measured in the fallback font stand elsewhere than in the screenshot.
+    // A line measured in the fallback font is elsewhere in the screenshot.
     await document.fonts.ready
   })
 }
@@ -72,7 +72,7 @@ export async function hardToRead(page: Page, selector: string): Promise<string[]
     sheet.replaceSync('* { color: transparent !important } svg { visibility: hidden !important }')
     document.adoptedStyleSheets = [sheet]
   })
-  // Without visible loss, and encoded four times as fast as a PNG.
+  // Loses nothing visible, and is encoded four times as fast as a PNG.
   const format = { type: 'jpeg', quality: 100 } as const
   const image = sharp(await page.screenshot({ fullPage: true, scale: 'css', animations: 'disabled', ...format }))
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true })
@@ -96,14 +96,14 @@ export async function hardToRead(page: Page, selector: string): Promise<string[]
   })
 }
 
-/** WCAG 2.2: 1.4.11, for what a control is recognised by. */
+/** WCAG 2.2, 1.4.11: what makes a control recognisable. */
 const MIN_MARK_CONTRAST = 3
 
 type Color = readonly [number, number, number]
 
 /**
- * Borders of fields, symbols without words and the ring of the focused element that do not stand out from the plain
- * surface around them. What stands over a picture is left out.
+ * Borders of fields, symbols without words and the focused element's ring that do not stand out from the plain surface
+ * around them. Skips what lies over a picture.
  */
 export async function faintMarks(page: Page): Promise<string[]> {
   const marks = await page.evaluate(() => {
@@ -144,7 +144,7 @@ export async function faintMarks(page: Page): Promise<string[]> {
       const ring = [control, control.parentElement as HTMLElement].find(
         (node) => getComputedStyle(node).outlineStyle !== 'none',
       )
-      // A ring outside lies on what is around the element, one inside on the element.
+      // An outer ring lies on the element's surroundings, an inner ring on the element.
       const isInside = ring && parseFloat(getComputedStyle(ring).outlineOffset) < 0
       if (ring) note('ring', control, getComputedStyle(ring).outlineColor, isInside ? ring : ring.parentElement)
     }

@@ -10,7 +10,7 @@ import { started } from './started'
 
 type Api = 'swin' | 'lahfa'
 
-/** The words of the specification and its glossary, deliberately not imported from the code. */
+/** The words of docs/specification.md and their translations, deliberately not imported from the code. */
 const words = {
   en: {
     identity: { swin: 'Username', lahfa: 'Email' },
@@ -77,16 +77,16 @@ export const lahfaArabic = variant('lahfa', 'ar')
 export const swinArabic = variant('swin', 'ar')
 export const variants = [swinEnglish, lahfaEnglish, swinArabic, lahfaArabic]
 
-/** Options of a test of one form: at each change one form is tested in English, the other one in Arabic. */
+/** Options of a test of one form: an ordinary run tests one form in English and the other in Arabic. */
 export const inTurn = ({ api, locale }: Variant) => eachChangeIn(api === 'swin' ? 'en' : 'ar', locale)
 
-/** The exported pages call it there. */
+/** The exported pages call the sandbox there. */
 export const sandboxOrigin = new URL(site.deletionApis.swin.url).origin
 
-/** The user name by which the API of a page knows a person, a fault of the sandbox included. */
+/** The user name that a page's API knows, or that makes the sandbox show a fault. */
 export const userOf = ({ api }: Pick<Variant, 'api'>, name: string) => (api === 'lahfa' ? `${name}@example.com` : name)
 
-/** An account of the test's own at the sandbox. */
+/** The test's own account at the sandbox. */
 export async function createAccount(request: APIRequestContext, { api }: Variant, password = 'Own-Secret-2026') {
   const user = userOf({ api }, `e2e-${randomUUID()}`)
   const reply = await request.post(`${sandboxOrigin}/sandbox/accounts`, { data: { api, user, password } })
@@ -110,7 +110,7 @@ export async function requestsOf(request: APIRequestContext, user: string): Prom
 
 const hashWith = (algorithm: string, text: string) => createHash(algorithm).update(text, 'utf8').digest('hex')
 
-/** The form in which an API gets a password. */
+/** The form in which an API receives a password. */
 export const sentPassword = ({ api }: Pick<Variant, 'api'>, password: string) =>
   api === 'swin' ? hashWith('md5', password) : password
 
@@ -120,7 +120,7 @@ export async function requestsWith(request: APIRequestContext, variant: Variant,
   return (await requestsOf(request, user)).filter(({ body }) => body.password === hash)
 }
 
-/** Opens a deletion page and returns its parts as a visitor knows them. Questions are accepted by default. */
+/** Opens a deletion page and returns its parts as a visitor knows them. Accepts questions by default. */
 export async function openDeletionPage(page: Page, { path, words }: Variant) {
   const questions: string[] = []
   const answers = { accept: true }
@@ -151,7 +151,7 @@ export async function openDeletionPage(page: Page, { path, words }: Variant) {
     /** The texts of the dialogs, in order. */
     questions,
     answers,
-    /** The deletion calls that were made, without preflights. */
+    /** The deletion calls made, without preflights. */
     calls,
     async submit(user: string, secret: string) {
       await identity.fill(user)

@@ -1,9 +1,9 @@
 import { expect, type Page, test as base } from '@playwright/test'
 
-/** Part of every password of these tests; after each test it must be nowhere but in the field. */
+/** Part of every password in these tests. After each test it must be nowhere but in the field. */
 export const SECRET = 'Secret'
 
-/** All that a page leaves behind: address, history, storage, attributes and texts. */
+/** Everything that a page leaves behind: address, history, storage, attributes and texts. */
 const traces = (page: Page) =>
   page.evaluate(async () =>
     JSON.stringify([
@@ -19,7 +19,7 @@ const traces = (page: Page) =>
     ]),
   )
 
-/** Notes what a page says and requests; `expectNoSecret()` looks for the password there and in all traces. */
+/** Records what a page logs and requests; `expectNoSecret()` looks for the password there and in all traces. */
 export function watchForSecrets(page: Page) {
   const consoleTexts: string[] = []
   const requests: string[] = []
@@ -33,16 +33,16 @@ export function watchForSecrets(page: Page) {
   }
 }
 
-/** A test of a deletion page, which ends with a look for the password where it must not be. */
+/** A test of a deletion page, which ends by looking for the password where it must not be. */
 export const test = base.extend<{ consoleTexts: string[] }>({
   consoleTexts: [
     async ({ page }, use) => {
       const { consoleTexts, expectNoSecret } = watchForSecrets(page)
       await use(consoleTexts)
-      // A test with a browser of its own leaves this page blank.
+      // A test that starts its own browser leaves this page blank.
       if (page.url() === 'about:blank') return
       await expectNoSecret()
-      // Nor is anything kept of who asked. The home page stores the path of its video.
+      // Nor may the site store who asked. The home page stores the path of its video.
       const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
       expect(kept.filter((name) => name !== 'heroVideoPath')).toEqual([])
     },

@@ -9,10 +9,10 @@ import { copySite } from '@/deploy/copy/publish'
 import { startLocalServer } from '@/deploy/local-servers'
 import { MANIFEST } from '@/deploy/manifest'
 
-/** A server of its own whose document root the builds are copied to, one after the other. */
+/** A server with its own document root, to which the builds are copied one after the other. */
 export async function openDeployedSite(first: string, { port, keep }: { port: number; keep: number }) {
   const root = mkdtempSync(join(tmpdir(), 'website-root-'))
-  // nginx does not read it as the one who made it.
+  // nginx does not run as the user who made the folder.
   chmodSync(root, 0o755)
   const copy = (build: string) => copySite(folderTarget(root), build, { keep })
   await copy(first)
@@ -22,7 +22,7 @@ export async function openDeployedSite(first: string, { port, keep }: { port: nu
     url,
     /** Copies a build and waits until the server has noticed. */
     async deploy(build: string) {
-      // nginx looks a file up anew a second after the last time: this one is the last of those that were asked for.
+      // nginx looks up a file again a second after the last time. This file was the last one requested.
       await manifest()
       await copy(build)
       await expect.poll(manifest).toBe(readFileSync(join(build, MANIFEST), 'utf8'))

@@ -1,6 +1,6 @@
 /**
- * What the scanners find and is no fault, each with its reason. A finding is taken away only where it was judged: `where`
- * is found in what the scanner says of it: its message and the element, by selector or markup.
+ * False findings of the scanners, each with the reason why it is no fault. A finding is ignored only where somebody
+ * judged it: `where` must occur in the scanner's message or element (selector or markup).
  */
 export interface FalseFinding {
   scanner: 'html-validate' | 'alfa' | 'ibm'

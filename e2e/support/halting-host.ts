@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 /** Long enough for a browser to paint what it has, ms. */
 const PAUSE_MS = 300
 
-/** Hosts the same site, but its pages come in two pieces, with a pause where `share` (0 to 1) of the bytes has come. */
+/** Hosts the same site but sends its pages in two pieces, with a pause after `share` (0 to 1) of the bytes. */
 export async function openHaltingHost(origin: string) {
   const state = { share: 0.5 }
   const server = createServer((request, response) => {

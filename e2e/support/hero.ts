@@ -11,19 +11,19 @@ export const VIDEO = '**/media/*-loop*'
 export const VIDEO_FILE = /\/media\/.+\.(mp4|webm)$/
 const VIDEO_KEY = 'heroVideoPath'
 
-/** In this year no site was built: once the footer names it, the page's script runs and its timers have begun. */
+/** No site was built in this year. Once the footer names it, the page's script runs and its timers have begun. */
 const VISITOR_YEAR = 2041
 
-/** From here on the clock of every page stands still until a test moves it. */
+/** From here on, every page's clock stands still until a test moves it. */
 export async function stopClock(page: Page) {
   await page.clock.install({ time: new Date(VISITOR_YEAR, 5, 1, 8) })
   await page.clock.pauseAt(new Date(VISITOR_YEAR, 5, 1, 9))
 }
 
-/** Waits until the script of a page that was loaded under a stopped clock has taken over. */
+/** Waits until a page loaded under a stopped clock is hydrated. */
 export async function hydrated(page: Page) {
-  // The script starts when somebody is there; the clock, which would start it too, stands still.
-  // A move before the startup file is there starts nothing: the pointer moves on.
+  // The framework starts at the first interaction; the clock, which would start it too, stands still. A move before the
+  // startup file is there starts nothing, so the pointer keeps moving.
   await expect(async () => {
     await page.evaluate(() => window.dispatchEvent(new Event('pointermove')))
     await expect(page.getByRole('contentinfo').getByText(String(VISITOR_YEAR))).toBeVisible({ timeout: 1000 })
@@ -40,34 +40,34 @@ const drawn = (page: Page) =>
       }),
   )
 
-/** Moves the stopped clock, frame by frame, and lets the page draw what follows from it. */
+/** Moves the stopped clock frame by frame, and lets the page draw each result. */
 export async function advance(page: Page, ms: number) {
   await page.clock.runFor(ms)
   await drawn(page)
 }
 
-/** The same for seconds in which nothing moves that matters: the frames between are left out. */
+/** The same for seconds in which nothing relevant moves: skips the frames between. */
 export async function skip(page: Page, ms: number) {
   await page.clock.fastForward(ms)
   await drawn(page)
 }
 
-/** Lets the page find its first idle moment, for what waits for it. */
+/** Lets the page reach its first idle moment, for what waits for it. */
 export async function becomeIdle(page: Page) {
   await page.waitForLoadState('load')
   await advance(page, 100)
 }
 
-/** The video is requested this long after the load event, ms. */
+/** The page requests the video this long after the load event, ms. */
 const VIDEO_DELAY_MS = 1200
 
-/** Lets the page come to fetching its video. */
+/** Lets the page reach the moment at which it fetches its video. */
 export async function fetchVideo(page: Page) {
   await page.waitForLoadState('load')
   await advance(page, VIDEO_DELAY_MS)
 }
 
-/** As for a visitor who has been here before: the video's path is stored, the hero does not wait for it. */
+/** Acts as a returning visitor: the video's path is stored, so the hero does not wait for the video. */
 export const rememberVideo = (page: Page) =>
   page.addInitScript((key) => localStorage.setItem(key, '/media/vision-loop.mp4'), VIDEO_KEY)
 
@@ -87,13 +87,13 @@ export function heroOf(page: Page, locale: Locale) {
   const hero = page.getByRole('region', { name: slidesLabel })
   return {
     title: hero.getByRole('heading', { level: 1 }),
-    /** Named by its words and the title of the current slide; its arrow decorates. */
+    /** Named by its words and the title of the current slide. Its arrow is decoration. */
     explore: hero.getByRole('link', { name: exploreLabel.slice(0, -2) }),
     thumbnails: hero.getByRole('group', { name: slidesLabel }).getByRole('button'),
     pause: hero.getByRole('button', { name: pauseSlides, exact: true }),
     play: hero.getByRole('button', { name: playSlides, exact: true }),
     scrollDown: hero.getByRole('link', { name: scrollDown, exact: true }),
-    /** Behind the words, pictures and videos. */
+    /** Pictures and videos, behind the words. */
     pictures: hero.locator('[data-slide]').locator('img, video'),
     videos: hero.locator('video'),
     /** Of the last slide. */
@@ -102,7 +102,7 @@ export function heroOf(page: Page, locale: Locale) {
   }
 }
 
-/** Lets everything that fades or moves arrive at once: what is seen then is what was meant. */
+/** Finishes all fades and moves at once, to show the final state. */
 const arrive = (element: Locator) =>
   element.page().evaluate(() => {
     for (const animation of document.getAnimations()) {
@@ -110,7 +110,7 @@ const arrive = (element: Locator) =>
     }
   })
 
-/** Whether something lies over an element's middle. */
+/** Whether something covers an element's middle. */
 export async function isCovered(element: Locator): Promise<boolean> {
   await arrive(element)
   return element.evaluate((node) => {
@@ -119,7 +119,7 @@ export async function isCovered(element: Locator): Promise<boolean> {
   })
 }
 
-/** What an element's own opacity and those of everything around it make together. */
+/** The element's own opacity multiplied by that of all its ancestors. */
 export async function opacityOf(element: Locator): Promise<number> {
   await arrive(element)
   return element.evaluate((node) => {
@@ -131,7 +131,7 @@ export async function opacityOf(element: Locator): Promise<number> {
   })
 }
 
-/** Addresses of what the page asks for from now on, of one kind of file. */
+/** Addresses of files of one kind that the page requests from now on. */
 export function requestsFor(page: Page, file: RegExp): string[] {
   const urls: string[] = []
   page.on('request', (request) => {

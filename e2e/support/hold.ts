@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Holds back every answer to an address until the function that it gives is called. */
+/** Holds back every answer to an address until the returned function is called. */
 export async function hold(page: Page, address: string | ((url: URL) => boolean)): Promise<() => void> {
   let letGo = () => {}
   const gate = new Promise<void>((resolve) => {

@@ -9,13 +9,13 @@ import { exportedFiles } from '@/deploy/rules'
 const COMPRESSED = /\.(br|gz)$/
 const TEXT = /\.(html|txt|js|css)$/
 
-/** The phone number on every page of the later build, by which a test knows it. As long as the other one. */
+/** The phone number on every page of the later build, by which a test knows it. It is as long as the other one. */
 export const LATER_PHONE = site.phone.replace(/\d$/, (digit) => String((Number(digit) + 1) % 10))
 
 /** A name of the same length, so that the lengths in the router's payloads stay right. */
 const otherName = (name: string) => [...name].reverse().join('')
 
-/** The build's id and the names of its scripts and style sheets without their extensions: all that a build renames. */
+/** Everything that a build renames: its id, and the names of scripts and style sheets without their extensions. */
 function hashedNames(folder: string): readonly string[] {
   const statics = join(folder, '_next/static')
   const files = ['chunks', 'pages'].flatMap((name) => readdirSync(join(statics, name)))
@@ -24,8 +24,8 @@ function hashedNames(folder: string): readonly string[] {
 }
 
 /**
- * What the next build of the site could be, without the time for one: another build id, another name for every script and
- * style sheet, another phone number on every page. The rest is as in `out`, without its compressed copies.
+ * Imitates the next build of the site in no time: another build id, another name for every script and style sheet,
+ * another phone number on every page. The rest is as in `out`, without compressed copies.
  */
 export function makeLaterBuild(out: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'website-later-'))

@@ -5,8 +5,8 @@ import { site } from '@/content/site'
 const host = new URL(site.map.embedUrl).host
 
 /**
- * Stands in for the map's server: the tests need no network and judge no page of others. Its document comes at once, or
- * when `isReady` is.
+ * Stands in for the map's server: the tests need no network and judge no page of others. Its document arrives at once,
+ * or when `isReady` resolves.
  */
 export const standInForMap = (page: Page, isReady?: Promise<void>) =>
   page.route(

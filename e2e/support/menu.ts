@@ -7,7 +7,7 @@ import { localizePath } from '@/lib/localize-path'
 
 import { started } from './started'
 
-/** The desktop menu, its entries by their names. */
+/** The desktop menu, its entries by name. */
 export function desktopMenu(page: Page, locale: Locale) {
   const words = messages[locale].navigation
   const nav = page.getByRole('banner').getByRole('navigation', { name: words.label, exact: true })
@@ -19,7 +19,7 @@ export function desktopMenu(page: Page, locale: Locale) {
     button,
     services: button(words.services),
     products: button(words.products),
-    /** The last link of each panel: visible when the panel is open. */
+    /** The last link of each panel, visible when the panel is open. */
     allServices: link(words.overview.services),
     allProducts: link(words.overview.products),
   }
@@ -32,13 +32,13 @@ export async function openWithMenu(page: Page, locale: Locale, path = '/contact'
   return desktopMenu(page, locale)
 }
 
-/** The content of a panel: the name of its button, its groups with their pages, and the overview link. */
+/** A panel's content: the name of its button, its groups with their pages, and the overview link. */
 function panel(locale: Locale, kind: 'services' | 'products') {
   const item = navigation(locale).find(({ title }) => title === messages[locale].navigation[kind])
   if (!item?.submenu || !item.overview) throw new Error(`The menu has no panel of ${kind}`)
   const groups = item.submenu.map(({ title, submenu = [] }) => ({
     title,
-    /** The name of a page's link is its title and the line below. */
+    /** The name of a page's link is its title and the line below it. */
     pages: submenu.map((entry) => ({ name: `${entry.title} ${entry.summary}`, url: entry.url ?? '' })),
   }))
   return { title: item.title, groups, overview: item.overview }

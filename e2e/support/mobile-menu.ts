@@ -6,7 +6,7 @@ import { localizePath } from '@/lib/localize-path'
 
 import { started } from './started'
 
-/** The menu of narrow windows, its entries by their names. */
+/** The menu of narrow windows, its entries by name. */
 export function mobileMenu(page: Page, locale: Locale) {
   const words = messages[locale].navigation
   const dialog = page.getByRole('dialog', { name: words.menu, exact: true })
@@ -24,7 +24,7 @@ export function mobileMenu(page: Page, locale: Locale) {
   }
 }
 
-/** Opens a page in a narrow window and its menu. */
+/** Opens a page in a narrow window, and its menu. */
 export async function openMobileMenu(page: Page, locale: Locale, path = '/contact') {
   await page.goto(localizePath(locale, path))
   await started(page)

@@ -16,7 +16,7 @@ import { wholeSlides } from './slides'
 import { started } from './started'
 
 /*
- * What a visitor does in a tab that was opened before a deploy. Each step fails where a click does nothing, or where the
+ * What a visitor does in a tab that was opened before a deployment. Each step fails if a click does nothing, or if the
  * page is blank or an error page afterwards.
  */
 
@@ -26,7 +26,7 @@ async function isWhole(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-/** Opens a page and lets its scripts take over. */
+/** Opens a page and waits until it is hydrated. */
 export async function openTab(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await started(page)
@@ -44,7 +44,7 @@ export async function followMenu(page: Page, locale: Locale, index: number): Pro
   await isWhole(page)
 }
 
-/** Changes the language, and changes it back. */
+/** Switches the language and switches it back. */
 export async function switchLanguage(page: Page, locale: Locale): Promise<void> {
   const other = locale === 'en' ? 'ar' : 'en'
   for (const to of [other, locale] as const) {
@@ -74,7 +74,7 @@ export async function useHome(page: Page, locale: Locale): Promise<void> {
   await expect.poll(async () => (await wholeSlides(carousel))[0]).not.toBe(before)
 }
 
-/** Chooses the second screen of the gallery of the product page that is open. */
+/** Chooses the second screen of the open product page's gallery. */
 export async function useGallery(page: Page, locale: Locale): Promise<void> {
   await expect(page).toHaveURL(({ pathname }) => pathname === localizePath(locale, PRODUCT))
   const gallery = page.getByRole('region', { name: messages[locale].catalogue.exploreScreens, exact: true })
@@ -84,7 +84,7 @@ export async function useGallery(page: Page, locale: Locale): Promise<void> {
   await expect(gallery.getByText(/^2 \//)).toBeVisible()
 }
 
-/** Opens a deletion page and types into its form. Returns what is done in it later: nothing is lost, and it works. */
+/** Opens a deletion page and types into its form. Returns the later steps: nothing is lost, and the form works. */
 export async function openForm(page: Page, request: APIRequestContext, variant: Variant) {
   const form = await openDeletionPage(page, variant)
   const { user, password } = await createAccount(request, variant)
@@ -97,7 +97,7 @@ export async function openForm(page: Page, request: APIRequestContext, variant: 
     const letGo = await hold(page, `${site.deletionApis[variant.api].url}/**`)
     await form.button.click()
     await expect(form.processing).toBeDisabled()
-    // Leaving is asked, and the visitor stays.
+    // The page asks before it is left, and the visitor stays.
     form.answers.accept = false
     const address = page.url()
     await page.getByRole('banner').getByRole('link', { name: messages[variant.locale].navigation.contact }).click()

@@ -6,9 +6,9 @@ import { eachChangeIn } from './release'
 
 export interface PageAddress {
   locale: Locale
-  /** Without the language's prefix. */
+  /** Without the language prefix. */
   path: string
-  /** As it stands in the address bar. */
+  /** As the address bar shows it. */
   address: string
 }
 
@@ -21,7 +21,7 @@ export const allPages = inBothLanguages(sitePaths)
 export const SERVICE = '/services/digital/ai-ml'
 export const PRODUCT = '/products/branded/swin'
 
-/** One page of each kind: pages of a kind are laid out alike. */
+/** One page of each kind: pages of one kind share a layout. */
 export const kindPaths = [
   pagePaths.home,
   pagePaths.services,
@@ -34,13 +34,13 @@ export const kindPaths = [
 ]
 export const pageKinds = inBothLanguages(kindPaths)
 
-/** Options of a test of one kind of page: at each change the kinds are tested in English and Arabic by turns. */
+/** Options of a test of one kind of page: ordinary runs test the kinds in English and Arabic by turns. */
 export const inTurn = ({ locale, path }: Pick<PageAddress, 'locale' | 'path'>) =>
   eachChangeIn(kindPaths.indexOf(path) % 2 ? 'ar' : 'en', locale)
 
 const PAGES_PER_TEST = 4
 
-/** Pages for one test: few enough for workers to share the rest, many enough for the browser to keep what they share. */
+/** Pages for one test: few enough to spread over the workers, many enough for the browser to reuse what they share. */
 export const chunksOf = (paths: readonly string[]): readonly (readonly string[])[] =>
   Array.from({ length: Math.ceil(paths.length / PAGES_PER_TEST) }, (_, index) =>
     paths.slice(index * PAGES_PER_TEST, (index + 1) * PAGES_PER_TEST),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 import type { PictureFiles } from '@/components/ui/picture-files'
 
-/** What the image step made of each picture, read as a file: Node imports no JSON without being told that it is some. */
+/** The image step's results for each picture, read as a file: Node does not import JSON without an attribute. */
 const manifest = JSON.parse(readFileSync('generated/pictures.json', 'utf8')) as Readonly<
   Record<string, Partial<PictureFiles>>
 >

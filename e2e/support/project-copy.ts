@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 const run = (program: string, options: readonly string[], cwd = '.') =>
   execFileSync(program, options, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] })
 
-/** Puts the installed packages into a copy of the project: linked where the file system can, for speed. */
+/** Puts the installed packages into a copy of the project, hard-linked where the file system allows. */
 function linkPackages(folder: string): void {
   try {
     run('cp', ['-RPl', 'node_modules', folder])
@@ -24,7 +24,7 @@ export function cloneProject(name: string): string {
   return folder
 }
 
-/** A copy of the project as it is, with all that `npm run generate` has made, in a temporary folder. */
+/** A copy of the project as it is now, with all that `npm run generate` has made, in a temporary folder. */
 export function copyProject(): string {
   const folder = mkdtempSync(join(tmpdir(), 'website-copy-'))
   const sources = run('git', ['ls-files', '--cached', '--others', '--exclude-standard']).trim().split('\n')
@@ -34,7 +34,7 @@ export function copyProject(): string {
   return folder
 }
 
-/** Runs an npm script in a copy of the project. Rejects with its output where it fails. */
+/** Runs an npm script in a copy of the project. Rejects with its output if it fails. */
 export async function runScript(folder: string, script: string, settings: Readonly<Record<string, string>> = {}) {
   const { NODE_ENV: _ownedByTheTools, ...environment } = process.env
   await promisify(execFile)('npm', ['run', '--silent', script], {

@@ -10,9 +10,9 @@ import type { Checker } from 'accessibility-checker-engine'
 import { type FalseFinding, isFalse } from './false-findings'
 
 /**
- * Two scanners beside axe (`accessibility.ts`): Siteimprove's Alfa and IBM's engine. What fails WCAG 2.2 at A or AA is a
- * finding. What they only cannot tell ("cantTell", "potential", "manual") is for people; AAA is judged by axe and the
- * sizes in `accessibility.spec.ts`.
+ * Two scanners besides axe (`accessibility.ts`): Siteimprove's Alfa and IBM's engine. A failure of WCAG 2.2 at A or AA
+ * is a finding. What the scanners cannot decide ("cantTell", "potential", "manual") is for people; axe and the sizes in
+ * `accessibility.spec.ts` judge AAA.
  */
 
 const MAX_MARKUP = 240
@@ -31,7 +31,7 @@ interface Finding {
 
 interface Scan {
   scanner: FalseFinding['scanner']
-  /** How much has been judged: a scanner that sees nothing finds nothing. */
+  /** How much the scanner judged: one that sees nothing finds nothing. */
   judged: number
   findings: readonly Finding[]
 }
@@ -50,7 +50,7 @@ async function alfa(page: Page): Promise<Scan> {
 }
 
 async function ibm(page: Page): Promise<Scan> {
-  // Not as a script element, which the policy of the site would refuse.
+  // Not as a script element, which the site's policy would refuse.
   await page.evaluate(engine)
   const { judged, findings } = await page.evaluate(async (length) => {
     const { ace } = window as unknown as { ace: { Checker: new () => Checker } }
@@ -67,7 +67,7 @@ async function ibm(page: Page): Promise<Scan> {
   return { scanner: 'ibm', judged, findings }
 }
 
-/** What both find on the page as it stands, without what is known to be false. */
+/** What both find on the page as it is now, without known false findings. */
 export async function scan(page: Page): Promise<{ judged: readonly number[]; found: readonly string[] }> {
   const scans = [await alfa(page), await ibm(page)]
   return {

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 
 /**
- * Gives the pictures of e2e/visual a palette of 256 colours, a third of their size; the comparison does not see it.
- * Run after each --update-snapshots: `npx tsx e2e/support/shrink-pictures.ts`.
+ * Reduces the pictures of e2e/visual to 256 colours, a third of their size; the comparison does not see it. Run it
+ * after each --update-snapshots: `npx tsx e2e/support/shrink-pictures.ts`.
  */
 const FOLDER = 'e2e/visual'
 

@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test'
 
-/** A slide may be cut by so many px and still count as whole: positions are rounded. */
+/** A slide cut by this many px still counts as whole: positions are rounded. */
 const TOLERANCE = 2
 
-/** The labels of the slides of a carousel that are fully in view, in reading order. Runs in the page. */
+/** The labels of a carousel's fully visible slides, in reading order. Runs in the page. */
 export function wholeSlidesOf(node: Element, tolerance: number): string[] {
   const slides = [...node.querySelectorAll('[role="group"][aria-roledescription]')]
   const viewport = slides[0]?.parentElement?.parentElement

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { copyProject, runScript } from './project-copy'
 
-/** Finished builds, until the site changes. */
+/** Finished builds, kept until the site changes. */
 const CACHE = '.cache/ten-builds'
 
 type Edit = readonly [file: string, from: string, to: string]
@@ -14,7 +14,7 @@ const mark = (file: string, className: string): Edit => [
   `className="${className}" data-build=""`,
 ]
 
-/** A change to one component for each build, those that are loaded on demand among them. */
+/** One changed component for each build; some of them load on demand. */
 const COMPONENT_EDITS: readonly Edit[] = [
   mark('components/navigation/route-spinner.tsx', 'route-spinner'),
   ['components/ui/carousel/carousel-engine.tsx', 'IN_VIEW_THRESHOLD = 0.3', 'IN_VIEW_THRESHOLD = 0.35'],
@@ -30,7 +30,7 @@ const COMPONENT_EDITS: readonly Edit[] = [
 
 export const BUILDS = COMPONENT_EDITS.length
 
-/** The phone number of a build, which stands on every page: the tests see by it which build a page is from. */
+/** The phone number of a build, on every page: it tells the tests which build a page is from. */
 export const phoneOf = (build: number): string => `+971 4 000 00${String(build).padStart(2, '0')}`
 
 const settingsOf = (build: number) => ({ SITE_PHONE: phoneOf(build), SITE_ADDRESS_LINE_1: `Office ${build}` })
@@ -48,8 +48,8 @@ async function whileEdited(project: string, edit: Edit | undefined, work: () => 
 }
 
 /**
- * Builds the site as it is, then ten times with other texts on every page and a change to another component. Returns the
- * folders. Takes about a minute for each build; what has been built is used again until the site changes.
+ * Builds the site as it is, then ten times with another phone number on every page and another component changed.
+ * Returns the folders. Each build takes about a minute; finished builds are reused until the site changes.
  */
 export async function tenBuilds(): Promise<readonly string[]> {
   const site = readFileSync('out/sha256sums.txt', 'utf8')

@@ -1,28 +1,30 @@
 export type Engine = 'Chromium' | 'Firefox' | 'WebKit'
 
-/** What all engines can do, and no more: what a visitor does, and a script in the page. Everything else is page.ts. */
+/**
+ * What all engines can do, and no more: what a visitor does, and a script in the page. Everything else is in page.ts.
+ */
 export interface Browser {
   readonly engine: Engine
   readonly version: string
-  /** Questions of the page (`confirm`), which are answered with yes, in their order. */
+  /** The page's questions (`confirm`) in their order. Each is answered with yes. */
   readonly questions: string[]
   /** Errors that the browser itself reports: on its console, or uncaught. */
   readonly errors: string[]
   /** Resolves when the document is loaded. */
   open(address: string): Promise<void>
-  /** The value of an expression, whose promise is awaited, in the page. Only text comes through everywhere. */
+  /** The value of an expression in the page, whose promise is awaited. Only text passes through every engine. */
   evaluate(expression: string): Promise<string>
-  /** Sizes in CSS px, of what the page has. */
+  /** The size of the page's viewport in CSS px. */
   resize(width: number, height: number): Promise<void>
   movePointer(x: number, y: number): Promise<void>
   /** Where the pointer is. */
   click(): Promise<void>
   /** A key by its DOM name, such as `ArrowLeft`, or a character. */
   press(key: string): Promise<void>
-  /** The page on paper; absent where the driver has no such command. */
+  /** The page on paper; undefined if the driver has no such command. */
   pdf?(): Promise<Uint8Array>
   close(): Promise<void>
 }
 
-/** Where every connection is refused: no test waits for hosts of others, such as the map's. */
+/** A port that refuses every connection, so that no test waits for other hosts, such as the map's. */
 export const NOWHERE = { host: '127.0.0.1', port: 9 }

@@ -6,9 +6,9 @@ import { program } from './program'
 export async function launchChromium(): Promise<Browser> {
   const browser = await chromium.launch({
     executablePath: program('CHROMIUM'),
-    // Without a graphics card it draws faster than an imitated one.
+    // Without a graphics card, Chromium draws faster than with an emulated one.
     args: ['--no-sandbox', '--disable-gpu'],
-    // Playwright turns it off.
+    // Playwright turns the back/forward cache off.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
     proxy: { server: `http://${NOWHERE.host}:${NOWHERE.port}`, bypass: 'localhost,*.localhost' },
   })

@@ -3,7 +3,7 @@ import puppeteer, { type KeyInput } from 'puppeteer-core'
 import { type Browser, NOWHERE } from './browser'
 import { program } from './program'
 
-/** A mouse that can hover; a headless Firefox says that it has none. */
+/** A mouse that can hover. A headless Firefox says that it has none. */
 const MOUSE = 6
 
 const PREFERENCES = {

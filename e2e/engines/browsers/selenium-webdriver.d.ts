@@ -1,4 +1,4 @@
-/* The package has no types of its own; these are of what webkit.ts uses. */
+/* The package has no types. These cover what webkit.ts uses. */
 declare module 'selenium-webdriver' {
   interface Actions {
     move(to: { x: number; y: number; origin: 'viewport'; duration: number }): Actions

@@ -14,10 +14,10 @@ import { program } from './program'
 
 /** Larger than any window of the tests. */
 const SCREEN_SIZE = '2000x1400x24'
-/** Without it the toolbar of the MiniBrowser keeps its window, and so the page, at least 447 px wide. */
+/** Without it, the toolbar keeps the MiniBrowser's window, and so the page, at least 447 px wide. */
 const TOOLBAR_STYLE = '* { min-width: 0; min-height: 0; margin: 0; padding: 0; border-width: 0; }'
 
-/** The driver (2.50) at times never answers a script whose page leads on at once: whoever asks may ask again, ms. */
+/** The driver (2.50) sometimes never answers a script whose page navigates at once. The test then asks again, ms. */
 const ANSWER_LIMIT_MS = 5000
 
 async function noAnswer(): Promise<never> {
@@ -45,7 +45,7 @@ async function freePort(): Promise<number> {
 
 async function startDriver(environment: Readonly<Record<string, string>>) {
   const port = await freePort()
-  // Its output is that of the page's processes: warnings about Debian packages that are not there.
+  // Hides the output of the page's processes: warnings about Debian packages that are not installed.
   const driver = spawn(program('WEBKIT_DRIVER'), [`--port=${port}`], {
     stdio: 'ignore',
     env: { ...process.env, ...environment },
@@ -63,7 +63,7 @@ async function stop(child: ChildProcess): Promise<void> {
   if (child.kill()) await ended
 }
 
-/** W3C names of the keys that are no characters. */
+/** W3C names of the keys that are not characters. */
 const keyOf = (key: string): string =>
   key.length === 1 ? key : (Key[key.replace(/(?<=[a-z])(?=[A-Z])/, '_').toUpperCase()] ?? key)
 
@@ -76,9 +76,9 @@ export async function launchWebKit(): Promise<Browser> {
   const { driver, address } = await startDriver({
     DISPLAY: display,
     XDG_CONFIG_HOME: folder,
-    // Debian's MiniBrowser is one of X11.
+    // Debian's MiniBrowser needs X11.
     GDK_BACKEND: 'x11',
-    // Without a graphics card it paints faster than an imitated one.
+    // Without a graphics card, WebKit paints faster than with an emulated one.
     WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
   })
   const session: WebDriver = await new Builder()
@@ -97,7 +97,7 @@ export async function launchWebKit(): Promise<Browser> {
   const capabilities = await session.getCapabilities()
   const questions: string[] = []
 
-  /** Carries out a command, after the question that stands before it. */
+  /** Runs a command, after answering any question that blocks it. */
   async function answering<T>(command: () => PromiseLike<T>): Promise<T> {
     try {
       return await command()
@@ -120,14 +120,14 @@ export async function launchWebKit(): Promise<Browser> {
       return value
     })
 
-  // It is part of the window that the driver sets the size of.
+  // The driver sets the size of the window, toolbar included.
   const toolbar = Number(await evaluate('String(outerHeight - innerHeight)'))
 
   return {
     engine: 'WebKit',
     version: String(capabilities.get('browserVersion')),
     questions,
-    // The driver has no command for the console: only in-page/watch.ts listens.
+    // The driver has no command for the console. Only in-page/watch.ts listens.
     errors: [],
     open: (to) => answering(() => session.get(to)),
     evaluate,
@@ -140,7 +140,8 @@ export async function launchWebKit(): Promise<Browser> {
     click: () => answering(() => session.actions().press().release().perform()),
     press: (key) => answering(() => session.actions().keyDown(keyOf(key)).keyUp(keyOf(key)).perform()),
     async close() {
-      // Without the command to end the session, which is at times never answered (2.50): without its screen the browser ends.
+      // Does not send the command that ends the session, which is sometimes never answered (2.50). Without its screen
+      // the browser ends.
       await stop(driver)
       await stop(server)
       rmSync(folder, { recursive: true })

@@ -1,6 +1,6 @@
 import { queryAllByLabelText, queryAllByRole } from '@testing-library/dom'
 
-/** What a visitor sees or hears: a role with its accessible name, or a field with its label; or a CSS selector. */
+/** What a visitor sees or hears (a role with its accessible name, or a field with its label), or a CSS selector. */
 export type Query =
   string | { role: string; name?: string; level?: number; within?: Query } | { label: string; within?: Query }
 
@@ -13,7 +13,7 @@ const inDialog = (element: Element) => {
 const isThere = (element: Element) =>
   element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]') && inDialog(element)
 
-/** Of a role only what is there; of a selector everything. */
+/** By role, finds only usable elements; by selector, all elements. */
 export function find(query: Query): HTMLElement[] {
   if (typeof query === 'string') return [...document.querySelectorAll<HTMLElement>(query)]
   const { within = 'body' } = query
@@ -31,11 +31,11 @@ export function one(query: Query): HTMLElement {
   return element
 }
 
-/** Where the pointer meets an element, which is scrolled into view and lies under nothing else. */
+/** Where the pointer meets an element. Scrolls the element into view; nothing may cover it. */
 export function placeOf(query: Query): { x: number; y: number } {
   const element = one(query)
   const middle = () => {
-    // Of its first line: the middle of all lines may be beside the words.
+    // The middle of its first line: the middle of all lines may be beside the words.
     const [{ left, top, width, height } = element.getBoundingClientRect()] = element.getClientRects()
     return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) }
   }

@@ -4,7 +4,7 @@ import { toPaper, toScreen, withSystemFont } from './paper'
 import { wholeSlides } from './slides'
 import { watch } from './watch'
 
-/* The first script of every page in these tests: site.ts puts it there. */
+/* The first script of every page in these tests. site.ts puts it there. */
 watch(window)
 takeAway(window)
 
@@ -17,5 +17,5 @@ declare global {
 }
 
 window.engines = engines
-// The page is as it was exported again.
+// Restores the page as it was exported.
 document.currentScript?.remove()

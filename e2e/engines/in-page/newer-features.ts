@@ -1,8 +1,8 @@
-/** A feature that is newer than the browsers which `browserslist` in package.json names. */
+/** A feature newer than the browsers that `browserslist` in package.json names. */
 interface NewerFeature {
-  /** Takes it away from a window, before any script of the page runs. */
+  /** Removes it from a window before any script of the page runs. */
   script?: (window: Window) => void
-  /** Its words in style sheets. Where they are misspelt, a browser drops what it does not know, as an old one would. */
+  /** Its words in style sheets. Misspelling them makes a browser drop what it does not know, as an old one would. */
   css?: RegExp
 }
 
@@ -44,7 +44,7 @@ const features: Readonly<Record<string, NewerFeature>> = {
   },
   /** Chrome 115, Safari 26; not in Firefox. */
   'scroll-timelines': { css: /\banimation-(?=timeline|range)/g },
-  /** The way in and out of what is not displayed: Chrome 117, Firefox 129, Safari 18. */
+  /** Transitions into and out of `display: none`: Chrome 117, Firefox 129, Safari 18. */
   'discrete-transitions': { css: /(?<=@)starting-style|\ballow-discrete/g },
   /** `balance`: Safari 17.5; `pretty`: Safari 26, not in Firefox. */
   'text-wrap': { css: /\btext-wrap(?=:)/g },
@@ -52,16 +52,18 @@ const features: Readonly<Record<string, NewerFeature>> = {
   scrollbars: { css: /\bscrollbar-(?=gutter:|width:)/g },
 }
 
-/** The host of the site for visitors whose browser is as old as `browserslist` allows. */
+/** The site's host name for visitors whose browser is as old as `browserslist` allows. */
 export const OLDEST_HOST = 'oldest.localhost'
 
-/** Takes all newer features away from the visitors of that host. */
+/** Removes all newer features for visitors of that host. */
 export function takeAway(window: Window): void {
   if (window.location.hostname !== OLDEST_HOST) return
   for (const { script } of Object.values(features)) script?.(window)
 }
 
-/** A style sheet as the oldest browsers understand it. Throws where it has nothing of a feature that is listed above. */
+/**
+ * Rewrites a style sheet as the oldest browsers understand it. Throws if the sheet does not use a feature listed above.
+ */
 export function asOldestReads(styles: string): string {
   return Object.entries(features).reduce((left, [name, { css }]) => {
     if (!css) return left

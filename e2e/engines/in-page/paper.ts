@@ -1,4 +1,4 @@
-/** What a rule of a style sheet asks of a medium, on paper. */
+/** What a style rule requires of a medium, evaluated for paper. */
 const ON_PAPER: readonly (readonly [RegExp, string])[] = [
   [/\bprint\b/g, 'all'],
   [/\bscreen\b/g, 'not all'],
@@ -13,26 +13,26 @@ function rulesOf({ cssRules }: CSSStyleSheet | CSSGroupingRule): CSSMediaRule[] 
   })
 }
 
-/** Shows the page as its style sheets want it on paper: not every driver has a command for that. */
+/** Shows the page as its style sheets want it on paper, because not every driver has a command for that. */
 export function toPaper(): void {
   window.dispatchEvent(new Event('beforeprint'))
   for (const { media } of [...document.styleSheets].flatMap(rulesOf)) {
     const text = ON_PAPER.reduce((left, [medium, other]) => left.replace(medium, other), media.mediaText)
     if (text === media.mediaText) continue
     changed.set(media, media.mediaText)
-    // `not all and (…)` holds where `(…)` does not; a rule for screens holds nowhere on paper.
+    // `not all and (…)` holds where `(…)` does not. A rule for screens never holds on paper.
     media.mediaText = text.includes('not all') ? 'not all' : text
   }
 }
 
-/** Back on the screen. */
+/** Returns to the screen. */
 export function toScreen(): void {
   for (const [media, text] of changed) media.mediaText = text
   changed.clear()
   window.dispatchEvent(new Event('afterprint'))
 }
 
-/** Takes the fonts of the site away. */
+/** Removes the site's fonts. */
 export function withSystemFont(): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync('* { font-family: sans-serif !important }')

@@ -1,7 +1,9 @@
-/** Where the page reports to. */
+/** Where the page sends its reports. */
 export const REPORTS = '/engines/reports'
 
-/** Sends every error and every violation of the policy to the test, at once: the next moment may be on another page. */
+/**
+ * Sends every error and every policy violation to the test at once: a moment later the browser may show another page.
+ */
 export function watch(window: Window): void {
   const { document, location } = window
   const report = (trouble: string) => {
@@ -9,7 +11,8 @@ export function watch(window: Window): void {
     request.open('POST', REPORTS, false)
     request.send(`${location.pathname}: ${trouble}`)
   }
-  // What cannot be loaded is not among them: site.ts sees that, and browsers also give up loading when the page is left.
+  // Failed loads are not among them: site.ts sees those, and browsers also stop loading when the visitor leaves the
+  // page.
   window.addEventListener('error', ({ message, error }) => report(`uncaught: ${error ?? message}`))
   window.addEventListener('unhandledrejection', ({ reason }) => report(`rejected: ${reason}`))
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) =>

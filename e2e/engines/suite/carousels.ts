@@ -11,7 +11,10 @@ import { atRest, DESKTOP, eventually, type Page, PHONE } from '../page'
 import type { Theme } from './check'
 import { button, group, region } from './queries'
 
-/** In these Embla could not loop five of six partners: the rounded widths of the slides are too small together. */
+/**
+ * At these widths Embla could not loop five of the six partners: the rounded widths of the slides are too small
+ * together.
+ */
 const WIDTHS = [1280, 1320, 1400]
 
 const rotate = <T>(list: readonly T[], by: number): T[] => [...list.slice(by), ...list.slice(0, by)]
@@ -30,7 +33,7 @@ export const carousels: Theme = (check) => {
     const words = carouselMessages[locale]
     const home = localizePath(locale, '/')
 
-    check(`the values go round by their buttons, ${locale}`, async (page) => {
+    check(`buttons move the values round, ${locale}`, async (page) => {
       await page.open(home)
       const titles = copy.values.items.map(({ title }) => title)
       const values = region(copy.values.title)
@@ -50,7 +53,7 @@ export const carousels: Theme = (check) => {
       await expectFirst(0, 1)
     })
 
-    check(`the partners go round by arrows and dots, ${locale}`, async (page) => {
+    check(`arrows and dots move the partners round, ${locale}`, async (page) => {
       await page.open(home)
       const names = partners.map(({ name }) => name)
       const section = region(copy.partners.title)
@@ -72,7 +75,7 @@ export const carousels: Theme = (check) => {
       await expectFirst(2)
     })
 
-    check(`the cards of sibling pages move, wait and are led on, ${locale}`, async (page) => {
+    check(`the cards of sibling pages move, wait and follow their buttons, ${locale}`, async (page) => {
       await page.open(localizePath(locale, '/services/cybersecurity/compliance'))
       const cards = region(messages[locale].catalogue.moreIn({ group: serviceGroups.cybersecurity.copy[locale].title }))
       await reach(page, cards)
@@ -80,7 +83,7 @@ export const carousels: Theme = (check) => {
       await eventually(async () => (await page.slides(cards))[0] === start, false, { message: 'They move' })
       await page.click(button(words.pauseCards, cards))
       await eventually(() => page.has(button(words.playCards, cards)), true)
-      // The pause stops them where they are, which may be between two places.
+      // The pause stops them in place, perhaps between two slides.
       const [stopped] = await page.slides(cards)
       await page.click(button(words.nextCard, cards))
       await eventually(async () => (await page.slides(cards))[0] === stopped, false)

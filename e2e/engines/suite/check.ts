@@ -1,10 +1,10 @@
 import type { Engine } from '../browsers/browser'
 import type { Page } from '../page'
 
-/** What cannot be seen in an engine, and why. */
+/** What an engine cannot show, and why. */
 type Limits = Partial<Record<Engine, string>>
 
-/** Something that holds in every engine. It ends without an error and without a violation of the policy. */
+/** Something that holds in every engine. It must end without an error and without a policy violation. */
 export type Check = (name: string, body: (page: Page) => Promise<void>, limits?: Limits) => void
 
 export type Theme = (check: Check) => void

@@ -11,7 +11,7 @@ import { button, quickLink } from './queries'
 
 const PASSWORD = 'Own-Secret-2026'
 
-/** An account of the check's own at the sandbox. */
+/** The check's own account at the sandbox. */
 async function createAccount({ api }: Variant): Promise<string> {
   const user = userOf({ api }, `engine-${randomUUID().slice(0, 8)}`)
   const body = JSON.stringify({ api, user, password: PASSWORD })
@@ -49,7 +49,7 @@ export const forms: Theme = (check) => {
     const { path, words } = variant
     const { identity, password, submit, show, alert, status } = formOf(variant)
 
-    check(`an account is deleted, ${path}`, async (page) => {
+    check(`deletes an account, ${path}`, async (page) => {
       const user = await createAccount(variant)
       await page.open(path)
       await send(page, variant, user, PASSWORD)
@@ -59,7 +59,7 @@ export const forms: Theme = (check) => {
       assert.equal(await valueOf(page, password), '')
     })
 
-    check(`what is wrong is said, ${path}`, async (page) => {
+    check(`says what is wrong, ${path}`, async (page) => {
       await page.open(path)
       await page.click(submit)
       await eventually(() => page.isFocused(identity), true)
@@ -80,7 +80,7 @@ export const forms: Theme = (check) => {
       assert.equal(await valueOf(page, password), '')
     })
 
-    check(`the password can be shown, ${path}`, async (page) => {
+    check(`shows the password on request, ${path}`, async (page) => {
       await page.open(path)
       await page.click(password)
       await page.type(PASSWORD)
@@ -91,7 +91,7 @@ export const forms: Theme = (check) => {
     })
   }
 
-  check('who leaves while a request is under way is asked, and finds the outcome on coming back', async (page) => {
+  check('asks a visitor who leaves during a request, and shows the outcome on return', async (page) => {
     const { path, words } = swinEnglish
     const { status } = formOf(swinEnglish)
     await page.open(path)

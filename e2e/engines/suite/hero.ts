@@ -7,19 +7,19 @@ import { eventually, type Page } from '../page'
 import type { Theme } from './check'
 import { button, group, heading1, link, region } from './queries'
 
-/** A slide stands for 7 s, and videos and particles keep a machine without a graphics card busy. */
+/** Each slide stays for 7 s, and videos and particles keep a machine without a graphics card busy. */
 const LONG = { patience: 30_000 }
 
 export const hero: Theme = (check) => {
   for (const locale of locales) {
     const { slides, slidesLabel, exploreLabel, pauseSlides, playSlides } = homePage[locale]
     const stage = region(slidesLabel)
-    /** Named by its words, without the arrow, and the title of the current slide. */
+    /** Named by its words, without the arrow, and by the title of the current slide. */
     const explore = (title = '') => link(`${exploreLabel.slice(0, -2)} ${title}`, stage)
     const thumbnail = (title: string) => button(title, group(slidesLabel, stage))
     const home = localizePath(locale, '/')
 
-    /** While a slide changes, a choice is dropped, as it is for a visitor. */
+    /** The hero ignores a choice while a slide changes, from visitors too. */
     const choose = (page: Page, title: string) =>
       eventually(
         async () => {
@@ -42,7 +42,7 @@ export const hero: Theme = (check) => {
       await eventually(page.address, localizePath(locale, first ? heroSlides[first.id].path : ''))
     })
 
-    check(`the slides go on by themselves, and stop, ${locale}`, async (page) => {
+    check(`the slides advance by themselves, and stop, ${locale}`, async (page) => {
       await page.open(home)
       const [first, second] = slides
       await eventually(() => page.text(heading1), first?.title)

@@ -14,19 +14,22 @@ export const language: Theme = (check) => {
   for (const locale of locales) {
     const other = otherLocale[locale]
     for (const path of ['/', SERVICE]) {
-      check(`the switch leads from ${localizePath(locale, path)} to the other language and back`, async (page) => {
-        await page.open(localizePath(locale, path))
-        for (const to of [other, locale]) {
-          await page.click(link(localeConfig[to].nativeName, banner))
-          await eventually(page.address, localizePath(to, path))
-          await eventually(() => directionOf(page), [localeConfig[to].tag, localeConfig[to].dir])
-          await page.started()
-          await eventually(() => page.has(heading1), true)
-        }
-      })
+      check(
+        `the language switch leads from ${localizePath(locale, path)} to the other language and back`,
+        async (page) => {
+          await page.open(localizePath(locale, path))
+          for (const to of [other, locale]) {
+            await page.click(link(localeConfig[to].nativeName, banner))
+            await eventually(page.address, localizePath(to, path))
+            await eventually(() => directionOf(page), [localeConfig[to].tag, localeConfig[to].dir])
+            await page.started()
+            await eventually(() => page.has(heading1), true)
+          }
+        },
+      )
     }
 
-    check(`the switch keeps the section, ${locale}`, async (page) => {
+    check(`the language switch keeps the section, ${locale}`, async (page) => {
       await page.open(localizePath(locale, SERVICE))
       const section = `#${sectionIds.questions}`
       await page.read((id) => document.querySelector(id)?.scrollIntoView({ behavior: 'instant' }), section)

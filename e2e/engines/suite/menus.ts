@@ -7,7 +7,7 @@ import { DESKTOP, eventually, type Page, PHONE } from '../page'
 import type { Theme } from './check'
 import { banner, button, dialog, heading1, link, navigation } from './queries'
 
-/** Where no entry of the menu is. */
+/** A point without a menu entry. */
 const BESIDE = { x: 640, y: 780 }
 
 export const menus: Theme = (check) => {
@@ -40,7 +40,7 @@ export const menus: Theme = (check) => {
       await eventually(() => page.has(link(words.overview.products, nav)), false)
     })
 
-    check(`the keyboard goes along the menu, into a panel and out of it, ${locale}`, async (page) => {
+    check(`the keyboard moves along the menu, into a panel and out of it, ${locale}`, async (page) => {
       await page.open(contact)
       const [on, back] = locale === 'ar' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft']
       await page.focus(link(words.home, nav))
@@ -65,7 +65,7 @@ export const menus: Theme = (check) => {
       await eventually(() => isExpanded(page), 'false')
     })
 
-    check(`on a phone the menu is a dialog, ${locale}`, async (page) => {
+    check(`the menu of a phone is a dialog, ${locale}`, async (page) => {
       await page.open(contact, PHONE)
       const opener = button(words.openMenu, banner)
       const menu = dialog(words.menu)
@@ -94,7 +94,7 @@ export const menus: Theme = (check) => {
       await eventually(() => page.has(heading1), true)
     })
 
-    check(`a window that grows closes the menu of the phone, ${locale}`, async (page) => {
+    check(`a growing window closes the menu of the phone, ${locale}`, async (page) => {
       await page.open(contact, PHONE)
       await page.click(button(words.openMenu, banner))
       await eventually(() => page.has(dialog(words.menu)), true)

@@ -6,7 +6,7 @@ import { eventually, type Page } from '../page'
 import type { Theme } from './check'
 import { heading1, quickLink } from './queries'
 
-/** Marks the document; a page load makes a new one without the mark. */
+/** Marks the document. A page load makes a new one without the mark. */
 const mark = (page: Page) => page.read(() => void Object.assign(window, { isMarked: true }))
 const isMarked = (page: Page) => page.read(() => 'isMarked' in window)
 const scrollY = (page: Page) => page.read(() => Math.round(window.scrollY))
@@ -17,7 +17,7 @@ export const softNavigation: Theme = (check) => {
     const { ourServices, ourProducts } = messages[locale].footer
     const to = (path: string) => localizePath(locale, path)
 
-    check(`a link changes the page within the document, and back restores its place, ${locale}`, async (page) => {
+    check(`a link changes the page within the document, and going back restores its place, ${locale}`, async (page) => {
       await page.open(to('/services'))
       await mark(page)
       const title = await page.read(() => document.title)
@@ -43,9 +43,9 @@ export const notFound: Theme = (check) => {
     ['/nope', '/'],
     ['/ar/services/digital', '/ar'],
   ] as const) {
-    check(`${path} takes to ${home}`, async (page) => {
+    check(`${path} leads to ${home}`, async (page) => {
       await page.open('/about')
-      // After its answer: WebKit's driver may wait for ever for one from a page that has gone.
+      // Waits for the answer first: WebKit's driver may wait forever for one from a page that has gone.
       await page.read((to) => void setTimeout(() => location.assign(to)), path)
       await eventually(page.address, home)
       await eventually(() => page.read(() => document.documentElement.dir), home === '/ar' ? 'rtl' : 'ltr')
@@ -53,7 +53,7 @@ export const notFound: Theme = (check) => {
       // The unknown address is not in the history.
       await back(page)
       await eventually(page.address, '/about')
-      // The browser says on its console that the document was answered with 404.
+      // The browser reports on its console that the document was answered with 404.
       page.forgive(/404/)
     })
   }

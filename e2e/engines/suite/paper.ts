@@ -10,7 +10,7 @@ import { PRODUCT, SERVICE } from '../../support/pages'
 import { eventually, type Page } from '../page'
 import type { Theme } from './check'
 
-/** What of the page's words cannot be seen. */
+/** Words of the page that cannot be seen. */
 const hiddenTexts = (page: Page, selector: string) =>
   page.read(
     (wanted) =>
@@ -33,7 +33,7 @@ export const paper: Theme = (check) => {
     for (const path of [SERVICE, PRODUCT]) {
       const address = localizePath(locale, path)
 
-      check(`on paper all questions are open, ${address}`, async (page) => {
+      check(`all questions are open on paper, ${address}`, async (page) => {
         await page.open(address)
         const closed = await closedDetails(page)
         assert.ok(closed > 2)
@@ -48,7 +48,7 @@ export const paper: Theme = (check) => {
       })
     }
 
-    check(`on paper nothing waits to be scrolled to, ${locale}`, async (page) => {
+    check(`nothing on paper waits to be scrolled to, ${locale}`, async (page) => {
       await page.open(localizePath(locale, '/'))
       await eventually(() => page.read(() => document.querySelector('[data-reveal=waiting]') !== null), true)
       await page.read(() => window.engines.toPaper())

@@ -9,12 +9,12 @@ import { banner, button, link, navigation } from './queries'
 /** Outside the site's pages. */
 const ELSEWHERE = '/robots.txt'
 
-/** Pages that a browser keeps whole when a visitor leaves them, and shows again when they come back. */
+/** Pages that a browser keeps whole when a visitor leaves them and shows again when they come back. */
 export const restored: Theme = (check) => {
   const words = messages.en.navigation
   const nav = navigation(words.label, banner)
   for (const path of [PRODUCT, pagePaths.lahfaAccount]) {
-    check(`${path} works when it is shown again`, async (page) => {
+    check(`${path} works when the browser shows it again`, async (page) => {
       await page.open(path)
       const isRestored = async () => {
         await eventually(() => page.read(() => document.readyState), 'complete')
@@ -27,7 +27,7 @@ export const restored: Theme = (check) => {
         await eventually(page.address, path)
         return page.read(() => 'isRestored' in window && window.isRestored === true)
       }
-      // A page that still loads something in idle time is not kept: it is left once more.
+      // The browser does not keep a page that still loads something in idle time, so the check leaves it once more.
       await eventually(isRestored, true, { message: 'It comes from the back/forward cache', patience: 30_000 })
       await page.focus(button(words.services, nav))
       await page.press('Enter')

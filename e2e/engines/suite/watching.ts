@@ -31,14 +31,14 @@ const TROUBLES: Readonly<Record<string, { cause: (page: Page) => Promise<void>; 
   },
 }
 
-/** What ends every check can see what it is there for. */
+/** The end of every check notices what it looks for. */
 export const watching: Theme = (check) => {
   for (const [name, { cause, seen }] of Object.entries(TROUBLES)) {
     check(`${name} is noticed`, async (page) => {
       await page.open('/about')
       await cause(page)
       await eventually(async () => page.takeTroubles().some((trouble) => seen.test(trouble)), true)
-      // A second report of the same, by the browser.
+      // The browser may report the same error a second time.
       await page.read(() => new Promise((done) => setTimeout(done)))
       page.takeTroubles()
     })
