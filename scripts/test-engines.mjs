@@ -1,7 +1,7 @@
 /*
- * npm run test:engines: the core of the site in three engines, on the exported folder. Installs and builds what is
- * missing. Arguments choose engines and, by an option of Node's test runner, checks:
- * `npm run test:engines -- firefox webkit --test-name-pattern=partners`.
+ * npm run test:engines: tests the core of the site in three engines, on the exported folder. Installs and builds what
+ * is missing. Arguments select engines and, by an option of Node's test runner, checks: `npm run test:engines --
+ * firefox webkit --test-name-pattern=partners`.
  */
 import { ensureBrowser } from './setup/browser.mjs'
 import { ensureBuilt } from './setup/build.mjs'

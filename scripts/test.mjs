@@ -1,6 +1,6 @@
 /*
- * npm test: everything that must hold, what is cheap to find first. Nothing outside Node is
- * imported before the dependencies are there.
+ * npm test: checks everything that must hold, the cheapest first. Imports nothing outside Node before the dependencies
+ * are there.
  */
 import { ensureTestBrowsers } from './setup/browser.mjs'
 import { ensureTestTools } from './setup/test-tools.mjs'
@@ -18,7 +18,10 @@ const STEP = {
   e2e: 'test:e2e',
 }
 
-/** Stages follow each other; the tracks of a stage run at once. Jest comes last in its own: it uses every core. */
+/**
+ * Stages run one after the other, and the tracks of a stage in parallel. Jest comes last in its stage: it uses every
+ * core.
+ */
 const STAGES = [
   [['generate']],
   [

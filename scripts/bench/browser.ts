@@ -1,6 +1,6 @@
 /**
- * The bench's own certificate is signed by nobody. Without a network beyond this machine Chromium counts as offline, and
- * then fetches lazy pictures of the whole page: home has 290 KB instead of 111.
+ * Nobody signs the bench's own certificate. Without a network beyond this machine, Chromium counts as offline and
+ * fetches the lazy pictures of the whole page: home then has 290 KB instead of 111.
  */
 export const BROWSER_FLAGS = [
   '--no-sandbox',

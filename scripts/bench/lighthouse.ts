@@ -8,7 +8,7 @@ import { runOrExit } from '../setup/run.mjs'
 import { BROWSER_FLAGS } from './browser'
 
 /*
- * Lighthouse is no dependency of the site: it is installed here when the bench first runs. The folder's `node` comes
+ * Lighthouse is not a dependency of the site: the first run of the bench installs it here. The folder's `node` comes
  * from a package (Linux, x64), because Lighthouse needs a newer one than the site.
  */
 const FOLDER = 'scripts/bench'
@@ -24,7 +24,7 @@ const METRICS = [
   'cumulative-layout-shift',
 ] as const
 
-/** Scores (0 to 100; of the other three the lowest, NaN where not measured) and metrics (ms) by Lighthouse's names. */
+/** Scores (0 to 100; of the other three the lowest, NaN if not measured) and metrics (ms) by Lighthouse's names. */
 export type LighthouseFigures = Record<'performance' | 'other-scores' | (typeof METRICS)[number], number>
 
 interface Report {
@@ -39,8 +39,9 @@ export async function ensureLighthouse(): Promise<void> {
 }
 
 /**
- * Runs Lighthouse's phone on an address in a fresh browser, the one that CHROME_PATH names. With a name it measures all
- * four scores and keeps the report; without, only the metrics and the score made of them, in half the time.
+ * Runs Lighthouse's phone on an address in a fresh browser, the one in CHROME_PATH. With a name, it measures all four
+ * scores and keeps the report. Without a name, it measures only the metrics and the performance score, in half the
+ * time.
  */
 export async function runLighthouse(url: string, name?: string): Promise<LighthouseFigures> {
   const what = name ? `--only-categories=performance,${OTHER_SCORES.join(',')}` : `--only-audits=${METRICS.join(',')}`

@@ -22,21 +22,21 @@ import { type Addresses, startServers } from './servers'
 import { visit } from './visit'
 
 /*
- * npm run bench [-- --runs=3 --pages=home,service-ar]: every kind of page beside the baseline page, and the budgets. A
- * run of all pages writes its report into docs/performance.md. Exits with code 1 where a figure is over its budget.
+ * npm run bench [-- --runs=3 --pages=home,service-ar]: compares every kind of page with the baseline page and the
+ * budgets. A run of all pages writes its report into docs/performance.md. Exits with 1 if a figure is over its budget.
  */
 const PAGE = 'docs/performance.md'
-/** Bytes do not depend on the speed of the machine, so that several pages can be visited at once. */
+/** Bytes do not depend on the machine's speed, so the bench visits several pages at once. */
 const VISITS_AT_ONCE = 3
 
-/** Lighthouse's figures by address. The pages take turns, so that a busy minute of the machine falls on all of them. */
+/** Lighthouse's figures by address. The pages take turns, so that a busy minute of the machine affects all of them. */
 async function measureTimes(addresses: readonly Addresses[], groups: readonly PageGroup[], runs: number) {
   const measured = new Map<string, LighthouseFigures[]>()
   for (let run = 1; run <= runs; run++) {
     for (const [index, { site, baseline }] of addresses.entries()) {
       const pages = groups.map(({ id, paths }) => ({ id, url: site + paths[0] }))
       for (const { id, url } of [{ id: 'baseline', url: baseline }, ...pages]) {
-        // Scores do not depend on the protocol, nor on the run.
+        // Scores depend neither on the protocol nor on the run.
         const name = run === 1 && index === 0 ? id : undefined
         // A browser may fail to start on a busy machine.
         const figures = await runLighthouse(url, name).catch(() => runLighthouse(url, name))

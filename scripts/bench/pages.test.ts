@@ -9,7 +9,7 @@ it('measures every page of the site', () => {
   expect(pageGroups.flatMap(({ paths }) => paths).toSorted()).toEqual(all.toSorted())
 })
 
-it('chooses a kind in both languages, or in one', () => {
+it('selects a kind in both languages or in one', () => {
   expect(choosePages(['home', 'service-ar']).map(({ id }) => id)).toEqual(['home-en', 'home-ar', 'service-ar'])
 })
 

@@ -3,7 +3,7 @@ import { pagePaths, sitePaths } from '@/content/site-paths'
 import { localizePath } from '@/lib/localize-path'
 import { locales } from '@/lib/locale'
 
-/** All pages of each kind, without the language's prefix. */
+/** All pages of each kind, without the language prefix. */
 const kinds = {
   home: [pagePaths.home],
   service: [catalogueItem('services', 'ai-ml'), ...catalogueItems('services')].map(({ path }) => path),
@@ -16,7 +16,7 @@ const kinds = {
   sample: sitePaths.filter((path) => path.startsWith('/samples/')),
 }
 
-/** The pages of one kind in one language. Lighthouse measures the first; bytes are counted on all. */
+/** The pages of one kind in one language. Lighthouse measures the first; the bench counts the bytes of all. */
 export interface PageGroup {
   id: string
   kind: string

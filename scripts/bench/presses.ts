@@ -7,13 +7,16 @@ import { homePage } from '@/content/pages/home'
 import { DESKTOP, PHONE } from './browser'
 import type { PageGroup } from './pages'
 
-/** A cheap phone's processor, so many times slower than this one. */
+/** How much slower a cheap phone's processor is than this one. */
 const CPU_SLOWDOWN = 4
-/** Before the first press: a page left alone has not started yet. After the start: until it is idle, ms. */
+/**
+ * Before the first press: an untouched page has not started the framework yet. After hydration: until the page is idle,
+ * ms.
+ */
 const PAUSE_MS = 2500
-/** Until all that a press moves is at rest, ms. */
+/** Until everything that the press moves is at rest, ms. */
 const REST_MS = 1300
-/** Age of the page at which an unanswered first press is given up, ms. */
+/** Gives up an unanswered first press at this age of the page, ms. */
 const MAX_WAIT_MS = 15_000
 
 declare global {
@@ -24,12 +27,15 @@ declare global {
 }
 
 const button = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).first()
-/** One of a group that is not chosen now, so that every press changes something: without a change no frame follows. */
+/**
+ * One of several choices that is not selected, so that every press changes something: without a change no frame
+ * follows.
+ */
 const thumbnail = (group: string) => (page: Page) =>
   page.getByRole('group', { name: group, exact: true }).locator('button:not([aria-current])').first()
 
 const { openMenu, services } = messages.en.navigation
-/** What is pressed; a visitor has to scroll to what is below, so that this press cannot be the first sign. */
+/** The controls pressed. A visitor must scroll to reach those below, so their press cannot be the first interaction. */
 const presses = [
   { name: 'menu, phone', page: 'home-en', target: button(openMenu) },
   { name: 'menu, desktop', page: 'home-en', target: button(services), isDesktop: true },
@@ -38,21 +44,21 @@ const presses = [
   { name: 'next value', page: 'home-en', target: button(homePage.en.values.next), isBelow: true },
 ]
 
-/** How long the presses of one kind took, ms. */
+/** How long the presses on one control took, ms. */
 export interface PressFigures {
   name: string
-  /** As the very first sign of a visitor. */
+  /** As the very first interaction. */
   first: number[]
-  /** Once the page has started. */
+  /** Once the page is hydrated. */
   later: number[]
 }
 
-// What runs in the page names no function of its own: the compiler would call a helper that is not there.
+// Code that runs in the page contains no named functions: the compiler would call a helper that the page lacks.
 async function open(browser: Browser, url: string, isDesktop?: boolean): Promise<Page> {
   const page = await browser.newPage(isDesktop ? DESKTOP : PHONE)
   await page.addInitScript(() => {
     addEventListener('pointerdown', ({ timeStamp }) => (window.pressedAt = timeStamp), { capture: true })
-    // Event Timing reports events from 16 ms on, in steps of 8.
+    // Event Timing reports events of 16 ms and more, in steps of 8.
     const options = { type: 'event', buffered: true, durationThreshold: 16 }
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[])
@@ -65,7 +71,7 @@ async function open(browser: Browser, url: string, isDesktop?: boolean): Promise
   return page
 }
 
-/** Presses and returns the time from the event to the next paint, by the browser's Event Timing. */
+/** Presses, and returns the time from the event to the next paint by the browser's Event Timing. */
 async function press(page: Page, target: Locator): Promise<number> {
   await page.evaluate(() => (window.longestEvent = 0))
   const isTouch = await page.evaluate(() => navigator.maxTouchPoints > 0)
@@ -74,7 +80,9 @@ async function press(page: Page, target: Locator): Promise<number> {
   return page.evaluate(() => window.longestEvent ?? 0)
 }
 
-/** A click may be held until the start, so that the next paint shows nothing: the later of paint and answer counts. */
+/**
+ * The page may hold a click until hydration, so that the next paint shows nothing: takes the later of paint and answer.
+ */
 async function firstPress(page: Page, target: Locator): Promise<number> {
   await page.waitForTimeout(PAUSE_MS)
   const answer = target.evaluate(async (node, deadline) => {

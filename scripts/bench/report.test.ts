@@ -14,7 +14,7 @@ const LIGHTHOUSE: LighthouseFigures = {
 }
 const BYTES: VisitFigures = { untouched: 60 * KB, html: 9000, css: 12_000, js: 100 * KB }
 
-/** The cells of the table's last row under the names of their columns. */
+/** The cells of the table's last row by the names of their columns. */
 function lastRow(table: string): Record<string, string> {
   const rows = table.split('\n').map((line) => line.split('|').map((cell) => cell.trim()))
   return Object.fromEntries((rows[0] ?? []).map((title, index) => [title, rows.at(-1)?.[index] ?? '']))
@@ -30,7 +30,7 @@ const byteRow = (kind: string, changed: Partial<VisitFigures>) =>
   )
 const pressRow = (first: number[], later: number[]) => lastRow(pressTable([{ name: 'menu', first, later }]))
 
-it('finds the middle of odd and even numbers of runs', () => {
+it('finds the median of odd and even numbers of runs', () => {
   expect(median([30, 10, 20])).toBe(20)
   expect(median([40, 10, 20, 30])).toBe(25)
 })
@@ -60,14 +60,14 @@ it.each([
   ['Style sheet, bytes', 'css', 13_500, '13500', 13_501, '13501 ▲'],
   ['JavaScript, KB', 'js', 145 * KB, '145.0', 146 * KB, '146.0 ▲'],
 ])(
-  'names the page with the most of %s, and marks it over its budget',
+  'names the page with the highest %s, and marks it over its budget',
   (column, figure, within, shown, over, marked) => {
     expect(byteRow('service', { [figure]: within })[column]).toBe(`${shown} \`/large\``)
     expect(byteRow('service', { [figure]: over })[column]).toBe(`${marked} \`/large\``)
   },
 )
 
-it('has budgets of their own for home pages', () => {
+it('has separate budgets for home pages', () => {
   expect(timeRow('home', { performance: 99 }).Performance).toBe('99')
   expect(timeRow('home', { performance: 98 }).Performance).toBe('98 ▲')
   const within = { 'Untouched, KB': '150.0 `/large`', 'JavaScript, KB': '165.0 `/large`' }
@@ -83,7 +83,7 @@ it('shows the baseline page in milliseconds, and no column that was not measured
   expect(table).not.toContain('Other scores')
 })
 
-it('shows the median and the longest of the presses, and marks the median', () => {
+it('shows the median and the longest press, and marks the median', () => {
   expect(pressRow([100, 900, 800], [8, 150])).toMatchObject({
     'very first sign, ms': '800 (900)',
     'after the start, ms': '79 (150)',

@@ -6,13 +6,13 @@ interface Column<Figure> {
   title: string
   figure: Figure
   digits: number
-  /** The budget of home pages and of all others: a maximum, of scores the minimum. */
+  /** The budgets of home pages and of all others: a maximum, but a minimum for scores. */
   home: number
   others: number
   isScore?: true
 }
 
-/** Times are judged as multiples of the baseline page's in the same run. */
+/** Times are judged as multiples of the baseline page's time in the same run. */
 const timeColumns: readonly (Column<keyof LighthouseFigures> & { isRatio?: true })[] = [
   { title: 'Performance', figure: 'performance', digits: 0, home: 99, others: 100, isScore: true },
   { title: 'Other scores', figure: 'other-scores', digits: 0, home: 100, others: 100, isScore: true },
@@ -39,14 +39,14 @@ const MAX_LATER_PRESS_MS = 150
 export const OVER_BUDGET = '▲'
 const mark = (figure: string, isOver: boolean) => (isOver ? `${figure} ${OVER_BUDGET}` : figure)
 
-/** What is shown is what is compared; what is no number is over budget. */
+/** Compares the rounded value that it shows. A missing number counts as over budget. */
 function cell({ digits, home, others, isScore }: Column<string>, value: number, kind: string): string {
   const figure = value.toFixed(digits)
   const budget = kind === 'home' ? home : others
   return mark(figure, !(isScore ? Number(figure) >= budget : Number(figure) <= budget))
 }
 
-/** The middle of some numbers; NaN where there are none. */
+/** The median of some numbers; NaN for none. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const last = sorted.length - 1
@@ -60,7 +60,7 @@ export function medians(runs: readonly LighthouseFigures[]): LighthouseFigures {
   return Object.fromEntries(keys.map((key) => [key, median(measured(key))])) as LighthouseFigures
 }
 
-/** A table in Markdown: names in the first column, figures in all others. */
+/** A Markdown table with names in the first column and figures in all others. */
 const markdownTable = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [head, head.map((_, column) => (column ? '-:' : '-')), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n')
 
@@ -70,7 +70,7 @@ export interface TimeResult {
   figures: LighthouseFigures
 }
 
-/** Pages by times, after the baseline page in milliseconds. The other scores are measured over one protocol only. */
+/** Pages by time, after the baseline page in milliseconds. The other scores are measured over one protocol only. */
 export function timeTable(results: readonly TimeResult[], baseline: LighthouseFigures): string {
   const columns = timeColumns.filter(({ figure }) => results.some(({ figures }) => !Number.isNaN(figures[figure])))
   const unit = columns.map(({ figure, isRatio, digits }) =>
@@ -90,7 +90,7 @@ export interface VisitResult {
   figures: VisitFigures
 }
 
-/** Kinds of pages by bytes: of all pages of a kind the largest figure, and the page that has it. */
+/** Kinds of pages by bytes: the largest figure of each kind, and the page that has it. */
 export function byteTable(results: readonly VisitResult[]): string {
   const rows = [...new Set(results.map(({ kind }) => kind))].map((kind) => {
     const pages = results.filter((page) => page.kind === kind)

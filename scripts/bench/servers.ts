@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib'
 
 import { type Certificate, localServers, startLocalServer } from '@/deploy/local-servers'
 
-/** A page written by hand that costs about the least a page can cost. */
+/** A hand-written page that costs about the least a page can cost. */
 const BASELINE = 'scripts/bench/baseline'
 const FOLDER = '.cache/bench'
 const PORT = 8260

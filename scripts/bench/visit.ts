@@ -2,19 +2,19 @@ import type { Browser } from 'playwright'
 
 import { PHONE } from './browser'
 
-/** The time after the load event that belongs to the untouched page, s. */
+/** For this long after the load event the page counts as untouched, s. */
 const UNTOUCHED_S = 1
-/** All scripts are there when none has come for so long, ms. */
+/** All scripts have arrived once none has come for this long, ms. */
 const QUIET_MS = 1000
 
-/** What a first visit transfers, bytes as sent; bodies and headers, except for JavaScript. */
+/** What a first visit transfers, in bytes as sent: bodies and headers, but only bodies for JavaScript. */
 export interface VisitFigures {
-  /** Until one second after the load event, when nobody has touched the page. */
+  /** Until one second after the load event, if nobody touches the page. */
   untouched: number
   html: number
   /** The style sheets that the first paint waits for. */
   css: number
-  /** The bodies of all scripts, once the pointer has moved and they have started. */
+  /** The bodies of all scripts, once a pointer move has started them. */
   js: number
 }
 

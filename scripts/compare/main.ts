@@ -6,8 +6,9 @@ import path from 'node:path'
 import { comparedName, readable } from './readable'
 
 /*
- * npm run compare <before> <after>: what two exports say differently, to a visitor or a search engine. Pages, Markdown,
- * feeds and the words of PDFs are compared as text without hashes, other files byte by byte. Exits with 1 for a difference.
+ * npm run compare <before> <after>: lists what two exports say differently to a visitor or a search engine. Compares
+ * pages, Markdown, feeds and the words of PDFs as text without hashes, and other files byte by byte. Exits with 1 if
+ * there is a difference.
  */
 const MAX_LINES = 30
 

@@ -7,7 +7,7 @@ import { parse } from 'yaml'
 
 const TEXT = new Set(['.html', '.md', '.txt', '.xml', '.json', '.webmanifest', '.yaml'])
 
-/** Hashes in the names of files and the numbers of modules: other bytes, and nothing that a visitor sees. */
+/** Hashes in file names and numbers of modules differ without a visible change. */
 const HASHES: readonly (readonly [RegExp, string])[] = [
   [/(\/_next\/static\/)[^"'\\\s)]+?(\.\w+)(?=["'\\\s)]|$)/g, '$1asset$2'],
   [/(["'/]_next\/static\/)[\w~-]{8,}\//g, '$1build/'],
@@ -19,10 +19,10 @@ const HASHES: readonly (readonly [RegExp, string])[] = [
 const withoutHashes = (text: string): string =>
   HASHES.reduce((result, [pattern, name]) => result.replace(pattern, name), text)
 
-/** The payload of React in a page repeats its HTML and names chunks by number. */
+/** React's payload in a page repeats its HTML and names chunks by number. */
 const PAYLOAD = /<script(?![^>]*application\/ld\+json)[^>]*>[^]*?<\/script>|<link rel="preload"[^>]*as="script"[^>]*>/g
 
-/** One tag or text to a line. */
+/** One tag or text on each line. */
 const inLines = (html: string): string =>
   html
     .replace(PAYLOAD, '')
@@ -34,14 +34,14 @@ async function pdfText(file: string): Promise<string> {
   return text.map((page, index) => `page ${index + 1}\n${page}`).join('\n')
 }
 
-/** The name under which a file of an export is compared; undefined for those that say nothing of their own. */
+/** The name under which two exports' files are compared; undefined for files that say nothing of their own. */
 export function comparedName(name: string): string | undefined {
-  // Compressed copies, sums of all files, React's payload of a page, and chunks of scripts.
+  // Compressed copies, the manifest, React's payload of a page, and script chunks.
   if (/\.(br|gz)$|^sha256sums\.txt$|(^|\/)_next\/|__next\.|\.map$/.test(name)) return undefined
   return withoutHashes(`/${name}`).slice(1)
 }
 
-/** What a file says, as text: HTML a tag a line, of a PDF its words, of other files a sum of their bytes. */
+/** What a file says, as text: HTML with one tag on each line, the words of a PDF, a hash for any other file. */
 export async function readable(file: string): Promise<string> {
   const extension = path.extname(file)
   if (extension === '.pdf') return pdfText(file)

@@ -4,9 +4,9 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { conformance, type Evidence } from '@/content/accessibility/conformance'
 
 /*
- * npm run evidence [-- 2.4.1 …]: runs the tests that content/accessibility/openacr.yaml names on the exported site, or
- * those of some criteria. When all have passed, writes today into report_date; /accessibility shows the day. That each
- * named test exists is checked by Jest (content/accessibility).
+ * npm run evidence [-- 2.4.1 …]: runs the tests that content/accessibility/openacr.yaml names on the exported site, for
+ * all criteria or some. If all tests of all criteria pass, it writes today into report_date, which /accessibility
+ * shows. Jest checks that each named test exists (app/_markdown/openacr.test.ts).
  */
 const SOURCE = 'content/accessibility/openacr.yaml'
 
@@ -17,7 +17,7 @@ if (unknown.length > 0) throw new Error(`no criterion of levels A and AA: ${unkn
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Runs the tests with these titles in their files, and tells whether all have passed. */
+/** Runs the tests with these titles in their files. Returns whether all have passed. */
 function passes(tests: readonly Evidence[], command: readonly string[], titleOption: string): boolean {
   if (tests.length === 0) return true
   const files = new Set(tests.map(({ file }) => file))
@@ -33,7 +33,7 @@ const inJest = tests.filter((test) => !inBrowser.includes(test))
 
 const havePassed = [
   passes(inJest, ['jest', '--maxWorkers=100%'], '--testNamePattern'),
-  // A second try tells a stalled machine from a fault.
+  // A second try distinguishes a stalled machine from a fault.
   passes(inBrowser, ['playwright', 'test', '--retries', '1'], '--grep'),
 ].every(Boolean)
 if (!havePassed) process.exitCode = 1

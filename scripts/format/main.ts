@@ -4,8 +4,8 @@ import { readContent } from '@/content/load'
 import { canonicalYaml, Reader } from '@/lib/yaml-reader'
 
 /*
- * npm run format: writes the files of content/ in their one form, with the fields in the order of their schema. A file
- * with a mistake keeps its form.
+ * npm run format: writes the files of content/ in their canonical form, with the fields in the order of their schema.
+ * Leaves a file with a mistake alone.
  */
 const reader = new Reader('content')
 readContent(reader)

@@ -22,18 +22,18 @@ function publish({ page, sheet, link }: { page: number; sheet: number; link: str
   return overweightFiles(folder, RULES)
 }
 
-/* The heads of the answers, as nginx sends them: 309 bytes of a page, 329 of a sheet. */
-test('a page and its sheet may have as many bytes as fit into the first answer of a connection', async () => {
+/* nginx sends 309 bytes of headers with a page, 329 with a sheet. */
+test('accepts a page and a sheet that just fit into the first answer of a connection', async () => {
   expect(await publish({ page: 12_691, sheet: 13_171, link: '' })).toEqual([])
 })
 
-test('a page or a sheet with one byte more is named, with its size', async () => {
+test('names a page or sheet with one byte more, and its size', async () => {
   expect(await publish({ page: 12_692, sheet: 13_172, link: '' })).toEqual([
     '  /index.html has 13,001 bytes as sent, headers included; at most 13,000 are allowed',
     `  ${SHEET} has 13,501 bytes as sent, headers included; at most 13,500 are allowed`,
   ])
 })
 
-test('a sheet for some media is not waited for', async () => {
+test('ignores a sheet that only some media need', async () => {
   expect(await publish({ page: 1, sheet: 99_999, link: ' media="print"' })).toEqual([])
 })

@@ -6,15 +6,15 @@ import { cacheRuleOf, pageHeadersOf, type Rules, TYPES } from '@/deploy/rules'
 import { elementsOf, openPage } from './page'
 
 /**
- * A server may send ten segments of 1,460 bytes before it waits for an answer (RFC 6928). A page and the sheet that it
- * waits for must each fit, with some air.
+ * A server may send ten segments of 1,460 bytes before it waits for an acknowledgement (RFC 6928). A page, and the
+ * sheet that it waits for, must each fit, with some air.
  */
 const MOST = { '.html': 13_000, '.css': 13_500 } as const
 
-/** Of the same length on every day. */
+/** A date of constant length. */
 const DATE = new Date(0).toUTCString()
 
-/** Status line and headers of nginx's answer over HTTP/1.1 to a request for the brotli copy of a file, `length` bytes. */
+/** Status line and headers of nginx's answer over HTTP/1.1 to a request for a file's brotli copy of `length` bytes. */
 function answerHead(file: string, length: number, rules: Rules): string {
   const fields = {
     Server: 'nginx',
@@ -34,15 +34,15 @@ function answerHead(file: string, length: number, rules: Rules): string {
   return ['HTTP/1.1 200 OK', ...lines, '', ''].join('\r\n')
 }
 
-/** The style sheets that a page waits for on a phone: those without a media query, by their addresses. */
+/** The addresses of the style sheets that a page waits for on a phone: those without a media query. */
 function blockingSheets(file: string, html: string): readonly string[] {
   const links = elementsOf(openPage(file, html), 'link').map(({ attribs }) => attribs)
   return links.flatMap(({ rel, href, media }) => (rel === 'stylesheet' && href && !media ? [href] : []))
 }
 
 /**
- * Pages, and style sheets that pages wait for, that have more bytes than they may: one sentence each. `folder` is the
- * exported folder with its brotli copies.
+ * Describes, in a sentence each, the pages and blocking style sheets that are too large. `folder` is the exported
+ * folder with its brotli copies.
  */
 export async function overweightFiles(folder: string, rules: Rules): Promise<readonly string[]> {
   const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.html'))

@@ -5,13 +5,13 @@ interface Rule {
 
 const withoutScripts = (html: string) => html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
 
-/** Links and labels refer to ids: each must be unique. */
+/** Links and labels refer to ids, so each must be unique. */
 function hasDuplicateIds(html: string): boolean {
   const ids = [...withoutScripts(html).matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id)
   return new Set(ids).size < ids.length
 }
 
-/** What every exported page must keep. */
+/** The rules that every exported page must keep. */
 const rules: readonly Rule[] = [
   {
     reason: 'has a style attribute, which the Content-Security-Policy forbids',

@@ -11,12 +11,15 @@ const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
 const COMPRESSIBLE = /\.(html|css|js|json|txt|md|svg|xml|webmanifest|ico)$/
-/** Smaller files gain nothing, bytes. */
+/** Compressing smaller files gains nothing, bytes. */
 const MIN_BYTES = 200
-/** Copies of the last time, under the hash of what they are copies of. */
+/** Copies from earlier builds, under the hash of their original. */
 const CACHE = '.cache/compressed'
 
-/** What a first visit waits for. Elsewhere the step below the best takes a third of the time, for 1 % of the bytes. */
+/**
+ * The files that a first visit waits for get the best level. For all others, the level below takes a third of the time
+ * and costs 1 % more bytes.
+ */
 const AWAITED = /\.(html|css|js)$/
 const QUALITIES = { awaited: constants.BROTLI_MAX_QUALITY, other: constants.BROTLI_MAX_QUALITY - 1 }
 
@@ -33,18 +36,18 @@ const encoders = {
 type Ending = keyof typeof encoders
 const endings = Object.keys(encoders) as Ending[]
 
-/** One copy of some content; where it was made the last time, that one. */
+/** Compresses some content, or takes the copy of an earlier build. */
 async function copyOf(data: Buffer, ending: Ending, quality: number, cached: string): Promise<Buffer> {
   const known = await readFile(cached).catch(() => undefined)
   if (known) return known
   const copy = await encoders[ending](data, quality)
-  // Written aside first: a build that is interrupted must not leave half a copy under its final name.
+  // Writes to another name first: an interrupted build must not leave half a copy under the final name.
   await writeFile(`${cached}.part`, copy)
   await rename(`${cached}.part`, cached)
   return copy
 }
 
-/** More than half of the payloads of in-app navigation say the same: each content is compressed once. */
+/** More than half of the payloads for in-app navigation are identical, so each content is compressed once. */
 function compressor(used: Set<string>): (file: string) => Promise<void> {
   const known = new Map<string, Promise<readonly Buffer[]>>()
   const copiesOf = (data: Buffer, hash: string, quality: number) =>
@@ -67,7 +70,7 @@ function compressor(used: Set<string>): (file: string) => Promise<void> {
   }
 }
 
-/** Writes a brotli and a gzip copy beside every compressible file of the exported folder, for hosts that serve them. */
+/** Writes a brotli and a gzip copy beside every compressible file of the exported folder, for hosts that send them. */
 export async function compress(folder: string): Promise<void> {
   await mkdir(CACHE, { recursive: true })
   const files = (await readdir(folder, { recursive: true })).filter((file) => COMPRESSIBLE.test(file))

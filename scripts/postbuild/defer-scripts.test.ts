@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-test('polyfills that no browser of the site would run are not published', async () => {
+test('does not publish polyfills that no supported browser would run', async () => {
   const page = openPage(
     'index.html',
     `<!doctype html><html><head><meta charset="utf-8"></head><body>

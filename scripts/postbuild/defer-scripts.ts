@@ -8,16 +8,16 @@ import { SCRIPT_LIST_ID } from '@/lib/startup/framework-scripts'
 
 import { elementsOf, endOfBody, type Page, removeElement, textOf } from './page'
 
-/** Folder of the pages' data, beside the framework's own files, which hosts cache for a year. */
+/** The folder for the pages' data, beside the framework's own files, which hosts cache for a year. */
 const DATA_FOLDER = '_next/static/pages'
 
-/** The framework's own scripts: its files, its start (`_R_`) and the page's data (`self.__next_f`). */
+/** The framework's scripts: its files, its start (`_R_`) and the page's data (`self.__next_f`). */
 const isFramework = ({ attribs: { src, id, type } }: Element, text: string) =>
   src ? src.startsWith('/_next/') : id === '_R_' || (!type && text.includes('self.__next_f'))
 
 const isScriptPreload = ({ attribs: { rel, as } }: Element) => rel === 'preload' && as === 'script'
 
-/** Writes a page's inline scripts, its data among them, as one file. */
+/** Writes a page's inline scripts, its data included, as one file. */
 async function publishInlineScripts(folder: string, code: string): Promise<string> {
   const hash = createHash('sha256').update(code).digest('hex')
   const file = `${DATA_FOLDER}/${hash.slice(0, 12)}.js`
@@ -28,7 +28,7 @@ async function publishInlineScripts(folder: string, code: string): Promise<strin
 
 /**
  * Returns a function that takes the framework's scripts out of a page of `folder` and lists them in a JSON block, from
- * which `lib/startup/framework-scripts.ts` loads them. Pages without the framework (404.html) are left as they are.
+ * which `lib/startup/framework-scripts.ts` loads them. Leaves pages without the framework (404.html) alone.
  */
 export function scriptDeferrer(folder: string): (page: Page) => Promise<void> {
   return async (page) => {
@@ -37,14 +37,15 @@ export function scriptDeferrer(folder: string): (page: Page) => Promise<void> {
     for (const preload of elementsOf(page, 'link').filter(isScriptPreload)) removeElement(page, preload)
     for (const script of scripts) removeElement(page, script)
 
-    // Polyfills for browsers that know no modules, and so none of the site's scripts: no page names them any more.
+    // Deletes the polyfills for browsers without modules, which could run none of the site's scripts. No page names
+    // them any more.
     const polyfills = scripts.flatMap(({ attribs: { src, nomodule } }) => (src && nomodule !== undefined ? [src] : []))
     for (const src of polyfills) await rm(path.join(folder, src), { force: true })
 
     const inline = scripts.filter(({ attribs }) => !attribs.src).map(textOf)
     const files = scripts.flatMap(({ attribs: { src, nomodule } }) => (src && nomodule === undefined ? [src] : []))
     const data = await publishInlineScripts(folder, inline.join(';\n'))
-    // Without `integrity`: who could change a file of this server could change this list too.
+    // No `integrity`: somebody who can change a file of this server can change this list too.
     const list = [data, ...files]
     page.source.appendLeft(
       endOfBody(page),

@@ -11,12 +11,12 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-test('without a repository nothing of the editor is exported', () => {
+test('exports nothing of the editor without a repository', () => {
   exportEditor(folder, '')
   expect(readdirSync(folder)).toEqual([])
 })
 
-test('with one it is there, with everything that it asks for, and cannot ask for files of a machine', () => {
+test('exports the editor with all its files for a repository, and without access to local files', () => {
   exportEditor(folder, 'owner/site')
   const page = readFileSync(join(folder, 'admin.html'), 'utf8')
   const asked = [...page.matchAll(/(?:src|href)="\/(admin\/[^"]+)"/g)].map(([, name = '']) => name)

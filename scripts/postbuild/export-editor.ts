@@ -7,9 +7,7 @@ import { site } from '@/content/site'
 import { editorFiles, editorPage } from '../edit/assets'
 import { editorConfig } from '../edit/config'
 
-/**
- * Adds the editor to the exported site, where the owner has named its repository. No page leads there.
- */
+/** Adds the editor to the exported site if the owner has named its repository. No page links to it. */
 export function exportEditor(folder: string, repo = site.cmsRepo): void {
   if (!repo) return
   const pictureUrl = (name: string) => pictureFiles(name, 'en').sources[0]?.src

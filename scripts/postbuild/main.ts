@@ -17,12 +17,12 @@ import { removeLeftovers } from './remove-leftovers'
 import { styleSplitter } from './split-styles'
 import { writePolicy } from './write-policy'
 
-/** The folder that the framework has exported. */
+/** The folder that Next has exported. */
 const EXPORT = 'out'
 
 await removeLeftovers(EXPORT)
 
-/** In this order: the policy hashes what the steps before it have left in the page. */
+/** The order matters: the policy hashes what the steps before it have left in the page. */
 const steps: readonly ((page: Page) => Promise<void> | void)[] = [
   await styleSplitter(EXPORT),
   scriptDeferrer(EXPORT),
@@ -49,7 +49,7 @@ const pages = (await readdir(EXPORT, { recursive: true })).filter((file) => file
 const errors: string[] = []
 for (const file of pages) errors.push(...(await processPage(file)))
 failFor(errors)
-// After the pages: it has a policy of its own.
+// Comes after the pages, because it has a policy of its own.
 exportEditor(EXPORT)
 await compress(EXPORT)
 failFor(await overweightFiles(EXPORT, readRules(EXPORT)))

@@ -5,10 +5,10 @@ import MagicString from 'magic-string'
 
 /** An exported page while the postbuild steps change it. */
 export interface Page {
-  /** Path of the file below the exported folder. */
+  /** The file's path below the exported folder. */
   file: string
   document: AnyNode[]
-  /** Removals and additions are made here; everything else stays as the framework wrote it, byte by byte. */
+  /** Only removals and additions are made here. Everything else stays byte for byte as Next wrote it. */
   source: MagicString
 }
 
@@ -18,14 +18,14 @@ export function openPage(file: string, html: string): Page {
   return { file, document: children, source: new MagicString(html) }
 }
 
-/** The elements of a page with a name, in the order of the document. */
+/** The page's elements with a tag name, in document order. */
 export const elementsOf = ({ document }: Page, name: string): Element[] =>
   findAll((element) => element.name === name, document)
 
-/** The text inside an element, as it stands in the file. */
+/** The text inside an element, as it is in the file. */
 export const textOf = (element: Element): string => getText(element)
 
-/** Start and end of an element in the exported file. */
+/** The start and end of an element in the exported file. */
 function rangeOf({ startIndex, endIndex }: Element): readonly [number, number] {
   if (startIndex === null || endIndex === null) throw new Error('The page was parsed without positions')
   return [startIndex, endIndex + 1]

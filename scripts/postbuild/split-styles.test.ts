@@ -8,7 +8,7 @@ test.each([
   '@media (min-width:64rem){p{top:1px}}',
   '@media (min-width:82.5rem){p{top:1px}}',
   '@media (min-width:64rem)and (min-height:46rem){p{top:1px}}',
-])('nobody on a phone waits for %s', (block) => {
+])('a phone does not wait for %s', (block) => {
   expect(splitByMedia(`p{top:0}${block}`)).toEqual({ waitedFor: 'p{top:0}', rest: block })
 })
 
@@ -21,7 +21,7 @@ test.each([
   expect(splitByMedia(block)).toEqual({ waitedFor: block, rest: '' })
 })
 
-test('a block keeps the layer and the rule that it stands in', () => {
+test('a moved block keeps its layer and its enclosing rules', () => {
   expect(splitByMedia('@layer a{p{top:0;@media print{top:1px}}}')).toEqual({
     waitedFor: '@layer a{p{top:0}}',
     rest: '@layer a{p{@media print{top:1px}}}',

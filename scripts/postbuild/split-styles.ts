@@ -7,13 +7,13 @@ import postcss, { type AtRule, type ChildNode, type Container, type Root } from 
 
 import { elementsOf, endOf, type Page } from './page'
 
-/** Folder of the sheets, beside the framework's own files, which hosts cache for a year. */
+/** The folder for the sheets, beside the framework's own files, which hosts cache for a year. */
 const FOLDER = '_next/static/css'
 
-/** The header has the desktop menu from this width on, and most sections a second column. */
+/** From this width on the header has the desktop menu, and most sections have a second column. */
 const WIDE_REM = 64
 
-/** What a phone that shows the page need not wait for: paper, colours that the visitor has chosen, wide windows. */
+/** What a phone need not wait for: paper, colours that the visitor has chosen, wide windows. */
 const MEDIA = `print, (min-width: ${WIDE_REM}rem), (forced-colors: active), (prefers-contrast: more)`
 
 const minWidthOf = (query: string) => Number(/^\(min-width:\s*([\d.]+)rem\)/.exec(query)?.[1] ?? 0)
@@ -22,7 +22,7 @@ const isForOtherMedia = ({ name, params }: AtRule) =>
   name === 'media' &&
   (params === 'print' || /^\((forced-colors|prefers-contrast):/.test(params) || minWidthOf(params) >= WIDE_REM)
 
-/** Moves a block to the end of another sheet, into copies of the layers and rules that it stands in. */
+/** Moves a block to the end of another sheet, inside copies of its layers and enclosing rules. */
 function move(block: AtRule, target: Root): void {
   let moved: ChildNode = block.clone()
   for (let parent = block.parent; parent && parent.type !== 'root'; parent = parent.parent) {
@@ -33,7 +33,7 @@ function move(block: AtRule, target: Root): void {
 }
 
 /**
- * Splits a style sheet in two: what every page waits for, and the rest, for `MEDIA`. In one layer the rules of the
+ * Splits a style sheet in two: what every page waits for, and what only `MEDIA` need. Within a layer the rules of the
  * second sheet come after those of the first.
  */
 export function splitByMedia(css: string): { waitedFor: string; rest: string } {
@@ -45,7 +45,7 @@ export function splitByMedia(css: string): { waitedFor: string; rest: string } {
   return { waitedFor: waitedFor.toString(), rest: rest.toString() }
 }
 
-/** The framework leaves spaces in the values of custom properties, and neighbouring rules that say the same. */
+/** Next leaves spaces in the values of custom properties, and neighbouring rules with the same content. */
 async function minify(css: string): Promise<string> {
   const { code, warnings } = await transform(css, { loader: 'css', minify: true })
   if (warnings.length > 0) throw new Error(`Style sheet: ${warnings.map(({ text }) => text).join('; ')}`)
@@ -54,8 +54,8 @@ async function minify(css: string): Promise<string> {
 
 /**
  * Splits the exported style sheets. Returns a function that links the second part in a page, after the first. Browsers
- * fetch a sheet whose `media` does not match after everything else, and paint without it. It is one file, because each
- * further request beside fonts and picture delays the picture (docs/performance.md).
+ * fetch a sheet whose `media` does not match last, and paint without it. It is one file, because each further request
+ * beside fonts and picture delays the picture (docs/performance.md).
  */
 export async function styleSplitter(folder: string): Promise<(page: Page) => void> {
   const links = new Map<string, string>()

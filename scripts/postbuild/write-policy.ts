@@ -6,15 +6,15 @@ import { metaPolicy } from '@/deploy/content-security-policy'
 
 import { afterCharset, elementsOf, type Page, textOf } from './page'
 
-/** Data blocks are not executed, and need no hash. */
+/** Browsers do not execute data blocks, so these need no hash. */
 const isExecutable = ({ attribs: { src, type } }: Element) =>
   !src && (!type || type === 'module' || type.includes('javascript'))
 
 const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
 
 /**
- * Writes the Content-Security-Policy into the page's head, before anything it rules, with the hash of each inline
- * script. The policy of the first page stays in force over in-app navigation, so all pages name the same origins.
+ * Writes the Content-Security-Policy into the page's head, before anything that it governs, with the hash of each
+ * inline script. The first page's policy stays in force over in-app navigation, so all pages name the same origins.
  */
 export function writePolicy(page: Page): void {
   const hashes = elementsOf(page, 'script').filter(isExecutable).map(textOf).map(hashOf)

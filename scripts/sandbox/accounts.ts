@@ -9,17 +9,17 @@ export interface Account {
 const DEMO_NAMES = ['demo', 'sara', 'omar']
 const DEMO_PASSWORD = 'Demo-2026'
 
-/** The user name of a person: Lahfa's are email addresses. */
+/** A person's user name: Lahfa's are e-mail addresses. */
 export const userOf = (api: Api, name: string): string => (api === 'lahfa' ? `${name}@example.com` : name)
 
-/** The accounts the sandbox starts with. */
+/** The accounts that the sandbox starts with. */
 export const demoAccounts: readonly Account[] = (['swin', 'lahfa'] as const).flatMap((api) =>
   DEMO_NAMES.map((name) => ({ api, user: userOf(api, name), password: DEMO_PASSWORD })),
 )
 
 export type AccountStore = ReturnType<typeof createAccountStore>
 
-/** The accounts of both APIs in memory: what is removed stays removed until `reset`. */
+/** The accounts of both APIs, in memory. Removed accounts stay removed until `reset`. */
 export function createAccountStore() {
   let accounts: readonly Account[] = demoAccounts
   const others = (api: Api, user: string) => accounts.filter((each) => each.api !== api || each.user !== user)

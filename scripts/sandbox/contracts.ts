@@ -10,7 +10,7 @@ export interface Contract {
   path: string
   userField: 'username' | 'user_name'
   key: string
-  /** The form in which a request has to carry `password`. */
+  /** The form in which a request must carry `password`. */
   sent: (password: string) => string
   success: object
   failure: (message: unknown) => object
@@ -18,10 +18,10 @@ export interface Contract {
 
 const { deletionApis } = site
 
-/** The header that carries the API key, in the lower case that Node uses for header names. */
+/** The header with the API key, in lower case as Node uses it. */
 export const keyHeader = deletionApis.keyHeader.toLowerCase()
 
-/** Both contracts, with the keys the site itself is built with. */
+/** Both contracts, with the keys that the site is built with. */
 export const contracts: readonly Contract[] = [
   {
     api: 'swin',

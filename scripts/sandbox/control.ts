@@ -15,8 +15,8 @@ async function addAccount(request: IncomingMessage, response: ServerResponse, ac
 }
 
 /**
- * Answers what is not one of the APIs: the overview, and the endpoints by which tests control the sandbox. These need no
- * key and check no origin, but send no CORS headers either: another site must not read what was received.
+ * Answers everything that is not one of the APIs: the overview, and the endpoints by which tests control the sandbox.
+ * These need no key and check no origin, but send no CORS headers: another site must not read what was received.
  */
 export async function answerControl(
   route: string,

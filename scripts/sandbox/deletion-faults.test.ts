@@ -11,11 +11,11 @@ import type { RunningServer } from '../setup/listen'
 import { type Api, userOf } from './accounts'
 import { createSandbox } from './server'
 
-/* What a form says after each reply of the sandbox. What only a browser does about a reply is tested in e2e. */
+/* What a form says after each reply of the sandbox. e2e tests what only a browser does about a reply. */
 
 const SECRET = 'Secret-2026'
 
-/** The specification's words, not imported from the code. */
+/** The words of docs/specification.md, not imported from the code. */
 const SUCCESS = 'Your account has been successfully deleted.'
 const NETWORK = 'An error occurred while processing your request.'
 const UNKNOWN = {
@@ -78,7 +78,7 @@ describe.each(['swin', 'lahfa'] as const)('%s', (api) => {
   ])('says what went wrong after one request: %s', async (_name, user, message) => {
     expect(await messageAfter(api, userOf(api, user))).toBe(message[api])
     expect(await requests()).toHaveLength(1)
-    // The log names the kind of error, and nothing that was sent.
+    // The log names the kind of error and nothing that was sent.
     expect(log).toHaveBeenCalledTimes(message[api] === NETWORK ? 1 : 0)
     expect(log.mock.calls.join()).not.toMatch(/Secret|@example/)
   })
@@ -99,7 +99,7 @@ describe.each(['swin', 'lahfa'] as const)('%s', (api) => {
     expect(await messageAfter(api, user, password)).toBe(refused('Unknown account')[api])
   })
 
-  test('says so where nobody listens, and where the host has no address', async () => {
+  test('reports a server that does not listen, and a host without an address', async () => {
     const server = createServer().listen(0)
     const { port } = server.address() as AddressInfo
     await new Promise((closed) => server.close(closed))
@@ -109,7 +109,7 @@ describe.each(['swin', 'lahfa'] as const)('%s', (api) => {
   })
 })
 
-test('a long message of the server is cut', async () => {
+test('cuts a long message of the server', async () => {
   const message = await messageAfter('lahfa', 'long@example.com')
   expect(message).toMatch(/^Account deletion failed: <img src=x onerror=alert\(1\)>/)
   expect(message).toHaveLength('Account deletion failed: '.length + 300)

@@ -15,7 +15,7 @@ interface Context {
   slowMs: number
 }
 
-/** Answers a request to the API of `contract`; the page that asks may read the reply, whichever origin it is from. */
+/** Answers a request to the API of `contract`. A page of any origin may read the reply. */
 export async function answerApi(
   request: IncomingMessage,
   response: ServerResponse,
@@ -32,7 +32,7 @@ export async function answerApi(
   answerPreflight(request, response)
 }
 
-/** A browser that wants another method or header does not find it here and refuses, as it does with a real host. */
+/** Names one method and two headers. A browser that wants another refuses to send the request, as with a real host. */
 function answerPreflight(request: IncomingMessage, response: ServerResponse): void {
   const { ':status': status = 204, ...headers } = {
     'Access-Control-Allow-Methods': 'DELETE',
@@ -73,7 +73,7 @@ async function answerDeletion(
   const fault = faultOf(contract, user)
   if (fault) return fault.answer(response, contract, slowMs)
 
-  // Refusals of an account come with status 200: the body decides, and the site must not rely on anything else.
+  // A refused account gets status 200: the body decides, and the site must not rely on anything else.
   const account = accounts.find(api, user)
   if (!account) return refuse(200, 'Unknown account')
   if (sent(account.password) !== password) return refuse(200, 'Invalid credentials')

@@ -100,7 +100,7 @@ export const faults: Readonly<Record<string, Fault>> = {
   },
 }
 
-/** The fault that `user` of an API stands for, if any. */
+/** The fault that `user` of an API triggers, if any. */
 export function faultOf({ api }: Contract, user: string): Fault | undefined {
   const name = Object.keys(faults).find((each) => userOf(api, each) === user)
   return name === undefined ? undefined : faults[name]

@@ -2,10 +2,12 @@ import { keyHeader } from './contracts'
 
 export const OTHER_ORIGIN = 'https://www.example.com'
 
-/** In place of a right header, where null leaves it out; `:status` is the status. */
+/** Replaces a correct header; null removes it; `:status` is the status. */
 type WrongHeaders = Readonly<Record<string, string | null>>
 
-/** By the host of the page that asks, as in `http://no-delete.localhost:3000`: a preflight does not name the user. */
+/**
+ * Keyed by the host of the page that asks, as in `http://no-delete.localhost:3000`: a preflight does not name the user.
+ */
 export const preflightFaults: Readonly<Record<string, WrongHeaders>> = {
   'not-found': { ':status': '404' },
   redirect: { ':status': '307', Location: '/' },
@@ -17,7 +19,7 @@ export const preflightFaults: Readonly<Record<string, WrongHeaders>> = {
   'no-key': { 'Access-Control-Allow-Headers': 'content-type' },
 }
 
-/** What is wrong in a preflight for a page of `origin`. */
+/** The faults in a preflight for a page of `origin`. */
 export function wrongHeadersFor(origin = ''): WrongHeaders {
   const name = Object.keys(preflightFaults).find((each) => origin.startsWith(`http://${each}.localhost`))
   return (name && preflightFaults[name]) || {}

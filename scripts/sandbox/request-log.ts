@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 
 import { type Contract, keyHeader } from './contracts'
 
-/** Enough for any test; a sandbox left running must not grow without end. */
+/** Enough for any test. A sandbox left running must not grow without end. */
 const MAX_REQUESTS = 200
 const LOGGED_HEADERS = ['origin', 'content-type', 'cookie', 'referer', keyHeader]
 
@@ -12,8 +12,8 @@ const sha256 = (value: unknown) => createHash('sha256').update(String(value), 'u
 export type RequestLog = ReturnType<typeof createRequestLog>
 
 /**
- * Remembers deletion requests, so that tests can compare what was sent with the contract. Of the body only the user
- * name is kept as it was: any other value may be a credential (Swin's MD5 is one too), so its SHA-256 is kept.
+ * Remembers deletion requests, so that tests can compare what was sent with the contract. It keeps only the user name
+ * of the body. Any other value may be a credential (Swin's MD5 is one too), so it keeps the value's SHA-256.
  */
 export function createRequestLog() {
   let requests: readonly object[] = []

@@ -42,7 +42,7 @@ describe('deletion', () => {
     expect(await (await removeLahfa('demo')).json()).toEqual({ message: 'Unknown account' })
   })
 
-  it('keeps the account where the password is wrong or in the form of the other API', async () => {
+  it("keeps the account when the password is wrong or in the other API's form", async () => {
     expect(await (await removeSwin('sara', 'wrong')).json()).toEqual({
       status: 'error',
       message: 'Invalid credentials',
@@ -176,11 +176,11 @@ describe('faults', () => {
     await reader.cancel()
   })
 
-  it('nocors leaves out the permission', async () => {
+  it('nocors omits the permission', async () => {
     expect((await removeLahfa('nocors')).headers.has('access-control-allow-origin')).toBe(false)
   })
 
-  it('othercors gives the permission to another site', async () => {
+  it('othercors permits another site', async () => {
     const { headers } = await removeLahfa('othercors')
     expect(headers.get('access-control-allow-origin')).toBe('https://www.example.com')
   })
@@ -216,7 +216,7 @@ describe('control', () => {
     expect(text).not.toContain(md5('Own-Secret'))
   })
 
-  it('answers 500 where it fails, and goes on', async () => {
+  it('answers 500 when it fails, and keeps running', async () => {
     jest.spyOn(console, 'error').mockImplementationOnce(() => undefined)
     jest.spyOn(JSON, 'stringify').mockImplementationOnce(() => {
       throw new Error('broken')
@@ -225,7 +225,7 @@ describe('control', () => {
     expect((await fetch(`${sandbox.url}/sandbox/requests`)).status).toBe(200)
   })
 
-  it('lists what was received, and forgets it with the deleted accounts on reset', async () => {
+  it('lists what it received, and forgets it with the deleted accounts on reset', async () => {
     await removeSwin('omar')
     const list = async () => (await fetch(`${sandbox.url}/sandbox/requests`)).json()
     expect(await list()).toEqual([

@@ -9,7 +9,7 @@ export const DEFAULT_SANDBOX_PORT = 4010
 const SLOW_MS = 5000
 
 /**
- * Opens a stand-in for both deletion APIs on `port` (0: any free one), with the keys that the site is built with.
+ * Starts a stand-in for both deletion APIs on `port` (0: any free one), with the keys that the site is built with.
  * `slowMs` is the delay of the user `slow`.
  */
 export async function createSandbox({ port = DEFAULT_SANDBOX_PORT, slowMs = SLOW_MS } = {}): Promise<RunningServer> {

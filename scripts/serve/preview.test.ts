@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import type { RunningServer } from '../setup/listen'
 import { startPreview } from './preview'
 
-// How it answers requests is tested with the other hosts, on the exported site: e2e/hosts.spec.ts.
+// e2e/hosts.spec.ts tests how it answers requests, together with the other hosts, on the exported site.
 
 let dir: string
 let preview: RunningServer
@@ -22,7 +22,7 @@ afterAll(async () => {
   rmSync(dir, { recursive: true })
 })
 
-it('survives a file that has gone since the start', async () => {
+it('survives a file that has disappeared since the start', async () => {
   rmSync(join(dir, 'a.pdf'))
   const reply = await fetch(`${preview.url}/a.pdf`)
   expect([reply.status, await reply.text()]).toEqual([404, '404.html'])

@@ -6,7 +6,7 @@ import { staticHost } from './static-host'
 
 export const DEFAULT_PREVIEW_PORT = 3000
 
-/** Serves the exported site in `dir` on `port` (0: any free one). Start it again after a build. */
+/** Serves the exported site in `dir` on `port` (0: any free one). Restart it after a build. */
 export async function startPreview({ dir = 'out', port = DEFAULT_PREVIEW_PORT } = {}): Promise<RunningServer> {
   const folder = resolve(dir)
   if (!existsSync(join(folder, 'index.html')) || !existsSync(join(folder, '404.html'))) {

@@ -17,26 +17,26 @@ import {
   TYPES,
 } from '@/deploy/rules'
 
-/** Addresses of pages in another form: `/contact/`, `/contact.html`. */
+/** Other forms of a page's address: `/contact/`, `/contact.html`. */
 const MOVED = /^(\/.+?)(?:\/|\.html)$/
 
-/** Whether an Accept-Encoding header names a coding, with a weight other than 0. */
+/** Whether an Accept-Encoding header names a coding with a weight other than 0. */
 const accepts = (header: string, coding: string): boolean =>
   header.split(',').some((part) => {
     const [name, weight = ''] = part.split(';').map((word) => word.trim().toLowerCase())
     return name === coding && !/^q=0(\.0*)?$/.test(weight)
   })
 
-/** Whether a Range header asks for more of the last bytes than the file has: `send` would refuse it. */
+/** Whether a Range header asks for more last bytes than the file has, which `send` would refuse. */
 function isWhole(range: string | undefined, file: string): boolean {
   const [, last] = /^bytes=-(\d+)$/.exec(range ?? '') ?? []
   return last !== undefined && Number(last) > (statSync(file, { throwIfNoEntry: false })?.size ?? 0)
 }
 
-/** Origin of a request that names the whole address, as to a proxy. */
+/** The origin in a request for a complete address, as sent to a proxy. */
 const ORIGIN = /^https?:\/\/[^/?]*/i
 
-/** The path that a request names, without dots as in `/a/../b`; undefined where it is malformed. */
+/** The path that a request names, without dots as in `/a/../b`; undefined if it is malformed. */
 function pathOf(url: string): string | undefined {
   const [path = ''] = url.split('?')
   if (/^[^/]|\/\/|\\/.test(path)) return undefined
@@ -51,12 +51,10 @@ function setHeaders(response: ServerResponse, headers: Readonly<Record<string, s
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
 }
 
-/**
- * Answers requests as every host of the exported folder `dir` must: deploy/rules.ts. The list of files is read once.
- */
+/** Answers requests as every host of the exported folder `dir` must: deploy/rules.ts. Reads the list of files once. */
 export function staticHost(dir: string): RequestListener {
   const exported = exportedFiles(dir)
-  // They stand in for their originals.
+  // Compressed copies are sent only in place of their originals.
   const copies = new Set(exported.filter((file) => CODINGS.some(({ extension }) => file.endsWith(extension))))
   const files = new Set(exported.filter((file) => file !== ERROR_PAGE && !copies.has(file)))
   const rules = readRules(dir)

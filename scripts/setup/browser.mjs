@@ -6,7 +6,7 @@ import { delimiter, join } from 'node:path'
 import { aptInstall, isDebianRoot } from './debian.mjs'
 import { run } from './run.mjs'
 
-/** Chromium without its windows, for tests: Debian has it as a package of its own. */
+/** Chromium without windows, for tests. Debian has it as a package of its own. */
 const HEADLESS_SHELL = 'chromium-headless-shell'
 
 const COMMANDS = ['chromium', 'google-chrome-stable', 'google-chrome', 'chromium-browser']
@@ -31,7 +31,7 @@ function systemPaths() {
   return COMMANDS.flatMap(pathsOf)
 }
 
-/** The path of Playwright's own browser, installed or not; none where Playwright is missing. */
+/** The path of Playwright's own browser, installed or not; undefined without Playwright. */
 function playwrightPaths() {
   try {
     return [createRequire(import.meta.url)('playwright').chromium.executablePath()]
@@ -45,7 +45,7 @@ function* installedBrowsers() {
   if (chosen && !existsSync(chosen)) throw new Error(`CHROME_PATH: there is no file ${chosen}`)
   if (chosen) return yield chosen
   yield* systemPaths().filter(existsSync)
-  // Last, because it loads Playwright.
+  // Comes last, because it loads Playwright.
   yield* playwrightPaths().filter(existsSync)
 }
 
@@ -58,7 +58,7 @@ function findWorkingBrowser() {
 }
 
 /**
- * Path of a Chromium or Chrome on this machine. CHROME_PATH wins.
+ * Returns the path of a Chromium or Chrome on this machine. CHROME_PATH wins.
  * @returns {string | undefined}
  */
 export const findBrowser = () => installedBrowsers().next().value
@@ -70,12 +70,12 @@ async function installBrowser() {
     await aptInstall('chromium')
     if (findWorkingBrowser()) return
   }
-  // --with-deps needs the system's package manager, and so the right to use it.
+  // --with-deps uses the system's package manager, and so needs its rights.
   await run('npx', ['playwright', 'install', ...(isDebianRoot() ? ['--with-deps'] : []), 'chromium'])
 }
 
 /**
- * Path of a browser that runs, installed first where there is none. Child processes use the same one.
+ * Returns the path of a browser that runs, and installs one first if there is none. Child processes use the same one.
  * @returns {Promise<string>}
  */
 export async function ensureBrowser() {
@@ -93,8 +93,8 @@ export async function ensureBrowser() {
 const installedShell = () => pathsOf(HEADLESS_SHELL).find(existsSync)
 
 /**
- * Path of the browser for tests that need no whole one: Debian's headless shell, which takes about 30 % less time for a
- * test, elsewhere the browser that is there. CHROME_PATH wins here too.
+ * Returns the path of the browser for tests that need no whole browser: Debian's headless shell, which takes about 30 %
+ * less time per test, or else the browser found. CHROME_PATH wins here too.
  * @returns {string | undefined}
  */
 export function findHeadlessShell() {
@@ -102,7 +102,7 @@ export function findHeadlessShell() {
   return HEADLESS_SHELL_PATH ?? (CHROME_PATH ? findBrowser() : (installedShell() ?? findBrowser()))
 }
 
-/** Both browsers of the tests, installed first where they are not there. Child processes use the same ones. */
+/** Returns both browsers of the tests, and installs missing ones first. Child processes use the same ones. */
 export async function ensureTestBrowsers() {
   const isChosen = Boolean(process.env.CHROME_PATH)
   const browser = await ensureBrowser()

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { projectRoot, runOrExit } from './run.mjs'
 
-/** What `npm run build` reads. Tests, servers and measurements of the site are not part of it. */
+/** The files that `npm run build` reads. Tests, servers and measurements are not among them. */
 const INPUTS = [
   'app',
   'art/brand',
@@ -25,7 +25,7 @@ const INPUTS = [
   'tailwind.config.ts',
   'tsconfig.json',
 ]
-/** Tests are no input, except .tsx files: Tailwind looks for classes in all of them. */
+/** Tests are not among them, except .tsx files: Tailwind looks for classes in all of those. */
 const TEST_FILE = /^scripts\/generate\/fixtures|\.test\.ts$/
 const SETTING = /^(NEXT_PUBLIC|SITE|SWIN|LAHFA)_/
 const ID_LENGTH = 20
@@ -41,8 +41,8 @@ function filesOf(path, excluded) {
 }
 
 /**
- * A hash of what the exported site is made from: the contents of its sources and the owner's settings. Contents and not
- * times: the same sources give the same files, and a fresh checkout of them needs no second build.
+ * A hash of what the exported site is made from: the contents of its sources and the owner's settings. It ignores file
+ * times: the same sources give the same site, and a fresh checkout needs no second build.
  */
 export function buildId() {
   const hash = createHash('sha256')
@@ -55,10 +55,10 @@ export function buildId() {
   return hash.update(JSON.stringify(settings.sort())).digest('hex').slice(0, ID_LENGTH)
 }
 
-/** Builds the site where out/ is missing, unfinished, or made from other sources or settings. */
+/** Builds the site if out/ is missing, unfinished, or made from other sources or settings. */
 export async function ensureBuilt() {
   const out = join(projectRoot, 'out')
-  // The framework names a folder after the build's id; the manifest is the last file that a build writes.
+  // Next names a folder after the build's id. The manifest is the last file that a build writes.
   if (existsSync(join(out, '_next', 'static', buildId())) && existsSync(join(out, 'sha256sums.txt'))) return
   await runOrExit('npm', ['run', '--silent', 'build'])
 }

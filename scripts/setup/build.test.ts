@@ -26,7 +26,7 @@ function write(file: string): void {
   appendFileSync(path.join(project, file), 'changed\n')
 }
 
-it('another source is another build', () => {
+it('a changed source changes the build', () => {
   const files = [
     'app/page.tsx',
     'app/globals.css',
@@ -59,7 +59,7 @@ it('another source is another build', () => {
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
 })
 
-it('what the export is not made from changes nothing', () => {
+it('files outside the export change nothing', () => {
   const before = buildId()
   for (const file of [
     'README.md',
@@ -84,7 +84,7 @@ it('what the export is not made from changes nothing', () => {
   expect(buildId({ PORT: '4000' })).toBe(before)
 })
 
-it('another setting is another build', () => {
+it('a changed setting changes the build', () => {
   expect(buildId({ SITE_PHONE: '+971 4 000 0001' })).not.toBe(buildId())
   expect(buildId({ NEXT_PUBLIC_SWIN_API_URL: 'https://api.firm.ae' })).not.toBe(buildId())
 })

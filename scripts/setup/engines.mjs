@@ -4,7 +4,7 @@ import { aptInstall, isDebianRoot } from './debian.mjs'
 
 export const FIREFOX = '/usr/bin/firefox-esr'
 export const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver'
-/** The X server that WebKitGTK draws on: it has no mode without a screen. */
+/** The X server that WebKitGTK draws on: it has no headless mode. */
 export const SCREEN = '/usr/bin/Xvfb'
 
 const PACKAGES = [
@@ -13,7 +13,7 @@ const PACKAGES = [
   { name: 'xvfb', file: SCREEN },
 ]
 
-/** Installs the browsers that no other test needs, by Debian's packages. */
+/** Installs, from Debian's packages, the browsers that no other test needs. */
 export async function ensureEngines() {
   const missing = PACKAGES.filter(({ file }) => !existsSync(file)).map(({ name }) => name)
   if (missing.length === 0) return

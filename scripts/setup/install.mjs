@@ -9,7 +9,9 @@ const installedRecord = join(projectRoot, 'node_modules', '.package-lock.json')
 
 const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages
 
-/** Whether node_modules has every package of the lockfile. Optional ones may be absent: most are for other systems. */
+/**
+ * Whether node_modules has every package of the lockfile. Optional packages may be missing: most are for other systems.
+ */
 function isInstalled() {
   if (!existsSync(installedRecord)) return false
   const installed = packagesOf(installedRecord)
@@ -19,10 +21,10 @@ function isInstalled() {
   )
 }
 
-/** Installs the dependencies where they are missing or not those of the lockfile. */
+/** Installs the dependencies if they are missing or differ from the lockfile. */
 export async function ensureInstalled() {
   if (isInstalled()) return
   console.log('Installing the dependencies; this takes about half a minute …')
-  // NODE_ENV=production in the environment would leave out the tools that build the site.
+  // NODE_ENV=production in the environment would skip the tools that build the site.
   await runQuietlyOrExit('npm', ['ci', '--include=dev'])
 }

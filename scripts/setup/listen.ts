@@ -12,7 +12,7 @@ export interface RunningServer {
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
 
-/** A server that goes on when `handle` fails: the request is answered with 500, or cut off where the answer had begun. */
+/** A server that keeps running when `handle` fails: it answers with 500, or cuts off an answer that has begun. */
 export const createSafeServer = (handle: Handler): Server =>
   createServer(async (request, response) => {
     try {
@@ -30,7 +30,7 @@ const portTaken = (port: number) =>
       '--port for npm run serve.',
   )
 
-/** The port that a setting names, or `fallback` where the setting is absent or empty. */
+/** The port in a setting, or `fallback` if the setting is missing or empty. */
 export function portOf(setting: string | undefined, fallback: number): number {
   const port = Number(setting || fallback)
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port
@@ -38,8 +38,8 @@ export function portOf(setting: string | undefined, fallback: number): number {
 }
 
 /**
- * Opens `server` on `port` (0: any free one), for this machine only unless `host` or the environment variable HOST names
- * another address. Rejects with a sentence that names the port where it is in use.
+ * Opens `server` on `port` (0: any free one), for this machine only unless `host` or the environment variable HOST
+ * names another address. If the port is in use, rejects with a sentence that names it.
  */
 export async function listen(
   server: Server,
@@ -57,7 +57,7 @@ export async function listen(
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())
-        // Browsers keep idle connections open; without this a stop would wait for them.
+        // Browsers keep idle connections open. Without this, a stop would wait for them.
         server.closeAllConnections()
       }),
   }

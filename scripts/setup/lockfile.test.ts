@@ -13,18 +13,18 @@ interface Lockfile {
   packages: Readonly<Record<string, LockedPackage>>
 }
 
-it('names the optional packages of every system, without which npm ci rejects it', () => {
+it('lists the optional packages of every system, without which npm ci rejects it', () => {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lockfile
   const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies).filter(
       (name) => !packages[`node_modules/${name}`] && !packages[`${path}/node_modules/${name}`],
     ),
   )
-  // npm leaves out a package that it could not look up: where this fails, run npm install again.
+  // npm omits a package that it could not look up. If this fails, run npm install again.
   expect(missing).toEqual([])
 })
 
-it('names no host: npm asks the registry that is set where it is installed', () => {
+it('names no host, so npm asks the registry set on each machine', () => {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lockfile
   const named = Object.entries(packages).filter(([, { resolved }]) => resolved)
   expect(named.map(([path, { resolved }]) => `${path}: ${resolved}`)).toEqual([])
@@ -36,7 +36,7 @@ it('names no host: npm asks the registry that is set where it is installed', () 
 it('has a checksum for every package that is installed here', () => {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lockfile
   const [, ...installed] = Object.entries(packages)
-  // npm leaves it out for the optional packages of other systems.
+  // npm omits it for the optional packages of other systems.
   const unchecked = installed.filter(
     ([, { integrity = '', optional }]) => !optional && !integrity.startsWith('sha512-'),
   )

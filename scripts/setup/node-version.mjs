@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { projectRoot } from './run.mjs'
 
-/** Exits with a message where Node is older than package.json asks for: later errors would not name the cause. */
+/** Exits with a message if Node is older than package.json requires: later errors would not name the cause. */
 export function requireNode() {
   const { engines } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'))
   const [wantedMajor, wantedMinor] = engines.node.match(/\d+/g).map(Number)

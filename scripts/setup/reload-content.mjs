@@ -2,9 +2,8 @@ import { readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 
 /**
- * A loader for `npm run dev`. content/content.ts reads files that the bundler does not see: with it the module depends
- * on their folder and changes when one of them does, and the page is loaded anew.
- *
+ * A loader for `npm run dev`. content/content.ts reads files that the bundler does not see. The loader makes the module
+ * depend on their folder, so a changed file reloads the page.
  * @this {{ addContextDependency(folder: string): void }}
  * @param {string} source
  */

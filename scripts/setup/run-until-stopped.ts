@@ -1,7 +1,7 @@
 import type { RunningServer } from './listen'
 
 /**
- * Runs `start` as a program: its failure is one line and exit code 1; Ctrl+C or a termination signal closes what it
+ * Runs `start` as a program. A failure prints one line and exits with 1. Ctrl+C or a termination signal closes what it
  * opened and exits with 0, so that npm reports no error.
  */
 export async function runUntilStopped(start: () => Promise<Pick<RunningServer, 'close'>>): Promise<void> {

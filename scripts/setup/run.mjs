@@ -9,13 +9,13 @@ function start(program, programArguments, extraEnvironment, stdio) {
   return spawn(program, programArguments, {
     cwd: projectRoot,
     stdio,
-    // npm is a .cmd file on Windows, which only a shell starts.
+    // npm is a .cmd file on Windows, which only a shell can start.
     shell: process.platform === 'win32',
     env: { ...environment, NEXT_TELEMETRY_DISABLED: '1', ...extraEnvironment },
   })
 }
 
-/** The exit code, or 128 and the number of the signal that ended the program, as in a shell. */
+/** The exit code, or as in a shell 128 plus the number of the signal that ended the program. */
 const exitCode = (child) =>
   new Promise((resolve, reject) => {
     child.once('error', reject)
@@ -23,8 +23,8 @@ const exitCode = (child) =>
   })
 
 /**
- * Runs a program at the root of the project with this terminal's input and output.
- * Resolves with its exit code, or 128 and the number of the signal that ended it, as in a shell.
+ * Runs a program at the root of the project with this terminal's input and output. Resolves with its exit code, or as
+ * in a shell with 128 plus the number of the signal that ended it.
  * @param {string} program
  * @param {readonly string[]} programArguments
  * @param {Readonly<Record<string, string>>} [extraEnvironment]
@@ -34,7 +34,7 @@ export const run = (program, programArguments, extraEnvironment) =>
   exitCode(start(program, programArguments, extraEnvironment, 'inherit'))
 
 /**
- * Like `run`, but ends this process with the program's exit code where it fails.
+ * Like `run`, but ends this process with the program's exit code if it fails.
  * @param {string} program
  * @param {readonly string[]} programArguments
  * @param {Readonly<Record<string, string>>} [extraEnvironment]
@@ -45,7 +45,7 @@ export async function runOrExit(program, programArguments, extraEnvironment) {
 }
 
 /**
- * Like `run`, but shows what the program prints only where it fails.
+ * Like `run`, but shows the program's output only if it fails.
  * @param {string} program
  * @param {readonly string[]} programArguments
  * @param {Readonly<Record<string, string>>} [extraEnvironment]
@@ -61,7 +61,7 @@ export async function runQuietly(program, programArguments, extraEnvironment) {
 }
 
 /**
- * Like `runQuietly`, but ends this process with the program's exit code where it fails.
+ * Like `runQuietly`, but ends this process with the program's exit code if it fails.
  * @param {string} program
  * @param {readonly string[]} programArguments
  */

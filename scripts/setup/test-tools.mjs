@@ -6,8 +6,8 @@ import { aptInstall, isDebianRoot } from './debian.mjs'
 const runs = (tool, option = '-version') => spawnSync(tool, [option]).status === 0
 
 /**
- * Debian's packages that tests use: ffmpeg to read videos, poppler and qpdf to read PDFs, a font with Arial's widths to
- * measure the fallback font, and the servers that the generated configurations are tried on.
+ * Debian packages that the tests use: ffmpeg reads videos, poppler and qpdf read PDFs, a font with Arial's widths
+ * measures the fallback font, and the servers try the generated configurations.
  */
 const PACKAGES = [
   { name: 'ffmpeg', isThere: () => ['ffprobe', 'ffmpeg'].every(runs) },
@@ -23,7 +23,7 @@ const PACKAGES = [
   { name: 'apache2-bin', isThere: () => runs('apache2', '-v') },
 ]
 
-/** Installs what is missing of them where that is allowed. On other machines the tests that need them are skipped. */
+/** Installs missing packages where that is allowed. On other machines the tests that need them are skipped. */
 export async function ensureTestTools() {
   if (!isDebianRoot()) return
   const missing = PACKAGES.filter(({ isThere }) => !isThere()).map(({ name }) => name)
