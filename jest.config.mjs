@@ -28,14 +28,13 @@ const project = async (config) => ({
     modulePathIgnorePatterns: BUILD_FOLDERS,
     ...config,
   })()),
-  // Replaces the value of next/jest, which prepends its own patterns to those of the configuration.
+  // Replaces the value of next/jest, which puts its own patterns before those of the configuration.
   transformIgnorePatterns: [`/node_modules/(?!(${ESM_PACKAGES.join('|')})/)`, '\\.module\\.css$'],
 })
 
 /**
- * `npm run jest` and `npm run test:export` run one of the projects, with --maxWorkers=100%: Jest would leave one core
- * idle, half of the machines that this runs on.
- *
+ * `npm run jest` and `npm run test:export` each run one project, with --maxWorkers=100%: Jest would otherwise leave one
+ * core idle.
  * @returns {Promise<import('jest').Config>}
  */
 const config = async () => ({
@@ -48,7 +47,7 @@ const config = async () => ({
       testPathIgnorePatterns: ['/node_modules/', '<rootDir>/e2e/', ...BUILD_FOLDERS],
       setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
     }),
-    // Reads the exported site: `npm run build` comes first.
+    // Reads the exported site, so `npm run build` comes first.
     await project({
       displayName: 'export',
       testEnvironment: 'node',

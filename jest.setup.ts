@@ -2,7 +2,7 @@ import '@testing-library/jest-dom'
 
 /*
  * jsdom has no layout and lacks these interfaces. The stubs match no media query and report no intersection and no
- * resize; a test that needs more replaces them.
+ * resize. A test that needs more replaces them.
  */
 class SilentObserver {
   readonly root = null

@@ -5,14 +5,14 @@ import { buildId } from './scripts/setup/build.mjs'
 const config: NextConfig = {
   output: 'export',
   trailingSlash: false,
-  // The same sources give the same files, byte by byte: what a browser or a host has cached stays valid.
+  // The same sources give the same files, byte by byte, so cached files stay valid.
   generateBuildId: buildId,
   reactStrictMode: true,
   poweredByHeader: false,
-  // The site is what the build checks; `npm run check:types` checks the tests too.
+  // The build checks the site; `npm run check:types` checks the tests too.
   typescript: { tsconfigPath: 'tsconfig.build.json' },
   agentRules: false,
-  // A changed word is on the page at the next reload.
+  // Shows a changed text at the next reload.
   turbopack: {
     rules:
       process.env.NODE_ENV === 'development'
@@ -20,10 +20,10 @@ const config: NextConfig = {
         : {},
   },
   experimental: {
-    // Without it the exported 404.html is the stock page, in no language.
+    // Without it, the exported 404.html is Next's own page, in no language of the site.
     globalNotFound: true,
     agentUpgrade: false,
-    // Nested rules are 5 % smaller; "& h2", as they are written out, is read by Safari from 16.5 on.
+    // Nested rules are 5 % smaller. Safari reads them, written out as "& h2", from 16.5 on.
     lightningCssFeatures: { exclude: ['nesting'] },
   },
 }

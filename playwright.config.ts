@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test'
 import { findBrowser, findHeadlessShell } from './scripts/setup/browser.mjs'
 
 const PREVIEW = 'http://localhost:3100'
-/** The port is part of the exported pages: they call the sandbox there. */
+/** The exported pages call the sandbox at this port. */
 const SANDBOX = 'http://localhost:4010'
 
 /** SITE_SERVER=nginx (caddy, apache) runs the tests on a real server with its generated configuration. */
@@ -11,8 +11,8 @@ const { SITE_SERVER } = process.env
 const server = SITE_SERVER ? `deploy/run-host.ts ${SITE_SERVER}` : 'scripts/serve/main.ts'
 
 /**
- * Specs that need the whole browser. The headless shell has no back/forward cache, and it begins each page with a move
- * of the mouse at 0,0, which starts the framework. Expected pictures were taken by the whole browser.
+ * Specs that need the whole browser. The headless shell has no back/forward cache. It also begins each page with a
+ * mouse move at 0,0, which starts the framework. The whole browser took the expected pictures.
  */
 const WHOLE_BROWSER = /(back-forward-cache|section-links|startup|translated-page|visual)\.spec/
 
@@ -26,7 +26,7 @@ const launchOptions = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
-    // The map's host is not looked up: a network that does not answer would delay every test of a page with a map.
+    // Does not look up the map's host: a network that does not answer would delay every test of a page with a map.
     '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.0.0.1',
   ],
 }
@@ -35,12 +35,12 @@ const reuseExistingServer = !process.env.CI
 
 export default defineConfig({
   testDir: 'e2e',
-  // Those of e2e/export are Jest's.
+  // Jest runs those of e2e/export.
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   snapshotPathTemplate: '{testDir}/spoken/{arg}{ext}',
   workers: 2,
-  // A test that passes at the second try is a fault of the test, or of the site.
+  // A test that passes only at the second try shows a fault in the test or the site.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
@@ -51,7 +51,7 @@ export default defineConfig({
       pathTemplate: '{testDir}/visual/{arg}{ext}',
       stylePath: 'e2e/support/visual.css',
       scale: 'css',
-      // Another machine smooths edges otherwise: such pixels are no difference. A word that has moved is many more.
+      // Tolerates edges that another machine smooths differently. A word that has moved changes many more pixels.
       threshold: 0.2,
       maxDiffPixels: 150,
     },

@@ -3,7 +3,7 @@ import plugin from 'tailwindcss/plugin'
 
 import { springEasing } from './lib/spring-easing'
 
-/** The spring of the mobile menu in the specification. */
+/** The spring of the mobile menu: docs/specification.md#navigation. */
 const MENU_SPRING = { stiffness: 200, damping: 25 }
 
 const colors = {

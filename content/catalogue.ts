@@ -12,7 +12,7 @@ interface Entries {
 
 export type CatalogueKind = keyof Entries
 
-/** A service or product page: its path, and the exports of its content folder. */
+/** A service or product page: its path and the exports of its content folder. */
 export interface CatalogueItem<Kind extends CatalogueKind = CatalogueKind> {
   kind: Kind
   group: string
@@ -71,7 +71,7 @@ export function catalogueItems<Kind extends CatalogueKind>(kind: Kind): readonly
   return groups.flatMap(({ items }) => items)
 }
 
-/** The service or product with a slug. Throws if it does not exist. */
+/** Returns the service or product with a slug. Throws if there is none. */
 export function catalogueItem<Kind extends CatalogueKind>(kind: Kind, slug: string): CatalogueItem<Kind> {
   const item = catalogueItems(kind).find((candidate) => candidate.slug === slug)
   if (!item) throw new Error(`content/catalogue.ts has no page "${slug}" among the ${kind}`)

@@ -4,7 +4,7 @@ import { messages } from './messages'
 import { site } from './site'
 import type { NamedText } from './types'
 
-/** What the owner has set of the company's registration and support; nothing of what is not set. */
+/** What the owner has set about the company's registration and support. Unset facts are left out. */
 export function companyFacts(locale: Locale): readonly NamedText[] {
   const names = messages[locale].companyFacts
   const values: Readonly<Record<keyof typeof names, string>> = {

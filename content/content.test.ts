@@ -9,13 +9,13 @@ import { sitePaths } from './site-paths'
 /** Decorative pictures have an empty alt text. */
 const isEmptyAlt = ({ path, text }: Text) => path.endsWith('.pictureAlt') && text === ''
 
-/** Words that point to a part of the page by what only the eye knows: its place, its shape or its colour. */
+/** Words that refer to a part of the page by what only the eye sees: its place, its shape or its colour. */
 const BY_SIGHT = {
   en: /\b(?:on|to|at) (?:the|your) (?:left|right)\b(?! to\b)|\b(?:left|right|round|square|red|green|blue|gold|grey)[- ](?:hand )?(?:button|link|icon|arrow|box|field|column|side)\b/i,
   ar: /(?<!\p{L}|من ال(?:يمين|يسار) )(?:على|إلى|في|عن) (?:ال)?(?:يمين|يسار)(?:ك|كم)?(?!\p{L})|(?<!\p{L})(?:[بو]?ال)?(?:زر|رابط|أيقونة|سهم|مربع|حقل|عمود) (?:ال)?(?:أحمر|أخضر|أزرق|ذهبي|رمادي|دائري|مستدير|مربع|أيمن|أيسر)(?!\p{L})/u,
 }
 
-/** Facts and parts of a sample: components/sections/sample marks words of the other language, and figures have none. */
+/** Facts and parts of a sample. components/sections/sample marks words of the other language, and figures have none. */
 const isOfSample = ({ path }: Text) => /^\.pages\.\/samples\/[^.]+\.(?:facts|blocks)\./.test(path)
 
 /** A value without its texts: keys, list lengths and the ids of list items. */
@@ -49,7 +49,7 @@ describe.each(locales)('%s', (locale) => {
   it('no text is empty or has stray spaces', () => {
     // The reason is appended to this message, so it ends with a space.
     const { failed, errorPrefix } = accountDeletionMessages[locale]
-    // What follows is joined to them.
+    // Another text is appended to these.
     const openEnded = [failed, errorPrefix]
     expect(all.filter(({ text }) => !text.trim() || (text !== text.trim() && !openEnded.includes(text)))).toEqual([])
     expect(all.filter(({ text }) => /\s{2}/.test(text))).toEqual([])
@@ -63,7 +63,7 @@ describe.each(locales)('%s', (locale) => {
     expect(foreign.filter(({ text }) => text !== 'Swin')).toEqual([])
   })
 
-  it('no text points to something by its place, its shape or its colour alone', () => {
+  it('no text refers to something by its place, shape or colour alone', () => {
     expect(all.filter(({ text }) => BY_SIGHT[locale].test(text))).toEqual([])
     const pointing = { en: 'Press the round button on the right.', ar: 'اضغط الزر الأحمر على اليسار' }
     expect(pointing[locale]).toMatch(BY_SIGHT[locale])
@@ -76,7 +76,7 @@ describe.each(locales)('%s', (locale) => {
   it('no sentence is on two pages', () => {
     const pagesOf = new Map<string, Set<string>>()
     for (const [path, copy] of Object.entries(pages)) {
-      // The deletion pages are two versions of one document.
+      // Both deletion pages are versions of one document.
       const page = path.replace(/^\/(swin|lahfa)-account$/, 'account deletion')
       for (const sentence of texts(copy).flatMap(({ text }) => sentences(text))) {
         pagesOf.set(sentence, (pagesOf.get(sentence) ?? new Set()).add(page))

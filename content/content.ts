@@ -1,4 +1,4 @@
 import { loadContent } from './load'
 
-/** What the files of this folder say, read once. */
+/** The content of this folder's files, read once. */
 export const content = loadContent()

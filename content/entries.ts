@@ -28,7 +28,7 @@ function shown<Copy>(copies: Localized<Copy>) {
 /** The services by slug, in the order of the menus. */
 export const services: Readonly<Record<string, ServiceEntry>> = inOrder(
   SERVICE_GROUPS,
-  // load/links.ts has checked that each has what its group needs.
+  // load/links.ts has checked that each entry has what its group needs.
   mapEntries(content.services, ({ meta, copy }) => ({ ...meta, ...shown(copy) }) as ServiceEntry),
 )
 

@@ -9,5 +9,8 @@ const slides = content.pages.home.meta.slides.map(
   ({ id, page, ...slide }) => [id, { path: pathOf(page), ...slide }] as const,
 )
 
-/** Where the slides of the hero lead, and what they show. A film is muted and looped; the picture is its first frame. */
+/**
+ * Where the slides of the hero lead, and what they show. Their films are muted and loop; the picture is the film's
+ * first frame.
+ */
 export const heroSlides = Object.fromEntries(slides) as Readonly<Record<SlideId, (typeof slides)[number][1]>>

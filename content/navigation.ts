@@ -7,8 +7,8 @@ import { messages } from './messages'
 import { pagePaths } from './site-paths'
 
 /**
- * An item of the navigation, nested up to three levels. A `url` that starts with a slash is a page, any other the id of
- * a section to scroll to. `page` is the page with that section; absent if all pages have it.
+ * An item of the navigation, nested up to three levels. A `url` that starts with a slash is a page; any other is the id
+ * of a section to scroll to. `page` is the page with that section; it is missing if all pages have the section.
  */
 export interface NavigationItem {
   title: string
@@ -17,13 +17,13 @@ export interface NavigationItem {
   /** One line below the title, on the third level. */
   summary?: string
   submenu?: readonly NavigationItem[]
-  /** Last link of a panel: the page that lists everything in it. */
+  /** The last link of a panel, to the page that lists everything in it. */
   overview?: { title: string; url: string }
 }
 
 /**
- * The menu is part of every page, so it must not grow with the catalogue: it shows the first pages of a group and links
- * to the overview page with all of them.
+ * Every page contains the menu, so the menu must not grow with the catalogue. It shows the first pages of a group, and
+ * links to the overview page for the rest.
  */
 const MENU_PAGES_PER_GROUP = 6
 

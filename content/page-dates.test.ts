@@ -22,7 +22,7 @@ const pages = [
 const today = new Date().toISOString().slice(0, 10)
 const known = hasHistory('.')
 
-// A shallow clone and a copy without git cannot tell.
+// Git history is missing from a shallow clone and from a copy without git.
 ;(known ? test.each(pages) : test.each([]))('$path has the day of its last change', ({ path: page, folder }) => {
   const day = changedSince('.', folder, today)
   const advice = `The words of ${page} changed on ${day}. Write into ${folder}/meta.yaml: updated: ${day}`
@@ -53,7 +53,7 @@ describe('the day of a change', () => {
 
   afterEach(() => rmSync(root, { recursive: true }))
 
-  it('is not known where the words are those of the date', () => {
+  it('is unknown while the words are those of the date', () => {
     expect(changedSince(root, 'zta', today)).toBeUndefined()
   })
 
@@ -67,7 +67,7 @@ describe('the day of a change', () => {
     expect(changedSince(root, 'zta', '2026-12-24')).toBeUndefined()
   })
 
-  it('is none where sources alone or the form have changed', () => {
+  it('is none if only sources or the form have changed', () => {
     write('en.yaml', "title:\n  text: 'Zero Trust'\nsources: [nist]\n")
     commit('2026-12-20')
     expect(changedSince(root, 'zta', '2026-12-24')).toBeUndefined()

@@ -38,7 +38,7 @@ test('every picture has a master, and every master is used', () => {
     typeof master === 'string' ? master : Object.values(master),
   )
   expect(masters.filter((master) => !existsSync(master))).toEqual([])
-  // Masters may also be used by the sources of other pictures in art/scenes.
+  // Sources of other pictures in art/scenes may use masters too.
   const scenes = readdirSync('art/scenes').map((name) => readFileSync(`art/scenes/${name}`, 'utf8'))
   const isInScene = (stem: string) =>
     scenes.some((scene) => scene.includes(`'${stem}'`) || scene.includes(`${stem}.webp`))

@@ -5,20 +5,20 @@ import { content } from './content'
 
 /** A picture of the site; `npm run generate` makes the sizes. */
 interface Picture {
-  /** Path from the project root. Pictures with text in them have one for each language. */
+  /** Path from the project root. A picture with text in it has one for each language. */
   master: string | Localized<string>
   /**
-   * The part that stays visible when the picture is cropped, as a Tailwind class, because the Content-Security-Policy
-   * forbids style attributes. Arabic versions are composed from right to left.
+   * The part that stays visible when the picture is cropped, as a Tailwind class: the Content-Security-Policy forbids
+   * style attributes. Arabic versions are composed from right to left.
    */
   focus: string | Localized<string>
-  /** Shows app screens with text, so it is not mirrored in Arabic. */
+  /** Shows app screens with text, so Arabic pages do not mirror it. */
   readable?: true
-  /** Absent for decorative pictures. */
+  /** Missing for decorative pictures. */
   alt?: Localized<string>
 }
 
-/** A name in content/pictures.yaml; or, of the picture in the folder of a service or product, `services/<slug>`. */
+/** A name in content/pictures.yaml, or `services/<slug>` for the picture in the folder of a service or product. */
 export type PictureName = string
 
 const inMasters = (master: Picture['master']): Picture['master'] =>
@@ -41,7 +41,7 @@ export const allPictures: ReadonlyMap<string, Picture> = new Map<string, Picture
   ...ownPictures,
 ])
 
-/** The picture with a name. Throws if it does not exist. */
+/** Returns the picture with a name. Throws if there is none. */
 export function pictureByName(name: PictureName): Picture {
   const picture = allPictures.get(name)
   if (!picture) throw new Error(`there is no picture "${name}" in content/pictures.yaml or in a page's folder`)
@@ -55,8 +55,8 @@ export function pictureMaster(name: PictureName, locale: Locale): string {
 }
 
 /**
- * The focus of a picture; undefined for pictures that are not cropped. Throws if it differs by language and `locale` is
- * missing.
+ * The focus of a picture; undefined for pictures that are never cropped. Throws if it differs by language and `locale`
+ * is missing.
  */
 export function pictureFocus(name: string, locale?: Locale): string | undefined {
   const focus = allPictures.get(name)?.focus

@@ -19,7 +19,7 @@ const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => to
 /** VAT at 5%, rounded to a fils. */
 const vat = (net: number) => Math.round(net * 0.05)
 
-/** The amounts of a table by the field in their row; a field may stand in several rows. */
+/** The amounts of a table, by the field in their row. A field may be in several rows. */
 const amountsByField = (rows: readonly (readonly string[])[], field: string) =>
   rows.filter((row) => row.some((cell) => cell.includes(field))).map((row) => fils(row.at(-1) ?? ''))
 
@@ -28,7 +28,7 @@ test('every service has a sample', () => {
 })
 
 describe.each(locales)('%s', (locale) => {
-  test.each(samples)('$slug has 150 to 350 words, and no code is left open', ({ copy: { [locale]: copy } }) => {
+  test.each(samples)('$slug has 150 to 350 words and closes all code', ({ copy: { [locale]: copy } }) => {
     const all = texts(copy)
     const words = all.flatMap(({ text }) => text.split(/\s+/)).length
     expect(words).toBeGreaterThanOrEqual(150)
@@ -36,7 +36,7 @@ describe.each(locales)('%s', (locale) => {
     expect(all.filter(({ text }) => text.split('`').length % 2 === 0)).toEqual([])
   })
 
-  test('the e-invoice of the ERP adds up', () => {
+  test("the ERP's e-invoice adds up", () => {
     const [, lines, totals] = tablesOf('erp-solutions', locale)
     const nets = (lines?.rows ?? []).map(([item = '', ...amounts]) => {
       const [net = 0, tax, payable] = amounts.map(fils)
@@ -55,7 +55,7 @@ describe.each(locales)('%s', (locale) => {
     expect(due).toBe(total)
   })
 
-  test('the e-invoice of Odoo adds up, and so does the line in XML', () => {
+  test("Odoo's e-invoice adds up, and so does the line in XML", () => {
     const rows = tablesOf('odoo-implementation', locale)[0]?.rows ?? []
     const nets = amountsByField(rows, 'IBT-131')
     expect(nets).toHaveLength(2)
@@ -77,7 +77,7 @@ describe.each(locales)('%s', (locale) => {
     expect(payable).toBe(net + vat(net))
   })
 
-  test('the minutes of the restore test add up to the time that the record states', () => {
+  test('the minutes of the restore test add up to the time in the record', () => {
     const minutes = tablesOf('oracle-dba', locale)[0]?.rows.map((row) => Number(row[2])) ?? []
     expect(sum(minutes)).toBe(2 * 60 + 40)
   })

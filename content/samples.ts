@@ -13,10 +13,10 @@ export interface Sample {
   service: CatalogueItem<'services'>
   /** Position among the deliverables of the service. */
   deliverable: number
-  /** Day of the last change of its words, `YYYY-MM-DD`. */
+  /** The day on which its words last changed, `YYYY-MM-DD`. */
   updated: string
   copy: Localized<SampleCopy>
-  /** What its standards rest on, for the list at the end of the page. */
+  /** The sources of its standards, for the list at the end of the page. */
   notes: readonly Note[]
 }
 
@@ -29,10 +29,10 @@ export const samples: readonly Sample[] = catalogueItems('services').flatMap((se
   return [{ slug, path: `/samples/${slug}`, service, ...meta, copy, notes: numberSources(copy.en).notes }]
 })
 
-/** The sample of a service; not every service has one. */
+/** Returns the sample of a service. Not every service has one. */
 export const sampleOf = (slug: string): Sample | undefined => samples.find((sample) => sample.slug === slug)
 
-/** The sample with a slug. Throws if it does not exist. */
+/** Returns the sample with a slug. Throws if there is none. */
 export function sampleAt(slug: string): Sample {
   const sample = sampleOf(slug)
   if (!sample) throw new Error(`content/samples has no "${slug}"`)

@@ -2,7 +2,7 @@
 import { heroSlides } from './hero-slides'
 import { sitePaths } from './site-paths'
 
-/** The routes of the specification and of the decisions on it. */
+/** The routes of docs/specification.md. */
 const ROUTES = `
   /
   /services
@@ -41,12 +41,12 @@ const ROUTES = `
 `
 
 /** Pages may be added but not removed, because other sites link to them. */
-test('the site has every page of the specification', () => {
+test('the site has every specified page', () => {
   expect(sitePaths).toEqual(expect.arrayContaining(ROUTES.trim().split(/\s+/)))
   expect(new Set(sitePaths).size).toBe(sitePaths.length)
 })
 
-test('the hero slides link to the pages of the specification, in its order', () => {
+test('the hero slides link to the specified pages, in order', () => {
   expect(Object.values(heroSlides).map(({ path }) => path)).toEqual([
     '/services/cybersecurity/compliance',
     '/services/digital/ai-ml',

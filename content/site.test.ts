@@ -24,7 +24,7 @@ test('an environment variable replaces only its own default', () => {
   expect(site.phone).toBe(defaults.phone)
 })
 
-test('questions about privacy and reports of weaknesses go to the first address until they have their own', () => {
+test('questions about privacy and reports of weaknesses go to the first address unless they have their own', () => {
   const first = siteWith({ SITE_EMAIL: 'info@firm.ae' })
   expect([first.privacyEmail, first.security.contact]).toEqual(['info@firm.ae', 'info@firm.ae'])
   const own = siteWith({ SITE_PRIVACY_EMAIL: 'privacy@firm.ae', SITE_SECURITY_CONTACT: 'https://www.firm.ae/report' })

@@ -21,8 +21,8 @@ import {
 } from '@/lib/settings/settings-reader'
 
 /*
- * The owner's settings. Replace the defaults here or, at build time, with the environment variables named beside them.
- * A link with an empty address ('') is shown as not available.
+ * The owner's settings. Replace the defaults here, or at build time by the environment variables named beside them. A
+ * link with an empty address ('') is shown as not available.
  */
 const { read, assertValid, values } = settingsReader(process.env, 'content/site.ts')
 
@@ -35,16 +35,16 @@ const url = read('SITE_URL', 'https://www.example.com', checkOrigin)
 const checkApiUrl = createApiUrlCheck(url)
 const email = read('SITE_EMAIL', 'hello@example.com', checkEmail)
 
-/** Where the company is registered, which decides the data-protection law that applies to it. */
+/** Where the company is registered, which decides which data-protection law applies. */
 const JURISDICTIONS = ['mainland', 'difc', 'adgm', 'free-zone'] as const
 export type Jurisdiction = (typeof JURISDICTIONS)[number]
 
 /** How an app appears in its stores and its menu, for its account-deletion page. */
 const readApp = (app: 'SWIN' | 'LAHFA', minimumAge: string) => ({
-  /** As on the store listing; '' leaves it out. */
+  /** As in the store listing; '' leaves it out. */
   storeName: readLocalized(`${app}_STORE_NAME`, '', '', checkOptionalText),
   storeDeveloper: read(`${app}_STORE_DEVELOPER`, '', checkOptionalText),
-  /** Years; '' says nothing of an age. */
+  /** In years; '' says nothing about age. */
   minimumAge: read(`${app}_MINIMUM_AGE`, minimumAge, checkAge),
   /** The menu entries that lead to the deletion in the app, with '>' between them. */
   deletionPath: readLocalized(
@@ -52,7 +52,7 @@ const readApp = (app: 'SWIN' | 'LAHFA', minimumAge: string) => ({
     'Settings > Account > Delete account',
     'الإعدادات > الحساب > حذف الحساب',
   ),
-  /** Address of the app's privacy policy, as on the store listing; '' leaves it out. */
+  /** Address of the app's privacy policy, as in the store listing; '' leaves it out. */
   privacyUrl: read(`${app}_PRIVACY_URL`, '', checkOptionalUrl),
 })
 

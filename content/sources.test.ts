@@ -5,10 +5,10 @@ import { content } from './content'
 import { sitePaths } from './site-paths'
 import { overdueSources, sourcesOf } from './sources'
 
-/** Signs of a text that may become outdated: a year, "as of", or a version, which is a number with a point. */
+/** Signs of a text that may go out of date: a year, "as of", or a version, which is a number with a point. */
 const OUTDATABLE = /\b20\d\d\b|\bas of\b|\bversions? \d|\bv\d|\b\d+\.\d+(\.\d+)*\b(?! ?(%|seconds))/i
 
-/** The texts of a point, step or question stand together: the year may be in the name of a law. */
+/** The texts of a point, step or question count together: the year may be in the name of a law. */
 function withoutSource(copy: unknown, place = ''): string[] {
   if (typeof copy !== 'object' || !copy) return []
   const own = Object.entries(copy).flatMap(([key, text]) => (typeof text === 'string' && key !== 'id' ? [text] : []))
@@ -43,7 +43,7 @@ test.each(content.sources.filter(({ publisher, document }) => ARABIC.test(publis
   },
 )
 
-test('the notes of a page are counted in the order of its texts, once for each set of sources', () => {
+test('the notes of a page are numbered in the order of its texts, once for each set of sources', () => {
   const { copy, notes } = numberSources({
     description: 'As of 2026.',
     sources: ['gazette'],
@@ -84,7 +84,7 @@ test('a page names its sources in both languages, with the day of the oldest che
   }
 })
 
-test('sources are overdue a year after their last check, on the anniversary not yet', () => {
+test('a source is overdue once a year has passed since its last check', () => {
   const days = content.sources.map(({ checked }) => checked).sort()
   const nextYear = (day: string, hour: string) =>
     new Date(`${Number(day.slice(0, 4)) + 1}${day.slice(4)}T${hour}:00:00Z`)

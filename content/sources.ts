@@ -20,18 +20,18 @@ interface SourceDocument {
   url?: string
 }
 
-/** What one or more statements of a page rest on. */
+/** The documents behind one or more statements of a page. */
 export interface PageSource {
-  /** Counted on the page, in the order of its statements. */
+  /** Its number on the page, in the order of the statements. */
   number: number
   documents: readonly SourceDocument[]
-  /** The day, `YYYY-MM-DD`, on which all of them had been compared with the page. */
+  /** The day, `YYYY-MM-DD`, on which somebody had last compared all of them with the page. */
   checked: string
-  /** One of them could not be confirmed when they were last looked through. */
+  /** At least one could not be confirmed at the last check. */
   unconfirmed: boolean
 }
 
-/** Between the documents of one source, and before the day of the last check. */
+/** Separates the documents of one source, and precedes the day of the last check. */
 export const sourceSeparators: Localized<string> = { en: '; ', ar: '؛ ' }
 
 const sources: ReadonlyMap<string, Source> = new Map(content.sources.map((source) => [source.id, source]))
@@ -68,7 +68,7 @@ export const sourcesOf = (path: string, locale: Locale): readonly PageSource[] =
     }
   })
 
-/** When a source of a page was last looked at, in words. */
+/** Says when somebody last checked a source of a page. */
 export const checkedOn = ({ checked, unconfirmed }: PageSource, locale: Locale): string =>
   messages[locale].sections[unconfirmed ? 'notConfirmed' : 'lastChecked']({ day: formatDay(checked, locale) })
 

@@ -49,7 +49,7 @@ test.each(rows)('$app: $en', ({ app, ...quotations }) => {
 })
 
 describe.each(apps)('%s', (app) => {
-  test.each(locales)('a period is said once, so that no sentence contradicts another: %s', (locale) => {
+  test.each(locales)('a period is given once, so that no sentence contradicts another: %s', (locale) => {
     const values = { liveDays: 211, backupDays: 222, logDays: 233, vatYears: 244, taxYears: 255, amlYears: 266 }
     const said = pageTexts(app, locale, values)
     for (const value of Object.values(values)) {
@@ -60,7 +60,7 @@ describe.each(apps)('%s', (app) => {
     expect(numbers.filter((number) => !Object.values(values).includes(Number(number)))).toEqual([])
   })
 
-  test.each(locales)('what the owner has set is said, what he has not set is not: %s', (locale) => {
+  test.each(locales)('the page says what the owner has set, and nothing else: %s', (locale) => {
     const all = { storeName: 'Store name', storeDeveloper: 'Firm L.L.C', minimumAge: '16', menu: ['Delete me'] }
     const set = pageTexts(app, locale, { app: { ...all, privacyUrl: 'https://firm.ae/policy' } }).join('\n')
     expect(pageTexts(app, locale, { answerDays: 9 }).join('\n')).toMatch(/within 9 days|خلال 9 أيام/)

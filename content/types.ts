@@ -31,10 +31,10 @@ export type ProductCopy = Omit<ShownProduct, 'screens'> & {
 
 type ServiceMeta = Content['services'][string]['meta']
 
-/** What a group's pages show besides. */
+/** What a group's pages show in addition. */
 interface GroupFacts {
   enterprise: object
-  /** The screen of a product that resembles what the service results in. */
+  /** The screen of a product that resembles the result of the service. */
   digital: { example: NonNullable<ServiceMeta['example']> }
   cybersecurity: { controls: readonly schema.Control[] }
 }
@@ -46,16 +46,16 @@ export type ServiceEntry = {
   > & {
     group: Group
     copy: Localized<ServiceCopy>
-    /** What its texts rest on, by number. */
+    /** The sources of its texts, by number. */
     notes: readonly Note[]
   } & GroupFacts[Group]
 }[schema.ServiceGroup]
 
 export type ProductEntry = Omit<Content['products'][string]['meta'], 'stores'> & {
   stores: readonly schema.Store[]
-  /** Ids, in the order of the gallery; each has a picture for each language. */
+  /** Ids in the order of the gallery. Each has a picture for each language. */
   screens: readonly string[]
   copy: Localized<ProductCopy>
-  /** What its texts rest on, by number. */
+  /** The sources of its texts, by number. */
   notes: readonly Note[]
 }

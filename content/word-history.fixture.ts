@@ -6,13 +6,13 @@ import { parse } from 'yaml'
 
 const FILES = ['en.yaml', 'ar.yaml']
 
-/** Keys that are no words of the page. */
+/** Keys whose values are not words of the page. */
 const NO_WORDS = new Set(['id', 'sources', 'furtherNotes', 'promises'])
 
 const git = (root: string, ...command: readonly string[]): string =>
   execFileSync('git', command, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
 
-/** Whether the history of a folder is there: no shallow clone, no folder without git. */
+/** Whether git has the history of a folder: not in a shallow clone or outside a repository. */
 export function hasHistory(root: string): boolean {
   try {
     return git(root, 'rev-parse', '--is-shallow-repository') === 'false'
@@ -47,8 +47,9 @@ const wordsNow = (root: string, folder: string): string =>
     .join('\n')
 
 /**
- * The day on which the words in a folder changed after the date in its meta.yaml had been written; undefined where they
- * have not, or where nothing of it is committed. `root` is the top of a repository, `today` a day as YYYY-MM-DD.
+ * Returns the day on which the words in a folder changed after somebody wrote the date in its meta.yaml. Returns
+ * undefined if they have not changed, or if nothing of the folder is committed. `root` is the top of a repository,
+ * `today` a day as YYYY-MM-DD.
  */
 export function changedSince(root: string, folder: string, today: string): string | undefined {
   const log = (...command: readonly string[]) =>

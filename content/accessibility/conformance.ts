@@ -5,7 +5,7 @@ const report = content['accessibility/openacr']
 
 const CHAPTERS = { A: 'success_criteria_level_a', AA: 'success_criteria_level_aa' } as const
 
-/** A test by its file and a part of its title. */
+/** A test, by its file and part of its title. */
 export interface Evidence {
   file: string
   title: string
@@ -14,11 +14,11 @@ export interface Evidence {
 export interface Criterion {
   level: keyof typeof CHAPTERS
   adherence: Adherence
-  /** They fail when the criterion is no longer met. */
+  /** The tests that fail if the site no longer meets the criterion. */
   tests: readonly Evidence[]
 }
 
-/** `e2e/footer.spec.ts › the content of the footer`, as Playwright prints it. */
+/** Parses `e2e/footer.spec.ts › the footer has its content`, the form in which Playwright prints a test. */
 function evidence(line: string): Evidence {
   const [file = '', title = ''] = line.split(' › ')
   return { file, title }
@@ -35,7 +35,7 @@ const criteria = (['A', 'AA'] as const).flatMap((level) =>
 
 /** How far the site meets the criteria of levels A and AA of WCAG 2.2, by their numbers. */
 export const conformance = {
-  /** The day on which all tests were last run, YYYY-MM-DD. */
+  /** The day on which all tests last ran, YYYY-MM-DD. */
   ranOn: report.report_date,
   criteria: Object.fromEntries(criteria) as Readonly<Record<string, Criterion>>,
 }

@@ -48,7 +48,7 @@ function readCatalogue(reader: Reader, kind: string, schema: PageSchema) {
   )
 }
 
-/** Reads everything below the root of a reader, which knows then what is wrong. */
+/** Reads everything below a reader's root. The reader then knows what is wrong. */
 export function readContent(reader: Reader): Content {
   const content = {
     ...mapValues(fileSchemas as Schemas, (schema, name) => reader.read(`${name}.yaml`, schema)),
@@ -61,8 +61,8 @@ export function readContent(reader: Reader): Content {
 }
 
 /**
- * The words of the site and what belongs to them, read from the folder `root`. Throws with all that is wrong: the file,
- * the line, the field, and what to do.
+ * Reads the texts of the site and their data from the folder `root`. Throws one error with all that is wrong: file,
+ * line, field, and what to do.
  */
 export function loadContent(root = 'content'): Content {
   const reader = new Reader(root)

@@ -5,14 +5,14 @@ import type { Reader } from '@/lib/yaml-reader'
 
 import type { Content } from './types'
 
-/** A file that is wrong has no content; what points to it cannot be checked then. */
+/** A file that is wrong has no content, so references to it cannot be checked. */
 type Partly<Value> = Value extends object ? { [Key in keyof Value]?: Partly<Value[Key]> | undefined } : Value
 
 const kinds = ['services', 'products'] as const
 
 const listed = (names: Iterable<string>) => [...names].sort().join(', ')
 
-/** Notes what one file says of another and is not so: names of pages, pictures, screens and entries. */
+/** Reports references from one file to another that lead nowhere: names of pages, pictures, screens and entries. */
 export function checkLinks(reader: Reader, content: Content): void {
   const { services, products, samples, pages, pictures, groups } = content as Partly<Content>
   const slugs = new Set([...Object.keys(services ?? {}), ...Object.keys(products ?? {})])
@@ -109,7 +109,7 @@ export function checkLinks(reader: Reader, content: Content): void {
   }
 }
 
-/** Together the controls name each deliverable and each outcome once. */
+/** Together, the controls name each deliverable and each outcome once. */
 function checkControls(
   reader: Reader,
   file: string,
@@ -144,7 +144,7 @@ function* copies(content: Content): Generator<[file: string, copy: unknown]> {
   }
 }
 
-/** Sources and promises that a text names have to be in their lists. */
+/** The lists must contain every source and promise that a text names. */
 function checkClaims(reader: Reader, content: Content): void {
   const lists = { sources: content.sources, promises: content.promises } as Partly<
     Pick<Content, 'sources' | 'promises'>

@@ -13,17 +13,17 @@ const reader = new Reader('content')
 readContent(reader)
 
 test.each([...reader.schemas])(
-  'content/%s is written in the one form, with its fields in their order',
+  'content/%s is written in the canonical form, with its fields in order',
   (file, schema) => {
     const text = readFileSync(path.join('content', file), 'utf8')
     const value: unknown = parse(text)
     expect(canonicalYaml(value)).toBe(text)
-    // An editor writes the fields in the order of the schema: a saved change is then one line.
+    // An editor writes the fields in the order of the schema, so a saved change changes one line.
     expect(canonicalYaml(schema.parse(value))).toBe(text)
   },
 )
 
-describe('what is wrong is named', () => {
+describe('reports what is wrong', () => {
   let root: string
 
   beforeEach(() => {
@@ -127,7 +127,7 @@ describe('what is wrong is named', () => {
     expect(problems()).toMatch(message)
   })
 
-  test('all at once, file by file', () => {
+  test('everything at once, file by file', () => {
     change(zta, /^summary: .*\n/m, '')
     change('products/swin/en.yaml', /^title: .*\n/m, '')
     rmSync(path.join(root, 'services/vapt/ar.yaml'))

@@ -12,7 +12,7 @@ export interface PageSchema {
 type Copies<Schema extends z.ZodType> = Localized<z.infer<Schema>>
 type Page<Schema extends PageSchema> = { meta: z.infer<Schema['meta']>; copy: Copies<Schema['copy']> }
 
-/** Everything that is written in the files of content/. */
+/** Everything in the files of content/. */
 export type Content = {
   [Kind in keyof typeof catalogueSchemas]: Readonly<Record<string, Page<(typeof catalogueSchemas)[Kind]>>>
 } & {

@@ -5,19 +5,19 @@ import { content } from '../content'
 
 const bound = mapLocales((locale) => bindMessages(locale, content.messages['account-deletion'][locale]))
 
-/** The messages of both forms, finished for the browser. */
+/** The messages of both forms, ready for the browser. */
 export const accountDeletionMessages = mapLocales((locale) => {
   const { form } = bound[locale]
-  // What follows these two is known in the browser only. Both end with a space.
+  // Only the browser knows what follows these two texts. Both end with a space.
   return { ...form, errorPrefix: form.errorPrefix({ error: '' }), failed: form.failed({ reason: '' }) }
 })
 
 export type AccountDeletionMessages = (typeof accountDeletionMessages)['en']
 
-/** Shown below the form where the scripts of the page do not work; takes the address of the company. */
+/** Shown below the form when the page's scripts do not work; takes the company's address. */
 export const scriptErrorMessage: Localized<(values: { email: string }) => string> = mapLocales(
   (locale) => bound[locale].scriptError,
 )
 
-/** Words around the owner's settings on the deletion pages. */
+/** The words around the owner's settings on the deletion pages. */
 export const deletionPageMessages = mapLocales((locale) => ({ app: bound[locale].app, periods: bound[locale].periods }))

@@ -8,7 +8,7 @@ import en from './error-page/en.json' with { type: 'json' }
 export type { ErrorPageMessages }
 
 /**
- * Texts of the error page. It is a client component, which reads no files: its words alone are JSON, and a browser that
- * loads them loads no others.
+ * The texts of the error page. It is a client component, which cannot read files. Its words alone are in JSON, so a
+ * browser that loads them loads no others.
  */
 export const errorPageMessages: Localized<ErrorPageMessages> = { en, ar }

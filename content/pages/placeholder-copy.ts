@@ -5,7 +5,10 @@ import { pagePaths } from '../site-paths'
 
 export type { NextPage, PlaceholderCopy }
 
-/** The pages that a placeholder page can link to. The partners are a section of the home page: /partners is a placeholder. */
+/**
+ * The pages that a placeholder page can link to. The partners are a section of the home page, because /partners is
+ * itself a placeholder.
+ */
 export const nextPaths: Readonly<Record<NextPage, string>> = {
   services: pagePaths.services,
   products: pagePaths.products,

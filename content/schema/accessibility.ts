@@ -28,7 +28,7 @@ const chapter = (name: string, count: number) =>
 
 /**
  * How the site meets WCAG 2.2, in the form of OpenACR (https://github.com/GSA/openacr, VPAT 2.5). `npm run generate`
- * adds what the owner sets and the words of the accessibility page; `npm run evidence` writes the day.
+ * adds the owner's settings and the words of the accessibility page; `npm run evidence` writes the day.
  */
 export const openAcr = group('Accessibility report', {
   title: text('Title'),

@@ -15,7 +15,7 @@ import {
   text,
 } from '@/lib/schema-fields'
 
-/** The groups of the menus; parts of the pages differ by them. */
+/** The groups of the menus. Some parts of the pages differ by group. */
 export const SERVICE_GROUPS = ['enterprise', 'digital', 'cybersecurity'] as const
 export const PRODUCT_GROUPS = ['core', 'industry', 'branded'] as const
 const STORES = ['ios', 'android'] as const
@@ -52,7 +52,7 @@ const question = group('Question', {
   ...claims,
 })
 
-/** What services and products begin with, in one language. */
+/** The first fields of services and products, in one language. */
 const commonCopy = {
   title,
   documentTitle: text('Title in result lists', 'Where the title alone says too little. At most 60 characters.', {

@@ -20,10 +20,10 @@ const source = group('Source', {
   }),
 })
 
-/** What the texts rest on. */
+/** The sources of the texts. */
 export const sources = list('Sources', 'In the order of their ids.', source, { max: 1000 })
 
-/** What a broken promise costs, the dearest first. */
+/** What a broken promise costs, the costliest first. */
 export const PROMISE_KINDS = ['law', 'contract', 'product', 'delivery', 'company'] as const
 
 const promise = group('Promise', {

@@ -6,7 +6,7 @@ import { owner } from './owner'
 import * as pages from './pages'
 import * as samples from './samples'
 
-/** What has a folder for each page: `meta.yaml`, and a file for each language. */
+/** Content with a folder for each page: `meta.yaml`, and a file for each language. */
 export const catalogueSchemas = {
   services: { meta: catalogue.serviceMeta, copy: catalogue.serviceCopy },
   products: { meta: catalogue.productMeta, copy: catalogue.productCopy },

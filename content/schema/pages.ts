@@ -132,7 +132,7 @@ export const placeholder = group('Page in preparation', {
   contactLabel: text('Before the email address and the phone number'),
 })
 
-/** The browser fills the time in. */
+/** The browser fills in the time. */
 const withTime = (name: string) =>
   z
     .string()
@@ -174,7 +174,7 @@ export const contact = group('Contact', {
   }),
 })
 
-/** What the owner's settings fill in. */
+/** Placeholders that the owner's settings fill in. */
 const PRIVACY_VALUES = [
   'name',
   'place',
@@ -247,7 +247,7 @@ export const privacy = group('Privacy', {
   report: message('Reports', 'Where browsers send reports; left out where no address is set.', 'host'),
 })
 
-/** OpenACR's terms; a site that does not support a criterion says so on the page first. */
+/** OpenACR's terms. If the site stops supporting a criterion, the page must say so before this list allows it. */
 export const ADHERENCE = ['supports', 'partially-supports', 'not-applicable'] as const
 
 export const accessibility = group('Accessibility', {
@@ -292,7 +292,7 @@ export const accessibility = group('Accessibility', {
   }),
 })
 
-/** What the owner's settings fill in: see content/messages/account-deletion for the words around them. */
+/** Placeholders that the owner's settings fill in. content/messages/account-deletion has the words around them. */
 const DELETION_VALUES = [
   'brand',
   'email',
@@ -391,9 +391,9 @@ export type PlaceholderCopy = Shown<z.infer<typeof placeholder>>
 export type NextPage = (typeof NEXT_PAGES)[number]
 export type ContactCopy = Shown<z.infer<typeof contact>>
 export type MapPlace = keyof ContactCopy['places']
-/** A text with what it rests on. */
+/** A text with its sources and promises. */
 export type TextClaim = z.infer<ReturnType<typeof filled>>
-/** The texts of a page that is read as a document: sections of plain text. */
+/** The texts of a page read as a document: sections of plain text. */
 export type DocumentFile = Omit<
   z.infer<typeof privacy>,
   'laws' | 'mapService' | 'hosting' | 'enquiries' | 'whatsapp' | 'contact' | 'report'

@@ -8,7 +8,7 @@ import { content } from '../../content'
 import type { Adherence } from '../../schema/pages'
 import { site } from '../../site'
 
-/** How many criteria are met, partly met, and do not apply. */
+/** How many criteria are met, met in part, and do not apply. */
 const adherences = Object.values(evidence.criteria).map(({ adherence }) => adherence)
 const count = (level: Adherence) => String(adherences.filter((one) => one === level).length)
 const counts = { met: count('supports'), partly: count('partially-supports'), notApplicable: count('not-applicable') }
@@ -23,5 +23,5 @@ const numbered = mapLocales((locale) => {
 
 export const accessibilityPage = mapLocales((locale) => numbered[locale].copy)
 
-/** What its texts rest on, by number. */
+/** The sources of its texts, by number. */
 export const accessibilityNotes = numbered.en.notes

@@ -8,19 +8,19 @@ import { deletionPageMessages } from '../../messages/account-deletion'
 import type { DeletionFile, TextClaim } from '../../schema/pages'
 import { site } from '../../site'
 
-/** The app as in its stores and its menu; what the owner has not set is empty. */
+/** The app's data from its stores and its menu. Data that the owner has not set is empty. */
 interface DeletionAppParams {
   /** As on the store listing. */
   storeName: string
   storeDeveloper: string
   /** Years. */
   minimumAge: string
-  /** The entries that lead to the deletion, the last one deletes. */
+  /** The menu entries that lead to the deletion; the last one deletes. */
   menu: readonly string[]
   privacyUrl: string
 }
 
-/** Owner settings that are inserted into the texts. */
+/** The owner's settings that the texts use. */
 export type DeletionParams = typeof site.retention & {
   app: DeletionAppParams
   brand: string
@@ -37,7 +37,7 @@ type FilledCopy = Omit<DeletionFile, 'facts'> & { facts: readonly WithLinks<Dele
 
 export type AccountDeletionCopy = Shown<FilledCopy>
 
-/** A block of information beside the form. Shown in the order of the fields. */
+/** A block of information beside the form. The page shows the fields in this order. */
 export type DeletionFact = AccountDeletionCopy['facts'][number]
 
 /** How the stores name the app and its developer, as far as the owner has set it. */
@@ -70,7 +70,7 @@ function periods(locale: Locale, { vatYears, taxYears, ...params }: typeof site.
   }
 }
 
-/** The deletion page of an app for a company and its periods. */
+/** The deletion page of an app, for a given company and its retention periods. */
 export function deletionCopy(api: DeletionApi, locale: Locale, params: DeletionParams): FilledCopy {
   const copy = content.pages[`${api}-account`].copy[locale]
   const { app: words, periods: numbers } = deletionPageMessages[locale]
@@ -111,5 +111,5 @@ const numbered = (api: DeletionApi, locale: Locale) =>
 
 export const deletionPage = (api: DeletionApi, locale: Locale): AccountDeletionCopy => numbered(api, locale).copy
 
-/** What the texts of the pages rest on, by number. */
+/** The sources of the pages' texts, by number. */
 export const deletionNotes = { swin: numbered('swin', 'en').notes, lahfa: numbered('lahfa', 'en').notes }

@@ -11,20 +11,20 @@ import type { DocumentFile } from '../../schema/pages'
 import { type Jurisdiction, site } from '../../site'
 import type { NamedText } from '../../types'
 
-/** Owner settings that are inserted into the texts. */
+/** The owner's settings that the texts use. */
 export interface PrivacyParams {
-  /** Registration of the company, as far as the owner has set it. */
+  /** The company's registration, as far as the owner has set it. */
   company: readonly NamedText[]
-  /** The legal name, or the brand where the owner has not set one. */
+  /** The legal name, or the brand if the owner has not set one. */
   name: string
   /** City and country. */
   place: string
   email: string
   jurisdiction: Jurisdiction
-  /** The host that the map on the contact page is loaded from. */
+  /** The host from which the contact page loads its map. */
   mapHost: string
   owner: Owner
-  /** The host that browsers report violations of the Content-Security-Policy to; '' if there is none. */
+  /** The host to which browsers report violations of the Content-Security-Policy; '' for none. */
   reportHost: string
 }
 
@@ -57,7 +57,7 @@ function hostingText(locale: Locale, { host, place, logDays, transfer }: NonNull
     .join(' ')
 }
 
-/** The page for a company. */
+/** The page, for a given company. */
 export function privacyCopy(
   locale: Locale,
   { company, jurisdiction, reportHost, owner, ...values }: PrivacyParams,
@@ -103,5 +103,5 @@ const numbered = mapLocales((locale) => numberSources(privacyCopy(locale, params
 
 export const privacyPage = mapLocales((locale) => numbered[locale].copy)
 
-/** What its texts rest on, by number. */
+/** The sources of its texts, by number. */
 export const privacyNotes = numbered.en.notes

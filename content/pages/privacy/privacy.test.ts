@@ -36,7 +36,7 @@ describe.each(locales)('%s', (locale) => {
     for (const value of ['Firm', 'privacy@firm.ae', 'maps.example']) expect(textOf({})).toContain(value)
   })
 
-  it('speaks of reports only where there is a host for them', () => {
+  it('mentions reports only if there is a host for them', () => {
     expect(textOf({ reportHost: 'reports.example' })).toContain('reports.example')
     const { length } = textOf({})
     expect(textOf({ reportHost: 'reports.example' }).length).toBeGreaterThan(length)
@@ -59,7 +59,7 @@ describe.each(locales)('%s', (locale) => {
     expect(textOf({})).not.toMatch(/[{](?!")|undefined|"text":""|  /)
   })
 
-  it('says who runs the map where it is that of OpenStreetMap', () => {
+  it('says who runs the map if it is that of OpenStreetMap', () => {
     expect(textOf({ mapHost: 'www.openstreetmap.org' })).toContain('Fastly')
     expect(textOf({})).not.toContain('Fastly')
   })
