@@ -11,14 +11,17 @@ const { version, dependencies } = JSON.parse(readFileSync(`${PACKAGE}/package.js
   dependencies: { immutable: string }
 }
 
-/** Each must be found: the editor would ask other hosts. In Arabic it waits for its words, and without icons it shows their names. */
+/**
+ * Each must be found, because the editor would otherwise ask other hosts. In Arabic it waits for its words, and without
+ * icons it shows their names.
+ */
 const REPLACEMENTS: readonly (readonly [from: RegExp, to: string])[] = [
   [/https:\/\/unpkg\.com\/@sveltia\/cms(?=`)/g, '/admin/cms'],
   [/https:\/\/unpkg\.com\/(?=\$\{)/g, '/admin/'],
   [/https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+)(?::vf)?@[\d.]+\//g, '/admin/fonts/$1-'],
 ]
 
-/** The program of Sveltia CMS, which asks this host for its words and fonts. */
+/** The program of Sveltia CMS, changed to ask this host for its words and fonts. */
 export function ownScript(): string {
   let script = readFileSync(`${PACKAGE}/dist/sveltia-cms.js`, 'utf8')
   for (const [from, to] of REPLACEMENTS) {
@@ -52,7 +55,7 @@ const policyFor = (github: boolean) =>
 
 const script = (name: string) => `    <script src="/admin/${name}"></script>\n`
 
-/** The page of the editor. With `github` it signs in there; otherwise it edits the files of this machine. */
+/** The page of the editor. With `github` the visitor signs in there; otherwise it edits the files of this machine. */
 export const editorPage = (github: boolean): string => `<!doctype html>
 <html lang="en">
   <head>
@@ -73,16 +76,16 @@ ${github ? '' : script('local-files.js')}${script('sveltia-cms.js')}${script('pi
 </html>
 `
 
-/** What stands in for the folder of the project on this machine. */
+/** Stands in for the folder of the project on this machine. */
 export const localFiles = () => readFileSync(`${BROWSER}/local-files.js`)
 
-/** What the page asks for below /admin/, by its path there. */
+/** The files that the page requests below /admin/, by their path there. */
 export function editorFiles() {
   const file = (path: string) => () => readFileSync(path)
   return new Map<string, () => string | Buffer>([
     ['sveltia-cms.js', ownScript],
     ['LICENSE.txt', file(`${PACKAGE}/LICENSE.txt`)],
-    // What widgets of our own need: picture-field.js is one.
+    // Used by widgets of our own, such as picture-field.js.
     ['chunks/react-dom.js', file(`${PACKAGE}/dist/chunks/react-dom.js`)],
     [
       `immutable@${dependencies.immutable.replace('^', '')}/dist/immutable.es.js`,

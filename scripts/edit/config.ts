@@ -10,7 +10,7 @@ import { fieldsFor, type References } from './fields'
 interface Target {
   /** Where the pages can be seen. */
   siteUrl: string
-  /** The address of a picture, by its name and its file in art/masters, for its preview. */
+  /** The address of a picture's preview, by its name and its file in art/masters. */
   pictureUrl: (name: string, master: string) => string | undefined
   /** The repository on GitHub, owner/name; '' on this machine. */
   repo: string
@@ -21,7 +21,7 @@ const NOT_HERE = ['pictures', 'launch', 'accessibility/openacr']
 
 type Content = ReturnType<typeof readContent>
 
-/** An entry of a file of content/ that is one list. */
+/** An entry for a file of content/ that is one list. */
 const inList = (file: string, ...shown: string[]) => ({
   widget: 'relation',
   collection: 'lists',
@@ -50,7 +50,7 @@ const referencesIn = ({ services, products, pictures }: Content, { pictureUrl }:
   },
 })
 
-/** Everything that the editor shows, from the schema and from what the files in `root` hold now. */
+/** Everything that the editor shows, from the schema and from the current content of the files in `root`. */
 export function editorConfig(root: string, target: Target) {
   const content = readContent(new Reader(root))
   const references = referencesIn(content, target)

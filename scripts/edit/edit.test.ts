@@ -53,11 +53,11 @@ describe('the configuration', () => {
     expect(own.at(-1)).toMatchObject({ widget: 'object', fields: [{ name: 'alt' }] })
   })
 
-  test('a form that the editor has no field for is named', () => {
+  test('names a form for which the editor has no field', () => {
     expect(() => fieldsFor(group('Page', { nothing: z.null().meta({ title: 'Nothing' }) }), {}, {})).toThrow('Nothing')
   })
 
-  test('it obeys the schema of this version of Sveltia CMS', () => {
+  test('obeys the schema of this version of Sveltia CMS', () => {
     const ajv = new Ajv({ strict: false, formats: { regex: true, uri: true } })
     const valid = ajv.compile(JSON.parse(readFileSync('node_modules/@sveltia/cms/schema/sveltia-cms.json', 'utf8')))
     for (const repo of ['', 'owner/site']) {
@@ -66,7 +66,7 @@ describe('the configuration', () => {
     }
   })
 
-  test('no list of an entry is empty: the editor leaves such lists out when it saves', () => {
+  test('has no entry with an empty list, which the editor would leave out when it saves', () => {
     const files = editorConfig('content', LOCAL).collections.flatMap(
       (collection) => collection.files as { file: string }[],
     )
@@ -76,7 +76,7 @@ describe('the configuration', () => {
     expect(empty).toEqual([])
   })
 
-  test('every file of words has an entry, but for those that commands write', () => {
+  test('has an entry for every file of words, except those that commands write', () => {
     const reader = new Reader('content')
     readContent(reader)
     const files = editorConfig('content', LOCAL).collections.flatMap(
@@ -87,14 +87,14 @@ describe('the configuration', () => {
     expect(missing.sort()).toEqual(['accessibility/openacr.yaml', 'launch.yaml', 'pictures.yaml'])
   })
 
-  test('on GitHub a change becomes a pull request', () => {
+  test('turns a change on GitHub into a pull request', () => {
     const config = editorConfig('content', { ...LOCAL, repo: 'owner/site' })
     expect(config).toMatchObject({ backend: { repo: 'owner/site' }, publish_mode: 'editorial_workflow' })
   })
 })
 
 describe('the page', () => {
-  test('no other host is asked for words, fonts and parts of the program', () => {
+  test('asks no other host for words, fonts and parts of the program', () => {
     const script = ownScript()
     expect(script).not.toMatch(/https:\/\/(cdn\.jsdelivr\.net\/fontsource|unpkg\.com\/(@sveltia\/cms|\$))/)
     const files = editorFiles()
@@ -106,7 +106,7 @@ describe('the page', () => {
     for (const read of files.values()) expect(read().length).toBeGreaterThan(0)
   })
 
-  test('its policy is its own: no other page is allowed more', () => {
+  test('has its own policy, and no other page allows more', () => {
     const folder = mkdtempSync(join(tmpdir(), 'site-'))
     const page = (policy: string) => `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`
     writeFileSync(join(folder, 'index.html'), page(metaPolicy([])))
@@ -150,7 +150,7 @@ describe('the server', () => {
   }
   const onDisk = (path: string) => readFileSync(join(root, '..', path), 'utf8')
 
-  test('a changed sentence is one changed line, in the one form of YAML', async () => {
+  test('writes a changed sentence as one changed line, in the one form of YAML', async () => {
     const file = await open(ZTA)
     const lines = file.text.split('\n')
     const changed = file.text.replace(/^headline: (.*)$/m, `headline: "تبقى الشبكة مغلقة"`)
@@ -159,7 +159,7 @@ describe('the server', () => {
     expect(now.filter((line, index) => line !== lines[index])).toEqual(['headline: تبقى الشبكة مغلقة'])
   })
 
-  test('a wrong value is refused, with its field and what to do', async () => {
+  test('refuses a wrong value, with its field and what to do', async () => {
     const file = await open(ZTA)
     const [status, reason] = await put({ ...file, text: file.text.replace(/^title: .*$/m, `title: ${'ا'.repeat(64)}`) })
     expect(status).toBe(422)
@@ -169,7 +169,7 @@ describe('the server', () => {
     expect(onDisk(ZTA)).toBe(file.text)
   })
 
-  test('both languages are checked together, and both or none are written', async () => {
+  test('checks both languages together, and writes both or none', async () => {
     const [arabic, english] = [await open(ZTA), await open(ZTA.replace('ar.', 'en.'))]
     const withoutOne = ({ text, ...file }: typeof arabic) => ({
       ...file,
@@ -180,7 +180,7 @@ describe('the server', () => {
     expect(await put(withoutOne(arabic), withoutOne(english))).toEqual([204, ''])
   })
 
-  test('a file that has changed meanwhile is refused', async () => {
+  test('refuses a file that has changed meanwhile', async () => {
     const file = await open(ZTA)
     const meanwhile = file.text.replace(/^headline: .*$/m, 'headline: عنوان آخر')
     writeFileSync(join(root, '..', ZTA), meanwhile)
@@ -189,7 +189,7 @@ describe('the server', () => {
     expect(onDisk(ZTA)).toBe(meanwhile)
   })
 
-  test('what is wrong elsewhere already does not stop a change', async () => {
+  test('allows a change while something else is wrong', async () => {
     writeFileSync(join(root, 'partners.yaml'), '- id: odoo\n')
     const file = await open(ZTA)
     expect(await put({ ...file, text: file.text.replace(/^headline: .*$/m, 'headline: عنوان ثالث') })).toEqual([
@@ -205,11 +205,11 @@ describe('the server', () => {
     'content/.hidden.yaml',
     '/etc/x.yaml',
     'content',
-  ])('nothing but words below content/ is written: %s', async (path) => {
+  ])('writes nothing but words below content/: %s', async (path) => {
     expect(await put({ path, text: 'a: 1\n', version: null })).toEqual([403, expect.any(String)])
   })
 
-  test('links to other places are not followed', async () => {
+  test('does not follow links to other places', async () => {
     const outside = join(root, '../outside')
     mkdirSync(outside)
     writeFileSync(join(outside, 'a.yaml'), 'a: 1\n')
@@ -221,7 +221,7 @@ describe('the server', () => {
     expect((await ask('content/linked.yaml')).status).toBe(403)
   })
 
-  test('only the editor asks, by the name of this machine', async () => {
+  test('answers only the editor, by the name of this machine', async () => {
     expect((await fetch(`${editor.url}/files/${ZTA}`)).status).toBe(403)
     const status = (host: string) =>
       new Promise((resolve) =>

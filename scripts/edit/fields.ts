@@ -15,7 +15,7 @@ export type References = Readonly<Record<string, Widget>>
 
 type Schema = z.core.JSONSchema.BaseSchema & { reference?: string }
 
-/** A text that may be longer gets a field of several lines. */
+/** A longer text gets a field of several lines. */
 const ONE_LINE = 80
 
 const typeOf = (value: unknown) => (Array.isArray(value) ? 'array' : typeof value)
@@ -23,7 +23,7 @@ const typeOf = (value: unknown) => (Array.isArray(value) ? 'array' : typeof valu
 function widgetOf(schema: Schema, value: unknown, references: References): Widget {
   const limits = { minlength: schema.minLength, maxlength: schema.maxLength }
   if (schema.anyOf) {
-    // A field that has one of several forms keeps the one that it has.
+    // A field with several possible forms keeps its current one.
     const form = (schema.anyOf as Schema[]).find(({ type }) => type === typeOf(value)) ?? schema.anyOf[0]
     return widgetOf(form as Schema, value, references)
   }
@@ -63,14 +63,14 @@ function widgetOf(schema: Schema, value: unknown, references: References): Widge
     case 'object':
       return { widget: 'object', fields: fieldsOf(schema, value, references) }
     case 'boolean':
-      // A mark that only a person who edits the file sets or takes away; the editor keeps it.
+      // A mark that only a person who edits the file sets or removes; the editor keeps it.
       return { widget: 'hidden' }
     default:
       throw new Error(`The editor has no field for "${schema.title}": ${JSON.stringify(schema).slice(0, 200)}`)
   }
 }
 
-/** One of the forms that an item of a list may have, told by its field `type`. */
+/** One of the possible forms of a list item, recognised by its field `type`. */
 function typeOfItem(form: Schema, references: References) {
   const { type, ...properties } = form.properties as Record<string, Schema>
   const fields = fieldsOf({ ...form, properties }, undefined, references)
@@ -79,7 +79,7 @@ function typeOfItem(form: Schema, references: References) {
 
 function fieldOf(name: string, schema: Schema, value: unknown, references: References, required = true): Field {
   const widget = widgetOf(schema, value, references)
-  // `i18n` also for fields inside lists: the other language is read-only without it.
+  // `i18n` on fields inside lists too: without it the other language is read-only.
   const field = { name, label: schema.title, i18n: true, ...widget }
   if (widget.widget === 'hidden') return field
   return { ...field, required, ...(schema.description && { hint: schema.description }) }
@@ -98,7 +98,7 @@ const fieldsOf = ({ properties, required }: Schema, value: unknown, references: 
     )
   })
 
-/** The fields of a file, from its schema: labels, hints and limits. `value` is what the file holds. */
+/** The fields of a file, from its schema: labels, hints and limits. `value` is the file's content. */
 export function fieldsFor(schema: z.ZodType, value: unknown, references: References): Field[] {
   const json = z.toJSONSchema(schema, { io: 'input' }) as Schema
   if (json.type !== 'array') return fieldsOf(json, value, references)

@@ -18,7 +18,7 @@ import { parse, stringify } from 'yaml'
 import { loadContent } from '@/content/load'
 import { ContentError } from '@/lib/yaml-reader'
 
-/** What is refused, with a status of HTTP and a sentence for the person who edits. */
+/** A refusal, with an HTTP status and a sentence for the editor's user. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -28,7 +28,7 @@ export class Refusal extends Error {
   }
 }
 
-/** A file to be written. `version` is that of the text which was opened, null for a new file. */
+/** A file to be written. `version` is that of the text which was opened; null for a new file. */
 export interface Change {
   path: string
   text: string
@@ -40,7 +40,7 @@ const FOLDER = /^content(\/[a-z0-9-]+)*$/
 
 const versionOf = (text: string) => `"${createHash('sha256').update(text).digest('hex').slice(0, 16)}"`
 
-/** The file or folder below `root` that a path such as content/groups.yaml names; links are not followed. */
+/** The file or folder below `root` that a path such as content/groups.yaml names. Does not follow links. */
 function locate(root: string, path: string, form: RegExp): string {
   if (!form.test(path)) throw new Refusal(403, `${path} is not a file of words below content/.`)
   const found = join(realpathSync(root), path.slice('content'.length))
@@ -51,7 +51,7 @@ function locate(root: string, path: string, form: RegExp): string {
   return found
 }
 
-/** What a folder below `root` holds. The project itself is the empty path and has one folder. */
+/** The content of a folder below `root`. The project itself is the empty path and has one folder. */
 export function listFolder(root: string, path: string): { name: string; folder: boolean }[] {
   if (path === '') return [{ name: 'content', folder: true }]
   return readdirSync(locate(root, path, FOLDER), { withFileTypes: true })
@@ -79,7 +79,7 @@ function problemsIn(root: string): string[] {
   }
 }
 
-/** What the changes would make wrong, tried on a copy. What was wrong before does not stop them. */
+/** What the changes would break, tried on a copy. Faults that were there before do not stop them. */
 function newProblems(root: string, changes: readonly Change[]): string[] {
   const copy = mkdtempSync(join(realpathSync(tmpdir()), 'content-'))
   try {
@@ -102,7 +102,7 @@ function canonical({ path, text }: Change): string {
   }
 }
 
-/** Writes files in their one form: all of them, or none where one has changed meanwhile or would be wrong. */
+/** Writes files in their one form: all of them, or none if one has changed meanwhile or would be wrong. */
 export function writeTexts(root: string, changes: readonly Change[]): void {
   const files = changes.map(({ path }) => locate(root, path, FILE))
   const old = files.map((file) => (statSync(file, { throwIfNoEntry: false }) ? readFileSync(file, 'utf8') : undefined))
@@ -121,7 +121,7 @@ export function writeTexts(root: string, changes: readonly Change[]): void {
   for (const [index, { text }] of wanted.entries()) {
     if (text === old[index]) continue
     const file = files[index] as string
-    // Whoever reads it meanwhile finds the old or the new text, never a part.
+    // Replaces the file at once: a reader finds the old or the new text, never a part.
     writeFileSync(`${file}.new`, text, { flag: 'wx' })
     renameSync(`${file}.new`, file)
   }

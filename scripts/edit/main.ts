@@ -8,14 +8,12 @@ import { runUntilStopped } from '../setup/run-until-stopped'
 
 const OPENERS: Readonly<Partial<Record<NodeJS.Platform, string>>> = { darwin: 'open', win32: 'explorer' }
 
-/*
- * npm run edit: the editor of the words, in the browser.
- */
+/* npm run edit: the editor of the words, in the browser. */
 await runUntilStopped(async () => {
   const { values } = parseArgs({
     options: { port: { type: 'string' }, content: { type: 'string' }, open: { type: 'boolean' } },
   })
-  // Loaded here: what is wrong in a setting is one sentence for the owner.
+  // Loaded here, so that a wrong setting is one sentence for the owner.
   const { startEditor } = await import('./server')
   const editor = await startEditor({ root: values.content, port: portOf(values.port, 3001) })
   console.log(`Editor: ${editor.url}/admin/   What is left before launch: ${editor.url}/admin/launch`)

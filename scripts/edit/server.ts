@@ -12,7 +12,7 @@ import { editorConfig } from './config'
 import { type Change, listFolder, readText, Refusal, writeTexts } from './files'
 
 const MASTERS = 'art/masters'
-/** A server whose name leads here by way of somebody else's DNS is not this one. */
+/** Any other name leads here through somebody else's DNS and is refused. */
 const OWN_HOST = /^(127\.0\.0\.1|localhost)(:\d+)?$/
 
 const escaped = (value: string) => value.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
@@ -35,7 +35,7 @@ function send(response: ServerResponse, body: string | Buffer, type: string, hea
 }
 
 async function answerFiles(root: string, path: string, request: IncomingMessage, response: ServerResponse) {
-  // Another site's page cannot send it without being asked first, which is not answered.
+  // Another site's page cannot send this header without a preflight, which gets no answer.
   if (request.headers['x-editor'] !== '1') throw new Refusal(403, 'Only the editor may ask for files.')
   if (request.method === 'PUT') {
     writeTexts(root, JSON.parse(await text(request)) as Change[])

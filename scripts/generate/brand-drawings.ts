@@ -4,12 +4,12 @@ import config from '@/tailwind.config'
 
 import { svg } from './svg'
 
-/** The mark and, for 16 px, a small one of fewer strands. An owner who replaces the mark replaces this file. */
+/** The mark and, for 16 px, a small one with fewer strands. An owner who replaces the mark replaces this file. */
 const SOURCE = 'art/brand/mark.svg'
 
 const { ink, gold } = config.theme.colors
 
-/** Colours of the mark's parts, by the background. */
+/** Colours of the mark's parts, by background. */
 const COLORS = {
   dark: { palm: gold[400], dune: '#f6f1e7' },
   light: { palm: '#c0914a', dune: ink[900] },
@@ -21,7 +21,7 @@ type Ground = keyof typeof COLORS
 const TAB_STROKE = 2.3
 const TAB_PLACE = 'translate(1.8 2.1) scale(1.11)'
 
-/** The paths of a group of the source in the colours for a background. */
+/** The paths of one group of the source, in the colours for a background. */
 function paths(id: 'mark' | 'small', ground: Ground): string {
   const [, group] = new RegExp(`<g id="${id}">([^]*?)</g>`).exec(readFileSync(SOURCE, 'utf8')) ?? []
   if (!group) throw new Error(`${SOURCE} has no group "${id}"`)
@@ -37,7 +37,7 @@ const groundOf = (side: number) => `<path fill="${ink[900]}" d="M0 0h${side}v${s
 /** The mark alone, for a dark or a light background. */
 export const markSvg = (ground: Ground): string => svg(40, 40, paths('mark', ground), ' fill="none" stroke-width="2.2"')
 
-/** The mark on a background of its own, for browser tabs. */
+/** The mark on its own background, for browser tabs. */
 export const tabSvg = (): string =>
   svg(
     48,

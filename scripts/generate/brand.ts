@@ -9,21 +9,21 @@ import { markSvg, smallTabSvg, tabSvg } from './brand-drawings'
 import { dataUri } from './svg'
 
 const TARGET = 'public'
-/** What the site's code shows. */
+/** The drawings in the site's code. */
 const MODULE = 'generated/brand.json'
 const GROUND = config.theme.colors.ink[900]
 
-/** `share` is the mark's part of the icon's width. */
+/** `share` is the mark's share of the icon's width. */
 const largeIcons = [
   // iOS rounds its corners.
   { file: 'apple-touch-icon.png', size: 180, share: 0.64 },
   { file: 'icon-192.png', size: 192, share: 0.66 },
   { file: 'icon-512.png', size: 512, share: 0.66 },
-  // A mask may cut away all but a circle of 80 % of the width, so the mark's corners stay within it.
+  // A mask may keep only a circle of 80 % of the width, so the mark's corners stay within that circle.
   { file: 'icon-maskable-512.png', size: 512, share: 0.52 },
 ] as const
 
-/** A drawing at a size in px: drawn large, since SVG is drawn at 72 dpi by default, and reduced. */
+/** Renders a drawing at a size in px. Draws it large and reduces it, because SVG is drawn at 72 dpi by default. */
 const drawn = (svg: string, size: number) =>
   sharp(Buffer.from(svg), { density: 72 * 16 }).resize(size, size, { fit: 'contain' })
 
@@ -50,7 +50,7 @@ function icoFile(images: readonly { png: Buffer; size: number }[]): Buffer {
   return Buffer.concat([header, ...entries, ...images.map(({ png }) => png)])
 }
 
-/** Makes the icons of the site from the brand's mark. Small and quick, so they are made each time. */
+/** Makes the site's icons from the brand's mark. This is quick, so it runs each time. */
 export async function generateBrand(): Promise<void> {
   const tab = tabSvg()
   const mark = markSvg('dark')

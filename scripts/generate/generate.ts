@@ -3,8 +3,8 @@ import '@/lib/settings/load-environment'
 import { ContentError } from '@/lib/yaml-reader'
 
 /**
- * Makes everything that the site is built from and that is not committed; see steps.ts for what it resolves with. Ends
- * the process where the words are wrong.
+ * Makes everything that the site is built from and that is not committed. steps.ts says what it resolves with. Ends the
+ * process if the texts are wrong.
  */
 export async function generate(): Promise<{ pictures: Promise<void> }> {
   try {
@@ -13,7 +13,7 @@ export async function generate(): Promise<{ pictures: Promise<void> }> {
     return await runSteps()
   } catch (error) {
     if (!(error instanceof ContentError)) throw error
-    // For those who write the words: what is wrong, without the places in the code.
+    // Authors need to know what is wrong, not where the code noticed it.
     console.error(error.message)
     return process.exit(1)
   }

@@ -11,10 +11,10 @@ import { wordmarkFile } from './typst/wordmarks'
 
 /** Reads what `npm run generate` made of the brand's mark. */
 
-/** Masks may cut away all but a circle of this share of the icon's width. */
+/** A mask may keep only a circle of this share of the icon's width. */
 const SAFE_SHARE = 0.8
 
-/** Per channel, between the background and pixels where nothing is drawn. */
+/** How far an empty pixel may differ from the background, per channel. */
 const TOLERANCE = 2
 
 const GROUND = config.theme.colors.ink[900]
@@ -89,9 +89,9 @@ const wordmarks = locales.flatMap((locale) =>
   (['dark', 'light'] as const).map((surface) => [wordmarkFile(surface, locale), surface] as const),
 )
 
-test.each(wordmarks)('%s can be read on its ground', async (file, surface) => {
+test.each(wordmarks)('%s is readable on its background', async (file, surface) => {
   const svg = readFileSync(file, 'utf8')
-  // In outlines: whoever opens it need not have the fonts.
+  // The letters are outlines: the file must not depend on installed fonts.
   expect(svg).not.toMatch(/<text|font-family/)
   const [width = 0, height = 0] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg)?.slice(1).map(Number) ?? []
   expect(width / height).toBeGreaterThan(2)

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 
 import { jsonSchemas, yamlSchemas } from './json-schemas'
 
-test('.vscode/settings.json names the schema of every file of words', () => {
+test('.vscode/settings.json names the schema of every content file', () => {
   const settings = JSON.parse(readFileSync('.vscode/settings.json', 'utf8')) as Record<string, unknown>
   expect(settings['yaml.schemas']).toEqual(yamlSchemas)
 })

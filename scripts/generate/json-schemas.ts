@@ -4,12 +4,12 @@ import { z } from 'zod'
 
 import { catalogueSchemas, fileSchemas, messageSchemas, pageSchemas } from '@/content/schema'
 
-/** Written by `npm run generate`; .vscode/settings.json names them. */
+/** `npm run generate` writes them; .vscode/settings.json names them. */
 const JSON_FOLDER = 'generated/schemas'
 
 const LANGUAGES = '{en,ar}.yaml'
 
-/** Every schema with the files of content/ that it is for. */
+/** Every schema, with the files of content/ that it describes. */
 const patterns: readonly (readonly [schema: z.ZodType, pattern: string])[] = [
   ...Object.entries(fileSchemas).map(([name, schema]) => [schema, `${name}.yaml`] as const),
   ...Object.entries(catalogueSchemas).flatMap(([kind, { meta, copy }]) => [
@@ -23,7 +23,7 @@ const patterns: readonly (readonly [schema: z.ZodType, pattern: string])[] = [
   ...Object.entries(messageSchemas).map(([name, schema]) => [schema, `messages/${name}/${LANGUAGES}`] as const),
 ]
 
-/** A name of its own for each schema: that of the first files it is for. */
+/** Each schema is named after the first files that it describes. */
 const nameOf = (pattern: string) =>
   pattern
     .replace(`/${LANGUAGES}`, '')
@@ -34,7 +34,7 @@ const nameOf = (pattern: string) =>
 const names = new Map<z.ZodType, string>()
 for (const [schema, pattern] of patterns) if (!names.has(schema)) names.set(schema, nameOf(pattern))
 
-/** The JSON schemas by their path: with them VS Code and its like complete and check the files of content/. */
+/** The JSON schemas by path. VS Code and other editors use them to complete and check the files of content/. */
 export const jsonSchemas: ReadonlyMap<string, string> = new Map(
   [...names].map(([schema, name]) => [
     `${JSON_FOLDER}/${name}.json`,
@@ -42,7 +42,7 @@ export const jsonSchemas: ReadonlyMap<string, string> = new Map(
   ]),
 )
 
-/** `yaml.schemas` of VS Code: the files that each schema is for. */
+/** `yaml.schemas` of VS Code: the files that each schema describes. */
 export const yamlSchemas: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   [...names].map(([schema, name]) => [
     `./${JSON_FOLDER}/${name}.json`,
@@ -50,11 +50,11 @@ export const yamlSchemas: Readonly<Record<string, readonly string[]>> = Object.f
   ]),
 )
 
-/** Writes the schemas of content/ for VS Code and its like. */
+/** Writes the schemas of content/ for VS Code and other editors. */
 export function generateJsonSchemas(): void {
   mkdirSync(JSON_FOLDER, { recursive: true })
   for (const [file, text] of jsonSchemas) {
-    // A running `next dev` reloads whatever is written.
+    // Writes only changes: a running `next dev` reloads whatever is written.
     if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text)
   }
 }

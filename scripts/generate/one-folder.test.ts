@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 /*
- * Whoever adds a page adds one folder and nothing else. In a copy of the project's sources with one folder more, the
- * page has its address, menu entry, cards, datasheets and social cards.
+ * To add a page, somebody adds one folder and nothing else. In a copy of the project's sources with one more folder,
+ * the page has its address, menu entry, cards, datasheets and social cards.
  */
 const COPIED = [
   'app',
@@ -50,7 +50,7 @@ function printPage(): Outcome {
 }
 
 test(
-  'a service is added by one folder, and nothing that stays the same is made twice',
+  'one folder adds a service, and nothing unchanged is made again',
   () => {
     const outcome = printPage()
     const page = '/services/digital/cloud-review'
@@ -81,9 +81,9 @@ test(
   RUN_MS,
 )
 
-test('settings in .env.local count: a site with an address of its own is not built without the deletion APIs', () => {
+test('reads settings from .env.local: a site with a public address is not built without the deletion APIs', () => {
   writeFileSync(path.join(copy, '.env.local'), 'SITE_URL=https://www.firm.ae\n')
-  // Jest's own NODE_ENV would leave .env.local out.
+  // Jest's own NODE_ENV would ignore .env.local.
   const env = { ...process.env, NODE_ENV: 'production' } as const
   const command = ['--import', 'tsx', 'scripts/generate/main.ts']
   const { status, stderr } = spawnSync(process.execPath, command, { cwd: copy, encoding: 'utf8', env })

@@ -15,7 +15,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** A picture of two halves of a colour each. */
+/** A picture of two halves, each of one colour. */
 async function halves(name: string, start: string, end: string): Promise<string> {
   const half = { width: 8, height: 16 }
   const side = (background: string) => ({ input: { create: { ...half, channels: 4 as const, background } } })
@@ -30,10 +30,10 @@ async function halves(name: string, start: string, end: string): Promise<string>
   return file
 }
 
-it('is the mean of what the picture shows', async () => {
+it("is the mean of the picture's visible pixels", async () => {
   expect(await colorOf(sharp(await halves('opaque.png', '#000000', '#204060')))).toBe('#102030')
 })
 
-it('is undefined where the picture is transparent', async () => {
+it('is undefined for a transparent picture', async () => {
   expect(await colorOf(sharp(await halves('half.png', '#000000', '#20406080')))).toBeUndefined()
 })

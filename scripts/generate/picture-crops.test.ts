@@ -7,7 +7,7 @@ it.each([
   ['tall', [0, 0.5], { left: 0, top: 0, width: 720, height: 900 }],
   ['tall', [1, 0.5], { left: 880, top: 0, width: 720, height: 900 }],
   ['landscape', [0.5, 0.5], { left: 200, top: 0, width: 1200, height: 900 }],
-] as const)('a %s crop has the height of the picture and is positioned by its focus %p', (crop, focus, area) => {
+] as const)('a %s crop is as high as the picture and follows its focus %p', (crop, focus, area) => {
   expect(cropArea(picture, crop, focus)).toEqual(area)
 })
 

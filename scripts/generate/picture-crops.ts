@@ -4,9 +4,9 @@ import type { PictureCrop } from '@/components/ui/picture-files'
 
 /** Width by height. */
 const RATIOS: Readonly<Record<PictureCrop, number>> = {
-  // Between the stage of a phone (3:4), the previews (3:4) and the heroes of narrow windows (about 1:1).
+  // A compromise for the hero on phones (3:4), the previews (3:4) and the heroes of narrow windows (about 1:1).
   tall: 4 / 5,
-  // Cards are 4:3, the heads of inner pages beside their words nearly, the hero's thumbnails about 3:2.
+  // Cards are 4:3, the heads of inner pages beside their words nearly so, and the hero's thumbnails about 3:2.
   landscape: 4 / 3,
 }
 
@@ -17,7 +17,10 @@ interface Size {
 
 export type Focus = readonly [x: number, y: number]
 
-/** The focus of a picture: for `object-[72%_50%]`, 72 % of what is cut away is cut at the start and half of it above. */
+/**
+ * The focus of a picture: `object-[72%_50%]` cuts 72 % of the excess width at the start, and half of the excess height
+ * above.
+ */
 export function focusOf(name: string, locale?: Locale): Focus {
   const focus = pictureFocus(name, locale) ?? ''
   const [, x, y] = /\[(\d+)%_(\d+)%\]/.exec(focus) ?? []
@@ -25,7 +28,7 @@ export function focusOf(name: string, locale?: Locale): Focus {
   return [Number(x) / 100, Number(y) / 100]
 }
 
-/** The largest area of a shape round a picture's focus, as `object-fit: cover` would show it. */
+/** The largest area of this shape around a picture's focus, as `object-fit: cover` would show it. */
 export function cropArea({ width, height }: Size, crop: PictureCrop, [x, y]: Focus) {
   const cropWidth = Math.min(width, Math.round(height * RATIOS[crop]))
   const cropHeight = Math.min(height, Math.round(cropWidth / RATIOS[crop]))

@@ -8,18 +8,20 @@ import { localizedPictureName, screenPicture, datasheetPicture } from '@/lib/pic
 
 import type { PictureKind } from './picture-widths'
 
-/** What a picture is made from. */
+/** The file that a picture is made from. */
 export interface Master {
   kind: PictureKind
   name: string
   file: string
-  /** Of a scene: its name in content/pictures.yaml; this may be the edition in one language. */
+  /** The scene's name in content/pictures.yaml. This may be the edition in one language. */
   picture?: string
   /** The language of an edition. */
   locale?: Locale
 }
 
-/** The pictures of content/pictures.yaml and of the pages' folders; those with words have a master for each language. */
+/**
+ * The pictures of content/pictures.yaml and of the pages' folders. Those with words have a master for each language.
+ */
 export function sceneMasters(): Master[] {
   return [...allPictures].flatMap(([picture, { master }]) =>
     typeof master === 'string'
@@ -34,7 +36,7 @@ export function sceneMasters(): Master[] {
   )
 }
 
-/** The picture of an app screen in a language: in the product's folder, or else drawn from art/screens. */
+/** The picture of an app screen in a language: from the product's folder, or else drawn from art/screens. */
 function screenMaster(product: string, screen: string, locale: Locale): string {
   const own = `content/products/${product}/${screen}.${locale}.webp`
   return existsSync(own) ? own : `art/masters/${screenPicture(product, screen, locale)}.webp`

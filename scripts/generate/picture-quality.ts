@@ -1,37 +1,42 @@
 import type { AvifOptions } from 'sharp'
 
-/** Below this quality the dark skies show bands. Each step of effort takes twice the time, for 6 % of the bytes. */
+/**
+ * Below this quality, dark skies show bands. Each further step of effort doubles the time and saves 6 % of the bytes.
+ */
 export const QUALITY: AvifOptions = { quality: 60, effort: 1, chromaSubsampling: '4:2:0' }
 
-/** Thumbnails up to this width are too small to show a lower quality: 15 % fewer bytes, five in a gallery. */
+/**
+ * Thumbnails up to this width are too small to show a lower quality. It saves 15 % of the bytes, five times in a
+ * gallery.
+ */
 export const SMALL = { maxWidth: 192, quality: { ...QUALITY, quality: 50 } } as const
 
-/** From this width on a file takes a third of the time, for 14 % more bytes. Phones fetch narrower ones. */
+/** From this width on, effort 0 takes a third of the time and costs 14 % more bytes. Phones fetch narrower files. */
 export const LARGE = { minWidth: 1600, quality: { ...QUALITY, effort: 0 } } as const
 
-/** The quality of a file that is so many px wide. */
+/** The quality of a file of this width in px. */
 export function qualityAt(width: number): AvifOptions {
   if (width <= SMALL.maxWidth) return SMALL.quality
   return width >= LARGE.minWidth ? LARGE.quality : QUALITY
 }
 
 /**
- * Tall crops are the largest contentful paint on phones, whose pixels are too small to show a lower quality. Each gets the
- * quality at which it has about 25 KB at 768 px: skies, which show bands first, are light enough for the best. At 45 a
- * file has 0.74 of its bytes at 55.
+ * Tall crops are the largest contentful paint on phones, whose pixels are too small to show a lower quality. Each gets
+ * the quality that makes it about 25 KB at 768 px. Skies, which show bands first, are light enough for the best
+ * quality. At quality 45 a file has 0.74 of its bytes at 55.
  */
 export const PHONE_QUALITIES = [
   { maxBytes: 25 * 1024, quality: { ...QUALITY, quality: 55 } },
   { maxBytes: 34 * 1024, quality: { ...QUALITY, quality: 45 } },
-  /** Below this, small lights show noise. */
+  /** Below this quality, small lights show noise. */
   { maxBytes: Infinity, quality: { ...QUALITY, quality: 39, effort: 2 } },
 ] as const
 
 const [best, , last] = PHONE_QUALITIES
 
-/** The quality with which `phoneQuality` wants to know the bytes. */
+/** The quality at which `phoneQuality` needs the bytes. */
 export const TRIAL_QUALITY = best.quality
 
-/** The quality for phones of a picture that has so many bytes at the trial's quality. */
+/** The quality for phones of a picture that has this many bytes at TRIAL_QUALITY. */
 export const phoneQuality = (bytes: number): AvifOptions =>
   (PHONE_QUALITIES.find(({ maxBytes }) => bytes <= maxBytes) ?? last).quality

@@ -13,7 +13,7 @@ it.each([
 })
 
 it.each(Object.entries({ ...WIDTHS, ...CROP_WIDTHS, thumbnail: [...THUMBNAIL_WIDTHS, ...CROP_WIDTHS.landscape] }))(
-  'no step of %s is so large that a browser must fetch far too much',
+  'no step of %s makes a browser fetch far too much',
   (_shape, widths) => {
     const steps = widths.slice(1).map((width, index) => width / (widths[index] ?? 0))
     for (const step of steps) {

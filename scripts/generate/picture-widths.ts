@@ -1,12 +1,12 @@
 import type { PictureCrop } from '@/components/ui/picture-files'
 
 /*
- * Widths in px. A browser takes the narrowest file that is as wide as its box, so there is one at, or a little above, each
- * width that a box has in usual windows. Steps are large where windows differ: a file more in each list costs every page
- * bytes, and the first build time.
+ * Widths in px. A browser takes the narrowest file that is as wide as its box, so there is one at, or a little above,
+ * each width that a box has in usual windows. Where windows vary, steps are large: each further file costs every page
+ * bytes and the first build time.
  */
 
-/** Scenes are up to full screen, app screens are in a phone's frame or a thumbnail, sheets are thumbnails. */
+/** Scenes fill up to a whole screen, app screens fill a phone's frame or a thumbnail, sheets are thumbnails. */
 export const WIDTHS = {
   scene: [768, 1200, 1600, 1920],
   screen: [96, 136, 216, 304, 416, 576],
@@ -23,10 +23,10 @@ export const CROP_WIDTHS: Readonly<Record<PictureCrop, readonly number[]>> = {
 /** More widths of the landscape crop, for the thumbnails of the hero's slides. */
 export const THUMBNAIL_WIDTHS: readonly number[] = [80, 120, 160, 240]
 
-/** A picture this much wider than the widest of its copies is made at its own width too. */
+/** A picture that is this much wider than its widest copy is also made at its own width. */
 const MIN_STEP = 1.1
 
-/** The wanted widths that a picture is large enough for; its own in place of those it is too small for. */
+/** The wanted widths up to the picture's own; its own width replaces larger ones. */
 export function widthsWithin(width: number, wanted: readonly number[]): readonly number[] {
   const within = wanted.filter((candidate) => candidate <= width)
   const isEnough = within.length === wanted.length || width < (within.at(-1) ?? 0) * MIN_STEP

@@ -17,10 +17,13 @@ import { CROP_WIDTHS, WIDTHS, widthsWithin } from './picture-widths'
 /** Reads what `npm run generate` made of the masters. */
 const KB = 1024
 
-/** KB at a width. */
+/** The most KB at a width. */
 const HERO_BUDGET = { width: 1280, kb: 90 }
 const CARD_BUDGET = { width: 480, kb: 25 }
-/** What an untouched phone fetches of a page: the head, the gallery's first screen and all its thumbnails, the datasheet. */
+/**
+ * What an untouched phone fetches of a page: the head, the gallery's first screen and all its thumbnails, the
+ * datasheet.
+ */
 const PHONE_BUDGETS = {
   head: { width: 560, kb: 22 },
   screen: { width: 304, kb: 14 },
@@ -40,7 +43,7 @@ const shapesOf = ({ tall, landscape, ...whole }: PictureFiles): readonly (readon
 
 const fileOf = (src: string) => path.join('public', src)
 
-/** Where a shape is not made at the widths that its kind wants. */
+/** Reports a shape that is not made at all widths of its kind. */
 function lackingWidths(name: string, shape: string, { width, sources }: PictureShape, wanted: readonly number[]) {
   const widths = sources.map((source) => source.width)
   const missing = widthsWithin(width, wanted).filter((one) => !widths.includes(one))
@@ -107,7 +110,7 @@ test('every app screen exists in both languages, drawn for each', () => {
   expect(twins).toEqual([])
 })
 
-/** Files that exceed their budget at the budget's width, or else at the widest below it. */
+/** Files over their budget at the budget's width, or else at the widest below it. */
 function overweight(name: string, { sources }: PictureShape, budget: typeof HERO_BUDGET): string[] {
   const source = sources.findLast(({ width }) => width <= budget.width)
   if (!source) return [`${name} has no file up to ${budget.width} px`]
@@ -125,16 +128,16 @@ const editionsOf = (pictures: ReadonlySet<string>) =>
     .filter(({ picture = '' }) => pictures.has(picture))
     .map(({ name }) => [name, pictureFiles(name)] as const)
 
-test('the pictures of heroes are within their budget', () => {
+test('the pictures of heroes keep their budget', () => {
   expect(editionsOf(heroes).flatMap(([name, files]) => overweight(name, files, HERO_BUDGET))).toEqual([])
 })
 
-test('the pictures of cards are within their budget', () => {
+test('the pictures of cards keep their budget', () => {
   const shapes = editionsOf(cards).map(([name, files]) => [name, files.landscape ?? files] as const)
   expect(shapes.flatMap(([name, shape]) => overweight(name, shape, CARD_BUDGET))).toEqual([])
 })
 
-test('the pictures that untouched phones fetch are within their budgets', () => {
+test('the pictures that untouched phones fetch keep their budgets', () => {
   const { head, screen, thumbnail, sheet } = PHONE_BUDGETS
   const firstScreens = Object.entries(products).flatMap(([slug, product]) =>
     product.screens.slice(0, 1).flatMap((first) => locales.map((locale) => screenPicture(slug, first, locale))),

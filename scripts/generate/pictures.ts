@@ -18,17 +18,17 @@ import { CROP_WIDTHS, THUMBNAIL_WIDTHS, WIDTHS, widthsWithin } from './picture-w
 
 const FOLDER = 'public/pictures'
 const MANIFEST = 'generated/pictures.json'
-/** Not in FOLDER, which may be copied while pictures are made. */
+/** Not in FOLDER, which may be copied while pictures are being made. */
 const PARTS = '.cache/pictures'
 
-/** More threads for one picture would cut it into other parts: its bytes would depend on the machine. */
+/** More threads would divide a picture into other parts, so its bytes would depend on the machine. */
 sharp.concurrency(1)
 
 const CORES = availableParallelism()
 
 type Source = PictureShape['sources'][number]
 
-/** A picture or a crop of it, and the part of the master that it shows. */
+/** A picture or a crop of it, with the part of the master that it shows. */
 interface Shape extends PictureShape {
   crop?: PictureCrop
   area: Region
@@ -50,12 +50,12 @@ const stemOf = (file: string): string =>
 
 const isThumbnail = (picture: string) => Object.values(heroSlides).some((slide) => slide.picture === picture)
 
-/** The shapes of a picture and the names of their files, before any of them is made. */
+/** The shapes of a picture and the names of their files, before any file is made. */
 function shapesOf({ file, name, kind, picture = name, locale }: Master, bytes: Buffer, size: Region): readonly Shape[] {
   const focus = kind === 'scene' ? focusOf(picture, locale) : undefined
   const madeFrom = JSON.stringify([focus, QUALITY, PHONE_QUALITIES, SMALL, LARGE])
   const hash = createHash('sha256').update(bytes).update(madeFrom).digest('hex').slice(0, 6)
-  // The hash before what differs: in a page's lists it is repeated, and costs nothing when it is compressed.
+  // The hash comes before the part that differs: a page's list repeats it, which costs nothing when compressed.
   const shape = (area: Region, widths: readonly number[], crop?: PictureCrop): Shape => ({
     crop,
     area,
@@ -78,7 +78,7 @@ function shapesOf({ file, name, kind, picture = name, locale }: Master, bytes: B
 
 const fileOf = (src: string) => path.join('public', src)
 
-/** Makes those files of a picture that are not there. Its master is decoded once for all of them. */
+/** Makes the missing files of a picture. Decodes its master once for all of them. */
 async function makeFiles({ file, shapes }: Plan): Promise<void> {
   const isMissing = ({ src }: Source) => !existsSync(fileOf(src))
   if (!shapes.some(({ sources }) => sources.some(isMissing))) return
@@ -91,7 +91,7 @@ async function makeFiles({ file, shapes }: Plan): Promise<void> {
     const isForPhones = crop === 'tall' && widest
     const quality = isForPhones && phoneQuality((await encode(widest, TRIAL_QUALITY)).length)
     for (const { width, src } of missing) {
-      // Renamed when complete: an interrupted build must not leave half a picture under its final name.
+      // Renames the complete file: an interrupted build must not leave half a picture under its final name.
       const part = path.join(PARTS, path.basename(src))
       await writeFile(part, await encode(width, quality || qualityAt(width)))
       await rename(part, fileOf(src))
@@ -99,7 +99,7 @@ async function makeFiles({ file, shapes }: Plan): Promise<void> {
   }
 }
 
-/** The colours in the last manifest by the narrowest files, whose names change with what they show. */
+/** The colours in the last manifest, by the narrowest files, whose names change with their content. */
 async function knownColors(): Promise<ReadonlyMap<string, string>> {
   const text = await readFile(MANIFEST, 'utf8').catch(() => '{}')
   const last = Object.values(JSON.parse(text) as Record<string, Partial<PictureFiles>>)
@@ -108,7 +108,7 @@ async function knownColors(): Promise<ReadonlyMap<string, string>> {
   )
 }
 
-/** What is to be made of a master; what of it the pages need to know is `files`. */
+/** The work to do for a master. Pages need to know only `files`. */
 async function plan(master: Master, known: ReadonlyMap<string, string>): Promise<Plan> {
   const { name, file } = master
   const bytes = await readFile(file).catch(() => {
@@ -135,8 +135,8 @@ async function removeStale(plans: Iterable<Plan>): Promise<void> {
 }
 
 /**
- * Makes the sized copies of every picture that are not there yet. Writes the manifest as soon as `documents` are made,
- * whose first pages are pictures too; then pages can be built, and `files` are there a while later.
+ * Makes the missing sizes of every picture. Writes the manifest once `documents` are made, whose first pages are
+ * pictures too. Pages can then be built; `files` resolves when the files exist, a while later.
  */
 export async function generatePictures(documents: Promise<void>): Promise<{ files: Promise<void> }> {
   await mkdir(FOLDER, { recursive: true })
@@ -144,7 +144,7 @@ export async function generatePictures(documents: Promise<void>): Promise<{ file
   const early = [...sceneMasters(), ...screenMasters()]
   const sheets = sheetMasters()
   const known = await knownColors()
-  // Many names may share one master: its copies are made once.
+  // Several names may share a master, whose copies are made once.
   const plans = new Map<string, Plan>()
   const planAll = (masters: readonly Master[]) =>
     eachAtOnce([...new Map(masters.map((master) => [master.file, master])).values()], CORES, async (master) => {
@@ -157,6 +157,6 @@ export async function generatePictures(documents: Promise<void>): Promise<{ file
   await planAll(sheets)
   await writeManifest([...early, ...sheets], plans)
   await removeStale(plans.values())
-  // Those that are there already are left alone.
+  // Existing files are left alone.
   return { files: first.then(() => eachAtOnce([...plans.values()], CORES, makeFiles)) }
 }

@@ -5,10 +5,10 @@ import { build } from 'esbuild'
 
 import packageJson from '@/package.json'
 
-/** The oldest browsers of `browserslist`, as esbuild writes them: `safari17.2`. */
+/** The oldest browsers of `browserslist` in esbuild's form: `safari17.2`. */
 const browserTargets = packageJson.browserslist.map((browser) => browser.replace(' ', ''))
 
-/** Files here have a hash in their names: hosts keep them for a year. */
+/** File names here contain a hash, so hosts cache the files for a year. */
 const FOLDER = 'public/scripts'
 
 async function bundle(entry: string): Promise<string> {

@@ -8,14 +8,14 @@ import { generateJsonSchemas } from './json-schemas'
 import { generatePictures } from './pictures'
 import { generateStartupScripts } from './startup-scripts'
 
-/** What is typeset: wordmarks, datasheets, the company profile, social cards. */
+/** Everything typeset: wordmarks, datasheets, the company profile, social cards. */
 async function generateDocuments(): Promise<void> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/generate/typst/main.ts'], { stdio: 'inherit' })
   const [code] = (await once(child, 'exit')) as [number | null]
   if (code !== 0) throw new Error('The documents could not be made: see above')
 }
 
-/** Warns of sources with which the texts should be compared again; the site is built all the same. */
+/** Warns of sources that somebody should compare with the texts again. The site is built all the same. */
 function warnOfOverdueSources(): void {
   for (const source of overdueSources(new Date())) {
     console.warn(`Last checked on ${source.checked}: ${sourceName(source)} (${source.id} in content/sources.yaml).`)
@@ -23,8 +23,8 @@ function warnOfOverdueSources(): void {
 }
 
 /**
- * Makes everything that the site is built from and that is not committed. Of the pictures it makes the list, which is all
- * that pages need; their files are there when `pictures` resolves.
+ * Makes everything that the site is built from and that is not committed. For pictures it makes the list, which is all
+ * that pages need; `pictures` resolves when the files exist.
  */
 export async function runSteps(): Promise<{ pictures: Promise<void> }> {
   console.log('Making pictures and documents; the first time takes about a minute …')

@@ -12,9 +12,9 @@ import { videoSources } from '@/lib/video-sources'
 const MAX_BYTES = 1.2 * 1024 * 1024
 const SECONDS = { min: 6, max: 8 }
 const MAX_HEIGHT = 720
-/** Frames are compared at this size in px, so that grain does not count. */
+/** Compares frames at this size in px, so that grain does not count. */
 const SMALL = { width: 160, height: 90 }
-/** Mean difference of two frames' grey, of 255, that the coding alone causes. */
+/** The mean difference in grey of two frames, of 255, that compression alone causes. */
 const CODING_DIFFERENCE = 2.5
 
 const videos = Object.values(heroSlides).flatMap(({ video, picture }) =>
@@ -55,10 +55,10 @@ function frames(file: string, which: { first: number } | 'last'): Buffer[] {
   return which === 'last' ? all.slice(-1) : all
 }
 
-/** WCAG 2.2, 2.3.1: flashes in a second, and the change of light, of 255, from which on a change is a flash. */
+/** WCAG 2.2, 2.3.1: the most flashes in a second. A change of light this large, of 255, counts as half a flash. */
 const MAX_FLASHES = 3
 const FLASH_STEP = 0.1 * 255
-/** The sides of a field in px of the small frames: far smaller than the areas that the criterion speaks of. */
+/** The sides of a field, in px of the small frames: far smaller than the areas that the criterion names. */
 const FIELD = 10
 
 /** The light of the fields of a small frame. */
@@ -73,7 +73,7 @@ function fieldsOf(frame: Buffer): number[] {
   return sums
 }
 
-/** The frames at which a field turns from growing brighter to growing darker or back, by a step that the eye sees. */
+/** The frames at which a field turns from brightening to darkening or back, by a visible step. */
 function turnsOf(light: readonly number[]): number[] {
   let last = light[0] ?? 0
   let direction = 0
@@ -87,7 +87,7 @@ function turnsOf(light: readonly number[]): number[] {
   })
 }
 
-/** The most flashes of any field in any second; a flash is a pair of turns. */
+/** The most flashes of any field in any second. A flash is a pair of turns. */
 function mostFlashes(video: readonly Buffer[], rate: number): number {
   const light = video.map(fieldsOf)
   const counts = (light[0] ?? []).flatMap((_, field) => {
@@ -97,7 +97,7 @@ function mostFlashes(video: readonly Buffer[], rate: number): number {
   return Math.max(0, ...counts)
 }
 
-test('a picture that flashes is noticed', () => {
+test('notices a picture that flashes', () => {
   const [black, white] = [0, 255].map((value) => Buffer.alloc(SMALL.width * SMALL.height, value)) as [Buffer, Buffer]
   const flashing = Array.from({ length: 48 }, (_, index) => (index % 6 < 3 ? black : white))
   expect(mostFlashes(flashing, 24)).toBeGreaterThan(MAX_FLASHES)
@@ -109,7 +109,7 @@ function difference(one: Buffer | undefined, other: Buffer | undefined): number 
   return one.reduce((sum, value, index) => sum + Math.abs(value - (other[index] ?? 0)), 0) / one.length
 }
 
-// ffmpeg is a system package: npm test installs it where it can (scripts/setup).
+// ffmpeg is a system package; npm test installs it where it can (scripts/setup).
 const withFfmpeg = hasFfmpeg ? describe : describe.skip
 
 withFfmpeg('as ffprobe and ffmpeg read them', () => {

@@ -1,6 +1,6 @@
 /*
- * The editor asks for a folder, the picker of Chromium. These objects stand in for it: they read and write by the server
- * of `npm run edit`, in any browser and without a question.
+ * The editor asks for a folder through Chromium's picker. These objects stand in for it: they read and write through
+ * the server of `npm run edit`, in any browser and without a question.
  */
 const versions = new Map()
 
@@ -12,7 +12,7 @@ async function call(method, path, body) {
   return response
 }
 
-/** Files that are saved together are checked together: both languages need the same number of points. */
+/** Checks files that are saved together as one: both languages need the same number of points. */
 let saving
 function save(path, text) {
   saving ??= { files: [], done: new Promise((resolve) => setTimeout(resolve)).then(send) }
@@ -75,7 +75,7 @@ class LocalFolder {
 
 const site = new LocalFolder('')
 window.showDirectoryPicker = async () => site
-// Where files can be renamed, the editor would write to a temporary file first.
+// If files can be renamed, the editor writes to a temporary file first.
 delete window.FileSystemFileHandle?.prototype.move
 // The editor keeps the folder in IndexedDB, where it would lose its methods.
 const { get } = IDBObjectStore.prototype

@@ -1,4 +1,4 @@
-/* A field of the editor: a list of the pictures, with the one that is chosen below it. */
+/* A field of the editor: a list of the pictures, with the chosen one below it. */
 const { CMS, h } = window
 
 function PictureField({ value, onChange, field, forID, classNameWrapper }) {

@@ -10,9 +10,7 @@ import { outputKey } from './outputs'
 import { socialCard } from './social-cards'
 import { wordmark } from './wordmarks'
 
-/*
- * The brand is a setting (SITE_BRAND_EN, SITE_BRAND_AR). Another brand means other wordmarks, datasheets and cards.
- */
+/* The brand is a setting (SITE_BRAND_EN, SITE_BRAND_AR). Another brand needs other wordmarks, datasheets and cards. */
 const brand = { en: 'Oasis Works', ar: 'واحة للأعمال' }
 const settings = jest.requireMock<{ site: { brand: Record<string, string> } }>('@/content/site').site
 
@@ -48,7 +46,7 @@ describe.each(locales)('%s', (locale) => {
     }
   })
 
-  it('the brand is in the data of all of them', () => {
+  it('the data of all outputs contain the brand', () => {
     settings.brand = brand
     const bare = (text: string) => text.replace(/[\u2066-\u2069]/g, '')
     const { name, rest } = commonData(locale).brand
@@ -60,7 +58,7 @@ describe.each(locales)('%s', (locale) => {
     })
   })
 
-  it('another brand is another drawing of the wordmark', () => {
+  it('another brand changes the drawing of the wordmark', () => {
     const before = typeset('wordmark.typ', commonData(locale))
     settings.brand = brand
     const after = typeset('wordmark.typ', commonData(locale))

@@ -7,7 +7,7 @@ import { isolateLatin } from './isolate-latin'
 
 const { ink, sand, gold } = config.theme.colors
 
-/** The colours of paper and of dark surfaces, as the style sheet has them. */
+/** The colours of paper and of dark surfaces, as in the style sheet. */
 export const colours = {
   ink: ink[900],
   paper: sand[50],
@@ -19,7 +19,7 @@ export const colours = {
   accent: gold[700],
 }
 
-/** What every template reads. The brand's first word is set large, the rest below it. */
+/** The data for every template. The brand's first word is set large, the rest below it. */
 export function commonData(locale: Locale) {
   const { tag, dir } = localeConfig[locale]
   const [language, region] = tag.split('-')

@@ -9,8 +9,8 @@ import { readableText } from './readable-text'
 const TEMPLATES = path.resolve('art/documents')
 
 /**
- * Typst reads TrueType fonts in fixed weights only. The site's variable weights 420, 580 and 330, 520 become the nearest
- * that exist: 400, 600 and 300, 500. The bold ones are for the partners' wordmarks.
+ * Typst reads TrueType fonts only in fixed weights. The site's variable weights 420, 580 and 330, 520 become the
+ * nearest that exist: 400, 600 and 300, 500. The partners' wordmarks use the bold ones.
  */
 const FONTS = [
   'instrument-sans/400Regular/InstrumentSans_400Regular.ttf',
@@ -24,15 +24,15 @@ const FONTS = [
   'alexandria/600SemiBold/Alexandria_600SemiBold.ttf',
 ].map((file) => `node_modules/@expo-google-fonts/${file}`)
 
-/** The fonts and the parsed templates are kept between documents, the pictures of earlier documents are not. */
+/** The compiler keeps fonts and parsed templates between documents, but not pictures of earlier documents. */
 const KEPT_GENERATIONS = 1
 
-/** PDF/UA-1: tagged, titled, every picture described. The compiler rejects a document that is not. */
+/** PDF/UA-1: tagged, titled, every picture described. The compiler rejects a document that breaks it. */
 const PDF_STANDARD = 'ua-1'
 
 export type Template = 'datasheet.typ' | 'profile.typ' | 'card.typ' | 'wordmark.typ' | 'partner-wordmark.typ'
 
-/** A document after layout: its pages are counted before it is drawn. */
+/** A document after layout, whose pages can be counted before it is drawn. */
 export interface Layout {
   pages: number
   pdf: () => Buffer
@@ -54,7 +54,7 @@ function compiler(): NodeCompiler {
   return shared
 }
 
-/** Lays out a template with `data`, which it reads as JSON. */
+/** Lays out a template with `data`, which the template reads as JSON. */
 export function typeset(template: Template, data: unknown): Layout {
   const typst = compiler()
   const inputs = { data: JSON.stringify(data) }

@@ -8,7 +8,7 @@ import { type Locale, localeConfig } from '@/lib/locale'
 
 import { focusOf } from '../picture-crops'
 
-/** The file of a picture's master in a language; throws with the picture's name where it is missing. */
+/** Returns the file of a picture's master in a language. Throws with the picture's name if there is none. */
 export function masterFile(picture: PictureName, locale: Locale): string {
   const file = pictureMaster(picture, locale)
   if (!existsSync(file)) throw new Error(`the picture "${picture}" has no master ${file}`)
@@ -18,11 +18,11 @@ export function masterFile(picture: PictureName, locale: Locale): string {
 interface Frame {
   width: number
   height: number
-  /** In right-to-left layouts pictures are mirrored. */
+  /** Right-to-left layouts mirror pictures. */
   locale: Locale
 }
 
-/** Share of what is cut away that is cut at the left, of a picture that may not be mirrored. */
+/** For a picture that may not be mirrored: the share of the excess width that is cut at the left. */
 const AWAY_FROM_START = 0.95
 
 /** Fills a frame with a picture as `object-fit: cover` does, with its focus in view. */

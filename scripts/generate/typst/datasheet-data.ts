@@ -7,13 +7,13 @@ import { productLayouts, serviceLayouts } from './datasheet-sections'
 import { sourcesData } from './datasheet-sources'
 import { documentData, prepared } from './document-data'
 
-/** An item of the catalogue with the title of its group. */
+/** A catalogue item with the title of its group. */
 export interface Sheet {
   item: CatalogueItem
   groupTitle: Localized<string>
 }
 
-/** What the template shows of one sheet in one language. */
+/** The template's data for one sheet in one language. */
 export function sheetData({ item, groupTitle }: Sheet, locale: Locale) {
   const copy = item.copy[locale]
   const { title, headline, intro, bullets, description } = copy

@@ -2,14 +2,14 @@ import { messages } from '@/content/messages'
 import type { CitedText, NamedText, ProductCopy, ServiceCopy, Step } from '@/content/types'
 import type { Locale } from '@/lib/locale'
 
-/** A section of a sheet; `kind` is its form in the template. */
+/** A section of a sheet. `kind` is its form in the template. */
 export type Section =
   | { kind: 'points'; heading: string; items: readonly CitedText[] }
   | { kind: 'steps' | 'named' | 'ruled'; heading: string; items: readonly NamedText[] }
   | { kind: 'table'; heading: string; columns: readonly [string, string]; items: readonly NamedText[] }
   | ({ kind: 'audience'; heading: string; signsHeading: string; items: readonly CitedText[] } & CitedText)
 
-/** Which sections stand where. */
+/** The sections by their place on the sheet. */
 interface SheetLayout {
   /** Beside the bullets on the first page. */
   side: readonly Section[]
@@ -17,13 +17,13 @@ interface SheetLayout {
   back: readonly [readonly Section[], readonly Section[]]
 }
 
-/** The sheet has room for the result of a step only; the page describes the step. */
+/** The sheet has room only for the result of a step; the page describes the step. */
 const outcomes = (steps: readonly Step[]): NamedText[] => steps.map(({ name, result }) => ({ name, text: result }))
 
 const answers = (questions: ServiceCopy['questions']): NamedText[] =>
   questions.map(({ question, answer, notes }) => ({ name: question, text: answer, notes }))
 
-/** The sections of a service's sheet; the template takes the layout that allows the largest type. */
+/** The sections of a service's sheet. The template takes the layout that allows the largest type. */
 export function serviceLayouts(copy: ServiceCopy, locale: Locale): readonly SheetLayout[] {
   const words = messages[locale].sections.services
   const { text, notes, signs } = copy.audience

@@ -10,7 +10,7 @@ const NO_BREAK_SPACE = '\u00a0'
 
 const count = (values: readonly string[], value: string) => values.filter((one) => one === value).length
 
-/** The value that occurs most often, the first of several; empty where there is none. */
+/** The most frequent value, the first if several are; empty if there is none. */
 const mostFrequent = (values: readonly string[]): string =>
   values.toSorted((a, b) => count(values, b) - count(values, a))[0] ?? ''
 
@@ -26,7 +26,7 @@ export function sourcesData(path: string, locale: Locale) {
     entries: sources.map(({ number, documents, checked }) => ({
       number,
       documents: documents.map(({ name, lang, url = '' }) => ({
-        // An English name among Arabic ones is read from left to right as a whole.
+        // Isolates an English name among Arabic ones, so that it reads from left to right as a whole.
         name: lang === locale ? prepared(name, locale, 'name') : leftToRight(name),
         lang,
         url,

@@ -20,7 +20,7 @@ test.each(locales)('a sheet in %s has two tagged pages in its language', (locale
   expect(bytes).toContain('<pdfuaid:part>1</pdfuaid:part>')
 })
 
-test('words that do not fit two pages are an error', () => {
+test('throws when the words do not fit two pages', () => {
   const data = dataOf('en')
   const bullets = Array.from({ length: 3 }, () => data.bullets).flat()
   expect(() => made({ ...data, bullets })).toThrow('do not fit two pages')

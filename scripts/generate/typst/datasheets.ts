@@ -15,7 +15,7 @@ const MAX_PAGES = 2
 const PREVIEW_WIDTH = 480
 const A4_RATIO = 297 / 210
 
-/** The picture in the head, in mm; nine tiles fill its height. 8 px/mm are about 200 dots per inch. */
+/** The picture in the head, in mm. Nine tiles fill its height. 8 px/mm are about 200 dots per inch. */
 export const HEAD_PICTURE = {
   width: 125,
   readableWidth: 105,
@@ -27,10 +27,10 @@ export const HEAD_PICTURE = {
   background: colours.ink,
 }
 
-/** The pages after the first: each is a group that is moved down, and before it its background, which is not. */
+/** The pages after the first. Each is a group that is moved down, after its background, which is not moved. */
 const laterPages = /(?:\n {4}<path [^>]*>)?\n {4}<g transform="matrix\(1 0 0 1 0 [\d.]+\)">[^]*?\n {4}<\/g>/g
 
-/** The first page of a document whose drawing has all pages below each other. */
+/** The first page, from a drawing that has all pages below each other. */
 function firstPagePng(svg: string): Promise<Buffer> {
   const page = svg.replace(laterPages, '').replace(/^<svg [^>]*>/, (tag) =>
     tag.replace(/ viewBox="0 0 (\S+) \S+" width="\S+" height="\S+"/, (_, width: string) => {
@@ -38,7 +38,7 @@ function firstPagePng(svg: string): Promise<Buffer> {
       return ` viewBox="0 0 ${width} ${height}" width="${width}pt" height="${height}pt"`
     }),
   )
-  // Drawn larger and reduced: small type keeps its strokes.
+  // Draws larger and reduces, so that small type keeps its strokes.
   return sharp(Buffer.from(page), { density: 96, unlimited: true })
     .resize({ width: PREVIEW_WIDTH })
     .png({ compressionLevel: 9 })

@@ -14,10 +14,10 @@ test.each([
   expect(isolated(text)).toBe(expected)
 })
 
-test('English text stays as it is', () => {
+test('leaves English text alone', () => {
   expect(isolateLatin('ISO 27001, ISO 22301', 'en')).toBe('ISO 27001, ISO 22301')
 })
 
-test('a phone number is isolated as a whole', () => {
+test('isolates a phone number as a whole', () => {
   expect(leftToRight('+971 00 000 0000')).toBe('\u2066+971 00 000 0000\u2069')
 })

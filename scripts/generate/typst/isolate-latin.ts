@@ -11,12 +11,12 @@ const UNBROKEN_LENGTH = 14
 const token = String.raw`[A-Za-z0-9](?:[\w.:/&+@#'’-]*[A-Za-z0-9+#])?`
 const latinRun = new RegExp(String.raw`(?=[\w.:/&+@#'’-]*[A-Za-z])${token}(?: ${token})*`, 'g')
 
-/** Text that is read from left to right in any context: a phone number, an email or web address. */
+/** Text that always reads from left to right: a phone number, an e-mail or web address. */
 export const leftToRight = (text: string): string => `${LEFT_TO_RIGHT_ISOLATE}${text}${POP_ISOLATE}`
 
 /**
- * Puts every Latin run of an Arabic text into a bidirectional isolate. Without it "ISO 27001، ISO 22301" would be set as
- * one run, with the names in the wrong order. English text is returned as it is.
+ * Puts every Latin run of an Arabic text into a bidirectional isolate. Otherwise "ISO 27001، ISO 22301" would be set as
+ * one run, with the names in the wrong order. Returns English text unchanged.
  */
 export function isolateLatin(text: string, locale: Locale): string {
   if (locale !== 'ar') return text

@@ -2,7 +2,7 @@ const POINTS = 16
 
 /**
  * The khatam {8/2}, an eight-pointed star, as the `d` of an SVG path: tips on the axes, inner corners at 0.7654 of the
- * radius. Written as steps from corner to corner, which is half the bytes of their places.
+ * radius. The path goes in steps from corner to corner, which take half the bytes of positions.
  */
 export function khatamPath(x: number, y: number, radius: number, digits = 2): string {
   const round = (value: number) => Math.round(value * 10 ** digits) / 10 ** digits
@@ -22,8 +22,8 @@ export function khatamPath(x: number, y: number, radius: number, digits = 2): st
 }
 
 /**
- * Star number `index` of a row in which stars grow in so many `steps` until they meet, two to a tile (design system,
- * section 6).
+ * Star number `index` in a row of stars that grow until they meet after `steps` of them, two to a tile:
+ * docs/design.md#the-star.
  */
 export const growingStar = (index: number, steps: number, tile: number) => ({
   place: (index * tile) / 2 + tile / 4,

@@ -5,7 +5,7 @@ import { generateProfile } from './profile'
 import { generateSocialCards } from './social-cards'
 import { generateWordmarks } from './wordmarks'
 
-/* A process of its own, started by ../steps.ts: the compiler holds its thread while it works. */
+/* Runs as a process of its own, which ../steps.ts starts: the compiler blocks its thread while it works. */
 await generateWordmarks()
 await generateDatasheets()
 await generateProfile()

@@ -20,11 +20,11 @@ const PACKAGES = [
   'sharp',
 ] as const
 
-/** One or more files that are made from one document. */
+/** One or more files made from one document. */
 export interface Output {
   files: readonly [string, ...string[]]
   template: Template
-  /** What the template shows; throws where words are missing. */
+  /** The template's data. Throws if texts are missing. */
   data: () => object
   /** The template reads them as `pictures`. */
   pictures?: readonly StarPicture[]
@@ -44,7 +44,7 @@ function codeHash(): string {
   return hash.digest('hex')
 }
 
-/** A hash of everything that an output is made from, as far as it is data. */
+/** A hash of all the data that an output is made from. */
 export function outputKey({ data, pictures = [] }: Output): string {
   const hash = createHash('sha256').update(JSON.stringify([data(), pictures]))
   for (const { picture: name, locale } of pictures) {
@@ -67,8 +67,8 @@ async function make({ files, template, data, pictures = [], save }: Output): Pro
 }
 
 /**
- * Makes the outputs that are missing or whose key has changed, and removes from `folders` what no output asks for.
- * Every output is tried before the failures are reported together.
+ * Makes the outputs that are missing or whose key has changed, and removes from `folders` what no output needs. Tries
+ * every output before it reports the failures together.
  */
 export async function makeOutputs(step: string, outputs: readonly Output[], folders: readonly string[]): Promise<void> {
   const code = codeHash()

@@ -5,13 +5,13 @@ import sharp from 'sharp'
 
 import { partnerLogo, partners } from '@/content/partners'
 
-/** What `npm run generate` drew for the partners, and the logos that the owner put in their place. */
+/** The wordmarks that `npm run generate` drew for the partners, and the logos that the owner put in their place. */
 
-/** The specification's size of a logo, px. */
+/** The size of a logo's place, px: docs/specification.md#navigation. */
 const MAX_WIDTH = 200
 const MAX_HEIGHT = 150
 
-/** So many times as much ink as another wordmark a wordmark may have: side by side none of them is louder. */
+/** How many times as much ink as another a wordmark may have, so that none is louder than its neighbours. */
 const MAX_INK_RATIO = 2
 
 const logos = partners.map((partner) => ({ name: partner.name, ...partnerLogo(partner) }))

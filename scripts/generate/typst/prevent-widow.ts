@@ -1,6 +1,6 @@
 const NO_BREAK_SPACE = '\u00a0'
 
-/** A longer last word may be on a line of its own. */
+/** A longer last word may be alone on a line. */
 const MAX_WIDOW = 10
 
 /** Fewer words fit on one line, or break well anywhere. */

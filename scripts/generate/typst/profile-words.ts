@@ -12,7 +12,7 @@ import { localizePath } from '@/lib/localize-path'
 /** The service whose steps show how a project runs. */
 const EXAMPLE = 'erp-solutions'
 
-/** A page has room for the introductions of this many services or products; of more it has the descriptions. */
+/** A page has room for the introductions of this many services or products. With more, it shows their descriptions. */
 const MAX_WITH_INTRO = 3
 
 const names = (items: readonly { name: string }[]) => items.map(({ name }) => name).join('\u00a0· ')
@@ -44,7 +44,7 @@ function groupData<Kind extends CatalogueKind>(kind: Kind, group: CatalogueGroup
   }
 }
 
-/** All words of the profile in one language, most of them from the pages of the site. */
+/** All words of the profile in one language, most of them from the site's pages. */
 export function profileWords(locale: Locale) {
   const { title, contents, figures, about, howWeWork, example, standards, ask } = profile[locale]
   const { vision, mission, visionStatement, values, partners: ours } = homePage[locale]

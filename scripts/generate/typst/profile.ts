@@ -20,7 +20,7 @@ const COVER: PictureName = 'vision'
 const CONTACT: PictureName = 'towers'
 const COVER_PICTURE = { ...HEAD_PICTURE, width: 168, readableWidth: 168, height: 186, tile: 186 / 16 }
 
-/** The company's data as rows of a table; what the owner has not set is left out. */
+/** The company's data as table rows, without what the owner has not set. */
 function companyRows(locale: Locale) {
   const { company } = profile[locale]
   const address = site.addressLines.map((line) => line[locale]).join(localeConfig[locale].comma)
@@ -36,7 +36,7 @@ function companyRows(locale: Locale) {
   ].filter(({ text }) => text)
 }
 
-/** What the template shows of the profile in one language. */
+/** The template's data for the profile in one language. */
 export function profileData(locale: Locale) {
   const { title, description, coverAlt, scan, company } = profile[locale]
   const words = { ...profileWords(locale), company: { heading: company.heading, rows: companyRows(locale) } }

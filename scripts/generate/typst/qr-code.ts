@@ -2,10 +2,10 @@ import { encode } from 'uqr'
 
 import { svg } from '../svg'
 
-/** Rows overlap by this share of a module: viewers would show light lines between them. */
+/** Rows overlap by this share of a module: viewers would otherwise show light lines between them. */
 const OVERLAP = 0.04
 
-/** A QR code as an SVG without a margin; up to 15 % of it may be damaged, as on paper that has been folded. */
+/** A QR code as an SVG without a margin. It stays readable if up to 15 % is damaged, as by folded paper. */
 export function qrSvg(text: string, colour: string): string {
   const { data, size } = encode(text, { ecc: 'M', border: 0 })
   const runs = data.flatMap((row, y) => {

@@ -16,7 +16,7 @@ import { pagePaths } from '@/content/site-paths'
 import type { DeletionApi } from '@/lib/account-deletion/types'
 import type { Locale } from '@/lib/locale'
 
-/** What a card for social networks says and shows. */
+/** The words and the picture of a social card. */
 interface CardText {
   title: string
   subtitle: string
@@ -75,7 +75,7 @@ const pageAt = (path: string): PageCard | undefined => {
   return name && pageCards[name]
 }
 
-/** The words and the picture of the card of a path of the site, in a language. */
+/** The words and the picture of the card for a path of the site, in a language. */
 export function cardText(path: string, locale: Locale): CardText {
   const page = pageAt(path)
   if (page) return page(locale)

@@ -11,7 +11,7 @@ import { socialCardPath } from '@/lib/page-files'
 /** Messengers leave out a picture that takes too long. */
 const MAX_BYTES = 120 * 1024
 
-/** A half of one colour has lost its picture or its words. */
+/** A half in one colour has lost its picture or its words. */
 const MIN_CONTRAST = 20
 
 const files = sitePaths.flatMap((page) => locales.map((locale) => `public${socialCardPath(page, locale)}`))

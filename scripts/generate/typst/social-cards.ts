@@ -12,7 +12,7 @@ import { cardText } from './social-card-texts'
 /** Well under the 120 KB that a card may weigh. */
 const JPEG = { quality: 82, mozjpeg: true }
 
-/** In px. The first 270 px of the picture are the star mask. */
+/** In px. The star mask covers the first 270 px of the picture. */
 const PICTURE = {
   width: 680,
   readableWidth: 650,
@@ -20,7 +20,7 @@ const PICTURE = {
   tile: 36,
   fadeWidth: 200,
   pixelsPerUnit: 1,
-  // It is compressed again with the card.
+  // The card compresses it again.
   jpegQuality: 95,
 }
 

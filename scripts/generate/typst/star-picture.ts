@@ -5,10 +5,10 @@ import { svg } from '../svg'
 import { cropPicture } from './crop-picture'
 import { growingStar, khatamPath } from './khatam'
 
-/** Half-tiles from the first small star to the solid picture (design system, section 6). */
+/** Half-tiles from the first small star to the solid picture: docs/design.md#the-star. */
 const STEPS = 15
 
-/** Of a picture that shows screens the star mask is narrower, so that the stars hide no words on them. */
+/** The star mask is narrower on a picture that shows screens, so that the stars hide no words. */
 const READABLE_TILE = 0.45
 
 /** Opacity of the background over the first stars, which are beside the words. */
@@ -18,25 +18,28 @@ const FADE = 0.75
 export interface StarPicture {
   picture: PictureName
   locale: Locale
-  /** Colour behind the picture. */
+  /** The colour behind the picture. */
   background: string
   width: number
-  /** Of a picture that shows screens, so that less of it is behind the words. */
+  /** The width of a picture that shows screens, so that less of it is behind the words. */
   readableWidth: number
   height: number
-  /** Side of a tile of the star mask. */
+  /** The side of a tile of the star mask. */
   tile: number
-  /** The width over which the stars come to their full light. */
+  /** The width over which the stars reach their full light. */
   fadeWidth: number
   pixelsPerUnit: number
   jpegQuality: number
 }
 
-/** Stars that grow until they meet, then solid: one path whose stars turn the same way, so that overlaps are filled. */
+/**
+ * Stars that grow until they meet, then a solid area: one path whose stars all turn the same way, so that overlaps stay
+ * filled.
+ */
 function starMaskPath(width: number, height: number, tile: number): string {
   const half = tile / 2
   const rows = Math.ceil(height / half) + 2
-  // One column more than steps: it closes the gaps before the solid part.
+  // One column more than steps closes the gaps before the solid area.
   const stars = Array.from({ length: STEPS + 1 }, (_, column) => {
     const { place, radius } = growingStar(column, STEPS, tile)
     const isStar = (row: number) => row % 2 === column % 2

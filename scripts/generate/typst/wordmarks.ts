@@ -18,7 +18,7 @@ type Ground = (typeof GROUNDS)[number]
 export const wordmarkFile = (ground: Ground, locale: Locale): string =>
   `${FOLDER}/wordmark-on-${ground}${locale === 'en' ? '' : `.${locale}`}.svg`
 
-/** The mark beside the brand's name, as the header of the site sets it, in outlines. */
+/** The mark beside the brand's name, as in the site's header, in outlines. */
 export function wordmark(ground: Ground, locale: Locale): Output {
   const file = wordmarkFile(ground, locale)
   const onLight = { ...colours, light: colours.ink, muted: colours.soft }
@@ -45,7 +45,7 @@ function partnerWordmark(partner: Partner): Output {
 
 /**
  * Makes the brand's wordmark in each language for dark and light backgrounds, for use outside the site, and the
- * wordmarks of the partners that have no logo.
+ * wordmarks of partners without a logo.
  */
 export async function generateWordmarks(): Promise<void> {
   const brand = GROUNDS.flatMap((ground) => locales.map((locale) => wordmark(ground, locale)))
