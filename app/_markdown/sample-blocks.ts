@@ -5,7 +5,7 @@ import { site } from '@/content/site'
 import type { Locale } from '@/lib/locale'
 import { markdownPath } from '@/lib/page-files'
 
-import { heading, link, list, numberedList, table } from './blocks'
+import { cited, heading, link, list, numberedList, table } from './blocks'
 
 const entryList = (entries: readonly SampleEntry[]) => list(entries.map(({ label, value }) => `**${label}**: ${value}`))
 
@@ -48,7 +48,7 @@ export function sampleBlocks(path: string, locale: Locale): string[] {
     entryList(copy.facts),
     ...copy.blocks.flatMap(blockOf),
     heading(2, reading),
-    copy.reading,
+    cited({ text: copy.reading, notes: sample.notes.map((_note, index) => index + 1) }),
     link(messages[locale].samples.service({ title }), `${site.url}${markdownPath(service.path, locale)}`),
   ]
 }

@@ -61,6 +61,7 @@ export function sampleRoute(locale: Locale) {
             note={text.note}
             copy={copy}
             readingHeading={text.reading}
+            citations={sample.notes.map((_note, index) => index + 1)}
             service={{ title: text.service({ title }), href }}
           />
           <SourcesSection path={sample.path} locale={locale} />

@@ -7,7 +7,7 @@ import { onEachPage, pages } from './site'
 
 const cited = pages.filter(({ path }) => sourcesOf(path, 'en').length > 0)
 
-test('every source is named, in a closed list, with the day of its last check', () => {
+test('every source is named, closed, with the day of its last check', () => {
   onEachPage(({ path, locale, document }) => {
     const list = one('details#sources', document)
     expect(list.attribs).not.toHaveProperty('open')
@@ -18,17 +18,16 @@ test('every source is named, in a closed list, with the day of its last check', 
     const words = wordsOf(list)
     const documents = sources.flatMap((source) => source.documents)
     expect(documents.map(({ name }) => name).filter((name) => !words.includes(name))).toEqual([])
-    // Names in the other language are marked as such.
+    // Names in another language say so.
     const foreign = documents.filter(({ lang }) => lang !== locale)
     expect(attributes('cite[lang]', list)).toHaveLength(foreign.length)
   }, cited)
 })
 
-test('statements link to their sources', () => {
+test('every source is cited by a statement of its page', () => {
   onEachPage(({ path, locale, html }) => {
     const links = attributes('a[href^="#source-"]', parseDocument(html)).map(({ href }) => href)
     const uncited = sourcesOf(path, locale).filter(({ number }) => !links.includes(`#source-${number}`))
-    // Statements made only in the description are not on the page.
-    expect(uncited.length).toBeLessThanOrEqual(1)
+    expect(uncited).toEqual([])
   }, cited)
 })

@@ -1,3 +1,4 @@
+import { Citations } from '@/components/ui/cited'
 import { Icon } from '@/components/ui/icon'
 import type { SampleCopy } from '@/content/schema/samples'
 import { sectionIds } from '@/lib/section-ids'
@@ -14,11 +15,14 @@ interface SampleSectionProps {
   note: string
   copy: SampleCopy
   readingHeading: string
+  /** Numbers of the sources that the sample rests on. */
+  citations: readonly number[]
   service: { title: string; href: string }
 }
 
 /** A part of what a client receives, marked as a sample, and how to read it. */
-export function SampleSection({ locale, heading, label, note, copy, readingHeading, service }: SampleSectionProps) {
+export function SampleSection(props: SampleSectionProps) {
+  const { locale, heading, label, note, copy, readingHeading, citations, service } = props
   const { sample, reading } = sectionIds
   return (
     <div className="document section paper">
@@ -41,6 +45,7 @@ export function SampleSection({ locale, heading, label, note, copy, readingHeadi
         <div className="body">
           <p>
             <SampleText text={copy.reading} locale={locale} />
+            <Citations notes={citations} />
           </p>
           <p>
             <a className="arrow-link" href={service.href}>
