@@ -29,12 +29,12 @@ export function documentRoute(
   name: keyof typeof copies,
   following: Readonly<Record<string, ReactNode>> = {},
 ) {
-  const { title, description, lead, sections } = copies[name][locale]
+  const { title, documentTitle = title, description, lead, sections } = copies[name][locale]
   const { navigation, documents } = messages[locale]
   const page = { locale, path: pagePaths[name], title, description }
   const breadcrumbs = [{ title: navigation.home, href: localizePath(locale, pagePaths.home) }, { title }]
   return {
-    metadata: pageMetadata(page),
+    metadata: pageMetadata({ ...page, title: documentTitle }),
     Page: () => (
       <PageLayout locale={locale} hasCallToAction={false}>
         <PageHero

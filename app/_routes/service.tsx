@@ -24,8 +24,8 @@ export function serviceRoute(locale: Locale) {
     generateStaticParams: () => catalogueParams('services'),
     async generateMetadata(props: CatalogueParams) {
       const { path, copy } = await requestedItem('services', props)
-      const { title, description } = copy[locale]
-      return pageMetadata({ locale, path, title, description })
+      const { title, documentTitle = title, description } = copy[locale]
+      return pageMetadata({ locale, path, title: documentTitle, description })
     },
     async Page(props: CatalogueParams) {
       const item = await requestedItem('services', props)

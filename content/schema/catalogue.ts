@@ -22,9 +22,15 @@ const STORES = ['ios', 'android'] as const
 
 export const title = text('Title', 'In the hero, menus, cards and document title. At most 60 characters.', { max: 60 })
 
-export const description = text('Search description', 'What search engines show. 110 to 160 characters.', {
+export const documentTitle = text(
+  'Title in result lists',
+  'Where the title says too little there, or is cut off. At most 46 characters.',
+  { max: 46 },
+).optional()
+
+export const description = text('Search description', 'What search engines show. 110 to 155 characters.', {
   min: 110,
-  max: 160,
+  max: 155,
 })
 
 const bullet = group('Point', {
@@ -55,9 +61,7 @@ const question = group('Question', {
 /** The first fields of services and products, in one language. */
 const commonCopy = {
   title,
-  documentTitle: text('Title in result lists', 'Where the title alone says too little. At most 60 characters.', {
-    max: 60,
-  }).optional(),
+  documentTitle,
   summary: sentence(
     'Line in menus',
     'Under the title in menus and overviews: when you need it. At most 80 characters.',

@@ -15,7 +15,7 @@ import {
   text,
 } from '@/lib/schema-fields'
 
-import { description, namedText, title, updated } from './catalogue'
+import { description, documentTitle, namedText, title, updated } from './catalogue'
 
 export const SLIDES = ['cybersecurity', 'ai', 'erp', 'industry'] as const
 const FEATURES = ['impact', 'transform'] as const
@@ -195,6 +195,7 @@ const documentPage = (values: readonly string[]) => {
   const paragraphs = (name: string) => list(name, '', claim('Paragraph', template(values, 'Text'))).optional()
   return {
     title,
+    documentTitle,
     description,
     ...claims,
     lead: template(values, 'Lead', 'Below the title: what the page says, in one or two sentences.'),

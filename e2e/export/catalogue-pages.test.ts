@@ -25,7 +25,7 @@ const MIN_CARDS = 5
 function expectDetails(document: Document, { kind, slug, copy: copies }: CatalogueItem, locale: Locale) {
   const copy = copies[locale]
   const details = one('main #details', document)
-  expect(texts('title', document)[0]).toBe(`${copy.title} | ${site.brand[locale]}`)
+  expect(texts('title', document)[0]).toBe(`${copy.documentTitle ?? copy.title} | ${site.brand[locale]}`)
   expect(texts('h1', document)).toEqual([copy.title])
   expect(texts('main #introduction p', document)).toEqual([copy.summary, WORDS[locale].subtitle])
   expect(texts('h2', details)).toEqual([copy.title])

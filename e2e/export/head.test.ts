@@ -31,11 +31,11 @@ test('every page has its own title, which ends with the brand', () => {
   })
 })
 
-test('every page has its own description of 110 to 160 characters', () => {
+test('every page has its own description of 110 to 155 characters', () => {
   const known = new Map<string, string>()
   onEachPage((page) => {
     const description = metaOf(page)('description')
-    expect(description).toMatch(/^.{110,160}$/)
+    expect(description).toMatch(/^.{110,155}$/)
     expect([description, known.get(description)]).toEqual([description, undefined])
     known.set(description, page.address)
   })
