@@ -22,6 +22,7 @@ export const sectionIds = {
   security: 'security',
   rollout: 'rollout',
   questions: 'questions',
+  nextStep: 'next-step',
   related: 'related',
   sources: 'sources',
   sample: 'sample',

@@ -1,5 +1,6 @@
 import { type CatalogueItem, catalogueItems } from '@/content/catalogue'
 import { messages } from '@/content/messages'
+import { type NextStep, nextStep } from '@/app/_routes/next-step'
 import { relatedPages } from '@/app/_routes/related-pages'
 import { site } from '@/content/site'
 import type { CatalogueCopy, ProductCopy, ServiceCopy } from '@/content/types'
@@ -68,6 +69,16 @@ function productBlocks(copy: ProductCopy, locale: Locale): string[] {
 export const itemLink = ({ path, copy }: CatalogueItem, locale: Locale): string =>
   `${link(copy[locale].title, `${site.url}${markdownPath(path, locale)}`)}: ${copy[locale].summary}`
 
+const nextStepBlocks = (
+  { heading: title, text, facts, mail, whatsapp }: NextStep,
+  lines: readonly string[],
+): readonly string[] => [
+  heading(2, title),
+  text,
+  list([...lines, ...facts.map((fact) => fact.text)]),
+  list([mail, ...(whatsapp ? [whatsapp] : [])].map(({ label, href }) => link(label, href))),
+]
+
 /** The blocks of a service or product page; none for any other page. */
 export function catalogueBlocks(path: string, locale: Locale): string[] {
   const service = catalogueItems('services').find((item) => item.path === path)
@@ -78,6 +89,7 @@ export function catalogueBlocks(path: string, locale: Locale): string[] {
   return [
     ...(service ? [...serviceBlocks(service.entry.copy[locale], locale), sampleTwinOf(service.slug, locale)] : []),
     ...(product ? productBlocks(product.entry.copy[locale], locale) : []),
+    ...nextStepBlocks(nextStep(item, locale), item.copy[locale].nextStep.mail),
     heading(2, sections.related),
     list(relatedPages(item.kind, item.slug, item.entry.related).map((related) => itemLink(related, locale))),
     link(

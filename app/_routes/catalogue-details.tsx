@@ -4,10 +4,11 @@ import { DetailsSection } from '@/components/sections/details/details-section'
 import type { CatalogueItem } from '@/content/catalogue'
 import { messages } from '@/content/messages'
 import { sectionIds } from '@/lib/section-ids'
-import { site } from '@/content/site'
 import type { Locale } from '@/lib/locale'
 import { datasheetPath } from '@/lib/page-files'
 import { datasheetPicture } from '@/lib/picture-names'
+
+import { enquiryHref } from './next-step'
 
 interface CatalogueDetailsProps {
   item: CatalogueItem
@@ -26,7 +27,7 @@ export function CatalogueDetails({ item, locale, children }: CatalogueDetailsPro
       copy={copy}
       download={{ href: datasheetPath(kind, slug, locale), label: downloadPdf }}
       enquiry={{
-        href: `mailto:${site.emails[0]}?subject=${encodeURIComponent(copy.title)}`,
+        href: enquiryHref(item, locale),
         label: kind === 'services' ? askService : askProduct,
       }}
       sheet={{ name: datasheetPicture(kind, slug, locale), alt: sheetAlt({ title: copy.title }) }}

@@ -3,6 +3,7 @@ import { ScreenGallery } from '@/components/sections/gallery/screen-gallery'
 import { TableOfContents } from '@/components/sections/table-of-contents/table-of-contents'
 import { PageHero } from '@/components/sections/page-hero/page-hero'
 import { StoreButtons } from '@/components/sections/product/store-buttons'
+import { NextStepSection } from '@/components/sections/next-step/next-step-section'
 import { SiblingCards } from '@/components/sections/sibling-cards/sibling-cards'
 import { SourcesSection } from '@/components/sections/sources/sources-section'
 import { JsonLd } from '@/components/ui/json-ld'
@@ -17,6 +18,7 @@ import { type CatalogueParams, catalogueParams, requestedItem } from './catalogu
 import { catalogueBreadcrumbs } from './catalogue-breadcrumbs'
 import { DeletionLink } from './deletion-link'
 import { galleryScreens } from './gallery-screens'
+import { nextStep } from './next-step'
 import { productHeadings } from './product-headings'
 import { ProductSections } from './product-sections'
 import { RelatedSection } from './related-section'
@@ -65,6 +67,7 @@ export function productRoute(locale: Locale) {
             {deletionLink}
           </CatalogueDetails>
           <ProductSections item={item} locale={locale} dataLink={deletionLink} />
+          <NextStepSection {...nextStep(item, locale)} />
           <SourcesSection path={item.path} locale={locale} />
           <SiblingCards {...siblingCards(item, locale)} heading={text.catalogue.moreProducts} surface="sand" />
           <RelatedSection item={item} locale={locale} />

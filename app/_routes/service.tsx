@@ -1,6 +1,7 @@
 import { PageLayout } from '@/components/layout/page-layout'
 import { TableOfContents } from '@/components/sections/table-of-contents/table-of-contents'
 import { PageHero } from '@/components/sections/page-hero/page-hero'
+import { NextStepSection } from '@/components/sections/next-step/next-step-section'
 import { SiblingCards } from '@/components/sections/sibling-cards/sibling-cards'
 import { SourcesSection } from '@/components/sections/sources/sources-section'
 import { JsonLd } from '@/components/ui/json-ld'
@@ -12,6 +13,7 @@ import { serviceGraph } from '@/app/_seo/structured-data/service-graph'
 import { CatalogueDetails } from './catalogue-details'
 import { type CatalogueParams, catalogueParams, requestedItem } from './catalogue-params'
 import { catalogueBreadcrumbs, groupTitle } from './catalogue-breadcrumbs'
+import { nextStep } from './next-step'
 import { RelatedSection } from './related-section'
 import { serviceContents } from './service-headings'
 import { sampleLink } from './sample-link'
@@ -45,6 +47,7 @@ export function serviceRoute(locale: Locale) {
           <TableOfContents label={text.sections.onThisPage} sections={serviceContents(item.entry.group, locale)} />
           <CatalogueDetails item={item} locale={locale} />
           <ServiceSections entry={item.entry} sample={sampleLink(item.slug, locale)} locale={locale} />
+          <NextStepSection {...nextStep(item, locale)} sample={sampleLink(item.slug, locale)} />
           <SourcesSection path={item.path} locale={locale} />
           <SiblingCards
             {...siblingCards(item, locale)}

@@ -65,7 +65,7 @@ describe('reports what is wrong', () => {
     [
       'a misspelt field',
       [zta, /^headline:/m, 'hedline:'],
-      /ar\.yaml:4\n {2}The file, Arabic: has a field "hedline", which does not belong here\. Did you mean "headline"\?/,
+      /ar\.yaml:5\n {2}The file, Arabic: has a field "hedline", which does not belong here\. Did you mean "headline"\?/,
     ],
     [
       'a list that is shorter in one language',

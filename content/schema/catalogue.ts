@@ -89,6 +89,14 @@ const commonCopy = {
   }),
 }
 
+/** A line of a mail, before its colon or with its question mark. */
+const mailLine = text('Line', '', { max: 40 })
+
+const nextStep = group('Next step', {
+  text: sentence('What to send', 'One or two sentences, at most 220 characters.', { max: 220 }),
+  mail: list('Lines of the mail', 'Three to five: what the answers to them start with.', mailLine, { min: 3, max: 5 }),
+})
+
 const questions = list('Questions', 'Four to six.', question, { min: 4, max: 6 })
 
 const named = (name: string, hint: string, limits: { min: number; max: number }) =>
@@ -120,6 +128,7 @@ export const serviceCopy = group('Service', {
     },
   ),
   questions,
+  nextStep,
 })
 
 const screen = group('Screen', {
@@ -140,6 +149,7 @@ export const productCopy = group('Product', {
   rollout: list('Bringing it into use', 'Three to five steps.', step, { min: 3, max: 5 }),
   questions,
   screens: list('Screens', 'Four to six, in the order of the gallery.', screen, { min: 4, max: 6 }),
+  nextStep,
 })
 
 /** The part that stays visible when a picture is cropped, as a class: the site's policy forbids style attributes. */

@@ -30,6 +30,7 @@ export const site = group('Menu, headings, footer', {
     sheetAlt: message('Description of the PDF’s first page', '', 'title'),
     askService: text('Button of a service'),
     askProduct: text('Button of a product'),
+    whatsapp: text('Button of WhatsApp'),
     downloadIos: text('Button of the App Store'),
     downloadAndroid: text('Button of Google Play'),
     screens: text('Screens'),
@@ -43,6 +44,7 @@ export const site = group('Menu, headings, footer', {
   sections: group('Headings', {
     onThisPage: text('On this page'),
     result: text('Before the result of a step'),
+    nextStep: text('Next step'),
     related: text('Related pages'),
     sources: message('Sources', '', 'count'),
     lastChecked: message('Day of a source', '', 'day'),

@@ -4,6 +4,7 @@ import type { CatalogueItem } from '@/content/catalogue'
 import type { ServiceGroup } from '@/content/groups'
 import { messages } from '@/content/messages'
 import { sampleOf } from '@/content/samples'
+import { site } from '@/content/site'
 import { relatedPages } from '@/app/_routes/related-pages'
 import type { CatalogueCopy, NamedText, ServiceEntry, Step } from '@/content/types'
 import { type Locale } from '@/lib/locale'
@@ -53,6 +54,27 @@ function expectRelated(document: Document, { kind, slug }: CatalogueItem, relate
   )
 }
 
+/** What to send, a mail with lines to fill in, and the sample; nothing of what the owner has not set. */
+function expectNextStep(document: Document, { slug, kind, copy }: CatalogueItem, locale: Locale) {
+  const found = section(document, SECTIONS[locale].nextStep)
+  const { title, nextStep } = copy[locale]
+  expect(texts('p', found)).toEqual([nextStep.text])
+  expect(texts('li', found)).toEqual([])
+  const [mail, sample, ...others] = all('a', found)
+  const { pathname, searchParams } = new URL(mail?.attribs.href ?? '')
+  expect([pathname, searchParams.get('subject')]).toEqual([site.emails[0], title])
+  expect(
+    searchParams
+      .get('body')
+      ?.split('\r\n')
+      .map((line) => line.replace(/:$/, '')),
+  ).toEqual(nextStep.mail)
+  // The same mail stands in the details, under the same name.
+  expect(all(`#details a[href^="mailto:"]`, document).map(({ attribs }) => attribs.href)).toEqual([mail?.attribs.href])
+  expect(sample?.attribs.href).toBe(kind === 'services' ? localizePath(locale, `/samples/${slug}`) : undefined)
+  expect(others).toEqual([])
+}
+
 /** The deliverables of a service. One of them carries the link to its sample. */
 function deliverablesOf({ entry, slug }: CatalogueItem<'services'>, locale: Locale) {
   const sample = sampleOf(slug)
@@ -98,9 +120,11 @@ export function expectServiceSections(document: Document, item: CatalogueItem<'s
   }
   expectNamed(section(document, names.standards), copy.standards)
   expectQuestions(document, names.serviceQuestions, copy)
+  expectNextStep(document, item, locale)
   expectRelated(document, item, related, locale)
   const opening = ['introduction', 'details', 'who-it-is-for']
-  expect(sectionIds(document)).toEqual([...opening, ...SERVICE_SECTIONS[group], 'standards', 'questions', 'related'])
+  const end = ['standards', 'questions', 'next-step', 'related']
+  expect(sectionIds(document)).toEqual([...opening, ...SERVICE_SECTIONS[group], ...end])
 }
 
 export function expectProductSections(document: Document, item: CatalogueItem<'products'>, locale: Locale) {
@@ -118,8 +142,9 @@ export function expectProductSections(document: Document, item: CatalogueItem<'p
   expectNamed(section(document, names.security), copy.security)
   expectSteps(section(document, names.rollout), copy.rollout)
   expectQuestions(document, names.productQuestions, copy)
+  expectNextStep(document, item, locale)
   expectRelated(document, item, related, locale)
   const opening = ['introduction', 'screens', 'details', 'who-it-is-for']
-  const ids = ['modules', 'platforms', 'integrations', 'security', 'rollout', 'questions', 'related']
+  const ids = ['modules', 'platforms', 'integrations', 'security', 'rollout', 'questions', 'next-step', 'related']
   expect(sectionIds(document)).toEqual([...opening, ...ids])
 }

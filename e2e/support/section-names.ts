@@ -14,6 +14,7 @@ export const SECTIONS = {
     security: 'Security and data',
     rollout: 'Bringing it into use',
     productQuestions: 'Questions before you start',
+    nextStep: 'Your next step',
     related: 'Related services and products',
   },
   ar: {
@@ -30,6 +31,7 @@ export const SECTIONS = {
     security: 'الأمن والبيانات',
     rollout: 'خطوات بدء الاستخدام',
     productQuestions: 'أسئلة قبل البدء',
+    nextStep: 'الخطوة التالية',
     related: 'خدمات ومنتجات ذات صلة',
   },
 } as const

@@ -1,0 +1,35 @@
+import { render, screen } from '@testing-library/react'
+
+import { NextStepSection } from '@/components/sections/next-step/next-step-section'
+import { catalogueItem } from '@/content/catalogue'
+
+import { nextStep } from './next-step'
+
+const vapt = catalogueItem('services', 'vapt')
+
+test('what the owner has set stands below what to send, in the language of the page', () => {
+  const enquiries = {
+    answers: { en: 'Mona answers within a day.', ar: 'ترد منى خلال يوم.' },
+    firstCall: { en: 'A first call costs nothing.', ar: 'المكالمة الأولى بلا مقابل.' },
+    whatsapp: '+971 50 123 4567',
+  }
+  const step = nextStep(vapt, 'ar', { enquiries })
+  render(<NextStepSection {...step} sample={{ title: 'نموذج', href: '/ar/samples/vapt' }} />)
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'ترد منى خلال يوم.',
+    'المكالمة الأولى بلا مقابل.',
+  ])
+  const links = screen.getAllByRole<HTMLAnchorElement>('link').map(({ href }) => href)
+  expect(links.slice(1)).toEqual(['https://wa.me/971501234567', 'http://localhost/ar/samples/vapt'])
+  expect(new URL(links[0] ?? '').searchParams.get('body')).toBe(
+    vapt.copy.ar.nextStep.mail.map((line) => `${line}:`).join('\r\n'),
+  )
+})
+
+test('what he has not set leaves no trace', () => {
+  render(<NextStepSection {...nextStep(vapt, 'en', {})} />)
+  expect(screen.queryByRole('list')).toBeNull()
+  expect(screen.getAllByRole('link')).toHaveLength(1)
+  expect(screen.getByRole('heading').textContent).toBe('Your next step')
+  expect(document.body.innerHTML).not.toMatch(/wa\.me|WhatsApp|undefined/)
+})

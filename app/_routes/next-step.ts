@@ -1,0 +1,35 @@
+import type { NextStepSectionProps } from '@/components/sections/next-step/next-step-section'
+import type { CatalogueItem } from '@/content/catalogue'
+import { content } from '@/content/content'
+import { messages } from '@/content/messages'
+import { site } from '@/content/site'
+import type { Locale } from '@/lib/locale'
+import { mailHref } from '@/lib/mail-href'
+import { sectionIds } from '@/lib/section-ids'
+
+export type NextStep = Omit<NextStepSectionProps, 'sample'>
+
+/** A question stays one; other lines wait for their answer after a colon. */
+const toFill = (line: string) => (/[?؟]$/.test(line) ? line : `${line}:`)
+
+/** The mail about a service or product, with lines to fill in. */
+export function enquiryHref({ copy: copies }: CatalogueItem, locale: Locale): string {
+  const { title, nextStep } = copies[locale]
+  return mailHref(site.emails[0], title, nextStep.mail.map(toFill))
+}
+
+/** What stands after the questions of a service or product. What the owner has not set is not there. */
+export function nextStep(item: CatalogueItem, locale: Locale, { enquiries = {} } = content.owner): NextStep {
+  const { catalogue, sections } = messages[locale]
+  const { title, nextStep: copy } = item.copy[locale]
+  const { answers, firstCall, whatsapp } = enquiries
+  const ask = item.kind === 'services' ? catalogue.askService : catalogue.askProduct
+  return {
+    id: sectionIds.nextStep,
+    heading: sections.nextStep,
+    text: copy.text,
+    facts: [answers, firstCall].flatMap((fact) => (fact ? [{ text: fact[locale] }] : [])),
+    mail: { href: enquiryHref(item, locale), label: ask, about: title },
+    ...(whatsapp && { whatsapp: { href: `https://wa.me/${whatsapp.replace(/\D/g, '')}`, label: catalogue.whatsapp } }),
+  }
+}

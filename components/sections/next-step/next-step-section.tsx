@@ -1,0 +1,48 @@
+import { BulletList } from '@/components/sections/content-section/bullet-list'
+import { ContentSection } from '@/components/sections/content-section/content-section'
+import type { SectionHeading } from '@/components/sections/content-section/section-heading'
+import { Icon } from '@/components/ui/icon'
+import type { CitedText } from '@/content/types'
+
+interface Link {
+  href: string
+  label: string
+}
+
+export interface NextStepSectionProps extends SectionHeading {
+  /** What the visitor sends. */
+  text: string
+  /** What the owner has set of answers and calls. */
+  facts: readonly CitedText[]
+  /** Opens the visitor's mail; `about` is for those who hear the link alone. */
+  mail: Link & { about: string }
+  whatsapp?: Link
+  sample?: { title: string; href: string }
+}
+
+/** What a reader who is convinced does next: what to send, who answers, and the mail itself. */
+export function NextStepSection({ text, facts, mail, whatsapp, sample, ...section }: NextStepSectionProps) {
+  return (
+    <ContentSection {...section} surface="sand">
+      <p className="statement-text">{text}</p>
+      {facts.length > 0 && <BulletList items={facts} />}
+      <div className="actions">
+        <a className="button" data-variant="solid" href={mail.href}>
+          <Icon name="mail" />
+          {mail.label}
+          <span className="visually-hidden">: {mail.about}</span>
+        </a>
+        {whatsapp && (
+          <a className="button" data-variant="outline" href={whatsapp.href}>
+            {whatsapp.label}
+          </a>
+        )}
+        {sample && (
+          <a className="arrow-link" href={sample.href}>
+            {sample.title}
+          </a>
+        )}
+      </div>
+    </ContentSection>
+  )
+}

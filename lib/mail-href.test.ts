@@ -1,0 +1,17 @@
+import { mailHref } from './mail-href'
+
+test('subject and lines of the body arrive as they were written, in both languages', () => {
+  const lines = ['Targets (web & app): ', 'الأهداف: 100%', "“A+B” #1? 'x' <y>"]
+  const href = mailHref('hello@firm.ae', 'Governance, Risk & Compliance (GRC)', lines)
+  const { protocol, pathname, searchParams } = new URL(href)
+  expect([protocol, pathname]).toEqual(['mailto:', 'hello@firm.ae'])
+  expect([...searchParams]).toEqual([
+    ['subject', 'Governance, Risk & Compliance (GRC)'],
+    ['body', lines.join('\r\n')],
+  ])
+  expect(href).not.toMatch(/[\s"<>]/)
+})
+
+test('without a body there is a subject alone', () => {
+  expect(mailHref('hello@firm.ae', 'SIEM')).toBe('mailto:hello@firm.ae?subject=SIEM')
+})
