@@ -36,12 +36,12 @@ export function DetailsSection({ id, copy, download, enquiry, sheet, children }:
             <a className="button" data-variant="solid" href={download.href} download>
               <Icon name="download" />
               {download.label}
-              <span className="visually-hidden">: {copy.title}</span>
+              <span className="visually-hidden">{`: ${copy.title}`}</span>
             </a>
             <a className="button" data-variant="outline" href={enquiry.href}>
               <Icon name="mail" />
               {enquiry.label}
-              <span className="visually-hidden">: {copy.title}</span>
+              <span className="visually-hidden">{`: ${copy.title}`}</span>
             </a>
           </div>
           {children}

@@ -30,7 +30,7 @@ export function NextStepSection({ text, facts, mail, whatsapp, sample, ...sectio
         <a className="button" data-variant="solid" href={mail.href}>
           <Icon name="mail" />
           {mail.label}
-          <span className="visually-hidden">: {mail.about}</span>
+          <span className="visually-hidden">{`: ${mail.about}`}</span>
         </a>
         {whatsapp && (
           <a className="button" data-variant="outline" href={whatsapp.href}>
