@@ -9,14 +9,14 @@ const vapt = catalogueItem('services', 'vapt')
 
 test('what the owner has set stands below what to send, in the language of the page', () => {
   const enquiries = {
-    answers: { en: 'Mona answers within a day.', ar: 'ترد منى خلال يوم.' },
+    answers: { en: 'The head of sales answers within a day.', ar: 'يرد مدير المبيعات خلال يوم.' },
     firstCall: { en: 'A first call costs nothing.', ar: 'المكالمة الأولى بلا مقابل.' },
     whatsapp: '+971 50 123 4567',
   }
   const step = nextStep(vapt, 'ar', { enquiries })
   render(<NextStepSection {...step} sample={{ title: 'نموذج', href: '/ar/samples/vapt' }} />)
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'ترد منى خلال يوم.',
+    'يرد مدير المبيعات خلال يوم.',
     'المكالمة الأولى بلا مقابل.',
   ])
   const links = screen.getAllByRole<HTMLAnchorElement>('link').map(({ href }) => href)
