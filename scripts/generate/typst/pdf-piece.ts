@@ -65,7 +65,7 @@ export function readPiece(
   const [setFont = '', name = ''] = /^\/(\w+) \S+ Tf$/m.exec(body) ?? []
   const font = fonts.get(name)
   if (!font) throw new Error(`the PDF has no font ${name}`)
-  const shown: Piece['shown'] = []
+  const shown: Piece['shown'][number][] = []
   let [place, actual] = [0, '']
   let [isArabic, isDrawnMark] = [false, false]
   for (const [line] of body.matchAll(/\/Span <<\n.*\n>> BDC|.+/g)) {
