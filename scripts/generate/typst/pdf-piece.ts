@@ -41,9 +41,9 @@ const isMark = (text: string, width: number): boolean => width === 0 && /\p{M}/u
 export const plainText = (text: string, width: number): string =>
   isMark(text, width) ? NO_TEXT : aroundLetters(text)[1]
 
-/** A piece of text in a content stream. */
+/** A piece of text in a content stream, alone in its tag. The profile's footers have two in one: they stay as they are. */
 export const PIECE =
-  /(\/(?:Span|Artifact) (?:BMC|<<\n(?: .*\n)*>> BDC)\n)q\n1 0 0 -1 (\S+) (\S+) cm\n((?:(?!BT$|q$).*\n)*)BT\n([^]*?)^ET\nQ\nEMC\n/gm
+  /(\/(?:Span|Artifact) (?:BMC|<<\n(?: .*\n)*>> BDC)\n)q\n1 0 0 -1 (\S+) (\S+) cm\n((?:(?!BT$|q$).*\n)*)BT\n((?:(?!ET$).*\n)*)ET\nQ\nEMC\n/gm
 
 const hexOf = (codes: readonly number[]): string => `<${codes.map(codeHex).join('')}>`
 
