@@ -180,6 +180,11 @@ export const datasheet = group('Datasheets', {
   codeAlt: message('Description of the QR code', '', 'address'),
   edition: message('Version', '', 'version', 'month'),
   sources: message('Above the sources', 'The day is that of most of them.', 'day'),
+  asterisk: message(
+    'What an asterisk after a source says',
+    'That it is not confirmed; the day is that of most of such sources.',
+    'day',
+  ),
 })
 
 export const socialCards = group('Social cards', {

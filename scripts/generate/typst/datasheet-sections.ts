@@ -52,7 +52,7 @@ export function serviceLayouts(copy: ServiceCopy, locale: Locale): readonly Shee
   ]
 }
 
-/** The sections of a product's sheet. */
+/** The sections of a product's sheet, laid out in two ways as well. */
 export function productLayouts(copy: ProductCopy, locale: Locale): readonly SheetLayout[] {
   const words = messages[locale].sections.products
   const { name, use } = words.moduleColumns
@@ -62,9 +62,21 @@ export function productLayouts(copy: ProductCopy, locale: Locale): readonly Shee
   const security: Section = { kind: 'ruled', heading: words.security, items: copy.security }
   const integrations: Section = { kind: 'ruled', heading: words.integrations, items: copy.integrations }
   const questions: Section = { kind: 'ruled', heading: words.questions, items: answers(copy.questions) }
-  const back = [
-    [modules, security],
-    [integrations, questions],
-  ] as const
-  return [{ side: [rollout, platforms], back }]
+  const side = [rollout, platforms]
+  return [
+    {
+      side,
+      back: [
+        [modules, security],
+        [integrations, questions],
+      ],
+    },
+    {
+      side,
+      back: [
+        [modules, questions],
+        [integrations, security],
+      ],
+    },
+  ]
 }

@@ -1,6 +1,7 @@
 import { formatDay } from '@/lib/format-day'
 import { datasheetMessages } from '@/content/messages/datasheet'
-import { sourceSeparators, sourcesOf } from '@/content/sources'
+import { messages } from '@/content/messages'
+import { type PageSource, sourceSeparators, sourcesOf } from '@/content/sources'
 import type { Locale } from '@/lib/locale'
 
 import { prepared } from './document-data'
@@ -16,22 +17,39 @@ const mostFrequent = (values: readonly string[]): string =>
 
 const day = (checked: string, locale: Locale) => formatDay(checked, locale).replaceAll(' ', NO_BREAK_SPACE)
 
-/** The sources at the end of a sheet: those of its page, with the same numbers. */
+/** The usual day of some sources; empty where there are none. */
+const usualDay = (sources: readonly PageSource[]): string => mostFrequent(sources.map(({ checked }) => checked))
+
+/**
+ * The sources at the end of a sheet: those of its page, with the same numbers. The two usual days, of the confirmed
+ * sources and of the others, stand above the list; it has no room for a day beside each.
+ */
 export function sourcesData(path: string, locale: Locale) {
   const sources = sourcesOf(path, locale)
-  const usual = mostFrequent(sources.map(({ checked }) => checked))
+  const { sources: headingAlone, noAdvice, notConfirmed } = messages[locale].sections
+  const words = datasheetMessages[locale]
+  const usual = usualDay(sources.filter(({ unconfirmed }) => !unconfirmed))
+  const usualUnconfirmed = usualDay(sources.filter(({ unconfirmed }) => unconfirmed))
+  const heading = usual ? words.sources({ day: day(usual, locale) }) : headingAlone({ count: sources.length })
+  const asterisk = usualUnconfirmed && words.asterisk({ day: day(usualUnconfirmed, locale) })
+  const standing = ({ checked, unconfirmed }: PageSource): string => {
+    if (checked === (unconfirmed ? usualUnconfirmed : usual)) return ''
+    return unconfirmed ? notConfirmed({ day: day(checked, locale) }) : day(checked, locale)
+  }
   return {
-    heading: usual && prepared(datasheetMessages[locale].sources({ day: day(usual, locale) }), locale, 'heading'),
+    heading: prepared(heading, locale, 'heading'),
+    note: prepared([noAdvice, asterisk].filter(Boolean).join(' '), locale),
     separator: sourceSeparators[locale],
-    entries: sources.map(({ number, documents, checked }) => ({
-      number,
-      documents: documents.map(({ name, lang, url = '' }) => ({
+    entries: sources.map((source) => ({
+      number: source.number,
+      documents: source.documents.map(({ name, lang, url = '' }) => ({
         // Isolates an English name among Arabic ones, so that it reads from left to right as a whole.
         name: lang === locale ? prepared(name, locale, 'name') : leftToRight(name),
         lang,
         url,
       })),
-      day: checked === usual ? '' : day(checked, locale),
+      hasAsterisk: source.unconfirmed && source.checked === usualUnconfirmed,
+      standing: standing(source),
     })),
   }
 }
