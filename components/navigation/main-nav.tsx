@@ -69,7 +69,6 @@ export function MainNav({ label, items, pictures }: MainNavProps) {
               </li>
             )
           }
-          const panelId = `panel-${index}`
           const isOpen = nav.open === index
           return (
             <li
@@ -85,7 +84,6 @@ export function MainNav({ label, items, pictures }: MainNavProps) {
                 type="button"
                 data-top
                 aria-expanded={isOpen}
-                aria-controls={panelId}
                 aria-current={isActiveItem(item, pathname) ? 'true' : undefined}
                 onClick={() => nav.toggle(index)}
                 onKeyDown={(event) => enterPanel(event, index)}
@@ -93,7 +91,7 @@ export function MainNav({ label, items, pictures }: MainNavProps) {
                 {item.title}
                 <Icon name="chev" />
               </button>
-              <NavPanel id={panelId} item={item} picture={pictures[item.overview?.url ?? '']} />
+              <NavPanel item={item} picture={pictures[item.overview?.url ?? '']} />
             </li>
           )
         })}

@@ -12,13 +12,12 @@ import { isActiveItem } from '@/lib/is-active-item'
 const NONE = -1
 
 interface NavPanelProps {
-  id: string
   item: NavigationItem
   picture: ReactNode
 }
 
 /** A panel of the desktop menu: the groups, the pages of the open group, the overview page with a picture. */
-export function NavPanel({ id, item, picture }: NavPanelProps) {
+export function NavPanel({ item, picture }: NavPanelProps) {
   const pathname = usePathname()
   const list = useRef<HTMLUListElement>(null)
   const groups = item.submenu ?? []
@@ -51,7 +50,7 @@ export function NavPanel({ id, item, picture }: NavPanelProps) {
   }
 
   return (
-    <div className="nav-panel dark" id={id} onKeyDown={moveThrough}>
+    <div className="nav-panel dark" onKeyDown={moveThrough}>
       <div className="wrap grid-12">
         <ul className="groups" ref={list}>
           {groups.map((group, index) => (
@@ -60,16 +59,11 @@ export function NavPanel({ id, item, picture }: NavPanelProps) {
               data-open={openGroup === index || undefined}
               onPointerEnter={(event) => event.pointerType === 'mouse' && pointerEntered(index)}
             >
-              <button
-                type="button"
-                aria-expanded={openGroup === index}
-                aria-controls={`${id}-${index}`}
-                onClick={(event) => toggle(index, event)}
-              >
+              <button type="button" aria-expanded={openGroup === index} onClick={(event) => toggle(index, event)}>
                 {group.title}
                 <Icon name="right" />
               </button>
-              <ul className="pages" id={`${id}-${index}`}>
+              <ul className="pages">
                 {group.submenu?.map((page) => (
                   <li key={page.title}>
                     <a href={page.url ?? ''} aria-current={page.url === pathname ? 'page' : undefined}>

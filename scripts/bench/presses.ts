@@ -86,7 +86,7 @@ async function press(page: Page, target: Locator): Promise<number> {
 async function firstPress(page: Page, target: Locator): Promise<number> {
   await page.waitForTimeout(PAUSE_MS)
   const answer = target.evaluate(async (node, deadline) => {
-    const panel = document.getElementById(node.getAttribute('aria-controls') ?? '')
+    const panel = node.matches('[aria-expanded]') ? node.nextElementSibling : undefined
     while (performance.now() < deadline) {
       const isShown = panel?.checkVisibility({ visibilityProperty: true }) || document.querySelector('dialog[open]')
       if (window.pressedAt && (isShown || node.hasAttribute('aria-current'))) break
