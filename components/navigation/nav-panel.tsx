@@ -8,6 +8,8 @@ import type { NavigationItem } from '@/content/navigation'
 import { arrowTarget } from '@/lib/arrow-keys'
 import { isActiveItem } from '@/lib/is-active-item'
 
+import { NavigationLink } from './navigation-link'
+
 /** Instead of the index of a group: all of them are closed. */
 const NONE = -1
 
@@ -66,10 +68,7 @@ export function NavPanel({ item, picture }: NavPanelProps) {
               <ul className="pages">
                 {group.submenu?.map((page) => (
                   <li key={page.title}>
-                    <a href={page.url ?? ''} aria-current={page.url === pathname ? 'page' : undefined}>
-                      <span className="title">{page.title}</span>
-                      <span className="summary">{page.summary}</span>
-                    </a>
+                    <NavigationLink item={page} hasSummary />
                   </li>
                 ))}
               </ul>
