@@ -1,0 +1,15 @@
+/** @jest-environment node */
+import { files, isOfEditor, readText } from './site'
+
+const editor = [...files].filter(isOfEditor)
+const texts = [...files].filter((file) => /\.(html|md|txt|xml|json|webmanifest)$/.test(file) && !isOfEditor(file))
+
+test('the editor is exported whole or not at all', () => {
+  const needed = ['/admin.html', '/admin/config.json', '/admin/picture-field.js', '/admin/sveltia-cms.js']
+  expect(needed.filter((file) => files.has(file))).toEqual(editor.length > 0 ? needed : [])
+})
+
+test('no page, list or map of the site knows the editor', () => {
+  expect(texts.length).toBeGreaterThan(100)
+  expect(texts.filter((file) => file !== '/sha256sums.txt' && /\/admin\b/.test(readText(file)))).toEqual([])
+})
