@@ -35,7 +35,11 @@ const steps = group('Steps', {
 const code = group('Code', {
   type: z.literal('code'),
   caption,
-  code: z.string().min(1).meta({ title: 'Code', description: 'The same in both languages.' }),
+  code: z
+    .string()
+    .min(1)
+    .refine((value) => !value.endsWith('\n'), 'ends with an empty line. Begin it with "|-".')
+    .meta({ title: 'Code', description: 'The same in both languages.' }),
 })
 
 const note = group('Note', { type: z.literal('note'), text: sentence('Text', CODE) })
