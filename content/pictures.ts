@@ -1,5 +1,5 @@
 import type { Locale, Localized } from '@/lib/locale'
-import { OWN_PICTURE } from '@/lib/picture-names'
+import { MASTERS, OWN_PICTURE } from '@/lib/picture-names'
 
 import { content } from './content'
 
@@ -21,11 +21,6 @@ interface Picture {
 /** A name in content/pictures.yaml, or `services/<slug>` for the picture in the folder of a service or product. */
 export type PictureName = string
 
-const inMasters = (master: Picture['master']): Picture['master'] =>
-  typeof master === 'string'
-    ? `art/masters/${master}`
-    : { en: `art/masters/${master.en}`, ar: `art/masters/${master.ar}` }
-
 /** The pictures in the folders of pages. */
 const ownPictures = (['services', 'products'] as const).flatMap((kind) =>
   Object.entries(content[kind]).flatMap(([slug, { meta }]): [string, Picture][] =>
@@ -37,7 +32,12 @@ const ownPictures = (['services', 'products'] as const).flatMap((kind) =>
 
 /** All pictures by name. */
 export const allPictures: ReadonlyMap<string, Picture> = new Map<string, Picture>([
-  ...content.pictures.map(({ name, ...picture }) => [name, { ...picture, master: inMasters(picture.master) }] as const),
+  ...content.pictures.map(({ name, master, focus, arabic, alt }): [string, Picture] => {
+    const file = `${MASTERS}/${master}`
+    if (!arabic) return [name, { master: file, focus, alt }]
+    const files = { en: file, ar: `${MASTERS}/${arabic.master}` }
+    return [name, { master: files, focus: { en: focus, ar: arabic.focus }, readable: true, alt }]
+  }),
   ...ownPictures,
 ])
 

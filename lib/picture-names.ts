@@ -14,5 +14,8 @@ export const datasheetPicture = (kind: string, slug: string, locale: Locale): Da
 /** Name of a picture with text in it, in one language. */
 export const localizedPictureName = (name: string, locale: Locale): string => `${name}.${locale}`
 
+/** Where the original pictures are. */
+export const MASTERS = 'art/masters'
+
 /** Name of a picture that belongs to one page and lies in the folder of its service or product. */
 export const OWN_PICTURE = 'picture.webp'

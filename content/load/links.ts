@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs'
+
 import { claimsIn } from '@/lib/claims'
 import { locales } from '@/lib/locale'
-import { OWN_PICTURE } from '@/lib/picture-names'
+import { MASTERS, OWN_PICTURE } from '@/lib/picture-names'
 import type { Reader } from '@/lib/yaml-reader'
 
 import type { Content } from './types'
@@ -26,6 +28,22 @@ export function checkLinks(reader: Reader, content: Content): void {
   const checkPicture = (file: string, place: (string | number)[], name: unknown) => {
     if (pictures && typeof name === 'string' && !pictureNames.has(name)) {
       reader.problem(file, place, `is "${name}", which content/pictures.yaml does not have.`)
+    }
+  }
+
+  for (const [index, picture] of (pictures ?? []).entries()) {
+    const files = [
+      [['master'], picture?.master],
+      [['arabic', 'master'], picture?.arabic?.master],
+    ] as const
+    for (const [place, file] of files) {
+      if (file && !existsSync(`${MASTERS}/${file}`)) {
+        reader.problem(
+          'pictures.yaml',
+          [index, ...place],
+          `is "${file}", which ${MASTERS} does not have. Put the file there, 1920 × 1080 px or larger.`,
+        )
+      }
     }
   }
 

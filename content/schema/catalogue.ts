@@ -234,22 +234,20 @@ export const groups = group('Groups', {
 const master = z
   .string()
   .regex(/^[a-z0-9-]+\.webp$/, 'is the name of a file in art/masters.')
-  .meta({ title: 'File', description: 'In art/masters.' })
-
-const byLanguage = <Field extends z.ZodType>(field: Field, title: string, hint: string) =>
-  z.union([field, both(title, () => field)]).meta({ title, description: hint })
+  .meta({ title: 'File', description: 'In art/masters.', reference: 'masters' })
 
 export const pictures = list(
   'Pictures',
   'The pictures in art/masters by name.',
   group('Picture', {
     name: slug('Name', ''),
-    master: byLanguage(master, 'File', 'In art/masters. A picture with text in it has one for each language.'),
-    focus: byLanguage(focus, 'Focus', 'The point that stays visible when it is cropped.'),
-    readable: z
-      .literal(true)
-      .optional()
-      .meta({ title: 'Shows text', description: 'It is then not mirrored in Arabic.' }),
+    master,
+    focus,
+    arabic: group(
+      'Arabic edition',
+      { master, focus },
+      'Only of a picture with text in it. Others are mirrored.',
+    ).optional(),
     alt: alt.optional(),
   }),
 )

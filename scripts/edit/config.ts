@@ -1,8 +1,11 @@
+import { readdirSync } from 'node:fs'
+
 import type { z } from 'zod'
 
 import { readContent } from '@/content/load'
 import { catalogueSchemas, fileSchemas, messageSchemas, pageSchemas } from '@/content/schema'
 import { locales } from '@/lib/locale'
+import { MASTERS } from '@/lib/picture-names'
 import { Reader } from '@/lib/yaml-reader'
 
 import { fieldsFor, type References } from './fields'
@@ -10,14 +13,14 @@ import { fieldsFor, type References } from './fields'
 interface Target {
   /** Where the pages can be seen. */
   siteUrl: string
-  /** The address of a picture's preview, by its name and its file in art/masters. */
-  pictureUrl: (name: string, master: string) => string | undefined
+  /** The address of a picture, by its file in art/masters, for its preview. */
+  pictureUrl: (master: string) => string | undefined
   /** The repository on GitHub, owner/name; '' on this machine. */
   repo: string
 }
 
-/** Written by commands and by hand: pictures are files too, and what is met or accepted is not words. */
-const NOT_HERE = ['pictures', 'launch', 'accessibility/openacr']
+/** Written by commands and by hand: what is met or accepted is not words. */
+const NOT_HERE = ['launch', 'accessibility/openacr']
 
 type Content = ReturnType<typeof readContent>
 
@@ -30,6 +33,12 @@ const inList = (file: string, ...shown: string[]) => ({
   display_fields: shown.map((name) => `items.*.${name}`),
 })
 
+/** scripts/edit/browser/picture-field.js */
+const pictureField = (pictures: readonly (readonly [name: string, src: string | undefined])[]) => ({
+  widget: 'picture',
+  options: pictures.map(([name, src]) => ({ value: name, label: name, src })),
+})
+
 const referencesIn = ({ services, products, pictures }: Content, { pictureUrl }: Target): References => ({
   sources: inList('sources', 'document', 'part'),
   promises: inList('promises', 'id', 'needs'),
@@ -39,15 +48,12 @@ const referencesIn = ({ services, products, pictures }: Content, { pictureUrl }:
       Object.entries(pages).map(([slug, { copy }]) => ({ label: copy.en?.title ?? slug, value: slug })),
     ),
   },
-  // scripts/edit/browser/picture-field.js
-  pictures: {
-    widget: 'picture',
-    options: (pictures ?? []).map(({ name, master }) => ({
-      value: name,
-      label: name,
-      src: pictureUrl(name, typeof master === 'string' ? master : master.en),
-    })),
-  },
+  pictures: pictureField((pictures ?? []).map(({ name, master }) => [name, pictureUrl(master)])),
+  masters: pictureField(
+    readdirSync(MASTERS)
+      .filter((name) => name.endsWith('.webp'))
+      .map((name) => [name, pictureUrl(name)]),
+  ),
 })
 
 /** Everything that the editor shows, from the schema and from the current content of the files in `root`. */
@@ -131,7 +137,7 @@ export function editorConfig(root: string, target: Target) {
       ),
       collection(
         'lists',
-        'Groups, partners, sources',
+        'Sources, pictures, lists',
         'list',
         Object.entries(fileSchemas)
           .filter(([name]) => !NOT_HERE.includes(name))

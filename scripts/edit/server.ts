@@ -5,13 +5,13 @@ import { extname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 
 import { TYPES } from '@/deploy/rules'
+import { MASTERS } from '@/lib/picture-names'
 
 import { createSafeServer, listen, LOOPBACK, type RunningServer } from '../setup/listen'
 import { editorFiles, editorPage, localFiles } from './assets'
 import { editorConfig } from './config'
 import { type Change, listFolder, readText, Refusal, writeTexts } from './files'
 
-const MASTERS = 'art/masters'
 /** Any other name leads here through somebody else's DNS and is refused. */
 const OWN_HOST = /^(127\.0\.0\.1|localhost)(:\d+)?$/
 
@@ -55,8 +55,7 @@ export function startEditor({
   siteUrl = 'http://localhost:3000',
 } = {}): Promise<RunningServer> {
   const assets = editorFiles().set('local-files.js', localFiles)
-  const config = () =>
-    editorConfig(root, { siteUrl, repo: '', pictureUrl: (_name, master) => `/admin/masters/${master}` })
+  const config = () => editorConfig(root, { siteUrl, repo: '', pictureUrl: (master) => `/admin/masters/${master}` })
 
   return listen(
     createSafeServer(async (request, response) => {

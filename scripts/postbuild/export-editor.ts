@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 import { pictureFiles } from '@/components/ui/picture-files'
+import { content } from '@/content/content'
 import { site } from '@/content/site'
 
 import { editorFiles, editorPage } from '../edit/assets'
@@ -10,7 +11,11 @@ import { editorConfig } from '../edit/config'
 /** Adds the editor to the exported site if the owner has named its repository. No page links to it. */
 export function exportEditor(folder: string, repo = site.cmsRepo): void {
   if (!repo) return
-  const pictureUrl = (name: string) => pictureFiles(name, 'en').sources[0]?.src
+  const names = new Map(content.pictures.map(({ name, master }) => [master, name]))
+  const pictureUrl = (master: string) => {
+    const name = names.get(master)
+    return name && pictureFiles(name, 'en').sources[0]?.src
+  }
   const config = editorConfig('content', { siteUrl: site.url, repo, pictureUrl })
   const files = editorFiles()
     .set('config.json', () => JSON.stringify(config))

@@ -22,9 +22,6 @@ interface Frame {
   locale: Locale
 }
 
-/** For a picture that may not be mirrored: the share of the excess width that is cut at the left. */
-const AWAY_FROM_START = 0.95
-
 /** Fills a frame with a picture as `object-fit: cover` does, with its focus in view. */
 export async function cropPicture(picture: PictureName, { width, height, locale }: Frame): Promise<Sharp> {
   const mirrored = localeConfig[locale].dir === 'rtl'
@@ -32,12 +29,9 @@ export async function cropPicture(picture: PictureName, { width, height, locale 
   const size = await master.metadata()
   const scale = Math.max(width / size.width, height / size.height)
   const scaled = { width: Math.ceil(size.width * scale), height: Math.ceil(size.height * scale) }
-  const { readable, master: masters } = pictureByName(picture)
-  const turned = mirrored && !readable
+  const turned = mirrored && !pictureByName(picture).readable
   const [focusX, focusY] = focusOf(picture, locale)
-  // A picture that may not be mirrored and has no Arabic edition: its subject stays clear of the mask at the right.
-  const x = mirrored && readable && typeof masters === 'string' ? AWAY_FROM_START : focusX
-  const left = Math.floor((scaled.width - width) * x)
+  const left = Math.floor((scaled.width - width) * focusX)
   const place = {
     left: turned ? scaled.width - width - left : left,
     top: Math.floor((scaled.height - height) * focusY),
