@@ -53,6 +53,13 @@ const policyFor = (github: boolean) =>
     .map(([name, sources]) => `${name} ${sources}${github ? (GITHUB[name] ?? '') : ''}`)
     .join('; ')
 
+/** Only here: what the launch check lists is nobody's business on the site. Sveltia CMS fills the element below. */
+const OWN_BAR = `    <nav class="own-bar" aria-label="Website">
+      <a href="/admin/launch" target="_blank">What is left before launch</a>
+    </nav>
+    <div id="nc-root"></div>
+`
+
 const script = (name: string) => `    <script src="/admin/${name}"></script>\n`
 
 /** The page of the editor. With `github` the visitor signs in there; otherwise it edits the files of this machine. */
@@ -68,11 +75,12 @@ export const editorPage = (github: boolean): string => `<!doctype html>
     <style>
       /* Arabic in files that both languages share. */
       input, textarea { unicode-bidi: plaintext; }
+      .own-bar { display: flex; gap: 1.5rem; padding: 0.5rem 1.25rem; font: 0.875rem/1.5 system-ui; }
       .picture-preview { display: block; max-inline-size: 20rem; margin-block-start: 0.5rem; border-radius: 0.25rem; }
     </style>
   </head>
   <body>
-${github ? '' : script('local-files.js')}${script('sveltia-cms.js')}${script('picture-field.js')}  </body>
+${github ? '' : OWN_BAR}${github ? '' : script('local-files.js')}${script('sveltia-cms.js')}${script('picture-field.js')}  </body>
 </html>
 `
 

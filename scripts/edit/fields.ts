@@ -33,6 +33,7 @@ function widgetOf(schema: Schema, value: unknown, references: References): Widge
   switch (schema.type) {
     case 'string':
       if (schema.format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
+      if (schema.format === 'uri') return { widget: 'string', type: 'url' }
       if (schema.pattern)
         return { widget: 'string', pattern: [schema.pattern, schema.description || 'It has another form.'] }
       return { widget: Number(schema.maxLength) <= ONE_LINE ? 'string' : 'text', ...limits }
@@ -45,44 +46,51 @@ function widgetOf(schema: Schema, value: unknown, references: References): Widge
       const referred = references[item.reference ?? '']
       if (referred) return { ...referred, multiple: true, ...list }
       const forms = (item.oneOf ?? item.anyOf) as Schema[] | undefined
-      if (forms)
-        return { widget: 'list', ...list, typeKey: 'type', types: forms.map((form) => typeOfItem(form, references)) }
-      if (item.type !== 'object')
-        return { widget: 'list', ...list, field: fieldOf('item', item, undefined, references) }
-      const fields = fieldsOf(item, undefined, references)
-      const [first] = fields.filter(({ widget }) => widget === 'string' || widget === 'text')
-      return {
-        widget: 'list',
-        ...list,
-        fields,
-        collapsed: true,
-        summary: `{{${first?.name}}}`,
-        label_singular: item.title,
+      const common = { widget: 'list', ...list, label_singular: item.title }
+      if (forms) {
+        const types = forms.map((form) => typeOfItem(form, references))
+        return { ...common, typeKey: 'type', types, collapsed: true }
       }
+      if (item.type === 'string') return common
+      if (item.type !== 'object') return { ...common, field: fieldOf('item', item, undefined, references) }
+      const fields = fieldsOf(item, undefined, references)
+      return { ...common, fields, collapsed: true, summary: summaryOf(fields) }
     }
     case 'object':
       return { widget: 'object', fields: fieldsOf(schema, value, references) }
     case 'boolean':
-      // A mark that only a person who edits the file sets or removes; the editor keeps it.
-      return { widget: 'hidden' }
+      // A switch would write `false` where the field is left out.
+      return { widget: 'select', options: [{ label: 'Yes', value: true }] }
     default:
       throw new Error(`The editor has no field for "${schema.title}": ${JSON.stringify(schema).slice(0, 200)}`)
   }
 }
 
-/** One of the possible forms of a list item, recognised by its field `type`. */
+/** What stands for a closed entry of a list: its first text that is always there, rather than an id. */
+function summaryOf(fields: readonly Field[]): string {
+  const texts = fields.filter(({ widget }) => widget === 'string' || widget === 'text')
+  const shown = texts.find(({ required, pattern }) => required && !pattern) ?? texts[0]
+  return `{{${shown?.name}}}`
+}
+
+/** One of the forms that an item of a list may have, told by its field `type`. */
 function typeOfItem(form: Schema, references: References) {
   const { type, ...properties } = form.properties as Record<string, Schema>
   const fields = fieldsOf({ ...form, properties }, undefined, references)
-  return { name: type?.const, label: form.title, widget: 'object', fields }
+  return { name: type?.const, label: form.title, widget: 'object', fields, summary: summaryOf(fields) }
 }
 
 function fieldOf(name: string, schema: Schema, value: unknown, references: References, required = true): Field {
   const widget = widgetOf(schema, value, references)
-  // `i18n` on fields inside lists too: without it the other language is read-only.
-  const field = { name, label: schema.title, i18n: true, ...widget }
-  if (widget.widget === 'hidden') return field
-  return { ...field, required, ...(schema.description && { hint: schema.description }) }
+  // `i18n` also for fields inside lists: the other language is read-only without it.
+  return {
+    name,
+    label: schema.title,
+    i18n: true,
+    ...widget,
+    required,
+    ...(schema.description && { hint: schema.description }),
+  }
 }
 
 const fieldsOf = ({ properties, required }: Schema, value: unknown, references: References): Field[] =>
