@@ -11,6 +11,9 @@ const wanted: Readonly<Record<string, string>> = {
   record: 'fields below it, indented by two spaces',
 }
 
+/** A value that YAML reads as something else where a text should stand. */
+const readAs: Readonly<Record<string, string>> = { number: 'a number', boolean: 'yes or no to a program' }
+
 const units: Readonly<Record<string, readonly [string, string]>> = {
   string: ['characters', 'Shorten it'],
   array: ['entries', 'Take away'],
@@ -28,13 +31,18 @@ function similar(name: string, known: readonly string[]): string {
   return best && shared(best) >= name.length / 2 ? ` Did you mean "${best}"?` : ' Take it out.'
 }
 
-/** Describes what is wrong, as the end of a sentence that begins with the field's name. `value` is the value found. */
-export function describeIssue(issue: Issue, value: unknown, known: readonly string[]): string {
+/**
+ * Describes what is wrong, as the end of a sentence that begins with the field's name. `value` is the value found, `known`
+ * are the names of the fields below it, and `hint` is its help.
+ */
+export function describeIssue(issue: Issue, value: unknown, known: readonly string[], hint = ''): string {
   switch (issue.code) {
     case 'invalid_type':
       if (value === undefined) return 'is missing. Write it.'
       if (value === null || value === '')
         return 'is empty. Write it, or take the line out if the field may be left out.'
+      if (issue.expected === 'string' && readAs[typeof value])
+        return `is ${readAs[typeof value]}, and should be a text. Put it between 'single quotes'.`
       return `should be ${wanted[issue.expected] ?? issue.expected}, and is not.`
     case 'too_small': {
       const [unit] = units[issue.origin] ?? ['', '']
@@ -56,7 +64,8 @@ export function describeIssue(issue: Issue, value: unknown, known: readonly stri
       return `has a field "${name}", which does not belong here.${similar(name, known)}`
     }
     case 'invalid_union':
-      return value === undefined ? 'is missing. Write it.' : 'has none of the forms that it may have.'
+      if (value === undefined) return 'is missing. Write it.'
+      return hint ? `should be: ${hint}` : 'has none of the forms that it may have.'
     default:
       return issue.message
   }

@@ -95,10 +95,20 @@ export const choice = <const Value extends string>(title: string, hint: string, 
 /** The name of a folder, which becomes part of the page's address. */
 export const SLUG = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 
+/** A name as a slug. */
+export const slugOf = (name: string): string =>
+  name
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^[-\d]+|-+$/g, '') || 'zero-trust'
+
 export const slug = (title: string, hint: string) =>
   z
     .string()
-    .regex(SLUG, 'consists of small Latin letters and digits, with hyphens between the words.')
+    .regex(SLUG, {
+      error: ({ input }) =>
+        `may have only small Latin letters and digits, and hyphens between the words. Write it as ${slugOf(String(input))}.`,
+    })
     .meta({ title, description: hint })
 
 /** The id of an entry in another file, such as a picture. */

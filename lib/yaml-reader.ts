@@ -5,6 +5,7 @@ import { LineCounter, parse, parseDocument, stringify } from 'yaml'
 import { z } from 'zod'
 
 import { describeIssue } from './describe-issue'
+import { describeSyntax } from './describe-syntax'
 
 /** The keys and positions that lead to a value in a file. */
 export type Place = readonly (string | number)[]
@@ -30,6 +31,8 @@ function fieldAt(schema: z.ZodType, place: Place): z.ZodType | undefined {
   const [key, ...rest] = place
   if (schema instanceof z.ZodOptional) return fieldAt(schema.unwrap() as z.ZodType, place)
   if (key === undefined) return schema
+  if (schema instanceof z.ZodUnion)
+    return (schema.options as z.ZodType[]).map((option) => fieldAt(option, place)).find(Boolean)
   if (schema instanceof z.ZodArray) return fieldAt(schema.element as z.ZodType, rest)
   if (schema instanceof z.ZodObject) {
     const field = (schema.shape as Record<string, z.ZodType | undefined>)[key]
@@ -88,7 +91,7 @@ export class Reader {
       const field = fieldAt(schema, place)
       const known = field instanceof z.ZodObject ? Object.keys(field.shape as object) : []
       const at = issue.code === 'unrecognized_keys' ? [...place, issue.keys[0] ?? ''] : place
-      this.problem(file, place, describeIssue(issue, valueAt(value, place), known), at)
+      this.problem(file, place, describeIssue(issue, valueAt(value, place), known, field?.meta()?.description), at)
     }
     return undefined
   }
@@ -99,7 +102,8 @@ export class Reader {
     const label = field && place.length > 0 ? fieldAt(field, place)?.meta()?.title : undefined
     const where = placeInWords(place)
     const language = LANGUAGES[path.posix.basename(file)]
-    const name = label ? `${label} (${where})` : where || 'The file'
+    const whole = file.endsWith('.yaml') ? 'The file' : 'The folder'
+    const name = label ? `${label} (${where})` : where || whole
     this.#problems.push({
       file: this.pathOf(file),
       line: this.#lineOf(file, line),
@@ -131,18 +135,8 @@ export class Reader {
   }
 
   #syntaxProblems(file: string): void {
-    const lines = new LineCounter()
-    const { errors } = parseDocument(readFileSync(this.pathOf(file), 'utf8'), {
-      lineCounter: lines,
-      prettyErrors: false,
-    })
-    for (const { pos, message } of errors.slice(0, 1)) {
-      this.#problems.push({
-        file: this.pathOf(file),
-        line: lines.linePos(pos[0]).line,
-        field: 'The line',
-        text: `cannot be read (${message}). A text with a colon, a # or quotation marks at its start stands in 'single quotes'.`,
-      })
-    }
+    const text = readFileSync(this.pathOf(file), 'utf8')
+    const [error] = parseDocument(text, { prettyErrors: false }).errors
+    if (error) this.#problems.push({ file: this.pathOf(file), field: 'The line', ...describeSyntax(text, error) })
   }
 }

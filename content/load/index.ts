@@ -4,7 +4,7 @@ import type { z } from 'zod'
 
 import { compareLanguages } from '@/lib/compare-languages'
 import { locales } from '@/lib/locale'
-import { SLUG } from '@/lib/schema-fields'
+import { SLUG, slugOf } from '@/lib/schema-fields'
 import { Reader } from '@/lib/yaml-reader'
 
 import { catalogueSchemas, fileSchemas, messageSchemas, pageSchemas } from '../schema'
@@ -40,7 +40,7 @@ function readCatalogue(reader: Reader, kind: string, schema: PageSchema) {
         reader.problem(
           `${kind}/${name}`,
           [],
-          'is no name for a folder: it is part of an address, in small Latin letters, digits and hyphens.',
+          `is part of an address: small Latin letters, digits and hyphens. Rename it to ${slugOf(name)}.`,
         )
       }
       return [name, readPage(reader, `${kind}/${name}`, schema)]

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 
+import { checkControls } from '@/lib/check-controls'
 import { claimsIn } from '@/lib/claims'
 import { locales } from '@/lib/locale'
 import { MASTERS, OWN_PICTURE } from '@/lib/picture-names'
@@ -104,7 +105,9 @@ export function checkLinks(reader: Reader, content: Content): void {
     const { deliverables } = services?.[slug]?.copy?.en ?? {}
     const position = sample?.meta?.deliverable
     if (!(slug in (services ?? {}))) {
-      reader.problem(`samples/${slug}`, [], 'has the name of no service: its folder needs the name of the service’s.')
+      const without = Object.keys(services ?? {}).filter((name) => !(name in (samples ?? {})))
+      const names = without.length > 0 ? listed(without) : 'a service'
+      reader.problem(`samples/${slug}`, [], `has the name of no service. Rename it to one of these: ${names}.`)
     } else if (deliverables && position !== undefined && position >= deliverables.length) {
       reader.problem(
         file,
@@ -127,29 +130,6 @@ export function checkLinks(reader: Reader, content: Content): void {
   }
 }
 
-/** Together, the controls name each deliverable and each outcome once. */
-function checkControls(
-  reader: Reader,
-  file: string,
-  controls: Partly<NonNullable<Content['services'][string]['meta']['controls']>> | undefined,
-  copy: Partly<Content['services'][string]['copy']['en']> | undefined,
-): void {
-  if (!controls)
-    return reader.problem(file, ['controls'], 'are missing. A service of the group cybersecurity names them.')
-  for (const list of ['deliverables', 'measures'] as const) {
-    const named = controls.flatMap((control) => control?.[list] ?? [])
-    for (const position of (copy?.[list] ?? []).keys()) {
-      const count = named.filter((one) => one === position).length
-      if (count !== 1) {
-        const times = count === 0 ? 'in no control' : 'in more than one control'
-        reader.problem(file, ['controls'], `name number ${position} of the ${list} ${times}. Each stands in one.`)
-      }
-    }
-    const beyond = named.find((position) => copy?.[list] && Number(position) >= copy[list].length)
-    if (beyond !== undefined)
-      reader.problem(file, ['controls'], `name number ${beyond} of the ${list}, which there is not.`)
-  }
-}
 
 /** The files with texts, by their paths below content/. */
 function* copies(content: Content): Generator<[file: string, copy: unknown]> {

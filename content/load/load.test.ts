@@ -100,7 +100,52 @@ describe('reports what is wrong', () => {
     [
       'a file that cannot be read',
       [zta, /^title: .*$/m, 'title: one: two'],
-      /services\/zta\/ar\.yaml:1\n {2}The line: cannot be read .* 'single quotes'/,
+      /services\/zta\/ar\.yaml:1\n {2}The line: has a second colon\. Put the text after the first one between 'single quotes'/,
+    ],
+    [
+      'a field without a space after its colon',
+      [zta, /^title: /m, 'title:'],
+      /ar\.yaml:1\n {2}The line: is no field with a text\. Write it as name: text, with a space after the colon\./,
+    ],
+    [
+      'a quotation mark that is left open',
+      [zta, /^headline: .*$/m, 'headline: "مفتوح'],
+      /ar\.yaml:4\n {2}The line: has a quotation mark that is not closed\. Close it/,
+    ],
+    [
+      'a line that is pushed to the right',
+      [zta, /^ {2}signs:/m, '   signs:'],
+      /ar\.yaml:\d+\n {2}The line: begins further left or right than the line it belongs with\./,
+    ],
+    [
+      'a tab',
+      [zta, /^ {2}text: /m, '\ttext: '],
+      /ar\.yaml:\d+\n {2}The line: begins with a tab\. Indent it with spaces/,
+    ],
+    [
+      'a number for a text',
+      [zta, /^title: .*$/m, 'title: 365'],
+      /ar\.yaml:1\n {2}Title \(title\), Arabic: is a number, and should be a text\. Put it between 'single quotes'\./,
+    ],
+    [
+      'a picture in no form',
+      ['services/zta/meta.yaml', 'picture: zta', 'picture: 5'],
+      /Picture \(picture\): should be: A name in content\/pictures\.yaml, or a description of picture\.webp in this/,
+    ],
+    [
+      'a field of a picture of its own',
+      ['services/zta/meta.yaml', 'picture: zta', 'picture:\n  focus: 60% 50%\n  alt:\n    en: Towers\n    ar: أبراج'],
+      /Focus \(picture, focus\): is not written as object-\[60%_50%\][^]*English \(picture, alt, en\): has 6 characters/,
+    ],
+    [
+      'an id with a space',
+      ['partners.yaml', /^- id: .*$/m, '- id: Odoo SA'],
+      /Id \(entry 1, id\): may have only small Latin letters and digits, and hyphens between the words\. Write it as odoo-sa\./,
+    ],
+    [
+      'a picture whose file is not there',
+      ['pictures.yaml', 'master: ai.webp', 'master: ia.webp'],
+      /File \(entry 1, master\): is "ia\.webp", which art\/masters does not have\. Put the file there/,
     ],
     [
       'a WhatsApp number without the code of its country',
@@ -133,6 +178,10 @@ describe('reports what is wrong', () => {
     rmSync(path.join(root, 'services/vapt/ar.yaml'))
     renameSync(path.join(root, 'services/siem'), path.join(root, 'services/My Service'))
     const text = problems()
+    expect(text).toMatch(/services\/My Service:1\n {2}The folder: .* Rename it to my-service\./)
+    expect(text).toMatch(
+      /samples\/siem:1\n {2}The folder: has the name of no service\. Rename it to one of these: My Service/,
+    )
     expect(text).toMatch(/^\d+ things are wrong in the words of the site:/)
     for (const part of ['services/zta/ar.yaml', 'products/swin/en.yaml', 'services/vapt/ar.yaml', 'My Service']) {
       expect(text).toContain(part)

@@ -155,7 +155,7 @@ export const productCopy = group('Product', {
 /** The part that stays visible when a picture is cropped, as a class: the site's policy forbids style attributes. */
 const focus = z
   .string()
-  .regex(/^object-\[\d+%_\d+%\]$/, 'is written as object-[60%_50%]: from the left, from the top.')
+  .regex(/^object-\[\d+%_\d+%\]$/, 'is not written as object-[60%_50%]: 60% from the left, 50% from the top.')
   .meta({ title: 'Focus', description: 'The point that stays visible when the picture is cropped.' })
 
 const ALT = 'What it shows, in 20 to 160 characters; not “picture of”.'
@@ -233,7 +233,7 @@ export const groups = group('Groups', {
 
 const master = z
   .string()
-  .regex(/^[a-z0-9-]+\.webp$/, 'is the name of a file in art/masters.')
+  .regex(/^[a-z0-9-]+\.webp$/, 'is not the name of a file in art/masters, such as towers.webp.')
   .meta({ title: 'File', description: 'In art/masters.', reference: 'masters' })
 
 export const pictures = list(
