@@ -1,3 +1,4 @@
+import { ArrowLink } from '@/components/ui/button'
 import type { CatalogueItem } from '@/content/catalogue'
 import { messages } from '@/content/messages'
 import { deletionPaths } from '@/content/site-paths'
@@ -12,10 +13,10 @@ export function DeletionLink({ item, locale }: { item: CatalogueItem; locale: Lo
   const path = paths[item.slug]
   if (!path) return null
   return (
-    <p className="deletion-link">
-      <a className="arrow-link" href={localizePath(locale, path)}>
+    <p className="mt-8">
+      <ArrowLink href={localizePath(locale, path)}>
         {messages[locale].catalogue.deleteAccount({ app: item.copy[locale].title })}
-      </a>
+      </ArrowLink>
     </p>
   )
 }

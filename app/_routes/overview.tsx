@@ -36,7 +36,7 @@ export function overviewRoute(locale: Locale, kind: CatalogueKind) {
           breadcrumbs={breadcrumbs}
           breadcrumbLabel={navigation.breadcrumb}
         >
-          <div className="actions">
+          <div className="button-row">
             <ProfileLink locale={locale} button="outline" />
           </div>
         </PageHero>

@@ -42,7 +42,7 @@ export function ProductSections({ item, locale, dataLink }: ProductSectionsProps
       {group === 'industry' && <ModulesSection {...modules} columns={products.moduleColumns} />}
       {group === 'branded' && screen && <AnnotatedPhone {...modules} screen={screen} />}
       {group !== 'core' && <PlatformsSection platforms={platforms} integrations={integrations} />}
-      <ContentSection {...sections.security} surface="paper" wide>
+      <ContentSection {...sections.security} surface="paper" wide continues={group !== 'core'}>
         <ScrollRow labelledBy={`${sections.security.id}-heading`}>
           <DescriptionList items={copy.security} columns={3} />
         </ScrollRow>

@@ -17,7 +17,7 @@ export function RelatedSection({ item, locale }: { item: CatalogueItem; locale: 
           {messages[locale].sections.related}
         </h2>
         <ScrollRow labelledBy={`${id}-heading`}>
-          <PageList items={relatedPages(kind, slug, entry.related)} locale={locale} />
+          <PageList items={relatedPages(kind, slug, entry.related)} locale={locale} row />
         </ScrollRow>
       </div>
     </section>

@@ -2,6 +2,7 @@
 
 import type { ComponentProps } from 'react'
 
+import { buttonLook } from '@/components/ui/button'
 import { StarSpinner } from '@/components/ui/star-spinner'
 import type { AccountDeletionMessages } from '@/content/messages/account-deletion'
 import type { DeletionApi, DeletionEndpoint } from '@/lib/account-deletion/types'
@@ -53,7 +54,6 @@ export function AccountDeletionForm({ endpoint, labels, messages, titleId }: Acc
   return (
     <form
       ref={formRef}
-      className="deletion-form"
       method="post"
       noValidate
       aria-labelledby={titleId}
@@ -86,8 +86,9 @@ export function AccountDeletionForm({ endpoint, labels, messages, titleId }: Acc
         hideLabel={messages.hidePassword}
       />
       <button
+        {...buttonLook({ size: 'wide' })}
         type="submit"
-        className="button deletion-submit"
+        className="button account-deletion-form-submit"
         disabled={!isHydrated || isSubmitting}
         data-early={!isHydrated || undefined}
         data-submitting={isSubmitting || undefined}

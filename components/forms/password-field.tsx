@@ -18,8 +18,8 @@ export function PasswordField({ isShown, onToggle, showLabel, hideLabel, ...fiel
       dir="ltr"
       end={
         // Named by its text, not by aria-label: a label with "password" in it would compete with the field's own.
-        <button type="button" className="password-toggle" data-shown={isShown || undefined} onClick={onToggle}>
-          <Icon name="eye" />
+        <button type="button" className="form-field-toggle" data-shown={isShown || undefined} onClick={onToggle}>
+          <Icon name="eye" size="l" />
           <span className="visually-hidden">{isShown ? hideLabel : showLabel}</span>
         </button>
       }

@@ -21,7 +21,7 @@ export function FooterBottom({ locale }: { locale: Locale }) {
   const to = (path: string) => localizePath(locale, path)
   return (
     <div className="wrap">
-      <div className="bottom">
+      <div className="site-footer-bottom">
         <p>
           © <CopyrightYear textsYear={lastChange.slice(0, 4)} /> {site.brand[locale]}
         </p>
@@ -44,7 +44,7 @@ export function FooterBottom({ locale }: { locale: Locale }) {
             <a href={to(pagePaths.accessibility)}>{text.accessibility}</a>
           </li>
         </ul>
-        <ul id="social" className="social" aria-label={text.social}>
+        <ul id="social" aria-label={text.social}>
           {SOCIAL.map(({ id, name }) => (
             <li key={id}>
               <ExternalLink href={site.social[id]} label={name} unavailable={messages[locale].notAvailable}>
@@ -54,7 +54,7 @@ export function FooterBottom({ locale }: { locale: Locale }) {
           ))}
         </ul>
       </div>
-      <p className="trademarks">{text.trademarks}</p>
+      <p className="site-footer-trademarks">{text.trademarks}</p>
     </div>
   )
 }

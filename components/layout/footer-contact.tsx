@@ -4,7 +4,7 @@ import { phoneHref } from '@/lib/phone-href'
 
 export function FooterContact({ title, location }: { title: string; location: string }) {
   return (
-    <div className="contact">
+    <div className="site-footer-contact">
       <h2>{title}</h2>
       <ul>
         <li>

@@ -1,4 +1,5 @@
 import { Brand } from '@/components/ui/brand'
+import { ButtonLink } from '@/components/ui/button'
 import { SectionDivider } from '@/components/ui/section-divider'
 import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
@@ -36,32 +37,34 @@ export function SiteFooter({ locale, lastSurface = 'paper', hasCallToAction = tr
   return (
     <>
       <div className={lastSurface}>
-        {lastSurface === 'dark' ? <div className="lattice-border" /> : <SectionDivider to="ink-900" />}
+        {lastSurface === 'dark' ? <div className="section-divider-lattice" /> : <SectionDivider to="ink-900" />}
       </div>
       <footer id={sectionIds.footer} className="site-footer dark" tabIndex={-1}>
-        <div className="art">
+        <div className="site-footer-art">
           <Picture name="ribbons-gold" alt="" sizes={ART_SIZES} />
         </div>
         <div className="wrap">
-          <div className="opening">
-            <p className="description">{text.description}</p>
+          <div className="site-footer-opening">
+            <p>{text.description}</p>
             {hasCallToAction && (
-              <div className="call-to-action">
+              <div>
                 <p>{text.callToAction}</p>
-                <a className="button" data-variant="gold" href={to(pagePaths.contact)}>
+                <ButtonLink variant="gold" href={to(pagePaths.contact)}>
                   {text.callToActionLink}
                   <Icon name="right" />
-                </a>
+                </ButtonLink>
               </div>
             )}
           </div>
         </div>
-        <div className="wrap grid-12 top">
-          <div className="about">
+        <div className="wrap grid-12 site-footer-top">
+          <div>
             <Brand name={site.brand[locale]} href={to(pagePaths.home)} logoUrl={site.logoUrl} />
-            <ProfileLink locale={locale} />
+            <p>
+              <ProfileLink locale={locale} />
+            </p>
           </div>
-          <nav className="links" aria-label={text.quickLinks}>
+          <nav aria-label={text.quickLinks}>
             <h2>{text.quickLinks}</h2>
             <ul>
               {quickLinks.map(({ title, href }) => (

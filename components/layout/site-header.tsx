@@ -18,7 +18,7 @@ export function SiteHeader({ locale }: { locale: Locale }) {
   const text = messages[locale].navigation
   const items = navigation(locale)
   const contact = localizePath(locale, pagePaths.contact)
-  const brand = <Brand name={site.brand[locale]} href={localizePath(locale, pagePaths.home)} logoUrl={site.logoUrl} />
+  const brand = { name: site.brand[locale], href: localizePath(locale, pagePaths.home), logoUrl: site.logoUrl }
   const pictures = {
     [localizePath(locale, pagePaths.services)]: <PanelPicture name="lattice-oblique" />,
     [localizePath(locale, pagePaths.products)]: <PanelPicture name="ribbons-teal" />,
@@ -45,17 +45,17 @@ export function SiteHeader({ locale }: { locale: Locale }) {
   )
   return (
     <header className="site-header dark">
-      <div className="wrap">
-        {brand}
+      <div className="wrap site-header-row">
+        <Brand {...brand} place="header" />
         <MainNav label={text.label} items={items} pictures={pictures} />
-        <div className="header-end">
+        <div className="site-header-end">
           <LanguageSwitch to={otherLocale[locale]} />
           <ContactLink href={contact}>{text.contact}</ContactLink>
         </div>
         <MobileMenu
           items={items}
           labels={{ open: text.openMenu, close: text.closeMenu, menu: text.menu, closeOnly: text.closeOnly }}
-          brand={brand}
+          brand={<Brand {...brand} />}
           foot={contacts}
         />
       </div>

@@ -10,25 +10,21 @@ interface BrandProps {
   href?: string
   /** The owner's logo; replaces both the mark and the name. */
   logoUrl?: string
+  /** In the header it is smaller once the page is scrolled. */
+  place?: 'header'
 }
 
 /** The logo, as a rule linked to the home page: the mark, the first word of the brand name and, smaller below it, the rest. */
-export function Brand({ name, href, logoUrl }: BrandProps) {
+export function Brand({ name, href, logoUrl, place }: BrandProps) {
   const [first, ...rest] = name.split(' ')
   const Element = href ? 'a' : 'div'
   return (
-    <Element className="brand" href={href}>
-      <img
-        className={logoUrl ? 'logo' : 'logo mark'}
-        src={logoUrl || brand.mark}
-        alt={name}
-        width={LOGO_WIDTH}
-        height={LOGO_HEIGHT}
-      />
+    <Element className="brand" data-place={place} href={href}>
+      <img src={logoUrl || brand.mark} alt={name} width={LOGO_WIDTH} height={LOGO_HEIGHT} />
       {!logoUrl && (
         <span aria-hidden="true">
-          <span className="name">{first}</span>
-          {rest.length > 0 && <span className="rest">{rest.join(' ')}</span>}
+          <span className="brand-name">{first}</span>
+          {rest.length > 0 && <span className="brand-rest">{rest.join(' ')}</span>}
         </span>
       )}
     </Element>

@@ -4,6 +4,7 @@ import { messages } from '@/content/messages'
 import type { Locale } from '@/lib/locale'
 import { profilePath } from '@/lib/page-files'
 
+import { ButtonLink } from './button'
 import { Icon } from './icon'
 
 const BYTES_PER_MEGABYTE = 1_000_000
@@ -26,9 +27,9 @@ export function ProfileLink({ locale, button }: ProfileLinkProps) {
       </a>
     )
   return (
-    <a className="button" data-variant={button} href={href} download>
+    <ButtonLink variant={button} href={href} download>
       <Icon name="download" />
       {label}
-    </a>
+    </ButtonLink>
   )
 }

@@ -34,9 +34,9 @@ export function AccountDeletionSection({
   return (
     <section className="account-deletion">
       <div className="wrap grid-12">
-        <div className="intro">
+        <div className="account-deletion-intro">
           {breadcrumbs}
-          <p className="app">
+          <p className="account-deletion-app">
             <img src={`/media/${endpoint.api}-icon.svg`} alt="" width={48} height={48} />
             <span>
               <b>{copy.appName}</b>
@@ -44,14 +44,14 @@ export function AccountDeletionSection({
             </span>
           </p>
           <h1>{copy.heading}</h1>
-          <p className="lead">{copy.lead}</p>
+          <p className="account-deletion-lead">{copy.lead}</p>
         </div>
-        <div className="panel">
+        <div className="account-deletion-panel">
           <h2 id={TITLE_ID} className="h3">
             {copy.formTitle}
           </h2>
           <noscript>
-            <p className="needs-script">{messages.needsScript}</p>
+            <p className="account-deletion-script">{messages.needsScript}</p>
           </noscript>
           <AccountDeletionForm endpoint={endpoint} labels={labels} messages={messages} titleId={TITLE_ID} />
           {/* Removes the message's `hidden` where the startup script is lost, which does so where the framework is. */}
@@ -59,7 +59,7 @@ export function AccountDeletionSection({
           <FormMessage tone="error" role="alert" hidden data-script-error>
             <TextWithMailLinks text={scriptError} />
           </FormMessage>
-          <p className="note">
+          <p className="account-deletion-note">
             <Icon name="shield" />
             {copy.note}
           </p>

@@ -1,4 +1,6 @@
+import { ArrowLink } from '@/components/ui/button'
 import { Citations, Cited } from '@/components/ui/cited'
+import { StarList } from '@/components/ui/star-list'
 import type { DeletionFact } from '@/content/pages/account-deletion'
 
 import { DeletionPeriods } from './deletion-periods'
@@ -7,7 +9,7 @@ import { TextWithMailLinks } from './text-with-mail-links'
 /** The facts beside the form: the developer, how to delete, what is deleted, what is kept and for how long. */
 export function DeletionFacts({ facts }: { facts: readonly DeletionFact[] }) {
   return (
-    <div className="facts">
+    <div className="account-deletion-facts">
       {facts.map(({ title, paragraphs, steps, items, periods, links }) => (
         <section key={title}>
           <h2>{title}</h2>
@@ -26,20 +28,18 @@ export function DeletionFacts({ facts }: { facts: readonly DeletionFact[] }) {
             </ol>
           )}
           {items && (
-            <ul className="star-list">
+            <StarList>
               {items.map((item) => (
                 <li key={item.text}>
                   <Cited {...item} />
                 </li>
               ))}
-            </ul>
+            </StarList>
           )}
           {periods && <DeletionPeriods periods={periods} />}
           {links?.map(({ title: name, href }) => (
             <p key={href}>
-              <a className="arrow-link" href={href}>
-                {name}
-              </a>
+              <ArrowLink href={href}>{name}</ArrowLink>
             </p>
           ))}
         </section>

@@ -11,7 +11,7 @@ export function DeletionPeriods({ periods }: { periods: readonly DeletionPeriod[
           <dd>
             <Cited text={text} notes={notes} />
           </dd>
-          <dd className="period">{period}</dd>
+          <dd>{period}</dd>
         </div>
       ))}
     </dl>

@@ -1,5 +1,5 @@
 import type { SectionHeading } from '@/components/sections/content-section/section-heading'
-import { Icon } from '@/components/ui/icon'
+import { Disclosure, Disclosures } from '@/components/ui/disclosures'
 
 interface AllPagesSectionProps extends SectionHeading {
   text: string
@@ -11,14 +11,10 @@ export function AllPagesSection({ id, heading, text, groups }: AllPagesSectionPr
   return (
     <section id={id} className="wrap grid-12" aria-labelledby={`${id}-heading`}>
       <h2 id={`${id}-heading`}>{heading}</h2>
-      <p className="body">{text}</p>
-      <div className="disclosures">
+      <p className="document-text">{text}</p>
+      <Disclosures>
         {groups.map(({ name, links }) => (
-          <details key={name}>
-            <summary>
-              {name}
-              <Icon name="chev" />
-            </summary>
+          <Disclosure key={name} summary={name}>
             <ul>
               {links.map(({ title, href }) => (
                 <li key={href}>
@@ -26,9 +22,9 @@ export function AllPagesSection({ id, heading, text, groups }: AllPagesSectionPr
                 </li>
               ))}
             </ul>
-          </details>
+          </Disclosure>
         ))}
-      </div>
+      </Disclosures>
     </section>
   )
 }

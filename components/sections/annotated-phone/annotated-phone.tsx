@@ -1,5 +1,6 @@
 import type { SectionHeading } from '@/components/sections/content-section/section-heading'
 import { DescriptionList } from '@/components/sections/description-list/description-list'
+import { Phone } from '@/components/ui/phone'
 import { Picture } from '@/components/ui/picture'
 import { ScrollRow } from '@/components/ui/scroll-row'
 import type { NamedText } from '@/content/types'
@@ -20,15 +21,15 @@ export function AnnotatedPhone({ id, heading, items, screen }: AnnotatedPhonePro
     <section id={id} className="annotated-phone content-section section sand" aria-labelledby={`${id}-heading`}>
       <div className="wrap">
         <h2 id={`${id}-heading`}>{heading}</h2>
-        <div className="annotations">
+        <div className="annotated-phone-parts">
           <ScrollRow labelledBy={`${id}-heading`}>
-            <DescriptionList items={items} columns={2} />
+            <DescriptionList items={items} look="around" />
           </ScrollRow>
           <figure>
             <figcaption>{screen.caption}</figcaption>
-            <div className="phone">
+            <Phone rising>
               <Picture name={screen.picture} alt={screen.name} sizes={SCREEN_SIZES} widths={SCREEN_WIDTHS} />
-            </div>
+            </Phone>
           </figure>
         </div>
       </div>

@@ -14,10 +14,10 @@ interface AudienceSectionProps extends SectionHeading {
 export function AudienceSection({ signsHeading, audience, ...section }: AudienceSectionProps) {
   return (
     <ContentSection {...section} surface="sand">
-      <p className="statement-text">
+      <p className="audience-text">
         <Cited text={audience.text} notes={audience.notes} />
       </p>
-      <h3 className="signs-heading">{signsHeading}</h3>
+      <h3 className="audience-signs">{signsHeading}</h3>
       <ScrollRow labelledBy={`${section.id}-heading`}>
         <BulletList items={audience.signs} columns={2} />
       </ScrollRow>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 import type { SectionHeading } from '@/components/sections/content-section/section-heading'
 import { Cited } from '@/components/ui/cited'
+import { Phone } from '@/components/ui/phone'
 import { Picture } from '@/components/ui/picture'
 import type { Audience, CitedText } from '@/content/types'
 import type { ScreenPicture } from '@/lib/picture-names'
@@ -20,14 +21,18 @@ interface BeforeAfterProps {
 export function BeforeAfter({ labels, audience, measures, example }: BeforeAfterProps) {
   return (
     <div className="before-after section sand">
-      <div className="wrap">
-        <section id={audience.id} className="content-section before" aria-labelledby={`${audience.id}-heading`}>
-          <p className="label">{labels.before}</p>
+      <div className="wrap before-after-window">
+        <section
+          id={audience.id}
+          className="content-section before-after-before"
+          aria-labelledby={`${audience.id}-heading`}
+        >
+          <p className="before-after-label">{labels.before}</p>
           <h2 id={`${audience.id}-heading`}>{audience.heading}</h2>
           <p>
             <Cited text={audience.text} notes={audience.notes} />
           </p>
-          <h3 className="signs-heading">{labels.signs}</h3>
+          <h3 className="before-after-signs">{labels.signs}</h3>
           <ul>
             {audience.signs.map((sign) => (
               <li key={sign.text}>
@@ -36,8 +41,12 @@ export function BeforeAfter({ labels, audience, measures, example }: BeforeAfter
             ))}
           </ul>
         </section>
-        <section id={measures.id} className="content-section after dark" aria-labelledby={`${measures.id}-heading`}>
-          <p className="label">{labels.after}</p>
+        <section
+          id={measures.id}
+          className="content-section before-after-after dark"
+          aria-labelledby={`${measures.id}-heading`}
+        >
+          <p className="before-after-label">{labels.after}</p>
           <h2 id={`${measures.id}-heading`}>{measures.heading}</h2>
           <ul>
             {measures.items.map((item) => (
@@ -48,9 +57,9 @@ export function BeforeAfter({ labels, audience, measures, example }: BeforeAfter
           </ul>
           <figure>
             <figcaption>{example.caption}</figcaption>
-            <div className="phone">
+            <Phone>
               <Picture name={example.picture} alt={example.name} sizes={SCREEN_SIZES} widths={SCREEN_WIDTHS} />
-            </div>
+            </Phone>
           </figure>
         </section>
       </div>

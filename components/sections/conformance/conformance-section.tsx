@@ -1,6 +1,7 @@
 import type { SectionHeading } from '@/components/sections/content-section/section-heading'
+import { ArrowLink } from '@/components/ui/button'
 import { Cited } from '@/components/ui/cited'
-import { Icon } from '@/components/ui/icon'
+import { Disclosure, Disclosures } from '@/components/ui/disclosures'
 import { TableHead } from '@/components/ui/table-head'
 import type { CitedText } from '@/content/types'
 
@@ -26,29 +27,29 @@ export function ConformanceSection({ id, heading, paragraphs, report, columns, g
   return (
     <section id={id} className="wrap grid-12" aria-labelledby={`${id}-heading`}>
       <h2 id={`${id}-heading`}>{heading}</h2>
-      <div className="body">
+      <div className="document-text">
         {paragraphs.map((paragraph) => (
           <p key={paragraph.text}>
             <Cited {...paragraph} />
           </p>
         ))}
         <p>
-          <a className="arrow-link" href={report.href} type="application/yaml" download>
+          <ArrowLink icon="download" href={report.href} type="application/yaml" download>
             {report.label}
-            <Icon name="download" />
-          </a>
+          </ArrowLink>
         </p>
       </div>
-      <div className="disclosures">
+      <Disclosures>
         {groups.map(({ name, caption, rows }) => (
-          <details key={name}>
-            <summary>
+          <Disclosure
+            key={name}
+            summary={
               <span>
                 {name}
                 <small>{caption}</small>
               </span>
-              <Icon name="chev" />
-            </summary>
+            }
+          >
             <table className="control-matrix" role="table">
               <caption className="visually-hidden">{`${name}: ${caption}`}</caption>
               <TableHead className="dark" columns={[columns.criterion, columns.met]} />
@@ -66,9 +67,9 @@ export function ConformanceSection({ id, heading, paragraphs, report, columns, g
                 ))}
               </tbody>
             </table>
-          </details>
+          </Disclosure>
         ))}
-      </div>
+      </Disclosures>
     </section>
   )
 }

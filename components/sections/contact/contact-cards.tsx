@@ -44,7 +44,7 @@ export function ContactCards({ locale }: { locale: Locale }) {
     <div className="contact-cards">
       {all.map(({ icon, title, lines }) => (
         <div key={icon} className="contact-card">
-          <Icon name={icon} />
+          <Icon name={icon} size="xl" />
           <h2>{title}</h2>
           {lines}
         </div>

@@ -33,7 +33,7 @@ export function DubaiHour({ open, closed, children }: DubaiHourProps) {
   }, [])
   const { time, light, isOpen } = now ? dubaiTime(now) : { time: '', light: DEFAULT_LIGHT, isOpen: false }
   return (
-    <figure className="dubai-hour" data-light={light}>
+    <figure className="contact-hour" data-light={light}>
       {children}
       <figcaption>{time && (isOpen ? open : closed).replace('{time}', time)}</figcaption>
     </figure>

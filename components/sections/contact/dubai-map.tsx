@@ -26,7 +26,6 @@ const FRONDS = [6, 10, 14, 18, 22, 26, 30].map(
 export function DubaiMap({ places }: { places: Readonly<Record<MapPlace, string>> }) {
   return (
     <svg
-      className="dubai-map"
       viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
       preserveAspectRatio="xMidYMid slice"
       fill="none"

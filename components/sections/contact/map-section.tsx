@@ -1,5 +1,4 @@
-import { ExternalLink } from '@/components/ui/external-link'
-import { Icon } from '@/components/ui/icon'
+import { ArrowLink } from '@/components/ui/button'
 import { contactPage } from '@/content/pages/contact'
 import { site } from '@/content/site'
 import type { Locale } from '@/lib/locale'
@@ -15,15 +14,14 @@ export function MapSection({ locale }: { locale: Locale }) {
   const { mapTitle, mapLink, places } = contactPage[locale]
   return (
     <section aria-label={mapTitle}>
-      <div className="map">
+      <div className="contact-map">
         <DubaiMap places={places} />
         <MapFrame src={site.map.embedUrl} title={mapTitle} height={MAP_HEIGHT_PX} />
       </div>
-      <p className="wrap map-link">
-        <ExternalLink className="arrow-link" href={site.map.pageUrl}>
+      <p className="wrap contact-map-link">
+        <ArrowLink icon="right" href={site.map.pageUrl} rel="noopener">
           {mapLink}
-          <Icon name="right" />
-        </ExternalLink>
+        </ArrowLink>
       </p>
     </section>
   )

@@ -1,3 +1,4 @@
+import { ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
 import { DescriptionList } from '@/components/sections/description-list/description-list'
@@ -15,15 +16,15 @@ export function VisitSection({ locale }: { locale: Locale }) {
   const { hours, pictureAlts, emailAction } = contactPage[locale]
   const facts = companyFacts(locale)
   return (
-    <div className="visit grid-12">
-      <div className="text">
+    <div className="contact-visit grid-12">
+      <div>
         <h2>{hours.title}</h2>
         <p>{hours.text}</p>
-        <div className="actions">
-          <a className="button" data-variant="gold" href={`mailto:${site.emails[0]}`}>
+        <div className="button-row">
+          <ButtonLink variant="gold" href={`mailto:${site.emails[0]}`}>
             <Icon name="mail" />
             {emailAction}
-          </a>
+          </ButtonLink>
           <ProfileLink locale={locale} button="solid" />
         </div>
         {facts.length > 0 && <DescriptionList items={facts} />}
@@ -35,7 +36,7 @@ export function VisitSection({ locale }: { locale: Locale }) {
             name={`dunes-${light}`}
             alt={pictureAlts[light]}
             sizes="(width < 64rem) 100vw, 48vw"
-            className={light}
+            className={`contact-${light}`}
           />
         ))}
       </DubaiHour>

@@ -1,4 +1,6 @@
+import { ArrowLink } from '@/components/ui/button'
 import { Cited } from '@/components/ui/cited'
+import { StarList } from '@/components/ui/star-list'
 import type { CitedText } from '@/content/types'
 
 /** Leads from one item of a list to a sample of it. */
@@ -10,30 +12,27 @@ export interface SampleLink {
 
 interface BulletListProps {
   items: readonly CitedText[]
+  /** With a line above each item. */
+  ruled?: boolean
   columns?: 2
   sample?: SampleLink
 }
 
-/** Short items, each with a star. */
-export function BulletList({ items, columns, sample }: BulletListProps) {
+/** Short items with their sources, each with a star. */
+export function BulletList({ items, ruled = true, columns, sample }: BulletListProps) {
   return (
-    <ul className="bullets" data-columns={columns}>
+    <StarList ruled={ruled} columns={columns}>
       {items.map((item) => (
         <li key={item.text}>
-          <span className="star-mark" />
-          <span>
-            <Cited {...item} />
-            {sample?.item === item.text && (
-              <>
-                <br />
-                <a className="arrow-link" href={sample.href}>
-                  {sample.title}
-                </a>
-              </>
-            )}
-          </span>
+          <Cited {...item} />
+          {sample?.item === item.text && (
+            <>
+              <br />
+              <ArrowLink href={sample.href}>{sample.title}</ArrowLink>
+            </>
+          )}
         </li>
       ))}
-    </ul>
+    </StarList>
   )
 }

@@ -8,21 +8,24 @@ interface ContentSectionProps extends SectionHeading {
   surface: Surface
   /** The content takes all columns, below the heading. */
   wide?: boolean
+  /** It follows another section on the same surface. */
+  continues?: boolean
   children: ReactNode
 }
 
 /** A section with its heading in a sticky column beside the content, or above it. */
-export function ContentSection({ id, heading, surface, wide, children }: ContentSectionProps) {
+export function ContentSection({ id, heading, surface, wide, continues, children }: ContentSectionProps) {
   return (
     <section
       id={id}
       className={`content-section section ${surface}`}
-      data-wide={wide}
+      data-beside={!wide || undefined}
+      data-continues={continues || undefined}
       aria-labelledby={`${id}-heading`}
     >
       <div className="wrap grid-12">
         <h2 id={`${id}-heading`}>{heading}</h2>
-        <div className="body">{children}</div>
+        <div>{children}</div>
       </div>
     </section>
   )

@@ -14,8 +14,8 @@ type Column = SectionHeading & { content: ReactNode }
 /** Two short sections side by side. */
 export function TwoColumnSection({ surface, columns }: TwoColumnSectionProps) {
   return (
-    <div className={`two-columns section ${surface}`}>
-      <div className="wrap grid-12">
+    <div className={`section ${surface}`}>
+      <div className="wrap grid-12 two-column">
         {columns.map(({ id, heading, content }) => (
           <section key={id} id={id} className="content-section" aria-labelledby={`${id}-heading`}>
             <h2 id={`${id}-heading`}>{heading}</h2>

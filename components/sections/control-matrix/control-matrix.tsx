@@ -30,7 +30,7 @@ export function ControlMatrix({ id, heading, controlLabel, columns, controls, sa
                   </th>
                   {proofs.map((items, column) => (
                     <td key={columns[column]} role="cell" data-column={columns[column]}>
-                      <BulletList items={items} sample={sample} />
+                      <BulletList items={items} ruled={false} sample={sample} />
                     </td>
                   ))}
                 </tr>

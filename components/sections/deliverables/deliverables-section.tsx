@@ -21,7 +21,7 @@ export function DeliverablesSection({ deliverables, measures, sample }: Delivera
         {
           ...measures,
           content: (
-            <ul className="large-list">
+            <ul className="deliverables-measures">
               {measures.items.map((item) => (
                 <li key={item.text}>
                   <Cited {...item} />

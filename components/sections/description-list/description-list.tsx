@@ -5,12 +5,14 @@ interface DescriptionListProps {
   items: readonly NamedText[]
   /** Three from 1024 px on, two from 768 px on; narrower windows have one. */
   columns?: 2 | 3
+  /** Boxes, or two columns around a phone. */
+  look?: 'boxes' | 'around'
 }
 
 /** Names with their descriptions. */
-export function DescriptionList({ items, columns }: DescriptionListProps) {
+export function DescriptionList({ items, columns, look }: DescriptionListProps) {
   return (
-    <dl className="description-list" data-columns={columns}>
+    <dl className="description-list" data-columns={columns} data-look={look}>
       {items.map(({ name, text, notes }) => (
         <div key={name}>
           <dt>{name}</dt>

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 
+import { ButtonLink } from '@/components/ui/button'
 import { Cited } from '@/components/ui/cited'
 import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
 import { ScrollRow } from '@/components/ui/scroll-row'
+import { StarList } from '@/components/ui/star-list'
 import type { CatalogueCopy } from '@/content/types'
 import type { DatasheetPicture } from '@/lib/picture-names'
 
@@ -26,40 +28,37 @@ export function DetailsSection({ id, copy, download, enquiry, sheet, children }:
   return (
     <section id={id} className="details paper section">
       <div className="wrap grid-12">
-        <div className="text">
+        <div className="details-text">
           <h2 id={headingId}>{copy.title}</h2>
-          <p className="headline">{copy.headline}</p>
-          <p className="intro">
+          <p className="details-headline">{copy.headline}</p>
+          <p className="details-intro">
             <Cited {...copy.intro} />
           </p>
-          <div className="actions">
-            <a className="button" data-variant="solid" href={download.href} download>
+          <div className="button-row">
+            <ButtonLink variant="solid" href={download.href} download>
               <Icon name="download" />
               {download.label}
               <span className="visually-hidden">{`: ${copy.title}`}</span>
-            </a>
-            <a className="button" data-variant="outline" href={enquiry.href}>
+            </ButtonLink>
+            <ButtonLink variant="outline" href={enquiry.href}>
               <Icon name="mail" />
               {enquiry.label}
               <span className="visually-hidden">{`: ${copy.title}`}</span>
-            </a>
+            </ButtonLink>
           </div>
           {children}
         </div>
-        <div className="sheet">
+        <div className="details-sheet">
           <Picture {...sheet} sizes={SHEET_SIZES} />
         </div>
         <ScrollRow labelledBy={headingId}>
-          <ul className="bullets" data-columns={2}>
+          <StarList ruled columns={2}>
             {copy.bullets.map(({ lead, text, notes }) => (
               <li key={lead}>
-                <span className="star-mark" />
-                <span>
-                  <b>{lead}</b> <Cited text={text} notes={notes} />
-                </span>
+                <b>{lead}</b> <Cited text={text} notes={notes} />
               </li>
             ))}
-          </ul>
+          </StarList>
         </ScrollRow>
       </div>
     </section>

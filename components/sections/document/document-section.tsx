@@ -1,8 +1,9 @@
 import { TextWithMailLinks } from '@/components/sections/account-deletion/text-with-mail-links'
+import { ArrowLink } from '@/components/ui/button'
 import { Citations } from '@/components/ui/cited'
+import { StarList } from '@/components/ui/star-list'
 import type { DocumentSectionCopy } from '@/content/schema/pages'
 import type { CitedText } from '@/content/types'
-import { Icon } from '@/components/ui/icon'
 
 interface DocumentSectionProps extends Omit<DocumentSectionCopy, 'links'> {
   links: readonly { title: string; href: string }[]
@@ -21,22 +22,21 @@ export function DocumentSection({ id, title, paragraphs, items, closing, links }
   return (
     <section id={id} className="wrap grid-12" aria-labelledby={`${id}-heading`}>
       <h2 id={`${id}-heading`}>{title}</h2>
-      <div className="body">
+      <div className="document-text">
         <Paragraphs texts={paragraphs} />
         {items && items.length > 0 && (
-          <ul className="star-list">
+          <StarList>
             {items.map((item) => (
               <li key={item.text}>{item.text}</li>
             ))}
-          </ul>
+          </StarList>
         )}
         <Paragraphs texts={closing} />
         {links.map(({ title: name, href }) => (
           <p key={href}>
-            <a className="arrow-link" href={href}>
+            <ArrowLink icon="right" href={href}>
               {name}
-              <Icon name="right" />
-            </a>
+            </ArrowLink>
           </p>
         ))}
       </div>

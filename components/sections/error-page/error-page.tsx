@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react'
 
+import { ArrowLink, Button } from '@/components/ui/button'
 import type { ErrorPageMessages } from '@/content/messages/error-page'
 
 interface ErrorPageProps {
@@ -24,15 +25,17 @@ export function ErrorPage({ error, text, home }: ErrorPageProps) {
     <main id="content" ref={main} tabIndex={-1} className="error-page dark">
       <div className="wrap">
         <h1>{text.title}</h1>
-        <p className="lead">{text.text}</p>
-        <button type="button" className="button" data-variant="gold" onClick={() => location.reload()}>
-          {text.reload}
-        </button>
+        <p>{text.text}</p>
+        <p>
+          <Button variant="gold" onClick={() => location.reload()}>
+            {text.reload}
+          </Button>
+        </p>
         <p>
           {/* The target bypasses the router, whose state may be broken. */}
-          <a className="arrow-link" href={home} target="_top">
+          <ArrowLink href={home} target="_top">
             {text.home}
-          </a>
+          </ArrowLink>
         </p>
       </div>
     </main>

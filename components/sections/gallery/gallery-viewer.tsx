@@ -26,7 +26,7 @@ export function GalleryViewer({ backdrop, screens, thumbnailsLabel, children }: 
     <>
       <div className="gallery-stage">
         {backdrop}
-        <div className="phone">
+        <div className="phone gallery-phone">
           {screens.map(({ id, preview }, index) => (
             <div
               key={id}

@@ -25,7 +25,7 @@ interface ScreenGalleryProps {
 
 export function ScreenGallery({ id, heading, note, screens, labels }: ScreenGalleryProps) {
   return (
-    <section id={id} className="section paper" aria-labelledby="gallery-heading">
+    <section id={id} className="gallery section paper" aria-labelledby="gallery-heading">
       <div className="wrap grid-12">
         <GalleryViewer
           backdrop={

@@ -20,7 +20,7 @@ export function HeroBar({ slides, current, labels, onChoose }: HeroBarProps) {
   return (
     <div className="wrap hero-bar">
       <a
-        className="scroll-down"
+        className="hero-scroll"
         href={`#${sectionIds.vision}`}
         onClick={(event) => {
           event.preventDefault()
@@ -39,7 +39,7 @@ export function HeroBar({ slides, current, labels, onChoose }: HeroBarProps) {
             onClick={() => onChoose(index)}
           >
             {thumbnail}
-            <span className="title">{title}</span>
+            <span>{title}</span>
           </button>
         ))}
       </div>

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react'
 
-import { Icon } from '@/components/ui/icon'
+import { IconButton } from '@/components/ui/button'
 
 import { HeroBackgrounds } from './hero-backgrounds'
 import { HeroBar } from './hero-bar'
@@ -50,14 +50,11 @@ export function HeroCarousel({ slides, labels }: HeroCarouselProps) {
       {loadsMedia && <HeroParticles isPlaying={isMoving} />}
       <div className="hero-content">
         <div className="wrap hero-pause">
-          <button
-            type="button"
-            className="round-button"
+          <IconButton
+            icon={isPlaying ? 'pause' : 'play'}
             aria-label={isPlaying ? labels.pause : labels.play}
             onClick={toggle}
-          >
-            <Icon name={isPlaying ? 'pause' : 'play'} />
-          </button>
+          />
         </div>
         <div className="hero-words" {...wordsProps}>
           {/* What a visitor chooses is announced, what comes by itself is not. */}

@@ -4,7 +4,7 @@ import { STAR_PATH } from '@/components/ui/star-path'
 export function HeroOverlay() {
   return (
     <div id="hero-overlay" className="hero-overlay" aria-hidden="true">
-      <svg className="bloom" viewBox="0 0 16 16">
+      <svg viewBox="0 0 16 16">
         <path d={STAR_PATH} pathLength="44" />
       </svg>
     </div>

@@ -15,7 +15,7 @@ export function HeroSlideText({ slide, isCurrent }: HeroSlideTextProps) {
   const Title = isCurrent ? 'h1' : 'h2'
   return (
     <div className="hero-text" data-current={isCurrent || undefined} aria-hidden={!isCurrent}>
-      <Title className="title" id={slideTitleId(slide)}>
+      <Title id={slideTitleId(slide)}>
         {slide.logo && <img src={slide.logo.src} alt="" width={slide.logo.width} height={slide.logo.height} />}
         <span className={slide.logo && 'visually-hidden'}>{slide.title}</span>
       </Title>

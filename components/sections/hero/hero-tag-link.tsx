@@ -1,5 +1,7 @@
 'use client'
 
+import { ArrowLink } from '@/components/ui/button'
+
 interface HeroTagLinkProps {
   href: string
   /** Ends with its arrow, as specified. */
@@ -13,11 +15,13 @@ const ID = 'hero-tag-link'
 /** The one tag link of the hero: it leads to the page of the current slide. */
 export function HeroTagLink({ href, label, titleId }: HeroTagLinkProps) {
   return (
-    <a className="arrow-link" href={href} id={ID} aria-labelledby={`${ID} ${titleId}`}>
-      {label.slice(0, -1)}
-      <span className="arrow" aria-hidden="true">
-        {label.at(-1)}
+    <ArrowLink href={href} id={ID} aria-labelledby={`${ID} ${titleId}`}>
+      <span>
+        {label.slice(0, -1)}
+        <span className="hero-arrow" aria-hidden="true">
+          {label.at(-1)}
+        </span>
       </span>
-    </a>
+    </ArrowLink>
   )
 }

@@ -12,7 +12,7 @@ export function Layers({ layers }: { layers: readonly (SectionHeading & { items:
           <section key={id} id={id} className="content-section dark" aria-labelledby={`${id}-heading`}>
             <h2 id={`${id}-heading`}>{heading}</h2>
             <ScrollRow labelledBy={`${id}-heading`}>
-              <DescriptionList items={items} />
+              <DescriptionList items={items} look="boxes" />
             </ScrollRow>
           </section>
         ))}

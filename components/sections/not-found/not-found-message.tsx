@@ -1,4 +1,5 @@
 import { Brand } from '@/components/ui/brand'
+import { ArrowLink } from '@/components/ui/button'
 import { type Locale, localeConfig } from '@/lib/locale'
 
 interface NotFoundMessageProps {
@@ -18,9 +19,7 @@ export function NotFoundMessage({ locale, heading: Heading, text, home, brand }:
       <Heading>{text.title}</Heading>
       <p>{text.text}</p>
       {/* A full page load, because the router has no route for this address. */}
-      <a className="arrow-link" href={home}>
-        {text.link}
-      </a>
+      <ArrowLink href={home}>{text.link}</ArrowLink>
     </div>
   )
 }

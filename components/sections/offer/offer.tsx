@@ -21,12 +21,12 @@ export function Offer({ locale, heading, groups }: OfferProps) {
       <ul>
         {groups.map(({ title, href, picture }) => (
           <li key={href}>
-            <a className="moves-arrow" href={href}>
+            <a href={href}>
               <Picture name={picture} locale={locale} alt="" sizes={SIZES} widths={WIDTHS} landscape />
               <span>
                 {title}
                 {'\u00a0'}
-                <Icon name="right" />
+                <Icon name="right" size="s" />
               </span>
             </a>
           </li>

@@ -19,10 +19,10 @@ export function OverviewGroups({ kind, locale }: OverviewGroupsProps) {
     // Alternating surfaces separate the groups.
     <section key={id} id={id} className={`overview-group ${index % 2 === 1 ? 'sand' : 'paper'}`}>
       <div className="wrap grid-12">
-        <div className="head">
+        <div className="overview-group-head">
           <h2>{copy[locale].title}</h2>
           <p>{copy[locale].summary}</p>
-          <div className="picture">
+          <div>
             <Picture name={picture} locale={locale} alt="" sizes={PICTURE_SIZES} widths={PICTURE_WIDTHS} landscape />
           </div>
         </div>

@@ -6,18 +6,20 @@ import type { Locale } from '@/lib/locale'
 interface PageListProps {
   items: readonly CatalogueItem[]
   locale: Locale
+  /** Beside one another. */
+  row?: boolean
 }
 
 /** Links to pages of the catalogue, with title and summary. */
-export function PageList({ items, locale }: PageListProps) {
+export function PageList({ items, locale, row }: PageListProps) {
   return (
-    <ul className="page-list">
+    <ul className="page-list" data-row={row}>
       {items.map(({ path, copy }) => (
         <li key={path}>
-          <a className="moves-arrow" href={localizePath(locale, path)}>
+          <a href={localizePath(locale, path)}>
             <span>
-              <span className="h3">{copy[locale].title}</span>
-              <span className="summary">{copy[locale].summary}</span>
+              <span className="page-list-title">{copy[locale].title}</span>
+              <span className="page-list-summary">{copy[locale].summary}</span>
             </span>
             <Icon name="right" />
           </a>

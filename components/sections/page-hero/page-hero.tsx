@@ -56,14 +56,14 @@ export function PageHero({
 }: PageHeroProps) {
   return (
     <section id={sectionIds.introduction} className="page-hero dark" data-size={size}>
-      <div className="picture" data-readable={pictureByName(picture).readable}>
+      <div className="page-hero-picture" data-readable={pictureByName(picture).readable}>
         <Picture name={picture} locale={locale} alt="" {...pictureSizes(size)} tall={NARROW} widths={WIDTHS} eager />
       </div>
-      <div className="wrap">
+      <div className="wrap page-hero-words">
         <Breadcrumbs label={breadcrumbLabel} breadcrumbs={breadcrumbs} />
         <h1>{title}</h1>
-        {lead && <p className="lead">{lead}</p>}
-        <p className="subtitle">{subtitle}</p>
+        {lead && <p className="page-hero-lead">{lead}</p>}
+        <p className="page-hero-subtitle">{subtitle}</p>
         {children}
       </div>
     </section>

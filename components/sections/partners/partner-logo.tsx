@@ -3,13 +3,8 @@ import { type Partner, partnerLogo } from '@/content/partners'
 /** The name is Latin in either language. */
 export function PartnerLogo({ partner }: { partner: Partner }) {
   return (
-    <img
-      className="partner-logo"
-      {...partnerLogo(partner)}
-      alt={partner.name}
-      lang="en"
-      loading="lazy"
-      decoding="async"
-    />
+    <div className="partner-logo">
+      <img {...partnerLogo(partner)} alt={partner.name} lang="en" loading="lazy" decoding="async" />
+    </div>
   )
 }

@@ -23,15 +23,17 @@ export function PartnersCarousel({ slides, direction, labels }: PartnersCarousel
   const selected = useSelectedSlide(viewport, api)
   return (
     <>
-      <CarouselSlides
-        ref={viewportRef}
-        slides={slides}
-        slideLabel={labels.slide}
-        listLabelledBy="partners-heading"
-        live="polite"
-        isStarted={Boolean(api)}
-        isHidden={(index) => isSlideHidden(index, inView, slides.length)}
-      />
+      <div className="partners-rail">
+        <CarouselSlides
+          ref={viewportRef}
+          slides={slides}
+          slideLabel={labels.slide}
+          listLabelledBy="partners-heading"
+          live="polite"
+          isStarted={Boolean(api)}
+          isHidden={(index) => isSlideHidden(index, inView, slides.length)}
+        />
+      </div>
       <div className="partner-controls carousel-controls">
         <PartnerDots
           label={labels.choose}

@@ -1,4 +1,5 @@
 import { Reveal } from '@/components/ui/reveal'
+import { SectionHead } from '@/components/ui/section-head'
 import type { Partner } from '@/content/partners'
 import { sectionIds } from '@/lib/section-ids'
 
@@ -26,10 +27,10 @@ export function PartnersSection({ heading, subtitle, partners, direction, labels
       aria-roledescription={carousel}
     >
       <Reveal threshold={PARTNERS_REVEAL_SHARE} effect="fade" className="wrap">
-        <div className="section-head">
+        <SectionHead>
           <h2 id="partners-heading">{heading}</h2>
           <p>{subtitle}</p>
-        </div>
+        </SectionHead>
         <PartnersCarousel
           slides={partners.map((partner) => ({
             id: partner.id,

@@ -1,5 +1,5 @@
-import { Icon } from '@/components/ui/icon'
 import { BackgroundPicture } from '@/components/ui/background-picture'
+import { ArrowLink } from '@/components/ui/button'
 import type { PlaceholderCopy } from '@/content/pages/placeholder-copy'
 import type { PictureName } from '@/content/pictures'
 import { site } from '@/content/site'
@@ -16,30 +16,29 @@ interface PlaceholderSectionProps {
 export function PlaceholderSection({ copy, picture, links }: PlaceholderSectionProps) {
   return (
     <section className="placeholder dark">
-      <div className="picture">
+      <div className="placeholder-picture">
         <BackgroundPicture name={picture} eager />
       </div>
-      <div className="wrap">
+      <div className="wrap placeholder-words">
         <div>
           <h1>{copy.title}</h1>
-          <p className="soon">{copy.comingSoon}</p>
-          <p className="text">{copy.text}</p>
+          <p>{copy.comingSoon}</p>
+          <p>{copy.text}</p>
         </div>
         <div>
           <nav aria-label={copy.nextLabel}>
             <ul>
               {links.map(({ title, text, href }) => (
                 <li key={href}>
-                  <a className="arrow-link" href={href}>
+                  <ArrowLink icon="right" href={href}>
                     {title}
-                    <Icon name="right" />
-                  </a>
+                  </ArrowLink>
                   <p>{text}</p>
                 </li>
               ))}
             </ul>
           </nav>
-          <p className="contact">
+          <p className="placeholder-contact">
             {copy.contactLabel}
             <a href={`mailto:${site.emails[0]}`}>
               <bdi dir="ltr">{site.emails[0]}</bdi>

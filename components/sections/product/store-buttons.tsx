@@ -1,3 +1,4 @@
+import { buttonLook } from '@/components/ui/button'
 import { ExternalLink } from '@/components/ui/external-link'
 import { Icon } from '@/components/ui/icon'
 import type { Store } from '@/content/types'
@@ -16,15 +17,9 @@ const variants = { ios: 'gold', android: 'outline' } as const
 export function StoreButtons({ links, unavailable }: StoreButtonsProps) {
   if (links.length === 0) return null
   return (
-    <div className="store-buttons">
+    <div className="button-row">
       {links.map(({ store, label, href }) => (
-        <ExternalLink
-          key={store}
-          className="button"
-          data-variant={variants[store]}
-          href={href}
-          unavailable={unavailable}
-        >
+        <ExternalLink key={store} {...buttonLook({ variant: variants[store] })} href={href} unavailable={unavailable}>
           <Icon name={icons[store]} />
           {label}
         </ExternalLink>

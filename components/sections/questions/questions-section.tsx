@@ -1,7 +1,7 @@
 import { ContentSection } from '@/components/sections/content-section/content-section'
 import type { SectionHeading } from '@/components/sections/content-section/section-heading'
 import { Cited } from '@/components/ui/cited'
-import { Icon } from '@/components/ui/icon'
+import { Disclosure, Disclosures } from '@/components/ui/disclosures'
 import type { Question } from '@/content/types'
 
 interface QuestionsSectionProps extends SectionHeading {
@@ -12,19 +12,15 @@ interface QuestionsSectionProps extends SectionHeading {
 export function QuestionsSection({ questions, ...section }: QuestionsSectionProps) {
   return (
     <ContentSection {...section} surface="paper" wide>
-      <div className="questions">
+      <Disclosures columns={2}>
         {questions.map(({ question, answer, notes }, index) => (
-          <details key={question} open={index === 0}>
-            <summary>
-              {question}
-              <Icon name="chev" />
-            </summary>
+          <Disclosure key={question} summary={question} isOpen={index === 0}>
             <p>
               <Cited text={answer} notes={notes} />
             </p>
-          </details>
+          </Disclosure>
         ))}
-      </div>
+      </Disclosures>
     </ContentSection>
   )
 }

@@ -1,5 +1,5 @@
+import { ArrowLink } from '@/components/ui/button'
 import { Citations } from '@/components/ui/cited'
-import { Icon } from '@/components/ui/icon'
 import type { SampleCopy } from '@/content/schema/samples'
 import { sectionIds } from '@/lib/section-ids'
 import type { Locale } from '@/lib/locale'
@@ -28,7 +28,7 @@ export function SampleSection(props: SampleSectionProps) {
     <div className="document section paper">
       <section id={sample} className="wrap grid-12" aria-labelledby={`${sample}-heading`}>
         <h2 id={`${sample}-heading`}>{heading}</h2>
-        <div className="body">
+        <div className="document-text">
           <p className="sample-label">
             <b>{label}.</b> {note}
           </p>
@@ -42,16 +42,15 @@ export function SampleSection(props: SampleSectionProps) {
       </section>
       <section id={reading} className="wrap grid-12" aria-labelledby={`${reading}-heading`}>
         <h2 id={`${reading}-heading`}>{readingHeading}</h2>
-        <div className="body">
+        <div className="document-text">
           <p>
             <SampleText text={copy.reading} locale={locale} />
             <Citations notes={citations} />
           </p>
           <p>
-            <a className="arrow-link" href={service.href}>
+            <ArrowLink icon="right" href={service.href}>
               {service.title}
-              <Icon name="right" />
-            </a>
+            </ArrowLink>
           </p>
         </div>
       </section>

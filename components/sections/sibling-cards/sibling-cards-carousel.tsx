@@ -2,12 +2,13 @@
 
 import { type ReactNode, useRef } from 'react'
 
+import { IconButton } from '@/components/ui/button'
 import { CarouselArrows } from '@/components/ui/carousel/carousel-arrows'
 import { CarouselSlides, type Slide } from '@/components/ui/carousel/carousel-slides'
 import { isSlideHidden } from '@/components/ui/carousel/hidden-slides'
 import { useCarousel, useSlidesInView } from '@/components/ui/carousel/use-carousel'
-import { Icon } from '@/components/ui/icon'
 
+import { SectionHead } from '@/components/ui/section-head'
 import { useAutoplay } from './use-autoplay'
 
 /** 2000 ms from one card to the next; the specification allows 2000 to 5000 ms. */
@@ -34,24 +35,25 @@ export function SiblingCardsCarousel({ slides, direction, labels, children }: Si
   const { isPlaying, toggle, stopForKeyboard, cardsProps } = useAutoplay(api, root)
   return (
     <div ref={root}>
-      <div className="section-head">
+      <SectionHead
+        size="small"
+        controls={
+          <>
+            {!hasFailed && (
+              <IconButton
+                icon={isPlaying ? 'pause' : 'play'}
+                aria-label={isPlaying ? labels.pause : labels.play}
+                onClick={toggle}
+              />
+            )}
+            <div className="sibling-cards-arrows" onFocus={stopForKeyboard}>
+              <CarouselArrows labels={labels} run={run} />
+            </div>
+          </>
+        }
+      >
         {children}
-        <div className="controls carousel-controls">
-          {!hasFailed && (
-            <button
-              type="button"
-              className="round-button"
-              aria-label={isPlaying ? labels.pause : labels.play}
-              onClick={toggle}
-            >
-              <Icon name={isPlaying ? 'pause' : 'play'} />
-            </button>
-          )}
-          <div className="sibling-arrows" onFocus={stopForKeyboard}>
-            <CarouselArrows labels={labels} run={run} />
-          </div>
-        </div>
-      </div>
+      </SectionHead>
       {/*
        * While the cards move, those out of view are inert, so that the keyboard enters at one that can be seen. That
        * stops them, and from then on the keyboard reaches all of them: the focus brings its card into view.

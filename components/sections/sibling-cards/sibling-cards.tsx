@@ -35,14 +35,14 @@ function Card({
   locale,
 }: SiblingCard & Pick<SiblingCardsProps, 'learnMoreLabel' | 'locale'>) {
   return (
-    <a className="sibling-card moves-arrow" href={path}>
-      <div className="sibling-picture">
+    <a className="sibling-card" href={path}>
+      <div className="sibling-card-picture">
         <Picture name={picture} locale={locale} alt="" sizes={CARD_SIZES} widths={CARD_WIDTHS} landscape />
       </div>
-      <div className="sibling-words">
+      <div className="sibling-card-words">
         <h3>{title}</h3>
-        <span className="sibling-more">
-          {learnMoreLabel} <Icon name="right" />
+        <span>
+          {learnMoreLabel} <Icon name="right" size="s" />
         </span>
       </div>
     </a>

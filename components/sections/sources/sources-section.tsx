@@ -22,7 +22,7 @@ export function SourcesSection({ path, locale }: SourcesSectionProps) {
       <details id={sectionIds.sources} className="wrap">
         <summary>
           {heading({ count: sources.length })}
-          <Icon name="chev" />
+          <Icon name="chev" size="s" />
         </summary>
         <p>{noAdvice}</p>
         <ol>

@@ -16,16 +16,13 @@ export function StatementsSection({ locale }: { locale: Locale }) {
   const { mission, visionStatement, towersAlt } = homePage[locale]
   return (
     <section className="statements dark">
-      <div className="towers">
+      <div className="statements-towers">
         <Picture name="towers" alt={towersAlt} sizes="max(100vw, 1650px)" tall={ABOVE_TEXT} widths={WIDTHS} />
       </div>
       <div className="wrap">
         {[mission, visionStatement].map(({ title, text }) => (
           <Reveal key={title} threshold={VISIBLE_SHARE} className="statement">
-            <h2>
-              <span className="star-mark" />
-              {title}
-            </h2>
+            <h2>{title}</h2>
             <p>{text}</p>
           </Reveal>
         ))}

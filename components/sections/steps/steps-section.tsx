@@ -26,11 +26,11 @@ export function StepsSection({ id, heading, resultLabel, steps, isLine }: StepsS
             <ol role="list" data-line={isLine}>
               {steps.map(({ name, text, result, notes }) => (
                 <li key={name}>
-                  <h3 className="h3">{name}</h3>
+                  <h3>{name}</h3>
                   <p>
                     <Cited text={text} notes={notes} />
                   </p>
-                  <p className={isLine ? 'result paper' : 'result'}>
+                  <p className={isLine ? 'steps-result paper' : 'steps-result'}>
                     <b>{resultLabel}</b> {result}
                   </p>
                 </li>

@@ -6,6 +6,7 @@ import { CarouselArrows } from '@/components/ui/carousel/carousel-arrows'
 import { CarouselSlides, type Slide } from '@/components/ui/carousel/carousel-slides'
 import { isSlideHidden } from '@/components/ui/carousel/hidden-slides'
 import { useCarousel, useSlidesInView } from '@/components/ui/carousel/use-carousel'
+import { SectionHead } from '@/components/ui/section-head'
 
 /** 400 ms from one value to the next. */
 const DURATION = 18
@@ -25,12 +26,7 @@ export function ValuesCarousel({ slides, direction, labels, children }: ValuesCa
   const copies = api || hasFailed ? slides.map((slide) => ({ ...slide, id: `${slide.id}-copy` })) : []
   return (
     <>
-      <div className="section-head">
-        {children}
-        <div className="controls carousel-controls">
-          <CarouselArrows labels={labels} run={run} />
-        </div>
-      </div>
+      <SectionHead controls={<CarouselArrows labels={labels} run={run} />}>{children}</SectionHead>
       <CarouselSlides
         ref={viewportRef}
         slides={[...slides, ...copies]}

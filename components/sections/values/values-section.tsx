@@ -23,9 +23,9 @@ interface ValuesSectionProps extends Pick<ValuesCarouselProps, 'direction'> {
 function ValueCard({ id, title, description }: ValueCopy) {
   const { icon, picture } = valueArt[id]
   return (
-    <div className="value-card">
-      <Picture name={picture} alt="" sizes={CARD_SIZES} tall className="value-picture" />
-      <Icon name={icon} />
+    <div className="value-card dark">
+      <Picture name={picture} alt="" sizes={CARD_SIZES} tall />
+      <Icon name={icon} size="xl" />
       <h3>{title}</h3>
       <p>{description}</p>
     </div>

@@ -39,13 +39,13 @@ export function VisionSection({ locale, children }: VisionSectionProps) {
               landscape
             />
           </figure>
-          <div className="text">
+          <div className="vision-text">
             <h2>{vision.title}</h2>
-            <p className="lead">{vision.description}</p>
-            <ul className="features">
+            <p>{vision.description}</p>
+            <ul>
               {vision.features.map(({ id, title, description }) => (
                 <li key={id}>
-                  <Icon name={id} />
+                  <Icon name={id} size="xl" />
                   <div>
                     <h3 className="h3">{title}</h3>
                     <p>{description}</p>

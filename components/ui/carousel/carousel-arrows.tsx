@@ -1,4 +1,4 @@
-import { Icon } from '@/components/ui/icon'
+import { IconButton } from '@/components/ui/button'
 
 import type { useCarousel } from './use-carousel'
 
@@ -10,22 +10,8 @@ interface CarouselArrowsProps extends Pick<ReturnType<typeof useCarousel>, 'run'
 export function CarouselArrows({ labels, run }: CarouselArrowsProps) {
   return (
     <>
-      <button
-        type="button"
-        className="round-button"
-        aria-label={labels.previous}
-        onClick={() => run((carousel) => carousel.scrollPrev())}
-      >
-        <Icon name="left" />
-      </button>
-      <button
-        type="button"
-        className="round-button"
-        aria-label={labels.next}
-        onClick={() => run((carousel) => carousel.scrollNext())}
-      >
-        <Icon name="right" />
-      </button>
+      <IconButton icon="left" aria-label={labels.previous} onClick={() => run((carousel) => carousel.scrollPrev())} />
+      <IconButton icon="right" aria-label={labels.next} onClick={() => run((carousel) => carousel.scrollNext())} />
     </>
   )
 }

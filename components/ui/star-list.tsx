@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+
+interface StarListProps {
+  /** With a line above each item. */
+  ruled?: boolean
+  /** From 768 px on. */
+  columns?: 2
+  /** The items, as `<li>`. */
+  children: ReactNode
+}
+
+/** Short texts, each with a star. */
+export const StarList = ({ ruled, columns, children }: StarListProps) => (
+  <ul className="star-list" data-ruled={ruled || undefined} data-columns={columns}>
+    {children}
+  </ul>
+)
