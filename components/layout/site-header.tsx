@@ -25,8 +25,8 @@ export function SiteHeader({ locale }: { locale: Locale }) {
   }
   // Hidden text, not aria-label: a search for the label "Email" would also find this link beside the deletion form.
   const contacts = (
-    <div className="foot-row">
-      <div className="contacts">
+    <div className="mobile-menu-contacts">
+      <div>
         <a href={`mailto:${site.emails[0]}`}>
           <Icon name="mail" />
           <span className="visually-hidden">{text.email}</span>

@@ -42,7 +42,7 @@ export function MainNav({ label, items, pictures }: MainNavProps) {
     event.preventDefault()
     // Only what is rendered visible can take the focus.
     flushSync(() => nav.show(index))
-    const groups = [...(root.current?.querySelectorAll<HTMLElement>('[data-open] .nav-panel [aria-expanded]') ?? [])]
+    const groups = [...(root.current?.querySelectorAll<HTMLElement>('[data-open] > div [aria-expanded]') ?? [])]
     const target = groups.find((group) => group.ariaExpanded === 'true') ?? groups[0]
     target?.focus()
   }
@@ -89,7 +89,7 @@ export function MainNav({ label, items, pictures }: MainNavProps) {
                 onKeyDown={(event) => enterPanel(event, index)}
               >
                 {item.title}
-                <Icon name="chev" />
+                <Icon name="chev" size="s" />
               </button>
               <NavPanel item={item} picture={pictures[item.overview?.url ?? '']} />
             </li>

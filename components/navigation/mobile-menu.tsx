@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation'
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 
+import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import type { NavigationItem } from '@/content/navigation'
 
@@ -51,9 +52,9 @@ export function MobileMenu({ items, labels, brand, foot }: MobileMenuProps) {
   }
 
   return (
-    <div className="mobile-nav">
-      <button type="button" className="menu-button" aria-label={labels.open} aria-haspopup="dialog" {...OPEN}>
-        <Icon name="menu" />
+    <div className="mobile-menu-place">
+      <button type="button" className="mobile-menu-button" aria-label={labels.open} aria-haspopup="dialog" {...OPEN}>
+        <Icon name="menu" size="l" />
       </button>
       <dialog
         id={DIALOG_ID}
@@ -63,10 +64,10 @@ export function MobileMenu({ items, labels, brand, foot }: MobileMenuProps) {
         // Before the handlers of the links: closing returns the focus, and a section link then moves it on.
         onClickCapture={closeOnClick}
       >
-        <div className="panel">
-          <div className="top">
+        <div className="mobile-menu-panel">
+          <div className="mobile-menu-top">
             {brand}
-            <button type="button" className="menu-button" aria-label={labels.close} autoFocus {...CLOSE}>
+            <button type="button" className="mobile-menu-button" aria-label={labels.close} autoFocus {...CLOSE}>
               <Icon name="close" />
             </button>
           </div>
@@ -77,10 +78,10 @@ export function MobileMenu({ items, labels, brand, foot }: MobileMenuProps) {
               ))}
             </ul>
           </nav>
-          <div className="foot">
-            <button type="button" className="button" data-variant="gold" {...CLOSE}>
+          <div className="mobile-menu-foot">
+            <Button variant="gold" size="wide" {...CLOSE}>
               {labels.closeOnly}
-            </button>
+            </Button>
             {foot}
           </div>
         </div>

@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation'
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 
+import { ArrowLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import type { NavigationItem } from '@/content/navigation'
 import { arrowTarget } from '@/lib/arrow-keys'
@@ -38,7 +39,7 @@ export function NavPanel({ item, picture }: NavPanelProps) {
 
   const pointerEntered = (group: number) => {
     // The pointer hides no page that has the focus of the keyboard.
-    if (!list.current?.querySelector('.pages :focus-visible')) choose(group)
+    if (!list.current?.querySelector('ul :focus-visible')) choose(group)
   }
 
   const moveThrough = (event: KeyboardEvent<HTMLElement>) => {
@@ -54,7 +55,7 @@ export function NavPanel({ item, picture }: NavPanelProps) {
   return (
     <div className="nav-panel dark" onKeyDown={moveThrough}>
       <div className="wrap grid-12">
-        <ul className="groups" ref={list}>
+        <ul className="nav-panel-groups" ref={list}>
           {groups.map((group, index) => (
             <li
               key={group.title}
@@ -65,7 +66,7 @@ export function NavPanel({ item, picture }: NavPanelProps) {
                 {group.title}
                 <Icon name="right" />
               </button>
-              <ul className="pages">
+              <ul>
                 {group.submenu?.map((page) => (
                   <li key={page.title}>
                     <NavigationLink item={page} hasSummary />
@@ -76,16 +77,15 @@ export function NavPanel({ item, picture }: NavPanelProps) {
           ))}
         </ul>
         {item.overview && (
-          <div className="overview">
+          <div className="nav-panel-overview">
             {picture}
-            <a
-              className="arrow-link"
+            <ArrowLink
+              icon="right"
               href={item.overview.url}
               aria-current={item.overview.url === pathname ? 'page' : undefined}
             >
               {item.overview.title}
-              <Icon name="right" />
-            </a>
+            </ArrowLink>
           </div>
         )}
       </div>

@@ -28,8 +28,8 @@ export function NavigationLink({ item, hasSummary = false, ...rest }: Navigation
   }
   return (
     <a href={url} aria-current={url === pathname ? 'page' : undefined} {...rest}>
-      <span className="title">{title}</span>
-      {hasSummary && <span className="summary">{summary}</span>}
+      <span>{title}</span>
+      {hasSummary && <span>{summary}</span>}
     </a>
   )
 }

@@ -20,8 +20,8 @@ export function RouteSpinner({ isPending, label }: { isPending: boolean; label: 
     <div className="route-spinner" role="status" data-shown={isShown || undefined}>
       {isShown && (
         <>
-          <StarSpinner />
-          <span className="label">{label}</span>
+          <StarSpinner size="l" />
+          <span>{label}</span>
         </>
       )}
     </div>

@@ -24,7 +24,7 @@ export function useMainNav(rootRef: RefObject<HTMLElement | null>) {
   // Before hydration the panels open by CSS: the one that is open stays so, and keeps the focus.
   useLayoutEffect(() => {
     const entries = [...(rootRef.current?.querySelectorAll(':scope > ul > li') ?? [])]
-    const index = entries.findIndex((entry) => entry.matches(':has(.nav-panel):is(:hover, :focus-within)'))
+    const index = entries.findIndex((entry) => entry.matches(':has(ul):is(:hover, :focus-within)'))
     if (index < 0) return
     openedByHover.current = true
     setOpen(index)
