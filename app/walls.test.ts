@@ -1,0 +1,77 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+import postcss from 'postcss'
+
+/** Classes that stand for what every component has, and so for no component: widths, columns, surfaces. */
+const SHARED = ['dark', 'grid-12', 'h3', 'paper', 'sand', 'section', 'skip-link', 'visually-hidden', 'wrap']
+
+/** Margins, paddings, gaps and offsets are a step of Tailwind's scale, rem. What is drawn to fit may differ. */
+const STEPS = [
+  0.125, 0.25, 0.5, 0.625, 0.75, 1, 1.25, 1.5, 1.75, 2, 2.25, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 12, 14,
+] as const
+const SPACE = /^(margin|padding|gap|row-gap|column-gap|inset)/
+
+const files = ['app', 'components'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => path.posix.join(folder, name)),
+)
+const sheets = files
+  .filter((file) => file.endsWith('.css'))
+  .map((file) => ({ file, root: postcss.parse(readFileSync(file, 'utf8')) }))
+const markup = files
+  .filter((file) => file.endsWith('.tsx') && !/\.(test|fixture)\./.test(file))
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('\n')
+
+/** The sheets that style a class, by its name. */
+const styledIn = new Map<string, Set<string>>()
+for (const { file, root } of sheets) {
+  root.walkRules(({ selector }) => {
+    for (const [, name = ''] of selector.replace(/"[^"]*"|'[^']*'/g, '').matchAll(/\.([a-z][\w-]*)/gi)) {
+      styledIn.set(name, (styledIn.get(name) ?? new Set()).add(file))
+    }
+  })
+}
+const classes = [...styledIn].map(([name, from]) => ({ name, from: [...from] }))
+
+test('a class is styled from one sheet', () => {
+  expect(classes.length).toBeGreaterThan(100)
+  expect(classes.filter(({ from }) => from.length > 1)).toEqual([])
+})
+
+/** `overview/page-list.css` may style what begins with `page-list` or `overview`; an s or `-section` at the end is left out. */
+const ownerNames = (file: string) =>
+  [path.basename(file, '.css'), path.basename(path.dirname(file))].map((name) =>
+    name.replace(/-section$/, '').replace(/s$/, ''),
+  )
+
+test('the classes of a sheet begin with the name of its component', () => {
+  const foreign = classes
+    .filter(({ name }) => !SHARED.includes(name))
+    .filter(({ name, from }) => !from.some((file) => ownerNames(file).some((owner) => name.startsWith(owner))))
+  expect(foreign).toEqual([])
+})
+
+test('every class that a sheet styles is in the markup', () => {
+  const whole = new Set(markup.match(/[\w-]+/g))
+  const beginnings = [...markup.matchAll(/([\w-]+-)\$\{/g)].map(([, beginning = '']) => beginning)
+  const unused = classes.filter(
+    ({ name }) => !whole.has(name) && !beginnings.some((beginning) => name.startsWith(beginning)),
+  )
+  expect(unused).toEqual([])
+})
+
+test('spaces are steps of one scale', () => {
+  const others = sheets.flatMap(({ file, root }) => {
+    const found: string[] = []
+    root.walkDecls(SPACE, ({ prop, value }) => {
+      // Fluid sizes and calculations name no step.
+      if (/clamp|calc|min|max/.test(value)) return
+      const steps = [...value.matchAll(/([\d.]+)rem/g)].map(([, number]) => Number(number))
+      if (steps.some((step) => !STEPS.some((each) => each === step))) found.push(`${file}: ${prop}: ${value}`)
+    })
+    return found
+  })
+  expect(others).toEqual([])
+})
