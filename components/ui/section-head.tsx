@@ -12,6 +12,6 @@ interface SectionHeadProps {
 export const SectionHead = ({ size, controls, children }: SectionHeadProps) => (
   <div className="section-head" data-size={size}>
     {children}
-    {controls && <div className="section-head-controls carousel-controls">{controls}</div>}
+    {controls && <div className="section-head-controls">{controls}</div>}
   </div>
 )

@@ -30,8 +30,8 @@ export function DetailsSection({ id, copy, download, enquiry, sheet, children }:
       <div className="wrap grid-12">
         <div className="details-text">
           <h2 id={headingId}>{copy.title}</h2>
-          <p className="details-headline">{copy.headline}</p>
-          <p className="details-intro">
+          <p>{copy.headline}</p>
+          <p>
             <Cited {...copy.intro} />
           </p>
           <div className="button-row">

@@ -18,8 +18,8 @@ export function PageList({ items, locale, row }: PageListProps) {
         <li key={path}>
           <a href={localizePath(locale, path)}>
             <span>
-              <span className="page-list-title">{copy[locale].title}</span>
-              <span className="page-list-summary">{copy[locale].summary}</span>
+              <span>{copy[locale].title}</span>
+              <span>{copy[locale].summary}</span>
             </span>
             <Icon name="right" />
           </a>

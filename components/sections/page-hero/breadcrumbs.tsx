@@ -24,7 +24,7 @@ export function Breadcrumbs({ label, breadcrumbs }: BreadcrumbsProps) {
             <Fragment key={title}>
               {index > 0 && (
                 <li aria-hidden="true">
-                  <Icon name="chevr" size="s" />
+                  <Icon name="chevr" />
                 </li>
               )}
               <li aria-current={isCurrent ? 'page' : undefined} data-parent={(!isCurrent && href) || undefined}>

@@ -34,7 +34,7 @@ export function PartnersCarousel({ slides, direction, labels }: PartnersCarousel
           isHidden={(index) => isSlideHidden(index, inView, slides.length)}
         />
       </div>
-      <div className="partner-controls carousel-controls">
+      <div className="partner-controls">
         <PartnerDots
           label={labels.choose}
           partners={slides}

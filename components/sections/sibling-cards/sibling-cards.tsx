@@ -36,10 +36,10 @@ function Card({
 }: SiblingCard & Pick<SiblingCardsProps, 'learnMoreLabel' | 'locale'>) {
   return (
     <a className="sibling-card" href={path}>
-      <div className="sibling-card-picture">
+      <div>
         <Picture name={picture} locale={locale} alt="" sizes={CARD_SIZES} widths={CARD_WIDTHS} landscape />
       </div>
-      <div className="sibling-card-words">
+      <div>
         <h3>{title}</h3>
         <span>
           {learnMoreLabel} <Icon name="right" size="s" />
