@@ -3,6 +3,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { homePage } from '@/content/pages/home'
 import { localizePath } from '@/lib/localize-path'
 import { locales } from '@/lib/locale'
+import { sectionIds } from '@/lib/section-ids'
 
 import { advance, becomeIdle, openHome, rememberVideo, requestsFor, skip } from './support/hero'
 import { eachChangeIn } from './support/release'
@@ -158,7 +159,7 @@ test('the controls of the bar take the focus in their visual order', async ({ pa
     await page.setViewportSize({ width, height: 844 })
     await page.goto(localizePath(locale, '/'))
     // In DOM order, which is the focus order: none has a tabindex.
-    const controls = page.locator('.hero-pause button, .scroll-down, .hero-thumbnails button')
+    const controls = page.locator(`.hero-pause button, main a[href='#${sectionIds.vision}'], .hero-thumbnails button`)
     const focused = await controls.evaluateAll((elements) =>
       elements.map((element, index) => {
         const { x, y, height } = element.getBoundingClientRect()

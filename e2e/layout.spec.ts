@@ -90,7 +90,7 @@ const outOfOrder = (page: Page) =>
         !['absolute', 'fixed'].includes(position) &&
         !node.closest('[inert], [aria-hidden=true], .visually-hidden, dialog') &&
         // Beside the deletion form stands what a deletion does; either can be read first.
-        !node.matches('.facts') &&
+        !node.matches('.account-deletion-facts') &&
         Boolean(node.textContent?.trim())
       )
     }
@@ -188,7 +188,7 @@ test('the names of the slides break between words, even bold and beside a scroll
   // A headless browser has no scrollbar that takes room.
   await page.evaluate(() => (document.body.style.paddingInlineEnd = '15px'))
   const brokenWords = () =>
-    page.locator('.hero-thumbnails .title').evaluateAll((titles: HTMLElement[]) =>
+    page.locator('.hero-thumbnails span').evaluateAll((titles: HTMLElement[]) =>
       titles.flatMap((title) => {
         title.style.fontWeight = 'var(--w-strong)'
         const text = title.firstChild as Text

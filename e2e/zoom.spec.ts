@@ -84,7 +84,7 @@ for (const locale of locales) {
         for (const element of document.querySelectorAll('main :is(h1, h2, h3, p, li, dt, dd, th, td, a), footer p')) {
           const isText = [...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim())
           // The Scroll Down link keeps its two words on one line.
-          if (isText && !element.closest('.visually-hidden, .scroll-down')) element.prepend(`${word} `)
+          if (isText && !element.closest('.visually-hidden, .hero-scroll')) element.prepend(`${word} `)
         }
       }, LONG_WORD)
       expect.soft(await cutOff(page), path).toEqual([])

@@ -86,8 +86,8 @@ export function AccountDeletionForm({ endpoint, labels, messages, titleId }: Acc
         hideLabel={messages.hidePassword}
       />
       <button
-        {...buttonLook({ size: 'wide' })}
         type="submit"
+        {...buttonLook({ size: 'wide' })}
         className="button account-deletion-form-submit"
         disabled={!isHydrated || isSubmitting}
         data-early={!isHydrated || undefined}

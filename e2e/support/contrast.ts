@@ -115,7 +115,7 @@ export async function faintMarks(page: Page): Promise<string[]> {
         const [r = 0, g = 0, b = 0, alpha = 1] = parts(backgroundColor)
         if (
           backgroundImage !== 'none' ||
-          node.querySelector(':scope > .picture, :scope > picture, :scope > img[srcset]')
+          node.querySelector(':scope > [class$=-picture], :scope > picture, :scope > img[srcset]')
         )
           return undefined
         if (alpha === 1) return [r, g, b] as const

@@ -5,7 +5,7 @@ import { useMediaQuery } from '@/lib/hooks/use-media-query'
 import { REDUCED_MOTION } from '@/lib/user-preferences'
 
 /** What a visitor reads or is about to follow. */
-const READ_OR_FOLLOWED = '.hero-text :is(.title, p), .arrow-link'
+const READ_OR_FOLLOWED = ':is(h1, h2, p), #hero-tag-link'
 
 /**
  * Whether the hero plays: from the start, unless the visitor prefers reduced motion, until the pause button or the

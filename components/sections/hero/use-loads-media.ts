@@ -14,7 +14,7 @@ export function useLoadsMedia(stage: RefObject<Element | null>): boolean {
 
   useEffect(() => {
     if (!loadsMedia) return
-    for (const picture of stage.current?.querySelectorAll<HTMLImageElement>('.hero-background img') ?? [])
+    for (const picture of stage.current?.querySelectorAll<HTMLImageElement>('[data-slide] img') ?? [])
       picture.decode().catch(() => {})
   }, [loadsMedia, stage])
 

@@ -38,10 +38,10 @@ export const paper: Theme = (check) => {
         const closed = await closedDetails(page)
         assert.ok(closed > 2)
         await page.read(() => window.engines.toPaper())
-        await eventually(() => hiddenTexts(page, '.questions p, .sources li'), [])
+        await eventually(() => hiddenTexts(page, '#questions p, #sources li'), [])
         assert.equal(await isDisplayed(page, 'header'), false)
         const contacts = await page.text('footer')
-        assert.ok(contacts.includes(site.phone) && (await isDisplayed(page, 'footer .contact')))
+        assert.ok(contacts.includes(site.phone) && (await isDisplayed(page, 'footer a[href^=tel]')))
         await page.read(() => window.engines.toScreen())
         await eventually(() => closedDetails(page), closed)
         await eventually(() => isDisplayed(page, 'header'), true)
@@ -68,7 +68,8 @@ export const paper: Theme = (check) => {
       const words = await page.read(() =>
         [...document.querySelectorAll('main :is(h2, h3, p, li, dt, dd)')]
           .filter(
-            (element) => !element.closest('#related, #screens, .sibling-cards, .actions, nav, figure, .details h2'),
+            (element) =>
+              !element.closest('#related, #screens, [aria-labelledby=siblings-heading], nav, figure, #details h2'),
           )
           .map((element) => element.textContent ?? ''),
       )
