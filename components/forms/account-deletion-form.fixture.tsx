@@ -26,7 +26,7 @@ beforeEach(() => {
   window.confirm = confirmMock
 })
 
-/** A response, of which jsdom has none. */
+/** A response; jsdom has none. */
 const responseWith = (text: string | Promise<string>) => ({
   body: new ReadableStream({
     async start(controller) {
@@ -39,7 +39,10 @@ const responseWith = (text: string | Promise<string>) => ({
 /** Answers every call with this body. */
 export const replies = (body: string) => fetchMock.mockImplementation(async () => responseWith(body))
 
-/** Keeps every call pending until `resolve()` is called with the body of the reply, at the latest by the end of the test. */
+/**
+ * Keeps every call pending until `resolve()` is called with the body of the reply, at the latest until the end of the
+ * test.
+ */
 export function pendingReply() {
   let resolve: (body: string) => void = () => {}
   const text = new Promise<string>((done) => (resolve = done))
@@ -47,7 +50,7 @@ export function pendingReply() {
   const settle = (body: string) =>
     act(async () => {
       resolve(body)
-      // The reader of the body needs a few turns.
+      // The reader of the body needs a few turns of the event loop.
       await new Promise((done) => setTimeout(done))
     })
   endings.push(() => settle('{}'))

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 
 import { fetchMock, open, pendingReply, replies } from './account-deletion-form.fixture'
 
-test('success is a status, clears the fields and returns the focus to the button', async () => {
+test('shows success as a status, clears the fields and returns the focus to the button', async () => {
   replies('{"status":"success"}')
   const { identity, password, submit, fill } = open('swin')
   await fill('demo', 'abc')
@@ -15,7 +15,7 @@ test('success is a status, clears the fields and returns the focus to the button
   expect(fetchMock.mock.calls[0]?.[1].body).toBe('{"username":"demo","password":"900150983cd24fb0d6963f7d28e17f72"}')
 })
 
-test('a refusal is an alert, keeps the identity and empties the password', async () => {
+test('shows a refusal as an alert, keeps the identity and empties the password', async () => {
   replies('{"status":"error"}')
   const { identity, password, submit, fill } = open('swin')
   await fill('demo', 'abc')
@@ -25,7 +25,7 @@ test('a refusal is an alert, keeps the identity and empties the password', async
   expect([identity.value, password.value]).toEqual(['demo', ''])
 })
 
-test('a message of the server is text with its own direction', async () => {
+test("shows a server's message as text with its own direction", async () => {
   replies('{"message":"<b>successfully</b> refused"}')
   const { submit, fill } = open()
   await fill('demo@example.com', 'abc')
@@ -36,7 +36,7 @@ test('a message of the server is text with its own direction', async () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
-test('without a reply the network message is shown, and the password is emptied', async () => {
+test('shows the network message without a reply, and empties the password', async () => {
   fetchMock.mockRejectedValue(new TypeError('Failed to fetch'))
   jest.spyOn(console, 'error').mockImplementation(() => {})
   const { identity, password, submit, fill } = open()
@@ -46,7 +46,7 @@ test('without a reply the network message is shown, and the password is emptied'
   expect(await screen.findByText('An error occurred while processing your request.')).toBeInTheDocument()
 })
 
-test('the message of an attempt is removed during the next one', async () => {
+test('removes the message of an attempt during the next one', async () => {
   replies('{"message":"No such user"}')
   const { user, password, submit, fill } = open()
   await fill('demo@example.com', 'abc')

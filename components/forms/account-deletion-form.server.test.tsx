@@ -5,7 +5,7 @@ import { accountDeletionMessages } from '@/content/messages/account-deletion'
 
 import { AccountDeletionForm } from './account-deletion-form'
 
-// The exported HTML must be safe to use before hydration and without script.
+// The exported HTML must be safe to use before hydration and without JavaScript.
 describe.each(['swin', 'lahfa'] as const)('the exported HTML of %s', (api) => {
   const html = renderToString(
     <AccountDeletionForm
@@ -20,11 +20,11 @@ describe.each(['swin', 'lahfa'] as const)('the exported HTML of %s', (api) => {
     expect(html).toMatch(/<form [^>]*method="post"/)
   })
 
-  test('has no field names, so that a native submit sends nothing', () => {
+  test('has no field names, so a native submit sends nothing', () => {
     expect(html).not.toMatch(/ name="/)
   })
 
-  test('cannot be submitted, but is not marked as being submitted', () => {
+  test('cannot be submitted, but is not marked as submitting', () => {
     expect(html).toMatch(/<button type="submit"[^>]* disabled=""[^>]*><span>Delete my account</)
     expect(html).not.toContain('data-submitting')
   })

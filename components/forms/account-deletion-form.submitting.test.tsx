@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 
 import { confirmMock, fetchMock, open, pendingReply, replies } from './account-deletion-form.fixture'
 
-test('asks for confirmation; when declined, nothing is sent and the fields are kept', async () => {
+test('asks for confirmation, and after a no sends nothing and keeps the fields', async () => {
   confirmMock.mockReturnValue(false)
   const { identity, password, submit, fill } = open()
   await fill('demo@example.com', 'secret')
@@ -16,7 +16,7 @@ test('asks for confirmation; when declined, nothing is sent and the fields are k
   expect(screen.getByRole('button', { name: 'Delete my account' })).toBeEnabled()
 })
 
-test('while a request is pending, the button is disabled and says so, and a second submit is ignored', async () => {
+test('disables and renames the button while a request is pending, and ignores a second submit', async () => {
   const reply = pendingReply()
   const { user, identity, password, submit, fill } = open()
   await fill('demo@example.com', 'secret')
@@ -34,7 +34,7 @@ test('while a request is pending, the button is disabled and says so, and a seco
   expect([identity.value, password.value]).toEqual(['demo@example.com', ''])
 })
 
-test('credentials that the browser fills in without an event are sent', async () => {
+test('sends credentials that the browser fills in without an event', async () => {
   replies('{"message":"success"}')
   const { identity, password, submit } = open()
   identity.value = 'demo@example.com'
@@ -43,7 +43,7 @@ test('credentials that the browser fills in without an event are sent', async ()
   expect(fetchMock.mock.calls[0]?.[1].body).toBe('{"user_name":"demo@example.com","password":"secret"}')
 })
 
-test('two submits in the same task send one request', async () => {
+test('sends one request for two submits in the same task', async () => {
   pendingReply()
   const { fill } = open()
   await fill('demo@example.com', 'secret')
@@ -56,7 +56,7 @@ test('two submits in the same task send one request', async () => {
   expect(confirmMock).toHaveBeenCalledTimes(1)
 })
 
-test('a held-down Enter submits once, and not again when the message appears', async () => {
+test('submits once while Enter is held down, and not again when the message appears', async () => {
   replies('{"message":"No such user"}')
   const { password, fill } = open()
   await fill('demo@example.com', 'secret')
@@ -66,7 +66,7 @@ test('a held-down Enter submits once, and not again when the message appears', a
   expect(fireEvent.keyDown(password, { key: 'a', repeat: true })).toBe(true)
 })
 
-test('the second click of a double click does not submit again when the message appears', async () => {
+test('ignores the second click of a double click when the message has appeared', async () => {
   replies('{"message":"No such user"}')
   const { user, fill } = open()
   await fill('demo@example.com', 'secret')
@@ -91,7 +91,7 @@ test('guards against leaving while a request is pending, and only then', async (
   expect(leaving()).toBe(false)
 })
 
-test('a form that is opened again while its request is pending shows the outcome and sends nothing', async () => {
+test('shows the outcome, and sends nothing, when opened again while its request is pending', async () => {
   const reply = pendingReply()
   const first = open()
   await first.fill('demo@example.com', 'secret')
@@ -106,7 +106,7 @@ test('a form that is opened again while its request is pending shows the outcome
   expect(fetchMock).toHaveBeenCalledTimes(1)
 })
 
-test('the other form can be sent while a request is pending', async () => {
+test('lets the other form be sent while a request is pending', async () => {
   pendingReply()
   const lahfa = open('lahfa')
   await lahfa.fill('demo@example.com', 'secret')
@@ -116,7 +116,7 @@ test('the other form can be sent while a request is pending', async () => {
   expect(screen.getByRole('button', { name: 'Delete my account' })).toBeEnabled()
 })
 
-test('a reply after the form was unmounted is ignored', async () => {
+test('ignores a reply after the form was unmounted', async () => {
   const log = jest.spyOn(console, 'error')
   const reply = pendingReply()
   const { submit, fill, unmount } = open()

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react'
 
 import { open, pendingReply } from './account-deletion-form.fixture'
 
-test('the form is named by its heading, and the fields have tokens for password managers', () => {
+test('names the form by its heading and gives the fields tokens for password managers', () => {
   const { identity, password } = open('swin')
   expect(screen.getByRole('form', { name: 'Confirm with your account' })).toBeInTheDocument()
   expect([identity.autocomplete, password.autocomplete]).toEqual(['username', 'current-password'])
@@ -12,7 +12,7 @@ test('the form is named by its heading, and the fields have tokens for password 
 test.each([
   ['swin', 'auto'],
   ['lahfa', 'ltr'],
-] as const)('what is typed into the fields of %s is neither corrected nor turned round', (api, dir) => {
+] as const)('neither corrects nor reverses what is typed into the fields of %s', (api, dir) => {
   const { identity, password } = open(api)
   expect([identity.dir, password.dir]).toEqual([dir, 'ltr'])
   for (const field of [identity, password]) {
@@ -22,7 +22,7 @@ test.each([
   }
 })
 
-test('Lahfa has an e-mail field', () => {
+test('gives Lahfa an e-mail field', () => {
   const { identity } = open('lahfa')
   expect([identity.type, identity.autocomplete]).toEqual(['email', 'email'])
 })

@@ -30,12 +30,12 @@ const identityField: Readonly<Record<DeletionApi, ComponentProps<'input'>>> = {
   lahfa: { type: 'email', autoComplete: 'email', dir: 'ltr' },
 }
 
-/** For password managers. Set after hydration: before it, a native submit must have nothing to send. */
+/** For password managers. Set after hydration, because before it a native submit must have nothing to send. */
 const identityName: Readonly<Record<DeletionApi, string>> = { swin: 'username', lahfa: 'email' }
 
 /**
- * Deletes an account with its own credentials. Nothing can be submitted before hydration: the button is disabled in
- * the HTML, and a form whose only submit button is disabled is not submitted by Enter either.
+ * Deletes an account with its own credentials. Nothing can be submitted before hydration: the HTML disables the button,
+ * and Enter does not submit a form whose only submit button is disabled.
  */
 export function AccountDeletionForm({ endpoint, labels, messages, titleId }: AccountDeletionFormProps) {
   const { isSubmitting, isPasswordShown, errors, feedback, formRef, submit, correct, focusField, togglePassword } =
@@ -95,7 +95,8 @@ export function AccountDeletionForm({ endpoint, labels, messages, titleId }: Acc
         onClick={preventSecondClick}
       >
         {isSubmitting && <StarSpinner />}
-        {/* In an element: a text that the browser has translated is not where React would insert the spinner. */}
+        {/* In an element of its own: React could not insert the spinner beside a text that the browser has
+            translated. */}
         <span>{isSubmitting ? messages.processing : labels.submit}</span>
       </button>
       {/* Both regions exist before their text, because live regions announce changes. */}

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 
 import { confirmMock, fetchMock, open } from './account-deletion-form.fixture'
 
-test('empty fields are marked, the first one is focused, and nothing is sent', async () => {
+test('marks empty fields, focuses the first one and sends nothing', async () => {
   const { identity, password, submit } = open()
   await submit()
   expect(screen.getByRole('alert')).toHaveTextContent(/^Please fill in all fields$/)
@@ -15,7 +15,7 @@ test('empty fields are marked, the first one is focused, and nothing is sent', a
   expect(fetchMock).not.toHaveBeenCalled()
 })
 
-test('the title says that there is an error, until it is corrected', async () => {
+test('says in the title that there is an error, until it is corrected', async () => {
   document.title = 'Delete your account'
   const { user, identity, password, submit } = open('swin')
   await submit()
@@ -26,7 +26,7 @@ test('the title says that there is an error, until it is corrected', async () =>
   expect(document.title).toBe('Delete your account')
 })
 
-test('a link below the form leads to each field that must be corrected', async () => {
+test('links below the form to each field to correct', async () => {
   const { user, identity, password, submit, fill } = open()
   await submit()
   await user.click(screen.getByRole('link', { name: 'Enter your password' }))
@@ -38,7 +38,7 @@ test('a link below the form leads to each field that must be corrected', async (
   expect(screen.getByRole('link', { name: /^Write the address/ })).toBeVisible()
 })
 
-test('a field with only spaces is empty', async () => {
+test('counts a field with only spaces as empty', async () => {
   const { identity, password, submit, fill } = open('swin')
   await fill('demo', '   ')
   await submit()
@@ -48,7 +48,7 @@ test('a field with only spaces is empty', async () => {
   expect(password).toHaveFocus()
 })
 
-test('a Lahfa address must be an e-mail address, a Swin username need not', async () => {
+test('requires an e-mail address of Lahfa but not of Swin', async () => {
   const lahfa = open('lahfa')
   await lahfa.fill('demo', 'secret')
   await lahfa.submit()
@@ -65,7 +65,7 @@ test('a Lahfa address must be an e-mail address, a Swin username need not', asyn
   expect(confirmMock).toHaveBeenCalledTimes(1)
 })
 
-test('a field that is edited is no longer marked, and the message disappears with the last mark', async () => {
+test('unmarks an edited field, and removes the message with the last mark', async () => {
   const { user, identity, password, submit } = open()
   await submit()
   await user.type(identity, 'd')
@@ -77,7 +77,7 @@ test('a field that is edited is no longer marked, and the message disappears wit
   expect(screen.getByRole('alert')).toBeEmptyDOMElement()
 })
 
-test('fields filled at once, as by a password manager, are no longer marked', async () => {
+test('unmarks fields that are filled at once, as by a password manager', async () => {
   const { identity, password, submit } = open()
   await submit()
   act(() => {

@@ -7,11 +7,11 @@ import type { MessageTone } from './form-message'
 export interface DeletionFeedback {
   tone: MessageTone
   text: string
-  /** The server's message, shown after the text; of unknown language and direction. */
+  /** The server's message, shown after the text. Its language and direction are unknown. */
   detail?: string
 }
 
-/** The message about an outcome. Its tone depends on the outcome alone, not on the words of the server. */
+/** The message about an outcome. Its tone depends on the outcome alone, not on the server's words. */
 export function deletionFeedback(
   api: DeletionApi,
   outcome: DeletionOutcome,
@@ -24,10 +24,10 @@ export function deletionFeedback(
   return { tone: 'error', text: messages.failed, detail: outcome.detail }
 }
 
-/** The text at each field that must be corrected. */
+/** The text at each field to correct. */
 export type FieldErrors = Readonly<Partial<Record<CredentialName, string>>>
 
-/** What is to be done at each field before the form can be sent. */
+/** What the visitor must do at each field before the form can be sent. */
 export function fieldErrors(
   api: DeletionApi,
   { code, fields }: CredentialsProblem,

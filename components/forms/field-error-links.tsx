@@ -10,11 +10,11 @@ interface FieldErrorLinksProps {
   onFollow: (name: CredentialName) => void
 }
 
-/** Leads from the message below the form to each field that must be corrected. */
+/** Links from the message below the form to each field to correct. */
 export function FieldErrorLinks({ errors, onFollow }: FieldErrorLinksProps) {
   const names = (['identity', 'password'] as const).filter((name) => errors[name])
   if (names.length === 0) return null
-  // No new entry in the history, which "back" would then have to pass.
+  // Adds no history entry, which the back button would have to pass.
   const follow = (event: MouseEvent, name: CredentialName) => {
     event.preventDefault()
     onFollow(name)

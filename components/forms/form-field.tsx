@@ -3,11 +3,11 @@ import type { ComponentProps, ReactNode } from 'react'
 export interface FormFieldProps extends Omit<ComponentProps<'input'>, 'className'> {
   id: string
   label: string
-  /** What must be corrected. */
+  /** What the visitor must correct. */
   error?: string
-  /** Read before it; it is set in red. */
+  /** Read out before it; set in red. */
   errorPrefix: string
-  /** A control at the end of the field, inside its border. */
+  /** A control at the end of the field, inside its frame. */
   end?: ReactNode
 }
 
@@ -18,7 +18,7 @@ export function FormField({ id, label, error, errorPrefix, end, ...input }: Form
     <div className="form-field">
       <label htmlFor={id}>{label}</label>
       {error && (
-        // Another error is another element: React would not find a text that the browser has translated.
+        // Each error is a new element: React would not find a text that the browser has translated.
         <p key={error} id={errorId} className="form-field-error">
           <span className="visually-hidden">{errorPrefix}</span>
           {error}

@@ -10,7 +10,7 @@ interface FormMessageProps extends Omit<ComponentProps<'p'>, 'className'> {
   tone: MessageTone
 }
 
-/** The outcome of a form: the icon and the words say it, the colour only repeats it. */
+/** The outcome of a form. The icon and the words convey it; the colour only repeats it. */
 export function FormMessage({ tone, children, ...rest }: FormMessageProps) {
   return (
     <p className="form-message" data-tone={tone} {...rest}>

@@ -17,7 +17,7 @@ export function PasswordField({ isShown, onToggle, showLabel, hideLabel, ...fiel
       autoComplete="current-password"
       dir="ltr"
       end={
-        // Named by its text, not by aria-label: a label with "password" in it would compete with the field's own.
+        // Named by its text, not by aria-label: a label containing "password" would compete with the field's own.
         <button type="button" className="form-field-toggle" data-shown={isShown || undefined} onClick={onToggle}>
           <Icon name="eye" size="l" />
           <span className="visually-hidden">{isShown ? hideLabel : showLabel}</span>

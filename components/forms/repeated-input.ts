@@ -1,6 +1,6 @@
 import type { KeyboardEvent, MouseEvent } from 'react'
 
-/** A held-down Enter must not submit again: the next attempt would replace the message of the last one. */
+/** Holding Enter down must not submit again: the next attempt would replace the message of the last one. */
 export function preventRepeatedEnter(event: KeyboardEvent): void {
   if (event.repeat && event.key === 'Enter') event.preventDefault()
 }

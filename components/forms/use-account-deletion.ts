@@ -11,14 +11,14 @@ import { fieldOf, messageId } from './deletion-fields'
 import { useErrorTitle } from './use-error-title'
 
 interface ShownFeedback extends DeletionFeedback {
-  /** A number of its own for each attempt, so that the same text is announced again. */
+  /** Differs for each attempt, so that the same text is announced again. */
   attempt: number
   /** The first field to correct, which takes the focus. */
   field?: CredentialName
 }
 
 interface FormState {
-  /** The outcome that is waited for. */
+  /** The outcome that the form waits for. */
   pending?: Promise<DeletionOutcome>
   isPasswordShown: boolean
   errors: FieldErrors
@@ -27,17 +27,17 @@ interface FormState {
 
 const idle: FormState = { isPasswordShown: false, errors: {} }
 
-/** A field is no longer marked once it is edited; the message disappears with the last mark. */
+/** Editing a field unmarks it. The message disappears with the last mark. */
 function corrected(state: FormState, name: CredentialName): FormState {
   if (!state.errors[name]) return state
   const errors = { ...state.errors, [name]: undefined }
   return { ...state, errors, feedback: Object.values(errors).some(Boolean) ? state.feedback : undefined }
 }
 
-/** State and behaviour of a deletion form. The fields are uncontrolled, so that no state ever contains a password. */
+/** State and behaviour of a deletion form. The fields are uncontrolled, so no state ever contains a password. */
 export function useAccountDeletion(endpoint: DeletionEndpoint, messages: AccountDeletionMessages) {
   const { api } = endpoint
-  // A visitor who left the page while a request was pending has come back to it.
+  // A visitor who left the page while a request was pending has come back.
   const [state, setState] = useState<FormState>(() => ({ ...idle, pending: pendingDeletion(api) }))
   const formRef = useRef<HTMLFormElement>(null)
   const { pending, feedback } = state
@@ -69,7 +69,8 @@ export function useAccountDeletion(endpoint: DeletionEndpoint, messages: Account
   }, [feedback])
 
   useEffect(() => {
-    // Restored from the back/forward cache: the next person at the device must not find what was typed.
+    // The browser has restored the page from its back/forward cache. The next person at the device must not find what
+    // was typed.
     const forget = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return
       formRef.current?.reset()

@@ -8,7 +8,7 @@ export function useErrorTitle(hasErrors: boolean, prefix: string): void {
     const marked = prefix + title
     document.title = marked
     return () => {
-      // The page that was navigated to has set its own.
+      // After a navigation, the new page has set its own title.
       if (document.title === marked) document.title = title
     }
   }, [hasErrors, prefix])
