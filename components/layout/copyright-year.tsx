@@ -2,7 +2,7 @@
 
 import { useHydrated } from '@/lib/hooks/use-hydrated'
 
-/** The current year by the visitor's clock; the year of the texts in the exported HTML, which no clock changes. */
+/** The current year by the visitor's clock. The exported HTML has the year of the texts, which depends on no clock. */
 export function CopyrightYear({ textsYear }: { textsYear: string }) {
   const isHydrated = useHydrated()
   return <span>{isHydrated ? new Date().getFullYear() : textsYear}</span>

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 
 import { HYDRATED_EVENT } from '@/lib/startup/hydrated'
 
-/** Dispatches HYDRATED_EVENT. Rendered last, so that its effect runs after those of all other components. */
+/** Dispatches HYDRATED_EVENT. It is rendered last, so its effect runs after those of all other components. */
 export function HydrationNotifier() {
   useEffect(() => {
     // A message event runs after the state updates that those effects have scheduled.

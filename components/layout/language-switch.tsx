@@ -8,7 +8,7 @@ import { localizePath, stripLocalePrefix } from '@/lib/localize-path'
 import { type Locale, localeConfig } from '@/lib/locale'
 import { sectionInView } from '@/lib/scroll-spy'
 
-/** The visitor goes on in the section that is in view: its id is the same in both languages. */
+/** The visitor continues in the section in view: its id is the same in both languages. */
 function keepSection({ currentTarget: link }: MouseEvent<HTMLAnchorElement>) {
   const ids = [...document.querySelectorAll('main section[id]')].map(({ id }) => id)
   const current = sectionInView(ids)
@@ -16,7 +16,10 @@ function keepSection({ currentTarget: link }: MouseEvent<HTMLAnchorElement>) {
   link.hash = current === ids[0] ? '' : current
 }
 
-/** Links to the same page in the other language. The link loads a document: each language has its own root layout. */
+/**
+ * Links to the same page in the other language. The link loads a document, because each language has its own root
+ * layout.
+ */
 export function LanguageSwitch({ to }: { to: Locale }) {
   const pathname = usePathname()
   const { tag, nativeName } = localeConfig[to]

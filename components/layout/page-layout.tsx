@@ -8,7 +8,7 @@ interface PageLayoutProps extends SiteFooterProps {
   children: ReactNode
 }
 
-/** The main content of a page and the footer. The header is in the root layout, which stays mounted between pages. */
+/** A page's main content and the footer. The header is in the root layout, which stays mounted between pages. */
 export function PageLayout({ header = 'transparent', children, ...footer }: PageLayoutProps) {
   return (
     <>

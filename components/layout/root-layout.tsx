@@ -20,13 +20,13 @@ export function RootLayout({ locale, children }: { locale: Locale; children: Rea
     // The startup script sets attributes of <html> before hydration, hence suppressHydrationWarning.
     <html lang={tag} dir={dir} suppressHydrationWarning>
       <head>
-        {/* Delays the first paint until the footer is parsed (Chrome 124), before which header and hero shift. */}
+        {/* Delays the first paint until the footer is parsed (Chrome 124). Before that, header and hero shift. */}
         <link rel="expect" href={`#${sectionIds.footer}`} blocking="render" />
-        {/* A file, and not inline: 1.5 KB less in every page, and a request that holds up nothing. */}
+        {/* A file rather than inline code: it saves bytes in every page, and its request delays nothing. */}
         <script async src={startupScripts.startup} />
       </head>
       <body>
-        {/* Outside the landmarks, as in the GOV.UK design system: the header's first link is the brand. */}
+        {/* Before all landmarks, as in the GOV.UK design system: the header's first link is the brand. */}
         <a className="skip-link" href="#content">
           {text.skipToContent}
         </a>

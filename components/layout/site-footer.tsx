@@ -14,12 +14,12 @@ import type { Locale } from '@/lib/locale'
 import { FooterBottom } from './footer-bottom'
 import { FooterContact } from './footer-contact'
 
-/** Smaller than the footer: the picture is blurred and at 30 % opacity, so that the difference cannot be seen. */
+/** Smaller than the footer: the picture is so faint that nobody sees the difference. */
 const ART_SIZES = '(width < 48rem) 100vw, 65vw'
 
 export interface SiteFooterProps {
   locale: Locale
-  /** The surface of the page's last section. A dark section and the footer are separated by a border. */
+  /** The surface of the page's last section. A line separates a dark section from the footer. */
   lastSurface?: 'paper' | 'sand' | 'dark'
   /** Whether the footer starts with the link to the contact page. */
   hasCallToAction?: boolean

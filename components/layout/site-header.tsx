@@ -23,7 +23,8 @@ export function SiteHeader({ locale }: { locale: Locale }) {
     [localizePath(locale, pagePaths.services)]: <PanelPicture name="lattice-oblique" />,
     [localizePath(locale, pagePaths.products)]: <PanelPicture name="ribbons-teal" />,
   }
-  // Hidden text, not aria-label: a search for the label "Email" would also find this link beside the deletion form.
+  // Text for screen readers, not aria-label: a search for the label "Email" would also find this link beside the
+  // deletion form.
   const contacts = (
     <div className="mobile-menu-contacts">
       <div>
