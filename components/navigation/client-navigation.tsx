@@ -10,7 +10,7 @@ import { finishViewTransition, navigateWithTransition } from '@/lib/view-transit
 
 import { RouteSpinner } from './route-spinner'
 
-/** The events by which a visitor points at a link. */
+/** Events by which a visitor points at a link. */
 const POINTING_EVENTS = ['pointerover', 'touchstart', 'focusin'] as const
 
 /** The link under an event. */
@@ -23,20 +23,20 @@ function pageAt(event: Event): string | undefined {
 }
 
 /**
- * Follows the links of the site by the router, and prefetches a page when the visitor points at a link to it. One
- * listener serves all links: as components of the framework each would send its text to the browser twice.
+ * Follows the site's links by the router, and prefetches a page when the visitor points at a link to it. One listener
+ * serves all links: as Next's component, each link would send its text to the browser twice.
  */
 export function ClientNavigation({ loadingLabel }: { loadingLabel: string }) {
   const router = useRouter()
   const rememberLink = useFocusAfterBack(usePathname())
   const [isPending, startTransition] = useTransition()
-  /** The page that is navigated to. */
+  /** The page that is being loaded. */
   const pendingPage = useRef<string>(undefined)
 
   // Before the paint: the view transition captures the new page as it is then.
   useLayoutEffect(() => {
     if (isPending) return
-    // The router leaves the focus on the link, also when it scrolls to a section.
+    // The router leaves the focus on the link, even when it scrolls to a section.
     const section = pendingPage.current?.split('#')[1]
     if (section) document.getElementById(section)?.focus({ preventScroll: true })
     pendingPage.current = undefined
@@ -56,7 +56,7 @@ export function ClientNavigation({ loadingLabel }: { loadingLabel: string }) {
       const page = pageAt(event)
       if (!page || isScriptMissing || event.defaultPrevented || hasModifierKey(event)) return
       event.preventDefault()
-      // The router does nothing for the address that it is at.
+      // The router does nothing for the current address.
       if (page === window.location.href.slice(window.location.origin.length)) return window.scrollTo(0, 0)
       pendingPage.current = page
       rememberLink(linkAt(event))
@@ -68,7 +68,7 @@ export function ClientNavigation({ loadingLabel }: { loadingLabel: string }) {
       if (!(event.target instanceof HTMLScriptElement)) return
       isScriptMissing = true
       if (!pendingPage.current) return
-      // The router waits on, and the old page stays until the new one is loaded.
+      // The router keeps waiting, and the old page stays until the new one is loaded.
       event.stopImmediatePropagation()
       window.location.assign(pendingPage.current)
     }

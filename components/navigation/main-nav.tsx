@@ -21,7 +21,7 @@ interface MainNavProps {
   pictures: Readonly<Record<string, ReactNode>>
 }
 
-/** The desktop menu: links, and buttons that open a panel. Before hydration the panels open by CSS. */
+/** The desktop menu: links, and buttons that open a panel. Before hydration, CSS opens the panels. */
 export function MainNav({ label, items, pictures }: MainNavProps) {
   const pathname = usePathname()
   const root = useRef<HTMLElement>(null)
@@ -40,7 +40,7 @@ export function MainNav({ label, items, pictures }: MainNavProps) {
   const enterPanel = (event: KeyboardEvent<HTMLElement>, index: number) => {
     if (event.key !== 'ArrowDown' || hasModifierKey(event)) return
     event.preventDefault()
-    // Only what is rendered visible can take the focus.
+    // Only a rendered panel can take the focus.
     flushSync(() => nav.show(index))
     const groups = [...(root.current?.querySelectorAll<HTMLElement>('[data-open] > div [aria-expanded]') ?? [])]
     const target = groups.find((group) => group.ariaExpanded === 'true') ?? groups[0]

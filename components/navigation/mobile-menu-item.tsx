@@ -20,7 +20,7 @@ export function MobileMenuItem({ item, level }: MobileMenuItemProps) {
   const pathname = usePathname()
   const list = useRef<HTMLUListElement>(null)
   const [isUnfolded, setUnfolded] = useState(false)
-  // The HTML has every list unfolded, so that all pages can be reached without script.
+  // The HTML has every list unfolded, so that all pages can be reached without JavaScript.
   const isHydrated = useHydrated()
   const isOpen = isUnfolded || !isHydrated
 

@@ -11,7 +11,7 @@ import { MobileMenuItem } from './mobile-menu-item'
 
 const DIALOG_ID = 'mobile-menu'
 
-// React's types do not know these attributes yet.
+// React's types lack these attributes.
 const OPEN = { command: 'show-modal', commandfor: DIALOG_ID }
 const CLOSE = { command: 'close', commandfor: DIALOG_ID }
 
@@ -27,9 +27,9 @@ interface MobileMenuProps {
 }
 
 /**
- * The menu of narrow windows: a modal dialog, so that the browser itself keeps the focus inside, returns it to the
- * button and closes on Escape. The buttons open and close it by the HTML attribute `command`, without script too;
- * for browsers that do not know the attribute the startup script opens it and this component closes it.
+ * The menu of narrow windows. It is a modal dialog, so the browser keeps the focus inside, returns it to the button and
+ * closes on Escape. The buttons open and close it by the HTML attribute `command`, even without JavaScript. In browsers
+ * without that attribute, the startup script opens it and this component closes it.
  */
 export function MobileMenu({ items, labels, brand, foot }: MobileMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -40,14 +40,14 @@ export function MobileMenu({ items, labels, brand, foot }: MobileMenuProps) {
     const desktop = window.matchMedia(DESKTOP)
     desktop.addEventListener('change', close)
     return () => {
-      // When a page is left, not when it is entered: a menu that was opened before hydration stays open.
+      // Closes when a page is left, not when it is entered: a menu opened before hydration stays open.
       close()
       desktop.removeEventListener('change', close)
     }
   }, [pathname])
 
   const closeOnClick = ({ target }: MouseEvent) => {
-    // The panel covers the dialog's whole box: a click on the dialog itself is one on its backdrop.
+    // The panel covers the dialog's whole box, so a click on the dialog itself hits its backdrop.
     if (target === dialog.current || (target as Element).closest('a, [command=close]')) dialog.current?.close()
   }
 
@@ -61,7 +61,7 @@ export function MobileMenu({ items, labels, brand, foot }: MobileMenuProps) {
         className="mobile-menu dark"
         aria-label={labels.menu}
         ref={dialog}
-        // Before the handlers of the links: closing returns the focus, and a section link then moves it on.
+        // Runs before the handlers of the links: closing returns the focus, and a section link then moves it.
         onClickCapture={closeOnClick}
       >
         <div className="mobile-menu-panel">

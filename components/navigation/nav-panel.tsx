@@ -11,7 +11,7 @@ import { isActiveItem } from '@/lib/is-active-item'
 
 import { NavigationLink } from './navigation-link'
 
-/** Instead of the index of a group: all of them are closed. */
+/** Stands for the index of a group when all groups are closed. */
 const NONE = -1
 
 interface NavPanelProps {
@@ -28,17 +28,17 @@ export function NavPanel({ item, picture }: NavPanelProps) {
   const current = groups.findIndex((group) => isActiveItem(group, pathname))
   const openGroup = chosen?.pathname === pathname ? chosen.group : Math.max(current, 0)
   const choose = (group: number) => setChosen({ group, pathname })
-  // A pointer has opened the group by hover already: only a key, or assistive technology, closes it.
+  // A pointer has already opened the group by hovering, so only a key or assistive technology closes it.
   const toggle = (group: number, { detail }: MouseEvent) => choose(openGroup === group && detail === 0 ? NONE : group)
 
-  // Before hydration the groups open by CSS: the one that is open stays so, and keeps the focus.
+  // Before hydration, CSS opens the groups: the open group stays open and keeps the focus.
   useLayoutEffect(() => {
     const group = [...(list.current?.children ?? [])].findIndex((child) => child.matches(':hover, :focus-within'))
     if (group >= 0) setChosen({ group, pathname: window.location.pathname })
   }, [])
 
   const pointerEntered = (group: number) => {
-    // The pointer hides no page that has the focus of the keyboard.
+    // The pointer never hides a page that has the keyboard's focus.
     if (!list.current?.querySelector('ul :focus-visible')) choose(group)
   }
 

@@ -36,7 +36,7 @@ function setup() {
   return { ...view, user, top, pass, expectOpen }
 }
 
-test('hover opens a panel, which closes 300 ms after the pointer has left', async () => {
+test('opens a panel on hover and closes it 300 ms after the pointer leaves', async () => {
   const { user, top, pass, expectOpen } = setup()
   await user.hover(top('Services'))
   expectOpen('Services')
@@ -47,7 +47,7 @@ test('hover opens a panel, which closes 300 ms after the pointer has left', asyn
   expectOpen()
 })
 
-test('a pointer that returns in time keeps the panel open', async () => {
+test('keeps the panel open for a pointer that returns in time', async () => {
   const { user, top, pass, expectOpen } = setup()
   await user.hover(top('Services'))
   await user.unhover(top('Services'))
@@ -57,7 +57,7 @@ test('a pointer that returns in time keeps the panel open', async () => {
   expectOpen('Services')
 })
 
-test('the next panel opens at once, and the delay of the first does not close it', async () => {
+test('opens the next panel at once, which the delay of the first does not close', async () => {
   const { user, top, pass, expectOpen } = setup()
   await user.hover(top('Services'))
   await user.hover(top('Products'))
@@ -66,7 +66,7 @@ test('the next panel opens at once, and the delay of the first does not close it
   expectOpen('Products')
 })
 
-test('a click after the hover keeps the panel open, the next one closes it', async () => {
+test('keeps the panel open on the click after the hover, and closes it on the next', async () => {
   const { user, top, expectOpen } = setup()
   await user.click(top('Services'))
   expectOpen('Services')
@@ -74,7 +74,7 @@ test('a click after the hover keeps the panel open, the next one closes it', asy
   expectOpen()
 })
 
-test('touch opens and closes by a tap, not by passing over', () => {
+test('opens and closes by a tap, but not when a finger passes over', () => {
   const { top, expectOpen } = setup()
   fireEvent.pointerEnter(top('Services'), { pointerType: 'touch' })
   expectOpen()
@@ -84,7 +84,7 @@ test('touch opens and closes by a tap, not by passing over', () => {
   expectOpen()
 })
 
-test('Enter and Space open and close', async () => {
+test('opens and closes on Enter and Space', async () => {
   const { user, top, expectOpen } = setup()
   act(() => top('Products').focus())
   await user.keyboard('{Enter}')
@@ -93,7 +93,7 @@ test('Enter and Space open and close', async () => {
   expectOpen()
 })
 
-test('Enter closes a panel that the keyboard has opened, whatever a hover opened before', async () => {
+test('closes on Enter a panel that the keyboard has opened, whatever a hover opened before', async () => {
   const { user, top, pass, expectOpen } = setup()
   await user.hover(top('Services'))
   await user.unhover(top('Services'))
@@ -106,7 +106,7 @@ test('Enter closes a panel that the keyboard has opened, whatever a hover opened
   expectOpen()
 })
 
-test('the pointer does not close a panel that the keyboard is in', async () => {
+test('never closes, by the pointer, a panel that the keyboard is in', async () => {
   const { user, top, pass, expectOpen } = setup()
   act(() => top('Services').focus())
   await user.keyboard('{ArrowDown}')
@@ -118,23 +118,26 @@ test('the pointer does not close a panel that the keyboard is in', async () => {
   expect(screen.getByRole('button', { name: 'Services group' })).toHaveFocus()
 })
 
-test.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])('ArrowDown with %s is left to the browser', (modifier) => {
+test.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])('leaves ArrowDown with %s to the browser', (modifier) => {
   const { top, expectOpen } = setup()
   expect(fireEvent.keyDown(top('Services'), { key: 'ArrowDown', [modifier]: true })).toBe(true)
   expectOpen()
 })
 
-test.each(['Services', 'Products'] as const)('Escape closes %s and returns the focus to its button', async (name) => {
-  const { user, top, expectOpen } = setup()
-  act(() => top(name).focus())
-  await user.keyboard('{Enter}{Tab}')
-  expect(screen.getByRole('button', { name: `${name} group` })).toHaveFocus()
-  await user.keyboard('{Escape}')
-  expectOpen()
-  expect(top(name)).toHaveFocus()
-})
+test.each(['Services', 'Products'] as const)(
+  'closes %s on Escape and returns the focus to its button',
+  async (name) => {
+    const { user, top, expectOpen } = setup()
+    act(() => top(name).focus())
+    await user.keyboard('{Enter}{Tab}')
+    expect(screen.getByRole('button', { name: `${name} group` })).toHaveFocus()
+    await user.keyboard('{Escape}')
+    expectOpen()
+    expect(top(name)).toHaveFocus()
+  },
+)
 
-test('a press outside closes, one inside does not', () => {
+test('closes on a press outside, not inside', () => {
   const { top, expectOpen } = setup()
   fireEvent.click(top('Services'))
   fireEvent.pointerDown(screen.getByRole('link', { name: /Services page/ }))
@@ -143,7 +146,7 @@ test('a press outside closes, one inside does not', () => {
   expectOpen()
 })
 
-test('a change of page closes the panel', () => {
+test('closes the panel on a change of page', () => {
   const { top, rerender, expectOpen } = setup()
   fireEvent.click(top('Services'))
   jest.mocked(usePathname).mockReturnValue('/services/group/page')
@@ -151,7 +154,7 @@ test('a change of page closes the panel', () => {
   expectOpen()
 })
 
-test('no timer is left after unmounting', async () => {
+test('leaves no timer after unmounting', async () => {
   const { user, top, unmount } = setup()
   await user.hover(top('Services'))
   await user.unhover(top('Services'))

@@ -1,12 +1,12 @@
 import { usePathname } from 'next/navigation'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
-/** A panel closes this long after the pointer has left it, ms. */
+/** A panel closes this long after the pointer leaves it, ms: docs/specification.md#navigation. */
 const CLOSE_DELAY_MS = 300
 
 /**
- * Which panel of the desktop menu is open, at most one. Hover opens a panel and closes it after the delay; a click, a
- * press outside, Escape and a change of page work at once. The pointer never closes a panel that the keyboard is in.
+ * Which panel of the desktop menu is open, if any. Hover opens a panel, and closes it after the delay. A click, a press
+ * outside, Escape and a change of page act at once. The pointer never closes a panel that the keyboard is in.
  */
 export function useMainNav(rootRef: RefObject<HTMLElement | null>) {
   const pathname = usePathname()
@@ -21,7 +21,7 @@ export function useMainNav(rootRef: RefObject<HTMLElement | null>) {
     setOpen(null)
   }
 
-  // Before hydration the panels open by CSS: the one that is open stays so, and keeps the focus.
+  // Before hydration, CSS opens the panels: the open panel stays open and keeps the focus.
   useLayoutEffect(() => {
     const entries = [...(rootRef.current?.querySelectorAll(':scope > ul > li') ?? [])]
     const index = entries.findIndex((entry) => entry.matches(':has(ul):is(:hover, :focus-within)'))
