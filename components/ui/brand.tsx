@@ -1,20 +1,26 @@
 import brand from '@/generated/brand.json'
 
-/** Size of the logo image in the specification, px. The style sheet fits it into the height of the header. */
+/**
+ * Size of the logo's place, px: docs/specification.md#navigation. The style sheet fits the logo into the height of the
+ * header.
+ */
 const LOGO_WIDTH = 200
 const LOGO_HEIGHT = 150
 
 interface BrandProps {
   name: string
-  /** Absent where it is no link. */
+  /** Missing if the brand is not a link. */
   href?: string
-  /** The owner's logo; replaces both the mark and the name. */
+  /** The owner's logo, which replaces both the mark and the name. */
   logoUrl?: string
   /** In the header it is smaller once the page is scrolled. */
   place?: 'header'
 }
 
-/** The logo, as a rule linked to the home page: the mark, the first word of the brand name and, smaller below it, the rest. */
+/**
+ * The logo, usually a link to the home page: the mark, the first word of the brand name and, smaller below it, the
+ * rest.
+ */
 export function Brand({ name, href, logoUrl, place }: BrandProps) {
   const [first, ...rest] = name.split(' ')
   const Element = href ? 'a' : 'div'

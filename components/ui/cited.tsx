@@ -3,7 +3,7 @@ interface CitationsProps {
   notes?: readonly number[]
 }
 
-/** Links to the sources of a text; nothing where it has none. */
+/** Links to the sources of a text. Renders nothing if it has none. */
 export const Citations = ({ notes = [] }: CitationsProps) =>
   notes.map((number) => (
     <a key={number} href={`#source-${number}`} role="doc-noteref">

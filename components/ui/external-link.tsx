@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 interface ExternalLinkProps {
-  /** Empty if the owner has not set it: the link is then shown as disabled. */
+  /** Empty if the owner has not set it; the link is then shown as disabled. */
   href: string
   className?: string
   'data-variant'?: string

@@ -1,4 +1,4 @@
-/** Drawn on a 24 px grid with a stroke of 1.5 and the 45° angles of the star (design system, section 8). */
+/** Drawn on a 24 px grid with a stroke of 1.5, and with the 45° angles of the star: docs/design.md#components. */
 export const iconShapes = {
   impact: (
     <>

@@ -1,15 +1,14 @@
 import { type IconName, iconShapes } from './icon-shapes'
 
-/** Icons that point along the line: the style sheet mirrors them in Arabic, and moves the arrow of a link. */
+/** Icons that point along the line. Style sheets mirror them in Arabic, and move some. */
+/** A decorative icon. The accessible name comes from the text beside it or from the control that contains it. */
 const directional: readonly IconName[] = ['right', 'left', 'chevr', 'play']
 
 interface IconProps {
   name: IconName
-  /** 16, 24 or 32 px; 20 without it. */
   size?: 's' | 'l' | 'xl'
 }
 
-/** A decorative icon: the accessible name comes from the text beside it or the control that contains it. */
 export function Icon({ name, size }: IconProps) {
   const classes = ['icon', size && `icon-${size}`, directional.includes(name) && `icon-${name}`]
   return (

@@ -1,6 +1,6 @@
 import type { Graph } from 'schema-dts'
 
-/** Structured data for search engines. `<` is escaped, so that a text with `</script>` cannot end the element. */
+/** Structured data for search engines. Escapes `<`, so that a text with `</script>` cannot end the element. */
 export function JsonLd({ data }: { data: Graph }) {
   return (
     <script

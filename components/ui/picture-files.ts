@@ -20,8 +20,8 @@ export interface PictureFiles extends PictureShape, Partial<Record<PictureCrop, 
 }
 
 /**
- * The generated files of a picture. Throws if the picture does not exist. Pictures that differ by language need the
- * locale.
+ * Returns the generated files of a picture. Throws if the picture does not exist. Pictures that differ by language need
+ * the locale.
  */
 export function pictureFiles(name: string, locale?: Locale): PictureFiles {
   const all = manifest as Record<string, PictureFiles>

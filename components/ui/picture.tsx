@@ -6,7 +6,7 @@ import { type PictureCrop, pictureFiles, type PictureShape } from './picture-fil
 import type { ScreenPicture, DatasheetPicture } from '@/lib/picture-names'
 import { placeholderClass } from '@/lib/placeholder-class'
 
-/** Where a crop is used: everywhere, or where a media condition (in parentheses) matches, with its `sizes` there. */
+/** Where a crop is used: everywhere, or where a media condition (in parentheses) matches, with its own `sizes`. */
 type CropUsage = true | { media: string; sizes: string }
 
 interface PictureProps extends Partial<Record<PictureCrop, CropUsage>> {
@@ -24,7 +24,7 @@ interface PictureProps extends Partial<Record<PictureCrop, CropUsage>> {
   className?: string
 }
 
-/** The picture or a crop of it, and the media condition under which it is used. */
+/** The picture or a crop of it, and the media condition for its use. */
 interface Variant {
   shape: PictureShape
   sizes: string
@@ -33,7 +33,7 @@ interface Variant {
 
 const CROPS: readonly PictureCrop[] = ['tall', 'landscape']
 
-/** The variants of the `<source>` elements, in their order, and the one of the `<img>`, which has no media condition. */
+/** The variants of the `<source>` elements, in order, then that of the `<img>`, which has no media condition. */
 function variantsOf(props: PictureProps): { sources: readonly Variant[]; image: Variant } {
   const { name, locale, sizes } = props
   const files = pictureFiles(name, locale)
@@ -56,8 +56,8 @@ const srcSet = ({ sources }: PictureShape, { min = 0, max = Infinity }: NonNulla
     .join(', ')
 
 /**
- * Preloads the variants. Unlike `<source>` elements, preloads have no order: the last variant gets the negation of all
- * other media conditions, so that exactly one file is downloaded.
+ * Preloads the variants. Preloads have no order, unlike `<source>` elements, so the last variant gets the negation of
+ * all other media conditions. Exactly one file is downloaded.
  */
 function preloadVariants(variants: readonly Variant[], widths: PictureProps['widths']) {
   const others = variants.flatMap(({ media }) => media ?? [])
@@ -74,7 +74,7 @@ function preloadVariants(variants: readonly Variant[], widths: PictureProps['wid
 }
 
 /**
- * An AVIF at several widths, which all browsers of `browserslist` show; a `<picture>` where the crop differs. Unlike
+ * An AVIF at several widths, which all browsers of `browserslist` show; a `<picture>` if the crop differs. Unlike
  * next/image it needs no script and no style attribute.
  */
 export function Picture(props: PictureProps) {

@@ -15,7 +15,7 @@ interface ProfileLinkProps {
   button?: 'solid' | 'outline'
 }
 
-/** The link to the company profile, with the type and the size of the file. */
+/** The link to the company profile, with the file's type and size. */
 export function ProfileLink({ locale, button }: ProfileLinkProps) {
   const href = profilePath(locale)
   const megabytes = (statSync(`public${href}`).size / BYTES_PER_MEGABYTE).toFixed(1)

@@ -13,7 +13,7 @@ interface RevealProps {
   children: ReactNode
 }
 
-/** Number of observer thresholds: an element too tall for `threshold` is compared with the viewport at each of them. */
+/** Number of observer thresholds. At each, an element too tall for `threshold` is compared with the viewport. */
 const STEPS = 20
 /** An element is also revealed when it fills this share of the viewport. */
 const VIEWPORT_SHARE = 0.5
@@ -46,8 +46,8 @@ function revealOnce(element: HTMLElement, threshold: number) {
 }
 
 /**
- * Animates its children once, when `threshold` of them is visible. They are visible in the HTML: the script hides only
- * what is still below the viewport. The style sheet exempts print, reduced motion and elements with focus.
+ * Animates its children once, when `threshold` of them is visible. The HTML shows them; the script hides only those
+ * still below the viewport. The style sheet exempts print, reduced motion and elements with focus.
  */
 export function Reveal({ threshold, effect = 'rise', className = '', children }: RevealProps) {
   const ref = useCallback(

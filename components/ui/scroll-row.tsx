@@ -8,8 +8,8 @@ interface ScrollRowProps {
 }
 
 /**
- * On phones a list that scrolls sideways, with a peek of the next item. The keyboard can scroll it; in wider windows it is
- * `display: contents`, and so no tab stop.
+ * A list that scrolls sideways on phones, with a peek of the next item. The keyboard can scroll it. In wider windows it
+ * is `display: contents`, and so no tab stop.
  */
 export function ScrollRow({ labelledBy, children }: ScrollRowProps) {
   return (

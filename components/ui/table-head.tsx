@@ -3,7 +3,9 @@ interface TableHeadProps {
   className?: string
 }
 
-/** The column headings of a table. The roles are for browsers that drop a table's semantics when CSS changes `display`. */
+/**
+ * The column headings of a table. Some browsers drop a table's semantics when CSS changes `display`, hence the roles.
+ */
 export function TableHead({ columns, className }: TableHeadProps) {
   return (
     <thead className={className} role="rowgroup">

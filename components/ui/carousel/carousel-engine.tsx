@@ -6,15 +6,15 @@ import { REDUCED_MOTION } from '@/lib/user-preferences'
 
 import { scrolledSlide } from './scroll-list'
 
-/** Undefined until Embla is loaded, and for good where it cannot be. */
+/** Undefined until Embla is loaded, and for good if it cannot be loaded. */
 export type CarouselApi = UseEmblaCarouselType[1]
 
 export interface CarouselOptions {
   direction: 'ltr' | 'rtl'
   /**
-   * Embla's `duration`, which is not a time: 60 times a second a move gains 1/duration of the distance left as speed
-   * and keeps 68 % of its speed (`ScrollBody` of embla-carousel 8.6). Counted until 99 % of the distance is covered,
-   * 18 takes 400 ms, 33 takes 1000 ms and 60 takes 2000 ms.
+   * Embla's `duration`, which is not a time. Sixty times a second, a move gains 1/duration of the remaining distance as
+   * speed and keeps 68 % of its speed (`ScrollBody` of embla-carousel 8.6). Counted until 99 % of the distance is
+   * covered, 18 takes 400 ms, 33 takes 1000 ms and 60 takes 2000 ms.
    */
   duration: number
   /** For a carousel that moves by itself: from the start of one move to the start of the next, ms. */
@@ -30,12 +30,12 @@ interface CarouselEngineProps extends CarouselOptions {
 const IN_VIEW_THRESHOLD = 0.3
 
 /**
- * Autoplay starts only from use-autoplay.ts: by itself the plugin knows neither reduced motion nor the pause button.
- * `stopOnInteraction` stays on: turned off, the plugin would start after every drag.
+ * Only use-autoplay.ts starts the plugin, which knows neither reduced motion nor the pause button. `stopOnInteraction`
+ * stays on: without it, the plugin would start after every drag.
  */
 const autoplay = (delay: number) => Autoplay({ delay, playOnInit: false, stopOnFocusIn: false })
 
-/** Turns a list that scrolls into an Embla carousel, at the slide that the list is scrolled to. Renders nothing. */
+/** Turns a scrolling list into an Embla carousel, at the slide that the list has been scrolled to. Renders nothing. */
 export function CarouselEngine({ viewport, direction, duration, autoplayDelay, onApi }: CarouselEngineProps) {
   const [startIndex] = useState(() => scrolledSlide(viewport))
   const [plugins] = useState(() => (autoplayDelay ? [autoplay(autoplayDelay)] : []))
@@ -48,7 +48,7 @@ export function CarouselEngine({ viewport, direction, duration, autoplayDelay, o
       inViewThreshold: IN_VIEW_THRESHOLD,
       loop: true,
       startIndex,
-      // Embla would move a slide to the start whenever it receives the focus, even one that is in view already.
+      // Without this, Embla moves a slide to the start whenever it receives the focus, even a slide in view.
       watchFocus: false,
     },
     plugins,

@@ -11,16 +11,16 @@ interface CarouselSlidesProps extends ComponentProps<'div'> {
   slides: readonly Slide[]
   /** What assistive technology calls a slide. */
   slideLabel: string
-  /** The heading that names the list while it can be scrolled by the keyboard. */
+  /** The heading that names the list while the keyboard can scroll it. */
   listLabelledBy: string
-  /** `off` where slides move by themselves: only what the visitor does is announced. */
+  /** `off` if slides move by themselves: only what the visitor does is announced. */
   live: 'polite' | 'off'
-  /** Whether Embla moves the slides; until then the list scrolls. */
+  /** Whether Embla moves the slides. Until then the list scrolls. */
   isStarted: boolean
   isHidden: (index: number) => boolean
 }
 
-/** The viewport, the track and the slides, nested as Embla wants them. The ref is the viewport's. */
+/** The viewport, the track and the slides, nested as Embla requires. The ref is the viewport's. */
 export function CarouselSlides({
   slides,
   slideLabel,
@@ -36,9 +36,9 @@ export function CarouselSlides({
       className="carousel-viewport"
       role={isStarted ? undefined : 'group'}
       aria-labelledby={isStarted ? undefined : listLabelledBy}
-      // The keyboard can scroll a list. -1 and not undefined: a list that has the focus keeps it when Embla starts.
+      // The keyboard can scroll a list. -1 rather than undefined: a focused list keeps the focus when Embla starts.
       tabIndex={isStarted ? -1 : 0}
-      // Browsers scroll even a hidden overflow to what receives the focus.
+      // Browsers scroll even `overflow: hidden` to the focused element.
       onScroll={isStarted ? ({ currentTarget }) => currentTarget.scrollTo(0, 0) : undefined}
     >
       <div className="carousel-track" aria-live={live}>

@@ -1,7 +1,7 @@
 /**
- * Whether a slide is hidden from keyboard and assistive technology: it is out of view, or the copy of one in view. The
- * slides after the first `originals` are copies; only these are hidden while `inView` is empty, before Embla has
- * measured the slides.
+ * Whether to hide a slide from the keyboard and assistive technology: it is out of view, or a copy of one in view. The
+ * slides after the first `originals` are copies. Before Embla has measured the slides, `inView` is empty and only the
+ * copies are hidden.
  */
 export function isSlideHidden(index: number, inView: readonly number[], originals: number): boolean {
   const isCopy = index >= originals

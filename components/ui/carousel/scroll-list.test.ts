@@ -1,10 +1,10 @@
 import { listControls, scrolledSlide } from './scroll-list'
 
-/** Slides and the window over them, px. */
+/** The slides and the window over them, px. */
 const SLIDE = 300
 const SLIDES = 4
 
-/** A list of slides that scrolls, as a browser without Embla shows it; jsdom has no layout. */
+/** A scrolling list of slides, as a browser without Embla shows it. jsdom has no layout. */
 function list(direction: 'ltr' | 'rtl', slidesInView = 1) {
   const sign = direction === 'rtl' ? -1 : 1
   const viewport = document.createElement('div')
@@ -24,8 +24,8 @@ function list(direction: 'ltr' | 'rtl', slidesInView = 1) {
   return { viewport, controls: listControls(viewport), at: () => scrolledSlide(viewport) }
 }
 
-describe.each(['ltr', 'rtl'] as const)('a list that is read %s', (direction) => {
-  test('goes from slide to slide, and round at its ends', () => {
+describe.each(['ltr', 'rtl'] as const)('a list read %s', (direction) => {
+  test('moves from slide to slide, and round at its ends', () => {
     const { controls, at } = list(direction)
     const passed = [at()]
     for (let step = 0; step < SLIDES; step += 1) {
@@ -39,13 +39,13 @@ describe.each(['ltr', 'rtl'] as const)('a list that is read %s', (direction) => 
     expect(at()).toBe(2)
   })
 
-  test('shows a slide that is chosen', () => {
+  test('shows a chosen slide', () => {
     const { controls, at } = list(direction)
     controls.scrollTo(2)
     expect(at()).toBe(2)
   })
 
-  test('goes to its start when its last slides are all in view', () => {
+  test('returns to its start once its last slides are all in view', () => {
     const { controls, at } = list(direction, 2)
     for (const expected of [1, 2, 0]) {
       controls.scrollNext()
@@ -54,7 +54,7 @@ describe.each(['ltr', 'rtl'] as const)('a list that is read %s', (direction) => 
   })
 })
 
-test('the slide that a list is scrolled to is the nearest one', () => {
+test('finds the nearest slide of a scrolled list', () => {
   const { viewport, at } = list('ltr')
   viewport.scrollLeft = SLIDE * 1.4
   expect(at()).toBe(1)

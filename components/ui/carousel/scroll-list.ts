@@ -1,11 +1,11 @@
-/** What the buttons of a carousel need; Embla's API has them too. */
+/** What a carousel's buttons need. Embla's API offers the same. */
 export interface CarouselControls {
   scrollPrev: () => void
   scrollNext: () => void
   scrollTo: (index: number) => void
 }
 
-/** The scroll position of each slide; in a right-to-left list they are negative, as `scrollLeft` is. */
+/** The scroll position of each slide. In a right-to-left list the positions are negative, as `scrollLeft` is. */
 function slidePositions(viewport: Element): number[] {
   const slides = [...(viewport.firstElementChild?.children ?? [])] as HTMLElement[]
   return slides.map(({ offsetLeft }) => offsetLeft - (slides[0]?.offsetLeft ?? 0))
@@ -17,7 +17,7 @@ export function scrolledSlide(viewport: Element): number {
   return distances.indexOf(Math.min(...distances))
 }
 
-/** What a carousel's buttons do without Embla: they scroll the list, and go round at its ends. */
+/** What a carousel's buttons do without Embla: scroll the list, and wrap round at its ends. */
 export function listControls(viewport: Element): CarouselControls {
   const scrollTo = (index: number) => viewport.scrollTo({ left: slidePositions(viewport).at(index) })
   const isAtEnd = () => viewport.clientWidth + Math.abs(viewport.scrollLeft) >= viewport.scrollWidth - 1

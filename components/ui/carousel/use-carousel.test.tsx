@@ -48,8 +48,8 @@ function Carousel() {
 
 const press = (name: string) => act(() => screen.getByRole('button', { name }).click())
 
-// First: a file that has been loaded stays loaded.
-test('where Embla cannot be loaded the presses scroll the list', async () => {
+// Comes first, because a loaded file stays loaded.
+test('scrolls the list by its buttons when Embla cannot be loaded', async () => {
   engine.isGone = true
   render(<Carousel />)
   const scrollTo = jest.fn()
@@ -62,7 +62,7 @@ test('where Embla cannot be loaded the presses scroll the list', async () => {
   expect(scrollTo).toHaveBeenCalledTimes(2)
 })
 
-test('presses before Embla is there are all carried out, in their order', async () => {
+test('carries out all presses made before Embla is loaded, in order', async () => {
   render(<Carousel />)
   for (const name of ['Next', 'Next', 'Third']) press(name)
   expect(engine.api.scrollNext).not.toHaveBeenCalled()

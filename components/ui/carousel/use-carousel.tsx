@@ -19,7 +19,7 @@ type Engine = ComponentType<ComponentProps<typeof CarouselEngine>>
 
 const NONE: readonly number[] = []
 
-/** A list that scrolls, and becomes a carousel when Embla is loaded, which happens when the list is near the window. */
+/** A scrolling list that becomes a carousel once Embla is loaded. Embla loads when the list is near the window. */
 export function useCarousel(options: CarouselOptions) {
   const [viewport, viewportRef] = useState<HTMLDivElement | null>(null)
   const [Engine, setEngine] = useState<Engine>()
@@ -32,7 +32,7 @@ export function useCarousel(options: CarouselOptions) {
     if (!isNear) return
     import('./carousel-engine')
       .then((loaded) => setEngine(() => loaded.CarouselEngine))
-      // The file may be gone after a new deployment; the list goes on scrolling.
+      // The file may be gone after a new deployment; the list then keeps scrolling.
       .catch(() => setFailed(true))
   }, [isNear])
 
@@ -42,13 +42,13 @@ export function useCarousel(options: CarouselOptions) {
     if (controls) for (const action of queue.current.splice(0)) action(controls)
   }, [controls])
 
-  /** Moves the carousel: now, or as soon as it is known whether Embla could be loaded. */
+  /** Moves the carousel: now, or once it is known whether Embla could be loaded. */
   const run = (action: Action) => {
     if (controls) action(controls)
     else queue.current.push(action)
   }
 
-  /** To be rendered beside the slides. */
+  /** Render this beside the slides. */
   const engine: ReactNode = Engine && viewport && <Engine {...options} viewport={viewport} onApi={setApi} />
 
   return { viewport, viewportRef, api, engine, hasFailed, run }
@@ -70,7 +70,7 @@ export function useSlidesInView(api: CarouselApi): readonly number[] {
   )
 }
 
-/** The index of the slide that the carousel, or the list, is at or moves to. */
+/** The index of the slide that the carousel or list is at or moving to. */
 export function useSelectedSlide(viewport: Element | null, api: CarouselApi): number {
   const subscribe = useCallback(
     (onChange: () => void) => {
