@@ -15,14 +15,14 @@ interface AccountDeletionSectionProps {
   copy: AccountDeletionCopy
   breadcrumbs: ReactNode
   messages: AccountDeletionMessages
-  /** Shown where the scripts of the page do not work. */
+  /** Shown when the page's scripts do not work. */
   scriptError: string
   endpoint: DeletionEndpoint
 }
 
 const TITLE_ID = 'deletion-form-title'
 
-/** The body of a deletion page, in the order of reading: what it is about, the form, the facts. */
+/** The body of a deletion page, in reading order: what it is about, the form, the facts. */
 export function AccountDeletionSection({
   copy,
   breadcrumbs,
@@ -54,7 +54,8 @@ export function AccountDeletionSection({
             <p className="account-deletion-script">{messages.needsScript}</p>
           </noscript>
           <AccountDeletionForm endpoint={endpoint} labels={labels} messages={messages} titleId={TITLE_ID} />
-          {/* Removes the message's `hidden` where the startup script is lost, which does so where the framework is. */}
+          {/* If the startup script is lost, this shows the message; otherwise the startup script does so if the
+              framework is lost. */}
           <script dangerouslySetInnerHTML={{ __html: startupScripts.form }} />
           <FormMessage tone="error" role="alert" hidden data-script-error>
             <TextWithMailLinks text={scriptError} />

@@ -20,7 +20,7 @@ export function DeletionFacts({ facts }: { facts: readonly DeletionFact[] }) {
             </p>
           ))}
           {steps && (
-            // CSS draws the numbers; VoiceOver announces no list without a list style, unless the role is explicit.
+            // CSS draws the numbers. Without a list style, VoiceOver announces a list only if its role is explicit.
             <ol role="list">
               {steps.map((step) => (
                 <li key={step.text}>{step.text}</li>

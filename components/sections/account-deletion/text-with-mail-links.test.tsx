@@ -11,7 +11,7 @@ test.each([
   expect(screen.getByRole('link', { name: address })).toHaveAttribute('href', `mailto:${address}`)
 })
 
-test('a text without an address has no link', () => {
+test('links nothing in a text without an address', () => {
   render(<TextWithMailLinks text="Follow us @company" />)
   expect(screen.queryByRole('link')).toBeNull()
 })

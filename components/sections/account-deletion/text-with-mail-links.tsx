@@ -1,7 +1,7 @@
-// Ends with a label: a full stop after the address belongs to the sentence.
+// An address ends with a domain label: a full stop after it belongs to the sentence.
 const MAIL_ADDRESS = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/
 
-/** Text in which e-mail addresses are links, left to right in Arabic too. */
+/** A text whose e-mail addresses are links, left to right in Arabic too. */
 export function TextWithMailLinks({ text }: { text: string }) {
   // split() with a capturing group returns the matches at odd indexes.
   return text.split(MAIL_ADDRESS).map((part, index) =>

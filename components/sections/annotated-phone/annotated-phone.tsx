@@ -10,7 +10,7 @@ const SCREEN_SIZES = '(width >= 64rem) 288px, (width >= 48rem) 256px, 152px'
 const SCREEN_WIDTHS = { min: 304, max: 608 }
 
 interface AnnotatedPhoneProps extends SectionHeading {
-  /** Half of them on each side of the phone. */
+  /** Half of them stand on each side of the phone. */
   items: readonly NamedText[]
   screen: { picture: ScreenPicture; name: string; caption: string }
 }

@@ -17,7 +17,9 @@ interface BeforeAfterProps {
   example: { picture: ScreenPicture; name: string; caption: ReactNode }
 }
 
-/** A window in two halves: the signs that a service is needed, and on a real screen what can be measured afterwards. */
+/**
+ * A picture in two halves: the signs that a service is needed and, on a real screen, what can be measured afterwards.
+ */
 export function BeforeAfter({ labels, audience, measures, example }: BeforeAfterProps) {
   return (
     <div className="before-after section sand">

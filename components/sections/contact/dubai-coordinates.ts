@@ -1,8 +1,8 @@
 import type { MapPlace } from '@/content/schema/pages'
 
 /*
- * The coast, roads and places of Dubai on the map that stands until the map of the owner is loaded: longitude and
- * latitude, WGS 84, to about 500 m. It shows the same area as the default embed in content/site.ts.
+ * The coast, roads and places of Dubai for the map shown until the owner's map is loaded: longitude and latitude, WGS
+ * 84, to about 500 m. It shows the same area as the default embed in content/site.ts.
  */
 export type Point = readonly [longitude: number, latitude: number]
 

@@ -5,18 +5,18 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { type DayLight, dubaiTime } from '@/lib/dubai-time'
 
 const MINUTE_MS = 60_000
-/** The light without JavaScript. */
+/** The light shown without JavaScript. */
 const DEFAULT_LIGHT: DayLight = 'dusk'
 
 interface DubaiHourProps {
-  /** Sentences with the time in place of {time}. */
+  /** Sentences with {time} for the time. */
   open: string
   closed: string
-  /** The pictures of all lights, of which the style sheet shows one. */
+  /** The pictures of all lights; the style sheet shows one. */
   children: ReactNode
 }
 
-/** A picture in the light that is in Dubai now, and what time it is there. */
+/** A picture in the current light of Dubai, and the time there. */
 export function DubaiHour({ open, closed, children }: DubaiHourProps) {
   const [now, setNow] = useState<Date>()
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { MapPlace } from '@/content/schema/pages'
 
 import { COAST, CREEK, PALM, PLACES, type Point, ROADS, RUNWAYS } from './dubai-coordinates'
 
-/** The area, degrees, and how large it is drawn. A degree of longitude is shorter here by the cosine of the latitude. */
+/** The area in degrees, and its drawn size. A degree of longitude is shorter here by the cosine of the latitude. */
 const WEST = 54.795
 const NORTH = 25.3
 const SCALE = { x: 905, y: 1000 }
@@ -17,12 +17,12 @@ const INK = 'var(--ink-900)'
 /** Places whose names stand on the water. */
 const OFF_SHORE = ['gulf', 'palm']
 
-/** Half of the Palm's fronds: from its trunk, which points up, outwards. */
+/** Half of the Palm's fronds, from its trunk outwards. The trunk points up. */
 const FRONDS = [6, 10, 14, 18, 22, 26, 30].map(
   (y) => `M0-${y}Q${y > 26 ? 5 : 9}-${y + 1} ${18 - Math.abs(y - 16) / 2}-${y + 9}`,
 )
 
-/** A drawing of Dubai, as decoration behind the map of the owner until that is loaded. */
+/** A drawing of Dubai that decorates the place of the owner's map until the map is loaded. */
 export function DubaiMap({ places }: { places: Readonly<Record<MapPlace, string>> }) {
   return (
     <svg
@@ -45,7 +45,7 @@ export function DubaiMap({ places }: { places: Readonly<Record<MapPlace, string>
       {Object.entries(PLACES).map(([place, point]) => {
         const [x, y] = project(point)
         const isOffShore = OFF_SHORE.includes(place)
-        // A halo of the ground's colour keeps lines off the letters.
+        // A halo in the colour of the ground keeps lines off the letters.
         return (
           <text
             key={place}

@@ -5,8 +5,9 @@ import type { IframeHTMLAttributes } from 'react'
 import { useHydrated } from '@/lib/hooks/use-hydrated'
 
 /**
- * An iframe that is rendered after hydration: requested together with the page's own files, a document of another host
- * doubles the First Contentful Paint of a phone on a slow connection. Without JavaScript it is in a `<noscript>`.
+ * An iframe that is rendered after hydration. Requested together with the page's own files, another host's document
+ * doubles the First Contentful Paint of a phone on a slow connection. Without JavaScript, the iframe is in a
+ * `<noscript>`.
  */
 export function MapFrame(props: IframeHTMLAttributes<HTMLIFrameElement>) {
   const isHydrated = useHydrated()

@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/locale'
 import { DubaiMap } from './dubai-map'
 import { MapFrame } from './map-frame'
 
-/** Height of the map in the specification, px; also in contact.css. */
+/** Height of the map, px: docs/specification.md#contact; also in contact.css. */
 const MAP_HEIGHT_PX = 450
 
 /** The map in an iframe, and a link to it. */

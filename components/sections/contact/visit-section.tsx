@@ -11,7 +11,7 @@ import type { Locale } from '@/lib/locale'
 
 import { DubaiHour } from './dubai-hour'
 
-/** The opening hours, the main action and what the owner has set of the company, beside the light that is in Dubai now. */
+/** The opening hours, the main action and the company's data set by the owner, beside the current light in Dubai. */
 export function VisitSection({ locale }: { locale: Locale }) {
   const { hours, pictureAlts, emailAction } = contactPage[locale]
   const facts = companyFacts(locale)

@@ -3,7 +3,7 @@ import { Cited } from '@/components/ui/cited'
 import { StarList } from '@/components/ui/star-list'
 import type { CitedText } from '@/content/types'
 
-/** Leads from one item of a list to a sample of it. */
+/** The link from one item of a list to a sample of it. */
 export interface SampleLink {
   item: string
   title: string

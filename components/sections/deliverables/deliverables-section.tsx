@@ -12,7 +12,7 @@ interface DeliverablesSectionProps {
   sample?: SampleLink
 }
 
-/** The outcomes that a client can measure, large, and beside them what the client receives. */
+/** The measurable outcomes, set large, beside what the client receives. */
 export function DeliverablesSection({ deliverables, measures, sample }: DeliverablesSectionProps) {
   return (
     <TwoColumnSection

@@ -3,7 +3,7 @@ import type { NamedText } from '@/content/types'
 
 interface DescriptionListProps {
   items: readonly NamedText[]
-  /** Three from 1024 px on, two from 768 px on; narrower windows have one. */
+  /** Three columns from 1024 px on, two from 768 px on, one in narrower windows. */
   columns?: 2 | 3
   /** Boxes, or two columns around a phone. */
   look?: 'boxes' | 'around'

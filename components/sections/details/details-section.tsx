@@ -15,14 +15,14 @@ interface DetailsSectionProps {
   id: string
   copy: CatalogueCopy
   download: { href: string; label: string }
-  /** Opens the visitor's mail. */
+  /** Opens the visitor's mail program. */
   enquiry: { href: string; label: string }
   /** The first page of the datasheet. */
   sheet: { name: DatasheetPicture; alt: string }
   children?: ReactNode
 }
 
-/** Title, headline and introduction of a service or product beside its datasheet, and its bullets below both. */
+/** Title, headline and introduction of a service or product beside its datasheet, with its bullets below both. */
 export function DetailsSection({ id, copy, download, enquiry, sheet, children }: DetailsSectionProps) {
   const headingId = `${id}-heading`
   return (

@@ -28,13 +28,13 @@ describe('GalleryViewer', () => {
     expect(screen.getByText('1 / 3')).toBeVisible()
   })
 
-  it('shows the screen whose thumbnail is chosen, and only that', async () => {
+  it('shows only the screen whose thumbnail is chosen', async () => {
     const thumbnails = renderGallery()
     await userEvent.click(within(thumbnails).getByRole('button', { name: 'Session' }))
     expect(screen.getByRole('heading', { level: 3, name: 'Session' })).toBeVisible()
     expect(screen.getByText('What Session shows.')).toBeVisible()
     expect(screen.getByText('3 / 3')).toBeVisible()
-    // Its preview and its thumbnail; of the others only the thumbnail.
+    // The preview and the thumbnail of the chosen screen; only the thumbnails of the others.
     expect(screen.getAllByRole('img', { name: 'Session' })).toHaveLength(2)
     expect(screen.getAllByRole('img', { name: 'Prediction' })).toHaveLength(1)
     expect(within(thumbnails).getByRole('button', { name: 'Prediction' })).not.toHaveAttribute('aria-current')

@@ -19,7 +19,7 @@ interface GalleryViewerProps {
   children: ReactNode
 }
 
-/** The previews lie on top of one another in the phone; the chosen one slides in by CSS. */
+/** The previews lie on top of one another in the phone; CSS slides the chosen one in. */
 export function GalleryViewer({ backdrop, screens, thumbnailsLabel, children }: GalleryViewerProps) {
   const [current, setCurrent] = useState(0)
   return (

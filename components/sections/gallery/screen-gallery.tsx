@@ -3,20 +3,20 @@ import type { ScreenPicture } from '@/lib/picture-names'
 
 import { GalleryViewer } from './gallery-viewer'
 
-/** On phones half as wide as it is drawn: soft dunes behind the phone do not show it. */
+/** Half as wide as phones draw it: nobody sees the difference in soft dunes behind the phone. */
 const BACKDROP_SIZES = '(width >= 64rem) 54vw, (width >= 48rem) 91vw, 50vw'
 const BACKDROP_WIDTHS = { min: 400 }
-/** On phones drawn at 184px: a little less, for the next smaller file. */
+/** Phones draw it 184px wide. A little less selects the next smaller file. */
 const PREVIEW_SIZES = '(width >= 48rem) 248px, 173px'
 const PREVIEW_WIDTHS = { min: 304 }
-/** On phones drawn 16vw wide: a little less, for the next smaller file. */
+/** Phones draw it 16vw wide. A little less selects the next smaller file. */
 const THUMBNAIL_SIZES = '(width >= 64rem) 7vw, min(13vw, 108px)'
 const THUMBNAIL_WIDTHS = { max: 216 }
 
 interface ScreenGalleryProps {
   id: string
   heading: string
-  /** Holds for all screens. */
+  /** The first screen is shown until the visitor chooses another. */
   note: string
   /** The first is shown until another is chosen. */
   screens: readonly { id: string; name: string; caption: string; picture: ScreenPicture }[]

@@ -12,7 +12,7 @@ interface HeroBackgroundsProps {
   isPlaying: boolean
 }
 
-/** The pictures and videos of the slides, of which CSS shows the current one. */
+/** The pictures and videos of the slides. CSS shows the current one. */
 export function HeroBackgrounds({ slides, current, previous, loadsMedia, isPlaying }: HeroBackgroundsProps) {
   const next = (current + 1) % slides.length
   return slides.map(({ id, video, background }, index) => (

@@ -5,7 +5,7 @@ import { smoothScrollTo } from '@/lib/smooth-scroll'
 
 import type { HeroSlide } from './hero-slide'
 
-/** Offset and duration of the Scroll Down link (specification, section 2): px and ms. */
+/** Offset (px) and duration (ms) of the Scroll Down link: docs/specification.md#hero. */
 const SCROLL_DOWN = { offset: -200, duration: 50 }
 
 interface HeroBarProps {

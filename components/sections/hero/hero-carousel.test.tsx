@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 
 import { HeroCarousel } from './hero-carousel'
 
-/** Specification, ms. */
+/** ms; docs/specification.md#hero */
 const ADVANCE_MS = 7000
 const LOCK_MS = 600
 
@@ -18,7 +18,7 @@ const slides = titles.map((title) => ({
   thumbnail: null,
 }))
 
-/** Says to the components whether they are in the window. */
+/** Tells the components whether they are in the window. */
 let report: (isIntersecting: boolean) => void
 const media = { reducesMotion: false, changes: new Set<() => void>() }
 
@@ -49,11 +49,11 @@ afterEach(() => {
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms))
 
-/** A pointer of a kind comes to an element; jsdom knows no PointerEvent. */
+/** Moves a pointer of some kind to an element; jsdom has no PointerEvent. */
 const pointAt = (element: Element, pointerType: string) =>
   fireEvent(element, Object.assign(createEvent.pointerOver(element), { pointerType }))
 
-/** The hero under a fake clock, its parts as a visitor knows them. */
+/** The hero under a fake clock, and its parts as a visitor knows them. */
 function openHero() {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
   render(<HeroCarousel slides={slides} labels={labels} />)
@@ -64,7 +64,7 @@ function openHero() {
     heading,
     shown: () => heading().textContent,
     thumbnail,
-    /** As a finger or the mouse does: the focus is not seen. */
+    /** Presses as a finger or the mouse does: without a focus ring. */
     choose: (title: string) => act(() => thumbnail(title).click()),
     button: () => screen.getByRole('button', { name: /^(Pause|Play)$/ }),
     explore: () => screen.getByRole('link', { name: /Explore/ }),
@@ -73,7 +73,7 @@ function openHero() {
   }
 }
 
-test('one slide is the heading, with its link and its thumbnail marked; the others are hidden', () => {
+test('makes one slide the heading, with its link and marked thumbnail, and hides the others', () => {
   const hero = openHero()
   for (const title of titles) {
     hero.choose(title)
@@ -86,7 +86,7 @@ test('one slide is the heading, with its link and its thumbnail marked; the othe
   }
 })
 
-test('what is chosen is announced, and what comes by itself is not', () => {
+test('announces a chosen slide but not one that comes by itself', () => {
   const hero = openHero()
   expect(hero.live()).toBe('off')
   hero.choose('Planning')
@@ -99,7 +99,7 @@ test('what is chosen is announced, and what comes by itself is not', () => {
   expect(hero.live()).toBe('polite')
 })
 
-test('the line over a thumbnail runs from the end of a choice until the pause', () => {
+test('runs the line over a thumbnail from the end of a choice until the pause', () => {
   const hero = openHero()
   expect(hero.isRunning()).toBe(true)
   hero.choose('Learning')
@@ -110,7 +110,7 @@ test('the line over a thumbnail runs from the end of a choice until the pause', 
   expect(hero.isRunning()).toBe(false)
 })
 
-test('the button stops the slides and starts them again', () => {
+test('stops and restarts the slides by the button', () => {
   const hero = openHero()
   expect(hero.button()).toHaveAccessibleName('Pause')
   act(() => hero.button().click())
@@ -122,7 +122,7 @@ test('the button stops the slides and starts them again', () => {
   expect(hero.shown()).toBe('Learning')
 })
 
-test('the keyboard stops the slides for good, but for its stop at the button', async () => {
+test('stops the slides for good for the keyboard, unless it stops at the button', async () => {
   const hero = openHero()
   await hero.user.tab()
   expect(hero.button()).toHaveFocus()
@@ -140,7 +140,7 @@ test('the keyboard stops the slides for good, but for its stop at the button', a
   expect(hero.shown()).toBe('Planning')
 })
 
-test('the slides wait while the mouse is on their words or their link, and then go on', () => {
+test('waits while the mouse is on the words or the link, then continues', () => {
   const hero = openHero()
   for (const [part, next] of [
     [hero.heading, 'Learning'],
@@ -160,14 +160,14 @@ test('the slides wait while the mouse is on their words or their link, and then 
 test.each([
   ['a finger on the words', 'touch', () => screen.getByRole('heading', { level: 1 })],
   ['the mouse on a thumbnail', 'mouse', () => screen.getByRole('button', { name: 'Planning' })],
-])('%s does not hold the slides', (_name, pointerType, part) => {
+])('%s does not stop the slides', (_name, pointerType, part) => {
   const hero = openHero()
   pointAt(part(), pointerType)
   pass(ADVANCE_MS)
   expect(hero.shown()).toBe('Learning')
 })
 
-test('the slides rest off screen', () => {
+test('rests off screen', () => {
   const hero = openHero()
   report(false)
   pass(10 * ADVANCE_MS)
@@ -177,7 +177,7 @@ test('the slides rest off screen', () => {
   expect(hero.shown()).toBe('Learning')
 })
 
-test('the slides rest in a hidden tab', () => {
+test('rests in a hidden tab', () => {
   const hero = openHero()
   const setVisibility = (value: DocumentVisibilityState) =>
     act(() => {
@@ -192,7 +192,7 @@ test('the slides rest in a hidden tab', () => {
   expect(hero.shown()).toBe('Learning')
 })
 
-test('under reduced motion the slides do not advance until the button is pressed; they can be chosen', () => {
+test('does not advance under reduced motion until the button is pressed, but slides can be chosen', () => {
   media.reducesMotion = true
   const hero = openHero()
   expect(hero.button()).toHaveAccessibleName('Play')
@@ -206,7 +206,7 @@ test('under reduced motion the slides do not advance until the button is pressed
   expect(hero.shown()).toBe('Security')
 })
 
-test('the slides stop when the visitor begins to prefer reduced motion', () => {
+test('stops when the visitor begins to prefer reduced motion', () => {
   const hero = openHero()
   media.reducesMotion = true
   act(() => media.changes.forEach((changed) => changed()))

@@ -20,7 +20,7 @@ interface HeroCarouselProps {
   labels: { explore: string; scrollDown: string; slides: string; pause: string; play: string }
 }
 
-/** The slides, which advance by themselves while they are on screen, and what controls them. */
+/** The slides and their controls. The slides advance by themselves while they are on screen. */
 export function HeroCarousel({ slides, labels }: HeroCarouselProps) {
   const stage = useRef<HTMLDivElement>(null)
   const { isPlaying, isMoving, isAdvancing, toggle, wordsProps } = useHeroPlayback(stage)
@@ -57,7 +57,7 @@ export function HeroCarousel({ slides, labels }: HeroCarouselProps) {
           />
         </div>
         <div className="hero-words" {...wordsProps}>
-          {/* What a visitor chooses is announced, what comes by itself is not. */}
+          {/* Announces a slide that the visitor chooses, not one that comes by itself. */}
           <div className="wrap hero-texts" aria-live={isPlaying && !isChosen ? 'off' : 'polite'}>
             {slides.map((each, index) => (
               <HeroSlideText key={each.id} slide={each} isCurrent={index === current} />

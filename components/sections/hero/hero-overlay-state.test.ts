@@ -20,7 +20,7 @@ afterEach(() => {
   delete root.dataset.hero
 })
 
-/** A file of the video cannot be had; after the last one there is no source. */
+/** One file of the video fails. If it is the last, no source is left. */
 function fail(state: number = HTMLMediaElement.NETWORK_NO_SOURCE) {
   Object.defineProperty(video, 'networkState', { value: state, configurable: true })
   source.dispatchEvent(new Event('error'))
@@ -34,14 +34,14 @@ function expectShownAfterTheFade() {
   expect(root.dataset.hero).toBe('shown')
 }
 
-test('a stored path shows the hero at once, without loading the video', () => {
+test('shows the hero at once for a stored path, without loading the video', () => {
   localStorage.setItem(KEY, VIDEO)
   runHeroOverlay(window)
   expect(video.preload).toBe('none')
   expectShownAfterTheFade()
 })
 
-test('a first visit loads the video and stores its path once it can play', () => {
+test('loads the video on a first visit and stores its path once it can play', () => {
   runHeroOverlay(window)
   expect(root.dataset.hero).toBe('waiting')
   expect(video.preload).toBe('auto')
@@ -51,27 +51,27 @@ test('a first visit loads the video and stores its path once it can play', () =>
   expectShownAfterTheFade()
 })
 
-test('a video that fails shows the hero and is not stored', () => {
+test('shows the hero when the video fails, and stores nothing', () => {
   runHeroOverlay(window)
   fail()
   expect(localStorage.getItem(KEY)).toBeNull()
   expectShownAfterTheFade()
 })
 
-test('a source that fails does not end the wait while there is another one', () => {
+test('keeps waiting when one source fails and another is left', () => {
   runHeroOverlay(window)
   fail(HTMLMediaElement.NETWORK_LOADING)
   expect(root.dataset.hero).toBe('waiting')
 })
 
-test('a video that can already play is not waited for', () => {
+test('does not wait for a video that can already play', () => {
   Object.defineProperty(video, 'readyState', { value: HTMLMediaElement.HAVE_FUTURE_DATA })
   runHeroOverlay(window)
   expect(localStorage.getItem(KEY)).toBe(VIDEO)
   expectShownAfterTheFade()
 })
 
-test('a video is waited for 4 s at most', () => {
+test('waits at most 4 s for the video', () => {
   runHeroOverlay(window)
   jest.advanceTimersByTime(3999)
   expect(root.dataset.hero).toBe('waiting')
@@ -79,7 +79,7 @@ test('a video is waited for 4 s at most', () => {
   expectShownAfterTheFade()
 })
 
-test('a video that can play after the limit is stored, and the overlay does not return', () => {
+test('stores a video that can play after the limit, but keeps the overlay away', () => {
   runHeroOverlay(window)
   jest.advanceTimersByTime(4000 + 1200)
   video.dispatchEvent(new Event('canplay'))
@@ -87,7 +87,7 @@ test('a video that can play after the limit is stored, and the overlay does not 
   expect(root.dataset.hero).toBe('shown')
 })
 
-test('where storage is blocked the video is loaded', () => {
+test('loads the video when storage is blocked', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError')
   })
@@ -99,7 +99,7 @@ test('where storage is blocked the video is loaded', () => {
   expectShownAfterTheFade()
 })
 
-test('reduced motion shows the poster at once', () => {
+test('shows the poster at once under reduced motion', () => {
   const matchMedia = jest.spyOn(window, 'matchMedia')
   matchMedia.mockImplementation((media) => ({ media, matches: media.includes('reduced-motion') }) as MediaQueryList)
   runHeroOverlay(window)
@@ -117,7 +117,7 @@ test.each([
   expect(video.preload).toBe(saveData ? 'none' : 'auto')
 })
 
-test('a page without a hero has no state', () => {
+test('sets no state on a page without a hero', () => {
   document.body.innerHTML = '<main></main>'
   root.dataset.hero = 'waiting'
   runHeroOverlay(window)
@@ -128,7 +128,7 @@ test.each([
   ['before the video came', () => video.dispatchEvent(new Event('canplay'))],
   ['before the video failed', () => fail()],
   ['before the 4 s were over', () => jest.advanceTimersByTime(4000)],
-])('a visitor who left the page %s is not given a state', (_name, happens) => {
+])('sets no state for a visitor who left the page %s', (_name, happens) => {
   runHeroOverlay(window)
   delete root.dataset.hero
   happens()
@@ -136,7 +136,7 @@ test.each([
   expect(root.dataset.hero).toBeUndefined()
 })
 
-test('a visitor who left the page during the fade is not given a state', () => {
+test('sets no state for a visitor who left the page during the fade', () => {
   localStorage.setItem(KEY, VIDEO)
   runHeroOverlay(window)
   delete root.dataset.hero

@@ -1,12 +1,15 @@
 import { prefersReducedMotionOrData } from '@/lib/user-preferences'
 
-/** Local storage key of the hero video that has been loaded before. */
+/** Local storage key for the path of a hero video that has been loaded before. */
 const VIDEO_KEY = 'heroVideoPath'
 /** The hero's content becomes visible this long after the overlay has begun to fade, ms. */
 const HERO_CONTENT_DELAY_MS = 1200
-/** The overlay waits for the video this long at most, ms. */
+/** The overlay waits at most this long for the video, ms. */
 const VIDEO_LIMIT_MS = 4000
-/** The video is requested this long after the load event, so that it does not compete with the page itself, ms. */
+/**
+ * The page requests the video this long after the load event, so that the video does not compete with the page itself,
+ * ms.
+ */
 const VIDEO_DELAY_MS = 1200
 
 function storedVideo(window: Window): string | null {
@@ -17,14 +20,14 @@ function storedVideo(window: Window): string | null {
   }
 }
 
-/** Stores the path of a video that can play. Storage may be full or blocked; the video is then loaded again next time. */
+/** Stores the path of a video that can play. If storage is full or blocked, the next visit loads the video again. */
 export function storeVideo(window: Window, path: string): void {
   try {
     window.localStorage.setItem(VIDEO_KEY, path)
   } catch {}
 }
 
-/** Loads the video of the first slide that has one; calls `done` when it can play, fails or takes longer than 4 s. */
+/** Loads the video of the first slide that has one. Calls `done` when it can play, fails or takes longer than 4 s. */
 function loadVideo(window: Window, path: string, done: () => void): void {
   const { document } = window
   const limit = window.setTimeout(done, VIDEO_LIMIT_MS)
@@ -40,7 +43,8 @@ function loadVideo(window: Window, path: string, done: () => void): void {
       finish()
     }
     video.addEventListener('canplay', canPlay)
-    // Errors are dispatched on the <source> that failed and do not bubble; only after the last one is there no source.
+    // Browsers dispatch errors on the failed <source>, from which they do not bubble. After the last one, no source is
+    // left.
     video.addEventListener('error', () => video.networkState === video.NETWORK_NO_SOURCE && finish(), true)
     if (video.readyState >= video.HAVE_FUTURE_DATA) canPlay()
     else video.preload = 'auto'
@@ -50,8 +54,8 @@ function loadVideo(window: Window, path: string, done: () => void): void {
 }
 
 /**
- * The overlay's rule (decisions.md, Hero). `<html data-hero>` goes from 'waiting' (the overlay is shown) to 'ready' (it
- * fades) and 'shown' (the hero's content is visible). A page without a hero has no such attribute.
+ * The state of the overlay (docs/specification.md#hero). `<html data-hero>` goes from 'waiting' (the overlay is shown)
+ * to 'ready' (it fades) and 'shown' (the hero's content is visible). A page without a hero has no such attribute.
  */
 export function runHeroOverlay(window: Window): void {
   const root = window.document.documentElement

@@ -1,6 +1,6 @@
 import { STAR_PATH } from '@/components/ui/star-path'
 
-/** Stands over the hero until its video can play; without script it is never seen. */
+/** Covers the hero until its video can play. Without JavaScript it never appears. */
 export function HeroOverlay() {
   return (
     <div id="hero-overlay" className="hero-overlay" aria-hidden="true">

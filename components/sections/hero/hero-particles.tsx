@@ -8,7 +8,7 @@ interface ParticlesFieldProps {
   isPlaying: boolean
 }
 
-/** Loads the particles on demand, and never for visitors who prefer reduced motion or data. */
+/** Loads the particles on demand, and never for visitors who prefer reduced motion or save data. */
 export function HeroParticles({ isPlaying }: ParticlesFieldProps) {
   const [Field, setField] = useState<ComponentType<ParticlesFieldProps>>()
 

@@ -10,7 +10,7 @@ interface HeroSlideTextProps {
 /** The id of a slide's title. */
 export const slideTitleId = (slide: HeroSlide) => `slide-${slide.id}`
 
-/** The words of a slide. Those of the current slide are the page's heading; the others are hidden by CSS. */
+/** The words of a slide. Those of the current slide are the page's heading; CSS hides the others. */
 export function HeroSlideText({ slide, isCurrent }: HeroSlideTextProps) {
   const Title = isCurrent ? 'h1' : 'h2'
   return (

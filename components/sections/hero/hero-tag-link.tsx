@@ -4,7 +4,7 @@ import { ArrowLink } from '@/components/ui/button'
 
 interface HeroTagLinkProps {
   href: string
-  /** Ends with its arrow, as specified. */
+  /** Ends with its arrow: docs/specification.md#hero. */
   label: string
   /** The id of the current slide's title, which completes the link's name. */
   titleId: string
@@ -12,7 +12,7 @@ interface HeroTagLinkProps {
 
 const ID = 'hero-tag-link'
 
-/** The one tag link of the hero: it leads to the page of the current slide. */
+/** The one tag link of the hero, to the page of the current slide. */
 export function HeroTagLink({ href, label, titleId }: HeroTagLinkProps) {
   return (
     <ArrowLink href={href} id={ID} aria-labelledby={`${ID} ${titleId}`}>

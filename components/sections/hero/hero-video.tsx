@@ -9,9 +9,9 @@ import { storeVideo } from './hero-overlay-state'
 
 export interface Video {
   src: string
-  /** Its first frame. */
+  /** The video's first frame. */
   poster: string
-  /** Class that sets the part that stays visible when the video is cropped. */
+  /** The class that sets which part stays visible when the video is cropped. */
   focus?: string
   fallback: string
 }
@@ -20,11 +20,11 @@ interface HeroVideoProps {
   video: Video
   hasPoster: boolean
   isPlaying: boolean
-  /** Whether its slide is the current or the next one: only then is the video loaded. */
+  /** Whether its slide is the current or the next one. Only then is the video loaded. */
   isNear: boolean
 }
 
-/** A silent video that loops in the background of a slide. */
+/** A silent, looping video in the background of a slide. */
 export function HeroVideo({ video, hasPoster, isPlaying, isNear }: HeroVideoProps) {
   const ref = useRef<HTMLVideoElement>(null)
 
@@ -33,7 +33,7 @@ export function HeroVideo({ video, hasPoster, isPlaying, isNear }: HeroVideoProp
     if (!element) return
     const isStill = prefersReducedMotionOrData(window)
     if (isNear && !isStill) element.preload = 'auto'
-    // A browser may refuse to play by itself: the poster stays.
+    // A browser may refuse to play by itself; then the poster stays.
     if (isPlaying && !isStill) element.play().catch(() => {})
     else element.pause()
   }, [isNear, isPlaying])
@@ -42,7 +42,8 @@ export function HeroVideo({ video, hasPoster, isPlaying, isNear }: HeroVideoProp
     const element = ref.current
     return () => {
       if (element?.isConnected) return
-      // Chromium (156) keeps a source with a media query, and with it the whole page that was left, in memory.
+      // Chromium (156) keeps a source with a media query in memory, and with it the whole page that the visitor has
+      // left.
       for (const source of element?.querySelectorAll('source') ?? []) source.removeAttribute('media')
     }
   }, [])

@@ -14,14 +14,14 @@ import { HeroCarousel } from './hero-carousel'
 import { HeroOverlay } from './hero-overlay'
 import type { HeroSlide } from './hero-slide'
 
-/** 16:9. It covers the stage; in upright windows the part of it that the words below leave free. */
+/** 16:9. It covers the stage; in upright windows, the part above the words. */
 const BACKGROUND_SIZES = '(max-aspect-ratio: 1) max(100vw, 95svh), (max-aspect-ratio: 16/9) 177.7svh, 100vw'
 /** 4:5, on phones. */
 const UPRIGHT = { media: UPRIGHT_STAGE, sizes: '100vw' }
 const THUMBNAIL_SIZES = '(width < 48rem) 22vw, (width < 80rem) 56px, 76px'
 const THUMBNAIL_WIDTHS = { max: 240 }
 
-/** Posters of videos are this wide at least, px. */
+/** The smallest width of a video's poster, px. */
 const POSTER_WIDTH = 1200
 
 function posterOf(picture: PictureName): string {
@@ -29,7 +29,7 @@ function posterOf(picture: PictureName): string {
   return (sources.find(({ width }) => width >= POSTER_WIDTH) ?? sources.at(-1))?.src ?? ''
 }
 
-/** The stage of the home page: four slides, of which the first is complete in the HTML. */
+/** The stage of the home page: four slides, the first of which is complete in the HTML. */
 export function Hero({ locale }: { locale: Locale }) {
   const copy = homePage[locale]
   const slides: HeroSlide[] = copy.slides.map(({ id, title, subtitle }, index) => {

@@ -1,6 +1,6 @@
 import type { ISourceOptions } from '@tsparticles/engine'
 
-/** Gold dust that rises slowly (design system, hero): at most 60 points, 30 frames a second. */
+/** Gold dust that rises slowly, at most 60 points, 30 frames a second: docs/specification.md#hero. */
 export const particleOptions: ISourceOptions = {
   fullScreen: { enable: false },
   fpsLimit: 30,

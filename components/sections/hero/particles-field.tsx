@@ -7,20 +7,20 @@ import { useEffect, useState } from 'react'
 
 import { particleOptions } from './particle-options'
 
-/** tsparticles 4.4 keeps removed particles in a map of its move plugin: 170 KB for each visit of the home page. */
+/** tsparticles 4.4 keeps removed particles in a map of its move plugin: 170 KB for each visit to the home page. */
 function forget(container: Container) {
   const { pathGenerators } = tsParticles.pluginManager as { pathGenerators?: Map<Container, unknown> }
   pathGenerators?.delete(container)
 }
 
-/** The canvas of the particles. Imported on demand by hero-particles.tsx. */
+/** The canvas of the particles. hero-particles.tsx imports it on demand. */
 export function ParticlesField({ isPlaying }: { isPlaying: boolean }) {
   const [container, setContainer] = useState<Container>()
 
   useEffect(() => {
     if (!container || container.destroyed) return
     if (!isPlaying) container.pause()
-    // play() while it plays would start a second animation loop (tsparticles 4.4).
+    // In tsparticles 4.4, play() while the particles play starts a second animation loop.
     else if (!container.animationStatus) container.play()
   }, [container, isPlaying])
 
@@ -29,7 +29,7 @@ export function ParticlesField({ isPlaying }: { isPlaying: boolean }) {
   return (
     <div className="hero-particles" aria-hidden="true">
       <ParticlesProvider init={loadBasic}>
-        {/* A new callback would restart the particles: setContainer never changes. */}
+        {/* A new callback would restart the particles. setContainer never changes. */}
         <Particles id="hero-particles" options={particleOptions} particlesLoaded={setContainer} />
       </ParticlesProvider>
     </div>

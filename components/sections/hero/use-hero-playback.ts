@@ -4,12 +4,12 @@ import { useIsOnScreen } from '@/lib/hooks/use-is-on-screen'
 import { useMediaQuery } from '@/lib/hooks/use-media-query'
 import { REDUCED_MOTION } from '@/lib/user-preferences'
 
-/** What a visitor reads or is about to follow. */
+/** Elements that a visitor reads or is about to follow. */
 const READ_OR_FOLLOWED = ':is(h1, h2, p), #hero-tag-link'
 
 /**
  * Whether the hero plays: from the start, unless the visitor prefers reduced motion, until the pause button or the
- * keyboard stops it. Off screen everything rests; while the mouse is on the words, the slides do.
+ * keyboard stops it. Off screen everything rests. While the mouse is on the words, only the slides rest.
  */
 export function useHeroPlayback(stage: RefObject<Element | null>) {
   const isOnScreen = useIsOnScreen(stage)
@@ -20,20 +20,21 @@ export function useHeroPlayback(stage: RefObject<Element | null>) {
   const isMoving = isPlaying && isOnScreen
 
   return {
-    /** What the button says. */
+    /** The label of the button. */
     isPlaying,
     /** Whether videos and particles move. */
     isMoving,
     /** Whether the slides advance. */
     isAdvancing: isMoving && !isPointedAt,
     toggle: () => setChoice(isPlaying ? 'paused' : 'playing'),
-    /** For the element that contains the words, the link and the thumbnails. */
+    /** Props for the element that contains the words, the link and the thumbnails. */
     wordsProps: {
-      // The keyboard stops the slides for good, as in the ARIA Authoring Practices Guide; the button starts them again.
+      // The keyboard stops the slides for good, as the ARIA Authoring Practices Guide asks; the button starts them
+      // again.
       onFocus({ target }: FocusEvent) {
         if (target.matches(':focus-visible')) setChoice('paused')
       },
-      // The mouse on a thumbnail does not stop them: after a choice they go on.
+      // The mouse on a thumbnail does not stop the slides: after a choice they continue.
       onPointerOver({ target, pointerType }: PointerEvent) {
         setPointedAt(pointerType === 'mouse' && (target as Element).closest(READ_OR_FOLLOWED) !== null)
       },

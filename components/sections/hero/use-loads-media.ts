@@ -4,8 +4,9 @@ import { prefersReducedData } from '@/lib/user-preferences'
 import { whenIdle } from '@/lib/when-idle'
 
 /**
- * Whether the pictures and videos of the other slides are loaded: in idle time after the start, so that no change of
- * slide waits for a picture; never where data are to be saved. Decodes the pictures too, which takes a phone 20 ms or more.
+ * Whether to load the pictures and videos of the other slides: in idle time after hydration, so that no change of slide
+ * waits for a picture, and never when the visitor saves data. Also decodes the pictures, which takes a phone 20 ms or
+ * more.
  */
 export function useLoadsMedia(stage: RefObject<Element | null>): boolean {
   const [loadsMedia, setLoadsMedia] = useState(false)

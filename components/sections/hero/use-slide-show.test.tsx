@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react'
 
 import { HERO_ADVANCE_MS, useSlideShow } from './use-slide-show'
 
-/** Specification, ms. */
+/** ms; docs/specification.md#hero */
 const ADVANCE_MS = 7000
 const LOCK_MS = 600
 
@@ -27,7 +27,7 @@ function slideShow() {
   }
 }
 
-test('the next slide comes every 7 s, and the first one follows the last', () => {
+test('shows the next slide every 7 s, and the first after the last', () => {
   const show = slideShow()
   expect(HERO_ADVANCE_MS).toBe(ADVANCE_MS)
   for (const index of [0, 1, 2, 3, 0, 1]) {
@@ -38,7 +38,7 @@ test('the next slide comes every 7 s, and the first one follows the last', () =>
   expect([show.previous(), show.index()]).toEqual([1, 2])
 })
 
-test('a choice within 600 ms of a change is dropped', () => {
+test('ignores a choice within 600 ms of a change', () => {
   const show = slideShow()
   show.choose(2)
   pass(LOCK_MS - 1)
@@ -49,7 +49,7 @@ test('a choice within 600 ms of a change is dropped', () => {
   expect(show.index()).toBe(1)
 })
 
-test('a change that came by itself drops choices for 600 ms too', () => {
+test('ignores choices for 600 ms after an automatic change too', () => {
   const show = slideShow()
   pass(ADVANCE_MS)
   pass(LOCK_MS - 1)
@@ -60,10 +60,10 @@ test('a change that came by itself drops choices for 600 ms too', () => {
   expect(show.index()).toBe(0)
 })
 
-test('a slide that is chosen at the moment at which the lock of the last change ends is locked in its turn', () => {
+test('locks again for a slide chosen just as the last lock ends', () => {
   const { result, choose, index } = slideShow()
   choose(1)
-  // React renders both at once: the lock ends and begins in one render.
+  // React renders both at once: one lock ends and another begins in the same render.
   act(() => {
     jest.advanceTimersByTime(LOCK_MS)
     result.current.choose(2)
@@ -79,7 +79,7 @@ test('a slide that is chosen at the moment at which the lock of the last change 
   expect(index()).toBe(0)
 })
 
-test('choosing the current slide changes nothing, and takes or gives no time', () => {
+test('changes nothing when the current slide is chosen, its remaining time included', () => {
   const show = slideShow()
   pass(ADVANCE_MS - 1)
   show.choose(0)
@@ -88,7 +88,7 @@ test('choosing the current slide changes nothing, and takes or gives no time', (
   expect(show.index()).toBe(1)
 })
 
-test('a chosen slide stands for 7 s, counted from the end of its lock', () => {
+test('shows a chosen slide for 7 s, counted from the end of its lock', () => {
   const show = slideShow()
   pass(ADVANCE_MS - 1)
   show.choose(2)
@@ -101,7 +101,7 @@ test('a chosen slide stands for 7 s, counted from the end of its lock', () => {
   expect(show.index()).toBe(3)
 })
 
-test('a pause takes nothing from the time of a slide', () => {
+test('takes no time from a slide while it is paused', () => {
   const show = slideShow()
   for (const index of [0, 1]) {
     pass(3000)
@@ -116,7 +116,7 @@ test('a pause takes nothing from the time of a slide', () => {
   expect(show.index()).toBe(2)
 })
 
-test('a slide that is chosen during a pause stays, and has its full time afterwards', () => {
+test('keeps a slide chosen during a pause, and then shows it for its full time', () => {
   const show = slideShow()
   pass(3000)
   show.pause()

@@ -1,24 +1,24 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** A slide stands this long before the next one comes by itself, ms. */
+/** How long a slide stays before the next one follows, ms. */
 export const HERO_ADVANCE_MS = 7000
-/** While a slide changes nothing else changes it, ms. */
+/** While a slide changes, this lock ignores further changes, ms. */
 const HERO_LOCK_MS = 600
 
 interface SlideShow {
   index: number
-  /** The slide before. */
+  /** The previous slide. */
   previous?: number
-  /** A change that comes too early is dropped. */
+  /** A change that comes too early is ignored. */
   isLocked: boolean
-  /** A visitor has chosen the slide: its time starts when the lock ends. */
+  /** The visitor has chosen the slide, so its time starts when the lock ends. */
   isChosen: boolean
 }
 
 /**
- * The hero's current slide. It advances by itself while `isRunning`, wraps round, and after each change is locked for
- * a moment; `choose` jumps to a slide, and the show then goes on with its full time. A slide that was paused stands for
- * what was left of its time.
+ * The hero's current slide. It advances by itself while `isRunning`, and wraps round. Each change is followed by a
+ * short lock. `choose` jumps to a slide, which then stays for its full time. A paused slide stays for the rest of its
+ * time.
  */
 export function useSlideShow(count: number, isRunning: boolean) {
   const [{ index, previous, isLocked, isChosen }, setShow] = useState<SlideShow>({
@@ -27,7 +27,7 @@ export function useSlideShow(count: number, isRunning: boolean) {
     isChosen: false,
   })
 
-  // With each slide anew: a lock may end and the next one begin in one render.
+  // Restarts with each slide: one lock may end and the next begin in the same render.
   useEffect(() => {
     if (!isLocked) return
     const timer = setTimeout(() => setShow((show) => ({ ...show, isLocked: false, isChosen: false })), HERO_LOCK_MS)

@@ -9,7 +9,7 @@ interface ModulesSectionProps extends SectionHeading {
   items: readonly NamedText[]
 }
 
-/** The modules of a product as the open ledger of its trade: a table in two pages, whose cells are stacked on phones. */
+/** The modules of a product as the open ledger of its trade: a table on two pages. Phones stack its cells. */
 export function ModulesSection({ id, heading, columns, items }: ModulesSectionProps) {
   return (
     <section id={id} className="content-section section sand" aria-labelledby={`${id}-heading`}>

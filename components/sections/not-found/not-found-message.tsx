@@ -18,7 +18,7 @@ export function NotFoundMessage({ locale, heading: Heading, text, home, brand }:
       <Brand {...brand} />
       <Heading>{text.title}</Heading>
       <p>{text.text}</p>
-      {/* A full page load, because the router has no route for this address. */}
+      {/* Loads the page as a document, because the router has no route for this address. */}
       <ArrowLink href={home}>{text.link}</ArrowLink>
     </div>
   )

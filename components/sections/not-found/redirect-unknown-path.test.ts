@@ -11,7 +11,7 @@ test.each([
   expect(homePathFor(path)).toBe(home)
 })
 
-test('the unknown address is replaced in the history', () => {
+test('replaces the unknown address in the history', () => {
   const location = { pathname: '/ar/nope', replace: jest.fn(), assign: jest.fn() }
   redirectUnknownPath(location as unknown as Location)
   expect(location.replace).toHaveBeenCalledWith('/ar')

@@ -3,7 +3,7 @@ import { Picture } from '@/components/ui/picture'
 import type { PictureName } from '@/content/pictures'
 import type { Locale } from '@/lib/locale'
 
-/** A sixth of the page's width, 4:3; on tablets a third, on phones half of it. */
+/** A sixth of the page's width, 4:3; a third on tablets, half on phones. */
 const SIZES = '(width >= 80rem) 15vw, (width >= 48rem) 30vw, 44vw'
 const WIDTHS = { min: 240, max: 640 }
 

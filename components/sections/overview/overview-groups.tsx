@@ -4,7 +4,9 @@ import type { Locale } from '@/lib/locale'
 
 import { PageList } from './page-list'
 
-/** Five of the twelve columns, 16:10. Below 1024 px it is drawn 90vw wide, on pixels too small to show the difference. */
+/**
+ * Five of the twelve columns, 16:10. Below 1024 px it is drawn 90vw wide, on pixels too small to show the difference.
+ */
 const PICTURE_SIZES = '(width < 64rem) 60vw, 33vw'
 const PICTURE_WIDTHS = { min: 320, max: 880 }
 

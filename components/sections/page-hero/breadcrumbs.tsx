@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon'
 
 export interface Breadcrumb {
   title: string
-  /** With the locale prefix. Absent for groups, which have no page, and for the current page. */
+  /** With the locale prefix. Missing for groups, which have no page, and for the current page. */
   href?: string
 }
 

@@ -8,18 +8,18 @@ import type { Locale } from '@/lib/locale'
 import { Breadcrumbs, type Breadcrumb } from './breadcrumbs'
 
 /**
- * Heights of the picture in page-hero.css, px: beside the text, and above it below 1024 px. Browsers choose a file before
- * they have the style sheet.
+ * Heights of the picture in page-hero.css, px: beside the text, and above it below 1024 px. Repeated here because
+ * browsers choose a file before they have the style sheet.
  */
 const HEIGHTS = { standard: { beside: 528, above: 256 }, product: { beside: 672, above: 360 } } as const
 
 type HeroSize = keyof typeof HEIGHTS
 
-/** Drawn 100vw wide: a little less on phones, whose pixels are too small to show the difference. */
+/** Drawn 100vw wide. Phones take a little less: their pixels are too small to show the difference. */
 const NARROW = { media: '(width < 35rem)', sizes: '77vw' }
 const WIDTHS = { min: 400 }
 
-/** The picture covers its box: beside the text about 4:3, from 1536 px on 16:9. */
+/** The picture covers its box: about 4:3 beside the text, 16:9 from 1536 px on. */
 function pictureSizes(size: HeroSize) {
   const cover = (width: string, height: number, ratio = 16 / 9) => `max(${width}, ${Math.round(height * ratio)}px)`
   const besideText = (ratio?: number) => cover('58vw', HEIGHTS[size].beside, ratio)
@@ -42,7 +42,7 @@ interface PageHeroProps {
   children?: ReactNode
 }
 
-/** The hero of an inner page: text at the start, and at the end a picture behind the star mask. */
+/** The hero of an inner page: the text at the start and, at the end, a picture behind the star mask. */
 export function PageHero({
   locale,
   title,

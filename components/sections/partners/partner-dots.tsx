@@ -7,7 +7,7 @@ interface PartnerDotsProps {
   onSelect: (index: number) => void
 }
 
-/** One star for each partner; that of the first partner in view is filled. The names are Latin. */
+/** One star for each partner; the star of the first visible partner is filled. The names are Latin. */
 export function PartnerDots({ label, partners, selected, onSelect }: PartnerDotsProps) {
   return (
     <div className="partner-dots" role="group" aria-label={label}>

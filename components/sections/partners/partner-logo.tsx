@@ -1,6 +1,6 @@
 import { type Partner, partnerLogo } from '@/content/partners'
 
-/** The name is Latin in either language. */
+/** The name is Latin in both languages. */
 export function PartnerLogo({ partner }: { partner: Partner }) {
   return (
     <div className="partner-logo">

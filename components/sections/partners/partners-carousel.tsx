@@ -7,7 +7,7 @@ import { useCarousel, useSelectedSlide, useSlidesInView } from '@/components/ui/
 
 import { PartnerDots } from './partner-dots'
 
-/** 1000 ms from one partner to the next. */
+/** 1000 ms from one partner to the next: docs/specification.md#carousels. */
 const DURATION = 33
 
 export interface PartnersCarouselProps {
@@ -16,7 +16,7 @@ export interface PartnersCarouselProps {
   labels: { slide: string; choose: string; previous: string; next: string }
 }
 
-/** Without autoplay, as the specification wants it. */
+/** Without autoplay: docs/specification.md#carousels. */
 export function PartnersCarousel({ slides, direction, labels }: PartnersCarouselProps) {
   const { viewport, viewportRef, api, engine, run } = useCarousel({ direction, duration: DURATION })
   const inView = useSlidesInView(api)

@@ -6,7 +6,7 @@ import { sectionIds } from '@/lib/section-ids'
 import { PartnerLogo } from './partner-logo'
 import { PartnersCarousel, type PartnersCarouselProps } from './partners-carousel'
 
-/** The share of the section that must be visible before it fades in. */
+/** The share of the section that must be visible before it fades in: docs/specification.md#sections. */
 const PARTNERS_REVEAL_SHARE = 0.1
 
 interface PartnersSectionProps extends Pick<PartnersCarouselProps, 'direction'> {

@@ -13,7 +13,7 @@ interface StoreButtonsProps {
 const icons = { ios: 'apple', android: 'android' } as const
 const variants = { ios: 'gold', android: 'outline' } as const
 
-/** Links to the app stores that offer a product; renders nothing for products without stores. */
+/** Links to the app stores that offer a product. Renders nothing for a product without stores. */
 export function StoreButtons({ links, unavailable }: StoreButtonsProps) {
   if (links.length === 0) return null
   return (

@@ -8,7 +8,7 @@ interface QuestionsSectionProps extends SectionHeading {
   questions: readonly Question[]
 }
 
-/** Questions as `<details>`; the first is open, to show that the others can be opened. */
+/** Questions as `<details>`. The first is open, to show that the others can be opened. */
 export function QuestionsSection({ questions, ...section }: QuestionsSectionProps) {
   return (
     <ContentSection {...section} surface="paper" wide>

@@ -9,7 +9,7 @@ import { SampleText } from './sample-text'
 
 interface SampleSectionProps {
   locale: Locale
-  /** The deliverable that it is a part of. */
+  /** The deliverable that the sample belongs to. */
   heading: string
   label: string
   note: string

@@ -5,7 +5,7 @@ import { type Locale, localeConfig, otherLocale } from '@/lib/locale'
 const ARABIC = /\p{sc=Arabic}/u
 const LATIN = /\p{sc=Latin}/u
 
-/** Whether a text is in the other language, as a label of a form that has both. */
+/** Whether a text is in the other language, as a label of a bilingual form. */
 const isForeign = (text: string, locale: Locale) =>
   locale === 'en' ? ARABIC.test(text) && !LATIN.test(text) : LATIN.test(text) && !ARABIC.test(text)
 

@@ -29,13 +29,13 @@ const play = () => screen.queryByRole('button', { name: 'Play cards' })
 describe('SiblingCardsCarousel', () => {
   afterEach(() => jest.restoreAllMocks())
 
-  it('puts the pause button first in the order of focus', async () => {
+  it('puts the pause button first in the tab order', async () => {
     renderCards()
     await userEvent.tab()
     expect(pause()).toHaveFocus()
   })
 
-  it('renames its button when it stops and starts, and announces only what the visitor moves', async () => {
+  it('renames its button when it stops and starts, and announces only moves by the visitor', async () => {
     renderCards()
     const live = () => screen.getByRole('group', { name: 'SIEM' }).closest('[aria-live]')?.getAttribute('aria-live')
     expect(live()).toBe('off')

@@ -11,7 +11,7 @@ import { useCarousel, useSlidesInView } from '@/components/ui/carousel/use-carou
 import { SectionHead } from '@/components/ui/section-head'
 import { useAutoplay } from './use-autoplay'
 
-/** 2000 ms from one card to the next; the specification allows 2000 to 5000 ms. */
+/** 2000 ms from one card to the next: docs/specification.md#carousels. */
 const DURATION = 60
 /** From the start of one move to the start of the next. */
 const DELAY_MS = 3000
@@ -54,10 +54,7 @@ export function SiblingCardsCarousel({ slides, direction, labels, children }: Si
       >
         {children}
       </SectionHead>
-      {/*
-       * While the cards move, those out of view are inert, so that the keyboard enters at one that can be seen. That
-       * stops them, and from then on the keyboard reaches all of them: the focus brings its card into view.
-       */}
+      {/* While the cards move, cards out of view are inert, so the keyboard enters at a visible card. That stops the
       <CarouselSlides
         ref={viewportRef}
         slides={slides}

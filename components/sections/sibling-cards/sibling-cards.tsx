@@ -6,12 +6,12 @@ import type { Locale } from '@/lib/locale'
 import { SiblingCardsCarousel, type SiblingCardsCarouselProps } from './sibling-cards-carousel'
 
 const CARD_SIZES = '(width >= 75rem) 30vw, (width >= 64rem) 35vw, (width >= 48rem) 44vw, (width >= 30rem) 60vw, 90vw'
-/** Wider ones would be for phones alone, whose pixels are too small to show the difference. */
+/** Only phones would use wider files, and their pixels are too small to show the difference. */
 const CARD_WIDTHS = { min: 320, max: 880 }
 
 interface SiblingCard {
   title: string
-  /** With the language's prefix. */
+  /** With the locale prefix. */
   path: string
   picture: PictureName
 }
@@ -19,14 +19,14 @@ interface SiblingCard {
 interface SiblingCardsProps extends Pick<SiblingCardsCarouselProps, 'direction'> {
   locale: Locale
   heading: string
-  /** At least five: three are in view, and a carousel with halves in view needs two more to loop. */
+  /** At least five: three are in view, and a carousel that shows halves needs two more to loop. */
   cards: readonly SiblingCard[]
   learnMoreLabel: string
   labels: SiblingCardsCarouselProps['labels'] & { carousel: string }
   surface: 'paper' | 'sand'
 }
 
-/** The whole card is one link, named by its title and 'Learn More'; the picture decorates. */
+/** The whole card is one link, named by its title and 'Learn More'. The picture is decoration. */
 function Card({
   title,
   path,

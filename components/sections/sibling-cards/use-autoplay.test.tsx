@@ -6,7 +6,7 @@ import type { CarouselApi } from '@/components/ui/carousel/carousel-engine'
 
 import { useAutoplay } from './use-autoplay'
 
-/** What the hook asks of Embla and of its autoplay plugin. */
+/** The calls that the hook makes to Embla and its autoplay plugin. */
 function standInForEmbla() {
   const listeners = new Map<string, Set<() => void>>()
   const plugin = { isPlaying: false, play: jest.fn(), stop: jest.fn(), reset: jest.fn() }
@@ -88,7 +88,7 @@ function openCards() {
   rerender(<Cards api={embla.api} />)
   frame()
   const press = (name: string) => act(() => screen.getByRole('button', { name }).click())
-  /** jsdom knows no PointerEvent. */
+  /** jsdom has no PointerEvent. */
   const point = (type: 'pointerover' | 'pointerout', pointerType: string) =>
     fireEvent(
       screen.getByTestId('cards'),
@@ -107,21 +107,21 @@ function openCards() {
   }
 }
 
-test('the cards move from the start, and have their full time after each move', () => {
+test('moves the cards from the start, with a full delay after each move', () => {
   const { moves, plugin, emit, button } = openCards()
   expect([moves(), button()]).toEqual([true, 'Pause'])
   emit('select')
   expect(plugin.reset).toHaveBeenCalledTimes(1)
 })
 
-test('they go on after a new layout, which stops the plugin', () => {
+test('continues after a new layout, which stops the plugin', () => {
   const { moves, plugin, emit } = openCards()
   plugin.isPlaying = false
   emit('reInit')
   expect(moves()).toBe(true)
 })
 
-test('the pause button stops them in their move, and starts them again', () => {
+test('stops the cards in their move by the pause button, and restarts them', () => {
   const { press, moves, move } = openCards()
   press('Pause')
   expect(moves()).toBe(false)
@@ -130,7 +130,7 @@ test('the pause button stops them in their move, and starts them again', () => {
   expect(moves()).toBe(true)
 })
 
-test('they wait under the mouse, and go on with the move that it stopped', () => {
+test('waits under the mouse, and then finishes the interrupted move', () => {
   const { enter, leave, moves, move, button } = openCards()
   enter('mouse')
   expect([moves(), button()]).toEqual([false, 'Pause'])
@@ -140,13 +140,13 @@ test('they wait under the mouse, and go on with the move that it stopped', () =>
   expect(move.scrollTo).toHaveBeenCalledWith(1)
 })
 
-test('a finger does not make them wait', () => {
+test('does not wait for a finger', () => {
   const { enter, moves } = openCards()
   enter('touch')
   expect(moves()).toBe(true)
 })
 
-test('they wait during a drag, and stay where they were paused before it', () => {
+test('waits during a drag, and stays where it was paused before it', () => {
   const { emit, moves, press } = openCards()
   emit('pointerDown')
   expect(moves()).toBe(false)
@@ -158,7 +158,7 @@ test('they wait during a drag, and stay where they were paused before it', () =>
   expect(moves()).toBe(false)
 })
 
-test('they rest off screen', () => {
+test('rests off screen', () => {
   const { moves } = openCards()
   act(() => report([{ isIntersecting: false }]))
   expect(moves()).toBe(false)
@@ -166,7 +166,7 @@ test('they rest off screen', () => {
   expect(moves()).toBe(true)
 })
 
-test.each([['Next'], ['Card']])('the keyboard at %s stops them for good', async (name) => {
+test.each([['Next'], ['Card']])('stops for good for the keyboard at %s', async (name) => {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
   const { moves, button, press } = openCards()
   while (document.activeElement?.textContent !== name) await user.tab()
@@ -177,7 +177,7 @@ test.each([['Next'], ['Card']])('the keyboard at %s stops them for good', async 
   expect(moves()).toBe(true)
 })
 
-test('they do not start while a card has the focus of the keyboard', async () => {
+test('does not start while a card has keyboard focus', async () => {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
   const { api, plugin } = standInForEmbla()
   const { rerender } = render(<Cards api={undefined} />)
@@ -188,7 +188,7 @@ test('they do not start while a card has the focus of the keyboard', async () =>
   expect(screen.getByRole('button', { name: 'Play' })).toBeVisible()
 })
 
-test('under reduced motion they start by their button only', () => {
+test('starts under reduced motion by its button only', () => {
   media.reducesMotion = true
   const { moves, press, button } = openCards()
   expect([moves(), button()]).toEqual([false, 'Play'])
@@ -196,7 +196,7 @@ test('under reduced motion they start by their button only', () => {
   expect([moves(), button()]).toEqual([true, 'Pause'])
 })
 
-test('they follow the preference for reduced motion when it changes', () => {
+test('follows a change of the preference for reduced motion', () => {
   media.reducesMotion = true
   const { moves, button } = openCards()
   for (const reducesMotion of [false, true]) {

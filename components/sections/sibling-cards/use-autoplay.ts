@@ -7,7 +7,7 @@ import { REDUCED_MOTION } from '@/lib/user-preferences'
 
 type Embla = NonNullable<CarouselApi>
 
-/** Embla has no way to pause a move: without a duration and with its location as the target it stops where it is. */
+/** Embla cannot pause a move. Without a duration, and with its location as the target, it stops in place. */
 function stopMove(api: Embla) {
   const { scrollBody, target, offsetLocation } = api.internalEngine()
   scrollBody.useDuration(0)
@@ -40,12 +40,12 @@ function useIsDragging(api: CarouselApi): boolean {
 
 /**
  * When the cards move by themselves: from the start, unless the visitor prefers reduced motion, until the pause button
- * or the keyboard stops them. Under the mouse, during a drag, off screen and in a hidden tab they wait.
+ * or the keyboard stops them. They wait under the mouse, during a drag, off screen and in a hidden tab.
  */
 export function useAutoplay(api: CarouselApi, root: RefObject<Element | null>) {
   const isOnScreen = useIsOnScreen(root)
   const prefersReducedMotion = useMediaQuery(REDUCED_MOTION)
-  // The visitor's choice counts until the preference that it overrules changes.
+  // The visitor's choice holds until the preference that it overrides changes.
   const [choice, setChoice] = useState<{ isPlaying: boolean; prefersReducedMotion: boolean }>()
   const [isHovered, setHovered] = useState(false)
   const isDragging = useIsDragging(api)
@@ -62,7 +62,7 @@ export function useAutoplay(api: CarouselApi, root: RefObject<Element | null>) {
     }
     const restart = () => autoplay?.reset()
     const frame = requestAnimationFrame(play)
-    // A new layout stops the plugin; after a move, also one by the buttons, the next one has its full delay.
+    // A new layout stops the plugin. After a move, even by the buttons, the next one has its full delay.
     api.on('reInit', play).on('select', restart)
     return () => {
       cancelAnimationFrame(frame)
@@ -86,7 +86,7 @@ export function useAutoplay(api: CarouselApi, root: RefObject<Element | null>) {
       if (isPlaying && api) stopMove(api)
     },
     stopForKeyboard,
-    /** For the element that contains the cards. */
+    /** Props for the element that contains the cards. */
     cardsProps: {
       onFocus: stopForKeyboard,
       onPointerEnter({ pointerType }: PointerEvent) {

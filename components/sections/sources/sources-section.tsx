@@ -7,12 +7,12 @@ import { checkedOn, sourceSeparators, sourcesOf } from '@/content/sources'
 import type { Locale } from '@/lib/locale'
 
 interface SourcesSectionProps {
-  /** Of the page, without the locale prefix. */
+  /** The path of the page, without the locale prefix. */
   path: string
   locale: Locale
 }
 
-/** The sources of a page's dated statements, closed; nothing on a page without such statements. */
+/** The sources of a page's dated statements, closed. Renders nothing on a page without such statements. */
 export function SourcesSection({ path, locale }: SourcesSectionProps) {
   const sources = sourcesOf(path, locale)
   const { sources: heading, noAdvice } = messages[locale].sections

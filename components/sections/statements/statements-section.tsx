@@ -3,7 +3,7 @@ import { Reveal } from '@/components/ui/reveal'
 import { homePage } from '@/content/pages/home'
 import type { Locale } from '@/lib/locale'
 
-/** The share of a statement that must be visible before it is revealed (specification). */
+/** The share of a statement that must be visible before it is revealed: docs/specification.md#sections. */
 const VISIBLE_SHARE = 0.2
 
 /** The picture above the text, 544 px high. */

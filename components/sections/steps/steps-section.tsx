@@ -7,7 +7,7 @@ import type { Step } from '@/content/types'
 interface StepsSectionProps extends SectionHeading {
   resultLabel: string
   steps: readonly Step[]
-  /** The steps are stations of a line, and what each hands over is a sheet below it. */
+  /** The steps are stations on a line; below each is a sheet with what it hands over. */
   isLine?: boolean
 }
 
@@ -21,7 +21,7 @@ export function StepsSection({ id, heading, resultLabel, steps, isLine }: StepsS
       <section id={id} className="content-section steps section dark" aria-labelledby={`${id}-heading`}>
         <div className="wrap">
           <h2 id={`${id}-heading`}>{heading}</h2>
-          {/* The role is for Safari, which drops it from lists without markers. */}
+          {/* Safari drops lists without markers from the accessibility tree, unless they have this role. */}
           <ScrollRow labelledBy={`${id}-heading`}>
             <ol role="list" data-line={isLine}>
               {steps.map(({ name, text, result, notes }) => (

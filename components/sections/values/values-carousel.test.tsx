@@ -5,7 +5,7 @@ import { ValuesCarousel } from './values-carousel'
 
 const titles = ['Security', 'Innovation', 'Excellence', 'Generosity']
 
-test('the HTML has each value once, none of them hidden', () => {
+test('the HTML has each value once, and hides none', () => {
   document.body.innerHTML = renderToString(
     <ValuesCarousel
       slides={titles.map((title) => ({ id: title, label: title, content: <h3>{title}</h3> }))}

@@ -8,7 +8,7 @@ import { isSlideHidden } from '@/components/ui/carousel/hidden-slides'
 import { useCarousel, useSlidesInView } from '@/components/ui/carousel/use-carousel'
 import { SectionHead } from '@/components/ui/section-head'
 
-/** 400 ms from one value to the next. */
+/** 400 ms from one value to the next: docs/specification.md#carousels. */
 const DURATION = 18
 
 export interface ValuesCarouselProps {
@@ -22,7 +22,7 @@ export interface ValuesCarouselProps {
 export function ValuesCarousel({ slides, direction, labels, children }: ValuesCarouselProps) {
   const { viewportRef, api, engine, hasFailed, run } = useCarousel({ direction, duration: DURATION })
   const inView = useSlidesInView(api)
-  // Where all four values fit, four could not move, as a list neither: they get copies, which the HTML does not have.
+  // Embla cannot loop when every slide fits, so the client renders each slide twice. The HTML has each slide once.
   const copies = api || hasFailed ? slides.map((slide) => ({ ...slide, id: `${slide.id}-copy` })) : []
   return (
     <>

@@ -7,7 +7,7 @@ import { sectionIds } from '@/lib/section-ids'
 import { valueArt } from './value-art'
 import { ValuesCarousel, type ValuesCarouselProps } from './values-carousel'
 
-/** The share of the section that must be visible before it appears. */
+/** The share of the section that must be visible before it appears: docs/specification.md#sections. */
 const VALUES_REVEAL_SHARE = 0.1
 
 /** Cards are at least 464 px high. */

@@ -7,10 +7,10 @@ import { homePage } from '@/content/pages/home'
 import { sectionIds } from '@/lib/section-ids'
 import type { Locale } from '@/lib/locale'
 
-/** The share of the section that must be visible before it is revealed (specification). */
+/** The share of the section that must be visible before it is revealed: docs/specification.md#sections. */
 const VISIBLE_SHARE = 0.2
 
-/** Above the text the picture is 5:4, beside it as high as the text. */
+/** Above the text the picture is 5:4; beside it, as high as the text. */
 const ABOVE_TEXT = '107vw'
 const BESIDE_TEXT = { media: '(width >= 64rem)', sizes: 'max(50vw, 640px)' }
 
