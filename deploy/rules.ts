@@ -101,14 +101,14 @@ export interface Rules {
   pageHeaders: Readonly<Record<string, string>>
   /** The Content-Security-Policy of the pages. */
   policy: string
-  /** That of the editor's page, EDITOR_PAGE, where the site is exported with it. */
+  /** The policy of the editor's page, EDITOR_PAGE, if the site is exported with it. */
   editorPolicy?: string
 }
 
 /** The two home pages, which answer with and without a trailing slash. */
 export const HOMES: Readonly<Record<string, string>> = { '/': '/index.html', '/ar': '/ar.html', '/ar/': '/ar.html' }
 export const ERROR_PAGE = '/404.html'
-/** The editor of the words: the one page with a policy of its own, because it runs somebody else's program. */
+/** The editor of the words: the one page with its own policy, because it runs somebody else's program. */
 export const EDITOR_PAGE = '/admin'
 const EDITOR_FILE = `${EDITOR_PAGE}.html`
 export const POLICY_HEADER = 'Content-Security-Policy'
@@ -150,7 +150,7 @@ export function readRules(folder: string, earlier: readonly string[] = []): Rule
   }
 }
 
-/** The headers of pages with which an exported file is sent: none where it is no page. */
+/** The page headers for an exported file; none if it is not a page. */
 export function pageHeadersOf(file: string, { pageHeaders, editorPolicy }: Rules): Readonly<Record<string, string>> {
   if (!file.endsWith('.html')) return {}
   return file === EDITOR_FILE && editorPolicy ? { ...pageHeaders, [POLICY_HEADER]: editorPolicy } : pageHeaders

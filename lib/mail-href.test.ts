@@ -1,6 +1,6 @@
 import { mailHref } from './mail-href'
 
-test('subject and lines of the body arrive as they were written, in both languages', () => {
+test('subject and body lines arrive as written, in both languages', () => {
   const lines = ['Targets (web & app): ', 'الأهداف: 100%', "“A+B” #1? 'x' <y>"]
   const href = mailHref('hello@firm.ae', 'Governance, Risk & Compliance (GRC)', lines)
   const { protocol, pathname, searchParams } = new URL(href)
@@ -12,6 +12,6 @@ test('subject and lines of the body arrive as they were written, in both languag
   expect(href).not.toMatch(/[\s"<>]/)
 })
 
-test('without a body there is a subject alone', () => {
+test('writes the subject alone without a body', () => {
   expect(mailHref('hello@firm.ae', 'SIEM')).toBe('mailto:hello@firm.ae?subject=SIEM')
 })

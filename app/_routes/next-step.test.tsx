@@ -7,7 +7,7 @@ import { nextStep } from './next-step'
 
 const vapt = catalogueItem('services', 'vapt')
 
-test('what the owner has set stands below what to send, in the language of the page', () => {
+test("shows the owner's data below what to send, in the language of the page", () => {
   const enquiries = {
     answers: { en: 'The head of sales answers within a day.', ar: 'يرد مدير المبيعات خلال يوم.' },
     firstCall: { en: 'A first call costs nothing.', ar: 'المكالمة الأولى بلا مقابل.' },
@@ -26,7 +26,7 @@ test('what the owner has set stands below what to send, in the language of the p
   )
 })
 
-test('what he has not set leaves no trace', () => {
+test('shows no trace of data that the owner has not set', () => {
   render(<NextStepSection {...nextStep(vapt, 'en', {})} />)
   expect(screen.queryByRole('list')).toBeNull()
   expect(screen.getAllByRole('link')).toHaveLength(1)

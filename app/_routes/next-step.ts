@@ -9,7 +9,7 @@ import { sectionIds } from '@/lib/section-ids'
 
 export type NextStep = Omit<NextStepSectionProps, 'sample'>
 
-/** A question stays one; other lines wait for their answer after a colon. */
+/** A question keeps its question mark; any other line ends with a colon before the answer. */
 const toFill = (line: string) => (/[?؟]$/.test(line) ? line : `${line}:`)
 
 /** The mail about a service or product, with lines to fill in. */
@@ -18,7 +18,7 @@ export function enquiryHref({ copy: copies }: CatalogueItem, locale: Locale): st
   return mailHref(site.emails[0], title, nextStep.mail.map(toFill))
 }
 
-/** What stands after the questions of a service or product. What the owner has not set is not there. */
+/** The section after the questions of a service or product. Leaves out what the owner has not set. */
 export function nextStep(item: CatalogueItem, locale: Locale, { enquiries = {} } = content.owner): NextStep {
   const { catalogue, sections } = messages[locale]
   const { title, nextStep: copy } = item.copy[locale]

@@ -6,12 +6,12 @@ import { ARABIC_CHARACTERS, ARABIC_RANGE, LATIN_CHARACTERS, LATIN_RANGE } from '
 
 const drawn = new Set([...LATIN_CHARACTERS, ...ARABIC_CHARACTERS])
 
-/** The words of the site, and the owner's settings. The report of accessibility is a file of its own. */
+/** The words of the site and the owner's settings. The accessibility report is a separate file. */
 const contentFiles = readdirSync('content', { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.(yaml|json)$|^site\.ts$/.test(file) && !file.startsWith('accessibility'))
   .map((file) => path.join('content', file))
 
-/** Marks of direction have no shape. */
+/** Direction marks have no shape. */
 const isSeen = (character: string) => character.trim() !== '' && !/\p{Cf}/u.test(character)
 
 function charactersIn(range: string): string[] {
@@ -36,8 +36,11 @@ test('the fonts have every character of the texts', () => {
 test.each([
   ['Latin', LATIN_CHARACTERS, ARABIC_CHARACTERS, LATIN_RANGE],
   ['Arabic', ARABIC_CHARACTERS, LATIN_CHARACTERS, ARABIC_RANGE],
-])('the unicode-range of the %s font is its characters, without those of the other', (_script, own, others, range) => {
-  const asked = new Set(charactersIn(range))
-  expect([...own].filter((character) => !asked.has(character))).toEqual([])
-  expect([...others].filter((character) => asked.has(character))).toEqual([])
-})
+])(
+  'the unicode-range of the %s font covers its characters and none of the other font',
+  (_script, own, others, range) => {
+    const asked = new Set(charactersIn(range))
+    expect([...own].filter((character) => !asked.has(character))).toEqual([])
+    expect([...others].filter((character) => asked.has(character))).toEqual([])
+  },
+)

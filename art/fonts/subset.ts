@@ -9,12 +9,12 @@ import { ARABIC_CHARACTERS, ARABIC_RANGE, LATIN_CHARACTERS, LATIN_RANGE } from '
 
 /*
  * npx tsx art/fonts/subset.ts && npx prettier --write app/fonts.css components/layout: makes the fonts of public/fonts
- * anew, when a text needs another character or a font has a new version. What it writes is committed.
+ * again, when a text needs another character or a font has a new version. Commit its output.
  *
- * The fonts come from npm packages (SIL OFL) and are served by the site, under names that change with their content.
- * Subsets with the letters and weights in use save a third of their bytes; Arabic shaping is kept, since the subsetter
- * follows the tables from the letters to all their forms. English pages need Arabic letters for one word, the name of
- * the other language: a subset of 2 KB. Arabic pages need Latin letters for digits and names, without kerning, which is
+ * The fonts come from npm packages (SIL OFL). The site serves them under names that change with their content. Subsets
+ * with the letters and weights in use save a third of the bytes. Arabic shaping survives, because the subsetter follows
+ * the tables from the letters to all their forms. English pages need Arabic letters for one word, the name of the other
+ * language: a subset of 2 KB. Arabic pages need Latin letters for digits and names; they go without kerning, which is
  * half of that font.
  */
 const FOLDER = 'public/fonts'
@@ -24,7 +24,7 @@ const PRELOADS = 'components/layout/font-preloads.json'
 /** The range of the Arabic weights in tailwind.config.ts. */
 const ARABIC_WEIGHTS = { min: 330, max: 600 }
 
-/** The OpenType features in use; others (fractions, tabular figures) would add glyphs that nobody sees. */
+/** The OpenType features in use. Others (fractions, tabular figures) would add glyphs that nobody sees. */
 const LATIN_FEATURES = ['ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk']
 const WITHOUT_KERNING = LATIN_FEATURES.filter((feature) => feature !== 'kern')
 
@@ -48,10 +48,10 @@ const face = (family: string, file: string, weights: string, range: string) => `
 
 /*
  * The fallback faces are scaled to the width of the font that replaces them, so that lines break in the same places.
- * The factors are measured: the width of the texts of all pages in our font, divided by their width in the system's.
- * Arial (Roboto on Android and Liberation Sans on Linux are nearly as wide) has one width for all weights here, our font
- * grows wider with weight: normal and heavier text have a face each. Of the systems' Arabic fonts only Android's could
- * be measured; elsewhere the system's font is used unscaled.
+ * Each factor is the measured width of the texts of all pages in our font, divided by their width in the system's font.
+ * Arial (Roboto on Android and Liberation Sans on Linux are nearly as wide) has one width for all weights here, but our
+ * font grows wider with weight, so normal and heavier text have a face each. Of the systems' Arabic fonts only
+ * Android's could be measured; elsewhere the system's font is used unscaled.
  */
 const LATIN_LOCALS = ['Arial', 'Roboto', 'Liberation Sans']
 const ARABIC_LOCALS = ['Noto Naskh Arabic', 'NotoNaskhArabic-Regular']
@@ -109,7 +109,8 @@ async function makeFonts(): Promise<void> {
     face('Alexandria Word', files.word, '400', ARABIC_RANGE) +
     fallbacks
   await writeFile(STYLE_SHEET, `/* Written by art/fonts/subset.ts. */\n${sheet}`)
-  // Arabic pages preload the Latin letters too: found in the style sheet they would arrive late and shift the text.
+  // Arabic pages preload the Latin letters too. Found only through the style sheet, they would arrive late and shift
+  // the text.
   const preloads = { en: [`/fonts/${files.latin}`], ar: [`/fonts/${files.arabic}`, `/fonts/${files.names}`] }
   await writeFile(PRELOADS, `${JSON.stringify(preloads, null, 2)}\n`)
 }

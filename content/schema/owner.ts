@@ -19,7 +19,7 @@ const contact = z
   .meta({ title: 'Contact of the data protection authority', description: 'Where visitors may complain.' })
 
 /**
- * What only the owner can supply. Every slot may be left out; the pages then say nothing of it, and the launch check
+ * What only the owner can supply. Any slot may be empty: the pages then say nothing about it, and the launch check
  * names it.
  */
 export const owner = group('Owner’s slots', {

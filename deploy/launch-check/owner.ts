@@ -4,7 +4,7 @@ import { type Owner, owner as schema } from '@/content/schema/owner'
 
 import type { Point } from './point'
 
-/** Slots that a law asks for: the site must not be launched without somebody's decision on each. */
+/** Slots that a law requires: the site must not launch until somebody has decided on each. */
 const LEGAL = new Set([
   'enquiries.kept',
   'enquiries.receivers',
@@ -22,7 +22,7 @@ function fieldsOf(field: z.ZodType): readonly [name: string, field: z.ZodType][]
   return group instanceof z.ZodObject ? Object.entries(group.shape as Record<string, z.ZodType>) : []
 }
 
-/** The slots of content/owner.yaml that are empty. */
+/** The empty slots of content/owner.yaml. */
 export function emptySlots(owner: Owner): Point[] {
   const filled: Readonly<Record<string, object | undefined>> = owner
   return fieldsOf(schema).flatMap(([part, slots]) =>

@@ -1,7 +1,6 @@
 /**
- * What all screens share: the canvas, the type scale and a few layout words.
- * The products set the roles (--bg, --card, --fg …) and their own shapes.
- * The smallest type is 15 px, since a screen is shown at about two thirds of its size.
+ * What all screens share: the canvas, the type scale and a few layout words. The products set the roles (--bg, --card,
+ * --fg …) and their own shapes. The smallest type is 15 px, because a screen is shown at about two thirds of its size.
  */
 export const base = `
 *{box-sizing:border-box;margin:0;padding:0}

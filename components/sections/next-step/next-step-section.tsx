@@ -12,15 +12,15 @@ interface Link {
 export interface NextStepSectionProps extends SectionHeading {
   /** What the visitor sends. */
   text: string
-  /** What the owner has set of answers and calls. */
+  /** The owner's data on answers and calls. */
   facts: readonly CitedText[]
-  /** Opens the visitor's mail; `about` is for those who hear the link alone. */
+  /** Opens the visitor's mail program. `about` is for screen-reader users who hear the link alone. */
   mail: Link & { about: string }
   whatsapp?: Link
   sample?: { title: string; href: string }
 }
 
-/** What a reader who is convinced does next: what to send, who answers, and the mail itself. */
+/** The next step of a convinced reader: what to send, who answers, and the mail itself. */
 export function NextStepSection({ text, facts, mail, whatsapp, sample, ...section }: NextStepSectionProps) {
   return (
     <ContentSection {...section} surface="sand">

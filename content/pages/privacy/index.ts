@@ -43,7 +43,7 @@ const params = (locale: Locale): PrivacyParams => ({
   reportHost: hostOf(site.reportUrl),
 })
 
-/** What the owner has set about the host, in sentences. */
+/** The owner's data on the host, in sentences. */
 function hostingText(locale: Locale, { host, place, logDays, transfer }: NonNullable<Owner['hosting']>): string {
   const words = bindMessages(locale, content.pages.privacy.copy[locale].hosting)
   const { days } = deletionPageMessages[locale].periods

@@ -42,7 +42,7 @@ describe.each(locales)('%s', (locale) => {
     expect(textOf({ reportHost: 'reports.example' }).length).toBeGreaterThan(length)
   })
 
-  it('says of host, transfer, enquiries and authority what the owner has set, and nothing where he has not', () => {
+  it('says what the owner has set about host, transfer, enquiries and authority, and nothing else', () => {
     const owner = {
       enquiries: { whatsapp: '+971 50 000 0000', kept: both('Kept for a year.'), receivers: both('Mail goes abroad.') },
       hosting: { host: both('Host Ltd'), place: both('Fujairah'), logDays: 14, transfer: both('By contract.') },

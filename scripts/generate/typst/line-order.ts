@@ -5,10 +5,10 @@ interface Placed {
   isArabic: boolean
 }
 
-/** Whether a piece stands beside the one before it, at its right: the compiler writes lines from the left. */
+/** Whether a piece stands to the right of the one before it: the compiler writes lines from the left. */
 const isBeside = (piece: Placed, before?: Placed): boolean => before?.y === piece.y && before.x < piece.x
 
-/** Puts the pieces that `belong` together into one list. */
+/** Collects the pieces that `belong` together into lists. */
 function grouped<T>(pieces: readonly T[], belong: (piece: T, before: T) => boolean): T[][] {
   const groups: T[][] = []
   for (const piece of pieces) {
@@ -21,8 +21,8 @@ function grouped<T>(pieces: readonly T[], belong: (piece: T, before: T) => boole
 }
 
 /**
- * The pieces in the order in which they are read, line by line: a line with Arabic words from the right, Latin pieces
- * side by side from the left. pdf.js and MuPDF find words in the order of the file.
+ * Puts the pieces into reading order, line by line: a line with Arabic words from the right, but neighbouring Latin
+ * pieces from the left. pdf.js and MuPDF find words in the order of the file.
  */
 export function inReadingOrder<T extends Placed>(pieces: readonly T[]): T[] {
   return grouped(pieces, isBeside).flatMap((line) => {

@@ -1,11 +1,11 @@
-/** A PDF as the compiler writes it: plain objects, each behind its number. */
+/** A PDF as the compiler writes it: plain objects, each after its number. */
 export interface PdfFile {
   head: string
   objects: Map<number, string>
   trailer: string
 }
 
-/** Takes a PDF apart. Every byte is one character. */
+/** Splits a PDF into its objects. Every byte is one character. */
 export function readPdf(bytes: Buffer): PdfFile {
   const file = bytes.toString('latin1')
   const tableAt = file.lastIndexOf('\nxref') + 1
@@ -17,7 +17,7 @@ export function readPdf(bytes: Buffer): PdfFile {
   }
 }
 
-/** Puts a PDF together again, with a table of where its objects now are. */
+/** Joins the objects into a PDF, with a table of their new places. */
 export function writePdf({ head, objects, trailer }: PdfFile): Buffer {
   const size = Math.max(...objects.keys()) + 1
   const places = new Map<number, number>()
@@ -34,14 +34,14 @@ export function writePdf({ head, objects, trailer }: PdfFile): Buffer {
   return Buffer.from(`${body}xref\n0 ${size}\n${rows.join('')}${end}`, 'latin1')
 }
 
-/** The object of a number; throws where there is none. */
+/** Returns the object with a number. Throws if there is none. */
 export function pdfObject({ objects }: PdfFile, number: number): string {
   const object = objects.get(number)
   if (!object) throw new Error(`the PDF has no object ${number}`)
   return object
 }
 
-/** The number of the object that an entry of another one names; throws where it names none. */
+/** Returns the number of the object that an entry of another object names. Throws if it names none. */
 export function reference(object: string, key: string): number {
   const [, number] = new RegExp(String.raw`/${key} \[?(\d+) 0 R`).exec(object) ?? []
   if (!number) throw new Error(`an object of the PDF has no ${key}`)
@@ -51,13 +51,13 @@ export function reference(object: string, key: string): number {
 /** The bytes between `stream` and `endstream`. */
 export const streamOf = (object: string): string => /\nstream\n([^]*)\nendstream/.exec(object)?.[1] ?? ''
 
-/** The object with another stream. */
+/** Returns the object with another stream. */
 export function withStream(object: string, stream: string): string {
   const head = object.slice(0, object.indexOf('\nstream\n')).replace(/\/Length \d+/, `/Length ${stream.length}`)
   return `${head}\nstream\n${stream}\nendstream\nendobj\n\n`
 }
 
-/** Adds a stream as an object of its own and returns its number. */
+/** Adds a stream as a new object and returns its number. */
 export function addStream({ objects }: PdfFile, stream: string): number {
   const number = Math.max(...objects.keys()) + 1
   objects.set(number, `${number} 0 obj\n<<\n  /Length ${stream.length}\n>>\nstream\n${stream}\nendstream\nendobj\n\n`)
