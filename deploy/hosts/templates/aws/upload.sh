@@ -1,7 +1,7 @@
 #!/bin/sh
 # {{generated}}
 # sh upload.sh BUCKET [FOLDER]: copies the site to S3, first what pages need, then the pages.
-# Nothing is deleted: a tab that was opened before finds its files.
+# Deletes nothing, so that open tabs find their files.
 set -eu
 bucket=$1
 site=${2:-out}
