@@ -1,7 +1,6 @@
 import { type IconName, iconShapes } from './icon-shapes'
 
 /** Icons that point along the line. Style sheets mirror them in Arabic, and move some. */
-/** A decorative icon. The accessible name comes from the text beside it or from the control that contains it. */
 const directional: readonly IconName[] = ['right', 'left', 'chevr', 'play']
 
 interface IconProps {
@@ -9,6 +8,7 @@ interface IconProps {
   size?: 's' | 'l' | 'xl'
 }
 
+/** A decorative icon. The accessible name comes from the text beside it or from the control that contains it. */
 export function Icon({ name, size }: IconProps) {
   const classes = ['icon', size && `icon-${size}`, directional.includes(name) && `icon-${name}`]
   return (

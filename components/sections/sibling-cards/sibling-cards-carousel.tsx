@@ -55,6 +55,7 @@ export function SiblingCardsCarousel({ slides, direction, labels, children }: Si
         {children}
       </SectionHead>
       {/* While the cards move, cards out of view are inert, so the keyboard enters at a visible card. That stops the
+          cards, and then the keyboard reaches all of them: the focus brings its card into view. */}
       <CarouselSlides
         ref={viewportRef}
         slides={slides}
