@@ -130,7 +130,6 @@ export function checkLinks(reader: Reader, content: Content): void {
   }
 }
 
-
 /** The files with texts, by their paths below content/. */
 function* copies(content: Content): Generator<[file: string, copy: unknown]> {
   const { services, products, samples, pages, messages } = content
