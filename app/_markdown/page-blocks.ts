@@ -109,10 +109,9 @@ function conformanceBlocks(locale: Locale): string[] {
       caption,
       table(
         Object.values(columns),
-        rows.map(({ number, name: criterion, status, met, notes, tests }) => [
+        rows.map(({ number, name: criterion, status, met, notes }) => [
           `${number} ${criterion} (${status})`,
           cited({ text: met, notes }),
-          tests.map((test) => `\`${test.file} › ${test.title}\``).join(', '),
         ]),
       ),
     ]),

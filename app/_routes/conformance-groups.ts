@@ -15,9 +15,9 @@ export function conformanceGroups(locale: Locale) {
       .flatMap(({ id: number, name, met, notes }) => {
         const criterion = conformance.criteria[number]
         if (!criterion) return []
-        const { level, adherence, tests } = criterion
+        const { level, adherence } = criterion
         const status = [copy.level({ name: level }), copy.adherence[adherence]].join(localeConfig[locale].comma)
-        return [{ number, name, met, notes, adherence, status, tests }]
+        return [{ number, name, met, notes, adherence, status }]
       })
     const counts = ADHERENCE.map((adherence) => ({
       name: copy.adherence[adherence],

@@ -11,7 +11,10 @@ const days = (title: string, hint: string) => z.int().min(1).max(3650).meta({ ti
 const whatsapp = z
   .string()
   .regex(/^\+[1-9][\d ]{7,18}\d$/, 'is not an international number. Write it as +971 50 000 0000.')
-  .meta({ title: 'WhatsApp number', description: 'With + and the code of the country. Pages link to it.' })
+  .meta({
+    title: 'WhatsApp number',
+    description: 'With + and the code of the country. The contact page, services and products link to it.',
+  })
 
 const contact = z
   .string()
@@ -37,6 +40,9 @@ export const owner = group('Owner’s slots', {
     transfer: inWords('Transfer', 'On what it rests that data leaves the country, if it does.'),
   }).optional(),
   complaints: group('Complaints', { contact: contact.optional() }).optional(),
+  accessibility: group('Accessibility', {
+    barriers: inWords('Who answers reports of barriers, and in what time', 'On the accessibility page.'),
+  }).optional(),
   deletion: group('Deletion of accounts', {
     answerDays: days('Days until a written request is answered', 'On the account-deletion pages.'),
   }).optional(),

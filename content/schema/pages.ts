@@ -252,13 +252,13 @@ export const privacy = group('Privacy', {
 export const ADHERENCE = ['supports', 'partially-supports', 'not-applicable'] as const
 
 export const accessibility = group('Accessibility', {
-  ...documentPage(['email', 'met', 'partly', 'notApplicable']),
+  ...documentPage(['email', 'met', 'partly', 'notApplicable', 'barriers']),
   conformance: group('Tables of the criteria', {
     title: text('Title'),
     paragraphs: list('Paragraphs', '', claim('Paragraph', sentence('Text'))),
     lastRun: message('Day of the last tests', '', 'day'),
     report: text('Link to the report'),
-    columns: group('Columns', { criterion: text('Criterion'), met: text('How it is met'), tests: text('Test') }),
+    columns: group('Columns', { criterion: text('Criterion'), met: text('How it is met') }),
     principles: group('Principles', {
       perceivable: text('Perceivable'),
       operable: text('Operable'),

@@ -16,7 +16,11 @@ const counts = { met: count('supports'), partly: count('partially-supports'), no
 const numbered = mapLocales((locale) => {
   const { conformance, allPages, ...document } = content.pages.accessibility.copy[locale]
   const { lastRun, level, ...tables } = conformance
-  const filled = fillIn(locale, document, { email: site.emails[0], ...counts })
+  const filled = fillIn(locale, document, {
+    email: site.emails[0],
+    barriers: content.owner.accessibility?.barriers?.[locale] ?? '',
+    ...counts,
+  })
   const { copy, notes } = numberSources({ ...filled, conformance: tables, allPages })
   return { copy: { ...copy, conformance: { ...copy.conformance, ...bindMessages(locale, { lastRun, level }) } }, notes }
 })
