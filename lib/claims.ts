@@ -41,7 +41,7 @@ export function claimsIn(copy: unknown, place: Claim['place'] = []): readonly Cl
   return place.length === 0 ? [...nested, ...claims] : [...claims, ...nested]
 }
 
-/** Templates with the sources of what is filled into them: a text with `{law}` rests on those of `claims.law`. */
+/** Adds to each template the sources of what is filled into it: a text with `{law}` gets those of `claims.law`. */
 export function citing<Copy>(copy: Copy, claims: Readonly<Record<string, { sources?: readonly string[] }>>): Copy {
   const cite = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(cite)

@@ -5,6 +5,7 @@ import { messages } from '@/content/messages'
 import { site } from '@/content/site'
 import type { Locale } from '@/lib/locale'
 import { mailHref } from '@/lib/mail-href'
+import { whatsappHref } from '@/lib/phone-href'
 import { sectionIds } from '@/lib/section-ids'
 
 export type NextStep = Omit<NextStepSectionProps, 'sample'>
@@ -30,6 +31,6 @@ export function nextStep(item: CatalogueItem, locale: Locale, { enquiries = {} }
     text: copy.text,
     facts: [answers, firstCall].flatMap((fact) => (fact ? [{ text: fact[locale] }] : [])),
     mail: { href: enquiryHref(item, locale), label: ask, about: title },
-    ...(whatsapp && { whatsapp: { href: `https://wa.me/${whatsapp.replace(/\D/g, '')}`, label: catalogue.whatsapp } }),
+    ...(whatsapp && { whatsapp: { href: whatsappHref(whatsapp), label: catalogue.whatsapp } }),
   }
 }

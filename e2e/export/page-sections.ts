@@ -54,7 +54,7 @@ function expectRelated(document: Document, { kind, slug }: CatalogueItem, relate
   )
 }
 
-/** What to send, a mail with lines to fill in, and the sample; nothing of what the owner has not set. */
+/** Expects what to send, a mail with lines to fill in and the sample, and no trace of empty owner's slots. */
 function expectNextStep(document: Document, { slug, kind, copy }: CatalogueItem, locale: Locale) {
   const found = section(document, SECTIONS[locale].nextStep)
   const { title, nextStep } = copy[locale]

@@ -2,10 +2,12 @@ import type { ReactNode } from 'react'
 
 import { Icon } from '@/components/ui/icon'
 import type { IconName } from '@/components/ui/icon-shapes'
+import { content } from '@/content/content'
+import { messages } from '@/content/messages'
 import { contactPage } from '@/content/pages/contact'
 import { site } from '@/content/site'
 import type { Locale } from '@/lib/locale'
-import { phoneHref } from '@/lib/phone-href'
+import { phoneHref, whatsappHref } from '@/lib/phone-href'
 
 interface ContactCard {
   icon: IconName
@@ -15,6 +17,7 @@ interface ContactCard {
 
 export function ContactCards({ locale }: { locale: Locale }) {
   const { cards } = contactPage[locale]
+  const { whatsapp } = content.owner.enquiries ?? {}
   const all: ContactCard[] = [
     {
       icon: 'mail',
@@ -29,9 +32,12 @@ export function ContactCards({ locale }: { locale: Locale }) {
       icon: 'phone',
       title: cards.phone,
       lines: (
-        <a href={phoneHref(site.phone)}>
-          <bdi dir="ltr">{site.phone}</bdi>
-        </a>
+        <>
+          <a href={phoneHref(site.phone)}>
+            <bdi dir="ltr">{site.phone}</bdi>
+          </a>
+          {whatsapp && <a href={whatsappHref(whatsapp)}>{messages[locale].catalogue.whatsapp}</a>}
+        </>
       ),
     },
     {

@@ -10,7 +10,7 @@ interface Link {
 }
 
 export interface NextStepSectionProps extends SectionHeading {
-  /** What the visitor sends. */
+  /** What to send. */
   text: string
   /** The owner's data on answers and calls. */
   facts: readonly CitedText[]
