@@ -3,10 +3,10 @@ import { cp } from 'node:fs/promises'
 import { generate } from './generate/generate'
 import { runOrExit, runQuietlyOrExit } from './setup/run.mjs'
 
-/* npm run build: builds the pages while the pictures are still being made, which takes about as long. */
-const { pictures } = await generate()
+/* npm run build: builds the pages while pictures and social cards are still being made, which takes about as long. */
+const { files } = await generate()
 console.log('Building the pages …')
-await Promise.all([runQuietlyOrExit('npx', ['next', 'build']), pictures])
-// Next has copied public/ before all pictures were there.
-await cp('public/pictures', 'out/pictures', { recursive: true })
+await Promise.all([runQuietlyOrExit('npx', ['next', 'build']), files])
+// Next has copied public/ before all of them were there.
+for (const folder of ['pictures', 'social']) await cp(`public/${folder}`, `out/${folder}`, { recursive: true })
 await runOrExit('npm', ['run', '--silent', 'build:finish'])

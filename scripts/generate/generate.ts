@@ -6,7 +6,7 @@ import { ContentError } from '@/lib/yaml-reader'
  * Makes everything that the site is built from and that is not committed. steps.ts says what it resolves with. Ends the
  * process if the texts are wrong.
  */
-export async function generate(): Promise<{ pictures: Promise<void> }> {
+export async function generate(): Promise<{ files: Promise<unknown> }> {
   try {
     // The steps read the content when they are loaded.
     const { runSteps } = await import('./steps')

@@ -1,4 +1,4 @@
 import { generate } from './generate'
 
-const { pictures } = await generate()
-await pictures
+const { files } = await generate()
+await files

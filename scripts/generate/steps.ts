@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { fork } from 'node:child_process'
 import { once } from 'node:events'
 
 import { overdueSources, sourceName } from '@/content/sources'
@@ -8,11 +8,14 @@ import { generateJsonSchemas } from './json-schemas'
 import { generatePictures } from './pictures'
 import { generateStartupScripts } from './startup-scripts'
 
-/** Everything typeset: wordmarks, datasheets, the company profile, social cards. */
-async function generateDocuments(): Promise<void> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/generate/typst/main.ts'], { stdio: 'inherit' })
-  const [code] = (await once(child, 'exit')) as [number | null]
-  if (code !== 0) throw new Error('The documents could not be made: see above')
+/** Everything typeset. Pages show sizes and previews of `documents`, and name only the addresses of the social cards. */
+function typeset(): { documents: Promise<void>; socialCards: Promise<void> } {
+  const child = fork('scripts/generate/typst/main.ts', { execArgv: ['--import', 'tsx'] })
+  const end = once(child, 'exit').then(([code]: (number | null)[]) => {
+    if (code !== 0) throw new Error('The documents could not be made: see above')
+  })
+  const documents = Promise.race([once(child, 'message'), end]).then(() => undefined)
+  return { documents, socialCards: end }
 }
 
 /** Warns of sources that somebody should compare with the texts again. The site is built all the same. */
@@ -23,16 +26,16 @@ function warnOfOverdueSources(): void {
 }
 
 /**
- * Makes everything that the site is built from and that is not committed. For pictures it makes the list, which is all
- * that pages need; `pictures` resolves when the files exist.
+ * Makes everything that the site is built from and that is not committed. Pages need the list of the pictures, and nothing
+ * of the social cards; `files` resolves when the files of both exist.
  */
-export async function runSteps(): Promise<{ pictures: Promise<void> }> {
+export async function runSteps(): Promise<{ files: Promise<unknown> }> {
   console.log('Making pictures and documents; the first time takes about a minute …')
   generateJsonSchemas()
   await generateStartupScripts()
   await generateBrand()
-  const documents = generateDocuments()
+  const { documents, socialCards } = typeset()
   const [{ files }] = await Promise.all([generatePictures(documents), documents])
   warnOfOverdueSources()
-  return { pictures: files }
+  return { files: Promise.all([files, socialCards]) }
 }

@@ -9,4 +9,6 @@ import { generateWordmarks } from './wordmarks'
 await generateWordmarks()
 await generateDatasheets()
 await generateProfile()
+// Pages can be built now: they only name their cards.
+process.send?.('documents')
 await generateSocialCards()

@@ -66,11 +66,24 @@ async function make({ files, template, data, pictures = [], save }: Output): Pro
   await save(typeset(template, { ...data(), pictures: await Promise.all(pictures.map(starPictureSvg)) }))
 }
 
+/** Removes from `folders` what no output asks for. */
+function removeStale(outputs: readonly Output[], folders: readonly string[]): void {
+  const wanted = new Set(outputs.flatMap(({ files }) => files.map((file) => path.normalize(file))))
+  for (const folder of folders.filter((one) => existsSync(one))) {
+    for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+      const file = path.join(folder, name)
+      if (path.extname(name) && !wanted.has(file)) rmSync(file)
+    }
+  }
+}
+
 /**
  * Makes the outputs that are missing or whose key has changed, and removes from `folders` what no output needs. Tries
  * every output before it reports the failures together.
  */
 export async function makeOutputs(step: string, outputs: readonly Output[], folders: readonly string[]): Promise<void> {
+  // First: the export of the pages, which may run meanwhile, copies these folders.
+  removeStale(outputs, folders)
   const code = codeHash()
   const known = readKeys()[step] ?? {}
   const keys: Keys = {}
@@ -81,14 +94,6 @@ export async function makeOutputs(step: string, outputs: readonly Output[], fold
     keys[first] = key
   }
   const results = await Promise.allSettled(outputs.map(makeWhereDue))
-
-  const wanted = new Set(outputs.flatMap(({ files }) => files.map((file) => path.normalize(file))))
-  for (const folder of folders.filter((one) => existsSync(one))) {
-    for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-      const file = path.join(folder, name)
-      if (path.extname(name) && !wanted.has(file)) rmSync(file)
-    }
-  }
   mkdirSync(path.dirname(CACHE), { recursive: true })
   writeFileSync(CACHE, JSON.stringify({ ...readKeys(), [step]: keys }, null, 1))
 
