@@ -13,7 +13,6 @@ import { makeOutputs, type Output } from './outputs'
 
 const MAX_PAGES = 2
 const PREVIEW_WIDTH = 480
-const A4_RATIO = 297 / 210
 
 /** The picture in the head, in mm. Nine tiles fill its height. 8 px/mm are about 200 dots per inch. */
 export const HEAD_PICTURE = {
@@ -27,22 +26,19 @@ export const HEAD_PICTURE = {
   background: colours.ink,
 }
 
-/** The pages after the first. Each is a group that is moved down, after its background, which is not moved. */
-const laterPages = /(?:\n {4}<path [^>]*>)?\n {4}<g transform="matrix\(1 0 0 1 0 [\d.]+\)">[^]*?\n {4}<\/g>/g
-
-/** The first page, from a drawing that has all pages below each other. */
-function firstPagePng(svg: string): Promise<Buffer> {
-  const page = svg.replace(laterPages, '').replace(/^<svg [^>]*>/, (tag) =>
-    tag.replace(/ viewBox="0 0 (\S+) \S+" width="\S+" height="\S+"/, (_, width: string) => {
-      const height = Number(width) * A4_RATIO
-      return ` viewBox="0 0 ${width} ${height}" width="${width}pt" height="${height}pt"`
-    }),
-  )
-  // Draws larger and reduces, so that small type keeps its strokes.
-  return sharp(Buffer.from(page), { density: 96, unlimited: true })
-    .resize({ width: PREVIEW_WIDTH })
-    .png({ compressionLevel: 9 })
-    .toBuffer()
+/** The first page of a document. Draws at twice the size and reduces, so that small type keeps its strokes. */
+async function firstPagePng(pdf: Buffer): Promise<Buffer> {
+  const mupdf = await import('mupdf')
+  const document = mupdf.Document.openDocument(pdf, 'application/pdf')
+  const page = document.loadPage(0)
+  const [left, , right] = page.getBounds()
+  const scale = (2 * PREVIEW_WIDTH) / (right - left)
+  const drawing = page.toPixmap(mupdf.Matrix.scale(scale, scale), mupdf.ColorSpace.DeviceRGB)
+  const raw = { width: drawing.getWidth(), height: drawing.getHeight(), channels: 3 } as const
+  const pixels = Buffer.from(drawing.getPixels())
+  // JavaScript's collector does not free what MuPDF has taken.
+  for (const part of [drawing, page, document]) part.destroy()
+  return sharp(pixels, { raw }).resize({ width: PREVIEW_WIDTH }).png().toBuffer()
 }
 
 /** A sheet in one language: the PDF, and its first page as a picture for the site. */
@@ -55,10 +51,11 @@ export function datasheet(sheet: Sheet, locale: Locale): Output {
     template: 'datasheet.typ',
     data: () => sheetData(sheet, locale),
     pictures: [{ ...HEAD_PICTURE, picture, locale }],
-    async save({ pages, pdf, svg }) {
+    async save({ pages, pdf }) {
       if (pages > MAX_PAGES) throw new Error(`${pages} pages, more than ${MAX_PAGES}`)
-      await writeFile(pdfFile, pdf())
-      await writeFile(preview, await firstPagePng(svg()))
+      const bytes = pdf()
+      await writeFile(pdfFile, bytes)
+      await writeFile(preview, await firstPagePng(bytes))
     },
   }
 }

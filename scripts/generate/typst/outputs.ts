@@ -17,6 +17,7 @@ const PACKAGES = [
   '@myriaddreamin/typst-ts-node-compiler',
   '@expo-google-fonts/alexandria',
   '@expo-google-fonts/instrument-sans',
+  'mupdf',
   'sharp',
 ] as const
 
