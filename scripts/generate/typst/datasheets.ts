@@ -22,7 +22,7 @@ export const HEAD_PICTURE = {
   tile: 84 / 9,
   fadeWidth: 48,
   pixelsPerUnit: 8,
-  jpegQuality: 74,
+  jpeg: { quality: 74, mozjpeg: true },
   background: colours.ink,
 }
 

@@ -1,3 +1,5 @@
+import type { JpegOptions } from 'sharp'
+
 import { type PictureName, pictureByName } from '@/content/pictures'
 import { type Locale, localeConfig } from '@/lib/locale'
 
@@ -29,7 +31,7 @@ export interface StarPicture {
   /** The width over which the stars reach their full light. */
   fadeWidth: number
   pixelsPerUnit: number
-  jpegQuality: number
+  jpeg: JpegOptions
 }
 
 /**
@@ -51,14 +53,14 @@ function starMaskPath(width: number, height: number, tile: number): string {
 
 /** The picture as an SVG: a JPEG cut out by stars that stay sharp at every size. */
 export async function starPictureSvg(options: StarPicture): Promise<string> {
-  const { picture, locale, background, height, pixelsPerUnit, fadeWidth, jpegQuality } = options
+  const { picture, locale, background, height, pixelsPerUnit, fadeWidth } = options
   const isMirrored = localeConfig[locale].dir === 'rtl'
   const { readable } = pictureByName(picture)
   const width = readable ? options.readableWidth : options.width
   const tile = readable ? options.tile * READABLE_TILE : options.tile
   const size = { width: width * pixelsPerUnit, height: height * pixelsPerUnit }
   const cropped = await cropPicture(picture, { ...size, locale })
-  const jpeg = await cropped.jpeg({ quality: jpegQuality, mozjpeg: true }).toBuffer()
+  const jpeg = await cropped.jpeg(options.jpeg).toBuffer()
   const turn = isMirrored ? `translate(${width} 0) scale(-1 1)` : ''
   const frame = `width="${width}" height="${height}"`
   return svg(
