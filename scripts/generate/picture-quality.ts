@@ -12,7 +12,7 @@ export const QUALITY: AvifOptions = { quality: 60, effort: 1, chromaSubsampling:
 export const SMALL = { maxWidth: 192, quality: { ...QUALITY, quality: 50 } } as const
 
 /** From this width on, effort 0 takes a third of the time and costs 14 % more bytes. Phones fetch narrower files. */
-export const LARGE = { minWidth: 1600, quality: { ...QUALITY, effort: 0 } } as const
+export const LARGE = { minWidth: 1000, quality: { ...QUALITY, effort: 0 } } as const
 
 /** The quality of a file of this width in px. */
 export function qualityAt(width: number): AvifOptions {

@@ -89,11 +89,13 @@ async function makeFiles({ file, shapes }: Plan): Promise<void> {
     const missing = sources.filter(isMissing)
     const widest = missing.at(-1)?.width
     const isForPhones = crop === 'tall' && widest
-    const quality = isForPhones && phoneQuality((await encode(widest, TRIAL_QUALITY)).length)
+    const trial = isForPhones && (await encode(widest, TRIAL_QUALITY))
+    const quality = trial && phoneQuality(trial.length)
     for (const { width, src } of missing) {
       // Renames the complete file: an interrupted build must not leave half a picture under its final name.
       const part = path.join(PARTS, path.basename(src))
-      await writeFile(part, await encode(width, quality || qualityAt(width)))
+      const isTrial = width === widest && quality === TRIAL_QUALITY
+      await writeFile(part, trial && isTrial ? trial : await encode(width, quality || qualityAt(width)))
       await rename(part, fileOf(src))
     }
   }
@@ -110,7 +112,7 @@ async function knownColors(): Promise<ReadonlyMap<string, string>> {
 
 /** The work to do for a master. Pages need to know only `files`. */
 async function plan(master: Master, known: ReadonlyMap<string, string>): Promise<Plan> {
-  const { name, file } = master
+  const { kind, name, file } = master
   const bytes = await readFile(file).catch(() => {
     throw new Error(`Picture "${name}" has no master ${file}`)
   })
@@ -118,7 +120,8 @@ async function plan(master: Master, known: ReadonlyMap<string, string>): Promise
   const shapes = shapesOf(master, bytes, { left: 0, top: 0, width, height })
   const [whole, tall, landscape] = shapes.map(({ width, height, sources }) => ({ width, height, sources }))
   if (!whole) throw new Error(`Picture "${name}" has no shape`)
-  const color = known.get(whole.sources[0]?.src ?? '') ?? (await colorOf(sharp(bytes)))
+  // A sheet is as light as the page that it appears on.
+  const color = kind === 'sheet' ? undefined : (known.get(whole.sources[0]?.src ?? '') ?? (await colorOf(sharp(bytes))))
   return { file, shapes, files: { ...whole, color, tall, landscape } }
 }
 
