@@ -7,6 +7,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 import { eachAtOnce } from '@/lib/each-at-once'
 
+import { DATA_FOLDER } from './defer-scripts'
+
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
@@ -20,7 +22,7 @@ const CACHE = '.cache/compressed'
  * The files that a first visit waits for get the best level. For all others, the level below takes a third of the time
  * and costs 1 % more bytes.
  */
-const AWAITED = /\.(html|css|js)$/
+const isAwaited = (file: string) => /\.(html|css|js)$/.test(file) && !file.includes(DATA_FOLDER)
 const QUALITIES = { awaited: constants.BROTLI_MAX_QUALITY, other: constants.BROTLI_MAX_QUALITY - 1 }
 
 const encoders = {
@@ -62,7 +64,7 @@ function compressor(used: Set<string>): (file: string) => Promise<void> {
     const data = await readFile(file)
     if (data.length < MIN_BYTES) return
     const hash = createHash('sha256').update(data).digest('hex')
-    const copies = known.get(hash) ?? copiesOf(data, hash, AWAITED.test(file) ? QUALITIES.awaited : QUALITIES.other)
+    const copies = known.get(hash) ?? copiesOf(data, hash, isAwaited(file) ? QUALITIES.awaited : QUALITIES.other)
     known.set(hash, copies)
     for (const [index, copy] of (await copies).entries()) {
       if (copy.length < data.length) await writeFile(`${file}.${endings[index]}`, copy)

@@ -9,7 +9,7 @@ import { SCRIPT_LIST_ID } from '@/lib/startup/framework-scripts'
 import { elementsOf, endOfBody, type Page, removeElement, textOf } from './page'
 
 /** The folder for the pages' data, beside the framework's own files, which hosts cache for a year. */
-const DATA_FOLDER = '_next/static/pages'
+export const DATA_FOLDER = '_next/static/pages'
 
 /** The framework's scripts: its files, its start (`_R_`) and the page's data (`self.__next_f`). */
 const isFramework = ({ attribs: { src, id, type } }: Element, text: string) =>
