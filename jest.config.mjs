@@ -45,6 +45,7 @@ const config = async () => ({
       // Jest's default pattern would also match scripts/test.mjs.
       testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
       testPathIgnorePatterns: ['/node_modules/', '<rootDir>/e2e/', ...BUILD_FOLDERS],
+      globalSetup: '<rootDir>/jest.global-setup.mjs',
       setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
     }),
     // Reads the exported site, so `npm run build` comes first.

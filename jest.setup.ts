@@ -1,5 +1,17 @@
 import '@testing-library/jest-dom'
 
+/* The words of the site as jest.global-setup.mjs has parsed them; any other text is parsed here. */
+jest.mock('yaml', () => {
+  const yaml = jest.requireActual<typeof import('yaml')>('yaml')
+  const { readFileSync } = jest.requireActual<typeof import('node:fs')>('node:fs')
+  const known = JSON.parse(readFileSync('.cache/parsed-yaml.json', 'utf8')) as Readonly<Record<string, string>>
+  const parse = (text: string, options?: object): unknown => {
+    const json = known[text]
+    return json === undefined ? yaml.parse(text, options) : JSON.parse(json)
+  }
+  return { ...yaml, parse }
+})
+
 /*
  * jsdom has no layout and lacks these interfaces. The stubs match no media query and report no intersection and no
  * resize. A test that needs more replaces them.
