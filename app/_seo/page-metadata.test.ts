@@ -37,9 +37,10 @@ describe('pageMetadata', () => {
     for (const tags of [metadata, metadata.openGraph, metadata.twitter]) {
       expect(tags).toMatchObject({ title, description: 'How to reach us.' })
     }
-    const images = [{ url: image, width: 1200, height: 630, alt: 'Write', type: 'image/jpeg' }]
+    const card = { url: image, alt: 'Write' }
+    const images = [{ ...card, width: 1200, height: 630, type: 'image/jpeg' }]
     expect(metadata.openGraph).toMatchObject({ siteName: brand, url, images })
-    expect(metadata.twitter).toMatchObject({ card: 'summary_large_image', images })
+    expect(metadata.twitter).toMatchObject({ card: 'summary_large_image', images: [card] })
   })
 
   it('names the other language as the alternate Open Graph locale', () => {

@@ -6,8 +6,8 @@ import { localizePath } from '@/lib/localize-path'
 import { type Locale, localeConfig, locales, otherLocale } from '@/lib/locale'
 import { markdownPath, socialCardPath } from '@/lib/page-files'
 
-/** Size of the social card, px. */
-const CARD = { width: 1200, height: 630 }
+/** Of every social card; sizes in px. */
+const CARD = { width: 1200, height: 630, type: 'image/jpeg' }
 
 export interface PageInfo {
   locale: Locale
@@ -34,7 +34,7 @@ export function pageMetadata({ locale, path, title, description }: PageInfo): Me
   const brand = site.brand[locale]
   const fullTitle = `${title} | ${brand}`
   const url = absoluteUrl(locale, path)
-  const images = [{ url: socialCardPath(path, locale), ...CARD, alt: title, type: 'image/jpeg' }]
+  const card = { url: socialCardPath(path, locale), alt: title }
   return {
     metadataBase: new URL(site.url),
     title: fullTitle,
@@ -52,8 +52,9 @@ export function pageMetadata({ locale, path, title, description }: PageInfo): Me
       description,
       locale: localeConfig[locale].openGraph,
       alternateLocale: localeConfig[otherLocale[locale]].openGraph,
-      images,
+      images: [{ ...card, ...CARD }],
     },
-    twitter: { card: 'summary_large_image', title: fullTitle, description, images },
+    // X knows no size and no type of a card.
+    twitter: { card: 'summary_large_image', title: fullTitle, description, images: [card] },
   }
 }
