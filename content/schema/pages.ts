@@ -363,6 +363,7 @@ export const profile = group('Company profile', {
     languages: text('Languages'),
   }),
   about: text('Heading: who we are'),
+  aboutText: sentence('Who we are', 'In four or five sentences.'),
   company: group('Table of the company’s data', {
     heading: text('Heading'),
     brand: text('Name'),
@@ -376,7 +377,16 @@ export const profile = group('Company profile', {
   }),
   howWeWork: text('Heading: how we work'),
   example: message('Heading of the steps of one service', '', 'service'),
-  standards: group('Standards', { title: text('Title'), text: sentence('Text') }),
+  modules: list(
+    'What the products are made of',
+    'A sentence on each product.',
+    group('Product', { id: slug('Id', 'The folder of the product.'), text: sentence('Text') }),
+  ),
+  standards: group('Standards', {
+    title: text('Title'),
+    text: sentence('Text'),
+    leftOut: list('Left out', 'Names that the pages of the services list and that are neither.', text('Name')),
+  }),
   ask: group('What to ask', {
     title: text('Title'),
     text: sentence('Text'),

@@ -74,9 +74,10 @@ const sheets = Object.values(catalogue).flatMap((groups) =>
   ),
 )
 const profiles = locales.map((locale) => {
-  const { title, lead, about, vision, statements, figures, partners, howWeWork, ...rest } = profileData(locale)
+  const { title, lead, about, aboutText, vision, statements, figures, partners, howWeWork, ...rest } =
+    profileData(locale)
   const { principles, example, groups, standards, ask, contact, company, edition } = rest
-  const words = [title, lead, about, vision, statements, figures, partners, howWeWork]
+  const words = [title, lead, about, aboutText, vision, statements, figures, partners, howWeWork]
   return {
     file: `public${profilePath(locale)}`,
     locale,

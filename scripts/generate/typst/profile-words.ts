@@ -6,7 +6,7 @@ import { profile } from '@/content/pages/profile'
 import { partners } from '@/content/partners'
 import { site } from '@/content/site'
 import type { ProductCopy, ServiceCopy } from '@/content/types'
-import type { Locale } from '@/lib/locale'
+import { type Locale, locales } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 
 /** The service whose steps show how a project runs. */
@@ -27,26 +27,24 @@ function groupData<Kind extends CatalogueKind>(kind: Kind, group: CatalogueGroup
             items: copy.deliverables.slice(0, group.items.length > 5 ? 2 : 3).map(({ text }) => text),
           },
         ]
-      : [
-          { name: products.modules, items: copy.modules.map(({ name }) => name) },
-          { name: products.platforms, items: copy.platforms.map(({ name }) => name) },
-        ]
+      : [{ name: products.platforms, items: copy.platforms.map(({ name }) => name) }]
   return {
     kicker: messages[locale].footer[kind === 'services' ? 'ourServices' : 'ourProducts'],
     title: group.copy[locale].title,
     text: group.copy[locale].summary,
-    items: group.items.map(({ copy, path }) => {
+    items: group.items.map(({ copy, path, slug }) => {
       const { title, headline, intro, description } = copy[locale]
+      const modules = profile[locale].modules.find(({ id }) => id === slug)?.text ?? ''
       const lists = listed(copy[locale] as ServiceCopy & ProductCopy)
       const text = group.items.length > MAX_WITH_INTRO ? description : intro.text
-      return { url: site.url + localizePath(locale, path), title, headline, text, lists }
+      return { url: site.url + localizePath(locale, path), title, headline, text, modules, lists }
     }),
   }
 }
 
 /** All words of the profile in one language, most of them from the site's pages. */
 export function profileWords(locale: Locale) {
-  const { title, contents, figures, about, howWeWork, example, standards, ask } = profile[locale]
+  const { title, contents, figures, about, aboutText, howWeWork, example, standards, ask } = profile[locale]
   const { vision, mission, visionStatement, values, partners: ours } = homePage[locale]
   const { footer } = messages[locale]
   const { heading, hours } = contactPage[locale]
@@ -57,13 +55,14 @@ export function profileWords(locale: Locale) {
     contents,
     lead: footer.description,
     about,
+    aboutText,
     vision: { title: vision.title, text: vision.description },
     statements: [mission, visionStatement].map((statement) => ({ name: statement.title, text: statement.text })),
     figures: [
       { number: String(services.length), text: figures.services },
       { number: String(catalogueItems('products').length), text: figures.products },
       { number: figures.yearsNumber, text: figures.years },
-      { number: '2', text: figures.languages },
+      { number: String(locales.length), text: figures.languages },
     ],
     partners: { name: ours.title, text: ours.subtitle, names: names(partners) },
     howWeWork,
@@ -77,9 +76,11 @@ export function profileWords(locale: Locale) {
       ...catalogue.products.map((group) => groupData('products', group, locale)),
     ],
     standards: {
-      ...standards,
+      title: standards.title,
+      text: standards.text,
       items: services.map(({ copy }) => {
-        return { name: copy[locale].title, text: names((copy[locale] as ServiceCopy).standards) }
+        const { title: name, standards: all } = copy[locale] as ServiceCopy
+        return { name, text: names(all.filter((standard) => !standards.leftOut.includes(standard.name))) }
       }),
     },
     ask,
