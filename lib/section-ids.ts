@@ -41,4 +41,5 @@ export const sectionIds = {
   limits: 'limits',
   feedback: 'feedback',
   allPages: 'all-pages',
+  askAnyVendor: 'what-to-ask',
 } as const

@@ -13,6 +13,7 @@ import { homePage } from '@/content/pages/home'
 import { partnersPage } from '@/content/pages/partners'
 import { nextPaths, type PlaceholderCopy } from '@/content/pages/placeholder-copy'
 import { privacyPage } from '@/content/pages/privacy'
+import { profile } from '@/content/pages/profile'
 import { productsPage } from '@/content/pages/products'
 import { servicesPage } from '@/content/pages/services'
 import { partners } from '@/content/partners'
@@ -62,6 +63,11 @@ const placeholderBlocks = ({ comingSoon, text, next }: PlaceholderCopy, locale: 
   text,
   list(next.map(({ id, title, text: what }) => `${link(title, twin(nextPaths[id], locale))}: ${what}`)),
 ]
+
+function aboutBlocks(locale: Locale): string[] {
+  const { title, text, questions } = profile[locale].ask
+  return [...placeholderBlocks(aboutPage[locale], locale), heading(2, title), text, namedList(questions)]
+}
 
 function contactBlocks(locale: Locale): string[] {
   const { heading: title, subtitle, cards, hours } = contactPage[locale]
@@ -151,7 +157,7 @@ export function pageBlocks(path: string, locale: Locale): string[] {
     [pagePaths.services]: () => overviewBlocks('services', locale),
     [pagePaths.products]: () => overviewBlocks('products', locale),
     [pagePaths.partners]: () => placeholderBlocks(partnersPage[locale], locale),
-    [pagePaths.about]: () => placeholderBlocks(aboutPage[locale], locale),
+    [pagePaths.about]: () => aboutBlocks(locale),
     [pagePaths.contact]: () => contactBlocks(locale),
     [pagePaths.swinAccount]: () => deletionBlocks(copies[pagePaths.swinAccount]),
     [pagePaths.lahfaAccount]: () => deletionBlocks(copies[pagePaths.lahfaAccount]),

@@ -1,11 +1,15 @@
 import { PageLayout } from '@/components/layout/page-layout'
+import { ContentSection } from '@/components/sections/content-section/content-section'
+import { DescriptionList } from '@/components/sections/description-list/description-list'
 import { PlaceholderSection } from '@/components/sections/placeholder/placeholder-section'
 import { JsonLd } from '@/components/ui/json-ld'
 import { aboutPage } from '@/content/pages/about'
 import { partnersPage } from '@/content/pages/partners'
 import { nextPaths } from '@/content/pages/placeholder-copy'
+import { profile } from '@/content/pages/profile'
 import type { PictureName } from '@/content/pictures'
 import { pagePaths } from '@/content/site-paths'
+import { sectionIds } from '@/lib/section-ids'
 import { localizePath } from '@/lib/localize-path'
 import type { Locale } from '@/lib/locale'
 import { pageMetadata } from '@/app/_seo/page-metadata'
@@ -20,11 +24,19 @@ export function placeholderRoute(locale: Locale, page: keyof typeof copies) {
   const copy = copies[page][locale]
   const { title, description } = copy
   const links = copy.next.map(({ id, ...link }) => ({ ...link, href: localizePath(locale, nextPaths[id]) }))
+  const { ask } = profile[locale]
+  const asks = page === 'about'
   return {
     metadata: pageMetadata({ locale, path: pagePaths[page], title, description }),
     Page: () => (
-      <PageLayout locale={locale} lastSurface="dark" hasCallToAction={false}>
+      <PageLayout locale={locale} lastSurface={asks ? 'paper' : 'dark'} hasCallToAction={false}>
         <PlaceholderSection copy={copy} picture={pictures[page]} links={links} />
+        {asks && (
+          <ContentSection id={sectionIds.askAnyVendor} heading={ask.title} surface="paper">
+            <p>{ask.text}</p>
+            <DescriptionList items={ask.questions} columns={2} />
+          </ContentSection>
+        )}
         <JsonLd data={placeholderGraph({ locale, path: pagePaths[page], title, description })} />
       </PageLayout>
     ),

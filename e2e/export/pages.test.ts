@@ -2,13 +2,14 @@ import { catalogue, catalogueItems } from '@/content/catalogue'
 import { formatDay } from '@/lib/format-day'
 import { accessibilityPage } from '@/content/pages/accessibility'
 import { contactPage } from '@/content/pages/contact'
+import { profile } from '@/content/pages/profile'
 import { privacyPage } from '@/content/pages/privacy'
 import { site } from '@/content/site'
 import { conformance } from '@/content/accessibility/conformance'
 import { locales } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 
-import { all, one, pieces, textOf, texts } from './document'
+import { all, one, pieces, section, textOf, texts } from './document'
 import { pageAt, readText } from './site'
 
 const documentAt = (address: string) => pageAt(address).document
@@ -67,6 +68,13 @@ for (const locale of locales) {
       expect(texts('main p', document)).toContain(words.comingSoon)
     })
   }
+
+  test(`${to('/about')} says what to ask any vendor`, () => {
+    const { title, questions } = profile[locale].ask
+    const found = section(documentAt(to('/about')), title)
+    expect(texts('dt', found)).toEqual(questions.map(({ name }) => name))
+    expect(texts('dd', found)).toEqual(questions.map(({ text }) => text))
+  })
 
   for (const [name, { [locale]: copy }] of Object.entries({ privacy: privacyPage, accessibility: accessibilityPage })) {
     test(`${to(`/${name}`)} is a document of sections with its links`, () => {
