@@ -14,6 +14,7 @@ const COPIED = [
   'deploy',
   'lib',
   'scripts/generate',
+  'scripts/setup',
   'package.json',
   'tailwind.config.ts',
   'tsconfig.json',

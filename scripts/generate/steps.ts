@@ -11,8 +11,8 @@ import { generateStartupScripts } from './startup-scripts'
 /** Everything typeset. Pages show sizes and previews of `documents`, and name only the addresses of the social cards. */
 function typeset(): { documents: Promise<void>; socialCards: Promise<void> } {
   const child = fork('scripts/generate/typst/main.ts', { execArgv: ['--import', 'tsx'] })
-  const end = once(child, 'exit').then(([code]: (number | null)[]) => {
-    if (code !== 0) throw new Error('The documents could not be made: see above')
+  const end = once(child, 'exit').then(([code, signal]: (number | string | null)[]) => {
+    if (code !== 0) throw new Error(`The documents could not be made (${signal ?? `code ${code}`}): see above`)
   })
   const documents = Promise.race([once(child, 'message'), end]).then(() => undefined)
   return { documents, socialCards: end }

@@ -19,7 +19,11 @@ function start(program, programArguments, extraEnvironment, stdio) {
 const exitCode = (child) =>
   new Promise((resolve, reject) => {
     child.once('error', reject)
-    child.once('close', (code, signal) => resolve(code ?? 128 + constants.signals[signal]))
+    child.once('close', (code, signal) => {
+      // Nobody else says it: a program that is stopped, as for want of memory, has no last words.
+      if (signal) console.error(`${child.spawnargs.join(' ')} was stopped by ${signal}.`)
+      resolve(code ?? 128 + constants.signals[signal])
+    })
   })
 
 /**
@@ -56,7 +60,9 @@ export async function runQuietly(program, programArguments, extraEnvironment) {
   const output = []
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => output.push(part))
   const code = await exitCode(child)
-  if (code !== 0) process.stderr.write(Buffer.concat(output))
+  if (code === 0) return code
+  process.stderr.write(Buffer.concat(output))
+  console.error(`${child.spawnargs.join(' ')} ended with code ${code}.`)
   return code
 }
 
