@@ -41,7 +41,7 @@ const files = stdout.split(/^(?=diff --git )/m).filter(Boolean)
 for (const file of files) {
   const lines = file
     .split('\n')
-    .filter((line) => line && !/^(diff|index|---|@@|new file|deleted file|similarity)/.test(line))
+    .filter((line) => line && !/^(diff|index|---|\+\+\+|@@|new file|deleted file|similarity)/.test(line))
   const [heading = '', ...changes] = file.startsWith('diff')
     ? [/b\/(?:after|before)\/(.*)/.exec(file)?.[1] ?? '', ...lines]
     : lines
