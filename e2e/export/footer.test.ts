@@ -22,7 +22,7 @@ const WORDS = {
     refundPolicy: 'Refund Policy',
   },
   ar: {
-    experience: /تطوير برمجيات متكاملة.* تزيد على 5 سنوات/,
+    experience: /متكاملة الخدمات لتطوير البرمجيات.* تزيد على 5 سنوات/,
     quickLinks: 'روابط سريعة',
     links: { خدماتنا: '/services', منتجاتنا: '/products', 'من نحن': '/about', 'اتصل بنا': '/contact' },
     contact: 'اتصل بنا',
