@@ -14,7 +14,7 @@ interface AudienceSectionProps extends SectionHeading {
 export function AudienceSection({ signsHeading, audience, ...section }: AudienceSectionProps) {
   return (
     <ContentSection {...section} surface="sand">
-      <p className="audience-text">
+      <p className="type-sub">
         <Cited text={audience.text} notes={audience.notes} />
       </p>
       <h3 className="audience-signs">{signsHeading}</h3>

@@ -1,6 +1,7 @@
 import { BulletList } from '@/components/sections/content-section/bullet-list'
 import { ContentSection } from '@/components/sections/content-section/content-section'
 import type { SectionHeading } from '@/components/sections/content-section/section-heading'
+import { ArrowLink, ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import type { CitedText } from '@/content/types'
 
@@ -24,24 +25,20 @@ export interface NextStepSectionProps extends SectionHeading {
 export function NextStepSection({ text, facts, mail, whatsapp, sample, ...section }: NextStepSectionProps) {
   return (
     <ContentSection {...section} surface="sand">
-      <p className="statement-text">{text}</p>
+      <p className="type-sub">{text}</p>
       {facts.length > 0 && <BulletList items={facts} />}
-      <div className="actions">
-        <a className="button" data-variant="solid" href={mail.href}>
+      <div className="button-row">
+        <ButtonLink variant="solid" href={mail.href}>
           <Icon name="mail" />
           {mail.label}
           <span className="visually-hidden">{`: ${mail.about}`}</span>
-        </a>
+        </ButtonLink>
         {whatsapp && (
-          <a className="button" data-variant="outline" href={whatsapp.href}>
+          <ButtonLink variant="outline" href={whatsapp.href}>
             {whatsapp.label}
-          </a>
+          </ButtonLink>
         )}
-        {sample && (
-          <a className="arrow-link" href={sample.href}>
-            {sample.title}
-          </a>
-        )}
+        {sample && <ArrowLink href={sample.href}>{sample.title}</ArrowLink>}
       </div>
     </ContentSection>
   )
