@@ -4,10 +4,10 @@ import path from 'node:path'
 
 import postcss from 'postcss'
 
-/** Classes that stand for what every component has, and so for no component: widths, columns, surfaces. */
+/** Classes that belong to no single component: widths, columns, surfaces. */
 const SHARED = ['dark', 'grid-12', 'h3', 'paper', 'sand', 'section', 'skip-link', 'visually-hidden', 'wrap']
 
-/** Margins, paddings, gaps and offsets are a step of Tailwind's scale, rem. What is drawn to fit may differ. */
+/** Margins, paddings, gaps and offsets are steps of Tailwind's scale, rem. Drawings may differ. */
 const STEPS = [
   0.125, 0.25, 0.5, 0.625, 0.75, 1, 1.25, 1.5, 1.75, 2, 2.25, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 12, 14,
 ] as const
@@ -40,7 +40,10 @@ test('a class is styled from one sheet', () => {
   expect(classes.filter(({ from }) => from.length > 1)).toEqual([])
 })
 
-/** `overview/page-list.css` may style what begins with `page-list` or `overview`; an s or `-section` at the end is left out. */
+/**
+ * `overview/page-list.css` may style classes that begin with `page-list` or `overview`; a final s or `-section` does
+ * not count.
+ */
 const ownerNames = (file: string) =>
   [path.basename(file, '.css'), path.basename(path.dirname(file))].map((name) =>
     name.replace(/-section$/, '').replace(/s$/, ''),
@@ -53,7 +56,7 @@ test('the classes of a sheet begin with the name of its component', () => {
   expect(foreign).toEqual([])
 })
 
-test('every class that a sheet styles is in the markup', () => {
+test('the markup has every class that a sheet styles', () => {
   const whole = new Set(markup.match(/[\w-]+/g))
   const beginnings = [...markup.matchAll(/([\w-]+-)\$\{/g)].map(([, beginning = '']) => beginning)
   const unused = classes.filter(
@@ -66,7 +69,7 @@ test('spaces are steps of one scale', () => {
   const others = sheets.flatMap(({ file, root }) => {
     const found: string[] = []
     root.walkDecls(SPACE, ({ prop, value }) => {
-      // Fluid sizes and calculations name no step.
+      // Ignores fluid sizes and calculations.
       if (/clamp|calc|min|max/.test(value)) return
       const steps = [...value.matchAll(/([\d.]+)rem/g)].map(([, number]) => Number(number))
       if (steps.some((step) => !STEPS.some((each) => each === step))) found.push(`${file}: ${prop}: ${value}`)

@@ -3,7 +3,7 @@ import type { Reader } from './yaml-reader'
 const LISTS = ['deliverables', 'measures'] as const
 type Lists<Entry> = { [List in (typeof LISTS)[number]]?: readonly Entry[] | undefined }
 
-/** Notes where the controls of a service do not name each deliverable and each outcome once. */
+/** Reports a service whose controls do not name each deliverable and each outcome once. */
 export function checkControls(
   reader: Reader,
   file: string,

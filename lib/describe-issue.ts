@@ -11,7 +11,7 @@ const wanted: Readonly<Record<string, string>> = {
   record: 'fields below it, indented by two spaces',
 }
 
-/** A value that YAML reads as something else where a text should stand. */
+/** A text that YAML reads as another kind of value. */
 const readAs: Readonly<Record<string, string>> = { number: 'a number', boolean: 'yes or no to a program' }
 
 const units: Readonly<Record<string, readonly [string, string]>> = {

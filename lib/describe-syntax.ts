@@ -2,7 +2,7 @@ import type { YAMLParseError } from 'yaml'
 
 const QUOTED = "A text with a colon, a # or quotation marks at its start stands between 'single quotes'."
 
-/** What is wrong with a line, by the code of the parser. */
+/** What is wrong with a line, by the parser's code. */
 const advice: Readonly<Partial<Record<YAMLParseError['code'], string>>> = {
   TAB_AS_INDENT: 'begins with a tab. Indent it with spaces, two for each step.',
   BAD_INDENT:
@@ -13,19 +13,19 @@ const advice: Readonly<Partial<Record<YAMLParseError['code'], string>>> = {
 
 const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length
 
-/** The line of a text in quotation marks that is left open; the parser names the end of the file. */
+/** The line of an unclosed quotation. The parser names the end of the file. */
 function lineOfOpenQuote(text: string): number | undefined {
   const line = text.split('\n').findIndex((one) => /^\s*(- )?([\w-]+: )?(["'])(?:(?!\3).)*$/.test(one))
   return line < 0 ? undefined : line + 1
 }
 
-/** What a person who writes words has to do about a file that cannot be read, with the line. */
+/** Tells the author of a file that cannot be read what to do, with the line. */
 export function describeSyntax(text: string, { code, pos, message }: YAMLParseError): { line: number; text: string } {
   const open = /quote/.test(message) ? lineOfOpenQuote(text) : undefined
   if (open) return { line: open, text: 'has a quotation mark that is not closed. Close it, or take it away.' }
   const line = lineAt(text, pos[0])
   const colons = text.split('\n')[line - 1]?.match(/:\s/g) ?? []
-  // The parser takes fields below a text, which are pushed to the right, for such a text as well.
+  // The parser also reports this when fields below a text are indented.
   const cause = code === 'BLOCK_AS_IMPLICIT_KEY' && colons.length < 2 ? 'BAD_INDENT' : code
   return { line, text: advice[cause] ?? `cannot be read (${message}). ${QUOTED}` }
 }

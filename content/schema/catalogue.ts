@@ -89,7 +89,7 @@ const commonCopy = {
   }),
 }
 
-/** A line of a mail, before its colon or with its question mark. */
+/** A line of a mail, without its colon or with its question mark. */
 const mailLine = text('Line', '', { max: 40 })
 
 const nextStep = group('Next step', {

@@ -9,7 +9,7 @@ const types = linesOf(
 
 const headerLine = (name: string, value: string) => `\t\t${name} \`${value}\``
 
-/** After the headers of all pages: the later value is sent. */
+/** Comes after the headers of all pages, because Caddy sends the later value. */
 const editorHeader = (policy: string) =>
   `\t\t@editor path ${EDITOR_PAGE}.html\n\t\theader @editor ${POLICY_HEADER} \`${policy}\`\n`
 

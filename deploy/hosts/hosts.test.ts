@@ -17,7 +17,7 @@ const RULES: Rules = {
 }
 const EDITOR = "default-src 'none'; connect-src https://api.github.com"
 
-test.each(Object.entries(hosts))('%s sends the editor with its own policy, where there is one', (_name, write) => {
+test.each(Object.entries(hosts))('%s sends the editor with its own policy, if the site has it', (_name, write) => {
   const text = (rules: Rules) => Object.values(write(rules)).join('\n')
   expect(text({ ...RULES, editorPolicy: EDITOR }).split(EDITOR)).toHaveLength(2)
   expect(text(RULES)).not.toMatch(/editor/i)

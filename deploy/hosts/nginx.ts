@@ -27,7 +27,7 @@ export const nginxProcess = ({ modules, ...values }: NginxProcess): string =>
 /** The variable that holds a header's value for the file being sent: `$site_referrer_policy` and so on. */
 const variableOf = (header: string) => `$site_${header.toLowerCase().replaceAll('-', '_')}`
 const valueFor = (files: string, value: string) => `  "${files}" "${value.replaceAll('"', '\\"')}";`
-/** A name goes before a regular expression. */
+/** nginx prefers an exact name to a regular expression. */
 const pageMap = (name: string, value: string, ofEditor?: string) =>
   [
     `map $uri ${variableOf(name)} {`,

@@ -107,7 +107,7 @@ describe('settings', () => {
 })
 
 describe('owner’s slots', () => {
-  test('each that is empty is a point with its name; those of the law block', () => {
+  test('reports each empty one by name, and blocks on those that a law requires', () => {
     const points = emptySlots({})
     expect(points).toContainEqual(
       expect.objectContaining({ id: 'owner/enquiries.whatsapp', blocks: false, lines: ['WhatsApp number'] }),
@@ -124,7 +124,7 @@ describe('owner’s slots', () => {
     for (const { lines } of points) expect(lines.join()).not.toBe('')
   })
 
-  test('one that is filled is none', () => {
+  test('does not report a filled one', () => {
     const ids = emptySlots({ enquiries: { whatsapp: '+971 50 000 0000' } }).map(({ id }) => id)
     expect(ids).not.toContain('owner/enquiries.whatsapp')
     expect(ids).toContain('owner/enquiries.answers')

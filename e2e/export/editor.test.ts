@@ -9,7 +9,7 @@ test('the editor is exported whole or not at all', () => {
   expect(needed.filter((file) => files.has(file))).toEqual(editor.length > 0 ? needed : [])
 })
 
-test('no page, list or map of the site knows the editor', () => {
+test('no page, list or sitemap mentions the editor', () => {
   expect(texts.length).toBeGreaterThan(100)
   expect(texts.filter((file) => file !== '/sha256sums.txt' && /\/admin\b/.test(readText(file)))).toEqual([])
 })

@@ -18,7 +18,7 @@ const rules = readRules(FOLDER)
 /** Paths of all files, with a slash at the start. */
 export const files: ReadonlySet<string> = new Set(exportedFiles(FOLDER))
 
-/** The editor of the words, which is exported where the owner has named his repository: somebody else's program. */
+/** The editor of the words, somebody else's program. It is exported if the owner has named a repository. */
 export const isOfEditor = (file: string): boolean => /^\/admin[./]/.test(file)
 
 /** The file that a host sends for an address's path; undefined if it sends none or redirects. */

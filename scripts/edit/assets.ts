@@ -53,7 +53,7 @@ const policyFor = (github: boolean) =>
     .map(([name, sources]) => `${name} ${sources}${github ? (GITHUB[name] ?? '') : ''}`)
     .join('; ')
 
-/** Only here: what the launch check lists is nobody's business on the site. Sveltia CMS fills the element below. */
+/** Only here: the public must not see the launch check's list. Sveltia CMS fills the element below. */
 const OWN_BAR = `    <nav class="own-bar" aria-label="Website">
       <a href="/admin/launch" target="_blank">What is left before launch</a>
     </nav>

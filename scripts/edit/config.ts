@@ -19,7 +19,7 @@ interface Target {
   repo: string
 }
 
-/** Written by commands and by hand: what is met or accepted is not words. */
+/** Commands write these, or people by hand: acceptances are not words. */
 const NOT_HERE = ['launch', 'accessibility/openacr']
 
 type Content = ReturnType<typeof readContent>

@@ -59,14 +59,14 @@ function widgetOf(schema: Schema, value: unknown, references: References): Widge
     case 'object':
       return { widget: 'object', fields: fieldsOf(schema, value, references) }
     case 'boolean':
-      // A switch would write `false` where the field is left out.
+      // A switch would write `false` for a missing field.
       return { widget: 'select', options: [{ label: 'Yes', value: true }] }
     default:
       throw new Error(`The editor has no field for "${schema.title}": ${JSON.stringify(schema).slice(0, 200)}`)
   }
 }
 
-/** What stands for a closed entry of a list: its first text that is always there, rather than an id. */
+/** Summarises a closed list entry by its first text that is always there, not by an id. */
 function summaryOf(fields: readonly Field[]): string {
   const texts = fields.filter(({ widget }) => widget === 'string' || widget === 'text')
   const shown = texts.find(({ required, pattern }) => required && !pattern) ?? texts[0]

@@ -25,7 +25,7 @@ export type DeletionParams = typeof site.retention & {
   app: DeletionAppParams
   brand: string
   email: string
-  /** Who supervises the protection of data. */
+  /** The data-protection authority. */
   authority: TextClaim
   /** Until a written request is answered, if the owner has set it. */
   answerDays?: number

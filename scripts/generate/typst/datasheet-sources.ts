@@ -17,7 +17,7 @@ const mostFrequent = (values: readonly string[]): string =>
 
 const day = (checked: string, locale: Locale) => formatDay(checked, locale).replaceAll(' ', NO_BREAK_SPACE)
 
-/** The usual day of some sources; empty where there are none. */
+/** The most frequent day of some sources; empty if there are none. */
 const usualDay = (sources: readonly PageSource[]): string => mostFrequent(sources.map(({ checked }) => checked))
 
 /**
