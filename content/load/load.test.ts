@@ -110,7 +110,7 @@ describe('reports what is wrong', () => {
     [
       'a quotation mark that is left open',
       [zta, /^headline: .*$/m, 'headline: "مفتوح'],
-      /ar\.yaml:4\n {2}The line: has a quotation mark that is not closed\. Close it/,
+      /ar\.yaml:5\n {2}The line: has a quotation mark that is not closed\. Close it/,
     ],
     [
       'a line that is pushed to the right',
