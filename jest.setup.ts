@@ -5,9 +5,9 @@ jest.mock('yaml', () => {
   const yaml = jest.requireActual<typeof import('yaml')>('yaml')
   const { readFileSync } = jest.requireActual<typeof import('node:fs')>('node:fs')
   const known = JSON.parse(readFileSync('.cache/parsed-yaml.json', 'utf8')) as Readonly<Record<string, string>>
-  const parse = (text: string, options?: object): unknown => {
+  const parse = (...[text, ...rest]: Parameters<typeof yaml.parse>): unknown => {
     const json = known[text]
-    return json === undefined ? yaml.parse(text, options) : JSON.parse(json)
+    return json === undefined ? (yaml.parse as (...all: unknown[]) => unknown)(text, ...rest) : JSON.parse(json)
   }
   return { ...yaml, parse }
 })
