@@ -5,8 +5,11 @@ import { type PdfFile, pdfObject, readPdf, reference, streamOf, withStream, writ
 import { type PdfFont, pdfFont } from './pdf-font'
 import { type Fonts, type Piece, PIECE, plainText, readPiece } from './pdf-piece'
 
-/** Pieces with nothing between them. */
-const PIECES = new RegExp(`(?:${PIECE.source})+`, 'gm')
+/** A line or a shape without words, such as the line below a link, which the compiler draws in parts. */
+const DRAWING = /\/Artifact BMC\nq\n(?:(?!BT$|q$|Q$).*\n)*Q\nEMC\n/gm
+
+/** Pieces with nothing but drawings between them. */
+const PIECES = new RegExp(`(?:${PIECE.source}(?:${DRAWING.source})*)+`, 'gm')
 
 const placeOf = (x: number) => `1 0 0 -1 ${Number(x.toFixed(4))} 0 Tm\n`
 
@@ -53,10 +56,13 @@ function mendPage(file: PdfFile, page: string, fonts: ReadonlyMap<number, PdfFon
   const object = pdfObject(file, number)
   const content = `${inflateSync(Buffer.from(streamOf(object), 'latin1')).toString('latin1')}\n`
   const mended = content.replace(PIECES, (pieces) =>
-    joined(
-      [...pieces.matchAll(PIECE)].map((match) => readPiece(match, named)),
-      parentOf,
-    ),
+    [
+      joined(
+        [...pieces.matchAll(PIECE)].map((match) => readPiece(match, named)),
+        parentOf,
+      ),
+      ...(pieces.match(DRAWING) ?? []),
+    ].join(''),
   )
   const deflated = deflateSync(Buffer.from(mended, 'latin1'), { level: 9 }).toString('latin1')
   file.objects.set(number, withStream(object, deflated))
