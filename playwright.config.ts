@@ -11,8 +11,8 @@ const { SITE_SERVER } = process.env
 const server = SITE_SERVER ? `deploy/run-host.ts ${SITE_SERVER}` : 'scripts/serve/main.ts'
 
 /**
- * Specs that need the whole browser. The headless shell has no back/forward cache. It also begins each page with a
- * mouse move at 0,0, which starts the framework. The whole browser took the expected pictures.
+ * Specs that need the whole browser. The headless shell has no back/forward cache. The whole browser took the expected
+ * pictures.
  */
 const WHOLE_BROWSER = /(back-forward-cache|section-links|startup|translated-page|visual)\.spec/
 

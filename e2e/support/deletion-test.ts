@@ -20,7 +20,7 @@ const traces = (page: Page) =>
   )
 
 /** Records what a page logs and requests; `expectNoSecret()` looks for the password there and in all traces. */
-export function watchForSecrets(page: Page) {
+function watchForSecrets(page: Page) {
   const consoleTexts: string[] = []
   const requests: string[] = []
   page.on('console', (message) => consoleTexts.push(message.text()))
