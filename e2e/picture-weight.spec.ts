@@ -130,26 +130,6 @@ for (const path of PATHS) {
   })
 }
 
-/** The times at which the loaded pictures were requested, and at which the first frame was complete, ms. */
-const firstRequests = (page: Page) =>
-  page.evaluate(() => {
-    const pictures = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/pictures/'))
-    // Not `startTime`: when the screen shows a frame, Chrome has begun the next one. It has had `paintTime` since 140.
-    const [frame] = performance.getEntriesByType('paint') as (PerformanceEntry & { paintTime: number })[]
-    return { requests: pictures.map(({ startTime }) => startTime), painted: frame?.paintTime ?? 0 }
-  })
-
-for (const path of ['/', '/products/branded/swin']) {
-  test(`a phone requests one picture before the first paint of ${path}`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto(path)
-    await expect.poll(async () => (await firstRequests(page)).requests.length).toBeGreaterThan(5)
-    const { requests, painted } = await firstRequests(page)
-    expect(painted).toBeGreaterThan(0)
-    expect(requests.filter((time) => time < painted)).toHaveLength(1)
-  })
-}
-
 test('the menu fetches its pictures when a panel opens', async ({ page }) => {
   const panels = [filesOf('lattice-oblique'), filesOf('ribbons-teal')]
   const requests = requestsFor(page, PICTURES)
