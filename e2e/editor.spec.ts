@@ -1,9 +1,9 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 import { expect, test } from '@playwright/test'
@@ -23,6 +23,8 @@ let address: string
 test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'editor-'))
   cpSync('content', join(folder, 'content'), { recursive: true, filter: (name) => !name.endsWith('.ts') })
+  // The list of pictures is checked against the masters.
+  symlinkSync(resolve('art'), join(folder, 'art'))
   const options = ['--import', 'tsx', 'scripts/edit/main.ts', '--port', '0', '--content', join(folder, 'content')]
   editor = spawn(process.execPath, options, { stdio: ['ignore', 'pipe', 'inherit'] })
   const [said] = (await once(editor.stdout!, 'data')) as [Buffer]
