@@ -148,10 +148,12 @@ test('a link to the current page does not freeze it', async ({ page }) => {
 test('a link clicked with Control opens a tab of its own', async ({ page, context }) => {
   await page.goto('/about')
   await started(page)
-  const opened = context.waitForEvent('page')
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Our Services', exact: true })
   await link.click({ modifiers: ['ControlOrMeta'] })
-  await expect(await opened).toHaveURL('/services')
+  // Not the event `page`: Playwright loses the address where a tab is loaded before it has attached to it.
+  const browser = await context.newCDPSession(page)
+  const addresses = async () => (await browser.send('Target.getTargets')).targetInfos.map(({ url }) => url)
+  await expect.poll(addresses).toContain(new URL('/services', page.url()).href)
   await expect(page).toHaveURL('/about')
 })
 
