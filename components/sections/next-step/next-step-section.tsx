@@ -24,7 +24,7 @@ export interface NextStepSectionProps extends SectionHeading {
 /** The next step of a convinced reader: what to send, who answers, and the mail itself. */
 export function NextStepSection({ text, facts, mail, whatsapp, sample, ...section }: NextStepSectionProps) {
   return (
-    <ContentSection {...section} surface="sand">
+    <ContentSection {...section} surface="sand" screenOnly>
       <p className="type-sub">{text}</p>
       {facts.length > 0 && <BulletList items={facts} />}
       <div className="button-row">
