@@ -24,7 +24,7 @@ export const SampleEntries = ({ entries, locale }: { entries: readonly SampleEnt
 
 const SampleTable = ({ block, locale }: { block: Extract<Block, { type: 'table' }>; locale: Locale }) => (
   <table className="sample-table" role="table">
-    <caption>
+    <caption role="caption">
       <h3>
         <SampleText text={block.caption} locale={locale} />
       </h3>
