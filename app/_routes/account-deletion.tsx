@@ -14,8 +14,6 @@ import type { Locale } from '@/lib/locale'
 import { pageMetadata } from '@/app/_seo/page-metadata'
 import { pageGraph } from '@/app/_seo/structured-data/page-graph'
 
-import '@/components/sections/account-deletion/account-deletion.css'
-
 export function accountDeletionRoute(locale: Locale, app: DeletionApi) {
   const copy = deletionPage(app, locale)
   const { url, key } = site.deletionApis[app]

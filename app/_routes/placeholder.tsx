@@ -15,8 +15,6 @@ import type { Locale } from '@/lib/locale'
 import { pageMetadata } from '@/app/_seo/page-metadata'
 import { placeholderGraph } from '@/app/_seo/structured-data/placeholder-graph'
 
-import '@/components/sections/placeholder/placeholder-section.css'
-
 const copies = { about: aboutPage, partners: partnersPage }
 const pictures: Readonly<Record<keyof typeof copies, PictureName>> = { about: 'dunes-gold', partners: 'arch' }
 

@@ -10,8 +10,6 @@ import type { Locale } from '@/lib/locale'
 import { type PageInfo, pageMetadata } from '@/app/_seo/page-metadata'
 import { pageGraph } from '@/app/_seo/structured-data/page-graph'
 
-import '@/components/sections/sample/sample.css'
-
 import { catalogueBreadcrumbs } from './catalogue-breadcrumbs'
 
 interface SampleParams {
