@@ -31,7 +31,7 @@ export function placeholderRoute(locale: Locale, page: keyof typeof copies) {
         <PlaceholderSection copy={copy} picture={pictures[page]} links={links} />
         {asks && (
           <ContentSection id={sectionIds.askAnyVendor} heading={ask.title} surface="paper">
-            <p>{ask.text}</p>
+            <p className="type-sub mb-8">{ask.text}</p>
             <DescriptionList items={ask.questions} columns={2} />
           </ContentSection>
         )}
