@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next'
 
 import { THEME_COLOR } from '@/app/_routes/document-head'
-import { homePage } from '@/content/pages/home'
+import { homePage } from '@/content/pages'
 import { site } from '@/content/site'
 import { localeConfig } from '@/lib/locale'
 

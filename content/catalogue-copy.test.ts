@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { locales } from '@/lib/locale'
+import { texts } from '@/lib/texts'
 
-import { texts } from './page-copy'
-import { items } from './page-copy.fixture'
+import { allItems } from './catalogue'
 import type { CatalogueCopy, ProductCopy, ServiceCopy } from './types'
 
 /** Number of words on a page. */
@@ -18,7 +18,7 @@ function countWords(copy: CatalogueCopy & Partial<ServiceCopy & ProductCopy>): n
     .reduce((sum, { text }) => sum + text.trim().split(/\s+/).length, 0)
 }
 
-const cases = locales.flatMap((locale) => items.map((item) => ({ path: item.path, item, locale })))
+const cases = locales.flatMap((locale) => allItems.map((item) => ({ path: item.path, item, locale })))
 
 test.each(cases)('$path has 450 to 900 words, $locale', ({ item, locale }) => {
   const words = countWords(item.copy[locale])

@@ -1,7 +1,7 @@
 import type { Localized } from '@/lib/locale'
 
+import { content } from './content'
 import { products, services } from './entries'
-import { type GroupCopy, productGroups, serviceGroups } from './groups'
 import type { PictureName } from './pictures'
 import type { CatalogueCopy, ProductEntry, ServiceEntry } from './types'
 
@@ -12,7 +12,7 @@ interface Entries {
 
 export type CatalogueKind = keyof Entries
 
-/** A service or product page: its path and the exports of its content folder. */
+/** A service or product page. */
 export interface CatalogueItem<Kind extends CatalogueKind = CatalogueKind> {
   kind: Kind
   group: string
@@ -22,37 +22,31 @@ export interface CatalogueItem<Kind extends CatalogueKind = CatalogueKind> {
   picture: PictureName
   /** The texts that services and products have in common. */
   copy: Localized<CatalogueCopy>
-  /** The export of its content folder. */
+  /** What its folder says. */
   entry: Entries[Kind]
 }
 
-export interface CatalogueGroup<Kind extends CatalogueKind = CatalogueKind> {
-  id: string
-  picture: PictureName
-  copy: Localized<GroupCopy>
+type Group<Kind extends CatalogueKind> = (typeof content.groups)[Kind][number]
+
+export type CatalogueGroup<Kind extends CatalogueKind = CatalogueKind> = Group<Kind> & {
   items: readonly CatalogueItem<Kind>[]
 }
 
-const pictureOf = (kind: CatalogueKind, slug: string, { picture }: Entries[CatalogueKind]): PictureName =>
-  typeof picture === 'string' ? picture : `${kind}/${slug}`
-
 function groupsOf<Kind extends CatalogueKind>(
   kind: Kind,
-  groups: Readonly<Record<string, Omit<CatalogueGroup, 'id' | 'items'>>>,
   entries: Readonly<Record<string, Entries[Kind]>>,
 ): readonly CatalogueGroup<Kind>[] {
-  return Object.entries(groups).map(([id, { picture, copy }]) => ({
-    id,
-    picture,
-    copy,
+  const groups: readonly Group<Kind>[] = content.groups[kind]
+  return groups.map((group) => ({
+    ...group,
     items: Object.entries(entries)
-      .filter(([, { group }]) => group === id)
+      .filter(([, entry]) => entry.group === group.id)
       .map(([slug, entry]) => ({
         kind,
-        group: id,
+        group: group.id,
         slug,
-        path: `/${kind}/${id}/${slug}`,
-        picture: pictureOf(kind, slug, entry),
+        path: `/${kind}/${group.id}/${slug}`,
+        picture: typeof entry.picture === 'string' ? entry.picture : `${kind}/${slug}`,
         copy: entry.copy,
         entry,
       })),
@@ -61,8 +55,8 @@ function groupsOf<Kind extends CatalogueKind>(
 
 /** All services and products by group: the source of routes, menus, cards, sitemap and tests. */
 export const catalogue: { readonly [Kind in CatalogueKind]: readonly CatalogueGroup<Kind>[] } = {
-  services: groupsOf('services', serviceGroups, services),
-  products: groupsOf('products', productGroups, products),
+  services: groupsOf('services', services),
+  products: groupsOf('products', products),
 }
 
 /** All services or all products, in the order of their groups. */
@@ -70,6 +64,9 @@ export function catalogueItems<Kind extends CatalogueKind>(kind: Kind): readonly
   const groups: readonly CatalogueGroup<Kind>[] = catalogue[kind]
   return groups.flatMap(({ items }) => items)
 }
+
+/** All services and products. */
+export const allItems = [...catalogueItems('services'), ...catalogueItems('products')]
 
 /** Returns the service or product with a slug. Throws if there is none. */
 export function catalogueItem<Kind extends CatalogueKind>(kind: Kind, slug: string): CatalogueItem<Kind> {

@@ -1,9 +1,8 @@
-import { catalogueItems } from './catalogue'
+import { allItems } from './catalogue'
 import { content } from './content'
 import type { SlideId } from './schema/pages'
 
-const items = [...catalogueItems('services'), ...catalogueItems('products')]
-const pathOf = (slug: string) => items.find((item) => item.slug === slug)?.path ?? ''
+const pathOf = (slug: string) => allItems.find((item) => item.slug === slug)?.path ?? ''
 
 const slides = content.pages.home.meta.slides.map(
   ({ id, page, ...slide }) => [id, { path: pathOf(page), ...slide }] as const,

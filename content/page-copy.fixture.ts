@@ -1,14 +1,10 @@
 import type { Locale } from '@/lib/locale'
 
-import { catalogueItems } from './catalogue'
-import { messages } from './messages'
+import { allItems } from './catalogue'
+import { carouselMessages, messages } from './messages'
 import { accountDeletionMessages } from './messages/account-deletion'
-import { carouselMessages } from './messages/carousels'
 import { copyByPath } from './page-copy'
 import { pictureAlt } from './pictures'
-
-/** All services and products. */
-export const items = [...catalogueItems('services'), ...catalogueItems('products')]
 
 /** All texts of the site in a language. */
 export const allCopy = (locale: Locale) => ({
@@ -16,7 +12,7 @@ export const allCopy = (locale: Locale) => ({
   messages: messages[locale],
   deletion: accountDeletionMessages[locale],
   carousels: carouselMessages[locale],
-  pictures: Object.fromEntries(items.map(({ picture }) => [picture, { pictureAlt: pictureAlt(picture, locale) }])),
+  pictures: Object.fromEntries(allItems.map(({ picture }) => [picture, { pictureAlt: pictureAlt(picture, locale) }])),
 })
 
 /** The sentences of a text that have more than three words. */

@@ -1,16 +1,11 @@
 import type { Locale } from '@/lib/locale'
 
-import { catalogue, catalogueItems } from './catalogue'
+import { allItems, catalogue } from './catalogue'
 import { messages } from './messages'
-import { aboutPage } from './pages/about'
+import { aboutPage, contactPage, homePage, partnersPage, productsPage, servicesPage } from './pages'
 import { accessibilityPage } from './pages/accessibility'
 import { deletionPage } from './pages/account-deletion'
-import { contactPage } from './pages/contact'
-import { homePage } from './pages/home'
-import { partnersPage } from './pages/partners'
 import { privacyPage } from './pages/privacy'
-import { productsPage } from './pages/products'
-import { servicesPage } from './pages/services'
 import { samples } from './samples'
 import { site } from './site'
 import { pagePaths } from './site-paths'
@@ -32,9 +27,7 @@ export const copyByPath = (locale: Locale) => ({
   [pagePaths.lahfaAccount]: deletionPage('lahfa', locale),
   [pagePaths.privacy]: privacyPage[locale],
   [pagePaths.accessibility]: accessibilityPage[locale],
-  ...Object.fromEntries(
-    [...catalogueItems('services'), ...catalogueItems('products')].map(({ path, copy }) => [path, copy[locale]]),
-  ),
+  ...Object.fromEntries(allItems.map(({ path, copy }) => [path, copy[locale]])),
   ...Object.fromEntries(
     samples.map(({ path, copy: { [locale]: copy } }) => [
       path,
@@ -42,21 +35,3 @@ export const copyByPath = (locale: Locale) => ({
     ]),
   ),
 })
-
-export interface Text {
-  /** The keys that lead to the text: '.questions.0.answer'. */
-  path: string
-  text: string
-}
-
-/** Ids, lists of ids, the types of a sample's parts, and code. */
-const NO_WORDS = /\.(?:id|type|code)$|\.(?:sources|promises)\.\d+$/
-
-const anyValues: unknown = new Proxy({}, { has: () => true, get: () => 'X' })
-
-/** All texts nested in a value, with their paths. Calls functions that build a text with 'X'. */
-export function texts(value: unknown, path = ''): Text[] {
-  if (typeof value === 'function') return texts(value(anyValues), path)
-  if (typeof value === 'string') return NO_WORDS.test(path) ? [] : [{ path, text: value }]
-  return Object.entries(value ?? {}).flatMap(([key, child]) => texts(child, `${path}.${key}`))
-}

@@ -1,4 +1,4 @@
-import { catalogueItems } from './catalogue'
+import { allItems } from './catalogue'
 import { content } from './content'
 import { samples } from './samples'
 import { pagePaths } from './site-paths'
@@ -9,9 +9,7 @@ export const pageFolder = (path: (typeof pagePaths)[keyof typeof pagePaths]) =>
 
 const dates: ReadonlyMap<string, string> = new Map([
   ...Object.values(pagePaths).map((path) => [path, content.pages[pageFolder(path)].meta.updated] as const),
-  ...[...catalogueItems('services'), ...catalogueItems('products')].map(
-    ({ path, entry }) => [path, entry.updated] as const,
-  ),
+  ...allItems.map(({ path, entry }) => [path, entry.updated] as const),
   ...samples.map(({ path, updated }) => [path, updated] as const),
 ])
 

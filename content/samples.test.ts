@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { locales } from '@/lib/locale'
+import { texts } from '@/lib/texts'
 
 import { catalogueItems } from './catalogue'
-import { texts } from './page-copy'
 import { sampleAt, samples } from './samples'
 import type { SampleBlock } from './schema/samples'
 

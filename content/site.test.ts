@@ -52,7 +52,6 @@ test.each([
   ['NEXT_PUBLIC_API_KEY_HEADER', 'api key'],
   ['NEXT_PUBLIC_SWIN_API_URL', 'localhost:4010'],
   ['SITE_RETENTION_TAX_YEARS', 'seven'],
-  ['SITE_PRIVACY_EMAIL', 'privacy'],
   ['SITE_JURISDICTION', 'dubai'],
   ['SITE_TAX_NUMBER', '12345'],
   ['SWIN_MINIMUM_AGE', 'thirteen'],

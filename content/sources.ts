@@ -2,7 +2,7 @@ import type { Note } from '@/lib/claims'
 import { formatDay } from '@/lib/format-day'
 import type { Locale, Localized } from '@/lib/locale'
 
-import { catalogueItems } from './catalogue'
+import { allItems } from './catalogue'
 import { content } from './content'
 import { messages } from './messages'
 import { accessibilityNotes } from './pages/accessibility'
@@ -46,9 +46,7 @@ function documentOf(source: Source, locale: Locale): SourceDocument {
 }
 
 const notesByPath: ReadonlyMap<string, readonly Note[]> = new Map<string, readonly Note[]>([
-  ...[...catalogueItems('services'), ...catalogueItems('products')].map(
-    ({ path, entry }) => [path, entry.notes] as const,
-  ),
+  ...allItems.map(({ path, entry }) => [path, entry.notes] as const),
   ...samples.map(({ path, notes }) => [path, notes] as const),
   [pagePaths.privacy, privacyNotes],
   [pagePaths.accessibility, accessibilityNotes],

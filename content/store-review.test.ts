@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs'
 
 import { locales } from '@/lib/locale'
+import { texts } from '@/lib/texts'
 
-import { texts } from './page-copy'
 import { deletionCopy, type DeletionParams } from './pages/account-deletion'
 
 const apps = ['swin', 'lahfa'] as const

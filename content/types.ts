@@ -4,7 +4,7 @@ import type { Localized } from '@/lib/locale'
 import type { Content } from './load/types'
 import type * as schema from './schema/catalogue'
 
-export type { Control, ProductGroup, ServiceGroup, Store } from './schema/catalogue'
+export type { Control, Store } from './schema/catalogue'
 
 export type ServiceCopy = Shown<schema.ServiceCopy>
 

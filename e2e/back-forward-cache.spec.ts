@@ -1,8 +1,7 @@
 import { type Browser, chromium, expect, type Page, test } from '@playwright/test'
 
-import { messages } from '@/content/messages'
-import { carouselMessages } from '@/content/messages/carousels'
-import { homePage } from '@/content/pages/home'
+import { carouselMessages, messages } from '@/content/messages'
+import { homePage } from '@/content/pages'
 import { pagePaths } from '@/content/site-paths'
 import type { Locale } from '@/lib/locale'
 

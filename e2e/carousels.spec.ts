@@ -1,9 +1,8 @@
 import { expect, type Locator, test } from '@playwright/test'
 
-import { serviceGroups } from '@/content/groups'
-import { messages } from '@/content/messages'
-import { carouselMessages } from '@/content/messages/carousels'
-import { homePage } from '@/content/pages/home'
+import { groupTitle } from '@/app/_routes/catalogue-breadcrumbs'
+import { carouselMessages, messages } from '@/content/messages'
+import { homePage } from '@/content/pages'
 import { partners } from '@/content/partners'
 import { locales } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
@@ -40,7 +39,7 @@ const FITTED: readonly { path: string; name: string; expected: Readonly<Record<n
   },
   {
     path: SERVICE,
-    name: messages.en.catalogue.moreIn({ group: serviceGroups.cybersecurity.copy.en.title }),
+    name: messages.en.catalogue.moreIn({ group: groupTitle('services', 'cybersecurity', 'en') }),
     expected: { 320: 1, 479: 1, 480: 1.5, 768: 2, 1024: 2.5, 1200: 2.8, 1319: 2.8, 1320: 3, 1440: 3 },
   },
 ]

@@ -2,14 +2,12 @@ import { open } from 'node:fs/promises'
 
 import { expect, test } from '@playwright/test'
 
-import { catalogueItems } from '@/content/catalogue'
+import { allItems } from '@/content/catalogue'
 import { localizePath } from '@/lib/localize-path'
 
 import { CATALOGUE_WORDS as WORDS } from './support/catalogue-words'
 import { PRODUCT, SERVICE } from './support/pages'
 import { SECTIONS } from './support/section-names'
-
-const items = [...catalogueItems('services'), ...catalogueItems('products')]
 
 // Only a browser knows these: capitals, accessible names, decoded pictures and a download's name.
 test.describe('without JavaScript', () => {
@@ -20,7 +18,7 @@ test.describe('without JavaScript', () => {
     ['ar', PRODUCT],
   ] as const) {
     test(`shows the details of ${localizePath(locale, path)}`, async ({ page }) => {
-      const item = items.find((one) => one.path === path)
+      const item = allItems.find((one) => one.path === path)
       if (!item) throw new Error(`${path} is no page of the catalogue`)
       const { title } = item.copy[locale]
       await page.goto(localizePath(locale, path))
@@ -37,7 +35,7 @@ test.describe('without JavaScript', () => {
         .getByRole('link')
         .first()
       const href = await related.getAttribute('href')
-      const target = items.find((one) => localizePath(locale, one.path) === href)?.copy[locale]
+      const target = allItems.find((one) => localizePath(locale, one.path) === href)?.copy[locale]
       await expect(related).toHaveAccessibleName(`${target?.title} ${target?.summary}`)
       const card = main.locator('[aria-roledescription] a').first()
       await expect(card).toHaveAccessibleName(new RegExp(`^.+ ${WORDS[locale].learnMore}$`))

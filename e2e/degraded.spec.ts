@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 
-import { homePage } from '@/content/pages/home'
+import { homePage } from '@/content/pages'
 import { messages } from '@/content/messages'
 
 import { heroOf, opacityOf } from './support/hero'

@@ -1,6 +1,6 @@
 import { expect, type Locator, test } from '@playwright/test'
 
-import { homePage } from '@/content/pages/home'
+import { homePage } from '@/content/pages'
 
 import { advance, becomeIdle, VIDEO, VIDEO_FILE, openHome, rememberVideo, requestsFor, skip } from './support/hero'
 

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 
 import { heroSlides } from '@/content/hero-slides'
-import { homePage } from '@/content/pages/home'
+import { homePage } from '@/content/pages'
 import { localizePath } from '@/lib/localize-path'
 import { locales } from '@/lib/locale'
 import { sectionIds } from '@/lib/section-ids'

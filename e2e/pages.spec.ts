@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-import { contactPage } from '@/content/pages/contact'
+import { contactPage } from '@/content/pages'
 import { site } from '@/content/site'
 
 import { standInForMap } from './support/map'

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 
-import { serviceGroups } from '@/content/groups'
-import { homePage } from '@/content/pages/home'
+import { catalogue } from '@/content/catalogue'
+import { homePage } from '@/content/pages'
 import { partners } from '@/content/partners'
 import { site } from '@/content/site'
 import { sitePaths } from '@/content/site-paths'
@@ -15,9 +15,7 @@ import { started } from './support/started'
 const PAGES = 2
 const services = sitePaths.filter((path) => path.startsWith('/services/'))
 /** One of each group: each group has its own module. */
-const oneOfEachGroup = Object.keys(serviceGroups).flatMap(
-  (group) => services.find((path) => path.includes(group)) ?? [],
-)
+const oneOfEachGroup = catalogue.services.flatMap(({ items }) => items[0]?.path ?? [])
 
 /** Chromium writes one such object for each sheet. */
 const sheetsIn = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length

@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 
-import { messages } from '@/content/messages'
-import { carouselMessages } from '@/content/messages/carousels'
+import { carouselMessages, messages } from '@/content/messages'
 import { locales } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 

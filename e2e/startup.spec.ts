@@ -1,10 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 
 import { accountDeletionMessages, scriptErrorMessage } from '@/content/messages/account-deletion'
-import { messages } from '@/content/messages'
-import { carouselMessages } from '@/content/messages/carousels'
+import { carouselMessages, messages } from '@/content/messages'
 import { heroSlides } from '@/content/hero-slides'
-import { homePage } from '@/content/pages/home'
+import { homePage } from '@/content/pages'
 import { site } from '@/content/site'
 import { pagePaths } from '@/content/site-paths'
 import { catalogueItem } from '@/content/catalogue'

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-import { homePage } from '@/content/pages/home'
+import { homePage } from '@/content/pages'
 import { site } from '@/content/site'
 import { pagePaths } from '@/content/site-paths'
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 
 import { messages } from '@/content/messages'
-import { homePage } from '@/content/pages/home'
+import { homePage } from '@/content/pages'
 
 import { createAccount, requestsOf, swinEnglish } from './support/deletion-page'
 import { heroOf } from './support/hero'

@@ -15,15 +15,28 @@ const MARK = /[.?!؟…]$/
 
 const clean = (value: string) => value === value.trim() && !/\s{2}/.test(value)
 
+/** The limits of a field in words; '' if it has none of its own. */
+function limitsInWords({ min = 1, max = Infinity }: Limits, unit: string): string {
+  if (min === max) return `Exactly ${min} ${unit}.`
+  if (max === Infinity) return min > 1 ? `At least ${min} ${unit}.` : ''
+  return min > 1 ? `${min} to ${max} ${unit}.` : `At most ${max} ${unit}.`
+}
+
+/** What an editor shows of a field: its label, and its help with the limits. */
+const label = (title: string, hint: string, limits: Limits = {}, unit = 'characters') => ({
+  title,
+  description: [hint, limitsInWords(limits, unit)].filter(Boolean).join(' '),
+})
+
 /** A text. `title` and `hint` are its label and its help in an editor. */
-export const text = (title: string, hint = '', { min = 1, max = LONGEST }: Limits = {}) =>
+export const text = (title: string, hint = '', limits: Limits = {}) =>
   z
     .string()
-    .min(min)
-    .max(max)
+    .min(limits.min ?? 1)
+    .max(limits.max ?? LONGEST)
     .refine((value) => !/[{}]/.test(value), 'contains a brace. Words are filled in elsewhere only.')
     .refine(clean, 'has a space too many. Take away the spaces at its ends and the double ones.')
-    .meta({ title, description: hint })
+    .meta(label(title, hint, limits))
 
 /** One or more whole sentences. */
 export const sentence = (title: string, hint = '', limits: Limits = {}) =>
@@ -32,13 +45,24 @@ export const sentence = (title: string, hint = '', limits: Limits = {}) =>
       (value) => MARK.test(value),
       'does not end with a full stop, a question mark or an exclamation mark. Add it.',
     )
-    .meta({ title, description: hint })
+    .meta(label(title, hint, limits))
 
 /** A text that is not a sentence. */
 export const phrase = (title: string, hint = '', limits: Limits = {}) =>
   text(title, hint, limits)
     .refine((value) => !MARK.test(value), 'is not a sentence: take away the mark at its end.')
-    .meta({ title, description: hint })
+    .meta(label(title, hint, limits))
+
+/** A text of a certain form. `message` says which, as the end of a sentence about the field. Editors show it too. */
+export const pattern = (title: string, hint: string, form: RegExp, message: string) =>
+  z
+    .string()
+    .regex(form, message)
+    .meta({ ...label(title, hint), patternErrorMessage: `${title} ${message}` })
+
+/** A whole number. */
+export const whole = (title: string, hint: string, { min = 0, max = Number.MAX_SAFE_INTEGER }: Limits = {}) =>
+  z.int().min(min).max(max).meta(label(title, hint))
 
 const sorted = (names: readonly string[]) => [...new Set(names)].sort().join(', ')
 
@@ -77,12 +101,26 @@ export const template = (names: readonly string[], title: string, hint = '') =>
     .meta({ title, description: hint })
 
 /** A list. */
-export const list = <Item extends z.ZodType>(
-  title: string,
-  hint: string,
-  item: Item,
-  { min = 0, max = 100 }: Limits = {},
-) => z.array(item).min(min).max(max).meta({ title, description: hint })
+export const list = <Item extends z.ZodType>(title: string, hint: string, item: Item, limits: Limits = {}) =>
+  z
+    .array(item)
+    .min(limits.min ?? 0)
+    .max(limits.max ?? 100)
+    .meta(label(title, hint, limits, 'entries'))
+
+/** A list in which no two entries are the same, or have the same value of the field `key`. */
+export const distinct = <Item extends z.ZodType>(
+  items: z.ZodArray<Item>,
+  key = '',
+  message = 'is that of another entry.',
+) =>
+  items.superRefine((entries, context) => {
+    const values = entries.map((entry) => (key ? (entry as Readonly<Record<string, unknown>>)[key] : entry))
+    for (const [index, value] of values.entries()) {
+      if (values.indexOf(value) === index) continue
+      context.addIssue({ code: 'custom', path: key ? [index, key] : [index], message })
+    }
+  })
 
 /** A group of fields. Unknown fields are refused. */
 export const group = <Shape extends z.ZodRawShape>(title: string, shape: Shape, hint = '') =>

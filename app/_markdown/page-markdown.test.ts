@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { catalogueItems } from '@/content/catalogue'
-import { texts } from '@/content/page-copy'
+import { allItems } from '@/content/catalogue'
 import { site } from '@/content/site'
 import { pagePaths, sitePaths } from '@/content/site-paths'
 import { sourcesOf } from '@/content/sources'
 import { locales } from '@/lib/locale'
 import { markdownPath } from '@/lib/page-files'
+import { texts } from '@/lib/texts'
 
 import { llmsTxt } from './llms-txt'
 import { markdownPages, pageMarkdown } from './page-markdown'
@@ -21,10 +21,8 @@ test('every page has a Markdown twin in both languages, and /llms.txt lists it',
 /** Texts shown elsewhere: in menus, in links to the page and in search results. */
 const ELSEWHERE = /^\.(summary|documentTitle)$/
 
-const items = [...catalogueItems('services'), ...catalogueItems('products')]
-
 describe.each(locales)('%s', (locale) => {
-  test.each(items)('$path says everything that the page says', ({ path, copy }) => {
+  test.each(allItems)('$path says everything that the page says', ({ path, copy }) => {
     const markdown = pageMarkdown(path, locale)
     const missing = texts(copy[locale]).filter(
       ({ path: key, text }) => !ELSEWHERE.test(key) && !markdown.includes(text),

@@ -1,4 +1,4 @@
-import type { ServiceGroup } from '@/content/groups'
+import type { ServiceGroup } from '@/content/schema/catalogue'
 import { messages } from '@/content/messages'
 import { sectionIds } from '@/lib/section-ids'
 import type { Locale } from '@/lib/locale'

@@ -1,6 +1,5 @@
 import type { CatalogueItem } from '@/content/catalogue'
-import { messages } from '@/content/messages'
-import { carouselMessages } from '@/content/messages/carousels'
+import { carouselMessages, messages } from '@/content/messages'
 import { localizePath } from '@/lib/localize-path'
 import { type Locale, localeConfig } from '@/lib/locale'
 import { siblingItems } from './sibling-items'

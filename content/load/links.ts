@@ -4,7 +4,7 @@ import { checkControls } from '@/lib/check-controls'
 import { claimsIn } from '@/lib/claims'
 import { locales } from '@/lib/locale'
 import { MASTERS, OWN_PICTURE } from '@/lib/picture-names'
-import type { Reader } from '@/lib/yaml-reader'
+import type { Place, Reader } from '@/lib/yaml-reader'
 
 import type { Content } from './types'
 
@@ -17,38 +17,33 @@ const listed = (names: Iterable<string>) => [...names].sort().join(', ')
 
 /** Reports references from one file to another that lead nowhere: names of pages, pictures, screens and entries. */
 export function checkLinks(reader: Reader, content: Content): void {
-  const { services, products, samples, pages, pictures, groups } = content as Partly<Content>
-  const slugs = new Set([...Object.keys(services ?? {}), ...Object.keys(products ?? {})])
+  const { services = {}, products = {}, samples = {}, pages, pictures, groups } = content as Partly<Content>
+  const slugs = new Set([...Object.keys(services), ...Object.keys(products)])
   const pictureNames = new Set((pictures ?? []).map((picture) => picture?.name ?? ''))
 
-  const checkPage = (file: string, place: (string | number)[], name: unknown) => {
+  const checkPage = (file: string, place: Place, name: unknown) => {
     if (typeof name === 'string' && !slugs.has(name)) {
       reader.problem(file, place, `is "${name}", and there is no such page. There are ${listed(slugs)}.`)
     }
   }
-  const checkPicture = (file: string, place: (string | number)[], name: unknown) => {
+  const checkPicture = (file: string, place: Place, name: unknown) => {
     if (pictures && typeof name === 'string' && !pictureNames.has(name)) {
       reader.problem(file, place, `is "${name}", which content/pictures.yaml does not have.`)
     }
   }
-
-  for (const [index, picture] of (pictures ?? []).entries()) {
-    const files = [
-      [['master'], picture?.master],
-      [['arabic', 'master'], picture?.arabic?.master],
-    ] as const
-    for (const [place, file] of files) {
-      if (file && !existsSync(`${MASTERS}/${file}`)) {
-        reader.problem(
-          'pictures.yaml',
-          [index, ...place],
-          `is "${file}", which ${MASTERS} does not have. Put the file there, 1920 × 1080 px or larger.`,
-        )
-      }
+  const checkMaster = (place: Place, master: string | undefined) => {
+    if (master && !existsSync(`${MASTERS}/${master}`)) {
+      const advice = 'Put the file there, 1920 × 1080 px or larger.'
+      reader.problem('pictures.yaml', place, `is "${master}", which ${MASTERS} does not have. ${advice}`)
     }
   }
 
-  for (const slug of Object.keys(services ?? {}).filter((name) => name in (products ?? {}))) {
+  for (const [index, picture] of (pictures ?? []).entries()) {
+    checkMaster([index, 'master'], picture?.master)
+    checkMaster([index, 'arabic', 'master'], picture?.arabic?.master)
+  }
+
+  for (const slug of Object.keys(services).filter((name) => name in products)) {
     reader.problem(`products/${slug}`, [], `has the name of a service: the folder of one of them needs another.`)
   }
 
@@ -63,61 +58,44 @@ export function checkLinks(reader: Reader, content: Content): void {
       for (const [index, name] of related.entries()) {
         checkPage(file, ['related', index], name)
         if (name === slug) reader.problem(file, ['related', index], 'is the page itself.')
-        if (related.indexOf(name) < index) reader.problem(file, ['related', index], `names "${name}" twice.`)
-      }
-      for (const locale of ['en', 'ar'] as const) {
-        const leads = (page?.copy?.[locale]?.bullets ?? []).map((bullet: { lead?: string } | undefined) => bullet?.lead)
-        for (const [index, lead] of leads.entries()) {
-          if (leads.indexOf(lead) < index) {
-            reader.problem(
-              `${kind}/${slug}/${locale}.yaml`,
-              ['bullets', index, 'lead'],
-              'begins as another point does.',
-            )
-          }
-        }
       }
     }
   }
 
-  for (const [slug, service] of Object.entries(services ?? {})) {
+  for (const [slug, service] of Object.entries(services)) {
+    if (!service?.meta) continue
     const file = `services/${slug}/meta.yaml`
-    const meta = service?.meta
-    if (!meta) continue
-    const { example, controls } = meta
-    if (meta.group === 'cybersecurity') checkControls(reader, file, controls, service.copy?.en)
+    const { group, example, controls } = service.meta
+    if (group === 'cybersecurity') checkControls(reader, file, controls, service.copy?.en)
     else if (controls) reader.problem(file, ['controls'], 'belong to services of the group cybersecurity alone.')
-    if (meta.group === 'digital' && !example) {
+    if (group === 'digital' && !example) {
       reader.problem(file, ['example'], 'is missing. A service of the group digital names a screen of a product.')
     }
-    if (example) {
-      const screens = products?.[example.product ?? '']?.copy?.en?.screens?.map((screen) => screen?.id)
-      if (!products?.[example.product ?? ''])
-        reader.problem(file, ['example', 'product'], `is "${example.product}", and there is no such product.`)
-      else if (screens && !screens.includes(example.screen)) {
-        reader.problem(file, ['example', 'screen'], `is "${example.screen}". The product has ${screens.join(', ')}.`)
-      }
+    if (!example) continue
+    const product = products[example.product ?? '']
+    const screens = product?.copy?.en?.screens?.map((screen) => screen?.id)
+    if (!product) {
+      reader.problem(file, ['example', 'product'], `is "${example.product}", and there is no such product.`)
+    } else if (screens && !screens.includes(example.screen)) {
+      reader.problem(file, ['example', 'screen'], `is "${example.screen}". The product has ${screens.join(', ')}.`)
     }
   }
 
-  for (const [slug, sample] of Object.entries(samples ?? {})) {
-    const file = `samples/${slug}/meta.yaml`
-    const { deliverables } = services?.[slug]?.copy?.en ?? {}
+  for (const [slug, sample] of Object.entries(samples)) {
+    const { length } = services[slug]?.copy?.en?.deliverables ?? []
     const position = sample?.meta?.deliverable
-    if (!(slug in (services ?? {}))) {
-      const without = Object.keys(services ?? {}).filter((name) => !(name in (samples ?? {})))
+    if (!(slug in services)) {
+      const without = Object.keys(services).filter((name) => !(name in samples))
       const names = without.length > 0 ? listed(without) : 'a service'
       reader.problem(`samples/${slug}`, [], `has the name of no service. Rename it to one of these: ${names}.`)
-    } else if (deliverables && position !== undefined && position >= deliverables.length) {
-      reader.problem(
-        file,
-        ['deliverable'],
-        `is ${position}, and the service has numbers 0 to ${deliverables.length - 1}.`,
-      )
+    } else if (length && position !== undefined && position >= length) {
+      const advice = `is ${position}, and the service has numbers 0 to ${length - 1}.`
+      reader.problem(`samples/${slug}/meta.yaml`, ['deliverable'], advice)
     }
   }
 
-  checkClaims(reader, content)
+  checkClaims(reader, content, 'sources')
+  checkClaims(reader, content, 'promises')
 
   for (const [index, slide] of (pages?.home?.meta?.slides ?? []).entries()) {
     checkPage('pages/home/meta.yaml', ['slides', index, 'page'], slide?.page)
@@ -141,28 +119,16 @@ function* copies(content: Content): Generator<[file: string, copy: unknown]> {
   }
 }
 
-/** The lists must contain every source and promise that a text names. */
-function checkClaims(reader: Reader, content: Content): void {
-  const lists = { sources: content.sources, promises: content.promises } as Partly<
-    Pick<Content, 'sources' | 'promises'>
-  >
-  for (const [kind, list] of Object.entries(lists)) {
-    if (!list) continue
-    const ids = list.map((entry) => entry?.id)
-    for (const [index, id] of ids.entries()) {
-      if (ids.indexOf(id) < index) reader.problem(`${kind}.yaml`, [index, 'id'], `is "${id}", as that of another.`)
-    }
-    for (const [file, copy] of copies(content)) {
-      for (const { place, ...claims } of claimsIn(copy)) {
-        for (const [index, id] of claims[kind as keyof typeof lists].entries()) {
-          if (!ids.includes(id)) {
-            reader.problem(
-              file,
-              [...place, kind, index],
-              `is "${id}", which content/${kind}.yaml does not have. Add it there.`,
-            )
-          }
-        }
+/** The list must contain every source or promise that a text names. */
+function checkClaims(reader: Reader, content: Content, kind: 'sources' | 'promises'): void {
+  const entries: readonly { id: string }[] | undefined = (content as Partial<Content>)[kind]
+  if (!entries) return
+  const known = new Set(entries.map(({ id }) => id))
+  for (const [file, copy] of copies(content)) {
+    for (const { place, [kind]: ids } of claimsIn(copy)) {
+      for (const [index, id] of ids.entries()) {
+        const problem = `is "${id}", which content/${kind}.yaml does not have. Add it there.`
+        if (!known.has(id)) reader.problem(file, [...place, kind, index], problem)
       }
     }
   }

@@ -138,6 +138,21 @@ describe('reports what is wrong', () => {
       /Focus \(picture, focus\): is not written as object-\[60%_50%\][^]*English \(picture, alt, en\): has 6 characters/,
     ],
     [
+      'a description of a picture that says so',
+      ['pages/home/en.yaml', 'pictureAlt: ', 'pictureAlt: Picture of '],
+      /Description of the picture \(vision, pictureAlt\), English: begins with “picture”/,
+    ],
+    [
+      'two points that begin alike',
+      [zta, /(bullets:\n {2}- lead: (.*)\n[^]*?\n {2}- lead: ).*/, '$1$2'],
+      /First words \(bullets, entry 2, lead\), Arabic: begins as another point does\./,
+    ],
+    [
+      'two sources with one id',
+      ['sources.yaml', /- id: (.*)\n([^]*?)- id: .*/, '- id: $1\n$2- id: $1'],
+      /sources\.yaml:\d+\n {2}Id \(entry 2, id\): is that of another entry\./,
+    ],
+    [
       'an id with a space',
       ['partners.yaml', /^- id: .*$/m, '- id: Odoo SA'],
       /Id \(entry 1, id\): may have only small Latin letters and digits, and hyphens between the words\. Write it as odoo-sa\./,

@@ -6,13 +6,16 @@ import {
   claim,
   claims,
   day,
+  distinct,
   group,
   list,
+  pattern,
   phrase,
   reference,
   sentence,
   slug,
   text,
+  whole,
 } from '@/lib/schema-fields'
 
 /** The groups of the menus. Some parts of the pages differ by group. */
@@ -20,18 +23,13 @@ export const SERVICE_GROUPS = ['enterprise', 'digital', 'cybersecurity'] as cons
 export const PRODUCT_GROUPS = ['core', 'industry', 'branded'] as const
 const STORES = ['ios', 'android'] as const
 
-export const title = text('Title', 'In the hero, menus, cards and document title. At most 60 characters.', { max: 60 })
+export const title = text('Title', 'In the hero, menus, cards and document title.', { max: 60 })
 
-export const documentTitle = text(
-  'Title in result lists',
-  'Where the title says too little there, or is cut off. At most 46 characters.',
-  { max: 46 },
-).optional()
+export const documentTitle = text('Title in result lists', 'Where the title says too little there, or is cut off.', {
+  max: 46,
+}).optional()
 
-export const description = text('Search description', 'What search engines show. 110 to 155 characters.', {
-  min: 110,
-  max: 155,
-})
+export const description = text('Search description', 'What search engines show.', { min: 110, max: 155 })
 
 const bullet = group('Point', {
   lead: text('First words', 'Bold: a label or a question with its own mark, or the first words of the sentence.'),
@@ -62,30 +60,22 @@ const question = group('Question', {
 const commonCopy = {
   title,
   documentTitle,
-  summary: sentence(
-    'Line in menus',
-    'Under the title in menus and overviews: when you need it. At most 80 characters.',
-    {
-      max: 80,
-    },
-  ).refine((value) => /[^.]\.$/.test(value), 'does not end with one full stop.'),
+  summary: sentence('Line in menus', 'Under the title in menus and overviews: when you need it.', {
+    max: 80,
+  }).refine((value) => /[^.]\.$/.test(value), 'does not end with one full stop.'),
   description,
   ...claims,
   headline: text('Headline', 'Under the title of the details section.'),
   intro: claim('Introduction', sentence('Text', 'Two or three sentences at the start of the details section.')),
-  bullets: list('Points', 'At least six, with different first words.', bullet, { min: 6 }),
+  bullets: distinct(
+    list('Points', 'With different first words.', bullet, { min: 6 }),
+    'lead',
+    'begins as another point does.',
+  ),
   audience: group('Who it is for', {
     text: sentence('Who', 'One or two sentences.'),
     ...claims,
-    signs: list(
-      'Signs',
-      'Three to five signs that the reader needs it, in whole sentences.',
-      claim('Sign', sentence('Text')),
-      {
-        min: 3,
-        max: 5,
-      },
-    ),
+    signs: list('Signs', 'That the reader needs it.', claim('Sign', sentence('Text')), { min: 3, max: 5 }),
   }),
 }
 
@@ -93,40 +83,24 @@ const commonCopy = {
 const mailLine = text('Line', '', { max: 40 })
 
 const nextStep = group('Next step', {
-  text: sentence('What to send', 'One or two sentences, at most 220 characters.', { max: 220 }),
-  mail: list('Lines of the mail', 'Three to five: what the answers to them start with.', mailLine, { min: 3, max: 5 }),
+  text: sentence('What to send', 'One or two sentences.', { max: 220 }),
+  mail: list('Lines of the mail', 'What the answers to them start with.', mailLine, { min: 3, max: 5 }),
 })
 
-const questions = list('Questions', 'Four to six.', question, { min: 4, max: 6 })
+const questions = list('Questions', '', question, { min: 4, max: 6 })
 
 const named = (name: string, hint: string, limits: { min: number; max: number }) =>
   list(name, hint, namedText('Entry'), limits)
 
 export const serviceCopy = group('Service', {
   ...commonCopy,
-  steps: list('Steps', 'Three to six.', step, { min: 3, max: 6 }),
-  deliverables: list(
-    'What the client receives',
-    'Four to eight, without a full stop.',
-    claim('Deliverable', phrase('Text')),
-    {
-      min: 4,
-      max: 8,
-    },
-  ),
-  standards: named('Standards, platforms and rules', 'Four to eight. What may become outdated has a date.', {
+  steps: list('Steps', '', step, { min: 3, max: 6 }),
+  deliverables: list('What the client receives', '', claim('Deliverable', phrase('Text')), { min: 4, max: 8 }),
+  standards: named('Standards, platforms and rules', 'What may become outdated has a date.', {
     min: 4,
     max: 8,
   }),
-  measures: list(
-    'Outcomes that can be measured',
-    'Four to eight, without a full stop.',
-    claim('Outcome', phrase('Text')),
-    {
-      min: 4,
-      max: 8,
-    },
-  ),
+  measures: list('Outcomes that can be measured', '', claim('Outcome', phrase('Text')), { min: 4, max: 8 }),
   questions,
   nextStep,
 })
@@ -139,31 +113,35 @@ const screen = group('Screen', {
 
 export const productCopy = group('Product', {
   ...commonCopy,
-  modules: named('Modules', 'Five to nine, shown as a table.', { min: 5, max: 9 }),
-  platforms: named('Where it runs', 'Two to four.', { min: 2, max: 4 }),
-  integrations: named('What it connects to', 'Three to five.', { min: 3, max: 5 }),
-  security: named('Security and data', 'Four to six: how it is protected, which data it keeps and for how long.', {
+  modules: named('Modules', 'Shown as a table.', { min: 5, max: 9 }),
+  platforms: named('Where it runs', '', { min: 2, max: 4 }),
+  integrations: named('What it connects to', '', { min: 3, max: 5 }),
+  security: named('Security and data', 'How it is protected, which data it keeps and for how long.', {
     min: 4,
     max: 6,
   }),
-  rollout: list('Bringing it into use', 'Three to five steps.', step, { min: 3, max: 5 }),
+  rollout: list('Bringing it into use', '', step, { min: 3, max: 5 }),
   questions,
-  screens: list('Screens', 'Four to six, in the order of the gallery.', screen, { min: 4, max: 6 }),
+  screens: list('Screens', 'In the order of the gallery.', screen, { min: 4, max: 6 }),
   nextStep,
 })
 
 /** The part that stays visible when a picture is cropped, as a class: the site's policy forbids style attributes. */
-const focus = z
-  .string()
-  .regex(/^object-\[\d+%_\d+%\]$/, 'is not written as object-[60%_50%]: 60% from the left, 50% from the top.')
-  .meta({ title: 'Focus', description: 'The point that stays visible when the picture is cropped.' })
-
-const ALT = 'What it shows, in 20 to 160 characters; not “picture of”.'
-const alt = both(
-  'Description of the picture',
-  (language) => text(language, ALT, { min: 20, max: 160 }),
-  'For those who cannot see it.',
+const focus = pattern(
+  'Focus',
+  'The point that stays visible when the picture is cropped.',
+  /^object-\[\d+%_\d+%\]$/,
+  'is not written as object-[60%_50%]: 60% from the left, 50% from the top.',
 )
+
+/** What screen readers say of a picture, without a pause: so it is short. */
+export const altText = (name: string) =>
+  text(name, 'What it shows.', { min: 20, max: 160 }).refine(
+    (value) => !/^(an? )?(image|picture|photo|illustration)\b|^(صورة|رسم)(\s|$)/i.test(value),
+    'begins with “picture”, which screen readers say themselves. Begin with what it shows.',
+  )
+
+const alt = both('Description of the picture', altText, 'For those who cannot see it.')
 
 export const updated = day('Updated', 'The day on which the words last changed.')
 
@@ -179,19 +157,19 @@ const commonMeta = <const Group extends string>(groups: readonly Group[]) => ({
       title: 'Picture',
       description: 'A name in content/pictures.yaml, or a description of picture.webp in this folder.',
     }),
-  related: list(
-    'Related pages',
-    'Two to four services or products, best of other groups.',
-    reference('Page', 'The name of its folder.', 'pages'),
-    { min: 2, max: 4 },
+  related: distinct(
+    list(
+      'Related pages',
+      'Services or products, best of other groups.',
+      reference('Page', 'The name of its folder.', 'pages'),
+      { min: 2, max: 4 },
+    ),
   ),
   updated,
 })
 
 const positions = (name: string) =>
-  list(name, 'Their positions in the list, counted from 0.', z.int().min(0).meta({ title: 'Position' }), {
-    min: 1,
-  }).optional()
+  list(name, 'Their positions in the list, counted from 0.', whole('Position', ''), { min: 1 }).optional()
 
 const control = group('Control', {
   name: both('Name', (language) => text(language)),
@@ -204,10 +182,7 @@ export const serviceMeta = group('Service', {
   controls: list('Controls', 'Together they name each deliverable and each outcome once.', control).optional(),
   example: group(
     'Screen shown as an example',
-    {
-      product: reference('Product', 'The name of its folder.', 'pages'),
-      screen: slug('Screen', 'Its id.'),
-    },
+    { product: reference('Product', 'The name of its folder.', 'pages'), screen: slug('Screen', 'Its id.') },
     'The screen of a product that resembles what the service results in.',
   ).optional(),
 })
@@ -236,38 +211,44 @@ const master = z
   .regex(/^[a-z0-9-]+\.webp$/, 'is not the name of a file in art/masters, such as towers.webp.')
   .meta({ title: 'File', description: 'In art/masters.', reference: 'masters' })
 
-export const pictures = list(
-  'Pictures',
-  'The pictures in art/masters by name.',
-  group('Picture', {
-    name: slug('Name', ''),
-    master,
-    focus,
-    arabic: group(
-      'Arabic edition',
-      { master, focus },
-      'Only of a picture with text in it. Others are mirrored.',
-    ).optional(),
-    alt: alt.optional(),
-  }),
+export const pictures = distinct(
+  list(
+    'Pictures',
+    'The pictures in art/masters by name.',
+    group('Picture', {
+      name: slug('Name', ''),
+      master,
+      focus,
+      arabic: group(
+        'Arabic edition',
+        { master, focus },
+        'Only of a picture with text in it. Others are mirrored.',
+      ).optional(),
+      alt: alt.optional(),
+    }),
+  ),
+  'name',
 )
 
-export const partners = list(
-  'Partners',
-  'In the order of the home page.',
-  group('Partner', {
-    id: slug('Id', ''),
-    name: text('Name', 'As the partner writes it in a sentence; also the alt text of the logo.'),
-    logo: group(
-      'Logo',
-      {
-        src: text('Path', 'Of a file in public/, such as /logos/partner.svg.'),
-        width: z.int().min(1).max(200).meta({ title: 'Width' }),
-        height: z.int().min(1).max(150).meta({ title: 'Height' }),
-      },
-      'The partner’s own file, at most 200 × 150 px. Without it the build draws the name.',
-    ).optional(),
-  }),
+export const partners = distinct(
+  list(
+    'Partners',
+    'In the order of the home page.',
+    group('Partner', {
+      id: slug('Id', ''),
+      name: text('Name', 'As the partner writes it in a sentence; also the alt text of the logo.'),
+      logo: group(
+        'Logo',
+        {
+          src: text('Path', 'Of a file in public/, such as /logos/partner.svg.'),
+          width: whole('Width', '', { min: 1, max: 200 }),
+          height: whole('Height', '', { min: 1, max: 150 }),
+        },
+        'The partner’s own file, at most 200 × 150 px. Without it the build draws the name.',
+      ).optional(),
+    }),
+  ),
+  'id',
 )
 
 export type ServiceGroup = (typeof SERVICE_GROUPS)[number]

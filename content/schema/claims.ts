@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { choice, day, group, list, slug, text } from '@/lib/schema-fields'
+import { choice, day, distinct, group, list, pattern, slug, text } from '@/lib/schema-fields'
 
 const source = group('Source', {
   id: slug('Id', 'The name by which texts refer to it.'),
@@ -21,7 +21,7 @@ const source = group('Source', {
 })
 
 /** The sources of the texts. */
-export const sources = list('Sources', 'In the order of their ids.', source, { max: 1000 })
+export const sources = distinct(list('Sources', 'In the order of their ids.', source, { max: 1000 }), 'id')
 
 /** What a broken promise costs, the costliest first. */
 export const PROMISE_KINDS = ['law', 'contract', 'product', 'delivery', 'company'] as const
@@ -37,7 +37,7 @@ const promise = group('Promise', {
 })
 
 /** What only the owner can make true. */
-export const promises = list('Promises', 'In the order of the pages.', promise, { max: 1000 })
+export const promises = distinct(list('Promises', 'In the order of the pages.', promise, { max: 1000 }), 'id')
 
 const acceptance = group('Acceptance', {
   what: text('What', 'A page (services/zta), a kind of promises (law), or a setting (SITE_X_URL).'),
@@ -49,10 +49,7 @@ const acceptance = group('Acceptance', {
     'A sign of the words that were read, written by the command: other words are open again.',
     group('Words', {
       of: text('Of', 'The page or setting.'),
-      sign: z
-        .string()
-        .regex(/^[\da-f]{8}$/, 'is not a sign that the command wrote.')
-        .meta({ title: 'Sign' }),
+      sign: pattern('Sign', '', /^[\da-f]{8}$/, 'is not a sign that the command wrote.'),
     }),
   ),
 })

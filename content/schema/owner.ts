@@ -1,20 +1,19 @@
 import { z } from 'zod'
 
-import { both, group, sentence, text } from '@/lib/schema-fields'
+import { both, group, pattern, sentence, text, whole } from '@/lib/schema-fields'
 import { checkContact } from '@/lib/settings/settings-reader'
 
 const inWords = (title: string, hint: string) => both(title, (language) => sentence(language), hint).optional()
 const named = (title: string, hint: string) => both(title, (language) => text(language), hint).optional()
 
-const days = (title: string, hint: string) => z.int().min(1).max(3650).meta({ title, description: hint }).optional()
+const days = (title: string, hint: string) => whole(title, hint, { min: 1, max: 3650 }).optional()
 
-const whatsapp = z
-  .string()
-  .regex(/^\+[1-9][\d ]{7,18}\d$/, 'is not an international number. Write it as +971 50 000 0000.')
-  .meta({
-    title: 'WhatsApp number',
-    description: 'With + and the code of the country. The contact page, services and products link to it.',
-  })
+const whatsapp = pattern(
+  'WhatsApp number',
+  'With + and the code of the country. The contact page, services and products link to it.',
+  /^\+[1-9][\d ]{7,18}\d$/,
+  'is not an international number. Write it as +971 50 000 0000.',
+)
 
 const contact = z
   .string()

@@ -8,14 +8,16 @@ import {
   group,
   list,
   message,
+  pattern,
   reference,
   sentence,
   slug,
   template,
   text,
+  whole,
 } from '@/lib/schema-fields'
 
-import { description, documentTitle, namedText, title, updated } from './catalogue'
+import { altText, description, documentTitle, namedText, title, updated } from './catalogue'
 
 export const SLIDES = ['cybersecurity', 'ai', 'erp', 'industry'] as const
 const FEATURES = ['impact', 'transform'] as const
@@ -50,14 +52,14 @@ export const home = group('Home page', {
   vision: group('What we offer', {
     title: text('Title'),
     description: sentence('Text'),
-    pictureAlt: text('Description of the picture'),
+    pictureAlt: altText('Description of the picture'),
     ...claims,
     features: list('Features', '', titled('Feature', FEATURES), { min: 2, max: 2 }),
     offer: message('Heading of the groups', '', 'services', 'products'),
   }),
   mission: statement('Mission'),
   visionStatement: statement('Vision'),
-  towersAlt: text('Description of the picture of the towers'),
+  towersAlt: altText('Description of the picture of the towers'),
   values: group('Values', {
     title: text('Title'),
     subtitle: sentence('Subtitle'),
@@ -95,8 +97,8 @@ export const homeMeta = group('Home page', {
         'Logo',
         {
           src: text('Path'),
-          width: z.int().min(1).meta({ title: 'Width' }),
-          height: z.int().min(1).meta({ title: 'Height' }),
+          width: whole('Width', '', { min: 1 }),
+          height: whole('Height', '', { min: 1 }),
         },
         'Instead of the visible title; screen readers still read the title.',
       ).optional(),
@@ -121,7 +123,7 @@ export const placeholder = group('Page in preparation', {
   nextLabel: text('Label of the links'),
   next: list(
     'Links',
-    'Three pages.',
+    '',
     group('Link', {
       id: choice('Page', ID, NEXT_PAGES),
       title: text('Title'),
@@ -134,10 +136,7 @@ export const placeholder = group('Page in preparation', {
 
 /** The browser fills in the time. */
 const withTime = (name: string) =>
-  z
-    .string()
-    .refine((value) => value.includes('{time}'), 'does not contain {time}.')
-    .meta({ title: name, description: 'The time in Dubai stands where it has {time}.' })
+  pattern(name, 'The time in Dubai stands where it has {time}.', /\{time\}/, 'does not contain {time}.')
 
 export const contact = group('Contact', {
   heading: text('Heading'),
@@ -154,10 +153,10 @@ export const contact = group('Contact', {
     closed: withTime('While it is closed'),
   }),
   pictureAlts: group('Descriptions of the dune', {
-    dawn: text('At dawn'),
-    noon: text('At noon'),
-    dusk: text('At dusk'),
-    night: text('At night'),
+    dawn: altText('At dawn'),
+    noon: altText('At noon'),
+    dusk: altText('At dusk'),
+    night: altText('At night'),
   }),
   emailAction: text('Main button', 'Opens the visitor’s mail.'),
   mapTitle: text('Title of the map'),
@@ -275,12 +274,9 @@ export const accessibility = group('Accessibility', {
       'Criteria',
       'The 55 criteria of WCAG 2.2, A and AA.',
       group('Criterion', {
-        id: z
-          .string()
-          .regex(/^\d\.\d\.\d+$/, 'is not the number of a criterion, such as 1.4.10.')
-          .meta({ title: 'Number', description: ID }),
+        id: pattern('Number', ID, /^\d\.\d\.\d+$/, 'is not the number of a criterion, such as 1.4.10.'),
         name: text('Name', 'As the W3C writes it.'),
-        met: sentence('How it is met here', 'Less than 200 characters.', { min: 15, max: 199 }),
+        met: sentence('How it is met here', '', { min: 15, max: 199 }),
         ...claims,
       }),
       { min: 55, max: 55 },

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
-import { claims, group, list, sentence, text } from '@/lib/schema-fields'
+import { claims, group, list, sentence, text, whole } from '@/lib/schema-fields'
 
-import { description, updated } from './catalogue'
+import { updated } from './catalogue'
 
 const CODE = 'A code, such as the id of a field, stands between backticks.'
 
@@ -45,13 +45,8 @@ const code = group('Code', {
 const note = group('Note', { type: z.literal('note'), text: sentence('Text', CODE) })
 
 export const sampleCopy = group('Sample', {
-  title: text('Title', 'What is shown. At most 50 characters: “Sample:” goes before it.', { max: 50 }),
-  intro: description
-    .refine((value) => /[.]$/.test(value), 'does not end with a full stop. Add it.')
-    .meta({
-      title: 'Introduction',
-      description: 'Which deliverable it is from, and what is to be seen. 110 to 160 characters.',
-    }),
+  title: text('Title', 'What is shown; “Sample:” goes before it.', { max: 50 }),
+  intro: sentence('Introduction', 'Which deliverable it is from, and what is to be seen.', { min: 110, max: 155 }),
   facts: entries.meta({ title: 'Facts', description: 'Date, version, owner and the like.' }),
   blocks: list('Parts', 'In their order.', z.discriminatedUnion('type', [table, record, steps, code, note]), {
     min: 1,
@@ -61,10 +56,7 @@ export const sampleCopy = group('Sample', {
 })
 
 export const sampleMeta = group('Sample', {
-  deliverable: z.int().min(0).meta({
-    title: 'Deliverable',
-    description: 'Its position in the list of what the client receives, counted from 0.',
-  }),
+  deliverable: whole('Deliverable', 'Its position in the list of what the client receives, counted from 0.'),
   updated,
 })
 

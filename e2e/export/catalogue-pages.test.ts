@@ -1,6 +1,6 @@
 import type { Document } from 'domhandler'
 
-import { type CatalogueItem, catalogue, catalogueItems } from '@/content/catalogue'
+import { allItems, catalogue, type CatalogueItem, catalogueItems } from '@/content/catalogue'
 import { messages } from '@/content/messages'
 import { site } from '@/content/site'
 import type { Store } from '@/content/types'
@@ -17,8 +17,7 @@ import { onEachPage, pages } from './site'
 const STORES: Readonly<Record<string, readonly Store[]>> = { swin: ['ios', 'android'], lahfa: ['android'] }
 const ADDRESSES: Readonly<Record<string, Partial<Record<Store, string>>>> = site.stores
 const ACCOUNT_PAGES: Readonly<Record<string, string>> = { swin: '/swin-account', lahfa: '/lahfa-account' }
-const items = [...catalogueItems('services'), ...catalogueItems('products')]
-const isService = (item: (typeof items)[number]): item is CatalogueItem<'services'> => item.kind === 'services'
+const isService = (item: (typeof allItems)[number]): item is CatalogueItem<'services'> => item.kind === 'services'
 const MIN_BULLETS = 6
 const MIN_CARDS = 5
 
@@ -83,12 +82,12 @@ function expectProduct(document: Document, { slug }: CatalogueItem, locale: Loca
   }
 }
 
-const itemAt = (path: string) => items.find((item) => item.path === path)
+const itemAt = (path: string) => allItems.find((item) => item.path === path)
 
 /** Checks every page of the catalogue. */
-const onEachItem = (check: (document: Document, item: (typeof items)[number], locale: Locale) => void) => {
+const onEachItem = (check: (document: Document, item: (typeof allItems)[number], locale: Locale) => void) => {
   const ofCatalogue = pages.filter(({ path }) => itemAt(path))
-  expect(ofCatalogue).toHaveLength(2 * items.length)
+  expect(ofCatalogue).toHaveLength(2 * allItems.length)
   onEachPage(({ document, path, locale }) => {
     const item = itemAt(path)
     if (item) check(document, item, locale)

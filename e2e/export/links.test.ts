@@ -1,6 +1,6 @@
 import { parseDocument } from 'htmlparser2'
 
-import { catalogueItems } from '@/content/catalogue'
+import { allItems } from '@/content/catalogue'
 import { site } from '@/content/site'
 import { datasheetPath } from '@/lib/page-files'
 
@@ -34,11 +34,10 @@ test('every address on every page leads to a page, a part of one, or a file', ()
 })
 
 test('every datasheet is a PDF that its page offers for download', () => {
-  const items = [...catalogueItems('services'), ...catalogueItems('products')]
-  const ofCatalogue = pages.filter(({ path }) => items.some((item) => item.path === path))
-  expect(ofCatalogue).toHaveLength(2 * items.length)
+  const ofCatalogue = pages.filter(({ path }) => allItems.some((item) => item.path === path))
+  expect(ofCatalogue).toHaveLength(2 * allItems.length)
   onEachPage(({ document, locale, path }) => {
-    const item = items.find((one) => one.path === path)
+    const item = allItems.find((one) => one.path === path)
     const file = datasheetPath(item?.kind ?? '', item?.slug ?? '', locale)
     expect(attributes(`a[href="${file}"]`, document)[0]).toHaveProperty('download')
     const body = read(file)

@@ -1,6 +1,6 @@
 import { parse } from 'postcss'
 
-import { homePage } from '@/content/pages/home'
+import { homePage } from '@/content/pages'
 import { site } from '@/content/site'
 
 import { all, attributes, wordsOfBody } from './document'

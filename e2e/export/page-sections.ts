@@ -1,7 +1,7 @@
 import type { Document, Element } from 'domhandler'
 
 import type { CatalogueItem } from '@/content/catalogue'
-import type { ServiceGroup } from '@/content/groups'
+import type { ServiceGroup } from '@/content/schema/catalogue'
 import { messages } from '@/content/messages'
 import { sampleOf } from '@/content/samples'
 import { site } from '@/content/site'

@@ -1,8 +1,7 @@
 import type { Element } from 'domhandler'
 
 import { catalogueItems } from '@/content/catalogue'
-import { contactPage } from '@/content/pages/contact'
-import { homePage } from '@/content/pages/home'
+import { contactPage, homePage } from '@/content/pages'
 import { pagePaths } from '@/content/site-paths'
 import type { Locale } from '@/lib/locale'
 

@@ -1,8 +1,8 @@
-import { catalogueItems } from '@/content/catalogue'
+import { allItems } from '@/content/catalogue'
 import { heroSlides } from '@/content/hero-slides'
 import { accountDeletionMessages, scriptErrorMessage } from '@/content/messages/account-deletion'
 import { deletionPage } from '@/content/pages/account-deletion'
-import { homePage } from '@/content/pages/home'
+import { homePage } from '@/content/pages'
 import { site } from '@/content/site'
 import { locales } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
@@ -12,8 +12,6 @@ import { onEachPage, pageAt } from './site'
 
 /** The HTML of a page before any script runs. */
 
-const items = [...catalogueItems('services'), ...catalogueItems('products')]
-
 test('every page has one heading of level 1', () => {
   onEachPage(({ document }) => expect(texts('h1', document)).toHaveLength(1))
 })
@@ -21,10 +19,10 @@ test('every page has one heading of level 1', () => {
 test('every page links to the whole catalogue by name, and to the main pages', () => {
   onEachPage(({ document, locale }) => {
     const links = attributes('a', document).map(({ href }) => href)
-    const expected = [...items.map(({ path }) => path), '/services', '/products', '/about', '/contact']
+    const expected = [...allItems.map(({ path }) => path), '/services', '/products', '/about', '/contact']
     expect(links).toEqual(expect.arrayContaining(expected.map((path) => localizePath(locale, path))))
     const words = wordsOfBody(document)
-    const titles = items.map(({ copy }) => spaced(copy[locale].title))
+    const titles = allItems.map(({ copy }) => spaced(copy[locale].title))
     expect(titles.filter((title) => !words.includes(title))).toEqual([])
   })
 })
@@ -48,7 +46,7 @@ test('no element has a style attribute, which the policy forbids, and nothing ne
 
 test('the pages of the catalogue have their bullets', () => {
   onEachPage(({ document, locale, path }) => {
-    const bullets = items.find((item) => item.path === path)?.copy[locale].bullets ?? []
+    const bullets = allItems.find((item) => item.path === path)?.copy[locale].bullets ?? []
     const expected = bullets.map(({ lead, text }) => spaced(`${lead} ${text}`))
     const words = wordsOfBody(document)
     expect(expected.filter((bullet) => !words.includes(bullet))).toEqual([])

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-import { homePage } from '@/content/pages/home'
+import { homePage } from '@/content/pages'
 import { localizePath } from '@/lib/localize-path'
 import type { Locale } from '@/lib/locale'
 

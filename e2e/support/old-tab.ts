@@ -1,8 +1,7 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 
-import { messages } from '@/content/messages'
-import { carouselMessages } from '@/content/messages/carousels'
-import { homePage } from '@/content/pages/home'
+import { carouselMessages, messages } from '@/content/messages'
+import { homePage } from '@/content/pages'
 import { site } from '@/content/site'
 import { type Locale, localeConfig } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'

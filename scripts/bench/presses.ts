@@ -1,8 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright'
 
-import { messages } from '@/content/messages'
-import { carouselMessages } from '@/content/messages/carousels'
-import { homePage } from '@/content/pages/home'
+import { carouselMessages, messages } from '@/content/messages'
+import { homePage } from '@/content/pages'
 
 import { DESKTOP, PHONE } from './browser'
 import type { PageGroup } from './pages'

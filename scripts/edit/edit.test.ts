@@ -25,7 +25,7 @@ const ZTA = 'content/services/zta/ar.yaml'
 describe('the configuration', () => {
   test('fields have the labels, hints and limits of the schema', () => {
     const schema = group('Service', {
-      title: text('Title', 'At most 60 characters.', { max: 60 }),
+      title: text('Title', '', { max: 60 }),
       intro: text('Introduction').optional(),
       points: list('Points', '', group('Point', { lead: text('First words') }), { min: 6 }),
       related: list('Related', '', reference('Page', '', 'pages'), { min: 2, max: 4 }),

@@ -13,7 +13,7 @@ export interface Field extends Widget {
 /** The widget of a field that refers to an entry of a list: pictures, pages, sources, promises. */
 export type References = Readonly<Record<string, Widget>>
 
-type Schema = z.core.JSONSchema.BaseSchema & { reference?: string }
+type Schema = z.core.JSONSchema.BaseSchema & { reference?: string; patternErrorMessage?: string }
 
 /** A longer text gets a field of several lines. */
 const ONE_LINE = 80
@@ -34,8 +34,10 @@ function widgetOf(schema: Schema, value: unknown, references: References): Widge
     case 'string':
       if (schema.format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
       if (schema.format === 'uri') return { widget: 'string', type: 'url' }
-      if (schema.pattern)
-        return { widget: 'string', pattern: [schema.pattern, schema.description || 'It has another form.'] }
+      if (schema.pattern) {
+        const message = schema.patternErrorMessage ?? schema.description
+        return { widget: 'string', pattern: [schema.pattern, message || 'It has another form.'] }
+      }
       return { widget: Number(schema.maxLength) <= ONE_LINE ? 'string' : 'text', ...limits }
     case 'number':
     case 'integer':

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 
-import { catalogueItems } from '@/content/catalogue'
+import { allItems } from '@/content/catalogue'
 import { allPictures } from '@/content/pictures'
 import { products } from '@/content/entries'
 import { type Locale, locales } from '@/lib/locale'
@@ -57,7 +57,7 @@ export function screenMasters(): Master[] {
 
 /** The first page of every datasheet, made by an earlier step. */
 export function sheetMasters(): Master[] {
-  return [...catalogueItems('services'), ...catalogueItems('products')].flatMap(({ kind, slug }) =>
+  return allItems.flatMap(({ kind, slug }) =>
     locales.map((locale) => {
       const name = datasheetPicture(kind, slug, locale)
       return { kind: 'sheet', name, file: `generated/${name}.png` }

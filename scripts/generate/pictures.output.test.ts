@@ -4,7 +4,7 @@ import path from 'node:path'
 
 import sharp from 'sharp'
 
-import { catalogueItems } from '@/content/catalogue'
+import { allItems } from '@/content/catalogue'
 import { heroSlides } from '@/content/hero-slides'
 import { products } from '@/content/entries'
 import { locales } from '@/lib/locale'
@@ -118,8 +118,7 @@ function overweight(name: string, { sources }: PictureShape, budget: typeof HERO
   return weight > budget.kb ? [`${name}: ${weight.toFixed(1)} KB at ${source.width} px, budget ${budget.kb} KB`] : []
 }
 
-const items = [...catalogueItems('services'), ...catalogueItems('products')]
-const cards = new Set<string>(items.map(({ picture }) => picture))
+const cards = new Set<string>(allItems.map(({ picture }) => picture))
 const heroes = new Set<string>([...Object.values(heroSlides).map(({ picture }) => picture), ...cards])
 
 /** In every edition. */

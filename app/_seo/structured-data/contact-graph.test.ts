@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { contactPage } from '@/content/pages/contact'
+import { contactPage } from '@/content/pages'
 import { site } from '@/content/site'
 import { locales } from '@/lib/locale'
 

@@ -1,5 +1,5 @@
 import { messages } from '@/content/messages'
-import { contactPage } from '@/content/pages/contact'
+import { contactPage } from '@/content/pages'
 import { site } from '@/content/site'
 import { pagePaths } from '@/content/site-paths'
 import type { Locale } from '@/lib/locale'

@@ -1,4 +1,4 @@
-import { homePage } from '@/content/pages/home'
+import { homePage } from '@/content/pages'
 import { pagePaths } from '@/content/site-paths'
 import type { Locale } from '@/lib/locale'
 

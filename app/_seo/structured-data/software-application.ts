@@ -1,7 +1,7 @@
 import type { MobileApplication, SoftwareApplication } from 'schema-dts'
 
 import type { CatalogueItem } from '@/content/catalogue'
-import type { ProductGroup } from '@/content/groups'
+import type { ProductGroup } from '@/content/schema/catalogue'
 import { site } from '@/content/site'
 import type { NamedText, Store } from '@/content/types'
 import type { Locale } from '@/lib/locale'

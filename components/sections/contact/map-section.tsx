@@ -1,5 +1,5 @@
 import { ArrowLink } from '@/components/ui/button'
-import { contactPage } from '@/content/pages/contact'
+import { contactPage } from '@/content/pages'
 import { site } from '@/content/site'
 import type { Locale } from '@/lib/locale'
 

@@ -1,6 +1,6 @@
 import { BackgroundPicture } from '@/components/ui/background-picture'
 import { ArrowLink } from '@/components/ui/button'
-import type { PlaceholderCopy } from '@/content/pages/placeholder-copy'
+import type { PlaceholderCopy } from '@/content/schema/pages'
 import type { PictureName } from '@/content/pictures'
 import { site } from '@/content/site'
 import { phoneHref } from '@/lib/phone-href'

@@ -1,6 +1,6 @@
 import { Picture } from '@/components/ui/picture'
 import { Reveal } from '@/components/ui/reveal'
-import { homePage } from '@/content/pages/home'
+import { homePage } from '@/content/pages'
 import type { Locale } from '@/lib/locale'
 
 /** The share of a statement that must be visible before it is revealed: docs/specification.md#sections. */

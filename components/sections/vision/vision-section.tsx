@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
 import { Reveal } from '@/components/ui/reveal'
-import { homePage } from '@/content/pages/home'
+import { homePage } from '@/content/pages'
 import { sectionIds } from '@/lib/section-ids'
 import type { Locale } from '@/lib/locale'
 

@@ -1,7 +1,6 @@
-import { serviceGroups } from '@/content/groups'
-import { messages } from '@/content/messages'
-import { carouselMessages } from '@/content/messages/carousels'
-import { homePage } from '@/content/pages/home'
+import { groupTitle } from '@/app/_routes/catalogue-breadcrumbs'
+import { carouselMessages, messages } from '@/content/messages'
+import { homePage } from '@/content/pages'
 import { partners } from '@/content/partners'
 import { locales } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
@@ -77,7 +76,9 @@ export const carousels: Theme = (check) => {
 
     check(`the cards of sibling pages move, wait and follow their buttons, ${locale}`, async (page) => {
       await page.open(localizePath(locale, '/services/cybersecurity/compliance'))
-      const cards = region(messages[locale].catalogue.moreIn({ group: serviceGroups.cybersecurity.copy[locale].title }))
+      const cards = region(
+        messages[locale].catalogue.moreIn({ group: groupTitle('services', 'cybersecurity', locale) }),
+      )
       await reach(page, cards)
       const start = (await page.slides(cards))[0]
       await eventually(async () => (await page.slides(cards))[0] === start, false, { message: 'They move' })

@@ -1,7 +1,6 @@
 import { galleryScreens } from '@/app/_routes/gallery-screens'
 import { catalogueItem } from '@/content/catalogue'
-import { messages } from '@/content/messages'
-import { carouselMessages } from '@/content/messages/carousels'
+import { carouselMessages, messages } from '@/content/messages'
 import { locales } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 

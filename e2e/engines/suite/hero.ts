@@ -1,5 +1,5 @@
 import { heroSlides } from '@/content/hero-slides'
-import { homePage } from '@/content/pages/home'
+import { homePage } from '@/content/pages'
 import { locales } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 

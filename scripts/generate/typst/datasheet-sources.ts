@@ -1,6 +1,5 @@
 import { formatDay } from '@/lib/format-day'
-import { datasheetMessages } from '@/content/messages/datasheet'
-import { messages } from '@/content/messages'
+import { datasheetMessages, messages } from '@/content/messages'
 import { type PageSource, sourceSeparators, sourcesOf } from '@/content/sources'
 import type { Locale } from '@/lib/locale'
 

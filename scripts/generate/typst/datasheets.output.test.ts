@@ -4,10 +4,10 @@ import { existsSync, readFileSync } from 'node:fs'
 
 import sharp, { type Region } from 'sharp'
 
-import { catalogue, catalogueItems } from '@/content/catalogue'
+import { allItems, catalogue } from '@/content/catalogue'
 import { formatDay } from '@/lib/format-day'
 import { messages } from '@/content/messages'
-import { profile } from '@/content/pages/profile'
+import { profile } from '@/content/pages'
 import { site } from '@/content/site'
 import { sourcesOf } from '@/content/sources'
 import { localeConfig, locales } from '@/lib/locale'
@@ -282,7 +282,7 @@ withQpdf(
   READER_MS,
 )
 
-const previews = [...catalogueItems('services'), ...catalogueItems('products')].flatMap(({ kind, slug }) =>
+const previews = allItems.flatMap(({ kind, slug }) =>
   locales.map((locale) => `generated/sheets/${kind}/${slug}.${locale}.png`),
 )
 

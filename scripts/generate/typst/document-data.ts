@@ -1,5 +1,5 @@
 import { content } from '@/content/content'
-import { datasheetMessages } from '@/content/messages/datasheet'
+import { datasheetMessages } from '@/content/messages'
 import { site } from '@/content/site'
 import { formatMonth } from '@/lib/format-day'
 import type { Locale } from '@/lib/locale'

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { catalogueItems } from '@/content/catalogue'
-import { profile } from '@/content/pages/profile'
+import { profile } from '@/content/pages'
 import type { ServiceCopy } from '@/content/types'
 import { locales } from '@/lib/locale'
 

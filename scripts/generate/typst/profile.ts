@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 
 import { catalogue } from '@/content/catalogue'
 import { content } from '@/content/content'
-import { profile } from '@/content/pages/profile'
+import { profile } from '@/content/pages'
 import type { PictureName } from '@/content/pictures'
 import { site } from '@/content/site'
 import { pagePaths } from '@/content/site-paths'

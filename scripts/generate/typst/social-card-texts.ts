@@ -1,15 +1,10 @@
-import { catalogueItems } from '@/content/catalogue'
+import { allItems } from '@/content/catalogue'
 import { content } from '@/content/content'
 import { messages } from '@/content/messages'
-import { aboutPage } from '@/content/pages/about'
+import { aboutPage, contactPage, homePage, partnersPage, productsPage, servicesPage } from '@/content/pages'
 import { accessibilityPage } from '@/content/pages/accessibility'
 import { deletionPage } from '@/content/pages/account-deletion'
-import { contactPage } from '@/content/pages/contact'
-import { homePage } from '@/content/pages/home'
-import { partnersPage } from '@/content/pages/partners'
 import { privacyPage } from '@/content/pages/privacy'
-import { productsPage } from '@/content/pages/products'
-import { servicesPage } from '@/content/pages/services'
 import type { PictureName } from '@/content/pictures'
 import { samples } from '@/content/samples'
 import { pagePaths } from '@/content/site-paths'
@@ -85,7 +80,7 @@ export function cardText(path: string, locale: Locale): CardText {
     const { title: sampleTitle } = messages[locale].samples
     return { title: sampleTitle(copy[locale]), subtitle: service.copy[locale].title, picture: service.picture }
   }
-  const item = [...catalogueItems('services'), ...catalogueItems('products')].find((entry) => entry.path === path)
+  const item = allItems.find((entry) => entry.path === path)
   if (!item) throw new Error(`no page has the path ${path}`)
   const { title, summary } = item.copy[locale]
   return { title, subtitle: summary, picture: item.picture }

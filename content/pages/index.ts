@@ -1,0 +1,20 @@
+import { numberSources, type Shown } from '@/lib/claims'
+import { type Localized, mapLocales } from '@/lib/locale'
+import { bindMessages } from '@/lib/message'
+
+import { content } from '../content'
+
+const { home, services, products, partners, about, contact, profile: profileFile } = content.pages
+
+const shown = <Copy>({ copy }: { copy: Localized<Copy> }): Localized<Shown<Copy>> =>
+  mapLocales((locale) => numberSources(copy[locale]).copy)
+
+export const homePage = mapLocales((locale) => bindMessages(locale, shown(home)[locale]))
+export const servicesPage = shown(services)
+export const productsPage = shown(products)
+export const partnersPage = shown(partners)
+export const aboutPage = shown(about)
+export const contactPage = shown(contact)
+
+/** The texts of the company profile alone. Its other texts come from the pages of the site. */
+export const profile = mapLocales((locale) => bindMessages(locale, profileFile.copy[locale]))
