@@ -2,22 +2,11 @@ import type { DeletionApi } from '@/lib/account-deletion/types'
 import { sectionIds } from '@/lib/section-ids'
 
 import { catalogueItems } from './catalogue'
+import { pagePaths } from './page-paths'
 import { samples } from './samples'
 import type { NextPage } from './schema/pages'
 
-/** The paths of all pages except services, products and samples. */
-export const pagePaths = {
-  home: '/',
-  services: '/services',
-  products: '/products',
-  partners: '/partners',
-  about: '/about',
-  contact: '/contact',
-  swinAccount: '/swin-account',
-  lahfaAccount: '/lahfa-account',
-  privacy: '/privacy',
-  accessibility: '/accessibility',
-} as const
+export { pagePaths }
 
 /** The account-deletion page of each app. */
 export const deletionPaths: Readonly<Record<DeletionApi, string>> = {

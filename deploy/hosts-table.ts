@@ -6,6 +6,7 @@ const HEADS: Readonly<Record<ContractRule, string>> = {
   pages: 'pages',
   'slash-redirect': '`/x/`',
   'html-redirect': '`/x.html`',
+  'old-redirect': 'old site',
   files: 'files',
   'not-found': '404',
   malformed: 'malformed',

@@ -104,7 +104,12 @@ export const isInstalled = ({ command }: LocalServer): boolean => !spawnSync(com
  */
 export async function startLocalServer(
   name: string,
-  { dir = 'out', port, certificate }: { dir?: string; port: number; certificate?: Certificate },
+  {
+    dir = 'out',
+    port,
+    certificate,
+    rules = readRules(dir),
+  }: { dir?: string; port: number; certificate?: Certificate; rules?: Rules },
 ) {
   const server = localServers[name]
   if (!server) throw new Error(`No such server: ${name}. There are: ${Object.keys(localServers).join(', ')}`)
@@ -113,7 +118,7 @@ export async function startLocalServer(
   if (await isOpen(port)) throw new Error(`Port ${port} is in use. Choose another: --port`)
 
   const options = { work: mkdtempSync(join(tmpdir(), `website-${name}-`)), site: resolve(dir), port, certificate }
-  for (const [file, text] of Object.entries(server.config(readRules(dir), options))) {
+  for (const [file, text] of Object.entries(server.config(rules, options))) {
     writeFileSync(join(options.work, file), text)
   }
   mkdirSync(join(options.work, 'temp'))

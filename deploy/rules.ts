@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 
+import { content } from '@/content/content'
 import { site } from '@/content/site'
 
 import { headerPolicy, mergePolicies } from './content-security-policy'
@@ -101,6 +102,8 @@ export interface Rules {
   pageHeaders: Readonly<Record<string, string>>
   /** The Content-Security-Policy of the pages. */
   policy: string
+  /** Paths of an old site, without a slash at the end, and the pages that they are redirected to. */
+  redirects: Readonly<Record<string, string>>
   /** The policy of the editor's page, EDITOR_PAGE, if the site is exported with it. */
   editorPolicy?: string
 }
@@ -115,6 +118,16 @@ export const POLICY_HEADER = 'Content-Security-Policy'
 
 const META_POLICY = /<meta http-equiv="Content-Security-Policy" content="([^"]+)"/
 const CANONICAL = /<link rel="canonical" href="([^"]+)"/
+
+const withoutSlash = (path: string) => path.replace(/\/$/, '')
+
+/** The redirects of content/owner.yaml. */
+const ownerRedirects = Object.fromEntries(
+  (content.owner.redirects ?? []).map(({ from, to }) => [withoutSlash(from), to]),
+)
+
+/** The page that a path of an old site is redirected to, if it is one. */
+export const redirectOf = ({ redirects }: Rules, path: string): string | undefined => redirects[withoutSlash(path)]
 
 /** No host sends these. */
 const HIDDEN = /\/\.(?!well-known\/)/
@@ -131,9 +144,13 @@ export const exportedFiles = (folder: string): readonly string[] =>
  * The rules for the exported site in `folder`. The name and the policy come from the build, so copying and checking the
  * site needs no settings. `earlier` are policies of releases that stay live until this one has replaced them.
  */
-export function readRules(folder: string, earlier: readonly string[] = []): Rules {
+export function readRules(folder: string, earlier: readonly string[] = [], redirects = ownerRedirects): Rules {
   if (!existsSync(join(folder, 'index.html'))) throw new Error(`There is no exported site in ${folder}: npm run build`)
-  const html = exportedFiles(folder).filter((file) => file.endsWith('.html'))
+  const files = exportedFiles(folder)
+  const hidden = files.find((file) => redirects[file])
+  if (hidden)
+    throw new Error(`content/owner.yaml redirects ${hidden}, which is a file of this site. Take it away there.`)
+  const html = files.filter((file) => file.endsWith('.html'))
   const notPages = [ERROR_PAGE, ...Object.values(HOMES)]
   const policiesOf = (files: readonly string[]) =>
     files.flatMap((file) => META_POLICY.exec(readFileSync(join(folder, file), 'utf8'))?.[1] ?? [])
@@ -146,6 +163,7 @@ export function readRules(folder: string, earlier: readonly string[] = []): Rule
     headers: HEADERS,
     pageHeaders: { ...PAGE_HEADERS, [POLICY_HEADER]: policy },
     policy,
+    redirects,
     ...(editor.length > 0 && { editorPolicy: headerPolicy(editor) }),
   }
 }

@@ -8,7 +8,7 @@ import { hosts } from '@/deploy/hosts'
 import { hostSupport } from '@/deploy/hosts/support'
 import { CODINGS, exportedFiles, readRules, TYPES } from '@/deploy/rules'
 
-import { checkHost } from './hosts/check-host'
+import { checkHost, rulesWithRedirects } from './hosts/check-host'
 import { emulators } from './hosts/emulators'
 import { RELEASE } from './support/release'
 
@@ -17,7 +17,7 @@ const SITE = 'out'
 for (const [name, emulator] of Object.entries(emulators)) {
   test(`${name} answers as deploy/hosts/support.ts says`, RELEASE, async () => {
     const { exceptions = {} } = hostSupport[name] ?? {}
-    const ask = await emulator(SITE, hosts[name]?.(readRules(SITE)) ?? {})
+    const ask = await emulator(SITE, hosts[name]?.(rulesWithRedirects(SITE)) ?? {})
     const rules = CONTRACT_RULES.filter((rule) => exceptions[rule] !== 'own')
     const results = await checkHost(ask, SITE, rules)
     expect(results.length).toBeGreaterThan(400)

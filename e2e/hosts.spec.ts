@@ -3,18 +3,19 @@ import { dirname, extname } from 'node:path'
 import { expect, test } from '@playwright/test'
 
 import { askServer } from '@/deploy/contract/request'
-import { exportedFiles } from '@/deploy/rules'
+import { CONTRACT_RULES } from '@/deploy/contract/contract'
+import { exportedFiles, readRules, type Rules } from '@/deploy/rules'
 import { isInstalled, localServers, startLocalServer } from '@/deploy/local-servers'
 
-import { checkHost } from './hosts/check-host'
+import { checkHost, rulesWithRedirects } from './hosts/check-host'
 import { RELEASE } from './support/release'
 
 const SITE = 'out'
 const FIRST_PORT = 8201
 
 /** Answers that differ from deploy/rules.ts: the request and what is wrong. */
-async function faultsOf(origin: string) {
-  const results = await checkHost(askServer(origin), SITE)
+async function faultsOf(origin: string, rules: Rules) {
+  const results = await checkHost(askServer(origin), SITE, CONTRACT_RULES, rules)
   expect(results.length).toBeGreaterThan(500)
   return results.filter(({ faults }) => faults.length > 0).map(({ name, faults }) => `${name}: ${faults.join(', ')}`)
 }
@@ -58,7 +59,7 @@ test('every answer has the headers that protect a visitor', async ({ request }) 
 })
 
 test('the preview answers as every host must', async ({ baseURL }) => {
-  expect(await faultsOf(baseURL ?? '')).toEqual([])
+  expect(await faultsOf(baseURL ?? '', readRules(SITE))).toEqual([])
 })
 
 for (const [index, [name, server]] of Object.entries(localServers).entries()) {
@@ -66,9 +67,10 @@ for (const [index, [name, server]] of Object.entries(localServers).entries()) {
   const options = name === 'nginx' ? {} : RELEASE
   test(`${name} with its generated configuration answers as every host must`, options, async () => {
     test.skip(!isInstalled(server), `${name} is not installed: ${server.install}`)
-    const { url, close } = await startLocalServer(name, { dir: SITE, port: FIRST_PORT + index })
+    const rules = rulesWithRedirects(SITE)
+    const { url, close } = await startLocalServer(name, { dir: SITE, port: FIRST_PORT + index, rules })
     try {
-      expect(await faultsOf(url)).toEqual([])
+      expect(await faultsOf(url, rules)).toEqual([])
     } finally {
       await close()
     }

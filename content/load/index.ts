@@ -10,6 +10,7 @@ import { Reader } from '@/lib/yaml-reader'
 import { catalogueSchemas, fileSchemas, messageSchemas, pageSchemas } from '../schema'
 
 import { checkLinks } from './links'
+import { checkRedirects } from './redirects'
 import type { Content, PageSchema } from './types'
 
 export type { Content }
@@ -57,6 +58,7 @@ export function readContent(reader: Reader): Content {
     messages: mapValues(messageSchemas as Schemas, (schema, name) => readCopies(reader, `messages/${name}`, schema)),
   } as Content
   checkLinks(reader, content)
+  checkRedirects(reader, content)
   return content
 }
 

@@ -168,6 +168,26 @@ describe('reports what is wrong', () => {
       /owner\.yaml:2\n {2}WhatsApp number \(enquiries, whatsapp\): is not an international number\. Write it as \+971/,
     ],
     [
+      'a redirect of what is not a path',
+      ['owner.yaml', '{}\n', 'redirects:\n  - { from: about.html, to: / }\n'],
+      /owner\.yaml:2\n {2}From \(redirects, entry 1, from\): is not a path\. Write it as \/about-us\.html/,
+    ],
+    [
+      'a redirect that would hide a page',
+      ['owner.yaml', '{}\n', 'redirects:\n  - { from: /ar/contact.html, to: / }\n'],
+      /owner\.yaml:2\n {2}From \(redirects, entry 1, from\): is "\/ar\/contact\.html", a page of this site\./,
+    ],
+    [
+      'a redirect that stands there twice',
+      ['owner.yaml', '{}\n', 'redirects:\n  - { from: /old, to: / }\n  - { from: /old/, to: /ar }\n'],
+      /owner\.yaml:3\n {2}From \(redirects, entry 2, from\): is "\/old\/", as that of another\./,
+    ],
+    [
+      'a redirect that leads nowhere',
+      ['owner.yaml', '{}\n', 'redirects:\n  - { from: /old, to: /contacts }\n'],
+      /owner\.yaml:2\n {2}To \(redirects, entry 1, to\): is "\/contacts", and this site has no such page\./,
+    ],
+    [
       'a slot in one language alone',
       ['owner.yaml', '{}\n', 'hosting:\n  host:\n    en: Host Ltd\n'],
       /owner\.yaml:3\n {2}Arabic \(hosting, host, ar\): is missing\. Write it\./,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { both, group, pattern, sentence, text, whole } from '@/lib/schema-fields'
+import { both, group, list, pattern, sentence, text, whole } from '@/lib/schema-fields'
 import { checkContact } from '@/lib/settings/settings-reader'
 
 const inWords = (title: string, hint: string) => both(title, (language) => sentence(language), hint).optional()
@@ -19,6 +19,12 @@ const contact = z
   .string()
   .refine((value) => !checkContact(value), 'is neither an email address nor an https address.')
   .meta({ title: 'Contact of the data protection authority', description: 'Where visitors may complain.' })
+
+const path = (title: string, hint: string) =>
+  z
+    .string()
+    .regex(/^(\/|(\/[\w~-][\w.~-]*)+\/?)$/, 'is not a path. Write it as /about-us.html, from the first slash on.')
+    .meta({ title, description: hint })
 
 /**
  * What only the owner can supply. Any slot may be empty: the pages then say nothing about it, and the launch check
@@ -45,6 +51,15 @@ export const owner = group('Owner’s slots', {
   deletion: group('Deletion of accounts', {
     answerDays: days('Days until a written request is answered', 'On the account-deletion pages.'),
   }).optional(),
+  redirects: list(
+    'Redirects of an old site',
+    'Every host answers the old paths with 301.',
+    group('Redirect', {
+      from: path('From', 'A path of the old site. A slash at its end makes no difference.'),
+      to: path('To', 'A path of this site, such as /ar/contact.'),
+    }),
+    { max: 500 },
+  ).optional(),
 })
 
 export type Owner = z.infer<typeof owner>

@@ -1,4 +1,4 @@
-import { cacheRuleOf, ERROR_PAGE, METHODS, TYPES } from '../rules'
+import { cacheRuleOf, ERROR_PAGE, METHODS, type Rules, TYPES } from '../rules'
 import type { ContractCase, ContractRule, Expected } from './contract'
 
 /** Addresses that must not be found. */
@@ -35,7 +35,7 @@ export const notFound: Expected = {
   file: ERROR_PAGE,
   headers: { 'content-type': /^text\/html; ?charset=utf-8$/i, 'cache-control': /^(no-cache|no-store)/ },
 }
-const movedTo = (location: string): Expected => ({ status: [308], headers: { location } })
+const movedTo = (location: string, status = 308): Expected => ({ status: [status], headers: { location } })
 
 /** A GET request for a path. */
 export const get = (
@@ -70,6 +70,13 @@ const redirectCases = (pages: readonly string[]): ContractCase[] => {
     ].map(([path = '', location = '']) => variant(get('html-redirect', path, movedTo(location)), 'moves')),
   ]
 }
+
+const oldCases = (redirects: Rules['redirects']): ContractCase[] =>
+  Object.entries(redirects).flatMap(([from, to]) => [
+    get('old-redirect', from, movedTo(to, 301)),
+    get('old-redirect', `${from}/`, movedTo(to, 301)),
+    get('old-redirect', `${from}?a=1&b=%2Fx`, movedTo(`${to}?a=1&b=%2Fx`, 301)),
+  ])
 
 const unknownCases: readonly ContractCase[] = [
   ...UNKNOWN_PATHS.map((path) => get('not-found', path, notFound)),
@@ -124,14 +131,20 @@ function partialCases(video: string, size: number): ContractCase[] {
 }
 
 /**
- * Everything a host must answer for a site with these files and pages, apart from the files themselves: what `npm run
+ * Everything a host must answer for a site with these files and rules, apart from the files themselves: what `npm run
  * verify` asks a live site. `sizeOf` returns a file's size in bytes.
  */
 export function contractCases(
   files: readonly string[],
-  pages: readonly string[],
+  { pages, redirects }: Rules,
   sizeOf: (file: string) => number,
 ): readonly ContractCase[] {
   const video = files.find((file) => file.endsWith('.mp4')) ?? ''
-  return [...redirectCases(pages), ...unknownCases, ...methodCases, ...partialCases(video, sizeOf(video))]
+  return [
+    ...redirectCases(pages),
+    ...oldCases(redirects),
+    ...unknownCases,
+    ...methodCases,
+    ...partialCases(video, sizeOf(video)),
+  ]
 }

@@ -25,8 +25,9 @@ export function headerFaults(rules: Rules, { expected }: ContractCase, answer: H
   const policy = pageHeadersOf(expected.file ?? ERROR_PAGE, rules)[POLICY_HEADER]
   const wanted = { ...rules.headers, ...(isPage && policy && { [POLICY_HEADER]: policy }) }
   const mayLack = expected.isMalformed || answer.status === RANGE_NOT_SATISFIABLE
-  // Without a cache rule, browsers keep a 308 redirect for good.
-  const isKept = answer.status === 308 && !/no-cache|no-store|max-age=0/.test(answer.headers['cache-control'] ?? '')
+  // Without a cache rule, browsers keep a redirect for good.
+  const isKept =
+    [301, 308].includes(answer.status) && !/no-cache|no-store|max-age=0/.test(answer.headers['cache-control'] ?? '')
   const version = /nginx\/|Apache\/|Caddy\/|\d\.\d/.exec(answer.headers.server ?? '')
   return [
     ...Object.entries(mayLack ? {} : wanted).flatMap(([name, value]) => {

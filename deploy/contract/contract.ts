@@ -8,6 +8,8 @@ export const CONTRACT_RULES = [
   'slash-redirect',
   /** `/x.html` redirects to `/x` with status 308. */
   'html-redirect',
+  /** Paths of an old site redirect to their page with status 301. */
+  'old-redirect',
   /** Files of each type have their content type and cache rule, payloads with `!` and `$` in their names included. */
   'files',
   /** Unknown addresses, folders and hidden files: 404 with the error page, which is not cached. */

@@ -1,5 +1,5 @@
 import { EDITOR_PAGE, POLICY_HEADER, TYPES } from '../rules'
-import { fillTemplate, linesOf, type WriteConfig } from './host'
+import { eachRedirect, fillTemplate, linesOf, type WriteConfig } from './host'
 
 const charsetExtensions = Object.entries(TYPES)
   .filter(([, type]) => type.includes('charset'))
@@ -14,9 +14,11 @@ const editorSection = (policy: string) => `<FilesMatch "^${EDITOR_PAGE.slice(1)}
 </FilesMatch>
 `
 
-export const apache: WriteConfig = ({ headers, pageHeaders, editorPolicy, hostname }) => ({
+export const apache: WriteConfig = ({ headers, pageHeaders, editorPolicy, hostname, redirects }) => ({
   '.htaccess': fillTemplate('apache/.htaccess', {
     charsetExtensions,
+    redirects: eachRedirect({ redirects }, (pattern, to) => `  RedirectMatch 301 ${pattern} ${to}\n`).join(''),
+    redirected: eachRedirect({ redirects }, (pattern) => `RewriteRule ${pattern.replace('/', '')} - [END]\n`).join(''),
     types: linesOf(TYPES, (extension, type) => `AddType ${type.split(';')[0]} .${extension}`),
     headers: linesOf(headers, headerLine),
     pageHeaders: linesOf(pageHeaders, (name, value) => `  ${headerLine(name, value)}`),

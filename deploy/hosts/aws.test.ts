@@ -9,6 +9,7 @@ const RULES = {
   headers: { 'X-Test': 'yes' },
   pageHeaders: { 'Content-Security-Policy': "frame-ancestors 'none'" },
   policy: "frame-ancestors 'none'",
+  redirects: { '/old.php': '/ar/contact' },
 }
 const files = aws(RULES)
 const code = files['paths.js'] ?? ''
@@ -57,6 +58,11 @@ describe('the function', () => {
   ])('moves %s to %s', (path, location) => {
     const { statusCode, headers } = ask(path)
     expect([statusCode, headers?.location?.value]).toEqual([308, location])
+  })
+
+  test.each(['/old.php', '/old.php/', '/old.php?id=1'])('redirects %s of an old site', (path) => {
+    const { statusCode, headers } = ask(path)
+    expect([statusCode, headers?.location?.value]).toEqual([301, `/ar/contact${/\?.*/.exec(path)?.[0] ?? ''}`])
   })
 
   test('refuses other methods', () => {

@@ -73,10 +73,11 @@ function template({ headers, pageHeaders, editorPolicy }: Rules, code: string): 
   return filled
 }
 
-const pathFunction = ({ pages }: Rules) =>
+const pathFunction = ({ pages, redirects }: Rules) =>
   readFileSync('deploy/hosts/cloudfront-function.js', 'utf8').replace(/^\/\* global .*$/m, () =>
     [
       `const PAGES = ${JSON.stringify(pages)}`,
+      `const REDIRECTS = ${JSON.stringify(redirects)}`,
       `const HOMES = ${JSON.stringify(HOMES)}`,
       `const HOME_MOVES = ${JSON.stringify(Object.fromEntries(homeMoves))}`,
     ].join('\n'),

@@ -1,5 +1,5 @@
 import { EDITOR_PAGE, POLICY_HEADER, TYPES } from '../rules'
-import { fillTemplate, linesOf, type WriteConfig } from './host'
+import { eachRedirect, fillTemplate, linesOf, type WriteConfig } from './host'
 
 const types = linesOf(
   TYPES,
@@ -13,9 +13,18 @@ const headerLine = (name: string, value: string) => `\t\t${name} \`${value}\``
 const editorHeader = (policy: string) =>
   `\t\t@editor path ${EDITOR_PAGE}.html\n\t\theader @editor ${POLICY_HEADER} \`${policy}\`\n`
 
-export const caddy: WriteConfig = ({ headers, pageHeaders, editorPolicy, hostname }) => ({
+/** A rewrite keeps the query. */
+const redirect = (pattern: string, to: string, index: number) => `		@old_${index} path_regexp ${pattern}
+		route @old_${index} {
+			rewrite * ${to}
+			redir {uri} 301
+		}
+`
+
+export const caddy: WriteConfig = ({ headers, pageHeaders, editorPolicy, hostname, redirects }) => ({
   'website.caddy': fillTemplate('caddy/website.caddy', {
     types,
+    redirects: eachRedirect({ redirects }, redirect).join(''),
     headers: linesOf(headers, headerLine),
     pageHeaders: linesOf(pageHeaders, (name, value) => `\t${headerLine(name, value)}`),
     editor: editorPolicy ? editorHeader(editorPolicy) : '',

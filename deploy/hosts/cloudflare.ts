@@ -22,7 +22,8 @@ const typeBlocks = Object.fromEntries(
 )
 
 /** Status 200 sends a file under another address. */
-const redirects = (pages: readonly string[]): readonly (readonly [string, string, string])[] => [
+const redirectLines = ({ pages, redirects }: Rules): readonly (readonly [string, string, string])[] => [
+  ...Object.entries(redirects).flatMap(([from, to]) => [from, `${from}/`].map((path) => [path, to, '301'] as const)),
   ...Object.entries(HOMES).map(([path, file]) => [path, file, '200'] as const),
   ...homeMoves.map(([file, path]) => [file, path, '308'] as const),
   ...pages.flatMap((page) => [
@@ -60,5 +61,5 @@ export const cloudflare: WriteConfig = (rules: Rules) => ({
       [EDITOR_PAGE]: [`! ${POLICY_HEADER}`, `${POLICY_HEADER}: ${rules.editorPolicy}`],
     }),
   }),
-  'site/_redirects': redirectsFile(GENERATED, redirects(rules.pages)),
+  'site/_redirects': redirectsFile(GENERATED, redirectLines(rules)),
 })

@@ -2,14 +2,14 @@
  * Answers redirects and other methods at the edge, and turns a page's address into its object's name. Written for the
  * runtime cloudfront-js-2.0: one function `handler`, no imports, at most 10 KB.
  */
-/* global PAGES, HOMES, HOME_MOVES */
+/* global PAGES, REDIRECTS, HOMES, HOME_MOVES */
 const NOT_FOUND = '/not-found'
 
-function moved(request, path) {
+function moved(request, path, isOld) {
   const query = request.rawQueryString()
   return {
-    statusCode: 308,
-    statusDescription: 'Permanent Redirect',
+    statusCode: isOld ? 301 : 308,
+    statusDescription: isOld ? 'Moved Permanently' : 'Permanent Redirect',
     headers: { location: { value: query ? path + '?' + query : path }, 'cache-control': { value: 'no-cache' } },
   }
 }
@@ -26,6 +26,8 @@ function handler(event) {
     }
   }
   const page = path.replace(/(\/|\.html)$/, '')
+  const target = REDIRECTS[path.replace(/\/$/, '')]
+  if (target) return moved(request, target, true)
   if (HOMES[path]) request.uri = HOMES[path]
   else if (HOME_MOVES[path]) return moved(request, HOME_MOVES[path])
   else if (page !== path && PAGES.includes(page)) return moved(request, page)

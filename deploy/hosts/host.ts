@@ -35,6 +35,13 @@ export const linesOf = (values: Readonly<Record<string, string>>, line: (name: s
 /** A regular expression for paths in the folders whose files never change. */
 export const IN_IMMUTABLE_FOLDER = `^/(${folders})/`
 
+/** Writes something for each path of an old site: a regular expression for it, with or without a slash at its end. */
+export const eachRedirect = <Result>(
+  { redirects }: Pick<Rules, 'redirects'>,
+  write: (pattern: string, to: string, index: number) => Result,
+): Result[] =>
+  Object.entries(redirects).map(([from, to], index) => write(`^${from.replaceAll('.', '\\.')}/?$`, to, index))
+
 /** The files of the home pages, each with the first of its addresses, to which the file's own address redirects. */
 export const homeMoves: readonly (readonly [string, string])[] = [...new Set(Object.values(HOMES))].map((file) => [
   file,

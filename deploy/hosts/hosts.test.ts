@@ -14,6 +14,7 @@ const RULES: Rules = {
   headers: {},
   pageHeaders: { 'Content-Security-Policy': "default-src 'none'" },
   policy: "default-src 'none'",
+  redirects: {},
 }
 const EDITOR = "default-src 'none'; connect-src https://api.github.com"
 
@@ -21,6 +22,12 @@ test.each(Object.entries(hosts))('%s sends the editor with its own policy, if th
   const text = (rules: Rules) => Object.values(write(rules)).join('\n')
   expect(text({ ...RULES, editorPolicy: EDITOR }).split(EDITOR)).toHaveLength(2)
   expect(text(RULES)).not.toMatch(/editor/i)
+})
+
+test.each(Object.entries(hosts))('%s redirects the paths of an old site, if there is one', (_name, write) => {
+  const text = (rules: Rules) => Object.values(write(rules)).join('\n')
+  expect(text({ ...RULES, redirects: { '/old-page': '/contact' } })).toMatch(/\/?old-page/)
+  expect(text(RULES)).not.toMatch(/RedirectMatch 301|return 301 \/|@old_| 301!?$|"?status"?: 301/m)
 })
 
 test.each(Object.keys(hosts))('%s has instructions of at most 30 lines', (name) => {

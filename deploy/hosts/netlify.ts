@@ -24,7 +24,8 @@ const config = `# ${GENERATED}
 `
 
 /** A rule for a path also matches it with a trailing slash. \`!\` applies the rule even if a file exists. */
-const redirects = (pages: readonly string[]): readonly (readonly [string, string, string])[] => [
+const redirectLines = ({ pages, redirects }: Rules): readonly (readonly [string, string, string])[] => [
+  ...Object.entries(redirects).map(([from, to]) => [from, to, '301!'] as const),
   ...Object.entries(HOMES)
     .filter(([path]) => path !== '/' && path.endsWith('/'))
     .map(([path, file]) => [path, file, '200!'] as const),
@@ -45,5 +46,5 @@ export const netlify: WriteConfig = (rules: Rules) => ({
     '/accessibility.openacr.yaml': [`Content-Type: ${TYPES.yaml}`],
     ...Object.fromEntries(IMMUTABLE_FOLDERS.map((folder) => [`${folder}*`, [`Cache-Control: ${IMMUTABLE}`]])),
   }),
-  'site/_redirects': redirectsFile(GENERATED, redirects(rules.pages)),
+  'site/_redirects': redirectsFile(GENERATED, redirectLines(rules)),
 })

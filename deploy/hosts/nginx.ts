@@ -1,5 +1,5 @@
 import { EDITOR_PAGE, POLICY_HEADER, TYPES } from '../rules'
-import { fillTemplate, linesOf, type WriteConfig } from './host'
+import { eachRedirect, fillTemplate, linesOf, type WriteConfig } from './host'
 
 /** nginx adds the charset to the types of `charset_types` itself. */
 const bareType = (type: string) => type.split(';')[0] ?? type
@@ -37,7 +37,7 @@ const pageMap = (name: string, value: string, ofEditor?: string) =>
     '}',
   ].join('\n')
 
-export const nginx: WriteConfig = ({ headers, pageHeaders, editorPolicy, hostname }) => ({
+export const nginx: WriteConfig = ({ headers, pageHeaders, editorPolicy, hostname, redirects }) => ({
   'http.conf': fillTemplate('nginx/http.conf', {
     pageHeaders: linesOf(pageHeaders, (name, value) =>
       pageMap(name, value, name === POLICY_HEADER ? editorPolicy : undefined),
@@ -45,6 +45,10 @@ export const nginx: WriteConfig = ({ headers, pageHeaders, editorPolicy, hostnam
   }),
   'server.conf': fillTemplate('nginx/server.conf', {
     charsetTypes,
+    redirects: eachRedirect(
+      { redirects },
+      (pattern, to) => `location ~ ${pattern} {\n  return 301 ${to}$is_args$args;\n}\n`,
+    ).join(''),
     types: linesOf(TYPES, (extension, type) => `  ${bareType(type)} ${extension};`),
     headers: linesOf(headers, (name, value) => `add_header ${name} '${value}' always;`),
     pageHeaders: linesOf(pageHeaders, (name) => `add_header ${name} ${variableOf(name)} always;`),

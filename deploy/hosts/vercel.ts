@@ -9,7 +9,7 @@ import {
   type Rules,
   TYPES,
 } from '../rules'
-import { homeMoves, IN_IMMUTABLE_FOLDER, type WriteConfig } from './host'
+import { eachRedirect, homeMoves, IN_IMMUTABLE_FOLDER, type WriteConfig } from './host'
 
 const OTHER_METHODS = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'CONNECT']
 
@@ -20,10 +20,10 @@ const NOT_IN_HASHED_FOLDER = IN_HASHED_FOLDER.replace(/^\^\/(\(.*\)\/)/, '^/(?!$
 const A_PAGE = `^/(?!${EDITOR_PAGE.slice(1)}$)[^.]*$`
 
 const escaped = (path: string) => path.replaceAll('.', '\\.')
-const moved = (src: string, to: string) => ({
-  src: `^${src}$`,
+const moved = (src: string, to: string, status = 308) => ({
+  src,
   caseSensitive: true,
-  status: 308,
+  status,
   headers: { Location: to, 'Cache-Control': REVALIDATE },
 })
 /** Only one phase sets each header: Vercel does not document which of two values it would send. */
@@ -41,8 +41,9 @@ const routes = (rules: Rules) => [
     status: 405,
     headers: { Allow: METHODS.join(', '), 'Cache-Control': REVALIDATE },
   },
-  ...homeMoves.map(([file, path]) => moved(escaped(file), path)),
-  ...rules.pages.map((page) => moved(`${escaped(page)}(?:/|\\.html)`, page)),
+  ...eachRedirect(rules, (pattern, to) => moved(pattern, to, 301)),
+  ...homeMoves.map(([file, path]) => moved(`^${escaped(file)}$`, path)),
+  ...rules.pages.map((page) => moved(`^${escaped(page)}(?:/|\\.html)$`, page)),
   ...Object.keys(HOMES)
     .filter((path) => path !== '/' && path.endsWith('/'))
     .map((path) => ({ src: `^${path}$`, caseSensitive: true, dest: path.slice(0, -1) })),

@@ -112,6 +112,7 @@ describe('owner’s slots', () => {
     expect(points).toContainEqual(
       expect.objectContaining({ id: 'owner/enquiries.whatsapp', blocks: false, lines: ['WhatsApp number'] }),
     )
+    expect(points).toContainEqual(expect.objectContaining({ id: 'owner/redirects', blocks: false }))
     expect(points.filter(({ blocks }) => blocks).map(({ id }) => id)).toEqual([
       'owner/enquiries.kept',
       'owner/enquiries.receivers',

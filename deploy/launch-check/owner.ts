@@ -25,14 +25,17 @@ function fieldsOf(field: z.ZodType): readonly [name: string, field: z.ZodType][]
 /** The empty slots of content/owner.yaml. */
 export function emptySlots(owner: Owner): Point[] {
   const filled: Readonly<Record<string, object | undefined>> = owner
-  return fieldsOf(schema).flatMap(([part, slots]) =>
-    fieldsOf(slots)
+  const slots = fieldsOf(schema).flatMap(([part, group]) => {
+    const fields = fieldsOf(group)
+    if (fields.length === 0) return part in filled ? [] : [[part, group] as const]
+    return fields
       .filter(([name]) => !(name in (filled[part] ?? {})))
-      .map(([name, slot]): Point => ({
-        id: `owner/${part}.${name}`,
-        chapter: 'owner',
-        blocks: LEGAL.has(`${part}.${name}`),
-        lines: [unwrapped(slot).meta()?.title ?? ''],
-      })),
-  )
+      .map(([name, slot]) => [`${part}.${name}`, slot] as const)
+  })
+  return slots.map(([name, slot]) => ({
+    id: `owner/${name}`,
+    chapter: 'owner',
+    blocks: LEGAL.has(name),
+    lines: [unwrapped(slot).meta()?.title ?? ''],
+  }))
 }

@@ -66,7 +66,7 @@ export async function verifySite(
   const site = readRules(folder)
   const files = [MANIFEST, ...manifestOf(folder).keys()]
   const all = new Set(files)
-  const contract = contractCases(files, site.pages, (file) => statSync(join(folder, file)).size)
+  const contract = contractCases(files, site, (file) => statSync(join(folder, file)).size)
   const others = contract.filter(({ rule }) => rules.includes(rule))
   const cases = [...files.map((file) => fileCase(file, all, rules)), ...others]
 

@@ -5,7 +5,7 @@ import { contractCases } from '@/deploy/contract/cases'
 import { faultsOf, headerFaults } from '@/deploy/contract/check'
 import { CONTRACT_RULES, type ContractRule } from '@/deploy/contract/contract'
 import type { Ask } from '@/deploy/contract/request'
-import { exportedFiles, readRules } from '@/deploy/rules'
+import { exportedFiles, readRules, type Rules } from '@/deploy/rules'
 
 import { testCases } from './test-cases'
 
@@ -41,19 +41,29 @@ async function conditionalResults(ask: Ask, files: readonly string[]): Promise<C
   return results
 }
 
+/** Redirects that the owner might write into content/owner.yaml. */
+const REDIRECTS = {
+  '/about-us.html': '/about',
+  '/Services/ERP.aspx': '/services/core/erp-solutions',
+  '/old/ar/contact_us': '/ar/contact',
+}
+
+/** The rules of the exported site in `folder`, with redirects of an old site. */
+export const rulesWithRedirects = (folder: string): Rules => readRules(folder, [], REDIRECTS)
+
 /**
- * Sends the requests of the contract, for all `rules` or some, to a host that serves `folder`. Returns the faults by
- * request.
+ * Sends the requests of the contract, for all `rules` or some, to a host that serves `folder` by `site`. Returns the
+ * faults by request.
  */
 export async function checkHost(
   ask: Ask,
   folder: string,
   rules: readonly ContractRule[] = CONTRACT_RULES,
+  site = rulesWithRedirects(folder),
 ): Promise<CaseResult[]> {
-  const site = readRules(folder)
   const files = exportedFiles(folder)
   const sizeOf = (file: string) => statSync(join(folder, file)).size
-  const cases = [...testCases(files, site.pages), ...contractCases(files, site.pages, sizeOf)]
+  const cases = [...testCases(files, site.pages), ...contractCases(files, site, sizeOf)]
   const results: CaseResult[] = []
   for (const one of cases.filter(({ rule }) => rules.includes(rule))) {
     const answer = await ask(one.request)

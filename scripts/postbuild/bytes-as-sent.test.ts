@@ -5,7 +5,7 @@ import path from 'node:path'
 
 import { overweightFiles } from './bytes-as-sent'
 
-const RULES = { hostname: '', pages: [], headers: { A: 'b' }, pageHeaders: { C: 'd' }, policy: '' }
+const RULES = { hostname: '', pages: [], headers: { A: 'b' }, pageHeaders: { C: 'd' }, policy: '', redirects: {} }
 const SHEET = '/_next/static/chunks/a.css'
 
 let folder: string

@@ -4,6 +4,8 @@ import { Server } from 'node:net'
 import { networkInterfaces, tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+import { readRules } from '@/deploy/rules'
+
 import type { RunningServer } from '../setup/listen'
 import { startPreview } from './preview'
 
@@ -27,6 +29,16 @@ it('survives a file that has disappeared since the start', async () => {
   const reply = await fetch(`${preview.url}/a.pdf`)
   expect([reply.status, await reply.text()]).toEqual([404, '404.html'])
   expect((await fetch(preview.url)).status).toBe(200)
+})
+
+it('redirects the paths of an old site, and keeps the query', async () => {
+  const rules = readRules(dir, [], { '/about-us.html': '/ar/about' })
+  const { url, close } = await startPreview({ dir, port: 0, rules })
+  for (const path of ['/about-us.html', '/about-us.html/', '/about-us.html?a=1']) {
+    const { status, headers } = await fetch(url + path, { redirect: 'manual' })
+    expect([status, headers.get('location')]).toEqual([301, `/ar/about${new URL(url + path).search}`])
+  }
+  await close()
 })
 
 it('listens on this machine only, unless HOST names another address', async () => {

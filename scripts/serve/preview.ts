@@ -1,16 +1,22 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
+import { readRules, type Rules } from '@/deploy/rules'
+
 import { createSafeServer, listen, type RunningServer } from '../setup/listen'
 import { staticHost } from './static-host'
 
 export const DEFAULT_PREVIEW_PORT = 3000
 
 /** Serves the exported site in `dir` on `port` (0: any free one). Restart it after a build. */
-export async function startPreview({ dir = 'out', port = DEFAULT_PREVIEW_PORT } = {}): Promise<RunningServer> {
+export async function startPreview({
+  dir = 'out',
+  port = DEFAULT_PREVIEW_PORT,
+  rules,
+}: { dir?: string; port?: number; rules?: Rules } = {}): Promise<RunningServer> {
   const folder = resolve(dir)
   if (!existsSync(join(folder, 'index.html')) || !existsSync(join(folder, '404.html'))) {
     throw new Error(`There is no exported site in ${folder}. Make it with: npm run build`)
   }
-  return listen(createSafeServer(staticHost(folder)), port)
+  return listen(createSafeServer(staticHost(folder, rules ?? readRules(folder))), port)
 }

@@ -12,8 +12,9 @@ import {
   HOMES,
   METHODS,
   pageHeadersOf,
-  readRules,
+  redirectOf,
   REVALIDATE,
+  type Rules,
   TYPES,
 } from '@/deploy/rules'
 
@@ -52,12 +53,11 @@ function setHeaders(response: ServerResponse, headers: Readonly<Record<string, s
 }
 
 /** Answers requests as every host of the exported folder `dir` must: deploy/rules.ts. Reads the list of files once. */
-export function staticHost(dir: string): RequestListener {
+export function staticHost(dir: string, rules: Rules): RequestListener {
   const exported = exportedFiles(dir)
   // Compressed copies are sent only in place of their originals.
   const copies = new Set(exported.filter((file) => CODINGS.some(({ extension }) => file.endsWith(extension))))
   const files = new Set(exported.filter((file) => file !== ERROR_PAGE && !copies.has(file)))
-  const rules = readRules(dir)
   const { pages, headers, pageHeaders } = rules
   const errorPage = readFileSync(join(dir, ERROR_PAGE))
 
@@ -77,9 +77,11 @@ export function staticHost(dir: string): RequestListener {
     const path = pathOf(url)
     const page = path === '/index.html' ? '/' : MOVED.exec(path ?? '')?.[1]
     const isHome = path !== undefined && path in HOMES
+    const query = /\?.*/.exec(url)?.[0] ?? ''
+    const target = redirectOf(rules, path ?? '')
+    if (target) return void response.writeHead(301, { Location: target + query }).end()
     if (page && !isHome && (pages.includes(page) || page in HOMES)) {
-      response.writeHead(308, { Location: page + (/\?.*/.exec(url)?.[0] ?? '') }).end()
-      return
+      return void response.writeHead(308, { Location: page + query }).end()
     }
     const file = isHome ? HOMES[path] : [`${path}.html`, path ?? ''].find((candidate) => files.has(candidate))
     if (!file || path === '/index') return sendErrorPage(response)

@@ -1,0 +1,42 @@
+import { locales } from '@/lib/locale'
+import { localizePath } from '@/lib/localize-path'
+import type { Reader } from '@/lib/yaml-reader'
+
+import { pagePaths } from '../page-paths'
+
+import type { Content } from './types'
+
+const FILE = 'owner.yaml'
+
+const withoutSlash = (path: string) => path.replace(/(.)\/$/, '$1')
+
+/** The paths of all pages in both languages. A page that is wrong is among them. */
+function routesOf({ services, products, samples }: Content): ReadonlySet<string> {
+  const paths = [
+    ...Object.values(pagePaths),
+    ...Object.entries(services).map(([slug, page]) => `/services/${page.meta?.group}/${slug}`),
+    ...Object.entries(products).map(([slug, page]) => `/products/${page.meta?.group}/${slug}`),
+    ...Object.keys(samples).map((slug) => `/samples/${slug}`),
+  ]
+  return new Set(locales.flatMap((locale) => paths.map((path) => localizePath(locale, path))))
+}
+
+/** Reports redirects of an old site that would hide a page of this site, stand there twice, or lead nowhere. */
+export function checkRedirects(reader: Reader, content: Content): void {
+  // A file that is wrong has no content.
+  const redirects = (content as Partial<Content>).owner?.redirects ?? []
+  const routes = routesOf(content)
+  const old = redirects.map(({ from }) => withoutSlash(from))
+  for (const [index, { from, to }] of redirects.entries()) {
+    const page = withoutSlash(from).replace(/\.html$/, '')
+    if (routes.has(page) || page === '/index') {
+      reader.problem(FILE, ['redirects', index, 'from'], `is "${from}", a page of this site. Take the entry away.`)
+    }
+    if (old.indexOf(withoutSlash(from)) < index) {
+      reader.problem(FILE, ['redirects', index, 'from'], `is "${from}", as that of another. Keep one of the two.`)
+    }
+    if (!routes.has(to)) {
+      reader.problem(FILE, ['redirects', index, 'to'], `is "${to}", and this site has no such page.`)
+    }
+  }
+}
