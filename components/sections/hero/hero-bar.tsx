@@ -18,7 +18,7 @@ interface HeroBarProps {
 /** The Scroll Down link and the thumbnails below the slides. */
 export function HeroBar({ slides, current, labels, onChoose }: HeroBarProps) {
   return (
-    <div className="wrap hero-bar">
+    <div className="hero-bar">
       <a
         className="hero-scroll"
         href={`#${sectionIds.vision}`}

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 
 import { IconButton } from '@/components/ui/button'
 
@@ -18,10 +18,12 @@ import { HERO_ADVANCE_MS, useSlideShow } from './use-slide-show'
 interface HeroCarouselProps {
   slides: readonly HeroSlide[]
   labels: { explore: string; scrollDown: string; slides: string; pause: string; play: string }
+  /** What the company says for itself: it stands whatever slide is shown. */
+  children: ReactNode
 }
 
 /** The slides and their controls. The slides advance by themselves while they are on screen. */
-export function HeroCarousel({ slides, labels }: HeroCarouselProps) {
+export function HeroCarousel({ slides, labels, children }: HeroCarouselProps) {
   const stage = useRef<HTMLDivElement>(null)
   const { isPlaying, isMoving, isAdvancing, toggle, wordsProps } = useHeroPlayback(stage)
   const { index: current, previous, isChosen, choose } = useSlideShow(slides.length, isAdvancing)
@@ -48,8 +50,9 @@ export function HeroCarousel({ slides, labels }: HeroCarouselProps) {
         isPlaying={isMoving}
       />
       {loadsMedia && <HeroParticles isPlaying={isMoving} />}
-      <div className="hero-content">
-        <div className="wrap hero-pause">
+      <div className="wrap hero-content">
+        {children}
+        <div className="hero-pause">
           <IconButton
             icon={isPlaying ? 'pause' : 'play'}
             aria-label={isPlaying ? labels.pause : labels.play}
@@ -58,13 +61,13 @@ export function HeroCarousel({ slides, labels }: HeroCarouselProps) {
         </div>
         <div className="hero-words" {...wordsProps}>
           {/* Announces a slide that the visitor chooses, not one that comes by itself. */}
-          <div className="wrap hero-texts" aria-live={isPlaying && !isChosen ? 'off' : 'polite'}>
+          <div className="hero-texts" aria-live={isPlaying && !isChosen ? 'off' : 'polite'}>
             {slides.map((each, index) => (
               <HeroSlideText key={each.id} slide={each} isCurrent={index === current} />
             ))}
           </div>
           {slide && (
-            <div className="wrap hero-tag">
+            <div className="hero-tag">
               <HeroTagLink href={slide.href} label={labels.explore} titleId={slideTitleId(slide)} />
             </div>
           )}

@@ -1,9 +1,11 @@
+import { ButtonLink } from '@/components/ui/button'
 import { Picture } from '@/components/ui/picture'
 import { pictureFiles } from '@/components/ui/picture-files'
 import { heroSlides } from '@/content/hero-slides'
-import { carouselMessages } from '@/content/messages'
+import { carouselMessages, messages } from '@/content/messages'
 import { homePage } from '@/content/pages'
 import { pictureFocus, type PictureName } from '@/content/pictures'
+import { pagePaths } from '@/content/site-paths'
 import { sectionIds } from '@/lib/section-ids'
 import startupScripts from '@/generated/startup-scripts.json'
 import { UPRIGHT_STAGE } from '@/lib/video-sources'
@@ -64,7 +66,6 @@ export function Hero({ locale }: { locale: Locale }) {
       aria-roledescription={carouselMessages[locale].carousel}
     >
       <script dangerouslySetInnerHTML={{ __html: startupScripts.hero }} />
-      <p className="hero-company wrap">{copy.company}</p>
       <HeroCarousel
         slides={slides}
         labels={{
@@ -74,7 +75,14 @@ export function Hero({ locale }: { locale: Locale }) {
           pause: copy.pauseSlides,
           play: copy.playSlides,
         }}
-      />
+      >
+        <p className="hero-company">{copy.company}</p>
+        <div className="hero-action">
+          <ButtonLink variant="gold" href={localizePath(locale, pagePaths.contact)}>
+            {messages[locale].footer.callToActionLink}
+          </ButtonLink>
+        </div>
+      </HeroCarousel>
       <HeroOverlay />
     </section>
   )
