@@ -9,9 +9,9 @@ const KINDS: readonly CatalogueKind[] = ['services', 'products']
  * For each group, the page whose picture represents it on the home page. The slides and the values show other pictures.
  */
 const EXAMPLES: Readonly<Record<string, string>> = {
-  enterprise: 'oracle-ebs',
-  digital: 'web-mobile',
-  cybersecurity: 'siem',
+  enterprise: 'erp-solutions',
+  digital: 'system-integration',
+  cybersecurity: 'dlp',
   core: 'streaming-vod',
   industry: 'restaurant-pos',
   branded: 'swin',
@@ -22,6 +22,7 @@ export const offerGroups = (locale: Locale) =>
   KINDS.flatMap((kind) =>
     catalogue[kind].map(({ id, copy, items }) => ({
       title: copy[locale].title,
+      problem: copy[locale].problem,
       href: `${localizePath(locale, pagePaths[kind])}#${id}`,
       picture: catalogueItem(kind, EXAMPLES[id] ?? items[0]?.slug ?? '').picture,
     })),

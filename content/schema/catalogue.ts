@@ -197,7 +197,11 @@ const groupEntry = <const Id extends string>(ids: readonly Id[]) =>
     id: choice('Id', 'Part of the addresses.', ids),
     picture: reference('Picture', 'A name in content/pictures.yaml.', 'pictures'),
     copy: both('Words', (language) =>
-      group(language, { title: text('Title'), summary: sentence('Summary', 'What it contains, and for which needs.') }),
+      group(language, {
+        title: text('Title'),
+        problem: sentence('Problem', 'When somebody needs it: one short sentence, on the home page.'),
+        summary: sentence('Summary', 'What it contains, and for which needs.'),
+      }),
     ),
   })
 

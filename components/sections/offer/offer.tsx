@@ -3,31 +3,34 @@ import { Picture } from '@/components/ui/picture'
 import type { PictureName } from '@/content/pictures'
 import type { Locale } from '@/lib/locale'
 
-/** A sixth of the page's width, 4:3; a third on tablets, half on phones. */
-const SIZES = '(width >= 80rem) 15vw, (width >= 48rem) 30vw, 44vw'
-const WIDTHS = { min: 240, max: 640 }
+/** A star is as high as wide: of the picture, 4:3, three quarters are seen. */
+const SIZES = '(width >= 64rem) min(22vw, 345px), max(150px, 24vw)'
+const WIDTHS = { max: 720 }
 
 interface OfferProps {
   locale: Locale
   heading: string
-  groups: readonly { title: string; href: string; picture: PictureName }[]
+  groups: readonly { title: string; problem: string; href: string; picture: PictureName }[]
 }
 
-/** What the company offers: a link to each group of services and products. */
+/** What the company offers: a link to each group of services and products, and a screen with a lamp for each. */
 export function Offer({ locale, heading, groups }: OfferProps) {
   return (
     <div className="offer wrap">
-      <h3 className="h3">{heading}</h3>
+      <h3>{heading}</h3>
       <ul>
-        {groups.map(({ title, href, picture }) => (
+        {groups.map(({ title, problem, href, picture }) => (
           <li key={href}>
             <a href={href}>
-              <Picture name={picture} locale={locale} alt="" sizes={SIZES} widths={WIDTHS} landscape />
+              <span className="offer-lamp">
+                <Picture name={picture} locale={locale} alt="" sizes={SIZES} widths={WIDTHS} landscape />
+              </span>
               <span>
                 {title}
                 {'\u00a0'}
-                <Icon name="right" size="s" />
+                <Icon name="right" />
               </span>
+              <span>{problem}</span>
             </a>
           </li>
         ))}
