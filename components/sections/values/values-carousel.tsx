@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { CarouselArrows } from '@/components/ui/carousel/carousel-arrows'
 import { CarouselSlides, type Slide } from '@/components/ui/carousel/carousel-slides'
 import { isSlideHidden } from '@/components/ui/carousel/hidden-slides'
-import { useCarousel, useSlidesInView } from '@/components/ui/carousel/use-carousel'
+import { useCarousel, useSelectedSlide, useSlidesInView } from '@/components/ui/carousel/use-carousel'
 import { SectionHead } from '@/components/ui/section-head'
 
 /** 400 ms from one value to the next: docs/specification.md#carousels. */
@@ -20,13 +20,25 @@ export interface ValuesCarouselProps {
 }
 
 export function ValuesCarousel({ slides, direction, labels, children }: ValuesCarouselProps) {
-  const { viewportRef, api, engine, hasFailed, run } = useCarousel({ direction, duration: DURATION })
+  const { viewport, viewportRef, api, engine, hasFailed, run } = useCarousel({ direction, duration: DURATION })
   const inView = useSlidesInView(api)
+  const selected = useSelectedSlide(viewport, api) % slides.length
   // Embla cannot loop when every slide fits, so the client renders each slide twice. The HTML has each slide once.
   const copies = api || hasFailed ? slides.map((slide) => ({ ...slide, id: `${slide.id}-copy` })) : []
   return (
     <>
-      <SectionHead controls={<CarouselArrows labels={labels} run={run} />}>{children}</SectionHead>
+      <SectionHead
+        controls={
+          <>
+            <CarouselArrows labels={labels} run={run} />
+            <bdi dir="ltr" className="value-count" aria-hidden="true">
+              {`${selected + 1} / ${slides.length}`}
+            </bdi>
+          </>
+        }
+      >
+        {children}
+      </SectionHead>
       <CarouselSlides
         ref={viewportRef}
         slides={[...slides, ...copies]}
