@@ -1,5 +1,4 @@
 import { Reveal } from '@/components/ui/reveal'
-import { SectionHead } from '@/components/ui/section-head'
 import type { Partner } from '@/content/partners'
 import { sectionIds } from '@/lib/section-ids'
 
@@ -27,10 +26,6 @@ export function PartnersSection({ heading, subtitle, partners, direction, labels
       aria-roledescription={carousel}
     >
       <Reveal threshold={PARTNERS_REVEAL_SHARE} effect="fade" className="wrap">
-        <SectionHead>
-          <h2 id="partners-heading">{heading}</h2>
-          <p>{subtitle}</p>
-        </SectionHead>
         <PartnersCarousel
           slides={partners.map((partner) => ({
             id: partner.id,
@@ -39,7 +34,10 @@ export function PartnersSection({ heading, subtitle, partners, direction, labels
           }))}
           direction={direction}
           labels={carouselLabels}
-        />
+        >
+          <h2 id="partners-heading">{heading}</h2>
+          <p>{subtitle}</p>
+        </PartnersCarousel>
       </Reveal>
     </section>
   )
