@@ -1,6 +1,7 @@
 import type { Config } from 'tailwindcss'
 import plugin from 'tailwindcss/plugin'
 
+import { HERO_ADVANCE_MS } from './lib/hero-advance'
 import { springEasing } from './lib/spring-easing'
 
 /** The spring of the mobile menu: docs/specification.md#navigation. */
@@ -30,7 +31,11 @@ export default {
   plugins: [
     plugin(({ addBase }) => {
       addBase({
-        ':root': { ...colorProperties, '--menu-spring': springEasing(MENU_SPRING.stiffness, MENU_SPRING.damping) },
+        ':root': {
+          ...colorProperties,
+          '--hero-advance': `${HERO_ADVANCE_MS}ms`,
+          '--menu-spring': springEasing(MENU_SPRING.stiffness, MENU_SPRING.damping),
+        },
       })
     }),
   ],

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 
 import { IconButton } from '@/components/ui/button'
 
@@ -13,7 +13,7 @@ import { HeroTagLink } from './hero-tag-link'
 import { useHeroOverlay } from './use-hero-overlay'
 import { useHeroPlayback } from './use-hero-playback'
 import { useLoadsMedia } from './use-loads-media'
-import { HERO_ADVANCE_MS, useSlideShow } from './use-slide-show'
+import { useSlideShow } from './use-slide-show'
 
 interface HeroCarouselProps {
   slides: readonly HeroSlide[]
@@ -29,10 +29,6 @@ export function HeroCarousel({ slides, labels, children }: HeroCarouselProps) {
   const { index: current, previous, isChosen, choose } = useSlideShow(slides.length, isAdvancing)
   const loadsMedia = useLoadsMedia(stage)
   useHeroOverlay()
-
-  useEffect(() => {
-    stage.current?.style.setProperty('--advance', `${HERO_ADVANCE_MS}ms`)
-  }, [])
 
   const slide = slides[current]
   return (

@@ -1,6 +1,8 @@
 import { act, renderHook } from '@testing-library/react'
 
-import { HERO_ADVANCE_MS, useSlideShow } from './use-slide-show'
+import { HERO_ADVANCE_MS } from '@/lib/hero-advance'
+
+import { useSlideShow } from './use-slide-show'
 
 /** ms; docs/specification.md#hero */
 const ADVANCE_MS = 7000

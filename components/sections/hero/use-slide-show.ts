@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** How long a slide stays before the next one follows, ms. */
-export const HERO_ADVANCE_MS = 7000
+import { HERO_ADVANCE_MS } from '@/lib/hero-advance'
+
 /** While a slide changes, this lock ignores further changes, ms. */
 const HERO_LOCK_MS = 600
 
