@@ -11,7 +11,7 @@ import { Breadcrumbs, type Breadcrumb } from './breadcrumbs'
  * Heights of the picture in page-hero.css, px: beside the text, and above it below 1024 px. Repeated here because
  * browsers choose a file before they have the style sheet.
  */
-const HEIGHTS = { standard: { beside: 528, above: 256 }, product: { beside: 672, above: 360 } } as const
+const HEIGHTS = { standard: { beside: 528, above: 420 }, product: { beside: 672, above: 420 } } as const
 
 type HeroSize = keyof typeof HEIGHTS
 
@@ -22,7 +22,7 @@ const WIDTHS = { min: 400 }
 /** The picture covers its box: about 4:3 beside the text, 16:9 from 1536 px on. */
 function pictureSizes(size: HeroSize) {
   const cover = (width: string, height: number, ratio = 16 / 9) => `max(${width}, ${Math.round(height * ratio)}px)`
-  const besideText = (ratio?: number) => cover('58vw', HEIGHTS[size].beside, ratio)
+  const besideText = (ratio?: number) => cover('56vw', HEIGHTS[size].beside, ratio)
   return {
     sizes: `(width < 64rem) ${cover('100vw', HEIGHTS[size].above)}, ${besideText()}`,
     landscape: { media: '((width >= 64rem) and (width < 96rem))', sizes: besideText(4 / 3) },
