@@ -42,7 +42,7 @@ for (const locale of locales) {
           page.getByRole('button', { name: swin[locale].screens[id]?.name ?? '', exact: true }),
         ).toBeVisible()
       }
-      await expect(page.getByText(swin[locale].screens.prediction?.caption ?? '')).toBeVisible()
+      await expect(page.getByText(swin[locale].screens[screens[0] ?? '']?.caption ?? '')).toBeVisible()
     })
   })
 }

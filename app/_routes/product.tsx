@@ -2,7 +2,7 @@ import { PageLayout } from '@/components/layout/page-layout'
 import { ScreenGallery } from '@/components/sections/gallery/screen-gallery'
 import { TableOfContents } from '@/components/sections/table-of-contents/table-of-contents'
 import { PageHero } from '@/components/sections/page-hero/page-hero'
-import { StoreButtons } from '@/components/sections/product/store-buttons'
+import { ProductActions } from '@/components/sections/product/product-actions'
 import { NextStepSection } from '@/components/sections/next-step/next-step-section'
 import { SiblingCards } from '@/components/sections/sibling-cards/sibling-cards'
 import { SourcesSection } from '@/components/sections/sources/sources-section'
@@ -17,7 +17,7 @@ import { type CatalogueParams, catalogueParams, requestedItem } from './catalogu
 import { catalogueBreadcrumbs } from './catalogue-breadcrumbs'
 import { DeletionLink } from './deletion-link'
 import { galleryScreens } from './gallery-screens'
-import { nextStep } from './next-step'
+import { enquiryHref, nextStep } from './next-step'
 import { productHeadings } from './product-headings'
 import { ProductSections } from './product-sections'
 import { RelatedSection } from './related-section'
@@ -39,7 +39,6 @@ export function productRoute(locale: Locale) {
       const copy = item.entry.copy[locale]
       const breadcrumbs = catalogueBreadcrumbs(item, locale)
       const sections = productHeadings(locale)
-      const deletionLink = <DeletionLink item={item} locale={locale} />
       return (
         <PageLayout locale={locale} lastSurface="sand">
           <PageHero
@@ -52,7 +51,11 @@ export function productRoute(locale: Locale) {
             breadcrumbs={breadcrumbs}
             breadcrumbLabel={text.navigation.breadcrumb}
           >
-            <StoreButtons links={storeLinks(item.slug, stores, locale)} unavailable={text.notAvailable} />
+            <ProductActions
+              links={storeLinks(item.slug, stores, locale)}
+              unavailable={text.notAvailable}
+              enquiry={{ href: enquiryHref(item, locale), label: text.catalogue.askProduct, about: copy.title }}
+            />
           </PageHero>
           <TableOfContents label={text.sections.onThisPage} sections={Object.values(sections)} />
           <ScreenGallery
@@ -60,12 +63,12 @@ export function productRoute(locale: Locale) {
             heading={text.catalogue.exploreScreens}
             note={text.catalogue.sampleScreens}
             screens={galleryScreens(item, locale)}
+            stage={item.entry.stage}
+            device={item.entry.device}
             labels={{ chooseScreen: carouselMessages[locale].chooseScreen }}
           />
-          <CatalogueDetails item={item} locale={locale}>
-            {deletionLink}
-          </CatalogueDetails>
-          <ProductSections item={item} locale={locale} dataLink={deletionLink} />
+          <CatalogueDetails item={item} locale={locale} />
+          <ProductSections item={item} locale={locale} dataLink={<DeletionLink item={item} locale={locale} />} />
           <NextStepSection {...nextStep(item, locale)} />
           <SourcesSection path={item.path} locale={locale} />
           <SiblingCards {...siblingCards(item, locale)} heading={text.catalogue.moreProducts} surface="sand" />

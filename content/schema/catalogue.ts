@@ -189,6 +189,11 @@ export const serviceMeta = group('Service', {
 
 export const productMeta = group('Product', {
   ...commonMeta(PRODUCT_GROUPS),
+  stage: z
+    .string()
+    .regex(/^bg-(ink|sand|gold|teal)-\d+$/, 'is not written as bg-teal-300, a colour of tailwind.config.ts.')
+    .meta({ title: 'Stage', description: 'The colour behind the screens, as a class.' }),
+  device: choice('Device', 'On which the screens are shown; a phone unless it is given.', ['tablet']).optional(),
   stores: list('App stores', 'Only these get a button.', choice('Store', '', STORES), { min: 1 }).optional(),
 })
 

@@ -11,22 +11,27 @@ interface Screen {
   thumbnail: ReactNode
 }
 
+/** A tablet shows the chosen screen and the next one. */
+export type Device = 'tablet'
+
 interface GalleryViewerProps {
-  backdrop: ReactNode
+  /** The class of its colour. */
+  stage: string
+  /** A phone unless it is given. */
+  device?: Device
   screens: readonly Screen[]
   thumbnailsLabel: string
   /** The heading and what holds for all screens. */
   children: ReactNode
 }
 
-/** The previews lie on top of one another in the phone; CSS slides the chosen one in. */
-export function GalleryViewer({ backdrop, screens, thumbnailsLabel, children }: GalleryViewerProps) {
+/** The previews lie on top of one another in the device; CSS slides the chosen one in. */
+export function GalleryViewer({ stage, device, screens, thumbnailsLabel, children }: GalleryViewerProps) {
   const [current, setCurrent] = useState(0)
   return (
     <>
-      <div className="gallery-stage">
-        {backdrop}
-        <div className="phone gallery-phone">
+      <div className={`gallery-stage ${stage}`}>
+        <div className="phone gallery-device" data-device={device}>
           {screens.map(({ id, preview }, index) => (
             <div
               key={id}

@@ -1,11 +1,8 @@
 import { Picture } from '@/components/ui/picture'
 import type { ScreenPicture } from '@/lib/picture-names'
 
-import { GalleryViewer } from './gallery-viewer'
+import { type Device, GalleryViewer } from './gallery-viewer'
 
-/** Half as wide as phones draw it: nobody sees the difference in soft dunes behind the phone. */
-const BACKDROP_SIZES = '(width >= 64rem) 54vw, (width >= 48rem) 91vw, 50vw'
-const BACKDROP_WIDTHS = { min: 400 }
 /** Phones draw it 184px wide. A little less selects the next smaller file. */
 const PREVIEW_SIZES = '(width >= 48rem) 248px, 173px'
 const PREVIEW_WIDTHS = { min: 304 }
@@ -16,28 +13,23 @@ const THUMBNAIL_WIDTHS = { max: 216 }
 interface ScreenGalleryProps {
   id: string
   heading: string
-  /** The first screen is shown until the visitor chooses another. */
+  /** What holds for all screens. */
   note: string
   /** The first is shown until another is chosen. */
   screens: readonly { id: string; name: string; caption: string; picture: ScreenPicture }[]
+  /** The class of its colour. */
+  stage: string
+  device?: Device
   labels: { chooseScreen: string }
 }
 
-export function ScreenGallery({ id, heading, note, screens, labels }: ScreenGalleryProps) {
+export function ScreenGallery({ id, heading, note, screens, stage, device, labels }: ScreenGalleryProps) {
   return (
     <section id={id} className="gallery section paper" aria-labelledby="gallery-heading">
       <div className="wrap grid-12">
         <GalleryViewer
-          backdrop={
-            <Picture
-              name="dunes-blue"
-              alt=""
-              sizes={BACKDROP_SIZES}
-              widths={BACKDROP_WIDTHS}
-              tall
-              className="gallery-backdrop"
-            />
-          }
+          stage={stage}
+          device={device}
           screens={screens.map(({ picture, ...screen }) => ({
             ...screen,
             preview: <Picture name={picture} alt={screen.name} sizes={PREVIEW_SIZES} widths={PREVIEW_WIDTHS} />,

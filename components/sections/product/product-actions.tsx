@@ -1,0 +1,48 @@
+import { ButtonLink, buttonLook } from '@/components/ui/button'
+import { ExternalLink } from '@/components/ui/external-link'
+import { Icon } from '@/components/ui/icon'
+import type { Store } from '@/content/types'
+
+interface ProductActionsProps {
+  /** To the app stores that offer the product. A link with an empty `href` is shown as disabled. */
+  links: readonly { store: Store; label: string; href: string }[]
+  /** Tooltip of a link without an address. */
+  unavailable: string
+  /** Opens the visitor's mail program. */
+  enquiry: { href: string; label: string; about: string }
+}
+
+const icons = { ios: 'apple', android: 'android' } as const
+
+/** The first action of a product: a store that has it, or else a mail about it. */
+export function ProductActions({ links, unavailable, enquiry }: ProductActionsProps) {
+  const first = links.find(({ href }) => href)
+  return (
+    <>
+      {!first && (
+        <div className="button-row">
+          <ButtonLink variant="gold" href={enquiry.href}>
+            <Icon name="mail" />
+            {enquiry.label}
+            <span className="visually-hidden">{`: ${enquiry.about}`}</span>
+          </ButtonLink>
+        </div>
+      )}
+      {links.length > 0 && (
+        <div className={first ? 'button-row' : 'button-row mt-2'}>
+          {links.map(({ store, label, href }) => (
+            <ExternalLink
+              key={store}
+              {...buttonLook({ variant: store === first?.store ? 'gold' : 'outline' })}
+              href={href}
+              unavailable={unavailable}
+            >
+              <Icon name={icons[store]} />
+              {label}
+            </ExternalLink>
+          ))}
+        </div>
+      )}
+    </>
+  )
+}
