@@ -20,3 +20,22 @@ test('printed sources show their addresses, because paper has no links', async (
   expect(addresses.length).toBeGreaterThan(0)
   expect(printed.map((content) => content.replace(/^" | "|"$/g, ''))).toEqual(addresses)
 })
+
+test('in Arabic the full stop before a note stands after the last number or Latin letter', async ({ page }) => {
+  await page.goto('/ar/products/branded/swin')
+  const stops = await page.getByRole('doc-noteref').evaluateAll((notes) =>
+    notes.flatMap(({ previousSibling }) => {
+      const text = previousSibling instanceof Text ? previousSibling.data.trimEnd() : ''
+      if (!previousSibling || !/[0-9A-Za-z]\.$/.test(text)) return []
+      const leftOf = (index: number) => {
+        const range = document.createRange()
+        range.setStart(previousSibling, index)
+        range.setEnd(previousSibling, index + 1)
+        return range.getBoundingClientRect().left
+      }
+      return [{ text, isAfter: leftOf(text.length - 1) < leftOf(text.length - 2) }]
+    }),
+  )
+  expect(stops.length).toBeGreaterThan(0)
+  expect(stops.filter(({ isAfter }) => !isAfter)).toEqual([])
+})
