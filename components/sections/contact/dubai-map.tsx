@@ -1,3 +1,4 @@
+import { STAR_PATH } from '@/components/ui/star-path'
 import type { MapPlace } from '@/content/schema/pages'
 
 import { COAST, CREEK, PALM, PLACES, type Point, ROADS, RUNWAYS } from './dubai-coordinates'
@@ -6,11 +7,19 @@ import { COAST, CREEK, PALM, PLACES, type Point, ROADS, RUNWAYS } from './dubai-
 const WEST = 54.795
 const NORTH = 25.3
 const SCALE = { x: 905, y: 1000 }
-const SIZE = { width: 805, height: 250 }
+const BOX = '0 -35 805 320'
 
 const project = ([longitude, latitude]: Point) =>
   [Math.round((longitude - WEST) * SCALE.x), Math.round((NORTH - latitude) * SCALE.y)] as const
-const line = (points: readonly Point[]) => `M${points.map((point) => project(point).join(' ')).join('L')}`
+/** A curve that bends at the points: from the middle of one side to the middle of the next. */
+const curve = (points: readonly Point[]) => {
+  const [start, ...rest] = points.map(project)
+  const bends = rest.map(([x, y], index) => {
+    const [nextX, nextY] = rest[index + 1] ?? [x, y]
+    return `Q${x} ${y} ${(x + nextX) / 2} ${(y + nextY) / 2}`
+  })
+  return `M${start?.join(' ')}${bends.join('')}`
+}
 
 const SAND = '#e9e1d1'
 const INK = 'var(--ink-900)'
@@ -22,20 +31,20 @@ const FRONDS = [6, 10, 14, 18, 22, 26, 30].map(
   (y) => `M0-${y}Q${y > 26 ? 5 : 9}-${y + 1} ${18 - Math.abs(y - 16) / 2}-${y + 9}`,
 )
 
+interface DubaiMapProps {
+  places: Readonly<Record<MapPlace, string>>
+  /** Where the company is, if the owner's map says so. */
+  pin?: Point
+}
+
 /** A drawing of Dubai that decorates the place of the owner's map until the map is loaded. */
-export function DubaiMap({ places }: { places: Readonly<Record<MapPlace, string>> }) {
+export function DubaiMap({ places, pin }: DubaiMapProps) {
   return (
-    <svg
-      viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
-      preserveAspectRatio="xMidYMid slice"
-      fill="none"
-      fontSize={6.5}
-      aria-hidden="true"
-    >
-      <path d={`${line(COAST)}Z`} fill={SAND} stroke="var(--gold-400)" strokeWidth={1.2} />
-      <path d={ROADS.map(line).join('')} stroke="#c9b78f" />
-      <path d={line(CREEK)} stroke={INK} strokeWidth={2.6} strokeLinejoin="round" />
-      <path d={RUNWAYS.map(line).join('')} stroke={INK} />
+    <svg viewBox={BOX} preserveAspectRatio="xMidYMid slice" fill="none" fontSize={8} aria-hidden="true">
+      <path d={`${curve(COAST)}Z`} fill={SAND} stroke="var(--gold-400)" strokeWidth={1.2} />
+      <path d={ROADS.map(curve).join('')} stroke="#c9b78f" strokeWidth={0.7} />
+      <path d={curve(CREEK)} stroke={INK} strokeWidth={1.6} />
+      <path d={RUNWAYS.map(curve).join('')} stroke={INK} />
       <g transform={`translate(${project(PALM).join(' ')}) rotate(-45)`} stroke={SAND} strokeWidth={1.4}>
         <path d="M0 0V-34" />
         <path d={FRONDS.join('')} />
@@ -62,6 +71,16 @@ export function DubaiMap({ places }: { places: Readonly<Record<MapPlace, string>
           </text>
         )
       })}
+      {pin && (
+        <path
+          d={STAR_PATH}
+          transform={`translate(${project(pin).join(' ')}) translate(-8 -8)`}
+          fill="var(--gold-400)"
+          stroke={INK}
+          strokeWidth={3}
+          paintOrder="stroke"
+        />
+      )}
     </svg>
   )
 }

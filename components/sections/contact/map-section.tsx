@@ -2,6 +2,7 @@ import { ArrowLink } from '@/components/ui/button'
 import { contactPage } from '@/content/pages'
 import { site } from '@/content/site'
 import type { Locale } from '@/lib/locale'
+import { mapMarker } from '@/lib/map-marker'
 
 import { DubaiMap } from './dubai-map'
 import { MapFrame } from './map-frame'
@@ -15,7 +16,7 @@ export function MapSection({ locale }: { locale: Locale }) {
   return (
     <section aria-label={mapTitle}>
       <div className="contact-map">
-        <DubaiMap places={places} />
+        <DubaiMap places={places} pin={mapMarker(site.map.embedUrl)} />
         <MapFrame src={site.map.embedUrl} title={mapTitle} height={MAP_HEIGHT_PX} />
       </div>
       <p className="wrap contact-map-link">
