@@ -34,7 +34,9 @@ export default {
         ':root': {
           ...colorProperties,
           '--hero-advance': `${HERO_ADVANCE_MS}ms`,
-          '--menu-spring': springEasing(MENU_SPRING.stiffness, MENU_SPRING.damping),
+        },
+        '@media (prefers-reduced-motion: no-preference)': {
+          ':root': { '--menu-spring': springEasing(MENU_SPRING.stiffness, MENU_SPRING.damping) },
         },
       })
     }),

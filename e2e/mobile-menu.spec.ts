@@ -16,6 +16,8 @@ const scrollY = (page: Page) => page.evaluate(() => window.scrollY)
 
 test('the menu is a modal dialog', async ({ page }) => {
   const { dialog, close, closeOnly, opener } = await openMobileMenu(page, 'en', SERVICE)
+  // Under reduced motion it does not slide in.
+  expect(await dialog.evaluate((node) => node.getAnimations().length)).toBe(0)
 
   // It keeps the focus inside.
   await expect(close).toBeFocused()
