@@ -14,7 +14,7 @@ import { pageMetadata } from '@/app/_seo/page-metadata'
 import { overviewGraph } from '@/app/_seo/structured-data/overview-graph'
 
 const copies = { services: servicesPage, products: productsPage }
-const pictures: Readonly<Record<CatalogueKind, PictureName>> = { services: 'blocks', products: 'ribbons-teal' }
+const pictures: Readonly<Record<CatalogueKind, PictureName>> = { services: 'blocks', products: 'web-mobile-apps' }
 
 export function overviewRoute(locale: Locale, kind: CatalogueKind) {
   const { title, description, subtitle } = copies[kind][locale]

@@ -14,7 +14,7 @@ import { pageMetadata } from '@/app/_seo/page-metadata'
 import { placeholderGraph } from '@/app/_seo/structured-data/placeholder-graph'
 
 const copies = { about: aboutPage, partners: partnersPage }
-const pictures: Readonly<Record<keyof typeof copies, PictureName>> = { about: 'dunes-gold', partners: 'arch' }
+const pictures: Readonly<Record<keyof typeof copies, PictureName>> = { about: 'dunes-blue', partners: 'ribbons-teal' }
 
 export function placeholderRoute(locale: Locale, page: keyof typeof copies) {
   const copy = copies[page][locale]
