@@ -3,6 +3,8 @@ import { ContactCards } from '@/components/sections/contact/contact-cards'
 import { MapSection } from '@/components/sections/contact/map-section'
 import { VisitSection } from '@/components/sections/contact/visit-section'
 import { PageHero } from '@/components/sections/page-hero/page-hero'
+import { ButtonLink } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import { JsonLd } from '@/components/ui/json-ld'
 import { messages } from '@/content/messages'
 import { contactPage } from '@/content/pages'
@@ -15,7 +17,7 @@ import { contactGraph } from '@/app/_seo/structured-data/contact-graph'
 
 export function contactRoute(locale: Locale) {
   const { navigation } = messages[locale]
-  const { heading, subtitle, description, breadcrumb } = contactPage[locale]
+  const { heading, subtitle, description, breadcrumb, emailAction } = contactPage[locale]
   return {
     metadata: pageMetadata({
       locale,
@@ -32,7 +34,14 @@ export function contactRoute(locale: Locale) {
           picture="vision"
           breadcrumbs={[{ title: navigation.home, href: localizePath(locale, pagePaths.home) }, { title: breadcrumb }]}
           breadcrumbLabel={navigation.breadcrumb}
-        />
+        >
+          <div className="button-row">
+            <ButtonLink variant="gold" href={`mailto:${site.emails[0]}`}>
+              <Icon name="mail" />
+              {emailAction}
+            </ButtonLink>
+          </div>
+        </PageHero>
         <section className="paper section">
           <div className="wrap">
             <ContactCards locale={locale} />

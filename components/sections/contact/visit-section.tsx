@@ -1,19 +1,16 @@
-import { ButtonLink } from '@/components/ui/button'
-import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
 import { DescriptionList } from '@/components/sections/description-list/description-list'
 import { companyFacts } from '@/content/company-facts'
 import { ProfileLink } from '@/components/ui/profile-link'
 import { contactPage } from '@/content/pages'
-import { site } from '@/content/site'
 import { DAY_LIGHTS } from '@/lib/dubai-time'
 import type { Locale } from '@/lib/locale'
 
 import { DubaiHour } from './dubai-hour'
 
-/** The opening hours, the main action and the company's data set by the owner, beside the current light in Dubai. */
+/** The opening hours and the company's data set by the owner, beside the current light in Dubai. */
 export function VisitSection({ locale }: { locale: Locale }) {
-  const { hours, pictureAlts, emailAction } = contactPage[locale]
+  const { hours, pictureAlts } = contactPage[locale]
   const facts = companyFacts(locale)
   return (
     <div className="contact-visit grid-12">
@@ -21,10 +18,6 @@ export function VisitSection({ locale }: { locale: Locale }) {
         <h2>{hours.title}</h2>
         <p>{hours.text}</p>
         <div className="button-row">
-          <ButtonLink variant="gold" href={`mailto:${site.emails[0]}`}>
-            <Icon name="mail" />
-            {emailAction}
-          </ButtonLink>
           <ProfileLink locale={locale} button="solid" />
         </div>
         {facts.length > 0 && <DescriptionList items={facts} />}
