@@ -23,7 +23,7 @@ test('printed sources show their addresses, because paper has no links', async (
 
 test('in Arabic the full stop before a note stands after the last number or Latin letter', async ({ page }) => {
   await page.goto('/ar/products/branded/swin')
-  const stops = await page.getByRole('doc-noteref').evaluateAll((notes) =>
+  const stops = await page.locator('[role=doc-noteref]').evaluateAll((notes) =>
     notes.flatMap(({ previousSibling }) => {
       const text = previousSibling instanceof Text ? previousSibling.data.trimEnd() : ''
       if (!previousSibling || !/[0-9A-Za-z]\.$/.test(text)) return []
