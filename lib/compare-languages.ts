@@ -25,7 +25,7 @@ export function compareLanguages(
       reader.problem(
         file,
         place,
-        `is ${describeList(arabic)}, and ${describeList(english)} in English. It has to be the same.`,
+        `${Array.isArray(english ?? arabic) ? 'are' : 'is'} ${describeList(arabic)}, and ${describeList(english)} in English. Both need the same.`,
       )
     }
     return

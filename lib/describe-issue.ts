@@ -43,6 +43,8 @@ export function describeIssue(issue: Issue, value: unknown, known: readonly stri
         return 'is empty. Write it, or take the line out if the field may be left out.'
       if (issue.expected === 'string' && readAs[typeof value])
         return `is ${readAs[typeof value]}, and should be a text. Put it between 'single quotes'.`
+      if (issue.expected === 'object' && known.length > 0)
+        return `should have fields below each other: ${known.join(', ')}.`
       return `should be ${wanted[issue.expected] ?? issue.expected}, and is not.`
     case 'too_small': {
       const [unit] = units[issue.origin] ?? ['', '']

@@ -1,6 +1,7 @@
 import type { YAMLParseError } from 'yaml'
 
-const QUOTED = "A text with a colon, a # or quotation marks at its start stands between 'single quotes'."
+const QUOTED =
+  "A text with a colon or a # in it, or a sign such as \" % @ * - at its start, stands between 'single quotes'."
 
 /** What is wrong with a line, by the parser's code. */
 const advice: Readonly<Partial<Record<YAMLParseError['code'], string>>> = {
@@ -27,5 +28,29 @@ export function describeSyntax(text: string, { code, pos, message }: YAMLParseEr
   const colons = text.split('\n')[line - 1]?.match(/:\s/g) ?? []
   // The parser also reports this when fields below a text are indented.
   const cause = code === 'BLOCK_AS_IMPLICIT_KEY' && colons.length < 2 ? 'BAD_INDENT' : code
-  return { line, text: advice[cause] ?? `cannot be read (${message}). ${QUOTED}` }
+  return { line, text: advice[cause] ?? `cannot be read. ${QUOTED}` }
+}
+
+/** A text of several lines, such as code, with the line that begins it. */
+const BLOCK = /^( *).*: [|>][-+]?\n(?:\1 +.*\n|\n)*/gm
+
+const withoutBlocks = (text: string) => text.replaceAll(BLOCK, (block) => block.replaceAll(/.+/g, ''))
+
+/** Finds what a parser reads without a word, though its author means something else. */
+export function misreadLines(text: string): readonly { line: number; text: string }[] {
+  const seen = new Set<string>()
+  return withoutBlocks(text)
+    .split('\n')
+    .flatMap((line, index) => {
+      const [, key = '', value = ''] = /^( *(?:- )?[\w-]+:|)(.*)$/.exec(line) ?? []
+      const isTwice = /^\w/.test(key) && seen.has(key)
+      seen.add(key)
+      return [
+        ...(/^ *(?:- )?[*&!]/.test(value) ? [`cannot be read. ${QUOTED}`] : []),
+        ...(isTwice ? [`has the field "${key.slice(0, -1)}" a second time. Take one of the two away.`] : []),
+        ...(/^ *(?:- )?[^'"|>\s].* #/.test(value)
+          ? ["has a # after a space, and what follows it is not read. Put the text between 'single quotes'."]
+          : []),
+      ].map((problem) => ({ line: index + 1, text: problem }))
+    })
 }

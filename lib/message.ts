@@ -28,12 +28,14 @@ const namesIn = (elements: readonly Element[]): string[] =>
     ...Object.values(options).flatMap((option) => namesIn(option.value)),
   ])
 
-/** Returns the names of a message's placeholders, or says what is wrong with the message. */
+/** Returns the names of a message's placeholders, or says what is wrong with the message, as the end of a sentence. */
 export function placeholdersOf(text: string): readonly string[] | string {
   try {
     return namesIn(new IntlMessageFormat(text, 'en').getAst() as readonly Element[])
   } catch (error) {
-    return error instanceof Error ? error.message : String(error)
+    return /MISSING_OTHER_CLAUSE/.test(String(error))
+      ? 'lacks the form for all other numbers: other {…}.'
+      : 'has a brace that is not closed, or a wrong word between braces.'
   }
 }
 

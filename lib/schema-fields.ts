@@ -73,7 +73,7 @@ export const message = <const Names extends string>(title: string, hint: string,
     .min(1)
     .superRefine((value, context) => {
       const found = placeholdersOf(value)
-      if (typeof found === 'string') context.addIssue({ code: 'custom', message: `cannot be read: ${found}` })
+      if (typeof found === 'string') context.addIssue({ code: 'custom', message: found })
       else if (sorted(found) !== sorted(names)) {
         const wanted = names.map((name) => `{${name}}`).join(', ')
         context.addIssue({ code: 'custom', message: `must contain ${wanted} and no other word in braces.` })
@@ -88,7 +88,7 @@ export const template = (names: readonly string[], title: string, hint = '') =>
     .min(1)
     .superRefine((value, context) => {
       const found = placeholdersOf(value)
-      if (typeof found === 'string') return context.addIssue({ code: 'custom', message: `cannot be read: ${found}` })
+      if (typeof found === 'string') return context.addIssue({ code: 'custom', message: found })
       const unknown = found.find((name) => !names.includes(name))
       if (unknown) {
         const known = names.map((name) => `{${name}}`).join(', ')

@@ -5,7 +5,7 @@ import { LineCounter, parse, parseDocument, stringify } from 'yaml'
 import { z } from 'zod'
 
 import { describeIssue } from './describe-issue'
-import { describeSyntax } from './describe-syntax'
+import { describeSyntax, misreadLines } from './describe-syntax'
 
 /** The keys and positions that lead to a value in a file. */
 export type Place = readonly (string | number)[]
@@ -77,16 +77,22 @@ export class Reader {
       this.problem(file, [], 'is missing. Make it; docs/editing.md says how.')
       return undefined
     }
+    const text = readFileSync(this.pathOf(file), 'utf8')
+    for (const line of misreadLines(text)) this.#problems.push({ file: this.pathOf(file), field: 'The line', ...line })
     let value: unknown
     try {
-      value = parse(readFileSync(this.pathOf(file), 'utf8'), OPTIONS)
+      value = parse(text, OPTIONS)
     } catch {
       this.#syntaxProblems(file)
       return undefined
     }
     const { success, data, error } = schema.safeParse(value)
     if (success) return data
-    for (const issue of error.issues) {
+    // The rules for a list also speak of a text in its place.
+    const isOfKind = ({ code, path: place }: z.core.$ZodIssue) =>
+      code === 'invalid_type' ||
+      !error.issues.some((other) => other.code === 'invalid_type' && other.path.join() === place.join())
+    for (const issue of error.issues.filter(isOfKind)) {
       const place = issue.path as Place
       const field = fieldAt(schema, place)
       const known = field instanceof z.ZodObject ? Object.keys(field.shape as object) : []

@@ -28,7 +28,8 @@ export function checkLinks(reader: Reader, content: Content): void {
   }
   const checkPicture = (file: string, place: Place, name: unknown) => {
     if (pictures && typeof name === 'string' && !pictureNames.has(name)) {
-      reader.problem(file, place, `is "${name}", which content/pictures.yaml does not have.`)
+      const advice = 'Take a name from there; docs/editing.md says how a picture of its own is given.'
+      reader.problem(file, place, `is "${name}", which content/pictures.yaml does not have. ${advice}`)
     }
   }
   const checkMaster = (place: Place, master: string | undefined) => {
@@ -86,8 +87,8 @@ export function checkLinks(reader: Reader, content: Content): void {
     const position = sample?.meta?.deliverable
     if (!(slug in services)) {
       const without = Object.keys(services).filter((name) => !(name in samples))
-      const names = without.length > 0 ? listed(without) : 'a service'
-      reader.problem(`samples/${slug}`, [], `has the name of no service. Rename it to one of these: ${names}.`)
+      const advice = without.length > 0 ? `Rename it to one of these: ${listed(without)}.` : 'Delete it.'
+      reader.problem(`samples/${slug}`, [], `has the name of no service. ${advice}`)
     } else if (length && position !== undefined && position >= length) {
       const advice = `is ${position}, and the service has numbers 0 to ${length - 1}.`
       reader.problem(`samples/${slug}/meta.yaml`, ['deliverable'], advice)

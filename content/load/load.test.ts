@@ -138,6 +138,56 @@ describe('reports what is wrong', () => {
       /Focus \(picture, focus\): is not written as object-\[60%_50%\][^]*English \(picture, alt, en\): has 6 characters/,
     ],
     [
+      'a sign of a comment in a text',
+      [zta, /^headline: .*$/m, 'headline: الرقم # واحد'],
+      /ar\.yaml:5\n {2}The line: has a # after a space, and what follows it is not read\. Put the text between 'single/,
+    ],
+    [
+      'a field that stands twice',
+      [zta, /^headline: .*$/m, '$&\n$&'],
+      /ar\.yaml:6\n {2}The line: has the field "headline" a second time\. Take one of the two away\./,
+    ],
+    [
+      'a text that begins with a sign of YAML',
+      [zta, /^headline: .*$/m, 'headline: %5 أقل'],
+      /ar\.yaml:5\n {2}The line: cannot be read\. A text with a colon or a # in it, or a sign such as " % @ \* - at its start, stands between 'single quotes'\./,
+    ],
+    [
+      'a text that begins with a star',
+      [zta, /^headline: .*$/m, 'headline: *مهم*'],
+      /ar\.yaml:5\n {2}The line: cannot be read\. A text with a colon/,
+    ],
+    [
+      'a text for a list',
+      [zta, /^measures:\n( .*\n)+/m, 'measures: حوادث أقل\n'],
+      /^One thing[^]*Outcomes that can be measured \(measures\), Arabic: should be a list, each entry on a line that begins/,
+    ],
+    [
+      'a text for fields',
+      [zta, /^measures:\n {2}- text: /m, 'measures:\n  - '],
+      /Outcome \(measures, entry 1\), Arabic: should have fields below each other: text, sources, furtherNotes, promises\./,
+    ],
+    [
+      'an address without https',
+      ['sources.yaml', /^ {2}url: https:\/\//m, '  url: '],
+      /Address \(entry \d+, url\): is not an https address\. Write it as https:\/\/www\.example\.com\/document\./,
+    ],
+    [
+      'a source in one language alone',
+      [zta, / {4}sources:\n {6}- nist-sp-800-207\n/, ''],
+      /Sources \(standards, entry 1, sources\), Arabic: are none, and nist-sp-800-207 in English\. Both need the same\./,
+    ],
+    [
+      'a plural without its last form',
+      ['messages/account-deletion/ar.yaml', / other \{[^}]*\}/, ''],
+      /account-deletion\/ar\.yaml:\d+\n .*Arabic: lacks the form for all other numbers: other \{…\}\./,
+    ],
+    [
+      'a brace that is left open',
+      ['messages/site/ar.yaml', '{title}', '{title'],
+      /sheetAlt\), Arabic: has a brace that is not closed, or a wrong word between braces\./,
+    ],
+    [
       'a description of a picture that says so',
       ['pages/home/en.yaml', 'pictureAlt: ', 'pictureAlt: Picture of '],
       /Description of the picture \(vision, pictureAlt\), English: begins with “picture”/,
@@ -221,5 +271,10 @@ describe('reports what is wrong', () => {
     for (const part of ['services/zta/ar.yaml', 'products/swin/en.yaml', 'services/vapt/ar.yaml', 'My Service']) {
       expect(text).toContain(part)
     }
+  })
+
+  test('a service that is taken away leaves its sample behind', () => {
+    rmSync(path.join(root, 'services/zta'), { recursive: true })
+    expect(problems()).toMatch(/samples\/zta:1\n {2}The folder: has the name of no service\. Delete it\./)
   })
 })

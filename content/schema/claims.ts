@@ -8,10 +8,12 @@ const source = group('Source', {
   document: text('Document', 'Its title, in English.'),
   part: text('Article or edition', 'Article, version or day.').optional(),
   ar: text('Name in Arabic', 'With publisher and article. A document without an Arabic name keeps its own.').optional(),
-  url: z
-    .url({ protocol: /^https$/ })
-    .optional()
-    .meta({ title: 'Address', description: 'Stable and official.' }),
+  url: pattern(
+    'Address',
+    'Stable and official.',
+    /^https:\/\/[^\s/]+\.[^\s/]+/,
+    'is not an https address. Write it as https://www.example.com/document.',
+  ).optional(),
   checked: day('Last checked', 'The day on which somebody last compared the texts with it.'),
   unconfirmed: z.literal(true).optional().meta({
     title: 'Not confirmed',

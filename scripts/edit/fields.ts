@@ -33,7 +33,6 @@ function widgetOf(schema: Schema, value: unknown, references: References): Widge
   switch (schema.type) {
     case 'string':
       if (schema.format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
-      if (schema.format === 'uri') return { widget: 'string', type: 'url' }
       if (schema.pattern) {
         const message = schema.patternErrorMessage ?? schema.description
         return { widget: 'string', pattern: [schema.pattern, message || 'It has another form.'] }
