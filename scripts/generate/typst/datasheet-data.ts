@@ -1,7 +1,11 @@
 import type { CatalogueItem } from '@/content/catalogue'
+import { messages } from '@/content/messages'
 import { pictureAlt } from '@/content/pictures'
+import { site } from '@/content/site'
+import { deletionPaths } from '@/content/site-paths'
 import type { ProductCopy, ServiceCopy } from '@/content/types'
 import type { Locale, Localized } from '@/lib/locale'
+import { localizePath } from '@/lib/localize-path'
 
 import { productLayouts, serviceLayouts } from './datasheet-sections'
 import { sourcesData } from './datasheet-sources'
@@ -13,12 +17,23 @@ export interface Sheet {
   groupTitle: Localized<string>
 }
 
+/** Where users of a product delete their account. */
+function deletionOf({ slug, copy }: CatalogueItem, locale: Locale) {
+  const path = new Map<string, string>(Object.entries(deletionPaths)).get(slug)
+  if (!path) return undefined
+  const url = site.url + localizePath(locale, path)
+  const name = messages[locale].catalogue.deleteAccount({ app: copy[locale].title })
+  return { name, text: url.replace(/^https?:\/\//, ''), url }
+}
+
 /** The template's data for one sheet in one language. */
 export function sheetData({ item, groupTitle }: Sheet, locale: Locale) {
   const copy = item.copy[locale]
   const { title, headline, intro, bullets, description } = copy
   const layouts =
-    item.kind === 'services' ? serviceLayouts(copy as ServiceCopy, locale) : productLayouts(copy as ProductCopy, locale)
+    item.kind === 'services'
+      ? serviceLayouts(copy as ServiceCopy, locale)
+      : productLayouts(copy as ProductCopy, locale, deletionOf(item, locale))
   const words = { group: groupTitle[locale], title, headline, intro, bullets, layouts }
   return {
     ...documentData({ title, description, path: item.path, updated: item.entry.updated }, locale),

@@ -2,10 +2,13 @@ import { messages } from '@/content/messages'
 import type { CitedText, NamedText, ProductCopy, ServiceCopy, Step } from '@/content/types'
 import type { Locale } from '@/lib/locale'
 
+/** A name with a description, or with an address that it links to. */
+type Named = NamedText & { url?: string }
+
 /** A section of a sheet. `kind` is its form in the template. */
 export type Section =
   | { kind: 'points'; heading: string; items: readonly CitedText[] }
-  | { kind: 'steps' | 'named' | 'ruled'; heading: string; items: readonly NamedText[] }
+  | { kind: 'steps' | 'named' | 'ruled'; heading: string; items: readonly Named[] }
   | { kind: 'table'; heading: string; columns: readonly [string, string]; items: readonly NamedText[] }
   | ({ kind: 'audience'; heading: string; signsHeading: string; items: readonly CitedText[] } & CitedText)
 
@@ -52,14 +55,18 @@ export function serviceLayouts(copy: ServiceCopy, locale: Locale): readonly Shee
   ]
 }
 
-/** The sections of a product's sheet, laid out in two ways as well. */
-export function productLayouts(copy: ProductCopy, locale: Locale): readonly SheetLayout[] {
+/**
+ * The sections of a product's sheet, laid out in two ways as well. `deletion` is the address of the page that deletes an
+ * account: the page of the product links to it.
+ */
+export function productLayouts(copy: ProductCopy, locale: Locale, deletion?: Named): readonly SheetLayout[] {
   const words = messages[locale].sections.products
   const { name, use } = words.moduleColumns
   const rollout: Section = { kind: 'steps', heading: words.rollout, items: outcomes(copy.rollout) }
   const platforms: Section = { kind: 'named', heading: words.platforms, items: copy.platforms }
   const modules: Section = { kind: 'table', heading: words.modules, columns: [name, use], items: copy.modules }
-  const security: Section = { kind: 'ruled', heading: words.security, items: copy.security }
+  const secured = deletion ? [...copy.security, deletion] : copy.security
+  const security: Section = { kind: 'ruled', heading: words.security, items: secured }
   const integrations: Section = { kind: 'ruled', heading: words.integrations, items: copy.integrations }
   const questions: Section = { kind: 'ruled', heading: words.questions, items: answers(copy.questions) }
   const side = [rollout, platforms]

@@ -11,6 +11,7 @@ import { profile } from '@/content/pages'
 import { site } from '@/content/site'
 import { sourcesOf } from '@/content/sources'
 import { localeConfig, locales } from '@/lib/locale'
+import { localizePath } from '@/lib/localize-path'
 import { datasheetPath, profilePath } from '@/lib/page-files'
 
 import { sheetData } from './datasheet-data'
@@ -262,6 +263,19 @@ describe.each(sourced.map((sheet) => [sheet.file, sheet] as const))('%s', (file,
     expect(links.filter((link) => link === '#').length).toBeGreaterThanOrEqual(numbers.length)
   })
 })
+
+describe.each(sheets.filter(({ path }) => /(?:swin|lahfa)$/.test(path)).map((sheet) => [sheet.file, sheet] as const))(
+  '%s',
+  (file, { path, locale }) => {
+    it('prints the address of the page that deletes an account', () => {
+      const address = `${site.url}${localizePath(locale, `/${path.split('/').at(-1)}-account`)}`
+      const { text, links } = readOf(file).pages[1] ?? { text: '', links: [] }
+      // pdf.js puts a space where a line could break.
+      expect(text.replaceAll(/[\s\u2066-\u2069]/g, '')).toContain(address.replace(/^https?:\/\//, ''))
+      expect(links).toContain(address)
+    })
+  },
+)
 
 const withPoppler = hasPoppler ? it : it.skip
 withPoppler('are read by poppler too, where it is installed', () => expect(readers).toHaveLength(3))

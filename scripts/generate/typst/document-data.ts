@@ -51,7 +51,7 @@ function pageData({ path, updated }: DocumentWords, locale: Locale) {
 /** Keys of texts that need no protection from a widow: the template balances headings, a lead-in ends no paragraph. */
 const WIDOWS_ALLOWED = ['group', 'title', 'headline', 'heading', 'signsHeading', 'lead', 'name']
 
-/** The value with every text in it prepared for typesetting; `kind` is read by the template only. */
+/** The value with every text in it prepared for typesetting; `kind` and `url` are no texts. */
 export function prepared<T>(value: T, locale: Locale, key = ''): T {
   if (typeof value === 'string') {
     const text = isolateLatin(value, locale)
@@ -61,7 +61,7 @@ export function prepared<T>(value: T, locale: Locale, key = ''): T {
   if (typeof value !== 'object' || !value) return value
   const entries = Object.entries(value).map(([name, child]) => [
     name,
-    name === 'kind' ? child : prepared(child, locale, name),
+    name === 'kind' || name === 'url' ? child : prepared(child, locale, name),
   ])
   return Object.fromEntries(entries) as T
 }
