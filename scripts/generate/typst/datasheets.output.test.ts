@@ -23,9 +23,6 @@ import { profileData } from './profile'
  */
 const MAX_BYTES = { sheet: 400 * 1024, profile: 1024 * 1024 }
 
-/** With fewer words the back would look unfinished. */
-const MIN_LETTERS_ON_BACK = 1100
-
 const READER_MS = 120_000
 
 /** The head is 84 mm of 297. */
@@ -140,8 +137,6 @@ const pairs = (text: string): string[] => {
 
 const withoutMarks = (text: string): string => text.replace(/\p{M}/gu, '')
 
-const letters = ({ text }: Page): number => text.match(/\p{L}/gu)?.length ?? 0
-
 let read: ReadonlyMap<string, Read>
 
 beforeAll(() => {
@@ -178,12 +173,12 @@ const readers: [keyof typeof MIN_NEIGHBOURS, (file: string) => string][] = [
 ]
 
 describe.each(cases)('%s', (file, { locale, title, content }) => {
-  it('has its pages, none of them nearly empty', () => {
+  // No back is nearly empty: content/catalogue-copy.test.ts asks for 450 words, and no section of the back may be missing.
+  it('has its pages', () => {
     const { pages } = readOf(file)
     if (file.includes('profile')) return expect(pages).toHaveLength(12)
     expect(pages.length).toBeGreaterThanOrEqual(1)
     expect(pages.length).toBeLessThanOrEqual(2)
-    for (const page of pages.slice(1)) expect(letters(page)).toBeGreaterThan(MIN_LETTERS_ON_BACK)
   })
 
   it('says its language and its title, and shows the title', () => {
