@@ -38,15 +38,16 @@ test('the structured data of every page is one graph whose references resolve', 
   })
 })
 
-test('the structured data names company, site and page as the page does, in its language', () => {
-  onEachPage(({ locale, address, document }) => {
+test('the structured data names company and page as the page does, in its language, and the home page the site', () => {
+  onEachPage(({ locale, path, address, document }) => {
     const graph = graphOf(document)
     const [root] = attributes('html', document)
     // The site has both languages.
     for (const { inLanguage = root?.lang } of objectsIn(graph)) expect([inLanguage].flat()).toContain(root?.lang)
-    const [company, , page] = graph
+    const [company, page] = graph
     expect([company?.['@type'], company?.name]).toEqual(['Organization', site.brand[locale]])
-    expect(nodeOf(graph, 'WebSite')).toMatchObject({ name: site.brand[locale], url: site.url })
+    const sites = graph.filter((node) => node['@type'] === 'WebSite')
+    expect(sites).toMatchObject(path === '/' ? [{ name: site.brand[locale], url: site.url }] : [])
     const [description] = attributes('head meta[name=description]', document)
     expect(page).toMatchObject({
       url: absolute(address),

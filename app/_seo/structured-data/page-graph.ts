@@ -6,7 +6,6 @@ import type { PageInfo } from '@/app/_seo/page-metadata'
 import { breadcrumbList, breadcrumbListRef } from './breadcrumb-list'
 import { organization } from './organization'
 import { webPage } from './web-page'
-import { webSite } from './web-site'
 
 interface PageParts {
   /** A subtype of `WebPage`. */
@@ -20,7 +19,7 @@ interface PageParts {
   nodes?: readonly Thing[]
 }
 
-/** The structured data of a page: company, site, page, breadcrumbs and other nodes, linked by id. */
+/** The structured data of a page: company, page, breadcrumbs and other nodes, linked by id. */
 export function pageGraph(page: PageInfo, parts: PageParts = {}): Graph {
   const { locale, path } = page
   const { type = 'WebPage', breadcrumbs, mainEntity, nodes = [] } = parts
@@ -32,5 +31,5 @@ export function pageGraph(page: PageInfo, parts: PageParts = {}): Graph {
   }
   const breadcrumbNodes = breadcrumbs ? [breadcrumbList(locale, path, breadcrumbs)] : []
   const company = parts.organization ?? organization(locale)
-  return { '@context': 'https://schema.org', '@graph': [company, webSite(locale), own, ...breadcrumbNodes, ...nodes] }
+  return { '@context': 'https://schema.org', '@graph': [company, own, ...breadcrumbNodes, ...nodes] }
 }

@@ -5,7 +5,6 @@ import { type Locale, localeConfig } from '@/lib/locale'
 import { absoluteUrl, type PageInfo } from '@/app/_seo/page-metadata'
 
 import { nodeId } from './node-id'
-import { webSiteRef } from './web-site'
 
 /** A reference to a page. */
 export const webPageRef = (locale: Locale, path: string) => ({ '@id': nodeId(locale, path, 'page') })
@@ -20,5 +19,4 @@ export const webPage = ({ locale, path, title, description }: PageInfo) =>
     description,
     dateModified: changedOn(path),
     inLanguage: localeConfig[locale].tag,
-    isPartOf: webSiteRef,
   }) satisfies WebPage

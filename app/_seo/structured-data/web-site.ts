@@ -8,14 +8,14 @@ import { absoluteUrl } from '@/app/_seo/page-metadata'
 import { siteNodeId } from './node-id'
 import { organizationRef } from './organization'
 
-/** A reference to the site. */
-export const webSiteRef = { '@id': siteNodeId('website') }
-
-/** The site: one node for both languages, because search engines identify a site by its root address. */
+/**
+ * The site, for the home page, where search engines read its name. One node for both languages: they identify a site by
+ * its root address.
+ */
 export const webSite = (locale: Locale) =>
   ({
     '@type': 'WebSite',
-    ...webSiteRef,
+    '@id': siteNodeId('website'),
     name: site.brand[locale],
     url: absoluteUrl('en', pagePaths.home),
     inLanguage: locales.map((each) => localeConfig[each].tag),
