@@ -2,13 +2,14 @@ import {
   HYDRATION_LIMIT_MS,
   INTENTS,
   RETRY_AFTER_MS,
+  SCRIPT_FOLDER,
   SCRIPT_LIST_ID,
   START_AFTER_LOAD_MS,
   startFramework,
 } from './framework-scripts'
 import { HYDRATED_EVENT } from './hydrated'
 
-const SCRIPTS = ['/a.js', '/b.js']
+const SCRIPTS = [`${SCRIPT_FOLDER}a.js`, `${SCRIPT_FOLDER}b.js`]
 
 const scripts = () => [...document.head.querySelectorAll('script')]
 const sources = () => scripts().map((script) => script.getAttribute('src'))
@@ -26,7 +27,7 @@ beforeEach(() => {
   document.documentElement.removeAttribute('data-scripts-failed')
   document.head.innerHTML = ''
   document.body.innerHTML = `<p hidden data-script-error></p><button data-early></button>
-    <script type="application/json" id="${SCRIPT_LIST_ID}">${JSON.stringify(SCRIPTS)}</script>`
+    <script type="text/plain" id="${SCRIPT_LIST_ID}">a b</script>`
   Object.assign(window, { requestIdleCallback: (callback: () => void) => setTimeout(callback) })
   setReadyState('complete')
   startFramework(window)
@@ -40,7 +41,7 @@ afterEach(() => {
 test.each(INTENTS)('%s loads all scripts once', (type) => {
   expect(sources()).toEqual([])
   window.dispatchEvent(new Event(type))
-  expect(sources()).toEqual(['/a.js', '/b.js'])
+  expect(sources()).toEqual(SCRIPTS)
   window.dispatchEvent(new Event(type))
   expect(sources()).toHaveLength(2)
 })
@@ -61,7 +62,7 @@ test.each([
   ['a scroll of a list', () => document.body.dispatchEvent(new Event('scroll'))],
 ])('%s loads the scripts', (_, send) => {
   send()
-  expect(sources()).toEqual(['/a.js', '/b.js'])
+  expect(sources()).toEqual(SCRIPTS)
 })
 
 test('loads the scripts in idle time after the load event if the visitor does nothing', () => {
@@ -69,7 +70,7 @@ test('loads the scripts in idle time after the load event if the visitor does no
   jest.advanceTimersByTime(START_AFTER_LOAD_MS - 1)
   expect(sources()).toEqual([])
   jest.advanceTimersByTime(2)
-  expect(sources()).toEqual(['/a.js', '/b.js'])
+  expect(sources()).toEqual(SCRIPTS)
 })
 
 test('waits for the list of scripts when the visitor acts while the page is being parsed', () => {
@@ -77,7 +78,7 @@ test('waits for the list of scripts when the visitor acts while the page is bein
   window.dispatchEvent(new Event('keydown'))
   expect(sources()).toEqual([])
   document.dispatchEvent(new Event('DOMContentLoaded'))
-  expect(sources()).toEqual(['/a.js', '/b.js'])
+  expect(sources()).toEqual(SCRIPTS)
 })
 
 test('tries a failed script once more', async () => {
@@ -85,7 +86,7 @@ test('tries a failed script once more', async () => {
   await comesTrue('load', scripts()[0])
   await comesTrue('error', scripts()[1])
   await jest.advanceTimersByTimeAsync(RETRY_AFTER_MS)
-  expect(sources()).toEqual(['/a.js', '/b.js', '/b.js'])
+  expect(sources()).toEqual([...SCRIPTS, SCRIPTS[1]])
   await comesTrue('load', scripts()[2])
   expect(message().hidden).toBe(true)
   expect(button().disabled).toBe(false)

@@ -4,8 +4,14 @@ import { setEarlyButtonsDisabled } from './early-clicks'
 import { whenHydrated } from './hydrated'
 import { isTranslated, usesControl } from './translated-page'
 
-/** Id of the JSON block that lists the scripts the build took out of the page. */
+/**
+ * Id of the block that lists the scripts the build took out of the page, by their names. A block that is no script
+ * language is inert.
+ */
 export const SCRIPT_LIST_ID = 'framework-scripts'
+
+/** The framework's folder of scripts. A short list costs each page fewer bytes. */
+export const SCRIPT_FOLDER = '/_next/static/chunks/'
 
 /** Elements that tell the visitor that the page's scripts cannot be loaded; hidden until then. */
 const SCRIPT_ERRORS = '[data-script-error]'
@@ -66,7 +72,7 @@ async function loadFramework(window: Window): Promise<void> {
     showFailure(window, false)
   })
   try {
-    await Promise.all((JSON.parse(list) as string[]).map((src) => loadWithRetry(window, src)))
+    await Promise.all(list.split(' ').map((name) => loadWithRetry(window, `${SCRIPT_FOLDER}${name}.js`)))
   } catch {
     showFailure(window, true)
   }

@@ -4,12 +4,12 @@ import path from 'node:path'
 
 import type { Element } from 'domhandler'
 
-import { SCRIPT_LIST_ID } from '@/lib/startup/framework-scripts'
+import { SCRIPT_FOLDER, SCRIPT_LIST_ID } from '@/lib/startup/framework-scripts'
 
 import { elementsOf, endOfBody, type Page, removeElement, textOf } from './page'
 
-/** The folder for the pages' data, beside the framework's own files, which hosts cache for a year. */
-export const DATA_FOLDER = '_next/static/pages'
+/** The folder for the pages' data, among the framework's own files, which hosts cache for a year. */
+export const DATA_FOLDER = `${SCRIPT_FOLDER.slice(1)}pages`
 
 /** The framework's scripts: its files, its start (`_R_`) and the page's data (`self.__next_f`). */
 const isFramework = ({ attribs: { src, id, type } }: Element, text: string) =>
@@ -27,7 +27,7 @@ async function publishInlineScripts(folder: string, code: string): Promise<strin
 }
 
 /**
- * Returns a function that takes the framework's scripts out of a page of `folder` and lists them in a JSON block, from
+ * Returns a function that takes the framework's scripts out of a page of `folder` and lists them in an inert block, from
  * which `lib/startup/framework-scripts.ts` loads them. Leaves pages without the framework (404.html) alone.
  */
 export function scriptDeferrer(folder: string): (page: Page) => Promise<void> {
@@ -46,10 +46,10 @@ export function scriptDeferrer(folder: string): (page: Page) => Promise<void> {
     const files = scripts.flatMap(({ attribs: { src, nomodule } }) => (src && nomodule === undefined ? [src] : []))
     const data = await publishInlineScripts(folder, inline.join(';\n'))
     // No `integrity`: somebody who can change a file of this server can change this list too.
-    const list = [data, ...files]
+    const names = [data, ...files].map((src) => src.slice(SCRIPT_FOLDER.length, -'.js'.length))
     page.source.appendLeft(
       endOfBody(page),
-      `<script type="application/json" id="${SCRIPT_LIST_ID}">${JSON.stringify(list)}</script>`,
+      `<script type="text/plain" id="${SCRIPT_LIST_ID}">${names.join(' ')}</script>`,
     )
   }
 }
