@@ -19,7 +19,7 @@ type Ground = keyof typeof COLORS
 
 /** In a browser tab the mark is a little heavier and larger than elsewhere. */
 const TAB_STROKE = 2.3
-const TAB_PLACE = 'translate(1.8 2.1) scale(1.11)'
+const TAB_VIEW = '-1.6 -1.9 43.2 43.2'
 
 /** The paths of one group of the source, in the colours for a background. */
 function paths(id: 'mark' | 'small', ground: Ground): string {
@@ -32,19 +32,21 @@ function paths(id: 'mark' | 'small', ground: Ground): string {
   })
 }
 
-const groundOf = (side: number) => `<path fill="${ink[900]}" d="M0 0h${side}v${side}H0Z"/>`
-
 /** The mark alone, for a dark or a light background. */
-export const markSvg = (ground: Ground): string => svg(40, 40, paths('mark', ground), ' fill="none" stroke-width="2.2"')
+export const markSvg = (ground: Ground): string =>
+  svg('0 0 40 40', paths('mark', ground), ' fill="none" stroke-width="2.2"')
 
 /** The mark on its own background, for browser tabs. */
 export const tabSvg = (): string =>
   svg(
-    48,
-    48,
-    `${groundOf(48)}<g fill="none" stroke-width="${TAB_STROKE}" transform="${TAB_PLACE}">${paths('mark', 'dark')}</g>`,
+    TAB_VIEW,
+    `<path fill="${ink[900]}" d="M-2-2h44v44H-2Z"/>${paths('mark', 'dark')}`,
+    ` fill="none" stroke-width="${TAB_STROKE}"`,
   )
 
 /** The same for 16 px. */
 export const smallTabSvg = (): string =>
-  svg(16, 16, `${groundOf(16)}<g fill="none" stroke-width="2">${paths('small', 'dark')}</g>`)
+  svg(
+    '0 0 16 16',
+    `<path fill="${ink[900]}" d="M0 0h16v16H0Z"/><g fill="none" stroke-width="2">${paths('small', 'dark')}</g>`,
+  )

@@ -14,5 +14,5 @@ export function qrSvg(text: string, colour: string): string {
       ({ 0: run, index }) => `M${index} ${y}h${run.length}v${1 + OVERLAP}h-${run.length}z`,
     )
   })
-  return svg(size, size, `<path fill="${colour}" d="${runs.join('')}"/>`)
+  return svg(`0 0 ${size} ${size}`, `<path fill="${colour}" d="${runs.join('')}"/>`)
 }

@@ -64,8 +64,7 @@ export async function starPictureSvg(options: StarPicture): Promise<string> {
   const turn = isMirrored ? `translate(${width} 0) scale(-1 1)` : ''
   const frame = `width="${width}" height="${height}"`
   return svg(
-    options.width,
-    height,
+    `0 0 ${options.width} ${height}`,
     `<clipPath id="stars"><path transform="${turn}" d="${starMaskPath(width, height, tile)}"/></clipPath>` +
       `<linearGradient id="fade" gradientUnits="userSpaceOnUse" x1="0" x2="${fadeWidth}" gradientTransform="${turn}">` +
       `<stop stop-color="${background}" stop-opacity="${FADE}"/>` +
