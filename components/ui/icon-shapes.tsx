@@ -62,7 +62,7 @@ export const iconShapes = {
       <path d="M9 14.2v.1M15 14.2v.1" strokeWidth="2" />
     </>
   ),
-  linkedin: <path d="M4.5 9.5v10M4.5 4.5v.6M9.5 19.5v-10M9.5 14c0-2.8 1.5-4.5 4.5-4.5s4.5 1.7 4.5 4.5v5.5" />,
+  linkedin: <path d="M4.5 9.5v10M4.5 4.5v.6M9.5 19.5v-10M9.5 14a4.5 4.5 0 0 1 9 0v5.5" />,
   x: <path d="M4 4l16 16M20 4L4 20" />,
   instagram: (
     <>
@@ -71,9 +71,7 @@ export const iconShapes = {
       <path d="M16.9 7v.1" strokeWidth="2" />
     </>
   ),
-  youtube: (
-    <path d="M3 8.5c0-1.4 1-2.5 2.4-2.6 4.4-.4 8.8-.4 13.2 0C20 6 21 7.1 21 8.5v7c0 1.4-1 2.5-2.4 2.6-4.4.4-8.8.4-13.2 0C4 18 3 16.9 3 15.5ZM10 9.2v5.6l4.8-2.8Z" />
-  ),
+  youtube: <path d="M3 9a3 3 0 0 1 3-3h12a3 3 0 0 1 3 3v6a3 3 0 0 1-3 3H6a3 3 0 0 1-3-3ZM10 9.2v5.6l4.8-2.8Z" />,
   check: <path d="M4.5 12.5l5 5 10-11" />,
   alert: <path d="M8.5 3.5h7l5 5v7l-5 5h-7l-5-5v-7ZM12 8v5M12 15.7v.3" />,
   file: <path d="M6 3.5h8l4.5 4.5v12.5H6ZM14 3.5V8h4.5M9 13h6.5M9 16.5h4" />,
