@@ -21,7 +21,6 @@ function directives(scriptHashes: readonly string[]): Readonly<Record<string, re
     'frame-src': [originOf(map.embedUrl)],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
-    'object-src': ["'none'"],
   }
 }
 

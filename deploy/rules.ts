@@ -83,7 +83,7 @@ const HEADERS: Readonly<Record<string, string>> = {
  */
 const PAGE_HEADERS: Readonly<Record<string, string>> = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': DENIED_FEATURES.map((feature) => `${feature}=()`).join(', '),
+  'Permissions-Policy': DENIED_FEATURES.map((feature) => `${feature}=()`).join(','),
   'Cross-Origin-Opener-Policy': 'same-origin',
   ...(site.reportUrl && { 'Reporting-Endpoints': `default="${new URL(site.reportUrl).href}"` }),
 }
