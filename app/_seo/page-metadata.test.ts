@@ -38,7 +38,7 @@ describe('pageMetadata', () => {
       expect(tags).toMatchObject({ title, description: 'How to reach us.' })
     }
     const card = { url: image, alt: 'Write' }
-    const images = [{ ...card, width: 1200, height: 630, type: 'image/jpeg' }]
+    const images = [{ ...card, width: 1200, height: 630 }]
     expect(metadata.openGraph).toMatchObject({ siteName: brand, url, images })
     expect(metadata.twitter).toMatchObject({ card: 'summary_large_image', images: [card] })
   })

@@ -6,8 +6,8 @@ import { localizePath } from '@/lib/localize-path'
 import { type Locale, localeConfig, locales, otherLocale } from '@/lib/locale'
 import { markdownPath, socialCardPath } from '@/lib/page-files'
 
-/** Of every social card; sizes in px. */
-const CARD = { width: 1200, height: 630, type: 'image/jpeg' }
+/** Size of every social card, px. */
+const CARD = { width: 1200, height: 630 }
 
 export interface PageInfo {
   locale: Locale
@@ -54,7 +54,7 @@ export function pageMetadata({ locale, path, title, description }: PageInfo): Me
       alternateLocale: localeConfig[otherLocale[locale]].openGraph,
       images: [{ ...card, ...CARD }],
     },
-    // X knows no size and no type of a card.
+    // X knows no size of a card.
     twitter: { card: 'summary_large_image', title: fullTitle, description, images: [card] },
   }
 }

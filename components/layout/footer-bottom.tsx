@@ -23,7 +23,8 @@ export function FooterBottom({ locale }: { locale: Locale }) {
     <div className="wrap">
       <div className="site-footer-bottom">
         <p>
-          © <CopyrightYear textsYear={lastChange.slice(0, 4)} /> {site.brand[locale]}
+          © <CopyrightYear textsYear={lastChange.slice(0, 4)} />
+          {` ${site.brand[locale]}`}
         </p>
         <ul>
           <li>

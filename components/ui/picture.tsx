@@ -49,9 +49,11 @@ function variantsOf(props: PictureProps): { sources: readonly Variant[]; image: 
   return { sources, image: { shape: files, sizes } }
 }
 
-const srcSet = ({ sources }: PictureShape, { min = 0, max = Infinity }: NonNullable<PictureProps['widths']> = {}) =>
-  sources
-    .filter(({ width }) => width >= min && width <= max)
+const filesOf = ({ sources }: PictureShape, { min = 0, max = Infinity }: NonNullable<PictureProps['widths']> = {}) =>
+  sources.filter(({ width }) => width >= min && width <= max)
+
+const srcSet = (shape: PictureShape, widths: PictureProps['widths']) =>
+  filesOf(shape, widths)
     .map(({ width, src }) => `${src} ${width}w`)
     .join(', ')
 
@@ -82,15 +84,16 @@ export function Picture(props: PictureProps) {
   const { color } = pictureFiles(name, locale)
   const { sources, image } = variantsOf(props)
   const { shape, sizes } = image
+  const files = filesOf(shape, widths)
   if (eager) preloadVariants([...sources, image], widths)
   const img = (
     <img
       className={
         [placeholderClass(color), pictureFocus(name, locale), className].filter(Boolean).join(' ') || undefined
       }
-      src={shape.sources.at(-1)?.src}
-      srcSet={srcSet(shape, widths)}
-      sizes={sizes}
+      {...(files.length > 1
+        ? { src: shape.sources.at(-1)?.src, srcSet: srcSet(shape, widths), sizes }
+        : { src: files[0]?.src })}
       alt={alt}
       width={shape.width}
       height={shape.height}

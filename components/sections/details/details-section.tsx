@@ -55,7 +55,8 @@ export function DetailsSection({ id, copy, download, enquiry, sheet, children }:
           <StarList ruled columns={2}>
             {copy.bullets.map(({ lead, text, notes }) => (
               <li key={lead}>
-                <b>{lead}</b> <Cited text={text} notes={notes} />
+                <b>{lead}</b>
+                <Cited text={` ${text}`} notes={notes} />
               </li>
             ))}
           </StarList>

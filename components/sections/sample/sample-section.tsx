@@ -30,7 +30,8 @@ export function SampleSection(props: SampleSectionProps) {
         <h2 id={`${sample}-heading`}>{heading}</h2>
         <div className="document-text">
           <p className="sample-label">
-            <b>{label}.</b> {note}
+            <b>{label}.</b>
+            {` ${note}`}
           </p>
           <SampleEntries entries={copy.facts} locale={locale} />
         </div>

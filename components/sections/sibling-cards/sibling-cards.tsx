@@ -6,8 +6,8 @@ import type { Locale } from '@/lib/locale'
 import { SiblingCardsCarousel, type SiblingCardsCarouselProps } from './sibling-cards-carousel'
 
 const CARD_SIZES = '(width >= 75rem) 30vw, (width >= 64rem) 35vw, (width >= 48rem) 44vw, (width >= 30rem) 60vw, 90vw'
-/** Only phones would use wider files, and their pixels are too small to show the difference. */
-const CARD_WIDTHS = { min: 320, max: 880 }
+/** Only phones would use wider files, and their pixels are too small to show the difference. No screen uses a smaller one. */
+const CARD_WIDTHS = { min: 480, max: 880 }
 
 interface SiblingCard {
   title: string
@@ -42,7 +42,8 @@ function Card({
       <div>
         <h3>{title}</h3>
         <span>
-          {learnMoreLabel} <Icon name="right" size="s" />
+          {`${learnMoreLabel} `}
+          <Icon name="right" size="s" />
         </span>
       </div>
     </a>

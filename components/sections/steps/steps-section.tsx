@@ -31,7 +31,8 @@ export function StepsSection({ id, heading, resultLabel, steps, isLine }: StepsS
                     <Cited text={text} notes={notes} />
                   </p>
                   <p className={isLine ? 'steps-result paper' : 'steps-result'}>
-                    <b>{resultLabel}</b> {result}
+                    <b>{resultLabel}</b>
+                    {` ${result}`}
                   </p>
                 </li>
               ))}
