@@ -1,11 +1,26 @@
 /** @jest-environment node */
-import { locales } from '@/lib/locale'
+import { type Locale, locales } from '@/lib/locale'
 import { type Text, texts } from '@/lib/texts'
 
+import { allItems } from './catalogue'
+import { carouselMessages, messages } from './messages'
 import { accountDeletionMessages } from './messages/account-deletion'
 import { copyByPath } from './page-copy'
-import { allCopy, sentences } from './page-copy.fixture'
+import { pictureAlt } from './pictures'
 import { pagePaths, sitePaths } from './site-paths'
+
+/** All texts of the site in a language. */
+const allCopy = (locale: Locale) => ({
+  pages: copyByPath(locale),
+  messages: messages[locale],
+  deletion: accountDeletionMessages[locale],
+  carousels: carouselMessages[locale],
+  pictures: Object.fromEntries(allItems.map(({ picture }) => [picture, { pictureAlt: pictureAlt(picture, locale) }])),
+})
+
+/** The sentences of a text that have more than three words. */
+const sentences = (text: string) =>
+  text.split(/(?<=[.!?؟])\s+/).filter((sentence) => /[.!?؟]$/.test(sentence) && sentence.split(/\s+/).length > 3)
 
 /** Decorative pictures have an empty alt text. */
 const isEmptyAlt = ({ path, text }: Text) => path.endsWith('.pictureAlt') && text === ''

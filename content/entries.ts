@@ -1,5 +1,6 @@
 import { numberSources } from '@/lib/claims'
 import { type Localized, mapLocales } from '@/lib/locale'
+import { mapValues } from '@/lib/map-values'
 
 import { content } from './content'
 import { PRODUCT_GROUPS, SERVICE_GROUPS } from './schema/catalogue'
@@ -17,9 +18,6 @@ function inOrder<Entry extends { group: string; order: number }>(
   return Object.fromEntries(sorted)
 }
 
-const mapEntries = <Page, Entry>(pages: Readonly<Record<string, Page>>, entryOf: (page: Page) => Entry) =>
-  Object.fromEntries(Object.entries(pages).map(([slug, page]) => [slug, entryOf(page)]))
-
 function shown<Copy>(copies: Localized<Copy>) {
   const { en, ar } = mapLocales((locale) => numberSources(copies[locale]))
   return { copy: { en: en.copy, ar: ar.copy }, notes: en.notes }
@@ -29,13 +27,13 @@ function shown<Copy>(copies: Localized<Copy>) {
 export const services: Readonly<Record<string, ServiceEntry>> = inOrder(
   SERVICE_GROUPS,
   // load/links.ts has checked that each entry has what its group needs.
-  mapEntries(content.services, ({ meta, copy }) => ({ ...meta, ...shown(copy) }) as ServiceEntry),
+  mapValues(content.services, ({ meta, copy }) => ({ ...meta, ...shown(copy) }) as ServiceEntry),
 )
 
 /** The products by slug, in the order of the menus. */
 export const products: Readonly<Record<string, ProductEntry>> = inOrder(
   PRODUCT_GROUPS,
-  mapEntries(content.products, ({ meta, copy: copies }): ProductEntry => {
+  mapValues(content.products, ({ meta, copy: copies }): ProductEntry => {
     const { copy, notes } = shown(copies)
     return {
       ...meta,

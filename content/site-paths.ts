@@ -1,7 +1,7 @@
 import type { DeletionApi } from '@/lib/account-deletion/types'
 import { sectionIds } from '@/lib/section-ids'
 
-import { catalogueItems } from './catalogue'
+import { allItems } from './catalogue'
 import { pagePaths } from './page-paths'
 import { samples } from './samples'
 import type { NextPage } from './schema/pages'
@@ -25,7 +25,6 @@ export const nextPaths: Readonly<Record<NextPage, string>> = {
 /** All paths of the site, without the locale prefix. */
 export const sitePaths: readonly string[] = [
   ...Object.values(pagePaths),
-  ...catalogueItems('services').map((item) => item.path),
-  ...catalogueItems('products').map((item) => item.path),
+  ...allItems.map((item) => item.path),
   ...samples.map((sample) => sample.path),
 ]

@@ -12,25 +12,6 @@ import { samples } from './samples'
 import type { Source } from './schema/claims'
 import { pagePaths } from './site-paths'
 
-interface SourceDocument {
-  name: string
-  /** The language of the name. */
-  lang: Locale
-  /** A stable official address, if one is known. */
-  url?: string
-}
-
-/** The documents behind one or more statements of a page. */
-export interface PageSource {
-  /** Its number on the page, in the order of the statements. */
-  number: number
-  documents: readonly SourceDocument[]
-  /** The day, `YYYY-MM-DD`, on which somebody had last compared all of them with the page. */
-  checked: string
-  /** At least one could not be confirmed at the last check. */
-  unconfirmed: boolean
-}
-
 /** Separates the documents of one source, and precedes the day of the last check. */
 export const sourceSeparators: Localized<string> = { en: '; ', ar: '؛ ' }
 
@@ -40,9 +21,10 @@ const sources: ReadonlyMap<string, Source> = new Map(content.sources.map((source
 export const sourceName = ({ publisher, document, part }: Source): string =>
   [publisher, document, part].filter(Boolean).join(', ')
 
-function documentOf(source: Source, locale: Locale): SourceDocument {
-  const { ar, url } = source
-  return locale === 'ar' && ar ? { name: ar, lang: 'ar', url } : { name: sourceName(source), lang: 'en', url }
+/** A document by its name in the page's language, if it has one. `lang` is the language of the name. */
+function documentOf(source: Source, locale: Locale) {
+  const lang: Locale = locale === 'ar' && source.ar ? 'ar' : 'en'
+  return { name: lang === 'ar' && source.ar ? source.ar : sourceName(source), lang, url: source.url }
 }
 
 const notesByPath: ReadonlyMap<string, readonly Note[]> = new Map<string, readonly Note[]>([
@@ -54,17 +36,21 @@ const notesByPath: ReadonlyMap<string, readonly Note[]> = new Map<string, readon
   [pagePaths.lahfaAccount, deletionNotes.lahfa],
 ])
 
-/** The sources of a page's dated statements. `path` has no locale prefix. */
-export const sourcesOf = (path: string, locale: Locale): readonly PageSource[] =>
+/** The documents behind a page's dated statements. `path` has no locale prefix. */
+export const sourcesOf = (path: string, locale: Locale) =>
   (notesByPath.get(path) ?? []).map((note, index) => {
     const named = note.flatMap((id) => sources.get(id) ?? [])
     return {
+      /** Its number on the page, in the order of the statements. */
       number: index + 1,
       documents: named.map((source) => documentOf(source, locale)),
+      /** The day, `YYYY-MM-DD`, on which somebody had last compared all of them with the page. */
       checked: named.map(({ checked }) => checked).sort()[0] ?? '',
       unconfirmed: named.some(({ unconfirmed }) => unconfirmed),
     }
   })
+
+export type PageSource = ReturnType<typeof sourcesOf>[number]
 
 /** Says when somebody last checked a source of a page. */
 export const checkedOn = ({ checked, unconfirmed }: PageSource, locale: Locale): string =>

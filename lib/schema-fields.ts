@@ -180,10 +180,7 @@ export const claims = {
     'Further notes',
     'For statements of the text with sources of their own.',
     group('Note', { sources }),
-    {
-      min: 1,
-      max: 4,
-    },
+    { min: 1, max: 4 },
   ).optional(),
   promises: list(
     'Promises',

@@ -4,6 +4,7 @@ import type { z } from 'zod'
 
 import { compareLanguages } from '@/lib/compare-languages'
 import { locales } from '@/lib/locale'
+import { mapValues } from '@/lib/map-values'
 import { SLUG, slugOf } from '@/lib/schema-fields'
 import { Reader } from '@/lib/yaml-reader'
 
@@ -16,11 +17,6 @@ import type { Content, PageSchema } from './types'
 export type { Content }
 
 type Schemas = Readonly<Record<string, z.ZodType>>
-
-const mapValues = <Key extends string, Value, Result>(
-  values: Readonly<Record<Key, Value>>,
-  read: (value: Value, key: Key) => Result,
-) => Object.fromEntries(Object.entries<Value>(values).map(([key, value]) => [key, read(value, key as Key)]))
 
 function readCopies(reader: Reader, folder: string, schema: z.ZodType) {
   const [english, arabic] = locales.map((locale) => reader.read(`${folder}/${locale}.yaml`, schema))

@@ -1,4 +1,4 @@
-import { type Localized, mapLocales } from '@/lib/locale'
+import { mapLocales } from '@/lib/locale'
 import { bindMessages } from '@/lib/message'
 
 import { content } from '../content'
@@ -15,9 +15,7 @@ export const accountDeletionMessages = mapLocales((locale) => {
 export type AccountDeletionMessages = (typeof accountDeletionMessages)['en']
 
 /** Shown below the form when the page's scripts do not work; takes the company's address. */
-export const scriptErrorMessage: Localized<(values: { email: string }) => string> = mapLocales(
-  (locale) => bound[locale].scriptError,
-)
+export const scriptErrorMessage = mapLocales((locale) => bound[locale].scriptError)
 
 /** The words around the owner's settings on the deletion pages. */
 export const deletionPageMessages = mapLocales((locale) => ({ app: bound[locale].app, periods: bound[locale].periods }))

@@ -60,9 +60,10 @@ const question = group('Question', {
 const commonCopy = {
   title,
   documentTitle,
-  summary: sentence('Line in menus', 'Under the title in menus and overviews: when you need it.', {
-    max: 80,
-  }).refine((value) => /[^.]\.$/.test(value), 'does not end with one full stop.'),
+  summary: sentence('Line in menus', 'Under the title in menus and overviews: when you need it.', { max: 80 }).refine(
+    (value) => /[^.]\.$/.test(value),
+    'does not end with one full stop.',
+  ),
   description,
   ...claims,
   headline: text('Headline', 'Under the title of the details section.'),
@@ -96,10 +97,7 @@ export const serviceCopy = group('Service', {
   ...commonCopy,
   steps: list('Steps', '', step, { min: 3, max: 6 }),
   deliverables: list('What the client receives', '', claim('Deliverable', phrase('Text')), { min: 4, max: 8 }),
-  standards: named('Standards, platforms and rules', 'What may become outdated has a date.', {
-    min: 4,
-    max: 8,
-  }),
+  standards: named('Standards, platforms and rules', 'What may become outdated has a date.', { min: 4, max: 8 }),
   measures: list('Outcomes that can be measured', '', claim('Outcome', phrase('Text')), { min: 4, max: 8 }),
   questions,
   nextStep,
