@@ -6,33 +6,21 @@ export interface Account {
   password: string
 }
 
-const DEMO_NAMES = ['demo', 'sara', 'omar']
-const DEMO_PASSWORD = 'Demo-2026'
-
 /** A person's user name: Lahfa's are e-mail addresses. */
 export const userOf = (api: Api, name: string): string => (api === 'lahfa' ? `${name}@example.com` : name)
 
-/** The accounts that the sandbox starts with. */
 export const demoAccounts: readonly Account[] = (['swin', 'lahfa'] as const).flatMap((api) =>
-  DEMO_NAMES.map((name) => ({ api, user: userOf(api, name), password: DEMO_PASSWORD })),
+  ['demo', 'sara', 'omar'].map((name) => ({ api, user: userOf(api, name), password: 'Demo-2026' })),
 )
 
-export type AccountStore = ReturnType<typeof createAccountStore>
-
-/** The accounts of both APIs, in memory. Removed accounts stay removed until `reset`. */
-export function createAccountStore() {
-  let accounts: readonly Account[] = demoAccounts
-  const others = (api: Api, user: string) => accounts.filter((each) => each.api !== api || each.user !== user)
-  return {
-    find: (api: Api, user: string) => accounts.find((each) => each.api === api && each.user === user),
-    add(account: Account) {
-      accounts = [...others(account.api, account.user), account]
-    },
-    remove(api: Api, user: string) {
-      accounts = others(api, user)
-    },
-    reset() {
-      accounts = demoAccounts
-    },
-  }
+/** What the sandbox remembers, in memory. */
+export interface Memory {
+  accounts: readonly Account[]
+  /** The deletion requests, so that tests can compare what was sent with the contract. */
+  requests: readonly object[]
 }
+
+export const freshMemory = (): Memory => ({ accounts: demoAccounts, requests: [] })
+
+export const withoutAccount = ({ accounts }: Memory, api: Api, user: string): readonly Account[] =>
+  accounts.filter((account) => account.api !== api || account.user !== user)

@@ -1,16 +1,35 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-import type { AccountStore } from './accounts'
+import { demoAccounts, freshMemory, type Memory, withoutAccount } from './accounts'
+import { contracts } from './contracts'
+import { faults, preflightFaults } from './faults'
 import { parseObject, readBody, sendJson, sendText } from './http'
-import { overviewText } from './overview'
-import type { RequestLog } from './request-log'
 
-async function addAccount(request: IncomingMessage, response: ServerResponse, accounts: AccountStore): Promise<void> {
+const line = (...cells: readonly string[]) => `  ${cells.map((cell) => cell.padEnd(20)).join('')}`.trimEnd()
+
+const overview = [
+  'Sandbox of the account-deletion APIs',
+  '',
+  'Calls',
+  ...contracts.map(({ path, userField }) => `  DELETE ${path}  { "${userField}", "password" }`),
+  '',
+  'Demo accounts',
+  ...demoAccounts.map(({ api, user, password }) => line(api, user, password)),
+  '',
+  'User names that simulate faults, with any password (Lahfa: name@example.com)',
+  ...Object.entries(faults).map(([name, { about }]) => line(name, about)),
+  '',
+  'First parts of the page\u2019s host that simulate faults of the preflight, as in http://no-delete.localhost:3000',
+  `  ${Object.keys(preflightFaults).join(' ')}`,
+  '',
+].join('\n')
+
+async function addAccount(request: IncomingMessage, response: ServerResponse, memory: Memory): Promise<void> {
   const { api, user, password } = parseObject((await readBody(request)) ?? '') ?? {}
   if ((api !== 'swin' && api !== 'lahfa') || typeof user !== 'string' || typeof password !== 'string') {
     return sendJson(response, 400, { error: 'Expected { "api": "swin" or "lahfa", "user", "password" }' })
   }
-  accounts.add({ api, user, password })
+  memory.accounts = [...withoutAccount(memory, api, user), { api, user, password }]
   sendJson(response, 201, { api, user })
 }
 
@@ -18,24 +37,22 @@ async function addAccount(request: IncomingMessage, response: ServerResponse, ac
  * Answers everything that is not one of the APIs: the overview, and the endpoints by which tests control the sandbox.
  * These need no key and check no origin, but send no CORS headers: another site must not read what was received.
  */
-export async function answerControl(
+export function answerControl(
   route: string,
   request: IncomingMessage,
   response: ServerResponse,
-  { accounts, log }: { accounts: AccountStore; log: RequestLog },
-): Promise<void> {
+  memory: Memory,
+): void | Promise<void> {
   switch (route) {
     case 'GET /':
-      return sendText(response, 200, 'plain', overviewText())
+      return sendText(response, 200, 'plain', overview)
     case 'POST /sandbox/accounts':
-      return addAccount(request, response, accounts)
+      return addAccount(request, response, memory)
     case 'POST /sandbox/reset':
-      accounts.reset()
-      log.reset()
-      response.writeHead(204).end()
-      return
+      Object.assign(memory, freshMemory())
+      return void response.writeHead(204).end()
     case 'GET /sandbox/requests':
-      return sendJson(response, 200, log.list())
+      return sendJson(response, 200, memory.requests)
     default:
       return sendJson(response, 404, { error: 'Not found' })
   }

@@ -1,35 +1,45 @@
+import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-import type { AccountStore } from './accounts'
+import { type Memory, withoutAccount } from './accounts'
 import { type Contract, keyHeader } from './contracts'
-import { faultOf } from './faults'
+import { faultOf, preflightFaultOf } from './faults'
 import { parseObject, readBody, sendJson } from './http'
-import { wrongHeadersFor } from './preflight-faults'
-import type { RequestLog } from './request-log'
 
 const PREFLIGHT_SECONDS = 600
 
-interface Context {
-  accounts: AccountStore
-  log: RequestLog
-  slowMs: number
-}
+/** Enough for any test. A sandbox left running must not grow without end. */
+const MAX_REQUESTS = 200
+const LOGGED_HEADERS = ['origin', 'content-type', 'cookie', 'referer', keyHeader]
+
+const sha256 = (value: unknown) => createHash('sha256').update(String(value), 'utf8').digest('hex')
+
+/**
+ * What the sandbox remembers of a request. It keeps only the user name of the body. Any other value may be a credential
+ * (Swin's MD5 is one too), so it keeps the value's SHA-256.
+ */
+const logged = ({ method, url, headers }: IncomingMessage, body: object, { userField }: Contract) => ({
+  method,
+  path: url,
+  headers: Object.fromEntries(LOGGED_HEADERS.filter((name) => headers[name]).map((name) => [name, headers[name]])),
+  body: Object.fromEntries(
+    Object.entries(body).map(([name, value]) => [name, name === userField ? (value as unknown) : sha256(value)]),
+  ),
+})
 
 /** Answers a request to the API of `contract`. A page of any origin may read the reply. */
-export async function answerApi(
+export function answerApi(
   request: IncomingMessage,
   response: ServerResponse,
   contract: Contract,
-  context: Context,
-): Promise<void> {
+  context: { memory: Memory; slowMs: number },
+): void | Promise<void> {
   response.setHeader('Vary', 'Origin')
   if (request.headers.origin) response.setHeader('Access-Control-Allow-Origin', request.headers.origin)
   if (request.method === 'DELETE') return answerDeletion(request, response, contract, context)
-  if (request.method !== 'OPTIONS') {
-    response.setHeader('Allow', 'DELETE, OPTIONS')
-    return sendJson(response, 405, contract.failure('Method not allowed'))
-  }
-  answerPreflight(request, response)
+  if (request.method === 'OPTIONS') return answerPreflight(request, response)
+  response.setHeader('Allow', 'DELETE, OPTIONS')
+  sendJson(response, 405, contract.failure('Method not allowed'))
 }
 
 /** Names one method and two headers. A browser that wants another refuses to send the request, as with a real host. */
@@ -38,7 +48,7 @@ function answerPreflight(request: IncomingMessage, response: ServerResponse): vo
     'Access-Control-Allow-Methods': 'DELETE',
     'Access-Control-Allow-Headers': `content-type, ${keyHeader}`,
     'Access-Control-Max-Age': PREFLIGHT_SECONDS,
-    ...wrongHeadersFor(request.headers.origin),
+    ...preflightFaultOf(request.headers.origin),
   }
   for (const [name, value] of Object.entries(headers)) {
     if (value === null) response.removeHeader(name)
@@ -52,20 +62,19 @@ async function answerDeletion(
   request: IncomingMessage,
   response: ServerResponse,
   contract: Contract,
-  { accounts, log, slowMs }: Context,
+  { memory, slowMs }: { memory: Memory; slowMs: number },
 ): Promise<void> {
   const { api, key, userField, failure, sent, success } = contract
   const refuse = (status: number, message: string) => sendJson(response, status, failure(message))
 
   const text = await readBody(request)
   if (text === undefined) return refuse(413, 'Request too large')
-  const body = parseObject(text)
-  log.add(request, body, contract)
+  const body = parseObject(text) ?? {}
+  memory.requests = [...memory.requests, logged(request, body, contract)].slice(-MAX_REQUESTS)
 
   if (request.headers[keyHeader] !== key) return refuse(401, 'Invalid API key')
   if (!/^application\/json\b/i.test(request.headers['content-type'] ?? '')) return refuse(415, 'JSON expected')
-  const user = body?.[userField]
-  const password = body?.password
+  const { [userField]: user, password } = body
   if (typeof user !== 'string' || typeof password !== 'string') {
     return refuse(400, `Expected a JSON object with ${userField} and password`)
   }
@@ -74,9 +83,9 @@ async function answerDeletion(
   if (fault) return fault.answer(response, contract, slowMs)
 
   // A refused account gets status 200: the body decides, and the site must not rely on anything else.
-  const account = accounts.find(api, user)
+  const account = memory.accounts.find((one) => one.api === api && one.user === user)
   if (!account) return refuse(200, 'Unknown account')
   if (sent(account.password) !== password) return refuse(200, 'Invalid credentials')
-  accounts.remove(api, user)
+  memory.accounts = withoutAccount(memory, api, user)
   sendJson(response, 200, success)
 }

@@ -2,16 +2,15 @@ import type { ServerResponse } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 
 import { userOf } from './accounts'
-import type { Contract } from './contracts'
+import { type Contract, keyHeader } from './contracts'
 import { sendJson, sendText } from './http'
-import { OTHER_ORIGIN } from './preflight-faults'
 
 interface Fault {
-  /** For the overview page. */
   about: string
   answer: (response: ServerResponse, contract: Contract, slowMs: number) => void | Promise<void>
 }
 
+const OTHER_ORIGIN = 'https://www.example.com'
 const MARKUP = '<img src=x onerror=alert(1)>'
 const LONG_MESSAGE_LENGTH = 2000
 const DIRECTIONS = '\u202e\u2066<b>Deleted</b> successfully\u2069\u200f'
@@ -101,7 +100,24 @@ export const faults: Readonly<Record<string, Fault>> = {
 }
 
 /** The fault that `user` of an API triggers, if any. */
-export function faultOf({ api }: Contract, user: string): Fault | undefined {
-  const name = Object.keys(faults).find((each) => userOf(api, each) === user)
-  return name === undefined ? undefined : faults[name]
+export const faultOf = ({ api }: Contract, user: string): Fault | undefined =>
+  Object.entries(faults).find(([name]) => userOf(api, name) === user)?.[1]
+
+/** Replaces a correct header; null removes it; `:status` is the status. */
+type WrongHeaders = Readonly<Record<string, string | null>>
+
+/** By the host of the page, as in `http://no-delete.localhost:3000`: a preflight does not name the user. */
+export const preflightFaults: Readonly<Record<string, WrongHeaders>> = {
+  'not-found': { ':status': '404' },
+  redirect: { ':status': '307', Location: '/' },
+  'no-origin': { 'Access-Control-Allow-Origin': null },
+  'other-origin': { 'Access-Control-Allow-Origin': OTHER_ORIGIN },
+  'two-origins': { 'Access-Control-Allow-Origin': `*, ${OTHER_ORIGIN}` },
+  'no-delete': { 'Access-Control-Allow-Methods': 'GET, POST' },
+  'no-type': { 'Access-Control-Allow-Headers': keyHeader },
+  'no-key': { 'Access-Control-Allow-Headers': 'content-type' },
 }
+
+/** The faults in a preflight for a page of `origin`. */
+export const preflightFaultOf = (origin = ''): WrongHeaders =>
+  preflightFaults[/^http:\/\/([\w-]+)\.localhost/.exec(origin)?.[1] ?? ''] ?? {}

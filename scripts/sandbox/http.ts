@@ -13,10 +13,7 @@ export function sendJson(response: ServerResponse, status: number, value: unknow
   response.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8' }).end(body)
 }
 
-/**
- * Returns the request's body, or undefined if it is over 64 KB. Reads it to its end, so that the client reads the
- * refusal.
- */
+/** The request's body, or undefined if it is over 64 KB. Read to its end, so that the client reads the refusal. */
 export async function readBody(request: IncomingMessage): Promise<string | undefined> {
   const body = await text(request)
   return Buffer.byteLength(body) <= BODY_LIMIT ? body : undefined

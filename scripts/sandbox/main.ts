@@ -1,7 +1,6 @@
 import '@/lib/settings/load-environment'
 
-import { portOf } from '../setup/listen'
-import { runUntilStopped } from '../setup/run-until-stopped'
+import { portOf, runUntilStopped } from '../setup/listen'
 import { createSandbox, DEFAULT_SANDBOX_PORT } from './server'
 
 await runUntilStopped(async () => {
