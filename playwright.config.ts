@@ -8,7 +8,7 @@ const SANDBOX = 'http://localhost:4010'
 
 /** SITE_SERVER=nginx (caddy, apache) runs the tests on a real server with its generated configuration. */
 const { SITE_SERVER } = process.env
-const server = SITE_SERVER ? `deploy/run-host.ts ${SITE_SERVER}` : 'scripts/serve/main.ts'
+const server = SITE_SERVER ? `scripts/serve/host.ts ${SITE_SERVER}` : 'scripts/serve/main.ts'
 
 /**
  * Specs that need the whole browser. The headless shell has no back/forward cache. The whole browser took the expected

@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -88,20 +89,15 @@ export const localServers: Readonly<Record<string, LocalServer>> = {
 
 const STARTS_WITHIN_MS = 10_000
 
-/** Whether something listens on a port of this machine. */
 const isOpen = (port: number) =>
   new Promise<boolean>((resolve) => {
     const socket = connect(port, '127.0.0.1', () => resolve(true))
     socket.once('error', () => resolve(false)).once('connect', () => socket.destroy())
   })
 
-/** Whether the server's program is installed. */
 export const isInstalled = ({ command }: LocalServer): boolean => !spawnSync(command, ['-v']).error
 
-/**
- * Starts a server on this machine with its generated configuration, over the exported site in `dir`. Resolves when it
- * listens; rejects with its output if it does not.
- */
+/** Starts a server with its generated configuration over the exported site in `dir`. Resolves when it listens. */
 export async function startLocalServer(
   name: string,
   {
@@ -128,7 +124,7 @@ export async function startLocalServer(
   })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text))
-  const ended = new Promise<void>((done) => child.once('exit', () => done()))
+  const ended = once(child, 'exit')
   const close = async () => {
     child.kill('SIGTERM')
     await ended
@@ -139,5 +135,5 @@ export async function startLocalServer(
     await close()
     throw new Error(`${name} did not start:\n${output}`)
   }
-  return { url, close, ended }
+  return { url, close }
 }

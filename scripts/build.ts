@@ -1,15 +1,12 @@
 import { cp } from 'node:fs/promises'
 
 import { generate } from './generate/generate'
-import { mustFinish } from './setup/must-finish.mjs'
-import { runOrExit, runQuietlyOrExit } from './setup/run.mjs'
+import { runOrExit } from './setup/run.mjs'
 
 /* npm run build: builds the pages while pictures and social cards are still being made, which takes about as long. */
-const finished = mustFinish('The build')
 const { files } = await generate()
 console.log('Building the pages …')
-await Promise.all([runQuietlyOrExit('npx', ['next', 'build']), files])
+await Promise.all([runOrExit('npx', ['next', 'build'], { isQuiet: true }), files])
 // Next has copied public/ before all of them were there.
 for (const folder of ['pictures', 'social']) await cp(`public/${folder}`, `out/${folder}`, { recursive: true })
 await runOrExit('npm', ['run', '--silent', 'build:finish'])
-finished()

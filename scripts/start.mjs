@@ -1,10 +1,8 @@
 /* npm start: from a fresh checkout to the running site. Imports no package before the dependencies are installed. */
 import { ensureBuilt } from './setup/build.mjs'
 import { ensureInstalled } from './setup/install.mjs'
-import { requireNode } from './setup/node-version.mjs'
 import { projectRoot } from './setup/run.mjs'
 
-requireNode()
 await ensureInstalled()
 
 // Reads .env.local as Next does: the owner's settings may be there.

@@ -5,12 +5,10 @@
  */
 import { ensureBrowser } from './setup/browser.mjs'
 import { ensureBuilt } from './setup/build.mjs'
-import { ensureEngines, FIREFOX, SCREEN, WEBKIT_DRIVER } from './setup/engines.mjs'
+import { ensureEngines, FIREFOX, SCREEN, WEBKIT_DRIVER } from './setup/debian.mjs'
 import { ensureInstalled } from './setup/install.mjs'
-import { requireNode } from './setup/node-version.mjs'
 import { runOrExit } from './setup/run.mjs'
 
-requireNode()
 await ensureInstalled()
 const programs = { FIREFOX, SCREEN, WEBKIT_DRIVER }
 try {
@@ -25,4 +23,4 @@ const given = process.argv.slice(2)
 const options = given.filter((argument) => argument.startsWith('--'))
 const engines = given.filter((argument) => !options.includes(argument))
 const suite = ['--import', 'tsx', '--test-reporter=spec', ...options, 'e2e/engines/main.ts', ...engines]
-await runOrExit('node', suite, programs)
+await runOrExit('node', suite, { environment: programs })

@@ -3,9 +3,8 @@
  * are there.
  */
 import { ensureTestBrowsers } from './setup/browser.mjs'
-import { ensureTestTools } from './setup/test-tools.mjs'
+import { ensureTestTools } from './setup/debian.mjs'
 import { ensureInstalled } from './setup/install.mjs'
-import { requireNode } from './setup/node-version.mjs'
 import { run } from './setup/run.mjs'
 
 const STEP = {
@@ -18,10 +17,7 @@ const STEP = {
   e2e: 'test:e2e',
 }
 
-/**
- * Stages run one after the other, and the tracks of a stage in parallel. Jest comes last in its stage: it uses every
- * core.
- */
+/** Stages follow each other, and the tracks of one run in parallel. Jest comes last: it uses every core. */
 const STAGES = [
   [['generate']],
   [
@@ -50,7 +46,6 @@ async function runTrack(names) {
   for (const name of names) if ((await runStep(name)) !== 0) return
 }
 
-requireNode()
 await ensureInstalled()
 await ensureTestTools()
 try {

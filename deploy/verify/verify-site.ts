@@ -11,13 +11,11 @@ import { faultsOf, headerFaults } from '../contract/check'
 import { askServer } from '../contract/request'
 import { MANIFEST, manifestOf } from '../manifest'
 import { CODINGS, ERROR_PAGE, readRules } from '../rules'
-import { withoutEarlierScripts } from './live-policy'
-import { withRetries } from './retry'
+import { withoutEarlierScripts, withRetries } from './live-site'
 
 /** Simultaneous requests: few enough for a small server and for the limits of a content network. */
 const CONCURRENCY = 8
 
-/** An address that no site has. */
 const UNKNOWN_PATH = '/verify-no-such-page'
 
 const addressOf = (file: string) => encodeURI(file.replace(/^\/index\.html$/, '/').replace(/\.html$/, ''))
@@ -51,10 +49,7 @@ export interface Verification {
   uncompressed: readonly string[]
 }
 
-/**
- * Asks the live site at `origin` for every file of the exported site in `folder`, and checks those `rules` that its
- * host can keep. Rejects if nothing answers.
- */
+/** Asks the live site for every exported file, and for what `rules` its host can keep. Rejects if nothing answers. */
 export async function verifySite(
   origin: string,
   folder: string,

@@ -3,8 +3,7 @@ import '@/lib/settings/load-environment'
 import { spawn } from 'node:child_process'
 import { parseArgs } from 'node:util'
 
-import { portOf } from '../setup/listen'
-import { runUntilStopped } from '../setup/run-until-stopped'
+import { portOf, runUntilStopped } from '../setup/listen'
 
 const OPENERS: Readonly<Partial<Record<NodeJS.Platform, string>>> = { darwin: 'open', win32: 'explorer' }
 

@@ -2,10 +2,14 @@ import '@/lib/settings/load-environment'
 
 import { ContentError } from '@/lib/yaml-reader'
 
-/**
- * Makes everything that the site is built from and that is not committed. steps.ts says what it resolves with. Ends the
- * process if the texts are wrong.
- */
+/** Node's exit code where nothing is left that could settle what a module waits for. It says no word then. */
+const UNSETTLED = 13
+
+process.once('exit', () => {
+  if (process.exitCode === UNSETTLED) console.error('This command ended before it was finished.')
+})
+
+/** Makes what the site is built from and is not committed (steps.ts). Ends the process if the texts are wrong. */
 export async function generate(): Promise<{ files: Promise<unknown> }> {
   try {
     // The steps read the content when they are loaded.

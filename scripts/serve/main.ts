@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util'
 
-import { portOf } from '../setup/listen'
-import { runUntilStopped } from '../setup/run-until-stopped'
+import { portOf, runUntilStopped } from '../setup/listen'
 import { DEFAULT_PREVIEW_PORT, startPreview } from './preview'
 
 await runUntilStopped(async () => {

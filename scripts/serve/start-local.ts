@@ -1,7 +1,6 @@
 import { demoAccounts } from '../sandbox/accounts'
 import { createSandbox, DEFAULT_SANDBOX_PORT } from '../sandbox/server'
-import { portOf } from '../setup/listen'
-import { runUntilStopped } from '../setup/run-until-stopped'
+import { portOf, runUntilStopped } from '../setup/listen'
 import { DEFAULT_PREVIEW_PORT, startPreview } from './preview'
 
 const welcome = (site: string, sandbox: string) => `

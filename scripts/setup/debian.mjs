@@ -1,15 +1,53 @@
 import { existsSync } from 'node:fs'
 
-import { runQuietly } from './run.mjs'
+import { run } from './run.mjs'
+
+export const FIREFOX = '/usr/bin/firefox-esr'
+export const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver'
+/** The X server that WebKitGTK draws on: it has no headless mode. */
+export const SCREEN = '/usr/bin/Xvfb'
+
+/** Browsers that no other test needs, by Debian package. */
+const ENGINES = { 'firefox-esr': FIREFOX, 'webkit2gtk-driver': WEBKIT_DRIVER, xvfb: SCREEN }
+
+/**
+ * Debian packages that the tests use, each with a file of it: ffmpeg reads videos, poppler and qpdf read PDFs, a font
+ * with Arial's widths measures the fallback font, and the servers try the generated configurations.
+ */
+const TEST_TOOLS = {
+  ffmpeg: '/usr/bin/ffmpeg',
+  'poppler-utils': '/usr/bin/pdftotext',
+  qpdf: '/usr/bin/qpdf',
+  'fonts-liberation': '/usr/share/fonts/truetype/liberation',
+  'nginx-light': '/usr/sbin/nginx',
+  'libnginx-mod-http-brotli-static': '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
+  caddy: '/usr/bin/caddy',
+  'apache2-bin': '/usr/sbin/apache2',
+}
 
 /** Whether this process may install system packages. */
-export function isDebianRoot() {
-  return process.getuid?.() === 0 && existsSync('/etc/debian_version') && existsSync('/usr/bin/apt-get')
-}
+export const isDebianRoot = () => process.getuid?.() === 0 && existsSync('/etc/debian_version')
 
 /** Installs system packages. Only where `isDebianRoot()`. */
 export async function aptInstall(...packages) {
-  const quiet = { DEBIAN_FRONTEND: 'noninteractive' }
-  await runQuietly('apt-get', ['update'], quiet)
-  await runQuietly('apt-get', ['install', '-y', '--no-install-recommends', ...packages], quiet)
+  console.log(`Installing ${packages.join(' and ')} for the tests …`)
+  const quiet = { environment: { DEBIAN_FRONTEND: 'noninteractive' }, isQuiet: true }
+  await run('apt-get', ['update'], quiet)
+  await run('apt-get', ['install', '-y', '--no-install-recommends', ...packages], quiet)
+}
+
+const missingOf = (packages) => Object.keys(packages).filter((name) => !existsSync(packages[name]))
+
+/** Installs missing packages where that is allowed. On other machines the tests that need them are skipped. */
+export async function ensureTestTools() {
+  const missing = isDebianRoot() ? missingOf(TEST_TOOLS) : []
+  if (missing.length > 0) await aptInstall(...missing)
+}
+
+/** Installs the browsers of `npm run test:engines`, which cannot do without them. */
+export async function ensureEngines() {
+  const missing = missingOf(ENGINES)
+  if (missing.length === 0) return
+  if (!isDebianRoot()) throw new Error(`Debian's packages are missing: apt-get install ${missing.join(' ')}`)
+  await aptInstall(...missing)
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { projectRoot, runQuietlyOrExit } from './run.mjs'
+import { projectRoot, runOrExit } from './run.mjs'
 
 const lockfile = join(projectRoot, 'package-lock.json')
 /** npm's own record of what it has installed. */
@@ -9,9 +9,7 @@ const installedRecord = join(projectRoot, 'node_modules', '.package-lock.json')
 
 const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages
 
-/**
- * Whether node_modules has every package of the lockfile. Optional packages may be missing: most are for other systems.
- */
+/** Whether node_modules has every package of the lockfile but optional ones, which are for other systems. */
 function isInstalled() {
   if (!existsSync(installedRecord)) return false
   const installed = packagesOf(installedRecord)
@@ -21,10 +19,20 @@ function isInstalled() {
   )
 }
 
+/** Exits with a message if Node is older than package.json requires: later errors would not name the cause. */
+function requireNode() {
+  const { engines } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'))
+  const [wanted] = engines.node.match(/[\d.]+/)
+  if (wanted.localeCompare(process.versions.node, undefined, { numeric: true }) <= 0) return
+  console.error(`This project needs Node.js ${wanted} or newer; this is ${process.versions.node}.`)
+  process.exit(1)
+}
+
 /** Installs the dependencies if they are missing or differ from the lockfile. */
 export async function ensureInstalled() {
+  requireNode()
   if (isInstalled()) return
   console.log('Installing the dependencies; this takes about half a minute …')
   // NODE_ENV=production in the environment would skip the tools that build the site.
-  await runQuietlyOrExit('npm', ['ci', '--include=dev'])
+  await runOrExit('npm', ['ci', '--include=dev'], { isQuiet: true })
 }

@@ -62,3 +62,23 @@ export async function listen(
       }),
   }
 }
+
+/**
+ * Runs `start` as a program. A failure prints one line and exits with 1. Ctrl+C or a termination signal closes what it
+ * opened and exits with 0, so that npm reports no error.
+ */
+export async function runUntilStopped(start: () => Promise<Pick<RunningServer, 'close'>>): Promise<void> {
+  // Comes before the start: an earlier signal would leave a server running.
+  const stopped = new Promise<void>((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => resolve())
+  })
+  try {
+    const { close } = await start()
+    await stopped
+    await close()
+    process.exit(0)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  }
+}

@@ -10,27 +10,13 @@ function outcomeOf(program: string): [string, number | null] {
 
 const KILLED = `['-e', 'process.kill(process.pid, "SIGKILL")']`
 
-test.each(['runOrExit', 'runQuietlyOrExit'])('%s names a program that is stopped', (run) => {
-  const program = `import { ${run} } from './run.mjs'; await ${run}('node', ${KILLED})`
+test.each(['{}', '{ isQuiet: true }'])('runOrExit with %s names a program that is stopped', (options) => {
+  const program = `import { runOrExit } from './run.mjs'; await runOrExit('node', ${KILLED}, ${options})`
   expect(outcomeOf(program)).toEqual([expect.stringContaining('was stopped by SIGKILL'), 137])
 })
 
-test('a program that fails without a word is named, with its code', () => {
-  const program = `import { runQuietlyOrExit } from './run.mjs'; await runQuietlyOrExit('node', ['-e', 'process.exit(3)'])`
+test('a quiet program that fails without a word is named, with its code', () => {
+  const options = "['-e', 'process.exit(3)'], { isQuiet: true }"
+  const program = `import { runOrExit } from './run.mjs'; await runOrExit('node', ${options})`
   expect(outcomeOf(program)).toEqual([expect.stringContaining('ended with code 3'), 3])
-})
-
-describe('a process that must finish', () => {
-  const start = "import { mustFinish } from './must-finish.mjs'; const finished = mustFinish('The build');"
-
-  test.each([
-    ['waits for what never comes', 'await new Promise(() => {})', 13],
-    ['ends in between', 'process.exit(0)', 0],
-  ])('%s', (_name, rest, code) => {
-    expect(outcomeOf(start + rest)).toEqual([expect.stringContaining('The build ended before it was finished.'), code])
-  })
-
-  test('says nothing when it has', () => {
-    expect(outcomeOf(`${start} finished()`)).toEqual(['', 0])
-  })
 })

@@ -1,5 +1,24 @@
+import { setTimeout as wait } from 'node:timers/promises'
+
 import { allowsPolicy, mergePolicies } from '../content-security-policy'
-import type { HostAnswer } from '../contract/request'
+import type { Ask, HostAnswer } from '../contract/request'
+
+/** Waits before each retry after a network error, ms. */
+const PAUSES_MS = [300, 1500]
+
+/** Retries a request that got no answer. Any answer counts, errors included. */
+export const withRetries =
+  (ask: Ask, pauses = PAUSES_MS): Ask =>
+  async (request) => {
+    for (const pause of pauses) {
+      try {
+        return await ask(request)
+      } catch {
+        await wait(pause)
+      }
+    }
+    return ask(request)
+  }
 
 const HEADER = 'content-security-policy'
 

@@ -5,7 +5,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { isInstalled, localServers } from './local-servers'
+import { isInstalled, localServers } from '@/deploy/local-servers'
 
 const URL = 'http://localhost:8251'
 const nginx = localServers.nginx
