@@ -4,8 +4,6 @@ import path from 'node:path'
 
 import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 
-import { readableText } from './readable-text'
-
 const TEMPLATES = path.resolve('art/documents')
 
 /**
@@ -35,7 +33,7 @@ export type Template = 'datasheet.typ' | 'profile.typ' | 'card.typ' | 'wordmark.
 /** A document after layout, whose pages can be counted before it is drawn. */
 export interface Layout {
   pages: number
-  pdf: () => Buffer
+  pdf: () => Promise<Buffer>
   svg: () => string
 }
 
@@ -67,7 +65,10 @@ export function typeset(template: Template, data: unknown): Layout {
   }
   return {
     pages: result.numOfPages,
-    pdf: () => readableText(typst.pdf(result, { pdfStandard: PDF_STANDARD })),
+    async pdf() {
+      const { readableText } = await import('./readable-text')
+      return readableText(typst.pdf(result, { pdfStandard: PDF_STANDARD }))
+    },
     svg: () => typst.plainSvg(result),
   }
 }

@@ -11,7 +11,6 @@ import { productLayouts, serviceLayouts } from './datasheet-sections'
 import { sourcesData } from './datasheet-sources'
 import { documentData, prepared } from './document-data'
 
-/** A catalogue item with the title of its group. */
 export interface Sheet {
   item: CatalogueItem
   groupTitle: Localized<string>

@@ -16,7 +16,6 @@ const mostFrequent = (values: readonly string[]): string =>
 
 const day = (checked: string, locale: Locale) => formatDay(checked, locale).replaceAll(' ', NO_BREAK_SPACE)
 
-/** The most frequent day of some sources; empty if there are none. */
 const usualDay = (sources: readonly PageSource[]): string => mostFrequent(sources.map(({ checked }) => checked))
 
 /**

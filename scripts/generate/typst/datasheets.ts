@@ -53,14 +53,13 @@ export function datasheet(sheet: Sheet, locale: Locale): Output {
     pictures: [{ ...HEAD_PICTURE, picture, locale }],
     async save({ pages, pdf }) {
       if (pages > MAX_PAGES) throw new Error(`${pages} pages, more than ${MAX_PAGES}`)
-      const bytes = pdf()
+      const bytes = await pdf()
       await writeFile(pdfFile, bytes)
       await writeFile(preview, await firstPagePng(bytes))
     },
   }
 }
 
-/** Makes the datasheet of every service and product in each language. */
 export async function generateDatasheets(): Promise<void> {
   const sheets = Object.values(catalogue).flatMap((groups) =>
     groups.flatMap(({ copy, items }) =>

@@ -29,7 +29,6 @@ interface DocumentWords {
   updated: string
 }
 
-/** The address of the page and the edition of the text. */
 function pageData({ path, updated }: DocumentWords, locale: Locale) {
   const words = datasheetMessages[locale]
   const url = site.url + localizePath(locale, path)
@@ -66,7 +65,6 @@ export function prepared<T>(value: T, locale: Locale, key = ''): T {
   return Object.fromEntries(entries) as T
 }
 
-/** What every document on paper says about itself and the company. */
 export function documentData(document: DocumentWords, locale: Locale) {
   const [year, month] = document.updated.split('-').map(Number)
   return {

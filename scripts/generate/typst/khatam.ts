@@ -21,10 +21,7 @@ export function khatamPath(x: number, y: number, radius: number, digits = 2): st
   return `M${startX} ${startY}l${steps.join(' ').replaceAll(' -', '-').replace(/\b0\./g, '.')}z`
 }
 
-/**
- * Star number `index` in a row of stars that grow until they meet after `steps` of them, two to a tile:
- * docs/design.md#the-star.
- */
+/** Star `index` of a row that grows until its stars meet after `steps`, two to a tile: docs/design.md#the-star. */
 export const growingStar = (index: number, steps: number, tile: number) => ({
   place: (index * tile) / 2 + tile / 4,
   radius: (tile / 2) * (0.1 + ((index + 0.5) / steps) ** 1.12),

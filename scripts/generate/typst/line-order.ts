@@ -1,4 +1,3 @@
-/** A piece of text on a page. */
 interface Placed {
   x: number
   y: string

@@ -21,7 +21,6 @@ const PACKAGES = [
   'sharp',
 ] as const
 
-/** One or more files made from one document. */
 export interface Output {
   files: readonly [string, ...string[]]
   template: Template
@@ -45,7 +44,6 @@ function codeHash(): string {
   return hash.digest('hex')
 }
 
-/** A hash of all the data that an output is made from. */
 export function outputKey({ data, pictures = [] }: Output): string {
   const hash = createHash('sha256').update(JSON.stringify([data(), pictures]))
   for (const { picture: name, locale } of pictures) {
@@ -67,7 +65,6 @@ async function make({ files, template, data, pictures = [], save }: Output): Pro
   await save(typeset(template, { ...data(), pictures: await Promise.all(pictures.map(starPictureSvg)) }))
 }
 
-/** Removes from `folders` what no output asks for. */
 function removeStale(outputs: readonly Output[], folders: readonly string[]): void {
   const wanted = new Set(outputs.flatMap(({ files }) => files.map((file) => path.normalize(file))))
   for (const folder of folders.filter((one) => existsSync(one))) {
@@ -78,10 +75,7 @@ function removeStale(outputs: readonly Output[], folders: readonly string[]): vo
   }
 }
 
-/**
- * Makes the outputs that are missing or whose key has changed, and removes from `folders` what no output needs. Tries
- * every output before it reports the failures together.
- */
+/** Makes the outputs whose key has changed. Tries every one before it reports the failures together. */
 export async function makeOutputs(step: string, outputs: readonly Output[], folders: readonly string[]): Promise<void> {
   // First: the export of the pages, which may run meanwhile, copies these folders.
   removeStale(outputs, folders)

@@ -1,4 +1,4 @@
-import { addStream, type PdfFile, pdfObject, reference, streamOf, withStream } from './pdf-file'
+import type { PDFDocument, PDFObject } from 'mupdf'
 
 /** Readers skip it: the text of a glyph that has none of its own. */
 export const NO_TEXT = '\u200b'
@@ -24,34 +24,35 @@ export interface PdfFont {
   codeFor: (code: number, text: string) => number
   /** A code that reads as `text` and takes no room. It is drawn as a mark: write it in the invisible mode. */
   hiddenCodeFor: (text: string) => number
-  /** Writes the texts and the new codes into the file. */
   save: () => void
 }
 
 /** `[first last width …]`, each range of codes of one width. */
-function readWidths(font: string): Map<number, number> {
-  const numbers = (/\/W \[([^\]]*)\]/.exec(font)?.[1] ?? '').trim().split(/\s+/).map(Number)
+function readWidths(ranges: PDFObject): Map<number, number> {
+  const numberAt = (index: number) => ranges.get(index).asNumber()
   const widths = new Map<number, number>()
-  for (let i = 0; i + 2 < numbers.length; i += 3) {
-    const [first = 0, last = 0, width = 0] = numbers.slice(i, i + 3)
-    for (let code = first; code <= last; code += 1) widths.set(code, width)
+  for (let i = 0; i < ranges.length; i += 3) {
+    for (let code = numberAt(i); code <= numberAt(i + 1); code += 1) widths.set(code, numberAt(i + 2))
   }
   return widths
 }
 
-/**
- * A font of the file. `plain` is the text that a code reads as where nothing else is asked for, from the text and the
- * width that the compiler gives it.
- */
-export function pdfFont(file: PdfFile, number: number, plain: (text: string, width: number) => string): PdfFont {
-  const font = pdfObject(file, number)
-  const [glyphsNumber, mapNumber] = [reference(font, 'DescendantFonts'), reference(font, 'ToUnicode')]
-  const glyphs = pdfObject(file, glyphsNumber)
-  const map = pdfObject(file, mapNumber)
-  const widths = readWidths(glyphs)
+/** A font of the file. `plain`: what a code reads as where nothing else is asked for, from its text and width. */
+export function pdfFont(
+  document: PDFDocument,
+  font: PDFObject,
+  plain: (text: string, width: number) => string,
+): PdfFont {
+  const glyphs = font.get('DescendantFonts', 0)
+  const map = font.get('ToUnicode')
+  const mapText = map.readStream().asString()
+  const widths = readWidths(glyphs.get('W'))
   const widthOf = (code: number) => widths.get(code) ?? 0
   const texts = new Map(
-    [...map.matchAll(/^<(\w{4})> <(\w+)>$/gm)].map(([, code = '', hex = '']) => [parseInt(code, 16), textOfHex(hex)]),
+    [...mapText.matchAll(/^<(\w{4})> <(\w+)>$/gm)].map(([, code = '', hex = '']) => [
+      parseInt(code, 16),
+      textOfHex(hex),
+    ]),
   )
   const textOf = (code: number) => texts.get(code) ?? ''
   const plainOf = (code: number) => plain(textOf(code), widthOf(code))
@@ -69,23 +70,21 @@ export function pdfFont(file: PdfFile, number: number, plain: (text: string, wid
       const block = rows.slice(index * BLOCK, (index + 1) * BLOCK)
       return `${block.length} beginbfchar\n${block.join('\n')}\nendbfchar\n`
     })
-    const stream = streamOf(map)
+    const changed = mapText
       .replace(/^<(\w{4})> <\w+>$/gm, (_, code: string) => `<${code}> <${toHex(plainOf(parseInt(code, 16)))}>`)
       .replace('endcmap', `${blocks.join('')}endcmap`)
-    file.objects.set(mapNumber, withStream(map, stream))
+    map.writeStream(changed)
   }
 
   /** Which glyph a code draws: the compiler's codes are the glyphs, the new ones follow. */
   function saveGlyphs() {
     const table = Buffer.alloc(2 * (firstNew + added.length))
     for (let code = 0; code < firstNew; code += 1) table.writeUInt16BE(code, 2 * code)
-    added.forEach(({ glyph }, index) => table.writeUInt16BE(glyph, 2 * (firstNew + index)))
-    const tableNumber = addStream(file, table.toString('latin1'))
-    const newWidths = added.map(({ width }, index) => ` ${firstNew + index} ${firstNew + index} ${width}`)
-    const changed = glyphs
-      .replace('/CIDToGIDMap /Identity', `/CIDToGIDMap ${tableNumber} 0 R`)
-      .replace(/\/W \[[^\]]*/, (known) => known + newWidths.join(''))
-    file.objects.set(glyphsNumber, changed)
+    for (const [index, { glyph, width }] of added.entries()) {
+      table.writeUInt16BE(glyph, 2 * (firstNew + index))
+      for (const value of [firstNew + index, firstNew + index, width]) glyphs.get('W').push(value)
+    }
+    glyphs.put('CIDToGIDMap', document.addStream(table, {}))
   }
 
   return {

@@ -15,11 +15,9 @@ export interface Piece {
   font: string
   /** Operators that show text, each with its place from `x`. */
   shown: readonly { x: number; operators: string }[]
-  /** Whether it has Arabic letters. */
   isArabic: boolean
   /** Whether the compiler says that its codes run against the text. */
   isReversed: boolean
-  /** Whether it is a mark over or under a letter. */
   isMark: boolean
 }
 
@@ -57,7 +55,6 @@ function operatorsFor(code: number, text: string, font: PdfFont): string {
   return `${hiddenBefore}${hexOf([font.codeFor(code, letters)])}${hiddenAfter}`
 }
 
-/** Reads a match of `PIECE`. */
 export function readPiece(
   [, open = '', x = '', y = '', colour = '', body = '']: RegExpMatchArray,
   fonts: Fonts,

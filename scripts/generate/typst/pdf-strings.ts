@@ -21,7 +21,6 @@ function literal(line: string, from: number): { bytes: number[]; end: number } {
   return { bytes, end: at + 1 }
 }
 
-/** The codes of a string, two bytes each. */
 const codesOf = (bytes: readonly number[]): number[] =>
   Array.from({ length: bytes.length / 2 }, (_, i) => (bytes[2 * i] ?? 0) * 256 + (bytes[2 * i + 1] ?? 0))
 

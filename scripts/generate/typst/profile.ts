@@ -36,7 +36,6 @@ function companyRows(locale: Locale) {
   ].filter(({ text }) => text)
 }
 
-/** The template's data for the profile in one language. */
 export function profileData(locale: Locale) {
   const { title, description, coverAlt, scan, company } = profile[locale]
   const words = { ...profileWords(locale), company: { heading: company.heading, rows: companyRows(locale) } }
@@ -52,7 +51,6 @@ export function profileData(locale: Locale) {
   }
 }
 
-/** The profile of the company in one language. */
 function companyProfile(locale: Locale): Output {
   const file = `public${profilePath(locale)}`
   const groups = [...catalogue.services, ...catalogue.products]
@@ -66,12 +64,11 @@ function companyProfile(locale: Locale): Output {
     ],
     async save({ pages, pdf }) {
       if (pages !== PAGES) throw new Error(`${pages} pages instead of ${PAGES}: the words do not fit`)
-      await writeFile(file, pdf())
+      await writeFile(file, await pdf())
     },
   }
 }
 
-/** Makes the company profile in each language. */
 export async function generateProfile(): Promise<void> {
   await makeOutputs('company profile', locales.map(companyProfile), [])
 }

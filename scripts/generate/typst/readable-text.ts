@@ -1,9 +1,8 @@
-import { deflateSync, inflateSync } from 'node:zlib'
+import { PDFDocument, type PDFObject } from 'mupdf'
 
 import { inReadingOrder } from './line-order'
-import { type PdfFile, pdfObject, readPdf, reference, streamOf, withStream, writePdf } from './pdf-file'
 import { type PdfFont, pdfFont } from './pdf-font'
-import { type Fonts, type Piece, PIECE, plainText, readPiece } from './pdf-piece'
+import { type Piece, PIECE, plainText, readPiece } from './pdf-piece'
 
 /** A line or a shape without words, such as the line below a link, which the compiler draws in parts. */
 const DRAWING = /\/Artifact BMC\nq\n(?:(?!BT$|q$|Q$).*\n)*Q\nEMC\n/gm
@@ -21,7 +20,7 @@ function written({ open, x, y, colour, font, shown, isReversed, isMark }: Piece)
 }
 
 /** The parts of a piece are one again, and the marks come after the words. `parentOf`: the element of a piece's tag. */
-function joined(pieces: readonly Piece[], parentOf: (piece: Piece) => string): string {
+function joined(pieces: readonly Piece[], parentOf: (piece: Piece) => number): string {
   const words: Piece[] = []
   const after: string[] = []
   let isSplit = false
@@ -44,17 +43,17 @@ function joined(pieces: readonly Piece[], parentOf: (piece: Piece) => string): s
   return inReadingOrder(words).map(written).join('') + after.join('')
 }
 
-function mendPage(file: PdfFile, page: string, fonts: ReadonlyMap<number, PdfFont>, parents: readonly string[]): void {
-  const named: Fonts = new Map(
-    [...page.matchAll(/\/(\w+) (\d+) 0 R/g)].flatMap(([, name = '', number]) => {
-      const font = fonts.get(Number(number))
-      return font ? [[name, font] as const] : []
-    }),
-  )
-  const parentOf = ({ open }: Piece) => parents[Number(/\/MCID (\d+)/.exec(open)?.[1])] ?? ''
-  const number = reference(page, 'Contents')
-  const object = pdfObject(file, number)
-  const content = `${inflateSync(Buffer.from(streamOf(object), 'latin1')).toString('latin1')}\n`
+/** `fonts` by the numbers of their objects, `parents` by the numbers of the page's tags. */
+function mendPage(page: PDFObject, fonts: ReadonlyMap<number, PdfFont>, parents: readonly number[]): void {
+  const named = new Map<string, PdfFont>()
+  page.get('Resources', 'Font').forEach((font, name) => {
+    const known = fonts.get(font.asIndirect())
+    if (known) named.set(String(name), known)
+  })
+  const parentOf = ({ open }: Piece) => parents[Number(/\/MCID (\d+)/.exec(open)?.[1])] ?? 0
+  const contents = page.get('Contents')
+  // Every byte is one character.
+  const content = `${Buffer.from(contents.readStream().asUint8Array()).toString('latin1')}\n`
   const mended = content.replace(PIECES, (pieces) =>
     [
       joined(
@@ -64,8 +63,18 @@ function mendPage(file: PdfFile, page: string, fonts: ReadonlyMap<number, PdfFon
       ...(pieces.match(DRAWING) ?? []),
     ].join(''),
   )
-  const deflated = deflateSync(Buffer.from(mended, 'latin1'), { level: 9 }).toString('latin1')
-  file.objects.set(number, withStream(object, deflated))
+  contents.writeStream(Buffer.from(mended, 'latin1'))
+}
+
+/** The objects of the structure's elements that a page's tags belong to. */
+function parentsOf(page: PDFObject, nums: PDFObject): number[] {
+  const key = page.get('StructParents').asNumber()
+  for (let i = 0; i < nums.length; i += 2) {
+    const elements = nums.get(i + 1)
+    if (nums.get(i).asNumber() !== key) continue
+    return Array.from({ length: elements.length }, (_, tag) => elements.get(tag).asIndirect())
+  }
+  return []
 }
 
 /**
@@ -77,19 +86,21 @@ function mendPage(file: PdfFile, page: string, fonts: ReadonlyMap<number, PdfFon
  * - the pieces of a line stand in the order in which they are read.
  */
 export function readableText(pdf: Buffer): Buffer {
-  const file = readPdf(pdf)
-  const objects = [...file.objects]
+  const document = new PDFDocument(pdf)
+  const objects = Array.from({ length: document.countObjects() }, (_, number) => document.newIndirect(number))
   const fonts = new Map(
     objects
-      .filter(([, object]) => object.includes('/Subtype /Type0'))
-      .map(([number]) => [number, pdfFont(file, number, plainText)]),
+      .filter((object) => object.isDictionary() && object.get('Subtype').asName() === 'Type0')
+      .map((font) => [font.asIndirect(), pdfFont(document, font, plainText)]),
   )
-  const [, tree = ''] = objects.find(([, object]) => object.includes('/ParentTree <<')) ?? []
-  for (const [, page] of objects.filter(([, object]) => /\/Type \/Page$/m.test(object))) {
-    const [, key = ''] = /\/StructParents (\d+)/.exec(page) ?? []
-    const [, number] = new RegExp(`[[ ]${key} (\\d+) 0 R`).exec(/\/Nums \[[^\]]*/.exec(tree)?.[0] ?? '') ?? []
-    mendPage(file, page, fonts, file.objects.get(Number(number))?.match(/\d+ 0 R/g) ?? [])
+  const nums = document.getTrailer().get('Root', 'StructTreeRoot', 'ParentTree', 'Nums')
+  for (let index = 0; index < document.countPages(); index += 1) {
+    const page = document.findPage(index)
+    mendPage(page, fonts, parentsOf(page, nums))
   }
   for (const font of fonts.values()) font.save()
-  return writePdf(file)
+  const mended = Buffer.from(document.saveToBuffer('compress,regenerate-id=no').asUint8Array())
+  // JavaScript's collector does not free what MuPDF has taken.
+  document.destroy()
+  return mended
 }

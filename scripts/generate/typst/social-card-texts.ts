@@ -11,7 +11,6 @@ import { pagePaths } from '@/content/site-paths'
 import type { DeletionApi } from '@/lib/account-deletion/types'
 import type { Locale } from '@/lib/locale'
 
-/** The words and the picture of a social card. */
 interface CardText {
   title: string
   subtitle: string
@@ -70,7 +69,6 @@ const pageAt = (path: string): PageCard | undefined => {
   return name && pageCards[name]
 }
 
-/** The words and the picture of the card for a path of the site, in a language. */
 export function cardText(path: string, locale: Locale): CardText {
   const page = pageAt(path)
   if (page) return page(locale)

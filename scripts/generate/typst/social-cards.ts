@@ -27,7 +27,6 @@ const PICTURE = {
   jpeg: { quality: 95 },
 }
 
-/** The 1200x630 card of one page in one language. */
 export function socialCard(path: string, locale: Locale): Output {
   const file = `public${socialCardPath(path, locale)}`
   const { title, subtitle, picture } = cardText(path, locale)
@@ -47,7 +46,6 @@ export function socialCard(path: string, locale: Locale): Output {
   }
 }
 
-/** Makes the card of every page in each language. */
 export async function generateSocialCards(): Promise<void> {
   const cards = sitePaths.flatMap((path) => locales.map((locale) => socialCard(path, locale)))
   await makeOutputs('social-cards', cards, ['public/social'])

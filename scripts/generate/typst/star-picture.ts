@@ -20,13 +20,11 @@ const FADE = 0.75
 export interface StarPicture {
   picture: PictureName
   locale: Locale
-  /** The colour behind the picture. */
   background: string
   width: number
   /** The width of a picture that shows screens, so that less of it is behind the words. */
   readableWidth: number
   height: number
-  /** The side of a tile of the star mask. */
   tile: number
   /** The width over which the stars reach their full light. */
   fadeWidth: number
@@ -34,10 +32,7 @@ export interface StarPicture {
   jpeg: JpegOptions
 }
 
-/**
- * Stars that grow until they meet, then a solid area: one path whose stars all turn the same way, so that overlaps stay
- * filled.
- */
+/** Stars that grow until they meet, then a solid area. All turn the same way, so that overlaps stay filled. */
 function starMaskPath(width: number, height: number, tile: number): string {
   const half = tile / 2
   const rows = Math.ceil(height / half) + 2

@@ -43,10 +43,7 @@ function partnerWordmark(partner: Partner): Output {
   }
 }
 
-/**
- * Makes the brand's wordmark in each language for dark and light backgrounds, for use outside the site, and the
- * wordmarks of partners without a logo.
- */
+/** Makes the brand's wordmarks, for use outside the site, and those of partners without a logo. */
 export async function generateWordmarks(): Promise<void> {
   const brand = GROUNDS.flatMap((ground) => locales.map((locale) => wordmark(ground, locale)))
   const names = partners.filter(({ logo }) => !logo).map(partnerWordmark)
