@@ -2,10 +2,7 @@ import { site } from '@/content/site'
 
 const originOf = (url: string) => new URL(url).origin
 
-/**
- * What the pages may load; everything else is refused. All pages share it, because it stays in force over client-side
- * navigation.
- */
+/** What all pages may load: the policy of the first page stays in force over client-side navigation. */
 function directives(scriptHashes: readonly string[]): Readonly<Record<string, readonly string[]>> {
   const { deletionApis, map, logoUrl } = site
   const logo = /^https?:/.test(logoUrl) ? [originOf(logoUrl)] : []

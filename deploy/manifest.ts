@@ -31,6 +31,5 @@ export function readManifest(text: string): ReadonlyMap<string, string> {
   )
 }
 
-/** The checksums of the exported site in `folder`. */
 export const manifestOf = (folder: string): ReadonlyMap<string, string> =>
   readManifest(readFileSync(join(folder, MANIFEST), 'utf8'))

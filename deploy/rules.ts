@@ -19,7 +19,6 @@ export const REVALIDATE = 'no-cache'
 
 export const METHODS = ['GET', 'HEAD'] as const
 
-/** The cache rule of an exported file. */
 export const cacheRuleOf = (file: string): string =>
   IMMUTABLE_FOLDERS.some((folder) => file.startsWith(folder)) ? IMMUTABLE : REVALIDATE
 
@@ -77,10 +76,7 @@ const HEADERS: Readonly<Record<string, string>> = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 }
 
-/**
- * Headers of pages, besides the policy. Browsers read them on a document and ignore them on its files. On the style
- * sheet, which every page waits for, they would cost 400 bytes.
- */
+/** Headers of pages, besides the policy. On the style sheet, which pages wait for, they would cost 400 bytes. */
 const PAGE_HEADERS: Readonly<Record<string, string>> = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': DENIED_FEATURES.map((feature) => `${feature}=()`).join(','),
@@ -91,16 +87,11 @@ const PAGE_HEADERS: Readonly<Record<string, string>> = {
 export interface Rules {
   /** The host name of the site: www.example.com. */
   hostname: string
-  /**
-   * Paths of the pages without an extension: `/contact`, `/ar/contact`. The home pages and the error page are not among
-   * them.
-   */
+  /** Paths of all pages but the home pages and the error page: `/contact`, `/ar/contact`. */
   pages: readonly string[]
-  /** Headers of every answer. */
   headers: Readonly<Record<string, string>>
   /** Headers of the pages, the error page and `policy` included. A host may send them with every answer. */
   pageHeaders: Readonly<Record<string, string>>
-  /** The Content-Security-Policy of the pages. */
   policy: string
   /** Paths of an old site, without a slash at the end, and the pages that they are redirected to. */
   redirects: Readonly<Record<string, string>>
@@ -121,7 +112,6 @@ const CANONICAL = /<link rel="canonical" href="([^"]+)"/
 
 const withoutSlash = (path: string) => path.replace(/\/$/, '')
 
-/** The redirects of content/owner.yaml. */
 const ownerRedirects = Object.fromEntries(
   (content.owner.redirects ?? []).map(({ from, to }) => [withoutSlash(from), to]),
 )

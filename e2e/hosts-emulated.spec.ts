@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test'
 
 import { CONTRACT_RULES } from '@/deploy/contract/contract'
 import { hosts } from '@/deploy/hosts'
-import { hostSupport } from '@/deploy/hosts/support'
+import { hostExceptions } from '@/deploy/hosts/support'
 import { CODINGS, exportedFiles, readRules, TYPES } from '@/deploy/rules'
 
 import { checkHost, rulesWithRedirects } from './hosts/check-host'
@@ -16,7 +16,7 @@ const SITE = 'out'
 
 for (const [name, emulator] of Object.entries(emulators)) {
   test(`${name} answers as deploy/hosts/support.ts says`, RELEASE, async () => {
-    const { exceptions = {} } = hostSupport[name] ?? {}
+    const exceptions = hostExceptions[name] ?? {}
     const ask = await emulator(SITE, hosts[name]?.(rulesWithRedirects(SITE)) ?? {})
     const rules = CONTRACT_RULES.filter((rule) => exceptions[rule] !== 'own')
     const results = await checkHost(ask, SITE, rules)

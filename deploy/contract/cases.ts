@@ -23,13 +23,11 @@ const typeOf = (file: string) => {
   return new RegExp(`^${bare.replace(/[+/.]/g, '\\$&')}${charset ? `; ?${charset}` : '(; ?charset=utf-8)?'}$`, 'i')
 }
 
-/** The answer that sends a file. */
 export const sent = (file: string): Expected => ({
   status: [200],
   file,
   headers: { 'content-type': typeOf(file), 'cache-control': cacheRuleOf(file) },
 })
-/** The answer to an unknown path. */
 export const notFound: Expected = {
   status: [404],
   file: ERROR_PAGE,
@@ -37,7 +35,6 @@ export const notFound: Expected = {
 }
 const movedTo = (location: string, status = 308): Expected => ({ status: [status], headers: { location } })
 
-/** A GET request for a path. */
 export const get = (
   rule: ContractRule,
   path: string,
@@ -130,10 +127,7 @@ function partialCases(video: string, size: number): ContractCase[] {
   ]
 }
 
-/**
- * Everything a host must answer for a site with these files and rules, apart from the files themselves: what `npm run
- * verify` asks a live site. `sizeOf` returns a file's size in bytes.
- */
+/** What `npm run verify` asks a live site besides its files. `sizeOf` returns a file's size in bytes. */
 export function contractCases(
   files: readonly string[],
   { pages, redirects }: Rules,

@@ -29,7 +29,6 @@ export const CONTRACT_RULES = [
 export type ContractRule = (typeof CONTRACT_RULES)[number]
 
 export interface Expected {
-  /** One of these. */
   status: readonly number[]
   /** By lower-case name; null means that the header must be missing. */
   headers?: Readonly<Record<string, string | RegExp | null>>

@@ -16,7 +16,6 @@ export interface HostAnswer {
   body: Buffer
 }
 
-/** Sends a request to one host and returns its answer. */
 export type Ask = (request: HostRequest) => Promise<HostAnswer>
 
 const TIMEOUT_MS = 10_000

@@ -14,7 +14,6 @@ async function isSame(one: string, other: string): Promise<boolean> {
   return (await readFile(one)).equals(await readFile(other))
 }
 
-/** A target that is a folder on this machine. */
 export const folderTarget = (root: string): Target => ({
   read: (file) => readFile(join(root, file), 'utf8').catch(() => undefined),
 

@@ -2,6 +2,8 @@ import '@/lib/settings/load-environment'
 
 import { parseArgs } from 'node:util'
 
+import { runCommand } from '@/lib/run-command'
+
 import { folderTarget } from './folder-target'
 import { copySite, takeBack } from './publish'
 import { rsyncTarget } from './rsync-target'
@@ -17,7 +19,7 @@ Copies the site in out/ to TARGET, the document root of a server: a folder, or u
 --configured  the server has the configuration in deploy/out already
 --htaccess    copies deploy/out/apache/.htaccess too`
 
-async function main() {
+runCommand(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
@@ -39,9 +41,4 @@ async function main() {
   } else {
     console.log(`${name}: release ${await copySite(target, values.dir, options)} is there`)
   }
-}
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
 })

@@ -24,7 +24,6 @@ const NOT_CONFIGURED = `Nothing has been copied: the Content-Security-Policy has
 1. Copy the configuration from deploy/out to the server and reload it. It allows the pages of both releases.
 2. Run this command again with --configured.`
 
-/** Describes the release in `folder`. */
 async function releaseOf(folder: string): Promise<Release> {
   const { policy } = readRules(folder)
   const files = [...manifestOf(folder).keys(), MANIFEST]
@@ -40,10 +39,7 @@ async function writeList(target: Target, releases: readonly Release[]): Promise<
   })
 }
 
-/**
- * Replaces the target's pages with those in `folder`. `releases` are the old releases and the new one; `keep` of them
- * stay.
- */
+/** Replaces the pages by those in `folder`. Of all `releases`, the new one is the last; `keep` old ones stay. */
 async function replacePages(target: Target, folder: string, releases: readonly Release[], keep: number): Promise<void> {
   const kept = lastOf(releases, keep)
   // The list comes first: if the copy is interrupted, --back restores the old pages.
@@ -61,10 +57,7 @@ export interface CopyOptions {
   withHtaccess?: boolean
 }
 
-/**
- * Copies the exported site in `folder` to a target: first what pages need, then the pages. Resolves with the release's
- * name.
- */
+/** Copies the exported site: first what pages need, then the pages. Resolves with the release's name. */
 export async function copySite(target: Target, folder: string, options: CopyOptions): Promise<string> {
   const releases = await readReleases(target)
   const release = await releaseOf(folder)

@@ -9,12 +9,10 @@ export const RELEASE_LIST = `${RELEASES}/releases.json`
 export interface Release {
   /** A hash of its manifest: the same build has the same name. */
   name: string
-  /** When it was copied. */
   date: string
   /** The policy that its pages need. */
   policy: string
   files: readonly string[]
-  /** Somebody has rolled it back. */
   isWithdrawn?: boolean
 }
 
@@ -33,7 +31,6 @@ export const readReleases = async (target: Target): Promise<readonly Release[]> 
 
 const standing = (releases: readonly Release[]) => releases.filter(({ isWithdrawn }) => !isWithdrawn)
 
-/** The release that visitors get. */
 export const currentOf = (releases: readonly Release[]): Release | undefined => standing(releases).at(-1)
 
 /** The release that visitors got before. */

@@ -29,9 +29,7 @@ async function rsync(options: readonly string[], list?: readonly string[]): Prom
 /** Makes files readable by the server, whatever their permissions are here. */
 const READABLE = ['--perms', '--chmod=D755,F644']
 
-/**
- * A target that is a folder on a server: rsync (3.1 or newer on both sides) over ssh, or over the command in `shell`.
- */
+/** A folder on a server: rsync (3.1 or newer on both sides) over ssh, or over the command in `shell`. */
 export function rsyncTarget(root: string, shell?: string): Target {
   const rsh = shell ? [`--rsh=${shell}`] : []
   const copy = (options: readonly string[], list?: readonly string[]) => rsync([...rsh, ...options], list)

@@ -28,7 +28,6 @@ function security(headers: Headers): object {
 }
 const OWN_PROPERTIES = /^(Content-Security-Policy|X-Content-Type-Options|Referrer-Policy|Strict-Transport-Security)$/
 
-/** All other headers. */
 const custom = (headers: Headers): readonly object[] =>
   Object.entries(headers)
     .filter(([name]) => !OWN_PROPERTIES.test(name))
@@ -40,7 +39,6 @@ interface Template {
   }
 }
 
-/** Adds the address and the headers of the editor's page. */
 function addEditor({ Resources: resources }: Template, headers: Headers): void {
   const { Type, Properties } = resources.PageHeaders ?? { Properties: {} }
   const config = {
@@ -83,7 +81,6 @@ const pathFunction = ({ pages, redirects }: Rules) =>
     ].join('\n'),
   )
 
-/** S3 and CloudFront. */
 export const aws: WriteConfig = (rules) => {
   const code = pathFunction(rules)
   return {

@@ -1,8 +1,15 @@
 import { readFileSync } from 'node:fs'
 
 import { EDITOR_PAGE, HOMES, IMMUTABLE, IMMUTABLE_FOLDERS, METHODS, POLICY_HEADER, type Rules, TYPES } from '../rules'
-import { commonLines, headersFile, redirectsFile } from './header-files'
-import { GENERATED, homeMoves, type WriteConfig } from './host'
+import {
+  commonLines,
+  GENERATED,
+  headersFile,
+  homeMoves,
+  type RedirectLine,
+  redirectsFile,
+  type WriteConfig,
+} from './host'
 
 const WORKER = readFileSync('deploy/hosts/cloudflare-worker.js', 'utf8')
 
@@ -22,7 +29,7 @@ const typeBlocks = Object.fromEntries(
 )
 
 /** Status 200 sends a file under another address. */
-const redirectLines = ({ pages, redirects }: Rules): readonly (readonly [string, string, string])[] => [
+const redirectLines = ({ pages, redirects }: Rules): readonly RedirectLine[] => [
   ...Object.entries(redirects).flatMap(([from, to]) => [from, `${from}/`].map((path) => [path, to, '301'] as const)),
   ...Object.entries(HOMES).map(([path, file]) => [path, file, '200'] as const),
   ...homeMoves.map(([file, path]) => [file, path, '308'] as const),
@@ -48,12 +55,11 @@ const wrangler = (hostname: string) => ({
   routes: [{ pattern: hostname, custom_domain: true }],
 })
 
-/** Workers with static assets. */
 export const cloudflare: WriteConfig = (rules: Rules) => ({
   'wrangler.jsonc': `// ${GENERATED}\n${JSON.stringify(wrangler(rules.hostname), undefined, 2)}\n`,
   'worker.js': `// ${GENERATED}\n${WORKER}`,
   'site/.assetsignore': `# ${GENERATED}\n${NOT_UPLOADED.join('\n')}\n`,
-  'site/_headers': headersFile(GENERATED, {
+  'site/_headers': headersFile({
     '/*': [...commonLines(rules), `Allow: ${METHODS.join(', ')}`],
     ...typeBlocks,
     ...immutableBlocks,
@@ -61,5 +67,5 @@ export const cloudflare: WriteConfig = (rules: Rules) => ({
       [EDITOR_PAGE]: [`! ${POLICY_HEADER}`, `${POLICY_HEADER}: ${rules.editorPolicy}`],
     }),
   }),
-  'site/_redirects': redirectsFile(GENERATED, redirectLines(rules)),
+  'site/_redirects': redirectsFile(redirectLines(rules)),
 })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { HOMES, IMMUTABLE, IMMUTABLE_FOLDERS, type Rules } from '../rules'
+import { HOMES, IMMUTABLE, IMMUTABLE_FOLDERS, REVALIDATE, type Rules } from '../rules'
 
 /** The files of a configuration by their path in its folder. */
 export type ConfigFiles = Readonly<Record<string, string>>
@@ -26,13 +26,11 @@ export function fillTemplate(file: string, values: Readonly<Record<string, strin
   })
 }
 
-/** Writes one template line for each entry. */
 export const linesOf = (values: Readonly<Record<string, string>>, line: (name: string, value: string) => string) =>
   Object.entries(values)
     .map(([name, value]) => line(name, value))
     .join('\n')
 
-/** A regular expression for paths in the folders whose files never change. */
 export const IN_IMMUTABLE_FOLDER = `^/(${folders})/`
 
 /** Writes something for each path of an old site: a regular expression for it, with or without a slash at its end. */
@@ -47,3 +45,21 @@ export const homeMoves: readonly (readonly [string, string])[] = [...new Set(Obj
   file,
   Object.keys(HOMES).find((path) => HOMES[path] === file) ?? '/',
 ])
+
+/** Writes Netlify's `_headers`, which Cloudflare also reads: lines such as `Name: value` for each path. */
+export const headersFile = (blocks: Readonly<Record<string, readonly string[]>>): string =>
+  `# ${GENERATED}\n\n${Object.entries(blocks)
+    .map(([path, lines]) => `${path}\n${lines.map((line) => `  ${line}\n`).join('')}`)
+    .join('\n')}`
+
+export type RedirectLine = readonly [path: string, to: string, status: string]
+
+/** Writes Netlify's `_redirects`, which Cloudflare also reads: the path requested, the path sent, and the status. */
+export const redirectsFile = (lines: readonly RedirectLine[]): string =>
+  `# ${GENERATED}\n\n${lines.map((line) => `${line.join(' ')}\n`).join('')}`
+
+/** The headers of every answer, until a later block of the file overrides them. */
+export const commonLines = ({ headers, pageHeaders }: Rules): readonly string[] =>
+  Object.entries({ ...headers, ...pageHeaders, 'Cache-Control': REVALIDATE }).map(
+    ([name, value]) => `${name}: ${value}`,
+  )

@@ -8,7 +8,6 @@ import { netlify } from './netlify'
 import { nginx } from './nginx'
 import { vercel } from './vercel'
 
-/** The hosts with a generated configuration, by the name of its folder. */
 export const hosts: Readonly<Record<string, WriteConfig>> = {
   nginx,
   caddy,

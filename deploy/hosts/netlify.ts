@@ -8,13 +8,17 @@ import {
   type Rules,
   TYPES,
 } from '../rules'
-import { commonLines, headersFile, redirectsFile } from './header-files'
-import { GENERATED, homeMoves, type WriteConfig } from './host'
+import {
+  commonLines,
+  GENERATED,
+  headersFile,
+  homeMoves,
+  type RedirectLine,
+  redirectsFile,
+  type WriteConfig,
+} from './host'
 
-/**
- * Pretty URLs redirect `/x/` to `/x` where that is a page. A rule of our own for one would match the other too and
- * loop.
- */
+/** Pretty URLs redirect `/x/` to `/x` where that is a page. A rule for one would match the other too and loop. */
 const config = `# ${GENERATED}
 [build]
   publish = "site"
@@ -24,7 +28,7 @@ const config = `# ${GENERATED}
 `
 
 /** A rule for a path also matches it with a trailing slash. \`!\` applies the rule even if a file exists. */
-const redirectLines = ({ pages, redirects }: Rules): readonly (readonly [string, string, string])[] => [
+const redirectLines = ({ pages, redirects }: Rules): readonly RedirectLine[] => [
   ...Object.entries(redirects).map(([from, to]) => [from, to, '301!'] as const),
   ...Object.entries(HOMES)
     .filter(([path]) => path !== '/' && path.endsWith('/'))
@@ -37,7 +41,7 @@ const redirectLines = ({ pages, redirects }: Rules): readonly (readonly [string,
 /** If two blocks set a header, Netlify sends the later value. */
 export const netlify: WriteConfig = (rules: Rules) => ({
   'netlify.toml': config,
-  'site/_headers': headersFile(GENERATED, {
+  'site/_headers': headersFile({
     '/*': commonLines(rules),
     // Netlify cannot remove a header; this minimal policy keeps Safari's PDF viewer working.
     '/pdfs/*': ["Content-Security-Policy: frame-ancestors 'none'"],
@@ -46,5 +50,5 @@ export const netlify: WriteConfig = (rules: Rules) => ({
     '/accessibility.openacr.yaml': [`Content-Type: ${TYPES.yaml}`],
     ...Object.fromEntries(IMMUTABLE_FOLDERS.map((folder) => [`${folder}*`, [`Cache-Control: ${IMMUTABLE}`]])),
   }),
-  'site/_redirects': redirectsFile(GENERATED, redirectLines(rules)),
+  'site/_redirects': redirectsFile(redirectLines(rules)),
 })

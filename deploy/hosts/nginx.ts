@@ -16,7 +16,6 @@ interface NginxProcess {
   /** The folder of http.conf and server.conf, and the folder for the files that nginx writes. */
   config: string
   temp: string
-  /** Files that load modules. */
   modules: readonly string[]
 }
 

@@ -72,10 +72,7 @@ const overrides = (pages: readonly string[]) =>
       .map((path) => [`${path.slice(1)}.html`, { path: path.slice(1), contentType: TYPES.html }]),
   )
 
-/**
- * For a repository that Vercel builds. Vercel takes what the command leaves in .vercel/output; the command may have at
- * most 256 characters.
- */
+/** For a repository that Vercel builds, from .vercel/output. The command may have at most 256 characters. */
 const gitBuild = {
   $schema: 'https://openapi.vercel.sh/vercel.json',
   // The preset for Next would send the folder without these rules.

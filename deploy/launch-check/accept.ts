@@ -31,7 +31,6 @@ export function withAcceptances(
 
 const FILE = 'content/launch.yaml'
 
-/** Writes acceptances into content/launch.yaml. */
 export function accept(names: readonly string[], acceptor: Acceptor, now: Date): void {
   const list = launch.parse(parse(readFileSync(FILE, 'utf8')))
   const text = canonicalYaml(withAcceptances(list, names, acceptor, now))

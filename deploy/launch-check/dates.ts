@@ -10,41 +10,24 @@ const MAX_DAYS = 365
 export function securityTxtExpiry(expires: string, now: Date): Point[] {
   const days = Math.floor((Date.parse(expires) - now.getTime()) / DAY)
   if (days >= MIN_DAYS && days <= MAX_DAYS) return []
-  const reason =
-    days < 0
-      ? 'has expired: whoever finds a weakness is told not to use it'
-      : days < MIN_DAYS
-        ? `expires in ${days} days`
-        : `expires in ${days} days, and should within a year`
-  return [
-    {
-      id: 'security.txt',
-      chapter: 'security',
-      blocks: true,
-      lines: [
-        `/.well-known/security.txt ${reason} (${expires}).`,
-        'Check the contact and set SITE_SECURITY_EXPIRES, security.expires in content/site.ts.',
-      ],
-    },
+  const inDays = `expires in ${days} days${days > MAX_DAYS ? ', and should within a year' : ''}`
+  const reason = days < 0 ? 'has expired: whoever finds a weakness is told not to use it' : inDays
+  const lines = [
+    `/.well-known/security.txt ${reason} (${expires}).`,
+    'Check the contact and set SITE_SECURITY_EXPIRES, security.expires in content/site.ts.',
   ]
+  return [{ id: 'security.txt', chapter: 'security', blocks: true, lines }]
 }
 
 /** The tests named on the accessibility page must run again within this time. */
 const MAX_TEST_AGE = 90
 
-/** Checks whether the tests named on the accessibility page must run again. `ranOn` is `YYYY-MM-DD`. */
 export function oldTestRun(ranOn: string, now: Date): Point[] {
   const days = Math.floor((now.getTime() - Date.parse(ranOn)) / DAY)
   if (days <= MAX_TEST_AGE) return []
-  return [
-    {
-      id: 'test-run',
-      chapter: 'tests',
-      blocks: true,
-      lines: [
-        `/accessibility says that its tests last ran on ${ranOn}, ${days} days ago.`,
-        'Build the site and run `npm run evidence`, which writes the day when all have passed.',
-      ],
-    },
+  const lines = [
+    `/accessibility says that its tests last ran on ${ranOn}, ${days} days ago.`,
+    'Build the site and run `npm run evidence`, which writes the day when all have passed.',
   ]
+  return [{ id: 'test-run', chapter: 'tests', blocks: true, lines }]
 }

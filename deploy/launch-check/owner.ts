@@ -22,7 +22,6 @@ function fieldsOf(field: z.ZodType): readonly [name: string, field: z.ZodType][]
   return group instanceof z.ZodObject ? Object.entries(group.shape as Record<string, z.ZodType>) : []
 }
 
-/** The empty slots of content/owner.yaml. */
 export function emptySlots(owner: Owner): Point[] {
   const filled: Readonly<Record<string, object | undefined>> = owner
   const slots = fieldsOf(schema).flatMap(([part, group]) => {

@@ -5,7 +5,6 @@ export interface Point {
   /** For `--accept`. */
   id: string
   chapter: Chapter
-  /** Whether it blocks the launch. */
   blocks: boolean
   lines: readonly string[]
 }

@@ -9,7 +9,6 @@ interface Setting {
   isDefault: (value: string, values: Values) => boolean
   /** What the site does without it. */
   without?: string
-  /** The site can launch without it. */
   optional?: true
   chapter?: Point['chapter']
 }
@@ -136,5 +135,4 @@ export function undecidedSettings(values: Values): Point[] {
   })
 }
 
-/** The variables that this check knows. */
 export const knownSettings = Object.keys(settings)

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 import { conformance } from '@/content/accessibility/conformance'
 import { content } from '@/content/content'
 import { partners } from '@/content/partners'
@@ -10,7 +12,6 @@ import { emptySlots } from './owner'
 import type { Point } from './point'
 import { type PagePromise, type PageWithPromises, pagesWithPromises } from './promises'
 import { undecidedSettings } from './settings'
-import { signOf } from './sign'
 
 interface OpenPage extends PageWithPromises {
   /** Who accepted an earlier version of the words, and when. */
@@ -19,11 +20,9 @@ interface OpenPage extends PageWithPromises {
 
 /** What remains to be done before the launch, for the command and for the editor. */
 export interface LaunchState {
-  /** Blocking points come first. */
   points: readonly Point[]
   /** Pages with promises that nobody has accepted. */
   pages: readonly OpenPage[]
-  /** How many promises there are, and how many of them are accepted. */
   promises: { all: number; accepted: number }
   /** Acceptances that match nothing. */
   unknown: readonly string[]
@@ -60,6 +59,9 @@ export const allPoints = (now: Date): readonly Point[] =>
     ...oldTestRun(conformance.ranOn, now),
     ...missingLogos(),
   ].sort((a, b) => Number(b.blocks) - Number(a.blocks))
+
+/** A short hash of words, which changes when they do. */
+const signOf = (words: readonly string[]) => createHash('sha256').update(words.join('\n')).digest('hex').slice(0, 8)
 
 const wordsOf = (promises: readonly PagePromise[]) => promises.flatMap(({ id, en, ar, needs }) => [id, en, ar, needs])
 

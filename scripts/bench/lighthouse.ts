@@ -38,11 +38,7 @@ export async function ensureLighthouse(): Promise<void> {
   await runOrExit('npm', ['ci', '--prefix', FOLDER, '--ignore-scripts', '--no-audit', '--no-fund'])
 }
 
-/**
- * Runs Lighthouse's phone on an address in a fresh browser, the one in CHROME_PATH. With a name, it measures all four
- * scores and keeps the report. Without a name, it measures only the metrics and the performance score, in half the
- * time.
- */
+/** Measures an address with the browser in CHROME_PATH: with a name all scores, or else in half the time. */
 export async function runLighthouse(url: string, name?: string): Promise<LighthouseFigures> {
   const what = name ? `--only-categories=performance,${OTHER_SCORES.join(',')}` : `--only-audits=${METRICS.join(',')}`
   const flags = ['--output=json', '--quiet', '--no-enable-error-reporting', '--disable-full-page-screenshot', what]

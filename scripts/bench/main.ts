@@ -10,6 +10,7 @@ import { format, resolveConfig } from 'prettier'
 
 import { eachAtOnce } from '@/lib/each-at-once'
 import { replaceBlock } from '@/lib/replace-block'
+import { runCommand } from '@/lib/run-command'
 
 import { ensureBrowser } from '../setup/browser.mjs'
 import { BROWSER_FLAGS } from './browser'
@@ -59,7 +60,7 @@ async function visitAll(browser: Browser, site: string, groups: readonly PageGro
 
 const formatMarkdown = async (text: string) => format(text, { ...(await resolveConfig(PAGE)), parser: 'markdown' })
 
-async function main(): Promise<void> {
+runCommand(async () => {
   const { values: options } = parseArgs({
     options: { runs: { type: 'string', default: '3' }, pages: { type: 'string', default: '' } },
   })
@@ -97,9 +98,4 @@ async function main(): Promise<void> {
     await browser.close()
     await close()
   }
-}
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 2
-})
+}, 2)

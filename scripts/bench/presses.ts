@@ -8,10 +8,7 @@ import type { PageGroup } from './pages'
 
 /** How much slower a cheap phone's processor is than this one. */
 const CPU_SLOWDOWN = 4
-/**
- * Before the first press: an untouched page has not started the framework yet. After hydration: until the page is idle,
- * ms.
- */
+/** Longer than anything that the page still does by itself after loading or hydration, ms. */
 const PAUSE_MS = 2500
 /** Until everything that the press moves is at rest, ms. */
 const REST_MS = 1300
@@ -26,10 +23,7 @@ declare global {
 }
 
 const button = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).first()
-/**
- * One of several choices that is not selected, so that every press changes something: without a change no frame
- * follows.
- */
+/** A choice that is not selected: a press that changes nothing is followed by no frame. */
 const thumbnail = (group: string) => (page: Page) =>
   page.getByRole('group', { name: group, exact: true }).locator('button:not([aria-current])').first()
 
@@ -79,9 +73,7 @@ async function press(page: Page, target: Locator): Promise<number> {
   return page.evaluate(() => window.longestEvent ?? 0)
 }
 
-/**
- * The page may hold a click until hydration, so that the next paint shows nothing: takes the later of paint and answer.
- */
+/** The page may hold a click until hydration, so the next paint shows nothing: takes the later of paint and answer. */
 async function firstPress(page: Page, target: Locator): Promise<number> {
   await page.waitForTimeout(PAUSE_MS)
   const answer = target.evaluate(async (node, deadline) => {
@@ -111,7 +103,6 @@ async function laterPresses(page: Page, target: Locator, count: number): Promise
   return all
 }
 
-/** Measures every press of the chosen groups `runs` times. */
 export async function measurePresses(browser: Browser, site: string, groups: readonly PageGroup[], runs: number) {
   const results: PressFigures[] = []
   for (const { name, page: id, target, isDesktop, isBelow } of presses) {

@@ -53,7 +53,6 @@ export function median(values: readonly number[]): number {
   return ((sorted[Math.floor(last / 2)] ?? NaN) + (sorted[Math.ceil(last / 2)] ?? NaN)) / 2
 }
 
-/** The median of every figure over the runs that measured it. */
 export function medians(runs: readonly LighthouseFigures[]): LighthouseFigures {
   const keys = Object.keys(runs[0] ?? {}) as (keyof LighthouseFigures)[]
   const measured = (key: keyof LighthouseFigures) => runs.map((run) => run[key]).filter((value) => !Number.isNaN(value))

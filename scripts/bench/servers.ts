@@ -9,7 +9,6 @@ const BASELINE = 'scripts/bench/baseline'
 const FOLDER = '.cache/bench'
 const PORT = 8260
 
-/** Addresses of the site and of the baseline page over one protocol. */
 export interface Addresses {
   protocol: string
   site: string

@@ -18,7 +18,6 @@ export interface VisitFigures {
   js: number
 }
 
-/** Visits an address on a phone for the first time. */
 export async function visit(browser: Browser, url: string): Promise<VisitFigures> {
   const context = await browser.newContext(PHONE)
   const page = await context.newPage()

@@ -6,12 +6,10 @@ import path from 'node:path'
 import { comparedName, readable } from './readable'
 
 /*
- * npm run compare <before> <after>: lists what two exports say differently to a visitor or a search engine. Compares
- * pages, Markdown, feeds and the words of PDFs as text without hashes, and other files byte by byte. Exits with 1 if
- * there is a difference.
+ * npm run compare <before> <after>: shows what two exports say differently to a visitor or a search engine, as git does
+ * for files. Compares pages, Markdown, feeds and the words of PDFs as text without hashes, and other files byte by
+ * byte. Exits with 1 if there is a difference.
  */
-const MAX_LINES = 30
-
 const [before = '', after = 'out'] = process.argv.slice(2)
 if (![before, after].every((folder) => existsSync(path.join(folder, 'index.html')))) {
   console.error('usage: npm run compare <folder of an export> [<folder of another>]')
@@ -33,25 +31,8 @@ async function writeReadable(folder: string, target: string): Promise<void> {
 const work = mkdtempSync(path.join(tmpdir(), 'compare-'))
 await writeReadable(before, path.join(work, 'before'))
 await writeReadable(after, path.join(work, 'after'))
-const command = ['diff', '--no-index', '--no-color', '--unified=0', '--word-diff=plain', 'before', 'after']
-const { stdout, status } = spawnSync('git', command, { cwd: work, encoding: 'utf8', maxBuffer: 2 ** 30 })
+const command = ['--no-pager', 'diff', '--no-index', '--stat', '--patch', '--unified=0', '--word-diff=plain']
+const { status } = spawnSync('git', [...command, 'before', 'after'], { cwd: work, stdio: 'inherit' })
 rmSync(work, { recursive: true })
-
-const files = stdout.split(/^(?=diff --git )/m).filter(Boolean)
-for (const file of files) {
-  const lines = file
-    .split('\n')
-    .filter((line) => line && !/^(diff|index|---|\+\+\+|@@|new file|deleted file|similarity)/.test(line))
-  const [heading = '', ...changes] = file.startsWith('diff')
-    ? [/b\/(?:after|before)\/(.*)/.exec(file)?.[1] ?? '', ...lines]
-    : lines
-  console.log(`\n${heading}: ${changes.length} lines`)
-  console.log(
-    changes
-      .slice(0, MAX_LINES)
-      .map((line) => `  ${line}`)
-      .join('\n'),
-  )
-}
-console.log(files.length === 0 ? 'Both say the same.' : `\n${files.length} files differ.`)
+if (status === 0) console.log('Both say the same.')
 process.exitCode = status ?? 1

@@ -84,7 +84,6 @@ ${github ? '' : OWN_BAR}${github ? '' : script('local-files.js')}${script('svelt
 </html>
 `
 
-/** Stands in for the folder of the project on this machine. */
 export const localFiles = () => readFileSync(`${BROWSER}/local-files.js`)
 
 /** The files that the page requests below /admin/, by their path there. */

@@ -11,7 +11,6 @@ import { Reader } from '@/lib/yaml-reader'
 import { fieldsFor, type References } from './fields'
 
 interface Target {
-  /** Where the pages can be seen. */
   siteUrl: string
   /** The address of a picture, by its file in art/masters, for its preview. */
   pictureUrl: (master: string) => string | undefined
@@ -33,7 +32,6 @@ const inList = (file: string, ...shown: string[]) => ({
   display_fields: shown.map((name) => `items.*.${name}`),
 })
 
-/** scripts/edit/browser/picture-field.js */
 const pictureField = (pictures: readonly (readonly [name: string, src: string | undefined])[]) => ({
   widget: 'picture',
   options: pictures.map(([name, src]) => ({ value: name, label: name, src })),

@@ -3,10 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { readContent } from '@/content/load'
 import { canonicalYaml, Reader } from '@/lib/yaml-reader'
 
-/*
- * npm run format: writes the files of content/ in their canonical form, with the fields in the order of their schema.
- * Leaves a file with a mistake alone.
- */
+/* npm run format: writes the files of content/ in their canonical form. Leaves a file with a mistake alone. */
 const reader = new Reader('content')
 readContent(reader)
 for (const [name, schema] of [...reader.schemas]) {

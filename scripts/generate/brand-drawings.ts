@@ -9,7 +9,6 @@ const SOURCE = 'art/brand/mark.svg'
 
 const { ink, gold } = config.theme.colors
 
-/** Colours of the mark's parts, by background. */
 const COLORS = {
   dark: { palm: gold[400], dune: '#f6f1e7' },
   light: { palm: '#c0914a', dune: ink[900] },
@@ -44,7 +43,6 @@ export const tabSvg = (): string =>
     ` fill="none" stroke-width="${TAB_STROKE}"`,
   )
 
-/** The same for 16 px. */
 export const smallTabSvg = (): string =>
   svg(
     '0 0 16 16',

@@ -9,7 +9,6 @@ import { markSvg, smallTabSvg, tabSvg } from './brand-drawings'
 import { dataUri } from './svg'
 
 const TARGET = 'public'
-/** The drawings in the site's code. */
 const MODULE = 'generated/brand.json'
 const GROUND = config.theme.colors.ink[900]
 

@@ -2,10 +2,7 @@ import type { Sharp } from 'sharp'
 
 const hex = (value: number): string => value.toString(16).padStart(2, '0')
 
-/**
- * Returns the mean colour of a picture as `#rrggbb`; undefined for a transparent picture. The dominant colour would not
- * do: it is the black of the sky in nearly every picture here.
- */
+/** The mean colour as `#rrggbb` (the dominant one is mostly a black sky); undefined for a transparent picture. */
 export async function colorOf(picture: Sharp): Promise<string | undefined> {
   // Four times as quick as `stats()`, which measures much more.
   const [red = 0, green = 0, blue = 0, alpha] = await picture

@@ -17,10 +17,7 @@ interface Size {
 
 export type Focus = readonly [x: number, y: number]
 
-/**
- * The focus of a picture: `object-[72%_50%]` cuts 72 % of the excess width at the start, and half of the excess height
- * above.
- */
+/** `object-[72%_50%]` cuts 72 % of the excess width at the start, and half of the excess height above. */
 export function focusOf(name: string, locale?: Locale): Focus {
   const focus = pictureFocus(name, locale) ?? ''
   const [, x, y] = /\[(\d+)%_(\d+)%\]/.exec(focus) ?? []

@@ -8,20 +8,16 @@ import { localizedPictureName, screenPicture, datasheetPicture } from '@/lib/pic
 
 import type { PictureKind } from './picture-widths'
 
-/** The file that a picture is made from. */
 export interface Master {
   kind: PictureKind
   name: string
   file: string
   /** The scene's name in content/pictures.yaml. This may be the edition in one language. */
   picture?: string
-  /** The language of an edition. */
   locale?: Locale
 }
 
-/**
- * The pictures of content/pictures.yaml and of the pages' folders. Those with words have a master for each language.
- */
+/** The pictures of content/pictures.yaml and of the pages' folders. Those with words have one for each language. */
 export function sceneMasters(): Master[] {
   return [...allPictures].flatMap(([picture, { master }]) =>
     typeof master === 'string'
@@ -42,7 +38,6 @@ function screenMaster(product: string, screen: string, locale: Locale): string {
   return existsSync(own) ? own : `art/masters/${screenPicture(product, screen, locale)}.webp`
 }
 
-/** The app screens of every product in both languages. */
 export function screenMasters(): Master[] {
   return Object.entries(products).flatMap(([slug, { screens }]) =>
     screens.flatMap((screen) =>

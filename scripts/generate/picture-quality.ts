@@ -1,20 +1,14 @@
 import type { AvifOptions } from 'sharp'
 
-/**
- * Below this quality, dark skies show bands. Each further step of effort doubles the time and saves 6 % of the bytes.
- */
+/** Below this quality, dark skies show bands. Each further step of effort doubles the time and saves 6 %. */
 export const QUALITY: AvifOptions = { quality: 60, effort: 1, chromaSubsampling: '4:2:0' }
 
-/**
- * Thumbnails up to this width are too small to show a lower quality. It saves 15 % of the bytes, five times in a
- * gallery.
- */
+/** Up to this width a lower quality does not show. It saves 15 % of the bytes, five times in a gallery. */
 export const SMALL = { maxWidth: 192, quality: { ...QUALITY, quality: 50 } } as const
 
 /** From this width on, effort 0 takes a third of the time and costs 14 % more bytes. Phones fetch narrower files. */
 export const LARGE = { minWidth: 1000, quality: { ...QUALITY, effort: 0 } } as const
 
-/** The quality of a file of this width in px. */
 export function qualityAt(width: number): AvifOptions {
   if (width <= SMALL.maxWidth) return SMALL.quality
   return width >= LARGE.minWidth ? LARGE.quality : QUALITY

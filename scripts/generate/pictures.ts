@@ -35,7 +35,6 @@ interface Shape extends PictureShape {
 }
 
 interface Plan {
-  /** The master. */
   file: string
   shapes: readonly Shape[]
   files: PictureFiles

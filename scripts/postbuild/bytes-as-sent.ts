@@ -40,10 +40,7 @@ function blockingSheets(file: string, html: string): readonly string[] {
   return links.flatMap(({ rel, href, media }) => (rel === 'stylesheet' && href && !media ? [href] : []))
 }
 
-/**
- * Describes, in a sentence each, the pages and blocking style sheets that are too large. `folder` is the exported
- * folder with its brotli copies.
- */
+/** A sentence for each page and blocking sheet that is too large. `folder` holds the brotli copies too. */
 export async function overweightFiles(folder: string, rules: Rules): Promise<readonly string[]> {
   const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.html'))
   const files = new Set<string>()

@@ -18,10 +18,7 @@ const MIN_BYTES = 200
 /** Copies from earlier builds, under the hash of their original. */
 const CACHE = '.cache/compressed'
 
-/**
- * The files that a first visit waits for get the best level. For all others, the level below takes a third of the time
- * and costs 1 % more bytes.
- */
+/** What a first visit waits for gets the best level. The one below takes a third of the time and costs 1 % more. */
 const isAwaited = (file: string) => /\.(html|css|js)$/.test(file) && !file.includes(DATA_FOLDER)
 const QUALITIES = { awaited: constants.BROTLI_MAX_QUALITY, other: constants.BROTLI_MAX_QUALITY - 1 }
 

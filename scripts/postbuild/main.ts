@@ -1,6 +1,6 @@
 import '@/lib/settings/load-environment'
 
-import { readFile, readdir, writeFile } from 'node:fs/promises'
+import { readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { writeManifest } from '@/deploy/manifest'
@@ -13,14 +13,20 @@ import { compress } from './compress'
 import { scriptDeferrer } from './defer-scripts'
 import { exportEditor } from './export-editor'
 import { openPage, type Page } from './page'
-import { removeLeftovers } from './remove-leftovers'
 import { styleSplitter } from './split-styles'
 import { writePolicy } from './write-policy'
 
-/** The folder that Next has exported. */
 const EXPORT = 'out'
 
-await removeLeftovers(EXPORT)
+/**
+ * What no visitor should find: the files of Next's own 404 route, which a plain host would serve with status 200, and a
+ * second copy of each page's whole data.
+ */
+const LEFTOVER = /^_not-found|(^|\/)__next\._full\.txt$/
+
+for (const file of (await readdir(EXPORT, { recursive: true })).filter((name) => LEFTOVER.test(name))) {
+  await rm(path.join(EXPORT, file), { recursive: true, force: true })
+}
 
 /** The order matters: the policy hashes what the steps before it have left in the page. */
 const steps: readonly ((page: Page) => Promise<void> | void)[] = [

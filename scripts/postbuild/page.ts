@@ -3,7 +3,6 @@ import { findAll, getText } from 'domutils'
 import { parseDocument } from 'htmlparser2'
 import MagicString from 'magic-string'
 
-/** An exported page while the postbuild steps change it. */
 export interface Page {
   /** The file's path below the exported folder. */
   file: string
@@ -12,7 +11,6 @@ export interface Page {
   source: MagicString
 }
 
-/** Opens the page `file` with its exported `html`. */
 export function openPage(file: string, html: string): Page {
   const { children } = parseDocument(html, { withStartIndices: true, withEndIndices: true })
   return { file, document: children, source: new MagicString(html) }
@@ -25,16 +23,13 @@ export const elementsOf = ({ document }: Page, name: string): Element[] =>
 /** The text inside an element, as it is in the file. */
 export const textOf = (element: Element): string => getText(element)
 
-/** The start and end of an element in the exported file. */
 function rangeOf({ startIndex, endIndex }: Element): readonly [number, number] {
   if (startIndex === null || endIndex === null) throw new Error('The page was parsed without positions')
   return [startIndex, endIndex + 1]
 }
 
-/** Removes an element from the page. */
 export const removeElement = (page: Page, element: Element): void => void page.source.remove(...rangeOf(element))
 
-/** The index after an element. */
 export const endOf = (element: Element): number => rangeOf(element)[1]
 
 /** The index after the declaration of the character set, which browsers look for in the first kilobyte. */

@@ -32,10 +32,7 @@ function move(block: AtRule, target: Root): void {
   block.remove()
 }
 
-/**
- * Splits a style sheet in two: what every page waits for, and what only `MEDIA` need. Within a layer the rules of the
- * second sheet come after those of the first.
- */
+/** Splits a sheet: what every page waits for, and what only `MEDIA` need, which comes later in each layer. */
 export function splitByMedia(css: string): { waitedFor: string; rest: string } {
   const waitedFor = postcss.parse(css)
   const rest = postcss.root()
