@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
 import { extractText, getDocumentProxy } from 'unpdf'
-import { parse } from 'yaml'
 
 const TEXT = new Set(['.html', '.md', '.txt', '.xml', '.json', '.webmanifest', '.yaml'])
 
@@ -47,6 +46,5 @@ export async function readable(file: string): Promise<string> {
   if (extension === '.pdf') return pdfText(file)
   if (!TEXT.has(extension)) return `${createHash('sha256').update(readFileSync(file)).digest('hex')}\n`
   const text = withoutHashes(readFileSync(file, 'utf8'))
-  if (extension === '.yaml') return JSON.stringify(parse(text), null, 1)
   return extension === '.html' ? inLines(text) : text
 }

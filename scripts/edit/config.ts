@@ -59,7 +59,7 @@ export function editorConfig(root: string, target: Target) {
   const content = readContent(new Reader(root))
   const references = referencesIn(content, target)
 
-  const file = (name: string, label: string, schema: z.ZodType, path: string, value: unknown, page?: string) => ({
+  const file = (name: string, label: string, schema: z.ZodType, path: string, value?: unknown, page?: string) => ({
     name,
     label,
     file: `content/${path}`,
@@ -91,6 +91,18 @@ export function editorConfig(root: string, target: Target) {
     Object.entries(content[kind]).flatMap(([slug, value]) =>
       page(kind, slug, catalogueSchemas[kind], value, `/${kind}/${value.meta?.group}/${slug}`),
     )
+  const samples = Object.entries(content.samples).flatMap(([slug, value]) =>
+    page('samples', slug, catalogueSchemas.samples, value, `/samples/${slug}`),
+  )
+  const pages = Object.entries(pageSchemas).flatMap(([name, schema]) => {
+    const path = name === 'profile' ? undefined : name === 'home' ? '/' : `/${name}`
+    return page('pages', name, schema, content.pages[name as keyof typeof pageSchemas], path)
+  })
+  /** Files without a page of their own. */
+  const files = (schemas: Readonly<Record<string, z.ZodType>>, pathOf: (name: string) => string) =>
+    Object.entries(schemas)
+      .filter(([name]) => !NOT_HERE.includes(name))
+      .map(([name, schema]) => file(name, schema.meta()?.title ?? name, schema, pathOf(name)))
 
   return {
     backend: { name: 'github', repo: target.repo || 'local/files', branch: 'main', auth_methods: ['token'] },
@@ -108,38 +120,19 @@ export function editorConfig(root: string, target: Target) {
     collections: [
       collection('services', 'Services', 'handyman', catalogue('services')),
       collection('products', 'Products', 'deployed_code', catalogue('products')),
-      collection(
-        'samples',
-        'Samples',
-        'article',
-        Object.entries(content.samples).flatMap(([slug, value]) =>
-          page('samples', slug, catalogueSchemas.samples, value, `/samples/${slug}`),
-        ),
-      ),
-      collection(
-        'pages',
-        'Pages',
-        'web',
-        Object.entries(pageSchemas).flatMap(([name, schema]) => {
-          const path = name === 'profile' ? undefined : name === 'home' ? '/' : `/${name}`
-          return page('pages', name, schema, content.pages[name as keyof typeof pageSchemas], path)
-        }),
-      ),
+      collection('samples', 'Samples', 'article', samples),
+      collection('pages', 'Pages', 'web', pages),
       collection(
         'messages',
         'Menu, buttons, forms',
         'label',
-        Object.entries(messageSchemas).map(([name, schema]) =>
-          file(name, schema.meta()?.title ?? name, schema, `messages/${name}/{{locale}}.yaml`, undefined),
-        ),
+        files(messageSchemas, (name) => `messages/${name}/{{locale}}.yaml`),
       ),
       collection(
         'lists',
         'Sources, pictures, lists',
         'list',
-        Object.entries(fileSchemas)
-          .filter(([name]) => !NOT_HERE.includes(name))
-          .map(([name, schema]) => file(name, schema.meta()?.title ?? name, schema, `${name}.yaml`, undefined)),
+        files(fileSchemas, (name) => `${name}.yaml`),
       ),
     ],
   }

@@ -16,9 +16,13 @@ const LONG_MESSAGE_LENGTH = 2000
 const DIRECTIONS = '\u202e\u2066<b>Deleted</b> successfully\u2069\u200f'
 const DEEP = '['.repeat(15_000) + ']'.repeat(15_000)
 
-const sends = (about: string, value: (contract: Contract) => unknown): Fault => ({
+const sends = (about: string, value: (contract: Contract) => unknown, status = 200): Fault => ({
   about,
-  answer: (response, contract) => sendJson(response, 200, value(contract)),
+  answer: (response, contract) => sendJson(response, status, value(contract)),
+})
+const sendsText = (about: string, text: (contract: Contract) => string, status = 200): Fault => ({
+  about,
+  answer: (response, contract) => sendText(response, status, 'plain', text(contract)),
 })
 
 /** User names that make an API misbehave, with any password. */
@@ -35,18 +39,9 @@ export const faults: Readonly<Record<string, Fault>> = {
     about: '200 with an HTML page',
     answer: (response) => sendText(response, 200, 'html', '<!doctype html><title>Welcome</title><p>It works!</p>'),
   },
-  error500: {
-    about: '500 with a JSON failure',
-    answer: (response, contract) => sendJson(response, 500, contract.failure('Internal error')),
-  },
-  limit429: {
-    about: '429 with a JSON failure',
-    answer: (response, contract) => sendJson(response, 429, contract.failure('Too many attempts')),
-  },
-  crash500: {
-    about: '500 with plain text',
-    answer: (response) => sendText(response, 500, 'plain', 'Internal Server Error'),
-  },
+  error500: sends('500 with a JSON failure', ({ failure }) => failure('Internal error'), 500),
+  limit429: sends('429 with a JSON failure', ({ failure }) => failure('Too many attempts'), 429),
+  crash500: sendsText('500 with plain text', () => 'Internal Server Error', 500),
   empty: { about: '200 with an empty body', answer: (response) => void response.writeHead(200).end() },
   null: sends('JSON null', () => null),
   list: sends('an empty JSON list', () => []),
@@ -56,14 +51,8 @@ export const faults: Readonly<Record<string, Fault>> = {
     failure(MARKUP.padEnd(LONG_MESSAGE_LENGTH, ' and so on')),
   ),
   bidi: sends('a failure message with direction characters and markup', ({ failure }) => failure(DIRECTIONS)),
-  bom: {
-    about: 'success after a byte order mark',
-    answer: (response, { success }) => sendText(response, 200, 'plain', `\ufeff${JSON.stringify(success)}`),
-  },
-  deep: {
-    about: '15,000 nested lists in place of the word',
-    answer: (response) => sendText(response, 200, 'plain', `{"status":${DEEP},"message":${DEEP}}`),
-  },
+  bom: sendsText('success after a byte order mark', ({ success }) => `\ufeff${JSON.stringify(success)}`),
+  deep: sendsText('15,000 nested lists in place of the word', () => `{"status":${DEEP},"message":${DEEP}}`),
   nomessage: sends('a JSON object without status and message', () => ({ done: false })),
   reset: { about: 'the connection is cut', answer: (response) => void response.socket?.destroy() },
   cut: {

@@ -17,66 +17,36 @@ interface CardText {
   picture: PictureName
 }
 
-type PageCard = (locale: Locale) => CardText
-
-const deletionCard =
-  (app: DeletionApi, picture: PictureName): PageCard =>
-  (locale) => {
+/** The cards of all pages besides services, products and samples. A page without a card does not compile. */
+function pageCards(locale: Locale): Readonly<Record<keyof typeof pagePaths, CardText>> {
+  const words = content.messages['social-cards'][locale]
+  const deletionCard = (app: DeletionApi, picture: PictureName): CardText => {
     const { title, appLine } = deletionPage(app, locale)
     return { title, subtitle: appLine, picture }
   }
-
-/** A page without a card does not compile. */
-const pageCards: Readonly<Record<keyof typeof pagePaths, PageCard>> = {
-  home: (locale) => ({
-    title: homePage[locale].title,
-    subtitle: content.messages['social-cards'][locale].home,
-    picture: 'vision',
-  }),
-  services: (locale) => ({ ...servicesPage[locale], picture: 'blocks' }),
-  products: (locale) => ({ ...productsPage[locale], picture: 'ribbons-teal' }),
-  partners: (locale) => ({
-    title: partnersPage[locale].title,
-    subtitle: homePage[locale].partners.subtitle,
-    picture: 'arch',
-  }),
-  about: (locale) => ({
-    title: aboutPage[locale].title,
-    subtitle: content.messages['social-cards'][locale].about,
-    picture: 'dunes-gold',
-  }),
-  contact: (locale) => ({
-    title: contactPage[locale].heading,
-    subtitle: content.messages['social-cards'][locale].contact,
-    picture: 'towers',
-  }),
-  swinAccount: deletionCard('swin', 'ribbons-gold'),
-  lahfaAccount: deletionCard('lahfa', 'values'),
-  privacy: (locale) => ({
-    title: privacyPage[locale].title,
-    subtitle: content.messages['social-cards'][locale].privacy,
-    picture: 'lattice-oblique',
-  }),
-  accessibility: (locale) => ({
-    title: accessibilityPage[locale].title,
-    subtitle: content.messages['social-cards'][locale].accessibility,
-    picture: 'lantern',
-  }),
-}
-
-const pageAt = (path: string): PageCard | undefined => {
-  const name = (Object.keys(pagePaths) as (keyof typeof pagePaths)[]).find((key) => pagePaths[key] === path)
-  return name && pageCards[name]
+  const { title, partners } = homePage[locale]
+  return {
+    home: { title, subtitle: words.home, picture: 'vision' },
+    services: { ...servicesPage[locale], picture: 'blocks' },
+    products: { ...productsPage[locale], picture: 'ribbons-teal' },
+    partners: { title: partnersPage[locale].title, subtitle: partners.subtitle, picture: 'arch' },
+    about: { title: aboutPage[locale].title, subtitle: words.about, picture: 'dunes-gold' },
+    contact: { title: contactPage[locale].heading, subtitle: words.contact, picture: 'towers' },
+    swinAccount: deletionCard('swin', 'ribbons-gold'),
+    lahfaAccount: deletionCard('lahfa', 'values'),
+    privacy: { title: privacyPage[locale].title, subtitle: words.privacy, picture: 'lattice-oblique' },
+    accessibility: { title: accessibilityPage[locale].title, subtitle: words.accessibility, picture: 'lantern' },
+  }
 }
 
 export function cardText(path: string, locale: Locale): CardText {
-  const page = pageAt(path)
-  if (page) return page(locale)
+  const name = (Object.keys(pagePaths) as (keyof typeof pagePaths)[]).find((key) => pagePaths[key] === path)
+  if (name) return pageCards(locale)[name]
   const sample = samples.find((entry) => entry.path === path)
   if (sample) {
     const { copy, service } = sample
-    const { title: sampleTitle } = messages[locale].samples
-    return { title: sampleTitle(copy[locale]), subtitle: service.copy[locale].title, picture: service.picture }
+    const title = messages[locale].samples.title(copy[locale])
+    return { title, subtitle: service.copy[locale].title, picture: service.picture }
   }
   const item = allItems.find((entry) => entry.path === path)
   if (!item) throw new Error(`no page has the path ${path}`)

@@ -5,7 +5,7 @@ import { type Locale, localeConfig } from '@/lib/locale'
 
 import { svg } from '../svg'
 import { cropPicture } from './crop-picture'
-import { growingStar, khatamPath } from './khatam'
+import { khatamPath } from './khatam'
 
 /** Half-tiles from the first small star to the solid picture: docs/design.md#the-star. */
 const STEPS = 15
@@ -38,7 +38,8 @@ function starMaskPath(width: number, height: number, tile: number): string {
   const rows = Math.ceil(height / half) + 2
   // One column more than steps closes the gaps before the solid area.
   const stars = Array.from({ length: STEPS + 1 }, (_, column) => {
-    const { place, radius } = growingStar(column, STEPS, tile)
+    const place = column * half + tile / 4
+    const radius = half * (0.1 + ((column + 0.5) / STEPS) ** 1.12)
     const isStar = (row: number) => row % 2 === column % 2
     return Array.from({ length: rows }, (_, row) => (isStar(row) ? khatamPath(place, row * half, radius) : ''))
   })
