@@ -24,7 +24,7 @@ export function ServiceControls({ entry, sections, sample, locale }: ServiceCont
       sample={sample}
       controlLabel={messages[locale].sections.services.control}
       columns={[sections.deliverables.heading, sections.measures.heading]}
-      controls={entry.controls.map(({ name, deliverables = [], measures = [] }) => ({
+      controls={entry.controls.map(({ name, deliverables, measures }) => ({
         name: name[locale],
         proofs: [pick(copy.deliverables, deliverables), pick(copy.measures, measures)],
       }))}

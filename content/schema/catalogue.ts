@@ -167,7 +167,7 @@ const commonMeta = <const Group extends string>(groups: readonly Group[]) => ({
 })
 
 const positions = (name: string) =>
-  list(name, 'Their positions in the list, counted from 0.', whole('Position', ''), { min: 1 }).optional()
+  list(name, 'Their positions in the list, counted from 0.', whole('Position', ''), { min: 1 })
 
 const control = group('Control', {
   name: both('Name', (language) => text(language)),
@@ -267,5 +267,5 @@ export type NamedText = z.infer<ReturnType<typeof namedText>>
 export type ServiceCopy = z.infer<typeof serviceCopy>
 /** A product's texts as in its file, with the screens as a list. */
 export type ProductFile = z.infer<typeof productCopy>
-/** What proves a control: positions in the lists of deliverables and measures. */
+/** What proves a control: positions in the lists of deliverables and measures, of each at least one. */
 export type Control = z.infer<typeof control>
