@@ -6,7 +6,7 @@ import { IconButton } from '@/components/ui/button'
 import { CarouselArrows } from '@/components/ui/carousel/carousel-arrows'
 import { CarouselSlides, type Slide } from '@/components/ui/carousel/carousel-slides'
 import { isSlideHidden } from '@/components/ui/carousel/hidden-slides'
-import { useCarousel, useSlidesInView } from '@/components/ui/carousel/use-carousel'
+import { useCarousel, useSelectedSlide, useSlidesInView } from '@/components/ui/carousel/use-carousel'
 
 import { SectionHead } from '@/components/ui/section-head'
 import { useAutoplay } from './use-autoplay'
@@ -26,12 +26,13 @@ export interface SiblingCardsCarouselProps {
 
 export function SiblingCardsCarousel({ slides, direction, labels, children }: SiblingCardsCarouselProps) {
   const root = useRef<HTMLDivElement>(null)
-  const { viewportRef, api, engine, hasFailed, run } = useCarousel({
+  const { viewport, viewportRef, api, engine, hasFailed, run } = useCarousel({
     direction,
     duration: DURATION,
     autoplayDelay: DELAY_MS,
   })
   const inView = useSlidesInView(api)
+  const selected = useSelectedSlide(viewport, api)
   const { isPlaying, toggle, stopForKeyboard, cardsProps } = useAutoplay(api, root)
   return (
     <div ref={root}>
@@ -49,6 +50,9 @@ export function SiblingCardsCarousel({ slides, direction, labels, children }: Si
             <div className="sibling-cards-arrows" onFocus={stopForKeyboard}>
               <CarouselArrows labels={labels} run={run} />
             </div>
+            <bdi dir="ltr" className="sibling-cards-count" aria-hidden="true">
+              {`${selected + 1} / ${slides.length}`}
+            </bdi>
           </>
         }
       >
