@@ -110,6 +110,15 @@ const outOfOrder = (page: Page) =>
     })
   })
 
+/** What a phone shows only to those who swipe: what scrolls sideways and has no pictures. */
+const sidewaysTexts = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main *')]
+      .filter((element) => element.scrollWidth > element.clientWidth + 1 && !element.querySelector('img'))
+      .filter((element) => ['auto', 'scroll'].includes(getComputedStyle(element).overflowX))
+      .map((element) => `${element.tagName}.${element.className}: ${element.textContent?.trim().slice(0, 50)}`),
+  )
+
 for (const { locale, path, address } of pageKinds) {
   test(
     `${address} fits every window, has a visual order that follows DOM order, and has room for wider spacing`,
@@ -129,6 +138,7 @@ for (const { locale, path, address } of pageKinds) {
         expect.soft(await cutOff(page), `cut off at ${width} px`).toEqual([])
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
         expect.soft(overflow, `overflow at ${width} px`).toBeLessThanOrEqual(0)
+        if (width < 768) expect.soft(await sidewaysTexts(page), `texts that scroll at ${width} px`).toEqual([])
         if (!LOOKED_AT_CLOSELY.includes(width)) continue
         expect.soft(await outOfOrder(page), `out of order at ${width} px`).toEqual([])
         const before = await clipped(page)

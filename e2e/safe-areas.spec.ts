@@ -26,12 +26,12 @@ test.beforeEach(async ({ page }) => {
   )
 })
 
-/** Words and controls that reach into the unsafe sides, except those of rows that scroll there. */
+/** Words and controls that reach into the unsafe sides, except those of carousels. */
 const atTheSides = (page: Page) =>
   page.evaluate(({ left, right }) => {
     const isShown = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-      !element.closest('[inert], .carousel-viewport, .scroll-row, .visually-hidden, dialog:not([open]), .skip-link')
+      !element.closest('[inert], .carousel-viewport, .visually-hidden, dialog:not([open]), .skip-link')
     /** The symbol or box of a control, the lines of a text. */
     const boxesOf = (element: Element) => {
       if (element.matches('button, input')) return [(element.querySelector('svg') ?? element).getBoundingClientRect()]

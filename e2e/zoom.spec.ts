@@ -24,14 +24,13 @@ const cutOff = (page: Page) =>
     )
     return shown.flatMap((element) => {
       const range = document.createRange()
-      const scroller = element.closest('.scroll-row')
       // The element's own words: those of inner elements are measured there or are for screen readers alone.
       const words = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE)
       const isOut = words.some((node) => {
         range.selectNodeContents(node)
         return [...range.getClientRects()].some(({ left, right }) => left < -1 || right > width + 1)
       })
-      return isOut && !scroller ? [`${element.tagName} ${element.textContent?.slice(0, 60)}`] : []
+      return isOut ? [`${element.tagName} ${element.textContent?.slice(0, 60)}`] : []
     })
   })
 

@@ -9,7 +9,6 @@ import { DescriptionList } from '@/components/sections/description-list/descript
 import { PlatformsSection } from '@/components/sections/platforms/platforms-section'
 import { QuestionsSection } from '@/components/sections/questions/questions-section'
 import { StepsSection } from '@/components/sections/steps/steps-section'
-import { ScrollRow } from '@/components/ui/scroll-row'
 import type { CatalogueItem } from '@/content/catalogue'
 import { messages } from '@/content/messages'
 import { sectionIds } from '@/lib/section-ids'
@@ -43,12 +42,10 @@ export function ProductSections({ item, locale, dataLink }: ProductSectionsProps
       {group === 'branded' && screen && <AnnotatedPhone {...modules} screen={screen} />}
       {group !== 'core' && <PlatformsSection platforms={platforms} integrations={integrations} />}
       <ContentSection {...sections.security} surface="paper" wide continues={group !== 'core'}>
-        <ScrollRow labelledBy={`${sections.security.id}-heading`}>
-          <DescriptionList items={copy.security} columns={3} />
-        </ScrollRow>
+        <DescriptionList items={copy.security} columns={3} />
         {dataLink}
       </ContentSection>
-      <StepsSection {...sections.rollout} resultLabel={result} steps={copy.rollout} />
+      <StepsSection {...sections.rollout} resultLabel={result} steps={copy.rollout} after="paper" />
       <QuestionsSection {...sections.questions} questions={copy.questions} />
     </>
   )

@@ -1,5 +1,4 @@
 import { PageList } from '@/components/sections/overview/page-list'
-import { ScrollRow } from '@/components/ui/scroll-row'
 import type { CatalogueItem } from '@/content/catalogue'
 import { messages } from '@/content/messages'
 import { relatedPages } from '@/app/_routes/related-pages'
@@ -16,9 +15,7 @@ export function RelatedSection({ item, locale }: { item: CatalogueItem; locale: 
         <h2 id={`${id}-heading`} className="h3">
           {messages[locale].sections.related}
         </h2>
-        <ScrollRow labelledBy={`${id}-heading`}>
-          <PageList items={relatedPages(kind, slug, entry.related)} locale={locale} row />
-        </ScrollRow>
+        <PageList items={relatedPages(kind, slug, entry.related)} locale={locale} row />
       </div>
     </section>
   )

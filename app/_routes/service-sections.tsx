@@ -5,7 +5,6 @@ import { DeliverablesSection } from '@/components/sections/deliverables/delivera
 import { DescriptionList } from '@/components/sections/description-list/description-list'
 import { QuestionsSection } from '@/components/sections/questions/questions-section'
 import { StepsSection } from '@/components/sections/steps/steps-section'
-import { ScrollRow } from '@/components/ui/scroll-row'
 import { messages } from '@/content/messages'
 import type { ServiceEntry } from '@/content/types'
 import type { Locale } from '@/lib/locale'
@@ -37,6 +36,7 @@ export function ServiceSections({ entry, sample, locale }: ServiceSectionsProps)
         {...sections.steps}
         resultLabel={result}
         steps={copy.steps}
+        after="sand"
         isLine={entry.group === 'enterprise' || undefined}
       />
       {entry.group === 'enterprise' && (
@@ -55,9 +55,7 @@ export function ServiceSections({ entry, sample, locale }: ServiceSectionsProps)
         <ServiceControls entry={entry} sections={sections} sample={sample} locale={locale} />
       )}
       <ContentSection {...sections.standards} surface="sand" wide>
-        <ScrollRow labelledBy={`${sections.standards.id}-heading`}>
-          <DescriptionList items={copy.standards} columns={3} />
-        </ScrollRow>
+        <DescriptionList items={copy.standards} columns={3} />
       </ContentSection>
       <QuestionsSection {...sections.questions} questions={copy.questions} />
     </>

@@ -8,7 +8,7 @@ interface DisclosureProps {
   children: ReactNode
 }
 
-/** Disclosures below one another, in one or, from 1024 px on, two columns. */
+/** Disclosures below one another; short ones in two columns on paper. */
 export const Disclosures = ({ columns, children }: { columns?: 2; children: ReactNode }) => (
   <div className="disclosures" data-columns={columns}>
     {children}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 interface StarListProps {
   /** With a line above each item. */
   ruled?: boolean
-  /** From 768 px on. */
+  /** From 1024 px on. */
   columns?: 2
   /** The items, as `<li>`. */
   children: ReactNode

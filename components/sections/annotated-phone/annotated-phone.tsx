@@ -2,7 +2,6 @@ import type { SectionHeading } from '@/components/sections/content-section/secti
 import { DescriptionList } from '@/components/sections/description-list/description-list'
 import { Phone } from '@/components/ui/phone'
 import { Picture } from '@/components/ui/picture'
-import { ScrollRow } from '@/components/ui/scroll-row'
 import type { NamedText } from '@/content/types'
 import type { ScreenPicture } from '@/lib/picture-names'
 
@@ -22,9 +21,7 @@ export function AnnotatedPhone({ id, heading, items, screen }: AnnotatedPhonePro
       <div className="wrap">
         <h2 id={`${id}-heading`}>{heading}</h2>
         <div className="annotated-phone-parts">
-          <ScrollRow labelledBy={`${id}-heading`}>
-            <DescriptionList items={items} look="around" />
-          </ScrollRow>
+          <DescriptionList items={items} look="around" />
           <figure>
             <figcaption>{screen.caption}</figcaption>
             <Phone rising>

@@ -2,7 +2,6 @@ import { BulletList } from '@/components/sections/content-section/bullet-list'
 import { ContentSection } from '@/components/sections/content-section/content-section'
 import type { SectionHeading } from '@/components/sections/content-section/section-heading'
 import { Cited } from '@/components/ui/cited'
-import { ScrollRow } from '@/components/ui/scroll-row'
 import type { Audience } from '@/content/types'
 
 interface AudienceSectionProps extends SectionHeading {
@@ -18,9 +17,7 @@ export function AudienceSection({ signsHeading, audience, ...section }: Audience
         <Cited text={audience.text} notes={audience.notes} />
       </p>
       <h3 className="audience-signs">{signsHeading}</h3>
-      <ScrollRow labelledBy={`${section.id}-heading`}>
-        <BulletList items={audience.signs} columns={2} />
-      </ScrollRow>
+      <BulletList items={audience.signs} columns={2} />
     </ContentSection>
   )
 }

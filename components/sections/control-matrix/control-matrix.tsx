@@ -1,6 +1,5 @@
 import { BulletList, type SampleLink } from '@/components/sections/content-section/bullet-list'
 import type { SectionHeading } from '@/components/sections/content-section/section-heading'
-import { ScrollRow } from '@/components/ui/scroll-row'
 import { TableHead } from '@/components/ui/table-head'
 import { sectionIds } from '@/lib/section-ids'
 import type { CitedText } from '@/content/types'
@@ -19,25 +18,23 @@ export function ControlMatrix({ id, heading, controlLabel, columns, controls, sa
     <section id={id} className="content-section section paper" aria-labelledby={`${id}-heading`}>
       <div className="wrap">
         <h2 id={`${id}-heading`}>{heading}</h2>
-        <ScrollRow labelledBy={`${id}-heading`}>
-          <table id={sectionIds.deliverables} className="control-matrix" role="table" aria-labelledby={`${id}-heading`}>
-            <TableHead className="dark" columns={[controlLabel, ...columns]} />
-            <tbody role="rowgroup">
-              {controls.map(({ name, proofs }) => (
-                <tr key={name} role="row">
-                  <th role="rowheader" scope="row">
-                    {name}
-                  </th>
-                  {proofs.map((items, column) => (
-                    <td key={columns[column]} role="cell" data-column={columns[column]}>
-                      <BulletList items={items} ruled={false} sample={sample} />
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </ScrollRow>
+        <table id={sectionIds.deliverables} className="control-matrix" role="table" aria-labelledby={`${id}-heading`}>
+          <TableHead columns={[controlLabel, ...columns]} />
+          <tbody role="rowgroup">
+            {controls.map(({ name, proofs }) => (
+              <tr key={name} role="row">
+                <th role="rowheader" scope="row">
+                  {name}
+                </th>
+                {proofs.map((items, column) => (
+                  <td key={columns[column]} role="cell" data-column={columns[column]}>
+                    <BulletList items={items} ruled={false} sample={sample} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
       </div>
     </section>
   )

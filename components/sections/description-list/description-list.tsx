@@ -3,10 +3,10 @@ import type { NamedText } from '@/content/types'
 
 interface DescriptionListProps {
   items: readonly NamedText[]
-  /** Three columns from 1024 px on, two from 768 px on, one in narrower windows. */
+  /** From 1024 px on. */
   columns?: 2 | 3
-  /** Boxes, or two columns around a phone. */
-  look?: 'boxes' | 'around'
+  /** Two columns around a phone. */
+  look?: 'around'
 }
 
 /** Names with their descriptions. */

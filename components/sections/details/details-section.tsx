@@ -4,7 +4,6 @@ import { ButtonLink } from '@/components/ui/button'
 import { Cited } from '@/components/ui/cited'
 import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
-import { ScrollRow } from '@/components/ui/scroll-row'
 import { StarList } from '@/components/ui/star-list'
 import type { CatalogueCopy } from '@/content/types'
 import type { DatasheetPicture } from '@/lib/picture-names'
@@ -51,16 +50,14 @@ export function DetailsSection({ id, copy, download, enquiry, sheet, children }:
         <div className="details-sheet">
           <Picture {...sheet} sizes={SHEET_SIZES} />
         </div>
-        <ScrollRow labelledBy={headingId}>
-          <StarList ruled columns={2}>
-            {copy.bullets.map(({ lead, text, notes }) => (
-              <li key={lead}>
-                <b>{lead}</b>
-                <Cited text={` ${text}`} notes={notes} />
-              </li>
-            ))}
-          </StarList>
-        </ScrollRow>
+        <StarList ruled columns={2}>
+          {copy.bullets.map(({ lead, text, notes }) => (
+            <li key={lead}>
+              <b>{lead}</b>
+              <Cited text={` ${text}`} notes={notes} />
+            </li>
+          ))}
+        </StarList>
       </div>
     </section>
   )

@@ -1,6 +1,5 @@
 import type { SectionHeading } from '@/components/sections/content-section/section-heading'
 import { DescriptionList } from '@/components/sections/description-list/description-list'
-import { ScrollRow } from '@/components/ui/scroll-row'
 import type { NamedText } from '@/content/types'
 
 /** What a platform is made of as layers on top of one another. */
@@ -11,9 +10,7 @@ export function Layers({ layers }: { layers: readonly (SectionHeading & { items:
         {layers.map(({ id, heading, items }) => (
           <section key={id} id={id} className="content-section dark" aria-labelledby={`${id}-heading`}>
             <h2 id={`${id}-heading`}>{heading}</h2>
-            <ScrollRow labelledBy={`${id}-heading`}>
-              <DescriptionList items={items} look="boxes" />
-            </ScrollRow>
+            <DescriptionList items={items} columns={3} />
           </section>
         ))}
       </div>

@@ -1,6 +1,5 @@
 import type { SectionHeading } from '@/components/sections/content-section/section-heading'
 import { Cited } from '@/components/ui/cited'
-import { ScrollRow } from '@/components/ui/scroll-row'
 import { TableHead } from '@/components/ui/table-head'
 import type { NamedText } from '@/content/types'
 
@@ -9,29 +8,27 @@ interface ModulesSectionProps extends SectionHeading {
   items: readonly NamedText[]
 }
 
-/** The modules of a product as the open ledger of its trade: a table on two pages. Phones stack its cells. */
+/** The modules of a product, numbered, with what each does. */
 export function ModulesSection({ id, heading, columns, items }: ModulesSectionProps) {
   return (
     <section id={id} className="content-section section sand" aria-labelledby={`${id}-heading`}>
       <div className="wrap">
         <h2 id={`${id}-heading`}>{heading}</h2>
-        <ScrollRow labelledBy={`${id}-heading`}>
-          <table className="modules" role="table" aria-labelledby={`${id}-heading`}>
-            <TableHead columns={[columns.name, columns.use]} />
-            <tbody role="rowgroup">
-              {items.map(({ name, text, notes }) => (
-                <tr key={name} role="row">
-                  <th role="rowheader" scope="row">
-                    {name}
-                  </th>
-                  <td role="cell" data-column={columns.use}>
-                    <Cited text={text} notes={notes} />
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </ScrollRow>
+        <table className="modules" role="table" aria-labelledby={`${id}-heading`}>
+          <TableHead columns={[columns.name, columns.use]} />
+          <tbody role="rowgroup">
+            {items.map(({ name, text, notes }) => (
+              <tr key={name} role="row">
+                <th role="rowheader" scope="row">
+                  {name}
+                </th>
+                <td role="cell">
+                  <Cited text={text} notes={notes} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
       </div>
     </section>
   )

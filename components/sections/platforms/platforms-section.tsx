@@ -1,16 +1,9 @@
 import type { SectionHeading } from '@/components/sections/content-section/section-heading'
 import { TwoColumnSection } from '@/components/sections/content-section/two-column-section'
 import { DescriptionList } from '@/components/sections/description-list/description-list'
-import { ScrollRow } from '@/components/ui/scroll-row'
 import type { NamedText } from '@/content/types'
 
 type List = SectionHeading & { items: readonly NamedText[] }
-
-const list = ({ id, items }: List) => (
-  <ScrollRow labelledBy={`${id}-heading`}>
-    <DescriptionList items={items} />
-  </ScrollRow>
-)
 
 /** The platforms on which a product runs, and what it integrates with. */
 export function PlatformsSection({ platforms, integrations }: { platforms: List; integrations: List }) {
@@ -18,8 +11,8 @@ export function PlatformsSection({ platforms, integrations }: { platforms: List;
     <TwoColumnSection
       surface="paper"
       columns={[
-        { ...platforms, content: list(platforms) },
-        { ...integrations, content: list(integrations) },
+        { ...platforms, content: <DescriptionList items={platforms.items} /> },
+        { ...integrations, content: <DescriptionList items={integrations.items} /> },
       ]}
     />
   )

@@ -11,7 +11,7 @@ interface QuestionsSectionProps extends SectionHeading {
 /** Questions as `<details>`. The first is open, to show that the others can be opened. */
 export function QuestionsSection({ questions, ...section }: QuestionsSectionProps) {
   return (
-    <ContentSection {...section} surface="paper" wide>
+    <ContentSection {...section} surface="paper">
       <Disclosures columns={2}>
         {questions.map(({ question, answer, notes }, index) => (
           <Disclosure key={question} summary={question} isOpen={index === 0}>
