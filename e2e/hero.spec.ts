@@ -1,7 +1,9 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 
 import { heroSlides } from '@/content/hero-slides'
+import { messages } from '@/content/messages'
 import { homePage } from '@/content/pages'
+import { pagePaths } from '@/content/site-paths'
 import { localizePath } from '@/lib/localize-path'
 import { locales } from '@/lib/locale'
 import { sectionIds } from '@/lib/section-ids'
@@ -81,6 +83,36 @@ for (const locale of locales) {
     },
   )
 }
+
+/** The most that may lie between the company's line and the title below it, px. */
+const NEXT_TO = 40
+
+test('the line that says who the company is stands over the title, and its action in the first view', async ({
+  page,
+}) => {
+  await rememberVideo(page)
+  const { title } = await openHome(page, 'en')
+  const hero = page.getByRole('region', { name: homePage.en.slidesLabel })
+  const action = hero.getByRole('link', { name: messages.en.footer.callToActionLink })
+  await expect(action).toHaveAttribute('href', pagePaths.contact)
+  const boxOf = async (element: Locator) => (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  for (const [width, height] of [
+    [390, 844],
+    [768, 1024],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const [line, heading, button] = [
+      await boxOf(hero.getByText(homePage.en.company)),
+      await boxOf(title),
+      await boxOf(action),
+    ]
+    const gap = heading.y - line.y - line.height
+    expect.soft(gap, `${width} px`).toBeGreaterThanOrEqual(0)
+    expect.soft(gap, `${width} px`).toBeLessThan(NEXT_TO)
+    expect.soft(button.y + button.height, `${width} px`).toBeLessThan(height)
+  }
+})
 
 test('stops for good for the keyboard, and waits while the mouse is over its words', async ({ page }) => {
   const titles = TITLES.en
