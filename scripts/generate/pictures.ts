@@ -12,6 +12,7 @@ import type { PictureCrop, PictureFiles, PictureShape } from '@/components/ui/pi
 
 import { colorOf } from './picture-color'
 import { cropArea, focusOf } from './picture-crops'
+import { readPicture } from './picture-file'
 import { type Master, sceneMasters, screenMasters, sheetMasters } from './picture-masters'
 import { LARGE, PHONE_QUALITIES, phoneQuality, QUALITY, qualityAt, SMALL, TRIAL_QUALITY } from './picture-quality'
 import { CROP_WIDTHS, THUMBNAIL_WIDTHS, WIDTHS, widthsWithin } from './picture-widths'
@@ -112,10 +113,7 @@ async function knownColors(): Promise<ReadonlyMap<string, string>> {
 /** The work to do for a master. Pages need to know only `files`. */
 async function plan(master: Master, known: ReadonlyMap<string, string>): Promise<Plan> {
   const { kind, name, file } = master
-  const bytes = await readFile(file).catch(() => {
-    throw new Error(`Picture "${name}" has no master ${file}`)
-  })
-  const { width, height } = await sharp(bytes).metadata()
+  const { bytes, width, height } = await readPicture(master)
   const shapes = shapesOf(master, bytes, { left: 0, top: 0, width, height })
   const [whole, tall, landscape] = shapes.map(({ width, height, sources }) => ({ width, height, sources }))
   if (!whole) throw new Error(`Picture "${name}" has no shape`)
