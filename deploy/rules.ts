@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 
-import { content } from '@/content/content'
+import { parse } from 'yaml'
+
+import { owner } from '@/content/schema/owner'
 import { site } from '@/content/site'
 
 import { headerPolicy, mergePolicies } from './content-security-policy'
@@ -112,9 +114,11 @@ const CANONICAL = /<link rel="canonical" href="([^"]+)"/
 
 const withoutSlash = (path: string) => path.replace(/\/$/, '')
 
-const ownerRedirects = Object.fromEntries(
-  (content.owner.redirects ?? []).map(({ from, to }) => [withoutSlash(from), to]),
-)
+/** Reads one file alone, so that a mistake in another text stops neither the editor nor a command. */
+function ownerRedirects(): Rules['redirects'] {
+  const { redirects = [] } = owner.parse(parse(readFileSync('content/owner.yaml', 'utf8')))
+  return Object.fromEntries(redirects.map(({ from, to }) => [withoutSlash(from), to]))
+}
 
 /** The page that a path of an old site is redirected to, if it is one. */
 export const redirectOf = ({ redirects }: Rules, path: string): string | undefined => redirects[withoutSlash(path)]
@@ -134,7 +138,7 @@ export const exportedFiles = (folder: string): readonly string[] =>
  * The rules for the exported site in `folder`. The name and the policy come from the build, so copying and checking the
  * site needs no settings. `earlier` are policies of releases that stay live until this one has replaced them.
  */
-export function readRules(folder: string, earlier: readonly string[] = [], redirects = ownerRedirects): Rules {
+export function readRules(folder: string, earlier: readonly string[] = [], redirects = ownerRedirects()): Rules {
   if (!existsSync(join(folder, 'index.html'))) throw new Error(`There is no exported site in ${folder}: npm run build`)
   const files = exportedFiles(folder)
   const hidden = files.find((file) => redirects[file])
