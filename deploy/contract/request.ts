@@ -1,5 +1,7 @@
-import { type Agent, request as httpRequest } from 'node:http'
+import { once } from 'node:events'
+import { type Agent, type IncomingMessage, request as httpRequest } from 'node:http'
 import { request as httpsRequest } from 'node:https'
+import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
 export interface HostRequest {
@@ -20,35 +22,19 @@ export type Ask = (request: HostRequest) => Promise<HostAnswer>
 
 const TIMEOUT_MS = 10_000
 
-const flatten = (headers: NodeJS.Dict<string | string[]>) =>
-  Object.fromEntries(
-    Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : value]),
-  )
-
 /** Asks the server at `origin`, over a new connection each time unless `agent` keeps connections open. */
 export const askServer =
   (origin: string, agent?: Agent): Ask =>
-  ({ path, method = 'GET', headers = {} }) =>
-    new Promise((resolve, reject) => {
-      const { protocol, hostname, port } = new URL(origin)
-      const options = { hostname, port, path, method, headers, agent: agent ?? false, timeout: TIMEOUT_MS }
-      const send = protocol === 'https:' ? httpsRequest : httpRequest
-      const request = send(options, (response) => {
-        const chunks: Buffer[] = []
-        response.on('data', (chunk: Buffer) => chunks.push(chunk))
-        response.on('error', reject)
-        response.on('end', () =>
-          resolve({
-            status: response.statusCode ?? 0,
-            headers: flatten(response.headers),
-            body: Buffer.concat(chunks),
-          }),
-        )
-      })
-      request.on('timeout', () => request.destroy(new Error(`${method} ${path}: no answer in ${TIMEOUT_MS} ms`)))
-      request.on('error', reject)
-      request.end()
-    })
+  async ({ path, method = 'GET', headers = {} }) => {
+    const { protocol, hostname, port } = new URL(origin)
+    const send = protocol === 'https:' ? httpsRequest : httpRequest
+    const request = send({ hostname, port, path, method, headers, agent: agent ?? false, timeout: TIMEOUT_MS }).end()
+    request.on('timeout', () => request.destroy(new Error(`${method} ${path}: no answer in ${TIMEOUT_MS} ms`)))
+    const [response] = (await once(request, 'response')) as [IncomingMessage]
+    const body = await buffer(response)
+    // Node gives a list for cookies alone, which the site does not set.
+    return { status: response.statusCode ?? 0, headers: response.headers as HostAnswer['headers'], body }
+  }
 
 /** Returns the body as the file was before compression. */
 export function decoded({ headers, body }: HostAnswer): Buffer {
