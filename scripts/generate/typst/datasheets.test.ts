@@ -12,12 +12,9 @@ const dataOf = (locale: Locale) => sheetData({ item, groupTitle }, locale)
 const pictureSvg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1v1z"/></svg>'
 const made = (data: object) => typeset('datasheet.typ', { ...data, pictures: [pictureSvg] })
 
-test.each(locales)('a sheet in %s has two tagged pages in its language', (locale) => {
-  const { pages, pdf } = made(dataOf(locale))
-  const bytes = pdf().toString('latin1')
-  expect(pages).toBe(2)
-  expect(bytes).toContain(`/Lang (${locale}-AE)`)
-  expect(bytes).toContain('<pdfuaid:part>1</pdfuaid:part>')
+// datasheets.output.test.ts reads the language and the tags of the files.
+test.each(locales)('a sheet in %s has two pages', (locale) => {
+  expect(made(dataOf(locale)).pages).toBe(2)
 })
 
 test('throws when the words do not fit two pages', () => {
