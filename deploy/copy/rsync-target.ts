@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { mkdir, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
@@ -7,23 +7,12 @@ import { type Target, withTemporaryFolder } from './target'
 /** rsync's exit code for a missing file. */
 const NO_SUCH_FILE = 23
 
-/** Runs rsync, with a list of paths on its standard input. Resolves with false if files are missing. */
-function hasCopied(options: readonly string[], list: readonly string[] = []): Promise<boolean> {
-  return new Promise((resolve, reject) => {
-    const child = spawn('rsync', options, { stdio: ['pipe', 'inherit', 'pipe'] })
-    let errors = ''
-    child.stderr.on('data', (text: Buffer) => (errors += text))
-    child.once('error', () => reject(new Error('rsync is not installed. On Debian: apt-get install rsync')))
-    child.once('close', (code) => {
-      if (code === 0 || code === NO_SUCH_FILE) resolve(code === 0)
-      else reject(new Error(`rsync ended with code ${code}:\n${errors}`))
-    })
-    child.stdin.end(list.join('\n'))
-  })
-}
-
-async function rsync(options: readonly string[], list?: readonly string[]): Promise<void> {
-  if (!(await hasCopied(options, list))) throw new Error(`Files are missing: rsync ${options.join(' ')}`)
+/** Runs rsync, with a list of paths on its standard input. Returns false if files are missing. */
+function hasCopied(options: readonly string[], list: readonly string[] = []): boolean {
+  const { status, error, stderr } = spawnSync('rsync', options, { input: list.join('\n'), encoding: 'utf8' })
+  if (error) throw new Error('rsync is not installed. On Debian: apt-get install rsync')
+  if (status !== 0 && status !== NO_SUCH_FILE) throw new Error(`rsync ended with code ${status}:\n${stderr}`)
+  return status === 0
 }
 
 /** Makes files readable by the server, whatever their permissions are here. */
@@ -32,12 +21,14 @@ const READABLE = ['--perms', '--chmod=D755,F644']
 /** A folder on a server: rsync (3.1 or newer on both sides) over ssh, or over the command in `shell`. */
 export function rsyncTarget(root: string, shell?: string): Target {
   const rsh = shell ? [`--rsh=${shell}`] : []
-  const copy = (options: readonly string[], list?: readonly string[]) => rsync([...rsh, ...options], list)
+  const copy = async (options: readonly string[], list?: readonly string[]) => {
+    if (!hasCopied([...rsh, ...options], list)) throw new Error(`Files are missing: rsync ${options.join(' ')}`)
+  }
   return {
     read: (file) =>
       withTemporaryFolder(async (folder) => {
         const local = join(folder, 'copy')
-        return (await hasCopied([...rsh, root + file, local])) ? readFile(local, 'utf8') : undefined
+        return hasCopied([...rsh, root + file, local]) ? readFile(local, 'utf8') : undefined
       }),
 
     async put(from, files, to = '') {

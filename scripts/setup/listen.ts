@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
@@ -46,20 +47,17 @@ export async function listen(
   port: number,
   host = process.env.HOST || LOOPBACK,
 ): Promise<RunningServer> {
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(error.code === 'EADDRINUSE' ? portTaken(port) : error),
-    )
-    server.listen(port, host, resolve)
+  await once(server.listen(port, host), 'listening').catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'EADDRINUSE' ? portTaken(port) : error
   })
   return {
     url: `http://${LOCAL.includes(host) ? 'localhost' : host}:${(server.address() as AddressInfo).port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        // Browsers keep idle connections open. Without this, a stop would wait for them.
-        server.closeAllConnections()
-      }),
+    async close() {
+      const closed = once(server.close(), 'close')
+      // Browsers keep idle connections open. Without this, a stop would wait for them.
+      server.closeAllConnections()
+      await closed
+    },
   }
 }
 
