@@ -1,3 +1,5 @@
+import { unbroken } from '@/lib/unbroken'
+
 interface CitationsProps {
   /** Numbers of the sources at the end of the page. */
   notes?: readonly number[]
@@ -14,7 +16,7 @@ export const Citations = ({ notes = [] }: CitationsProps) =>
 /** A text with links to its sources. */
 export const Cited = ({ text, notes }: CitationsProps & { text: string }) => (
   <>
-    {text}
+    {unbroken(text)}
     <Citations notes={notes} />
   </>
 )

@@ -6,8 +6,12 @@ import { filter, textContent } from 'domutils'
 
 type Root = Document | Element
 
-/** White space as a browser collapses it: no-break spaces stay. */
-const collapse = (text: string) => text.replace(/[ \t\n]+/g, ' ').replace(/^ | $/g, '')
+/** White space as a browser collapses it, without word joiners (lib/unbroken.ts): no-break spaces stay. */
+const collapse = (text: string) =>
+  text
+    .replaceAll('\u2060', '')
+    .replace(/[ \t\n]+/g, ' ')
+    .replace(/^ | $/g, '')
 
 export const all = (selector: string, root: Root): Element[] => selectAll<AnyNode, Element>(selector, root)
 

@@ -2,6 +2,7 @@ import { BulletList, type SampleLink } from '@/components/sections/content-secti
 import type { SectionHeading } from '@/components/sections/content-section/section-heading'
 import { TableHead } from '@/components/ui/table-head'
 import { sectionIds } from '@/lib/section-ids'
+import { unbroken } from '@/lib/unbroken'
 import type { CitedText } from '@/content/types'
 
 interface ControlMatrixProps extends SectionHeading {
@@ -24,7 +25,7 @@ export function ControlMatrix({ id, heading, controlLabel, columns, controls, sa
             {controls.map(({ name, proofs }) => (
               <tr key={name} role="row">
                 <th role="rowheader" scope="row">
-                  {name}
+                  {unbroken(name)}
                 </th>
                 {proofs.map((items, column) => (
                   <td key={columns[column]} role="cell" data-column={columns[column]}>

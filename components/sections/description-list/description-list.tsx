@@ -1,5 +1,6 @@
 import { Cited } from '@/components/ui/cited'
 import type { NamedText } from '@/content/types'
+import { unbroken } from '@/lib/unbroken'
 
 interface DescriptionListProps {
   items: readonly NamedText[]
@@ -15,7 +16,7 @@ export function DescriptionList({ items, columns, look }: DescriptionListProps) 
     <dl className="description-list" data-columns={columns} data-look={look}>
       {items.map(({ name, text, notes }) => (
         <div key={name}>
-          <dt>{name}</dt>
+          <dt>{unbroken(name)}</dt>
           <dd>
             <Cited text={text} notes={notes} />
           </dd>

@@ -7,6 +7,7 @@ import { Picture } from '@/components/ui/picture'
 import { StarList } from '@/components/ui/star-list'
 import type { CatalogueCopy } from '@/content/types'
 import type { DatasheetPicture } from '@/lib/picture-names'
+import { unbroken } from '@/lib/unbroken'
 
 const SHEET_SIZES = '(width < 48rem) 104px, 256px'
 
@@ -29,7 +30,7 @@ export function DetailsSection({ id, copy, download, enquiry, sheet, children }:
       <div className="wrap grid-12">
         <div className="details-text">
           <h2 id={headingId}>{copy.title}</h2>
-          <p>{copy.headline}</p>
+          <p>{unbroken(copy.headline)}</p>
           <p>
             <Cited {...copy.intro} />
           </p>
@@ -53,7 +54,7 @@ export function DetailsSection({ id, copy, download, enquiry, sheet, children }:
         <StarList ruled columns={2}>
           {copy.bullets.map(({ lead, text, notes }) => (
             <li key={lead}>
-              <b>{lead}</b>
+              <b>{unbroken(lead)}</b>
               <Cited text={` ${text}`} notes={notes} />
             </li>
           ))}

@@ -2,6 +2,7 @@ import type { SectionHeading } from '@/components/sections/content-section/secti
 import { Cited } from '@/components/ui/cited'
 import { TableHead } from '@/components/ui/table-head'
 import type { NamedText } from '@/content/types'
+import { unbroken } from '@/lib/unbroken'
 
 interface ModulesSectionProps extends SectionHeading {
   columns: { name: string; use: string }
@@ -20,7 +21,7 @@ export function ModulesSection({ id, heading, columns, items }: ModulesSectionPr
             {items.map(({ name, text, notes }) => (
               <tr key={name} role="row">
                 <th role="rowheader" scope="row">
-                  {name}
+                  {unbroken(name)}
                 </th>
                 <td role="cell">
                   <Cited text={text} notes={notes} />

@@ -3,6 +3,7 @@ import type { SectionHeading } from '@/components/sections/content-section/secti
 import { Cited } from '@/components/ui/cited'
 import { Disclosure, Disclosures } from '@/components/ui/disclosures'
 import type { Question } from '@/content/types'
+import { unbroken } from '@/lib/unbroken'
 
 interface QuestionsSectionProps extends SectionHeading {
   questions: readonly Question[]
@@ -14,7 +15,7 @@ export function QuestionsSection({ questions, ...section }: QuestionsSectionProp
     <ContentSection {...section} surface="paper">
       <Disclosures columns={2}>
         {questions.map(({ question, answer, notes }, index) => (
-          <Disclosure key={question} summary={question} isOpen={index === 0}>
+          <Disclosure key={question} summary={unbroken(question)} isOpen={index === 0}>
             <p>
               <Cited text={answer} notes={notes} />
             </p>

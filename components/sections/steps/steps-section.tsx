@@ -2,6 +2,7 @@ import type { SectionHeading } from '@/components/sections/content-section/secti
 import { Cited } from '@/components/ui/cited'
 import { SectionDivider } from '@/components/ui/section-divider'
 import type { Step } from '@/content/types'
+import { unbroken } from '@/lib/unbroken'
 
 interface StepsSectionProps extends SectionHeading {
   resultLabel: string
@@ -26,13 +27,13 @@ export function StepsSection({ id, heading, resultLabel, steps, isLine, after }:
           <ol role="list" data-line={isLine}>
             {steps.map(({ name, text, result, notes }) => (
               <li key={name}>
-                <h3>{name}</h3>
+                <h3>{unbroken(name)}</h3>
                 <p>
                   <Cited text={text} notes={notes} />
                 </p>
                 <p className="steps-result">
                   <b>{resultLabel}</b>
-                  {` ${result}`}
+                  {` ${unbroken(result)}`}
                 </p>
               </li>
             ))}

@@ -1,0 +1,12 @@
+import { unbroken } from './unbroken'
+
+test('a hyphenated word stays on one line', () => {
+  expect(unbroken('One-time codes, a point-of-sale system, إدارة Oracle E-Business Suite')).toBe(
+    'One-\u2060time codes, a point-\u2060of-\u2060sale system, إدارة Oracle E-\u2060Business Suite',
+  )
+})
+
+test('a dash between words, a minus and a trailing hyphen are left as they are', () => {
+  const text = 'pre- and post-. From -5 to 5 - and back'
+  expect(unbroken(text)).toBe(text)
+})
