@@ -244,8 +244,13 @@ describe('reports what is wrong', () => {
     ],
     [
       'an outcome that proves no control',
+      ['services/zta/meta.yaml', / {6}- 3\n {6}- 5\n/, '      - 5\n'],
+      /Controls \(controls\): name number 3 of the measures in no control\./,
+    ],
+    [
+      'a control without an outcome',
       ['services/zta/meta.yaml', / {4}measures:\n {6}- 2\n/, ''],
-      /Controls \(controls\): name number 2 of the measures in no control\./,
+      /Outcomes that prove it \(controls, entry 4, measures\): is missing\. Write it\./,
     ],
     [
       'a screen that the product does not have',
