@@ -9,7 +9,8 @@ import type { CatalogueCopy } from '@/content/types'
 import type { DatasheetPicture } from '@/lib/picture-names'
 import { unbroken } from '@/lib/unbroken'
 
-const SHEET_SIZES = '(width < 48rem) 104px, 256px'
+/** Phones leave it out. */
+const SHEET_SIZES = '256px'
 
 interface DetailsSectionProps {
   id: string
