@@ -1,5 +1,6 @@
 import { Picture } from '@/components/ui/picture'
 import type { ScreenPicture } from '@/lib/picture-names'
+import { unbroken } from '@/lib/unbroken'
 
 import { type Device, GalleryViewer } from './gallery-viewer'
 
@@ -32,6 +33,7 @@ export function ScreenGallery({ id, heading, note, screens, stage, device, label
           device={device}
           screens={screens.map(({ picture, ...screen }) => ({
             ...screen,
+            caption: unbroken(screen.caption),
             preview: <Picture name={picture} alt={screen.name} sizes={PREVIEW_SIZES} widths={PREVIEW_WIDTHS} />,
             thumbnail: <Picture name={picture} alt={screen.name} sizes={THUMBNAIL_SIZES} widths={THUMBNAIL_WIDTHS} />,
           }))}
