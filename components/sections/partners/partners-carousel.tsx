@@ -5,8 +5,8 @@ import type { ReactNode } from 'react'
 import { CarouselArrows } from '@/components/ui/carousel/carousel-arrows'
 import { CarouselSlides, type Slide } from '@/components/ui/carousel/carousel-slides'
 import { isSlideHidden } from '@/components/ui/carousel/hidden-slides'
-import { nearestCopy } from '@/components/ui/carousel/nearest-copy'
 import { useCarousel, useSelectedSlide, useSlidesInView } from '@/components/ui/carousel/use-carousel'
+import { useCopies } from '@/components/ui/carousel/use-copies'
 import { SectionHead } from '@/components/ui/section-head'
 
 import { PartnerDots } from './partner-dots'
@@ -26,17 +26,15 @@ export interface PartnersCarouselProps {
 export function PartnersCarousel({ slides, direction, labels, children }: PartnersCarouselProps) {
   const { viewport, viewportRef, api, engine, run } = useCarousel({ direction, duration: DURATION })
   const inView = useSlidesInView(api)
-  const selected = useSelectedSlide(viewport, api)
-  // The slide that peeks would be missing while the others move round, so the client renders each slide twice.
-  const copies = api ? slides.map((slide) => ({ ...slide, id: `${slide.id}-copy` })) : []
-  const all = [...slides, ...copies]
+  const selected = useSelectedSlide(viewport, api) % slides.length
+  const copies = useCopies(slides, api)
   return (
     <>
       <SectionHead controls={<CarouselArrows labels={labels} run={run} />}>{children}</SectionHead>
       <div className="partners-rail">
         <CarouselSlides
           ref={viewportRef}
-          slides={all}
+          slides={copies}
           slideLabel={labels.slide}
           listLabelledBy="partners-heading"
           live="polite"
@@ -47,10 +45,9 @@ export function PartnersCarousel({ slides, direction, labels, children }: Partne
       <PartnerDots
         label={labels.choose}
         partners={slides}
-        selected={selected % slides.length}
-        onSelect={(index) =>
-          run((carousel) => carousel.scrollTo(nearestCopy(index, selected, slides.length, all.length)))
-        }
+        selected={selected}
+        // In the middle of the three sets, or in the list that has one.
+        onSelect={(index) => run((carousel) => carousel.scrollTo(api ? slides.length + index : index))}
       />
       {engine}
     </>

@@ -6,6 +6,7 @@ import { CarouselArrows } from '@/components/ui/carousel/carousel-arrows'
 import { CarouselSlides, type Slide } from '@/components/ui/carousel/carousel-slides'
 import { isSlideHidden } from '@/components/ui/carousel/hidden-slides'
 import { useCarousel, useSelectedSlide, useSlidesInView } from '@/components/ui/carousel/use-carousel'
+import { useCopies } from '@/components/ui/carousel/use-copies'
 import { SectionHead } from '@/components/ui/section-head'
 
 /** 400 ms from one value to the next: docs/specification.md#carousels. */
@@ -23,8 +24,7 @@ export function ValuesCarousel({ slides, direction, labels, children }: ValuesCa
   const { viewport, viewportRef, api, engine, hasFailed, run } = useCarousel({ direction, duration: DURATION })
   const inView = useSlidesInView(api)
   const selected = useSelectedSlide(viewport, api) % slides.length
-  // Embla cannot loop when every slide fits, so the client renders each slide twice. The HTML has each slide once.
-  const copies = api || hasFailed ? slides.map((slide) => ({ ...slide, id: `${slide.id}-copy` })) : []
+  const copies = useCopies(slides, api, hasFailed)
   return (
     <>
       <SectionHead
@@ -41,7 +41,7 @@ export function ValuesCarousel({ slides, direction, labels, children }: ValuesCa
       </SectionHead>
       <CarouselSlides
         ref={viewportRef}
-        slides={[...slides, ...copies]}
+        slides={copies}
         slideLabel={labels.slide}
         listLabelledBy="values-heading"
         live="polite"
