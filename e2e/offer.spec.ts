@@ -1,0 +1,21 @@
+import { expect, test } from '@playwright/test'
+
+import { serviceGroups } from '@/content/groups'
+import { pagePaths } from '@/content/site-paths'
+
+const GROUP = serviceGroups.cybersecurity
+
+test('the lamp of the group that is chosen stays lit, and leads there too', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  const link = page.getByRole('main').getByRole('link', { name: GROUP.copy.en.title })
+  const lit = () =>
+    page
+      .locator('.offer-lamp img')
+      .evaluateAll((lamps) => lamps.filter((lamp) => getComputedStyle(lamp).filter === 'none').length)
+  await expect.poll(lit).toBe(6)
+  await link.focus()
+  await expect.poll(lit).toBe(1)
+  await link.locator('.offer-lamp').click()
+  await expect(page).toHaveURL(`${pagePaths.services}#${GROUP.id}`)
+})
