@@ -6,6 +6,7 @@ import { aboutPage, contactPage, homePage, partnersPage, productsPage, servicesP
 import { accessibilityPage } from './pages/accessibility'
 import { deletionPage } from './pages/account-deletion'
 import { privacyPage } from './pages/privacy'
+import { supplierPage } from './pages/supplier'
 import { samples } from './samples'
 import { site } from './site'
 import { pagePaths } from './site-paths'
@@ -27,6 +28,7 @@ export const copyByPath = (locale: Locale) => ({
   [pagePaths.lahfaAccount]: deletionPage('lahfa', locale),
   [pagePaths.privacy]: privacyPage[locale],
   [pagePaths.accessibility]: accessibilityPage[locale],
+  [pagePaths.supplier]: supplierPage[locale],
   ...Object.fromEntries(allItems.map(({ path, copy }) => [path, copy[locale]])),
   ...Object.fromEntries(
     samples.map(({ path, copy: { [locale]: copy } }) => [

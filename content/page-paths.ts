@@ -10,4 +10,5 @@ export const pagePaths = {
   lahfaAccount: '/lahfa-account',
   privacy: '/privacy',
   accessibility: '/accessibility',
+  supplier: '/supplier',
 } as const

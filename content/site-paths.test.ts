@@ -38,6 +38,7 @@ const ROUTES = `
   /lahfa-account
   /privacy
   /accessibility
+  /supplier
 `
 
 /** Pages may be added but not removed, because other sites link to them. */

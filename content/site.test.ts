@@ -52,8 +52,7 @@ test.each([
   ['NEXT_PUBLIC_API_KEY_HEADER', 'api key'],
   ['NEXT_PUBLIC_SWIN_API_URL', 'localhost:4010'],
   ['SITE_RETENTION_TAX_YEARS', 'seven'],
-  ['SITE_JURISDICTION', 'dubai'],
-  ['SITE_TAX_NUMBER', '12345'],
+  ['SITE_EMAIL', 'firm@gmail.com'],
   ['SWIN_MINIMUM_AGE', 'thirteen'],
   ['LAHFA_PRIVACY_URL', '/privacy'],
 ])('throws an error with the name and value of an invalid %s', (name, value) => {

@@ -4,7 +4,6 @@ import {
   createApiUrlCheck,
   checkContact,
   checkDate,
-  createChoiceCheck,
   checkDays,
   checkEmail,
   checkHeaderName,
@@ -14,7 +13,6 @@ import {
   checkOrigin,
   checkPhone,
   checkRepository,
-  checkTaxNumber,
   checkText,
   checkUrl,
   settingsReader,
@@ -34,10 +32,6 @@ const readLocalized = (name: string, english: string, arabic: string, check = ch
 const url = read('SITE_URL', 'https://www.example.com', checkOrigin)
 const checkApiUrl = createApiUrlCheck(url)
 const email = read('SITE_EMAIL', 'hello@example.com', checkEmail)
-
-/** Where the company is registered, which decides which data-protection law applies. */
-const JURISDICTIONS = ['mainland', 'difc', 'adgm', 'free-zone'] as const
-export type Jurisdiction = (typeof JURISDICTIONS)[number]
 
 /** How an app appears in its stores and its menu, for its account-deletion page. */
 const readApp = (app: 'SWIN' | 'LAHFA', minimumAge: string) => ({
@@ -59,14 +53,6 @@ const readApp = (app: 'SWIN' | 'LAHFA', minimumAge: string) => ({
 export const site = {
   url,
   brand: readLocalized('SITE_BRAND', 'Nakhla Technologies', 'نخلة للتقنيات'),
-  /** As in the trade licence; on the privacy page and in the structured data. '' leaves it out. */
-  legalName: readLocalized('SITE_LEGAL_NAME', '', '', checkOptionalText),
-  /** Shown on the contact and privacy pages and in the structured data, as in the documents; '' leaves it out. */
-  licenceNumber: read('SITE_LICENCE_NUMBER', '', checkOptionalText),
-  taxNumber: read('SITE_TAX_NUMBER', '', checkTaxNumber),
-  /** Days and hours in which support answers: 'Sunday to Thursday, 08:00 to 20:00'. '' leaves them out. */
-  supportHours: readLocalized('SITE_SUPPORT_HOURS', '', '', checkOptionalText),
-  jurisdiction: read('SITE_JURISDICTION', 'mainland', createChoiceCheck(JURISDICTIONS)) as Jurisdiction,
   /** Replaces the mark and the name in the header and footer; fitted into 200 x 150 px, not cropped. */
   logoUrl: read('SITE_LOGO_URL', '', checkOptionalUrl),
   emails: [email, read('SITE_EMAIL_SECOND', 'projects@example.com', checkEmail)] as const,

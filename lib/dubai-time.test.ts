@@ -1,5 +1,7 @@
 import { dubaiTime } from './dubai-time'
 
+const HOURS = { days: [0, 1, 2, 3, 4], opens: '09:00', closes: '18:00' }
+
 // 22 November 2026 is a Sunday.
 test.each([
   ['2026-11-22T04:59:00Z', { time: '08:59', light: 'noon', isOpen: false }],
@@ -13,5 +15,5 @@ test.each([
   ['2026-11-22T01:00:00Z', { time: '05:00', light: 'dawn', isOpen: false }],
   ['2026-11-22T15:00:00Z', { time: '19:00', light: 'night', isOpen: false }],
 ])('%s in Dubai', (moment, expected) => {
-  expect(dubaiTime(new Date(moment))).toEqual(expected)
+  expect(dubaiTime(new Date(moment), HOURS)).toEqual(expected)
 })

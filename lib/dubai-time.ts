@@ -12,8 +12,12 @@ const LIGHT_FROM: readonly [hour: number, light: DayLight][] = [
   [5, 'dawn'],
   [0, 'night'],
 ]
-/** Sunday (0) to Thursday (4), 9:00 to 18:00: docs/specification.md#contact. */
-const OPEN = { firstDay: 0, lastDay: 4, from: 9, to: 18 }
+/** When an office is open, by the clock of its place. Sunday is 0. */
+export interface OpenHours {
+  days: readonly number[]
+  opens: string
+  closes: string
+}
 
 interface DubaiTime {
   /** Hours and minutes, as 09:05. */
@@ -23,13 +27,13 @@ interface DubaiTime {
 }
 
 /** Returns what clocks in Dubai show at a moment, the light there, and whether the office is open. */
-export function dubaiTime(now: Date): DubaiTime {
+export function dubaiTime(now: Date, { days, opens, closes }: OpenHours): DubaiTime {
   const there = new Date(now.getTime() + DUBAI_OFFSET_MIN * 60_000)
   const hour = there.getUTCHours()
-  const day = there.getUTCDay()
+  const time = there.toISOString().slice(11, 16)
   return {
-    time: there.toISOString().slice(11, 16),
+    time,
     light: LIGHT_FROM.find(([from]) => hour >= from)?.[1] ?? 'night',
-    isOpen: day >= OPEN.firstDay && day <= OPEN.lastDay && hour >= OPEN.from && hour < OPEN.to,
+    isOpen: days.includes(there.getUTCDay()) && time >= opens && time < closes,
   }
 }

@@ -21,6 +21,7 @@ export const sectionIds = {
   integrations: 'integrations',
   security: 'security',
   rollout: 'rollout',
+  company: 'company',
   questions: 'questions',
   nextStep: 'next-step',
   related: 'related',
@@ -41,5 +42,8 @@ export const sectionIds = {
   limits: 'limits',
   feedback: 'feedback',
   allPages: 'all-pages',
+  documents: 'documents',
+  supply: 'supply',
+  more: 'more',
   askAnyVendor: 'what-to-ask',
 } as const

@@ -1,4 +1,5 @@
 import { type CatalogueItem, catalogueItems } from '@/content/catalogue'
+import { CREDENTIALS } from '@/content/company'
 import { messages } from '@/content/messages'
 import { type NextStep, nextStep } from '@/app/_routes/next-step'
 import { relatedPages } from '@/app/_routes/related-pages'
@@ -8,6 +9,7 @@ import type { Locale } from '@/lib/locale'
 import { datasheetPath, markdownPath } from '@/lib/page-files'
 
 import { sampleTwinOf } from './sample-blocks'
+import { companyBlocks } from './company-blocks'
 import { cited, heading, link, list, namedList, questionBlocks, stepList } from './blocks'
 
 const opening = ({ headline, intro, bullets }: CatalogueCopy): string[] => [
@@ -23,7 +25,7 @@ const audience = ({ audience: { text, signs } }: CatalogueCopy, headings: { audi
   list(signs.map(cited)),
 ]
 
-function serviceBlocks(copy: ServiceCopy, locale: Locale): string[] {
+function serviceBlocks(copy: ServiceCopy, service: string, locale: Locale): string[] {
   const { result, services } = messages[locale].sections
   return [
     ...opening(copy),
@@ -36,6 +38,7 @@ function serviceBlocks(copy: ServiceCopy, locale: Locale): string[] {
     list(copy.measures.map(({ text }) => text)),
     heading(2, services.standards),
     namedList(copy.standards),
+    ...companyBlocks({ facts: CREDENTIALS, cases: { service } }, locale),
     heading(2, services.questions),
     ...questionBlocks(copy.questions),
   ]
@@ -87,7 +90,9 @@ export function catalogueBlocks(path: string, locale: Locale): string[] {
   if (!item) return []
   const { catalogue, sections } = messages[locale]
   return [
-    ...(service ? [...serviceBlocks(service.entry.copy[locale], locale), sampleTwinOf(service.slug, locale)] : []),
+    ...(service
+      ? [...serviceBlocks(service.entry.copy[locale], service.slug, locale), sampleTwinOf(service.slug, locale)]
+      : []),
     ...(product ? productBlocks(product.entry.copy[locale], locale) : []),
     ...nextStepBlocks(nextStep(item, locale), item.copy[locale].nextStep.mail),
     heading(2, sections.related),

@@ -1,7 +1,8 @@
 import { conformanceGroups } from '@/app/_routes/conformance-groups'
 import { allPages } from '@/app/_routes/all-pages'
 import { catalogue, type CatalogueKind } from '@/content/catalogue'
-import { companyFacts } from '@/content/company-facts'
+import { PROOF, REGISTRATION } from '@/content/company'
+import { messages } from '@/content/messages'
 import { formatDay } from '@/lib/format-day'
 import { copyByPath } from '@/content/page-copy'
 import { aboutPage, contactPage, homePage, partnersPage, productsPage, profile, servicesPage } from '@/content/pages'
@@ -11,6 +12,7 @@ import type { DocumentCopy } from '@/content/schema/pages'
 import type { PlaceholderCopy } from '@/content/schema/pages'
 import { nextPaths } from '@/content/site-paths'
 import { privacyPage } from '@/content/pages/privacy'
+import { suppliedItems, supplierData, supplierDocuments, supplierPage } from '@/content/pages/supplier'
 import { partners } from '@/content/partners'
 import { sectionIds } from '@/lib/section-ids'
 import { site } from '@/content/site'
@@ -21,9 +23,13 @@ import { markdownPath, OPENACR_PATH } from '@/lib/page-files'
 
 import { cited, heading, link, list, namedList, numberedList, table } from './blocks'
 import { itemLink } from './catalogue-blocks'
+import { companyBlocks } from './company-blocks'
 
 /** The address of a page's twin, without a hash: twins have no sections to link to. */
 const twin = (path: string, locale: Locale) => `${site.url}${markdownPath(path.replace(/#.*/, ''), locale)}`
+
+/** What the home page and /about show of the company. */
+const ALL = { facts: [...REGISTRATION, ...PROOF], people: true, cases: 'all' } as const
 
 function homeBlocks(locale: Locale): string[] {
   const { slides, vision, mission, visionStatement, values, ...copy } = homePage[locale]
@@ -32,6 +38,7 @@ function homeBlocks(locale: Locale): string[] {
     heading(2, vision.title),
     vision.description,
     namedList(vision.features.map(({ title, description }) => ({ name: title, text: description }))),
+    ...companyBlocks(ALL, locale),
     heading(2, mission.title),
     mission.text,
     heading(2, visionStatement.title),
@@ -61,7 +68,13 @@ const placeholderBlocks = ({ comingSoon, text, next }: PlaceholderCopy, locale: 
 
 function aboutBlocks(locale: Locale): string[] {
   const { title, text, questions } = profile[locale].ask
-  return [...placeholderBlocks(aboutPage[locale], locale), heading(2, title), text, namedList(questions)]
+  return [
+    ...placeholderBlocks(aboutPage[locale], locale),
+    ...companyBlocks(ALL, locale),
+    heading(2, title),
+    text,
+    namedList(questions),
+  ]
 }
 
 function contactBlocks(locale: Locale): string[] {
@@ -77,7 +90,7 @@ function contactBlocks(locale: Locale): string[] {
     ]),
     heading(2, hours.title),
     hours.text,
-    namedList(companyFacts(locale)),
+    ...companyBlocks({ facts: [...REGISTRATION, ...PROOF, 'support'] }, locale),
   ]
 }
 
@@ -144,6 +157,24 @@ const deletionBlocks = ({ lead, facts, note }: AccountDeletionCopy): string[] =>
   ]),
 ]
 
+function supplierBlocks(locale: Locale): string[] {
+  const { lead, documents, supply, more } = supplierPage[locale]
+  const lines = supplierDocuments(locale).map(({ name, text, link: { href, label } }) => ({
+    name,
+    text: [text, link(label, href.startsWith('/') ? site.url + href : href)].filter(Boolean).join(' '),
+  }))
+  return [
+    lead,
+    heading(2, messages[locale].company.heading),
+    namedList(supplierData(locale)),
+    ...(lines.length > 0 ? [heading(2, documents.title), namedList(lines)] : []),
+    heading(2, supply),
+    namedList(suppliedItems(locale)),
+    heading(2, more.title),
+    more.text,
+  ]
+}
+
 /** The blocks below the title of a page that is neither a service nor a product. */
 export function pageBlocks(path: string, locale: Locale): string[] {
   const copies = copyByPath(locale)
@@ -151,11 +182,15 @@ export function pageBlocks(path: string, locale: Locale): string[] {
     [pagePaths.home]: () => homeBlocks(locale),
     [pagePaths.services]: () => overviewBlocks('services', locale),
     [pagePaths.products]: () => overviewBlocks('products', locale),
-    [pagePaths.partners]: () => placeholderBlocks(partnersPage[locale], locale),
+    [pagePaths.partners]: () => [
+      ...placeholderBlocks(partnersPage[locale], locale),
+      ...companyBlocks({ facts: ['levels'] }, locale),
+    ],
     [pagePaths.about]: () => aboutBlocks(locale),
     [pagePaths.contact]: () => contactBlocks(locale),
     [pagePaths.swinAccount]: () => deletionBlocks(copies[pagePaths.swinAccount]),
     [pagePaths.lahfaAccount]: () => deletionBlocks(copies[pagePaths.lahfaAccount]),
+    [pagePaths.supplier]: () => supplierBlocks(locale),
     [pagePaths.privacy]: () => documentBlocks(privacyPage[locale], locale),
     [pagePaths.accessibility]: () =>
       documentBlocks(accessibilityPage[locale], locale, {

@@ -1,4 +1,5 @@
 import { PageLayout } from '@/components/layout/page-layout'
+import { CompanySection } from '@/components/sections/company/company-section'
 import { ContactCards } from '@/components/sections/contact/contact-cards'
 import { MapSection } from '@/components/sections/contact/map-section'
 import { VisitSection } from '@/components/sections/contact/visit-section'
@@ -6,6 +7,7 @@ import { PageHero } from '@/components/sections/page-hero/page-hero'
 import { ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { JsonLd } from '@/components/ui/json-ld'
+import { PROOF, REGISTRATION } from '@/content/company'
 import { messages } from '@/content/messages'
 import { contactPage } from '@/content/pages'
 import { site } from '@/content/site'
@@ -48,6 +50,7 @@ export function contactRoute(locale: Locale) {
             <VisitSection locale={locale} />
           </div>
         </section>
+        <CompanySection locale={locale} surface="sand" facts={[...REGISTRATION, ...PROOF, 'support']} />
         <MapSection locale={locale} />
         <JsonLd data={contactGraph(locale)} />
       </PageLayout>

@@ -1,5 +1,6 @@
 import { PageLayout } from '@/components/layout/page-layout'
 import { ScrollSpy } from '@/components/navigation/scroll-spy'
+import { CompanySection } from '@/components/sections/company/company-section'
 import { Hero } from '@/components/sections/hero/hero'
 import { Offer } from '@/components/sections/offer/offer'
 import { PartnersSection } from '@/components/sections/partners/partners-section'
@@ -9,6 +10,7 @@ import { VisionSection } from '@/components/sections/vision/vision-section'
 import { SectionDivider } from '@/components/ui/section-divider'
 import { JsonLd } from '@/components/ui/json-ld'
 import { catalogueItems } from '@/content/catalogue'
+import { PROOF, REGISTRATION } from '@/content/company'
 import { carouselMessages } from '@/content/messages'
 import { homePage } from '@/content/pages'
 import { partners as partnerList } from '@/content/partners'
@@ -42,6 +44,7 @@ export function homeRoute(locale: Locale) {
           <SectionDivider to="ink-950" direction="up" />
         </div>
         <VisionSection locale={locale}>
+          <CompanySection locale={locale} surface="paper" facts={[...REGISTRATION, ...PROOF]} people cases="all" />
           <Offer locale={locale} heading={vision.offer(counts)} groups={offerGroups(locale)} />
         </VisionSection>
         <StatementsSection locale={locale} />

@@ -1,8 +1,10 @@
 import { PageLayout } from '@/components/layout/page-layout'
+import { CompanySection } from '@/components/sections/company/company-section'
 import { ContentSection } from '@/components/sections/content-section/content-section'
 import { DescriptionList } from '@/components/sections/description-list/description-list'
 import { PlaceholderSection } from '@/components/sections/placeholder/placeholder-section'
 import { JsonLd } from '@/components/ui/json-ld'
+import { factsOf, PROOF, REGISTRATION } from '@/content/company'
 import { aboutPage, partnersPage, profile } from '@/content/pages'
 import { nextPaths } from '@/content/site-paths'
 import type { PictureName } from '@/content/pictures'
@@ -22,11 +24,14 @@ export function placeholderRoute(locale: Locale, page: keyof typeof copies) {
   const links = copy.next.map(({ id, ...link }) => ({ ...link, href: localizePath(locale, nextPaths[id]) }))
   const { ask } = profile[locale]
   const asks = page === 'about'
+  const facts = asks ? [...REGISTRATION, ...PROOF] : (['levels'] as const)
+  const lastSurface = asks ? 'paper' : factsOf(facts, locale).length > 0 ? 'sand' : 'dark'
   return {
     metadata: pageMetadata({ locale, path: pagePaths[page], title, description }),
     Page: () => (
-      <PageLayout locale={locale} lastSurface={asks ? 'paper' : 'dark'} hasCallToAction={false}>
+      <PageLayout locale={locale} lastSurface={lastSurface} hasCallToAction={false}>
         <PlaceholderSection copy={copy} picture={pictures[page]} links={links} />
+        <CompanySection locale={locale} surface="sand" facts={facts} people={asks} cases={asks ? 'all' : undefined} />
         {asks && (
           <ContentSection id={sectionIds.askAnyVendor} heading={ask.title} surface="paper">
             <p className="type-sub mb-8">{ask.text}</p>

@@ -1,10 +1,12 @@
 import { AudienceSection } from '@/components/sections/audience/audience-section'
 import { BulletList, type SampleLink } from '@/components/sections/content-section/bullet-list'
+import { CompanySection } from '@/components/sections/company/company-section'
 import { ContentSection } from '@/components/sections/content-section/content-section'
 import { DeliverablesSection } from '@/components/sections/deliverables/deliverables-section'
 import { DescriptionList } from '@/components/sections/description-list/description-list'
 import { QuestionsSection } from '@/components/sections/questions/questions-section'
 import { StepsSection } from '@/components/sections/steps/steps-section'
+import { CREDENTIALS } from '@/content/company'
 import { messages } from '@/content/messages'
 import type { ServiceEntry } from '@/content/types'
 import type { Locale } from '@/lib/locale'
@@ -15,12 +17,14 @@ import { serviceHeadings } from './service-headings'
 
 interface ServiceSectionsProps {
   entry: ServiceEntry
+  /** Its slug. */
+  service: string
   sample?: SampleLink
   locale: Locale
 }
 
 /** The sections of a service page below its details. Each group shows some of them in its own form. */
-export function ServiceSections({ entry, sample, locale }: ServiceSectionsProps) {
+export function ServiceSections({ entry, service, sample, locale }: ServiceSectionsProps) {
   const { result, services } = messages[locale].sections
   const copy = entry.copy[locale]
   const sections = serviceHeadings(locale)
@@ -57,6 +61,7 @@ export function ServiceSections({ entry, sample, locale }: ServiceSectionsProps)
       <ContentSection {...sections.standards} surface="sand" wide>
         <DescriptionList items={copy.standards} columns={3} />
       </ContentSection>
+      <CompanySection locale={locale} surface="sand" continues facts={CREDENTIALS} cases={{ service }} />
       <QuestionsSection {...sections.questions} questions={copy.questions} />
     </>
   )

@@ -46,7 +46,12 @@ export function serviceRoute(locale: Locale) {
           />
           <TableOfContents label={text.sections.onThisPage} sections={serviceContents(item.entry.group, locale)} />
           <CatalogueDetails item={item} locale={locale} />
-          <ServiceSections entry={item.entry} sample={sampleLink(item.slug, locale)} locale={locale} />
+          <ServiceSections
+            entry={item.entry}
+            service={item.slug}
+            sample={sampleLink(item.slug, locale)}
+            locale={locale}
+          />
           <NextStepSection {...nextStep(item, locale)} sample={sampleLink(item.slug, locale)} />
           <SourcesSection path={item.path} locale={locale} />
           <SiblingCards

@@ -1,5 +1,7 @@
 import { ExternalLink } from '@/components/ui/external-link'
 import { Icon } from '@/components/ui/icon'
+import { companyName } from '@/content/company'
+import { content } from '@/content/content'
 import { lastChange } from '@/content/page-dates'
 import { messages } from '@/content/messages'
 import { site } from '@/content/site'
@@ -17,14 +19,15 @@ const SOCIAL = [
 ] as const
 
 export function FooterBottom({ locale }: { locale: Locale }) {
-  const text = messages[locale].footer
+  const { footer: text, company } = messages[locale]
+  const { licence } = content.owner.company ?? {}
   const to = (path: string) => localizePath(locale, path)
   return (
     <div className="wrap">
       <div className="site-footer-bottom">
         <p>
           © <CopyrightYear textsYear={lastChange.slice(0, 4)} />
-          {` ${site.brand[locale]}`}
+          {` ${companyName(locale)}${licence ? ` · ${company.facts.licence} ${licence.number}` : ''}`}
         </p>
         <ul>
           <li>
@@ -43,6 +46,9 @@ export function FooterBottom({ locale }: { locale: Locale }) {
           </li>
           <li>
             <a href={to(pagePaths.accessibility)}>{text.accessibility}</a>
+          </li>
+          <li>
+            <a href={to(pagePaths.supplier)}>{company.supplier}</a>
           </li>
         </ul>
         <ul id="social" aria-label={text.social}>

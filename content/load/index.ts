@@ -12,6 +12,7 @@ import { catalogueSchemas, fileSchemas, messageSchemas, pageSchemas } from '../s
 
 import { checkLinks } from './links'
 import { checkRedirects } from './redirects'
+import { ownerFile } from './owner-file'
 import type { Content, PageSchema } from './types'
 
 export type { Content }
@@ -48,7 +49,9 @@ function readCatalogue(reader: Reader, kind: string, schema: PageSchema) {
 /** Reads everything below a reader's root. The reader then knows what is wrong. */
 export function readContent(reader: Reader): Content {
   const content = {
-    ...mapValues(fileSchemas as Schemas, (schema, name) => reader.read(`${name}.yaml`, schema)),
+    ...mapValues(fileSchemas as Schemas, (schema, name) =>
+      reader.read(name === 'owner' ? ownerFile : `${name}.yaml`, schema),
+    ),
     ...mapValues(catalogueSchemas, (schema, kind) => readCatalogue(reader, kind, schema)),
     pages: mapValues(pageSchemas, (schema, name) => readPage(reader, `pages/${name}`, schema)),
     messages: mapValues(messageSchemas as Schemas, (schema, name) => readCopies(reader, `messages/${name}`, schema)),

@@ -6,6 +6,7 @@ import { locales } from '@/lib/locale'
 import { MASTERS, OWN_PICTURE } from '@/lib/picture-names'
 import type { Place, Reader } from '@/lib/yaml-reader'
 
+import { ownerFile } from './owner-file'
 import type { Content } from './types'
 
 /** A file that is wrong has no content, so references to it cannot be checked. */
@@ -92,6 +93,14 @@ export function checkLinks(reader: Reader, content: Content): void {
     } else if (length && position !== undefined && position >= length) {
       const advice = `is ${position}, and the service has numbers 0 to ${length - 1}.`
       reader.problem(`samples/${slug}/meta.yaml`, ['deliverable'], advice)
+    }
+  }
+
+  for (const [index, study] of (content.owner?.company?.cases ?? []).entries()) {
+    if (study.service !== undefined && !(study.service in services)) {
+      const advice = `There are ${listed(Object.keys(services))}.`
+      const place = ['company', 'cases', index, 'service']
+      reader.problem(ownerFile, place, `is "${study.service}", and there is no such service. ${advice}`)
     }
   }
 

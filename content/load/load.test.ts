@@ -7,6 +7,8 @@ import { parse } from 'yaml'
 
 import { canonicalYaml, Reader } from '@/lib/yaml-reader'
 
+import { exampleOwner } from '../owner.fixture'
+
 import { loadContent, readContent } from '.'
 
 const reader = new Reader('content')
@@ -22,6 +24,19 @@ test.each([...reader.schemas])(
     expect(canonicalYaml(schema.parse(value))).toBe(text)
   },
 )
+
+const licence = `company:
+  licence:
+    number: '000000'
+    authority:
+      en: Authority
+      ar: جهة
+    expires: 2099-12-31
+    zone: mainland
+`
+const oneCase = canonicalYaml({
+  company: { cases: exampleOwner.company?.cases?.slice(0, 1).map((study) => ({ ...study, service: 'zto' })) },
+})
 
 describe('reports what is wrong', () => {
   let root: string
@@ -236,6 +251,31 @@ describe('reports what is wrong', () => {
       'a redirect that leads nowhere',
       ['owner.yaml', '{}\n', 'redirects:\n  - { from: /old, to: /contacts }\n'],
       /owner\.yaml:2\n {2}To \(redirects, entry 1, to\): is "\/contacts", and this site has no such page\./,
+    ],
+    [
+      'a licence that has expired',
+      ['owner.yaml', '{}\n', licence.replace('2099', '2025')],
+      /owner\.yaml:7\n {2}Valid until \(company, licence, expires\): has passed\. Write the day of the renewed document/,
+    ],
+    [
+      'a licence without its authority',
+      ['owner.yaml', '{}\n', licence.replace(/ {4}authority:\n.*\n.*\n/, '')],
+      /owner\.yaml:\d\n {2}Authority \(company, licence, authority\): is missing\. Write it\./,
+    ],
+    [
+      'a document that there is not',
+      ['owner.yaml', '{}\n', `${licence}    file: /media/licence.pdf\n`],
+      /File \(company, licence, file\): is a file that is not there\. Put it at public\/media\/licence\.pdf/,
+    ],
+    [
+      'a free-mail address',
+      ['owner.yaml', '{}\n', 'complaints:\n  contact: office@gmail.com\n'],
+      /\(complaints, contact\): is a free-mail address\. Use one of the company’s own domain\./,
+    ],
+    [
+      'a case of a service that there is not',
+      ['owner.yaml', '{}\n', oneCase],
+      /Service \(company, cases, entry 1, service\): is "zto", and there is no such service\. There are ai-ml/,
     ],
     [
       'a slot in one language alone',

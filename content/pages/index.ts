@@ -1,8 +1,10 @@
 import { numberSources, type Shown } from '@/lib/claims'
+import { fillIn } from '@/lib/fill-in'
 import { type Localized, mapLocales } from '@/lib/locale'
 import { bindMessages } from '@/lib/message'
 
 import { content } from '../content'
+import { officeHoursText } from '../office-hours'
 
 const { home, services, products, partners, about, contact, profile: profileFile } = content.pages
 
@@ -14,7 +16,10 @@ export const servicesPage = shown(services)
 export const productsPage = shown(products)
 export const partnersPage = shown(partners)
 export const aboutPage = shown(about)
-export const contactPage = shown(contact)
+export const contactPage = mapLocales((locale) =>
+  // The browser fills in the time.
+  fillIn(locale, shown(contact)[locale], { hours: officeHoursText(locale), time: '{time}' }),
+)
 
 /** The texts of the company profile alone. Its other texts come from the pages of the site. */
 export const profile = mapLocales((locale) => bindMessages(locale, profileFile.copy[locale]))

@@ -105,11 +105,32 @@ export const site = group('Menu, headings, footer', {
   }),
   companyProfile: message('Link to the company profile', '', 'megabytes'),
   contactTitle: message('Title of the contact page', '', 'brand'),
-  companyFacts: group('Names of the company’s data', {
-    legalName: text('Legal name'),
-    licenceNumber: text('Trade licence number'),
-    taxNumber: text('Tax registration number'),
-    supportHours: text('Support hours'),
+  company: group('The company’s data', {
+    heading: text('Heading'),
+    example: text('Note on example values', 'In the preview of filled slots.'),
+    facts: group('Names', {
+      legalName: text('Legal name'),
+      form: text('Legal form'),
+      licence: text('Trade licence'),
+      taxNumber: text('Tax registration number'),
+      icv: text('In-Country Value'),
+      support: text('Support hours'),
+    }),
+    zones: group('Where it is registered', {
+      mainland: text('Mainland'),
+      difc: text('DIFC'),
+      adgm: text('ADGM'),
+      'free-zone': text('Free zone'),
+    }),
+    certificate: message('Number of a certificate', '', 'number'),
+    until: message('Validity', '', 'day'),
+    officeHours: message('Opening hours', '', 'first', 'last', 'opens', 'closes'),
+    people: text('Heading of the people'),
+    cases: text('Heading of the cases'),
+    before: text('Before'),
+    after: text('After'),
+    confirmedBy: message('Who confirms a case', '', 'name'),
+    supplier: text('Link to the supplier’s file'),
   }),
   notFound: group('Page that does not exist', {
     title: text('Title'),
@@ -193,6 +214,7 @@ export const socialCards = group('Social cards', {
   contact: text('Contact'),
   privacy: text('Privacy'),
   accessibility: text('Accessibility'),
+  supplier: text('Supplier’s file'),
 })
 
 export const errorPage = group('Error page', {

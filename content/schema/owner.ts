@@ -3,6 +3,8 @@ import { z } from 'zod'
 import { both, group, list, pattern, sentence, text, whole } from '@/lib/schema-fields'
 import { checkContact } from '@/lib/settings/settings-reader'
 
+import { company, hours, papers } from './company'
+
 const inWords = (title: string, hint: string) => both(title, (language) => sentence(language), hint).optional()
 const named = (title: string, hint: string) => both(title, (language) => text(language), hint).optional()
 
@@ -17,7 +19,7 @@ const whatsapp = pattern(
 
 const contact = z
   .string()
-  .refine((value) => !checkContact(value), 'is neither an email address nor an https address.')
+  .refine((value) => !checkContact(value), { error: ({ input }) => `${checkContact(String(input))}.` })
   .meta({ title: 'Contact of the data protection authority', description: 'Where visitors may complain.' })
 
 const path = (title: string, hint: string) =>
@@ -31,6 +33,9 @@ const path = (title: string, hint: string) =>
  * names it.
  */
 export const owner = group('Owner’s slots', {
+  company: company.optional(),
+  hours: hours.optional(),
+  papers: papers.optional(),
   enquiries: group('Enquiries', {
     answers: inWords('Who answers, and in what time', 'After the questions of every service and product.'),
     firstCall: inWords('What a first call covers, and whether it costs', 'Likewise.'),

@@ -18,6 +18,7 @@ import {
 } from '@/lib/schema-fields'
 
 import { altText, description, documentTitle, namedText, title, updated } from './catalogue'
+import type { PAPERS } from './company'
 
 export const SLIDES = ['cybersecurity', 'ai', 'erp', 'industry'] as const
 const FEATURES = ['impact', 'transform'] as const
@@ -138,16 +139,18 @@ export const placeholder = group('Page in preparation', {
 const withTime = (name: string) =>
   pattern(name, 'The time in Dubai stands where it has {time}.', /\{time\}/, 'does not contain {time}.')
 
+const HOURS = ['hours'] as const
+
 export const contact = group('Contact', {
   heading: text('Heading'),
   subtitle: sentence('Subtitle'),
-  description,
+  description: template(HOURS, 'Search description', 'The opening hours stand where it has {hours}.'),
   ...claims,
   breadcrumb: text('Name in the breadcrumbs'),
   cards: group('Cards', { email: text('Email'), phone: text('Phone'), address: text('Address') }),
   hours: group('Visiting', {
     title: text('Title'),
-    text: sentence('Text'),
+    text: template(HOURS, 'Text', 'The opening hours stand where it has {hours}.'),
     ...claims,
     open: withTime('While the office is open'),
     closed: withTime('While it is closed'),
@@ -345,6 +348,30 @@ export const deletion = group('Account deletion', {
   note: sentence('Below the form'),
 })
 
+export const supplier = group('Supplier’s file', {
+  title,
+  description,
+  ...claims,
+  lead: sentence('Lead'),
+  officeHours: text('Opening hours'),
+  documents: group('Documents', {
+    title: text('Heading'),
+    enclosed: text('Enclosed'),
+    onRequest: text('On request', 'Opens a mail.'),
+    subject: message('Subject of the mail', '', 'document'),
+    papers: group('Names of the papers', {
+      taxCertificate: text('VAT certificate'),
+      bankLetter: text('Bank letter'),
+      signatory: text('Authority to sign'),
+      residency: text('Where data is kept'),
+      subprocessors: text('Subcontractors and sub-processors'),
+      references: text('References'),
+    } satisfies Record<(typeof PAPERS)[number], unknown>),
+  }),
+  supply: text('Heading of the services and products'),
+  more: group('Whatever else is asked', { title: text('Heading'), text: template(['email'], 'Text') }),
+})
+
 export const profile = group('Company profile', {
   title,
   description: text('Description', 'Metadata of the PDF.'),
@@ -363,9 +390,6 @@ export const profile = group('Company profile', {
   company: group('Table of the company’s data', {
     heading: text('Heading'),
     brand: text('Name'),
-    legalName: text('Legal name'),
-    licence: text('Trade licence'),
-    taxNumber: text('Tax registration number'),
     address: text('Address'),
     phone: text('Phone'),
     email: text('Email'),

@@ -21,13 +21,6 @@ const decided = {
   SITE_URL: 'https://www.firm.ae',
   SITE_BRAND_EN: 'Palm Software',
   SITE_BRAND_AR: 'بالم للبرمجيات',
-  SITE_LEGAL_NAME_EN: 'Palm Software L.L.C',
-  SITE_LEGAL_NAME_AR: 'بالم للبرمجيات ش.ذ.م.م',
-  SITE_LICENCE_NUMBER: '123456',
-  SITE_TAX_NUMBER: '100000000000003',
-  SITE_SUPPORT_HOURS_EN: 'Every day, 08:00 to 20:00',
-  SITE_SUPPORT_HOURS_AR: 'كل يوم من 08:00 إلى 20:00',
-  SITE_JURISDICTION: 'difc',
   SITE_LOGO_URL: 'https://www.firm.ae/logo.svg',
   SITE_EMAIL: 'info@firm.ae',
   SITE_EMAIL_SECOND: 'sales@firm.ae',
@@ -114,6 +107,9 @@ describe('owner’s slots', () => {
     )
     expect(points).toContainEqual(expect.objectContaining({ id: 'owner/redirects', blocks: false }))
     expect(points.filter(({ blocks }) => blocks).map(({ id }) => id)).toEqual([
+      'owner/company.legalName',
+      'owner/company.licence',
+      'owner/company.taxNumber',
       'owner/enquiries.kept',
       'owner/enquiries.receivers',
       'owner/hosting.host',
@@ -212,8 +208,8 @@ describe('acceptances', () => {
   })
 
   test('of a setting close it', () => {
-    const values = launchState(NOW, accepted('SITE_JURISDICTION')).points.map(({ id }) => id)
-    expect(values).not.toContain('SITE_JURISDICTION')
+    const values = launchState(NOW, accepted('SITE_MAP_PAGE_URL')).points.map(({ id }) => id)
+    expect(values).not.toContain('SITE_MAP_PAGE_URL')
     expect(values).toContain('SITE_URL')
   })
 

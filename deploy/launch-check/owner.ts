@@ -6,6 +6,9 @@ import type { Point } from './point'
 
 /** Slots that a law requires: the site must not launch until somebody has decided on each. */
 const LEGAL = new Set([
+  'company.legalName',
+  'company.licence',
+  'company.taxNumber',
   'enquiries.kept',
   'enquiries.receivers',
   'hosting.host',

@@ -3,8 +3,14 @@ type Check = (value: string) => string | undefined
 
 export const checkText: Check = (value) => (value.trim() ? undefined : 'must not be empty')
 
-export const checkEmail: Check = (value) =>
-  /^[^\s@:]+@[^\s@:]+\.[^\s@:]+$/.test(value) ? undefined : 'is not an email address'
+/** Services that give an address to anybody. */
+const FREE_MAIL =
+  /@((gmail|googlemail|hotmail|outlook|yahoo|icloud|aol|gmx|proton|protonmail|yandex)\.[\w.]+|(live|msn|me|mail)\.com)$/i
+
+export const checkEmail: Check = (value) => {
+  if (!/^[^\s@:]+@[^\s@:]+\.[^\s@:]+$/.test(value)) return 'is not an email address'
+  return FREE_MAIL.test(value) ? 'is a free-mail address. Use one of the company’s own domain' : undefined
+}
 
 export const checkPhone: Check = (value) =>
   /^\+[\d ]{8,20}$/.test(value) ? undefined : 'is not a phone number in the form +971 00 000 0000'
@@ -27,22 +33,16 @@ export const checkRepository: Check = (value) =>
 export const checkOptionalText: Check = () => undefined
 
 /** For people who report a weakness: an e-mail address or the https address of a form (RFC 9116). */
-export const checkContact: Check = (value) =>
-  checkEmail(value) && !(URL.canParse(value) && value.startsWith('https://'))
-    ? 'is neither an email address nor an https address'
-    : undefined
+export const checkContact: Check = (value) => {
+  if (URL.canParse(value) && value.startsWith('https://')) return undefined
+  return value.includes('@') ? checkEmail(value) : 'is neither an email address nor an https address'
+}
 
 export const checkDate: Check = (value) => {
   const date = new Date(value)
   const isDate = /^\d{4}-\d{2}-\d{2}$/.test(value) && date.toJSON()?.startsWith(value)
   return isDate ? undefined : 'is not a date in the form 2027-10-31'
 }
-
-/** Returns a check for a setting that must be one of several words. */
-export const createChoiceCheck =
-  (choices: readonly string[]): Check =>
-  (value) =>
-    choices.includes(value) ? undefined : `is none of ${choices.join(', ')}`
 
 /** Hosts of a site that is not public: the default setting and the local machine. */
 const PLACEHOLDER_HOST = /^(.+\.)?(example\.com|localhost)$|^127\.|^\[::1\]$/
@@ -77,10 +77,6 @@ export const checkHeaderName: Check = (value) =>
 /** Browsers send no other characters in a header: the call would fail. */
 export const checkHeaderValue: Check = (value) =>
   /^[!-~]([ -~]*[!-~])?$/.test(value) ? undefined : 'is not of printable ASCII characters, as an HTTP header must be'
-
-/** A tax registration number (TRN) of the Federal Tax Authority; may be empty. */
-export const checkTaxNumber: Check = (value) =>
-  value === '' || /^\d{15}$/.test(value) ? undefined : 'is not a tax registration number of 15 digits'
 
 /** A number of years; may be empty. */
 export const checkAge: Check = (value) =>

@@ -40,6 +40,7 @@ export function graphsByPath(locale: Locale): Record<string, Graph> {
     [pagePaths.lahfaAccount]: pageGraph(page(pagePaths.lahfaAccount)),
     [pagePaths.privacy]: pageGraph(page(pagePaths.privacy)),
     [pagePaths.accessibility]: pageGraph(page(pagePaths.accessibility)),
+    [pagePaths.supplier]: pageGraph(page(pagePaths.supplier)),
   }
   const services = catalogueItems('services').map((item) => [item.path, serviceGraph(item, locale, BREADCRUMBS)])
   const products = catalogueItems('products').map((item) => [item.path, productGraph(item, locale, BREADCRUMBS)])

@@ -1,5 +1,7 @@
 import type { LocalBusiness } from 'schema-dts'
 
+import { officeHours } from '@/content/office-hours'
+import { DAYS } from '@/content/schema/company'
 import { site } from '@/content/site'
 import { pagePaths } from '@/content/site-paths'
 import type { Locale } from '@/lib/locale'
@@ -9,14 +11,6 @@ import { absoluteUrl } from '@/app/_seo/page-metadata'
 import { siteNodeId } from './node-id'
 import { organizationRef } from './organization'
 import { postalAddress } from './postal-address'
-
-/** Sunday to Thursday, 09:00 to 18:00, as on the contact page. */
-const OPENING = {
-  '@type': 'OpeningHoursSpecification',
-  dayOfWeek: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday'],
-  opens: '09:00',
-  closes: '18:00',
-} as const
 
 /** A reference to the company's office. */
 export const localBusinessRef = { '@id': siteNodeId('business') }
@@ -32,6 +26,11 @@ export const localBusiness = (locale: Locale) =>
     telephone: site.phone,
     email: site.emails[0],
     address: postalAddress(locale, site.addressLines[0][locale]),
-    openingHoursSpecification: OPENING,
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: DAYS.filter((_, day) => officeHours.days.includes(day)),
+      opens: officeHours.opens,
+      closes: officeHours.closes,
+    },
     parentOrganization: organizationRef,
   }) satisfies LocalBusiness

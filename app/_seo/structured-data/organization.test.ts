@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { exampleOwner } from '@/content/owner.fixture'
 import { messages } from '@/content/messages'
 import { site } from '@/content/site'
 import { locales } from '@/lib/locale'
@@ -35,8 +36,13 @@ test('uses the social profiles and the logo that the owner has set', () => {
   expect(fullOrganization('en').logo).toBe(`${site.url}/icon-512.png`)
 })
 
-test('has the legal name once the owner has set it', () => {
-  expect(fullOrganization('en').legalName).toBeUndefined()
-  jest.replaceProperty(site, 'legalName', { en: 'Palm Software L.L.C', ar: 'بالم للبرمجيات ش.ذ.م.م' })
-  expect(fullOrganization('ar').legalName).toBe('بالم للبرمجيات ش.ذ.م.م')
+test('has the registration and the certificates once the owner has set them', () => {
+  const { company } = exampleOwner
+  expect(fullOrganization('ar', {})).toMatchObject({ legalName: undefined, taxID: undefined, identifier: undefined })
+  expect(fullOrganization('ar', exampleOwner)).toMatchObject({
+    legalName: company?.legalName?.ar,
+    taxID: company?.taxNumber,
+    identifier: { value: company?.licence?.number },
+    hasCertification: company?.certificates?.map(({ standard, expires }) => ({ name: standard, expires })),
+  })
 })

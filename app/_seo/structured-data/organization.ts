@@ -1,6 +1,8 @@
 import type { Organization } from 'schema-dts'
 
+import { content } from '@/content/content'
 import { messages } from '@/content/messages'
+import type { Owner } from '@/content/schema/owner'
 import { site } from '@/content/site'
 import { pagePaths } from '@/content/site-paths'
 import { type Locale, otherLocale } from '@/lib/locale'
@@ -22,12 +24,25 @@ export const organization = (locale: Locale) =>
   }) satisfies Organization
 
 /** The full description of the company, for the home page: contact details, logo and social profiles. */
-export function fullOrganization(locale: Locale) {
+export function fullOrganization(locale: Locale, { company = {} }: Owner = content.owner) {
+  const { legalName, licence, taxNumber, certificates } = company
   const profiles = Object.values(site.social).filter(Boolean)
   return {
     ...organization(locale),
-    legalName: site.legalName[locale] || undefined,
-    taxID: site.taxNumber || undefined,
+    legalName: legalName?.[locale],
+    taxID: taxNumber,
+    identifier: licence && {
+      '@type': 'PropertyValue',
+      name: messages[locale].company.facts.licence,
+      value: licence.number,
+    },
+    hasCertification: certificates?.map(({ standard, body, number, expires }) => ({
+      '@type': 'Certification',
+      name: standard,
+      certificationIdentification: number,
+      issuedBy: { '@type': 'Organization', name: body[locale] },
+      expires,
+    })),
     alternateName: site.brand[otherLocale[locale]],
     description: messages[locale].footer.description,
     logo: site.logoUrl || `${site.url}/icon-512.png`,

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useState } from 'react'
 
-import { type DayLight, dubaiTime } from '@/lib/dubai-time'
+import { type DayLight, dubaiTime, type OpenHours } from '@/lib/dubai-time'
 
 const MINUTE_MS = 60_000
 /** The light shown without JavaScript. */
@@ -12,12 +12,13 @@ interface DubaiHourProps {
   /** Sentences with {time} for the time. */
   open: string
   closed: string
+  hours: OpenHours
   /** The pictures of all lights; the style sheet shows one. */
   children: ReactNode
 }
 
 /** A picture in the current light of Dubai, and the time there. */
-export function DubaiHour({ open, closed, children }: DubaiHourProps) {
+export function DubaiHour({ open, closed, hours, children }: DubaiHourProps) {
   const [now, setNow] = useState<Date>()
   useEffect(() => {
     const update = () => {
@@ -31,7 +32,7 @@ export function DubaiHour({ open, closed, children }: DubaiHourProps) {
       document.removeEventListener('visibilitychange', update)
     }
   }, [])
-  const { time, light, isOpen } = now ? dubaiTime(now) : { time: '', light: DEFAULT_LIGHT, isOpen: false }
+  const { time, light, isOpen } = now ? dubaiTime(now, hours) : { time: '', light: DEFAULT_LIGHT, isOpen: false }
   return (
     <figure className="contact-hour" data-light={light}>
       {children}

@@ -1,17 +1,19 @@
 import { Picture } from '@/components/ui/picture'
-import { DescriptionList } from '@/components/sections/description-list/description-list'
-import { companyFacts } from '@/content/company-facts'
+import { ArrowLink } from '@/components/ui/button'
 import { ProfileLink } from '@/components/ui/profile-link'
+import { messages } from '@/content/messages'
+import { officeHours } from '@/content/office-hours'
 import { contactPage } from '@/content/pages'
+import { pagePaths } from '@/content/site-paths'
 import { DAY_LIGHTS } from '@/lib/dubai-time'
+import { localizePath } from '@/lib/localize-path'
 import type { Locale } from '@/lib/locale'
 
 import { DubaiHour } from './dubai-hour'
 
-/** The opening hours and the company's data set by the owner, beside the current light in Dubai. */
+/** The opening hours and the company's papers, beside the current light in Dubai. */
 export function VisitSection({ locale }: { locale: Locale }) {
   const { hours, pictureAlts } = contactPage[locale]
-  const facts = companyFacts(locale)
   return (
     <div className="contact-visit grid-12">
       <div>
@@ -20,9 +22,13 @@ export function VisitSection({ locale }: { locale: Locale }) {
         <div className="button-row">
           <ProfileLink locale={locale} button="solid" />
         </div>
-        {facts.length > 0 && <DescriptionList items={facts} />}
+        <p className="mt-8">
+          <ArrowLink icon="right" href={localizePath(locale, pagePaths.supplier)}>
+            {messages[locale].company.supplier}
+          </ArrowLink>
+        </p>
       </div>
-      <DubaiHour open={hours.open} closed={hours.closed}>
+      <DubaiHour open={hours.open} closed={hours.closed} hours={officeHours}>
         {DAY_LIGHTS.map((light) => (
           <Picture
             key={light}

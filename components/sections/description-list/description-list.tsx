@@ -1,9 +1,11 @@
+import { ArrowLink } from '@/components/ui/button'
 import { Cited } from '@/components/ui/cited'
 import type { NamedText } from '@/content/types'
 import { unbroken } from '@/lib/unbroken'
 
 interface DescriptionListProps {
-  items: readonly NamedText[]
+  /** With a link below the description. */
+  items: readonly (NamedText & { link?: { href: string; label: string } })[]
   /** From 1024 px on. */
   columns?: 2 | 3
   /** Two columns around a phone. */
@@ -14,12 +16,17 @@ interface DescriptionListProps {
 export function DescriptionList({ items, columns, look }: DescriptionListProps) {
   return (
     <dl className="description-list" data-columns={columns} data-look={look}>
-      {items.map(({ name, text, notes }) => (
+      {items.map(({ name, text, notes, link }) => (
         <div key={name}>
           <dt>{unbroken(name)}</dt>
           <dd>
             <Cited text={text} notes={notes} />
           </dd>
+          {link && (
+            <dd>
+              <ArrowLink href={link.href}>{link.label}</ArrowLink>
+            </dd>
+          )}
         </div>
       ))}
     </dl>

@@ -3,6 +3,7 @@ import { citing, numberSources, type Shown } from '@/lib/claims'
 import { fillIn } from '@/lib/fill-in'
 import type { Locale } from '@/lib/locale'
 
+import { zone } from '../../company'
 import { content } from '../../content'
 import { deletionPageMessages } from '../../messages/account-deletion'
 import type { DeletionFile, TextClaim } from '../../schema/pages'
@@ -103,7 +104,7 @@ const numbered = (api: DeletionApi, locale: Locale) =>
       app: appParams(api, locale),
       brand: site.brand[locale],
       email: site.privacyEmail,
-      authority: content.pages.privacy.copy[locale].laws[site.jurisdiction].authority,
+      authority: content.pages.privacy.copy[locale].laws[zone].authority,
       answerDays: content.owner.deletion?.answerDays,
       ...site.retention,
     }),

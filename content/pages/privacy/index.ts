@@ -3,12 +3,13 @@ import { fillIn } from '@/lib/fill-in'
 import { type Locale, mapLocales } from '@/lib/locale'
 import { bindMessages, formatMessage } from '@/lib/message'
 
-import { companyFacts } from '../../company-facts'
+import { companyName, factsOf, REGISTRATION, zone } from '../../company'
 import { content } from '../../content'
 import { deletionPageMessages } from '../../messages/account-deletion'
+import type { Zone } from '../../schema/company'
 import type { Owner } from '../../schema/owner'
 import type { DocumentFile } from '../../schema/pages'
-import { type Jurisdiction, site } from '../../site'
+import { site } from '../../site'
 import type { NamedText } from '../../types'
 
 /** The owner's settings that the texts use. */
@@ -20,7 +21,7 @@ export interface PrivacyParams {
   /** City and country. */
   place: string
   email: string
-  jurisdiction: Jurisdiction
+  jurisdiction: Zone
   /** The host from which the contact page loads its map. */
   mapHost: string
   owner: Owner
@@ -33,11 +34,11 @@ const OPEN_STREET_MAP = /(^|\.)openstreetmap\.org$/
 const hostOf = (url: string) => (url ? new URL(url).host : '')
 
 const params = (locale: Locale): PrivacyParams => ({
-  company: companyFacts(locale),
-  name: site.legalName[locale] || site.brand[locale],
+  company: factsOf(REGISTRATION, locale),
+  name: companyName(locale),
   place: site.addressLines[1][locale],
   email: site.privacyEmail,
-  jurisdiction: site.jurisdiction,
+  jurisdiction: zone,
   mapHost: hostOf(site.map.embedUrl),
   owner: content.owner,
   reportHost: hostOf(site.reportUrl),

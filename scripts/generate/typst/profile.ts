@@ -1,12 +1,15 @@
 import { writeFile } from 'node:fs/promises'
 
 import { catalogue } from '@/content/catalogue'
+import { factsOf } from '@/content/company'
 import { content } from '@/content/content'
+import { messages } from '@/content/messages'
 import { profile } from '@/content/pages'
 import type { PictureName } from '@/content/pictures'
 import { site } from '@/content/site'
 import { pagePaths } from '@/content/site-paths'
 import { type Locale, localeConfig, locales } from '@/lib/locale'
+import { localizePath } from '@/lib/localize-path'
 import { profilePath } from '@/lib/page-files'
 
 import { HEAD_PICTURE } from './datasheets'
@@ -20,20 +23,23 @@ const COVER: PictureName = 'vision'
 const CONTACT: PictureName = 'towers'
 const COVER_PICTURE = { ...HEAD_PICTURE, width: 168, readableWidth: 168, height: 186, tile: 186 / 16 }
 
-/** The company's data as table rows, without what the owner has not set. */
+/** What the table has room for, on two of the pages. The rest stands on /supplier. */
+const FACTS = ['legalName', 'licence', 'taxNumber'] as const
+
+/** The company's data as table rows. */
 function companyRows(locale: Locale) {
   const { company } = profile[locale]
   const address = site.addressLines.map((line) => line[locale]).join(localeConfig[locale].comma)
+  const supplier = site.url + localizePath(locale, pagePaths.supplier)
   return [
     { name: company.brand, text: site.brand[locale] },
-    { name: company.legalName, text: site.legalName[locale] },
-    { name: company.licence, text: site.licenceNumber && leftToRight(site.licenceNumber) },
-    { name: company.taxNumber, text: site.taxNumber && leftToRight(site.taxNumber) },
+    ...factsOf(FACTS, locale),
     { name: company.address, text: address },
     { name: company.phone, text: leftToRight(site.phone) },
     { name: company.email, text: site.emails.map(leftToRight).join(' · ') },
     { name: company.website, text: leftToRight(site.url.replace(/^https?:\/\//, '')) },
-  ].filter(({ text }) => text)
+    { name: messages[locale].company.supplier, text: leftToRight(supplier.replace(/^https?:\/\//, '')) },
+  ]
 }
 
 export function profileData(locale: Locale) {

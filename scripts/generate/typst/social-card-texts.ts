@@ -5,6 +5,7 @@ import { aboutPage, contactPage, homePage, partnersPage, productsPage, servicesP
 import { accessibilityPage } from '@/content/pages/accessibility'
 import { deletionPage } from '@/content/pages/account-deletion'
 import { privacyPage } from '@/content/pages/privacy'
+import { supplierPage } from '@/content/pages/supplier'
 import type { PictureName } from '@/content/pictures'
 import { samples } from '@/content/samples'
 import { pagePaths } from '@/content/site-paths'
@@ -36,6 +37,7 @@ function pageCards(locale: Locale): Readonly<Record<keyof typeof pagePaths, Card
     lahfaAccount: deletionCard('lahfa', 'values'),
     privacy: { title: privacyPage[locale].title, subtitle: words.privacy, picture: 'lattice-oblique' },
     accessibility: { title: accessibilityPage[locale].title, subtitle: words.accessibility, picture: 'lantern' },
+    supplier: { title: supplierPage[locale].title, subtitle: words.supplier, picture: 'blocks' },
   }
 }
 

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+
+import { PageLayout } from '@/components/layout/page-layout'
+import { DescriptionList } from '@/components/sections/description-list/description-list'
+import { DocumentSection } from '@/components/sections/document/document-section'
+import { PageHero } from '@/components/sections/page-hero/page-hero'
+import { JsonLd } from '@/components/ui/json-ld'
+import { isExample } from '@/content/company'
+import { messages } from '@/content/messages'
+import { suppliedItems, supplierData, supplierDocuments, supplierPage } from '@/content/pages/supplier'
+import { pagePaths } from '@/content/site-paths'
+import { sectionIds } from '@/lib/section-ids'
+import { localizePath } from '@/lib/localize-path'
+import type { Locale } from '@/lib/locale'
+import { pageMetadata } from '@/app/_seo/page-metadata'
+import { pageGraph } from '@/app/_seo/structured-data/page-graph'
+
+const Section = ({ id, heading, children }: { id: string; heading: string; children: ReactNode }) => (
+  <section id={id} className="wrap grid-12" aria-labelledby={`${id}-heading`}>
+    <h2 id={`${id}-heading`}>{heading}</h2>
+    <div className="document-text">{children}</div>
+  </section>
+)
+
+/** The supplier's file: what a procurement department asks for, on one sheet of paper. */
+export function supplierRoute(locale: Locale) {
+  const { title, description, lead, documents, supply, more } = supplierPage[locale]
+  const { navigation, company } = messages[locale]
+  const page = { locale, path: pagePaths.supplier, title, description }
+  const breadcrumbs = [{ title: navigation.home, href: localizePath(locale, pagePaths.home) }, { title }]
+  const lines = supplierDocuments(locale)
+  return {
+    metadata: pageMetadata(page),
+    Page: () => (
+      <PageLayout locale={locale} hasCallToAction={false}>
+        <PageHero
+          locale={locale}
+          title={title}
+          subtitle={lead}
+          picture="blocks"
+          breadcrumbs={breadcrumbs}
+          breadcrumbLabel={navigation.breadcrumb}
+        >
+          {isExample && <p className="page-hero-updated">{company.example}</p>}
+        </PageHero>
+        <div className="document section paper">
+          <Section id={sectionIds.company} heading={company.heading}>
+            <DescriptionList items={supplierData(locale)} columns={2} />
+          </Section>
+          {lines.length > 0 && (
+            <Section id={sectionIds.documents} heading={documents.title}>
+              <DescriptionList items={lines} columns={2} />
+            </Section>
+          )}
+          <Section id={sectionIds.supply} heading={supply}>
+            <DescriptionList items={suppliedItems(locale)} columns={2} />
+          </Section>
+          <DocumentSection id={sectionIds.more} title={more.title} paragraphs={[more]} links={[]} />
+        </div>
+        <JsonLd data={pageGraph(page, { breadcrumbs })} />
+      </PageLayout>
+    ),
+  }
+}

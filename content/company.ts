@@ -1,0 +1,92 @@
+import { formatDay } from '@/lib/format-day'
+import { type Locale, localeConfig } from '@/lib/locale'
+
+import { content } from './content'
+import { messages } from './messages'
+import type { Zone } from './schema/company'
+import type { Owner } from './schema/owner'
+import { site } from './site'
+
+export { isExample } from './load/owner-file'
+
+/** A fact about the company. */
+export interface Fact {
+  id: 'legalName' | 'form' | 'licence' | 'taxNumber' | 'icv' | 'insurance' | 'certificates' | 'levels' | 'support'
+  name: string
+  text: string
+  /** The document that proves it: its address, or undefined for one that is sent on request. */
+  proof?: { file: string | undefined }
+}
+
+/** What identifies the company in contracts and notices. */
+export const REGISTRATION: readonly Fact['id'][] = ['legalName', 'form', 'licence', 'taxNumber']
+/** What vouches for its work. */
+export const PROOF: readonly Fact['id'][] = ['certificates', 'levels', 'icv', 'insurance']
+
+/** What the owner has set about the company, in the order of a supplier's form. What is not set is left out. */
+export function companyFacts(locale: Locale, owner: Owner = content.owner): readonly Fact[] {
+  const { company = {}, hours = {} } = owner
+  const { licence, icv } = company
+  const names = messages[locale].company
+  const until = (day: string) => names.until({ day: formatDay(day, locale) })
+  const joined = (...parts: string[]) => parts.join(localeConfig[locale].comma)
+  const certificate = (number: string) => names.certificate({ number })
+  const fact = (id: keyof typeof names.facts, text: string | undefined, document?: { file?: string }): Fact[] =>
+    text ? [{ id, name: names.facts[id], text, ...(document && { proof: { file: document.file } }) }] : []
+  return [
+    ...fact('legalName', company.legalName?.[locale]),
+    ...fact('form', company.form?.[locale]),
+    ...fact(
+      'licence',
+      licence && joined(licence.number, licence.authority[locale], names.zones[licence.zone], until(licence.expires)),
+      licence,
+    ),
+    ...fact('taxNumber', company.taxNumber),
+    ...fact('icv', icv && joined(`${icv.score}%`, certificate(icv.number), icv.body[locale], until(icv.expires)), icv),
+    ...(company.insurance ?? []).map(({ kind, insurer, expires, file }): Fact => ({
+      id: 'insurance',
+      name: kind[locale],
+      text: joined(insurer[locale], until(expires)),
+      proof: { file },
+    })),
+    ...(company.certificates ?? []).map(({ standard, body, number, expires, file }): Fact => ({
+      id: 'certificates',
+      name: standard,
+      text: joined(body[locale], certificate(number), until(expires)),
+      proof: { file },
+    })),
+    ...(company.levels ?? []).map(({ partner, level }): Fact => ({ id: 'levels', name: partner, text: level[locale] })),
+    ...fact('support', hours.support?.[locale]),
+  ]
+}
+
+/** The facts of some kinds, in their order. */
+export const factsOf = (ids: readonly Fact['id'][], locale: Locale, owner?: Owner): readonly Fact[] =>
+  companyFacts(locale, owner).filter(({ id }) => ids.includes(id))
+
+/** What fits into the bytes of a service's page; the rest stands on /supplier. */
+export const CREDENTIALS: readonly Fact['id'][] = ['certificates', 'levels']
+
+/** What a page shows of the company. */
+export interface ShownOfCompany {
+  facts: readonly Fact['id'][]
+  people?: boolean
+  /** The cases of all services, or of one. */
+  cases?: 'all' | { service: string }
+}
+
+/** What the owner has said of it. */
+export function companyParts({ facts, people, cases }: ShownOfCompany, locale: Locale, owner: Owner = content.owner) {
+  const all = (cases && owner.company?.cases) || []
+  return {
+    facts: factsOf(facts, locale, owner),
+    people: (people && owner.company?.people) || [],
+    cases: typeof cases === 'object' ? all.filter(({ service }) => service === cases.service) : all,
+  }
+}
+
+/** The legal name, or the brand if the owner has not set one. */
+export const companyName = (locale: Locale): string => content.owner.company?.legalName?.[locale] ?? site.brand[locale]
+
+/** Where the company is registered; the mainland if the owner says nothing. */
+export const zone: Zone = content.owner.company?.licence?.zone ?? 'mainland'

@@ -1,0 +1,34 @@
+import type { OpenHours } from '@/lib/dubai-time'
+import { type Locale, localeConfig } from '@/lib/locale'
+
+import { content } from './content'
+import { messages } from './messages'
+import { DAYS, type OfficeHours } from './schema/company'
+
+/** The opening hours: those of docs/specification.md, unless the owner has set others. */
+const office: OfficeHours = content.owner.hours?.office ?? {
+  first: 'Sunday',
+  last: 'Thursday',
+  opens: '09:00',
+  closes: '18:00',
+}
+
+const [first, last] = [DAYS.indexOf(office.first), DAYS.indexOf(office.last)]
+const week = DAYS.length
+
+/** When the office is open, as a browser needs it. */
+export const officeHours: OpenHours = {
+  days: Array.from({ length: ((last - first + week) % week) + 1 }, (_, index) => (first + index) % week),
+  opens: office.opens,
+  closes: office.closes,
+}
+
+const dayName = (day: number, locale: Locale) =>
+  // 1 November 2026 is a Sunday.
+  new Intl.DateTimeFormat(localeConfig[locale].tag, { weekday: 'long', timeZone: 'UTC' }).format(
+    Date.UTC(2026, 10, 1 + day),
+  )
+
+/** The opening hours in words. */
+export const officeHoursText = (locale: Locale): string =>
+  messages[locale].company.officeHours({ ...office, first: dayName(first, locale), last: dayName(last, locale) })

@@ -1,0 +1,72 @@
+import { numberSources } from '@/lib/claims'
+import { fillIn } from '@/lib/fill-in'
+import { type Locale, localeConfig, mapLocales } from '@/lib/locale'
+import { mailHref } from '@/lib/mail-href'
+import { bindMessages } from '@/lib/message'
+
+import { catalogue } from '../../catalogue'
+import { companyFacts, factsOf } from '../../company'
+import { content } from '../../content'
+import { officeHoursText } from '../../office-hours'
+import { PAPERS } from '../../schema/company'
+import type { Owner } from '../../schema/owner'
+import { site } from '../../site'
+import type { NamedText } from '../../types'
+import { profile } from '..'
+
+const [email] = site.emails
+
+export const supplierPage = mapLocales((locale) => {
+  const { more, ...copy } = numberSources(content.pages.supplier.copy[locale]).copy
+  return { ...bindMessages(locale, copy), more: fillIn(locale, more, { email }) }
+})
+
+/** A line of the supplier's file: a document that is enclosed, or sent on request. */
+interface DocumentLine extends NamedText {
+  link: { href: string; label: string }
+}
+
+/** The documents that the owner encloses or sends on request, with the data in them. */
+export function supplierDocuments(locale: Locale, owner: Owner = content.owner): readonly DocumentLine[] {
+  const { enclosed, onRequest, subject, papers } = supplierPage[locale].documents
+  const line = (name: string, text: string, file: string | undefined): DocumentLine => ({
+    name,
+    text,
+    link: file
+      ? { href: file, label: enclosed }
+      : { href: mailHref(email, subject({ document: name })), label: onRequest },
+  })
+  return [
+    ...companyFacts(locale, owner).flatMap(({ name, text, proof }) => (proof ? [line(name, text, proof.file)] : [])),
+    ...PAPERS.flatMap((id) => {
+      const paper = owner.papers?.[id]
+      return paper ? [line(papers[id], '', paper === 'on request' ? undefined : paper)] : []
+    }),
+  ]
+}
+
+/** A phone number or an address in an Arabic line (Unicode: isolates). */
+const leftToRight = (value: string) => `\u2066${value}\u2069`
+
+/** The company's name, registration and addresses. */
+export function supplierData(locale: Locale, owner: Owner = content.owner): readonly NamedText[] {
+  const names = profile[locale].company
+  const { comma } = localeConfig[locale]
+  return [
+    { name: names.brand, text: site.brand[locale] },
+    ...factsOf(['legalName', 'form', 'taxNumber', 'levels'], locale, owner),
+    { name: names.address, text: site.addressLines.map((line) => line[locale]).join(comma) },
+    { name: names.phone, text: leftToRight(site.phone) },
+    { name: names.email, text: site.emails.map(leftToRight).join(comma) },
+    { name: names.website, text: leftToRight(site.url.replace(/^https?:\/\//, '')) },
+    { name: supplierPage[locale].officeHours, text: officeHoursText(locale) },
+    ...factsOf(['support'], locale, owner),
+  ]
+}
+
+/** What the company supplies: the titles of its services and products by group. */
+export const suppliedItems = (locale: Locale): readonly NamedText[] =>
+  [...catalogue.services, ...catalogue.products].map(({ copy, items }) => ({
+    name: copy[locale].title,
+    text: items.map((item) => item.copy[locale].title).join(localeConfig[locale].comma),
+  }))

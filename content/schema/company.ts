@@ -1,0 +1,149 @@
+import { existsSync } from 'node:fs'
+
+import { z } from 'zod'
+
+import { both, choice, group, list, reference, text } from '@/lib/schema-fields'
+
+const words = (title: string, hint = '') => both(title, () => text(title), hint)
+
+/** The last day of something. A page that names an expired document is worse than none, so the build stops. */
+const expires = z.iso
+  .date('is not a day. Write it as 2027-11-24.')
+  .refine(
+    (value) => !(Date.parse(value) < Date.now()),
+    'has passed. Write the day of the renewed document, or take the document out until it is renewed.',
+  )
+  .meta({ title: 'Valid until', description: 'After this day the build stops.' })
+
+/** A file in public/. */
+const file = (title: string, hint: string, form: RegExp, example: string) =>
+  z
+    .string()
+    .regex(form, `is not written as a file in public/. Write it as ${example}.`)
+    .refine((value) => !form.test(value) || existsSync(`public${value}`), {
+      error: ({ input }) => `is a file that is not there. Put it at public${String(input)}, or take the line out.`,
+    })
+    .meta({ title, description: hint })
+
+const pdf = file('File', 'A PDF. Without it the document is sent on request.', /^\/[\w/-]+\.pdf$/, '/media/licence.pdf')
+
+/** Where the company is registered, which decides which data-protection law applies. */
+const ZONES = ['mainland', 'difc', 'adgm', 'free-zone'] as const
+
+const licence = group('Trade licence', {
+  number: text('Number'),
+  authority: words('Authority', 'That has issued it.'),
+  expires,
+  zone: choice('Registered in', 'It decides which data-protection law /privacy names.', ZONES),
+  file: pdf.optional(),
+})
+
+const body = words('Body', 'That has issued it.')
+
+const icv = group('In-Country Value (ICV)', {
+  score: z.number().min(0).max(200).meta({ title: 'Score', description: 'In per cent, as on the certificate.' }),
+  number: text('Number of the certificate'),
+  body,
+  expires,
+  file: pdf.optional(),
+})
+
+const insurance = group('Insurance', {
+  kind: words('Kind', 'Such as professional indemnity insurance.'),
+  insurer: words('Insurer'),
+  expires,
+  file: pdf.optional(),
+})
+
+const certificate = group('Certificate', {
+  standard: text('Standard', 'With its edition, as in ISO/IEC 27001:2022.'),
+  body,
+  number: text('Number'),
+  expires,
+  file: pdf.optional(),
+})
+
+const level = group('Level', {
+  partner: text('Partner', 'As the partner writes its name.'),
+  level: words('Level', 'As the partner calls it.'),
+})
+
+const person = group('Person', {
+  name: words('Name'),
+  role: words('Role'),
+  languages: words('Languages'),
+  portrait: file('Portrait', 'An AVIF, 3:4, about 480 × 640 px.', /^\/[\w./-]+\.avif$/, '/media/name.avif').optional(),
+})
+
+const study = group('Case', {
+  service: reference('Service', 'The service whose page shows it too.', 'pages').optional(),
+  sector: words('Sector'),
+  problem: words('Problem', 'In one sentence, as the client would say it.'),
+  measure: words('Measure', 'What was measured, such as “Days to close the month”.'),
+  before: words('Before', 'With its unit.'),
+  after: words('After', 'With its unit.'),
+  confirmedBy: words('Confirmed by', 'Who may be asked: name or role, and firm.'),
+})
+
+/** The company and its proof. */
+export const company = group('Company', {
+  legalName: words('Legal name', 'As in the trade licence.').optional(),
+  form: words('Legal form').optional(),
+  licence: licence.optional(),
+  taxNumber: z
+    .string()
+    .regex(/^\d{15}$/, 'is not a tax registration number. It has 15 digits, in quotation marks.')
+    .meta({ title: 'Tax registration number (TRN)', description: 'Of the Federal Tax Authority.' })
+    .optional(),
+  icv: icv.optional(),
+  insurance: list('Insurance', '', insurance, { min: 1 }).optional(),
+  certificates: list('Certificates', '', certificate, { min: 1 }).optional(),
+  levels: list('Partner levels', '', level, { min: 1 }).optional(),
+  people: list('People', 'Who leads the work.', person, { min: 1, max: 8 }).optional(),
+  cases: list('Cases', 'Results that a client confirms.', study, { min: 1, max: 6 }).optional(),
+})
+
+/** In the order of JavaScript, from 0. */
+export const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
+
+const time = (title: string) =>
+  z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'is not a time. Write it as 09:00, in quotation marks.')
+    .meta({ title })
+
+export const hours = group('Hours', {
+  office: group(
+    'Opening hours',
+    {
+      first: choice('First day', '', DAYS),
+      last: choice('Last day', '', DAYS),
+      opens: time('Opens'),
+      closes: time('Closes'),
+    },
+    'Sunday to Thursday, 09:00 to 18:00, if nothing stands here.',
+  ).optional(),
+  support: words('Support hours', 'Days and hours in which support answers.').optional(),
+})
+
+/** A paper of the supplier's file without data of its own. */
+const paper = (title: string) =>
+  z
+    .union([z.literal('on request'), pdf], 'is neither “on request” nor a PDF in public/, such as /media/letter.pdf.')
+    .meta({ title, description: '“on request”, or a PDF in public/. It is a line on /supplier.' })
+    .optional()
+
+export const PAPERS = ['taxCertificate', 'bankLetter', 'signatory', 'residency', 'subprocessors', 'references'] as const
+
+export const papers = group('Papers of the supplier’s file', {
+  taxCertificate: paper('VAT certificate'),
+  bankLetter: paper('Bank letter'),
+  signatory: paper('Authority to sign'),
+  residency: paper('Where data is kept'),
+  subprocessors: paper('Subcontractors and sub-processors'),
+  references: paper('References'),
+})
+
+export type Company = z.infer<typeof company>
+export type OfficeHours = NonNullable<z.infer<typeof hours>['office']>
+export type Zone = (typeof ZONES)[number]
