@@ -38,6 +38,11 @@ for (const locale of locales) {
     })
   }
 
+  test(`the supplier’s file takes one sheet, ${locale}`, RELEASE, async ({ page }) => {
+    await page.goto(localizePath(locale, '/supplier'))
+    expect(sheetsIn(await page.pdf({ preferCSSPageSize: true }))).toBe(1)
+  })
+
   test(
     `the contact page prints its addresses and no empty frame, ${locale}`,
     eachChangeIn('en', locale),

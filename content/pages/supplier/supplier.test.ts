@@ -1,0 +1,29 @@
+/** @jest-environment node */
+import { exampleOwner } from '@/content/owner.fixture'
+import { locales } from '@/lib/locale'
+
+import { supplierData, supplierDocuments, supplierPage } from '.'
+
+describe.each(locales)('the supplier’s file, %s', (locale) => {
+  const { enclosed, onRequest, papers } = supplierPage[locale].documents
+
+  test('has the company’s addresses, and no document while nothing is set', () => {
+    expect(supplierDocuments(locale, {})).toEqual([])
+    expect(supplierData(locale, {}).length).toBeLessThan(supplierData(locale, exampleOwner).length)
+  })
+
+  test('asks by mail for a document that is sent on request, and names it in the subject', () => {
+    const lines = supplierDocuments(locale, exampleOwner)
+    expect(lines.map(({ name }) => name)).toEqual(expect.arrayContaining(['ISO 9001:2015', ...Object.values(papers)]))
+    for (const { name, link } of lines) {
+      expect(link.label).toBe(onRequest)
+      expect(decodeURIComponent(link.href)).toMatch(/^mailto:[^?]+\?subject=./)
+      expect(decodeURIComponent(link.href)).toContain(name)
+    }
+  })
+
+  test('links to a document that is enclosed', () => {
+    const [line] = supplierDocuments(locale, { papers: { bankLetter: '/media/letter.pdf' } })
+    expect(line).toMatchObject({ name: papers.bankLetter, link: { href: '/media/letter.pdf', label: enclosed } })
+  })
+})
