@@ -12,7 +12,7 @@ const kinds = {
   contact: [pagePaths.contact],
   deletion: [pagePaths.swinAccount, pagePaths.lahfaAccount],
   placeholder: [pagePaths.about, pagePaths.partners],
-  document: [pagePaths.accessibility, pagePaths.privacy],
+  document: [pagePaths.accessibility, pagePaths.privacy, pagePaths.supplier],
   sample: sitePaths.filter((path) => path.startsWith('/samples/')),
 }
 
