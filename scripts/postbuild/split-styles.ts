@@ -10,8 +10,8 @@ import { elementsOf, endOf, type Page } from './page'
 /** The folder for the sheets, beside the framework's own files, which hosts cache for a year. */
 const FOLDER = '_next/static/css'
 
-/** From this width on the header has the desktop menu, and most sections have a second column. */
-const WIDE_REM = 64
+/** Narrower windows are phones. */
+const WIDE_REM = 48
 
 /** What a phone need not wait for: paper, colours that the visitor has chosen, wide windows. */
 const MEDIA = `print, (min-width: ${WIDE_REM}rem), (forced-colors: active), (prefers-contrast: more)`
