@@ -19,6 +19,11 @@ const colors = {
   err: { 50: '#fbecea', 700: '#981f18', 800: '#7c1611' },
 } as const
 
+/** What a colour is for. Each surface sets these properties in app/tokens.css. */
+const roles = Object.fromEntries(
+  ['bg', 'fg', 'fg-2', 'line', 'line-2', 'accent', 'accent-hover', 'focus'].map((role) => [role, `var(--${role})`]),
+)
+
 /** The palette as `--ink-900`, `--gold-400` and so on, for style sheets. Its roles stand in app/tokens.css. */
 const colorProperties = Object.fromEntries(
   Object.entries(colors).flatMap(([family, shades]) =>
@@ -27,7 +32,7 @@ const colorProperties = Object.fromEntries(
 )
 
 export default {
-  theme: { colors },
+  theme: { colors: { ...colors, ...roles }, screens: { md: '48rem', lg: '64rem', xl: '80rem' } },
   plugins: [
     plugin(({ addBase }) => {
       addBase({

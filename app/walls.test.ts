@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-import postcss from 'postcss'
+import postcss, { type Root } from 'postcss'
 
 /** Classes that belong to no single component: widths, columns, surfaces. */
 const SHARED = ['dark', 'grid-12', 'h3', 'paper', 'sand', 'section', 'skip-link', 'visually-hidden', 'wrap']
@@ -12,6 +12,17 @@ const STEPS = [
   0.125, 0.25, 0.5, 0.625, 0.75, 1, 1.25, 1.5, 1.75, 2, 2.25, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 12, 14,
 ] as const
 const SPACE = /^(margin|padding|gap|row-gap|column-gap|inset)/
+const SPACE_UTILITY = /^-?(?:[mp][trblxyse]?|gap(?:-[xy])?|inset(?:-[xy])?|top|bottom|start|end)-([\d.]+)!?$/
+const PHYSICAL_UTILITY = /^-?(?:[mp][lr]|left|right|border-[lr]|rounded-[lr]|text-(?:left|right))(?:-|$)/
+
+/** The utilities that a sheet applies, without their variants. */
+const appliedIn = (root: Root) => {
+  const applied: string[] = []
+  root.walkAtRules('apply', ({ params }) =>
+    applied.push(...params.split(/\s+/).map((name) => name.replace(/^.*:/, ''))),
+  )
+  return applied
+}
 
 const files = ['app', 'components'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => path.posix.join(folder, name)),
@@ -76,5 +87,17 @@ test('spaces are steps of one scale', () => {
     })
     return found
   })
-  expect(others).toEqual([])
+  const utilities = sheets.flatMap(({ file, root }) =>
+    appliedIn(root)
+      .filter((name) => {
+        const step = Number(SPACE_UTILITY.exec(name)?.[1] ?? 0) / 4
+        return step !== 0 && !STEPS.some((each) => each === step)
+      })
+      .map((name) => `${file}: ${name}`),
+  )
+  expect([...others, ...utilities]).toEqual([])
+})
+
+test('sheets apply logical utilities', () => {
+  expect(sheets.flatMap(({ root }) => appliedIn(root).filter((name) => PHYSICAL_UTILITY.test(name)))).toEqual([])
 })

@@ -21,7 +21,7 @@ const FOLDER = 'public/fonts'
 const STYLE_SHEET = 'app/fonts.css'
 const PRELOADS = 'components/layout/font-preloads.json'
 
-/** The range of the Arabic weights in tailwind.config.ts. */
+/** The range of the Arabic weights in app/tokens.css. */
 const ARABIC_WEIGHTS = { min: 330, max: 600 }
 
 /** The OpenType features in use. Others (fractions, tabular figures) would add glyphs that nobody sees. */
