@@ -1,4 +1,4 @@
-/** Drawn on a 24 px grid with a stroke of 1.5, and with the 45° angles of the star: docs/design.md#components. */
+/** Drawn in a square of 24 px with a stroke of 1.5, and with the 45° angles of the star: docs/design.md#components. */
 export const iconShapes = {
   impact: (
     <>
