@@ -20,9 +20,7 @@ const colors = {
 } as const
 
 /** What a colour is for. Each surface sets these properties in app/tokens.css. */
-const roles = Object.fromEntries(
-  ['bg', 'fg', 'fg-2', 'line', 'line-2', 'accent', 'accent-hover', 'focus'].map((role) => [role, `var(--${role})`]),
-)
+const roles = Object.fromEntries(['bg', 'fg', 'fg-2', 'accent', 'accent-hover'].map((role) => [role, `var(--${role})`]))
 
 /** The palette as `--ink-900`, `--gold-400` and so on, for style sheets. Its roles stand in app/tokens.css. */
 const colorProperties = Object.fromEntries(

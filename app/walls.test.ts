@@ -5,7 +5,7 @@ import path from 'node:path'
 import postcss, { type Root } from 'postcss'
 
 /** Classes that belong to no single component: widths, columns, surfaces. */
-const SHARED = ['dark', 'grid-12', 'h3', 'paper', 'sand', 'section', 'skip-link', 'visually-hidden', 'wrap']
+const SHARED = ['dark', 'grid-12', 'h3', 'paper', 'sand', 'section', 'skip-link', 'wrap']
 
 /** Margins, paddings, gaps and offsets are steps of Tailwind's scale, rem. Drawings may differ. */
 const STEPS = [
