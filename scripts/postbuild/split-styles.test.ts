@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { splitByMedia } from './split-styles'
+import { splitByMedia, withoutAmpersands } from './split-styles'
 
 test.each([
   '@media print{p{top:1px}}',
@@ -27,4 +27,11 @@ test('a moved block keeps its layer and its enclosing rules', () => {
     waitedFor: '@layer a{p{top:0}}',
     rest: '@layer a{p{@media print{top:1px}}}',
   })
+})
+
+test.each([
+  ['p{& a,& :is(b,i){top:0}}', 'p{a,:is(b,i){top:0}}'],
+  ['p{& a:not(& *),b &,&:hover{top:0}}', 'p{& a:not(& *),b &,&:hover{top:0}}'],
+])('a nested selector of %s needs no ampersand for a descendant', (css, shorter) => {
+  expect(withoutAmpersands(css)).toBe(shorter)
 })

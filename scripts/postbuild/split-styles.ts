@@ -42,11 +42,22 @@ export function splitByMedia(css: string): { waitedFor: string; rest: string } {
   return { waitedFor: waitedFor.toString(), rest: rest.toString() }
 }
 
+/** Nested selectors are descendants also without the `& ` that Next writes before each. */
+export function withoutAmpersands(css: string): string {
+  const root = postcss.parse(css)
+  root.walkRules((rule) => {
+    rule.selectors = rule.selectors.map((selector) =>
+      /^& [^>+~&][^&]*$/.test(selector) ? selector.slice(2) : selector,
+    )
+  })
+  return root.toString()
+}
+
 /** Next leaves spaces in the values of custom properties, and neighbouring rules with the same content. */
 async function minify(css: string): Promise<string> {
   const { code, warnings } = await transform(css, { loader: 'css', minify: true })
   if (warnings.length > 0) throw new Error(`Style sheet: ${warnings.map(({ text }) => text).join('; ')}`)
-  return code
+  return withoutAmpersands(code)
 }
 
 /**
