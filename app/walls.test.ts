@@ -18,9 +18,9 @@ const PHYSICAL_UTILITY = /^-?(?:[mp][lr]|left|right|border-[lr]|rounded-[lr]|tex
 /** The utilities that a sheet applies, without their variants. */
 const appliedIn = (root: Root) => {
   const applied: string[] = []
-  root.walkAtRules('apply', ({ params }) =>
-    applied.push(...params.split(/\s+/).map((name) => name.replace(/^.*:/, ''))),
-  )
+  root.walkAtRules('apply', ({ params }) => {
+    applied.push(...params.split(/\s+/).map((name) => name.replace(/^.*:/, '')))
+  })
   return applied
 }
 

@@ -1,14 +1,14 @@
 import { expect, test } from '@playwright/test'
 
-import { serviceGroups } from '@/content/groups'
+import { catalogue } from '@/content/catalogue'
 import { pagePaths } from '@/content/site-paths'
 
-const GROUP = serviceGroups.cybersecurity
+const [GROUP] = catalogue.services
 
 test('the lamp of the group that is chosen stays lit, and leads there too', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
-  const link = page.getByRole('main').getByRole('link', { name: GROUP.copy.en.title })
+  const link = page.getByRole('main').getByRole('link', { name: GROUP?.copy.en.title })
   const lit = () =>
     page
       .locator('.offer-lamp img')
@@ -17,5 +17,5 @@ test('the lamp of the group that is chosen stays lit, and leads there too', asyn
   await link.focus()
   await expect.poll(lit).toBe(1)
   await link.locator('.offer-lamp').click()
-  await expect(page).toHaveURL(`${pagePaths.services}#${GROUP.id}`)
+  await expect(page).toHaveURL(`${pagePaths.services}#${GROUP?.id}`)
 })

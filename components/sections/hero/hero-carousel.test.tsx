@@ -56,7 +56,11 @@ const pointAt = (element: Element, pointerType: string) =>
 /** The hero under a fake clock, and its parts as a visitor knows them. */
 function openHero() {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
-  render(<HeroCarousel slides={slides} labels={labels} />)
+  render(
+    <HeroCarousel slides={slides} labels={labels}>
+      {null}
+    </HeroCarousel>,
+  )
   const heading = () => screen.getByRole('heading', { level: 1 })
   const thumbnail = (title: string) => screen.getByRole('button', { name: title })
   return {
