@@ -295,7 +295,7 @@ describe('reports what is wrong', () => {
     [
       'a screen that the product does not have',
       ['services/ai-ml/meta.yaml', 'screen: prediction', 'screen: oracle'],
-      /Screen \(example, screen\): is "oracle"\. The product has prediction, plan/,
+      /Screen \(example, screen\): is "oracle"\. The product has session, progress, prediction, plan/,
     ],
   ] as const)('%s', (_fault, [file, from, to], message) => {
     change(file, from, to)

@@ -7,7 +7,7 @@ import { contactGraph } from './contact-graph'
 import { nodesOf } from './graphs.fixture'
 
 test.each(locales)('describes the local business of the contact page, %s', (locale) => {
-  const [, , page, breadcrumbs, business] = nodesOf(contactGraph(locale))
+  const [, page, breadcrumbs, business] = nodesOf(contactGraph(locale))
   expect(page).toMatchObject({ '@type': 'ContactPage', mainEntity: { '@id': business?.['@id'] } })
   expect(breadcrumbs?.itemListElement).toMatchObject([
     { position: 1 },
