@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/locale'
 /** The share of a statement that must be visible before it is revealed: docs/specification.md#sections. */
 const VISIBLE_SHARE = 0.2
 
-/** The picture above the text, 544 px high. */
+/** The picture above the text, at most 544 px high; behind it, 620. */
 const ABOVE_TEXT = { media: '(width < 48rem)', sizes: 'max(100vw, 436px)' }
 
 const WIDTHS = { min: 640 }
@@ -17,7 +17,7 @@ export function StatementsSection({ locale }: { locale: Locale }) {
   return (
     <section className="statements dark">
       <div className="statements-towers">
-        <Picture name="towers" alt={towersAlt} sizes="max(100vw, 1650px)" tall={ABOVE_TEXT} widths={WIDTHS} />
+        <Picture name="towers" alt={towersAlt} sizes="max(100vw, 1102px)" tall={ABOVE_TEXT} widths={WIDTHS} />
       </div>
       <div className="wrap">
         {[mission, visionStatement].map(({ title, text }) => (
