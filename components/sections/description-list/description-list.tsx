@@ -21,12 +21,9 @@ export function DescriptionList({ items, columns, look }: DescriptionListProps) 
           <dt>{unbroken(name)}</dt>
           <dd>
             <Cited text={text} notes={notes} />
+            {link && text && <br />}
+            {link && <ArrowLink href={link.href}>{link.label}</ArrowLink>}
           </dd>
-          {link && (
-            <dd>
-              <ArrowLink href={link.href}>{link.label}</ArrowLink>
-            </dd>
-          )}
         </div>
       ))}
     </dl>
