@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/locale'
 import type { PictureCrop } from '@/components/ui/picture-files'
 
 /** Width by height. */
-const RATIOS: Readonly<Record<PictureCrop, number>> = {
+export const RATIOS: Readonly<Record<PictureCrop, number>> = {
   // A compromise for the hero on phones (3:4), the previews (3:4) and the heroes of narrow windows (about 1:1).
   tall: 4 / 5,
   // Cards are 4:3, the heads of inner pages beside their words nearly so, and the hero's thumbnails about 3:2.
@@ -25,10 +25,10 @@ export function focusOf(name: string, locale?: Locale): Focus {
   return [Number(x) / 100, Number(y) / 100]
 }
 
-/** The largest area of this shape around a picture's focus, as `object-fit: cover` would show it. */
-export function cropArea({ width, height }: Size, crop: PictureCrop, [x, y]: Focus) {
-  const cropWidth = Math.min(width, Math.round(height * RATIOS[crop]))
-  const cropHeight = Math.min(height, Math.round(cropWidth / RATIOS[crop]))
+/** The largest area with this ratio around a picture's focus, as `object-fit: cover` would show it. */
+export function cropArea({ width, height }: Size, ratio: number, [x, y]: Focus) {
+  const cropWidth = Math.min(width, Math.round(height * ratio))
+  const cropHeight = Math.min(height, Math.round(cropWidth / ratio))
   return {
     left: Math.round((width - cropWidth) * x),
     top: Math.round((height - cropHeight) * y),

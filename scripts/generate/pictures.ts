@@ -11,7 +11,7 @@ import { eachAtOnce } from '@/lib/each-at-once'
 import type { PictureCrop, PictureFiles, PictureShape } from '@/components/ui/picture-files'
 
 import { colorOf } from './picture-color'
-import { cropArea, focusOf } from './picture-crops'
+import { cropArea, focusOf, RATIOS } from './picture-crops'
 import { readPicture } from './picture-file'
 import { type Master, sceneMasters, screenMasters, sheetMasters } from './picture-masters'
 import { LARGE, PHONE_QUALITIES, phoneQuality, QUALITY, qualityAt, SMALL, TRIAL_QUALITY } from './picture-quality'
@@ -71,8 +71,8 @@ function shapesOf({ file, name, kind, picture = name, locale }: Master, bytes: B
   const landscape = [...(isThumbnail(picture) ? THUMBNAIL_WIDTHS : []), ...CROP_WIDTHS.landscape]
   return [
     whole,
-    shape(cropArea(size, 'tall', focus), CROP_WIDTHS.tall, 'tall'),
-    shape(cropArea(size, 'landscape', focus), landscape, 'landscape'),
+    shape(cropArea(size, RATIOS.tall, focus), CROP_WIDTHS.tall, 'tall'),
+    shape(cropArea(size, RATIOS.landscape, focus), landscape, 'landscape'),
   ]
 }
 

@@ -6,8 +6,7 @@ import { pictureByName } from '@/content/pictures'
 import packageJson from '@/package.json'
 
 import { type Layout, type Template, typeset } from './compiler'
-import { masterFile } from './crop-picture'
-import { type StarPicture, starPictureSvg } from './star-picture'
+import { masterFile, type StarPicture, starPictureSvg } from './star-picture'
 
 const CACHE = '.cache/typst.json'
 

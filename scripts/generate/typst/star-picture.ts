@@ -1,10 +1,13 @@
-import type { JpegOptions } from 'sharp'
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 
-import { type PictureName, pictureByName } from '@/content/pictures'
+import sharp, { type JpegOptions } from 'sharp'
+
+import { pictureByName, pictureMaster, type PictureName } from '@/content/pictures'
 import { type Locale, localeConfig } from '@/lib/locale'
 
+import { cropArea, focusOf } from '../picture-crops'
 import { svg } from '../svg'
-import { cropPicture } from './crop-picture'
 import { khatamPath } from './khatam'
 
 /** Half-tiles from the first small star to the solid picture: docs/design.md#the-star. */
@@ -32,6 +35,13 @@ export interface StarPicture {
   jpeg: JpegOptions
 }
 
+/** Returns the file of a picture's master in a language. Throws with the picture's name if there is none. */
+export function masterFile(picture: PictureName, locale: Locale): string {
+  const file = pictureMaster(picture, locale)
+  if (!existsSync(file)) throw new Error(`the picture "${picture}" has no master ${file}`)
+  return file
+}
+
 /** Stars that grow until they meet, then a solid area. All turn the same way, so that overlaps stay filled. */
 function starMaskPath(width: number, height: number, tile: number): string {
   const half = tile / 2
@@ -55,8 +65,13 @@ export async function starPictureSvg(options: StarPicture): Promise<string> {
   const width = readable ? options.readableWidth : options.width
   const tile = readable ? options.tile * READABLE_TILE : options.tile
   const size = { width: width * pixelsPerUnit, height: height * pixelsPerUnit }
-  const cropped = await cropPicture(picture, { ...size, locale })
-  const jpeg = await cropped.jpeg(options.jpeg).toBuffer()
+  const master = sharp(await readFile(masterFile(picture, locale)))
+  const area = cropArea(await master.metadata(), width / height, focusOf(picture, locale))
+  const cropped = master.extract(area).resize({ ...size, fit: 'fill' })
+  const jpeg = await cropped
+    .flop(isMirrored && !readable)
+    .jpeg(options.jpeg)
+    .toBuffer()
   const turn = isMirrored ? `translate(${width} 0) scale(-1 1)` : ''
   const frame = `width="${width}" height="${height}"`
   return svg(
