@@ -35,9 +35,12 @@ function installedBrowsers() {
  */
 export const findBrowser = () => installedBrowsers()[0]
 
+/** On Windows, Chromium answers by opening a window. */
+const answers = (path) =>
+  process.platform === 'win32' || spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0
+
 /** The first browser that runs: Ubuntu's chromium-browser may be a stub that only names another package. */
-const findWorkingBrowser = () =>
-  installedBrowsers().find((path) => spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0)
+const findWorkingBrowser = () => installedBrowsers().find(answers)
 
 /** Ubuntu has a package `chromium` too, without the browser. */
 const hasChromiumPackage = () => isDebianRoot() && !/^ID=ubuntu$/m.test(readFileSync('/etc/os-release', 'utf8'))
