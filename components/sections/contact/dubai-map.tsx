@@ -7,7 +7,7 @@ import { COAST, CREEK, PALM, PLACES, type Point, ROADS, RUNWAYS } from './dubai-
 const WEST = 54.795
 const NORTH = 25.3
 const SCALE = { x: 905, y: 1000 }
-const BOX = '0 -35 805 320'
+const BOX = '24 -35 780 320'
 
 const project = ([longitude, latitude]: Point) =>
   [Math.round((longitude - WEST) * SCALE.x), Math.round((NORTH - latitude) * SCALE.y)] as const
