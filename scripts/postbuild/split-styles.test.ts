@@ -22,6 +22,11 @@ test.each([
   expect(splitByMedia(block)).toEqual({ waitedFor: block, rest: '' })
 })
 
+test('a block inside of a moved block moves with it, once', () => {
+  const block = '@layer a{@media (min-width:64rem){p{@media (min-width:80rem){top:1px}}}}'
+  expect(splitByMedia(`p{top:0}${block}`).rest).toBe(block)
+})
+
 test('a moved block keeps its layer and its enclosing rules', () => {
   expect(splitByMedia('@layer a{p{top:0;@media print{top:1px}}}')).toEqual({
     waitedFor: '@layer a{p{top:0}}',

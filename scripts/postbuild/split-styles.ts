@@ -37,7 +37,8 @@ export function splitByMedia(css: string): { waitedFor: string; rest: string } {
   const waitedFor = postcss.parse(css)
   const rest = postcss.root()
   waitedFor.walkAtRules((block) => {
-    if (isForOtherMedia(block)) move(block, rest)
+    // A block inside of one that was moved has moved with it.
+    if (isForOtherMedia(block) && block.root() === waitedFor) move(block, rest)
   })
   return { waitedFor: waitedFor.toString(), rest: rest.toString() }
 }
