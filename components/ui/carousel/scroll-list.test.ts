@@ -4,8 +4,8 @@ import { listControls, scrolledSlide } from './scroll-list'
 const SLIDE = 300
 const SLIDES = 4
 
-/** A scrolling list of slides, as a browser without Embla shows it. jsdom has no layout. */
-function list(direction: 'ltr' | 'rtl', slidesInView = 1) {
+/** A scrolling list of slides, as a browser without Embla shows it, with room behind the last one. jsdom has no layout. */
+function list(direction: 'ltr' | 'rtl', slidesInView = 1, behind = 0) {
   const sign = direction === 'rtl' ? -1 : 1
   const viewport = document.createElement('div')
   const track = viewport.appendChild(document.createElement('div'))
@@ -13,10 +13,10 @@ function list(direction: 'ltr' | 'rtl', slidesInView = 1) {
     const slide = track.appendChild(document.createElement('div'))
     Object.defineProperty(slide, 'offsetLeft', { value: 20 + sign * index * SLIDE })
   }
-  const room = (SLIDES - slidesInView) * SLIDE
+  const room = (SLIDES - slidesInView) * SLIDE + behind
   Object.defineProperties(viewport, {
     clientWidth: { value: slidesInView * SLIDE },
-    scrollWidth: { value: SLIDES * SLIDE },
+    scrollWidth: { value: SLIDES * SLIDE + behind },
   })
   viewport.scrollTo = (({ left }: { left: number }) => {
     viewport.scrollLeft = sign * Math.min(room, Math.max(0, sign * left))
@@ -37,6 +37,13 @@ describe.each(['ltr', 'rtl'] as const)('a list read %s', (direction) => {
     expect(at()).toBe(3)
     controls.scrollPrev()
     expect(at()).toBe(2)
+  })
+
+  test('returns to its start from the last slide, with room behind it', () => {
+    const { controls, at } = list(direction, 1, 16)
+    controls.scrollTo(SLIDES - 1)
+    controls.scrollNext()
+    expect(at()).toBe(0)
   })
 
   test('shows a chosen slide', () => {

@@ -20,7 +20,9 @@ export function scrolledSlide(viewport: Element): number {
 /** What a carousel's buttons do without Embla: scroll the list, and wrap round at its ends. */
 export function listControls(viewport: Element): CarouselControls {
   const scrollTo = (index: number) => viewport.scrollTo({ left: slidePositions(viewport).at(index) })
-  const isAtEnd = () => viewport.clientWidth + Math.abs(viewport.scrollLeft) >= viewport.scrollWidth - 1
+  const isAtEnd = () =>
+    viewport.clientWidth + Math.abs(viewport.scrollLeft) >= viewport.scrollWidth - 1 ||
+    scrolledSlide(viewport) === slidePositions(viewport).length - 1
   return {
     scrollTo,
     scrollPrev: () => scrollTo(scrolledSlide(viewport) - 1),
