@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 
+import { messages } from '@/content/messages'
 import { contactPage } from '@/content/pages'
 import { site } from '@/content/site'
 
@@ -62,8 +63,8 @@ test('contact shows its cards one after the other, and a map as wide as the wind
   await page.getByRole('link', { name: mapLink }).focus()
   await page.keyboard.press('Shift+Tab')
   for (const link of [
+    main.getByRole('link', { name: messages.ar.company.supplier }),
     main.locator('a[download]'),
-    main.getByRole('link', { name: contactPage.ar.emailAction }),
     main.getByRole('link', { name: site.phone }),
   ]) {
     await page.keyboard.press('Shift+Tab')
