@@ -1,6 +1,6 @@
 import { chmodSync, cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
+import { basename, extname, join } from 'node:path'
 
 import { site } from '@/content/site'
 import { writeManifest } from '@/deploy/manifest'
@@ -18,8 +18,8 @@ const otherName = (name: string) => [...name].reverse().join('')
 /** Everything that a build renames: its id, and the names of scripts and style sheets without their extensions. */
 function hashedNames(folder: string): readonly string[] {
   const statics = join(folder, '_next/static')
-  const files = ['chunks', 'pages'].flatMap((name) => readdirSync(join(statics, name)))
-  const ids = readdirSync(statics).filter((name) => !['chunks', 'css', 'pages'].includes(name))
+  const files = readdirSync(join(statics, 'chunks'), { recursive: true, encoding: 'utf8' }).filter((name) => extname(name))
+  const ids = readdirSync(statics).filter((name) => !['chunks', 'css'].includes(name))
   return [...new Set([...ids, ...files.map((file) => basename(file).replace(/\..*$/, '').replace('turbopack-', ''))])]
 }
 
