@@ -18,7 +18,9 @@ const otherName = (name: string) => [...name].reverse().join('')
 /** Everything that a build renames: its id, and the names of scripts and style sheets without their extensions. */
 function hashedNames(folder: string): readonly string[] {
   const statics = join(folder, '_next/static')
-  const files = readdirSync(join(statics, 'chunks'), { recursive: true, encoding: 'utf8' }).filter((name) => extname(name))
+  const files = readdirSync(join(statics, 'chunks'), { recursive: true, encoding: 'utf8' }).filter((name) =>
+    extname(name),
+  )
   const ids = readdirSync(statics).filter((name) => !['chunks', 'css'].includes(name))
   return [...new Set([...ids, ...files.map((file) => basename(file).replace(/\..*$/, '').replace('turbopack-', ''))])]
 }

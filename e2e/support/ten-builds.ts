@@ -23,7 +23,11 @@ const COMPONENT_EDITS: readonly Edit[] = [
   mark('components/navigation/nav-panel.tsx', 'nav-panel-groups'),
   mark('components/forms/account-deletion-form.tsx', 'button account-deletion-form-submit'),
   mark('components/forms/password-field.tsx', 'form-field-toggle'),
-  mark('components/sections/gallery/gallery-viewer.tsx', 'gallery-stage'),
+  [
+    'components/sections/gallery/gallery-viewer.tsx',
+    '<div className={`gallery-stage',
+    '<div data-build="" className={`gallery-stage',
+  ],
   mark('components/sections/hero/hero-carousel.tsx', 'hero-stage'),
   ['components/ui/button.css', '.button {', '.button {\n  scroll-margin: 1px;'],
 ]
