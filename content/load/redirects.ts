@@ -4,9 +4,8 @@ import type { Reader } from '@/lib/yaml-reader'
 
 import { pagePaths } from '../page-paths'
 
+import { ownerFile } from './owner-file'
 import type { Content } from './types'
-
-const FILE = 'owner.yaml'
 
 const withoutSlash = (path: string) => path.replace(/(.)\/$/, '$1')
 
@@ -30,13 +29,13 @@ export function checkRedirects(reader: Reader, content: Content): void {
   for (const [index, { from, to }] of redirects.entries()) {
     const page = withoutSlash(from).replace(/\.html$/, '')
     if (routes.has(page) || page === '/index') {
-      reader.problem(FILE, ['redirects', index, 'from'], `is "${from}", a page of this site. Take the entry away.`)
+      reader.problem(ownerFile, ['redirects', index, 'from'], `is "${from}", a page of this site. Take the entry away.`)
     }
     if (old.indexOf(withoutSlash(from)) < index) {
-      reader.problem(FILE, ['redirects', index, 'from'], `is "${from}", as that of another. Keep one of the two.`)
+      reader.problem(ownerFile, ['redirects', index, 'from'], `is "${from}", as that of another. Keep one of the two.`)
     }
     if (!routes.has(to)) {
-      reader.problem(FILE, ['redirects', index, 'to'], `is "${to}", and this site has no such page.`)
+      reader.problem(ownerFile, ['redirects', index, 'to'], `is "${to}", and this site has no such page.`)
     }
   }
 }

@@ -4,6 +4,7 @@ import { type ReactNode, useRef } from 'react'
 
 import { IconButton } from '@/components/ui/button'
 import { CarouselArrows } from '@/components/ui/carousel/carousel-arrows'
+import { CarouselCount } from '@/components/ui/carousel/carousel-count'
 import { CarouselSlides, type Slide } from '@/components/ui/carousel/carousel-slides'
 import { isSlideHidden } from '@/components/ui/carousel/hidden-slides'
 import { useCarousel, useSelectedSlide, useSlidesInView } from '@/components/ui/carousel/use-carousel'
@@ -50,9 +51,7 @@ export function SiblingCardsCarousel({ slides, direction, labels, children }: Si
             <div className="sibling-cards-arrows" onFocus={stopForKeyboard}>
               <CarouselArrows labels={labels} run={run} />
             </div>
-            <bdi dir="ltr" className="sibling-cards-count" aria-hidden="true">
-              {`${selected + 1} / ${slides.length}`}
-            </bdi>
+            <CarouselCount selected={selected} count={slides.length} />
           </>
         }
       >

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react'
 
 import { CarouselArrows } from '@/components/ui/carousel/carousel-arrows'
+import { CarouselCount } from '@/components/ui/carousel/carousel-count'
 import { CarouselSlides, type Slide } from '@/components/ui/carousel/carousel-slides'
 import { isSlideHidden } from '@/components/ui/carousel/hidden-slides'
 import { useCarousel, useSelectedSlide, useSlidesInView } from '@/components/ui/carousel/use-carousel'
@@ -31,9 +32,7 @@ export function ValuesCarousel({ slides, direction, labels, children }: ValuesCa
         controls={
           <>
             <CarouselArrows labels={labels} run={run} />
-            <bdi dir="ltr" className="value-count" aria-hidden="true">
-              {`${selected + 1} / ${slides.length}`}
-            </bdi>
+            <CarouselCount selected={selected} count={slides.length} />
           </>
         }
       >
