@@ -1,8 +1,6 @@
-import type { ReactNode } from 'react'
-
 import { PageLayout } from '@/components/layout/page-layout'
 import { DescriptionList } from '@/components/sections/description-list/description-list'
-import { DocumentSection } from '@/components/sections/document/document-section'
+import { DocumentPart, DocumentSection } from '@/components/sections/document/document-section'
 import { PageHero } from '@/components/sections/page-hero/page-hero'
 import { JsonLd } from '@/components/ui/json-ld'
 import { isExample } from '@/content/company'
@@ -14,13 +12,6 @@ import { localizePath } from '@/lib/localize-path'
 import type { Locale } from '@/lib/locale'
 import { pageMetadata } from '@/app/_seo/page-metadata'
 import { pageGraph } from '@/app/_seo/structured-data/page-graph'
-
-const Section = ({ id, heading, children }: { id: string; heading: string; children: ReactNode }) => (
-  <section id={id} className="wrap grid-12" aria-labelledby={`${id}-heading`}>
-    <h2 id={`${id}-heading`}>{heading}</h2>
-    <div className="document-text">{children}</div>
-  </section>
-)
 
 /** The supplier's file: what a procurement department asks for, on one sheet of paper. */
 export function supplierRoute(locale: Locale) {
@@ -44,17 +35,17 @@ export function supplierRoute(locale: Locale) {
           {isExample && <p className="page-hero-updated">{company.example}</p>}
         </PageHero>
         <div className="document section paper">
-          <Section id={sectionIds.company} heading={company.heading}>
+          <DocumentPart id={sectionIds.company} title={company.heading}>
             <DescriptionList items={supplierData(locale)} columns={2} />
-          </Section>
+          </DocumentPart>
           {lines.length > 0 && (
-            <Section id={sectionIds.documents} heading={documents.title}>
+            <DocumentPart id={sectionIds.documents} title={documents.title}>
               <DescriptionList items={lines} columns={2} />
-            </Section>
+            </DocumentPart>
           )}
-          <Section id={sectionIds.supply} heading={supply}>
+          <DocumentPart id={sectionIds.supply} title={supply}>
             <DescriptionList items={suppliedItems(locale)} columns={2} />
-          </Section>
+          </DocumentPart>
           <DocumentSection id={sectionIds.more} title={more.title} paragraphs={[more]} links={[]} />
         </div>
         <JsonLd data={pageGraph(page, { breadcrumbs })} />

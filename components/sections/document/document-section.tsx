@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import { TextWithMailLinks } from '@/components/sections/account-deletion/text-with-mail-links'
 import { ArrowLink } from '@/components/ui/button'
 import { Citations } from '@/components/ui/cited'
@@ -17,29 +19,38 @@ const Paragraphs = ({ texts = [] }: { texts?: readonly CitedText[] }) =>
     </p>
   ))
 
-/** A section of a document: its heading beside plain text, a list and links. */
-export function DocumentSection({ id, title, paragraphs, items, closing, links }: DocumentSectionProps) {
-  return (
-    <section id={id} className="wrap grid-12" aria-labelledby={`${id}-heading`}>
-      <h2 id={`${id}-heading`}>{title}</h2>
-      <div className="document-text">
-        <Paragraphs texts={paragraphs} />
-        {items && items.length > 0 && (
-          <StarList>
-            {items.map((item) => (
-              <li key={item.text}>{item.text}</li>
-            ))}
-          </StarList>
-        )}
-        <Paragraphs texts={closing} />
-        {links.map(({ title: name, href }) => (
-          <p key={href}>
-            <ArrowLink icon="right" href={href}>
-              {name}
-            </ArrowLink>
-          </p>
-        ))}
-      </div>
-    </section>
-  )
+interface DocumentPartProps {
+  id: string
+  title: string
+  children: ReactNode
 }
+
+/** A section of a document: its heading beside its content. */
+export const DocumentPart = ({ id, title, children }: DocumentPartProps) => (
+  <section id={id} className="wrap grid-12" aria-labelledby={`${id}-heading`}>
+    <h2 id={`${id}-heading`}>{title}</h2>
+    <div className="document-text">{children}</div>
+  </section>
+)
+
+/** A section of plain text, a list and links. */
+export const DocumentSection = ({ id, title, paragraphs, items, closing, links }: DocumentSectionProps) => (
+  <DocumentPart id={id} title={title}>
+    <Paragraphs texts={paragraphs} />
+    {items && items.length > 0 && (
+      <StarList>
+        {items.map((item) => (
+          <li key={item.text}>{item.text}</li>
+        ))}
+      </StarList>
+    )}
+    <Paragraphs texts={closing} />
+    {links.map(({ title: name, href }) => (
+      <p key={href}>
+        <ArrowLink icon="right" href={href}>
+          {name}
+        </ArrowLink>
+      </p>
+    ))}
+  </DocumentPart>
+)
