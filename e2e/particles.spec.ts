@@ -111,6 +111,8 @@ test('rest with the hero, even after scrolling away and back, and run in one ani
   const canvas = await particles.elementHandle()
   const frames = await countFrames(page)
   const expectOneLoop = async () => {
+    // The canvas changes when the engine prepares it, before its loop runs.
+    await expect.poll(async () => (await frames(100)).length).toBeGreaterThan(0)
     const asked = await frames(MOVE_MS)
     expect(asked.length).toBeGreaterThan(20)
     expect(asked).toEqual(asked.map(() => 1))
