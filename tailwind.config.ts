@@ -30,7 +30,16 @@ const colorProperties = Object.fromEntries(
 )
 
 export default {
-  theme: { colors: { ...colors, ...roles }, screens: { md: '48rem', lg: '64rem', xl: '80rem' } },
+  theme: {
+    colors: { ...colors, ...roles },
+    fontSize: Object.fromEntries(
+      ['hero', 'h1', 'h2', 'section', 'h3', 'statement', 'item', 'lead', 'body', 'sm'].map((size) => [
+        size,
+        `var(--t-${size})`,
+      ]),
+    ),
+    screens: { md: '48rem', lg: '64rem', xl: '80rem' },
+  },
   plugins: [
     plugin(({ addBase }) => {
       addBase({
