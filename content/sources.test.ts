@@ -53,6 +53,7 @@ test('the notes of a page are numbered in the order of its texts, once for each 
       { name: 'B', text: 'Three.', sources: ['law', 'paper'] },
       { name: 'C', text: 'Four.', sources: ['standard'], furtherNotes: [{ sources: ['rule'] }] },
       { name: 'D', text: 'Five.' },
+      { name: 'E', text: 'Six.', sources: ['rule'], furtherNotes: [{ sources: ['law', 'paper'] }] },
     ],
   })
   expect(notes).toEqual([['law', 'paper'], ['standard'], ['rule'], ['gazette']])
@@ -65,6 +66,8 @@ test('the notes of a page are numbered in the order of its texts, once for each 
       { name: 'B', text: 'Three.', notes: [1] },
       { name: 'C', text: 'Four.', notes: [2, 3] },
       { name: 'D', text: 'Five.' },
+      // Ascending, whatever the order of the ids.
+      { name: 'E', text: 'Six.', notes: [1, 3] },
     ],
   })
 })

@@ -88,7 +88,9 @@ export function numberSources<Copy>(copy: Copy): { copy: Shown<Copy>; notes: rea
       ...Object.entries(value)
         .filter(([key, child]) => !BESIDE.has(key) && child !== undefined)
         .map(([key, child]) => [key, show(child)] as const),
-      ...(cites.length > 0 ? [['notes', cites.flatMap((note) => numbers.get(keyOf(note)) ?? [])] as const] : []),
+      ...(cites.length > 0
+        ? [['notes', cites.flatMap((note) => numbers.get(keyOf(note)) ?? []).sort((a, b) => a - b)] as const]
+        : []),
     ])
   }
   return { copy: show(copy) as Shown<Copy>, notes: [...notes.values()] }
