@@ -1,6 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test'
 
-import { groupTitle } from '@/app/_routes/catalogue-breadcrumbs'
 import { carouselMessages, messages } from '@/content/messages'
 import { homePage } from '@/content/pages'
 import { partners } from '@/content/partners'
@@ -39,7 +38,7 @@ const FITTED: readonly { path: string; name: string; expected: Readonly<Record<n
   },
   {
     path: SERVICE,
-    name: messages.en.catalogue.moreIn({ group: groupTitle('services', 'cybersecurity', 'en') }),
+    name: messages.en.catalogue.moreServices,
     expected: { 320: 1, 479: 1, 480: 1.5, 768: 2, 1024: 2.5, 1200: 2.8, 1319: 2.8, 1320: 3, 1440: 3 },
   },
 ]

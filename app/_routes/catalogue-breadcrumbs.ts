@@ -16,7 +16,7 @@ export function catalogueBreadcrumbs(item: CatalogueItem, locale: Locale) {
 }
 
 /** Returns the title of a group. Throws if the group does not exist. */
-export function groupTitle(kind: CatalogueKind, id: string, locale: Locale): string {
+function groupTitle(kind: CatalogueKind, id: string, locale: Locale): string {
   const group = catalogue[kind].find((candidate) => candidate.id === id)
   if (!group) throw new Error(`content/catalogue.ts has no group "${id}" of ${kind}`)
   return group.copy[locale].title

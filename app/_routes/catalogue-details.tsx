@@ -8,8 +8,6 @@ import type { Locale } from '@/lib/locale'
 import { datasheetPath } from '@/lib/page-files'
 import { datasheetPicture } from '@/lib/picture-names'
 
-import { enquiryHref } from './next-step'
-
 interface CatalogueDetailsProps {
   item: CatalogueItem
   locale: Locale
@@ -20,16 +18,12 @@ interface CatalogueDetailsProps {
 export function CatalogueDetails({ item, locale, children }: CatalogueDetailsProps) {
   const { kind, slug } = item
   const copy = item.copy[locale]
-  const { downloadPdf, sheetAlt, askService, askProduct } = messages[locale].catalogue
+  const { downloadPdf, sheetAlt } = messages[locale].catalogue
   return (
     <DetailsSection
       id={sectionIds.details}
       copy={copy}
       download={{ href: datasheetPath(kind, slug, locale), label: downloadPdf }}
-      enquiry={{
-        href: enquiryHref(item, locale),
-        label: kind === 'services' ? askService : askProduct,
-      }}
       sheet={{ name: datasheetPicture(kind, slug, locale), alt: sheetAlt({ title: copy.title }) }}
     >
       {children}

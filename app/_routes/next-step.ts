@@ -1,4 +1,5 @@
 import type { NextStepSectionProps } from '@/components/sections/next-step/next-step-section'
+import type { MailButtonProps } from '@/components/ui/mail-button'
 import type { CatalogueItem } from '@/content/catalogue'
 import { content } from '@/content/content'
 import { messages } from '@/content/messages'
@@ -14,23 +15,31 @@ export type NextStep = Omit<NextStepSectionProps, 'sample'>
 const toFill = (line: string) => (/[?؟]$/.test(line) ? line : `${line}:`)
 
 /** The mail about a service or product, with lines to fill in. */
-export function enquiryHref({ copy: copies }: CatalogueItem, locale: Locale): string {
+function enquiryHref({ copy: copies }: CatalogueItem, locale: Locale): string {
   const { title, nextStep } = copies[locale]
   return mailHref(site.emails[0], title, nextStep.mail.map(toFill))
+}
+
+/** The mail about a service or product as a button. */
+export function enquiry(item: CatalogueItem, locale: Locale): MailButtonProps {
+  const { askService, askProduct } = messages[locale].catalogue
+  return {
+    href: enquiryHref(item, locale),
+    label: item.kind === 'services' ? askService : askProduct,
+    about: item.copy[locale].title,
+  }
 }
 
 /** The section after the questions of a service or product. Leaves out what the owner has not set. */
 export function nextStep(item: CatalogueItem, locale: Locale, { enquiries = {} } = content.owner): NextStep {
   const { catalogue, sections } = messages[locale]
-  const { title, nextStep: copy } = item.copy[locale]
   const { answers, firstCall, whatsapp } = enquiries
-  const ask = item.kind === 'services' ? catalogue.askService : catalogue.askProduct
   return {
     id: sectionIds.nextStep,
     heading: sections.nextStep,
-    text: copy.text,
+    text: item.copy[locale].nextStep.text,
     facts: [answers, firstCall].flatMap((fact) => (fact ? [{ text: fact[locale] }] : [])),
-    mail: { href: enquiryHref(item, locale), label: ask, about: title },
+    mail: enquiry(item, locale),
     ...(whatsapp && { whatsapp: { href: whatsappHref(whatsapp), label: catalogue.whatsapp } }),
   }
 }

@@ -17,7 +17,7 @@ import { type CatalogueParams, catalogueParams, requestedItem } from './catalogu
 import { catalogueBreadcrumbs } from './catalogue-breadcrumbs'
 import { DeletionLink } from './deletion-link'
 import { galleryScreens } from './gallery-screens'
-import { enquiryHref, nextStep } from './next-step'
+import { enquiry, nextStep } from './next-step'
 import { productHeadings } from './product-headings'
 import { ProductSections } from './product-sections'
 import { RelatedSection } from './related-section'
@@ -54,7 +54,7 @@ export function productRoute(locale: Locale) {
             <ProductActions
               links={storeLinks(item.slug, stores, locale)}
               unavailable={text.notAvailable}
-              enquiry={{ href: enquiryHref(item, locale), label: text.catalogue.askProduct, about: copy.title }}
+              enquiry={enquiry(item, locale)}
             />
           </PageHero>
           <TableOfContents label={text.sections.onThisPage} sections={Object.values(sections)} />

@@ -5,6 +5,7 @@ import { NextStepSection } from '@/components/sections/next-step/next-step-secti
 import { SiblingCards } from '@/components/sections/sibling-cards/sibling-cards'
 import { SourcesSection } from '@/components/sections/sources/sources-section'
 import { JsonLd } from '@/components/ui/json-ld'
+import { MailButton } from '@/components/ui/mail-button'
 import { messages } from '@/content/messages'
 import type { Locale } from '@/lib/locale'
 import { pageMetadata } from '@/app/_seo/page-metadata'
@@ -12,8 +13,8 @@ import { serviceGraph } from '@/app/_seo/structured-data/service-graph'
 
 import { CatalogueDetails } from './catalogue-details'
 import { type CatalogueParams, catalogueParams, requestedItem } from './catalogue-params'
-import { catalogueBreadcrumbs, groupTitle } from './catalogue-breadcrumbs'
-import { nextStep } from './next-step'
+import { catalogueBreadcrumbs } from './catalogue-breadcrumbs'
+import { enquiry, nextStep } from './next-step'
 import { RelatedSection } from './related-section'
 import { serviceContents } from './service-headings'
 import { sampleLink } from './sample-link'
@@ -43,7 +44,11 @@ export function serviceRoute(locale: Locale) {
             picture={item.picture}
             breadcrumbs={breadcrumbs}
             breadcrumbLabel={text.navigation.breadcrumb}
-          />
+          >
+            <div className="button-row">
+              <MailButton variant="gold" {...enquiry(item, locale)} />
+            </div>
+          </PageHero>
           <TableOfContents label={text.sections.onThisPage} sections={serviceContents(item.entry.group, locale)} />
           <CatalogueDetails item={item} locale={locale} />
           <ServiceSections
@@ -54,11 +59,7 @@ export function serviceRoute(locale: Locale) {
           />
           <NextStepSection {...nextStep(item, locale)} sample={sampleLink(item.slug, locale)} />
           <SourcesSection path={item.path} locale={locale} />
-          <SiblingCards
-            {...siblingCards(item, locale)}
-            heading={text.catalogue.moreIn({ group: groupTitle('services', item.group, locale) })}
-            surface="sand"
-          />
+          <SiblingCards {...siblingCards(item, locale)} heading={text.catalogue.moreServices} surface="sand" />
           <RelatedSection item={item} locale={locale} />
           <JsonLd data={serviceGraph(item, locale, breadcrumbs)} />
         </PageLayout>

@@ -37,7 +37,7 @@ export const site = group('Menu, headings, footer', {
     exploreScreens: text('Explore the screens'),
     sampleScreens: sentence('Above the screens', 'What is shown in them is invented.'),
     learnMore: text('Learn more'),
-    moreIn: message('More of a group', '', 'group'),
+    moreServices: text('More services'),
     moreProducts: text('More products'),
     deleteAccount: message('Link to the account deletion', '', 'app'),
   }),

@@ -37,7 +37,7 @@ function expectDetails(document: Document, { kind, slug, copy: copies }: Catalog
   // Read out of context, each link says which page it belongs to.
   expect(pdf && textOf(pdf)).toBe(`${WORDS[locale].pdf}: ${copy.title}`)
   expect(pdf?.attribs.href).toBe(`/pdfs/${kind}/${slug}${locale === 'ar' ? '.ar' : ''}.pdf`)
-  const [mail] = all('a[href^="mailto:"]', details)
+  const [mail] = all('main #introduction a[href^="mailto:"]', document)
   expect(mail && textOf(mail)).toBe(`${WORDS[locale].ask[kind]}: ${copy.title}`)
   const { protocol, pathname, searchParams } = new URL(mail?.attribs.href ?? '')
   expect([protocol, pathname, searchParams.get('subject')]).toEqual(['mailto:', site.emails[0], copy.title])
@@ -45,12 +45,9 @@ function expectDetails(document: Document, { kind, slug, copy: copies }: Catalog
 
 /** Cards of the same group come first, each with its name, 'Learn More' and its page. */
 function expectCards(document: Document, { kind, group, slug, path }: CatalogueItem, locale: Locale) {
-  const { moreIn, moreProducts } = messages[locale].catalogue
+  const { moreServices, moreProducts } = messages[locale].catalogue
   const own = catalogue[kind].find(({ id }) => id === group)
-  const links = all(
-    'a',
-    section(document, kind === 'services' ? moreIn({ group: own?.copy[locale].title ?? '' }) : moreProducts),
-  )
+  const links = all('a', section(document, kind === 'services' ? moreServices : moreProducts))
   const hrefs = links.map(({ attribs }) => attribs.href)
   const siblings = own?.items.filter((item) => item.slug !== slug).map((item) => localizePath(locale, item.path)) ?? []
   expect(hrefs.length).toBeGreaterThanOrEqual(MIN_CARDS)

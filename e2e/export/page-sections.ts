@@ -69,8 +69,8 @@ function expectNextStep(document: Document, { slug, kind, copy }: CatalogueItem,
       ?.split('\r\n')
       .map((line) => line.replace(/:$/, '')),
   ).toEqual(nextStep.mail)
-  // The details section has the same mail under the same name.
-  expect(all(`#details a[href^="mailto:"]`, document).map(({ attribs }) => attribs.href)).toEqual([mail?.attribs.href])
+  // The hero has the same mail under the same name.
+  expect(all(`#introduction a[href^="mailto:"]`, document).map(({ attribs }) => attribs.href)).toEqual([mail?.attribs.href])
   expect(sample?.attribs.href).toBe(kind === 'services' ? localizePath(locale, `/samples/${slug}`) : undefined)
   expect(others).toEqual([])
 }

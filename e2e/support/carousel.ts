@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-import { groupTitle } from '@/app/_routes/catalogue-breadcrumbs'
 import { messages } from '@/content/messages'
 import type { Locale } from '@/lib/locale'
 
@@ -19,8 +18,7 @@ export const SETTLE_MS = 6_000
 
 export const regionOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-export const siblingCards = (page: Page, locale: Locale) =>
-  regionOf(page, messages[locale].catalogue.moreIn({ group: groupTitle('services', 'cybersecurity', locale) }))
+export const siblingCards = (page: Page, locale: Locale) => regionOf(page, messages[locale].catalogue.moreServices)
 
 export const firstSlide = async (carousel: Locator) => (await wholeSlides(carousel))[0]
 

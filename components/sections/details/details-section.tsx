@@ -16,15 +16,13 @@ interface DetailsSectionProps {
   id: string
   copy: CatalogueCopy
   download: { href: string; label: string }
-  /** Opens the visitor's mail program. */
-  enquiry: { href: string; label: string }
   /** The first page of the datasheet. */
   sheet: { name: DatasheetPicture; alt: string }
   children?: ReactNode
 }
 
 /** Title, headline and introduction of a service or product beside its datasheet, with its bullets below both. */
-export function DetailsSection({ id, copy, download, enquiry, sheet, children }: DetailsSectionProps) {
+export function DetailsSection({ id, copy, download, sheet, children }: DetailsSectionProps) {
   const headingId = `${id}-heading`
   return (
     <section id={id} className="details paper section">
@@ -39,11 +37,6 @@ export function DetailsSection({ id, copy, download, enquiry, sheet, children }:
             <ButtonLink variant="solid" href={download.href} download>
               <Icon name="download" />
               {download.label}
-              <span className="visually-hidden">{`: ${copy.title}`}</span>
-            </ButtonLink>
-            <ButtonLink variant="outline" href={enquiry.href}>
-              <Icon name="mail" />
-              {enquiry.label}
               <span className="visually-hidden">{`: ${copy.title}`}</span>
             </ButtonLink>
           </div>

@@ -2,7 +2,7 @@ import { BulletList } from '@/components/sections/content-section/bullet-list'
 import { ContentSection } from '@/components/sections/content-section/content-section'
 import type { SectionHeading } from '@/components/sections/content-section/section-heading'
 import { ArrowLink, ButtonLink } from '@/components/ui/button'
-import { Icon } from '@/components/ui/icon'
+import { MailButton, type MailButtonProps } from '@/components/ui/mail-button'
 import type { CitedText } from '@/content/types'
 
 interface Link {
@@ -15,8 +15,7 @@ export interface NextStepSectionProps extends SectionHeading {
   text: string
   /** The owner's data on answers and calls. */
   facts: readonly CitedText[]
-  /** Opens the visitor's mail program. `about` is for screen-reader users who hear the link alone. */
-  mail: Link & { about: string }
+  mail: MailButtonProps
   whatsapp?: Link
   sample?: { title: string; href: string }
 }
@@ -28,11 +27,7 @@ export function NextStepSection({ text, facts, mail, whatsapp, sample, ...sectio
       <p className="type-sub">{text}</p>
       {facts.length > 0 && <BulletList items={facts} />}
       <div className="button-row">
-        <ButtonLink variant="solid" href={mail.href}>
-          <Icon name="mail" />
-          {mail.label}
-          <span className="visually-hidden">{`: ${mail.about}`}</span>
-        </ButtonLink>
+        <MailButton variant="solid" {...mail} />
         {whatsapp && (
           <ButtonLink variant="outline" href={whatsapp.href}>
             {whatsapp.label}

@@ -1,6 +1,7 @@
-import { ButtonLink, buttonLook } from '@/components/ui/button'
+import { buttonLook } from '@/components/ui/button'
 import { ExternalLink } from '@/components/ui/external-link'
 import { Icon } from '@/components/ui/icon'
+import { MailButton, type MailButtonProps } from '@/components/ui/mail-button'
 import type { Store } from '@/content/types'
 
 interface ProductActionsProps {
@@ -8,8 +9,7 @@ interface ProductActionsProps {
   links: readonly { store: Store; label: string; href: string }[]
   /** Tooltip of a link without an address. */
   unavailable: string
-  /** Opens the visitor's mail program. */
-  enquiry: { href: string; label: string; about: string }
+  enquiry: MailButtonProps
 }
 
 const icons = { ios: 'apple', android: 'android' } as const
@@ -21,11 +21,7 @@ export function ProductActions({ links, unavailable, enquiry }: ProductActionsPr
     <>
       {!first && (
         <div className="button-row">
-          <ButtonLink variant="gold" href={enquiry.href}>
-            <Icon name="mail" />
-            {enquiry.label}
-            <span className="visually-hidden">{`: ${enquiry.about}`}</span>
-          </ButtonLink>
+          <MailButton variant="gold" {...enquiry} />
         </div>
       )}
       {links.length > 0 && (

@@ -1,4 +1,3 @@
-import { groupTitle } from '@/app/_routes/catalogue-breadcrumbs'
 import { carouselMessages, messages } from '@/content/messages'
 import { homePage } from '@/content/pages'
 import { partners } from '@/content/partners'
@@ -76,9 +75,7 @@ export const carousels: Theme = (check) => {
 
     check(`the cards of sibling pages move, wait and follow their buttons, ${locale}`, async (page) => {
       await page.open(localizePath(locale, '/services/cybersecurity/compliance'))
-      const cards = region(
-        messages[locale].catalogue.moreIn({ group: groupTitle('services', 'cybersecurity', locale) }),
-      )
+      const cards = region(messages[locale].catalogue.moreServices)
       await reach(page, cards)
       const start = (await page.slides(cards))[0]
       await eventually(async () => (await page.slides(cards))[0] === start, false, { message: 'They move' })
