@@ -34,22 +34,10 @@ const custom = (headers: Headers): readonly object[] =>
     .map(([Header, Value]) => ({ Header, Value, Override: true }))
 
 interface Template {
-  Resources: Record<string, { Type?: string; Properties: { ResponseHeadersPolicyConfig?: object } }> & {
-    Distribution: { Properties: { DistributionConfig: { CacheBehaviors: object[]; DefaultCacheBehavior: object } } }
+  Resources: {
+    EditorHeaders?: object
+    Distribution: { Properties: { DistributionConfig: { CacheBehaviors: { PathPattern: string }[] } } }
   }
-}
-
-function addEditor({ Resources: resources }: Template, headers: Headers): void {
-  const { Type, Properties } = resources.PageHeaders ?? { Properties: {} }
-  const config = {
-    ...Properties.ResponseHeadersPolicyConfig,
-    Name: { 'Fn::Sub': '${AWS::StackName}-editor' },
-    SecurityHeadersConfig: security(headers),
-  }
-  resources.EditorHeaders = { Type, Properties: { ResponseHeadersPolicyConfig: config } }
-  const { CacheBehaviors, DefaultCacheBehavior } = resources.Distribution.Properties.DistributionConfig
-  const behavior = { PathPattern: EDITOR_PAGE, ResponseHeadersPolicyId: { Ref: 'EditorHeaders' } }
-  CacheBehaviors.push({ ...DefaultCacheBehavior, ...behavior })
 }
 
 function template({ headers, pageHeaders, editorPolicy }: Rules, code: string): Template {
@@ -60,6 +48,8 @@ function template({ headers, pageHeaders, editorPolicy }: Rules, code: string): 
     pageCustom: custom(ofPages),
     fileSecurity: security(headers),
     fileCustom: custom(headers),
+    editorPage: EDITOR_PAGE,
+    editorSecurity: security({ ...ofPages, [POLICY_HEADER]: editorPolicy ?? '' }),
   }
   const fill = (_: unknown, value: unknown) => {
     const [, name] = /^\{\{(\w+)\}\}$/.exec(String(value)) ?? []
@@ -67,7 +57,10 @@ function template({ headers, pageHeaders, editorPolicy }: Rules, code: string): 
   }
   const text = readFileSync('deploy/hosts/templates/aws/template.yaml', 'utf8')
   const filled = parse(text, fill, { merge: true }) as Template
-  if (editorPolicy) addEditor(filled, { ...ofPages, [POLICY_HEADER]: editorPolicy })
+  if (!editorPolicy) {
+    delete filled.Resources.EditorHeaders
+    filled.Resources.Distribution.Properties.DistributionConfig.CacheBehaviors.pop()
+  }
   return filled
 }
 
