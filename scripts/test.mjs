@@ -7,24 +7,14 @@ import { ensureTestTools } from './setup/debian.mjs'
 import { ensureInstalled } from './setup/install.mjs'
 import { run } from './setup/run.mjs'
 
-const STEP = {
-  generate: 'generate',
-  types: 'check:types:generated',
-  build: 'build:generated',
-  lint: 'lint',
-  unit: 'jest',
-  export: 'test:export',
-  e2e: 'test:e2e',
-}
-
-/** Stages follow each other, and the tracks of one run in parallel. Jest comes last: it uses every core. */
+/** npm scripts. Stages follow each other, and the tracks of one run in parallel. Jest comes last: it uses every core. */
 const STAGES = [
   [['generate']],
   [
-    ['lint', 'unit'],
-    ['types', 'build', 'export'],
+    ['lint', 'jest'],
+    ['check:types:generated', 'build:generated', 'test:export'],
   ],
-  [['e2e']],
+  [['test:e2e']],
 ]
 
 const seconds = (milliseconds) => `${(milliseconds / 1000).toFixed(1)} s`
@@ -32,10 +22,9 @@ const seconds = (milliseconds) => `${(milliseconds / 1000).toFixed(1)} s`
 const results = new Map()
 
 async function runStep(name) {
-  const script = STEP[name]
-  console.log(`\n=== ${name} (npm run ${script})`)
+  console.log(`\n=== npm run ${name}`)
   const begin = performance.now()
-  const code = await run('npm', ['run', '--silent', script])
+  const code = await run('npm', ['run', '--silent', name])
   const duration = seconds(performance.now() - begin)
   console.log(`--- ${name}: ${code === 0 ? 'passed' : `failed with code ${code}`}, ${duration}`)
   results.set(name, { code, duration })
@@ -64,6 +53,6 @@ console.log('\n=== summary')
 for (const name of STAGES.flat(2)) {
   const result = results.get(name)
   const outcome = result ? (result.code === 0 ? 'passed' : 'FAILED') : 'not run'
-  console.log(`${name.padEnd(10)}${outcome.padEnd(10)}${(result?.duration ?? '').padStart(9)}`)
+  console.log(`${name.padEnd(22)}${outcome.padEnd(10)}${(result?.duration ?? '').padStart(9)}`)
 }
 process.exit([...results.values()].find(({ code }) => code !== 0)?.code ?? 0)
