@@ -13,10 +13,10 @@ import {
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 
-import { parse, stringify } from 'yaml'
+import { parse } from 'yaml'
 
 import { loadContent } from '@/content/load'
-import { ContentError } from '@/lib/yaml-reader'
+import { canonicalYaml, ContentError } from '@/lib/yaml-reader'
 
 /** A refusal, with an HTTP status and a sentence for the editor's user. */
 export class Refusal extends Error {
@@ -94,9 +94,9 @@ function newProblems(root: string, changes: readonly Change[]): string[] {
   }
 }
 
-function canonical({ path, text }: Change): string {
+function canonical(path: string, text: string): string {
   try {
-    return stringify(parse(text), { lineWidth: 0, singleQuote: true })
+    return canonicalYaml(parse(text))
   } catch {
     throw new Refusal(422, `${path} cannot be read as YAML.`)
   }
@@ -104,23 +104,21 @@ function canonical({ path, text }: Change): string {
 
 /** Writes files in their one form: all of them, or none if one has changed meanwhile or would be wrong. */
 export function writeTexts(root: string, changes: readonly Change[]): void {
-  const files = changes.map(({ path }) => locate(root, path, FILE))
-  const old = files.map((file) => (statSync(file, { throwIfNoEntry: false }) ? readFileSync(file, 'utf8') : undefined))
-  for (const [index, { path, version }] of changes.entries()) {
-    const text = old[index]
-    if ((text === undefined ? null : versionOf(text)) !== version) {
+  const files = changes.map(({ path, text, version }) => {
+    const file = locate(root, path, FILE)
+    const old = statSync(file, { throwIfNoEntry: false }) && readFileSync(file, 'utf8')
+    if ((old === undefined ? null : versionOf(old)) !== version) {
       throw new Refusal(
         412,
         `${path} has changed since you opened it. Copy what you wrote, reload the page, and write it into the new text.`,
       )
     }
-  }
-  const wanted = changes.map((change) => ({ ...change, text: canonical(change) }))
-  const problems = newProblems(root, wanted)
+    return { path, version, file, old, text: canonical(path, text) }
+  })
+  const problems = newProblems(root, files)
   if (problems.length > 0) throw new Refusal(422, problems.join('\n'))
-  for (const [index, { text }] of wanted.entries()) {
-    if (text === old[index]) continue
-    const file = files[index] as string
+  for (const { file, old, text } of files) {
+    if (text === old) continue
     // Replaces the file at once: a reader finds the old or the new text, never a part.
     writeFileSync(`${file}.new`, text, { flag: 'wx' })
     renameSync(`${file}.new`, file)
