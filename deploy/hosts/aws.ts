@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 
 import { EDITOR_PAGE, HOMES, IMMUTABLE_FOLDERS, POLICY_HEADER, REVALIDATE, type Rules, TYPES } from '../rules'
-import { fillTemplate, homeMoves, type WriteConfig } from './host'
+import { fillTemplate, homeMoves, jsonFile, type WriteConfig } from './host'
 
 /** Browsers and the router read these, so they are uploaded after the files they name. */
 const LAST = ['txt', 'xml', 'webmanifest', 'html']
@@ -77,7 +77,7 @@ const pathFunction = ({ pages, redirects }: Rules) =>
 export const aws: WriteConfig = (rules) => {
   const code = pathFunction(rules)
   return {
-    'template.json': `${JSON.stringify(template(rules, code), undefined, 2)}\n`,
+    'template.json': jsonFile(template(rules, code)),
     'paths.js': code,
     'upload.sh': fillTemplate('aws/upload.sh', {
       folders: HASHED.join(' '),

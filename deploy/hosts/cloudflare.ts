@@ -6,6 +6,7 @@ import {
   GENERATED,
   headersFile,
   homeMoves,
+  jsonFile,
   type RedirectLine,
   redirectsFile,
   type WriteConfig,
@@ -56,7 +57,7 @@ const wrangler = (hostname: string) => ({
 })
 
 export const cloudflare: WriteConfig = (rules: Rules) => ({
-  'wrangler.jsonc': `// ${GENERATED}\n${JSON.stringify(wrangler(rules.hostname), undefined, 2)}\n`,
+  'wrangler.jsonc': `// ${GENERATED}\n${jsonFile(wrangler(rules.hostname))}`,
   'worker.js': `// ${GENERATED}\n${WORKER}`,
   'site/.assetsignore': `# ${GENERATED}\n${NOT_UPLOADED.join('\n')}\n`,
   'site/_headers': headersFile({

@@ -26,6 +26,8 @@ export function fillTemplate(file: string, values: Readonly<Record<string, strin
   })
 }
 
+export const jsonFile = (value: object): string => `${JSON.stringify(value, undefined, 2)}\n`
+
 export const linesOf = (values: Readonly<Record<string, string>>, line: (name: string, value: string) => string) =>
   Object.entries(values)
     .map(([name, value]) => line(name, value))

@@ -9,7 +9,7 @@ import {
   type Rules,
   TYPES,
 } from '../rules'
-import { eachRedirect, homeMoves, IN_IMMUTABLE_FOLDER, type WriteConfig } from './host'
+import { eachRedirect, homeMoves, IN_IMMUTABLE_FOLDER, jsonFile, type WriteConfig } from './host'
 
 const OTHER_METHODS = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'CONNECT']
 
@@ -84,10 +84,6 @@ const gitBuild = {
 }
 
 export const vercel: WriteConfig = (rules: Rules) => ({
-  'vercel.json': `${JSON.stringify(gitBuild, undefined, 2)}\n`,
-  '.vercel/output/config.json': `${JSON.stringify(
-    { version: 3, routes: routes(rules), overrides: overrides(rules.pages) },
-    undefined,
-    2,
-  )}\n`,
+  'vercel.json': jsonFile(gitBuild),
+  '.vercel/output/config.json': jsonFile({ version: 3, routes: routes(rules), overrides: overrides(rules.pages) }),
 })
