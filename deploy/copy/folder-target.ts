@@ -1,17 +1,11 @@
-import { copyFile, cp, mkdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { copyFile, cp, mkdir, readFile, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 
 import type { Target } from './target'
 
-const sizeOf = (file: string) =>
-  stat(file).then(
-    ({ size }) => size,
-    () => undefined,
-  )
-
 async function isSame(one: string, other: string): Promise<boolean> {
-  if ((await sizeOf(one)) !== (await sizeOf(other))) return false
-  return (await readFile(one)).equals(await readFile(other))
+  const known = await readFile(other).catch(() => undefined)
+  return known?.equals(await readFile(one)) ?? false
 }
 
 export const folderTarget = (root: string): Target => ({
