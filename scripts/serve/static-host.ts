@@ -48,10 +48,6 @@ function pathOf(url: string): string | undefined {
   }
 }
 
-function setHeaders(response: ServerResponse, headers: Readonly<Record<string, string>>): void {
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
-}
-
 /** Answers requests as every host of the exported folder `dir` must: deploy/rules.ts. Reads the list of files once. */
 export function staticHost(dir: string, rules: Rules): RequestListener {
   const exported = exportedFiles(dir)
@@ -67,7 +63,7 @@ export function staticHost(dir: string, rules: Rules): RequestListener {
   }
 
   return (request, response) => {
-    setHeaders(response, headers)
+    response.setHeaders(new Map(Object.entries(headers)))
     response.setHeader('Cache-Control', REVALIDATE)
     if (!METHODS.some((method) => method === request.method)) {
       response.writeHead(405, { Allow: METHODS.join(', ') }).end()
@@ -91,7 +87,7 @@ export function staticHost(dir: string, rules: Rules): RequestListener {
     response.setHeader('Vary', 'Accept-Encoding')
     response.setHeader('Content-Type', TYPES[extname(file).slice(1)] ?? 'application/octet-stream')
     response.setHeader('Cache-Control', cacheRuleOf(file))
-    setHeaders(response, pageHeadersOf(file, rules))
+    response.setHeaders(new Map(Object.entries(pageHeadersOf(file, rules))))
     if (coding) response.setHeader('Content-Encoding', coding.name)
     const sent = file + (coding?.extension ?? '')
     if (isWhole(request.headers.range, join(dir, sent))) delete request.headers.range
