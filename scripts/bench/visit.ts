@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright'
+import type { Browser, Request } from 'playwright'
 
 import { PHONE } from './browser'
 
@@ -21,24 +21,17 @@ export interface VisitFigures {
 export async function visit(browser: Browser, url: string): Promise<VisitFigures> {
   const context = await browser.newContext(PHONE)
   const page = await context.newPage()
-  const session = await context.newCDPSession(page)
-  const responses = new Map<string, { url: string; headers: number }>()
-  const transfers: { url: string; headers: number; bytes: number }[] = []
+  const finished: Request[] = []
   let lastTransfer = 0
-  session.on('Network.responseReceived', ({ requestId, response }) =>
-    responses.set(requestId, { url: response.url, headers: response.encodedDataLength }),
-  )
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const response = responses.get(requestId)
-    if (response) transfers.push({ ...response, bytes: encodedDataLength })
+  page.on('requestfinished', (request) => {
+    finished.push(request)
     lastTransfer = Date.now()
   })
-  await session.send('Network.enable')
 
   // Resolves at the load event.
   await page.goto(url)
   await page.waitForTimeout(UNTOUCHED_S * 1000)
-  const untouched = [...transfers]
+  const untouched = finished.length
   await page.mouse.move(200, 400)
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
   do await page.waitForTimeout(QUIET_MS / 2)
@@ -46,14 +39,18 @@ export async function visit(browser: Browser, url: string): Promise<VisitFigures
   const blocking = await page.$$eval('link[rel="stylesheet"]', (links) =>
     (links as HTMLLinkElement[]).filter(({ media }) => matchMedia(media).matches).map(({ href }) => href),
   )
+  const transfers = await Promise.all(
+    finished.map(async (request) => ({ url: request.url(), ...(await request.sizes()) })),
+  )
   await context.close()
 
-  const sum = (chosen: typeof transfers) => chosen.reduce((total, { bytes }) => total + bytes, 0)
-  const scripts = transfers.filter((transfer) => transfer.url.endsWith('.js'))
+  const bodies = (chosen: typeof transfers) => chosen.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)
+  const sent = (chosen: typeof transfers) =>
+    chosen.reduce((sum, { responseHeadersSize }) => sum + responseHeadersSize, bodies(chosen))
   return {
-    untouched: sum(untouched),
-    html: sum(transfers.filter((transfer) => transfer.url === url)),
-    css: sum(transfers.filter((transfer) => blocking.includes(transfer.url))),
-    js: scripts.reduce((total, { bytes, headers }) => total + bytes - headers, 0),
+    untouched: sent(transfers.slice(0, untouched)),
+    html: sent(transfers.filter((transfer) => transfer.url === url)),
+    css: sent(transfers.filter((transfer) => blocking.includes(transfer.url))),
+    js: bodies(transfers.filter((transfer) => transfer.url.endsWith('.js'))),
   }
 }
