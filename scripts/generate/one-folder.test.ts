@@ -46,7 +46,7 @@ beforeAll(() => {
 afterAll(() => rmSync(copy, { recursive: true }))
 
 function printPage(): Outcome {
-  const command = ['--import', 'tsx', 'scripts/generate/fixtures/print-page.ts', 'services', 'cloud-review']
+  const command = ['--import', 'tsx', 'scripts/generate/fixtures/print-page.ts']
   return JSON.parse(execFileSync(process.execPath, command, { cwd: copy, encoding: 'utf8' })) as Outcome
 }
 
