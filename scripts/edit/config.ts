@@ -98,11 +98,11 @@ export function editorConfig(root: string, target: Target) {
     const path = name === 'profile' ? undefined : name === 'home' ? '/' : `/${name}`
     return page('pages', name, schema, content.pages[name as keyof typeof pageSchemas], path)
   })
-  /** Files without a page of their own. */
-  const files = (schemas: Readonly<Record<string, z.ZodType>>, pathOf: (name: string) => string) =>
+  /** Files without a page of their own, each named in the path by `*`. */
+  const files = (schemas: Readonly<Record<string, z.ZodType>>, path: string) =>
     Object.entries(schemas)
       .filter(([name]) => !NOT_HERE.includes(name))
-      .map(([name, schema]) => file(name, schema.meta()?.title ?? name, schema, pathOf(name)))
+      .map(([name, schema]) => file(name, schema.meta()?.title ?? name, schema, path.replace('*', name)))
 
   return {
     backend: { name: 'github', repo: target.repo || 'local/files', branch: 'main', auth_methods: ['token'] },
@@ -122,18 +122,8 @@ export function editorConfig(root: string, target: Target) {
       collection('products', 'Products', 'deployed_code', catalogue('products')),
       collection('samples', 'Samples', 'article', samples),
       collection('pages', 'Pages', 'web', pages),
-      collection(
-        'messages',
-        'Menu, buttons, forms',
-        'label',
-        files(messageSchemas, (name) => `messages/${name}/{{locale}}.yaml`),
-      ),
-      collection(
-        'lists',
-        'Sources, pictures, lists',
-        'list',
-        files(fileSchemas, (name) => `${name}.yaml`),
-      ),
+      collection('messages', 'Menu, buttons, forms', 'label', files(messageSchemas, 'messages/*/{{locale}}.yaml')),
+      collection('lists', 'Sources, pictures, lists', 'list', files(fileSchemas, '*.yaml')),
     ],
   }
 }
