@@ -47,14 +47,14 @@ async function answerFiles(root: string, path: string, request: IncomingMessage,
   send(response, file.text, 'yaml', { ETag: file.version, 'Last-Modified': file.modified.toUTCString() })
 }
 
-/** The editor for the words in `root`, on this machine alone. `siteUrl` is where their pages can be seen. */
-export function startEditor({
-  root = 'content',
-  port = 3001,
-  siteUrl = 'http://localhost:3000',
-} = {}): Promise<RunningServer> {
+/** Where `npm run dev` shows the pages. */
+const SITE_URL = 'http://localhost:3000'
+
+/** The editor for the words in `root`, on this machine alone. */
+export function startEditor({ root = 'content', port }: { root?: string; port: number }): Promise<RunningServer> {
   const assets = editorFiles().set('local-files.js', localFiles)
-  const config = () => editorConfig(root, { siteUrl, repo: '', pictureUrl: (master) => `/admin/masters/${master}` })
+  const config = () =>
+    editorConfig(root, { siteUrl: SITE_URL, repo: '', pictureUrl: (master) => `/admin/masters/${master}` })
 
   return listen(
     createSafeServer(async (request, response) => {
