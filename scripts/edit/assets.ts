@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 
 const PACKAGE = 'node_modules/@sveltia/cms'
+const LOCALES = `${PACKAGE}/locales`
+const IMMUTABLE = 'node_modules/immutable/dist/immutable.es.js'
+const FONT_FOLDER = 'node_modules/@fontsource-variable'
 const FONTS = ['material-symbols-outlined', 'source-sans-3'] as const
 const FONT_FILE = 'latin-wght-normal.woff2'
 const BROWSER = 'scripts/edit/browser'
@@ -88,24 +90,18 @@ export const localFiles = () => readFileSync(`${BROWSER}/local-files.js`)
 
 /** The files that the page requests below /admin/, by their path there. */
 export function editorFiles() {
-  const file = (path: string) => () => readFileSync(path)
-  return new Map<string, () => string | Buffer>([
-    ['sveltia-cms.js', ownScript],
-    ['LICENSE.txt', file(`${PACKAGE}/LICENSE.txt`)],
+  const paths: readonly (readonly [name: string, path: string])[] = [
+    ['LICENSE.txt', `${PACKAGE}/LICENSE.txt`],
     // Used by widgets of our own, such as picture-field.js.
-    ['chunks/react-dom.js', file(`${PACKAGE}/dist/chunks/react-dom.js`)],
-    [
-      `immutable@${dependencies.immutable.replace('^', '')}/dist/immutable.es.js`,
-      file('node_modules/immutable/dist/immutable.es.js'),
-    ],
-    ['cms/package.json', file(`${PACKAGE}/package.json`)],
-    ...readdirSync(`${PACKAGE}/locales`).map(
-      (name) => [`cms@${version}/locales/${name}`, file(join(PACKAGE, 'locales', name))] as const,
+    ['chunks/react-dom.js', `${PACKAGE}/dist/chunks/react-dom.js`],
+    [`immutable@${dependencies.immutable.replace('^', '')}/dist/immutable.es.js`, IMMUTABLE],
+    ['cms/package.json', `${PACKAGE}/package.json`],
+    ...readdirSync(LOCALES).map((name) => [`cms@${version}/locales/${name}`, `${LOCALES}/${name}`] as const),
+    ...FONTS.map(
+      (font) => [`fonts/${font}-${FONT_FILE}`, `${FONT_FOLDER}/${font}/files/${font}-${FONT_FILE}`] as const,
     ),
-    ...FONTS.map((family) => {
-      const name = `${family}-${FONT_FILE}`
-      return [`fonts/${name}`, file(`node_modules/@fontsource-variable/${family}/files/${name}`)] as const
-    }),
-    ['picture-field.js', file(`${BROWSER}/picture-field.js`)],
-  ])
+    ['picture-field.js', `${BROWSER}/picture-field.js`],
+  ]
+  const files = paths.map(([name, path]) => [name, () => readFileSync(path)] as const)
+  return new Map<string, () => string | Buffer>([['sveltia-cms.js', ownScript], ...files])
 }
