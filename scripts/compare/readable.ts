@@ -21,10 +21,13 @@ const withoutHashes = (text: string): string =>
 /** React's payload in a page repeats its HTML and names chunks by number. */
 const PAYLOAD = /<script(?![^>]*application\/ld\+json)[^>]*>[^]*?<\/script>|<link rel="preload"[^>]*as="script"[^>]*>/g
 
+/** React writes the tags of the head before or after those of the metadata, whichever it has first. */
+const withSortedHead = (html: string): string =>
+  html.replace(/<head>[^]*?<\/head>/, (head) => head.split(/(?=<)/).sort().join(''))
+
 /** One tag or text on each line. */
 const inLines = (html: string): string =>
-  html
-    .replace(PAYLOAD, '')
+  withSortedHead(html.replace(PAYLOAD, ''))
     .replace(/(?=<)|(?<=>)/g, '\n')
     .replace(/\n+/g, '\n')
 
