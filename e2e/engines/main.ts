@@ -6,8 +6,8 @@ import type { Engine } from './browsers/browser'
 import { launchChromium } from './browsers/chromium'
 import { launchFirefox } from './browsers/firefox'
 import { launchWebKit } from './browsers/webkit'
-import { OLDEST_HOST } from './in-page/newer-features'
-import { newerWords } from './newer-words'
+import { OLDEST_HOST, unusedFeatures } from './in-page/newer-features'
+import { exportedStyles, newerWords } from './newer-words'
 import { Page } from './page'
 import { startServer } from './server-process'
 import { openSite, type Site } from './site'
@@ -34,6 +34,10 @@ after(() => sandbox.close())
 
 test('the exported scripts and style sheets use no newer feature without a fallback', () => {
   assert.deepEqual(newerWords(), [])
+})
+
+test('the exported style sheets use every newer feature that is taken away from them', () => {
+  assert.deepEqual(unusedFeatures(exportedStyles()), [])
 })
 
 /** The checks of one engine, one after the other. Each engine has its own site, which reports its errors. */

@@ -33,7 +33,6 @@ const WORDS = {
     'togglePopover',
   ],
   css: [
-    '@property',
     '@scope',
     'anchor-name',
     'backdrop-filter',
@@ -53,13 +52,24 @@ const WORDS = {
   ],
 } as const
 
-const FOLDER = 'out/_next/static/chunks'
+/** Scripts and style sheets, also those that the build has split off. */
+const FOLDER = 'out/_next/static'
+
+const exported = (extension: '.js' | '.css') =>
+  readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith(extension))
+    .map((name) => ({ name, text: readFileSync(join(FOLDER, name), 'utf8') }))
 
 /** Returns those that the exported scripts and style sheets contain, with their files. */
-export function newerWords(): string[] {
-  return readdirSync(FOLDER).flatMap((name) => {
-    const words = name.endsWith('.js') ? WORDS.js : name.endsWith('.css') ? WORDS.css : []
-    const text = words.length > 0 ? readFileSync(join(FOLDER, name), 'utf8') : ''
-    return words.filter((word) => text.includes(word)).map((word) => `${name}: ${word}`)
-  })
-}
+export const newerWords = (): string[] =>
+  (['js', 'css'] as const).flatMap((kind) =>
+    exported(`.${kind}`).flatMap(({ name, text }) =>
+      WORDS[kind].filter((word) => text.includes(word)).map((word) => `${name}: ${word}`),
+    ),
+  )
+
+/** All exported style sheets, one after the other. */
+export const exportedStyles = (): string =>
+  exported('.css')
+    .map(({ text }) => text)
+    .join('\n')

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 
-import { pageKinds } from '../../support/pages'
-import type { Page } from '../page'
+import { pageKinds, SERVICE } from '../../support/pages'
+import { eventually, type Page } from '../page'
 import type { Theme } from './check'
 
 const WIDTHS = [320, 390, 768, 1024, 1440]
@@ -29,4 +29,14 @@ export const layout: Theme = (check) => {
       }
     })
   }
+
+  check('the lattice over the picture of a page goes', async (page) => {
+    await page.open(SERVICE)
+    const lattice = () =>
+      page.read(() => {
+        const picture = document.querySelector('.page-hero-picture')
+        return picture && getComputedStyle(picture, '::after').visibility
+      })
+    await eventually(lattice, 'hidden')
+  })
 }
