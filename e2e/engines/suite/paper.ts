@@ -26,7 +26,7 @@ const isDisplayed = (page: Page, selector: string) =>
 const closedDetails = (page: Page) => page.read(() => document.querySelectorAll('main details:not([open])').length)
 
 /** Words without what a line break may change. */
-const letters = (text: string) => text.replace(/[\s\u00ad-]+/g, '')
+const letters = (text: string) => text.replace(/[\s\u00ad\u2060-]+/g, '')
 
 export const paper: Theme = (check) => {
   for (const locale of locales) {
@@ -66,10 +66,12 @@ export const paper: Theme = (check) => {
       // Firefox prints the letters of variable fonts as shapes, in which no words can be found.
       await page.read(() => window.engines.withSystemFont())
       const words = await page.read(() =>
-        [...document.querySelectorAll('main :is(h2, h3, p, li, dt, dd)')]
+        [...document.querySelectorAll('main :is(h2, h3, p, li:not(#sources li), dt, dd, cite)')]
           .filter(
             (element) =>
-              !element.closest('#related, #screens, [aria-labelledby=siblings-heading], nav, figure, #details h2'),
+              !element.closest(
+                '#related, [data-screen-only], [aria-labelledby=siblings-heading], nav, figure, #details h2',
+              ),
           )
           .map((element) => element.textContent ?? ''),
       )
