@@ -14,10 +14,10 @@ const POLL_MS = 50
 /**
  * The error of a view transition between documents that a browser skips. The new document is slow (Chromium, on a busy
  * machine), has no style sheet that asks for a transition, or navigates at once, like the 404 page (WebKit). The page
- * appears without it, and the browser reports a rejected promise that no script has seen.
+ * appears without it, and the browser reports a rejected promise that no script can see: `pagereveal` offers none.
  */
 const GIVEN_UP =
-  /Transition was aborted because of invalid state\. (Page already revealed|ViewTransition opt-in disabled)|Skipping view transition/
+  /Transition was (skipped|aborted because of invalid state\. (Page already revealed|ViewTransition opt-in disabled))|Skipping view transition/
 
 export const DESKTOP = { width: 1280, height: 800 }
 export const PHONE = { width: 390, height: 844 }
