@@ -44,6 +44,7 @@ const FITTED: readonly { path: string; name: string; expected: Readonly<Record<n
 ]
 
 test('the carousels show the specified number of slides at each width', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const { path, name, expected } of FITTED) {
     if (new URL(page.url(), 'http://localhost').pathname !== path) await page.goto(path)
     for (const [width, count] of Object.entries(expected)) {

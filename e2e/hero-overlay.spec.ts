@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 
 import * as hero from './support/hero'
 import { hold } from './support/hold'
+import { RELEASE } from './support/release'
 
 /** ms; docs/specification.md#hero */
 const CONTENT_DELAY_MS = 1200
@@ -56,7 +57,7 @@ test('the overlay stays until the video can play, and the video’s path is stor
   await expectReveal(page, parts)
 })
 
-test('the overlay goes when the video fails', async ({ page }) => {
+test('the overlay goes when the video fails', RELEASE, async ({ page }) => {
   await page.route(hero.VIDEO, (route) => route.abort())
   const parts = await hero.openHome(page, 'ar')
   await hero.fetchVideo(page)
@@ -68,7 +69,8 @@ for (const [wish, express] of [
   ['motion', (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' })],
   ['data', saveData],
 ] as const) {
-  test(`the overlay does not wait for a video when the visitor wants less ${wish}`, async ({ page }) => {
+  const options = wish === 'data' ? RELEASE : {}
+  test(`the overlay does not wait for a video when the visitor wants less ${wish}`, options, async ({ page }) => {
     const videos = hero.requestsFor(page, hero.VIDEO_FILE)
     await express(page)
     await expectReveal(page, await hero.openHome(page, 'en'))

@@ -159,6 +159,8 @@ test('a link clicked with Control opens a tab of its own', async ({ page, contex
 
 test('a page is fetched once, when the pointer reaches its link', async ({ page }) => {
   const fetched = requestsFor(page, PAYLOAD)
+  // Without videos the network is idle sooner.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   await started(page)
   await page.waitForLoadState('networkidle')

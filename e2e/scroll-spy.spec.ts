@@ -28,6 +28,8 @@ const entry = (page: Page, locale: 'en' | 'ar', name: 'partners' | 'about') => {
 }
 
 test('the hash and the menu follow the section in view, in one history entry', async ({ page }) => {
+  // Without videos the network is idle sooner.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/ar')
   await started(page)
   await page.waitForLoadState('networkidle')

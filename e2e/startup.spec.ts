@@ -7,6 +7,7 @@ import { homePage } from '@/content/pages'
 import { site } from '@/content/site'
 import { pagePaths } from '@/content/site-paths'
 import { catalogueItem } from '@/content/catalogue'
+import { START_AFTER_LOAD_MS } from '@/lib/startup/framework-scripts'
 import { locales } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 
@@ -29,8 +30,10 @@ const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.
 test('fetches no framework script while the page loads, and starts by itself without a visitor', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => /\/_next\/.+\.js$/.test(request.url()) && scripts.push(request.url()))
+  await page.clock.install()
   await page.goto('/services', { waitUntil: 'load' })
   expect(scripts).toEqual([])
+  await page.clock.fastForward(START_AFTER_LOAD_MS)
   await expectHydrated(page)
 })
 

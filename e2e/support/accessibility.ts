@@ -10,14 +10,16 @@ const BEYOND_AA = { 'color-contrast-enhanced': { enabled: true } }
 const FORCED_COLOURS = { 'color-contrast': { enabled: false }, 'color-contrast-enhanced': { enabled: false } }
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** What axe finds wrong with the page as it is now: rule, element and reason. */
-export async function violationsOf(page: Page): Promise<string[]> {
+/** The fewest rules that find something to judge: on a page, and in a part of it. */
+const MIN_PASSES = { page: 20, part: 10 }
+
+/** What axe finds wrong with the page as it is now, or with a part that has changed: rule, element and reason. */
+export async function violationsOf(page: Page, part?: string): Promise<string[]> {
   const isForced = await page.evaluate(() => matchMedia('(forced-colors: active)').matches)
   const rules = isForced ? FORCED_COLOURS : BEYOND_AA
-  const { violations, passes } = await new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'], runOnly: RULES, rules })
-    .analyze()
-  expect(passes.length, 'axe has looked at the page').toBeGreaterThan(20)
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'], runOnly: RULES, rules })
+  const { violations, passes } = await (part ? axe.include(part) : axe).analyze()
+  expect(passes.length, 'axe has looked at the page').toBeGreaterThan(part ? MIN_PASSES.part : MIN_PASSES.page)
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary?.replace(/\s+/g, ' ')}`),
   )
