@@ -39,13 +39,18 @@ export const phoneOf = (build: number): string => `+971 4 000 00${String(build).
 
 const settingsOf = (build: number) => ({ SITE_PHONE: phoneOf(build), SITE_ADDRESS_LINE_1: `Office ${build}` })
 
+/** Throws before the first build, not at the last one, if the site no longer contains what an edit replaces. */
+function checkEdits(): void {
+  const lost = COMPONENT_EDITS.filter(([file, from]) => !readFileSync(file, 'utf8').includes(from))
+  if (lost.length > 0) throw new Error(`Change the edits of ${lost.map(([file]) => file).join(', ')} in ten-builds.ts`)
+}
+
 /** Runs `work` while a file of the project is changed. */
 async function whileEdited(project: string, edit: Edit | undefined, work: () => Promise<void>): Promise<void> {
   if (!edit) return work()
   const [file, from, to] = edit
   const target = join(project, file)
   const text = readFileSync(target, 'utf8')
-  if (!text.includes(from)) throw new Error(`${file} no longer contains ${from}: change the edit in ten-builds.ts`)
   writeFileSync(target, text.replace(from, to))
   await work()
   writeFileSync(target, text)
@@ -64,6 +69,7 @@ export async function tenBuilds(): Promise<readonly string[]> {
 
   const folders = Array.from({ length: BUILDS + 1 }, (_, build) => `${CACHE}/${build}`)
   if (folders.every((folder) => existsSync(folder))) return folders
+  checkEdits()
   const project = copyProject()
   for (const [build, folder] of folders.entries()) {
     if (existsSync(folder)) continue
