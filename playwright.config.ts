@@ -14,7 +14,7 @@ const server = SITE_SERVER ? `scripts/serve/host.ts ${SITE_SERVER}` : 'scripts/s
  * Specs that need the whole browser. The headless shell has no back/forward cache. The whole browser took the expected
  * pictures.
  */
-const WHOLE_BROWSER = /(back-forward-cache|section-links|startup|translated-page|visual)\.spec/
+const WHOLE_BROWSER = /(back-forward-cache|startup|visual)\.spec/
 
 const launchOptions = {
   executablePath: findHeadlessShell(),
