@@ -28,12 +28,13 @@ function deletionOf({ slug, copy }: CatalogueItem, locale: Locale) {
 /** The template's data for one sheet in one language. */
 export function sheetData({ item, groupTitle }: Sheet, locale: Locale) {
   const copy = item.copy[locale]
-  const { title, headline, intro, bullets, description } = copy
+  const { title, headline, intro, bullets, description, nextStep } = copy
   const layouts =
     item.kind === 'services'
       ? serviceLayouts(copy as ServiceCopy, locale)
       : productLayouts(copy as ProductCopy, locale, deletionOf(item, locale))
-  const words = { group: groupTitle[locale], title, headline, intro, bullets, layouts }
+  const step = { heading: messages[locale].sections.nextStep, text: nextStep.text }
+  const words = { group: groupTitle[locale], title, headline, intro, bullets, layouts, nextStep: step }
   return {
     ...documentData({ title, description, path: item.path, updated: item.entry.updated }, locale),
     ...prepared(words, locale),

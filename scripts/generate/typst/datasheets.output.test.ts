@@ -58,14 +58,14 @@ const sheets = Object.values(catalogue).flatMap((groups) =>
       locales.map((locale) => {
         const groupTitle = { en: groupCopy.en.title, ar: groupCopy.ar.title }
         const data = sheetData({ item, groupTitle }, locale)
-        const { group, title, headline, intro, bullets, layouts, sources, edition } = data
+        const { group, title, headline, intro, bullets, layouts, nextStep, sources, edition } = data
         return {
           path: item.path,
           data,
           file: `public${datasheetPath(item.kind, item.slug, locale)}`,
           locale,
           title: item.copy[locale].title,
-          content: [group, title, headline, intro, bullets, layouts[0], sources, edition],
+          content: [group, title, headline, intro, bullets, layouts[0], nextStep, sources, edition],
         }
       }),
     ),
