@@ -45,5 +45,6 @@ export const sectionIds = {
   documents: 'documents',
   supply: 'supply',
   more: 'more',
+  work: 'how-we-work-together',
   askAnyVendor: 'what-to-ask',
 } as const

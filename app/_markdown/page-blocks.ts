@@ -68,9 +68,12 @@ const placeholderBlocks = ({ comingSoon, text, next }: PlaceholderCopy, locale: 
 
 function aboutBlocks(locale: Locale): string[] {
   const { title, text, questions } = profile[locale].ask
+  const { work } = aboutPage[locale]
   return [
     ...placeholderBlocks(aboutPage[locale], locale),
     ...companyBlocks(ALL, locale),
+    heading(2, work.title),
+    namedList(work.principles),
     heading(2, title),
     text,
     namedList(questions),

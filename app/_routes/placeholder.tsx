@@ -23,6 +23,7 @@ export function placeholderRoute(locale: Locale, page: keyof typeof copies) {
   const { title, description } = copy
   const links = copy.next.map(({ id, ...link }) => ({ ...link, href: localizePath(locale, nextPaths[id]) }))
   const { ask } = profile[locale]
+  const { work } = aboutPage[locale]
   const asks = page === 'about'
   const facts = asks ? [...REGISTRATION, ...PROOF] : (['levels'] as const)
   const lastSurface = asks ? 'paper' : factsOf(facts, locale).length > 0 ? 'sand' : 'dark'
@@ -33,10 +34,15 @@ export function placeholderRoute(locale: Locale, page: keyof typeof copies) {
         <PlaceholderSection copy={copy} picture={pictures[page]} links={links} />
         <CompanySection locale={locale} surface="sand" facts={facts} people={asks} cases={asks ? 'all' : undefined} />
         {asks && (
-          <ContentSection id={sectionIds.askAnyVendor} heading={ask.title} surface="paper">
-            <p className="type-sub mb-8">{ask.text}</p>
-            <DescriptionList items={ask.questions} columns={2} />
-          </ContentSection>
+          <>
+            <ContentSection id={sectionIds.work} heading={work.title} surface="paper">
+              <DescriptionList items={work.principles} columns={2} />
+            </ContentSection>
+            <ContentSection id={sectionIds.askAnyVendor} heading={ask.title} surface="paper" continues>
+              <p className="type-sub mb-8">{ask.text}</p>
+              <DescriptionList items={ask.questions} columns={2} />
+            </ContentSection>
+          </>
         )}
         <JsonLd data={placeholderGraph({ locale, path: pagePaths[page], title, description })} />
       </PageLayout>

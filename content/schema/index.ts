@@ -19,7 +19,7 @@ export const pageSchemas = {
   services: { meta: pages.pageMeta, copy: pages.overview },
   products: { meta: pages.pageMeta, copy: pages.overview },
   partners: { meta: pages.pageMeta, copy: pages.placeholder },
-  about: { meta: pages.pageMeta, copy: pages.placeholder },
+  about: { meta: pages.pageMeta, copy: pages.about },
   contact: { meta: pages.pageMeta, copy: pages.contact },
   'swin-account': { meta: pages.pageMeta, copy: pages.deletion },
   'lahfa-account': { meta: pages.pageMeta, copy: pages.deletion },

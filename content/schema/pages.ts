@@ -135,6 +135,13 @@ export const placeholder = group('Page in preparation', {
   contactLabel: text('Before the email address and the phone number'),
 })
 
+export const about = placeholder.extend({
+  work: group('How we work', {
+    title: text('Heading'),
+    principles: list('Principles', '', namedText('Principle'), { min: 4, max: 8 }),
+  }),
+})
+
 /** The browser fills in the time. */
 const withTime = (name: string) =>
   pattern(name, 'The time in Dubai stands where it has {time}.', /\{time\}/, 'does not contain {time}.')
