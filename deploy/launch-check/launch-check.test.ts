@@ -4,10 +4,11 @@ import { spawnSync } from 'node:child_process'
 import { claimsIn } from '@/lib/claims'
 import { content } from '@/content/content'
 import { launch, PROMISE_KINDS } from '@/content/schema/claims'
+import { exampleOwner } from '@/content/owner.fixture'
 import { settingValues } from '@/content/site'
 
 import { withAcceptances } from './accept'
-import { oldTestRun, securityTxtExpiry } from './dates'
+import { expiringDocuments, oldTestRun, securityTxtExpiry } from './dates'
 import { emptySlots } from './owner'
 import { pagesWithPromises } from './promises'
 import { report } from './report'
@@ -126,6 +127,27 @@ describe('owner’s slots', () => {
     expect(ids).not.toContain('owner/enquiries.whatsapp')
     expect(ids).toContain('owner/enquiries.answers')
   })
+})
+
+describe('documents of the owner', () => {
+  const { company } = exampleOwner
+  const named = (now: string) => expiringDocuments(company, new Date(now)).map(({ lines: [name] }) => name)
+
+  test('are named in the last 60 days, and do not block', () => {
+    expect(named('2099-11-01')).toEqual([])
+    expect(named('2099-11-02')).toEqual([
+      'Trade licence',
+      'In-Country Value (ICV)',
+      'Professional indemnity insurance',
+      'ISO/IEC 27001:2022',
+      'ISO 9001:2015',
+    ])
+    const points = expiringDocuments(company, new Date('2099-12-01'))
+    expect(points[0]).toMatchObject({ id: 'documents/licence', lines: ['Trade licence', 'valid until 2099-12-31'] })
+    expect(points.some(({ blocks }) => blocks)).toBe(false)
+  })
+
+  test('are not missed where the owner has none', () => expect(expiringDocuments(undefined, NOW)).toEqual([]))
 })
 
 describe('security.txt', () => {

@@ -1,4 +1,5 @@
-export type Chapter = 'settings' | 'owner' | 'sandbox' | 'legal' | 'sources' | 'security' | 'tests' | 'logos'
+export type Chapter =
+  'settings' | 'owner' | 'documents' | 'sandbox' | 'legal' | 'sources' | 'security' | 'tests' | 'logos'
 
 /** Something to set, or to accept as it is. */
 export interface Point {

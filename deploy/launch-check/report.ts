@@ -8,6 +8,10 @@ const chapters: Readonly<Record<Chapter, readonly [title: string, advice: string
   legal: ['Legal facts', 'Likewise. The pages state them.'],
   sandbox: ['Addresses and keys of the sandbox', 'Likewise. With these the deletion forms reach no real account.'],
   owner: ['Owner’s slots', 'In content/owner.yaml. Pages say nothing of what is empty there.'],
+  documents: [
+    'Documents that expire within 60 days',
+    'After the last day of one the build stops. Write the renewed one into content/owner.yaml.',
+  ],
   sources: [
     'Sources that nobody has looked up for a year, or could not confirm',
     'Compare the texts with each, and write the day into content/sources.yaml.',

@@ -7,7 +7,7 @@ import { type Acceptance, type PromiseKind, PROMISE_KINDS } from '@/content/sche
 import { settingValues, site } from '@/content/site'
 import { overdueSources, sourceName } from '@/content/sources'
 
-import { oldTestRun, securityTxtExpiry } from './dates'
+import { expiringDocuments, oldTestRun, securityTxtExpiry } from './dates'
 import { emptySlots } from './owner'
 import type { Point } from './point'
 import { type PagePromise, type PageWithPromises, pagesWithPromises } from './promises'
@@ -54,6 +54,7 @@ export const allPoints = (now: Date): readonly Point[] =>
   [
     ...undecidedSettings(settingValues),
     ...emptySlots(content.owner),
+    ...expiringDocuments(content.owner.company, now),
     ...doubtfulSources(now),
     ...securityTxtExpiry(site.security.expires, now),
     ...oldTestRun(conformance.ranOn, now),
