@@ -1,4 +1,4 @@
-import type { NavigationItem } from '@/content/navigation'
+import type { NavigationItem } from '@/components/navigation/navigation-items'
 
 import { isActiveItem } from './is-active-item'
 

@@ -5,12 +5,12 @@ import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'rea
 import { flushSync } from 'react-dom'
 
 import { Icon } from '@/components/ui/icon'
-import type { NavigationItem } from '@/content/navigation'
 import { arrowTarget } from '@/lib/arrow-keys'
 import { isActiveItem } from '@/lib/is-active-item'
 import { hasModifierKey } from '@/lib/modifier-keys'
 
 import { NavPanel } from './nav-panel'
+import type { NavigationItem } from './navigation-items'
 import { NavigationLink } from './navigation-link'
 import { useMainNav } from './use-main-nav'
 

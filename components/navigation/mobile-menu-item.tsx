@@ -4,10 +4,10 @@ import { usePathname } from 'next/navigation'
 import { useLayoutEffect, useRef, useState } from 'react'
 
 import { Icon } from '@/components/ui/icon'
-import type { NavigationItem } from '@/content/navigation'
 import { useHydrated } from '@/lib/hooks/use-hydrated'
 import { isActiveItem } from '@/lib/is-active-item'
 
+import type { NavigationItem } from './navigation-items'
 import { NavigationLink } from './navigation-link'
 
 interface MobileMenuItemProps {

@@ -5,9 +5,9 @@ import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import type { NavigationItem } from '@/content/navigation'
 
 import { MobileMenuItem } from './mobile-menu-item'
+import type { NavigationItem } from './navigation-items'
 
 const DIALOG_ID = 'mobile-menu'
 

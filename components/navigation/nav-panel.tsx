@@ -5,10 +5,10 @@ import { type KeyboardEvent, type MouseEvent, type ReactNode, useLayoutEffect, u
 
 import { ArrowLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import type { NavigationItem } from '@/content/navigation'
 import { arrowTarget } from '@/lib/arrow-keys'
 import { isActiveItem } from '@/lib/is-active-item'
 
+import type { NavigationItem } from './navigation-items'
 import { NavigationLink } from './navigation-link'
 
 /** Stands for the index of a group when all groups are closed. */

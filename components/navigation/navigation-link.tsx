@@ -2,8 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 
-import type { NavigationItem } from '@/content/navigation'
-
+import type { NavigationItem } from './navigation-items'
 import { SectionLink } from './section-link'
 
 interface NavigationLinkProps {

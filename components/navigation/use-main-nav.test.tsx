@@ -2,9 +2,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { usePathname } from 'next/navigation'
 
-import type { NavigationItem } from '@/content/navigation'
-
 import { MainNav } from './main-nav'
+import type { NavigationItem } from './navigation-items'
 
 jest.mock('next/navigation', () => ({ usePathname: jest.fn() }))
 

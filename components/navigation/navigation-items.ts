@@ -1,10 +1,9 @@
+import { type CatalogueKind, catalogue } from '@/content/catalogue'
+import { messages } from '@/content/messages'
+import { pagePaths } from '@/content/site-paths'
 import { localizePath } from '@/lib/localize-path'
 import type { Locale } from '@/lib/locale'
 import { sectionIds } from '@/lib/section-ids'
-
-import { type CatalogueKind, catalogue } from './catalogue'
-import { messages } from './messages'
-import { pagePaths } from './site-paths'
 
 /**
  * An item of the navigation, nested up to three levels. A `url` that starts with a slash is a page; any other is the id
