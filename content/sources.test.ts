@@ -3,7 +3,7 @@ import { numberSources } from '@/lib/claims'
 
 import { content } from './content'
 import { sitePaths } from './site-paths'
-import { overdueSources, sourcesOf } from './sources'
+import { sourcesOf } from './sources'
 
 /** Signs of a text that may go out of date: a year, "as of", or a version, which is a number with a point. */
 const OUTDATABLE = /\b20\d\d\b|\bas of\b|\bversions? \d|\bv\d|\b\d+\.\d+(\.\d+)*\b(?! ?(%|seconds))/i
@@ -85,13 +85,4 @@ test('a page names its sources in both languages, with the day of the oldest che
       expect(checked).toMatch(/^20\d\d-\d\d-\d\d$/)
     }
   }
-})
-
-test('a source is overdue once a year has passed since its last check', () => {
-  const days = content.sources.map(({ checked }) => checked).sort()
-  const nextYear = (day: string, hour: string) =>
-    new Date(`${Number(day.slice(0, 4)) + 1}${day.slice(4)}T${hour}:00:00Z`)
-  expect(overdueSources(nextYear(days[0] ?? '', '00'))).toEqual([])
-  expect(overdueSources(nextYear(days[0] ?? '', '01')).length).toBeGreaterThan(0)
-  expect(overdueSources(nextYear(days.at(-1) ?? '', '01'))).toHaveLength(days.length)
 })

@@ -55,10 +55,3 @@ export type PageSource = ReturnType<typeof sourcesOf>[number]
 /** Says when somebody last checked a source of a page. */
 export const checkedOn = ({ checked, unconfirmed }: PageSource, locale: Locale): string =>
   messages[locale].sections[unconfirmed ? 'notConfirmed' : 'lastChecked']({ day: formatDay(checked, locale) })
-
-/** The sources that nobody has compared with the texts for a year. */
-export function overdueSources(now: Date): readonly Source[] {
-  const yearAgo = new Date(now)
-  yearAgo.setUTCFullYear(now.getUTCFullYear() - 1)
-  return content.sources.filter(({ checked }) => new Date(checked) < yearAgo)
-}

@@ -1,3 +1,5 @@
+import { content } from '@/content/content'
+import type { Source } from '@/content/schema/claims'
 import type { Company } from '@/content/schema/company'
 
 import type { Point } from './point'
@@ -37,6 +39,13 @@ export function securityTxtExpiry(expires: string, now: Date): Point[] {
     'Check the contact and set SITE_SECURITY_EXPIRES, security.expires in content/site.ts.',
   ]
   return [{ id: 'security.txt', chapter: 'security', blocks: true, lines }]
+}
+
+/** The sources that nobody has compared with the texts for a year. */
+export function overdueSources(now: Date): readonly Source[] {
+  const yearAgo = new Date(now)
+  yearAgo.setUTCFullYear(now.getUTCFullYear() - 1)
+  return content.sources.filter(({ checked }) => new Date(checked) < yearAgo)
 }
 
 /** The tests named on the accessibility page must run again within this time. */

@@ -8,7 +8,7 @@ import { exampleOwner } from '@/content/owner.fixture'
 import { settingValues } from '@/content/site'
 
 import { withAcceptances } from './accept'
-import { expiringDocuments, oldTestRun, securityTxtExpiry } from './dates'
+import { expiringDocuments, oldTestRun, overdueSources, securityTxtExpiry } from './dates'
 import { emptySlots } from './owner'
 import { pagesWithPromises } from './promises'
 import { report } from './report'
@@ -162,6 +162,15 @@ describe('security.txt', () => {
   test.each(['2027-01-31', '2027-11-30'])('accepts one that expires on %s', (expires) => {
     expect(securityTxtExpiry(expires, NOW)).toEqual([])
   })
+})
+
+test('a source is overdue once a year has passed since its last check', () => {
+  const days = content.sources.map(({ checked }) => checked).sort()
+  const nextYear = (day: string, hour: string) =>
+    new Date(`${Number(day.slice(0, 4)) + 1}${day.slice(4)}T${hour}:00:00Z`)
+  expect(overdueSources(nextYear(days[0] ?? '', '00'))).toEqual([])
+  expect(overdueSources(nextYear(days[0] ?? '', '01')).length).toBeGreaterThan(0)
+  expect(overdueSources(nextYear(days.at(-1) ?? '', '01'))).toHaveLength(days.length)
 })
 
 test('reports an unconfirmed source, and blocks on any source after a year', () => {

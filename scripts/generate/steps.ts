@@ -1,7 +1,8 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 
-import { overdueSources, sourceName } from '@/content/sources'
+import { sourceName } from '@/content/sources'
+import { overdueSources } from '@/deploy/launch-check/dates'
 
 import { generateBrand } from './brand'
 import { generateJsonSchemas } from './json-schemas'
