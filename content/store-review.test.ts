@@ -18,6 +18,7 @@ function pageTexts(app: (typeof apps)[number], locale: 'en' | 'ar', changes: Par
     brand: 'Firm',
     email: 'privacy@firm.ae',
     authority,
+    answerDays: undefined,
     ...periods,
     app: { ...unset, menu: menus[locale] },
   }

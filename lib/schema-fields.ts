@@ -38,6 +38,14 @@ export const text = (title: string, hint = '', limits: Limits = {}) =>
     .refine(clean, 'has a space too many. Take away the spaces at its ends and the double ones.')
     .meta(label(title, hint, limits))
 
+/** A name in camelCase as a label: quickLinks is “Quick links”. */
+const labelOf = (name: string) =>
+  name.replace(/^./, (first) => first.toUpperCase()).replaceAll(/\B[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+
+/** Texts that need no other label than the names of their fields. */
+export const texts = <const Name extends string>(...names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, text(labelOf(name))])) as Record<Name, ReturnType<typeof text>>
+
 /** One or more whole sentences. */
 export const sentence = (title: string, hint = '', limits: Limits = {}) =>
   text(title, hint, limits)
@@ -150,8 +158,11 @@ export const slug = (title: string, hint: string) =>
     .meta({ title, description: hint })
 
 /** The id of an entry in another file, such as a picture. */
-export const reference = (title: string, hint: string, to: 'pictures' | 'pages' | 'sources' | 'promises') =>
-  z.string().min(1).meta({ title, description: hint, reference: to })
+export const reference = (
+  title: string,
+  hint: string,
+  to: 'pictures' | 'masters' | 'pages' | 'services' | 'products' | 'sources' | 'promises',
+) => z.string().min(1).meta({ title, description: hint, reference: to })
 
 const isDay = (value: string) => /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value))
 

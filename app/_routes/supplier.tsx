@@ -5,13 +5,15 @@ import { PageHero } from '@/components/sections/page-hero/page-hero'
 import { JsonLd } from '@/components/ui/json-ld'
 import { isExample } from '@/content/company'
 import { messages } from '@/content/messages'
-import { suppliedItems, supplierData, supplierDocuments, supplierPage } from '@/content/pages/supplier'
+import { supplierPage } from '@/content/pages/supplier'
 import { pagePaths } from '@/content/site-paths'
 import { sectionIds } from '@/lib/section-ids'
 import { localizePath } from '@/lib/localize-path'
 import type { Locale } from '@/lib/locale'
 import { pageMetadata } from '@/app/_seo/page-metadata'
 import { pageGraph } from '@/app/_seo/structured-data/page-graph'
+
+import { suppliedItems, supplierData, supplierDocuments } from './supplier-lines'
 
 /** The supplier's file: what a procurement department asks for, on one sheet of paper. */
 export function supplierRoute(locale: Locale) {

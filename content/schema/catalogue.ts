@@ -180,7 +180,7 @@ export const serviceMeta = group('Service', {
   controls: list('Controls', 'Together they name each deliverable and each outcome once.', control).optional(),
   example: group(
     'Screen shown as an example',
-    { product: reference('Product', 'The name of its folder.', 'pages'), screen: slug('Screen', 'Its id.') },
+    { product: reference('Product', 'The name of its folder.', 'products'), screen: slug('Screen', 'Its id.') },
     'The screen of a product that resembles what the service results in.',
   ).optional(),
 })
@@ -213,10 +213,7 @@ export const groups = group('Groups', {
   products: list('Groups of products', 'In the order of the menus.', groupEntry(PRODUCT_GROUPS), { min: 3, max: 3 }),
 })
 
-const master = z
-  .string()
-  .regex(/^[a-z0-9-]+\.webp$/, 'is not the name of a file in art/masters, such as towers.webp.')
-  .meta({ title: 'File', description: 'In art/masters.', reference: 'masters' })
+const master = reference('File', 'In art/masters, such as towers.webp.', 'masters')
 
 export const pictures = distinct(
   list(
@@ -237,6 +234,18 @@ export const pictures = distinct(
   'name',
 )
 
+/** The file of a logo with its size in px, at most that of its place. */
+export const logo = (hint: string, place: { width?: number; height?: number } = {}) =>
+  group(
+    'Logo',
+    {
+      src: text('Path', 'Of a file in public/, such as /logos/partner.svg.'),
+      width: whole('Width', '', { min: 1, max: place.width }),
+      height: whole('Height', '', { min: 1, max: place.height }),
+    },
+    hint,
+  )
+
 export const partners = distinct(
   list(
     'Partners',
@@ -244,15 +253,10 @@ export const partners = distinct(
     group('Partner', {
       id: slug('Id', ''),
       name: text('Name', 'As the partner writes it in a sentence; also the alt text of the logo.'),
-      logo: group(
-        'Logo',
-        {
-          src: text('Path', 'Of a file in public/, such as /logos/partner.svg.'),
-          width: whole('Width', '', { min: 1, max: 200 }),
-          height: whole('Height', '', { min: 1, max: 150 }),
-        },
-        'The partner’s own file, at most 200 × 150 px. Without it the build draws the name.',
-      ).optional(),
+      logo: logo('The partner’s own file, at most 200 × 150 px. Without it the build draws the name.', {
+        width: 200,
+        height: 150,
+      }).optional(),
     }),
   ),
   'id',

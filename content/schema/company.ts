@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 
 import { z } from 'zod'
 
+import { mapValues } from '@/lib/map-values'
 import { both, choice, group, list, reference, text } from '@/lib/schema-fields'
 
 const words = (title: string, hint = '') => both(title, () => text(title), hint)
@@ -28,13 +29,18 @@ const file = (title: string, hint: string, form: RegExp, example: string) =>
 const pdf = file('File', 'A PDF. Without it the document is sent on request.', /^\/[\w/-]+\.pdf$/, '/media/licence.pdf')
 
 /** Where the company is registered, which decides which data-protection law applies. */
-const ZONES = ['mainland', 'difc', 'adgm', 'free-zone'] as const
+const ZONES = { mainland: 'Mainland', 'free-zone': 'Free zone', difc: 'DIFC', adgm: 'ADGM' }
+export type Zone = keyof typeof ZONES
+
+/** A field for each zone, by the zone's name. */
+export const inEachZone = <Field>(field: (name: string) => Field) =>
+  mapValues(ZONES, (name) => field(name)) as Record<Zone, Field>
 
 const licence = group('Trade licence', {
   number: text('Number'),
   authority: words('Authority', 'That has issued it.'),
   expires,
-  zone: choice('Registered in', 'It decides which data-protection law /privacy names.', ZONES),
+  zone: choice('Registered in', 'It decides which data-protection law /privacy names.', Object.keys(ZONES) as Zone[]),
   file: pdf.optional(),
 })
 
@@ -76,7 +82,7 @@ const person = group('Person', {
 })
 
 const study = group('Case', {
-  service: reference('Service', 'The service whose page shows it too.', 'pages').optional(),
+  service: reference('Service', 'The service whose page shows it too.', 'services').optional(),
   sector: words('Sector'),
   problem: words('Problem', 'In one sentence, as the client would say it.'),
   measure: words('Measure', 'What was measured, such as “Days to close the month”.'),
@@ -133,17 +139,21 @@ const paper = (title: string) =>
     .meta({ title, description: '“on request”, or a PDF in public/. It is a line on /supplier.' })
     .optional()
 
-export const PAPERS = ['taxCertificate', 'bankLetter', 'signatory', 'residency', 'subprocessors', 'references'] as const
+const PAPERS = {
+  taxCertificate: 'VAT certificate',
+  bankLetter: 'Bank letter',
+  signatory: 'Authority to sign',
+  residency: 'Where data is kept',
+  subprocessors: 'Subcontractors and sub-processors',
+  references: 'References',
+}
+export type Paper = keyof typeof PAPERS
 
-export const papers = group('Papers of the supplier’s file', {
-  taxCertificate: paper('VAT certificate'),
-  bankLetter: paper('Bank letter'),
-  signatory: paper('Authority to sign'),
-  residency: paper('Where data is kept'),
-  subprocessors: paper('Subcontractors and sub-processors'),
-  references: paper('References'),
-})
+/** A field for each paper, by its name. */
+export const forEachPaper = <Field>(field: (name: string) => Field) =>
+  mapValues(PAPERS, (name) => field(name)) as Record<Paper, Field>
+
+export const papers = group('Papers of the supplier’s file', forEachPaper(paper))
 
 export type Company = z.infer<typeof company>
 export type OfficeHours = NonNullable<z.infer<typeof hours>['office']>
-export type Zone = (typeof ZONES)[number]

@@ -1,6 +1,8 @@
 import type { z } from 'zod'
 
-import { claims, group, message, sentence, text } from '@/lib/schema-fields'
+import { claims, group, message, sentence, text, texts } from '@/lib/schema-fields'
+
+import { inEachZone } from './company'
 
 export const site = group('Menu, headings, footer', {
   skipToContent: text('Link past the menu'),
@@ -8,10 +10,7 @@ export const site = group('Menu, headings, footer', {
   notAvailable: text('Of a link without an address'),
   navigation: group('Menu', {
     label: text('Label of the menu'),
-    home: text('Home'),
-    services: text('Services'),
-    products: text('Products'),
-    partners: text('Partners'),
+    ...texts('home', 'services', 'products', 'partners'),
     about: text('About us'),
     contact: text('Contact'),
     overview: group('Links to the overviews', { services: text('Services'), products: text('Products') }),
@@ -19,9 +18,7 @@ export const site = group('Menu, headings, footer', {
     closeMenu: text('Button that closes the menu'),
     menu: text('Name of the menu on phones'),
     closeOnly: text('Contact button'),
-    email: text('Email'),
-    phone: text('Phone'),
-    contactPage: text('Contact page'),
+    ...texts('email', 'phone', 'contactPage'),
     breadcrumb: text('Label of the breadcrumbs'),
   }),
   catalogue: group('Services and products', {
@@ -52,27 +49,15 @@ export const site = group('Menu, headings, footer', {
     noAdvice: sentence('Above the sources', 'That they are no legal advice.'),
     services: group('Services', {
       audience: text('Who it is for'),
-      before: text('Before'),
-      after: text('After'),
-      controls: text('Controls'),
-      control: text('Control'),
-      signs: text('Signs'),
-      steps: text('Steps'),
-      deliverables: text('Deliverables'),
-      standards: text('Standards'),
+      ...texts('before', 'after', 'controls', 'control', 'signs', 'steps', 'deliverables', 'standards'),
       measures: text('Outcomes'),
       questions: text('Questions'),
     }),
     products: group('Products', {
       audience: text('Who it is for'),
-      signs: text('Signs'),
-      modules: text('Modules'),
+      ...texts('signs', 'modules'),
       moduleColumns: group('Columns', { name: text('Module'), use: text('What it does') }),
-      platforms: text('Platforms'),
-      integrations: text('Integrations'),
-      security: text('Security'),
-      rollout: text('Rollout'),
-      questions: text('Questions'),
+      ...texts('platforms', 'integrations', 'security', 'rollout', 'questions'),
     }),
   }),
   samples: group('Samples of the work', {
@@ -89,17 +74,9 @@ export const site = group('Menu, headings, footer', {
     callToActionLink: text('Link of the invitation'),
     description: sentence('Who we are', 'Also in the structured data.'),
     promises: claims.promises,
-    quickLinks: text('Quick links'),
-    ourServices: text('Our services'),
-    ourProducts: text('Our products'),
-    aboutUs: text('About us'),
-    contactUs: text('Contact us'),
+    ...texts('quickLinks', 'ourServices', 'ourProducts', 'aboutUs', 'contactUs'),
     location: text('Place'),
-    getSupport: text('Get support'),
-    refundPolicy: text('Refund policy'),
-    getInTouch: text('Get in touch'),
-    privacy: text('Privacy'),
-    accessibility: text('Accessibility'),
+    ...texts('getSupport', 'refundPolicy', 'getInTouch', 'privacy', 'accessibility'),
     trademarks: sentence('Trademarks'),
     social: text('Social media'),
   }),
@@ -116,19 +93,13 @@ export const site = group('Menu, headings, footer', {
       icv: text('In-Country Value'),
       support: text('Support hours'),
     }),
-    zones: group('Where it is registered', {
-      mainland: text('Mainland'),
-      difc: text('DIFC'),
-      adgm: text('ADGM'),
-      'free-zone': text('Free zone'),
-    }),
+    zones: group('Where it is registered', inEachZone(text)),
     certificate: message('Number of a certificate', '', 'number'),
     until: message('Validity', '', 'day'),
     officeHours: message('Opening hours', '', 'first', 'last', 'opens', 'closes'),
     people: text('Heading of the people'),
     cases: text('Heading of the cases'),
-    before: text('Before'),
-    after: text('After'),
+    ...texts('before', 'after'),
     confirmedBy: message('Who confirms a case', '', 'name'),
     supplier: text('Link to the supplier’s file'),
   }),
@@ -144,9 +115,7 @@ const form = group('Forms', {
   invalidEmail: text('Wrong email address'),
   errorPrefix: message('Before the error', 'In the page’s title and at a field.', 'error'),
   fieldErrors: group('At the fields', {
-    username: text('Username'),
-    email: text('Email'),
-    password: text('Password'),
+    ...texts('username', 'email', 'password'),
     emailFormat: text('Form of an address'),
   }),
   confirmation: text('Question before the deletion'),
@@ -189,8 +158,7 @@ export const carousels = group('Carousels and gallery', {
   carousel: text('Carousel', 'What screen readers call it.'),
   slide: text('Slide', 'What screen readers call it.'),
   choosePartner: text('Label of the dots'),
-  previousCard: text('Previous card'),
-  nextCard: text('Next card'),
+  ...texts('previousCard', 'nextCard'),
   pauseCards: text('Pause'),
   playCards: text('Go on'),
   chooseScreen: text('Label of the thumbnails'),
@@ -211,9 +179,7 @@ export const datasheet = group('Datasheets', {
 export const socialCards = group('Social cards', {
   home: text('Home page', 'Shorter than on the page.'),
   about: text('About us'),
-  contact: text('Contact'),
-  privacy: text('Privacy'),
-  accessibility: text('Accessibility'),
+  ...texts('contact', 'privacy', 'accessibility'),
   supplier: text('Supplier’s file'),
 })
 

@@ -14,11 +14,11 @@ import {
   slug,
   template,
   text,
-  whole,
+  texts,
 } from '@/lib/schema-fields'
 
-import { altText, description, documentTitle, namedText, title, updated } from './catalogue'
-import type { PAPERS } from './company'
+import { altText, description, documentTitle, logo, namedText, title, updated } from './catalogue'
+import { forEachPaper, inEachZone } from './company'
 
 export const SLIDES = ['cybersecurity', 'ai', 'erp', 'industry'] as const
 const FEATURES = ['impact', 'transform'] as const
@@ -94,15 +94,7 @@ export const homeMeta = group('Home page', {
       page: reference('Page', 'The folder of the service or product that it links to.', 'pages'),
       picture: reference('Picture', 'A name in content/pictures.yaml. Of a film, its first frame.', 'pictures'),
       video: text('Film', 'A path in public/; lib/video-sources.ts lists its other files.').optional(),
-      logo: group(
-        'Logo',
-        {
-          src: text('Path'),
-          width: whole('Width', '', { min: 1 }),
-          height: whole('Height', '', { min: 1 }),
-        },
-        'Instead of the visible title; screen readers still read the title.',
-      ).optional(),
+      logo: logo('Instead of the visible title; screen readers still read the title.').optional(),
     }),
     { min: 4, max: 4 },
   ),
@@ -175,11 +167,7 @@ export const contact = group('Contact', {
     gulf: text('Arabian Gulf'),
     palm: text('Palm Jumeirah'),
     marina: text('Dubai Marina'),
-    jumeirah: text('Jumeirah'),
-    downtown: text('Downtown'),
-    creek: text('Creek'),
-    deira: text('Deira'),
-    airport: text('Airport'),
+    ...texts('jumeirah', 'downtown', 'creek', 'deira', 'airport'),
   }),
 })
 
@@ -235,16 +223,7 @@ const law = (name: string) =>
 
 export const privacy = group('Privacy', {
   ...documentPage(PRIVACY_VALUES),
-  laws: group(
-    'Laws',
-    {
-      mainland: law('Mainland'),
-      'free-zone': law('Free zone'),
-      difc: law('DIFC'),
-      adgm: law('ADGM'),
-    },
-    'By where the company is registered: {law} and {authority} in the sections.',
-  ),
+  laws: group('Laws', inEachZone(law), 'By where the company is registered: {law} and {authority} in the sections.'),
   mapService: sentence('OpenStreetMap', 'Left out where the map is another’s.'),
   hosting: group(
     'Hosting',
@@ -269,10 +248,7 @@ export const accessibility = group('Accessibility', {
     report: text('Link to the report'),
     columns: group('Columns', { criterion: text('Criterion'), met: text('How it is met') }),
     principles: group('Principles', {
-      perceivable: text('Perceivable'),
-      operable: text('Operable'),
-      understandable: text('Understandable'),
-      robust: text('Robust'),
+      ...texts('perceivable', 'operable', 'understandable', 'robust'),
     }),
     adherence: group('How far it is met', {
       supports: text('Met'),
@@ -366,14 +342,7 @@ export const supplier = group('Supplier’s file', {
     enclosed: text('Enclosed'),
     onRequest: text('On request', 'Opens a mail.'),
     subject: message('Subject of the mail', '', 'document'),
-    papers: group('Names of the papers', {
-      taxCertificate: text('VAT certificate'),
-      bankLetter: text('Bank letter'),
-      signatory: text('Authority to sign'),
-      residency: text('Where data is kept'),
-      subprocessors: text('Subcontractors and sub-processors'),
-      references: text('References'),
-    } satisfies Record<(typeof PAPERS)[number], unknown>),
+    papers: group('Names of the papers', forEachPaper(text)),
   }),
   supply: text('Heading of the services and products'),
   more: group('Whatever else is asked', { title: text('Heading'), text: template(['email'], 'Text') }),
@@ -386,21 +355,16 @@ export const profile = group('Company profile', {
   coverAlt: text('Description of the cover'),
   scan: text('Beside the QR code'),
   figures: group('Below the numbers', {
-    services: text('Services'),
-    products: text('Products'),
+    ...texts('services', 'products'),
     yearsNumber: text('Number of years'),
-    years: text('Years'),
-    languages: text('Languages'),
+    ...texts('years', 'languages'),
   }),
   about: text('Heading: who we are'),
   aboutText: sentence('Who we are', 'In four or five sentences.'),
   company: group('Table of the company’s data', {
     heading: text('Heading'),
     brand: text('Name'),
-    address: text('Address'),
-    phone: text('Phone'),
-    email: text('Email'),
-    website: text('Website'),
+    ...texts('address', 'phone', 'email', 'website'),
   }),
   howWeWork: text('Heading: how we work'),
   example: message('Heading of the steps of one service', '', 'service'),
@@ -429,13 +393,8 @@ export type PlaceholderCopy = Shown<z.infer<typeof placeholder>>
 export type NextPage = (typeof NEXT_PAGES)[number]
 export type ContactCopy = Shown<z.infer<typeof contact>>
 export type MapPlace = keyof ContactCopy['places']
-/** A text with its sources and promises. */
-export type TextClaim = z.infer<ReturnType<typeof filled>>
 /** The texts of a page read as a document: sections of plain text. */
-export type DocumentFile = Omit<
-  z.infer<typeof privacy>,
-  'laws' | 'mapService' | 'hosting' | 'enquiries' | 'whatsapp' | 'contact' | 'report'
->
+export type DocumentFile = z.infer<z.ZodObject<ReturnType<typeof documentPage>>>
 export type DocumentCopy = Shown<DocumentFile>
 export type DocumentSectionCopy = DocumentCopy['sections'][number]
 export type Adherence = (typeof ADHERENCE)[number]

@@ -37,15 +37,19 @@ const pictureField = (pictures: readonly (readonly [name: string, src: string | 
   options: pictures.map(([name, src]) => ({ value: name, label: name, src })),
 })
 
+const pageField = (...kinds: readonly (Content['services'] | Content['products'])[]) => ({
+  widget: 'select',
+  options: kinds.flatMap((pages) =>
+    Object.entries(pages).map(([slug, { copy }]) => ({ label: copy.en?.title ?? slug, value: slug })),
+  ),
+})
+
 const referencesIn = ({ services, products, pictures }: Content, { pictureUrl }: Target): References => ({
   sources: inList('sources', 'document', 'part'),
   promises: inList('promises', 'id', 'needs'),
-  pages: {
-    widget: 'select',
-    options: [services, products].flatMap((pages) =>
-      Object.entries(pages).map(([slug, { copy }]) => ({ label: copy.en?.title ?? slug, value: slug })),
-    ),
-  },
+  pages: pageField(services, products),
+  services: pageField(services),
+  products: pageField(products),
   pictures: pictureField((pictures ?? []).map(({ name, master }) => [name, pictureUrl(master)])),
   masters: pictureField(
     readdirSync(MASTERS)

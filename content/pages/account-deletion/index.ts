@@ -6,31 +6,29 @@ import type { Locale } from '@/lib/locale'
 import { zone } from '../../company'
 import { content } from '../../content'
 import { deletionPageMessages } from '../../messages/account-deletion'
-import type { DeletionFile, TextClaim } from '../../schema/pages'
+import type { DeletionFile } from '../../schema/pages'
 import { site } from '../../site'
 
-/** The app's data from its stores and its menu. Data that the owner has not set is empty. */
-interface DeletionAppParams {
-  /** As on the store listing. */
-  storeName: string
-  storeDeveloper: string
-  /** Years. */
-  minimumAge: string
-  /** The menu entries that lead to the deletion; the last one deletes. */
-  menu: readonly string[]
-  privacyUrl: string
+/** The app's data from its stores and its menu; the last entry of the menu deletes. What is not set is empty. */
+function appParams(api: DeletionApi, locale: Locale) {
+  const { storeName, deletionPath, ...rest } = site.apps[api]
+  const menu = deletionPath[locale].split('>').map((entry) => entry.trim())
+  return { ...rest, storeName: storeName[locale], menu }
 }
 
 /** The owner's settings that the texts use. */
-export type DeletionParams = typeof site.retention & {
-  app: DeletionAppParams
-  brand: string
-  email: string
+const settings = (api: DeletionApi, locale: Locale) => ({
+  app: appParams(api, locale),
+  brand: site.brand[locale],
+  email: site.privacyEmail,
   /** The data-protection authority. */
-  authority: TextClaim
+  authority: content.pages.privacy.copy[locale].laws[zone].authority,
   /** Until a written request is answered, if the owner has set it. */
-  answerDays?: number
-}
+  answerDays: content.owner.deletion?.answerDays,
+  ...site.retention,
+})
+
+export type DeletionParams = ReturnType<typeof settings>
 
 type WithLinks<Fact> = Fact & { links?: readonly { title: string; href: string }[] }
 
@@ -42,7 +40,7 @@ export type AccountDeletionCopy = Shown<FilledCopy>
 export type DeletionFact = AccountDeletionCopy['facts'][number]
 
 /** How the stores name the app and its developer, as far as the owner has set it. */
-function listingOf(locale: Locale, { storeName: name, storeDeveloper: developer }: DeletionAppParams): string {
+function listingOf(locale: Locale, { storeName: name, storeDeveloper: developer }: DeletionParams['app']): string {
   const { listing } = deletionPageMessages[locale].app
   if (name && developer) return listing.both({ name, developer })
   if (name) return listing.name({ name })
@@ -91,24 +89,8 @@ export function deletionCopy(api: DeletionApi, locale: Locale, params: DeletionP
   return { ...rest, facts: facts.map((fact, index) => (index === 0 ? { ...fact, links } : fact)) }
 }
 
-function appParams(api: DeletionApi, locale: Locale): DeletionAppParams {
-  const { storeName, deletionPath, ...rest } = site.apps[api]
-  const menu = deletionPath[locale].split('>').map((entry) => entry.trim())
-  return { ...rest, storeName: storeName[locale], menu }
-}
-
 /** The deletion page of an app with the owner's settings. */
-const numbered = (api: DeletionApi, locale: Locale) =>
-  numberSources(
-    deletionCopy(api, locale, {
-      app: appParams(api, locale),
-      brand: site.brand[locale],
-      email: site.privacyEmail,
-      authority: content.pages.privacy.copy[locale].laws[zone].authority,
-      answerDays: content.owner.deletion?.answerDays,
-      ...site.retention,
-    }),
-  )
+const numbered = (api: DeletionApi, locale: Locale) => numberSources(deletionCopy(api, locale, settings(api, locale)))
 
 export const deletionPage = (api: DeletionApi, locale: Locale): AccountDeletionCopy => numbered(api, locale).copy
 

@@ -6,43 +6,29 @@ import { bindMessages, formatMessage } from '@/lib/message'
 import { companyName, factsOf, REGISTRATION, zone } from '../../company'
 import { content } from '../../content'
 import { deletionPageMessages } from '../../messages/account-deletion'
-import type { Zone } from '../../schema/company'
 import type { Owner } from '../../schema/owner'
 import type { DocumentFile } from '../../schema/pages'
 import { site } from '../../site'
-import type { NamedText } from '../../types'
-
-/** The owner's settings that the texts use. */
-export interface PrivacyParams {
-  /** The company's registration, as far as the owner has set it. */
-  company: readonly NamedText[]
-  /** The legal name, or the brand if the owner has not set one. */
-  name: string
-  /** City and country. */
-  place: string
-  email: string
-  jurisdiction: Zone
-  /** The host from which the contact page loads its map. */
-  mapHost: string
-  owner: Owner
-  /** The host to which browsers report violations of the Content-Security-Policy; '' for none. */
-  reportHost: string
-}
 
 const OPEN_STREET_MAP = /(^|\.)openstreetmap\.org$/
 
 const hostOf = (url: string) => (url ? new URL(url).host : '')
 
-const params = (locale: Locale): PrivacyParams => ({
+/** The owner's settings that the texts use. */
+const params = (locale: Locale) => ({
   company: factsOf(REGISTRATION, locale),
   name: companyName(locale),
+  /** City and country. */
   place: site.addressLines[1][locale],
   email: site.privacyEmail,
   jurisdiction: zone,
   mapHost: hostOf(site.map.embedUrl),
   owner: content.owner,
+  /** '' if browsers report violations of the policy to nobody. */
   reportHost: hostOf(site.reportUrl),
 })
+
+export type PrivacyParams = ReturnType<typeof params>
 
 /** The owner's data on the host, in sentences. */
 function hostingText(locale: Locale, { host, place, logDays, transfer }: NonNullable<Owner['hosting']>): string {

@@ -1,25 +1,15 @@
-import { numberSources } from '@/lib/claims'
-import { fillIn } from '@/lib/fill-in'
-import { type Locale, localeConfig, mapLocales } from '@/lib/locale'
+import { catalogue } from '@/content/catalogue'
+import { companyFacts, factsOf } from '@/content/company'
+import { content } from '@/content/content'
+import { officeHoursText } from '@/content/office-hours'
+import { profile } from '@/content/pages'
+import { supplierPage } from '@/content/pages/supplier'
+import type { Paper } from '@/content/schema/company'
+import type { Owner } from '@/content/schema/owner'
+import { site } from '@/content/site'
+import type { NamedText } from '@/content/types'
+import { type Locale, localeConfig } from '@/lib/locale'
 import { mailHref } from '@/lib/mail-href'
-import { bindMessages } from '@/lib/message'
-
-import { catalogue } from '../../catalogue'
-import { companyFacts, factsOf } from '../../company'
-import { content } from '../../content'
-import { officeHoursText } from '../../office-hours'
-import { PAPERS } from '../../schema/company'
-import type { Owner } from '../../schema/owner'
-import { site } from '../../site'
-import type { NamedText } from '../../types'
-import { profile } from '..'
-
-const [email] = site.emails
-
-export const supplierPage = mapLocales((locale) => {
-  const { more, ...copy } = numberSources(content.pages.supplier.copy[locale]).copy
-  return { ...bindMessages(locale, copy), more: fillIn(locale, more, { email }) }
-})
 
 /** A line of the supplier's file: a document that is enclosed, or sent on request. */
 interface DocumentLine extends NamedText {
@@ -34,13 +24,13 @@ export function supplierDocuments(locale: Locale, owner: Owner = content.owner):
     text,
     link: file
       ? { href: file, label: enclosed }
-      : { href: mailHref(email, subject({ document: name })), label: onRequest },
+      : { href: mailHref(site.emails[0], subject({ document: name })), label: onRequest },
   })
   return [
     ...companyFacts(locale, owner).flatMap(({ name, text, proof }) => (proof ? [line(name, text, proof.file)] : [])),
-    ...PAPERS.flatMap((id) => {
-      const paper = owner.papers?.[id]
-      return paper ? [line(papers[id], '', paper === 'on request' ? undefined : paper)] : []
+    ...Object.entries(papers).flatMap(([id, name]) => {
+      const paper = owner.papers?.[id as Paper]
+      return paper ? [line(name, '', paper === 'on request' ? undefined : paper)] : []
     }),
   ]
 }

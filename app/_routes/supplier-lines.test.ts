@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import { exampleOwner } from '@/content/owner.fixture'
+import { supplierPage } from '@/content/pages/supplier'
 import { locales } from '@/lib/locale'
 
-import { supplierData, supplierDocuments, supplierPage } from '.'
+import { supplierData, supplierDocuments } from './supplier-lines'
 
 describe.each(locales)('the supplier’s file, %s', (locale) => {
   const { enclosed, onRequest, papers } = supplierPage[locale].documents
