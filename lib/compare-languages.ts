@@ -1,4 +1,5 @@
-import type { Place, Reader } from './yaml-reader'
+import type { Place } from './references'
+import type { Reader } from './yaml-reader'
 
 /** Lists of ids, identical in both languages. */
 const ID_LISTS = new Set(['sources', 'promises'])

@@ -6,9 +6,7 @@ import { z } from 'zod'
 
 import { describeIssue } from './describe-issue'
 import { describeSyntax, misreadLines } from './describe-syntax'
-
-/** The keys and positions that lead to a value in a file. */
-export type Place = readonly (string | number)[]
+import { type Place, type Reference, referencesIn } from './references'
 
 interface Problem {
   file: string
@@ -56,6 +54,8 @@ export class Reader {
   readonly #problems: Problem[] = []
   /** The files read so far, with their schemas. */
   readonly schemas = new Map<string, z.ZodType>()
+  /** What they name in other files. */
+  readonly references: (Reference & { file: string })[] = []
 
   constructor(root: string) {
     this.#root = root
@@ -87,7 +87,10 @@ export class Reader {
       return undefined
     }
     const { success, data, error } = schema.safeParse(value)
-    if (success) return data
+    if (success) {
+      for (const reference of referencesIn(schema, data)) this.references.push({ file, ...reference })
+      return data
+    }
     // The rules for a list also speak of a text in its place.
     const isOfKind = ({ code, path: place }: z.core.$ZodIssue) =>
       code === 'invalid_type' ||
