@@ -1,7 +1,8 @@
-import type { Localized } from '@/lib/locale'
+import { numberSources } from '@/lib/claims'
+import { type Localized, mapLocales } from '@/lib/locale'
+import { mapValues } from '@/lib/map-values'
 
 import { content } from './content'
-import { products, services } from './entries'
 import type { PictureName } from './pictures'
 import type { CatalogueCopy, ProductEntry, ServiceEntry } from './types'
 
@@ -32,6 +33,12 @@ export type CatalogueGroup<Kind extends CatalogueKind = CatalogueKind> = Group<K
   items: readonly CatalogueItem<Kind>[]
 }
 
+function entryOf<Meta, Copy>({ meta, copy: files }: { meta: Meta; copy: Localized<Copy> }) {
+  const numbered = mapLocales((locale) => numberSources(files[locale]))
+  return { ...meta, copy: mapLocales((locale) => numbered[locale].copy), notes: numbered.en.notes }
+}
+
+/** Groups in the order of the menus; in each, by position, then by slug. */
 function groupsOf<Kind extends CatalogueKind>(
   kind: Kind,
   entries: Readonly<Record<string, Entries[Kind]>>,
@@ -41,6 +48,7 @@ function groupsOf<Kind extends CatalogueKind>(
     ...group,
     items: Object.entries(entries)
       .filter(([, entry]) => entry.group === group.id)
+      .sort(([slug, a], [other, b]) => a.order - b.order || (slug < other ? -1 : 1))
       .map(([slug, entry]) => ({
         kind,
         group: group.id,
@@ -55,8 +63,8 @@ function groupsOf<Kind extends CatalogueKind>(
 
 /** All services and products by group: the source of routes, menus, cards, sitemap and tests. */
 export const catalogue: { readonly [Kind in CatalogueKind]: readonly CatalogueGroup<Kind>[] } = {
-  services: groupsOf('services', services),
-  products: groupsOf('products', products),
+  services: groupsOf('services', mapValues(content.services, entryOf)),
+  products: groupsOf('products', mapValues(content.products, entryOf)),
 }
 
 /** All services or all products, in the order of their groups. */

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 
-import { products } from '@/content/entries'
 import { locales } from '@/lib/locale'
 
 import { allItems, catalogueItems } from './catalogue'
@@ -56,8 +55,8 @@ describe.each(locales)('alt texts, %s', (locale) => {
   })
 
   it('are different for all screens of a product', () => {
-    const duplicates = Object.entries(products).flatMap(([slug, { copy }]) => {
-      const names = Object.values(copy[locale].screens).map(({ name }) => name)
+    const duplicates = catalogueItems('products').flatMap(({ slug, entry }) => {
+      const names = entry.copy[locale].screens.map(({ name }) => name)
       return new Set(names).size < names.length ? [`${slug}: ${names.join(', ')}`] : []
     })
     expect(duplicates).toEqual([])

@@ -20,42 +20,13 @@ export type CatalogueCopy = Pick<ServiceCopy, keyof ServiceCopy & keyof schema.P
 
 export type Audience = CatalogueCopy['audience']
 
-type ShownProduct = Shown<schema.ProductFile>
+export type ProductCopy = Shown<schema.ProductFile>
 
-type Screen = ShownProduct['screens'][number]
-
-/** A product's texts, with those of its screens by their ids. */
-export type ProductCopy = Omit<ShownProduct, 'screens'> & {
-  screens: Readonly<Record<string, Omit<Screen, 'id'>>>
-}
-
-type ServiceMeta = Content['services'][string]['meta']
-
-/** What a group's pages show in addition. */
-interface GroupFacts {
-  enterprise: object
-  /** The screen of a product that resembles the result of the service. */
-  digital: { example: NonNullable<ServiceMeta['example']> }
-  cybersecurity: { controls: readonly schema.Control[] }
-}
-
-export type ServiceEntry = {
-  [Group in schema.ServiceGroup]: Omit<
-    ServiceMeta,
-    'group' | keyof GroupFacts['digital'] | keyof GroupFacts['cybersecurity']
-  > & {
-    group: Group
-    copy: Localized<ServiceCopy>
-    /** The sources of its texts, by number. */
-    notes: readonly Note[]
-  } & GroupFacts[Group]
-}[schema.ServiceGroup]
-
-export type ProductEntry = Omit<Content['products'][string]['meta'], 'stores'> & {
-  stores: readonly schema.Store[]
-  /** Ids in the order of the gallery. Each has a picture for each language. */
-  screens: readonly string[]
-  copy: Localized<ProductCopy>
+type Entry<Kind extends 'services' | 'products', Copy> = Content[Kind][string]['meta'] & {
+  copy: Localized<Copy>
   /** The sources of its texts, by number. */
   notes: readonly Note[]
 }
+
+export type ServiceEntry = Entry<'services', ServiceCopy>
+export type ProductEntry = Entry<'products', ProductCopy>

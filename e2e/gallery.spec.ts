@@ -14,12 +14,11 @@ for (const locale of locales) {
   const shared = testInOneLanguage(locale)
 
   test(`the gallery shows the chosen screen, ${locale}`, eachChangeIn('en', locale), async ({ page }) => {
-    const { screens, copy: swin } = catalogueItem('products', 'swin').entry
+    const { screens } = catalogueItem('products', 'swin').entry.copy[locale]
     await openAt(page, localizePath(locale, PRODUCT), 1440)
     const gallery = regionOf(page, messages[locale].catalogue.exploreScreens)
     const thumbnails = gallery.getByRole('group', { name: carouselMessages[locale].chooseScreen })
-    for (const [index, id] of screens.entries()) {
-      const { name = '', caption = '' } = swin[locale].screens[id] ?? {}
+    for (const [index, { name, caption }] of screens.entries()) {
       if (index > 0) await thumbnails.getByRole('button', { name, exact: true }).click()
       await expect(thumbnails.locator('[aria-current="true"]')).toHaveAccessibleName(name)
       await expect(gallery.getByRole('heading', { level: 3 })).toHaveText(name)
@@ -36,13 +35,11 @@ for (const locale of locales) {
 
     shared('the gallery has its first screen and the names of all', async ({ page }) => {
       await page.goto(localizePath(locale, PRODUCT))
-      const { screens, copy: swin } = catalogueItem('products', 'swin').entry
-      for (const id of screens) {
-        await expect(
-          page.getByRole('button', { name: swin[locale].screens[id]?.name ?? '', exact: true }),
-        ).toBeVisible()
+      const { screens } = catalogueItem('products', 'swin').entry.copy[locale]
+      for (const { name } of screens) {
+        await expect(page.getByRole('button', { name, exact: true })).toBeVisible()
       }
-      await expect(page.getByText(swin[locale].screens[screens[0] ?? '']?.caption ?? '')).toBeVisible()
+      await expect(page.getByText(screens[0]?.caption ?? '')).toBeVisible()
     })
   })
 }

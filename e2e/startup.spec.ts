@@ -123,7 +123,7 @@ test('the gallery preview, caption and thumbnail agree before and after hydratio
   const gallery = page.getByRole('region', { name: messages.en.catalogue.exploreScreens, exact: true })
   const thumbnails = gallery.getByRole('group', { name: carouselMessages.en.chooseScreen })
   const swin = catalogueItem('products', 'swin').entry
-  const [first = '', second = ''] = swin.screens.map((id) => swin.copy.en.screens[id]?.name)
+  const [first = '', second = ''] = swin.copy.en.screens.map(({ name }) => name)
   const expectShown = async (name: string) => {
     await expect(gallery.getByRole('heading', { level: 3 })).toHaveText(name)
     await expect(thumbnails.locator('[aria-current]')).toHaveAccessibleName(name)

@@ -52,7 +52,7 @@ function productBlocks(copy: ProductCopy, locale: Locale): string[] {
     ...audience(copy, products),
     heading(2, catalogue.screens),
     catalogue.sampleScreens,
-    list(Object.values(copy.screens).map(({ name, caption }) => `**${name}**: ${caption}`)),
+    list(copy.screens.map(({ name, caption }) => `**${name}**: ${caption}`)),
     heading(2, products.modules),
     namedList(copy.modules),
     heading(2, products.platforms),

@@ -35,7 +35,7 @@ export function productRoute(locale: Locale) {
     },
     async Page(props: CatalogueParams) {
       const item = await requestedItem('products', props)
-      const { stores } = item.entry
+      const { stores = [] } = item.entry
       const copy = item.entry.copy[locale]
       const breadcrumbs = catalogueBreadcrumbs(item, locale)
       const sections = productHeadings(locale)

@@ -1,7 +1,7 @@
 import { BeforeAfter } from '@/components/sections/before-after/before-after'
 import { catalogueItem } from '@/content/catalogue'
 import { messages } from '@/content/messages'
-import type { ServiceEntry } from '@/content/types'
+import type { ServiceCopy, ServiceEntry } from '@/content/types'
 import type { Locale } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 
@@ -9,19 +9,20 @@ import { galleryScreens } from './gallery-screens'
 import type { serviceHeadings } from './service-headings'
 
 interface ServiceBeforeAfterProps {
-  entry: Extract<ServiceEntry, { group: 'digital' }>
+  copy: ServiceCopy
+  example: NonNullable<ServiceEntry['example']>
   sections: ReturnType<typeof serviceHeadings>
   locale: Locale
 }
 
 /** Signs and measures of a service beside a screen of one of our products. */
-export function ServiceBeforeAfter({ entry, sections, locale }: ServiceBeforeAfterProps) {
+export function ServiceBeforeAfter({ copy, example, sections, locale }: ServiceBeforeAfterProps) {
   const { catalogue, sections: headings } = messages[locale]
   const { before, after, signs } = headings.services
-  const { audience, measures } = entry.copy[locale]
-  const product = catalogueItem('products', entry.example.product)
-  const screen = galleryScreens(product, locale).find(({ id }) => id === entry.example.screen)
-  if (!screen) throw new Error(`${product.slug} has no screen "${entry.example.screen}"`)
+  const { audience, measures } = copy
+  const product = catalogueItem('products', example.product)
+  const screen = galleryScreens(product, locale).find(({ id }) => id === example.screen)
+  if (!screen) throw new Error(`${product.slug} has no screen "${example.screen}"`)
   return (
     <BeforeAfter
       labels={{ before, after, signs }}

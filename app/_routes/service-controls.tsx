@@ -1,21 +1,21 @@
 import { ControlMatrix } from '@/components/sections/control-matrix/control-matrix'
 import type { SampleLink } from '@/components/sections/content-section/bullet-list'
 import { messages } from '@/content/messages'
-import type { CitedText, ServiceEntry } from '@/content/types'
+import type { CitedText, Control, ServiceCopy } from '@/content/types'
 import type { Locale } from '@/lib/locale'
 
 import type { serviceHeadings } from './service-headings'
 
 interface ServiceControlsProps {
-  entry: Extract<ServiceEntry, { group: 'cybersecurity' }>
+  copy: ServiceCopy
+  controls: readonly Control[]
   sections: ReturnType<typeof serviceHeadings>
   sample?: SampleLink
   locale: Locale
 }
 
 /** Deliverables and measures of a service, grouped by the control they prove. */
-export function ServiceControls({ entry, sections, sample, locale }: ServiceControlsProps) {
-  const copy = entry.copy[locale]
+export function ServiceControls({ copy, controls, sections, sample, locale }: ServiceControlsProps) {
   const pick = (items: readonly CitedText[], positions: readonly number[]) =>
     positions.flatMap((position) => items[position] ?? [])
   return (
@@ -24,7 +24,7 @@ export function ServiceControls({ entry, sections, sample, locale }: ServiceCont
       sample={sample}
       controlLabel={messages[locale].sections.services.control}
       columns={[sections.deliverables.heading, sections.measures.heading]}
-      controls={entry.controls.map(({ name, deliverables, measures }) => ({
+      controls={controls.map(({ name, deliverables, measures }) => ({
         name: name[locale],
         proofs: [pick(copy.deliverables, deliverables), pick(copy.measures, measures)],
       }))}

@@ -31,8 +31,8 @@ export function ServiceSections({ entry, service, sample, locale }: ServiceSecti
   const deliverables = { ...sections.deliverables, items: copy.deliverables }
   return (
     <>
-      {entry.group === 'digital' ? (
-        <ServiceBeforeAfter entry={entry} sections={sections} locale={locale} />
+      {entry.example ? (
+        <ServiceBeforeAfter copy={copy} example={entry.example} sections={sections} locale={locale} />
       ) : (
         <AudienceSection {...sections.audience} signsHeading={services.signs} audience={copy.audience} />
       )}
@@ -55,8 +55,8 @@ export function ServiceSections({ entry, service, sample, locale }: ServiceSecti
           <BulletList items={deliverables.items} columns={2} sample={sample} />
         </ContentSection>
       )}
-      {entry.group === 'cybersecurity' && (
-        <ServiceControls entry={entry} sections={sections} sample={sample} locale={locale} />
+      {entry.controls && (
+        <ServiceControls copy={copy} controls={entry.controls} sections={sections} sample={sample} locale={locale} />
       )}
       <ContentSection {...sections.standards} surface="sand" wide>
         <DescriptionList items={copy.standards} columns={3} />

@@ -1,10 +1,9 @@
 import type { Document } from 'domhandler'
 
-import { allItems, catalogue, type CatalogueItem, catalogueItems } from '@/content/catalogue'
+import { allItems, catalogue, catalogueItem, type CatalogueItem, catalogueItems } from '@/content/catalogue'
 import { messages } from '@/content/messages'
 import { site } from '@/content/site'
 import type { Store } from '@/content/types'
-import { products } from '@/content/entries'
 import type { Locale } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 
@@ -62,7 +61,9 @@ function expectCards(document: Document, { kind, group, slug, path }: CatalogueI
 
 function expectProduct(document: Document, { slug }: CatalogueItem, locale: Locale) {
   const gallery = section(document, WORDS[locale].gallery)
-  expect(all('button[type=button] img', gallery)).toHaveLength(products[slug]?.screens.length ?? 0)
+  expect(all('button[type=button] img', gallery)).toHaveLength(
+    catalogueItem('products', slug).entry.copy[locale].screens.length,
+  )
   for (const store of ['ios', 'android'] as const) {
     const links = all('main a', document).filter((link) => textOf(link) === WORDS[locale][store])
     const address = ADDRESSES[slug]?.[store]

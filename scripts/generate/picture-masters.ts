@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs'
 
-import { allItems } from '@/content/catalogue'
+import { allItems, catalogueItems } from '@/content/catalogue'
 import { allPictures } from '@/content/pictures'
-import { products } from '@/content/entries'
 import { type Locale, locales } from '@/lib/locale'
 import { localizedPictureName, screenPicture, datasheetPicture } from '@/lib/picture-names'
 
@@ -39,8 +38,8 @@ function screenMaster(product: string, screen: string, locale: Locale): string {
 }
 
 export function screenMasters(): Master[] {
-  return Object.entries(products).flatMap(([slug, { screens }]) =>
-    screens.flatMap((screen) =>
+  return catalogueItems('products').flatMap(({ slug, entry }) =>
+    entry.copy.en.screens.flatMap(({ id: screen }) =>
       locales.map((locale) => ({
         kind: 'screen',
         name: screenPicture(slug, screen, locale),

@@ -4,9 +4,8 @@ import path from 'node:path'
 
 import sharp from 'sharp'
 
-import { allItems } from '@/content/catalogue'
+import { allItems, catalogueItems } from '@/content/catalogue'
 import { heroSlides } from '@/content/hero-slides'
-import { products } from '@/content/entries'
 import { locales } from '@/lib/locale'
 import { type PictureFiles, pictureFiles, type PictureShape } from '@/components/ui/picture-files'
 import { screenPicture } from '@/lib/picture-names'
@@ -97,8 +96,8 @@ test('every scene and screen has a placeholder colour', () => {
 })
 
 test('every app screen exists in both languages, drawn for each', () => {
-  const twins = Object.entries(products).flatMap(([slug, product]) =>
-    product.screens.flatMap((screen) => {
+  const twins = catalogueItems('products').flatMap(({ slug, entry }) =>
+    entry.copy.en.screens.flatMap(({ id: screen }) => {
       const editions = locales.map(
         (locale) => pictureFiles(screenPicture(slug, screen, locale)).sources.at(-1)?.src ?? '',
       )
@@ -138,8 +137,8 @@ test('the pictures of cards keep their budget', () => {
 
 test('the pictures that untouched phones fetch keep their budgets', () => {
   const { head, screen, thumbnail, sheet } = PHONE_BUDGETS
-  const firstScreens = Object.entries(products).flatMap(([slug, product]) =>
-    product.screens.slice(0, 1).flatMap((first) => locales.map((locale) => screenPicture(slug, first, locale))),
+  const firstScreens = catalogueItems('products').flatMap(({ slug, entry }) =>
+    entry.copy.en.screens.slice(0, 1).flatMap(({ id }) => locales.map((locale) => screenPicture(slug, id, locale))),
   )
   expect([
     ...editionsOf(cards).flatMap(([name, files]) => overweight(name, files.tall ?? files, head)),

@@ -33,7 +33,7 @@ export const softwareApplicationRef = (locale: Locale, path: string) => ({ '@id'
 
 /** A short description of a product, for lists. Products in app stores are mobile applications. */
 export function listedSoftwareApplication(
-  { path, copy, entry: { stores } }: CatalogueItem<'products'>,
+  { path, copy, entry: { stores = [] } }: CatalogueItem<'products'>,
   locale: Locale,
 ) {
   return {
@@ -46,7 +46,7 @@ export function listedSoftwareApplication(
 
 /** The full description of a product, for its own page. It has no price or ratings, because the page has none. */
 export function softwareApplication(item: CatalogueItem<'products'>, locale: Locale) {
-  const { stores, group, copy } = item.entry
+  const { stores = [], group, copy } = item.entry
   const { intro, modules, platforms } = copy[locale]
   const installUrls = stores.flatMap((store) => addresses[item.slug]?.[store] || [])
   return {
