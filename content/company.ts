@@ -7,8 +7,6 @@ import type { Zone } from './schema/company'
 import type { Owner } from './schema/owner'
 import { site } from './site'
 
-export { isExample } from './load/owner-file'
-
 /** A fact about the company. */
 export interface Fact {
   id: 'legalName' | 'form' | 'licence' | 'taxNumber' | 'icv' | 'insurance' | 'certificates' | 'levels' | 'support'
@@ -66,24 +64,6 @@ export const factsOf = (ids: readonly Fact['id'][], locale: Locale, owner?: Owne
 
 /** What fits into the bytes of a service's page; the rest stands on /supplier. */
 export const CREDENTIALS: readonly Fact['id'][] = ['certificates', 'levels']
-
-/** What a page shows of the company. */
-export interface ShownOfCompany {
-  facts: readonly Fact['id'][]
-  people?: boolean
-  /** The cases of all services, or of one. */
-  cases?: 'all' | { service: string }
-}
-
-/** What the owner has said of it. */
-export function companyParts({ facts, people, cases }: ShownOfCompany, locale: Locale, owner: Owner = content.owner) {
-  const all = (cases && owner.company?.cases) || []
-  return {
-    facts: factsOf(facts, locale, owner),
-    people: (people && owner.company?.people) || [],
-    cases: typeof cases === 'object' ? all.filter(({ service }) => service === cases.service) : all,
-  }
-}
 
 /** The legal name, or the brand if the owner has not set one. */
 export const companyName = (locale: Locale): string => content.owner.company?.legalName?.[locale] ?? site.brand[locale]

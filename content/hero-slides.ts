@@ -2,10 +2,8 @@ import { allItems } from './catalogue'
 import { content } from './content'
 import type { SlideId } from './schema/pages'
 
-const pathOf = (slug: string) => allItems.find((item) => item.slug === slug)?.path ?? ''
-
 const slides = content.pages.home.meta.slides.map(
-  ({ id, page, ...slide }) => [id, { path: pathOf(page), ...slide }] as const,
+  ({ id, page, ...slide }) => [id, { path: allItems.find(({ slug }) => slug === page)?.path ?? '', ...slide }] as const,
 )
 
 /**

@@ -1,5 +1,6 @@
 import type { OpenHours } from '@/lib/dubai-time'
-import { type Locale, localeConfig } from '@/lib/locale'
+import { formatWeekday } from '@/lib/format-day'
+import type { Locale } from '@/lib/locale'
 
 import { content } from './content'
 import { messages } from './messages'
@@ -23,12 +24,10 @@ export const officeHours: OpenHours = {
   closes: office.closes,
 }
 
-const dayName = (day: number, locale: Locale) =>
-  // 1 November 2026 is a Sunday.
-  new Intl.DateTimeFormat(localeConfig[locale].tag, { weekday: 'long', timeZone: 'UTC' }).format(
-    Date.UTC(2026, 10, 1 + day),
-  )
-
 /** The opening hours in words. */
 export const officeHoursText = (locale: Locale): string =>
-  messages[locale].company.officeHours({ ...office, first: dayName(first, locale), last: dayName(last, locale) })
+  messages[locale].company.officeHours({
+    ...office,
+    first: formatWeekday(first, locale),
+    last: formatWeekday(last, locale),
+  })

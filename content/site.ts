@@ -50,6 +50,11 @@ const readApp = (app: 'SWIN' | 'LAHFA', minimumAge: string) => ({
   privacyUrl: read(`${app}_PRIVACY_URL`, '', checkOptionalUrl),
 })
 
+const readApi = (app: 'SWIN' | 'LAHFA', sandbox: string) => ({
+  url: read(`NEXT_PUBLIC_${app}_API_URL`, sandbox, checkApiUrl),
+  key: read(`NEXT_PUBLIC_${app}_API_KEY`, 'sandbox-key', checkHeaderValue),
+})
+
 export const site = {
   url,
   brand: readLocalized('SITE_BRAND', 'Nakhla Technologies', 'نخلة للتقنيات'),
@@ -100,14 +105,8 @@ export const site = {
   /** The defaults are the local sandbox. The build fails if they are used with a public SITE_URL. */
   deletionApis: {
     keyHeader: read('NEXT_PUBLIC_API_KEY_HEADER', 'x-api-key', checkHeaderName),
-    swin: {
-      url: read('NEXT_PUBLIC_SWIN_API_URL', 'http://localhost:4010/swin', checkApiUrl),
-      key: read('NEXT_PUBLIC_SWIN_API_KEY', 'sandbox-key', checkHeaderValue),
-    },
-    lahfa: {
-      url: read('NEXT_PUBLIC_LAHFA_API_URL', 'http://localhost:4010/lahfa', checkApiUrl),
-      key: read('NEXT_PUBLIC_LAHFA_API_KEY', 'sandbox-key', checkHeaderValue),
-    },
+    swin: readApi('SWIN', 'http://localhost:4010/swin'),
+    lahfa: readApi('LAHFA', 'http://localhost:4010/lahfa'),
   },
   /** How long data of deleted accounts is kept; shown on the account-deletion pages. */
   retention: {

@@ -1,6 +1,6 @@
 import type { Note } from '@/lib/claims'
 import { formatDay } from '@/lib/format-day'
-import type { Locale, Localized } from '@/lib/locale'
+import type { Locale } from '@/lib/locale'
 
 import { allItems } from './catalogue'
 import { content } from './content'
@@ -11,9 +11,6 @@ import { privacyNotes } from './pages/privacy'
 import { samples } from './samples'
 import type { Source } from './schema/claims'
 import { pagePaths } from './site-paths'
-
-/** Separates the documents of one source, and precedes the day of the last check. */
-export const sourceSeparators: Localized<string> = { en: '; ', ar: '؛ ' }
 
 const sources: ReadonlyMap<string, Source> = new Map(content.sources.map((source) => [source.id, source]))
 

@@ -15,13 +15,23 @@ interface LocaleConfig {
   nativeName: string
   /** Separates the items of a list within a line. */
   comma: string
+  /** Separates such lists, and the documents of one source. */
+  semicolon: string
   /** Prefix of the language's paths. English has none. */
   prefix: '' | '/ar'
 }
 
 export const localeConfig: Localized<LocaleConfig> = {
-  en: { tag: 'en-AE', dir: 'ltr', openGraph: 'en_GB', nativeName: 'English', comma: ', ', prefix: '' },
-  ar: { tag: 'ar-AE', dir: 'rtl', openGraph: 'ar_AR', nativeName: 'العربية', comma: '، ', prefix: '/ar' },
+  en: { tag: 'en-AE', dir: 'ltr', openGraph: 'en_GB', nativeName: 'English', comma: ', ', semicolon: '; ', prefix: '' },
+  ar: {
+    tag: 'ar-AE',
+    dir: 'rtl',
+    openGraph: 'ar_AR',
+    nativeName: 'العربية',
+    comma: '، ',
+    semicolon: '؛ ',
+    prefix: '/ar',
+  },
 }
 
 /** The language that the language switch leads to. */

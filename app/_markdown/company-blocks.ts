@@ -1,4 +1,4 @@
-import { companyParts, type ShownOfCompany } from '@/content/company'
+import { companyParts, type ShownOfCompany } from '@/components/sections/company/company-parts'
 import { messages } from '@/content/messages'
 import type { Owner } from '@/content/schema/owner'
 import { type Locale, localeConfig } from '@/lib/locale'

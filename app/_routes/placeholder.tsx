@@ -6,7 +6,6 @@ import { PlaceholderSection } from '@/components/sections/placeholder/placeholde
 import { JsonLd } from '@/components/ui/json-ld'
 import { factsOf, PROOF, REGISTRATION } from '@/content/company'
 import { aboutPage, partnersPage, profile } from '@/content/pages'
-import { nextPaths } from '@/content/site-paths'
 import type { PictureName } from '@/content/pictures'
 import { pagePaths } from '@/content/site-paths'
 import { sectionIds } from '@/lib/section-ids'
@@ -14,6 +13,8 @@ import { localizePath } from '@/lib/localize-path'
 import type { Locale } from '@/lib/locale'
 import { pageMetadata } from '@/app/_seo/page-metadata'
 import { placeholderGraph } from '@/app/_seo/structured-data/placeholder-graph'
+
+import { nextPaths } from './next-paths'
 
 const copies = { about: aboutPage, partners: partnersPage }
 const pictures: Readonly<Record<keyof typeof copies, PictureName>> = { about: 'dunes-blue', partners: 'ribbons-teal' }

@@ -3,7 +3,7 @@ import { DescriptionList } from '@/components/sections/description-list/descript
 import { DocumentPart, DocumentSection } from '@/components/sections/document/document-section'
 import { PageHero } from '@/components/sections/page-hero/page-hero'
 import { JsonLd } from '@/components/ui/json-ld'
-import { isExample } from '@/content/company'
+import { isExample } from '@/content/load/owner-file'
 import { messages } from '@/content/messages'
 import { supplierPage } from '@/content/pages/supplier'
 import { pagePaths } from '@/content/site-paths'

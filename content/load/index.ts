@@ -15,8 +15,6 @@ import { checkRedirects } from './redirects'
 import { ownerFile } from './owner-file'
 import type { Content, PageSchema } from './types'
 
-export type { Content }
-
 type Schemas = Readonly<Record<string, z.ZodType>>
 
 function readCopies(reader: Reader, folder: string, schema: z.ZodType) {

@@ -80,12 +80,10 @@ const commonCopy = {
   }),
 }
 
-/** A line of a mail, without its colon or with its question mark. */
-const mailLine = text('Line', '', { max: 40 })
-
 const nextStep = group('Next step', {
   text: sentence('What to send', 'One or two sentences.', { max: 220 }),
-  mail: list('Lines of the mail', 'What the answers to them start with.', mailLine, { min: 3, max: 5 }),
+  // A line is without its colon, or with its question mark.
+  mail: list('Lines of the mail', 'What the answers start with.', text('Line', '', { max: 40 }), { min: 3, max: 5 }),
 })
 
 const questions = list('Questions', '', question, { min: 4, max: 6 })
@@ -187,10 +185,12 @@ export const serviceMeta = group('Service', {
 
 export const productMeta = group('Product', {
   ...commonMeta(PRODUCT_GROUPS),
-  stage: z
-    .string()
-    .regex(/^bg-(ink|sand|gold|teal)-\d+$/, 'is not written as bg-teal-300, a colour of tailwind.config.ts.')
-    .meta({ title: 'Stage', description: 'The colour behind the screens, as a class.' }),
+  stage: pattern(
+    'Stage',
+    'The colour behind the screens, as a class.',
+    /^bg-(ink|sand|gold|teal)-\d+$/,
+    'is not written as bg-teal-300, a colour of tailwind.config.ts.',
+  ),
   device: choice('Device', 'On which the screens are shown; a phone unless it is given.', ['tablet']).optional(),
   stores: list('App stores', 'Only these get a button.', choice('Store', '', STORES), { min: 1 }).optional(),
 })

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { z } from 'zod'
 
 import { mapValues } from '@/lib/map-values'
-import { both, choice, group, list, reference, text } from '@/lib/schema-fields'
+import { both, choice, group, list, pattern, reference, text } from '@/lib/schema-fields'
 
 const words = (title: string, hint = '') => both(title, () => text(title), hint)
 
@@ -91,16 +91,19 @@ const study = group('Case', {
   confirmedBy: words('Confirmed by', 'Who may be asked: name or role, and firm.'),
 })
 
+const taxNumber = pattern(
+  'Tax registration number (TRN)',
+  'Of the Federal Tax Authority.',
+  /^\d{15}$/,
+  'is not a tax registration number. It has 15 digits, in quotation marks.',
+)
+
 /** The company and its proof. */
 export const company = group('Company', {
   legalName: words('Legal name', 'As in the trade licence.').optional(),
   form: words('Legal form').optional(),
   licence: licence.optional(),
-  taxNumber: z
-    .string()
-    .regex(/^\d{15}$/, 'is not a tax registration number. It has 15 digits, in quotation marks.')
-    .meta({ title: 'Tax registration number (TRN)', description: 'Of the Federal Tax Authority.' })
-    .optional(),
+  taxNumber: taxNumber.optional(),
   icv: icv.optional(),
   insurance: list('Insurance', '', insurance, { min: 1 }).optional(),
   certificates: list('Certificates', '', certificate, { min: 1 }).optional(),
@@ -113,10 +116,7 @@ export const company = group('Company', {
 export const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 
 const time = (title: string) =>
-  z
-    .string()
-    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'is not a time. Write it as 09:00, in quotation marks.')
-    .meta({ title })
+  pattern(title, '', /^([01]\d|2[0-3]):[0-5]\d$/, 'is not a time. Write it as 09:00, in quotation marks.')
 
 export const hours = group('Hours', {
   office: group(

@@ -22,11 +22,9 @@ const contact = z
   .refine((value) => !checkContact(value), { error: ({ input }) => `${checkContact(String(input))}.` })
   .meta({ title: 'Contact of the data protection authority', description: 'Where visitors may complain.' })
 
+const PATH = /^(\/|(\/[\w~-][\w.~-]*)+\/?)$/
 const path = (title: string, hint: string) =>
-  z
-    .string()
-    .regex(/^(\/|(\/[\w~-][\w.~-]*)+\/?)$/, 'is not a path. Write it as /about-us.html, from the first slash on.')
-    .meta({ title, description: hint })
+  pattern(title, hint, PATH, 'is not a path. Write it as /about-us.html, from the first slash on.')
 
 /**
  * What only the owner can supply. Any slot may be empty: the pages then say nothing about it, and the launch check

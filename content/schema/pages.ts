@@ -21,12 +21,13 @@ import { altText, description, documentTitle, logo, namedText, title, updated } 
 import { forEachPaper, inEachZone } from './company'
 
 export const SLIDES = ['cybersecurity', 'ai', 'erp', 'industry'] as const
-const FEATURES = ['impact', 'transform'] as const
 export const VALUES = ['security', 'innovation', 'excellence', 'generosity'] as const
 const NEXT_PAGES = ['services', 'products', 'partners', 'contact'] as const
-const DOCUMENT_LINKS = ['contact', 'swinAccount', 'lahfaAccount'] as const
 
 const ID = 'The same in both languages.'
+
+/** The first fields of a page. */
+const head = { title, description, ...claims }
 
 const statement = (name: string) => group(name, { title: text('Title'), text: sentence('Text') })
 
@@ -34,9 +35,7 @@ const titled = <const Id extends string>(name: string, ids: readonly Id[]) =>
   group(name, { id: choice('Id', ID, ids), title: text('Title'), description: sentence('Text'), ...claims })
 
 export const home = group('Home page', {
-  title,
-  description,
-  ...claims,
+  ...head,
   company: sentence('Who we are', 'Over the hero’s slides from the first moment.'),
   slides: list(
     'Slides of the hero',
@@ -55,7 +54,7 @@ export const home = group('Home page', {
     description: sentence('Text'),
     pictureAlt: altText('Description of the picture'),
     ...claims,
-    features: list('Features', '', titled('Feature', FEATURES), { min: 2, max: 2 }),
+    features: list('Features', '', titled('Feature', ['impact', 'transform']), { min: 2, max: 2 }),
     offer: message('Heading of the groups', '', 'services', 'products'),
   }),
   mission: statement('Mission'),
@@ -101,16 +100,12 @@ export const homeMeta = group('Home page', {
 })
 
 export const overview = group('Overview', {
-  title,
-  description,
-  ...claims,
+  ...head,
   subtitle: sentence('Subtitle'),
 })
 
 export const placeholder = group('Page in preparation', {
-  title,
-  description,
-  ...claims,
+  ...head,
   comingSoon: text('Coming soon'),
   text: sentence('Text', 'What the page will be about, in two or three sentences.'),
   nextLabel: text('Label of the links'),
@@ -138,18 +133,16 @@ export const about = placeholder.extend({
 const withTime = (name: string) =>
   pattern(name, 'The time in Dubai stands where it has {time}.', /\{time\}/, 'does not contain {time}.')
 
-const HOURS = ['hours'] as const
-
 export const contact = group('Contact', {
   heading: text('Heading'),
   subtitle: sentence('Subtitle'),
-  description: template(HOURS, 'Search description', 'The opening hours stand where it has {hours}.'),
+  description: template(['hours'], 'Search description', 'The opening hours stand where it has {hours}.'),
   ...claims,
   breadcrumb: text('Name in the breadcrumbs'),
   cards: group('Cards', { email: text('Email'), phone: text('Phone'), address: text('Address') }),
   hours: group('Visiting', {
     title: text('Title'),
-    text: template(HOURS, 'Text', 'The opening hours stand where it has {hours}.'),
+    text: template(['hours'], 'Text', 'The opening hours stand where it has {hours}.'),
     ...claims,
     open: withTime('While the office is open'),
     closed: withTime('While it is closed'),
@@ -208,7 +201,7 @@ const documentPage = (values: readonly string[]) => {
         links: list(
           'Links',
           '',
-          group('Link', { id: choice('Page', ID, DOCUMENT_LINKS), title: text('Title') }),
+          group('Link', { id: choice('Page', ID, ['contact', 'swinAccount', 'lahfaAccount']), title: text('Title') }),
         ).optional(),
       }),
     ),
@@ -332,9 +325,7 @@ export const deletion = group('Account deletion', {
 })
 
 export const supplier = group('Supplier’s file', {
-  title,
-  description,
-  ...claims,
+  ...head,
   lead: sentence('Lead'),
   officeHours: text('Opening hours'),
   documents: group('Documents', {

@@ -1,12 +1,13 @@
 import { ContentSection, type Surface } from '@/components/sections/content-section/content-section'
 import { DescriptionList } from '@/components/sections/description-list/description-list'
-import { companyParts, isExample, type ShownOfCompany } from '@/content/company'
+import { isExample } from '@/content/load/owner-file'
 import { messages } from '@/content/messages'
 import type { Owner } from '@/content/schema/owner'
 import { sectionIds } from '@/lib/section-ids'
 import type { Locale } from '@/lib/locale'
 
 import { Cases } from './cases'
+import { companyParts, type ShownOfCompany } from './company-parts'
 import { People } from './people'
 
 interface CompanySectionProps extends ShownOfCompany {

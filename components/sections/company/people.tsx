@@ -1,5 +1,5 @@
 import { Picture } from '@/components/ui/picture'
-import { isExample } from '@/content/company'
+import { isExample } from '@/content/load/owner-file'
 import { messages } from '@/content/messages'
 import type { Company } from '@/content/schema/company'
 import type { Locale } from '@/lib/locale'

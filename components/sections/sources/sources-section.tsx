@@ -3,8 +3,8 @@ import { Fragment } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { messages } from '@/content/messages'
 import { sectionIds } from '@/lib/section-ids'
-import { checkedOn, sourceSeparators, sourcesOf } from '@/content/sources'
-import type { Locale } from '@/lib/locale'
+import { checkedOn, sourcesOf } from '@/content/sources'
+import { type Locale, localeConfig } from '@/lib/locale'
 
 interface SourcesSectionProps {
   /** The path of the page, without the locale prefix. */
@@ -33,7 +33,7 @@ export function SourcesSection({ path, locale }: SourcesSectionProps) {
                   <cite lang={lang === locale ? undefined : lang} dir={lang === locale ? undefined : 'ltr'}>
                     {url ? <a href={url}>{name}</a> : name}
                   </cite>
-                  {sourceSeparators[locale]}
+                  {localeConfig[locale].semicolon}
                 </Fragment>
               ))}
               <time dateTime={source.checked}>{checkedOn(source, locale)}</time>

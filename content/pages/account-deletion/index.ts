@@ -2,11 +2,11 @@ import type { DeletionApi } from '@/lib/account-deletion/types'
 import { citing, numberSources, type Shown } from '@/lib/claims'
 import { fillIn } from '@/lib/fill-in'
 import type { Locale } from '@/lib/locale'
+import { mapValues } from '@/lib/map-values'
 
 import { zone } from '../../company'
 import { content } from '../../content'
 import { deletionPageMessages } from '../../messages/account-deletion'
-import type { DeletionFile } from '../../schema/pages'
 import { site } from '../../site'
 
 /** The app's data from its stores and its menu; the last entry of the menu deletes. What is not set is empty. */
@@ -30,11 +30,7 @@ const settings = (api: DeletionApi, locale: Locale) => ({
 
 export type DeletionParams = ReturnType<typeof settings>
 
-type WithLinks<Fact> = Fact & { links?: readonly { title: string; href: string }[] }
-
-type FilledCopy = Omit<DeletionFile, 'facts'> & { facts: readonly WithLinks<DeletionFile['facts'][number]>[] }
-
-export type AccountDeletionCopy = Shown<FilledCopy>
+export type AccountDeletionCopy = Shown<ReturnType<typeof deletionCopy>>
 
 /** A block of information beside the form. The page shows the fields in this order. */
 export type DeletionFact = AccountDeletionCopy['facts'][number]
@@ -55,22 +51,19 @@ function wayThrough(locale: Locale, menu: readonly string[]) {
   return { goTo: way ? goTo({ way }) : '', lastEntry: entries.at(-1) ?? '' }
 }
 
-function periods(locale: Locale, { vatYears, taxYears, ...params }: typeof site.retention) {
+function periods(locale: Locale, retention: typeof site.retention) {
   const { days, years, range } = deletionPageMessages[locale].periods
+  const { liveDays, backupDays, logDays, vatYears, taxYears, amlYears } = retention
   const [least, most] = [Math.min(vatYears, taxYears), Math.max(vatYears, taxYears)]
   return {
-    liveDays: days({ count: params.liveDays }),
-    backupDays: days({ count: params.backupDays }),
-    logDays: days({ count: params.logDays }),
-    vatYears: years({ count: vatYears }),
-    taxYears: years({ count: taxYears }),
+    ...mapValues({ liveDays, backupDays, logDays }, (count) => days({ count })),
+    ...mapValues({ vatYears, taxYears, amlYears }, (count) => years({ count })),
     vatToTaxYears: least === most ? years({ count: most }) : range({ least, most }),
-    amlYears: years({ count: params.amlYears }),
   }
 }
 
 /** The deletion page of an app, for a given company and its retention periods. */
-export function deletionCopy(api: DeletionApi, locale: Locale, params: DeletionParams): FilledCopy {
+export function deletionCopy(api: DeletionApi, locale: Locale, params: DeletionParams) {
   const copy = content.pages[`${api}-account`].copy[locale]
   const { app: words, periods: numbers } = deletionPageMessages[locale]
   const { app, brand, email, authority, answerDays } = params
@@ -86,7 +79,7 @@ export function deletionCopy(api: DeletionApi, locale: Locale, params: DeletionP
   })
   const links = app.privacyUrl ? [{ title: words.privacyPolicy({ app: copy.appName }), href: app.privacyUrl }] : []
   // The first block is about the app.
-  return { ...rest, facts: facts.map((fact, index) => (index === 0 ? { ...fact, links } : fact)) }
+  return { ...rest, facts: facts.map((fact, index) => ({ ...fact, links: index === 0 ? links : [] })) }
 }
 
 /** The deletion page of an app with the owner's settings. */

@@ -1,7 +1,7 @@
 import { formatDay } from '@/lib/format-day'
 import { datasheetMessages, messages } from '@/content/messages'
-import { type PageSource, sourceSeparators, sourcesOf } from '@/content/sources'
-import type { Locale } from '@/lib/locale'
+import { type PageSource, sourcesOf } from '@/content/sources'
+import { type Locale, localeConfig } from '@/lib/locale'
 
 import { prepared } from './document-data'
 import { leftToRight } from './isolate-latin'
@@ -37,7 +37,7 @@ export function sourcesData(path: string, locale: Locale) {
   return {
     heading: prepared(heading, locale, 'heading'),
     note: prepared([noAdvice, asterisk].filter(Boolean).join(' '), locale),
-    separator: sourceSeparators[locale],
+    separator: localeConfig[locale].semicolon,
     entries: sources.map((source) => ({
       number: source.number,
       documents: source.documents.map(({ name, lang, url = '' }) => ({
