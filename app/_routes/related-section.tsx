@@ -10,9 +10,9 @@ export function RelatedSection({ item, locale }: { item: CatalogueItem; locale: 
   const { kind, slug, entry } = item
   const id = sectionIds.related
   return (
-    <section id={id} className="related section sand" aria-labelledby={`${id}-heading`}>
+    <section id={id} className="section pt-0 sand print:hidden" aria-labelledby={`${id}-heading`}>
       <div className="wrap">
-        <h2 id={`${id}-heading`} className="h3">
+        <h2 id={`${id}-heading`} className="mb-4 text-item tracking-sub">
           {messages[locale].sections.related}
         </h2>
         <PageList items={relatedPages(kind, slug, entry.related)} locale={locale} row />

@@ -11,7 +11,7 @@ interface StarListProps {
 
 /** Short texts, each with a star. */
 export const StarList = ({ ruled, columns, children }: StarListProps) => (
-  <ul className="star-list" data-ruled={ruled || undefined} data-columns={columns}>
+  <ul className={ruled ? 'star-list ruled-list' : 'star-list'} data-ruled={ruled || undefined} data-columns={columns}>
     {children}
   </ul>
 )

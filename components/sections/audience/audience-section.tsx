@@ -16,7 +16,7 @@ export function AudienceSection({ signsHeading, audience, ...section }: Audience
       <p className="type-sub">
         <Cited text={audience.text} notes={audience.notes} />
       </p>
-      <h3 className="audience-signs">{signsHeading}</h3>
+      <h3 className="mt-(--rhythm) mb-3 type-label print:mt-0">{signsHeading}</h3>
       <BulletList items={audience.signs} columns={2} />
     </ContentSection>
   )

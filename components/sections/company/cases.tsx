@@ -12,18 +12,18 @@ export function Cases({ cases, locale }: CasesProps) {
   const { cases: heading, before, after, confirmedBy } = messages[locale].company
   return (
     <>
-      <h3 className="company-heading h3">{heading}</h3>
-      <ul className="company-cases">
+      <h3 className="h3 mt-(--rhythm) mb-6">{heading}</h3>
+      <ul className="ruled-list">
         {cases.map(({ sector, problem, measure, confirmedBy: name, ...values }) => (
           <li key={problem.en} className="grid-12">
-            <div>
+            <div className="lg:col-end-7">
               <p className="type-label">{sector[locale]}</p>
               <p className="type-item">{problem[locale]}</p>
               <p className="type-note mb-2">{confirmedBy({ name: name[locale] })}</p>
             </div>
-            <div>
+            <div className="lg:col-start-8">
               <p className="type-note">{measure[locale]}</p>
-              <dl>
+              <dl className="columns-2">
                 {[
                   { label: before, value: values.before[locale] },
                   { label: after, value: values.after[locale] },

@@ -19,7 +19,12 @@ export function ControlMatrix({ id, heading, controlLabel, columns, controls, sa
     <section id={id} className="content-section section paper" aria-labelledby={`${id}-heading`}>
       <div className="wrap">
         <h2 id={`${id}-heading`}>{heading}</h2>
-        <table id={sectionIds.deliverables} className="control-matrix" role="table" aria-labelledby={`${id}-heading`}>
+        <table
+          id={sectionIds.deliverables}
+          className="control-matrix data-table"
+          role="table"
+          aria-labelledby={`${id}-heading`}
+        >
           <TableHead columns={[controlLabel, ...columns]} />
           <tbody role="rowgroup">
             {controls.map(({ name, proofs }) => (

@@ -15,7 +15,7 @@ interface DescriptionListProps {
 /** Names with their descriptions. */
 export function DescriptionList({ items, columns, look }: DescriptionListProps) {
   return (
-    <dl className="description-list" data-columns={columns} data-look={look}>
+    <dl className="description-list ruled-list" data-columns={columns} data-look={look}>
       {items.map(({ name, text, notes, link }) => (
         <div key={name}>
           <dt>{unbroken(name)}</dt>

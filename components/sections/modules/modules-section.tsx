@@ -16,8 +16,8 @@ export function ModulesSection({ id, heading, columns, items }: ModulesSectionPr
       <div className="wrap">
         <h2 id={`${id}-heading`}>{heading}</h2>
         <table className="modules" role="table" aria-labelledby={`${id}-heading`}>
-          <TableHead columns={[columns.name, columns.use]} />
-          <tbody role="rowgroup">
+          <TableHead className="visually-hidden" columns={[columns.name, columns.use]} />
+          <tbody role="rowgroup" className="ruled-list" data-columns={2}>
             {items.map(({ name, text, notes }) => (
               <tr key={name} role="row">
                 <th role="rowheader" scope="row">

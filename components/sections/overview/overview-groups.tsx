@@ -19,16 +19,24 @@ interface OverviewGroupsProps {
 export function OverviewGroups({ kind, locale }: OverviewGroupsProps) {
   return catalogue[kind].map(({ id, copy, picture, items }, index) => (
     // Alternating surfaces separate the groups.
-    <section key={id} id={id} className={`overview-group ${index % 2 === 1 ? 'sand' : 'paper'}`}>
+    <section key={id} id={id} className={`py-16 lg:py-28 ${index % 2 === 1 ? 'sand' : 'paper'}`}>
       <div className="wrap grid-12">
-        <div className="overview-group-head">
-          <h2>{copy[locale].title}</h2>
-          <p>{copy[locale].summary}</p>
-          <div>
-            <Picture name={picture} locale={locale} alt="" sizes={PICTURE_SIZES} widths={PICTURE_WIDTHS} landscape />
-          </div>
+        <div className="lg:sticky lg:top-24 lg:col-end-6 lg:self-start">
+          <h2 className="text-h2">{copy[locale].title}</h2>
+          <p className="mt-5 md:max-w-112 text-fg-2">{copy[locale].summary}</p>
+          <Picture
+            className="mt-10 aspect-16/10 w-full object-cover"
+            name={picture}
+            locale={locale}
+            alt=""
+            sizes={PICTURE_SIZES}
+            widths={PICTURE_WIDTHS}
+            landscape
+          />
         </div>
-        <PageList items={items} locale={locale} />
+        <div className="mt-10 lg:col-start-7 lg:mt-0">
+          <PageList items={items} locale={locale} />
+        </div>
       </div>
     </section>
   ))

@@ -8,7 +8,7 @@ const ARABIC_STRING = /(?<=")([^"]*\p{sc=Arabic}[^"]*)(?=")/u
 
 /** Labels with their values. */
 export const SampleEntries = ({ entries, locale }: { entries: readonly SampleEntry[]; locale: Locale }) => (
-  <dl className="description-list" data-columns={2}>
+  <dl className="description-list ruled-list" data-columns={2}>
     {entries.map(({ label, value }) => (
       <div key={label}>
         <dt>
@@ -23,7 +23,7 @@ export const SampleEntries = ({ entries, locale }: { entries: readonly SampleEnt
 )
 
 const SampleTable = ({ block, locale }: { block: Extract<Block, { type: 'table' }>; locale: Locale }) => (
-  <table className="sample-table" role="table">
+  <table className="data-table" role="table">
     <caption role="caption">
       <h3>
         <SampleText text={block.caption} locale={locale} />
@@ -90,7 +90,7 @@ export function SampleBlock({ block, locale }: { block: Block; locale: Locale })
         </pre>
       )}
       {block.type === 'steps' && (
-        <ol>
+        <ol className="list-inside list-decimal">
           {block.items.map((item) => (
             <li key={item}>
               <SampleText text={item} locale={locale} />
