@@ -26,7 +26,7 @@ interface VisionSectionProps {
 export function VisionSection({ locale, children }: VisionSectionProps) {
   const { vision } = homePage[locale]
   return (
-    <section id={sectionIds.vision} tabIndex={-1} className="vision paper">
+    <section id={sectionIds.vision} tabIndex={-1} className="vision section paper">
       <Reveal threshold={VISIBLE_SHARE}>
         <div className="wrap grid-12">
           <figure>
@@ -40,9 +40,9 @@ export function VisionSection({ locale, children }: VisionSectionProps) {
             />
           </figure>
           <div className="vision-text">
-            <h2>{vision.title}</h2>
-            <p>{vision.description}</p>
-            <ul>
+            <h2 className="text-h2">{vision.title}</h2>
+            <p className="mt-7 type-lead">{vision.description}</p>
+            <ul className="ruled-list mt-14">
               {vision.features.map(({ id, title, description }) => (
                 <li key={id}>
                   <Icon name={id} size="xl" />
