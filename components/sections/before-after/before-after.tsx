@@ -24,18 +24,14 @@ export function BeforeAfter({ labels, audience, measures, example }: BeforeAfter
   return (
     <div className="before-after section sand">
       <div className="wrap before-after-window">
-        <section
-          id={audience.id}
-          className="content-section before-after-before"
-          aria-labelledby={`${audience.id}-heading`}
-        >
+        <section id={audience.id} className="content-section bg-sand-200" aria-labelledby={`${audience.id}-heading`}>
           <p className="before-after-label">{labels.before}</p>
           <h2 id={`${audience.id}-heading`}>{audience.heading}</h2>
           <p>
             <Cited text={audience.text} notes={audience.notes} />
           </p>
-          <h3 className="before-after-signs">{labels.signs}</h3>
-          <ul>
+          <h3 className="mt-(--rhythm) mb-3 type-label print:mt-0">{labels.signs}</h3>
+          <ul className="ruled-list">
             {audience.signs.map((sign) => (
               <li key={sign.text}>
                 <Cited {...sign} />
@@ -48,9 +44,9 @@ export function BeforeAfter({ labels, audience, measures, example }: BeforeAfter
           className="content-section before-after-after dark"
           aria-labelledby={`${measures.id}-heading`}
         >
-          <p className="before-after-label">{labels.after}</p>
+          <p className="before-after-label text-accent">{labels.after}</p>
           <h2 id={`${measures.id}-heading`}>{measures.heading}</h2>
-          <ul>
+          <ul className="ruled-list type-item">
             {measures.items.map((item) => (
               <li key={item.text}>
                 <Cited {...item} />
