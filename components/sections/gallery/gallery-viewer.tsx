@@ -48,8 +48,8 @@ export function GalleryViewer({ stage, device, screens, thumbnailsLabel, childre
         <div>
           {children}
           <div className="gallery-caption" aria-live="polite" aria-atomic="true">
-            <h3>{screens[current]?.name}</h3>
-            <bdi dir="ltr" aria-hidden="true">
+            <h3 className="inline-block text-item tracking-sub">{screens[current]?.name}</h3>
+            <bdi className="mx-4 type-note" dir="ltr" aria-hidden="true">
               {`${current + 1} / ${screens.length}`}
             </bdi>
             <p>{screens[current]?.caption}</p>

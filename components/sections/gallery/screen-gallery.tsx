@@ -26,7 +26,7 @@ interface ScreenGalleryProps {
 
 export function ScreenGallery({ id, heading, note, screens, stage, device, labels }: ScreenGalleryProps) {
   return (
-    <section id={id} className="gallery section paper" aria-labelledby="gallery-heading">
+    <section id={id} className="section paper print:hidden" aria-labelledby="gallery-heading">
       <div className="wrap grid-12">
         <GalleryViewer
           stage={stage}
@@ -39,7 +39,9 @@ export function ScreenGallery({ id, heading, note, screens, stage, device, label
           }))}
           thumbnailsLabel={labels.chooseScreen}
         >
-          <h2 id="gallery-heading">{heading}</h2>
+          <h2 id="gallery-heading" className="text-section">
+            {heading}
+          </h2>
           <p>{note}</p>
         </GalleryViewer>
       </div>
