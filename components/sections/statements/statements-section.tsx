@@ -15,14 +15,14 @@ const WIDTHS = { min: 640 }
 export function StatementsSection({ locale }: { locale: Locale }) {
   const { mission, visionStatement, towersAlt } = homePage[locale]
   return (
-    <section className="statements dark">
+    <section className="statements relative isolate overflow-hidden dark">
       <div className="statements-towers">
         <Picture name="towers" alt={towersAlt} sizes="max(100vw, 1102px)" tall={ABOVE_TEXT} widths={WIDTHS} />
       </div>
       <div className="wrap">
         {[mission, visionStatement].map(({ title, text }) => (
           <Reveal key={title} threshold={VISIBLE_SHARE} className="statement">
-            <h2>{title}</h2>
+            <h2 className="star-label mb-4 text-lead font-strong">{title}</h2>
             <p>{text}</p>
           </Reveal>
         ))}
