@@ -48,7 +48,7 @@ export function SiblingCardsCarousel({ slides, direction, labels, children }: Si
                 onClick={toggle}
               />
             )}
-            <div className="sibling-cards-arrows" onFocus={stopForKeyboard}>
+            <div className="contents" onFocus={stopForKeyboard}>
               <CarouselArrows labels={labels} run={run} />
             </div>
             <CarouselCount selected={selected} count={slides.length} />
