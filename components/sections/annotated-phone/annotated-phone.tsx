@@ -17,10 +17,10 @@ interface AnnotatedPhoneProps extends SectionHeading {
 /** The parts of an app around a phone that shows one of its screens. */
 export function AnnotatedPhone({ id, heading, items, screen }: AnnotatedPhoneProps) {
   return (
-    <section id={id} className="annotated-phone content-section section sand" aria-labelledby={`${id}-heading`}>
+    <section id={id} className="annotated-phone content-section section pb-0 sand" aria-labelledby={`${id}-heading`}>
       <div className="wrap">
         <h2 id={`${id}-heading`}>{heading}</h2>
-        <div className="annotated-phone-parts">
+        <div className="relative">
           <DescriptionList items={items} look="around" />
           <figure>
             <figcaption>{screen.caption}</figcaption>
