@@ -70,7 +70,7 @@ export function productRoute(locale: Locale) {
           <CatalogueDetails item={item} locale={locale} />
           <ProductSections item={item} locale={locale} dataLink={<DeletionLink item={item} locale={locale} />} />
           <NextStepSection {...nextStep(item, locale)} />
-          <SourcesSection path={item.path} locale={locale} />
+          <SourcesSection path={item.path} locale={locale} surface="sand" />
           <SiblingCards {...siblingCards(item, locale)} heading={text.catalogue.moreProducts} surface="sand" />
           <RelatedSection item={item} locale={locale} />
           <JsonLd data={productGraph(item, locale, breadcrumbs)} />

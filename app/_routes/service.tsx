@@ -58,7 +58,7 @@ export function serviceRoute(locale: Locale) {
             locale={locale}
           />
           <NextStepSection {...nextStep(item, locale)} sample={sampleLink(item.slug, locale)} />
-          <SourcesSection path={item.path} locale={locale} />
+          <SourcesSection path={item.path} locale={locale} surface="sand" />
           <SiblingCards {...siblingCards(item, locale)} heading={text.catalogue.moreServices} surface="sand" />
           <RelatedSection item={item} locale={locale} />
           <JsonLd data={serviceGraph(item, locale, breadcrumbs)} />

@@ -4,7 +4,7 @@ import type { PictureName } from '@/content/pictures'
 import type { Locale } from '@/lib/locale'
 
 /** A star is as high as wide: of the picture, 4:3, three quarters are seen. */
-const SIZES = '(width >= 64rem) min(22vw, 345px), 45vw'
+const SIZES = '(width >= 64rem) min(24vw, 384px), 45vw'
 const WIDTHS = { max: 720 }
 
 interface OfferProps {

@@ -10,15 +10,17 @@ interface SourcesSectionProps {
   /** The path of the page, without the locale prefix. */
   path: string
   locale: Locale
+  /** That of the sections around it. */
+  surface?: 'paper' | 'sand'
 }
 
 /** The sources of a page's dated statements, closed. Renders nothing on a page without such statements. */
-export function SourcesSection({ path, locale }: SourcesSectionProps) {
+export function SourcesSection({ path, locale, surface = 'paper' }: SourcesSectionProps) {
   const sources = sourcesOf(path, locale)
   const { sources: heading, noAdvice } = messages[locale].sections
   if (sources.length === 0) return null
   return (
-    <div className="sources paper">
+    <div className={`sources ${surface}`}>
       <details id={sectionIds.sources} className="wrap">
         <summary>
           {heading({ count: sources.length })}
