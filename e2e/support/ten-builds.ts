@@ -16,10 +16,10 @@ const mark = (file: string, className: string): Edit => [
 
 /** One changed component for each build; some of them load on demand. */
 const COMPONENT_EDITS: readonly Edit[] = [
-  mark('components/navigation/route-spinner.tsx', 'route-spinner'),
+  ['components/navigation/route-spinner.tsx', '<div role="status"', '<div data-build="" role="status"'],
   ['components/ui/carousel/carousel-engine.tsx', 'IN_VIEW_THRESHOLD = 0.3', 'IN_VIEW_THRESHOLD = 0.35'],
-  mark('components/sections/hero/particles-field.tsx', 'hero-particles'),
-  mark('components/navigation/mobile-menu.tsx', 'mobile-menu-place'),
+  mark('components/sections/hero/particles-field.tsx', 'pointer-events-none absolute inset-0 -z-1 **:size-full'),
+  mark('components/navigation/mobile-menu.tsx', 'mobile-menu-panel'),
   mark('components/navigation/nav-panel.tsx', 'nav-panel-groups'),
   mark('components/forms/account-deletion-form.tsx', 'button account-deletion-form-submit'),
   mark('components/forms/password-field.tsx', 'form-field-toggle'),

@@ -27,7 +27,7 @@ export function HeroBar({ slides, current, labels, onChoose }: HeroBarProps) {
           smoothScrollTo(sectionIds.vision, SCROLL_DOWN)
         }}
       >
-        {labels.scrollDown}
+        <span className="max-md:visually-hidden">{labels.scrollDown}</span>
       </a>
       <div className="hero-thumbnails" role="group" aria-label={labels.slides}>
         {slides.map(({ id, title, thumbnail }, index) => (
@@ -39,7 +39,7 @@ export function HeroBar({ slides, current, labels, onChoose }: HeroBarProps) {
             onClick={() => onChoose(index)}
           >
             {thumbnail}
-            <span>{title}</span>
+            <span className="max-md:hidden">{title}</span>
           </button>
         ))}
       </div>

@@ -18,7 +18,7 @@ export function HeroTagLink({ href, label, titleId }: HeroTagLinkProps) {
     <ArrowLink href={href} id={ID} aria-labelledby={`${ID} ${titleId}`}>
       <span>
         {label.slice(0, -1)}
-        <span className="hero-arrow" aria-hidden="true">
+        <span className="inline-block moves-along" aria-hidden="true">
           {label.at(-1)}
         </span>
       </span>

@@ -27,7 +27,7 @@ export function ParticlesField({ isPlaying }: { isPlaying: boolean }) {
   useEffect(() => () => void (container && forget(container)), [container])
 
   return (
-    <div className="hero-particles" aria-hidden="true">
+    <div className="pointer-events-none absolute inset-0 -z-1 **:size-full" aria-hidden="true">
       <ParticlesProvider init={loadBasic}>
         {/* A new callback would restart the particles. setContainer never changes. */}
         <Particles id="hero-particles" options={particleOptions} particlesLoaded={setContainer} />
