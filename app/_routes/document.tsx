@@ -45,7 +45,7 @@ export function documentRoute(
           breadcrumbs={breadcrumbs}
           breadcrumbLabel={navigation.breadcrumb}
         >
-          <p className="page-hero-updated">{documents.updated({ day: formatDay(changedOn(page.path), locale) })}</p>
+          <p className="mt-4 type-note">{documents.updated({ day: formatDay(changedOn(page.path), locale) })}</p>
         </PageHero>
         <div className="document section paper">
           {sections.map(({ links = [], ...section }) => (

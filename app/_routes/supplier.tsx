@@ -34,7 +34,7 @@ export function supplierRoute(locale: Locale) {
           breadcrumbs={breadcrumbs}
           breadcrumbLabel={navigation.breadcrumb}
         >
-          {isExample && <p className="page-hero-updated">{company.example}</p>}
+          {isExample && <p className="mt-4 type-note">{company.example}</p>}
         </PageHero>
         <div className="document section paper">
           <DocumentPart id={sectionIds.company} title={company.heading}>

@@ -62,8 +62,8 @@ export function PageHero({
       <div className="wrap page-hero-words">
         <Breadcrumbs label={breadcrumbLabel} breadcrumbs={breadcrumbs} />
         <h1>{title}</h1>
-        {lead && <p className="page-hero-lead">{lead}</p>}
-        <p className="page-hero-subtitle">{subtitle}</p>
+        {lead && <p className="page-hero-lead text-fg text-balance">{lead}</p>}
+        <p className={lead ? 'page-hero-lead mt-3 text-sm' : 'page-hero-lead'}>{subtitle}</p>
         {children}
       </div>
     </section>
