@@ -17,12 +17,12 @@ export function RouteSpinner({ isPending, label }: { isPending: boolean; label: 
   }, [isPending])
 
   return (
-    <div className="route-spinner" role="status" data-shown={isShown || undefined}>
+    <div role="status">
       {isShown && (
-        <>
+        <div className="fixed inset-0 z-45 grid place-content-center justify-items-center gap-4 bg-sand-50/80 text-accent">
           <StarSpinner size="l" />
-          <span>{label}</span>
-        </>
+          <span className="type-note motion-safe:visually-hidden">{label}</span>
+        </div>
       )}
     </div>
   )

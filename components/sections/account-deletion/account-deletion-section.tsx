@@ -32,26 +32,26 @@ export function AccountDeletionSection({
 }: AccountDeletionSectionProps) {
   const labels = { identity: copy.identityLabel, password: copy.passwordLabel, submit: copy.submitLabel }
   return (
-    <section className="account-deletion">
+    <section className="account-deletion pt-32 pb-(--section)">
       <div className="wrap grid-12">
-        <div className="account-deletion-intro">
+        <div className="col-start-1 col-end-7">
           {breadcrumbs}
-          <p className="account-deletion-app">
+          <p className="mb-4 flex items-center gap-3 leading-sub lg:mb-7">
             <img src={`/media/${endpoint.api}-icon.svg`} alt="" width={48} height={48} />
             <span>
-              <b>{copy.appName}</b>
-              <small>{copy.appLine}</small>
+              <b className="block font-strong">{copy.appName}</b>
+              <small className="block type-note">{copy.appLine}</small>
             </span>
           </p>
           <h1>{copy.heading}</h1>
-          <p className="account-deletion-lead">{copy.lead}</p>
+          <p className="mt-5 type-lead">{copy.lead}</p>
         </div>
         <div className="account-deletion-panel">
           <h2 id={TITLE_ID} className="h3">
             {copy.formTitle}
           </h2>
           <noscript>
-            <p className="account-deletion-script">{messages.needsScript}</p>
+            <p className="mt-4 font-strong text-err-700">{messages.needsScript}</p>
           </noscript>
           <AccountDeletionForm endpoint={endpoint} labels={labels} messages={messages} titleId={TITLE_ID} />
           {/* If the startup script is lost, this shows the message; otherwise the startup script does so if the
@@ -60,7 +60,7 @@ export function AccountDeletionSection({
           <FormMessage tone="error" role="alert" hidden data-script-error>
             <TextWithMailLinks text={scriptError} />
           </FormMessage>
-          <p className="account-deletion-note">
+          <p className="mt-8 flex gap-3 pt-5 type-note ruled">
             <Icon name="shield" />
             {copy.note}
           </p>

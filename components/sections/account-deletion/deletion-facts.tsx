@@ -20,8 +20,7 @@ export function DeletionFacts({ facts }: { facts: readonly DeletionFact[] }) {
             </p>
           ))}
           {steps && (
-            // CSS draws the numbers. Without a list style, VoiceOver announces a list only if its role is explicit.
-            <ol role="list">
+            <ol>
               {steps.map((step) => (
                 <li key={step.text}>{step.text}</li>
               ))}

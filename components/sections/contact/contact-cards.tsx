@@ -47,7 +47,7 @@ export function ContactCards({ locale }: { locale: Locale }) {
     },
   ]
   return (
-    <div className="contact-cards">
+    <div className="grid ruled lg:grid-cols-3">
       {all.map(({ icon, title, lines }) => (
         <div key={icon} className="contact-card">
           <Icon name={icon} size="xl" />

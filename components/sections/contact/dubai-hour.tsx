@@ -34,9 +34,11 @@ export function DubaiHour({ open, closed, hours, children }: DubaiHourProps) {
   }, [])
   const { time, light, isOpen } = now ? dubaiTime(now, hours) : { time: '', light: DEFAULT_LIGHT, isOpen: false }
   return (
-    <figure className="contact-hour" data-light={light}>
+    <figure className="contact-hour col-start-7 col-end-13 max-lg:mt-10" data-light={light}>
       {children}
-      <figcaption>{time && (isOpen ? open : closed).replace('{time}', time)}</figcaption>
+      <figcaption className="mt-3 min-h-6 type-note">
+        {time && (isOpen ? open : closed).replace('{time}', time)}
+      </figcaption>
     </figure>
   )
 }

@@ -14,12 +14,12 @@ const MAP_HEIGHT_PX = 450
 export function MapSection({ locale }: { locale: Locale }) {
   const { mapTitle, mapLink, places } = contactPage[locale]
   return (
-    <section aria-label={mapTitle}>
+    <section aria-label={mapTitle} className="print:hidden">
       <div className="contact-map">
         <DubaiMap places={places} pin={mapMarker(site.map.embedUrl)} />
         <MapFrame src={site.map.embedUrl} title={mapTitle} height={MAP_HEIGHT_PX} />
       </div>
-      <p className="wrap contact-map-link">
+      <p className="wrap py-4 text-sm">
         <ArrowLink icon="right" href={site.map.pageUrl} rel="noopener">
           {mapLink}
         </ArrowLink>

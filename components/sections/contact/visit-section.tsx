@@ -15,10 +15,10 @@ import { DubaiHour } from './dubai-hour'
 export function VisitSection({ locale }: { locale: Locale }) {
   const { hours, pictureAlts } = contactPage[locale]
   return (
-    <div className="contact-visit grid-12">
-      <div>
-        <h2>{hours.title}</h2>
-        <p>{hours.text}</p>
+    <div className="mt-14 items-center grid-12 lg:mt-24">
+      <div className="col-start-1 col-end-6">
+        <h2 className="text-h2">{hours.title}</h2>
+        <p className="mt-6 type-lead">{hours.text}</p>
         <div className="button-row">
           <ProfileLink locale={locale} button="solid" />
         </div>

@@ -22,16 +22,16 @@ export function ErrorPage({ error, text, home }: ErrorPageProps) {
   }, [error])
 
   return (
-    <main id="content" ref={main} tabIndex={-1} className="error-page dark">
+    <main id="content" ref={main} tabIndex={-1} className="dark grid min-h-svh content-center py-(--section)">
       <div className="wrap">
-        <h1>{text.title}</h1>
-        <p>{text.text}</p>
-        <p>
+        <h1 className="text-h2">{text.title}</h1>
+        <p className="mt-5">{text.text}</p>
+        <p className="mt-5">
           <Button variant="gold" onClick={() => location.reload()}>
             {text.reload}
           </Button>
         </p>
-        <p>
+        <p className="mt-5">
           {/* The target bypasses the router, whose state may be broken. */}
           <ArrowLink href={home} target="_top">
             {text.home}

@@ -19,31 +19,31 @@ export function PlaceholderSection({ copy, picture, links }: PlaceholderSectionP
       <div className="placeholder-picture">
         <BackgroundPicture name={picture} eager />
       </div>
-      <div className="wrap placeholder-words">
+      <div className="wrap flex flex-col justify-between gap-16 pt-32 pb-12 md:pt-48">
         <div>
-          <h1>{copy.title}</h1>
-          <p>{copy.comingSoon}</p>
-          <p>{copy.text}</p>
+          <h1 className="type-title text-hero">{copy.title}</h1>
+          <p className="mt-6 mb-5 text-h3 text-gold-300">{copy.comingSoon}</p>
+          <p className="lg:w-1/2">{copy.text}</p>
         </div>
         <div>
           <nav aria-label={copy.nextLabel}>
-            <ul>
+            <ul className="grid gap-x-12 gap-y-7 md:grid-cols-3">
               {links.map(({ title, text, href }) => (
                 <li key={href}>
                   <ArrowLink icon="right" href={href}>
                     {title}
                   </ArrowLink>
-                  <p>{text}</p>
+                  <p className="mt-2 text-sm">{text}</p>
                 </li>
               ))}
             </ul>
           </nav>
-          <p className="placeholder-contact">
+          <p className="mt-10 flex flex-wrap items-baseline gap-x-6 gap-y-2 pt-6 ruled">
             {copy.contactLabel}
-            <a href={`mailto:${site.emails[0]}`}>
+            <a className="py-2.5 underline" href={`mailto:${site.emails[0]}`}>
               <bdi dir="ltr">{site.emails[0]}</bdi>
             </a>
-            <a href={phoneHref(site.phone)}>
+            <a className="py-2.5 underline" href={phoneHref(site.phone)}>
               <bdi dir="ltr">{site.phone}</bdi>
             </a>
           </p>
