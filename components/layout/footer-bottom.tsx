@@ -61,7 +61,7 @@ export function FooterBottom({ locale }: { locale: Locale }) {
           ))}
         </ul>
       </div>
-      <p className="site-footer-trademarks">{text.trademarks}</p>
+      <p className="pb-4 type-note print:hidden">{text.trademarks}</p>
     </div>
   )
 }

@@ -57,7 +57,7 @@ export function SiteFooter({ locale, lastSurface = 'paper', hasCallToAction = tr
             )}
           </div>
         </div>
-        <div className="wrap grid-12 site-footer-top">
+        <div className="wrap site-footer-top">
           <div>
             <Brand name={site.brand[locale]} href={to(pagePaths.home)} logoUrl={site.logoUrl} />
             <p>

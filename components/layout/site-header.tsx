@@ -46,10 +46,10 @@ export function SiteHeader({ locale }: { locale: Locale }) {
   )
   return (
     <header className="site-header dark">
-      <div className="wrap site-header-row">
+      <div className="wrap flex h-full gap-7 xl:gap-12">
         <Brand {...brand} place="header" />
         <MainNav label={text.label} items={items} pictures={pictures} />
-        <div className="site-header-end">
+        <div className="hidden items-center gap-6 lg:flex">
           <LanguageSwitch to={otherLocale[locale]} />
           <ContactLink href={contact}>{text.contact}</ContactLink>
         </div>

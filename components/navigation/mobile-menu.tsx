@@ -52,7 +52,7 @@ export function MobileMenu({ items, labels, brand, foot }: MobileMenuProps) {
   }
 
   return (
-    <div className="mobile-menu-place">
+    <div className="ms-auto self-center lg:hidden">
       <button type="button" className="mobile-menu-button" aria-label={labels.open} aria-haspopup="dialog" {...OPEN}>
         <Icon name="menu" size="l" />
       </button>
@@ -78,7 +78,7 @@ export function MobileMenu({ items, labels, brand, foot }: MobileMenuProps) {
               ))}
             </ul>
           </nav>
-          <div className="mobile-menu-foot">
+          <div className="flex-none pt-5 ruled">
             <Button variant="gold" size="wide" {...CLOSE}>
               {labels.closeOnly}
             </Button>
