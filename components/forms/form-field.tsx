@@ -19,7 +19,7 @@ export function FormField({ id, label, error, errorPrefix, end, ...input }: Form
       <label htmlFor={id}>{label}</label>
       {error && (
         // Each error is a new element: React would not find a text that the browser has translated.
-        <p key={error} id={errorId} className="form-field-error">
+        <p key={error} id={errorId} className="mb-2 type-label text-err-700">
           <span className="visually-hidden">{errorPrefix}</span>
           {error}
         </p>
