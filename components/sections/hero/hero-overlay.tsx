@@ -5,7 +5,7 @@ export function HeroOverlay() {
   return (
     <div id="hero-overlay" className="hero-overlay" aria-hidden="true">
       {/* The picture is there from the first moment; the star stands where the words will rise. */}
-      <div className="wrap">
+      <div className="wrap pb-72">
         <svg viewBox="0 0 16 16" fill="none" stroke="currentColor" strokeWidth={0.16} strokeDasharray="34 10">
           <path d={STAR_PATH} pathLength="44" />
         </svg>
