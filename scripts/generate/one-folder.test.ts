@@ -10,6 +10,7 @@ import path from 'node:path'
  */
 const COPIED = [
   'app',
+  'components',
   'content',
   'deploy',
   'lib',
