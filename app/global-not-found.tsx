@@ -4,7 +4,7 @@ import { NotFoundMessage } from '@/components/sections/not-found/not-found-messa
 import { Picture } from '@/components/ui/picture'
 import { messages } from '@/content/messages'
 import { site } from '@/content/site'
-import { pagePaths } from '@/content/site-paths'
+import { pagePaths } from '@/content/page-paths'
 import startupScripts from '@/generated/startup-scripts.json'
 import { localizePath } from '@/lib/localize-path'
 import { localeConfig, locales } from '@/lib/locale'

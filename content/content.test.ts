@@ -7,7 +7,8 @@ import { carouselMessages, messages } from './messages'
 import { accountDeletionMessages } from './messages/account-deletion'
 import { copyByPath } from './page-copy'
 import { pictureAlt } from './pictures'
-import { pagePaths, sitePaths } from './site-paths'
+import { pagePaths } from './page-paths'
+import { sitePaths } from './site-paths'
 
 /** All texts of the site in a language. */
 const allCopy = (locale: Locale) => ({

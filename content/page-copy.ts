@@ -9,7 +9,7 @@ import { privacyPage } from './pages/privacy'
 import { supplierPage } from './pages/supplier'
 import { samples } from './samples'
 import { site } from './site'
-import { pagePaths } from './site-paths'
+import { pagePaths } from './page-paths'
 
 const overviewCopy = (kind: 'services' | 'products', locale: Locale) => ({
   ...{ services: servicesPage, products: productsPage }[kind][locale],

@@ -4,7 +4,7 @@ import { changedSince, hasHistory } from '@/lib/word-history.fixture'
 import { allItems } from './catalogue'
 import { changedOn, pageFolder } from './page-dates'
 import { samples } from './samples'
-import { pagePaths } from './site-paths'
+import { pagePaths } from './page-paths'
 
 const pages = [
   ...Object.values(pagePaths).map((page) => ({ path: page, folder: `content/pages/${pageFolder(page)}` })),

@@ -1,7 +1,7 @@
 import { allItems } from './catalogue'
 import { content } from './content'
 import { samples } from './samples'
-import { pagePaths } from './site-paths'
+import { pagePaths } from './page-paths'
 
 /** The folder in content/pages with the words of a page: its address, or home. */
 export const pageFolder = (path: (typeof pagePaths)[keyof typeof pagePaths]) =>

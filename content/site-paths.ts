@@ -4,8 +4,6 @@ import { allItems } from './catalogue'
 import { pagePaths } from './page-paths'
 import { samples } from './samples'
 
-export { pagePaths }
-
 /** The account-deletion page of each app. */
 export const deletionPaths: Readonly<Record<DeletionApi, string>> = {
   swin: pagePaths.swinAccount,

@@ -10,7 +10,7 @@ import { deletionNotes } from './pages/account-deletion'
 import { privacyNotes } from './pages/privacy'
 import { samples } from './samples'
 import type { Source } from './schema/claims'
-import { pagePaths } from './site-paths'
+import { pagePaths } from './page-paths'
 
 const sources: ReadonlyMap<string, Source> = new Map(content.sources.map((source) => [source.id, source]))
 

@@ -2,7 +2,7 @@ import { type Browser, chromium, expect, type Page, test } from '@playwright/tes
 
 import { carouselMessages, messages } from '@/content/messages'
 import { homePage } from '@/content/pages'
-import { pagePaths } from '@/content/site-paths'
+import { pagePaths } from '@/content/page-paths'
 import type { Locale } from '@/lib/locale'
 
 import { lahfaEnglish, openDeletionPage, userOf } from './support/deletion-page'

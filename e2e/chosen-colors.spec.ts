@@ -1,7 +1,7 @@
 import { expect, type Locator, test } from '@playwright/test'
 
 import { messages } from '@/content/messages'
-import { pagePaths } from '@/content/site-paths'
+import { pagePaths } from '@/content/page-paths'
 
 import { lahfaEnglish, openDeletionPage } from './support/deletion-page'
 import { heroOf } from './support/hero'

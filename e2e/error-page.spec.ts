@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 
 import { errorPageMessages } from '@/content/messages/error-page'
 import { messages } from '@/content/messages'
-import { pagePaths } from '@/content/site-paths'
+import { pagePaths } from '@/content/page-paths'
 import { locales } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 

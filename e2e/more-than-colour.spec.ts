@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 
-import { pagePaths } from '@/content/site-paths'
+import { pagePaths } from '@/content/page-paths'
 
 import { openDisclosures } from './support/disclosures'
 import { standInForMap } from './support/map'

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 
 import { catalogue } from '@/content/catalogue'
-import { pagePaths } from '@/content/site-paths'
+import { pagePaths } from '@/content/page-paths'
 
 const [GROUP] = catalogue.services
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-import { pagePaths } from '@/content/site-paths'
+import { pagePaths } from '@/content/page-paths'
 import { localizePath } from '@/lib/localize-path'
 import { locales } from '@/lib/locale'
 

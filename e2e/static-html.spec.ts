@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 
 import { homePage } from '@/content/pages'
 import { site } from '@/content/site'
-import { pagePaths } from '@/content/site-paths'
+import { pagePaths } from '@/content/page-paths'
 
 import { inTurn, pageKinds } from './support/pages'
 

@@ -3,7 +3,7 @@ import { messages } from '@/content/messages'
 import { copyByPath } from '@/content/page-copy'
 import { samples } from '@/content/samples'
 import { site } from '@/content/site'
-import { pagePaths } from '@/content/site-paths'
+import { pagePaths } from '@/content/page-paths'
 import { type Locale, locales, localeConfig } from '@/lib/locale'
 import { markdownPath } from '@/lib/page-files'
 

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { allItems } from '@/content/catalogue'
 import { site } from '@/content/site'
-import { pagePaths, sitePaths } from '@/content/site-paths'
+import { pagePaths } from '@/content/page-paths'
+import { sitePaths } from '@/content/site-paths'
 import { sourcesOf } from '@/content/sources'
 import { locales } from '@/lib/locale'
 import { markdownPath } from '@/lib/page-files'

@@ -3,7 +3,7 @@ import { messages } from '@/content/messages'
 import { copyByPath } from '@/content/page-copy'
 import { accessibilityPage } from '@/content/pages/accessibility'
 import { samples } from '@/content/samples'
-import { pagePaths } from '@/content/site-paths'
+import { pagePaths } from '@/content/page-paths'
 import type { Locale } from '@/lib/locale'
 
 /** All pages of the site by group, with their titles. Paths have no locale prefix. */

@@ -1,6 +1,6 @@
 import { catalogue, type CatalogueKind, type CatalogueItem } from '@/content/catalogue'
 import { messages } from '@/content/messages'
-import { pagePaths } from '@/content/site-paths'
+import { pagePaths } from '@/content/page-paths'
 import { localizePath } from '@/lib/localize-path'
 import type { Locale } from '@/lib/locale'
 

@@ -1,5 +1,5 @@
 import type { NextPage } from '@/content/schema/pages'
-import { pagePaths } from '@/content/site-paths'
+import { pagePaths } from '@/content/page-paths'
 import { sectionIds } from '@/lib/section-ids'
 
 /** The pages that a placeholder page can link to. The home page shows the partners: /partners is itself a placeholder. */

@@ -1,5 +1,5 @@
 import { catalogue, catalogueItem, type CatalogueKind } from '@/content/catalogue'
-import { pagePaths } from '@/content/site-paths'
+import { pagePaths } from '@/content/page-paths'
 import { localizePath } from '@/lib/localize-path'
 import type { Locale } from '@/lib/locale'
 

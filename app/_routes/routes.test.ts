@@ -4,7 +4,8 @@ import { join } from 'node:path'
 
 import type { Metadata } from 'next'
 
-import { pagePaths, sitePaths } from '@/content/site-paths'
+import { pagePaths } from '@/content/page-paths'
+import { sitePaths } from '@/content/site-paths'
 import { type Locale, locales } from '@/lib/locale'
 import { absoluteUrl } from '@/app/_seo/page-metadata'
 

@@ -5,7 +5,7 @@ import { content } from '@/content/content'
 import { lastChange } from '@/content/page-dates'
 import { messages } from '@/content/messages'
 import { site } from '@/content/site'
-import { pagePaths } from '@/content/site-paths'
+import { pagePaths } from '@/content/page-paths'
 import { localizePath } from '@/lib/localize-path'
 import type { Locale } from '@/lib/locale'
 

@@ -99,10 +99,7 @@ export const homeMeta = group('Home page', {
   ),
 })
 
-export const overview = group('Overview', {
-  ...head,
-  subtitle: sentence('Subtitle'),
-})
+export const overview = group('Overview', { ...head, subtitle: sentence('Subtitle') })
 
 export const placeholder = group('Page in preparation', {
   ...head,

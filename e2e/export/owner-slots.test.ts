@@ -1,7 +1,7 @@
 import { content } from '@/content/content'
 import { messages } from '@/content/messages'
 import { exampleOwner } from '@/content/owner.fixture'
-import { pagePaths } from '@/content/site-paths'
+import { pagePaths } from '@/content/page-paths'
 import { locales } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 

@@ -2,7 +2,7 @@ import type { Element } from 'domhandler'
 
 import { catalogueItems } from '@/content/catalogue'
 import { contactPage, homePage } from '@/content/pages'
-import { pagePaths } from '@/content/site-paths'
+import { pagePaths } from '@/content/page-paths'
 import type { Locale } from '@/lib/locale'
 
 import { filesOf, pictureNames } from '../support/picture-files'

@@ -3,7 +3,7 @@ import type { Document, Element } from 'domhandler'
 import { messages } from '@/content/messages'
 import { site } from '@/content/site'
 import { sectionIds } from '@/lib/section-ids'
-import { pagePaths } from '@/content/site-paths'
+import { pagePaths } from '@/content/page-paths'
 import { locales } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 

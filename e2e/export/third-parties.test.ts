@@ -2,7 +2,7 @@ import type { Document } from 'domhandler'
 import { textContent } from 'domutils'
 import { parseDocument } from 'htmlparser2'
 
-import { pagePaths } from '@/content/site-paths'
+import { pagePaths } from '@/content/page-paths'
 import { site } from '@/content/site'
 
 import { all, attributes } from './document'

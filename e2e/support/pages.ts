@@ -1,4 +1,5 @@
-import { pagePaths, sitePaths } from '@/content/site-paths'
+import { pagePaths } from '@/content/page-paths'
+import { sitePaths } from '@/content/site-paths'
 import { type Locale, locales } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 

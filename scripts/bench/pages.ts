@@ -1,5 +1,6 @@
 import { catalogueItem, catalogueItems } from '@/content/catalogue'
-import { pagePaths, sitePaths } from '@/content/site-paths'
+import { pagePaths } from '@/content/page-paths'
+import { sitePaths } from '@/content/site-paths'
 import { localizePath } from '@/lib/localize-path'
 import { locales } from '@/lib/locale'
 

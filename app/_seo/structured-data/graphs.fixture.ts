@@ -3,7 +3,7 @@ import type { Graph } from 'schema-dts'
 import { catalogueItems } from '@/content/catalogue'
 import { copyByPath } from '@/content/page-copy'
 import { samples } from '@/content/samples'
-import { pagePaths } from '@/content/site-paths'
+import { pagePaths } from '@/content/page-paths'
 import type { Locale } from '@/lib/locale'
 
 import { contactGraph } from './contact-graph'

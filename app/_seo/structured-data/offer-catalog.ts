@@ -1,7 +1,7 @@
 import type { OfferCatalog } from 'schema-dts'
 
 import { catalogue, type CatalogueGroup, type CatalogueItem, type CatalogueKind } from '@/content/catalogue'
-import { pagePaths } from '@/content/site-paths'
+import { pagePaths } from '@/content/page-paths'
 import type { Locale } from '@/lib/locale'
 
 import { nodeId } from './node-id'

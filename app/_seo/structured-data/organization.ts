@@ -4,7 +4,7 @@ import { content } from '@/content/content'
 import { messages } from '@/content/messages'
 import type { Owner } from '@/content/schema/owner'
 import { site } from '@/content/site'
-import { pagePaths } from '@/content/site-paths'
+import { pagePaths } from '@/content/page-paths'
 import { type Locale, otherLocale } from '@/lib/locale'
 import { absoluteUrl } from '@/app/_seo/page-metadata'
 

@@ -1,7 +1,7 @@
 import type { PageInfo } from '@/app/_seo/page-metadata'
 import type { Breadcrumb } from '@/components/sections/page-hero/breadcrumbs'
 import type { CatalogueKind } from '@/content/catalogue'
-import { pagePaths } from '@/content/site-paths'
+import { pagePaths } from '@/content/page-paths'
 
 import { offerCatalog } from './offer-catalog'
 import { organization } from './organization'

@@ -1,6 +1,6 @@
 import type { PageInfo } from '@/app/_seo/page-metadata'
 import { messages } from '@/content/messages'
-import { pagePaths } from '@/content/site-paths'
+import { pagePaths } from '@/content/page-paths'
 import { localizePath } from '@/lib/localize-path'
 
 import { pageGraph } from './page-graph'

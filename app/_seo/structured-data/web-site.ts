@@ -1,7 +1,7 @@
 import type { WebSite } from 'schema-dts'
 
 import { site } from '@/content/site'
-import { pagePaths } from '@/content/site-paths'
+import { pagePaths } from '@/content/page-paths'
 import { type Locale, localeConfig, locales } from '@/lib/locale'
 import { absoluteUrl } from '@/app/_seo/page-metadata'
 

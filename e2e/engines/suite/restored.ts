@@ -1,5 +1,5 @@
 import { messages } from '@/content/messages'
-import { pagePaths } from '@/content/site-paths'
+import { pagePaths } from '@/content/page-paths'
 
 import { PRODUCT } from '../../support/pages'
 import { eventually } from '../page'

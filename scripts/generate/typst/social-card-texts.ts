@@ -8,7 +8,7 @@ import { privacyPage } from '@/content/pages/privacy'
 import { supplierPage } from '@/content/pages/supplier'
 import type { PictureName } from '@/content/pictures'
 import { samples } from '@/content/samples'
-import { pagePaths } from '@/content/site-paths'
+import { pagePaths } from '@/content/page-paths'
 import type { DeletionApi } from '@/lib/account-deletion/types'
 import type { Locale } from '@/lib/locale'
 
