@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 
 import { site } from '@/content/site'
-import { pagePaths } from '@/content/site-paths'
+import { pagePaths } from '@/content/page-paths'
 
 import { pageKinds } from './support/pages'
 
@@ -22,7 +22,7 @@ const misset = (page: Page) =>
 /** Icons that point along the line but point as in English. */
 const unmirrored = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll('.icon:is(.icon-left, .icon-right, .icon-chevr, .icon-play)')]
+    [...document.querySelectorAll('.icon:is(.icon-left, .icon-right, .icon-chevr)')]
       .filter((icon) => getComputedStyle(icon).scale !== '-1 1')
       .map((icon) => icon.parentElement?.outerHTML.slice(0, 120)),
   )

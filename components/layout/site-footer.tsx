@@ -6,7 +6,7 @@ import { Picture } from '@/components/ui/picture'
 import { ProfileLink } from '@/components/ui/profile-link'
 import { messages } from '@/content/messages'
 import { site } from '@/content/site'
-import { pagePaths } from '@/content/site-paths'
+import { pagePaths } from '@/content/page-paths'
 import { sectionIds } from '@/lib/section-ids'
 import { localizePath } from '@/lib/localize-path'
 import type { Locale } from '@/lib/locale'
@@ -47,7 +47,7 @@ export function SiteFooter({ locale, lastSurface = 'paper', hasCallToAction = tr
           <div className="site-footer-opening">
             <p>{text.description}</p>
             {hasCallToAction && (
-              <div>
+              <div className="grid">
                 <p>{text.callToAction}</p>
                 <ButtonLink variant="gold" href={to(pagePaths.contact)}>
                   {text.callToActionLink}

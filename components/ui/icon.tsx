@@ -1,7 +1,7 @@
 import { type IconName, iconShapes } from './icon-shapes'
 
 /** Icons that point along the line. Style sheets mirror them in Arabic, and move some. */
-const directional: readonly IconName[] = ['right', 'left', 'chevr', 'play']
+const directional: readonly IconName[] = ['right', 'left', 'chevr']
 
 /** Other sizes than 20 px. */
 const sizes = { s: 'size-4', l: 'size-6', xl: 'size-8' } as const

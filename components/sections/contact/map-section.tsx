@@ -19,7 +19,7 @@ export function MapSection({ locale }: { locale: Locale }) {
         <DubaiMap places={places} pin={mapMarker(site.map.embedUrl)} />
         <MapFrame src={site.map.embedUrl} title={mapTitle} height={MAP_HEIGHT_PX} />
       </div>
-      <p className="wrap py-4 text-sm">
+      <p className="wrap pt-4 pb-(--rhythm) text-sm">
         <ArrowLink icon="right" href={site.map.pageUrl} rel="noopener">
           {mapLink}
         </ArrowLink>
