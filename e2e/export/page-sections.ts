@@ -70,7 +70,9 @@ function expectNextStep(document: Document, { slug, kind, copy }: CatalogueItem,
       .map((line) => line.replace(/:$/, '')),
   ).toEqual(nextStep.mail)
   // The hero has the same mail under the same name.
-  expect(all(`#introduction a[href^="mailto:"]`, document).map(({ attribs }) => attribs.href)).toEqual([mail?.attribs.href])
+  expect(all(`#introduction a[href^="mailto:"]`, document).map(({ attribs }) => attribs.href)).toEqual([
+    mail?.attribs.href,
+  ])
   expect(sample?.attribs.href).toBe(kind === 'services' ? localizePath(locale, `/samples/${slug}`) : undefined)
   expect(others).toEqual([])
 }

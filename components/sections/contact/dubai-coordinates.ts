@@ -45,7 +45,7 @@ export const PALM: Point = [55.152, 25.103]
 
 export const PLACES = {
   gulf: [55.02, 25.2],
-  palm: [55.128, 25.15],
+  palm: [55.138, 25.15],
   marina: [55.17, 25.066],
   jumeirah: [55.262, 25.204],
   downtown: [55.297, 25.168],
