@@ -25,8 +25,9 @@ function linesIn(page: Page, selector: string): Promise<Line[]> {
         const parent = node.parentElement
         const text = node.textContent?.trim()
         if (!parent || !text || !parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
-        if (parent.closest('.visually-hidden, [inert], [aria-hidden=true]')) continue
         const style = getComputedStyle(parent)
+        // What is for screen readers alone is clipped.
+        if (parent.closest('[inert], [aria-hidden=true]') || style.clipPath === 'inset(50%)') continue
         const [r = 0, g = 0, b = 0] = (style.color.match(/[\d.]+/g) ?? []).map(Number)
         const size = parseFloat(style.fontSize)
         const isLarge = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700)
