@@ -12,10 +12,13 @@ async function call(method, path, body) {
   return response
 }
 
+/** The editor writes the files of one save side by side, on a busy machine some milliseconds apart. */
+const TOGETHER_MS = 300
+
 /** Checks files that are saved together as one: both languages need the same number of points. */
 let saving
 function save(path, text) {
-  saving ??= { files: [], done: new Promise((resolve) => setTimeout(resolve)).then(send) }
+  saving ??= { files: [], done: new Promise((resolve) => setTimeout(resolve, TOGETHER_MS)).then(send) }
   saving.files.push({ path, text, version: versions.get(path) ?? null })
   return saving.done
 }
