@@ -44,7 +44,7 @@ async function expectReveal(page: Page, parts: ReturnType<typeof hero.heroOf>) {
   await expect.poll(() => hero.opacityOf(parts.explore)).toBe(1)
 }
 
-/* `components/sections/hero/hero-overlay-state.test.ts` tests each case of the rule. */
+/* `components/sections/hero/hero-overlay.test.ts` tests each case of the rule. */
 
 test('the overlay stays until the video can play, and the video’s path is stored', async ({ page }) => {
   const letGo = await holdVideo(page)

@@ -40,7 +40,7 @@ export async function generateStartupScripts(): Promise<void> {
     startup: await publish('startup', await bundle('lib/startup/startup.ts')),
     notFound: await publish('not-found', await bundle('components/sections/not-found/not-found-redirect.ts')),
     form: await bundle('lib/startup/missing-startup-inline.ts'),
-    hero: await bundle('components/sections/hero/hero-inline.ts'),
+    hero: await bundle('components/sections/hero/hero-overlay.ts'),
   }
   await mkdir('generated', { recursive: true })
   await writeFile('generated/startup-scripts.json', JSON.stringify(scripts))

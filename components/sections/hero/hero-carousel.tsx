@@ -10,10 +10,9 @@ import { HeroParticles } from './hero-particles'
 import type { HeroSlide } from './hero-slide'
 import { HeroSlideText, slideTitleId } from './hero-slide-text'
 import { HeroTagLink } from './hero-tag-link'
-import { useHeroOverlay } from './use-hero-overlay'
-import { useHeroPlayback } from './use-hero-playback'
+import { useHero } from './use-hero'
 import { useLoadsMedia } from './use-loads-media'
-import { useSlideShow } from './use-slide-show'
+import './hero-overlay'
 
 interface HeroCarouselProps {
   slides: readonly HeroSlide[]
@@ -25,18 +24,16 @@ interface HeroCarouselProps {
 /** The slides and their controls. The slides advance by themselves while they are on screen. */
 export function HeroCarousel({ slides, labels, children }: HeroCarouselProps) {
   const stage = useRef<HTMLDivElement>(null)
-  const { isPlaying, isMoving, isAdvancing, toggle, wordsProps } = useHeroPlayback(stage)
-  const { index: current, previous, isChosen, choose } = useSlideShow(slides.length, isAdvancing)
+  const { index: current, previous, choose, toggle, wordsProps, ...motion } = useHero(slides.length, stage)
+  const { isPlaying, isMoving, isAdvancing, isAnnounced } = motion
   const loadsMedia = useLoadsMedia(stage)
-  useHeroOverlay()
-
   const slide = slides[current]
   return (
     <div
       className="hero-stage"
       ref={stage}
       data-loads-media={loadsMedia || undefined}
-      data-running={(isAdvancing && !isChosen) || undefined}
+      data-running={isAdvancing || undefined}
     >
       <HeroBackgrounds
         slides={slides}
@@ -56,8 +53,7 @@ export function HeroCarousel({ slides, labels, children }: HeroCarouselProps) {
           />
         </div>
         <div className="hero-words" {...wordsProps}>
-          {/* Announces a slide that the visitor chooses, not one that comes by itself. */}
-          <div className="hero-texts" aria-live={isPlaying && !isChosen ? 'off' : 'polite'}>
+          <div className="hero-texts" aria-live={isAnnounced ? 'polite' : 'off'}>
             {slides.map((each, index) => (
               <HeroSlideText key={each.id} slide={each} isCurrent={index === current} />
             ))}

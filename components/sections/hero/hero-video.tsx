@@ -5,8 +5,6 @@ import { useEffect, useRef } from 'react'
 import { videoSources } from '@/lib/video-sources'
 import { prefersReducedMotionOrData } from '@/lib/user-preferences'
 
-import { storeVideo } from './hero-overlay-state'
-
 export interface Video {
   src: string
   /** The video's first frame. */
@@ -59,7 +57,6 @@ export function HeroVideo({ video, hasPoster, isPlaying, isNear }: HeroVideoProp
       preload="none"
       tabIndex={-1}
       aria-hidden="true"
-      onCanPlay={() => storeVideo(window, video.src)}
     >
       {videoSources(video.src).map((source) => (
         <source key={source.src} {...source} />

@@ -1,6 +1,7 @@
 import { ButtonLink } from '@/components/ui/button'
 import { Picture } from '@/components/ui/picture'
 import { pictureFiles } from '@/components/ui/picture-files'
+import { STAR_PATH } from '@/components/ui/star-path'
 import { heroSlides } from '@/content/hero-slides'
 import { carouselMessages, messages } from '@/content/messages'
 import { homePage } from '@/content/pages'
@@ -13,7 +14,6 @@ import { localizePath } from '@/lib/localize-path'
 import type { Locale } from '@/lib/locale'
 
 import { HeroCarousel } from './hero-carousel'
-import { HeroOverlay } from './hero-overlay'
 import type { HeroSlide } from './hero-slide'
 
 /** 16:9. It covers the stage; in upright windows, the part above the words. */
@@ -61,11 +61,19 @@ export function Hero({ locale }: { locale: Locale }) {
     <section
       id={sectionIds.home}
       className="hero dark"
-      data-video={video}
       aria-label={copy.slidesLabel}
       aria-roledescription={carouselMessages[locale].carousel}
     >
       <script dangerouslySetInnerHTML={{ __html: startupScripts.hero }} />
+      {/* hero-overlay.ts adds its state before React hydrates it. */}
+      <hero-overlay className="hero-overlay" video={video} aria-hidden="true" suppressHydrationWarning>
+        {/* The star stands where the words will rise. */}
+        <div className="wrap pb-72">
+          <svg viewBox="0 0 16 16" fill="none" stroke="currentColor" strokeWidth={0.16} strokeDasharray="34 10">
+            <path d={STAR_PATH} pathLength="44" />
+          </svg>
+        </div>
+      </hero-overlay>
       <HeroCarousel
         slides={slides}
         labels={{
@@ -83,7 +91,6 @@ export function Hero({ locale }: { locale: Locale }) {
           </ButtonLink>
         </div>
       </HeroCarousel>
-      <HeroOverlay />
     </section>
   )
 }

@@ -1,11 +1,22 @@
 'use client'
 
 import { loadBasic } from '@tsparticles/basic'
-import { type Container, tsParticles } from '@tsparticles/engine'
+import { type Container, type ISourceOptions, tsParticles } from '@tsparticles/engine'
 import { Particles, ParticlesProvider } from '@tsparticles/react'
 import { useEffect, useState } from 'react'
 
-import { particleOptions } from './particle-options'
+/** Gold dust that rises slowly, at most 60 points, 30 frames a second: docs/specification.md#hero. */
+const OPTIONS: ISourceOptions = {
+  fullScreen: { enable: false },
+  fpsLimit: 30,
+  particles: {
+    number: { value: 48, limit: { value: 60 } },
+    paint: { color: { value: '#dcb674' } },
+    opacity: { value: { min: 0.1, max: 0.35 } },
+    size: { value: { min: 0.6, max: 1.8 } },
+    move: { enable: true, direction: 'top', speed: { min: 0.1, max: 0.5 } },
+  },
+}
 
 /** tsparticles 4.4 keeps removed particles in a map of its move plugin: 170 KB for each visit to the home page. */
 function forget(container: Container) {
@@ -30,7 +41,7 @@ export function ParticlesField({ isPlaying }: { isPlaying: boolean }) {
     <div className="pointer-events-none absolute inset-0 -z-1 **:size-full" aria-hidden="true">
       <ParticlesProvider init={loadBasic}>
         {/* A new callback would restart the particles. setContainer never changes. */}
-        <Particles id="hero-particles" options={particleOptions} particlesLoaded={setContainer} />
+        <Particles id="hero-particles" options={OPTIONS} particlesLoaded={setContainer} />
       </ParticlesProvider>
     </div>
   )

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react'
 
 import { HERO_ADVANCE_MS } from '@/lib/hero-advance'
 
-import { useSlideShow } from './use-slide-show'
+import { useHero } from './use-hero'
 
 /** ms; docs/specification.md#hero */
 const ADVANCE_MS = 7000
@@ -13,18 +13,16 @@ afterEach(() => jest.useRealTimers())
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms))
 
-/** A slide show of four slides under a fake clock. */
+/** A hero of four slides under a fake clock. */
 function slideShow() {
-  const { result, rerender } = renderHook(({ isRunning }) => useSlideShow(4, isRunning), {
-    initialProps: { isRunning: true },
-  })
+  const { result } = renderHook(() => useHero(4, { current: null }))
   return {
     index: () => result.current.index,
     previous: () => result.current.previous,
-    isChosen: () => result.current.isChosen,
+    isAdvancing: () => result.current.isAdvancing,
     choose: (index: number) => act(() => result.current.choose(index)),
-    pause: () => rerender({ isRunning: false }),
-    play: () => rerender({ isRunning: true }),
+    /** Presses the button that pauses and plays. */
+    toggle: () => act(() => result.current.toggle()),
     result,
   }
 }
@@ -85,7 +83,7 @@ test('changes nothing when the current slide is chosen, its remaining time inclu
   const show = slideShow()
   pass(ADVANCE_MS - 1)
   show.choose(0)
-  expect([show.index(), show.isChosen()]).toEqual([0, false])
+  expect([show.index(), show.isAdvancing()]).toEqual([0, true])
   pass(1)
   expect(show.index()).toBe(1)
 })
@@ -94,9 +92,9 @@ test('shows a chosen slide for 7 s, counted from the end of its lock', () => {
   const show = slideShow()
   pass(ADVANCE_MS - 1)
   show.choose(2)
-  expect([show.previous(), show.isChosen()]).toEqual([0, true])
+  expect([show.previous(), show.isAdvancing()]).toEqual([0, false])
   pass(LOCK_MS)
-  expect(show.isChosen()).toBe(false)
+  expect(show.isAdvancing()).toBe(true)
   pass(ADVANCE_MS - 1)
   expect(show.index()).toBe(2)
   pass(1)
@@ -107,10 +105,10 @@ test('takes no time from a slide while it is paused', () => {
   const show = slideShow()
   for (const index of [0, 1]) {
     pass(3000)
-    show.pause()
+    show.toggle()
     pass(10 * ADVANCE_MS)
     expect(show.index()).toBe(index)
-    show.play()
+    show.toggle()
     pass(ADVANCE_MS - 3000 - 1)
     expect(show.index()).toBe(index)
     pass(1)
@@ -121,11 +119,11 @@ test('takes no time from a slide while it is paused', () => {
 test('keeps a slide chosen during a pause, and then shows it for its full time', () => {
   const show = slideShow()
   pass(3000)
-  show.pause()
+  show.toggle()
   show.choose(3)
   pass(10 * ADVANCE_MS)
   expect(show.index()).toBe(3)
-  show.play()
+  show.toggle()
   pass(ADVANCE_MS - 1)
   expect(show.index()).toBe(3)
   pass(1)

@@ -1,90 +1,107 @@
-import { runHeroOverlay } from './hero-overlay-state'
+import './hero-overlay'
 
 const VIDEO = '/media/video.mp4'
 const KEY = 'heroVideoPath'
-const root = document.documentElement
 let video: HTMLVideoElement
 let source: HTMLSourceElement
+
+/** Opens a page whose hero has a video. The browser defines the element before it comes. */
+function open() {
+  document.body.innerHTML =
+    `<section><hero-overlay video="${VIDEO}"></hero-overlay>` +
+    `<video preload="none"><source src="${VIDEO}"></video></section>`
+  video = document.querySelector('video')!
+  source = document.querySelector('source')!
+}
+const state = () => document.querySelector<HTMLElement>('hero-overlay')?.dataset.state
+const canPlay = () => video.dispatchEvent(new Event('canplay'))
 
 beforeEach(() => {
   jest.useFakeTimers()
   localStorage.clear()
-  document.body.innerHTML = `<section data-video="${VIDEO}"><video preload="none"><source src="${VIDEO}"></video></section>`
-  video = document.querySelector('video')!
-  source = document.querySelector('source')!
 })
 afterEach(() => {
   jest.useRealTimers()
   jest.restoreAllMocks()
   Reflect.deleteProperty(navigator, 'connection')
-  delete root.dataset.hero
 })
 
 /** One file of the video fails. If it is the last, no source is left. */
-function fail(state: number = HTMLMediaElement.NETWORK_NO_SOURCE) {
-  Object.defineProperty(video, 'networkState', { value: state, configurable: true })
+function fail(networkState: number = HTMLMediaElement.NETWORK_NO_SOURCE) {
+  Object.defineProperty(video, 'networkState', { value: networkState, configurable: true })
   source.dispatchEvent(new Event('error'))
 }
 
 function expectShownAfterTheFade() {
-  expect(root.dataset.hero).toBe('ready')
+  expect(state()).toBe('ready')
   jest.advanceTimersByTime(1199)
-  expect(root.dataset.hero).toBe('ready')
+  expect(state()).toBe('ready')
   jest.advanceTimersByTime(1)
-  expect(root.dataset.hero).toBe('shown')
+  expect(state()).toBe('shown')
 }
 
 test('shows the hero at once for a stored path, without loading the video', () => {
   localStorage.setItem(KEY, VIDEO)
-  runHeroOverlay(window)
+  open()
   expect(video.preload).toBe('none')
   expectShownAfterTheFade()
 })
 
 test('loads the video on a first visit and stores its path once it can play', () => {
-  runHeroOverlay(window)
-  expect(root.dataset.hero).toBe('waiting')
+  open()
+  expect(state()).toBe('waiting')
   expect(video.preload).toBe('auto')
   expect(localStorage.getItem(KEY)).toBeNull()
-  video.dispatchEvent(new Event('canplay'))
+  canPlay()
   expect(localStorage.getItem(KEY)).toBe(VIDEO)
   expectShownAfterTheFade()
 })
 
 test('shows the hero when the video fails, and stores nothing', () => {
-  runHeroOverlay(window)
+  open()
   fail()
   expect(localStorage.getItem(KEY)).toBeNull()
   expectShownAfterTheFade()
 })
 
 test('keeps waiting when one source fails and another is left', () => {
-  runHeroOverlay(window)
+  open()
   fail(HTMLMediaElement.NETWORK_LOADING)
-  expect(root.dataset.hero).toBe('waiting')
+  expect(state()).toBe('waiting')
 })
 
-test('does not wait for a video that can already play', () => {
-  Object.defineProperty(video, 'readyState', { value: HTMLMediaElement.HAVE_FUTURE_DATA })
-  runHeroOverlay(window)
-  expect(localStorage.getItem(KEY)).toBe(VIDEO)
-  expectShownAfterTheFade()
+test('loads the video 1.2 s after the page has loaded', () => {
+  const readyState = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading')
+  open()
+  readyState.mockReturnValue('complete')
+  window.dispatchEvent(new Event('load'))
+  jest.advanceTimersByTime(1199)
+  expect(video.preload).toBe('none')
+  jest.advanceTimersByTime(1)
+  expect(video.preload).toBe('auto')
 })
 
 test('waits at most 4 s for the video', () => {
-  runHeroOverlay(window)
+  open()
   jest.advanceTimersByTime(3999)
-  expect(root.dataset.hero).toBe('waiting')
+  expect(state()).toBe('waiting')
   jest.advanceTimersByTime(1)
   expectShownAfterTheFade()
 })
 
 test('stores a video that can play after the limit, but keeps the overlay away', () => {
-  runHeroOverlay(window)
+  open()
   jest.advanceTimersByTime(4000 + 1200)
-  video.dispatchEvent(new Event('canplay'))
+  canPlay()
   expect(localStorage.getItem(KEY)).toBe(VIDEO)
-  expect(root.dataset.hero).toBe('shown')
+  expect(state()).toBe('shown')
+})
+
+test('stores a newer video that can play during a later visit', () => {
+  localStorage.setItem(KEY, '/media/old.mp4')
+  open()
+  canPlay()
+  expect(localStorage.getItem(KEY)).toBe(VIDEO)
 })
 
 test('loads the video when storage is blocked', () => {
@@ -94,15 +111,15 @@ test('loads the video when storage is blocked', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
-  runHeroOverlay(window)
-  video.dispatchEvent(new Event('canplay'))
+  open()
+  canPlay()
   expectShownAfterTheFade()
 })
 
 test('shows the poster at once under reduced motion', () => {
   const matchMedia = jest.spyOn(window, 'matchMedia')
   matchMedia.mockImplementation((media) => ({ media, matches: media.includes('reduced-motion') }) as MediaQueryList)
-  runHeroOverlay(window)
+  open()
   expect(video.preload).toBe('none')
   expectShownAfterTheFade()
 })
@@ -110,36 +127,22 @@ test('shows the poster at once under reduced motion', () => {
 test.each([
   [true, 'ready'],
   [false, 'waiting'],
-])('data saving: %s', (saveData, state) => {
+])('data saving: %s', (saveData, expected) => {
   Object.defineProperty(navigator, 'connection', { value: { saveData }, configurable: true })
-  runHeroOverlay(window)
-  expect(root.dataset.hero).toBe(state)
+  open()
+  expect(state()).toBe(expected)
   expect(video.preload).toBe(saveData ? 'none' : 'auto')
 })
 
-test('sets no state on a page without a hero', () => {
-  document.body.innerHTML = '<main></main>'
-  root.dataset.hero = 'waiting'
-  runHeroOverlay(window)
-  expect(root.dataset.hero).toBeUndefined()
+test('does not wait in a hero without a video', () => {
+  document.body.innerHTML = '<section><hero-overlay></hero-overlay></section>'
+  expectShownAfterTheFade()
 })
 
-test.each([
-  ['before the video came', () => video.dispatchEvent(new Event('canplay'))],
-  ['before the video failed', () => fail()],
-  ['before the 4 s were over', () => jest.advanceTimersByTime(4000)],
-])('sets no state for a visitor who left the page %s', (_name, happens) => {
-  runHeroOverlay(window)
-  delete root.dataset.hero
-  happens()
-  jest.advanceTimersByTime(1200)
-  expect(root.dataset.hero).toBeUndefined()
-})
-
-test('sets no state for a visitor who left the page during the fade', () => {
-  localStorage.setItem(KEY, VIDEO)
-  runHeroOverlay(window)
-  delete root.dataset.hero
-  jest.advanceTimersByTime(1200)
-  expect(root.dataset.hero).toBeUndefined()
+test('covers the hero again when the visitor comes back to it', () => {
+  open()
+  canPlay()
+  localStorage.clear()
+  open()
+  expect(state()).toBe('waiting')
 })
