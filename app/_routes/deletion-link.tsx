@@ -1,4 +1,4 @@
-import { ArrowLink } from '@/components/ui/button'
+import { ArrowLink } from '@/components/ui/arrow-link'
 import type { CatalogueItem } from '@/content/catalogue'
 import { messages } from '@/content/messages'
 import { deletionPaths } from '@/content/site-paths'

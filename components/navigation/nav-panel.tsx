@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation'
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 
-import { ArrowLink } from '@/components/ui/button'
+import { ArrowLink } from '@/components/ui/arrow-link'
 import { Icon } from '@/components/ui/icon'
 import { arrowTarget } from '@/lib/arrow-keys'
 import { isActiveItem } from '@/lib/is-active-item'
@@ -79,12 +79,9 @@ export function NavPanel({ item, picture }: NavPanelProps) {
         {item.overview && (
           <div className="nav-panel-overview">
             {picture}
-            <ArrowLink
-              icon="right"
-              href={item.overview.url}
-              aria-current={item.overview.url === pathname ? 'page' : undefined}
-            >
+            <ArrowLink href={item.overview.url} aria-current={item.overview.url === pathname ? 'page' : undefined}>
               {item.overview.title}
+              <Icon name="right" />
             </ArrowLink>
           </div>
         )}

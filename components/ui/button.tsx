@@ -1,8 +1,5 @@
 import type { ComponentProps } from 'react'
 
-import { Icon } from './icon'
-import type { IconName } from './icon-shapes'
-
 interface ButtonLook {
   /** Gold for the one action of a page, solid for a download, outlined for the rest. */
   variant?: 'gold' | 'solid' | 'outline'
@@ -27,19 +24,4 @@ export const ButtonLink = ({ variant, size, ...props }: ButtonLook & LinkProps) 
 /** A button with words. */
 export const Button = ({ variant, size, ...props }: ButtonLook & ControlProps) => (
   <button type="button" {...buttonLook({ variant, size })} {...props} />
-)
-
-/** A round button with an icon alone; `aria-label` names it. */
-export const IconButton = ({ icon, ...props }: { icon: IconName; 'aria-label': string } & ControlProps) => (
-  <button type="button" className="icon-button" {...props}>
-    <Icon name={icon} />
-  </button>
-)
-
-/** A link on a line of its own, with a rule below it; `icon` stands at its end. */
-export const ArrowLink = ({ icon, children, ...props }: { icon?: IconName } & LinkProps) => (
-  <a className="arrow-link" {...props}>
-    {children}
-    {icon && <Icon name={icon} />}
-  </a>
 )

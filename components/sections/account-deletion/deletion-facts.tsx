@@ -1,4 +1,4 @@
-import { ArrowLink } from '@/components/ui/button'
+import { ArrowLink } from '@/components/ui/arrow-link'
 import { Citations, Cited } from '@/components/ui/cited'
 import { StarList } from '@/components/ui/star-list'
 import type { DeletionFact } from '@/content/pages/account-deletion'

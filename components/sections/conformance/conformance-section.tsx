@@ -1,5 +1,6 @@
 import type { SectionHeading } from '@/components/sections/content-section/section-heading'
-import { ArrowLink } from '@/components/ui/button'
+import { ArrowLink } from '@/components/ui/arrow-link'
+import { Icon } from '@/components/ui/icon'
 import { Cited } from '@/components/ui/cited'
 import { Disclosure, Disclosures } from '@/components/ui/disclosures'
 import { TableHead } from '@/components/ui/table-head'
@@ -34,8 +35,9 @@ export function ConformanceSection({ id, heading, paragraphs, report, columns, g
           </p>
         ))}
         <p>
-          <ArrowLink icon="download" href={report.href} type="application/yaml" download>
+          <ArrowLink href={report.href} type="application/yaml" download>
             {report.label}
+            <Icon name="download" />
           </ArrowLink>
         </p>
       </div>

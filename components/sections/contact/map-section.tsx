@@ -1,4 +1,5 @@
-import { ArrowLink } from '@/components/ui/button'
+import { ArrowLink } from '@/components/ui/arrow-link'
+import { Icon } from '@/components/ui/icon'
 import { contactPage } from '@/content/pages'
 import { site } from '@/content/site'
 import type { Locale } from '@/lib/locale'
@@ -20,8 +21,9 @@ export function MapSection({ locale }: { locale: Locale }) {
         <MapFrame src={site.map.embedUrl} title={mapTitle} height={MAP_HEIGHT_PX} />
       </div>
       <p className="wrap pt-4 pb-(--rhythm) text-sm">
-        <ArrowLink icon="right" href={site.map.pageUrl} rel="noopener">
+        <ArrowLink href={site.map.pageUrl} rel="noopener">
           {mapLink}
+          <Icon name="right" />
         </ArrowLink>
       </p>
     </section>

@@ -1,5 +1,6 @@
 import { Picture } from '@/components/ui/picture'
-import { ArrowLink } from '@/components/ui/button'
+import { ArrowLink } from '@/components/ui/arrow-link'
+import { Icon } from '@/components/ui/icon'
 import { ProfileLink } from '@/components/ui/profile-link'
 import { messages } from '@/content/messages'
 import { officeHours } from '@/content/office-hours'
@@ -23,8 +24,9 @@ export function VisitSection({ locale }: { locale: Locale }) {
           <ProfileLink locale={locale} button="solid" />
         </div>
         <p className="mt-8">
-          <ArrowLink icon="right" href={localizePath(locale, pagePaths.supplier)}>
+          <ArrowLink href={localizePath(locale, pagePaths.supplier)}>
             {messages[locale].company.supplier}
+            <Icon name="right" />
           </ArrowLink>
         </p>
       </div>

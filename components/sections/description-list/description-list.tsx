@@ -1,4 +1,4 @@
-import { ArrowLink } from '@/components/ui/button'
+import { ArrowLink } from '@/components/ui/arrow-link'
 import { Cited } from '@/components/ui/cited'
 import type { NamedText } from '@/content/types'
 import { unbroken } from '@/lib/unbroken'

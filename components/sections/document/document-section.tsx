@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 
 import { TextWithMailLinks } from '@/components/sections/account-deletion/text-with-mail-links'
-import { ArrowLink } from '@/components/ui/button'
+import { ArrowLink } from '@/components/ui/arrow-link'
+import { Icon } from '@/components/ui/icon'
 import { Citations } from '@/components/ui/cited'
 import { StarList } from '@/components/ui/star-list'
 import type { DocumentSectionCopy } from '@/content/schema/pages'
@@ -47,8 +48,9 @@ export const DocumentSection = ({ id, title, paragraphs, items, closing, links }
     <Paragraphs texts={closing} />
     {links.map(({ title: name, href }) => (
       <p key={href}>
-        <ArrowLink icon="right" href={href}>
+        <ArrowLink href={href}>
           {name}
+          <Icon name="right" />
         </ArrowLink>
       </p>
     ))}

@@ -2,7 +2,8 @@
 
 import { useEffect, useRef } from 'react'
 
-import { ArrowLink, Button } from '@/components/ui/button'
+import { ArrowLink } from '@/components/ui/arrow-link'
+import { Button } from '@/components/ui/button'
 import type { ErrorPageMessages } from '@/content/messages/error-page'
 
 interface ErrorPageProps {

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useRef } from 'react'
 
-import { IconButton } from '@/components/ui/button'
+import { IconButton } from '@/components/ui/icon-button'
 
 import { HeroBackgrounds } from './hero-backgrounds'
 import { HeroBar } from './hero-bar'

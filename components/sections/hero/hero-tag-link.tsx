@@ -1,6 +1,6 @@
 'use client'
 
-import { ArrowLink } from '@/components/ui/button'
+import { ArrowLink } from '@/components/ui/arrow-link'
 
 interface HeroTagLinkProps {
   href: string

@@ -1,7 +1,8 @@
 import { BulletList } from '@/components/sections/content-section/bullet-list'
 import { ContentSection } from '@/components/sections/content-section/content-section'
 import type { SectionHeading } from '@/components/sections/content-section/section-heading'
-import { ArrowLink, ButtonLink } from '@/components/ui/button'
+import { ArrowLink } from '@/components/ui/arrow-link'
+import { ButtonLink } from '@/components/ui/button'
 import { MailButton, type MailButtonProps } from '@/components/ui/mail-button'
 import type { CitedText } from '@/content/types'
 

@@ -1,5 +1,5 @@
 import { Brand } from '@/components/ui/brand'
-import { ArrowLink } from '@/components/ui/button'
+import { ArrowLink } from '@/components/ui/arrow-link'
 import { type Locale, localeConfig } from '@/lib/locale'
 
 interface NotFoundMessageProps {

@@ -1,5 +1,6 @@
 import { BackgroundPicture } from '@/components/ui/background-picture'
-import { ArrowLink } from '@/components/ui/button'
+import { ArrowLink } from '@/components/ui/arrow-link'
+import { Icon } from '@/components/ui/icon'
 import type { PlaceholderCopy } from '@/content/schema/pages'
 import type { PictureName } from '@/content/pictures'
 import { site } from '@/content/site'
@@ -30,8 +31,9 @@ export function PlaceholderSection({ copy, picture, links }: PlaceholderSectionP
             <ul className="grid gap-x-12 gap-y-7 md:grid-cols-3">
               {links.map(({ title, text, href }) => (
                 <li key={href}>
-                  <ArrowLink icon="right" href={href}>
+                  <ArrowLink href={href}>
                     {title}
+                    <Icon name="right" />
                   </ArrowLink>
                   <p className="mt-2 text-sm">{text}</p>
                 </li>

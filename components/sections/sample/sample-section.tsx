@@ -1,4 +1,5 @@
-import { ArrowLink } from '@/components/ui/button'
+import { ArrowLink } from '@/components/ui/arrow-link'
+import { Icon } from '@/components/ui/icon'
 import { Citations } from '@/components/ui/cited'
 import type { SampleCopy } from '@/content/schema/samples'
 import { sectionIds } from '@/lib/section-ids'
@@ -49,8 +50,9 @@ export function SampleSection(props: SampleSectionProps) {
             <Citations notes={citations} />
           </p>
           <p>
-            <ArrowLink icon="right" href={service.href}>
+            <ArrowLink href={service.href}>
               {service.title}
+              <Icon name="right" />
             </ArrowLink>
           </p>
         </div>

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useRef } from 'react'
 
-import { IconButton } from '@/components/ui/button'
+import { IconButton } from '@/components/ui/icon-button'
 import { CarouselArrows } from '@/components/ui/carousel/carousel-arrows'
 import { CarouselCount } from '@/components/ui/carousel/carousel-count'
 import { CarouselSlides, type Slide } from '@/components/ui/carousel/carousel-slides'

@@ -1,4 +1,4 @@
-import { IconButton } from '@/components/ui/button'
+import { IconButton } from '@/components/ui/icon-button'
 
 import type { useCarousel } from './use-carousel'
 
