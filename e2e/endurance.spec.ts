@@ -6,8 +6,11 @@ import { becomeIdle, heroOf, rememberVideo, skip, stopClock, hydrated } from './
 import { RELEASE } from './support/release'
 import { started } from './support/started'
 
-/** Route changes before the first measurement, so that one-time loads are over. */
-const WARM_UP = 10
+/**
+ * Route changes before the first measurement. In Chromium 156 the heap grows until about the thirtieth (7.3 to 7.9 MB)
+ * and then stays within 8.0 and 8.5 MB.
+ */
+const WARM_UP = 30
 const CHANGES = 50
 /** As a share of the first measurement. */
 const TOLERANCE = { heap: 1.15, listeners: 1.1, nodes: 1.1 }
@@ -71,6 +74,18 @@ async function measure(page: Page, session: CDPSession): Promise<Life> {
   }
 }
 
+/** The least of each count in four rounds: in some of them the browser still holds the page that was left (640 nodes). */
+async function leastOf(round: () => Promise<void>, measureLife: () => Promise<Life>): Promise<Life> {
+  const least = await measureLife()
+  for (let rounds = 1; rounds < 4; rounds += 1) {
+    await round()
+    const life = await measureLife()
+    for (const key of ['heap', 'listeners', 'nodes', 'canvases', 'timers'] as const)
+      least[key] = Math.min(least[key], life[key])
+  }
+  return least
+}
+
 function expectNoGrowth(after: Life, before: Life) {
   expect(after.canvases).toBe(before.canvases)
   expect(after.timers).toBeLessThanOrEqual(before.timers + TIMERS_IN_PASSING)
@@ -98,9 +113,9 @@ test.describe('over time', RELEASE, () => {
       await expect(heroOf(page, 'en').particles).toHaveCount(1)
     }
     for (let change = 0; change < WARM_UP; change += 2) await roundTrip()
-    const before = await measure(page, session)
+    const before = await leastOf(roundTrip, () => measure(page, session))
     for (let change = 0; change < CHANGES; change += 2) await roundTrip()
-    expectNoGrowth(await measure(page, session), before)
+    expectNoGrowth(await leastOf(roundTrip, () => measure(page, session)), before)
   })
 
   test('everything stays the same over ten minutes of slides', async ({ page }) => {
