@@ -68,7 +68,7 @@ const placeholderBlocks = ({ comingSoon, text, next }: PlaceholderCopy, locale: 
 ]
 
 function aboutBlocks(locale: Locale): string[] {
-  const { title, text, questions } = profile[locale].ask
+  const { title, text, answerLabel, questions } = profile[locale].ask
   const { work } = aboutPage[locale]
   return [
     ...placeholderBlocks(aboutPage[locale], locale),
@@ -77,7 +77,11 @@ function aboutBlocks(locale: Locale): string[] {
     namedList(work.principles),
     heading(2, title),
     text,
-    namedList(questions),
+    numberedList(
+      questions.map(
+        ({ name, answer, ...question }) => `**${name}** ${cited(question)} **${answerLabel}**: ${cited(answer)}`,
+      ),
+    ),
   ]
 }
 

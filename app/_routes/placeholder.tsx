@@ -36,12 +36,12 @@ export function placeholderRoute(locale: Locale, page: keyof typeof copies) {
         <CompanySection locale={locale} surface="sand" facts={facts} people={asks} cases={asks ? 'all' : undefined} />
         {asks && (
           <>
-            <ContentSection id={sectionIds.work} heading={work.title} surface="paper">
-              <DescriptionList items={work.principles} columns={2} />
+            <ContentSection id={sectionIds.work} heading={work.title} surface="paper" wide>
+              <DescriptionList items={work.principles} columns={3} />
             </ContentSection>
-            <ContentSection id={sectionIds.askAnyVendor} heading={ask.title} surface="paper" continues>
+            <ContentSection id={sectionIds.askAnyVendor} heading={ask.title} surface="paper" wide continues>
               <p className="type-sub mb-8">{ask.text}</p>
-              <DescriptionList items={ask.questions} columns={2} />
+              <DescriptionList items={ask.questions} columns={2} answerLabel={ask.answerLabel} />
             </ContentSection>
           </>
         )}

@@ -369,7 +369,12 @@ export const profile = group('Company profile', {
   ask: group('What to ask', {
     title: text('Title'),
     text: sentence('Text'),
-    questions: list('Questions', '', namedText('Question')),
+    answerLabel: text('Before our own answers', 'On the About page.'),
+    questions: list(
+      'Questions',
+      'With our own answer to each, for the About page: nothing that no other page promises.',
+      namedText('Question').extend({ answer: claim('Our answer', sentence('Text')) }),
+    ),
   }),
 })
 

@@ -69,10 +69,10 @@ for (const locale of locales) {
   }
 
   test(`${to('/about')} says what to ask any vendor`, () => {
-    const { title, questions } = profile[locale].ask
+    const { title, answerLabel, questions } = profile[locale].ask
     const found = section(documentAt(to('/about')), title)
     expect(texts('dt', found)).toEqual(questions.map(({ name }) => name))
-    expect(texts('dd', found)).toEqual(questions.map(({ text }) => text))
+    expect(texts('dd', found)).toEqual(questions.flatMap(({ text, answer }) => [text, `${answerLabel}${answer.text}`]))
   })
 
   for (const [name, { [locale]: copy }] of Object.entries({ privacy: privacyPage, accessibility: accessibilityPage })) {

@@ -1,11 +1,13 @@
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { Cited } from '@/components/ui/cited'
-import type { NamedText } from '@/content/types'
+import type { CitedText, NamedText } from '@/content/types'
 import { unbroken } from '@/lib/unbroken'
 
 interface DescriptionListProps {
-  /** With a link below the description. */
-  items: readonly (NamedText & { link?: { href: string; label: string } })[]
+  /** With a link or an answer below the description. */
+  items: readonly (NamedText & { link?: { href: string; label: string }; answer?: CitedText })[]
+  /** Stands above each answer. Items with answers are numbered. */
+  answerLabel?: string
   /** From 1024 px on. */
   columns?: 2 | 3
   /** Two columns around a phone. */
@@ -13,10 +15,10 @@ interface DescriptionListProps {
 }
 
 /** Names with their descriptions. */
-export function DescriptionList({ items, columns, look }: DescriptionListProps) {
+export function DescriptionList({ items, columns, look, answerLabel }: DescriptionListProps) {
   return (
-    <dl className="description-list ruled-list" data-columns={columns} data-look={look}>
-      {items.map(({ name, text, notes, link }) => (
+    <dl className="description-list ruled-list" data-columns={columns} data-look={answerLabel ? 'numbered' : look}>
+      {items.map(({ name, text, notes, link, answer }) => (
         <div key={name}>
           <dt>{unbroken(name)}</dt>
           <dd>
@@ -24,6 +26,12 @@ export function DescriptionList({ items, columns, look }: DescriptionListProps) 
             {link && text && <br />}
             {link && <ArrowLink href={link.href}>{link.label}</ArrowLink>}
           </dd>
+          {answer && (
+            <dd className="mt-3">
+              <b className="star-label font-strong">{answerLabel}</b>
+              <Cited {...answer} />
+            </dd>
+          )}
         </div>
       ))}
     </dl>
