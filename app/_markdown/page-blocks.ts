@@ -26,8 +26,8 @@ import { cited, heading, link, list, namedList, numberedList, table } from './bl
 import { itemLink } from './catalogue-blocks'
 import { companyBlocks } from './company-blocks'
 
-/** The address of a page's twin, without a hash: twins have no sections to link to. */
-const twin = (path: string, locale: Locale) => `${site.url}${markdownPath(path.replace(/#.*/, ''), locale)}`
+/** The address of a page's twin. */
+const twin = (path: string, locale: Locale) => `${site.url}${markdownPath(path, locale)}`
 
 /** What the home page and /about show of the company. */
 const ALL = { facts: [...REGISTRATION, ...PROOF], people: true, cases: 'all' } as const
@@ -192,6 +192,7 @@ export function pageBlocks(path: string, locale: Locale): string[] {
     [pagePaths.products]: () => overviewBlocks('products', locale),
     [pagePaths.partners]: () => [
       ...placeholderBlocks(partnersPage[locale], locale),
+      list(partners.map(({ name }) => name)),
       ...companyBlocks({ facts: ['levels'] }, locale),
     ],
     [pagePaths.about]: () => aboutBlocks(locale),

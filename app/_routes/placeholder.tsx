@@ -2,10 +2,12 @@ import { PageLayout } from '@/components/layout/page-layout'
 import { CompanySection } from '@/components/sections/company/company-section'
 import { ContentSection } from '@/components/sections/content-section/content-section'
 import { DescriptionList } from '@/components/sections/description-list/description-list'
+import { PartnerList } from '@/components/sections/partners/partner-list'
 import { PlaceholderSection } from '@/components/sections/placeholder/placeholder-section'
 import { JsonLd } from '@/components/ui/json-ld'
 import { factsOf, PROOF, REGISTRATION } from '@/content/company'
 import { aboutPage, partnersPage, profile } from '@/content/pages'
+import { partners } from '@/content/partners'
 import type { PictureName } from '@/content/pictures'
 import { pagePaths } from '@/content/page-paths'
 import { sectionIds } from '@/lib/section-ids'
@@ -27,12 +29,13 @@ export function placeholderRoute(locale: Locale, page: keyof typeof copies) {
   const { work } = aboutPage[locale]
   const asks = page === 'about'
   const facts = asks ? [...REGISTRATION, ...PROOF] : (['levels'] as const)
-  const lastSurface = asks ? 'paper' : factsOf(facts, locale).length > 0 ? 'sand' : 'dark'
+  const lastSurface = !asks && factsOf(facts, locale).length > 0 ? 'sand' : 'paper'
   return {
     metadata: pageMetadata({ locale, path: pagePaths[page], title, description }),
     Page: () => (
       <PageLayout locale={locale} lastSurface={lastSurface} hasCallToAction={false}>
         <PlaceholderSection copy={copy} picture={pictures[page]} links={links} />
+        {!asks && <PartnerList label={title} partners={partners} />}
         <CompanySection locale={locale} surface="sand" facts={facts} people={asks} cases={asks ? 'all' : undefined} />
         {asks && (
           <>

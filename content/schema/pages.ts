@@ -22,7 +22,7 @@ import { forEachPaper, inEachZone } from './company'
 
 export const SLIDES = ['cybersecurity', 'ai', 'erp', 'industry'] as const
 export const VALUES = ['security', 'innovation', 'excellence', 'generosity'] as const
-const NEXT_PAGES = ['services', 'products', 'partners', 'contact'] as const
+const NEXT_PAGES = ['services', 'products', 'contact'] as const
 
 const ID = 'The same in both languages.'
 
@@ -104,7 +104,7 @@ export const overview = group('Overview', { ...head, subtitle: sentence('Subtitl
 export const placeholder = group('Page in preparation', {
   ...head,
   comingSoon: text('Coming soon'),
-  text: sentence('Text', 'What the page will be about, in two or three sentences.'),
+  text: sentence('Text', 'What the page will be about, in one to three sentences.'),
   nextLabel: text('Label of the links'),
   next: list(
     'Links',

@@ -2,6 +2,7 @@ import { catalogue, catalogueItems } from '@/content/catalogue'
 import { formatDay } from '@/lib/format-day'
 import { accessibilityPage } from '@/content/pages/accessibility'
 import { contactPage, profile } from '@/content/pages'
+import { partners } from '@/content/partners'
 import { privacyPage } from '@/content/pages/privacy'
 import { site } from '@/content/site'
 import { conformance } from '@/content/accessibility/conformance'
@@ -67,6 +68,11 @@ for (const locale of locales) {
       expect(texts('main p', document)).toContain(words.comingSoon)
     })
   }
+
+  test(`${to('/partners')} shows the partners`, () => {
+    const main = one('main', documentAt(to('/partners')))
+    expect(all('li img', main).map((image) => image.attribs.alt)).toEqual(partners.map(({ name }) => name))
+  })
 
   test(`${to('/about')} says what to ask any vendor`, () => {
     const { title, answerLabel, questions } = profile[locale].ask
