@@ -19,7 +19,7 @@ interface OverviewGroupsProps {
 export function OverviewGroups({ kind, locale }: OverviewGroupsProps) {
   return catalogue[kind].map(({ id, copy, picture, items }, index) => (
     // Alternating surfaces separate the groups.
-    <section key={id} id={id} className={`py-16 lg:py-28 ${index % 2 === 1 ? 'sand' : 'paper'}`}>
+    <section key={id} id={id} className={`section ${index % 2 === 1 ? 'sand' : 'paper'}`}>
       <div className="wrap grid-12">
         <div className="lg:sticky lg:top-24 lg:col-end-6 lg:self-start">
           <h2 className="text-h2">{copy[locale].title}</h2>
