@@ -41,6 +41,7 @@ export const site = group('Menu, headings, footer', {
   sections: group('Headings', {
     onThisPage: text('On this page'),
     result: text('Before the result of a step'),
+    firstResult: text('Before the result of the first step', 'In the list of services.'),
     nextStep: text('Next step'),
     related: text('Related pages'),
     sources: message('Sources', '', 'count'),

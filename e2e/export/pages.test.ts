@@ -20,6 +20,7 @@ const WORDS = {
     services: 'Our Services',
     products: 'Our Products',
     partners: 'Our Partners',
+    firstResult: 'First result:',
     about: 'About Us',
     comingSoon: 'Coming soon...',
     privacy: 'Privacy',
@@ -33,6 +34,7 @@ const WORDS = {
     services: 'خدماتنا',
     products: 'منتجاتنا',
     partners: 'شركاؤنا',
+    firstResult: 'أول نتيجة:',
     about: 'من نحن',
     comingSoon: 'قريبًا...',
     privacy: 'الخصوصية',
@@ -53,9 +55,14 @@ for (const locale of locales) {
       const main = one('main', documentAt(to(`/${kind}`)))
       expect(texts('h1', main)).toEqual([words[kind]])
       expect(texts('h2', main)).toEqual(catalogue[kind].map(({ copy }) => copy[locale].title))
-      const items = catalogueItems(kind)
+      const items = catalogueItems(kind).map(({ path, copy, entry }) => {
+        const { title, summary } = copy[locale]
+        const own = entry.copy[locale]
+        const result = 'steps' in own ? [words.firstResult, own.steps[0]?.result] : []
+        return [to(path), title, summary, ...result]
+      })
       expect(all('li a[href*="/"]', main).map((link) => [link.attribs.href, ...pieces(link)])).toEqual(
-        expect.arrayContaining(items.map(({ path, copy }) => [to(path), copy[locale].title, copy[locale].summary])),
+        expect.arrayContaining(items),
       )
     })
   }

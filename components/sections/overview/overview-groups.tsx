@@ -1,5 +1,6 @@
 import { Picture } from '@/components/ui/picture'
 import { type CatalogueKind, catalogue } from '@/content/catalogue'
+import { messages } from '@/content/messages'
 import type { Locale } from '@/lib/locale'
 
 import { PageList } from './page-list'
@@ -35,7 +36,7 @@ export function OverviewGroups({ kind, locale }: OverviewGroupsProps) {
           />
         </div>
         <div className="mt-10 lg:col-start-7 lg:mt-0">
-          <PageList items={items} locale={locale} />
+          <PageList items={items} locale={locale} resultLabel={messages[locale].sections.firstResult} />
         </div>
       </div>
     </section>
