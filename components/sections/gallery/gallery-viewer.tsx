@@ -45,15 +45,13 @@ export function GalleryViewer({ stage, device, screens, thumbnailsLabel, childre
         </div>
       </div>
       <div className="gallery-side">
-        <div>
-          {children}
-          <div className="gallery-caption" aria-live="polite" aria-atomic="true">
-            <h3 className="inline-block text-item tracking-sub">{screens[current]?.name}</h3>
-            <bdi className="mx-4 type-note" dir="ltr" aria-hidden="true">
-              {`${current + 1} / ${screens.length}`}
-            </bdi>
-            <p>{screens[current]?.caption}</p>
-          </div>
+        {children}
+        <div className="gallery-caption" aria-live="polite" aria-atomic="true">
+          <h3 className="inline-block text-item tracking-sub">{screens[current]?.name}</h3>
+          <bdi className="mx-4 type-note" dir="ltr" aria-hidden="true">
+            {`${current + 1} / ${screens.length}`}
+          </bdi>
+          <p>{screens[current]?.caption}</p>
         </div>
         <div className="gallery-thumbnails" role="group" aria-label={thumbnailsLabel}>
           {screens.map(({ id, thumbnail }, index) => (
