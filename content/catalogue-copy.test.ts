@@ -8,7 +8,10 @@ import type { CatalogueCopy, ProductCopy, ServiceCopy } from './types'
 /** Number of words on a page. */
 const PAGE_WORDS = { min: 450, max: 900 }
 
-/** Counts the words of a page, without its metadata, the menus and the screens. */
+/**
+ * Counts the words of a page, without its metadata, the menus and the screens. The schema limits the answers to the two
+ * questions that every service has.
+ */
 function countWords(copy: CatalogueCopy & Partial<ServiceCopy & ProductCopy>): number {
   const { intro, bullets, audience, steps, deliverables, standards, measures, questions } = copy
   const { modules, platforms, integrations, security, rollout } = copy

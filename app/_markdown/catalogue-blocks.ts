@@ -2,6 +2,7 @@ import { type CatalogueItem, catalogueItems } from '@/content/catalogue'
 import { CREDENTIALS } from '@/content/company'
 import { messages } from '@/content/messages'
 import { type NextStep, nextStep } from '@/app/_routes/next-step'
+import { serviceQuestions } from '@/content/service-questions'
 import { relatedPages } from '@/app/_routes/related-pages'
 import { site } from '@/content/site'
 import type { CatalogueCopy, ProductCopy, ServiceCopy } from '@/content/types'
@@ -40,7 +41,7 @@ function serviceBlocks(copy: ServiceCopy, service: string, locale: Locale): stri
     namedList(copy.standards),
     ...companyBlocks({ facts: CREDENTIALS, cases: { service } }, locale),
     heading(2, services.questions),
-    ...questionBlocks(copy.questions),
+    ...questionBlocks(serviceQuestions(copy, locale)),
   ]
 }
 

@@ -8,6 +8,7 @@ import { QuestionsSection } from '@/components/sections/questions/questions-sect
 import { StepsSection } from '@/components/sections/steps/steps-section'
 import { CREDENTIALS } from '@/content/company'
 import { messages } from '@/content/messages'
+import { serviceQuestions } from '@/content/service-questions'
 import type { ServiceEntry } from '@/content/types'
 import type { Locale } from '@/lib/locale'
 
@@ -62,7 +63,7 @@ export function ServiceSections({ entry, service, sample, locale }: ServiceSecti
         <DescriptionList items={copy.standards} columns={3} />
       </ContentSection>
       <CompanySection locale={locale} surface="sand" continues facts={CREDENTIALS} cases={{ service }} />
-      <QuestionsSection {...sections.questions} questions={copy.questions} />
+      <QuestionsSection {...sections.questions} questions={serviceQuestions(copy, locale)} />
     </>
   )
 }

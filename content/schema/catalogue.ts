@@ -97,6 +97,16 @@ export const serviceCopy = group('Service', {
   deliverables: list('What the client receives', '', claim('Deliverable', phrase('Text')), { min: 4, max: 8 }),
   standards: named('Standards, platforms and rules', 'What may become outdated has a date.', { min: 4, max: 8 }),
   measures: list('Outcomes that can be measured', '', claim('Outcome', phrase('Text')), { min: 4, max: 8 }),
+  decides: claim(
+    'What decides price and duration',
+    sentence('Answer', 'What they depend on, without amounts.', { max: 400 }),
+  ),
+  roles: group('Who answers for what', {
+    you: sentence('You', 'After “You:”, so it begins with a small letter.', { max: 240 }),
+    we: sentence('We', 'After “We:”.', { max: 240 }),
+    others: sentence('Others', 'After “Others:”: authorities, suppliers, the client’s advisers.', { max: 240 }),
+    ...claims,
+  }),
   questions,
   nextStep,
 })

@@ -53,6 +53,9 @@ export const site = group('Menu, headings, footer', {
       ...texts('before', 'after', 'controls', 'control', 'signs', 'steps', 'deliverables', 'standards'),
       measures: text('Outcomes'),
       questions: text('Questions'),
+      decides: text('What decides price and duration?'),
+      roles: text('Who answers for what?'),
+      rolesAnswer: message('Its answer', 'One line for each.', 'you', 'we', 'others'),
     }),
     products: group('Products', {
       audience: text('Who it is for'),

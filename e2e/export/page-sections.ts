@@ -4,14 +4,15 @@ import type { CatalogueItem } from '@/content/catalogue'
 import type { ServiceGroup } from '@/content/schema/catalogue'
 import { messages } from '@/content/messages'
 import { sampleOf } from '@/content/samples'
+import { serviceQuestions } from '@/content/service-questions'
 import { site } from '@/content/site'
 import { relatedPages } from '@/app/_routes/related-pages'
-import type { CatalogueCopy, NamedText, Step } from '@/content/types'
+import type { CatalogueCopy, NamedText, Question, Step } from '@/content/types'
 import { type Locale } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 
 import { SECTIONS } from '../support/section-names'
-import { all, pieces, section, texts } from './document'
+import { all, pieces, section, spaced, texts } from './document'
 
 function expectItems(found: Element, items: readonly string[]) {
   expect(texts('li', found)).toEqual(items)
@@ -37,10 +38,10 @@ function expectAudience(document: Document, { audience }: CatalogueCopy, locale:
   expectItems(found, wordsOf(audience.signs))
 }
 
-function expectQuestions(document: Document, name: string, { questions }: CatalogueCopy) {
+function expectQuestions(document: Document, name: string, questions: readonly Question[]) {
   const found = section(document, name)
   expect(texts('summary', found)).toEqual(questions.map(({ question }) => question))
-  expect(texts('details > p', found)).toEqual(questions.map(({ answer }) => answer))
+  expect(texts('details > p', found)).toEqual(questions.map(({ answer }) => spaced(answer)))
 }
 
 function expectRelated(document: Document, { kind, slug }: CatalogueItem, related: readonly string[], locale: Locale) {
@@ -121,7 +122,7 @@ export function expectServiceSections(document: Document, item: CatalogueItem<'s
     expectItems(section(document, names.measures), wordsOf(copy.measures))
   }
   expectNamed(section(document, names.standards), copy.standards)
-  expectQuestions(document, names.serviceQuestions, copy)
+  expectQuestions(document, names.serviceQuestions, serviceQuestions(copy, locale))
   expectNextStep(document, item, locale)
   expectRelated(document, item, related, locale)
   const opening = ['introduction', 'details', 'who-it-is-for']
@@ -143,7 +144,7 @@ export function expectProductSections(document: Document, item: CatalogueItem<'p
   expectNamed(section(document, names.integrations), copy.integrations)
   expectNamed(section(document, names.security), copy.security)
   expectSteps(section(document, names.rollout), copy.rollout)
-  expectQuestions(document, names.productQuestions, copy)
+  expectQuestions(document, names.productQuestions, copy.questions)
   expectNextStep(document, item, locale)
   expectRelated(document, item, related, locale)
   const opening = ['introduction', 'screens', 'details', 'who-it-is-for']

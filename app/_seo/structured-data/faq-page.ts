@@ -1,6 +1,7 @@
 import type { FAQPage } from 'schema-dts'
 
 import type { Question } from '@/content/types'
+import { inOneLine } from '@/lib/in-one-line'
 import { type Locale, localeConfig } from '@/lib/locale'
 
 import { nodeId } from './node-id'
@@ -16,6 +17,6 @@ export const faqPage = (locale: Locale, path: string, questions: readonly Questi
     mainEntity: questions.map(({ question, answer }) => ({
       '@type': 'Question' as const,
       name: question,
-      acceptedAnswer: { '@type': 'Answer' as const, text: answer },
+      acceptedAnswer: { '@type': 'Answer' as const, text: inOneLine(answer) },
     })),
   }) satisfies FAQPage

@@ -1,9 +1,26 @@
+import { Fragment } from 'react'
+
 import { ContentSection } from '@/components/sections/content-section/content-section'
 import type { SectionHeading } from '@/components/sections/content-section/section-heading'
 import { Cited } from '@/components/ui/cited'
 import { Disclosure, Disclosures } from '@/components/ui/disclosures'
-import type { Question } from '@/content/types'
+import type { CitedText, Question } from '@/content/types'
 import { unbroken } from '@/lib/unbroken'
+
+/** An answer. Each of its lines is one on the page too. */
+function Answer({ text, notes }: CitedText) {
+  const lines = text.split('\n')
+  return (
+    <>
+      {lines.slice(0, -1).map((line) => (
+        <Fragment key={line}>
+          {unbroken(line)} <br />
+        </Fragment>
+      ))}
+      <Cited text={lines.at(-1) ?? ''} notes={notes} />
+    </>
+  )
+}
 
 interface QuestionsSectionProps extends SectionHeading {
   questions: readonly Question[]
@@ -17,7 +34,7 @@ export function QuestionsSection({ questions, ...section }: QuestionsSectionProp
         {questions.map(({ question, answer, notes }, index) => (
           <Disclosure key={question} summary={unbroken(question)} isOpen={index === 0}>
             <p>
-              <Cited text={answer} notes={notes} />
+              <Answer text={answer} notes={notes} />
             </p>
           </Disclosure>
         ))}

@@ -23,6 +23,7 @@ interface SheetLayout {
 /** The sheet has room only for the result of a step; the page describes the step. */
 const outcomes = (steps: readonly Step[]): NamedText[] => steps.map(({ name, result }) => ({ name, text: result }))
 
+/** The sheet has room only for the questions that are the service's own; the page answers two more. */
 const answers = (questions: ServiceCopy['questions']): NamedText[] =>
   questions.map(({ question, answer, notes }) => ({ name: question, text: answer, notes }))
 
