@@ -73,13 +73,11 @@ function productBlocks(copy: ProductCopy, locale: Locale): string[] {
 export const itemLink = ({ path, copy }: CatalogueItem, locale: Locale): string =>
   `${link(copy[locale].title, `${site.url}${markdownPath(path, locale)}`)}: ${copy[locale].summary}`
 
-const nextStepBlocks = (
-  { heading: title, text, facts, mail, whatsapp }: NextStep,
-  lines: readonly string[],
-): readonly string[] => [
+const nextStepBlocks = ({ heading: title, text, lines, facts, mail, whatsapp }: NextStep): readonly string[] => [
   heading(2, title),
   text,
-  list([...lines, ...facts.map((fact) => fact.text)]),
+  heading(3, lines.heading),
+  list([...lines.items, ...facts].map((line) => line.text)),
   list([mail, ...(whatsapp ? [whatsapp] : [])].map(({ label, href }) => link(label, href))),
 ]
 
@@ -95,7 +93,7 @@ export function catalogueBlocks(path: string, locale: Locale): string[] {
       ? [...serviceBlocks(service.entry.copy[locale], service.slug, locale), sampleTwinOf(service.slug, locale)]
       : []),
     ...(product ? productBlocks(product.entry.copy[locale], locale) : []),
-    ...nextStepBlocks(nextStep(item, locale), item.copy[locale].nextStep.mail),
+    ...nextStepBlocks(nextStep(item, locale)),
     heading(2, sections.related),
     list(relatedPages(item.kind, item.slug, item.entry.related).map((related) => itemLink(related, locale))),
     link(

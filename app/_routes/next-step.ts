@@ -14,19 +14,20 @@ export type NextStep = Omit<NextStepSectionProps, 'sample'>
 /** A question keeps its question mark; any other line ends with a colon before the answer. */
 const toFill = (line: string) => (/[?؟]$/.test(line) ? line : `${line}:`)
 
-/** The mail about a service or product, with lines to fill in. */
-function enquiryHref({ copy: copies }: CatalogueItem, locale: Locale): string {
-  const { title, nextStep } = copies[locale]
-  return mailHref(site.emails[0], title, nextStep.mail.map(toFill))
+/** What to write about a service or product: what its page asks, and what every purchase needs. */
+function enquiryLines({ copy }: CatalogueItem, locale: Locale): readonly string[] {
+  const { procurement, confidentiality } = messages[locale].catalogue
+  return [...copy[locale].nextStep.mail, procurement, confidentiality]
 }
 
-/** The mail about a service or product as a button. */
+/** The mail about a service or product, with lines to fill in, as a button. */
 export function enquiry(item: CatalogueItem, locale: Locale): MailButtonProps {
   const { askService, askProduct } = messages[locale].catalogue
+  const { title } = item.copy[locale]
   return {
-    href: enquiryHref(item, locale),
+    href: mailHref(site.emails[0], title, enquiryLines(item, locale).map(toFill)),
     label: item.kind === 'services' ? askService : askProduct,
-    about: item.copy[locale].title,
+    about: title,
   }
 }
 
@@ -38,6 +39,7 @@ export function nextStep(item: CatalogueItem, locale: Locale, { enquiries = {} }
     id: sectionIds.nextStep,
     heading: sections.nextStep,
     text: item.copy[locale].nextStep.text,
+    lines: { heading: catalogue.whatToWrite, items: enquiryLines(item, locale).map((text) => ({ text })) },
     facts: [answers, firstCall].flatMap((fact) => (fact ? [{ text: fact[locale] }] : [])),
     mail: enquiry(item, locale),
     ...(whatsapp && { whatsapp: { href: whatsappHref(whatsapp), label: catalogue.whatsapp } }),

@@ -55,12 +55,14 @@ function expectRelated(document: Document, { kind, slug }: CatalogueItem, relate
   )
 }
 
-/** Expects what to send, a mail with lines to fill in and the sample, and no trace of empty owner's slots. */
+/** Expects what to send, a mail with the same lines to fill in and the sample, and no trace of empty owner's slots. */
 function expectNextStep(document: Document, { slug, kind, copy }: CatalogueItem, locale: Locale) {
   const found = section(document, SECTIONS[locale].nextStep)
   const { title, nextStep } = copy[locale]
   expect(texts('p', found)).toEqual([nextStep.text])
-  expect(texts('li', found)).toEqual([])
+  const { procurement, confidentiality } = messages[locale].catalogue
+  const lines = [...nextStep.mail, procurement, confidentiality]
+  expect(texts('li', found)).toEqual(lines)
   const [mail, sample, ...others] = all('a', found)
   const { pathname, searchParams } = new URL(mail?.attribs.href ?? '')
   expect([pathname, searchParams.get('subject')]).toEqual([site.emails[0], title])
@@ -69,7 +71,7 @@ function expectNextStep(document: Document, { slug, kind, copy }: CatalogueItem,
       .get('body')
       ?.split('\r\n')
       .map((line) => line.replace(/:$/, '')),
-  ).toEqual(nextStep.mail)
+  ).toEqual(lines)
   // The hero has the same mail under the same name.
   expect(all(`#introduction a[href^="mailto:"]`, document).map(({ attribs }) => attribs.href)).toEqual([
     mail?.attribs.href,
