@@ -24,6 +24,13 @@ export const officeHours: OpenHours = {
   closes: office.closes,
 }
 
+/** The opening hours, the first day of the week and the time of opening in words. */
+export const officeWords = (locale: Locale) => ({
+  hours: officeHoursText(locale),
+  day: formatWeekday(first, locale),
+  opens: office.opens,
+})
+
 /** The opening hours in words. */
 export const officeHoursText = (locale: Locale): string =>
   messages[locale].company.officeHours({

@@ -12,28 +12,34 @@ const LIGHT_FROM: readonly [hour: number, light: DayLight][] = [
   [5, 'dawn'],
   [0, 'night'],
 ]
-/** When an office is open, by the clock of its place. Sunday is 0. */
+/** When an office is open, by the clock of its place: on days that follow one another. Sunday is 0. */
 export interface OpenHours {
   days: readonly number[]
   opens: string
   closes: string
 }
 
+/** When the office is open next: it is, later on this day, on the next day, or on the first day of its week. */
+export type Opening = 'now' | 'today' | 'tomorrow' | 'later'
+
 interface DubaiTime {
   /** Hours and minutes, as 09:05. */
   time: string
   light: DayLight
-  isOpen: boolean
+  opening: Opening
 }
 
-/** Returns what clocks in Dubai show at a moment, the light there, and whether the office is open. */
+/** Returns what clocks in Dubai show at a moment, the light there, and when the office opens. */
 export function dubaiTime(now: Date, { days, opens, closes }: OpenHours): DubaiTime {
   const there = new Date(now.getTime() + DUBAI_OFFSET_MIN * 60_000)
   const hour = there.getUTCHours()
   const time = there.toISOString().slice(11, 16)
+  const isWorkday = (daysAhead: number) => days.includes((there.getUTCDay() + daysAhead) % 7)
+  const nextDay = isWorkday(1) ? 'tomorrow' : 'later'
+  const thisDay = time < opens ? 'today' : 'now'
   return {
     time,
     light: LIGHT_FROM.find(([from]) => hour >= from)?.[1] ?? 'night',
-    isOpen: days.includes(there.getUTCDay()) && time >= opens && time < closes,
+    opening: isWorkday(0) && time < closes ? thisDay : nextDay,
   }
 }

@@ -47,4 +47,5 @@ export const sectionIds = {
   more: 'more',
   work: 'how-we-work-together',
   askAnyVendor: 'what-to-ask',
+  firstProject: 'first-project',
 } as const

@@ -86,7 +86,7 @@ function aboutBlocks(locale: Locale): string[] {
 }
 
 function contactBlocks(locale: Locale): string[] {
-  const { heading: title, subtitle, cards, hours } = contactPage[locale]
+  const { heading: title, subtitle, cards, hours, firstProject } = contactPage[locale]
   const { comma } = localeConfig[locale]
   return [
     heading(2, title),
@@ -98,6 +98,8 @@ function contactBlocks(locale: Locale): string[] {
     ]),
     heading(2, hours.title),
     hours.text,
+    heading(2, firstProject.title),
+    numberedList(firstProject.steps.map((step) => `**${step.name}**: ${step.text}`)),
     ...companyBlocks({ facts: [...REGISTRATION, ...PROOF, 'support'] }, locale),
   ]
 }

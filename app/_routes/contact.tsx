@@ -3,6 +3,8 @@ import { CompanySection } from '@/components/sections/company/company-section'
 import { ContactCards } from '@/components/sections/contact/contact-cards'
 import { MapSection } from '@/components/sections/contact/map-section'
 import { VisitSection } from '@/components/sections/contact/visit-section'
+import { ContentSection } from '@/components/sections/content-section/content-section'
+import { DescriptionList } from '@/components/sections/description-list/description-list'
 import { PageHero } from '@/components/sections/page-hero/page-hero'
 import { ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
@@ -12,14 +14,20 @@ import { messages } from '@/content/messages'
 import { contactPage } from '@/content/pages'
 import { site } from '@/content/site'
 import { pagePaths } from '@/content/page-paths'
+import type { NamedText } from '@/content/types'
 import { localizePath } from '@/lib/localize-path'
 import type { Locale } from '@/lib/locale'
+import { sectionIds } from '@/lib/section-ids'
 import { pageMetadata } from '@/app/_seo/page-metadata'
 import { contactGraph } from '@/app/_seo/structured-data/contact-graph'
 
+/** Steps with their numbers before their names. */
+const numbered = (steps: readonly NamedText[]): NamedText[] =>
+  steps.map((step, index) => ({ ...step, name: `${index + 1}. ${step.name}` }))
+
 export function contactRoute(locale: Locale) {
   const { navigation } = messages[locale]
-  const { heading, subtitle, description, breadcrumb, emailAction } = contactPage[locale]
+  const { heading, subtitle, description, breadcrumb, emailAction, firstProject } = contactPage[locale]
   return {
     metadata: pageMetadata({
       locale,
@@ -50,7 +58,10 @@ export function contactRoute(locale: Locale) {
             <VisitSection locale={locale} />
           </div>
         </section>
-        <CompanySection locale={locale} surface="sand" facts={[...REGISTRATION, ...PROOF, 'support']} />
+        <ContentSection id={sectionIds.firstProject} heading={firstProject.title} surface="sand">
+          <DescriptionList items={numbered(firstProject.steps)} columns={2} />
+        </ContentSection>
+        <CompanySection locale={locale} surface="sand" continues facts={[...REGISTRATION, ...PROOF, 'support']} />
         <MapSection locale={locale} />
         <JsonLd data={contactGraph(locale)} />
       </PageLayout>

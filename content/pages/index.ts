@@ -4,7 +4,7 @@ import { type Localized, mapLocales } from '@/lib/locale'
 import { bindMessages } from '@/lib/message'
 
 import { content } from '../content'
-import { officeHoursText } from '../office-hours'
+import { officeWords } from '../office-hours'
 
 const { home, services, products, partners, about, contact, profile: profileFile } = content.pages
 
@@ -18,7 +18,7 @@ export const partnersPage = shown(partners)
 export const aboutPage = shown(about)
 export const contactPage = mapLocales((locale) =>
   // The browser fills in the time.
-  fillIn(locale, shown(contact)[locale], { hours: officeHoursText(locale), time: '{time}' }),
+  fillIn(locale, shown(contact)[locale], { ...officeWords(locale), time: '{time}' }),
 )
 
 /** The texts of the company profile alone. Its other texts come from the pages of the site. */

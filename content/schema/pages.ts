@@ -127,8 +127,7 @@ export const about = placeholder.extend({
 })
 
 /** The browser fills in the time. */
-const withTime = (name: string) =>
-  pattern(name, 'The time in Dubai stands where it has {time}.', /\{time\}/, 'does not contain {time}.')
+const CLOCK = 'The time in Dubai stands where it has {time}, the time of opening where it has {opens}.'
 
 export const contact = group('Contact', {
   heading: text('Heading'),
@@ -141,8 +140,14 @@ export const contact = group('Contact', {
     title: text('Title'),
     text: template(['hours'], 'Text', 'The opening hours stand where it has {hours}.'),
     ...claims,
-    open: withTime('While the office is open'),
-    closed: withTime('While it is closed'),
+    open: message('While the office is open', CLOCK, 'time'),
+    opensToday: message('On a day of work, before it opens', CLOCK, 'time', 'opens'),
+    opensTomorrow: message('On the day before a day of work', CLOCK, 'time', 'opens'),
+    opensLater: message('On days before', `${CLOCK} {day} is the first day of the week.`, 'time', 'day', 'opens'),
+  }),
+  firstProject: group('First project', {
+    title: text('Title'),
+    steps: list('Steps', '', namedText('Step'), { min: 3, max: 5 }),
   }),
   pictureAlts: group('Descriptions of the dune', {
     dawn: altText('At dawn'),

@@ -2,23 +2,22 @@
 
 import { type ReactNode, useEffect, useState } from 'react'
 
-import { type DayLight, dubaiTime, type OpenHours } from '@/lib/dubai-time'
+import { type DayLight, dubaiTime, type Opening, type OpenHours } from '@/lib/dubai-time'
 
 const MINUTE_MS = 60_000
 /** The light shown without JavaScript. */
 const DEFAULT_LIGHT: DayLight = 'dusk'
 
 interface DubaiHourProps {
-  /** Sentences with {time} for the time. */
-  open: string
-  closed: string
+  /** Sentences on when the office opens, with {time} for the time. */
+  sentences: Readonly<Record<Opening, string>>
   hours: OpenHours
   /** The pictures of all lights; the style sheet shows one. */
   children: ReactNode
 }
 
-/** A picture in the current light of Dubai, and the time there. */
-export function DubaiHour({ open, closed, hours, children }: DubaiHourProps) {
+/** A picture in the current light of Dubai, the time there, and when the office opens. */
+export function DubaiHour({ sentences, hours, children }: DubaiHourProps) {
   const [now, setNow] = useState<Date>()
   useEffect(() => {
     const update = () => {
@@ -32,12 +31,12 @@ export function DubaiHour({ open, closed, hours, children }: DubaiHourProps) {
       document.removeEventListener('visibilitychange', update)
     }
   }, [])
-  const { time, light, isOpen } = now ? dubaiTime(now, hours) : { time: '', light: DEFAULT_LIGHT, isOpen: false }
+  const shown = now && dubaiTime(now, hours)
   return (
-    <figure className="contact-hour col-start-7 col-end-13 max-lg:mt-10" data-light={light}>
+    <figure className="contact-hour col-start-7 col-end-13 max-lg:mt-10" data-light={shown?.light ?? DEFAULT_LIGHT}>
       {children}
       <figcaption className="mt-3 min-h-6 type-note">
-        {time && (isOpen ? open : closed).replace('{time}', time)}
+        {shown && sentences[shown.opening].replace('{time}', shown.time)}
       </figcaption>
     </figure>
   )

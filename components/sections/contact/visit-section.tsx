@@ -15,6 +15,7 @@ import { DubaiHour } from './dubai-hour'
 /** The opening hours and the company's papers, beside the current light in Dubai. */
 export function VisitSection({ locale }: { locale: Locale }) {
   const { hours, pictureAlts } = contactPage[locale]
+  const { open, opensToday, opensTomorrow, opensLater } = hours
   return (
     <div className="mt-14 items-center grid-12 lg:mt-24">
       <div className="col-start-1 col-end-6">
@@ -30,7 +31,10 @@ export function VisitSection({ locale }: { locale: Locale }) {
           </ArrowLink>
         </p>
       </div>
-      <DubaiHour open={hours.open} closed={hours.closed} hours={officeHours}>
+      <DubaiHour
+        sentences={{ now: open, today: opensToday, tomorrow: opensTomorrow, later: opensLater }}
+        hours={officeHours}
+      >
         {DAY_LIGHTS.map((light) => (
           <Picture
             key={light}
