@@ -42,7 +42,7 @@ export function ProductSections({ item, locale, dataLink }: ProductSectionsProps
       {group === 'branded' && screen && <AnnotatedPhone {...modules} screen={screen} />}
       {group !== 'core' && <PlatformsSection platforms={platforms} integrations={integrations} />}
       <ContentSection {...sections.security} surface="paper" wide continues={group !== 'core'}>
-        <DescriptionList items={copy.security} columns={3} />
+        <DescriptionList items={copy.security} columns={3} folded />
         {dataLink}
       </ContentSection>
       <StepsSection {...sections.rollout} resultLabel={result} steps={copy.rollout} after="paper" />

@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
+
+import { unbroken } from '@/lib/unbroken'
 
 import { Icon } from './icon'
 
@@ -13,6 +15,40 @@ export const Disclosures = ({ columns, children }: { columns?: 2; children: Reac
   <div className="disclosures" data-columns={columns}>
     {children}
   </div>
+)
+
+interface FoldedProps {
+  /** What phones show in its place. */
+  summary: ReactNode
+  /** Without a line of its own. */
+  plain?: boolean
+  children: ReactNode
+}
+
+/** What phones open on demand. Wider windows and paper have it open, without its summary. */
+export const Folded = ({ summary, plain, children }: FoldedProps) => (
+  <details className="disclosures-folded" data-plain={plain}>
+    <summary>
+      <span>{summary}</span>
+      <Icon name="chev" />
+    </summary>
+    {children}
+  </details>
+)
+
+/** A long list: on phones the names of its items open it. */
+export const FoldedList = ({ names, children }: { names: readonly string[]; children: ReactNode }) => (
+  <Folded
+    summary={names.map((name, index) => (
+      <Fragment key={name}>
+        {index > 0 && '\u00a0· '}
+        {/* In Arabic, Latin names side by side would otherwise stand in the wrong order. */}
+        <bdi>{unbroken(name)}</bdi>
+      </Fragment>
+    ))}
+  >
+    {children}
+  </Folded>
 )
 
 /** One of them: what is always seen, and what it opens. */

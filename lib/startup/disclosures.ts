@@ -1,16 +1,27 @@
-/** Opens closed disclosures (`<details>`) where the browser does not: for a link into one, and for printing. */
+/** Long lists, which are closed on phones alone: components/ui/disclosures.tsx. */
+const FOLDED = '.disclosures-folded'
+
+/**
+ * Opens closed disclosures (`<details>`) where the browser does not: for a link into one or to a section with a folded
+ * list, in wide windows and for printing.
+ */
 export function openDisclosures(window: Window): void {
   const { document } = window
 
   // Chrome 97, Firefox 139 and Safari 26.2 open one for a link by themselves.
   document.addEventListener('click', ({ target }) => {
     const link = (target as Element).closest<HTMLAnchorElement>('a[href^="#"]')
-    const details = link && document.getElementById(link.hash.slice(1))?.closest('details')
+    const place = link && document.getElementById(link.hash.slice(1))
+    const details = place?.closest('details') ?? place?.querySelector<HTMLDetailsElement>(FOLDED)
     if (details) details.open = true
   })
 
-  // CSS prints the content of closed disclosures: ::details-content, Chrome 131, Firefox 143, Safari 18.4.
+  // CSS opens closed disclosures by ::details-content: Chrome 131, Firefox 143, Safari 18.4.
   if (CSS.supports('selector(::details-content)')) return
+  document.addEventListener('DOMContentLoaded', () => {
+    if (!window.matchMedia('(width >= 48rem)').matches) return
+    for (const details of document.querySelectorAll<HTMLDetailsElement>(FOLDED)) details.open = true
+  })
   let opened: readonly HTMLDetailsElement[] = []
   window.addEventListener('beforeprint', () => {
     opened = [...document.querySelectorAll<HTMLDetailsElement>('details:not([open])')]

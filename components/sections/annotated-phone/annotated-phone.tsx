@@ -21,7 +21,7 @@ export function AnnotatedPhone({ id, heading, items, screen }: AnnotatedPhonePro
       <div className="wrap">
         <h2 id={`${id}-heading`}>{heading}</h2>
         <div className="relative">
-          <DescriptionList items={items} look="around" />
+          <DescriptionList items={items} look="around" folded />
           <figure>
             <figcaption>{screen.caption}</figcaption>
             <Phone rising>

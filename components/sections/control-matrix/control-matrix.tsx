@@ -1,5 +1,6 @@
 import { BulletList, type SampleLink } from '@/components/sections/content-section/bullet-list'
 import type { SectionHeading } from '@/components/sections/content-section/section-heading'
+import { FoldedList } from '@/components/ui/disclosures'
 import { TableHead } from '@/components/ui/table-head'
 import { sectionIds } from '@/lib/section-ids'
 import { unbroken } from '@/lib/unbroken'
@@ -19,28 +20,30 @@ export function ControlMatrix({ id, heading, controlLabel, columns, controls, sa
     <section id={id} className="content-section section paper" aria-labelledby={`${id}-heading`}>
       <div className="wrap">
         <h2 id={`${id}-heading`}>{heading}</h2>
-        <table
-          id={sectionIds.deliverables}
-          className="control-matrix data-table"
-          role="table"
-          aria-labelledby={`${id}-heading`}
-        >
-          <TableHead columns={[controlLabel, ...columns]} />
-          <tbody role="rowgroup">
-            {controls.map(({ name, proofs }) => (
-              <tr key={name} role="row">
-                <th role="rowheader" scope="row">
-                  {unbroken(name)}
-                </th>
-                {proofs.map((items, column) => (
-                  <td key={columns[column]} role="cell" data-column={columns[column]}>
-                    <BulletList items={items} ruled={false} sample={sample} />
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <FoldedList names={controls.map(({ name }) => name)}>
+          <table
+            id={sectionIds.deliverables}
+            className="control-matrix data-table"
+            role="table"
+            aria-labelledby={`${id}-heading`}
+          >
+            <TableHead columns={[controlLabel, ...columns]} />
+            <tbody role="rowgroup">
+              {controls.map(({ name, proofs }) => (
+                <tr key={name} role="row">
+                  <th role="rowheader" scope="row">
+                    {unbroken(name)}
+                  </th>
+                  {proofs.map((items, column) => (
+                    <td key={columns[column]} role="cell" data-column={columns[column]}>
+                      <BulletList items={items} ruled={false} sample={sample} />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </FoldedList>
       </div>
     </section>
   )

@@ -1,5 +1,6 @@
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { Cited } from '@/components/ui/cited'
+import { FoldedList } from '@/components/ui/disclosures'
 import type { CitedText, NamedText } from '@/content/types'
 import { unbroken } from '@/lib/unbroken'
 
@@ -12,11 +13,13 @@ interface DescriptionListProps {
   columns?: 2 | 3
   /** Two columns around a phone. */
   look?: 'around'
+  /** Phones show the names first. */
+  folded?: boolean
 }
 
 /** Names with their descriptions. */
-export function DescriptionList({ items, columns, look, answerLabel }: DescriptionListProps) {
-  return (
+export function DescriptionList({ items, columns, look, answerLabel, folded }: DescriptionListProps) {
+  const list = (
     <dl className="description-list ruled-list" data-columns={columns} data-look={answerLabel ? 'numbered' : look}>
       {items.map(({ name, text, notes, link, answer }) => (
         <div key={name}>
@@ -36,4 +39,5 @@ export function DescriptionList({ items, columns, look, answerLabel }: Descripti
       ))}
     </dl>
   )
+  return folded ? <FoldedList names={items.map(({ name }) => name)}>{list}</FoldedList> : list
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 import { ButtonLink } from '@/components/ui/button'
 import { Cited } from '@/components/ui/cited'
+import { FoldedList } from '@/components/ui/disclosures'
 import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
 import { StarList } from '@/components/ui/star-list'
@@ -11,6 +12,8 @@ import { unbroken } from '@/lib/unbroken'
 
 /** Phones leave it out. */
 const SHEET_SIZES = '256px'
+/** So many bullets phones show; they fold the rest. An even number: wider windows have two in a row. */
+const FIRST_BULLETS = 4
 
 interface DetailsSectionProps {
   id: string
@@ -21,9 +24,21 @@ interface DetailsSectionProps {
   children?: ReactNode
 }
 
+const Bullets = ({ bullets }: Pick<CatalogueCopy, 'bullets'>) => (
+  <StarList ruled columns={2}>
+    {bullets.map(({ lead, text, notes }) => (
+      <li key={lead}>
+        <b>{unbroken(lead)}</b>
+        <Cited text={` ${text}`} notes={notes} />
+      </li>
+    ))}
+  </StarList>
+)
+
 /** Title, headline and introduction of a service or product beside its datasheet, with its bullets below both. */
 export function DetailsSection({ id, copy, download, sheet, children }: DetailsSectionProps) {
   const headingId = `${id}-heading`
+  const others = copy.bullets.slice(FIRST_BULLETS)
   return (
     <section id={id} className="details paper section">
       <div className="wrap grid-12">
@@ -45,14 +60,12 @@ export function DetailsSection({ id, copy, download, sheet, children }: DetailsS
         <div className="details-sheet">
           <Picture {...sheet} sizes={SHEET_SIZES} />
         </div>
-        <StarList ruled columns={2}>
-          {copy.bullets.map(({ lead, text, notes }) => (
-            <li key={lead}>
-              <b>{unbroken(lead)}</b>
-              <Cited text={` ${text}`} notes={notes} />
-            </li>
-          ))}
-        </StarList>
+        <Bullets bullets={copy.bullets.slice(0, FIRST_BULLETS)} />
+        {others.length > 0 && (
+          <FoldedList names={others.map(({ lead }) => lead.replace(/\.$/, ''))}>
+            <Bullets bullets={others} />
+          </FoldedList>
+        )}
       </div>
     </section>
   )

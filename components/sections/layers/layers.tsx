@@ -10,7 +10,7 @@ export function Layers({ layers }: { layers: readonly (SectionHeading & { items:
         {layers.map(({ id, heading, items }) => (
           <section key={id} id={id} className="content-section dark" aria-labelledby={`${id}-heading`}>
             <h2 id={`${id}-heading`}>{heading}</h2>
-            <DescriptionList items={items} columns={3} />
+            <DescriptionList items={items} columns={3} folded />
           </section>
         ))}
       </div>

@@ -1,5 +1,6 @@
 import type { SectionHeading } from '@/components/sections/content-section/section-heading'
 import { Cited } from '@/components/ui/cited'
+import { FoldedList } from '@/components/ui/disclosures'
 import { TableHead } from '@/components/ui/table-head'
 import type { NamedText } from '@/content/types'
 import { unbroken } from '@/lib/unbroken'
@@ -15,21 +16,23 @@ export function ModulesSection({ id, heading, columns, items }: ModulesSectionPr
     <section id={id} className="content-section section sand" aria-labelledby={`${id}-heading`}>
       <div className="wrap">
         <h2 id={`${id}-heading`}>{heading}</h2>
-        <table className="modules" role="table" aria-labelledby={`${id}-heading`}>
-          <TableHead className="visually-hidden" columns={[columns.name, columns.use]} />
-          <tbody role="rowgroup" className="ruled-list" data-columns={2}>
-            {items.map(({ name, text, notes }) => (
-              <tr key={name} role="row">
-                <th role="rowheader" scope="row">
-                  {unbroken(name)}
-                </th>
-                <td role="cell">
-                  <Cited text={text} notes={notes} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <FoldedList names={items.map(({ name }) => name)}>
+          <table className="modules" role="table" aria-labelledby={`${id}-heading`}>
+            <TableHead className="visually-hidden" columns={[columns.name, columns.use]} />
+            <tbody role="rowgroup" className="ruled-list" data-columns={2}>
+              {items.map(({ name, text, notes }) => (
+                <tr key={name} role="row">
+                  <th role="rowheader" scope="row">
+                    {unbroken(name)}
+                  </th>
+                  <td role="cell">
+                    <Cited text={text} notes={notes} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </FoldedList>
       </div>
     </section>
   )

@@ -11,8 +11,8 @@ export function PlatformsSection({ platforms, integrations }: { platforms: List;
     <TwoColumnSection
       surface="paper"
       columns={[
-        { ...platforms, content: <DescriptionList items={platforms.items} /> },
-        { ...integrations, content: <DescriptionList items={integrations.items} /> },
+        { ...platforms, content: <DescriptionList items={platforms.items} folded /> },
+        { ...integrations, content: <DescriptionList items={integrations.items} folded /> },
       ]}
     />
   )

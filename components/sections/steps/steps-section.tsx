@@ -1,5 +1,6 @@
 import type { SectionHeading } from '@/components/sections/content-section/section-heading'
 import { Cited } from '@/components/ui/cited'
+import { Folded } from '@/components/ui/disclosures'
 import { SectionDivider } from '@/components/ui/section-divider'
 import type { Step } from '@/content/types'
 import { unbroken } from '@/lib/unbroken'
@@ -13,7 +14,14 @@ interface StepsSectionProps extends SectionHeading {
   after: 'sand' | 'paper'
 }
 
-/** Numbered steps on a dark surface. */
+const StepResult = ({ label, result }: { label: string; result: string }) => (
+  <>
+    <b>{label}</b>
+    {` ${unbroken(result)}`}
+  </>
+)
+
+/** Numbered steps on a dark surface. On phones what a step hands over opens the text. */
 export function StepsSection({ id, heading, resultLabel, steps, isLine, after }: StepsSectionProps) {
   return (
     <>
@@ -28,12 +36,13 @@ export function StepsSection({ id, heading, resultLabel, steps, isLine, after }:
             {steps.map(({ name, text, result, notes }) => (
               <li key={name}>
                 <h3>{unbroken(name)}</h3>
-                <p>
-                  <Cited text={text} notes={notes} />
-                </p>
+                <Folded summary={<StepResult label={resultLabel} result={result} />} plain>
+                  <p>
+                    <Cited text={text} notes={notes} />
+                  </p>
+                </Folded>
                 <p className="steps-result">
-                  <b>{resultLabel}</b>
-                  {` ${unbroken(result)}`}
+                  <StepResult label={resultLabel} result={result} />
                 </p>
               </li>
             ))}
