@@ -1,7 +1,10 @@
 /** @jest-environment node */
 import { exampleOwner } from '@/content/owner.fixture'
 import { supplierPage } from '@/content/pages/supplier'
+import { profile } from '@/content/pages'
+import { site } from '@/content/site'
 import { locales } from '@/lib/locale'
+import { neutralAddressLine } from '@/lib/settings/neutral'
 
 import { supplierData, supplierDocuments } from './supplier-lines'
 
@@ -11,6 +14,18 @@ describe.each(locales)('the supplier’s file, %s', (locale) => {
   test('has the company’s addresses, and no document while nothing is set', () => {
     expect(supplierDocuments(locale, {})).toEqual([])
     expect(supplierData(locale, {}).length).toBeLessThan(supplierData(locale, exampleOwner).length)
+  })
+
+  test('leaves out an address and a phone number that nobody has set', () => {
+    const { address, phone } = profile[locale].company
+    const namesWith = (contact: Partial<typeof site>) =>
+      supplierData(locale, {}, { ...site, ...contact }).map(({ name }) => name)
+    const [, city] = site.addressLines
+    const unset = namesWith({ phone: '+971 00 000 0000', addressLines: [neutralAddressLine, city] })
+    expect(unset).not.toEqual(expect.arrayContaining([address]))
+    expect(unset).not.toEqual(expect.arrayContaining([phone]))
+    const set = namesWith({ phone: '+971 4 555 0100', addressLines: [{ en: 'Office 1', ar: 'مكتب 1' }, city] })
+    expect(set).toEqual(expect.arrayContaining([address, phone]))
   })
 
   test('asks by mail for a document that is sent on request, and names it in the subject', () => {

@@ -10,6 +10,7 @@ import { site } from '@/content/site'
 import type { NamedText } from '@/content/types'
 import { type Locale, localeConfig } from '@/lib/locale'
 import { mailHref } from '@/lib/mail-href'
+import { isNeutralPhone, neutralAddressLine } from '@/lib/settings/neutral'
 
 /** A line of the supplier's file: a document that is enclosed, or sent on request. */
 interface DocumentLine extends NamedText {
@@ -38,15 +39,17 @@ export function supplierDocuments(locale: Locale, owner: Owner = content.owner):
 /** A phone number or an address in an Arabic line (Unicode: isolates). */
 const leftToRight = (value: string) => `\u2066${value}\u2069`
 
-/** The company's name, registration and addresses. */
-export function supplierData(locale: Locale, owner: Owner = content.owner): readonly NamedText[] {
+/** The company's name, registration and addresses. A phone number or an address that nobody has set is left out. */
+export function supplierData(locale: Locale, owner: Owner = content.owner, contact = site): readonly NamedText[] {
   const names = profile[locale].company
   const { comma } = localeConfig[locale]
   return [
     { name: names.brand, text: site.brand[locale] },
     ...factsOf(['legalName', 'form', 'taxNumber', 'levels'], locale, owner),
-    { name: names.address, text: site.addressLines.map((line) => line[locale]).join(comma) },
-    { name: names.phone, text: leftToRight(site.phone) },
+    ...(contact.addressLines[0][locale] === neutralAddressLine[locale]
+      ? []
+      : [{ name: names.address, text: contact.addressLines.map((line) => line[locale]).join(comma) }]),
+    ...(isNeutralPhone(contact.phone) ? [] : [{ name: names.phone, text: leftToRight(contact.phone) }]),
     { name: names.email, text: site.emails.map(leftToRight).join(comma) },
     { name: names.website, text: leftToRight(site.url.replace(/^https?:\/\//, '')) },
     { name: supplierPage[locale].officeHours, text: officeHoursText(locale) },

@@ -1,3 +1,5 @@
+import { isNeutralPhone, neutralAddressLine } from '@/lib/settings/neutral'
+
 import type { Point } from './point'
 
 type Values = ReadonlyMap<string, string>
@@ -59,9 +61,9 @@ const settings: Readonly<Record<string, Setting>> = {
   SITE_SECURITY_CONTACT: optional(fromEmail),
   // dates.ts checks it.
   SITE_SECURITY_EXPIRES: decided,
-  SITE_PHONE: { isDefault: (value) => /^\+971[ 0]+$/.test(value) },
-  SITE_ADDRESS_LINE_1_EN: neutral('Office address, first line'),
-  SITE_ADDRESS_LINE_1_AR: neutral('عنوان المكتب، السطر الأول'),
+  SITE_PHONE: { isDefault: isNeutralPhone },
+  SITE_ADDRESS_LINE_1_EN: neutral(neutralAddressLine.en),
+  SITE_ADDRESS_LINE_1_AR: neutral(neutralAddressLine.ar),
   SITE_ADDRESS_LINE_2_EN: neutral('Dubai, United Arab Emirates'),
   SITE_ADDRESS_LINE_2_AR: neutral('دبي، الإمارات العربية المتحدة'),
   SITE_MAP_EMBED_URL: optional(
