@@ -2,6 +2,7 @@ import { PageLayout } from '@/components/layout/page-layout'
 import { DescriptionList } from '@/components/sections/description-list/description-list'
 import { DocumentPart, DocumentSection } from '@/components/sections/document/document-section'
 import { PageHero } from '@/components/sections/page-hero/page-hero'
+import { Button } from '@/components/ui/button'
 import { JsonLd } from '@/components/ui/json-ld'
 import { isExample } from '@/content/load/owner-file'
 import { messages } from '@/content/messages'
@@ -17,7 +18,7 @@ import { suppliedItems, supplierData, supplierDocuments } from './supplier-lines
 
 /** The supplier's file: what a procurement department asks for, on one sheet of paper. */
 export function supplierRoute(locale: Locale) {
-  const { title, description, lead, documents, supply, more } = supplierPage[locale]
+  const { title, description, lead, print, documents, supply, more } = supplierPage[locale]
   const { navigation, company } = messages[locale]
   const page = { locale, path: pagePaths.supplier, title, description }
   const breadcrumbs = [{ title: navigation.home, href: localizePath(locale, pagePaths.home) }, { title }]
@@ -30,11 +31,14 @@ export function supplierRoute(locale: Locale) {
           locale={locale}
           title={title}
           subtitle={lead}
-          picture="blocks"
+          picture="arch"
           breadcrumbs={breadcrumbs}
           breadcrumbLabel={navigation.breadcrumb}
         >
           {isExample && <p className="mt-4 type-note">{company.example}</p>}
+          <div className="button-row scriptless:hidden">
+            <Button data-print>{print}</Button>
+          </div>
         </PageHero>
         <div className="document section paper">
           <DocumentPart id={sectionIds.company} title={company.heading}>

@@ -329,6 +329,7 @@ export const deletion = group('Account deletion', {
 export const supplier = group('Supplier’s file', {
   ...head,
   lead: sentence('Lead'),
+  print: text('Button that prints the page'),
   officeHours: text('Opening hours'),
   documents: group('Documents', {
     title: text('Heading'),

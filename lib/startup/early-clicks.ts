@@ -1,4 +1,5 @@
 import { whenHydrated } from './hydrated'
+import { PRINT_BUTTON } from './print-button'
 import { replacementFor } from './translated-page'
 
 /**
@@ -14,7 +15,8 @@ export function setEarlyButtonsDisabled(document: Document, disabled: boolean): 
 
 /**
  * Holds clicks on buttons until the page is hydrated, then replays the last one. This covers forms too: browsers turn
- * Enter into a click on the submit button. Buttons with an invoker command (`commandfor`) do not need React.
+ * Enter into a click on the submit button. Buttons with an invoker command (`commandfor`) and the print button do not
+ * need React.
  */
 export function holdEarlyClicks(window: Window): void {
   const { document } = window
@@ -24,7 +26,7 @@ export function holdEarlyClicks(window: Window): void {
 
   const hold = (event: Event) => {
     const button = (event.target as Element).closest('button')
-    if (!button || button.hasAttribute('commandfor')) return
+    if (!button || button.matches(`[commandfor], ${PRINT_BUTTON}`)) return
     // React listens on the document before the components are hydrated.
     event.stopImmediatePropagation()
     event.preventDefault()

@@ -3,6 +3,7 @@ import { supportDialogCommands } from './dialog-commands'
 import { openDisclosures } from './disclosures'
 import { holdEarlyClicks } from './early-clicks'
 import { startFramework } from './framework-scripts'
+import { printAtClick } from './print-button'
 import { watchScroll } from './scrolled-header'
 import { keepTypedTextAndFocus } from './translated-page'
 
@@ -14,4 +15,5 @@ keepTypedTextAndFocus(window)
 holdEarlyClicks(window)
 openDisclosures(window)
 supportDialogCommands(window)
+printAtClick(window)
 startFramework(window)

@@ -37,7 +37,7 @@ function pageCards(locale: Locale): Readonly<Record<keyof typeof pagePaths, Card
     lahfaAccount: deletionCard('lahfa', 'values'),
     privacy: { title: privacyPage[locale].title, subtitle: words.privacy, picture: 'lattice-oblique' },
     accessibility: { title: accessibilityPage[locale].title, subtitle: words.accessibility, picture: 'lantern' },
-    supplier: { title: supplierPage[locale].title, subtitle: words.supplier, picture: 'blocks' },
+    supplier: { title: supplierPage[locale].title, subtitle: words.supplier, picture: 'arch' },
   }
 }
 
