@@ -18,7 +18,12 @@ export function PasswordField({ isShown, onToggle, showLabel, hideLabel, ...fiel
       dir="ltr"
       end={
         // Named by its text, not by aria-label: a label containing "password" would compete with the field's own.
-        <button type="button" className="form-field-toggle" data-shown={isShown || undefined} onClick={onToggle}>
+        <button
+          type="button"
+          className="form-field-toggle scriptless:hidden"
+          data-shown={isShown || undefined}
+          onClick={onToggle}
+        >
           <Icon name="eye" size="l" />
           <span className="visually-hidden">{isShown ? hideLabel : showLabel}</span>
         </button>
