@@ -30,6 +30,7 @@ export function ServiceBeforeAfter({ copy, example, sections, locale }: ServiceB
       measures={{ ...sections.measures, items: measures }}
       example={{
         ...screen,
+        device: product.entry.device,
         caption: (
           <>
             <a href={localizePath(locale, product.path)}>{product.copy[locale].title}</a>

@@ -10,3 +10,6 @@ export const catalogue = {
   swin: ['prediction', 'plan', 'session', 'progress', 'goal'],
   lahfa: ['give', 'causes', 'cause', 'receipt', 'history'],
 } as const
+
+/** Of these the screens are a tablet's, 4:3. */
+export const tablets: readonly string[] = ['odoo-solutions', 'restaurant-pos']

@@ -10,7 +10,8 @@ import sharp from 'sharp'
 
 import { findBrowser } from '../../scripts/setup/browser.mjs'
 
-import { catalogue } from './catalogue'
+import { catalogue, tablets } from './catalogue'
+import { canvases } from './kit/base'
 import { wordsOf, type Screen } from './kit/page'
 
 const here = dirname(fileURLToPath(import.meta.url))
@@ -26,34 +27,39 @@ if (wanted && !(wanted in catalogue)) throw new Error(`no product is called ${wa
 const fingerprint = (html: string) => createHash('sha1').update(html.replaceAll(root, '')).digest('hex').slice(0, 16)
 
 /** Text that is cut off or leaves the canvas is a mistake in the drawing, in either language. */
-function faults(page: Page) {
-  return page.evaluate(() => {
-    const found: string[] = []
-    for (const el of document.querySelectorAll<HTMLElement>('body *')) {
-      const own = [...el.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim())
-      if (!own || el.tagName === 'STYLE' || el.closest('[data-bleed]')) continue
-      const range = document.createRange()
-      range.selectNodeContents(el)
-      const box = range.getBoundingClientRect()
-      const out = box.left < 12 || box.right > 378 || box.bottom > 836
-      const cut = el.scrollWidth > el.clientWidth + 1 && getComputedStyle(el).overflow === 'hidden'
-      if (out || cut)
-        found.push(
-          `${el.textContent?.trim().slice(0, 40)} (${Math.round(box.left)}…${Math.round(box.right)}, ${Math.round(box.bottom)})`,
-        )
-    }
-    return found
-  })
+function faults(page: Page, { width, height }: (typeof canvases)['phone']) {
+  return page.evaluate(
+    ([right, bottom]) => {
+      const found: string[] = []
+      for (const el of document.querySelectorAll<HTMLElement>('body *')) {
+        const own = [...el.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim())
+        if (!own || el.tagName === 'STYLE' || el.closest('[data-bleed]')) continue
+        const range = document.createRange()
+        range.selectNodeContents(el)
+        const box = range.getBoundingClientRect()
+        const out = box.left < 12 || box.right > right || box.bottom > bottom
+        const cut = el.scrollWidth > el.clientWidth + 1 && getComputedStyle(el).overflow === 'hidden'
+        if (out || cut)
+          found.push(
+            `${el.textContent?.trim().slice(0, 40)} (${Math.round(box.left)}…${Math.round(box.right)}, ${Math.round(box.bottom)})`,
+          )
+      }
+      return found
+    },
+    [width - 12, height - 8] as const,
+  )
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'screens-'))
 const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu'] })
-const page = await browser.newPage({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 })
+const page = await browser.newPage({ viewport: canvases.phone, deviceScaleFactor: 2 })
 
 try {
   for (const [product, ids] of Object.entries(catalogue)) {
     if (wanted && wanted !== product) continue
     mkdirSync(join(masters, product), { recursive: true })
+    const canvas = canvases[tablets.includes(product) ? 'tablet' : 'phone']
+    await page.setViewportSize(canvas)
     for (const id of ids) {
       const { screen } = (await import(`./${product}/${id}.ts`)) as { screen: Screen }
       for (const lang of ['en', 'ar'] as const) {
@@ -66,7 +72,7 @@ try {
         writeFileSync(file, html)
         await page.goto(`file://${file}`)
         await page.evaluate(() => document.fonts.ready)
-        for (const fault of await faults(page)) console.warn(`  ${name}: ${fault}`)
+        for (const fault of await faults(page, canvas)) console.warn(`  ${name}: ${fault}`)
         await sharp(await page.screenshot())
           .webp({ quality: 90, effort: 5 })
           .toFile(picture)

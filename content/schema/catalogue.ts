@@ -201,7 +201,7 @@ export const productMeta = group('Product', {
     /^bg-(ink|sand|gold|teal)-\d+$/,
     'is not written as bg-teal-300, a colour of tailwind.config.ts.',
   ),
-  device: choice('Device', 'On which the screens are shown; a phone unless it is given.', ['tablet']).optional(),
+  device: choice('Device', 'For which the screens are drawn, 4:3; a phone unless it is given.', ['tablet']).optional(),
   stores: list('App stores', 'Only these get a button.', choice('Store', '', STORES), { min: 1 }).optional(),
 })
 

@@ -41,7 +41,7 @@ export function screenMasters(): Master[] {
   return catalogueItems('products').flatMap(({ slug, entry }) =>
     entry.copy.en.screens.flatMap(({ id: screen }) =>
       locales.map((locale) => ({
-        kind: 'screen',
+        kind: entry.device ?? 'screen',
         name: screenPicture(slug, screen, locale),
         file: screenMaster(slug, screen, locale),
       })),

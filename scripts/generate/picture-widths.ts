@@ -6,10 +6,11 @@ import type { PictureCrop } from '@/components/ui/picture-files'
  * bytes and the first build time.
  */
 
-/** Scenes fill up to a whole screen, app screens fill a phone's frame or a thumbnail, sheets are thumbnails. */
+/** Scenes fill up to a whole screen, app screens fill a device's frame or a thumbnail, sheets are thumbnails. */
 export const WIDTHS = {
   scene: [768, 1200, 1600, 1920],
   screen: [96, 136, 216, 304, 416, 576],
+  tablet: [96, 136, 216, 416, 576, 960, 1280],
   sheet: [192, 276, 368],
 } as const
 

@@ -26,6 +26,7 @@ const CARD_BUDGET = { width: 480, kb: 25 }
 const PHONE_BUDGETS = {
   head: { width: 560, kb: 22 },
   screen: { width: 304, kb: 14 },
+  tablet: { width: 576, kb: 18 },
   thumbnail: { width: 96, kb: 3.5 },
   sheet: { width: 192, kb: 8 },
 }
@@ -50,13 +51,8 @@ function lackingWidths(name: string, shape: string, { width, sources }: PictureS
 }
 
 test('every picture exists at all widths of its kind', () => {
-  const kinds = [
-    [scenes, WIDTHS.scene],
-    [screens, WIDTHS.screen],
-    [sheets, WIDTHS.sheet],
-  ] as const
-  const whole = kinds.flatMap(([some, wanted]) =>
-    some.flatMap((name) => lackingWidths(name, 'whole', pictureFiles(name), wanted)),
+  const whole = [...sceneMasters(), ...screenMasters(), ...sheetMasters()].flatMap(({ kind, name }) =>
+    lackingWidths(name, 'whole', pictureFiles(name), WIDTHS[kind]),
   )
   const crops = scenes.flatMap((name) =>
     (['tall', 'landscape'] as const).flatMap((crop) => {
@@ -136,13 +132,17 @@ test('the pictures of cards keep their budget', () => {
 })
 
 test('the pictures that untouched phones fetch keep their budgets', () => {
-  const { head, screen, thumbnail, sheet } = PHONE_BUDGETS
+  const { head, screen, tablet, thumbnail, sheet } = PHONE_BUDGETS
   const firstScreens = catalogueItems('products').flatMap(({ slug, entry }) =>
-    entry.copy.en.screens.slice(0, 1).flatMap(({ id }) => locales.map((locale) => screenPicture(slug, id, locale))),
+    entry.copy.en.screens
+      .slice(0, 1)
+      .flatMap(({ id }) =>
+        locales.map((locale) => [screenPicture(slug, id, locale), entry.device ? tablet : screen] as const),
+      ),
   )
   expect([
     ...editionsOf(cards).flatMap(([name, files]) => overweight(name, files.tall ?? files, head)),
-    ...firstScreens.flatMap((name) => overweight(name, pictureFiles(name), screen)),
+    ...firstScreens.flatMap(([name, budget]) => overweight(name, pictureFiles(name), budget)),
     ...screens.flatMap((name) => overweight(name, pictureFiles(name), thumbnail)),
     ...sheets.flatMap((name) => overweight(name, pictureFiles(name), sheet)),
   ]).toEqual([])

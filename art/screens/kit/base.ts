@@ -1,3 +1,6 @@
+/** The size of a screen, px. */
+export const canvases = { phone: { width: 390, height: 844 }, tablet: { width: 800, height: 600 } }
+
 /**
  * What all screens share: the canvas, the type scale and a few layout words. The products set the roles (--bg, --card,
  * --fg …) and their own shapes. The smallest type is 15 px, because a screen is shown at about two thirds of its size.
@@ -48,4 +51,16 @@ b:lang(ar){font-weight:540}
 .tabs{position:absolute;inset:auto 0 0;z-index:5;display:flex;justify-content:space-around;padding:14px 22px 36px;background:var(--bar,var(--bg));border-block-start:1px solid var(--rule)}
 .tabs>div{display:flex;flex-direction:column;align-items:center;gap:5px;color:var(--fg2)}
 .tabs>.on{color:var(--ac)}
+`
+
+/** What a tablet has otherwise. A phone shows it at four tenths of its size. */
+export const tabletBase = `
+html,body{width:800px;height:600px}
+.status{inset:9px 24px auto;font-size:16px}
+.homebar{width:176px;bottom:6px}
+.s{padding:38px 24px 0}
+h1{font-size:31px}
+h1:lang(ar){font-size:26px}
+.chip{height:36px}
+.btn{height:54px}
 `

@@ -2,19 +2,21 @@ import type { ReactNode } from 'react'
 
 import type { SectionHeading } from '@/components/sections/content-section/section-heading'
 import { Cited } from '@/components/ui/cited'
-import { Phone } from '@/components/ui/phone'
+import { type Device, Phone } from '@/components/ui/phone'
 import { Picture } from '@/components/ui/picture'
 import type { Audience, CitedText } from '@/content/types'
 import type { ScreenPicture } from '@/lib/picture-names'
 
-const SCREEN_SIZES = '(width >= 48rem) 216px, 88px'
-const SCREEN_WIDTHS = { min: 216, max: 480 }
+const SCREENS = {
+  phone: { sizes: '(width >= 48rem) 216px, 88px', widths: { min: 216, max: 480 } },
+  tablet: { sizes: '(width >= 48rem) 368px, 150px', widths: { min: 216, max: 900 } },
+}
 
 interface BeforeAfterProps {
   labels: { before: string; after: string; signs: string }
   audience: SectionHeading & Audience
   measures: SectionHeading & { items: readonly CitedText[] }
-  example: { picture: ScreenPicture; name: string; caption: ReactNode }
+  example: { picture: ScreenPicture; name: string; caption: ReactNode; device?: Device }
 }
 
 /**
@@ -55,8 +57,8 @@ export function BeforeAfter({ labels, audience, measures, example }: BeforeAfter
           </ul>
           <figure>
             <figcaption>{example.caption}</figcaption>
-            <Phone>
-              <Picture name={example.picture} alt={example.name} sizes={SCREEN_SIZES} widths={SCREEN_WIDTHS} />
+            <Phone device={example.device}>
+              <Picture name={example.picture} alt={example.name} {...SCREENS[example.device ?? 'phone']} />
             </Phone>
           </figure>
         </section>

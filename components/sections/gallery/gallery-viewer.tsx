@@ -2,6 +2,8 @@
 
 import { type ReactNode, useState } from 'react'
 
+import type { Device } from '@/components/ui/phone'
+
 interface Screen {
   id: string
   name: string
@@ -11,13 +13,9 @@ interface Screen {
   thumbnail: ReactNode
 }
 
-/** A tablet shows the chosen screen and the next one. */
-export type Device = 'tablet'
-
 interface GalleryViewerProps {
   /** The class of its colour. */
   stage: string
-  /** A phone unless it is given. */
   device?: Device
   screens: readonly Screen[]
   thumbnailsLabel: string

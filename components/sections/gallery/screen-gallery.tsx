@@ -1,12 +1,18 @@
+import type { Device } from '@/components/ui/phone'
 import { Picture } from '@/components/ui/picture'
 import type { ScreenPicture } from '@/lib/picture-names'
 import { unbroken } from '@/lib/unbroken'
 
-import { type Device, GalleryViewer } from './gallery-viewer'
+import { GalleryViewer } from './gallery-viewer'
 
-/** Phones draw it 184px wide. A little less selects the next smaller file. */
-const PREVIEW_SIZES = '(width >= 48rem) 248px, 173px'
-const PREVIEW_WIDTHS = { min: 304 }
+/** Phones draw a phone 184px wide and a tablet 88vw. A little less selects the next smaller file. */
+const PREVIEWS = {
+  phone: { sizes: '(width >= 48rem) 248px, 173px', widths: { min: 304 } },
+  tablet: {
+    sizes: '(width >= 80rem) 576px, (width >= 64rem) 42vw, (width >= 48rem) 576px, 72vw',
+    widths: { min: 416 },
+  },
+}
 /** Phones draw it 16vw wide. A little less selects the next smaller file. */
 const THUMBNAIL_SIZES = '(width >= 64rem) 7vw, min(13vw, 108px)'
 const THUMBNAIL_WIDTHS = { max: 216 }
@@ -34,7 +40,7 @@ export function ScreenGallery({ id, heading, note, screens, stage, device, label
           screens={screens.map(({ picture, ...screen }) => ({
             ...screen,
             caption: unbroken(screen.caption),
-            preview: <Picture name={picture} alt={screen.name} sizes={PREVIEW_SIZES} widths={PREVIEW_WIDTHS} />,
+            preview: <Picture name={picture} alt={screen.name} {...PREVIEWS[device ?? 'phone']} />,
             thumbnail: <Picture name={picture} alt={screen.name} sizes={THUMBNAIL_SIZES} widths={THUMBNAIL_WIDTHS} />,
           }))}
           thumbnailsLabel={labels.chooseScreen}
