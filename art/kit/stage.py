@@ -95,17 +95,6 @@ def app_screen(product, screen):
     return as_png(os.path.join(ROOT, 'art/masters/screens', product, f"{screen}.{VIEW or 'en'}.webp"), VIEW == 'ar')
 
 
-def side_by_side(product, *screens):
-    """Several app screens as one picture for a tablet; gives its path and its width over its height."""
-    tiles = [cv2.imread(app_screen(product, s)) for s in screens]
-    h = min(len(t) for t in tiles)
-    gap = np.zeros((h, 8, 3), np.uint8) + 60
-    both = np.concatenate([q for t in tiles for q in (gap, t[:h])][1:], 1)
-    file = os.path.join(WORK, 'textures', f'{product}-{VIEW or "en"}-{"-".join(screens)}.png')
-    cv2.imwrite(file, both)
-    return file, both.shape[1] / h
-
-
 def glowing_image(file, strength=1., gloss=True, extension='EXTEND'):
     """Emissive picture, behind Fresnel glass where gloss is on."""
     m = bpy.data.materials.new('screen')

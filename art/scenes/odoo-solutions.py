@@ -22,9 +22,9 @@ tube('board_inlay', [np.array([(C[0] + x * k, C[1] + y * k, .022) for x, y in st
 for r, z, h, m in ((.74, .02, .16, ink), (.62, .18, .12, navy), (.52, .30, .06, gold)):
     slab('core_step', 1, 1, h, bev=.02, mat=m, loc=(C[0], C[1], z), poly=ngon(8, r, PI / 8, .08))
 O = C + [0, 0, .42]
-file, asp = side_by_side('odoo-solutions', 'dashboard', 'sales', 'inventory')
+file, asp = app_screen('odoo-solutions', 'dashboard'), 4 / 3
 titan = pbr('titan', (.34, .30, .25), .24, 1.)
-group(device(file, titan, 1.33 * asp, 1.35, .07, .05, .86, .030, buttons=False), (C[0], C[1], 1.0), (68, 0, -18))
+group(device(file, titan, 1.35 * asp - .02, 1.35, .07, .05, .86, .030, buttons=False), (C[0], C[1], 1.0), (68, 0, -18))
 point('heart', (C[0] + .25, C[1] + .55, .95), 90, (1., .56, .22), .26).visible_glossy = False
 
 

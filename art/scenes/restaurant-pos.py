@@ -18,9 +18,9 @@ for i in range(24):  # inlay along the front
 tube('inlay', st, .0075, pbr('inl', (.86, .56, .24), .28, 1., emit=(1., .52, .18), es=.12), cyclic=True, res=2)
 
 # tablet: the order beside the hall's plan
-file, asp = side_by_side('restaurant-pos', 'tables', 'order')
+file, asp = app_screen('restaurant-pos', 'tables'), 4 / 3
 titan = pbr('titan', (.34, .30, .25), .24, 1.)
-group(device(file, titan, 1.16, 1.16 / asp + .02, .065, .05, 1.25, .032, buttons=False), (1.92, -.02, TOP + .70), (68, 0, -12))
+group(device(file, titan, 1.48, 1.48 / asp + .016, .065, .05, 1.25, .032, buttons=False), (1.88, -.02, TOP + .70), (68, 0, -12))
 q = Matrix.Rotation(math.radians(-12), 3, 'Z')
 lathe('foot', [(0, .045), (.24, .04), (.27, .02), (.27, 0)], gold, (1.95, .16, TOP))
 tube('arm', [spline([(1.95, .20, TOP + .04), (1.98, .34, TOP + .30), (1.95, .16, TOP + .64)], 30)], .045, gold, res=5)
