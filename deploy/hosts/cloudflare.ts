@@ -1,16 +1,7 @@
 import { readFileSync } from 'node:fs'
 
 import { EDITOR_PAGE, HOMES, IMMUTABLE, IMMUTABLE_FOLDERS, METHODS, POLICY_HEADER, type Rules, TYPES } from '../rules'
-import {
-  commonLines,
-  GENERATED,
-  headersFile,
-  homeMoves,
-  jsonFile,
-  type RedirectLine,
-  redirectsFile,
-  type WriteConfig,
-} from './host'
+import { commonLines, GENERATED, headersFile, homeMoves, jsonFile, redirectsFile, type WriteConfig } from './host'
 
 const WORKER = readFileSync('deploy/hosts/cloudflare-worker.js', 'utf8')
 
@@ -30,15 +21,11 @@ const typeBlocks = Object.fromEntries(
 )
 
 /** Status 200 sends a file under another address. */
-const redirectLines = ({ pages, redirects }: Rules): readonly RedirectLine[] => [
-  ...Object.entries(redirects).flatMap(([from, to]) => [from, `${from}/`].map((path) => [path, to, '301'] as const)),
-  ...Object.entries(HOMES).map(([path, file]) => [path, file, '200'] as const),
-  ...homeMoves.map(([file, path]) => [file, path, '308'] as const),
-  ...pages.flatMap((page) => [
-    [page, `${page}.html`, '200'] as const,
-    [`${page}/`, page, '308'] as const,
-    [`${page}.html`, page, '308'] as const,
-  ]),
+const redirectLines = ({ pages, redirects }: Rules): readonly string[] => [
+  ...Object.entries(redirects).flatMap(([from, to]) => [`${from} ${to} 301`, `${from}/ ${to} 301`]),
+  ...Object.entries(HOMES).map(([path, file]) => `${path} ${file} 200`),
+  ...homeMoves.map(([file, path]) => `${file} ${path} 308`),
+  ...pages.flatMap((page) => [`${page} ${page}.html 200`, `${page}/ ${page} 308`, `${page}.html ${page} 308`]),
 ]
 
 /** `none`: Cloudflare's own redirects have status 307, and redirect `/contact/index.html` and `/index` too. */

@@ -54,11 +54,8 @@ export const headersFile = (blocks: Readonly<Record<string, readonly string[]>>)
     .map(([path, lines]) => `${path}\n${lines.map((line) => `  ${line}\n`).join('')}`)
     .join('\n')}`
 
-export type RedirectLine = readonly [path: string, to: string, status: string]
-
 /** Writes Netlify's `_redirects`, which Cloudflare also reads: the path requested, the path sent, and the status. */
-export const redirectsFile = (lines: readonly RedirectLine[]): string =>
-  `# ${GENERATED}\n\n${lines.map((line) => `${line.join(' ')}\n`).join('')}`
+export const redirectsFile = (lines: readonly string[]): string => `# ${GENERATED}\n\n${lines.join('\n')}\n`
 
 /** The headers of every answer, until a later block of the file overrides them. */
 export const commonLines = ({ headers, pageHeaders }: Rules): readonly string[] =>

@@ -8,15 +8,7 @@ import {
   type Rules,
   TYPES,
 } from '../rules'
-import {
-  commonLines,
-  GENERATED,
-  headersFile,
-  homeMoves,
-  type RedirectLine,
-  redirectsFile,
-  type WriteConfig,
-} from './host'
+import { commonLines, GENERATED, headersFile, homeMoves, redirectsFile, type WriteConfig } from './host'
 
 /** Pretty URLs redirect `/x/` to `/x` where that is a page. A rule for one would match the other too and loop. */
 const config = `# ${GENERATED}
@@ -28,14 +20,14 @@ const config = `# ${GENERATED}
 `
 
 /** A rule for a path also matches it with a trailing slash. \`!\` applies the rule even if a file exists. */
-const redirectLines = ({ pages, redirects }: Rules): readonly RedirectLine[] => [
-  ...Object.entries(redirects).map(([from, to]) => [from, to, '301!'] as const),
+const redirectLines = ({ pages, redirects }: Rules): readonly string[] => [
+  ...Object.entries(redirects).map(([from, to]) => `${from} ${to} 301!`),
   ...Object.entries(HOMES)
     .filter(([path]) => path !== '/' && path.endsWith('/'))
-    .map(([path, file]) => [path, file, '200!'] as const),
-  ...homeMoves.map(([file, path]) => [file, path, '308!'] as const),
-  ...pages.map((page) => [`${page}.html`, page, '308!'] as const),
-  ...['/404', ERROR_PAGE, '/index'].map((path) => [path, ERROR_PAGE, '404!'] as const),
+    .map(([path, file]) => `${path} ${file} 200!`),
+  ...homeMoves.map(([file, path]) => `${file} ${path} 308!`),
+  ...pages.map((page) => `${page}.html ${page} 308!`),
+  ...['/404', ERROR_PAGE, '/index'].map((path) => `${path} ${ERROR_PAGE} 404!`),
 ]
 
 /** If two blocks set a header, Netlify sends the later value. */
