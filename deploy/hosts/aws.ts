@@ -33,14 +33,8 @@ const custom = (headers: Headers): readonly object[] =>
     .filter(([name]) => !OWN_PROPERTIES.test(name))
     .map(([Header, Value]) => ({ Header, Value, Override: true }))
 
-interface Template {
-  Resources: {
-    EditorHeaders?: object
-    Distribution: { Properties: { DistributionConfig: { CacheBehaviors: { PathPattern: string }[] } } }
-  }
-}
-
-function template({ headers, pageHeaders, editorPolicy }: Rules, code: string): Template {
+/** The template as an object. Cuts out the editor's parts where the site has no editor. */
+function template({ headers, pageHeaders, editorPolicy }: Rules, code: string): object {
   const ofPages = { ...headers, ...pageHeaders }
   const values: Readonly<Record<string, unknown>> = {
     code,
@@ -56,12 +50,7 @@ function template({ headers, pageHeaders, editorPolicy }: Rules, code: string): 
     return name ? values[name] : value
   }
   const text = readFileSync('deploy/hosts/templates/aws/template.yaml', 'utf8')
-  const filled = parse(text, fill, { merge: true }) as Template
-  if (!editorPolicy) {
-    delete filled.Resources.EditorHeaders
-    filled.Resources.Distribution.Properties.DistributionConfig.CacheBehaviors.pop()
-  }
-  return filled
+  return parse(editorPolicy ? text : text.replaceAll(/# Editor$[^]*?# End$/gm, ''), fill, { merge: true }) as object
 }
 
 const pathFunction = ({ pages, redirects }: Rules) =>
