@@ -39,9 +39,11 @@ const apacheModules = ['mpm_event', 'authz_core', 'mime', 'headers', 'rewrite', 
   .map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`)
   .join('\n')
 
-function nginxModules(): readonly string[] {
+/** The line that loads brotli, where Debian's package for it is installed. */
+function nginxModules(): string {
   const names = existsSync(NGINX_MODULES) ? readdirSync(NGINX_MODULES) : []
-  return names.filter((name) => name.includes('brotli-static')).map((name) => join(NGINX_MODULES, name))
+  const brotli = names.find((name) => name.includes('brotli-static'))
+  return brotli ? `include ${join(NGINX_MODULES, brotli)};` : ''
 }
 
 export const localServers: Readonly<Record<string, LocalServer>> = {
@@ -55,7 +57,7 @@ export const localServers: Readonly<Record<string, LocalServer>> = {
         'http.conf': certificate
           ? `${http}ssl_certificate ${certificate.cert};\nssl_certificate_key ${certificate.key};\n`
           : http,
-        'server.conf': modules.length > 0 ? server : server.replace(/^brotli_static .*$/m, ''),
+        'server.conf': modules ? server : server.replace(/^brotli_static .*$/m, ''),
         'nginx.conf': nginxProcess({
           listen: `127.0.0.1:${port}${certificate ? ' ssl http2' : ''}`,
           root: site,

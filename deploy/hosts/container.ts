@@ -15,7 +15,7 @@ export const container: WriteConfig = (rules) => {
       root: '/srv/website',
       config: FOLDER,
       temp: '/tmp',
-      modules: ['/etc/nginx/modules/*brotli*.conf'],
+      modules: 'include /etc/nginx/modules/*brotli*.conf;',
     }),
     'http.conf': http,
     'server.conf': server,

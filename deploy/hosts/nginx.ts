@@ -10,18 +10,12 @@ const charsetTypes = Object.values(TYPES)
   .map(bareType)
   .join(' ')
 
-interface NginxProcess {
-  listen: string
-  root: string
-  /** The folder of http.conf and server.conf, and the folder for the files that nginx writes. */
-  config: string
-  temp: string
-  modules: readonly string[]
-}
-
-/** A complete configuration for a server that runs without root, in a container or on a developer's machine. */
-export const nginxProcess = ({ modules, ...values }: NginxProcess): string =>
-  fillTemplate('nginx/nginx.conf', { ...values, modules: modules.map((file) => `include ${file};`).join('\n') })
+/**
+ * A complete configuration for a server that runs without root, in a container or on a developer's machine. `config` is
+ * the folder of http.conf and server.conf, `temp` that of the files that nginx writes.
+ */
+export const nginxProcess = (values: Record<'listen' | 'root' | 'config' | 'temp' | 'modules', string>): string =>
+  fillTemplate('nginx/nginx.conf', values)
 
 /** The variable that holds a header's value for the file being sent: `$site_referrer_policy` and so on. */
 const variableOf = (header: string) => `$site_${header.toLowerCase().replaceAll('-', '_')}`
