@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { eachAtOnce } from '@/lib/each-at-once'
 
 import { contractCases, notFound, sent } from '../contract/cases'
-import type { ContractCase, ContractRule, Expected } from '../contract/contract'
+import type { ContractCase, ContractRule } from '../contract/contract'
 import { faultsOf, headerFaults } from '../contract/check'
 import { askServer } from '../contract/request'
 import { MANIFEST, manifestOf } from '../manifest'
@@ -20,8 +20,6 @@ const UNKNOWN_PATH = '/verify-no-such-page'
 
 const addressOf = (file: string) => encodeURI(file.replace(/^\/index\.html$/, '/').replace(/\.html$/, ''))
 
-const withoutHeaders = ({ status, file }: Expected): Expected => ({ status, file })
-
 /**
  * The request for a file of the manifest. A compressed copy is requested at its original's address. If the host cannot
  * keep the rule for files, their types and cache rules are not checked; their bytes always are.
@@ -32,29 +30,17 @@ function fileCase(file: string, files: ReadonlySet<string>, rules: readonly Cont
   const isErrorPage = original === ERROR_PAGE
   const path = isErrorPage ? UNKNOWN_PATH : addressOf(original)
   const rule = isErrorPage ? 'not-found' : 'files'
-  const expected = isErrorPage ? notFound : sent(original)
+  const { headers, ...expected } = isErrorPage ? notFound : sent(original)
   return {
     rule,
     name: copy ? `${path} (${copy.name})` : path,
     request: { path, headers: { 'accept-encoding': copy?.name ?? 'identity' } },
-    expected: rules.includes(rule) ? expected : withoutHeaders(expected),
+    expected: rules.includes(rule) ? { ...expected, headers } : expected,
   }
 }
 
-export interface Verification {
-  requests: number
-  /** What differs from the build or the rules, one line for each request. */
-  faults: readonly string[]
-  /** Files that have a compressed copy but are sent uncompressed. */
-  uncompressed: readonly string[]
-}
-
 /** Asks the live site for every exported file, and for what `rules` its host can keep. Rejects if nothing answers. */
-export async function verifySite(
-  origin: string,
-  folder: string,
-  rules: readonly ContractRule[],
-): Promise<Verification> {
+export async function verifySite(origin: string, folder: string, rules: readonly ContractRule[]) {
   const options = { keepAlive: true, maxSockets: CONCURRENCY }
   const agent = origin.startsWith('https:') ? new HttpsAgent(options) : new HttpAgent(options)
   const ask = withRetries(askServer(origin, agent))
@@ -66,7 +52,9 @@ export async function verifySite(
   const cases = [...files.map((file) => fileCase(file, all, rules)), ...others]
 
   await ask({ path: '/', method: 'HEAD' })
+  /** What differs from the build or the rules, one line for each request. */
   const faults: string[] = []
+  /** Files that have a compressed copy but are sent uncompressed. */
   const uncompressed: string[] = []
   await eachAtOnce(cases, CONCURRENCY, async (one) => {
     try {
