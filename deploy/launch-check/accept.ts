@@ -7,10 +7,7 @@ import { canonicalYaml } from '@/lib/yaml-reader'
 
 import { acceptedWords } from './state'
 
-export interface Acceptor {
-  by: string
-  remark?: string
-}
+type Acceptor = Pick<Acceptance, 'by' | 'remark'>
 
 /** Adds acceptances to the list; each replaces an earlier one of the same name. Throws for unknown names. */
 export function withAcceptances(
@@ -33,7 +30,6 @@ const FILE = 'content/launch.yaml'
 
 export function accept(names: readonly string[], acceptor: Acceptor, now: Date): void {
   const list = launch.parse(parse(readFileSync(FILE, 'utf8')))
-  const text = canonicalYaml(withAcceptances(list, names, acceptor, now))
-  writeFileSync(FILE, text)
+  writeFileSync(FILE, canonicalYaml(withAcceptances(list, names, acceptor, now)))
   console.log(`${FILE}: ${acceptor.by} accepts ${names.join(', ')}.`)
 }

@@ -10,23 +10,8 @@ import { sourceName } from '@/content/sources'
 import { expiringDocuments, oldTestRun, overdueSources, securityTxtExpiry } from './dates'
 import { emptySlots } from './owner'
 import type { Point } from './point'
-import { type PagePromise, type PageWithPromises, pagesWithPromises } from './promises'
+import { type PagePromise, pagesWithPromises } from './promises'
 import { undecidedSettings } from './settings'
-
-interface OpenPage extends PageWithPromises {
-  /** Who accepted an earlier version of the words, and when. */
-  changedSince?: { by: string; date: string }
-}
-
-/** What remains to be done before the launch, for the command and for the editor. */
-export interface LaunchState {
-  points: readonly Point[]
-  /** Pages with promises that nobody has accepted. */
-  pages: readonly OpenPage[]
-  promises: { all: number; accepted: number }
-  /** Acceptances that match nothing. */
-  unknown: readonly string[]
-}
 
 const missingLogos = (): Point[] =>
   partners
@@ -80,8 +65,8 @@ export function acceptedWords(what: string, now: Date, pages = pagesWithPromises
   return chosen.map(({ page, promises }) => ({ of: page, sign: signOf(wordsOf(promises)) }))
 }
 
-/** What is still open at the time `now`: blocking points and promises of pages. */
-export function launchState(now: Date, acceptances: readonly Acceptance[] = content.launch): LaunchState {
+/** What remains to be done before the launch at the time `now`, for the command and for the editor. */
+export function launchState(now: Date, acceptances: readonly Acceptance[] = content.launch) {
   const pages = pagesWithPromises()
   const today = new Map(
     acceptances.map(({ what }) => [what, new Map(acceptedWords(what, now, pages)?.map(({ of, sign }) => [of, sign]))]),
@@ -98,14 +83,19 @@ export function launchState(now: Date, acceptances: readonly Acceptance[] = cont
     return {
       ...page,
       promises: page.promises.filter((promise) => !isAccepted(promise)),
-      ...(stale ? { changedSince: { by: stale.by, date: stale.date } } : {}),
+      /** Who accepted an earlier version of the words, and when. */
+      changedSince: stale && { by: stale.by, date: stale.date },
     }
   })
   const all = pages.flatMap(({ promises }) => promises).length
   return {
     points,
+    /** Pages with promises that nobody has accepted. */
     pages: open.filter(({ promises }) => promises.length > 0),
     promises: { all, accepted: all - open.flatMap(({ promises }) => promises).length },
+    /** Acceptances that match nothing. */
     unknown: [...today].filter(([, words]) => words.size === 0).map(([what]) => what),
   }
 }
+
+export type LaunchState = ReturnType<typeof launchState>
