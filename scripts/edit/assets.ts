@@ -3,8 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 const PACKAGE = 'node_modules/@sveltia/cms'
 const LOCALES = `${PACKAGE}/locales`
 const IMMUTABLE = 'node_modules/immutable/dist/immutable.es.js'
-const FONT_FOLDER = 'node_modules/@fontsource-variable'
-const FONTS = ['material-symbols-outlined', 'source-sans-3'] as const
+const FONTS = ['material-symbols-outlined', 'source-sans-3']
 const FONT_FILE = 'latin-wght-normal.woff2'
 const BROWSER = 'scripts/edit/browser'
 
@@ -33,27 +32,19 @@ export function ownScript(): string {
   return script
 }
 
-const POLICY: Readonly<Record<string, string>> = {
-  'default-src': "'none'",
-  'script-src': "'self'",
-  // Svelte writes styles of its own.
-  'style-src': "'self' 'unsafe-inline'",
-  'img-src': "'self' blob: data:",
-  'font-src': "'self'",
-  'connect-src': "'self' data:",
-  'base-uri': "'none'",
-  'form-action': "'self'",
-}
-const GITHUB: Readonly<Record<string, string>> = {
-  'img-src': ' https://*.githubusercontent.com',
-  'connect-src': ' blob: https://api.github.com https://www.githubstatus.com',
-}
-
 /** The policy of the editor's page; on GitHub it may ask GitHub too. */
 const policyFor = (github: boolean) =>
-  Object.entries(POLICY)
-    .map(([name, sources]) => `${name} ${sources}${github ? (GITHUB[name] ?? '') : ''}`)
-    .join('; ')
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    // Svelte writes styles of its own.
+    "style-src 'self' 'unsafe-inline'",
+    `img-src 'self' blob: data:${github ? ' https://*.githubusercontent.com' : ''}`,
+    "font-src 'self'",
+    `connect-src 'self' data:${github ? ' blob: https://api.github.com https://www.githubstatus.com' : ''}`,
+    "base-uri 'none'",
+    "form-action 'self'",
+  ].join('; ')
 
 /** Only here: the public must not see the launch check's list. Sveltia CMS fills the element below. */
 const OWN_BAR = `    <nav class="own-bar" aria-label="Website">
@@ -90,18 +81,17 @@ export const localFiles = () => readFileSync(`${BROWSER}/local-files.js`)
 
 /** The files that the page requests below /admin/, by their path there. */
 export function editorFiles() {
-  const paths: readonly (readonly [name: string, path: string])[] = [
-    ['LICENSE.txt', `${PACKAGE}/LICENSE.txt`],
-    // Used by widgets of our own, such as picture-field.js.
-    ['chunks/react-dom.js', `${PACKAGE}/dist/chunks/react-dom.js`],
-    [`immutable@${dependencies.immutable.replace('^', '')}/dist/immutable.es.js`, IMMUTABLE],
-    ['cms/package.json', `${PACKAGE}/package.json`],
-    ...readdirSync(LOCALES).map((name) => [`cms@${version}/locales/${name}`, `${LOCALES}/${name}`] as const),
-    ...FONTS.map(
-      (font) => [`fonts/${font}-${FONT_FILE}`, `${FONT_FOLDER}/${font}/files/${font}-${FONT_FILE}`] as const,
-    ),
-    ['picture-field.js', `${BROWSER}/picture-field.js`],
-  ]
-  const files = paths.map(([name, path]) => [name, () => readFileSync(path)] as const)
-  return new Map<string, () => string | Buffer>([['sveltia-cms.js', ownScript], ...files])
+  const files = new Map<string, () => string | Buffer>([['sveltia-cms.js', ownScript]])
+  const add = (name: string, path: string) => files.set(name, () => readFileSync(path))
+  add('LICENSE.txt', `${PACKAGE}/LICENSE.txt`)
+  // Used by widgets of our own, such as picture-field.js.
+  add('chunks/react-dom.js', `${PACKAGE}/dist/chunks/react-dom.js`)
+  add(`immutable@${dependencies.immutable.replace('^', '')}/dist/immutable.es.js`, IMMUTABLE)
+  add('cms/package.json', `${PACKAGE}/package.json`)
+  for (const name of readdirSync(LOCALES)) add(`cms@${version}/locales/${name}`, `${LOCALES}/${name}`)
+  for (const font of FONTS) {
+    add(`fonts/${font}-${FONT_FILE}`, `node_modules/@fontsource-variable/${font}/files/${font}-${FONT_FILE}`)
+  }
+  add('picture-field.js', `${BROWSER}/picture-field.js`)
+  return files
 }
