@@ -34,6 +34,7 @@ export function scriptDeferrer(folder: string): (page: Page) => Promise<void> {
   return async (page) => {
     const scripts = elementsOf(page, 'script').filter((script) => isFramework(script, textOf(script)))
     if (scripts.length === 0) return
+    const end = endOfBody(page)
     for (const preload of elementsOf(page, 'link').filter(isScriptPreload)) removeElement(page, preload)
     for (const script of scripts) removeElement(page, script)
 
@@ -47,9 +48,6 @@ export function scriptDeferrer(folder: string): (page: Page) => Promise<void> {
     const data = await publishInlineScripts(folder, inline.join(';\n'))
     // No `integrity`: somebody who can change a file of this server can change this list too.
     const names = [data, ...files].map((src) => src.slice(SCRIPT_FOLDER.length, -'.js'.length))
-    page.source.appendLeft(
-      endOfBody(page),
-      `<script type="text/plain" id="${SCRIPT_LIST_ID}">${names.join(' ')}</script>`,
-    )
+    page.source.appendLeft(end, `<script type="text/plain" id="${SCRIPT_LIST_ID}">${names.join(' ')}</script>`)
   }
 }

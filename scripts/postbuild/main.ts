@@ -35,25 +35,19 @@ const steps: readonly ((page: Page) => Promise<void> | void)[] = [
   writePolicy,
 ]
 
-async function processPage(file: string): Promise<string[]> {
-  const target = path.join(EXPORT, file)
-  let html = await readFile(target, 'utf8')
-  for (const step of steps) {
-    const page = openPage(file, html)
-    await step(page)
-    html = page.source.toString()
-  }
-  await writeFile(target, html)
-  return checkPage(file, html)
-}
-
 function failFor(errors: readonly string[]): void {
   if (errors.length > 0) throw new Error(`The export breaks its rules:\n${errors.join('\n')}`)
 }
 
-const pages = (await readdir(EXPORT, { recursive: true })).filter((file) => file.endsWith('.html'))
 const errors: string[] = []
-for (const file of pages) errors.push(...(await processPage(file)))
+for (const file of (await readdir(EXPORT, { recursive: true })).filter((name) => name.endsWith('.html'))) {
+  const target = path.join(EXPORT, file)
+  const page = openPage(file, await readFile(target, 'utf8'))
+  for (const step of steps) await step(page)
+  const html = page.source.toString()
+  await writeFile(target, html)
+  errors.push(...checkPage(file, html))
+}
 failFor(errors)
 // Comes after the pages, because it has a policy of its own.
 exportEditor(EXPORT)

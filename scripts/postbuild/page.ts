@@ -1,5 +1,5 @@
 import { type AnyNode, type Element, isTag } from 'domhandler'
-import { findAll, getText } from 'domutils'
+import { findAll, getText, removeElement as detach } from 'domutils'
 import { parseDocument } from 'htmlparser2'
 import MagicString from 'magic-string'
 
@@ -28,7 +28,10 @@ function rangeOf({ startIndex, endIndex }: Element): readonly [number, number] {
   return [startIndex, endIndex + 1]
 }
 
-export const removeElement = (page: Page, element: Element): void => void page.source.remove(...rangeOf(element))
+export function removeElement(page: Page, element: Element): void {
+  page.source.remove(...rangeOf(element))
+  detach(element)
+}
 
 export const endOf = (element: Element): number => rangeOf(element)[1]
 
