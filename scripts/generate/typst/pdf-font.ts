@@ -15,18 +15,6 @@ export const codeHex = (code: number): string => code.toString(16).toUpperCase()
 /** The text that a character map or a content stream gives in hexadecimal digits, with or without a byte-order mark. */
 export const textOfHex = (hex: string): string => toText(hex.replace(/^FEFF/, ''))
 
-/** A font of a PDF: its codes are glyphs, and each code has a text. */
-export interface PdfFont {
-  /** What the compiler says that a code stands for. */
-  textOf: (code: number) => string
-  widthOf: (code: number) => number
-  /** The code that draws the glyph of `code` and reads as `text`; a new one where `code` reads otherwise. */
-  codeFor: (code: number, text: string) => number
-  /** A code that reads as `text` and takes no room. It is drawn as a mark: write it in the invisible mode. */
-  hiddenCodeFor: (text: string) => number
-  save: () => void
-}
-
 /** `[first last width …]`, each range of codes of one width. */
 function readWidths(ranges: PDFObject): Map<number, number> {
   const numberAt = (index: number) => ranges.get(index).asNumber()
@@ -37,23 +25,19 @@ function readWidths(ranges: PDFObject): Map<number, number> {
   return widths
 }
 
-/** A font of the file. `plain`: what a code reads as where nothing else is asked for, from its text and width. */
-export function pdfFont(
-  document: PDFDocument,
-  font: PDFObject,
-  plain: (text: string, width: number) => string,
-): PdfFont {
+/**
+ * A font of a PDF: its codes are glyphs, and each code has a text. `plain`: what a code reads as where nothing else is
+ * asked for, from its text and width.
+ */
+export function pdfFont(document: PDFDocument, font: PDFObject, plain: (text: string, width: number) => string) {
   const glyphs = font.get('DescendantFonts', 0)
   const map = font.get('ToUnicode')
   const mapText = map.readStream().asString()
   const widths = readWidths(glyphs.get('W'))
   const widthOf = (code: number) => widths.get(code) ?? 0
-  const texts = new Map(
-    [...mapText.matchAll(/^<(\w{4})> <(\w+)>$/gm)].map(([, code = '', hex = '']) => [
-      parseInt(code, 16),
-      textOfHex(hex),
-    ]),
-  )
+  const pairs = [...mapText.matchAll(/^<(\w{4})> <(\w+)>$/gm)]
+  const texts = new Map(pairs.map(([, code = '', hex = '']) => [parseInt(code, 16), textOfHex(hex)]))
+  /** What the compiler says that a code stands for. */
   const textOf = (code: number) => texts.get(code) ?? ''
   const plainOf = (code: number) => plain(textOf(code), widthOf(code))
 
@@ -90,8 +74,10 @@ export function pdfFont(
   return {
     textOf,
     widthOf,
-    codeFor: (code, text) => (plainOf(code) === text ? code : add(code, text, widthOf(code))),
-    hiddenCodeFor(text) {
+    /** The code that draws the glyph of `code` and reads as `text`; a new one where `code` reads otherwise. */
+    codeFor: (code: number, text: string) => (plainOf(code) === text ? code : add(code, text, widthOf(code))),
+    /** A code that reads as `text` and takes no room. It is drawn as a mark: write it in the invisible mode. */
+    hiddenCodeFor(text: string) {
       const mark = [...texts.keys()].find((code) => widthOf(code) === 0 && /\p{M}/u.test(textOf(code)))
       if (mark === undefined) throw new Error(`no glyph of the font can stand for a hidden "${text}"`)
       return add(mark, text, 0)
@@ -102,3 +88,5 @@ export function pdfFont(
     },
   }
 }
+
+export type PdfFont = ReturnType<typeof pdfFont>
