@@ -8,7 +8,6 @@ import { type Locale, localeConfig } from '@/lib/locale'
 
 import { cropArea, focusOf } from '../picture-crops'
 import { svg } from '../svg'
-import { khatamPath } from './khatam'
 
 /** Half-tiles from the first small star to the solid picture: docs/design.md#the-star. */
 const STEPS = 15
@@ -40,6 +39,22 @@ export function masterFile(picture: PictureName, locale: Locale): string {
   const file = pictureMaster(picture, locale)
   if (!existsSync(file)) throw new Error(`the picture "${picture}" has no master ${file}`)
   return file
+}
+
+/** Tips and inner corners of the star. */
+const CORNERS = 16
+
+/**
+ * The khatam {8/2}, an eight-pointed star, as the `d` of an SVG path: tips on the axes, inner corners at 0.7654 of the
+ * radius.
+ */
+function khatamPath(x: number, y: number, radius: number): string {
+  const corners = Array.from({ length: CORNERS }, (_, i) => {
+    const reach = i % 2 === 0 ? radius : radius * 0.7654
+    const angle = (i * 2 * Math.PI) / CORNERS
+    return `${(x + reach * Math.cos(angle)).toFixed(2)} ${(y + reach * Math.sin(angle)).toFixed(2)}`
+  })
+  return `M${corners.join('L')}z`
 }
 
 /** Stars that grow until they meet, then a solid area. All turn the same way, so that overlaps stay filled. */
