@@ -31,19 +31,15 @@ async function releaseOf(folder: string): Promise<Release> {
   return { name, date: new Date().toISOString(), policy, files }
 }
 
-async function writeList(target: Target, releases: readonly Release[]): Promise<void> {
-  await withTemporaryFolder(async (folder) => {
-    await mkdir(join(folder, RELEASES))
-    await writeFile(join(folder, RELEASE_LIST), JSON.stringify(releases))
-    await target.put(folder, [RELEASE_LIST])
-  })
-}
-
 /** Replaces the pages by those in `folder`. Of all `releases`, the new one is the last; `keep` old ones stay. */
 async function replacePages(target: Target, folder: string, releases: readonly Release[], keep: number): Promise<void> {
   const kept = lastOf(releases, keep)
   // The list comes first: if the copy is interrupted, --back restores the old pages.
-  await writeList(target, kept)
+  await withTemporaryFolder(async (temporary) => {
+    await mkdir(join(temporary, RELEASES))
+    await writeFile(join(temporary, RELEASE_LIST), JSON.stringify(kept))
+    await target.put(temporary, [RELEASE_LIST])
+  })
   await target.put(folder, currentOf(kept)?.files.filter(isPage) ?? [])
   await target.remove(staleFiles(releases, kept))
 }
