@@ -14,7 +14,7 @@ export const GENERATED =
   'Written by `npm run deploy:configs` from deploy/. Change the rules or the template there, not this.'
 
 /** The folders whose files never change, as part of a regular expression. */
-const folders = IMMUTABLE_FOLDERS.map((folder) => folder.slice(1, -1)).join('|')
+export const folders = IMMUTABLE_FOLDERS.map((folder) => folder.slice(1, -1)).join('|')
 
 /** Fills the placeholders `{{name}}` of a file in deploy/hosts/templates. Throws if one has no value. */
 export function fillTemplate(file: string, values: Readonly<Record<string, string>> = {}): string {
@@ -32,8 +32,6 @@ export const linesOf = (values: Readonly<Record<string, string>>, line: (name: s
   Object.entries(values)
     .map(([name, value]) => line(name, value))
     .join('\n')
-
-export const IN_IMMUTABLE_FOLDER = `^/(${folders})/`
 
 /** Writes something for each path of an old site: a regular expression for it, with or without a slash at its end. */
 export const eachRedirect = <Result>(

@@ -9,14 +9,14 @@ import {
   type Rules,
   TYPES,
 } from '../rules'
-import { eachRedirect, homeMoves, IN_IMMUTABLE_FOLDER, jsonFile, type WriteConfig } from './host'
+import { eachRedirect, folders, homeMoves, jsonFile, type WriteConfig } from './host'
 
 const OTHER_METHODS = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'CONNECT']
 
 /** Vercel matches `src` against the whole path. */
 const EVERYTHING = '^/.*$'
-const IN_HASHED_FOLDER = `${IN_IMMUTABLE_FOLDER}.*$`
-const NOT_IN_HASHED_FOLDER = IN_HASHED_FOLDER.replace(/^\^\/(\(.*\)\/)/, '^/(?!$1)')
+const IN_HASHED_FOLDER = `^/(${folders})/.*$`
+const NOT_IN_HASHED_FOLDER = `^/(?!(${folders})/).*$`
 const A_PAGE = `^/(?!${EDITOR_PAGE.slice(1)}$)[^.]*$`
 
 const escaped = (path: string) => path.replaceAll('.', '\\.')
