@@ -8,19 +8,11 @@ export interface PagePromise extends OwnerPromise {
   ar: string
 }
 
-export interface PageWithPromises {
-  /** Its folder below content/. */
-  page: string
-  title: string
-  /** The costliest first. */
-  promises: readonly PagePromise[]
-}
-
 const byId = new Map(content.promises.map((promise) => [promise.id, promise]))
 
 const cost = ({ kind }: OwnerPromise) => PROMISE_KINDS.indexOf(kind)
 
-/** The claims of both languages are at the same places: content/load has compared them. */
+/** The costliest first. The claims of both languages are at the same places: content/load has compared them. */
 function promisesIn({ en, ar }: { en: unknown; ar: unknown }): readonly PagePromise[] {
   const arabic = claimsIn(ar)
   return claimsIn(en)
@@ -36,17 +28,18 @@ function promisesIn({ en, ar }: { en: unknown; ar: unknown }): readonly PageProm
 const folders = ['services', 'products', 'samples', 'pages'] as const
 
 /** The pages that promise something, those with the costliest promises first. */
-export function pagesWithPromises(): readonly PageWithPromises[] {
+export function pagesWithPromises() {
   const pages = folders.flatMap((folder) =>
     Object.entries<{ copy: { en: object; ar: object } }>(content[folder]).map(([name, { copy }]) => ({
+      /** Its folder below content/. */
       page: `${folder}/${name}`,
       title: 'title' in copy.en ? String(copy.en.title) : name,
       promises: promisesIn(copy),
     })),
   )
   const everyPage = { page: 'messages/site', title: 'Every page', promises: promisesIn(content.messages.site) }
-  const count = (page: PageWithPromises, kind: string) =>
-    page.promises.filter((promise) => promise.kind === kind).length
+  const count = ({ promises }: typeof everyPage, kind: string) =>
+    promises.filter((promise) => promise.kind === kind).length
   return [everyPage, ...pages]
     .filter(({ promises }) => promises.length > 0)
     .sort((a, b) => PROMISE_KINDS.map((kind) => count(b, kind) - count(a, kind)).find((order) => order !== 0) ?? 0)

@@ -1,25 +1,7 @@
 import { type PromiseKind, PROMISE_KINDS } from '@/content/schema/claims'
 
-import type { Chapter, Point } from './point'
+import { chapters, type Point } from './point'
 import type { LaunchState } from './state'
-
-const chapters: Readonly<Record<Chapter, readonly [title: string, advice: string]>> = {
-  settings: ['Settings', 'In content/site.ts, or as environment variables (.env.local counts).'],
-  legal: ['Legal facts', 'Likewise. The pages state them.'],
-  sandbox: ['Addresses and keys of the sandbox', 'Likewise. With these the deletion forms reach no real account.'],
-  owner: ['Owner’s slots', 'In content/owner.yaml. Pages say nothing of what is empty there.'],
-  documents: [
-    'Documents that expire within 60 days',
-    'After the last day of one the build stops. Write the renewed one into content/owner.yaml.',
-  ],
-  sources: [
-    'Sources that nobody has looked up for a year, or could not confirm',
-    'Compare the texts with each, and write the day into content/sources.yaml.',
-  ],
-  security: ['security.txt', 'Where weaknesses of the site are reported.'],
-  tests: ['Tests of accessibility that have not run for long', 'Visitors rely on the day of their last run.'],
-  logos: ['Partners without a logo of their own', 'The build draws the name. Name the file in content/partners.yaml.'],
-}
 
 /** What breaking a promise of this kind costs. */
 const kinds: Readonly<Record<PromiseKind, string>> = {
