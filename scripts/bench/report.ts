@@ -63,14 +63,11 @@ export function medians(runs: readonly LighthouseFigures[]): LighthouseFigures {
 const markdownTable = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [head, head.map((_, column) => (column ? '-:' : '-')), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n')
 
-export interface TimeResult {
-  id: string
-  kind: string
-  figures: LighthouseFigures
-}
-
 /** Pages by time, after the baseline page in milliseconds. The other scores are measured over one protocol only. */
-export function timeTable(results: readonly TimeResult[], baseline: LighthouseFigures): string {
+export function timeTable(
+  results: readonly { id: string; kind: string; figures: LighthouseFigures }[],
+  baseline: LighthouseFigures,
+): string {
   const columns = timeColumns.filter(({ figure }) => results.some(({ figures }) => !Number.isNaN(figures[figure])))
   const unit = columns.map(({ figure, isRatio, digits }) =>
     isRatio ? `${Math.round(baseline[figure])} ms` : baseline[figure].toFixed(digits),

@@ -10,11 +10,6 @@ export const RATIOS: Readonly<Record<PictureCrop, number>> = {
   landscape: 4 / 3,
 }
 
-interface Size {
-  width: number
-  height: number
-}
-
 export type Focus = readonly [x: number, y: number]
 
 /** `object-[72%_50%]` cuts 72 % of the excess width at the start, and half of the excess height above. */
@@ -26,7 +21,7 @@ export function focusOf(name: string, locale?: Locale): Focus {
 }
 
 /** The largest area with this ratio around a picture's focus, as `object-fit: cover` would show it. */
-export function cropArea({ width, height }: Size, ratio: number, [x, y]: Focus) {
+export function cropArea({ width, height }: { width: number; height: number }, ratio: number, [x, y]: Focus) {
   const cropWidth = Math.min(width, Math.round(height * ratio))
   const cropHeight = Math.min(height, Math.round(cropWidth / ratio))
   return {

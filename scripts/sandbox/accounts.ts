@@ -13,14 +13,9 @@ export const demoAccounts: readonly Account[] = (['swin', 'lahfa'] as const).fla
   ['demo', 'sara', 'omar'].map((name) => ({ api, user: userOf(api, name), password: 'Demo-2026' })),
 )
 
-/** What the sandbox remembers, in memory. */
-export interface Memory {
-  accounts: readonly Account[]
-  /** The deletion requests, so that tests can compare what was sent with the contract. */
-  requests: readonly object[]
-}
-
-export const freshMemory = (): Memory => ({ accounts: demoAccounts, requests: [] })
+/** What the sandbox remembers. Tests compare the deletion requests with the contract. */
+export const freshMemory = () => ({ accounts: demoAccounts, requests: [] as readonly object[] })
+export type Memory = ReturnType<typeof freshMemory>
 
 export const withoutAccount = ({ accounts }: Memory, api: Api, user: string): readonly Account[] =>
   accounts.filter((account) => account.api !== api || account.user !== user)

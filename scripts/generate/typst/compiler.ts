@@ -30,13 +30,6 @@ const PDF_STANDARD = 'ua-1'
 
 export type Template = 'datasheet.typ' | 'profile.typ' | 'card.typ' | 'wordmark.typ' | 'partner-wordmark.typ'
 
-/** A document after layout, whose pages can be counted before it is drawn. */
-export interface Layout {
-  pages: number
-  pdf: () => Promise<Buffer>
-  svg: () => string
-}
-
 let shared: NodeCompiler | undefined
 
 function compiler(): NodeCompiler {
@@ -52,8 +45,8 @@ function compiler(): NodeCompiler {
   return shared
 }
 
-/** Lays out a template with `data`, which the template reads as JSON. */
-export function typeset(template: Template, data: unknown): Layout {
+/** Lays out a template with `data`, which it reads as JSON. The pages can be counted before they are drawn. */
+export function typeset(template: Template, data: unknown) {
   const typst = compiler()
   const inputs = { data: JSON.stringify(data) }
   const compiled = typst.compile({ mainFilePath: path.join(TEMPLATES, template), inputs, resetRead: true })
