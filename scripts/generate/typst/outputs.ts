@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { pictureByName } from '@/content/pictures'
+import { pictureByName, pictureMaster } from '@/content/pictures'
 import packageJson from '@/package.json'
 
-import { type Layout, type Template, typeset } from './compiler'
-import { masterFile, type StarPicture, starPictureSvg } from './star-picture'
+import { type Template, typeset } from './compiler'
+import { type StarPicture, starPictureSvg } from './star-picture'
 
 const CACHE = '.cache/typst.json'
 
@@ -27,7 +27,7 @@ export interface Output {
   data: () => object
   /** The template reads them as `pictures`. */
   pictures?: readonly StarPicture[]
-  save: (layout: Layout) => Promise<void>
+  save: (layout: ReturnType<typeof typeset>) => Promise<void>
 }
 
 type Keys = Record<string, string>
@@ -46,7 +46,7 @@ function codeHash(): string {
 export function outputKey({ data, pictures = [] }: Output): string {
   const hash = createHash('sha256').update(JSON.stringify([data(), pictures]))
   for (const { picture: name, locale } of pictures) {
-    hash.update(JSON.stringify(pictureByName(name))).update(readFileSync(masterFile(name, locale)))
+    hash.update(JSON.stringify(pictureByName(name))).update(readFileSync(pictureMaster(name, locale)))
   }
   return hash.digest('hex')
 }

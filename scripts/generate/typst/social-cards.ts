@@ -33,11 +33,11 @@ export function socialCard(path: string, locale: Locale): Output {
   return {
     files: [file],
     template: 'card.typ',
-    data() {
-      if (!title.trim() || !subtitle.trim()) throw new Error('no title or no subtitle')
-      const words = { title: isolateLatin(title, locale), subtitle: isolateLatin(subtitle, locale) }
-      return { ...commonData(locale), ...words }
-    },
+    data: () => ({
+      ...commonData(locale),
+      title: isolateLatin(title, locale),
+      subtitle: isolateLatin(subtitle, locale),
+    }),
     pictures: [{ ...PICTURE, picture, locale, background: colours.ink }],
     async save({ pages, svg }) {
       if (pages > 1) throw new Error('the words do not fit the card')

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 
 import sharp, { type JpegOptions } from 'sharp'
@@ -32,13 +31,6 @@ export interface StarPicture {
   fadeWidth: number
   pixelsPerUnit: number
   jpeg: JpegOptions
-}
-
-/** Returns the file of a picture's master in a language. Throws with the picture's name if there is none. */
-export function masterFile(picture: PictureName, locale: Locale): string {
-  const file = pictureMaster(picture, locale)
-  if (!existsSync(file)) throw new Error(`the picture "${picture}" has no master ${file}`)
-  return file
 }
 
 /** Tips and inner corners of the star. */
@@ -80,7 +72,7 @@ export async function starPictureSvg(options: StarPicture): Promise<string> {
   const width = readable ? options.readableWidth : options.width
   const tile = readable ? options.tile * READABLE_TILE : options.tile
   const size = { width: width * pixelsPerUnit, height: height * pixelsPerUnit }
-  const master = sharp(await readFile(masterFile(picture, locale)))
+  const master = sharp(await readFile(pictureMaster(picture, locale)))
   const area = cropArea(await master.metadata(), width / height, focusOf(picture, locale))
   const cropped = master.extract(area).resize({ ...size, fit: 'fill' })
   const jpeg = await cropped
