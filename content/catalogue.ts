@@ -1,5 +1,5 @@
 import { numberSources } from '@/lib/claims'
-import { type Localized, mapLocales } from '@/lib/locale'
+import { type Locale, type Localized, mapLocales } from '@/lib/locale'
 import { mapValues } from '@/lib/map-values'
 
 import { content } from './content'
@@ -81,4 +81,11 @@ export function catalogueItem<Kind extends CatalogueKind>(kind: Kind, slug: stri
   const item = catalogueItems(kind).find((candidate) => candidate.slug === slug)
   if (!item) throw new Error(`content/catalogue.ts has no page "${slug}" among the ${kind}`)
   return item
+}
+
+/** Returns the title of an item's group. Throws if the group does not exist. */
+export function groupTitle({ kind, group: id }: CatalogueItem, locale: Locale): string {
+  const group = catalogue[kind].find((candidate) => candidate.id === id)
+  if (!group) throw new Error(`content/catalogue.ts has no group "${id}" of ${kind}`)
+  return group.copy[locale].title
 }

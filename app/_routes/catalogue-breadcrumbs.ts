@@ -1,4 +1,4 @@
-import { catalogue, type CatalogueKind, type CatalogueItem } from '@/content/catalogue'
+import { type CatalogueItem, groupTitle } from '@/content/catalogue'
 import { messages } from '@/content/messages'
 import { pagePaths } from '@/content/page-paths'
 import { localizePath } from '@/lib/localize-path'
@@ -10,14 +10,7 @@ export function catalogueBreadcrumbs(item: CatalogueItem, locale: Locale) {
   return [
     { title: navigation.home, href: localizePath(locale, pagePaths.home) },
     { title: navigation[item.kind], href: localizePath(locale, pagePaths[item.kind]) },
-    { title: groupTitle(item.kind, item.group, locale) },
+    { title: groupTitle(item, locale) },
     { title: item.copy[locale].title },
   ]
-}
-
-/** Returns the title of a group. Throws if the group does not exist. */
-function groupTitle(kind: CatalogueKind, id: string, locale: Locale): string {
-  const group = catalogue[kind].find((candidate) => candidate.id === id)
-  if (!group) throw new Error(`content/catalogue.ts has no group "${id}" of ${kind}`)
-  return group.copy[locale].title
 }

@@ -20,7 +20,6 @@ jest.mock('@/content/site', () => {
 })
 
 const item = catalogueItem('services', 'vapt')
-const sheet = { item, groupTitle: { en: 'Group', ar: 'مجموعة' } }
 const standard = settings.brand
 
 afterEach(() => {
@@ -29,7 +28,7 @@ afterEach(() => {
 
 /** The keys that decide whether an output is made again. */
 const keys = (locale: 'en' | 'ar') => ({
-  datasheet: outputKey(datasheet(sheet, locale)),
+  datasheet: outputKey(datasheet(item, locale)),
   card: outputKey(socialCard(item.path, locale)),
   wordmarkOnDark: outputKey(wordmark('dark', locale)),
   wordmarkOnLight: outputKey(wordmark('light', locale)),
@@ -51,7 +50,7 @@ describe.each(locales)('%s', (locale) => {
     const bare = (text: string) => text.replace(/[\u2066-\u2069]/g, '')
     const { name, rest } = commonData(locale).brand
     expect(bare(`${name} ${rest}`)).toBe(brand[locale])
-    expect(sheetData(sheet, locale)).toMatchObject({
+    expect(sheetData(item, locale)).toMatchObject({
       author: brand[locale],
       documentTitle: `${item.copy[locale].title} | ${brand[locale]}`,
       brand: { name, rest },

@@ -1,20 +1,15 @@
-import type { CatalogueItem } from '@/content/catalogue'
+import { type CatalogueItem, groupTitle } from '@/content/catalogue'
 import { messages } from '@/content/messages'
 import { pictureAlt } from '@/content/pictures'
 import { site } from '@/content/site'
 import { deletionPaths } from '@/content/site-paths'
 import type { ProductCopy, ServiceCopy } from '@/content/types'
-import type { Locale, Localized } from '@/lib/locale'
+import type { Locale } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 
 import { productLayouts, serviceLayouts } from './datasheet-sections'
 import { sourcesData } from './datasheet-sources'
 import { documentData, prepared } from './document-data'
-
-export interface Sheet {
-  item: CatalogueItem
-  groupTitle: Localized<string>
-}
 
 /** Where users of a product delete their account. */
 function deletionOf({ slug, copy }: CatalogueItem, locale: Locale) {
@@ -26,7 +21,7 @@ function deletionOf({ slug, copy }: CatalogueItem, locale: Locale) {
 }
 
 /** The template's data for one sheet in one language. */
-export function sheetData({ item, groupTitle }: Sheet, locale: Locale) {
+export function sheetData(item: CatalogueItem, locale: Locale) {
   const copy = item.copy[locale]
   const { title, headline, intro, bullets, description, nextStep } = copy
   const layouts =
@@ -34,7 +29,7 @@ export function sheetData({ item, groupTitle }: Sheet, locale: Locale) {
       ? serviceLayouts(copy as ServiceCopy, locale)
       : productLayouts(copy as ProductCopy, locale, deletionOf(item, locale))
   const step = { heading: messages[locale].sections.nextStep, text: nextStep.text }
-  const words = { group: groupTitle[locale], title, headline, intro, bullets, layouts, nextStep: step }
+  const words = { group: groupTitle(item, locale), title, headline, intro, bullets, layouts, nextStep: step }
   return {
     ...documentData({ title, description, path: item.path, updated: item.entry.updated }, locale),
     ...prepared(words, locale),

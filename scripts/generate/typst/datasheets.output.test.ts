@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs'
 
 import sharp, { type Region } from 'sharp'
 
-import { allItems, catalogue } from '@/content/catalogue'
+import { allItems } from '@/content/catalogue'
 import { formatDay } from '@/lib/format-day'
 import { messages } from '@/content/messages'
 import { profile } from '@/content/pages'
@@ -52,24 +52,19 @@ interface Read {
   mupdf: string
 }
 
-const sheets = Object.values(catalogue).flatMap((groups) =>
-  groups.flatMap(({ copy: groupCopy, items }) =>
-    items.flatMap((item) =>
-      locales.map((locale) => {
-        const groupTitle = { en: groupCopy.en.title, ar: groupCopy.ar.title }
-        const data = sheetData({ item, groupTitle }, locale)
-        const { group, title, headline, intro, bullets, layouts, nextStep, sources, edition } = data
-        return {
-          path: item.path,
-          data,
-          file: `public${datasheetPath(item.kind, item.slug, locale)}`,
-          locale,
-          title: item.copy[locale].title,
-          content: [group, title, headline, intro, bullets, layouts[0], nextStep, sources, edition],
-        }
-      }),
-    ),
-  ),
+const sheets = allItems.flatMap((item) =>
+  locales.map((locale) => {
+    const data = sheetData(item, locale)
+    const { group, title, headline, intro, bullets, layouts, nextStep, sources, edition } = data
+    return {
+      path: item.path,
+      data,
+      file: `public${datasheetPath(item.kind, item.slug, locale)}`,
+      locale,
+      title: item.copy[locale].title,
+      content: [group, title, headline, intro, bullets, layouts[0], nextStep, sources, edition],
+    }
+  }),
 )
 const profiles = locales.map((locale) => {
   const { title, lead, about, aboutText, vision, statements, figures, partners, howWeWork, ...rest } =

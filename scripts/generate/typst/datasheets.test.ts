@@ -6,8 +6,7 @@ import { typeset } from './compiler'
 import { sheetData } from './datasheet-data'
 
 const item = catalogueItem('services', 'vapt')
-const groupTitle = { en: 'Group', ar: 'مجموعة' }
-const dataOf = (locale: Locale) => sheetData({ item, groupTitle }, locale)
+const dataOf = (locale: Locale) => sheetData(item, locale)
 
 const pictureSvg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1v1z"/></svg>'
 const made = (data: object) => typeset('datasheet.typ', { ...data, pictures: [pictureSvg] })

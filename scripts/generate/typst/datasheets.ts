@@ -2,13 +2,13 @@ import { writeFile } from 'node:fs/promises'
 
 import sharp from 'sharp'
 
-import { catalogue } from '@/content/catalogue'
+import { allItems, type CatalogueItem } from '@/content/catalogue'
 import { type Locale, locales } from '@/lib/locale'
 import { datasheetPath } from '@/lib/page-files'
 import { datasheetPicture } from '@/lib/picture-names'
 
 import { colours } from './common-data'
-import { type Sheet, sheetData } from './datasheet-data'
+import { sheetData } from './datasheet-data'
 import { makeOutputs, type Output } from './outputs'
 
 const MAX_PAGES = 2
@@ -42,14 +42,14 @@ async function firstPagePng(pdf: Buffer): Promise<Buffer> {
 }
 
 /** A sheet in one language: the PDF, and its first page as a picture for the site. */
-export function datasheet(sheet: Sheet, locale: Locale): Output {
-  const { kind, slug, picture } = sheet.item
+export function datasheet(item: CatalogueItem, locale: Locale): Output {
+  const { kind, slug, picture } = item
   const pdfFile = `public${datasheetPath(kind, slug, locale)}`
   const preview = `generated/${datasheetPicture(kind, slug, locale)}.png`
   return {
     files: [pdfFile, preview],
     template: 'datasheet.typ',
-    data: () => sheetData(sheet, locale),
+    data: () => sheetData(item, locale),
     pictures: [{ ...HEAD_PICTURE, picture, locale }],
     async save({ pages, pdf }) {
       if (pages > MAX_PAGES) throw new Error(`${pages} pages, more than ${MAX_PAGES}`)
@@ -61,11 +61,6 @@ export function datasheet(sheet: Sheet, locale: Locale): Output {
 }
 
 export async function generateDatasheets(): Promise<void> {
-  const sheets = Object.values(catalogue).flatMap((groups) =>
-    groups.flatMap(({ copy, items }) =>
-      items.map((item): Sheet => ({ item, groupTitle: { en: copy.en.title, ar: copy.ar.title } })),
-    ),
-  )
-  const outputs = sheets.flatMap((sheet) => locales.map((locale) => datasheet(sheet, locale)))
+  const outputs = allItems.flatMap((item) => locales.map((locale) => datasheet(item, locale)))
   await makeOutputs('datasheets', outputs, ['public/pdfs/services', 'public/pdfs/products', 'generated/sheets'])
 }
