@@ -1,4 +1,7 @@
-import { cacheRuleOf, ERROR_PAGE, METHODS, type Rules, TYPES } from '../rules'
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { cacheRuleOf, ERROR_PAGE, exportedFiles, METHODS, type Rules, TYPES } from '../rules'
 import type { ContractCase, ContractRule, Expected } from './contract'
 
 /** Addresses that must not be found. */
@@ -127,18 +130,14 @@ function partialCases(video: string, size: number): ContractCase[] {
   ]
 }
 
-/** What `npm run verify` asks a live site besides its files. `sizeOf` returns a file's size in bytes. */
-export function contractCases(
-  files: readonly string[],
-  { pages, redirects }: Rules,
-  sizeOf: (file: string) => number,
-): readonly ContractCase[] {
-  const video = files.find((file) => file.endsWith('.mp4')) ?? ''
+/** What `npm run verify` asks a live site besides its files. */
+export function contractCases(folder: string, { pages, redirects }: Rules): readonly ContractCase[] {
+  const video = exportedFiles(folder).find((file) => file.endsWith('.mp4')) ?? ''
   return [
     ...redirectCases(pages),
     ...oldCases(redirects),
     ...unknownCases,
     ...methodCases,
-    ...partialCases(video, sizeOf(video)),
+    ...partialCases(video, statSync(join(folder, video)).size),
   ]
 }

@@ -1,7 +1,5 @@
-import { statSync } from 'node:fs'
 import { Agent as HttpAgent } from 'node:http'
 import { Agent as HttpsAgent } from 'node:https'
-import { join } from 'node:path'
 
 import { eachAtOnce } from '@/lib/each-at-once'
 
@@ -47,8 +45,7 @@ export async function verifySite(origin: string, folder: string, rules: readonly
   const site = readRules(folder)
   const files = [MANIFEST, ...manifestOf(folder).keys()]
   const all = new Set(files)
-  const contract = contractCases(files, site, (file) => statSync(join(folder, file)).size)
-  const others = contract.filter(({ rule }) => rules.includes(rule))
+  const others = contractCases(folder, site).filter(({ rule }) => rules.includes(rule))
   const cases = [...files.map((file) => fileCase(file, all, rules)), ...others]
 
   await ask({ path: '/', method: 'HEAD' })

@@ -1,6 +1,3 @@
-import { statSync } from 'node:fs'
-import { join } from 'node:path'
-
 import { contractCases } from '@/deploy/contract/cases'
 import { faultsOf, headerFaults } from '@/deploy/contract/check'
 import { CONTRACT_RULES, type ContractRule } from '@/deploy/contract/contract'
@@ -62,8 +59,7 @@ export async function checkHost(
   site = rulesWithRedirects(folder),
 ): Promise<CaseResult[]> {
   const files = exportedFiles(folder)
-  const sizeOf = (file: string) => statSync(join(folder, file)).size
-  const cases = [...testCases(files, site.pages), ...contractCases(files, site, sizeOf)]
+  const cases = [...testCases(files, site.pages), ...contractCases(folder, site)]
   const results: CaseResult[] = []
   for (const one of cases.filter(({ rule }) => rules.includes(rule))) {
     const answer = await ask(one.request)
