@@ -24,7 +24,7 @@ const redirect = (pattern: string, to: string, index: number) => `		@old_${index
 export const caddy: WriteConfig = ({ headers, pageHeaders, editorPolicy, hostname, redirects }) => ({
   'website.caddy': fillTemplate('caddy/website.caddy', {
     types,
-    redirects: eachRedirect({ redirects }, redirect).join(''),
+    redirects: eachRedirect(redirects, redirect).join(''),
     headers: linesOf(headers, headerLine),
     pageHeaders: linesOf(pageHeaders, (name, value) => `\t${headerLine(name, value)}`),
     editor: editorPolicy ? editorHeader(editorPolicy) : '',

@@ -35,7 +35,7 @@ export const linesOf = (values: Readonly<Record<string, string>>, line: (name: s
 
 /** Writes something for each path of an old site: a regular expression for it, with or without a slash at its end. */
 export const eachRedirect = <Result>(
-  { redirects }: Pick<Rules, 'redirects'>,
+  redirects: Rules['redirects'],
   write: (pattern: string, to: string, index: number) => Result,
 ): Result[] =>
   Object.entries(redirects).map(([from, to], index) => write(`^${from.replaceAll('.', '\\.')}/?$`, to, index))

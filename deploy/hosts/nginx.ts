@@ -39,7 +39,7 @@ export const nginx: WriteConfig = ({ headers, pageHeaders, editorPolicy, hostnam
   'server.conf': fillTemplate('nginx/server.conf', {
     charsetTypes,
     redirects: eachRedirect(
-      { redirects },
+      redirects,
       (pattern, to) => `location ~ ${pattern} {\n  return 301 ${to}$is_args$args;\n}\n`,
     ).join(''),
     types: linesOf(TYPES, (extension, type) => `  ${bareType(type)} ${extension};`),

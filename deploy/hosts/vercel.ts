@@ -41,7 +41,7 @@ const routes = (rules: Rules) => [
     status: 405,
     headers: { Allow: METHODS.join(', '), 'Cache-Control': REVALIDATE },
   },
-  ...eachRedirect(rules, (pattern, to) => moved(pattern, to, 301)),
+  ...eachRedirect(rules.redirects, (pattern, to) => moved(pattern, to, 301)),
   ...homeMoves.map(([file, path]) => moved(`^${escaped(file)}$`, path)),
   ...rules.pages.map((page) => moved(`^${escaped(page)}(?:/|\\.html)$`, page)),
   ...Object.keys(HOMES)
