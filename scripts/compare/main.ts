@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+
+import { exportedFiles } from '@/deploy/rules'
 
 import { comparedName, readable } from './readable'
 
@@ -17,10 +19,9 @@ if (![before, after].every((folder) => existsSync(path.join(folder, 'index.html'
 }
 
 async function writeReadable(folder: string, target: string): Promise<void> {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
-  for (const { parentPath, name } of files) {
-    const file = path.join(parentPath, name)
-    const compared = comparedName(path.relative(folder, file))
+  for (const name of exportedFiles(folder)) {
+    const file = path.join(folder, name)
+    const compared = comparedName(name)
     const isPayload = file.endsWith('.txt') && existsSync(file.replace(/\.txt$/, '.html'))
     if (!compared || isPayload) continue
     mkdirSync(path.dirname(path.join(target, compared)), { recursive: true })

@@ -39,8 +39,7 @@ async function pdfText(file: string): Promise<string> {
 /** The name under which two exports' files are compared; undefined for files that say nothing of their own. */
 export function comparedName(name: string): string | undefined {
   // Compressed copies, the manifest, React's payload of a page, and script chunks.
-  if (/\.(br|gz)$|^sha256sums\.txt$|(^|\/)_next\/|__next\.|\.map$/.test(name)) return undefined
-  return withoutHashes(`/${name}`).slice(1)
+  return /\.(br|gz)$|^\/sha256sums\.txt$|\/_next\/|__next\.|\.map$/.test(name) ? undefined : withoutHashes(name)
 }
 
 /** What a file says, as text: HTML with one tag on each line, the words of a PDF, a hash for any other file. */
