@@ -25,12 +25,6 @@ export const createSafeServer = (handle: Handler): Server =>
     }
   })
 
-const portTaken = (port: number) =>
-  new Error(
-    `Port ${port} is in use. Stop the other program or choose another port: PORT and SANDBOX_PORT for npm start, ` +
-      '--port for npm run serve.',
-  )
-
 /** The port in a setting, or `fallback` if the setting is missing or empty. */
 export function portOf(setting: string | undefined, fallback: number): number {
   const port = Number(setting || fallback)
@@ -48,7 +42,9 @@ export async function listen(
   host = process.env.HOST || LOOPBACK,
 ): Promise<RunningServer> {
   await once(server.listen(port, host), 'listening').catch((error: NodeJS.ErrnoException) => {
-    throw error.code === 'EADDRINUSE' ? portTaken(port) : error
+    if (error.code !== 'EADDRINUSE') throw error
+    const other = 'PORT and SANDBOX_PORT for npm start, --port for npm run serve'
+    throw new Error(`Port ${port} is in use. Stop the other program or choose another port: ${other}.`)
   })
   return {
     url: `http://${LOCAL.includes(host) ? 'localhost' : host}:${(server.address() as AddressInfo).port}`,
