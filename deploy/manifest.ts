@@ -19,17 +19,6 @@ export function writeManifest(folder: string): void {
   writeFileSync(join(folder, MANIFEST), lines.join(''))
 }
 
-/** Reads a manifest: checksums by path, such as `/contact.html`. */
-export function readManifest(text: string): ReadonlyMap<string, string> {
-  const entries = text.split('\n').filter(Boolean)
-  return new Map(
-    entries.map((line) => {
-      const [, sum, file] = /^([0-9a-f]{64}) {2}\.(\/.+)$/.exec(line) ?? []
-      if (!sum || !file) throw new Error(`Not a line of a manifest: ${line}`)
-      return [file, sum]
-    }),
-  )
-}
-
-export const manifestOf = (folder: string): ReadonlyMap<string, string> =>
-  readManifest(readFileSync(join(folder, MANIFEST), 'utf8'))
+/** The files that the manifest of an exported site names: `/contact.html`. */
+export const filesOfManifest = (folder: string): readonly string[] =>
+  readFileSync(join(folder, MANIFEST), 'utf8').match(/(?<=^[0-9a-f]{64} {2}\.)\/.+$/gm) ?? []

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { allowsPolicy, mergePolicies } from '../content-security-policy'
-import { MANIFEST, manifestOf, sha256 } from '../manifest'
+import { filesOfManifest, MANIFEST, sha256 } from '../manifest'
 import { readRules } from '../rules'
 import { CONFIG_FOLDER, writeConfigs } from '../write-configs'
 import {
@@ -26,7 +26,7 @@ const NOT_CONFIGURED = `Nothing has been copied: the Content-Security-Policy has
 
 async function releaseOf(folder: string): Promise<Release> {
   const { policy } = readRules(folder)
-  const files = [...manifestOf(folder).keys(), MANIFEST]
+  const files = [...filesOfManifest(folder), MANIFEST]
   const name = sha256(await readFile(join(folder, MANIFEST))).slice(0, 12)
   return { name, date: new Date().toISOString(), policy, files }
 }

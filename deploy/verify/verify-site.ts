@@ -7,7 +7,7 @@ import { contractCases, notFound, sent } from '../contract/cases'
 import type { ContractCase, ContractRule } from '../contract/contract'
 import { faultsOf, headerFaults } from '../contract/check'
 import { askServer } from '../contract/request'
-import { MANIFEST, manifestOf } from '../manifest'
+import { filesOfManifest, MANIFEST } from '../manifest'
 import { CODINGS, ERROR_PAGE, readRules } from '../rules'
 import { withoutEarlierScripts, withRetries } from './live-site'
 
@@ -43,7 +43,7 @@ export async function verifySite(origin: string, folder: string, rules: readonly
   const agent = origin.startsWith('https:') ? new HttpsAgent(options) : new HttpAgent(options)
   const ask = withRetries(askServer(origin, agent))
   const site = readRules(folder)
-  const files = [MANIFEST, ...manifestOf(folder).keys()]
+  const files = [MANIFEST, ...filesOfManifest(folder)]
   const all = new Set(files)
   const others = contractCases(folder, site).filter(({ rule }) => rules.includes(rule))
   const cases = [...files.map((file) => fileCase(file, all, rules)), ...others]
