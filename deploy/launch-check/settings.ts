@@ -102,19 +102,14 @@ const shortened = (value: string) => (value.length > MAX_VALUE ? `${value.slice(
 /** Stands in for a setting that is missing from the table: somebody must look at each one. */
 const unknown: Setting = { isDefault: () => true, without: 'add it to deploy/launch-check/settings.ts' }
 
-/** The settings that nobody has decided yet, in the order of the table. */
-export function undecidedSettings(values: Values): Point[] {
-  const variables = [...new Set([...Object.keys(settings), ...values.keys()])].filter((variable) =>
-    values.has(variable),
-  )
-  return variables.flatMap((variable) => {
-    const value = values.get(variable) ?? ''
+/** The settings that nobody has decided yet, in the order of content/site.ts. */
+export const undecidedSettings = (values: Values): Point[] =>
+  [...values].flatMap(([variable, value]) => {
     const { isDefault, without, optional: isOptional, chapter = 'settings' } = settings[variable] ?? unknown
     if (!isDefault(value, values) && !isExample(value)) return []
     const now = [shortened(value) || 'not set', without].filter(Boolean).join('; ')
     // An example address of RFC 2606 is never an answer, whatever the setting is for.
     return [{ id: variable, chapter, blocks: !isOptional || isExample(value), lines: [now] }]
   })
-}
 
 export const knownSettings = Object.keys(settings)
