@@ -29,18 +29,16 @@ function installedBrowsers() {
   return CHROME_PATH ? [CHROME_PATH] : [...COMMANDS.flatMap(pathsOf), ...playwrightBrowser()]
 }
 
-/**
- * Returns the path of a Chromium or Chrome on this machine. CHROME_PATH wins.
- * @returns {string | undefined}
- */
-export const findBrowser = () => installedBrowsers()[0]
-
 /** On Windows, Chromium answers by opening a window. */
 const answers = (path) =>
   process.platform === 'win32' || spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0
 
-/** The first browser that runs: Ubuntu's chromium-browser may be a stub that only names another package. */
-const findWorkingBrowser = () => installedBrowsers().find(answers)
+/**
+ * Returns the path of the first Chromium or Chrome that runs: Ubuntu's chromium-browser may be a stub that only names
+ * another package. CHROME_PATH wins.
+ * @returns {string | undefined}
+ */
+export const findBrowser = () => installedBrowsers().find(answers)
 
 /** Ubuntu has a package `chromium` too, without the browser. */
 const hasChromiumPackage = () => isDebianRoot() && !/^ID=ubuntu$/m.test(readFileSync('/etc/os-release', 'utf8'))
@@ -50,13 +48,13 @@ const hasChromiumPackage = () => isDebianRoot() && !/^ID=ubuntu$/m.test(readFile
  * @returns {Promise<string>}
  */
 export async function ensureBrowser() {
-  let path = findWorkingBrowser()
+  let path = findBrowser()
   if (!path && hasChromiumPackage()) await aptInstall('chromium')
-  path ??= findWorkingBrowser()
+  path ??= findBrowser()
   // --with-deps uses the system's package manager, and so needs its rights.
   const rights = isDebianRoot() ? ['--with-deps'] : []
   if (!path) await run('npx', ['playwright', 'install', ...rights, 'chromium'])
-  path ??= findWorkingBrowser()
+  path ??= findBrowser()
   if (!path) throw new Error('No browser found. Install Chromium or Chrome, or name one with CHROME_PATH.')
   process.env.CHROME_PATH = path
   return path
