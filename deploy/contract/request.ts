@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { type Agent, type IncomingMessage, request as httpRequest } from 'node:http'
+import { type IncomingMessage, request as httpRequest } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
@@ -22,13 +22,14 @@ export type Ask = (request: HostRequest) => Promise<HostAnswer>
 
 const TIMEOUT_MS = 10_000
 
-/** Asks the server at `origin`, over a new connection each time unless `agent` keeps connections open. */
+/** Asks the server at `origin`, over a new connection each time, or by Node's agent, which keeps them open. */
 export const askServer =
-  (origin: string, agent?: Agent): Ask =>
+  (origin: string, keepsConnections = false): Ask =>
   async ({ path, method = 'GET', headers = {} }) => {
     const { protocol, hostname, port } = new URL(origin)
     const send = protocol === 'https:' ? httpsRequest : httpRequest
-    const request = send({ hostname, port, path, method, headers, agent: agent ?? false, timeout: TIMEOUT_MS }).end()
+    const agent = keepsConnections ? undefined : false
+    const request = send({ hostname, port, path, method, headers, agent, timeout: TIMEOUT_MS }).end()
     request.on('timeout', () => request.destroy(new Error(`${method} ${path}: no answer in ${TIMEOUT_MS} ms`)))
     const [response] = (await once(request, 'response')) as [IncomingMessage]
     const body = await buffer(response)

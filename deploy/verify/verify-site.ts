@@ -1,6 +1,3 @@
-import { Agent as HttpAgent } from 'node:http'
-import { Agent as HttpsAgent } from 'node:https'
-
 import { eachAtOnce } from '@/lib/each-at-once'
 
 import { contractCases, notFound, sent } from '../contract/cases'
@@ -39,9 +36,7 @@ function fileCase(file: string, files: ReadonlySet<string>, rules: readonly Cont
 
 /** Asks the live site for every exported file, and for what `rules` its host can keep. Rejects if nothing answers. */
 export async function verifySite(origin: string, folder: string, rules: readonly ContractRule[]) {
-  const options = { keepAlive: true, maxSockets: CONCURRENCY }
-  const agent = origin.startsWith('https:') ? new HttpsAgent(options) : new HttpAgent(options)
-  const ask = withRetries(askServer(origin, agent))
+  const ask = withRetries(askServer(origin, true))
   const site = readRules(folder)
   const files = [MANIFEST, ...filesOfManifest(folder)]
   const all = new Set(files)
@@ -67,6 +62,5 @@ export async function verifySite(origin: string, folder: string, rules: readonly
       faults.push(`${one.name}: ${error instanceof Error ? error.message : error}`)
     }
   })
-  agent.destroy()
   return { requests: cases.length, faults: faults.sort(), uncompressed }
 }
