@@ -53,15 +53,12 @@ function template({ headers, pageHeaders, editorPolicy }: Rules, code: string): 
   return parse(editorPolicy ? text : text.replaceAll(/# Editor$[^]*?# End$/gm, ''), fill, { merge: true }) as object
 }
 
-const pathFunction = ({ pages, redirects }: Rules) =>
-  readFileSync('deploy/hosts/cloudfront-function.js', 'utf8').replace(/^\/\* global .*$/m, () =>
-    [
-      `const PAGES = ${JSON.stringify(pages)}`,
-      `const REDIRECTS = ${JSON.stringify(redirects)}`,
-      `const HOMES = ${JSON.stringify(HOMES)}`,
-      `const HOME_MOVES = ${JSON.stringify(Object.fromEntries(homeMoves))}`,
-    ].join('\n'),
-  )
+function pathFunction({ pages, redirects }: Rules): string {
+  const globals = { PAGES: pages, REDIRECTS: redirects, HOMES, HOME_MOVES: Object.fromEntries(homeMoves) }
+  const lines = Object.entries(globals).map(([name, value]) => `const ${name} = ${JSON.stringify(value)}`)
+  const code = readFileSync('deploy/hosts/cloudfront-function.js', 'utf8')
+  return code.replace(/^\/\* global .*$/m, () => lines.join('\n'))
+}
 
 export const aws: WriteConfig = (rules) => {
   const code = pathFunction(rules)
