@@ -29,24 +29,6 @@ interface DocumentWords {
   updated: string
 }
 
-function pageData({ path, updated }: DocumentWords, locale: Locale) {
-  const words = datasheetMessages[locale]
-  const url = site.url + localizePath(locale, path)
-  return {
-    edition: isolateLatin(
-      words.edition({ version: content.pages.profile.meta.version, month: formatMonth(updated, locale) }),
-      locale,
-    ),
-    page: {
-      url,
-      text: leftToRight(url.replace(/^https?:\/\//, '')),
-      label: isolateLatin(words.online, locale),
-      qr: qrSvg(url, colours.ink),
-      qrAlt: words.codeAlt({ address: url }),
-    },
-  }
-}
-
 /** Keys of texts that need no protection from a widow: the template balances headings, a lead-in ends no paragraph. */
 const WIDOWS_ALLOWED = ['group', 'title', 'headline', 'heading', 'signsHeading', 'lead', 'name']
 
@@ -65,14 +47,24 @@ export function prepared<T>(value: T, locale: Locale, key = ''): T {
   return Object.fromEntries(entries) as T
 }
 
-export function documentData(document: DocumentWords, locale: Locale) {
-  const [year, month] = document.updated.split('-').map(Number)
+export function documentData({ title, description, path, updated }: DocumentWords, locale: Locale) {
+  const words = datasheetMessages[locale]
+  const url = site.url + localizePath(locale, path)
+  const { version } = content.pages.profile.meta
+  const [year, month] = updated.split('-').map(Number)
   return {
     ...commonData(locale),
-    ...pageData(document, locale),
-    documentTitle: `${document.title} | ${site.brand[locale]}`,
+    edition: isolateLatin(words.edition({ version, month: formatMonth(updated, locale) }), locale),
+    page: {
+      url,
+      text: leftToRight(url.replace(/^https?:\/\//, '')),
+      label: isolateLatin(words.online, locale),
+      qr: qrSvg(url, colours.ink),
+      qrAlt: words.codeAlt({ address: url }),
+    },
+    documentTitle: `${title} | ${site.brand[locale]}`,
     author: site.brand[locale],
-    description: document.description,
+    description,
     date: { year, month },
     contacts: contactsIn(locale),
   }
