@@ -30,19 +30,12 @@ const answers = (questions: ServiceCopy['questions']): NamedText[] =>
 /** The sections of a service's sheet. The template takes the layout that allows the largest type. */
 export function serviceLayouts(copy: ServiceCopy, locale: Locale): readonly SheetLayout[] {
   const words = messages[locale].sections.services
-  const { text, notes, signs } = copy.audience
+  const { signs: items, ...who } = copy.audience
   const steps: Section = { kind: 'steps', heading: words.steps, items: outcomes(copy.steps) }
   const deliverables: Section = { kind: 'points', heading: words.deliverables, items: copy.deliverables }
   const measures: Section = { kind: 'points', heading: words.measures, items: copy.measures }
   const standards: Section = { kind: 'ruled', heading: words.standards, items: copy.standards }
-  const audience: Section = {
-    kind: 'audience',
-    heading: words.audience,
-    text,
-    notes,
-    signsHeading: words.signs,
-    items: signs,
-  }
+  const audience: Section = { kind: 'audience', heading: words.audience, signsHeading: words.signs, items, ...who }
   const questions: Section = { kind: 'ruled', heading: words.questions, items: answers(copy.questions) }
   return [
     {
