@@ -4,7 +4,7 @@ import { nginx, nginxProcess } from './nginx'
 const FOLDER = '/etc/website'
 
 export const container: WriteConfig = (rules) => {
-  const { 'http.conf': http = '', 'server.conf': server = '' } = nginx(rules)
+  const { 'website.conf': _forVirtualHosts, ...config } = nginx(rules)
   return {
     Dockerfile: fillTemplate('container/Dockerfile'),
     // `npm run deploy:copy` keeps this folder for a roll-back.
@@ -17,7 +17,6 @@ export const container: WriteConfig = (rules) => {
       temp: '/tmp',
       modules: 'include /etc/nginx/modules/*brotli*.conf;',
     }),
-    'http.conf': http,
-    'server.conf': server,
+    ...config,
   }
 }
