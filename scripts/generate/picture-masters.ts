@@ -31,20 +31,15 @@ export function sceneMasters(): Master[] {
   )
 }
 
-/** The picture of an app screen in a language: from the product's folder, or else drawn from art/screens. */
-function screenMaster(product: string, screen: string, locale: Locale): string {
-  const own = `content/products/${product}/${screen}.${locale}.webp`
-  return existsSync(own) ? own : `art/masters/${screenPicture(product, screen, locale)}.webp`
-}
-
+/** The pictures of app screens: from the product's folder, or else drawn from art/screens. */
 export function screenMasters(): Master[] {
   return catalogueItems('products').flatMap(({ slug, entry }) =>
     entry.copy.en.screens.flatMap(({ id: screen }) =>
-      locales.map((locale) => ({
-        kind: entry.device ?? 'screen',
-        name: screenPicture(slug, screen, locale),
-        file: screenMaster(slug, screen, locale),
-      })),
+      locales.map((locale) => {
+        const name = screenPicture(slug, screen, locale)
+        const own = `content/products/${slug}/${screen}.${locale}.webp`
+        return { kind: entry.device ?? 'screen', name, file: existsSync(own) ? own : `art/masters/${name}.webp` }
+      }),
     ),
   )
 }
