@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 
 import { readRules, type Rules } from '@/deploy/rules'
 
@@ -10,9 +9,6 @@ export const DEFAULT_PREVIEW_PORT = 3000
 
 /** Serves the exported site in `dir` on `port` (0: any free one). Restart it after a build. */
 export async function startPreview(options: { dir?: string; port: number; rules?: Rules }): Promise<RunningServer> {
-  const folder = resolve(options.dir ?? 'out')
-  if (!existsSync(join(folder, 'index.html')) || !existsSync(join(folder, '404.html'))) {
-    throw new Error(`There is no exported site in ${folder}. Make it with: npm run build`)
-  }
-  return listen(createSafeServer(staticHost(folder, options.rules ?? readRules(folder))), options.port)
+  const { dir = 'out', port, rules = readRules(dir) } = options
+  return listen(createSafeServer(staticHost(resolve(dir), rules)), port)
 }
