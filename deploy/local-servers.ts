@@ -22,10 +22,8 @@ interface ServerOptions {
   certificate?: Certificate
 }
 
-export interface Certificate {
-  cert: string
-  key: string
-}
+/** The files of a certificate. */
+export type Certificate = Record<'cert' | 'key', string>
 
 interface LocalServer {
   command: string

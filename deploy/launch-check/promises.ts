@@ -1,12 +1,10 @@
 import { claimsIn } from '@/lib/claims'
 import { content } from '@/content/content'
 import { type OwnerPromise, PROMISE_KINDS } from '@/content/schema/claims'
+import type { Localized } from '@/lib/locale'
 
 /** A promise of the owner with the sentences that make it. */
-export interface PagePromise extends OwnerPromise {
-  en: string
-  ar: string
-}
+export type PagePromise = OwnerPromise & Localized<string>
 
 const byId = new Map(content.promises.map((promise) => [promise.id, promise]))
 

@@ -9,11 +9,7 @@ const BASELINE = 'scripts/bench/baseline'
 const FOLDER = '.cache/bench'
 const PORT = 8260
 
-export interface Addresses {
-  protocol: string
-  site: string
-  baseline: string
-}
+export type Addresses = Record<'protocol' | 'site' | 'baseline', string>
 
 function makeCertificate(): Certificate {
   const certificate = { cert: `${process.cwd()}/${FOLDER}/cert.pem`, key: `${process.cwd()}/${FOLDER}/key.pem` }
