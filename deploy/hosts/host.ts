@@ -40,11 +40,13 @@ export const eachRedirect = <Result>(
 ): Result[] =>
   Object.entries(redirects).map(([from, to], index) => write(`^${from.replaceAll('.', '\\.')}/?$`, to, index))
 
-/** The files of the home pages, each with the first of its addresses, to which the file's own address redirects. */
-export const homeMoves: readonly (readonly [string, string])[] = [...new Set(Object.values(HOMES))].map((file) => [
-  file,
-  Object.keys(HOMES).find((path) => HOMES[path] === file) ?? '/',
-])
+/** The home pages' addresses with a slash at the end, each with its file. */
+export const slashedHomes = Object.entries(HOMES).filter(([path]) => path !== '/' && path.endsWith('/'))
+
+/** The files of the home pages, each with the address to which the file's own address redirects. */
+export const homeMoves = Object.entries(HOMES)
+  .filter(([path]) => path === '/' || !path.endsWith('/'))
+  .map(([path, file]) => [file, path] as const)
 
 /** Writes Netlify's `_headers`, which Cloudflare also reads: lines such as `Name: value` for each path. */
 export const headersFile = (blocks: Readonly<Record<string, readonly string[]>>): string =>

@@ -1,15 +1,5 @@
-import {
-  EDITOR_PAGE,
-  ERROR_PAGE,
-  HOMES,
-  IMMUTABLE,
-  METHODS,
-  pageHeadersOf,
-  REVALIDATE,
-  type Rules,
-  TYPES,
-} from '../rules'
-import { eachRedirect, folders, homeMoves, jsonFile, type WriteConfig } from './host'
+import { EDITOR_PAGE, ERROR_PAGE, IMMUTABLE, METHODS, pageHeadersOf, REVALIDATE, type Rules, TYPES } from '../rules'
+import { eachRedirect, folders, homeMoves, jsonFile, slashedHomes, type WriteConfig } from './host'
 
 const OTHER_METHODS = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'CONNECT']
 
@@ -44,9 +34,7 @@ const routes = (rules: Rules) => [
   ...eachRedirect(rules.redirects, (pattern, to) => moved(pattern, to, 301)),
   ...homeMoves.map(([file, path]) => moved(`^${escaped(file)}$`, path)),
   ...rules.pages.map((page) => moved(`^${escaped(page)}(?:/|\\.html)$`, page)),
-  ...Object.keys(HOMES)
-    .filter((path) => path !== '/' && path.endsWith('/'))
-    .map((path) => ({ src: `^${path}$`, caseSensitive: true, dest: path.slice(0, -1) })),
+  ...slashedHomes.map(([path]) => ({ src: `^${path}$`, caseSensitive: true, dest: path.slice(0, -1) })),
   { src: `^${escaped(ERROR_PAGE)}$`, status: 404, dest: '/no-such-page' },
   { handle: 'filesystem' },
   { handle: 'hit' },
