@@ -11,7 +11,7 @@ interface PartnerListProps {
 export const PartnerList = ({ label, partners }: PartnerListProps) => (
   <div className="section paper">
     <div className="wrap">
-      <ul className="partners-rail grid grid-cols-2 gap-x-4 overflow-hidden md:grid-cols-6" aria-label={label}>
+      <ul className="partners-rail grid grid-cols-2 gap-4 overflow-hidden md:grid-cols-6" aria-label={label}>
         {partners.map((partner) => (
           <li key={partner.id}>
             <PartnerLogo partner={partner} />
