@@ -36,7 +36,7 @@ export function documentRoute(
   return {
     metadata: pageMetadata({ ...page, title: documentTitle }),
     Page: () => (
-      <PageLayout locale={locale} hasCallToAction={false}>
+      <PageLayout locale={locale}>
         <PageHero
           locale={locale}
           title={title}

@@ -33,7 +33,7 @@ export function placeholderRoute(locale: Locale, page: keyof typeof copies) {
   return {
     metadata: pageMetadata({ locale, path: pagePaths[page], title, description }),
     Page: () => (
-      <PageLayout locale={locale} lastSurface={lastSurface} hasCallToAction={false}>
+      <PageLayout locale={locale} lastSurface={lastSurface}>
         <PlaceholderSection copy={copy} picture={pictures[page]} links={links} />
         {!asks && <PartnerList label={title} partners={partners} />}
         <CompanySection locale={locale} surface="sand" facts={facts} people={asks} cases={asks ? 'all' : undefined} />

@@ -43,7 +43,7 @@ export function sampleRoute(locale: Locale) {
         { title: text.label },
       ]
       return (
-        <PageLayout locale={locale} hasCallToAction={false}>
+        <PageLayout locale={locale}>
           <PageHero
             locale={locale}
             title={copy.title}

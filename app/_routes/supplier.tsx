@@ -26,7 +26,7 @@ export function supplierRoute(locale: Locale) {
   return {
     metadata: pageMetadata(page),
     Page: () => (
-      <PageLayout locale={locale} hasCallToAction={false}>
+      <PageLayout locale={locale}>
         <PageHero
           locale={locale}
           title={title}

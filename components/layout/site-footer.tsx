@@ -62,6 +62,10 @@ export function SiteFooter({ locale, lastSurface = 'paper', hasCallToAction = tr
             <Brand name={site.brand[locale]} href={to(pagePaths.home)} logoUrl={site.logoUrl} />
             <p>
               <ProfileLink locale={locale} />
+              <br />
+              <a href={to(pagePaths.about)}>{text.howWeWork}</a>
+              <br />
+              <a href={to(pagePaths.supplier)}>{text.supplier}</a>
             </p>
           </div>
           <nav aria-label={text.quickLinks}>

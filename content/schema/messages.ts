@@ -81,6 +81,8 @@ export const site = group('Menu, headings, footer', {
     callToActionLink: text('Link of the invitation'),
     description: sentence('Who we are', 'Also in the structured data.'),
     promises: claims.promises,
+    howWeWork: text('Link to the About page'),
+    supplier: text('Link to the supplier’s file'),
     ...texts('quickLinks', 'ourServices', 'ourProducts', 'aboutUs', 'contactUs'),
     location: text('Place'),
     ...texts('getSupport', 'refundPolicy', 'getInTouch', 'privacy', 'accessibility'),

@@ -1,15 +1,16 @@
 import { site } from '@/content/site'
-import { locales } from '@/lib/locale'
+import { type Locale, locales } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 
 import { all, one, textOf, texts } from './document'
-import { pageAt } from './site'
+import { pageAt, pages } from './site'
 
 /** The words of docs/specification.md and its translations, deliberately not imported from the code. */
 const WORDS = {
   en: {
     experience: /full-cycle software development firm.* over 5 years of experience/,
     quickLinks: 'Quick Links',
+    callToAction: 'Start a conversation',
     links: { 'Our Services': '/services', 'Our Products': '/products', 'About Us': '/about', 'Contact Us': '/contact' },
     contact: 'Contact Us',
     location: /Dubai, (UAE|United Arab Emirates)/,
@@ -18,13 +19,17 @@ const WORDS = {
       'Get In Touch': '/contact',
       Privacy: '/privacy',
       Accessibility: '/accessibility',
-      'Supplier’s file': '/supplier',
+    },
+    opening: {
+      'How we work, and ten questions for any vendor': '/about',
+      'Registering us as a supplier? Supplier’s file': '/supplier',
     },
     refundPolicy: 'Refund Policy',
   },
   ar: {
     experience: /متكاملة الخدمات لتطوير البرمجيات.* تزيد على 5 سنوات/,
     quickLinks: 'روابط سريعة',
+    callToAction: 'ابدأ الحديث معنا',
     links: { خدماتنا: '/services', منتجاتنا: '/products', 'من نحن': '/about', 'اتصل بنا': '/contact' },
     contact: 'اتصل بنا',
     location: /دبي، الإمارات العربية المتحدة/,
@@ -33,19 +38,20 @@ const WORDS = {
       'تواصل معنا': '/contact',
       الخصوصية: '/privacy',
       'سهولة الوصول': '/accessibility',
-      'ملف المورّد': '/supplier',
     },
+    opening: { 'كيف نعمل، وعشرة أسئلة لكل مورّد': '/about', 'تسجّلوننا مورّدًا؟ ملف المورّد': '/supplier' },
     refundPolicy: 'سياسة الاسترداد',
   },
 }
 const SOCIAL = { LinkedIn: 'linkedin', X: 'x', Instagram: 'instagram', YouTube: 'youtube' } as const
+
+const ofLocale = (locale: Locale) => pages.filter((page) => page.locale === locale)
 
 for (const locale of locales) {
   const words = WORDS[locale]
   const to = (path: string) => localizePath(locale, path)
 
   test(`the footer has its content, ${locale}`, () => {
-    // Uses a page without the closing line, whose button has the name of one of the links.
     const footer = one('body footer', pageAt(to('/about')).document)
     const named = (name: string) =>
       all('a', footer).filter((link) => (link.attribs['aria-label'] ?? textOf(link)) === name)
@@ -60,11 +66,13 @@ for (const locale of locales) {
     expectLink(email, { href: `mailto:${email}` })
     expectLink(site.phone, { href: `tel:${site.phone.replaceAll(' ', '')}` })
 
+    expectLink(words.callToAction, { href: to('/contact') })
     const quickLinks = one(`nav[aria-label="${words.quickLinks}"]`, footer)
     expect(all('a', quickLinks).map((link) => [textOf(link), link.attribs.href])).toEqual(
       Object.entries(words.links).map(([name, path]) => [name, to(path)]),
     )
-    for (const [name, path] of Object.entries(words.bottom)) expectLink(name, { href: to(path) })
+    const others = Object.entries({ ...words.opening, ...words.bottom })
+    for (const [name, path] of others) expectLink(name, { href: to(path) })
 
     // An unset setting of the owner is shown but leads nowhere.
     const settings = [
@@ -75,5 +83,12 @@ for (const locale of locales) {
       expectLink(name, address ? { href: address } : { role: 'link', 'aria-disabled': 'true' })
       if (!address) expect(named(name)[0]?.attribs).not.toHaveProperty('href')
     }
+  })
+
+  test(`the footer invites to write on every page but contact and those that delete accounts, ${locale}`, () => {
+    const silent = ofLocale(locale).filter(
+      ({ document }) => !texts('body footer a', document).includes(words.callToAction),
+    )
+    expect(silent.map(({ path }) => path).toSorted()).toEqual(['/contact', '/lahfa-account', '/swin-account'])
   })
 }

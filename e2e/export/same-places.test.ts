@@ -29,7 +29,7 @@ for (const locale of locales) {
       all(`body ${place} :is(a, button)`, document)
         .filter((control) => !isSwitch(control))
         .map((control) => `${nameOf(control, document)}: ${target(control, home)}`)
-        // Some pages end with the call to action, which opens the footer.
+        // Most pages end with the call to action, which opens the footer.
         .filter((part) => !part.startsWith(callToActionLink))
     const first = pageAt(home).document
     onEachPage(({ document }) => {
