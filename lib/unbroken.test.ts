@@ -6,6 +6,11 @@ test('a hyphenated word stays on one line', () => {
   )
 })
 
+test('the name of a standard stays on one line', () => {
+  expect(unbroken('معيار PCI DSS 4.0.1، PINT AE و UAE IA')).toBe('معيار PCI\u00a0DSS 4.0.1، PINT\u00a0AE و UAE\u00a0IA')
+  expect(unbroken('the UAE Central Bank, RESTORE DATABASE')).toBe('the UAE Central Bank, RESTORE DATABASE')
+})
+
 test('a dash between words, a minus and a trailing hyphen are left as they are', () => {
   const text = 'pre- and post-. From -5 to 5 - and back'
   expect(unbroken(text)).toBe(text)

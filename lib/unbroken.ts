@@ -1,5 +1,9 @@
 /**
- * Returns a text whose hyphenated words stay on one line: e-invoicing, one-time. A word joiner after the hyphen, rather
- * than U+2011: the font does not draw that, and browsers do not find it when a reader looks for a hyphen.
+ * Returns a text whose hyphenated words and names of two abbreviations stay on one line: e-invoicing, one-time, PCI DSS.
+ * A word joiner after the hyphen, rather than U+2011: the font does not draw that, and browsers do not find it when a
+ * reader looks for a hyphen. Names have a no-break space: in an Arabic line the second half would stand before the first.
  */
-export const unbroken = (text: string): string => text.replace(/(?<=[\p{L}\p{N}])-(?=[\p{L}\p{N}])/gu, '-\u2060')
+export const unbroken = (text: string): string =>
+  text
+    .replace(/(?<=[\p{L}\p{N}])-(?=[\p{L}\p{N}])/gu, '-\u2060')
+    .replace(/(?<=\b(?:COSO|NIST|OWASP|PCI|PINT|UAE)) (?=[A-Z]{2,}\b)/g, '\u00a0')

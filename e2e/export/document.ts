@@ -6,10 +6,11 @@ import { filter, textContent } from 'domutils'
 
 type Root = Document | Element
 
-/** White space as a browser collapses it, without word joiners (lib/unbroken.ts): no-break spaces stay. */
+/** White space as a browser collapses it, without what lib/unbroken.ts adds: other no-break spaces stay. */
 const collapse = (text: string) =>
   text
     .replaceAll('\u2060', '')
+    .replace(/(?<=[A-Z])\u00a0(?=[A-Z])/g, ' ')
     .replace(/[ \t\n]+/g, ' ')
     .replace(/^ | $/g, '')
 

@@ -22,7 +22,7 @@ const WIDTHS = { min: 400 }
 /** The picture covers its box: about 4:3 beside the text, 16:9 from 1536 px on. */
 function pictureSizes(size: HeroSize) {
   const cover = (width: string, height: number, ratio = 16 / 9) => `max(${width}, ${Math.round(height * ratio)}px)`
-  const besideText = (ratio?: number) => cover('56vw', HEIGHTS[size].beside, ratio)
+  const besideText = (ratio?: number) => cover('52vw', HEIGHTS[size].beside, ratio)
   return {
     sizes: `(width < 64rem) ${cover('100vw', HEIGHTS[size].above)}, ${besideText()}`,
     landscape: { media: '((width >= 64rem) and (width < 96rem))', sizes: besideText(4 / 3) },
