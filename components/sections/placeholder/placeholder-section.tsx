@@ -41,7 +41,7 @@ export function PlaceholderSection({ copy, picture, links }: PlaceholderSectionP
             </ul>
           </nav>
           <p className="mt-10 flex flex-wrap items-baseline gap-x-6 gap-y-2 pt-6 ruled">
-            <span className="max-md:w-full">{copy.contactLabel}</span>
+            <span className="w-full md:w-auto">{copy.contactLabel}</span>
             <a className="py-2.5 underline" href={`mailto:${site.emails[0]}`}>
               <bdi dir="ltr">{site.emails[0]}</bdi>
             </a>
