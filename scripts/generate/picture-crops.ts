@@ -12,11 +12,11 @@ export const RATIOS: Readonly<Record<PictureCrop, number>> = {
 
 export type Focus = readonly [x: number, y: number]
 
-/** `object-[72%_50%]` cuts 72 % of the excess width at the start, and half of the excess height above. */
+/** `object-[70%_50%]` cuts 70 % of the excess width at the start, and half of the excess height above. */
 export function focusOf(name: string, locale?: Locale): Focus {
   const focus = pictureFocus(name, locale) ?? ''
   const [, x, y] = /\[(\d+)%_(\d+)%\]/.exec(focus) ?? []
-  if (!x || !y) throw new Error(`Picture "${name}" has no focus like object-[72%_50%] but "${focus}"`)
+  if (!x || !y) throw new Error(`Picture "${name}" has no focus like object-[70%_50%] but "${focus}"`)
   return [Number(x) / 100, Number(y) / 100]
 }
 
