@@ -5,9 +5,9 @@ import { unbroken } from '@/lib/unbroken'
 
 import { GalleryViewer } from './gallery-viewer'
 
-/** Phones draw a phone 184px wide and a tablet 88vw. A little less selects the next smaller file. */
+/** Phones draw a phone 160px wide and a tablet 88vw. A little less selects the next smaller file. */
 const PREVIEWS = {
-  phone: { sizes: '(width >= 48rem) 248px, 173px', widths: { min: 304 } },
+  phone: { sizes: '(width >= 48rem) 248px, 150px', widths: { min: 304 } },
   tablet: {
     sizes: '(width >= 80rem) 576px, (width >= 64rem) 42vw, (width >= 48rem) 576px, 72vw',
     widths: { min: 416 },
