@@ -1,9 +1,9 @@
-/** Long lists, which are closed on phones alone: components/ui/disclosures.tsx. */
+/** Closed on phones alone: components/ui/disclosures.tsx. */
 const FOLDED = '.disclosures-folded'
 
 /**
- * Opens closed disclosures (`<details>`) where the browser does not: for a link into one or to a section with a folded
- * list, in wide windows and for printing.
+ * Opens closed disclosures (`<details>`) where the browser does not: for a link into one or to a section that phones fold,
+ * in wide windows and for printing.
  */
 export function openDisclosures(window: Window): void {
   const { document } = window
@@ -12,16 +12,20 @@ export function openDisclosures(window: Window): void {
   document.addEventListener('click', ({ target }) => {
     const link = (target as Element).closest<HTMLAnchorElement>('a[href^="#"]')
     const place = link && document.getElementById(link.hash.slice(1))
-    const details = place?.closest('details') ?? place?.querySelector<HTMLDetailsElement>(FOLDED)
+    const details = place?.closest('details') ?? place?.querySelector<HTMLDetailsElement>(`section:scope ${FOLDED}`)
     if (details) details.open = true
   })
 
   // CSS opens closed disclosures by ::details-content: Chrome 131, Firefox 143, Safari 18.4.
   if (CSS.supports('selector(::details-content)')) return
-  document.addEventListener('DOMContentLoaded', () => {
-    if (!window.matchMedia('(width >= 48rem)').matches) return
+  const wide = window.matchMedia('(width >= 48rem)')
+  const openFolded = () => {
+    if (!wide.matches) return
     for (const details of document.querySelectorAll<HTMLDetailsElement>(FOLDED)) details.open = true
-  })
+  }
+  // While the page arrives, and when the next one takes its place.
+  new MutationObserver(openFolded).observe(document, { childList: true, subtree: true })
+  wide.addEventListener('change', openFolded)
   let opened: readonly HTMLDetailsElement[] = []
   window.addEventListener('beforeprint', () => {
     opened = [...document.querySelectorAll<HTMLDetailsElement>('details:not([open])')]
