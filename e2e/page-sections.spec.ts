@@ -4,6 +4,7 @@ import { site } from '@/content/site'
 import { locales } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 
+import { openDisclosures } from './support/disclosures'
 import { SECTIONS } from './support/section-names'
 import { PRODUCT, SERVICE } from './support/pages'
 import { started } from './support/started'
@@ -98,6 +99,7 @@ for (const locale of locales) {
     test(`the table of ${name} is still a table on a phone, ${locale}`, options, async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 })
       await page.goto(localizePath(locale, path))
+      await openDisclosures(page)
       const table = page.getByRole('table', { name: SECTIONS[locale][name], exact: true })
       await expect(table.getByRole('columnheader')).toHaveCount(columns)
       for (const row of (await table.getByRole('row').all()).slice(1)) {

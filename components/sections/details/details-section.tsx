@@ -13,7 +13,7 @@ import { unbroken } from '@/lib/unbroken'
 /** Phones leave it out. */
 const SHEET_SIZES = '256px'
 /** So many bullets phones show; they fold the rest. An even number: wider windows have two in a row. */
-const FIRST_BULLETS = 4
+const FIRST_BULLETS = 2
 
 interface DetailsSectionProps {
   id: string

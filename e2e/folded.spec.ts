@@ -1,0 +1,93 @@
+import { expect, type Page, test } from '@playwright/test'
+
+import { locales } from '@/lib/locale'
+import { localizePath } from '@/lib/localize-path'
+
+import { PRODUCT } from './support/pages'
+import { eachChangeIn } from './support/release'
+import { SECTIONS } from './support/section-names'
+import { started } from './support/started'
+
+/** Phones fold its bullets, steps, matrix and standards: components/ui/disclosures.tsx. */
+const CONTROLS = '/services/cybersecurity/zta'
+
+/** Texts of folded lists that are not seen. */
+const unseen = (page: Page) =>
+  page
+    .locator('main .disclosures-folded :is(dd, td, li, p)')
+    .evaluateAll((nodes) => nodes.filter((node) => !node.checkVisibility()).length)
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  for (const locale of locales) {
+    const options = eachChangeIn('ar', locale)
+
+    test(`the names of a long list open it, by keyboard too, ${locale}`, options, async ({ page }) => {
+      await page.goto(localizePath(locale, PRODUCT))
+      const security = page.getByRole('region', { name: SECTIONS[locale].security, exact: true })
+      const names = await security.locator('dt').allTextContents()
+      const summary = security.locator('summary')
+      await expect(summary).toHaveText(names.join('\u00a0· '))
+      await expect(security.locator('dd').first()).toBeHidden()
+      await summary.press('Enter')
+      await expect(security.locator('dd').first()).toBeVisible()
+    })
+
+    test(`the contents open the list that they lead to, ${locale}`, options, async ({ page }) => {
+      await page.goto(localizePath(locale, CONTROLS))
+      await started(page)
+      const contents = page.locator('.table-of-contents details')
+      await contents.locator('summary').click()
+      await contents.locator('[href="#standards"]').click()
+      await expect(page.locator('#standards dd').first()).toBeVisible()
+    })
+
+    test(`an address leads into the matrix, ${locale}`, options, async ({ page }) => {
+      await page.goto(`${localizePath(locale, CONTROLS)}#what-you-receive`)
+      await expect(page.locator('#what-you-receive')).toBeInViewport()
+    })
+  }
+
+  test('what a step hands over opens its text', async ({ page }) => {
+    await page.goto(CONTROLS)
+    const step = page.getByRole('region', { name: SECTIONS.en.steps, exact: true }).getByRole('listitem').first()
+    await expect(step.locator('p').and(page.locator(':visible'))).toHaveCount(0)
+    await step.locator('summary').click()
+    await expect(step.locator('p').and(page.locator(':visible'))).toHaveCount(1)
+  })
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('everything folded can be opened', async ({ page }) => {
+      await page.goto(CONTROLS)
+      expect(await unseen(page)).toBeGreaterThan(20)
+      for (const summary of await page.locator('.disclosures-folded > summary').all()) await summary.click()
+      expect(await unseen(page)).toBe(0)
+    })
+  })
+})
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`in a wide window ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled, viewport: { width: 768, height: 1024 } })
+
+    test('nothing is folded', async ({ page }) => {
+      for (const path of [CONTROLS, PRODUCT]) {
+        await page.goto(path)
+        expect(await page.locator('.disclosures-folded').count()).toBeGreaterThan(5)
+        expect(await unseen(page)).toBe(0)
+        await expect(page.locator('.disclosures-folded > summary').and(page.locator(':visible'))).toHaveCount(0)
+      }
+    })
+  })
+}
+
+test('paper has all that phones fold', async ({ page }) => {
+  await page.setViewportSize({ width: 700, height: 1000 })
+  await page.goto(CONTROLS)
+  await page.emulateMedia({ media: 'print' })
+  expect(await unseen(page)).toBe(0)
+  await expect(page.locator('.disclosures-folded > summary').and(page.locator(':visible'))).toHaveCount(0)
+})
