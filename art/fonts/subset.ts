@@ -24,8 +24,8 @@ const PRELOADS = 'components/layout/font-preloads.json'
 /** The range of the Arabic weights in app/tokens.css. */
 const ARABIC_WEIGHTS = { min: 330, max: 600 }
 
-/** The OpenType features in use. Others (fractions, tabular figures) would add glyphs that nobody sees. */
-const LATIN_FEATURES = ['ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk']
+/** The OpenType features in use; `tnum` for amounts. Others (fractions, ordinals) would add glyphs that nobody sees. */
+const LATIN_FEATURES = ['ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'tnum']
 const WITHOUT_KERNING = LATIN_FEATURES.filter((feature) => feature !== 'kern')
 
 const packaged = (name: string, file: string) => readFile(`node_modules/@fontsource-variable/${name}/files/${file}`)

@@ -19,6 +19,7 @@ const table = group('Table', {
   caption,
   columns: cells('Headings of the columns'),
   rows: list('Rows', 'The first cell names the row.', cells('Row'), { min: 1 }),
+  total: z.literal(true).optional().meta({ title: 'Total', description: 'The last row is the sum of those above it.' }),
 }).refine(({ columns, rows }) => rows.every(({ length }) => length === columns.length), {
   path: ['rows'],
   message: 'have a row with more or fewer cells than there are columns.',

@@ -1,6 +1,7 @@
 import type { SampleBlock as Block, SampleEntry } from '@/content/schema/samples'
 import type { Locale } from '@/lib/locale'
 
+import { amountColumns } from './amount-columns'
 import { SampleText } from './sample-text'
 
 /** A string of a program in Arabic, between its quotation marks. */
@@ -22,45 +23,80 @@ export const SampleEntries = ({ entries, locale }: { entries: readonly SampleEnt
   </dl>
 )
 
-const SampleTable = ({ block, locale }: { block: Extract<Block, { type: 'table' }>; locale: Locale }) => (
-  <table className="data-table" role="table">
-    <caption role="caption">
-      <h3>
-        <SampleText text={block.caption} locale={locale} />
-      </h3>
-    </caption>
-    <thead role="rowgroup">
-      <tr role="row">
-        {block.columns.map((column) => (
-          <th key={column} role="columnheader" scope="col">
-            <SampleText text={column} locale={locale} />
-          </th>
+/**
+ * From 1024 px on, the columns of all tables of a sample stand on one grid. The last column takes what is left; if it
+ * holds amounts, the one before it.
+ */
+const COLUMN_WIDTHS: Readonly<Record<number, string>> = { 2: 'lg:w-1/2', 3: 'lg:w-1/3', 4: 'lg:w-1/4', 5: 'lg:w-1/5' }
+
+interface SampleTableProps {
+  block: Extract<Block, { type: 'table' }>
+  /** The number of columns of the grid. */
+  grid: number
+  locale: Locale
+}
+
+const SampleTable = ({ block, grid, locale }: SampleTableProps) => {
+  const { caption, columns, rows, total } = block
+  const amounts = amountColumns(rows)
+  const widest = columns.length - (amounts.at(-1) ? 2 : 1)
+  return (
+    <table className="data-table lg:table-fixed" role="table">
+      <caption role="caption">
+        <h3>
+          <SampleText text={caption} locale={locale} />
+        </h3>
+      </caption>
+      <colgroup>
+        {columns.map((column, index) => (
+          <col key={column} className={index === widest ? undefined : COLUMN_WIDTHS[grid]} />
         ))}
-      </tr>
-    </thead>
-    <tbody role="rowgroup">
-      {block.rows.map(([name = '', ...cells]) => (
-        <tr key={name} role="row">
-          <th role="rowheader" scope="row">
-            <SampleText text={name} locale={locale} />
-          </th>
-          {cells.map((cell, index) => (
-            <td key={block.columns[index + 1]} role="cell" data-column={block.columns[index + 1]?.replaceAll('`', '')}>
-              {/* One box beside the name of the column, on phones. */}
-              <span>
-                <SampleText text={cell} locale={locale} />
-              </span>
-            </td>
+      </colgroup>
+      <thead role="rowgroup">
+        <tr role="row">
+          {columns.map((column, index) => (
+            <th key={column} data-amount={amounts[index] || undefined} role="columnheader" scope="col">
+              <SampleText text={column} locale={locale} />
+            </th>
           ))}
         </tr>
-      ))}
-    </tbody>
-  </table>
-)
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map(([name = '', ...cells], row) => (
+          <tr key={name} role="row" data-total={(total && row === rows.length - 1) || undefined}>
+            <th role="rowheader" scope="row">
+              <SampleText text={name} locale={locale} />
+            </th>
+            {cells.map((cell, index) => (
+              <td
+                key={columns[index + 1]}
+                data-amount={amounts[index + 1] || undefined}
+                role="cell"
+                data-column={columns[index + 1]?.replaceAll('`', '')}
+              >
+                {/* One box beside the name of the column, on phones. */}
+                <span>
+                  <SampleText text={cell} locale={locale} />
+                </span>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+interface SampleBlockProps {
+  block: Block
+  /** The number of columns of the sample's widest table. */
+  grid: number
+  locale: Locale
+}
 
 /** A part of a sample: a table, a record, steps, code or a note. */
-export function SampleBlock({ block, locale }: { block: Block; locale: Locale }) {
-  if (block.type === 'table') return <SampleTable block={block} locale={locale} />
+export function SampleBlock({ block, grid, locale }: SampleBlockProps) {
+  if (block.type === 'table') return <SampleTable block={block} grid={grid} locale={locale} />
   if (block.type === 'note') {
     return (
       <p>

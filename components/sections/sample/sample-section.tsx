@@ -25,6 +25,7 @@ interface SampleSectionProps {
 export function SampleSection(props: SampleSectionProps) {
   const { locale, heading, label, note, copy, readingHeading, citations, service } = props
   const { sample, reading } = sectionIds
+  const grid = Math.max(...copy.blocks.map((block) => (block.type === 'table' ? block.columns.length : 0)))
   return (
     <div className="document section paper">
       <section id={sample} className="wrap grid-12" aria-labelledby={`${sample}-heading`}>
@@ -38,7 +39,7 @@ export function SampleSection(props: SampleSectionProps) {
         </div>
         {copy.blocks.map((block) => (
           <div key={block.type === 'note' ? block.text : block.caption} className="sample-block">
-            <SampleBlock block={block} locale={locale} />
+            <SampleBlock block={block} grid={grid} locale={locale} />
           </div>
         ))}
       </section>

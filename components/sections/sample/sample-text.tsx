@@ -14,6 +14,15 @@ interface SampleTextProps {
   locale: Locale
 }
 
+/** A long code, such as the vector of a score, goes on in the next line after a slash, and nowhere else. */
+const breakable = (code: string) =>
+  code.split(/(?<=\/)/).map((part, index) => (
+    <Fragment key={`${index} ${part}`}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ))
+
 /** A text of a sample. Codes, between backticks, read from left to right in both languages. */
 export function SampleText({ text, locale }: SampleTextProps) {
   if (!text.includes('`') && isForeign(text, locale)) {
@@ -27,7 +36,7 @@ export function SampleText({ text, locale }: SampleTextProps) {
   return text.split('`').map((part, index) =>
     index % 2 ? (
       <code key={`${index} ${part}`} lang="en" dir="ltr" translate="no">
-        {part}
+        {breakable(part)}
       </code>
     ) : (
       <Fragment key={`${index} ${part}`}>{part}</Fragment>
