@@ -31,7 +31,7 @@ export function SampleSection(props: SampleSectionProps) {
       <section id={sample} className="wrap grid-12" aria-labelledby={`${sample}-heading`}>
         <h2 id={`${sample}-heading`}>{heading}</h2>
         <div className="document-text">
-          <p className="mb-4 ruled ruled-b py-2">
+          <p>
             <b>{label}.</b>
             {` ${note}`}
           </p>
