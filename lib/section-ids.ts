@@ -28,6 +28,7 @@ export const sectionIds = {
   sources: 'sources',
   sample: 'sample',
   reading: 'how-to-read-it',
+  checks: 'check-any-sample',
   responsible: 'responsible',
   browserStorage: 'browser-storage',
   notDone: 'not-done',

@@ -11,6 +11,8 @@ import { type PageInfo, pageMetadata } from '@/app/_seo/page-metadata'
 import { pageGraph } from '@/app/_seo/structured-data/page-graph'
 
 import { catalogueBreadcrumbs } from './catalogue-breadcrumbs'
+import { enquiry } from './next-step'
+import { sampleChecks } from './sample-checks'
 
 interface SampleParams {
   params: Promise<{ slug: string }>
@@ -60,6 +62,8 @@ export function sampleRoute(locale: Locale) {
             copy={copy}
             readingHeading={text.reading}
             citations={sample.notes.map((_note, index) => index + 1)}
+            checks={{ title: text.checks.title, items: sampleChecks(sample, locale) }}
+            mail={enquiry(service, locale)}
             service={{ title: text.service({ title }), href }}
           />
           <SourcesSection path={sample.path} locale={locale} />

@@ -74,6 +74,12 @@ export const site = group('Menu, headings, footer', {
     note: sentence('Note', 'That nothing in it is real.'),
     reading: text('How to read it'),
     service: message('Link back to the service', '', 'title'),
+    checks: group('Checks of any sample', {
+      title: text('Heading'),
+      sources: sentence('Question about the sources'),
+      sums: sentence('Question about the sums', 'Only where the sample has a table with a total.'),
+      owner: sentence('Question about the owner'),
+    }),
   }),
   documents: group('Documents', { updated: message('Day of the last change', '', 'day') }),
   footer: group('Footer', {

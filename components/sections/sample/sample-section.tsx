@@ -1,6 +1,9 @@
+import { DocumentPart } from '@/components/sections/document/document-section'
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { Icon } from '@/components/ui/icon'
 import { Citations } from '@/components/ui/cited'
+import { MailButton, type MailButtonProps } from '@/components/ui/mail-button'
+import { StarList } from '@/components/ui/star-list'
 import type { SampleCopy } from '@/content/schema/samples'
 import { sectionIds } from '@/lib/section-ids'
 import type { Locale } from '@/lib/locale'
@@ -18,13 +21,16 @@ interface SampleSectionProps {
   readingHeading: string
   /** Numbers of the sources that the sample rests on. */
   citations: readonly number[]
+  /** Questions to any vendor's sample. */
+  checks: { title: string; items: readonly string[] }
+  mail: MailButtonProps
   service: { title: string; href: string }
 }
 
-/** A part of what a client receives, marked as a sample, and how to read it. */
+/** A part of what a client receives, marked as a sample, how to read it, and what to do then. */
 export function SampleSection(props: SampleSectionProps) {
-  const { locale, heading, label, note, copy, readingHeading, citations, service } = props
-  const { sample, reading } = sectionIds
+  const { locale, heading, label, note, copy, readingHeading, citations, checks, mail, service } = props
+  const { sample } = sectionIds
   const grid = Math.max(...copy.blocks.map((block) => (block.type === 'table' ? block.columns.length : 0)))
   return (
     <div className="document section paper">
@@ -43,21 +49,26 @@ export function SampleSection(props: SampleSectionProps) {
           </div>
         ))}
       </section>
-      <section id={reading} className="wrap grid-12" aria-labelledby={`${reading}-heading`}>
-        <h2 id={`${reading}-heading`}>{readingHeading}</h2>
-        <div className="document-text">
-          <p>
-            <SampleText text={copy.reading} locale={locale} />
-            <Citations notes={citations} />
-          </p>
-          <p>
-            <ArrowLink href={service.href}>
-              {service.title}
-              <Icon name="right" />
-            </ArrowLink>
-          </p>
+      <DocumentPart id={sectionIds.reading} title={readingHeading}>
+        <p>
+          <SampleText text={copy.reading} locale={locale} />
+          <Citations notes={citations} />
+        </p>
+      </DocumentPart>
+      <DocumentPart id={sectionIds.checks} title={checks.title}>
+        <StarList>
+          {checks.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </StarList>
+        <div className="button-row">
+          <MailButton variant="gold" {...mail} />
+          <ArrowLink href={service.href}>
+            {service.title}
+            <Icon name="right" />
+          </ArrowLink>
         </div>
-      </section>
+      </DocumentPart>
     </div>
   )
 }
