@@ -2,7 +2,7 @@ import type { Locale } from '@/lib/locale'
 
 import { allItems, catalogue } from './catalogue'
 import { messages } from './messages'
-import { aboutPage, contactPage, homePage, partnersPage, productsPage, servicesPage } from './pages'
+import { aboutPage, contactPage, homePage, partnersPage, productsPage, samplesPage, servicesPage } from './pages'
 import { accessibilityPage } from './pages/accessibility'
 import { deletionPage } from './pages/account-deletion'
 import { privacyPage } from './pages/privacy'
@@ -29,6 +29,7 @@ export const copyByPath = (locale: Locale) => ({
   [pagePaths.privacy]: privacyPage[locale],
   [pagePaths.accessibility]: accessibilityPage[locale],
   [pagePaths.supplier]: supplierPage[locale],
+  [pagePaths.samples]: samplesPage[locale],
   ...Object.fromEntries(allItems.map(({ path, copy }) => [path, copy[locale]])),
   ...Object.fromEntries(
     samples.map(({ path, copy: { [locale]: copy } }) => [

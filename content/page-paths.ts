@@ -1,4 +1,4 @@
-/** The paths of all pages except services, products and samples. */
+/** The paths of all pages except those of a service, a product or a sample. */
 export const pagePaths = {
   home: '/',
   services: '/services',
@@ -11,4 +11,5 @@ export const pagePaths = {
   privacy: '/privacy',
   accessibility: '/accessibility',
   supplier: '/supplier',
+  samples: '/samples',
 } as const

@@ -39,6 +39,7 @@ const ROUTES = `
   /privacy
   /accessibility
   /supplier
+  /samples
 `
 
 /** Pages may be added but not removed, because other sites link to them. */

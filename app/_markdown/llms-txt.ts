@@ -26,7 +26,7 @@ function pagesOf(locale: Locale): string[] {
     list(catalogueItems('services').map((item) => itemLink(item, locale))),
     heading(2, `${navigation.products} (${name})`),
     list(catalogueItems('products').map((item) => itemLink(item, locale))),
-    heading(2, `${messages[locale].samples.list} (${name})`),
+    heading(2, `${copies[pagePaths.samples].title} (${name})`),
     list(samples.map((sample) => sampleTwin(sample, locale))),
   ]
 }

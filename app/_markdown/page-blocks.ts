@@ -6,12 +6,22 @@ import { PROOF, REGISTRATION } from '@/content/company'
 import { messages } from '@/content/messages'
 import { formatDay } from '@/lib/format-day'
 import { copyByPath } from '@/content/page-copy'
-import { aboutPage, contactPage, homePage, partnersPage, productsPage, profile, servicesPage } from '@/content/pages'
+import {
+  aboutPage,
+  contactPage,
+  homePage,
+  partnersPage,
+  productsPage,
+  profile,
+  samplesPage,
+  servicesPage,
+} from '@/content/pages'
 import { accessibilityPage } from '@/content/pages/accessibility'
 import type { AccountDeletionCopy } from '@/content/pages/account-deletion'
 import type { DocumentCopy } from '@/content/schema/pages'
 import type { PlaceholderCopy } from '@/content/schema/pages'
 import { privacyPage } from '@/content/pages/privacy'
+import { sampleGroups } from '@/app/_routes/sample-groups'
 import { suppliedItems, supplierData, supplierDocuments } from '@/app/_routes/supplier-lines'
 import { supplierPage } from '@/content/pages/supplier'
 import { partners } from '@/content/partners'
@@ -40,6 +50,9 @@ function homeBlocks(locale: Locale): string[] {
     vision.description,
     namedList(vision.features.map(({ title, description }) => ({ name: title, text: description }))),
     ...companyBlocks(ALL, locale),
+    heading(2, vision.samples.title),
+    vision.samples.text,
+    link(vision.samples.link, twin(pagePaths.samples, locale)),
     heading(2, mission.title),
     mission.text,
     heading(2, visionStatement.title),
@@ -185,6 +198,16 @@ function supplierBlocks(locale: Locale): string[] {
   ]
 }
 
+const sampleIndexBlocks = (locale: Locale): string[] => [
+  samplesPage[locale].subtitle,
+  ...sampleGroups(locale).flatMap(({ title, items }) => [
+    heading(2, title),
+    list(
+      items.map(({ service, title: name, intro, path }) => `${service}: ${link(name, twin(path, locale))}. ${intro}`),
+    ),
+  ]),
+]
+
 /** The blocks below the title of a page that is neither a service nor a product. */
 export function pageBlocks(path: string, locale: Locale): string[] {
   const copies = copyByPath(locale)
@@ -202,6 +225,7 @@ export function pageBlocks(path: string, locale: Locale): string[] {
     [pagePaths.swinAccount]: () => deletionBlocks(copies[pagePaths.swinAccount]),
     [pagePaths.lahfaAccount]: () => deletionBlocks(copies[pagePaths.lahfaAccount]),
     [pagePaths.supplier]: () => supplierBlocks(locale),
+    [pagePaths.samples]: () => sampleIndexBlocks(locale),
     [pagePaths.privacy]: () => documentBlocks(privacyPage[locale], locale),
     [pagePaths.accessibility]: () =>
       documentBlocks(accessibilityPage[locale], locale, {

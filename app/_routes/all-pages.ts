@@ -20,7 +20,7 @@ export function allPages(locale: Locale) {
     { name: navigation.services, pages: listed('services') },
     { name: navigation.products, pages: listed('products') },
     {
-      name: messages[locale].samples.list,
+      name: copies[pagePaths.samples].title,
       pages: samples.map(({ path, copy }) => ({ path, title: copy[locale].title })),
     },
   ]

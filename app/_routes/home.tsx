@@ -4,6 +4,7 @@ import { CompanySection } from '@/components/sections/company/company-section'
 import { Hero } from '@/components/sections/hero/hero'
 import { Offer } from '@/components/sections/offer/offer'
 import { PartnersSection } from '@/components/sections/partners/partners-section'
+import { SamplesInvitation } from '@/components/sections/sample/samples-invitation'
 import { StatementsSection } from '@/components/sections/statements/statements-section'
 import { ValuesSection } from '@/components/sections/values/values-section'
 import { VisionSection } from '@/components/sections/vision/vision-section'
@@ -16,6 +17,7 @@ import { homePage } from '@/content/pages'
 import { partners as partnerList } from '@/content/partners'
 import { sectionIds } from '@/lib/section-ids'
 import { pagePaths } from '@/content/page-paths'
+import { localizePath } from '@/lib/localize-path'
 import { type Locale, localeConfig } from '@/lib/locale'
 import { pageMetadata } from '@/app/_seo/page-metadata'
 import { homeGraph } from '@/app/_seo/structured-data/home-graph'
@@ -46,6 +48,11 @@ export function homeRoute(locale: Locale) {
         <VisionSection locale={locale}>
           <CompanySection locale={locale} surface="paper" facts={[...REGISTRATION, ...PROOF]} people cases="all" />
           <Offer locale={locale} heading={vision.offer(counts)} groups={offerGroups(locale)} />
+          <SamplesInvitation
+            title={vision.samples.title}
+            text={vision.samples.text}
+            link={{ title: vision.samples.link, href: localizePath(locale, pagePaths.samples) }}
+          />
         </VisionSection>
         <StatementsSection locale={locale} />
         <ValuesSection

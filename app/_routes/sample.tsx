@@ -4,13 +4,14 @@ import { SampleSection } from '@/components/sections/sample/sample-section'
 import { SourcesSection } from '@/components/sections/sources/sources-section'
 import { JsonLd } from '@/components/ui/json-ld'
 import { messages } from '@/content/messages'
+import { samplesPage } from '@/content/pages'
+import { pagePaths } from '@/content/page-paths'
 import { type Sample, sampleAt, samples } from '@/content/samples'
 import { localizePath } from '@/lib/localize-path'
 import type { Locale } from '@/lib/locale'
 import { type PageInfo, pageMetadata } from '@/app/_seo/page-metadata'
 import { pageGraph } from '@/app/_seo/structured-data/page-graph'
 
-import { catalogueBreadcrumbs } from './catalogue-breadcrumbs'
 import { enquiry } from './next-step'
 import { sampleChecks } from './sample-checks'
 
@@ -40,9 +41,9 @@ export function sampleRoute(locale: Locale) {
       const { title, deliverables } = service.entry.copy[locale]
       const href = localizePath(locale, service.path)
       const breadcrumbs = [
-        ...catalogueBreadcrumbs(service, locale).slice(0, -1),
-        { title, href },
-        { title: text.label },
+        { title: navigation.home, href: localizePath(locale, pagePaths.home) },
+        { title: samplesPage[locale].title, href: localizePath(locale, pagePaths.samples) },
+        { title },
       ]
       return (
         <PageLayout locale={locale}>

@@ -6,7 +6,7 @@ import { bindMessages } from '@/lib/message'
 import { content } from '../content'
 import { officeWords } from '../office-hours'
 
-const { home, services, products, partners, about, contact, profile: profileFile } = content.pages
+const { home, services, products, samples, partners, about, contact, profile: profileFile } = content.pages
 
 const shown = <Copy>({ copy }: { copy: Localized<Copy> }): Localized<Shown<Copy>> =>
   mapLocales((locale) => numberSources(copy[locale]).copy)
@@ -14,6 +14,7 @@ const shown = <Copy>({ copy }: { copy: Localized<Copy> }): Localized<Shown<Copy>
 export const homePage = mapLocales((locale) => bindMessages(locale, shown(home)[locale]))
 export const servicesPage = shown(services)
 export const productsPage = shown(products)
+export const samplesPage = shown(samples)
 export const partnersPage = shown(partners)
 export const aboutPage = shown(about)
 export const contactPage = mapLocales((locale) =>

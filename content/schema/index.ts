@@ -25,6 +25,7 @@ export const pageSchemas = {
   'lahfa-account': { meta: pages.pageMeta, copy: pages.deletion },
   privacy: { meta: pages.pageMeta, copy: pages.privacy },
   accessibility: { meta: pages.pageMeta, copy: pages.accessibility },
+  samples: { meta: pages.pageMeta, copy: pages.overview },
   supplier: { meta: pages.pageMeta, copy: pages.supplier },
   profile: { meta: pages.profileMeta, copy: pages.profile },
 }

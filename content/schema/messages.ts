@@ -69,7 +69,6 @@ export const site = group('Menu, headings, footer', {
   }),
   samples: group('Samples of the work', {
     label: text('Sample', 'Beside the title, and in the breadcrumbs.'),
-    list: text('Name of the list of all samples'),
     title: message('Title of a page, and link to it', '', 'title'),
     note: sentence('Note', 'That nothing in it is real.'),
     reading: text('How to read it'),
@@ -196,6 +195,7 @@ export const socialCards = group('Social cards', {
   about: text('About us'),
   ...texts('contact', 'privacy', 'accessibility'),
   supplier: text('Supplier’s file'),
+  samples: text('Samples of the work'),
 })
 
 export const errorPage = group('Error page', {

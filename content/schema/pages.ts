@@ -56,6 +56,11 @@ export const home = group('Home page', {
     ...claims,
     features: list('Features', '', titled('Feature', ['impact', 'transform']), { min: 2, max: 2 }),
     offer: message('Heading of the groups', '', 'services', 'products'),
+    samples: group('Samples', {
+      title: text('Title'),
+      text: sentence('Text'),
+      link: text('Link to all samples'),
+    }),
   }),
   mission: statement('Mission'),
   visionStatement: statement('Vision'),

@@ -13,7 +13,7 @@ const kinds = {
   contact: [pagePaths.contact],
   deletion: [pagePaths.swinAccount, pagePaths.lahfaAccount],
   placeholder: [pagePaths.about, pagePaths.partners],
-  document: [pagePaths.accessibility, pagePaths.privacy, pagePaths.supplier],
+  document: [pagePaths.accessibility, pagePaths.privacy, pagePaths.supplier, pagePaths.samples],
   sample: sitePaths.filter((path) => path.startsWith('/samples/')),
 }
 

@@ -41,6 +41,7 @@ export function graphsByPath(locale: Locale): Record<string, Graph> {
     [pagePaths.privacy]: pageGraph(page(pagePaths.privacy)),
     [pagePaths.accessibility]: pageGraph(page(pagePaths.accessibility)),
     [pagePaths.supplier]: pageGraph(page(pagePaths.supplier)),
+    [pagePaths.samples]: pageGraph(page(pagePaths.samples), { type: 'CollectionPage' }),
   }
   const services = catalogueItems('services').map((item) => [item.path, serviceGraph(item, locale, BREADCRUMBS)])
   const products = catalogueItems('products').map((item) => [item.path, productGraph(item, locale, BREADCRUMBS)])

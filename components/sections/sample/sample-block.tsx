@@ -9,7 +9,7 @@ const ARABIC_STRING = /(?<=")([^"]*\p{sc=Arabic}[^"]*)(?=")/u
 
 /** Labels with their values. */
 export const SampleEntries = ({ entries, locale }: { entries: readonly SampleEntry[]; locale: Locale }) => (
-  <dl className="description-list ruled-list lg:max-w-none" data-columns={2}>
+  <dl className="description-list ruled-list" data-columns={2}>
     {entries.map(({ label, value }) => (
       <div key={label}>
         <dt>

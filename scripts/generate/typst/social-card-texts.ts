@@ -1,7 +1,15 @@
 import { allItems } from '@/content/catalogue'
 import { content } from '@/content/content'
 import { messages } from '@/content/messages'
-import { aboutPage, contactPage, homePage, partnersPage, productsPage, servicesPage } from '@/content/pages'
+import {
+  aboutPage,
+  contactPage,
+  homePage,
+  partnersPage,
+  productsPage,
+  samplesPage,
+  servicesPage,
+} from '@/content/pages'
 import { accessibilityPage } from '@/content/pages/accessibility'
 import { deletionPage } from '@/content/pages/account-deletion'
 import { privacyPage } from '@/content/pages/privacy'
@@ -38,6 +46,7 @@ function pageCards(locale: Locale): Readonly<Record<keyof typeof pagePaths, Card
     privacy: { title: privacyPage[locale].title, subtitle: words.privacy, picture: 'lattice-oblique' },
     accessibility: { title: accessibilityPage[locale].title, subtitle: words.accessibility, picture: 'lantern' },
     supplier: { title: supplierPage[locale].title, subtitle: words.supplier, picture: 'arch' },
+    samples: { title: samplesPage[locale].title, subtitle: words.samples, picture: 'compliance' },
   }
 }
 
