@@ -18,7 +18,7 @@ interface Question {
 const TYPES = {
   Service: catalogueItems('services').map(({ path }) => path),
   MobileApplication: ['/products/branded/swin', '/products/branded/lahfa'],
-  CollectionPage: ['/services', '/products'],
+  CollectionPage: ['/services', '/products', '/samples'],
   LocalBusiness: ['/contact'],
 }
 const INVENTED = /price|(?<!ope)rating|review/i

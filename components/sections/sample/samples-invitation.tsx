@@ -9,7 +9,7 @@ interface SamplesInvitationProps {
 
 /** One line about the samples, with a link to all of them. */
 export const SamplesInvitation = ({ title, text, link }: SamplesInvitationProps) => (
-  <div className="wrap grid-12 items-end pt-(--section)">
+  <div className="mt-14 wrap grid-12 lg:items-end">
     <div className="lg:col-end-9">
       <h3 className="h3">{title}</h3>
       <p className="mt-2 text-fg-2">{text}</p>
