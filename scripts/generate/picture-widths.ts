@@ -6,11 +6,13 @@ import type { PictureCrop } from '@/components/ui/picture-files'
  * bytes and the first build time.
  */
 
+const SCREEN_THUMBNAILS = [96, 136, 216] as const
+
 /** Scenes fill up to a whole screen, app screens fill a device's frame or a thumbnail, sheets are thumbnails. */
 export const WIDTHS = {
   scene: [768, 1200, 1600, 1920],
-  screen: [96, 136, 216, 304, 416, 576],
-  tablet: [96, 136, 216, 416, 576, 960, 1280],
+  screen: [...SCREEN_THUMBNAILS, 304, 416, 576],
+  tablet: [...SCREEN_THUMBNAILS, 416, 576, 920, 1280],
   sheet: [192, 276, 368],
 } as const
 

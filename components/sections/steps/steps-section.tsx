@@ -37,9 +37,9 @@ export function StepsSection({ id, heading, resultLabel, steps, isLine, after }:
               <li key={name}>
                 <h3>{unbroken(name)}</h3>
                 <Folded summary={<StepResult label={resultLabel} result={result} />} plain>
-                  <p>
+                  <div>
                     <Cited text={text} notes={notes} />
-                  </p>
+                  </div>
                 </Folded>
                 <p className="steps-result">
                   <StepResult label={resultLabel} result={result} />

@@ -81,7 +81,8 @@ export function profileWords(locale: Locale) {
         return { name, text: names(all.filter((standard) => !standards.leftOut.includes(standard.name))) }
       }),
     },
-    ask,
+    // Its answers are on the page of About: the profile has its twelve pages.
+    ask: { title: ask.title, text: ask.text, questions: ask.questions.map(({ name, text }) => ({ name, text })) },
     contact: {
       group: site.brand[locale],
       title: heading,
