@@ -11,13 +11,17 @@ import { sectionIds } from '@/lib/section-ids'
 
 export type NextStep = Omit<NextStepSectionProps, 'sample'>
 
+/** The group of the apps that anybody may install. */
+const OWN_APPS = 'branded'
+
 /** A question keeps its question mark; any other line ends with a colon before the answer. */
 const toFill = (line: string) => (/[?؟]$/.test(line) ? line : `${line}:`)
 
-/** What to write about a service or product: what its page asks, and what every purchase needs. */
-function enquiryLines({ copy }: CatalogueItem, locale: Locale): readonly string[] {
+/** What to write about a service or product: what its page asks and, unless it is for consumers, what a purchase needs. */
+function enquiryLines({ copy, group }: CatalogueItem, locale: Locale): readonly string[] {
   const { procurement, confidentiality } = messages[locale].catalogue
-  return [...copy[locale].nextStep.mail, procurement, confidentiality]
+  const { mail } = copy[locale].nextStep
+  return group === OWN_APPS ? mail : [...mail, procurement, confidentiality]
 }
 
 /** The mail about a service or product, with lines to fill in, as a button. */

@@ -47,6 +47,9 @@ export function FooterBottom({ locale }: { locale: Locale }) {
           <li>
             <a href={to(pagePaths.accessibility)}>{text.accessibility}</a>
           </li>
+          <li>
+            <a href={to(pagePaths.supplier)}>{company.supplier}</a>
+          </li>
         </ul>
         <ul id="social" aria-label={text.social}>
           {SOCIAL.map(({ id, name }) => (

@@ -1,7 +1,6 @@
 import { Icon } from '@/components/ui/icon'
 import { site } from '@/content/site'
 import { phoneHref } from '@/lib/phone-href'
-import { isNeutralPhone } from '@/lib/settings/neutral'
 
 export function FooterContact({ title, location }: { title: string; location: string }) {
   return (
@@ -14,7 +13,7 @@ export function FooterContact({ title, location }: { title: string; location: st
             <bdi dir="ltr">{site.emails[0]}</bdi>
           </a>
         </li>
-        <li className={isNeutralPhone(site.phone) ? 'print:hidden' : undefined}>
+        <li>
           <a href={phoneHref(site.phone)}>
             <Icon name="phone" />
             <bdi dir="ltr">{site.phone}</bdi>

@@ -63,9 +63,7 @@ export function SiteFooter({ locale, lastSurface = 'paper', hasCallToAction = tr
             <p>
               <ProfileLink locale={locale} />
               <br />
-              <a href={to(pagePaths.about)}>{text.howWeWork}</a>
-              <br />
-              <a href={to(pagePaths.supplier)}>{text.supplier}</a>
+              <a href={`${to(pagePaths.about)}#${sectionIds.work}`}>{text.howWeWork}</a>
             </p>
           </div>
           <nav aria-label={text.quickLinks}>

@@ -87,7 +87,6 @@ export const site = group('Menu, headings, footer', {
     description: sentence('Who we are', 'Also in the structured data.'),
     promises: claims.promises,
     howWeWork: text('Link to the About page'),
-    supplier: text('Link to the supplier’s file'),
     ...texts('quickLinks', 'ourServices', 'ourProducts', 'aboutUs', 'contactUs'),
     location: text('Place'),
     ...texts('getSupport', 'refundPolicy', 'getInTouch', 'privacy', 'accessibility'),

@@ -19,11 +19,9 @@ const WORDS = {
       'Get In Touch': '/contact',
       Privacy: '/privacy',
       Accessibility: '/accessibility',
+      'Supplier’s file': '/supplier',
     },
-    opening: {
-      'How we work, and ten questions for any vendor': '/about',
-      'Registering us as a supplier? Supplier’s file': '/supplier',
-    },
+    opening: { 'How we work, and ten questions for any vendor': '/about#how-we-work-together' },
     refundPolicy: 'Refund Policy',
   },
   ar: {
@@ -38,8 +36,9 @@ const WORDS = {
       'تواصل معنا': '/contact',
       الخصوصية: '/privacy',
       'سهولة الوصول': '/accessibility',
+      'ملف المورّد': '/supplier',
     },
-    opening: { 'كيف نعمل، وعشرة أسئلة لكل مورّد': '/about', 'تسجّلوننا مورّدًا؟ ملف المورّد': '/supplier' },
+    opening: { 'كيف نعمل، وعشرة أسئلة لكل مورّد': '/about#how-we-work-together' },
     refundPolicy: 'سياسة الاسترداد',
   },
 }
