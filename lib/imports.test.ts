@@ -49,6 +49,14 @@ test('folders import each other in one direction only', () => {
   expect(wrong).toEqual([])
 })
 
+test('components/ui reads neither content nor the disk', () => {
+  const wrong = files
+    .filter((file) => file.startsWith('components/ui/'))
+    .flatMap((file) => preProcessFile(readFileSync(file, 'utf8')).importedFiles.map(({ fileName }) => [file, fileName]))
+    .filter(([, name]) => /^(@\/content|node:)/.test(name ?? ''))
+  expect(wrong).toEqual([])
+})
+
 test('no file imports itself through others, types included', () => {
   const done = new Set<string>()
   const cycles: string[] = []

@@ -3,7 +3,6 @@ import { ButtonLink } from '@/components/ui/button'
 import { SectionDivider } from '@/components/ui/section-divider'
 import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
-import { ProfileLink } from '@/components/ui/profile-link'
 import { messages } from '@/content/messages'
 import { site } from '@/content/site'
 import { pagePaths } from '@/content/page-paths'
@@ -13,6 +12,7 @@ import type { Locale } from '@/lib/locale'
 
 import { FooterBottom } from './footer-bottom'
 import { FooterContact } from './footer-contact'
+import { ProfileLink } from './profile-link'
 
 /** Smaller than the footer: the picture is so faint that nobody sees the difference. */
 const ART_SIZES = '(width < 48rem) 100vw, 65vw'

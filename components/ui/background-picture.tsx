@@ -1,5 +1,3 @@
-import type { PictureName } from '@/content/pictures'
-
 import { Picture } from './picture'
 
 /** For the 16:9 picture. */
@@ -8,6 +6,6 @@ const SIZES = '(max-aspect-ratio: 16/9) 177.7svh, 100vw'
 const TALL = { media: '(max-aspect-ratio: 4/5)', sizes: 'max(100vw, 80svh)' }
 
 /** A decorative picture that covers the viewport. */
-export function BackgroundPicture({ name, eager }: { name: PictureName; eager?: boolean }) {
+export function BackgroundPicture({ name, eager }: { name: string; eager?: boolean }) {
   return <Picture name={name} alt="" sizes={SIZES} tall={TALL} eager={eager} />
 }

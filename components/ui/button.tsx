@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 interface ButtonLook {
   /** Gold for the one action of a page, solid for a download, outlined for the rest. */
   variant?: 'gold' | 'solid' | 'outline'
-  size?: 'small' | 'wide'
+  size?: 'small' | 'narrow' | 'wide'
 }
 
 /** The attributes by which an element looks like a button. */

@@ -17,6 +17,8 @@ export interface PictureShape {
 export interface PictureFiles extends PictureShape, Partial<Record<PictureCrop, PictureShape>> {
   /** Average colour as `#rrggbb`; absent if the picture is transparent in places. */
   color?: string
+  /** The class that says which part stays visible when the picture is cropped; absent if it never is. */
+  focus?: string
 }
 
 /**

@@ -1,16 +1,15 @@
 import { preload } from 'react-dom'
 
-import { pictureFocus, type PictureName } from '@/content/pictures'
 import type { Locale } from '@/lib/locale'
 import { type PictureCrop, pictureFiles, type PictureShape } from './picture-files'
-import type { ScreenPicture, DatasheetPicture } from '@/lib/picture-names'
 import { placeholderClass } from '@/lib/placeholder-class'
 
 /** Where a crop is used: everywhere, or where a media condition (in parentheses) matches, with its own `sizes`. */
 type CropUsage = true | { media: string; sizes: string }
 
 interface PictureProps extends Partial<Record<PictureCrop, CropUsage>> {
-  name: PictureName | ScreenPicture | DatasheetPicture
+  /** In generated/pictures.json. */
+  name: string
   /** Required for pictures with text in them, which differ by language. */
   locale?: Locale
   /** Empty for decorative pictures. */
@@ -81,16 +80,14 @@ function preloadVariants(variants: readonly Variant[], widths: PictureProps['wid
  */
 export function Picture(props: PictureProps) {
   const { name, locale, alt, widths, eager = false, className } = props
-  const { color } = pictureFiles(name, locale)
+  const { color, focus } = pictureFiles(name, locale)
   const { sources, image } = variantsOf(props)
   const { shape, sizes } = image
   const files = filesOf(shape, widths)
   if (eager) preloadVariants([...sources, image], widths)
   const img = (
     <img
-      className={
-        [placeholderClass(color), pictureFocus(name, locale), className].filter(Boolean).join(' ') || undefined
-      }
+      className={[placeholderClass(color), focus, className].filter(Boolean).join(' ') || undefined}
       {...(files.length > 1
         ? { src: shape.sources.at(-1)?.src, srcSet: srcSet(shape, widths), sizes }
         : { src: files[0]?.src })}

@@ -22,7 +22,7 @@ const COMPONENT_EDITS: readonly Edit[] = [
   mark('components/navigation/mobile-menu.tsx', 'mobile-menu-panel'),
   mark('components/navigation/nav-panel.tsx', 'nav-panel-groups'),
   mark('components/forms/account-deletion-form.tsx', 'button account-deletion-form-submit'),
-  mark('components/forms/password-field.tsx', 'form-field-toggle'),
+  mark('components/forms/password-field.tsx', 'form-field-toggle scriptless:hidden'),
   [
     'components/sections/gallery/gallery-viewer.tsx',
     '<div className={`gallery-stage',

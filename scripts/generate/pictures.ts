@@ -7,6 +7,7 @@ import path from 'node:path'
 import sharp, { type AvifOptions, type Region } from 'sharp'
 
 import { heroSlides } from '@/content/hero-slides'
+import { pictureFocus } from '@/content/pictures'
 import { eachAtOnce } from '@/lib/each-at-once'
 import type { PictureCrop, PictureFiles, PictureShape } from '@/components/ui/picture-files'
 
@@ -123,7 +124,10 @@ async function plan(master: Master, known: ReadonlyMap<string, string>): Promise
 }
 
 async function writeManifest(masters: readonly Master[], plans: ReadonlyMap<string, Plan>): Promise<void> {
-  const entries = masters.map(({ name, file }) => [name, plans.get(file)?.files] as const)
+  const entries = masters.map(({ name, file, picture, locale }) => {
+    const focus = picture && pictureFocus(picture, locale)
+    return [name, { ...plans.get(file)?.files, focus }] as const
+  })
   await mkdir(path.dirname(MANIFEST), { recursive: true })
   await writeFile(MANIFEST, JSON.stringify(Object.fromEntries(entries)))
 }

@@ -1,7 +1,7 @@
 import { Picture } from '@/components/ui/picture'
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { Icon } from '@/components/ui/icon'
-import { ProfileLink } from '@/components/ui/profile-link'
+import { ProfileLink } from '@/components/layout/profile-link'
 import { messages } from '@/content/messages'
 import { officeHours } from '@/content/office-hours'
 import { contactPage } from '@/content/pages'

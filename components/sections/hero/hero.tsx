@@ -86,7 +86,7 @@ export function Hero({ locale }: { locale: Locale }) {
       >
         <p className="hero-company">{copy.company}</p>
         <div className="hero-action">
-          <ButtonLink variant="gold" href={localizePath(locale, pagePaths.contact)}>
+          <ButtonLink variant="gold" size="narrow" href={localizePath(locale, pagePaths.contact)}>
             {messages[locale].footer.callToActionLink}
           </ButtonLink>
         </div>

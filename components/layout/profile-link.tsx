@@ -1,11 +1,10 @@
 import { statSync } from 'node:fs'
 
+import { ButtonLink } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import { messages } from '@/content/messages'
 import type { Locale } from '@/lib/locale'
 import { profilePath } from '@/lib/page-files'
-
-import { ButtonLink } from './button'
-import { Icon } from './icon'
 
 const BYTES_PER_MEGABYTE = 1_000_000
 
