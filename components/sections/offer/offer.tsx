@@ -4,7 +4,7 @@ import type { PictureName } from '@/content/pictures'
 import type { Locale } from '@/lib/locale'
 
 /** A star is as high as wide: of the picture, 4:3, three quarters are seen. */
-const SIZES = '(width >= 64rem) min(24vw, 384px), 45vw'
+const SIZES = '(width >= 64rem) min(24vw, 384px), 44vw'
 const WIDTHS = { max: 720 }
 
 interface OfferProps {
@@ -22,7 +22,7 @@ export function Offer({ locale, heading, groups }: OfferProps) {
         {groups.map(({ title, problem, href, picture }) => (
           <li key={href}>
             <a href={href}>
-              <span className="offer-lamp">
+              <span className="offer-lamp late-picture">
                 <Picture name={picture} locale={locale} alt="" sizes={SIZES} widths={WIDTHS} landscape />
               </span>
               <span>

@@ -25,15 +25,17 @@ export function OverviewGroups({ kind, locale }: OverviewGroupsProps) {
         <div className="lg:sticky lg:top-24 lg:col-end-6 lg:self-start">
           <h2 className="text-h2">{copy[locale].title}</h2>
           <p className="mt-5 md:max-w-112 text-fg-2">{copy[locale].summary}</p>
-          <Picture
-            className="mt-10 aspect-16/10 w-full object-cover"
-            name={picture}
-            locale={locale}
-            alt=""
-            sizes={PICTURE_SIZES}
-            widths={PICTURE_WIDTHS}
-            landscape
-          />
+          <div className="late-picture mt-10 aspect-16/10">
+            <Picture
+              className="cover"
+              name={picture}
+              locale={locale}
+              alt=""
+              sizes={PICTURE_SIZES}
+              widths={PICTURE_WIDTHS}
+              landscape
+            />
+          </div>
         </div>
         <div className="mt-10 lg:col-start-7 lg:mt-0">
           <PageList items={items} locale={locale} resultLabel={messages[locale].sections.firstResult} />

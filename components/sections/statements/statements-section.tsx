@@ -16,7 +16,7 @@ export function StatementsSection({ locale }: { locale: Locale }) {
   const { mission, visionStatement, towersAlt } = homePage[locale]
   return (
     <section className="statements relative isolate overflow-hidden dark">
-      <div className="statements-towers">
+      <div className="statements-towers late-picture">
         <Picture name="towers" alt={towersAlt} sizes="max(100vw, 1102px)" tall={ABOVE_TEXT} widths={WIDTHS} />
       </div>
       <div className="wrap">
