@@ -14,7 +14,7 @@ const CONTROLS = '/services/cybersecurity/zta'
 /** Texts of folded lists that are not seen. */
 const unseen = (page: Page) =>
   page
-    .locator('main .disclosures-folded :is(dd, td, li, p)')
+    .locator('main [data-folded] :is(dd, td, li, p)')
     .evaluateAll((nodes) => nodes.filter((node) => !node.checkVisibility()).length)
 
 test.describe('on a phone', () => {
@@ -64,7 +64,7 @@ test.describe('on a phone', () => {
     test('everything folded can be opened', async ({ page }) => {
       await page.goto(CONTROLS)
       expect(await unseen(page)).toBeGreaterThan(20)
-      for (const summary of await page.locator('.disclosures-folded > summary').all()) await summary.click()
+      for (const summary of await page.locator('[data-folded] > summary').all()) await summary.click()
       expect(await unseen(page)).toBe(0)
     })
   })
@@ -77,9 +77,9 @@ for (const javaScriptEnabled of [true, false]) {
     test('nothing is folded', async ({ page }) => {
       for (const path of [CONTROLS, PRODUCT]) {
         await page.goto(path)
-        expect(await page.locator('.disclosures-folded').count()).toBeGreaterThan(5)
+        expect(await page.locator('[data-folded]').count()).toBeGreaterThan(5)
         expect(await unseen(page)).toBe(0)
-        await expect(page.locator('.disclosures-folded > summary').and(page.locator(':visible'))).toHaveCount(0)
+        await expect(page.locator('[data-folded] > summary').and(page.locator(':visible'))).toHaveCount(0)
       }
     })
   })
@@ -90,5 +90,5 @@ test('paper has all that phones fold', async ({ page }) => {
   await page.goto(CONTROLS)
   await page.emulateMedia({ media: 'print' })
   expect(await unseen(page)).toBe(0)
-  await expect(page.locator('.disclosures-folded > summary').and(page.locator(':visible'))).toHaveCount(0)
+  await expect(page.locator('[data-folded] > summary').and(page.locator(':visible'))).toHaveCount(0)
 })

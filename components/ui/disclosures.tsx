@@ -27,7 +27,7 @@ interface FoldedProps {
 
 /** What phones open on demand. Wider windows and paper have it open, without its summary. */
 export const Folded = ({ summary, plain, children }: FoldedProps) => (
-  <details className="disclosures-folded" data-plain={plain}>
+  <details data-folded={plain ? 'plain' : 'list'}>
     <summary>
       <span>{summary}</span>
       <Icon name="chev" />

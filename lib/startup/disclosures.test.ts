@@ -39,7 +39,7 @@ test('opens the disclosure that a link points into', () => {
   expect(open()).toEqual([true, true, false])
 })
 
-const SECTION = '<section id="list"><details class="disclosures-folded"></details><details></details></section>'
+const SECTION = '<section id="list"><details data-folded="list"></details><details></details></section>'
 
 test('opens what phones fold for a link to its section, but not for one to the whole page', () => {
   document.body.innerHTML = `<a href="#all">Skip</a><a href="#list">List</a><main id="all">${SECTION}</main>`
