@@ -15,7 +15,8 @@ import { FooterContact } from './footer-contact'
 import { ProfileLink } from './profile-link'
 
 /** Smaller than the footer: the picture is so faint that nobody sees the difference. */
-const ART_SIZES = '(width < 48rem) 100vw, 65vw'
+const ART_SIZES = '65vw'
+const ART_WIDTHS = { min: 480 }
 
 export interface SiteFooterProps {
   locale: Locale
@@ -41,7 +42,7 @@ export function SiteFooter({ locale, lastSurface = 'paper', hasCallToAction = tr
       </div>
       <footer id={sectionIds.footer} className="site-footer dark" tabIndex={-1}>
         <div className="site-footer-art">
-          <Picture name="ribbons-gold" alt="" sizes={ART_SIZES} />
+          <Picture name="ribbons-gold" alt="" sizes={ART_SIZES} widths={ART_WIDTHS} landscape />
         </div>
         <div className="wrap">
           <div className="site-footer-opening">
