@@ -23,6 +23,7 @@ import { pageMetadata } from '@/app/_seo/page-metadata'
 import { homeGraph } from '@/app/_seo/structured-data/home-graph'
 
 import { offerGroups } from './offer-groups'
+import { sampleExcerpt } from './sample-excerpt'
 
 /**
  * The sections that the navigation follows while the visitor scrolls, in page order. The first is the top of the page
@@ -48,12 +49,14 @@ export function homeRoute(locale: Locale) {
         <VisionSection locale={locale}>
           <CompanySection locale={locale} surface="paper" facts={[...REGISTRATION, ...PROOF]} people cases="all" />
           <Offer locale={locale} heading={vision.offer(counts)} groups={offerGroups(locale)} />
-          <SamplesInvitation
-            title={vision.samples.title}
-            text={vision.samples.text}
-            link={{ title: vision.samples.link, href: localizePath(locale, pagePaths.samples) }}
-          />
         </VisionSection>
+        <SamplesInvitation
+          locale={locale}
+          title={vision.samples.title}
+          text={vision.samples.text}
+          link={{ title: vision.samples.link, href: localizePath(locale, pagePaths.samples) }}
+          excerpt={sampleExcerpt(locale)}
+        />
         <StatementsSection locale={locale} />
         <ValuesSection
           heading={values.title}

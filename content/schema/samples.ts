@@ -63,4 +63,5 @@ export const sampleMeta = group('Sample', {
 
 export type SampleCopy = z.infer<typeof sampleCopy>
 export type SampleBlock = SampleCopy['blocks'][number]
+export type SampleTableBlock = Extract<SampleBlock, { type: 'table' }>
 export type SampleEntry = z.infer<typeof entry>

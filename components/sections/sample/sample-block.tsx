@@ -1,4 +1,4 @@
-import type { SampleBlock as Block, SampleEntry } from '@/content/schema/samples'
+import type { SampleBlock as Block, SampleEntry, SampleTableBlock } from '@/content/schema/samples'
 import type { Locale } from '@/lib/locale'
 
 import { amountColumns } from './amount-columns'
@@ -30,7 +30,7 @@ export const SampleEntries = ({ entries, locale }: { entries: readonly SampleEnt
 const COLUMN_WIDTHS: Readonly<Record<number, string>> = { 2: 'lg:w-1/2', 3: 'lg:w-1/3', 4: 'lg:w-1/4', 5: 'lg:w-1/5' }
 
 interface SampleTableProps {
-  block: Extract<Block, { type: 'table' }>
+  block: SampleTableBlock
   /** The number of columns of the grid. */
   grid: number
   locale: Locale

@@ -1,24 +1,41 @@
 import { ArrowLink } from '@/components/ui/arrow-link'
+import { ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import type { SampleTableBlock } from '@/content/schema/samples'
+import type { Locale } from '@/lib/locale'
+
+import { SampleBlock } from './sample-block'
 
 interface SamplesInvitationProps {
+  locale: Locale
   title: string
   text: string
   link: { title: string; href: string }
+  /** The beginning of one sample. */
+  excerpt: { title: string; href: string; table: SampleTableBlock }
 }
 
-/** One line about the samples, with a link to all of them. */
-export const SamplesInvitation = ({ title, text, link }: SamplesInvitationProps) => (
-  <div className="mt-14 wrap grid-12 lg:items-end">
-    <div className="lg:col-end-9">
-      <h3 className="h3">{title}</h3>
-      <p className="mt-2 text-fg-2">{text}</p>
+/** What the samples are, with a link to all of them, beside the beginning of one. */
+export const SamplesInvitation = ({ locale, title, text, link, excerpt }: SamplesInvitationProps) => (
+  <section className="section sand">
+    <div className="wrap grid-12 items-center">
+      <div className="lg:col-end-6">
+        <h2 className="text-h2">{title}</h2>
+        <p className="mt-5 mb-8 type-lead">{text}</p>
+        <ButtonLink variant="solid" href={link.href}>
+          {link.title}
+          <Icon name="right" />
+        </ButtonLink>
+      </div>
+      <div className="sample-block paper p-6 md:p-10 lg:col-start-7">
+        <SampleBlock block={excerpt.table} grid={excerpt.table.columns.length} locale={locale} />
+        <p className="mt-6">
+          <ArrowLink href={excerpt.href}>
+            {excerpt.title}
+            <Icon name="right" />
+          </ArrowLink>
+        </p>
+      </div>
     </div>
-    <p className="mt-4 lg:col-start-10 lg:justify-self-end">
-      <ArrowLink href={link.href}>
-        {link.title}
-        <Icon name="right" />
-      </ArrowLink>
-    </p>
-  </div>
+  </section>
 )
