@@ -11,6 +11,7 @@ import { sectionIds } from '@/lib/section-ids'
 import startupScripts from '@/generated/startup-scripts.json'
 import { UPRIGHT_STAGE } from '@/lib/video-sources'
 import { localizePath } from '@/lib/localize-path'
+import { unbroken } from '@/lib/unbroken'
 import type { Locale } from '@/lib/locale'
 
 import { HeroCarousel } from './hero-carousel'
@@ -39,7 +40,7 @@ export function Hero({ locale }: { locale: Locale }) {
     return {
       id,
       title,
-      subtitle,
+      subtitle: unbroken(subtitle),
       href: localizePath(locale, path),
       logo,
       video: video
