@@ -38,3 +38,8 @@ test('shows no trace of data that the owner has not set', () => {
   ])
   expect(document.body.innerHTML).not.toMatch(/wa\.me|WhatsApp|undefined/)
 })
+
+test('asks nothing about a purchase where consumers install an app', () => {
+  const swin = catalogueItem('products', 'swin')
+  expect(nextStep(swin, 'en', {}).lines.items.map(({ text }) => text)).toEqual(swin.copy.en.nextStep.mail)
+})

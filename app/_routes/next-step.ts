@@ -11,17 +11,14 @@ import { sectionIds } from '@/lib/section-ids'
 
 export type NextStep = Omit<NextStepSectionProps, 'sample'>
 
-/** The group of the apps that anybody may install. */
-const OWN_APPS = 'branded'
-
 /** A question keeps its question mark; any other line ends with a colon before the answer. */
 const toFill = (line: string) => (/[?؟]$/.test(line) ? line : `${line}:`)
 
 /** What to write about a service or product: what its page asks and, unless it is for consumers, what a purchase needs. */
-function enquiryLines({ copy, group }: CatalogueItem, locale: Locale): readonly string[] {
+function enquiryLines({ copy, entry }: CatalogueItem, locale: Locale): readonly string[] {
   const { procurement, confidentiality } = messages[locale].catalogue
   const { mail } = copy[locale].nextStep
-  return group === OWN_APPS ? mail : [...mail, procurement, confidentiality]
+  return 'forConsumers' in entry ? mail : [...mail, procurement, confidentiality]
 }
 
 /** The mail about a service or product, with lines to fill in, as a button. */

@@ -56,13 +56,13 @@ function expectRelated(document: Document, { kind, slug }: CatalogueItem, relate
 }
 
 /** Expects what to send, a mail with the same lines to fill in and the sample, and no trace of empty owner's slots. */
-function expectNextStep(document: Document, { slug, kind, group, copy }: CatalogueItem, locale: Locale) {
+function expectNextStep(document: Document, { slug, kind, entry, copy }: CatalogueItem, locale: Locale) {
   const found = section(document, SECTIONS[locale].nextStep)
   const { title, nextStep } = copy[locale]
   expect(texts('p', found)).toEqual([nextStep.text])
   const { procurement, confidentiality } = messages[locale].catalogue
   // An app that anybody may install is not bought.
-  const lines = group === 'branded' ? nextStep.mail : [...nextStep.mail, procurement, confidentiality]
+  const lines = 'forConsumers' in entry ? nextStep.mail : [...nextStep.mail, procurement, confidentiality]
   expect(texts('li', found)).toEqual(lines)
   const [mail, sample, ...others] = all('a', found)
   const { pathname, searchParams } = new URL(mail?.attribs.href ?? '')
