@@ -14,16 +14,11 @@ import { messages } from '@/content/messages'
 import { contactPage } from '@/content/pages'
 import { site } from '@/content/site'
 import { pagePaths } from '@/content/page-paths'
-import type { NamedText } from '@/content/types'
 import { localizePath } from '@/lib/localize-path'
 import type { Locale } from '@/lib/locale'
 import { sectionIds } from '@/lib/section-ids'
 import { pageMetadata } from '@/app/_seo/page-metadata'
 import { contactGraph } from '@/app/_seo/structured-data/contact-graph'
-
-/** Steps with their numbers before their names. */
-const numbered = (steps: readonly NamedText[]): NamedText[] =>
-  steps.map((step, index) => ({ ...step, name: `${index + 1}. ${step.name}` }))
 
 export function contactRoute(locale: Locale) {
   const { navigation } = messages[locale]
@@ -59,7 +54,7 @@ export function contactRoute(locale: Locale) {
           </div>
         </section>
         <ContentSection id={sectionIds.firstProject} heading={firstProject.title} surface="sand">
-          <DescriptionList items={numbered(firstProject.steps)} columns={2} />
+          <DescriptionList items={firstProject.steps} columns={2} look="numbered" />
         </ContentSection>
         <CompanySection locale={locale} surface="sand" continues facts={[...REGISTRATION, ...PROOF, 'support']} />
         <MapSection locale={locale} />

@@ -44,7 +44,7 @@ export function placeholderRoute(locale: Locale, page: keyof typeof copies) {
             </ContentSection>
             <ContentSection id={sectionIds.askAnyVendor} heading={ask.title} surface="paper" wide continues>
               <p className="type-sub mb-8">{ask.text}</p>
-              <DescriptionList items={ask.questions} columns={2} answerLabel={ask.answerLabel} />
+              <DescriptionList items={ask.questions} columns={2} look="numbered" answerLabel={ask.answerLabel} />
             </ContentSection>
           </>
         )}

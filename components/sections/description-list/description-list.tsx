@@ -7,12 +7,12 @@ import { unbroken } from '@/lib/unbroken'
 interface DescriptionListProps {
   /** With a link or an answer below the description. */
   items: readonly (NamedText & { link?: { href: string; label: string }; answer?: CitedText })[]
-  /** Stands above each answer. Items with answers are numbered. */
+  /** Stands above each answer. */
   answerLabel?: string
   /** From 1024 px on. */
   columns?: 2 | 3
-  /** Two columns around a phone. */
-  look?: 'around'
+  /** With their numbers, or in two columns around a phone. */
+  look?: 'numbered' | 'around'
   /** Phones show the names first. */
   folded?: boolean
 }
@@ -20,7 +20,7 @@ interface DescriptionListProps {
 /** Names with their descriptions. */
 export function DescriptionList({ items, columns, look, answerLabel, folded }: DescriptionListProps) {
   const list = (
-    <dl className="description-list ruled-list" data-columns={columns} data-look={answerLabel ? 'numbered' : look}>
+    <dl className="description-list ruled-list" data-columns={columns} data-look={look}>
       {items.map(({ name, text, notes, link, answer }) => (
         <div key={name}>
           <dt>{unbroken(name)}</dt>
