@@ -7,11 +7,12 @@ import { relatedPages } from '@/app/_routes/related-pages'
 import { site } from '@/content/site'
 import type { CatalogueCopy, ProductCopy, ServiceCopy } from '@/content/types'
 import type { Locale } from '@/lib/locale'
-import { datasheetPath, markdownPath } from '@/lib/page-files'
+import { datasheetPath } from '@/lib/page-files'
 
 import { sampleTwinOf } from './sample-blocks'
 import { companyBlocks } from './company-blocks'
 import { cited, heading, link, list, namedList, questionBlocks, stepList } from './blocks'
+import { twinLink } from './twin-link'
 
 const opening = ({ headline, intro, bullets }: CatalogueCopy): string[] => [
   `**${headline}**`,
@@ -71,7 +72,7 @@ function productBlocks(copy: ProductCopy, locale: Locale): string[] {
 
 /** A link to the Markdown twin of a service or product, with its summary. */
 export const itemLink = ({ path, copy }: CatalogueItem, locale: Locale): string =>
-  `${link(copy[locale].title, `${site.url}${markdownPath(path, locale)}`)}: ${copy[locale].summary}`
+  `${twinLink(copy[locale].title, path, locale)}: ${copy[locale].summary}`
 
 const nextStepBlocks = ({ heading: title, text, lines, facts, mail, whatsapp }: NextStep): readonly string[] => [
   heading(2, title),

@@ -5,18 +5,18 @@ import { samples } from '@/content/samples'
 import { site } from '@/content/site'
 import { pagePaths } from '@/content/page-paths'
 import { type Locale, locales, localeConfig } from '@/lib/locale'
-import { markdownPath } from '@/lib/page-files'
 
-import { heading, joinBlocks, link, list } from './blocks'
+import { heading, joinBlocks, list } from './blocks'
 import { itemLink } from './catalogue-blocks'
 import { sampleTwin } from './sample-blocks'
+import { twinLink } from './twin-link'
 
 function pagesOf(locale: Locale): string[] {
   const { navigation } = messages[locale]
   const copies = copyByPath(locale)
   const pages = Object.values(pagePaths).map((path) => {
     const { title, description } = copies[path]
-    return `${link(title, `${site.url}${markdownPath(path, locale)}`)}: ${description}`
+    return `${twinLink(title, path, locale)}: ${description}`
   })
   const name = localeConfig[locale].nativeName
   return [

@@ -2,11 +2,10 @@ import { sampleChecks } from '@/app/_routes/sample-checks'
 import { messages } from '@/content/messages'
 import { type Sample, sampleOf, samples } from '@/content/samples'
 import type { SampleBlock, SampleEntry } from '@/content/schema/samples'
-import { site } from '@/content/site'
 import type { Locale } from '@/lib/locale'
-import { markdownPath } from '@/lib/page-files'
 
-import { cited, heading, link, list, numberedList, table } from './blocks'
+import { cited, heading, list, numberedList, table } from './blocks'
+import { twinLink } from './twin-link'
 
 const entryList = (entries: readonly SampleEntry[]) => list(entries.map(({ label, value }) => `**${label}**: ${value}`))
 
@@ -27,7 +26,7 @@ function blockOf(block: SampleBlock): string[] {
 
 /** A link to the Markdown twin of a sample. */
 export const sampleTwin = ({ path, copy }: Sample, locale: Locale): string =>
-  link(messages[locale].samples.title(copy[locale]), `${site.url}${markdownPath(path, locale)}`)
+  twinLink(messages[locale].samples.title(copy[locale]), path, locale)
 
 /** The link to a service's sample; nothing if it has none. */
 export function sampleTwinOf(slug: string, locale: Locale): string {
@@ -52,6 +51,6 @@ export function sampleBlocks(path: string, locale: Locale): string[] {
     cited({ text: copy.reading, notes: sample.notes.map((_note, index) => index + 1) }),
     heading(2, checks.title),
     list(sampleChecks(sample, locale)),
-    link(messages[locale].samples.service({ title }), `${site.url}${markdownPath(service.path, locale)}`),
+    twinLink(messages[locale].samples.service({ title }), service.path, locale),
   ]
 }

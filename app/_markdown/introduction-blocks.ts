@@ -1,0 +1,88 @@
+import { nextPaths } from '@/app/_routes/next-paths'
+import { PROOF, REGISTRATION } from '@/content/company'
+import { aboutPage, contactPage, homePage, partnersPage, profile } from '@/content/pages'
+import { pagePaths } from '@/content/page-paths'
+import { partners } from '@/content/partners'
+import type { PlaceholderCopy } from '@/content/schema/pages'
+import { site } from '@/content/site'
+import { type Locale, localeConfig } from '@/lib/locale'
+
+import { cited, heading, list, namedList, numberedList } from './blocks'
+import { companyBlocks } from './company-blocks'
+import { twinLink } from './twin-link'
+
+/** What the home page and /about show of the company. */
+const ALL = { facts: [...REGISTRATION, ...PROOF], people: true, cases: 'all' } as const
+
+export function homeBlocks(locale: Locale): string[] {
+  const { slides, vision, mission, visionStatement, values, ...copy } = homePage[locale]
+  return [
+    ...slides.flatMap(({ title, subtitle }) => [heading(2, title), subtitle]),
+    heading(2, vision.title),
+    vision.description,
+    namedList(vision.features.map(({ title, description }) => ({ name: title, text: description }))),
+    ...companyBlocks(ALL, locale),
+    heading(2, vision.samples.title),
+    vision.samples.text,
+    twinLink(vision.samples.link, pagePaths.samples, locale),
+    heading(2, mission.title),
+    mission.text,
+    heading(2, visionStatement.title),
+    visionStatement.text,
+    heading(2, values.title),
+    values.subtitle,
+    namedList(values.items.map(({ title, description }) => ({ name: title, text: description }))),
+    heading(2, copy.partners.title),
+    copy.partners.subtitle,
+    list(partners.map(({ name }) => name)),
+  ]
+}
+
+const placeholderBlocks = ({ comingSoon, text, next }: PlaceholderCopy, locale: Locale): string[] => [
+  comingSoon,
+  text,
+  list(next.map(({ id, title, text: what }) => `${twinLink(title, nextPaths[id], locale)}: ${what}`)),
+]
+
+export function aboutBlocks(locale: Locale): string[] {
+  const { title, text, answerLabel, questions } = profile[locale].ask
+  const { work } = aboutPage[locale]
+  return [
+    ...placeholderBlocks(aboutPage[locale], locale),
+    ...companyBlocks(ALL, locale),
+    heading(2, work.title),
+    namedList(work.principles),
+    heading(2, title),
+    text,
+    numberedList(
+      questions.map(
+        ({ name, answer, ...question }) => `**${name}** ${cited(question)} **${answerLabel}**: ${cited(answer)}`,
+      ),
+    ),
+  ]
+}
+
+export const partnersBlocks = (locale: Locale): string[] => [
+  ...placeholderBlocks(partnersPage[locale], locale),
+  list(partners.map(({ name }) => name)),
+  ...companyBlocks({ facts: ['levels'] }, locale),
+]
+
+export function contactBlocks(locale: Locale): string[] {
+  const { heading: title, subtitle, cards, hours, firstProject } = contactPage[locale]
+  const { comma } = localeConfig[locale]
+  return [
+    heading(2, title),
+    subtitle,
+    namedList([
+      { name: cards.email, text: site.emails.join(comma) },
+      { name: cards.phone, text: site.phone },
+      { name: cards.address, text: site.addressLines.map((line) => line[locale]).join(comma) },
+    ]),
+    heading(2, hours.title),
+    hours.text,
+    heading(2, firstProject.title),
+    numberedList(firstProject.steps.map((step) => `**${step.name}**: ${step.text}`)),
+    ...companyBlocks({ facts: [...REGISTRATION, ...PROOF, 'support'] }, locale),
+  ]
+}

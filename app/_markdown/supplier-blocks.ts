@@ -1,0 +1,25 @@
+import { suppliedItems, supplierData, supplierDocuments } from '@/app/_routes/supplier-lines'
+import { messages } from '@/content/messages'
+import { supplierPage } from '@/content/pages/supplier'
+import { site } from '@/content/site'
+import type { Locale } from '@/lib/locale'
+
+import { heading, link, namedList } from './blocks'
+
+export function supplierBlocks(locale: Locale): string[] {
+  const { lead, documents, supply, more } = supplierPage[locale]
+  const lines = supplierDocuments(locale).map(({ name, text, link: { href, label } }) => ({
+    name,
+    text: [text, link(label, href.startsWith('/') ? site.url + href : href)].filter(Boolean).join(' '),
+  }))
+  return [
+    lead,
+    heading(2, messages[locale].company.heading),
+    namedList(supplierData(locale)),
+    ...(lines.length > 0 ? [heading(2, documents.title), namedList(lines)] : []),
+    heading(2, supply),
+    namedList(suppliedItems(locale)),
+    heading(2, more.title),
+    more.text,
+  ]
+}
