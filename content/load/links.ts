@@ -13,29 +13,23 @@ const listed = (names: Iterable<string>) => [...names].sort().join(', ')
 
 /** Reports each name of something in another file that is not there. */
 function checkReferences(reader: Reader, content: Partly<Content>): void {
-  const { services = {}, products = {}, pictures, sources, promises } = content
-  const idsOf = (entries: readonly ({ id?: string } | undefined)[]) => entries.map((entry) => entry?.id ?? '')
-  const noPage = (kind: string, names: readonly string[]) => ({
+  const { services = {}, products = {} } = content
+  const folders = (kind: string, names: readonly string[]) => ({
     names,
     advice: `and there is no such ${kind}. There are ${listed(names)}.`,
   })
-  const targets: Readonly<Record<string, { names: readonly string[]; advice: string }>> = {
-    pages: noPage('page', [...Object.keys(services), ...Object.keys(products)]),
-    services: noPage('service', Object.keys(services)),
-    products: noPage('product', Object.keys(products)),
-    ...(pictures && {
-      pictures: {
-        names: pictures.map((picture) => picture?.name ?? ''),
-        advice:
-          'which content/pictures.yaml does not have. Take a name from there; docs/editing.md says how a picture of its own is given.',
-      },
-    }),
-    ...(sources && {
-      sources: { names: idsOf(sources), advice: 'which content/sources.yaml does not have. Add it there.' },
-    }),
-    ...(promises && {
-      promises: { names: idsOf(promises), advice: 'which content/promises.yaml does not have. Add it there.' },
-    }),
+  const inFile = (file: 'pictures' | 'sources' | 'promises', advice = 'Add it there.') => {
+    const entries: readonly ({ id?: string; name?: string } | undefined)[] | undefined = content[file]
+    const names = entries?.map((entry) => entry?.id ?? entry?.name)
+    return names && { names, advice: `which content/${file}.yaml does not have. ${advice}` }
+  }
+  const targets: Readonly<Record<string, { names: readonly unknown[]; advice: string } | undefined>> = {
+    pages: folders('page', Object.keys({ ...services, ...products })),
+    services: folders('service', Object.keys(services)),
+    products: folders('product', Object.keys(products)),
+    pictures: inFile('pictures', 'Take a name from there; docs/editing.md says how a picture of its own is given.'),
+    sources: inFile('sources'),
+    promises: inFile('promises'),
   }
   for (const { file, place, to, name } of reader.references) {
     const target = targets[to]

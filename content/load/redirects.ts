@@ -26,16 +26,13 @@ export function checkRedirects(reader: Reader, content: Content): void {
   const redirects = (content as Partial<Content>).owner?.redirects ?? []
   const routes = routesOf(content)
   const old = redirects.map(({ from }) => withoutSlash(from))
-  for (const [index, { from, to }] of redirects.entries()) {
+  for (const [index, redirect] of redirects.entries()) {
+    const { from, to } = redirect
     const page = withoutSlash(from).replace(/\.html$/, '')
-    if (routes.has(page) || page === '/index') {
-      reader.problem(ownerFile, ['redirects', index, 'from'], `is "${from}", a page of this site. Take the entry away.`)
-    }
-    if (old.indexOf(withoutSlash(from)) < index) {
-      reader.problem(ownerFile, ['redirects', index, 'from'], `is "${from}", as that of another. Keep one of the two.`)
-    }
-    if (!routes.has(to)) {
-      reader.problem(ownerFile, ['redirects', index, 'to'], `is "${to}", and this site has no such page.`)
-    }
+    const problem = (field: 'from' | 'to', what: string) =>
+      reader.problem(ownerFile, ['redirects', index, field], `is "${redirect[field]}", ${what}`)
+    if (routes.has(page) || page === '/index') problem('from', 'a page of this site. Take the entry away.')
+    if (old.indexOf(withoutSlash(from)) < index) problem('from', 'as that of another. Keep one of the two.')
+    if (!routes.has(to)) problem('to', 'and this site has no such page.')
   }
 }
