@@ -1,5 +1,8 @@
 /** An object with the same keys and, for each, what `valueOf` returns. */
-export const mapValues = <Key extends string, Value, Result>(
+export function mapValues<Key extends string, Value, Result>(
   values: Readonly<Record<Key, Value>>,
   valueOf: (value: Value, key: Key) => Result,
-) => Object.fromEntries(Object.entries<Value>(values).map(([key, value]) => [key, valueOf(value, key as Key)]))
+): Record<Key, Result> {
+  const entries = Object.entries<Value>(values).map(([key, value]) => [key, valueOf(value, key as Key)])
+  return Object.fromEntries(entries) as Record<Key, Result>
+}

@@ -61,6 +61,12 @@ export const phrase = (title: string, hint = '', limits: Limits = {}) =>
     .refine((value) => !MARK.test(value), 'is not a sentence: take away the mark at its end.')
     .meta(label(title, hint, limits))
 
+/** The first fields of many groups. */
+export const titleAndText = { title: text('Title'), text: sentence('Text') }
+
+/** Whether something is so: true, or left out. */
+export const flag = (title: string, hint: string) => z.literal(true).optional().meta({ title, description: hint })
+
 /** A text of a certain form. `message` says which, as the end of a sentence about the field. Editors show it too. */
 export const pattern = (title: string, hint: string, form: RegExp, message: string) =>
   z

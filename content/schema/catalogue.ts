@@ -7,6 +7,7 @@ import {
   claims,
   day,
   distinct,
+  flag,
   group,
   list,
   pattern,
@@ -203,10 +204,7 @@ export const productMeta = group('Product', {
   ),
   device: choice('Device', 'For which the screens are drawn, 4:3; a phone unless it is given.', ['tablet']).optional(),
   stores: list('App stores', 'Only these get a button.', choice('Store', '', STORES), { min: 1 }).optional(),
-  forConsumers: z.literal(true).optional().meta({
-    title: 'For consumers',
-    description: 'Anybody may install it, so its page does not ask what a purchase needs.',
-  }),
+  forConsumers: flag('For consumers', 'Anybody may install it, so its page does not ask what a purchase needs.'),
 })
 
 const groupEntry = <const Id extends string>(ids: readonly Id[]) =>

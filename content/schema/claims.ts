@@ -1,6 +1,6 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 
-import { choice, day, distinct, group, list, pattern, slug, text } from '@/lib/schema-fields'
+import { choice, day, distinct, flag, group, list, pattern, slug, text } from '@/lib/schema-fields'
 
 const source = group('Source', {
   id: slug('Id', 'The name by which texts refer to it.'),
@@ -15,11 +15,10 @@ const source = group('Source', {
     'is not an https address. Write it as https://www.example.com/document.',
   ).optional(),
   checked: day('Last checked', 'The day on which somebody last compared the texts with it.'),
-  unconfirmed: z.literal(true).optional().meta({
-    title: 'Not confirmed',
-    description:
-      'Whether it still stood could not be confirmed when the sources were last looked through: the day is an older one.',
-  }),
+  unconfirmed: flag(
+    'Not confirmed',
+    'Whether it still stood could not be confirmed when the sources were last looked through: the day is an older one.',
+  ),
 })
 
 /** The sources of the texts. */

@@ -33,8 +33,7 @@ const ZONES = { mainland: 'Mainland', 'free-zone': 'Free zone', difc: 'DIFC', ad
 export type Zone = keyof typeof ZONES
 
 /** A field for each zone, by the zone's name. */
-export const inEachZone = <Field>(field: (name: string) => Field) =>
-  mapValues(ZONES, (name) => field(name)) as Record<Zone, Field>
+export const inEachZone = <Field>(field: (name: string) => Field) => mapValues(ZONES, (name) => field(name))
 
 const licence = group('Trade licence', {
   number: text('Number'),
@@ -150,8 +149,7 @@ const PAPERS = {
 export type Paper = keyof typeof PAPERS
 
 /** A field for each paper, by its name. */
-export const forEachPaper = <Field>(field: (name: string) => Field) =>
-  mapValues(PAPERS, (name) => field(name)) as Record<Paper, Field>
+export const forEachPaper = <Field>(field: (name: string) => Field) => mapValues(PAPERS, (name) => field(name))
 
 export const papers = group('Papers of the supplier’s file', forEachPaper(paper))
 

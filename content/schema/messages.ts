@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-import { claims, group, message, sentence, text, texts } from '@/lib/schema-fields'
+import { claims, group, message, sentence, text, texts, titleAndText } from '@/lib/schema-fields'
 
 import { inEachZone } from './company'
 
@@ -36,9 +36,7 @@ export const site = group('Menu, headings, footer', {
     screens: text('Screens'),
     exploreScreens: text('Explore the screens'),
     sampleScreens: sentence('Above the screens', 'What is shown in them is invented.'),
-    learnMore: text('Learn more'),
-    moreServices: text('More services'),
-    moreProducts: text('More products'),
+    ...texts('learnMore', 'moreServices', 'moreProducts'),
     deleteAccount: message('Link to the account deletion', '', 'app'),
   }),
   sections: group('Headings', {
@@ -116,11 +114,7 @@ export const site = group('Menu, headings, footer', {
     confirmedBy: message('Who confirms a case', '', 'name'),
     supplier: text('Link to the supplier’s file'),
   }),
-  notFound: group('Page that does not exist', {
-    title: text('Title'),
-    text: sentence('Text'),
-    link: text('Link'),
-  }),
+  notFound: group('Page that does not exist', { ...titleAndText, link: text('Link') }),
 })
 
 const form = group('Forms', {
@@ -198,8 +192,7 @@ export const socialCards = group('Social cards', {
 })
 
 export const errorPage = group('Error page', {
-  title: text('Title'),
-  text: sentence('Text'),
+  ...titleAndText,
   reload: text('Button'),
   home: text('Link'),
 })

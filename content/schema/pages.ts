@@ -15,6 +15,7 @@ import {
   template,
   text,
   texts,
+  titleAndText,
 } from '@/lib/schema-fields'
 
 import { altText, description, documentTitle, logo, namedText, title, updated } from './catalogue'
@@ -29,7 +30,7 @@ const ID = 'The same in both languages.'
 /** The first fields of a page. */
 const head = { title, description, ...claims }
 
-const statement = (name: string) => group(name, { title: text('Title'), text: sentence('Text') })
+const statement = (name: string) => group(name, titleAndText)
 
 const titled = <const Id extends string>(name: string, ids: readonly Id[]) =>
   group(name, { id: choice('Id', ID, ids), title: text('Title'), description: sentence('Text'), ...claims })
@@ -56,11 +57,7 @@ export const home = group('Home page', {
     ...claims,
     features: list('Features', '', titled('Feature', ['impact', 'transform']), { min: 2, max: 2 }),
     offer: message('Heading of the groups', '', 'services', 'products'),
-    samples: group('Samples', {
-      title: text('Title'),
-      text: sentence('Text'),
-      link: text('Link to all samples'),
-    }),
+    samples: group('Samples', { ...titleAndText, link: text('Link to all samples') }),
   }),
   mission: statement('Mission'),
   visionStatement: statement('Vision'),
@@ -188,32 +185,33 @@ const PRIVACY_VALUES = [
   'report',
 ] as const
 
-const documentPage = (values: readonly string[]) => {
-  const paragraphs = (name: string) => list(name, '', claim('Paragraph', template(values, 'Text'))).optional()
-  return {
-    title,
-    documentTitle,
-    description,
-    ...claims,
-    lead: template(values, 'Lead', 'Below the title: what the page says, in one or two sentences.'),
-    sections: list(
-      'Sections',
-      '',
-      group('Section', {
-        id: slug('Id', 'Part of addresses: do not change it.'),
-        title: text('Title'),
-        paragraphs: paragraphs('Paragraphs'),
-        items: list('List', '', claim('Point', template(values, 'Text'))).optional(),
-        closing: paragraphs('Paragraphs after the list'),
-        links: list(
-          'Links',
-          '',
-          group('Link', { id: choice('Page', ID, ['contact', 'swinAccount', 'lahfaAccount']), title: text('Title') }),
-        ).optional(),
-      }),
-    ),
-  }
-}
+/** A list of texts with placeholders. */
+const templates = (values: readonly string[], name: string, entry: string) =>
+  list(name, '', claim(entry, template(values, 'Text'))).optional()
+
+const documentPage = (values: readonly string[]) => ({
+  title,
+  documentTitle,
+  description,
+  ...claims,
+  lead: template(values, 'Lead', 'Below the title: what the page says, in one or two sentences.'),
+  sections: list(
+    'Sections',
+    '',
+    group('Section', {
+      id: slug('Id', 'Part of addresses: do not change it.'),
+      title: text('Title'),
+      paragraphs: templates(values, 'Paragraphs', 'Paragraph'),
+      items: templates(values, 'List', 'Point'),
+      closing: templates(values, 'Paragraphs after the list', 'Paragraph'),
+      links: list(
+        'Links',
+        '',
+        group('Link', { id: choice('Page', ID, ['contact', 'swinAccount', 'lahfaAccount']), title: text('Title') }),
+      ).optional(),
+    }),
+  ),
+})
 
 const law = (name: string) =>
   group(name, {
@@ -268,11 +266,7 @@ export const accessibility = group('Accessibility', {
       { min: 55, max: 55 },
     ),
   }),
-  allPages: group('List of all pages', {
-    title: text('Title'),
-    text: sentence('Text'),
-    main: text('Heading of the first group'),
-  }),
+  allPages: group('List of all pages', { ...titleAndText, main: text('Heading of the first group') }),
 })
 
 /** Placeholders that the owner's settings fill in. content/messages/account-deletion has the words around them. */
@@ -294,8 +288,6 @@ const DELETION_VALUES = [
   'amlYears',
 ] as const
 
-const filled = (name: string) => claim(name, template(DELETION_VALUES, 'Text'))
-
 export const deletion = group('Account deletion', {
   title,
   heading: text('Heading'),
@@ -313,9 +305,9 @@ export const deletion = group('Account deletion', {
     '',
     group('Block', {
       title: text('Title'),
-      paragraphs: list('Paragraphs', '', filled('Paragraph')).optional(),
-      steps: list('Numbered list', '', filled('Step')).optional(),
-      items: list('List', '', filled('Point')).optional(),
+      paragraphs: templates(DELETION_VALUES, 'Paragraphs', 'Paragraph'),
+      steps: templates(DELETION_VALUES, 'Numbered list', 'Step'),
+      items: templates(DELETION_VALUES, 'List', 'Point'),
       periods: list(
         'Periods',
         'A retention period, or the deadline of a stage of the deletion.',
@@ -373,13 +365,11 @@ export const profile = group('Company profile', {
     group('Product', { id: slug('Id', 'The folder of the product.'), text: sentence('Text') }),
   ),
   standards: group('Standards', {
-    title: text('Title'),
-    text: sentence('Text'),
+    ...titleAndText,
     leftOut: list('Left out', 'Names that the pages of the services list and that are neither.', text('Name')),
   }),
   ask: group('What to ask', {
-    title: text('Title'),
-    text: sentence('Text'),
+    ...titleAndText,
     answerLabel: text('Before our own answers', 'On the About page.'),
     questions: list(
       'Questions',

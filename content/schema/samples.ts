@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { claims, group, list, sentence, text, whole } from '@/lib/schema-fields'
+import { claims, flag, group, list, sentence, text, whole } from '@/lib/schema-fields'
 
 import { updated } from './catalogue'
 
@@ -19,7 +19,7 @@ const table = group('Table', {
   caption,
   columns: cells('Headings of the columns'),
   rows: list('Rows', 'The first cell names the row.', cells('Row'), { min: 1 }),
-  total: z.literal(true).optional().meta({ title: 'Total', description: 'The last row is the sum of those above it.' }),
+  total: flag('Total', 'The last row is the sum of those above it.'),
 }).refine(({ columns, rows }) => rows.every(({ length }) => length === columns.length), {
   path: ['rows'],
   message: 'have a row with more or fewer cells than there are columns.',
