@@ -168,23 +168,6 @@ export const contact = group('Contact', {
   }),
 })
 
-/** Placeholders that the owner's settings fill in. */
-const PRIVACY_VALUES = [
-  'name',
-  'place',
-  'email',
-  'law',
-  'authority',
-  'mapHost',
-  'mapService',
-  'hosting',
-  'enquiries',
-  'receivers',
-  'whatsapp',
-  'contact',
-  'report',
-] as const
-
 /** A list of texts with placeholders. */
 const templates = (values: readonly string[], name: string, entry: string) =>
   list(name, '', claim(entry, template(values, 'Text'))).optional()
@@ -219,9 +202,8 @@ const law = (name: string) =>
     authority: claim('Authority', text('Text'), 'Who supervises it.'),
   })
 
-export const privacy = group('Privacy', {
-  ...documentPage(PRIVACY_VALUES),
-  laws: group('Laws', inEachZone(law), 'By where the company is registered: {law} and {authority} in the sections.'),
+/** What goes into the sections of the privacy page where they have these names in braces. */
+const privacyWords = {
   mapService: sentence('OpenStreetMap', 'Left out where the map is another’s.'),
   hosting: group(
     'Hosting',
@@ -232,6 +214,12 @@ export const privacy = group('Privacy', {
   whatsapp: sentence('WhatsApp', 'Left out where there is no number.'),
   contact: message('Contact of the authority', 'Left out where the owner has not set it.', 'contact'),
   report: message('Reports', 'Where browsers send reports; left out where no address is set.', 'host'),
+}
+
+export const privacy = group('Privacy', {
+  ...documentPage(['name', 'place', 'email', 'law', 'authority', 'mapHost', 'receivers', ...Object.keys(privacyWords)]),
+  laws: group('Laws', inEachZone(law), 'By where the company is registered: {law} and {authority} in the sections.'),
+  words: group('Words around the settings', privacyWords, 'The sections have their names in braces.'),
 })
 
 /** OpenACR's terms. If the site stops supporting a criterion, the page must say so before this list allows it. */

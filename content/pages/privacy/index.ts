@@ -1,7 +1,7 @@
 import { citing, numberSources } from '@/lib/claims'
 import { fillIn } from '@/lib/fill-in'
 import { type Locale, mapLocales } from '@/lib/locale'
-import { bindMessages, formatMessage } from '@/lib/message'
+import { bindMessages } from '@/lib/message'
 
 import { companyName, factsOf, REGISTRATION, zone } from '../../company'
 import { content } from '../../content'
@@ -32,7 +32,7 @@ export type PrivacyParams = ReturnType<typeof params>
 
 /** The owner's data on the host, in sentences. */
 function hostingText(locale: Locale, { host, place, logDays, transfer }: NonNullable<Owner['hosting']>): string {
-  const words = bindMessages(locale, content.pages.privacy.copy[locale].hosting)
+  const words = bindMessages(locale, content.pages.privacy.copy[locale].words.hosting)
   const { days } = deletionPageMessages[locale].periods
   return [
     host && words.host({ host: host[locale] }),
@@ -49,20 +49,11 @@ export function privacyCopy(
   locale: Locale,
   { company, jurisdiction, reportHost, owner, ...values }: PrivacyParams,
 ): DocumentFile {
-  const {
-    laws,
-    report,
-    sections: templates,
-    mapService,
-    hosting: _hosting,
-    enquiries,
-    whatsapp,
-    contact,
-    ...copy
-  } = content.pages.privacy.copy[locale]
+  const { laws, words: unbound, sections: templates, ...copy } = content.pages.privacy.copy[locale]
+  const words = bindMessages(locale, unbound)
   const { law, authority } = laws[jurisdiction]
-  const { kept, receivers, whatsapp: number } = owner.enquiries ?? {}
-  const supervisor = owner.complaints?.contact
+  const { kept, receivers, whatsapp } = owner.enquiries ?? {}
+  const contact = owner.complaints?.contact
   const { sections, ...rest } = fillIn(
     locale,
     { ...copy, sections: citing(templates, { law, authority }) },
@@ -70,13 +61,13 @@ export function privacyCopy(
       ...values,
       law: law.text,
       authority: authority.text,
-      contact: supervisor ? formatMessage(locale, contact, { contact: supervisor }) : '',
-      mapService: OPEN_STREET_MAP.test(values.mapHost) ? mapService : '',
+      contact: contact ? words.contact({ contact }) : '',
+      mapService: OPEN_STREET_MAP.test(values.mapHost) ? words.mapService : '',
       hosting: hostingText(locale, owner.hosting ?? {}),
-      enquiries: kept?.[locale] ?? enquiries,
+      enquiries: kept?.[locale] ?? words.enquiries,
       receivers: receivers?.[locale] ?? '',
-      whatsapp: number ? whatsapp : '',
-      report: reportHost && formatMessage(locale, report, { host: reportHost }),
+      whatsapp: whatsapp ? words.whatsapp : '',
+      report: reportHost && words.report({ host: reportHost }),
     },
   )
   const items = company.map(({ name, text }) => ({ text: `${name}: ${text}` }))

@@ -48,7 +48,7 @@ describe.each(locales)('%s', (locale) => {
       hosting: { host: both('Host Ltd'), place: both('Fujairah'), logDays: 14, transfer: both('By contract.') },
       complaints: { contact: 'complaints@office.ae' },
     }
-    const { enquiries } = content.pages.privacy.copy[locale]
+    const { enquiries } = content.pages.privacy.copy[locale].words
     const set = ['Kept for a year.', 'Mail goes abroad.', 'Host Ltd', 'Fujairah', '14', 'By contract.', 'WhatsApp LLC']
     for (const words of [...set, 'complaints@office.ae']) {
       expect(textOf({ owner })).toContain(words)
