@@ -1,5 +1,6 @@
 import { numberSources } from '@/lib/claims'
-import { type Locale, type Localized, mapLocales } from '@/lib/locale'
+import { found } from '@/lib/found'
+import { type Localized, mapLocales } from '@/lib/locale'
 import { mapValues } from '@/lib/map-values'
 
 import { content } from './content'
@@ -17,6 +18,7 @@ export type CatalogueKind = keyof Entries
 export interface CatalogueItem<Kind extends CatalogueKind = CatalogueKind> {
   kind: Kind
   group: string
+  groupTitle: Localized<string>
   slug: string
   /** Without the locale prefix. */
   path: string
@@ -52,6 +54,7 @@ function groupsOf<Kind extends CatalogueKind>(
       .map(([slug, entry]) => ({
         kind,
         group: group.id,
+        groupTitle: mapLocales((locale) => group.copy[locale].title),
         slug,
         path: `/${kind}/${group.id}/${slug}`,
         picture: typeof entry.picture === 'string' ? entry.picture : `${kind}/${slug}`,
@@ -77,15 +80,8 @@ export function catalogueItems<Kind extends CatalogueKind>(kind: Kind): readonly
 export const allItems = [...catalogueItems('services'), ...catalogueItems('products')]
 
 /** Returns the service or product with a slug. Throws if there is none. */
-export function catalogueItem<Kind extends CatalogueKind>(kind: Kind, slug: string): CatalogueItem<Kind> {
-  const item = catalogueItems(kind).find((candidate) => candidate.slug === slug)
-  if (!item) throw new Error(`content/catalogue.ts has no page "${slug}" among the ${kind}`)
-  return item
-}
-
-/** Returns the title of an item's group. Throws if the group does not exist. */
-export function groupTitle({ kind, group: id }: CatalogueItem, locale: Locale): string {
-  const group = catalogue[kind].find((candidate) => candidate.id === id)
-  if (!group) throw new Error(`content/catalogue.ts has no group "${id}" of ${kind}`)
-  return group.copy[locale].title
-}
+export const catalogueItem = <Kind extends CatalogueKind>(kind: Kind, slug: string): CatalogueItem<Kind> =>
+  found(
+    catalogueItems(kind).find((item) => item.slug === slug),
+    `content/catalogue.ts has no page "${slug}" among the ${kind}`,
+  )

@@ -1,3 +1,5 @@
+import { found } from '@/lib/found'
+
 import { allItems } from './catalogue'
 import { content } from './content'
 import { samples } from './samples'
@@ -17,8 +19,5 @@ const dates: ReadonlyMap<string, string> = new Map([
 export const lastChange = [...dates.values()].sort().at(-1) ?? ''
 
 /** The day on which the words of a page last changed, `YYYY-MM-DD`. `path` has no locale prefix. */
-export function changedOn(path: string): string {
-  const day = dates.get(path)
-  if (!day) throw new Error(`content/page-dates.ts has no date of ${path}`)
-  return day
-}
+export const changedOn = (path: string): string =>
+  found(dates.get(path), `content/page-dates.ts has no date of ${path}`)

@@ -1,3 +1,4 @@
+import { found } from '@/lib/found'
 import type { Locale, Localized } from '@/lib/locale'
 import { MASTERS, OWN_PICTURE } from '@/lib/picture-names'
 
@@ -42,11 +43,8 @@ export const allPictures: ReadonlyMap<string, Picture> = new Map<string, Picture
 ])
 
 /** Returns the picture with a name. Throws if there is none. */
-export function pictureByName(name: PictureName): Picture {
-  const picture = allPictures.get(name)
-  if (!picture) throw new Error(`there is no picture "${name}" in content/pictures.yaml or in a page's folder`)
-  return picture
-}
+export const pictureByName = (name: PictureName): Picture =>
+  found(allPictures.get(name), `there is no picture "${name}" in content/pictures.yaml or in a page's folder`)
 
 /** The master of a picture in a language, as a path from the project root. */
 export function pictureMaster(name: PictureName, locale: Locale): string {
@@ -66,8 +64,5 @@ export function pictureFocus(name: string, locale?: Locale): string | undefined 
 }
 
 /** The alt text of a picture. Throws if it has none. */
-export function pictureAlt(name: PictureName, locale: Locale): string {
-  const { alt } = pictureByName(name)
-  if (!alt) throw new Error(`the picture "${name}" has no alt text`)
-  return alt[locale]
-}
+export const pictureAlt = (name: PictureName, locale: Locale): string =>
+  found(pictureByName(name).alt, `the picture "${name}" has no alt text`)[locale]

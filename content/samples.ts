@@ -1,4 +1,5 @@
 import { numberSources } from '@/lib/claims'
+import { found } from '@/lib/found'
 
 import { catalogueItems } from './catalogue'
 import { content } from './content'
@@ -21,8 +22,4 @@ export type Sample = (typeof samples)[number]
 export const sampleOf = (slug: string): Sample | undefined => samples.find((sample) => sample.slug === slug)
 
 /** Returns the sample with a slug. Throws if there is none. */
-export function sampleAt(slug: string): Sample {
-  const sample = sampleOf(slug)
-  if (!sample) throw new Error(`content/samples has no "${slug}"`)
-  return sample
-}
+export const sampleAt = (slug: string): Sample => found(sampleOf(slug), `content/samples has no "${slug}"`)

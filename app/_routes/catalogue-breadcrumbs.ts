@@ -1,4 +1,4 @@
-import { type CatalogueItem, groupTitle } from '@/content/catalogue'
+import type { CatalogueItem } from '@/content/catalogue'
 import { messages } from '@/content/messages'
 import { pagePaths } from '@/content/page-paths'
 import { localizePath } from '@/lib/localize-path'
@@ -10,7 +10,7 @@ export function catalogueBreadcrumbs(item: CatalogueItem, locale: Locale) {
   return [
     { title: navigation.home, href: localizePath(locale, pagePaths.home) },
     { title: navigation[item.kind], href: localizePath(locale, pagePaths[item.kind]) },
-    { title: groupTitle(item, locale) },
+    { title: item.groupTitle[locale] },
     { title: item.copy[locale].title },
   ]
 }

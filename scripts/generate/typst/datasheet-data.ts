@@ -1,4 +1,4 @@
-import { type CatalogueItem, groupTitle } from '@/content/catalogue'
+import type { CatalogueItem } from '@/content/catalogue'
 import { messages } from '@/content/messages'
 import { pictureAlt } from '@/content/pictures'
 import { site } from '@/content/site'
@@ -29,7 +29,7 @@ export function sheetData(item: CatalogueItem, locale: Locale) {
       ? serviceLayouts(copy as ServiceCopy, locale)
       : productLayouts(copy as ProductCopy, locale, deletionOf(item, locale))
   const step = { heading: messages[locale].sections.nextStep, text: nextStep.text }
-  const words = { group: groupTitle(item, locale), title, headline, intro, bullets, layouts, nextStep: step }
+  const words = { group: item.groupTitle[locale], title, headline, intro, bullets, layouts, nextStep: step }
   return {
     ...documentData({ title, description, path: item.path, updated: item.entry.updated }, locale),
     ...prepared(words, locale),
