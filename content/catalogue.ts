@@ -1,4 +1,4 @@
-import { numberSources } from '@/lib/claims'
+import { numberCopies } from '@/lib/claims'
 import { found } from '@/lib/found'
 import { type Localized, mapLocales } from '@/lib/locale'
 import { mapValues } from '@/lib/map-values'
@@ -35,10 +35,10 @@ export type CatalogueGroup<Kind extends CatalogueKind = CatalogueKind> = Group<K
   items: readonly CatalogueItem<Kind>[]
 }
 
-function entryOf<Meta, Copy>({ meta, copy: files }: { meta: Meta; copy: Localized<Copy> }) {
-  const numbered = mapLocales((locale) => numberSources(files[locale]))
-  return { ...meta, copy: mapLocales((locale) => numbered[locale].copy), notes: numbered.en.notes }
-}
+const entryOf = <Meta, Copy>({ meta, copy }: { meta: Meta; copy: Localized<Copy> }) => ({
+  ...meta,
+  ...numberCopies(copy),
+})
 
 /** Groups in the order of the menus; in each, by position, then by slug. */
 function groupsOf<Kind extends CatalogueKind>(

@@ -25,16 +25,8 @@ export const officeHours: OpenHours = {
 }
 
 /** The opening hours, the first day of the week and the time of opening in words. */
-export const officeWords = (locale: Locale) => ({
-  hours: officeHoursText(locale),
-  day: formatWeekday(first, locale),
-  opens: office.opens,
-})
-
-/** The opening hours in words. */
-export const officeHoursText = (locale: Locale): string =>
-  messages[locale].company.officeHours({
-    ...office,
-    first: formatWeekday(first, locale),
-    last: formatWeekday(last, locale),
-  })
+export function officeWords(locale: Locale) {
+  const day = formatWeekday(first, locale)
+  const hours = messages[locale].company.officeHours({ ...office, first: day, last: formatWeekday(last, locale) })
+  return { hours, day, opens: office.opens }
+}

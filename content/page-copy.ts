@@ -2,11 +2,19 @@ import type { Locale } from '@/lib/locale'
 
 import { allItems, catalogue } from './catalogue'
 import { messages } from './messages'
-import { aboutPage, contactPage, homePage, partnersPage, productsPage, samplesPage, servicesPage } from './pages'
+import {
+  aboutPage,
+  contactPage,
+  homePage,
+  partnersPage,
+  productsPage,
+  samplesPage,
+  servicesPage,
+  supplierPage,
+} from './pages'
 import { accessibilityPage } from './pages/accessibility'
 import { deletionPage } from './pages/account-deletion'
 import { privacyPage } from './pages/privacy'
-import { supplierPage } from './pages/supplier'
 import { samples } from './samples'
 import { site } from './site'
 import { pagePaths } from './page-paths'

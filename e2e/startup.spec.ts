@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 
-import { accountDeletionMessages, scriptErrorMessage } from '@/content/messages/account-deletion'
+import { accountDeletionMessages, deletionPageMessages } from '@/content/messages/account-deletion'
 import { carouselMessages, messages } from '@/content/messages'
 import { heroSlides } from '@/content/hero-slides'
 import { homePage } from '@/content/pages'
@@ -185,7 +185,7 @@ for (const locale of locales) {
     await expect.poll(() => failed.size).toBeGreaterThan(3)
     await page.clock.runFor(5000)
     await expect(page.getByRole('main').getByRole('alert').filter({ visible: true })).toHaveText(
-      scriptErrorMessage[locale]({ email: site.privacyEmail }),
+      deletionPageMessages[locale].scriptError({ email: site.privacyEmail }),
     )
     await expect(form.getByRole('button').last()).toBeDisabled()
     await expect(form.getByRole('textbox').first()).toHaveValue('name@example.com')

@@ -1,3 +1,5 @@
+import { type Localized, mapLocales } from './locale'
+
 /** One or more texts, with the ids of the sources and promises behind them. */
 export interface Claim {
   /** The keys and positions that lead to the claim. */
@@ -94,4 +96,10 @@ export function numberSources<Copy>(copy: Copy): { copy: Shown<Copy>; notes: rea
     ])
   }
   return { copy: show(copy) as Shown<Copy>, notes: [...notes.values()] }
+}
+
+/** The same of a page in both languages, whose notes are alike. */
+export function numberCopies<Copy>(copies: Localized<Copy>): { copy: Localized<Shown<Copy>>; notes: readonly Note[] } {
+  const numbered = mapLocales((locale) => numberSources(copies[locale]))
+  return { copy: mapLocales((locale) => numbered[locale].copy), notes: numbered.en.notes }
 }

@@ -1,6 +1,6 @@
 import { suppliedItems, supplierData, supplierDocuments } from '@/app/_routes/supplier-lines'
 import { messages } from '@/content/messages'
-import { supplierPage } from '@/content/pages/supplier'
+import { supplierPage } from '@/content/pages'
 import { site } from '@/content/site'
 import type { Locale } from '@/lib/locale'
 

@@ -4,7 +4,7 @@ import { AccountDeletionSection } from '@/components/sections/account-deletion/a
 import { SourcesSection } from '@/components/sections/sources/sources-section'
 import { JsonLd } from '@/components/ui/json-ld'
 import { messages } from '@/content/messages'
-import { accountDeletionMessages, scriptErrorMessage } from '@/content/messages/account-deletion'
+import { accountDeletionMessages, deletionPageMessages } from '@/content/messages/account-deletion'
 import { deletionPage } from '@/content/pages/account-deletion'
 import { site } from '@/content/site'
 import { pagePaths } from '@/content/page-paths'
@@ -32,7 +32,7 @@ export function accountDeletionRoute(locale: Locale, app: DeletionApi) {
           copy={copy}
           breadcrumbs={<Breadcrumbs label={navigation.breadcrumb} breadcrumbs={breadcrumbs} />}
           messages={accountDeletionMessages[locale]}
-          scriptError={scriptErrorMessage[locale]({ email: site.privacyEmail })}
+          scriptError={deletionPageMessages[locale].scriptError({ email: site.privacyEmail })}
           endpoint={{ api: app, url, key, keyHeader: site.deletionApis.keyHeader }}
         />
         <SourcesSection path={deletionPaths[app]} locale={locale} />

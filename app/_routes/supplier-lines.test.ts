@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { exampleOwner } from '@/content/owner.fixture'
-import { supplierPage } from '@/content/pages/supplier'
-import { profile } from '@/content/pages'
+import { profile, supplierPage } from '@/content/pages'
 import { site } from '@/content/site'
 import { locales } from '@/lib/locale'
 import { neutralAddressLine } from '@/lib/settings/neutral'

@@ -1,9 +1,8 @@
 import { catalogue } from '@/content/catalogue'
 import { companyFacts, factsOf } from '@/content/company'
 import { content } from '@/content/content'
-import { officeHoursText } from '@/content/office-hours'
-import { profile } from '@/content/pages'
-import { supplierPage } from '@/content/pages/supplier'
+import { officeWords } from '@/content/office-hours'
+import { profile, supplierPage } from '@/content/pages'
 import type { Paper } from '@/content/schema/company'
 import type { Owner } from '@/content/schema/owner'
 import { site } from '@/content/site'
@@ -52,7 +51,7 @@ export function supplierData(locale: Locale, owner: Owner = content.owner, conta
     ...(isNeutralPhone(contact.phone) ? [] : [{ name: names.phone, text: leftToRight(contact.phone) }]),
     { name: names.email, text: site.emails.map(leftToRight).join(comma) },
     { name: names.website, text: leftToRight(site.url.replace(/^https?:\/\//, '')) },
-    { name: supplierPage[locale].officeHours, text: officeHoursText(locale) },
+    { name: supplierPage[locale].officeHours, text: officeWords(locale).hours },
     ...factsOf(['support'], locale, owner),
   ]
 }

@@ -1,15 +1,15 @@
-import { numberSources, type Shown } from '@/lib/claims'
+import { numberCopies } from '@/lib/claims'
 import { fillIn } from '@/lib/fill-in'
 import { type Localized, mapLocales } from '@/lib/locale'
 import { bindMessages } from '@/lib/message'
 
 import { content } from '../content'
 import { officeWords } from '../office-hours'
+import { site } from '../site'
 
-const { home, services, products, samples, partners, about, contact, profile: profileFile } = content.pages
+const { home, services, products, samples, partners, about, contact, supplier, profile: profileFile } = content.pages
 
-const shown = <Copy>({ copy }: { copy: Localized<Copy> }): Localized<Shown<Copy>> =>
-  mapLocales((locale) => numberSources(copy[locale]).copy)
+const shown = <Copy>({ copy }: { copy: Localized<Copy> }) => numberCopies(copy).copy
 
 export const homePage = mapLocales((locale) => bindMessages(locale, shown(home)[locale]))
 export const servicesPage = shown(services)
@@ -21,6 +21,10 @@ export const contactPage = mapLocales((locale) =>
   // The browser fills in the time.
   fillIn(locale, shown(contact)[locale], { ...officeWords(locale), time: '{time}' }),
 )
+export const supplierPage = mapLocales((locale) => {
+  const { more, ...copy } = shown(supplier)[locale]
+  return { ...bindMessages(locale, copy), more: fillIn(locale, more, { email: site.emails[0] }) }
+})
 
 /** The texts of the company profile alone. Its other texts come from the pages of the site. */
 export const profile = mapLocales((locale) => bindMessages(locale, profileFile.copy[locale]))

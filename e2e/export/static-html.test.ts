@@ -1,6 +1,6 @@
 import { allItems } from '@/content/catalogue'
 import { heroSlides } from '@/content/hero-slides'
-import { accountDeletionMessages, scriptErrorMessage } from '@/content/messages/account-deletion'
+import { accountDeletionMessages, deletionPageMessages } from '@/content/messages/account-deletion'
 import { deletionPage } from '@/content/pages/account-deletion'
 import { homePage } from '@/content/pages'
 import { site } from '@/content/site'
@@ -83,7 +83,7 @@ for (const locale of locales) {
       const expected = [copy.heading, copy.identityLabel, copy.passwordLabel, copy.submitLabel, needsScript]
       expect(expected.filter((text) => !words.includes(text))).toEqual([])
       expect(attributes('p[data-script-error]', document)).toMatchObject([{ role: 'alert', hidden: '' }])
-      const [before = '', after = ''] = scriptErrorMessage[locale]({ email }).split(email)
+      const [before = '', after = ''] = deletionPageMessages[locale].scriptError({ email }).split(email)
       expect(words).toContain(spaced(`${before} ${email} ${after}`))
     })
   }

@@ -1,4 +1,4 @@
-import { numberSources } from '@/lib/claims'
+import { numberCopies } from '@/lib/claims'
 import { fillIn } from '@/lib/fill-in'
 import { mapLocales } from '@/lib/locale'
 import { bindMessages } from '@/lib/message'
@@ -13,19 +13,15 @@ const adherences = Object.values(evidence.criteria).map(({ adherence }) => adher
 const count = (level: Adherence) => String(adherences.filter((one) => one === level).length)
 const counts = { met: count('supports'), partly: count('partially-supports'), notApplicable: count('not-applicable') }
 
-const numbered = mapLocales((locale) => {
-  const { conformance, allPages, ...document } = content.pages.accessibility.copy[locale]
-  const { lastRun, level, ...tables } = conformance
-  const filled = fillIn(locale, document, {
-    email: site.emails[0],
-    barriers: content.owner.accessibility?.barriers?.[locale] ?? '',
-    ...counts,
-  })
-  const { copy, notes } = numberSources({ ...filled, conformance: tables, allPages })
-  return { copy: { ...copy, conformance: { ...copy.conformance, ...bindMessages(locale, { lastRun, level }) } }, notes }
-})
+const { copy, notes } = numberCopies(
+  mapLocales((locale) => {
+    const { conformance, allPages, ...document } = content.pages.accessibility.copy[locale]
+    const barriers = content.owner.accessibility?.barriers?.[locale] ?? ''
+    return { ...fillIn(locale, document, { email: site.emails[0], barriers, ...counts }), conformance, allPages }
+  }),
+)
 
-export const accessibilityPage = mapLocales((locale) => numbered[locale].copy)
+export const accessibilityPage = mapLocales((locale) => bindMessages(locale, copy[locale]))
 
 /** The sources of its texts, by number. */
-export const accessibilityNotes = numbered.en.notes
+export const accessibilityNotes = notes

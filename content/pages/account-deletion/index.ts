@@ -9,24 +9,22 @@ import { content } from '../../content'
 import { deletionPageMessages } from '../../messages/account-deletion'
 import { site } from '../../site'
 
-/** The app's data from its stores and its menu; the last entry of the menu deletes. What is not set is empty. */
-function appParams(api: DeletionApi, locale: Locale) {
-  const { storeName, deletionPath, ...rest } = site.apps[api]
-  const menu = deletionPath[locale].split('>').map((entry) => entry.trim())
-  return { ...rest, storeName: storeName[locale], menu }
-}
-
 /** The owner's settings that the texts use. */
-const settings = (api: DeletionApi, locale: Locale) => ({
-  app: appParams(api, locale),
-  brand: site.brand[locale],
-  email: site.privacyEmail,
-  /** The data-protection authority. */
-  authority: content.pages.privacy.copy[locale].laws[zone].authority,
-  /** Until a written request is answered, if the owner has set it. */
-  answerDays: content.owner.deletion?.answerDays,
-  ...site.retention,
-})
+function settings(api: DeletionApi, locale: Locale) {
+  const { storeName, deletionPath, ...app } = site.apps[api]
+  const menu = deletionPath[locale].split('>').map((entry) => entry.trim())
+  return {
+    /** Its data from its stores and its menu; the last entry of the menu deletes. What is not set is empty. */
+    app: { ...app, storeName: storeName[locale], menu },
+    brand: site.brand[locale],
+    email: site.privacyEmail,
+    /** The data-protection authority. */
+    authority: content.pages.privacy.copy[locale].laws[zone].authority,
+    /** Until a written request is answered, if the owner has set it. */
+    answerDays: content.owner.deletion?.answerDays,
+    ...site.retention,
+  }
+}
 
 export type DeletionParams = ReturnType<typeof settings>
 

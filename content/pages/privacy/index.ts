@@ -1,4 +1,4 @@
-import { citing, numberSources } from '@/lib/claims'
+import { citing, numberCopies } from '@/lib/claims'
 import { fillIn } from '@/lib/fill-in'
 import { type Locale, mapLocales } from '@/lib/locale'
 import { bindMessages } from '@/lib/message'
@@ -77,9 +77,7 @@ export function privacyCopy(
   }
 }
 
-const numbered = mapLocales((locale) => numberSources(privacyCopy(locale, params(locale))))
-
-export const privacyPage = mapLocales((locale) => numbered[locale].copy)
-
-/** The sources of its texts, by number. */
-export const privacyNotes = numbered.en.notes
+/** The page, and the sources of its texts by number. */
+export const { copy: privacyPage, notes: privacyNotes } = numberCopies(
+  mapLocales((locale) => privacyCopy(locale, params(locale))),
+)

@@ -9,11 +9,11 @@ import {
   productsPage,
   samplesPage,
   servicesPage,
+  supplierPage,
 } from '@/content/pages'
 import { accessibilityPage } from '@/content/pages/accessibility'
 import { deletionPage } from '@/content/pages/account-deletion'
 import { privacyPage } from '@/content/pages/privacy'
-import { supplierPage } from '@/content/pages/supplier'
 import type { PictureName } from '@/content/pictures'
 import { samples } from '@/content/samples'
 import { pagePaths } from '@/content/page-paths'
