@@ -16,7 +16,7 @@ import { ProfileLink } from './profile-link'
 
 /** Smaller than the footer: the picture is so faint that nobody sees the difference. */
 const ART_SIZES = '65vw'
-const ART_WIDTHS = { min: 480 }
+const ART_WIDTHS = { min: 480, max: 880 }
 
 export interface SiteFooterProps {
   locale: Locale
