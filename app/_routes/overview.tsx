@@ -3,7 +3,7 @@ import { OverviewGroups } from '@/components/sections/overview/overview-groups'
 import { PageHero } from '@/components/sections/page-hero/page-hero'
 import { JsonLd } from '@/components/ui/json-ld'
 import { ProfileLink } from '@/components/layout/profile-link'
-import type { CatalogueKind } from '@/content/catalogue'
+import { type CatalogueKind, catalogue } from '@/content/catalogue'
 import { messages } from '@/content/messages'
 import { productsPage, servicesPage } from '@/content/pages'
 import type { PictureName } from '@/content/pictures'
@@ -13,16 +13,24 @@ import type { Locale } from '@/lib/locale'
 import { pageMetadata } from '@/app/_seo/page-metadata'
 import { overviewGraph } from '@/app/_seo/structured-data/overview-graph'
 
+import { listedPages } from './listed-pages'
+
 const copies = { services: servicesPage, products: productsPage }
 const pictures: Readonly<Record<CatalogueKind, PictureName>> = { services: 'blocks', products: 'web-mobile-apps' }
 
 export function overviewRoute(locale: Locale, kind: CatalogueKind) {
   const { title, description, subtitle } = copies[kind][locale]
-  const { navigation } = messages[locale]
+  const { navigation, sections } = messages[locale]
   const breadcrumbs = [
     { title: navigation.home, href: localizePath(locale, pagePaths.home) },
     { title: navigation[kind] },
   ]
+  const groups = catalogue[kind].map(({ id, copy, picture, items }) => ({
+    id,
+    ...copy[locale],
+    picture,
+    pages: listedPages(items, locale),
+  }))
   return {
     metadata: pageMetadata({ locale, path: pagePaths[kind], title, description }),
     Page: () => (
@@ -39,7 +47,7 @@ export function overviewRoute(locale: Locale, kind: CatalogueKind) {
             <ProfileLink locale={locale} button="outline" />
           </div>
         </PageHero>
-        <OverviewGroups kind={kind} locale={locale} />
+        <OverviewGroups groups={groups} locale={locale} resultLabel={sections.firstResult} />
         <JsonLd data={overviewGraph({ kind, locale, title, description, breadcrumbs })} />
       </PageLayout>
     ),

@@ -1,9 +1,11 @@
 import { PageList } from '@/components/sections/overview/page-list'
 import type { CatalogueItem } from '@/content/catalogue'
 import { messages } from '@/content/messages'
-import { relatedPages } from '@/app/_routes/related-pages'
 import { sectionIds } from '@/lib/section-ids'
 import type { Locale } from '@/lib/locale'
+
+import { listedPages } from './listed-pages'
+import { relatedPages } from './related-pages'
 
 /** Links to the related pages of a service or product, below the cards of its siblings. */
 export function RelatedSection({ item, locale }: { item: CatalogueItem; locale: Locale }) {
@@ -15,7 +17,7 @@ export function RelatedSection({ item, locale }: { item: CatalogueItem; locale: 
         <h2 id={`${id}-heading`} className="mb-4 text-item tracking-sub">
           {messages[locale].sections.related}
         </h2>
-        <PageList items={relatedPages(kind, slug, entry.related)} locale={locale} row />
+        <PageList pages={listedPages(relatedPages(kind, slug, entry.related), locale)} row />
       </div>
     </section>
   )

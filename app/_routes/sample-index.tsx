@@ -1,6 +1,5 @@
 import { PageLayout } from '@/components/layout/page-layout'
-import { DescriptionList } from '@/components/sections/description-list/description-list'
-import { DocumentPart } from '@/components/sections/document/document-section'
+import { OverviewGroups } from '@/components/sections/overview/overview-groups'
 import { PageHero } from '@/components/sections/page-hero/page-hero'
 import { JsonLd } from '@/components/ui/json-ld'
 import { messages } from '@/content/messages'
@@ -8,6 +7,7 @@ import { samplesPage } from '@/content/pages'
 import { pagePaths } from '@/content/page-paths'
 import { localizePath } from '@/lib/localize-path'
 import type { Locale } from '@/lib/locale'
+import { unbroken } from '@/lib/unbroken'
 import { pageMetadata } from '@/app/_seo/page-metadata'
 import { pageGraph } from '@/app/_seo/structured-data/page-graph'
 
@@ -19,6 +19,15 @@ export function sampleIndexRoute(locale: Locale) {
   const { navigation } = messages[locale]
   const page = { locale, path: pagePaths.samples, title, description }
   const breadcrumbs = [{ title: navigation.home, href: localizePath(locale, pagePaths.home) }, { title }]
+  const groups = sampleGroups(locale).map(({ items, ...group }) => ({
+    ...group,
+    pages: items.map(({ service, title: name, intro, path }) => ({
+      href: localizePath(locale, path),
+      title: name,
+      label: service,
+      summary: unbroken(intro),
+    })),
+  }))
   return {
     metadata: pageMetadata(page),
     Page: () => (
@@ -31,20 +40,7 @@ export function sampleIndexRoute(locale: Locale) {
           breadcrumbs={breadcrumbs}
           breadcrumbLabel={navigation.breadcrumb}
         />
-        <div className="document section paper">
-          {sampleGroups(locale).map(({ id, title: group, items }) => (
-            <DocumentPart key={id} id={id} title={group}>
-              <DescriptionList
-                columns={2}
-                items={items.map(({ service, title: label, intro, path }) => ({
-                  name: service,
-                  text: intro,
-                  link: { href: localizePath(locale, path), label },
-                }))}
-              />
-            </DocumentPart>
-          ))}
-        </div>
+        <OverviewGroups groups={groups} locale={locale} tall />
         <JsonLd data={pageGraph(page, { type: 'CollectionPage', breadcrumbs })} />
       </PageLayout>
     ),

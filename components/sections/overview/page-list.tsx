@@ -1,48 +1,50 @@
 import { Icon } from '@/components/ui/icon'
-import type { CatalogueItem } from '@/content/catalogue'
-import { localizePath } from '@/lib/localize-path'
-import type { Locale } from '@/lib/locale'
 import { unbroken } from '@/lib/unbroken'
 
+export interface ListedPage {
+  href: string
+  title: string
+  /** Before the summary: what the page belongs to. */
+  label?: string
+  summary: string
+  /** What a service's first step hands over. */
+  result?: string
+}
+
 interface PageListProps {
-  items: readonly CatalogueItem[]
-  locale: Locale
+  pages: readonly ListedPage[]
   /** Beside one another. */
   row?: boolean
-  /** Before what the first step of a service hands over. Phones leave both out, for length. */
+  /** Before the result. Phones leave both out, for length. */
   resultLabel?: string
 }
 
-/** The result of a service's first step. Products have none. */
-function firstResultOf({ entry }: CatalogueItem, locale: Locale): string | undefined {
-  const copy = entry.copy[locale]
-  return 'steps' in copy ? copy.steps[0]?.result : undefined
-}
-
-/** Links to pages of the catalogue, with title and summary. */
-export function PageList({ items, locale, row, resultLabel }: PageListProps) {
-  return (
-    <ul className="page-list" data-row={row}>
-      {items.map((item) => {
-        const { title, summary } = item.copy[locale]
-        const result = resultLabel && firstResultOf(item, locale)
-        return (
-          <li key={item.path}>
-            <a href={localizePath(locale, item.path)}>
-              <span>
-                <span>{title}</span>
-                <span>{summary}</span>
-                {result && (
-                  <span className="max-md:hidden">
-                    <b className="font-strong">{resultLabel}</b> {unbroken(result)}
-                  </span>
-                )}
+/** Links to pages, with title and summary. */
+export const PageList = ({ pages, row, resultLabel }: PageListProps) => (
+  <ul className="page-list" data-row={row}>
+    {pages.map(({ href, title, label, summary, result }) => (
+      <li key={href}>
+        <a href={href}>
+          <span>
+            <span>{title}</span>
+            <span>
+              {label ? (
+                <>
+                  <b className="font-strong">{`${label}.`}</b> {summary}
+                </>
+              ) : (
+                summary
+              )}
+            </span>
+            {result && resultLabel && (
+              <span className="max-md:hidden">
+                <b className="font-strong">{resultLabel}</b> {unbroken(result)}
               </span>
-              <Icon name="right" />
-            </a>
-          </li>
-        )
-      })}
-    </ul>
-  )
-}
+            )}
+          </span>
+          <Icon name="right" />
+        </a>
+      </li>
+    ))}
+  </ul>
+)
