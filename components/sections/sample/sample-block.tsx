@@ -9,7 +9,7 @@ const ARABIC_STRING = /(?<=")([^"]*\p{sc=Arabic}[^"]*)(?=")/u
 
 /** Labels with their values. */
 export const SampleEntries = ({ entries, locale }: { entries: readonly SampleEntry[]; locale: Locale }) => (
-  <dl className="description-list ruled-list" data-columns={2}>
+  <dl className="description-list ruled-list" data-columns={entries.length % 3 ? 2 : 3}>
     {entries.map(({ label, value }) => (
       <div key={label}>
         <dt>
@@ -43,7 +43,7 @@ const SampleTable = ({ block, grid, locale }: SampleTableProps) => {
   return (
     <table className="data-table lg:table-fixed" role="table">
       <caption role="caption">
-        <h3>
+        <h3 className="mb-4 text-item">
           <SampleText text={caption} locale={locale} />
         </h3>
       </caption>
@@ -106,7 +106,7 @@ export function SampleBlock({ block, grid, locale }: SampleBlockProps) {
   }
   return (
     <>
-      <h3>
+      <h3 className="mb-4 text-item">
         <SampleText text={block.caption} locale={locale} />
       </h3>
       {block.type === 'record' && <SampleEntries entries={block.entries} locale={locale} />}

@@ -35,16 +35,20 @@ export function SampleSection(props: SampleSectionProps) {
   return (
     <div className="document section paper">
       <section id={sample} className="wrap grid-12" aria-labelledby={`${sample}-heading`}>
-        <h2 id={`${sample}-heading`}>{heading}</h2>
+        <h2 id={`${sample}-heading`} className="h3">
+          {heading}
+        </h2>
         <div className="document-text">
           <p>
             <b>{label}.</b>
             {` ${note}`}
           </p>
+        </div>
+        <div className="sample-block mt-6">
           <SampleEntries entries={copy.facts} locale={locale} />
         </div>
         {copy.blocks.map((block) => (
-          <div key={block.type === 'note' ? block.text : block.caption} className="sample-block">
+          <div key={block.type === 'note' ? block.text : block.caption} className="sample-block mt-6">
             <SampleBlock block={block} grid={grid} locale={locale} />
           </div>
         ))}
