@@ -27,7 +27,9 @@ interface ConformanceSectionProps extends SectionHeading {
 export function ConformanceSection({ id, heading, paragraphs, report, columns, groups }: ConformanceSectionProps) {
   return (
     <section id={id} className="wrap grid-12" aria-labelledby={`${id}-heading`}>
-      <h2 id={`${id}-heading`}>{heading}</h2>
+      <h2 id={`${id}-heading`} className="h3">
+        {heading}
+      </h2>
       <div className="document-text">
         {paragraphs.map((paragraph) => (
           <p key={paragraph.text}>

@@ -29,7 +29,9 @@ interface DocumentPartProps {
 /** A section of a document: its heading beside its content. */
 export const DocumentPart = ({ id, title, children }: DocumentPartProps) => (
   <section id={id} className="wrap grid-12" aria-labelledby={`${id}-heading`}>
-    <h2 id={`${id}-heading`}>{title}</h2>
+    <h2 id={`${id}-heading`} className="h3">
+      {title}
+    </h2>
     <div className="document-text">{children}</div>
   </section>
 )
