@@ -45,7 +45,6 @@ export const sectionIds = {
   allPages: 'all-pages',
   documents: 'documents',
   supply: 'supply',
-  more: 'more',
   work: 'how-we-work-together',
   askAnyVendor: 'what-to-ask',
   firstProject: 'first-project',

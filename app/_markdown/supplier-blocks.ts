@@ -2,12 +2,13 @@ import { suppliedItems, supplierData, supplierDocuments } from '@/app/_routes/su
 import { messages } from '@/content/messages'
 import { supplierPage } from '@/content/pages'
 import { site } from '@/content/site'
-import type { Locale } from '@/lib/locale'
+import { type Locale, localeConfig } from '@/lib/locale'
 
 import { heading, link, namedList } from './blocks'
 
 export function supplierBlocks(locale: Locale): string[] {
-  const { lead, documents, supply, more } = supplierPage[locale]
+  const { lead, documents, supply } = supplierPage[locale]
+  const { comma } = localeConfig[locale]
   const lines = supplierDocuments(locale).map(({ name, text, link: { href, label } }) => ({
     name,
     text: [text, link(label, href.startsWith('/') ? site.url + href : href)].filter(Boolean).join(' '),
@@ -15,11 +16,10 @@ export function supplierBlocks(locale: Locale): string[] {
   return [
     lead,
     heading(2, messages[locale].company.heading),
-    namedList(supplierData(locale)),
-    ...(lines.length > 0 ? [heading(2, documents.title), namedList(lines)] : []),
+    namedList(supplierData(locale).map((item) => ({ ...item, text: item.text.replaceAll('\n', comma) }))),
+    heading(2, documents.title),
+    namedList(lines),
     heading(2, supply),
     namedList(suppliedItems(locale)),
-    heading(2, more.title),
-    more.text,
   ]
 }

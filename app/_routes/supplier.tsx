@@ -1,6 +1,6 @@
 import { PageLayout } from '@/components/layout/page-layout'
 import { DescriptionList } from '@/components/sections/description-list/description-list'
-import { DocumentPart, DocumentSection } from '@/components/sections/document/document-section'
+import { DocumentPart } from '@/components/sections/document/document-section'
 import { PageHero } from '@/components/sections/page-hero/page-hero'
 import { Button } from '@/components/ui/button'
 import { JsonLd } from '@/components/ui/json-ld'
@@ -18,11 +18,10 @@ import { suppliedItems, supplierData, supplierDocuments } from './supplier-lines
 
 /** The supplier's file: what a procurement department asks for, on one sheet of paper. */
 export function supplierRoute(locale: Locale) {
-  const { title, description, lead, print, documents, supply, more } = supplierPage[locale]
+  const { title, description, lead, print, documents, supply } = supplierPage[locale]
   const { navigation, company } = messages[locale]
   const page = { locale, path: pagePaths.supplier, title, description }
   const breadcrumbs = [{ title: navigation.home, href: localizePath(locale, pagePaths.home) }, { title }]
-  const lines = supplierDocuments(locale)
   return {
     metadata: pageMetadata(page),
     Page: () => (
@@ -44,15 +43,12 @@ export function supplierRoute(locale: Locale) {
           <DocumentPart id={sectionIds.company} title={company.heading}>
             <DescriptionList items={supplierData(locale)} columns={2} />
           </DocumentPart>
-          {lines.length > 0 && (
-            <DocumentPart id={sectionIds.documents} title={documents.title}>
-              <DescriptionList items={lines} columns={2} />
-            </DocumentPart>
-          )}
+          <DocumentPart id={sectionIds.documents} title={documents.title}>
+            <DescriptionList items={supplierDocuments(locale)} columns={2} />
+          </DocumentPart>
           <DocumentPart id={sectionIds.supply} title={supply}>
             <DescriptionList items={suppliedItems(locale)} columns={2} />
           </DocumentPart>
-          <DocumentSection id={sectionIds.more} title={more.title} paragraphs={[more]} links={[]} />
         </div>
         <JsonLd data={pageGraph(page, { breadcrumbs })} />
       </PageLayout>

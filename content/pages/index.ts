@@ -21,10 +21,7 @@ export const contactPage = mapLocales((locale) =>
   // The browser fills in the time.
   fillIn(locale, shown(contact)[locale], { ...officeWords(locale), time: '{time}' }),
 )
-export const supplierPage = mapLocales((locale) => {
-  const { more, ...copy } = shown(supplier)[locale]
-  return { ...bindMessages(locale, copy), more: fillIn(locale, more, { email: site.emails[0] }) }
-})
+export const supplierPage = mapLocales((locale) => bindMessages(locale, shown(supplier)[locale]))
 
 /** The texts of the company profile alone. Its other texts come from the pages of the site. */
 export const profile = mapLocales((locale) => bindMessages(locale, profileFile.copy[locale]))

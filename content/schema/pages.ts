@@ -322,9 +322,16 @@ export const supplier = group('Supplier’s file', {
     onRequest: text('On request', 'Opens a mail.'),
     subject: message('Subject of the mail', '', 'document'),
     papers: group('Names of the papers', forEachPaper(text)),
+    texts: group('What stands on this site', {
+      profile: sentence('Company profile'),
+      samples: sentence('Samples'),
+      accessibility: sentence('Accessibility statement'),
+      privacy: sentence('Privacy notice'),
+    }),
+    datasheets: statement('Datasheets'),
+    more: statement('Whatever else is asked'),
   }),
   supply: text('Heading of the services and products'),
-  more: group('Whatever else is asked', { title: text('Heading'), text: template(['email'], 'Text') }),
 })
 
 export const profile = group('Company profile', {

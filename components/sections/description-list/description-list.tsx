@@ -5,7 +5,7 @@ import type { CitedText, NamedText } from '@/content/types'
 import { unbroken } from '@/lib/unbroken'
 
 interface DescriptionListProps {
-  /** With a link or an answer below the description. */
+  /** With a link or an answer below the description, which may have several lines. */
   items: readonly (NamedText & { link?: { href: string; label: string }; answer?: CitedText })[]
   /** Stands above each answer. */
   answerLabel?: string
@@ -24,11 +24,18 @@ export function DescriptionList({ items, columns, look, answerLabel, folded }: D
       {items.map(({ name, text, notes, link, answer }) => (
         <div key={name}>
           <dt>{unbroken(name)}</dt>
-          <dd>
-            <Cited text={text} notes={notes} />
-            {link && text && <br />}
-            {link && <ArrowLink href={link.href}>{link.label}</ArrowLink>}
-          </dd>
+          {text.includes('\n')
+            ? text.split('\n').map((line) => <dd key={line}>{line}</dd>)
+            : text && (
+                <dd>
+                  <Cited text={text} notes={notes} />
+                </dd>
+              )}
+          {link && (
+            <dd>
+              <ArrowLink href={link.href}>{link.label}</ArrowLink>
+            </dd>
+          )}
           {answer && (
             <dd className="mt-3">
               <b className="star-label font-strong">{answerLabel}</b>
