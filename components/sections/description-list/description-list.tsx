@@ -24,16 +24,19 @@ export function DescriptionList({ items, columns, look, answerLabel, folded }: D
       {items.map(({ name, text, notes, link, answer }) => (
         <div key={name}>
           <dt>{unbroken(name)}</dt>
-          {text.includes('\n')
-            ? text.split('\n').map((line) => <dd key={line}>{line}</dd>)
-            : text && (
-                <dd>
-                  <Cited text={text} notes={notes} />
-                </dd>
-              )}
-          {link && (
+          {text.includes('\n') ? (
+            text.split('\n').map((line) => <dd key={line}>{line}</dd>)
+          ) : (
             <dd>
-              <ArrowLink href={link.href}>{link.label}</ArrowLink>
+              <Cited text={text} notes={notes} />
+              {/* Paper saves the line. */}
+              {link && (
+                <>
+                  {' '}
+                  {text && <br className="print:hidden" />}
+                  <ArrowLink href={link.href}>{link.label}</ArrowLink>
+                </>
+              )}
             </dd>
           )}
           {answer && (
