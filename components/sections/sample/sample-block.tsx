@@ -43,7 +43,7 @@ const SampleTable = ({ block, grid, locale }: SampleTableProps) => {
   return (
     <table className="data-table lg:table-fixed" role="table">
       <caption role="caption">
-        <h3 className="mb-4 text-item">
+        <h3 className="mb-4 type-item">
           <SampleText text={caption} locale={locale} />
         </h3>
       </caption>
@@ -106,7 +106,7 @@ export function SampleBlock({ block, grid, locale }: SampleBlockProps) {
   }
   return (
     <>
-      <h3 className="mb-4 text-item">
+      <h3 className="mb-4 type-item">
         <SampleText text={block.caption} locale={locale} />
       </h3>
       {block.type === 'record' && <SampleEntries entries={block.entries} locale={locale} />}
