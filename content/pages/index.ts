@@ -5,7 +5,6 @@ import { bindMessages } from '@/lib/message'
 
 import { content } from '../content'
 import { officeWords } from '../office-hours'
-import { site } from '../site'
 
 const { home, services, products, samples, partners, about, contact, supplier, profile: profileFile } = content.pages
 
