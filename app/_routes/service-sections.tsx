@@ -37,13 +37,7 @@ export function ServiceSections({ entry, service, sample, locale }: ServiceSecti
       ) : (
         <AudienceSection {...sections.audience} signsHeading={services.signs} audience={copy.audience} />
       )}
-      <StepsSection
-        {...sections.steps}
-        resultLabel={result}
-        steps={copy.steps}
-        after="sand"
-        isLine={entry.group === 'enterprise' || undefined}
-      />
+      <StepsSection {...sections.steps} resultLabel={result} steps={copy.steps} after="sand" />
       {entry.group === 'enterprise' && (
         <DeliverablesSection
           deliverables={deliverables}

@@ -8,8 +8,6 @@ import { unbroken } from '@/lib/unbroken'
 interface StepsSectionProps extends SectionHeading {
   resultLabel: string
   steps: readonly Step[]
-  /** What the steps hand over hangs on a line. */
-  isLine?: boolean
   /** The surface of the section above. */
   after: 'sand' | 'paper'
 }
@@ -22,7 +20,7 @@ const StepResult = ({ label, result }: { label: string; result: string }) => (
 )
 
 /** Numbered steps on a dark surface. On phones what a step hands over opens the text. */
-export function StepsSection({ id, heading, resultLabel, steps, isLine, after }: StepsSectionProps) {
+export function StepsSection({ id, heading, resultLabel, steps, after }: StepsSectionProps) {
   return (
     <>
       <div className={after}>
@@ -32,7 +30,7 @@ export function StepsSection({ id, heading, resultLabel, steps, isLine, after }:
         <div className="wrap">
           <h2 id={`${id}-heading`}>{heading}</h2>
           {/* Safari drops lists without markers from the accessibility tree, unless they have this role. */}
-          <ol role="list" data-line={isLine}>
+          <ol role="list">
             {steps.map(({ name, text, result, notes }) => (
               <li key={name}>
                 <h3>{unbroken(name)}</h3>
@@ -41,7 +39,7 @@ export function StepsSection({ id, heading, resultLabel, steps, isLine, after }:
                     <Cited text={text} notes={notes} />
                   </div>
                 </Folded>
-                <p className="steps-result">
+                <p>
                   <StepResult label={resultLabel} result={result} />
                 </p>
               </li>
