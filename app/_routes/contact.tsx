@@ -36,7 +36,7 @@ export function contactRoute(locale: Locale) {
           locale={locale}
           title={heading}
           subtitle={subtitle}
-          picture="vision"
+          picture="towers"
           breadcrumbs={[{ title: navigation.home, href: localizePath(locale, pagePaths.home) }, { title: breadcrumb }]}
           breadcrumbLabel={navigation.breadcrumb}
         >

@@ -23,13 +23,11 @@ export function VisitSection({ locale }: { locale: Locale }) {
         <p className="mt-6 type-lead">{hours.text}</p>
         <div className="button-row">
           <ProfileLink locale={locale} button="solid" />
-        </div>
-        <p className="mt-8">
           <ArrowLink href={localizePath(locale, pagePaths.supplier)}>
             {messages[locale].company.supplier}
             <Icon name="right" />
           </ArrowLink>
-        </p>
+        </div>
       </div>
       <DubaiHour
         sentences={{ now: open, today: opensToday, tomorrow: opensTomorrow, later: opensLater }}
