@@ -19,7 +19,7 @@ import { placeholderGraph } from '@/app/_seo/structured-data/placeholder-graph'
 import { nextPaths } from './next-paths'
 
 const copies = { about: aboutPage, partners: partnersPage }
-const pictures: Readonly<Record<keyof typeof copies, PictureName>> = { about: 'dunes-blue', partners: 'ribbons-teal' }
+const pictures: Readonly<Record<keyof typeof copies, PictureName>> = { about: 'vision', partners: 'ribbons-teal' }
 
 export function placeholderRoute(locale: Locale, page: keyof typeof copies) {
   const copy = copies[page][locale]
