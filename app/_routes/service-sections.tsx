@@ -37,7 +37,13 @@ export function ServiceSections({ entry, service, sample, locale }: ServiceSecti
       ) : (
         <AudienceSection {...sections.audience} signsHeading={services.signs} audience={copy.audience} />
       )}
-      <StepsSection {...sections.steps} resultLabel={result} steps={copy.steps} after="sand" />
+      <StepsSection
+        {...sections.steps}
+        resultLabel={result}
+        steps={copy.steps}
+        after="sand"
+        followsDark={Boolean(entry.example)}
+      />
       {entry.group === 'enterprise' && (
         <DeliverablesSection
           deliverables={deliverables}

@@ -10,6 +10,8 @@ interface StepsSectionProps extends SectionHeading {
   steps: readonly Step[]
   /** The surface of the section above. */
   after: 'sand' | 'paper'
+  /** On phones the section above ends dark. */
+  followsDark?: boolean
 }
 
 const StepResult = ({ label, result }: { label: string; result: string }) => (
@@ -20,10 +22,10 @@ const StepResult = ({ label, result }: { label: string; result: string }) => (
 )
 
 /** Numbered steps on a dark surface. On phones what a step hands over opens the text. */
-export function StepsSection({ id, heading, resultLabel, steps, after }: StepsSectionProps) {
+export function StepsSection({ id, heading, resultLabel, steps, after, followsDark }: StepsSectionProps) {
   return (
     <>
-      <div className={after}>
+      <div className={followsDark ? `${after} max-md:hidden` : after}>
         <SectionDivider to="ink-900" />
       </div>
       <section id={id} className="content-section steps section dark" aria-labelledby={`${id}-heading`}>
