@@ -7,6 +7,7 @@ import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
 import { StarList } from '@/components/ui/star-list'
 import type { CatalogueCopy } from '@/content/types'
+import { asLabel } from '@/lib/as-label'
 import type { DatasheetPicture } from '@/lib/picture-names'
 import { unbroken } from '@/lib/unbroken'
 
@@ -62,7 +63,7 @@ export function DetailsSection({ id, copy, download, sheet, children }: DetailsS
         </div>
         <Bullets bullets={copy.bullets.slice(0, FIRST_BULLETS)} />
         {others.length > 0 && (
-          <FoldedList names={others.map(({ lead }) => lead.replace(/\.$/, ''))}>
+          <FoldedList names={others.map(({ lead }) => asLabel(lead))}>
             <Bullets bullets={others} />
           </FoldedList>
         )}
