@@ -5,7 +5,7 @@ import { unbroken } from '@/lib/unbroken'
 
 import { GalleryViewer } from './gallery-viewer'
 
-/** Phones draw a phone 160px wide and a tablet 88vw. A little less selects the next smaller file. */
+/** Phones draw a phone 166px wide and a tablet 88vw. A little less selects the next smaller file. */
 const PREVIEWS = {
   phone: { sizes: '(width >= 48rem) 248px, 150px', widths: { min: 304 } },
   tablet: {
@@ -32,7 +32,7 @@ interface ScreenGalleryProps {
 
 export function ScreenGallery({ id, heading, note, screens, stage, device, labels }: ScreenGalleryProps) {
   return (
-    <section id={id} className="section paper print:hidden" aria-labelledby="gallery-heading">
+    <section id={id} className="section lg:pb-6 paper print:hidden" aria-labelledby="gallery-heading">
       <div className="wrap grid-12">
         <GalleryViewer
           stage={stage}
