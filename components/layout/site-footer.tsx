@@ -38,7 +38,7 @@ export function SiteFooter({ locale, lastSurface = 'paper', hasCallToAction = tr
   return (
     <>
       <div className={lastSurface}>
-        {lastSurface === 'dark' ? <div className="section-divider-lattice" /> : <SectionDivider to="ink-900" />}
+        {lastSurface === 'dark' ? <div className="section-divider-lattice" /> : <SectionDivider />}
       </div>
       <footer id={sectionIds.footer} className="site-footer dark" tabIndex={-1}>
         <div className="site-footer-art">

@@ -26,7 +26,7 @@ export function StepsSection({ id, heading, resultLabel, steps, after, followsDa
   return (
     <>
       <div className={followsDark ? `${after} max-md:hidden` : after}>
-        <SectionDivider to="ink-900" />
+        <SectionDivider />
       </div>
       <section id={id} className="content-section steps section dark" aria-labelledby={`${id}-heading`}>
         <div className="wrap">
