@@ -47,10 +47,10 @@ export function companyFacts(locale: Locale, owner: Owner = content.owner): read
       text: joined(insurer[locale], until(expires)),
       proof: { file },
     })),
-    ...(company.certificates ?? []).map(({ standard, body, number, expires, file }): Fact => ({
+    ...(company.certificates ?? []).map(({ standard, scope, body, number, expires, file }): Fact => ({
       id: 'certificates',
       name: standard,
-      text: joined(body[locale], certificate(number), until(expires)),
+      text: joined(...(scope ? [scope[locale]] : []), body[locale], certificate(number), until(expires)),
       proof: { file },
     })),
     ...(company.levels ?? []).map(({ partner, level }): Fact => ({ id: 'levels', name: partner, text: level[locale] })),

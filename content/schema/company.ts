@@ -62,6 +62,7 @@ const insurance = group('Insurance', {
 
 const certificate = group('Certificate', {
   standard: text('Standard', 'With its edition, as in ISO/IEC 27001:2022.'),
+  scope: words('Scope', 'As the certificate words it. Buyers ask for it.').optional(),
   body,
   number: text('Number'),
   expires,
