@@ -5,7 +5,7 @@ import { Picture } from '@/components/ui/picture'
 import type { NamedText } from '@/content/types'
 import type { ScreenPicture } from '@/lib/picture-names'
 
-const SCREEN_SIZES = '(width >= 64rem) 288px, 256px'
+const SCREEN_SIZES = '288px'
 const SCREEN_WIDTHS = { min: 304, max: 608 }
 
 interface AnnotatedPhoneProps extends SectionHeading {
@@ -17,7 +17,7 @@ interface AnnotatedPhoneProps extends SectionHeading {
 /** The parts of an app around a phone that shows one of its screens. */
 export function AnnotatedPhone({ id, heading, items, screen }: AnnotatedPhoneProps) {
   return (
-    <section id={id} className="annotated-phone content-section section md:pb-0 sand" aria-labelledby={`${id}-heading`}>
+    <section id={id} className="annotated-phone content-section section lg:pb-0 sand" aria-labelledby={`${id}-heading`}>
       <div className="wrap">
         <h2 id={`${id}-heading`}>{heading}</h2>
         <div className="relative">
