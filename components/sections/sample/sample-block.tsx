@@ -30,23 +30,20 @@ export const SampleEntries = ({ entries, locale }: { entries: readonly SampleEnt
 const COLUMN_WIDTHS: Readonly<Record<number, string>> = { 2: 'lg:w-1/2', 3: 'lg:w-1/3', 4: 'lg:w-1/4', 5: 'lg:w-1/5' }
 
 interface SampleTableProps {
+  /** The id of its heading. In a `<caption>`, CSS that changes `display` makes the heading a child no table may have. */
+  labelledBy: string
   block: SampleTableBlock
   /** The number of columns of the grid. */
   grid: number
   locale: Locale
 }
 
-const SampleTable = ({ block, grid, locale }: SampleTableProps) => {
-  const { caption, columns, rows, total } = block
+const SampleTable = ({ labelledBy, block, grid, locale }: SampleTableProps) => {
+  const { columns, rows, total } = block
   const amounts = amountColumns(rows)
   const widest = columns.length - (amounts.at(-1) ? 2 : 1)
   return (
-    <table className="data-table lg:table-fixed" role="table">
-      <caption role="caption">
-        <h3 className="mb-4 type-item">
-          <SampleText text={caption} locale={locale} />
-        </h3>
-      </caption>
+    <table className="data-table lg:table-fixed" role="table" aria-labelledby={labelledBy}>
       <colgroup>
         {columns.map((column, index) => (
           <col key={column} className={index === widest ? undefined : COLUMN_WIDTHS[grid]} />
@@ -88,6 +85,8 @@ const SampleTable = ({ block, grid, locale }: SampleTableProps) => {
 }
 
 interface SampleBlockProps {
+  /** Of its heading. */
+  id: string
   block: Block
   /** The number of columns of the sample's widest table. */
   grid: number
@@ -95,8 +94,7 @@ interface SampleBlockProps {
 }
 
 /** A part of a sample: a table, a record, steps, code or a note. */
-export function SampleBlock({ block, grid, locale }: SampleBlockProps) {
-  if (block.type === 'table') return <SampleTable block={block} grid={grid} locale={locale} />
+export function SampleBlock({ id, block, grid, locale }: SampleBlockProps) {
   if (block.type === 'note') {
     return (
       <p>
@@ -106,9 +104,10 @@ export function SampleBlock({ block, grid, locale }: SampleBlockProps) {
   }
   return (
     <>
-      <h3 className="mb-4 type-item">
+      <h3 id={id} className="mb-4 type-item">
         <SampleText text={block.caption} locale={locale} />
       </h3>
+      {block.type === 'table' && <SampleTable labelledBy={id} block={block} grid={grid} locale={locale} />}
       {block.type === 'record' && <SampleEntries entries={block.entries} locale={locale} />}
       {block.type === 'code' && (
         <pre lang="en" dir="ltr" translate="no">

@@ -47,9 +47,9 @@ export function SampleSection(props: SampleSectionProps) {
         <div className="sample-block mt-6">
           <SampleEntries entries={copy.facts} locale={locale} />
         </div>
-        {copy.blocks.map((block) => (
+        {copy.blocks.map((block, index) => (
           <div key={block.type === 'note' ? block.text : block.caption} className="sample-block mt-6">
-            <SampleBlock block={block} grid={grid} locale={locale} />
+            <SampleBlock id={`block-${index}`} block={block} grid={grid} locale={locale} />
           </div>
         ))}
       </section>

@@ -28,7 +28,7 @@ export const SamplesInvitation = ({ locale, title, text, link, excerpt }: Sample
         </ButtonLink>
       </div>
       <div className="sample-block mt-6 paper p-6 md:p-10 lg:col-start-7">
-        <SampleBlock block={excerpt.table} grid={excerpt.table.columns.length} locale={locale} />
+        <SampleBlock id="excerpt" block={excerpt.table} grid={excerpt.table.columns.length} locale={locale} />
         <p className="mt-6">
           <ArrowLink href={excerpt.href}>
             {excerpt.title}
