@@ -9,7 +9,7 @@ interface DescriptionListProps {
   items: readonly (NamedText & { link?: { href: string; label: string }; answer?: CitedText })[]
   /** Stands above each answer. */
   answerLabel?: string
-  /** From 1024 px on. */
+  /** From 1024 px on; from 768 px on two. */
   columns?: 2 | 3
   /** With their numbers, or in two columns around a phone. */
   look?: 'numbered' | 'around'
