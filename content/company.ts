@@ -14,6 +14,8 @@ export interface Fact {
   text: string
   /** The document that proves it: its address, or undefined for one that is sent on request. */
   proof?: { file: string | undefined }
+  /** Where its issuer confirms it. */
+  links?: readonly { href: string; label: string }[]
 }
 
 /** What identifies the company in contracts and notices. */
@@ -47,11 +49,16 @@ export function companyFacts(locale: Locale, owner: Owner = content.owner): read
       text: joined(insurer[locale], until(expires)),
       proof: { file },
     })),
-    ...(company.certificates ?? []).map(({ standard, scope, body, number, expires, file }): Fact => ({
+    ...(company.certificates ?? []).map(({ standard, body, number, expires, ...more }): Fact => ({
       id: 'certificates',
       name: standard,
-      text: joined(...(scope ? [scope[locale]] : []), body[locale], certificate(number), until(expires)),
-      proof: { file },
+      text: names.certificateLines({
+        holder: more.holder?.[locale] ?? companyName(locale, owner),
+        scope: more.scope[locale],
+        details: joined(body[locale], certificate(number), until(expires)),
+      }),
+      proof: { file: more.file },
+      ...(more.register && { links: [{ href: more.register, label: names.register }] }),
     })),
     ...(company.levels ?? []).map(({ partner, level }): Fact => ({ id: 'levels', name: partner, text: level[locale] })),
     ...fact('support', hours.support?.[locale]),
@@ -66,7 +73,8 @@ export const factsOf = (ids: readonly Fact['id'][], locale: Locale, owner?: Owne
 export const CREDENTIALS: readonly Fact['id'][] = ['certificates', 'levels']
 
 /** The legal name, or the brand if the owner has not set one. */
-export const companyName = (locale: Locale): string => content.owner.company?.legalName?.[locale] ?? site.brand[locale]
+export const companyName = (locale: Locale, { company } = content.owner): string =>
+  company?.legalName?.[locale] ?? site.brand[locale]
 
 /** Where the company is registered; the mainland if the owner says nothing. */
 export const zone: Zone = content.owner.company?.licence?.zone ?? 'mainland'

@@ -9,14 +9,20 @@ import { heading, link, namedList } from './blocks'
 export function supplierBlocks(locale: Locale): string[] {
   const { lead, documents, supply } = supplierPage[locale]
   const { comma } = localeConfig[locale]
-  const lines = supplierDocuments(locale).map(({ name, text, link: { href, label } }) => ({
+  const inOneLine = (text: string) => text.replaceAll('\n', comma)
+  const lines = supplierDocuments(locale).map(({ name, text, links }) => ({
     name,
-    text: [text, link(label, href.startsWith('/') ? site.url + href : href)].filter(Boolean).join(' '),
+    text: [
+      inOneLine(text),
+      ...links.map(({ href, label }) => (href ? link(label, href.startsWith('/') ? site.url + href : href) : label)),
+    ]
+      .filter(Boolean)
+      .join(' '),
   }))
   return [
     lead,
     heading(2, messages[locale].company.heading),
-    namedList(supplierData(locale).map((item) => ({ ...item, text: item.text.replaceAll('\n', comma) }))),
+    namedList(supplierData(locale).map((item) => ({ ...item, text: inOneLine(item.text) }))),
     heading(2, documents.title),
     namedList(lines),
     heading(2, supply),

@@ -8,7 +8,7 @@ import { localizePath } from '@/lib/localize-path'
 import { profilePath } from '@/lib/page-files'
 import { neutralAddressLine } from '@/lib/settings/neutral'
 
-import { supplierData, supplierDocuments } from './supplier-lines'
+import { registrationMail, supplierData, supplierDocuments, wholeSetMail } from './supplier-lines'
 
 describe.each(locales)('the supplier’s file, %s', (locale) => {
   const { enclosed, onRequest, papers } = supplierPage[locale].documents
@@ -19,7 +19,7 @@ describe.each(locales)('the supplier’s file, %s', (locale) => {
   }
 
   test('has the company’s addresses, one a line, and what stands on this site while nothing is set', () => {
-    const hrefs = supplierDocuments(locale, {}).map(({ link }) => link.href)
+    const hrefs = supplierDocuments(locale, {}).flatMap(({ links }) => links.map(({ href }) => href))
     const pages = ['/services', '/samples', '/accessibility', '/privacy'].map((path) => localizePath(locale, path))
     expect(hrefs).toEqual([profilePath(locale), ...pages, `mailto:${site.emails[0]}`])
     const { email } = profile[locale].company
@@ -30,30 +30,36 @@ describe.each(locales)('the supplier’s file, %s', (locale) => {
     expect(supplierData(locale, {}).length).toBeLessThan(supplierData(locale, exampleOwner).length)
   })
 
-  test('leaves out an address and a phone number that nobody has set', () => {
+  test('has the phone number of the footer, and of the address what somebody has set', () => {
     const { address, phone } = profile[locale].company
-    const namesWith = (contact: Partial<typeof site>) =>
-      supplierData(locale, {}, { ...site, ...contact }).map(({ name }) => name)
     const [, city] = site.addressLines
-    const unset = namesWith({ phone: '+971 00 000 0000', addressLines: [neutralAddressLine, city] })
-    expect(unset).not.toEqual(expect.arrayContaining([address]))
-    expect(unset).not.toEqual(expect.arrayContaining([phone]))
-    const set = namesWith({ phone: '+971 4 555 0100', addressLines: [{ en: 'Office 1', ar: 'مكتب 1' }, city] })
-    expect(set).toEqual(expect.arrayContaining([address, phone]))
+    const lines = (first: typeof city) => supplierData(locale, {}, { ...site, addressLines: [first, city] })
+    const textOf = (name: string, first = neutralAddressLine) => lines(first).find((line) => line.name === name)?.text
+    expect(textOf(phone)).toContain(site.phone)
+    expect(textOf(address)).toBe(city[locale])
+    expect(textOf(address, { en: 'Office 1', ar: 'مكتب 1' })).toMatch(/1.+/)
   })
 
-  test('asks by mail for a document that is sent on request, and names it in the subject', () => {
+  test('asks in one mail for all documents that are sent on request', () => {
     const lines = ofOwner(exampleOwner)
     expect(lines.map(({ name }) => name)).toEqual(expect.arrayContaining(['ISO 9001:2015', ...Object.values(papers)]))
-    for (const { name, link } of lines) {
-      expect(link.label).toBe(onRequest)
-      expect(decodeURIComponent(link.href)).toMatch(/^mailto:[^?]+\?subject=./)
-      expect(decodeURIComponent(link.href)).toContain(name)
+    const mail = decodeURIComponent(wholeSetMail(locale, exampleOwner) ?? '')
+    for (const { name, links } of lines) {
+      expect(links[0]).toEqual({ label: onRequest })
+      expect(mail).toContain(name)
     }
+    expect(wholeSetMail(locale, {})).toBeUndefined()
+    expect(decodeURIComponent(registrationMail(locale))).toMatch(/^mailto:[^?]+\?subject=.+&body=./)
+  })
+
+  test('leads to the issuer of a certificate', () => {
+    const register = exampleOwner.company?.certificates?.[0]?.register
+    const hrefs = supplierDocuments(locale, exampleOwner).flatMap(({ links }) => links.map(({ href }) => href))
+    expect(hrefs).toContain(register)
   })
 
   test('links to a document that is enclosed', () => {
     const [line] = ofOwner({ papers: { bankLetter: '/media/letter.pdf' } })
-    expect(line).toMatchObject({ name: papers.bankLetter, link: { href: '/media/letter.pdf', label: enclosed } })
+    expect(line).toMatchObject({ name: papers.bankLetter, links: [{ href: '/media/letter.pdf', label: enclosed }] })
   })
 })

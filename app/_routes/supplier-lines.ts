@@ -1,3 +1,4 @@
+import type { ItemLink } from '@/components/sections/description-list/description-list'
 import { catalogue } from '@/content/catalogue'
 import { companyFacts, factsOf } from '@/content/company'
 import { content } from '@/content/content'
@@ -14,30 +15,46 @@ import { type Locale, localeConfig } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 import { mailHref } from '@/lib/mail-href'
 import { profilePath } from '@/lib/page-files'
-import { isNeutralPhone, neutralAddressLine } from '@/lib/settings/neutral'
+import { neutralAddressLine } from '@/lib/settings/neutral'
 
 /** A line of the supplier's file: a document that is enclosed, stands on this site, or is sent on request. */
 interface DocumentLine extends NamedText {
-  link: { href: string; label: string }
+  links: readonly ItemLink[]
 }
 
 /** The documents that the owner encloses or sends on request, with the data in them. */
 function ownerDocuments(locale: Locale, owner: Owner): readonly DocumentLine[] {
-  const { enclosed, onRequest, subject, papers } = supplierPage[locale].documents
-  const line = (name: string, text: string, file: string | undefined): DocumentLine => ({
+  const { enclosed, onRequest, papers } = supplierPage[locale].documents
+  const line = (name: string, text: string, file: string | undefined, more: readonly ItemLink[] = []) => ({
     name,
     text,
-    link: file
-      ? { href: file, label: enclosed }
-      : { href: mailHref(site.emails[0], subject({ document: name })), label: onRequest },
+    links: [file ? { href: file, label: enclosed } : { label: onRequest }, ...more],
   })
   return [
-    ...companyFacts(locale, owner).flatMap(({ name, text, proof }) => (proof ? [line(name, text, proof.file)] : [])),
+    ...companyFacts(locale, owner).flatMap(({ name, text, proof, links }) =>
+      proof ? [line(name, text, proof.file, links)] : [],
+    ),
     ...Object.entries(papers).flatMap(([id, name]) => {
       const paper = owner.papers?.[id as Paper]
       return paper ? [line(name, '', paper === 'on request' ? undefined : paper)] : []
     }),
   ]
+}
+
+/** The mail by which a buyer begins the registration, with lines to fill in. */
+export function registrationMail(locale: Locale): string {
+  const { subject, lines } = supplierPage[locale].mail
+  return mailHref(
+    site.emails[0],
+    subject,
+    lines.map((line) => `${line}:`),
+  )
+}
+
+/** The mail that asks for all documents that are sent on request, by name. Undefined if there are none. */
+export function wholeSetMail(locale: Locale, owner: Owner = content.owner): string | undefined {
+  const names = ownerDocuments(locale, owner).flatMap(({ name, links }) => (links[0]?.href ? [] : [name]))
+  return names.length > 0 ? mailHref(site.emails[0], supplierPage[locale].mail.subject, names) : undefined
 }
 
 /** A phone number or an address in an Arabic line (Unicode: isolates). */
@@ -46,19 +63,19 @@ const leftToRight = (value: string) => `\u2066${value}\u2069`
 /** An address as paper shows it. */
 const printed = (url: string) => leftToRight(url.replace(/^https?:\/\//, ''))
 
-/** The documents that stand on this site. Their links are their addresses, which paper shows. */
+/** The documents that stand on this site. Paper shows their addresses. */
 function siteDocuments(locale: Locale): readonly DocumentLine[] {
-  const { texts, datasheets } = supplierPage[locale].documents
+  const { texts, datasheets, openPdf, openPage } = supplierPage[locale].documents
   const accessibility = accessibilityPage[locale]
   const privacy = privacyPage[locale]
-  const line = (name: string, text: string, href: string): DocumentLine => ({
+  const line = (name: string, text: string, href: string, label: string): DocumentLine => ({
     name,
     text,
-    link: { href, label: printed(site.url + href) },
+    links: [{ href, label, printed: printed(site.url + href) }],
   })
-  const page = (name: string, text: string, path: string) => line(name, text, localizePath(locale, path))
+  const page = (name: string, text: string, path: string) => line(name, text, localizePath(locale, path), openPage)
   return [
-    line(profile[locale].title, texts.profile, profilePath(locale)),
+    line(profile[locale].title, texts.profile, profilePath(locale), openPdf),
     page(datasheets.title, datasheets.text, pagePaths.services),
     page(samplesPage[locale].title, texts.samples, pagePaths.samples),
     page(accessibility.documentTitle ?? accessibility.title, texts.accessibility, pagePaths.accessibility),
@@ -73,21 +90,20 @@ export function supplierDocuments(locale: Locale, owner: Owner = content.owner):
   return [
     ...ownerDocuments(locale, owner),
     ...siteDocuments(locale),
-    { name: more.title, text: more.text, link: { href: `mailto:${email}`, label: leftToRight(email) } },
+    { name: more.title, text: more.text, links: [{ href: `mailto:${email}`, label: leftToRight(email) }] },
   ]
 }
 
-/** The company's name, registration and addresses. A phone number or an address that nobody has set is left out. */
+/** The company's name, registration and addresses. Of an address, the line that nobody has set is left out. */
 export function supplierData(locale: Locale, owner: Owner = content.owner, contact = site): readonly NamedText[] {
   const names = profile[locale].company
   const { comma } = localeConfig[locale]
+  const address = contact.addressLines.map((line) => line[locale]).filter((line) => line !== neutralAddressLine[locale])
   return [
     { name: names.brand, text: site.brand[locale] },
     ...factsOf(['legalName', 'form', 'taxNumber', 'levels'], locale, owner),
-    ...(contact.addressLines[0][locale] === neutralAddressLine[locale]
-      ? []
-      : [{ name: names.address, text: contact.addressLines.map((line) => line[locale]).join(comma) }]),
-    ...(isNeutralPhone(contact.phone) ? [] : [{ name: names.phone, text: leftToRight(contact.phone) }]),
+    { name: names.address, text: address.join(comma) },
+    { name: names.phone, text: leftToRight(contact.phone) },
     { name: names.email, text: site.emails.map(leftToRight).join('\n') },
     { name: names.website, text: printed(site.url) },
     { name: supplierPage[locale].officeHours, text: officeWords(locale).hours },

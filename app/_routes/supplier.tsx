@@ -3,6 +3,7 @@ import { DescriptionList } from '@/components/sections/description-list/descript
 import { DocumentPart } from '@/components/sections/document/document-section'
 import { PageHero } from '@/components/sections/page-hero/page-hero'
 import { Button } from '@/components/ui/button'
+import { MailButton } from '@/components/ui/mail-button'
 import { JsonLd } from '@/components/ui/json-ld'
 import { isExample } from '@/content/load/owner-file'
 import { messages } from '@/content/messages'
@@ -14,11 +15,12 @@ import type { Locale } from '@/lib/locale'
 import { pageMetadata } from '@/app/_seo/page-metadata'
 import { pageGraph } from '@/app/_seo/structured-data/page-graph'
 
-import { suppliedItems, supplierData, supplierDocuments } from './supplier-lines'
+import { registrationMail, suppliedItems, supplierData, supplierDocuments, wholeSetMail } from './supplier-lines'
 
 /** The supplier's file: what a procurement department asks for, on one sheet of paper. */
 export function supplierRoute(locale: Locale) {
-  const { title, description, lead, print, documents, supply } = supplierPage[locale]
+  const { title, description, lead, mail, print, documents, supply } = supplierPage[locale]
+  const wholeSet = wholeSetMail(locale)
   const { navigation, company } = messages[locale]
   const page = { locale, path: pagePaths.supplier, title, description }
   const breadcrumbs = [{ title: navigation.home, href: localizePath(locale, pagePaths.home) }, { title }]
@@ -35,8 +37,11 @@ export function supplierRoute(locale: Locale) {
           breadcrumbLabel={navigation.breadcrumb}
         >
           {isExample && <p className="mt-4 type-note">{company.example}</p>}
-          <div className="button-row scriptless:hidden">
-            <Button data-print>{print}</Button>
+          <div className="button-row">
+            <MailButton variant="gold" href={registrationMail(locale)} label={mail.button} about={title} />
+            <div className="scriptless:hidden">
+              <Button data-print>{print}</Button>
+            </div>
           </div>
         </PageHero>
         <div className="document section paper">
@@ -45,6 +50,11 @@ export function supplierRoute(locale: Locale) {
           </DocumentPart>
           <DocumentPart id={sectionIds.documents} title={documents.title}>
             <DescriptionList items={supplierDocuments(locale)} columns={2} />
+            {wholeSet && (
+              <div className="button-row">
+                <MailButton variant="solid" href={wholeSet} label={documents.askAll} about={title} />
+              </div>
+            )}
           </DocumentPart>
           <DocumentPart id={sectionIds.supply} title={supply}>
             <DescriptionList items={suppliedItems(locale)} columns={2} />

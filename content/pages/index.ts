@@ -15,12 +15,12 @@ export const servicesPage = shown(services)
 export const productsPage = shown(products)
 export const samplesPage = shown(samples)
 export const partnersPage = shown(partners)
-export const aboutPage = shown(about)
+export const aboutPage = mapLocales((locale) => bindMessages(locale, shown(about)[locale]))
 export const contactPage = mapLocales((locale) =>
   // The browser fills in the time.
   fillIn(locale, shown(contact)[locale], { ...officeWords(locale), time: '{time}' }),
 )
-export const supplierPage = mapLocales((locale) => bindMessages(locale, shown(supplier)[locale]))
+export const supplierPage = shown(supplier)
 
 /** The texts of the company profile alone. Its other texts come from the pages of the site. */
 export const profile = mapLocales((locale) => bindMessages(locale, profileFile.copy[locale]))

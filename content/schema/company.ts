@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { z } from 'zod'
 
 import { mapValues } from '@/lib/map-values'
-import { both, choice, group, list, pattern, reference, text } from '@/lib/schema-fields'
+import { both, choice, flag, group, list, pattern, reference, text } from '@/lib/schema-fields'
 
 const words = (title: string, hint = '') => both(title, () => text(title), hint)
 
@@ -62,10 +62,17 @@ const insurance = group('Insurance', {
 
 const certificate = group('Certificate', {
   standard: text('Standard', 'With its edition, as in ISO/IEC 27001:2022.'),
-  scope: words('Scope', 'As the certificate words it. Buyers ask for it.').optional(),
+  holder: words('Holder', 'The legal name, if nothing stands here.').optional(),
+  scope: words('Scope', 'As the certificate words it. Buyers ask for it.'),
   body,
   number: text('Number'),
   expires,
+  register: pattern(
+    'Page of the issuer',
+    'That confirms it.',
+    /^https:\/\/\S+$/,
+    'is not an https address.',
+  ).optional(),
   file: pdf.optional(),
 })
 
@@ -89,6 +96,9 @@ const study = group('Case', {
   before: words('Before', 'With its unit.'),
   after: words('After', 'With its unit.'),
   confirmedBy: words('Confirmed by', 'Who may be asked: name or role, and firm.'),
+  work: words('What we did', 'In one sentence.').optional(),
+  period: words('Period', 'Such as “March to July 2026”.').optional(),
+  reference: flag('Reference by arrangement', 'The client takes questions if we arrange it.'),
 })
 
 const taxNumber = pattern(

@@ -314,13 +314,10 @@ export const deletion = group('Account deletion', {
 export const supplier = group('Supplier’s file', {
   ...head,
   lead: sentence('Lead'),
-  print: text('Button that prints the page'),
-  officeHours: text('Opening hours'),
+  ...texts('print', 'officeHours', 'supply'),
+  mail: group('Mail about the registration', { ...texts('button', 'subject'), lines: list('Lines', '', text('Line')) }),
   documents: group('Documents', {
-    title: text('Heading'),
-    enclosed: text('Enclosed'),
-    onRequest: text('On request', 'Opens a mail.'),
-    subject: message('Subject of the mail', '', 'document'),
+    ...texts('title', 'enclosed', 'onRequest', 'askAll', 'openPdf', 'openPage'),
     papers: group('Names of the papers', forEachPaper(text)),
     texts: group('What stands on this site', {
       profile: sentence('Company profile'),
@@ -331,7 +328,6 @@ export const supplier = group('Supplier’s file', {
     datasheets: statement('Datasheets'),
     more: statement('Whatever else is asked'),
   }),
-  supply: text('Heading of the services and products'),
 })
 
 export const profile = group('Company profile', {

@@ -1,7 +1,8 @@
 import { render, screen, within } from '@testing-library/react'
 
-import { PROOF, REGISTRATION } from '@/content/company'
+import { CREDENTIALS, PROOF, REGISTRATION } from '@/content/company'
 import { exampleOwner } from '@/content/owner.fixture'
+import { messages } from '@/content/messages'
 import { locales } from '@/lib/locale'
 
 import { CompanySection } from './company-section'
@@ -34,5 +35,41 @@ describe.each(locales)('the company, %s', (locale) => {
     render(<CompanySection locale={locale} surface="sand" facts={[]} cases={{ service: 'zta' }} owner={exampleOwner} />)
     expect(within(screen.getByRole('region')).getAllByRole('listitem')).toHaveLength(1)
     expect(screen.getByRole('listitem')).toHaveTextContent(zta?.problem[locale] ?? 'no case')
+  })
+
+  test('says in its heading what it shows', () => {
+    const headingOf = (owner: typeof exampleOwner, facts = CREDENTIALS) => {
+      const { unmount } = render(
+        <CompanySection locale={locale} surface="sand" facts={facts} cases="all" owner={owner} />,
+      )
+      const [heading, ...others] = screen.getAllByRole('heading').map(({ textContent }) => textContent)
+      unmount()
+      return [heading, others.length]
+    }
+    const words = messages[locale].company
+    const { certificates, levels, cases } = company
+    expect(headingOf(exampleOwner, REGISTRATION)).toEqual([words.heading, 1])
+    expect(headingOf(exampleOwner)).toEqual([words.withResults({ heading: words.certificates }), 1])
+    expect(headingOf({ company: { certificates, levels } })).toEqual([words.certificates, 0])
+    expect(headingOf({ company: { levels } })).toEqual([words.status, 0])
+    expect(headingOf({ company: { cases } })).toEqual([words.cases, 0])
+  })
+
+  test('names the holder of a certificate: the company, unless the owner names another', () => {
+    const [first] = company.certificates ?? []
+    const holder = { en: 'Another Holder', ar: 'صاحب آخر' }
+    const certificates = first && [{ ...first, holder }]
+    render(<CompanySection locale={locale} surface="sand" facts={CREDENTIALS} owner={{ company: { certificates } }} />)
+    expect(screen.getByRole('region')).toHaveTextContent(holder[locale])
+    const { legalName, certificates: own } = company
+    render(
+      <CompanySection
+        locale={locale}
+        surface="sand"
+        facts={CREDENTIALS}
+        owner={{ company: { legalName, certificates: own } }}
+      />,
+    )
+    expect(screen.getAllByRole('region')[1]).toHaveTextContent(legalName?.[locale] ?? 'no name')
   })
 })

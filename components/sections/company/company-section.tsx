@@ -7,7 +7,7 @@ import { sectionIds } from '@/lib/section-ids'
 import type { Locale } from '@/lib/locale'
 
 import { Cases } from './cases'
-import { companyParts, type ShownOfCompany } from './company-parts'
+import { companyHeading, companyParts, type ShownOfCompany } from './company-parts'
 import { People } from './people'
 
 interface CompanySectionProps extends ShownOfCompany {
@@ -21,13 +21,17 @@ interface CompanySectionProps extends ShownOfCompany {
 /** What the owner has said of the company: facts, people and cases. Nothing at all, as long as nothing is said. */
 export function CompanySection({ locale, surface, continues, owner, ...shown }: CompanySectionProps) {
   const words = messages[locale].company
-  const { facts, people, cases } = companyParts(shown, locale, owner)
+  const parts = companyParts(shown, locale, owner)
+  const { facts, people, cases } = parts
+  const heading = companyHeading(parts, locale)
   if (facts.length + people.length + cases.length === 0) return null
   return (
-    <ContentSection id={sectionIds.company} heading={words.heading} surface={surface} continues={continues} wide>
+    <ContentSection id={sectionIds.company} heading={heading} surface={surface} continues={continues} wide>
       {isExample && <p className="type-label mb-8">{words.example}</p>}
-      {facts.length > 0 && <DescriptionList items={facts} columns={3} />}
-      {cases.length > 0 && <Cases cases={cases} locale={locale} />}
+      {facts.length > 0 && <DescriptionList items={facts} columns={facts.length > 1 ? 3 : undefined} />}
+      {cases.length > 0 && (
+        <Cases cases={cases} locale={locale} heading={heading === words.cases ? undefined : words.cases} />
+      )}
       {people.length > 0 && <People people={people} locale={locale} />}
     </ContentSection>
   )

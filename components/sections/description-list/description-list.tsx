@@ -1,12 +1,38 @@
+import { Fragment } from 'react'
+
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { Cited } from '@/components/ui/cited'
 import { FoldedList } from '@/components/ui/disclosures'
 import type { CitedText, NamedText } from '@/content/types'
 import { unbroken } from '@/lib/unbroken'
 
+export interface ItemLink {
+  /** Without it the label stands alone. */
+  href?: string
+  label: string
+  /** In the place of the label on paper, which has no links. */
+  printed?: string
+}
+
+const ItemLink = ({ href, label, printed }: ItemLink) =>
+  href ? (
+    <ArrowLink href={href}>
+      {printed ? (
+        <>
+          <span className="print:hidden">{label}</span>
+          <span className="hidden print:inline">{printed}</span>
+        </>
+      ) : (
+        label
+      )}
+    </ArrowLink>
+  ) : (
+    label
+  )
+
 interface DescriptionListProps {
-  /** With a link or an answer below the description, which may have several lines. */
-  items: readonly (NamedText & { link?: { href: string; label: string }; answer?: CitedText })[]
+  /** With links or an answer below the description, which may have several lines. */
+  items: readonly (NamedText & { links?: readonly ItemLink[]; answer?: CitedText })[]
   /** Stands above each answer. */
   answerLabel?: string
   /** From 1024 px on; from 768 px on two. */
@@ -21,24 +47,25 @@ interface DescriptionListProps {
 export function DescriptionList({ items, columns, look, answerLabel, folded }: DescriptionListProps) {
   const list = (
     <dl className="description-list ruled-list" data-columns={columns} data-look={look}>
-      {items.map(({ name, text, notes, link, answer }) => (
+      {items.map(({ name, text, notes, links, answer }) => (
         <div key={name}>
           <dt>{unbroken(name)}</dt>
-          {text.includes('\n') ? (
-            text.split('\n').map((line) => <dd key={line}>{line}</dd>)
-          ) : (
-            <dd>
-              <Cited text={text} notes={notes} />
-              {/* Paper saves the line. */}
-              {link && (
-                <>
-                  {' '}
-                  {text && <br className="print:hidden" />}
-                  <ArrowLink href={link.href}>{link.label}</ArrowLink>
-                </>
-              )}
-            </dd>
-          )}
+          <dd>
+            {text.split('\n').map((line, index) => (
+              <Fragment key={line}>
+                {index > 0 && <br />}
+                <Cited text={line} notes={notes} />
+              </Fragment>
+            ))}
+            {/* Paper saves the line. */}
+            {links?.map((link, index) => (
+              <Fragment key={link.label}>
+                {' '}
+                {(text || index > 0) && <br className="print:hidden" />}
+                <ItemLink {...link} />
+              </Fragment>
+            ))}
+          </dd>
           {answer && (
             <dd className="mt-3">
               <b className="star-label font-strong">{answerLabel}</b>
