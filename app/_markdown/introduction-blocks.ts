@@ -1,3 +1,4 @@
+import { aboutText, SHOWN_ON_ABOUT } from '@/app/_routes/about-text'
 import { nextPaths } from '@/app/_routes/next-paths'
 import { PROOF, REGISTRATION } from '@/content/company'
 import { aboutPage, contactPage, homePage, partnersPage, profile } from '@/content/pages'
@@ -11,9 +12,6 @@ import { cited, heading, list, namedList, numberedList } from './blocks'
 import { companyBlocks } from './company-blocks'
 import { twinLink } from './twin-link'
 
-/** What the home page and /about show of the company. */
-const ALL = { facts: [...REGISTRATION, ...PROOF], people: true, cases: 'all' } as const
-
 export function homeBlocks(locale: Locale): string[] {
   const { slides, vision, mission, visionStatement, values, ...copy } = homePage[locale]
   return [
@@ -21,7 +19,7 @@ export function homeBlocks(locale: Locale): string[] {
     heading(2, vision.title),
     vision.description,
     namedList(vision.features.map(({ title, description }) => ({ name: title, text: description }))),
-    ...companyBlocks(ALL, locale),
+    ...companyBlocks(SHOWN_ON_ABOUT, locale),
     heading(2, vision.samples.title),
     vision.samples.text,
     twinLink(vision.samples.link, pagePaths.samples, locale),
@@ -48,8 +46,8 @@ export function aboutBlocks(locale: Locale): string[] {
   const { title, text, answerLabel, questions } = profile[locale].ask
   const { work } = aboutPage[locale]
   return [
-    ...placeholderBlocks(aboutPage[locale], locale),
-    ...companyBlocks(ALL, locale),
+    ...placeholderBlocks({ ...aboutPage[locale], text: aboutText(locale) }, locale),
+    ...companyBlocks(SHOWN_ON_ABOUT, locale),
     heading(2, work.title),
     namedList(work.principles),
     heading(2, title),

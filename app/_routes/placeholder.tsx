@@ -5,7 +5,7 @@ import { DescriptionList } from '@/components/sections/description-list/descript
 import { PartnerList } from '@/components/sections/partners/partner-list'
 import { PlaceholderSection } from '@/components/sections/placeholder/placeholder-section'
 import { JsonLd } from '@/components/ui/json-ld'
-import { factsOf, PROOF, REGISTRATION } from '@/content/company'
+import { factsOf } from '@/content/company'
 import { aboutPage, partnersPage, profile } from '@/content/pages'
 import { partners } from '@/content/partners'
 import type { PictureName } from '@/content/pictures'
@@ -16,8 +16,10 @@ import type { Locale } from '@/lib/locale'
 import { pageMetadata } from '@/app/_seo/page-metadata'
 import { placeholderGraph } from '@/app/_seo/structured-data/placeholder-graph'
 
+import { aboutText, SHOWN_ON_ABOUT } from './about-text'
 import { nextPaths } from './next-paths'
 
+const LEVELS = { facts: ['levels'] } as const
 const copies = { about: aboutPage, partners: partnersPage }
 const pictures: Readonly<Record<keyof typeof copies, PictureName>> = { about: 'vision', partners: 'ribbons-teal' }
 
@@ -28,15 +30,19 @@ export function placeholderRoute(locale: Locale, page: keyof typeof copies) {
   const { ask } = profile[locale]
   const { work } = aboutPage[locale]
   const asks = page === 'about'
-  const facts = asks ? [...REGISTRATION, ...PROOF] : (['levels'] as const)
-  const lastSurface = !asks && factsOf(facts, locale).length > 0 ? 'sand' : 'paper'
+  const shown = asks ? SHOWN_ON_ABOUT : LEVELS
+  const lastSurface = !asks && factsOf(LEVELS.facts, locale).length > 0 ? 'sand' : 'paper'
   return {
     metadata: pageMetadata({ locale, path: pagePaths[page], title, description }),
     Page: () => (
       <PageLayout locale={locale} lastSurface={lastSurface}>
-        <PlaceholderSection copy={copy} picture={pictures[page]} links={links} />
+        <PlaceholderSection
+          copy={asks ? { ...copy, text: aboutText(locale) } : copy}
+          picture={pictures[page]}
+          links={links}
+        />
         {!asks && <PartnerList label={title} partners={partners} />}
-        <CompanySection locale={locale} surface="sand" facts={facts} people={asks} cases={asks ? 'all' : undefined} />
+        <CompanySection locale={locale} surface="sand" {...shown} />
         {asks && (
           <>
             <ContentSection id={sectionIds.work} heading={work.title} surface="paper" wide>

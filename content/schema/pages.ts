@@ -126,6 +126,8 @@ export const about = placeholder.extend({
     title: text('Heading'),
     principles: list('Principles', '', namedText('Principle'), { min: 4, max: 8 }),
   }),
+  filled: message('Text once a slot of the owner is filled', '', 'parts'),
+  parts: group('What is filled', texts('facts', 'cases', 'people')),
 })
 
 /** The browser fills in the time. */
