@@ -9,22 +9,19 @@ import { heading, link, namedList } from './blocks'
 export function supplierBlocks(locale: Locale): string[] {
   const { lead, documents, supply } = supplierPage[locale]
   const { comma } = localeConfig[locale]
-  const inOneLine = (text: string) => text.replaceAll('\n', comma)
-  const lines = supplierDocuments(locale).map(({ name, text, links }) => ({
+  const inOneLine = ({ name, text, links = [] }: ReturnType<typeof supplierData>[number]) => ({
     name,
     text: [
-      inOneLine(text),
+      ...(text ? [text.replaceAll('\n', comma)] : []),
       ...links.map(({ href, label }) => (href ? link(label, href.startsWith('/') ? site.url + href : href) : label)),
-    ]
-      .filter(Boolean)
-      .join(' '),
-  }))
+    ].join(' '),
+  })
   return [
     lead,
     heading(2, messages[locale].company.heading),
-    namedList(supplierData(locale).map((item) => ({ ...item, text: inOneLine(item.text) }))),
+    namedList(supplierData(locale).map(inOneLine)),
     heading(2, documents.title),
-    namedList(lines),
+    namedList(supplierDocuments(locale).map(inOneLine)),
     heading(2, supply),
     namedList(suppliedItems(locale)),
   ]

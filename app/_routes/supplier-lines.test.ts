@@ -6,6 +6,7 @@ import { site } from '@/content/site'
 import { locales } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 import { profilePath } from '@/lib/page-files'
+import { phoneHref } from '@/lib/phone-href'
 import { neutralAddressLine } from '@/lib/settings/neutral'
 
 import { registrationMail, supplierData, supplierDocuments, wholeSetMail } from './supplier-lines'
@@ -23,10 +24,7 @@ describe.each(locales)('the supplier’s file, %s', (locale) => {
     const pages = ['/services', '/samples', '/accessibility', '/privacy'].map((path) => localizePath(locale, path))
     expect(hrefs).toEqual([profilePath(locale), ...pages, `mailto:${site.emails[0]}`])
     const { email } = profile[locale].company
-    const lines = supplierData(locale, {})
-      .find(({ name }) => name === email)
-      ?.text.split('\n')
-    expect(lines).toHaveLength(site.emails.length)
+    expect(supplierData(locale, {}).find(({ name }) => name === email)?.links).toHaveLength(site.emails.length)
     expect(supplierData(locale, {}).length).toBeLessThan(supplierData(locale, exampleOwner).length)
   })
 
@@ -35,7 +33,7 @@ describe.each(locales)('the supplier’s file, %s', (locale) => {
     const [, city] = site.addressLines
     const lines = (first: typeof city) => supplierData(locale, {}, { ...site, addressLines: [first, city] })
     const textOf = (name: string, first = neutralAddressLine) => lines(first).find((line) => line.name === name)?.text
-    expect(textOf(phone)).toContain(site.phone)
+    expect(lines(city).find(({ name }) => name === phone)?.links).toMatchObject([{ href: phoneHref(site.phone) }])
     expect(textOf(address)).toBe(city[locale])
     expect(textOf(address, { en: 'Office 1', ar: 'مكتب 1' })).toMatch(/1.+/)
   })

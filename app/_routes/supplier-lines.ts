@@ -1,6 +1,6 @@
 import type { ItemLink } from '@/components/sections/description-list/description-list'
 import { catalogue } from '@/content/catalogue'
-import { companyFacts, factsOf } from '@/content/company'
+import { companyFacts, type Fact, factsOf } from '@/content/company'
 import { content } from '@/content/content'
 import { officeWords } from '@/content/office-hours'
 import { profile, samplesPage, supplierPage } from '@/content/pages'
@@ -15,20 +15,34 @@ import { type Locale, localeConfig } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 import { mailHref } from '@/lib/mail-href'
 import { profilePath } from '@/lib/page-files'
+import { phoneHref } from '@/lib/phone-href'
 import { neutralAddressLine } from '@/lib/settings/neutral'
 
-/** A line of the supplier's file: a document that is enclosed, stands on this site, or is sent on request. */
+type SupplierLine = NamedText & { links?: readonly ItemLink[] }
+
+/** A document that is enclosed, stands on this site, or is sent on request. */
 interface DocumentLine extends NamedText {
   links: readonly ItemLink[]
 }
 
+/** A phone number or an address in an Arabic line (Unicode: isolates). */
+const leftToRight = (value: string) => `\u2066${value}\u2069`
+
+/** An address as paper shows it. */
+const printed = (url: string) => leftToRight(url.replace(/^https?:\/\//, ''))
+
+const mailLink = (email: string): ItemLink => ({ href: `mailto:${email}`, label: leftToRight(email) })
+
 /** The documents that the owner encloses or sends on request, with the data in them. */
 function ownerDocuments(locale: Locale, owner: Owner): readonly DocumentLine[] {
   const { enclosed, onRequest, papers } = supplierPage[locale].documents
-  const line = (name: string, text: string, file: string | undefined, more: readonly ItemLink[] = []) => ({
+  const line = (name: string, text: string, file: string | undefined, more: Fact['links'] = []) => ({
     name,
     text,
-    links: [file ? { href: file, label: enclosed } : { label: onRequest }, ...more],
+    links: [
+      file ? { href: file, label: enclosed } : { label: onRequest },
+      ...more.map((link) => ({ ...link, printed: printed(link.href) })),
+    ],
   })
   return [
     ...companyFacts(locale, owner).flatMap(({ name, text, proof, links }) =>
@@ -57,12 +71,6 @@ export function wholeSetMail(locale: Locale, owner: Owner = content.owner): stri
   return names.length > 0 ? mailHref(site.emails[0], supplierPage[locale].mail.subject, names) : undefined
 }
 
-/** A phone number or an address in an Arabic line (Unicode: isolates). */
-const leftToRight = (value: string) => `\u2066${value}\u2069`
-
-/** An address as paper shows it. */
-const printed = (url: string) => leftToRight(url.replace(/^https?:\/\//, ''))
-
 /** The documents that stand on this site. Paper shows their addresses. */
 function siteDocuments(locale: Locale): readonly DocumentLine[] {
   const { texts, datasheets, openPdf, openPage } = supplierPage[locale].documents
@@ -86,16 +94,15 @@ function siteDocuments(locale: Locale): readonly DocumentLine[] {
 /** What a buyer can ask for, and how: the owner's documents, those of this site, and a mail for anything else. */
 export function supplierDocuments(locale: Locale, owner: Owner = content.owner): readonly DocumentLine[] {
   const { more } = supplierPage[locale].documents
-  const [email] = site.emails
   return [
     ...ownerDocuments(locale, owner),
     ...siteDocuments(locale),
-    { name: more.title, text: more.text, links: [{ href: `mailto:${email}`, label: leftToRight(email) }] },
+    { name: more.title, text: more.text, links: [mailLink(site.emails[0])] },
   ]
 }
 
 /** The company's name, registration and addresses. Of an address, the line that nobody has set is left out. */
-export function supplierData(locale: Locale, owner: Owner = content.owner, contact = site): readonly NamedText[] {
+export function supplierData(locale: Locale, owner: Owner = content.owner, contact = site): readonly SupplierLine[] {
   const names = profile[locale].company
   const { comma } = localeConfig[locale]
   const address = contact.addressLines.map((line) => line[locale]).filter((line) => line !== neutralAddressLine[locale])
@@ -103,8 +110,8 @@ export function supplierData(locale: Locale, owner: Owner = content.owner, conta
     { name: names.brand, text: site.brand[locale] },
     ...factsOf(['legalName', 'form', 'taxNumber', 'levels'], locale, owner),
     { name: names.address, text: address.join(comma) },
-    { name: names.phone, text: leftToRight(contact.phone) },
-    { name: names.email, text: site.emails.map(leftToRight).join('\n') },
+    { name: names.phone, text: '', links: [{ href: phoneHref(contact.phone), label: leftToRight(contact.phone) }] },
+    { name: names.email, text: '', links: site.emails.map(mailLink) },
     { name: names.website, text: printed(site.url) },
     { name: supplierPage[locale].officeHours, text: officeWords(locale).hours },
     ...factsOf(['support'], locale, owner),

@@ -23,7 +23,7 @@ const ItemLink = ({ href, label, printed }: ItemLink) =>
           <span className="hidden print:inline">{printed}</span>
         </>
       ) : (
-        label
+        <bdi>{label}</bdi>
       )}
     </ArrowLink>
   ) : (
@@ -48,16 +48,21 @@ export function DescriptionList({ items, columns, look, answerLabel, folded }: D
   const list = (
     <dl className="description-list ruled-list" data-columns={columns} data-look={look}>
       {items.map(({ name, text, notes, links, answer }) => (
-        <div key={name}>
+        <div key={name} className={text ? undefined : 'print:flex print:gap-x-4'}>
           <dt>{unbroken(name)}</dt>
           <dd>
             {text.split('\n').map((line, index) => (
               <Fragment key={line}>
-                {index > 0 && <br />}
+                {/* Paper saves the line here, and below. */}
+                {index > 0 && (
+                  <>
+                    <br className="print:hidden" />
+                    <span className="hidden print:inline"> · </span>
+                  </>
+                )}
                 <Cited text={line} notes={notes} />
               </Fragment>
             ))}
-            {/* Paper saves the line. */}
             {links?.map((link, index) => (
               <Fragment key={link.label}>
                 {' '}
