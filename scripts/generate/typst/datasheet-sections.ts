@@ -12,13 +12,12 @@ export type Section =
   | { kind: 'table'; heading: string; columns: readonly [string, string]; items: readonly NamedText[] }
   | ({ kind: 'audience'; heading: string; signsHeading: string; items: readonly CitedText[] } & CitedText)
 
-/** The sections by their place on the sheet. */
-interface SheetLayout {
-  /** Beside the bullets on the first page. */
-  side: readonly Section[]
-  /** The two columns of the second page. */
-  back: readonly [readonly Section[], readonly Section[]]
-}
+/** The sections by their place: beside the bullets on the first page, and in the two columns of the second. */
+const layout = (side: readonly Section[], left: readonly Section[], right: readonly Section[]) => ({
+  side,
+  back: [left, right],
+})
+type SheetLayout = ReturnType<typeof layout>
 
 /** The sheet has room only for the result of a step; the page describes the step. */
 const outcomes = (steps: readonly Step[]): NamedText[] => steps.map(({ name, result }) => ({ name, text: result }))
@@ -38,14 +37,8 @@ export function serviceLayouts(copy: ServiceCopy, locale: Locale): readonly Shee
   const audience: Section = { kind: 'audience', heading: words.audience, signsHeading: words.signs, items, ...who }
   const questions: Section = { kind: 'ruled', heading: words.questions, items: answers(copy.questions) }
   return [
-    {
-      side: [steps, deliverables],
-      back: [
-        [standards, measures],
-        [audience, questions],
-      ],
-    },
-    { side: [steps, deliverables, measures], back: [[standards], [audience, questions]] },
+    layout([steps, deliverables], [standards, measures], [audience, questions]),
+    layout([steps, deliverables, measures], [standards], [audience, questions]),
   ]
 }
 
@@ -65,19 +58,7 @@ export function productLayouts(copy: ProductCopy, locale: Locale, deletion?: Nam
   const questions: Section = { kind: 'ruled', heading: words.questions, items: answers(copy.questions) }
   const side = [rollout, platforms]
   return [
-    {
-      side,
-      back: [
-        [modules, security],
-        [integrations, questions],
-      ],
-    },
-    {
-      side,
-      back: [
-        [modules, questions],
-        [integrations, security],
-      ],
-    },
+    layout(side, [modules, security], [integrations, questions]),
+    layout(side, [modules, questions], [integrations, security]),
   ]
 }
