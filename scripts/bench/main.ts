@@ -70,6 +70,8 @@ runCommand(async () => {
 
   await ensureLighthouse()
   const executablePath = await ensureBrowser()
+  // Lighthouse takes it from there.
+  process.env.CHROME_PATH = executablePath
   const { addresses, close } = await startServers()
   const browser = await chromium.launch({ executablePath, args: BROWSER_FLAGS })
   try {

@@ -44,19 +44,16 @@ export const findBrowser = () => installedBrowsers().find(answers)
 const hasChromiumPackage = () => isDebianRoot() && !/^ID=ubuntu$/m.test(readFileSync('/etc/os-release', 'utf8'))
 
 /**
- * Returns the path of a browser that runs, and installs one first if there is none. Child processes use the same one.
+ * Returns the path of a browser that runs, and installs one first if there is none.
  * @returns {Promise<string>}
  */
 export async function ensureBrowser() {
-  let path = findBrowser()
-  if (!path && hasChromiumPackage()) await aptInstall('chromium')
-  path ??= findBrowser()
+  if (!findBrowser() && hasChromiumPackage()) await aptInstall('chromium')
   // --with-deps uses the system's package manager, and so needs its rights.
   const rights = isDebianRoot() ? ['--with-deps'] : []
-  if (!path) await run('npx', ['playwright', 'install', ...rights, 'chromium'])
-  path ??= findBrowser()
+  if (!findBrowser()) await run('npx', ['playwright', 'install', ...rights, 'chromium'])
+  const path = findBrowser()
   if (!path) throw new Error('No browser found. Install Chromium or Chrome, or name one with CHROME_PATH.')
-  process.env.CHROME_PATH = path
   return path
 }
 
@@ -65,17 +62,13 @@ export async function ensureBrowser() {
  * less time per test, or else the browser found. CHROME_PATH wins here too.
  * @returns {string | undefined}
  */
-export function findHeadlessShell() {
-  const { CHROME_PATH, HEADLESS_SHELL_PATH } = process.env
-  return HEADLESS_SHELL_PATH ?? (CHROME_PATH ? undefined : pathsOf(HEADLESS_SHELL)[0]) ?? findBrowser()
-}
+export const findHeadlessShell = () =>
+  (process.env.CHROME_PATH ? undefined : pathsOf(HEADLESS_SHELL)[0]) ?? findBrowser()
 
-/** Returns both browsers of the tests, and installs missing ones first. Child processes use the same ones. */
+/** Returns the browsers of the tests, and installs missing ones first. */
 export async function ensureTestBrowsers() {
-  const isChosen = Boolean(process.env.CHROME_PATH)
   const browser = await ensureBrowser()
-  if (isChosen) return [browser]
-  if (pathsOf(HEADLESS_SHELL).length === 0 && hasChromiumPackage()) await aptInstall(HEADLESS_SHELL)
-  process.env.HEADLESS_SHELL_PATH = pathsOf(HEADLESS_SHELL)[0] ?? browser
-  return [process.env.HEADLESS_SHELL_PATH, browser]
+  const isWhole = !process.env.CHROME_PATH && findHeadlessShell() === browser
+  if (isWhole && hasChromiumPackage()) await aptInstall(HEADLESS_SHELL)
+  return [...new Set([findHeadlessShell(), browser])]
 }
