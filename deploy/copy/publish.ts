@@ -6,17 +6,16 @@ import { filesOfManifest, MANIFEST, sha256 } from '../manifest'
 import { readRules } from '../rules'
 import { CONFIG_FOLDER, writeConfigs } from '../write-configs'
 import {
-  currentOf,
   folderOf,
   isHashed,
   isPage,
   lastOf,
-  previousOf,
   readReleases,
   type Release,
   RELEASE_LIST,
   RELEASES,
   staleFiles,
+  standing,
 } from './releases'
 import { type Target, withTemporaryFolder } from './target'
 
@@ -40,7 +39,8 @@ async function replacePages(target: Target, folder: string, releases: readonly R
     await writeFile(join(temporary, RELEASE_LIST), JSON.stringify(kept))
     await target.put(temporary, [RELEASE_LIST])
   })
-  await target.put(folder, currentOf(kept)?.files.filter(isPage) ?? [])
+  const [current] = standing(kept)
+  await target.put(folder, current?.files.filter(isPage) ?? [])
   await target.remove(staleFiles(releases, kept))
 }
 
@@ -76,7 +76,7 @@ export async function copySite(target: Target, folder: string, options: CopyOpti
 /** Restores the release before the current one. Resolves with the names of both. */
 export async function takeBack(target: Target, { keep }: CopyOptions): Promise<readonly [string, string]> {
   const releases = await readReleases(target)
-  const [current, previous] = [currentOf(releases), previousOf(releases)]
+  const [current, previous] = standing(releases)
   if (!current || !previous) throw new Error('There is no release before the one that is there')
   const withdrawn = releases.map((release) => (release === current ? { ...release, isWithdrawn: true } : release))
   await withTemporaryFolder(async (folder) => {

@@ -29,23 +29,20 @@ export const isPage = (file: string): boolean => !isHashed(file) && PAGE.test(fi
 export const readReleases = async (target: Target): Promise<readonly Release[]> =>
   JSON.parse((await target.read(RELEASE_LIST)) ?? '[]') as Release[]
 
-const standing = (releases: readonly Release[]) => releases.filter(({ isWithdrawn }) => !isWithdrawn)
-
-export const currentOf = (releases: readonly Release[]): Release | undefined => standing(releases).at(-1)
-
-/** The release that visitors got before. */
-export const previousOf = (releases: readonly Release[]): Release | undefined => standing(releases).at(-2)
+/** The releases that are not withdrawn: the current one, the one that visitors got before, and so on. */
+export const standing = (releases: readonly Release[]): readonly Release[] =>
+  releases.filter(({ isWithdrawn }) => !isWithdrawn).toReversed()
 
 /** The releases to keep: the current one and `keep` others. */
 export function lastOf(releases: readonly Release[], keep: number): readonly Release[] {
-  const current = currentOf(releases)
+  const [current] = standing(releases)
   const others = releases.filter((release) => release !== current).slice(-keep || releases.length)
   return releases.filter((release) => release === current || others.includes(release))
 }
 
 /** Files to remove: those that no release in `kept` has, and pages that the current release does not have. */
 export function staleFiles(releases: readonly Release[], kept: readonly Release[]): readonly string[] {
-  const current = currentOf(kept)
+  const [current] = standing(kept)
   const needed = new Set(kept.flatMap(({ files }) => files.filter((file) => !isPage(file))))
   for (const file of current?.files ?? []) needed.add(file)
   const all = new Set(releases.flatMap(({ files }) => files))
