@@ -30,10 +30,9 @@ const CORES = availableParallelism()
 
 type Source = PictureShape['sources'][number]
 
-/** A picture or a crop of it, with the part of the master that it shows. */
-interface Shape extends PictureShape {
+/** A picture or a crop of it: the part of the master that it shows, and its files. */
+interface Shape extends PictureShape, Region {
   crop?: PictureCrop
-  area: Region
 }
 
 interface Plan {
@@ -58,10 +57,8 @@ function shapesOf({ file, name, kind, picture = name, locale }: Master, bytes: B
   const hash = createHash('sha256').update(bytes).update(madeFrom).digest('hex').slice(0, 6)
   // The hash comes before the part that differs: a page's list repeats it, which costs nothing when compressed.
   const shape = (area: Region, widths: readonly number[], crop?: PictureCrop): Shape => ({
+    ...area,
     crop,
-    area,
-    width: area.width,
-    height: area.height,
     sources: widthsWithin(area.width, widths).map((width) => ({
       width,
       src: `/pictures/${stemOf(file)}.${hash}-${crop ? `${crop}-` : ''}${width}.avif`,
@@ -84,7 +81,7 @@ async function makeFiles({ file, shapes }: Plan): Promise<void> {
   const isMissing = ({ src }: Source) => !existsSync(fileOf(src))
   if (!shapes.some(({ sources }) => sources.some(isMissing))) return
   const { data, info } = await sharp(file).raw().toBuffer({ resolveWithObject: true })
-  for (const { crop, area, sources } of shapes) {
+  for (const { crop, sources, ...area } of shapes) {
     const encode = (width: number, quality: AvifOptions) =>
       sharp(data, { raw: info }).extract(area).resize({ width }).avif(quality).toBuffer()
     const missing = sources.filter(isMissing)
