@@ -14,7 +14,7 @@ const COLORS = {
   light: { palm: '#c0914a', dune: ink[900] },
 } as const
 
-type Ground = keyof typeof COLORS
+export type Ground = keyof typeof COLORS
 
 /** In a browser tab the mark is a little heavier and larger than elsewhere. */
 const TAB_STROKE = 2.3

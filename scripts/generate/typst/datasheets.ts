@@ -9,7 +9,7 @@ import { datasheetPicture } from '@/lib/picture-names'
 
 import { colours } from './common-data'
 import { sheetData } from './datasheet-data'
-import { makeOutputs, type Output } from './outputs'
+import type { Output } from './outputs'
 
 const MAX_PAGES = 2
 const PREVIEW_WIDTH = 480
@@ -60,7 +60,4 @@ export function datasheet(item: CatalogueItem, locale: Locale): Output {
   }
 }
 
-export async function generateDatasheets(): Promise<void> {
-  const outputs = allItems.flatMap((item) => locales.map((locale) => datasheet(item, locale)))
-  await makeOutputs('datasheets', outputs, ['public/pdfs/services', 'public/pdfs/products', 'generated/sheets'])
-}
+export const datasheets = () => allItems.flatMap((item) => locales.map((locale) => datasheet(item, locale)))

@@ -8,8 +8,6 @@ import packageJson from '@/package.json'
 import { type Template, typeset } from './compiler'
 import { type StarPicture, starPictureSvg } from './star-picture'
 
-const CACHE = '.cache/typst.json'
-
 /** What the outputs depend on besides their data: this folder, the templates, and these packages. */
 const CODE = ['scripts/generate/typst', 'art/documents']
 const PACKAGES = [
@@ -30,8 +28,6 @@ export interface Output {
   save: (layout: ReturnType<typeof typeset>) => Promise<void>
 }
 
-type Keys = Record<string, string>
-
 function codeHash(): string {
   const hash = createHash('sha256').update(PACKAGES.map((name) => packageJson.devDependencies[name]).join())
   for (const folder of CODE) {
@@ -51,9 +47,10 @@ export function outputKey({ data, pictures = [] }: Output): string {
   return hash.digest('hex')
 }
 
-function readKeys(): Record<string, Keys> {
+/** What each output of a step was made from the last time, by its first file. */
+function readKeys(cache: string): Record<string, string> {
   try {
-    return JSON.parse(readFileSync(CACHE, 'utf8')) as Record<string, Keys>
+    return JSON.parse(readFileSync(cache, 'utf8')) as Record<string, string>
   } catch {
     return {}
   }
@@ -79,8 +76,9 @@ export async function makeOutputs(step: string, outputs: readonly Output[], fold
   // First: the export of the pages, which may run meanwhile, copies these folders.
   removeStale(outputs, folders)
   const code = codeHash()
-  const known = readKeys()[step] ?? {}
-  const keys: Keys = {}
+  const cache = `.cache/typst/${step}.json`
+  const known = readKeys(cache)
+  const keys: typeof known = {}
   const makeWhereDue = async (output: Output) => {
     const [first] = output.files
     const key = `${code} ${outputKey(output)}`
@@ -88,8 +86,8 @@ export async function makeOutputs(step: string, outputs: readonly Output[], fold
     keys[first] = key
   }
   const results = await Promise.allSettled(outputs.map(makeWhereDue))
-  mkdirSync(path.dirname(CACHE), { recursive: true })
-  writeFileSync(CACHE, JSON.stringify({ ...readKeys(), [step]: keys }, null, 1))
+  mkdirSync(path.dirname(cache), { recursive: true })
+  writeFileSync(cache, JSON.stringify(keys, null, 1))
 
   const failures = results.flatMap((result, index) =>
     result.status === 'rejected' ? [`${outputs[index]?.files[0]}: ${String(result.reason)}`] : [],

@@ -8,14 +8,14 @@ import { profile } from '@/content/pages'
 import type { PictureName } from '@/content/pictures'
 import { site } from '@/content/site'
 import { pagePaths } from '@/content/page-paths'
-import { type Locale, localeConfig, locales } from '@/lib/locale'
+import { type Locale, localeConfig } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 import { profilePath } from '@/lib/page-files'
 
 import { HEAD_PICTURE } from './datasheets'
 import { documentData, prepared } from './document-data'
 import { leftToRight } from './isolate-latin'
-import { makeOutputs, type Output } from './outputs'
+import type { Output } from './outputs'
 import { profileWords } from './profile-words'
 
 const PAGES = 12
@@ -57,7 +57,7 @@ export function profileData(locale: Locale) {
   }
 }
 
-function companyProfile(locale: Locale): Output {
+export function companyProfile(locale: Locale): Output {
   const file = `public${profilePath(locale)}`
   const groups = [...catalogue.services, ...catalogue.products]
   return {
@@ -73,8 +73,4 @@ function companyProfile(locale: Locale): Output {
       await writeFile(file, await pdf())
     },
   }
-}
-
-export async function generateProfile(): Promise<void> {
-  await makeOutputs('company profile', locales.map(companyProfile), [])
 }

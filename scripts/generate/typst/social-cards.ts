@@ -6,7 +6,7 @@ import { socialCardPath } from '@/lib/page-files'
 
 import { colours, commonData } from './common-data'
 import { isolateLatin } from './isolate-latin'
-import { makeOutputs, type Output } from './outputs'
+import type { Output } from './outputs'
 import { cardText } from './social-card-texts'
 
 /**
@@ -46,7 +46,4 @@ export function socialCard(path: string, locale: Locale): Output {
   }
 }
 
-export async function generateSocialCards(): Promise<void> {
-  const cards = sitePaths.flatMap((path) => locales.map((locale) => socialCard(path, locale)))
-  await makeOutputs('social-cards', cards, ['public/social'])
-}
+export const socialCards = () => sitePaths.flatMap((path) => locales.map((locale) => socialCard(path, locale)))

@@ -4,19 +4,13 @@ import { type Partner, partnerLogo, partners } from '@/content/partners'
 import { type Locale, locales } from '@/lib/locale'
 import config from '@/tailwind.config'
 
-import { markSvg } from '../brand-drawings'
+import { type Ground, markSvg } from '../brand-drawings'
 import { colours, commonData } from './common-data'
-import { makeOutputs, type Output } from './outputs'
-
-const FOLDER = 'public/brand'
-const PARTNERS_FOLDER = 'public/partners'
-
-const GROUNDS = ['dark', 'light'] as const
-type Ground = (typeof GROUNDS)[number]
+import type { Output } from './outputs'
 
 /** The file of the wordmark in a language, for a dark or a light background. */
 export const wordmarkFile = (ground: Ground, locale: Locale): string =>
-  `${FOLDER}/wordmark-on-${ground}${locale === 'en' ? '' : `.${locale}`}.svg`
+  `public/brand/wordmark-on-${ground}${locale === 'en' ? '' : `.${locale}`}.svg`
 
 /** The mark beside the brand's name, as in the site's header, in outlines. */
 export function wordmark(ground: Ground, locale: Locale): Output {
@@ -43,9 +37,8 @@ function partnerWordmark(partner: Partner): Output {
   }
 }
 
-/** Makes the brand's wordmarks, for use outside the site, and those of partners without a logo. */
-export async function generateWordmarks(): Promise<void> {
-  const brand = GROUNDS.flatMap((ground) => locales.map((locale) => wordmark(ground, locale)))
-  const names = partners.filter(({ logo }) => !logo).map(partnerWordmark)
-  await makeOutputs('wordmarks', [...brand, ...names], [FOLDER, PARTNERS_FOLDER])
-}
+/** The brand's wordmarks, for use outside the site, and those of partners without a logo. */
+export const wordmarks = () => [
+  ...locales.flatMap((locale) => [wordmark('dark', locale), wordmark('light', locale)]),
+  ...partners.filter(({ logo }) => !logo).map(partnerWordmark),
+]
