@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 
 import { EDITOR_PAGE, HOMES, IMMUTABLE_FOLDERS, POLICY_HEADER, REVALIDATE, type Rules, TYPES } from '../rules'
-import { fillTemplate, homeMoves, jsonFile, type WriteConfig } from './host'
+import { fillTemplate, HOME_MOVES, jsonFile, type WriteConfig } from './host'
 
 /** Browsers and the router read these, so they are uploaded after the files they name. */
 const LAST = ['txt', 'xml', 'webmanifest', 'html']
@@ -54,7 +54,7 @@ function template({ headers, pageHeaders, editorPolicy }: Rules, code: string): 
 }
 
 function pathFunction({ pages, redirects }: Rules): string {
-  const globals = { PAGES: pages, REDIRECTS: redirects, HOMES, HOME_MOVES: Object.fromEntries(homeMoves) }
+  const globals = { PAGES: pages, REDIRECTS: redirects, HOMES, HOME_MOVES }
   const lines = Object.entries(globals).map(([name, value]) => `const ${name} = ${JSON.stringify(value)}`)
   const code = readFileSync('deploy/hosts/cloudfront-function.js', 'utf8')
   return code.replace(/^\/\* global .*$/m, () => lines.join('\n'))

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 
 import { EDITOR_PAGE, HOMES, IMMUTABLE, IMMUTABLE_FOLDERS, METHODS, POLICY_HEADER, type Rules, TYPES } from '../rules'
-import { commonLines, GENERATED, headersFile, homeMoves, jsonFile, redirectsFile, type WriteConfig } from './host'
+import { commonLines, GENERATED, headersFile, HOME_MOVES, jsonFile, redirectsFile, type WriteConfig } from './host'
 
 const WORKER = readFileSync('deploy/hosts/cloudflare-worker.js', 'utf8')
 
@@ -24,7 +24,7 @@ const typeBlocks = Object.fromEntries(
 const redirectLines = ({ pages, redirects }: Rules): readonly string[] => [
   ...Object.entries(redirects).flatMap(([from, to]) => [`${from} ${to} 301`, `${from}/ ${to} 301`]),
   ...Object.entries(HOMES).map(([path, file]) => `${path} ${file} 200`),
-  ...homeMoves.map(([file, path]) => `${file} ${path} 308`),
+  ...Object.entries(HOME_MOVES).map(([file, path]) => `${file} ${path} 308`),
   ...pages.flatMap((page) => [`${page} ${page}.html 200`, `${page}/ ${page} 308`, `${page}.html ${page} 308`]),
 ]
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { HOMES, IMMUTABLE, IMMUTABLE_FOLDERS, REVALIDATE, type Rules } from '../rules'
+import { IMMUTABLE, IMMUTABLE_FOLDERS, REVALIDATE, type Rules } from '../rules'
 
 /** The files of a configuration by their path in its folder. */
 export type ConfigFiles = Readonly<Record<string, string>>
@@ -40,13 +40,8 @@ export const eachRedirect = <Result>(
 ): Result[] =>
   Object.entries(redirects).map(([from, to], index) => write(`^${from.replaceAll('.', '\\.')}/?$`, to, index))
 
-/** The home pages' addresses with a slash at the end, each with its file. */
-export const slashedHomes = Object.entries(HOMES).filter(([path]) => path !== '/' && path.endsWith('/'))
-
 /** The files of the home pages, each with the address to which the file's own address redirects. */
-export const homeMoves = Object.entries(HOMES)
-  .filter(([path]) => path === '/' || !path.endsWith('/'))
-  .map(([path, file]) => [file, path] as const)
+export const HOME_MOVES: Readonly<Record<string, string>> = { '/index.html': '/', '/ar.html': '/ar' }
 
 /** Writes Netlify's `_headers`, which Cloudflare also reads: lines such as `Name: value` for each path. */
 export const headersFile = (blocks: Readonly<Record<string, readonly string[]>>): string =>

@@ -1,5 +1,5 @@
 import { EDITOR_PAGE, ERROR_PAGE, IMMUTABLE, IMMUTABLE_FOLDERS, POLICY_HEADER, type Rules, TYPES } from '../rules'
-import { commonLines, GENERATED, headersFile, homeMoves, redirectsFile, slashedHomes, type WriteConfig } from './host'
+import { commonLines, GENERATED, headersFile, HOME_MOVES, redirectsFile, type WriteConfig } from './host'
 
 /** Pretty URLs redirect `/x/` to `/x` where that is a page. A rule for one would match the other too and loop. */
 const config = `# ${GENERATED}
@@ -13,8 +13,8 @@ const config = `# ${GENERATED}
 /** A rule for a path also matches it with a trailing slash. \`!\` applies the rule even if a file exists. */
 const redirectLines = ({ pages, redirects }: Rules): readonly string[] => [
   ...Object.entries(redirects).map(([from, to]) => `${from} ${to} 301!`),
-  ...slashedHomes.map(([path, file]) => `${path} ${file} 200!`),
-  ...homeMoves.map(([file, path]) => `${file} ${path} 308!`),
+  '/ar/ /ar.html 200!',
+  ...Object.entries(HOME_MOVES).map(([file, path]) => `${file} ${path} 308!`),
   ...pages.map((page) => `${page}.html ${page} 308!`),
   ...['/404', ERROR_PAGE, '/index'].map((path) => `${path} ${ERROR_PAGE} 404!`),
 ]

@@ -1,5 +1,5 @@
 import { EDITOR_PAGE, ERROR_PAGE, IMMUTABLE, METHODS, pageHeadersOf, REVALIDATE, type Rules, TYPES } from '../rules'
-import { eachRedirect, folders, homeMoves, jsonFile, slashedHomes, type WriteConfig } from './host'
+import { eachRedirect, folders, HOME_MOVES, jsonFile, type WriteConfig } from './host'
 
 const OTHER_METHODS = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'CONNECT']
 
@@ -32,9 +32,9 @@ const routes = (rules: Rules) => [
     headers: { Allow: METHODS.join(', '), 'Cache-Control': REVALIDATE },
   },
   ...eachRedirect(rules.redirects, (pattern, to) => moved(pattern, to, 301)),
-  ...homeMoves.map(([file, path]) => moved(`^${escaped(file)}$`, path)),
+  ...Object.entries(HOME_MOVES).map(([file, path]) => moved(`^${escaped(file)}$`, path)),
   ...rules.pages.map((page) => moved(`^${escaped(page)}(?:/|\\.html)$`, page)),
-  ...slashedHomes.map(([path]) => ({ src: `^${path}$`, caseSensitive: true, dest: path.slice(0, -1) })),
+  { src: '^/ar/$', caseSensitive: true, dest: '/ar' },
   { src: `^${escaped(ERROR_PAGE)}$`, status: 404, dest: '/no-such-page' },
   { handle: 'filesystem' },
   { handle: 'hit' },
@@ -55,7 +55,7 @@ const routes = (rules: Rules) => [
 /** Serves each page at its address: `contact.html` as /contact. */
 const overrides = (pages: readonly string[]) =>
   Object.fromEntries(
-    [...pages, ...homeMoves.map(([, path]) => path)]
+    [...pages, ...Object.values(HOME_MOVES)]
       .filter((path) => path !== '/')
       .map((path) => [`${path.slice(1)}.html`, { path: path.slice(1), contentType: TYPES.html }]),
   )
