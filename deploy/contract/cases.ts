@@ -38,26 +38,25 @@ export const notFound: Expected = {
 }
 const movedTo = (location: string, status = 308): Expected => ({ status: [status], headers: { location } })
 
-export const get = (
-  rule: ContractRule,
-  path: string,
-  expected: Expected,
-  headers?: Readonly<Record<string, string>>,
-): ContractCase => ({
-  rule,
-  name: `GET ${path.length > 80 ? `${path.slice(0, 40)}… (${path.length} characters)` : path}`,
-  request: { path, headers },
-  expected,
-})
+const ask =
+  (method: string) =>
+  (rule: ContractRule, path: string, expected: Expected, headers?: Readonly<Record<string, string>>): ContractCase => ({
+    rule,
+    name: `${method} ${path.length > 80 ? `${path.slice(0, 40)}… (${path.length} characters)` : path}`,
+    request: { path, method, headers },
+    expected,
+  })
+export const get = ask('GET')
+const head = ask('HEAD')
 const variant = (one: ContractCase, name: string): ContractCase => ({ ...one, name: `${one.name}, ${name}` })
 
 const redirectCases = (pages: readonly string[]): ContractCase[] => {
-  const move = (headers?: Readonly<Record<string, string>>) =>
+  const move = (headers: Readonly<Record<string, string>>) =>
     get('slash-redirect', '/contact/', movedTo('/contact'), headers)
   return [
     ...pages.map((page) => get('slash-redirect', `${page}/`, movedTo(page))),
     get('slash-redirect', '/contact/?a=1&b=%2Fx', movedTo('/contact?a=1&b=%2Fx')),
-    { ...move(), name: 'HEAD /contact/', request: { path: '/contact/', method: 'HEAD' } },
+    head('slash-redirect', '/contact/', movedTo('/contact')),
     variant(move({ host: 'other.example:81' }), 'for another host'),
     variant(move({ 'x-forwarded-host': 'other.example' }), 'behind a proxy'),
     ...[
@@ -88,19 +87,15 @@ const unknownCases: readonly ContractCase[] = [
     ['if-modified-since', 'Fri, 01 Jan 2100 00:00:00 GMT'],
     ['if-unmodified-since', 'Thu, 01 Jan 1970 00:00:00 GMT'],
   ].map(([name = '', value = '']) => variant(get('not-found', '/no-such', notFound, { [name]: value }), name)),
-  { ...get('not-found', '/no-such', notFound), name: 'HEAD /no-such', request: { path: '/no-such', method: 'HEAD' } },
+  head('not-found', '/no-such', notFound),
 ]
 
+const refused: Expected = {
+  status: [405],
+  headers: { allow: new RegExp(METHODS.join(', ?')), 'cache-control': /^(?!.*immutable)/ },
+}
 const methodCases = OTHER_METHODS.flatMap((method) =>
-  ['/', '/contact', '/no-such', '/_next/static/no-such.js'].map((path): ContractCase => ({
-    rule: 'methods',
-    name: `${method} ${path}`,
-    request: { path, method },
-    expected: {
-      status: [405],
-      headers: { allow: new RegExp(METHODS.join(', ?')), 'cache-control': /^(?!.*immutable)/ },
-    },
-  })),
+  ['/', '/contact', '/no-such', '/_next/static/no-such.js'].map((path) => ask(method)('methods', path, refused)),
 )
 
 function partialCases(video: string, size: number): ContractCase[] {
