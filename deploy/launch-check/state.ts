@@ -23,15 +23,11 @@ function doubtfulSources(now: Date): Point[] {
   const overdue = new Set(overdueSources(now))
   return content.sources
     .filter((source) => overdue.has(source) || source.unconfirmed)
-    .map((source) => ({
-      id: `sources/${source.id}`,
-      chapter: 'sources',
-      blocks: overdue.has(source),
-      lines: [
-        sourceName(source),
-        `last checked on ${source.checked}${source.unconfirmed ? ', not confirmed since' : ''}`,
-      ],
-    }))
+    .map((source) => {
+      const checked = `last checked on ${source.checked}${source.unconfirmed ? ', not confirmed since' : ''}`
+      const lines = [sourceName(source), checked]
+      return { id: `sources/${source.id}`, chapter: 'sources', blocks: overdue.has(source), lines }
+    })
 }
 
 /** Everything but the promises, at the time `now`; blocking points first. */

@@ -91,13 +91,11 @@ export function editorConfig(root: string, target: Target) {
     editor: { preview: false },
     files,
   })
-  const catalogue = (kind: 'services' | 'products') =>
-    Object.entries(content[kind]).flatMap(([slug, value]) =>
-      page(kind, slug, catalogueSchemas[kind], value, `/${kind}/${value.meta?.group}/${slug}`),
-    )
-  const samples = Object.entries(content.samples).flatMap(([slug, value]) =>
-    page('samples', slug, catalogueSchemas.samples, value, `/samples/${slug}`),
-  )
+  const catalogue = (kind: keyof typeof catalogueSchemas) =>
+    Object.entries(content[kind]).flatMap(([slug, value]) => {
+      const group = value.meta && 'group' in value.meta ? `/${value.meta.group}` : ''
+      return page(kind, slug, catalogueSchemas[kind], value, `/${kind}${group}/${slug}`)
+    })
   const pages = Object.entries(pageSchemas).flatMap(([name, schema]) => {
     const path = name === 'profile' ? undefined : name === 'home' ? '/' : `/${name}`
     return page('pages', name, schema, content.pages[name as keyof typeof pageSchemas], path)
@@ -124,7 +122,7 @@ export function editorConfig(root: string, target: Target) {
     collections: [
       collection('services', 'Services', 'handyman', catalogue('services')),
       collection('products', 'Products', 'deployed_code', catalogue('products')),
-      collection('samples', 'Samples', 'article', samples),
+      collection('samples', 'Samples', 'article', catalogue('samples')),
       collection('pages', 'Pages', 'web', pages),
       collection('messages', 'Menu, buttons, forms', 'label', files(messageSchemas, 'messages/*/{{locale}}.yaml')),
       collection('lists', 'Sources, pictures, lists', 'list', files(fileSchemas, '*.yaml')),
