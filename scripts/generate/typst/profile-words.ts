@@ -17,15 +17,11 @@ const names = (items: readonly { name: string }[]) => items.map(({ name }) => na
 
 function groupData<Kind extends CatalogueKind>(kind: Kind, group: CatalogueGroup<Kind>, locale: Locale) {
   const { services, products } = messages[locale].sections
-  const listed = (copy: ServiceCopy & ProductCopy) =>
+  const most = group.items.length > 5 ? 2 : 3
+  const list = (copy: ServiceCopy & ProductCopy) =>
     kind === 'services'
-      ? [
-          {
-            name: services.deliverables,
-            items: copy.deliverables.slice(0, group.items.length > 5 ? 2 : 3).map(({ text }) => text),
-          },
-        ]
-      : [{ name: products.platforms, items: copy.platforms.map(({ name }) => name) }]
+      ? { name: services.deliverables, items: copy.deliverables.slice(0, most).map(({ text }) => text) }
+      : { name: products.platforms, items: copy.platforms.map(({ name }) => name) }
   return {
     kicker: messages[locale].footer[kind === 'services' ? 'ourServices' : 'ourProducts'],
     title: group.copy[locale].title,
@@ -33,7 +29,7 @@ function groupData<Kind extends CatalogueKind>(kind: Kind, group: CatalogueGroup
     items: group.items.map(({ copy, path, slug }) => {
       const { title, headline, intro, description } = copy[locale]
       const modules = profile[locale].modules.find(({ id }) => id === slug)?.text ?? ''
-      const lists = listed(copy[locale] as ServiceCopy & ProductCopy)
+      const lists = [list(copy[locale] as ServiceCopy & ProductCopy)]
       const text = group.items.length > MAX_WITH_INTRO ? description : intro.text
       return { url: site.url + localizePath(locale, path), title, headline, text, modules, lists }
     }),
