@@ -1,12 +1,9 @@
 import { readFileSync } from 'node:fs'
 
 import { EDITOR_PAGE, HOMES, IMMUTABLE, IMMUTABLE_FOLDERS, METHODS, POLICY_HEADER, type Rules, TYPES } from '../rules'
-import { commonLines, GENERATED, headersFile, HOME_MOVES, jsonFile, redirectsFile, type WriteConfig } from './host'
+import { commonLines, fillTemplate, GENERATED, headersFile, HOME_MOVES, redirectsFile, type WriteConfig } from './host'
 
 const WORKER = readFileSync('deploy/hosts/cloudflare-worker.js', 'utf8')
-
-/** Cloudflare compresses files itself. `npm run deploy:copy` keeps .releases for a roll-back. */
-const NOT_UPLOADED = ['*.br', '*.gz', '.releases']
 
 /** Without the `!` lines, a rule would add a second value to the header that an earlier rule has set. */
 const immutableBlocks = Object.fromEntries(
@@ -28,25 +25,12 @@ const redirectLines = ({ pages, redirects }: Rules): readonly string[] => [
   ...pages.flatMap((page) => [`${page} ${page}.html 200`, `${page}/ ${page} 308`, `${page}.html ${page} 308`]),
 ]
 
-/** `none`: Cloudflare's own redirects have status 307, and redirect `/contact/index.html` and `/index` too. */
-const wrangler = (hostname: string) => ({
-  name: 'website',
-  main: 'worker.js',
-  compatibility_date: '2026-01-01',
-  assets: {
-    directory: 'site',
-    binding: 'ASSETS',
-    html_handling: 'none',
-    not_found_handling: 'none',
-    run_worker_first: ['/404.html', '/*$*', '/*%21*', '/*.mp4', '/*.webm'],
-  },
-  routes: [{ pattern: hostname, custom_domain: true }],
-})
-
 export const cloudflare: WriteConfig = (rules: Rules) => ({
-  'wrangler.jsonc': `// ${GENERATED}\n${jsonFile(wrangler(rules.hostname))}`,
+  // `html_handling`: Cloudflare's own redirects have status 307, and redirect `/contact/index.html` and `/index` too.
+  'wrangler.jsonc': fillTemplate('cloudflare/wrangler.jsonc', { hostname: rules.hostname }),
   'worker.js': `// ${GENERATED}\n${WORKER}`,
-  'site/.assetsignore': `# ${GENERATED}\n${NOT_UPLOADED.join('\n')}\n`,
+  // Cloudflare compresses files itself. `npm run deploy:copy` keeps .releases for a roll-back.
+  'site/.assetsignore': fillTemplate('cloudflare/.assetsignore'),
   'site/_headers': headersFile({
     '/*': [...commonLines(rules), `Allow: ${METHODS.join(', ')}`],
     ...typeBlocks,

@@ -1,14 +1,5 @@
 import { EDITOR_PAGE, ERROR_PAGE, IMMUTABLE, IMMUTABLE_FOLDERS, POLICY_HEADER, type Rules, TYPES } from '../rules'
-import { commonLines, GENERATED, headersFile, HOME_MOVES, redirectsFile, type WriteConfig } from './host'
-
-/** Pretty URLs redirect `/x/` to `/x` where that is a page. A rule for one would match the other too and loop. */
-const config = `# ${GENERATED}
-[build]
-  publish = "site"
-
-[build.processing.html]
-  pretty_urls = true
-`
+import { commonLines, fillTemplate, headersFile, HOME_MOVES, redirectsFile, type WriteConfig } from './host'
 
 /** A rule for a path also matches it with a trailing slash. \`!\` applies the rule even if a file exists. */
 const redirectLines = ({ pages, redirects }: Rules): readonly string[] => [
@@ -21,7 +12,8 @@ const redirectLines = ({ pages, redirects }: Rules): readonly string[] => [
 
 /** If two blocks set a header, Netlify sends the later value. */
 export const netlify: WriteConfig = (rules: Rules) => ({
-  'netlify.toml': config,
+  // Its pretty URLs redirect `/x/` to `/x` where that is a page. A rule for one would match the other too and loop.
+  'netlify.toml': fillTemplate('netlify/netlify.toml'),
   'site/_headers': headersFile({
     '/*': commonLines(rules),
     // Netlify cannot remove a header; this minimal policy keeps Safari's PDF viewer working.

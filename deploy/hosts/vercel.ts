@@ -1,5 +1,5 @@
 import { EDITOR_PAGE, ERROR_PAGE, IMMUTABLE, METHODS, pageHeadersOf, REVALIDATE, type Rules, TYPES } from '../rules'
-import { eachRedirect, folders, HOME_MOVES, jsonFile, type WriteConfig } from './host'
+import { eachRedirect, fillTemplate, folders, HOME_MOVES, jsonFile, type WriteConfig } from './host'
 
 const OTHER_METHODS = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'CONNECT']
 
@@ -60,18 +60,8 @@ const overrides = (pages: readonly string[]) =>
       .map((path) => [`${path.slice(1)}.html`, { path: path.slice(1), contentType: TYPES.html }]),
   )
 
-/** For a repository that Vercel builds, from .vercel/output. The command may have at most 256 characters. */
-const gitBuild = {
-  $schema: 'https://openapi.vercel.sh/vercel.json',
-  // The preset for Next would send the folder without these rules.
-  framework: null,
-  installCommand: 'npm ci',
-  buildCommand:
-    'npm run build && cp -r deploy/out/vercel/.vercel . && cp -r out/. .vercel/output/static && ' +
-    "find .vercel/output -name '*.[bg][rz]' -delete",
-}
-
 export const vercel: WriteConfig = (rules: Rules) => ({
-  'vercel.json': jsonFile(gitBuild),
+  // For a repository that Vercel builds. Its preset for Next (`framework`) would send the folder without these rules.
+  'vercel.json': fillTemplate('vercel/vercel.json'),
   '.vercel/output/config.json': jsonFile({ version: 3, routes: routes(rules), overrides: overrides(rules.pages) }),
 })
