@@ -46,36 +46,14 @@ const policyFor = (github: boolean) =>
     "form-action 'self'",
   ].join('; ')
 
-/** Only here: the public must not see the launch check's list. Sveltia CMS fills the element below. */
-const OWN_BAR = `    <nav class="own-bar" aria-label="Website">
-      <a href="/admin/launch" target="_blank">What is left before launch</a>
-    </nav>
-    <div id="nc-root"></div>
-`
-
-const script = (name: string) => `    <script src="/admin/${name}"></script>\n`
+/** What the page has on this machine alone. */
+const LOCAL = /^ *<!-- On this machine alone[^]*<!-- End -->\n/m
 
 /** The page of the editor. With `github` the visitor signs in there; otherwise it edits the files of this machine. */
-export const editorPage = (github: boolean): string => `<!doctype html>
-<html lang="en">
-  <head>
-    <meta charset="utf-8" />
-    <meta http-equiv="Content-Security-Policy" content="${policyFor(github)}"/>
-    <meta name="robots" content="noindex" />
-    <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <title>Editor</title>
-    <link rel="cms-config-url" type="application/json" href="/admin/config.json" />
-    <style>
-      /* Arabic in files that both languages share. */
-      input, textarea { unicode-bidi: plaintext; }
-      .own-bar { display: flex; gap: 1.5rem; padding: 0.5rem 1.25rem; font: 0.875rem/1.5 system-ui; }
-      .picture-preview { display: block; max-inline-size: 20rem; margin-block-start: 0.5rem; border-radius: 0.25rem; }
-    </style>
-  </head>
-  <body>
-${github ? '' : OWN_BAR}${github ? '' : script('local-files.js')}${script('sveltia-cms.js')}${script('picture-field.js')}  </body>
-</html>
-`
+export function editorPage(github: boolean): string {
+  const page = readFileSync(`${BROWSER}/admin.html`, 'utf8').replace('{{policy}}', policyFor(github))
+  return github ? page.replace(LOCAL, '') : page
+}
 
 export const localFiles = () => readFileSync(`${BROWSER}/local-files.js`)
 
