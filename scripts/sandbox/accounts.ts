@@ -1,21 +1,18 @@
 export type Api = 'swin' | 'lahfa'
 
-export interface Account {
-  api: Api
-  user: string
-  password: string
-}
-
 /** A person's user name: Lahfa's are e-mail addresses. */
 export const userOf = (api: Api, name: string): string => (api === 'lahfa' ? `${name}@example.com` : name)
 
-export const demoAccounts: readonly Account[] = (['swin', 'lahfa'] as const).flatMap((api) =>
+export const demoAccounts = (['swin', 'lahfa'] as const).flatMap((api) =>
   ['demo', 'sara', 'omar'].map((name) => ({ api, user: userOf(api, name), password: 'Demo-2026' })),
 )
 
-/** What the sandbox remembers. Tests compare the deletion requests with the contract. */
-export const freshMemory = () => ({ accounts: demoAccounts, requests: [] as readonly object[] })
-export type Memory = ReturnType<typeof freshMemory>
+/** The name of an account in the sandbox's memory. */
+export const accountOf = (api: Api, user: string): string => `${api} ${user}`
 
-export const withoutAccount = ({ accounts }: Memory, api: Api, user: string): readonly Account[] =>
-  accounts.filter((account) => account.api !== api || account.user !== user)
+/** What the sandbox remembers: the accounts' passwords, and the deletion requests, for tests to compare with the contract. */
+export const freshMemory = () => ({
+  passwords: new Map(demoAccounts.map(({ api, user, password }) => [accountOf(api, user), password])),
+  requests: [] as readonly object[],
+})
+export type Memory = ReturnType<typeof freshMemory>

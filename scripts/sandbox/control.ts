@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-import { demoAccounts, freshMemory, type Memory, withoutAccount } from './accounts'
+import { accountOf, demoAccounts, freshMemory, type Memory } from './accounts'
 import { contracts } from './contracts'
 import { faults, preflightFaults } from './faults'
 import { parseObject, readBody, sendJson, sendText } from './http'
@@ -29,7 +29,7 @@ async function addAccount(request: IncomingMessage, response: ServerResponse, me
   if ((api !== 'swin' && api !== 'lahfa') || typeof user !== 'string' || typeof password !== 'string') {
     return sendJson(response, 400, { error: 'Expected { "api": "swin" or "lahfa", "user", "password" }' })
   }
-  memory.accounts = [...withoutAccount(memory, api, user), { api, user, password }]
+  memory.passwords.set(accountOf(api, user), password)
   sendJson(response, 201, { api, user })
 }
 
@@ -37,12 +37,7 @@ async function addAccount(request: IncomingMessage, response: ServerResponse, me
  * Answers everything that is not one of the APIs: the overview, and the endpoints by which tests control the sandbox.
  * These need no key and check no origin, but send no CORS headers: another site must not read what was received.
  */
-export function answerControl(
-  route: string,
-  request: IncomingMessage,
-  response: ServerResponse,
-  memory: Memory,
-): void | Promise<void> {
+export async function answerControl(route: string, request: IncomingMessage, response: ServerResponse, memory: Memory) {
   switch (route) {
     case 'GET /':
       return sendText(response, 200, 'plain', overview)

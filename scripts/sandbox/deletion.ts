@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-import { type Memory, withoutAccount } from './accounts'
+import { accountOf, type Memory } from './accounts'
 import { type Contract, keyHeader } from './contracts'
 import { faultOf, preflightFaultOf } from './faults'
 import { parseObject, readBody, sendJson } from './http'
@@ -83,9 +83,10 @@ async function answerDeletion(
   if (fault) return fault.answer(response, contract, slowMs)
 
   // A refused account gets status 200: the body decides, and the site must not rely on anything else.
-  const account = memory.accounts.find((one) => one.api === api && one.user === user)
-  if (!account) return refuse(200, 'Unknown account')
-  if (sent(account.password) !== password) return refuse(200, 'Invalid credentials')
-  memory.accounts = withoutAccount(memory, api, user)
+  const account = accountOf(api, user)
+  const known = memory.passwords.get(account)
+  if (known === undefined) return refuse(200, 'Unknown account')
+  if (sent(known) !== password) return refuse(200, 'Invalid credentials')
+  memory.passwords.delete(account)
   sendJson(response, 200, success)
 }
