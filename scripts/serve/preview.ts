@@ -1,11 +1,111 @@
-import { resolve } from 'node:path'
+import { readFileSync, statSync } from 'node:fs'
+import type { OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http'
+import { extname, join, resolve } from 'node:path'
 
-import { readRules, type Rules } from '@/deploy/rules'
+import send from 'send'
+
+import {
+  cacheRuleOf,
+  CODINGS,
+  ERROR_PAGE,
+  exportedFiles,
+  HOMES,
+  METHODS,
+  pageHeadersOf,
+  readRules,
+  redirectOf,
+  REVALIDATE,
+  type Rules,
+  TYPES,
+} from '@/deploy/rules'
 
 import { createSafeServer, listen, type RunningServer } from '../setup/listen'
-import { staticHost } from './static-host'
 
 export const DEFAULT_PREVIEW_PORT = 3000
+
+/** Other forms of a page's address: `/contact/`, `/contact.html`. */
+const MOVED = /^(\/.+?)(?:\/|\.html)$/
+
+/** Whether an Accept-Encoding header names a coding with a weight other than 0. */
+const accepts = (header: string, coding: string): boolean =>
+  header.split(',').some((part) => {
+    const [name, weight = ''] = part.split(';').map((word) => word.trim().toLowerCase())
+    return name === coding && !/^q=0(\.0*)?$/.test(weight)
+  })
+
+/** Whether a Range header asks for more last bytes than the file has, which `send` would refuse. */
+function isWhole(range: string | undefined, file: string): boolean {
+  const [, last] = /^bytes=-(\d+)$/.exec(range ?? '') ?? []
+  return last !== undefined && Number(last) > (statSync(file, { throwIfNoEntry: false })?.size ?? 0)
+}
+
+/** The origin in a request for a complete address, as sent to a proxy. */
+const ORIGIN = /^https?:\/\/[^/?]*/i
+
+/** The path that a request names, without dots as in `/a/../b`; undefined if it is malformed. */
+function pathOf(url: string): string | undefined {
+  const [path = ''] = url.split('?')
+  if (/^[^/]|\/\/|\\/.test(path)) return undefined
+  try {
+    return decodeURIComponent(new URL(`http://localhost${path}`).pathname)
+  } catch {
+    return undefined
+  }
+}
+
+/** Answers requests as every host of the exported folder `dir` must: deploy/rules.ts. Reads the list of files once. */
+function staticHost(dir: string, rules: Rules): RequestListener {
+  const exported = exportedFiles(dir)
+  // Compressed copies are sent only in place of their originals.
+  const copies = new Set(exported.filter((file) => CODINGS.some(({ extension }) => file.endsWith(extension))))
+  const files = new Set(exported.filter((file) => file !== ERROR_PAGE && !copies.has(file)))
+  const { pages, headers, pageHeaders } = rules
+  const errorPage = readFileSync(join(dir, ERROR_PAGE))
+
+  const sendErrorPage = (response: ServerResponse) => {
+    response.writeHead(404, { ...pageHeaders, 'Content-Type': TYPES.html, 'Content-Length': errorPage.length })
+    response.end(errorPage)
+  }
+
+  return (request, response) => {
+    response.setHeaders(new Map(Object.entries(headers)))
+    response.setHeader('Cache-Control', REVALIDATE)
+    if (!METHODS.some((method) => method === request.method)) {
+      response.writeHead(405, { Allow: METHODS.join(', ') }).end()
+      return
+    }
+    const url = (request.url ?? '/').replace(ORIGIN, '')
+    const path = pathOf(url)
+    const page = path === '/index.html' ? '/' : MOVED.exec(path ?? '')?.[1]
+    const isHome = path !== undefined && path in HOMES
+    const query = /\?.*/.exec(url)?.[0] ?? ''
+    const target = redirectOf(rules, path ?? '')
+    if (target) return void response.writeHead(301, { Location: target + query }).end()
+    if (page && !isHome && (pages.includes(page) || page in HOMES)) {
+      return void response.writeHead(308, { Location: page + query }).end()
+    }
+    const file = isHome ? HOMES[path] : [`${path}.html`, path ?? ''].find((candidate) => files.has(candidate))
+    if (!file || path === '/index') return sendErrorPage(response)
+
+    const accepted = request.headers['accept-encoding'] ?? ''
+    const coding = CODINGS.find(({ name, extension }) => copies.has(file + extension) && accepts(accepted, name))
+    response.setHeader('Vary', 'Accept-Encoding')
+    response.setHeader('Content-Type', TYPES[extname(file).slice(1)] ?? 'application/octet-stream')
+    response.setHeader('Cache-Control', cacheRuleOf(file))
+    response.setHeaders(new Map(Object.entries(pageHeadersOf(file, rules))))
+    if (coding) response.setHeader('Content-Encoding', coding.name)
+    const sent = file + (coding?.extension ?? '')
+    if (isWhole(request.headers.range, join(dir, sent))) delete request.headers.range
+    send(request, encodeURI(sent), { root: dir, cacheControl: false, dotfiles: 'allow' })
+      .on('error', ({ status, headers: added }: { status: number; headers?: OutgoingHttpHeaders }) => {
+        if (response.headersSent) return response.destroy()
+        for (const name of ['Content-Encoding', 'Content-Type']) response.removeHeader(name)
+        if (status === 404) sendErrorPage(response)
+        else response.writeHead(status, added).end()
+      })
+      .pipe(response)
+  }
+}
 
 /** Serves the exported site in `dir` on `port` (0: any free one). Restart it after a build. */
 export async function startPreview(options: { dir?: string; port: number; rules?: Rules }): Promise<RunningServer> {
