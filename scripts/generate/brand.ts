@@ -1,5 +1,4 @@
 import { mkdir, writeFile } from 'node:fs/promises'
-import path from 'node:path'
 
 import sharp from 'sharp'
 
@@ -57,7 +56,7 @@ export async function generateBrand(): Promise<void> {
   const ico = icoFile([await icon(smallTabSvg(), 16), await icon(tab, 32), await icon(tab, 48)])
   const large = largeIcons.map(async ({ file, size, share }) => [file, await largeIcon(mark, size, share)] as const)
   const files = [['favicon.ico', ico] as const, ...(await Promise.all(large))]
-  await Promise.all([TARGET, path.dirname(MODULE)].map((folder) => mkdir(folder, { recursive: true })))
+  await mkdir('generated', { recursive: true })
   await Promise.all(files.map(([name, bytes]) => writeFile(`${TARGET}/${name}`, bytes)))
   await writeFile(MODULE, JSON.stringify({ mark: dataUri(mark), tab: dataUri(tab) }))
 }

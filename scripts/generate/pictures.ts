@@ -125,7 +125,6 @@ async function writeManifest(masters: readonly Master[], plans: ReadonlyMap<stri
     const focus = picture && pictureFocus(picture, locale)
     return [name, { ...plans.get(file)?.files, focus }] as const
   })
-  await mkdir(path.dirname(MANIFEST), { recursive: true })
   await writeFile(MANIFEST, JSON.stringify(Object.fromEntries(entries)))
 }
 

@@ -8,15 +8,14 @@ import { leftToRight } from './isolate-latin'
 
 const NO_BREAK_SPACE = '\u00a0'
 
-const count = (values: readonly string[], value: string) => values.filter((one) => one === value).length
-
-/** The most frequent value, the first if several are; empty if there is none. */
-const mostFrequent = (values: readonly string[]): string =>
-  values.toSorted((a, b) => count(values, b) - count(values, a))[0] ?? ''
-
 const day = (checked: string, locale: Locale) => formatDay(checked, locale).replaceAll(' ', NO_BREAK_SPACE)
 
-const usualDay = (sources: readonly PageSource[]): string => mostFrequent(sources.map(({ checked }) => checked))
+/** The most frequent day, the first if several are; empty if there is none. */
+function usualDay(sources: readonly PageSource[]): string {
+  const days = sources.map(({ checked }) => checked)
+  const count = (value: string) => days.filter((one) => one === value).length
+  return days.toSorted((a, b) => count(b) - count(a))[0] ?? ''
+}
 
 /**
  * The sources at the end of a sheet: those of its page, with the same numbers. The two usual days, of the confirmed

@@ -5,7 +5,6 @@ import { factsOf } from '@/content/company'
 import { content } from '@/content/content'
 import { messages } from '@/content/messages'
 import { profile } from '@/content/pages'
-import type { PictureName } from '@/content/pictures'
 import { site } from '@/content/site'
 import { pagePaths } from '@/content/page-paths'
 import { type Locale, localeConfig } from '@/lib/locale'
@@ -19,8 +18,6 @@ import type { Output } from './outputs'
 import { profileWords } from './profile-words'
 
 const PAGES = 12
-const COVER: PictureName = 'vision'
-const CONTACT: PictureName = 'towers'
 const COVER_PICTURE = { ...HEAD_PICTURE, width: 168, readableWidth: 168, height: 186, tile: 186 / 16 }
 
 /** What the table has room for, on two of the pages. The rest stands on /supplier. */
@@ -59,14 +56,14 @@ export function profileData(locale: Locale) {
 
 export function companyProfile(locale: Locale): Output {
   const file = `public${profilePath(locale)}`
-  const groups = [...catalogue.services, ...catalogue.products]
+  const groups = [...catalogue.services, ...catalogue.products].map(({ picture }) => picture)
   return {
     files: [file],
     template: 'profile.typ',
     data: () => profileData(locale),
     pictures: [
-      { ...COVER_PICTURE, picture: COVER, locale },
-      ...[...groups.map(({ picture }) => picture), CONTACT].map((picture) => ({ ...HEAD_PICTURE, picture, locale })),
+      { ...COVER_PICTURE, picture: 'vision', locale },
+      ...[...groups, 'towers' as const].map((picture) => ({ ...HEAD_PICTURE, picture, locale })),
     ],
     async save({ pages, pdf }) {
       if (pages !== PAGES) throw new Error(`${pages} pages instead of ${PAGES}: the words do not fit`)
