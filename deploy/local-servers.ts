@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -32,17 +32,11 @@ interface LocalServer {
   arguments: (options: ServerOptions) => readonly string[]
 }
 
-const NGINX_MODULES = '/etc/nginx/modules-enabled'
+/** From a Debian package of its own, which not every machine has. */
+const NGINX_BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 const apacheModules = ['mpm_event', 'authz_core', 'mime', 'headers', 'rewrite', 'alias', 'dir']
   .map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`)
   .join('\n')
-
-/** The line that loads brotli, where Debian's package for it is installed. */
-function nginxModules(): string {
-  const names = existsSync(NGINX_MODULES) ? readdirSync(NGINX_MODULES) : []
-  const brotli = names.find((name) => name.includes('brotli-static'))
-  return brotli ? `include ${join(NGINX_MODULES, brotli)};` : ''
-}
 
 export const localServers: Readonly<Record<string, LocalServer>> = {
   nginx: {
@@ -50,18 +44,18 @@ export const localServers: Readonly<Record<string, LocalServer>> = {
     install: 'apt-get install nginx-light libnginx-mod-http-brotli-static',
     config: (rules, { work, site, port, certificate }) => {
       const { 'http.conf': http = '', 'server.conf': server = '' } = nginx(rules)
-      const modules = nginxModules()
+      const hasBrotli = existsSync(NGINX_BROTLI)
       return {
         'http.conf': certificate
           ? `${http}ssl_certificate ${certificate.cert};\nssl_certificate_key ${certificate.key};\n`
           : http,
-        'server.conf': modules ? server : server.replace(/^brotli_static .*$/m, ''),
+        'server.conf': hasBrotli ? server : server.replace(/^brotli_static .*$/m, ''),
         'nginx.conf': nginxProcess({
           listen: `127.0.0.1:${port}${certificate ? ' ssl http2' : ''}`,
           root: site,
           config: work,
           temp: work,
-          modules,
+          modules: hasBrotli ? `load_module ${NGINX_BROTLI};` : '',
         }),
       }
     },
