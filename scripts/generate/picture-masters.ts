@@ -18,17 +18,13 @@ export interface Master {
 
 /** The pictures of content/pictures.yaml and of the pages' folders. Those with words have one for each language. */
 export function sceneMasters(): Master[] {
-  return [...allPictures].flatMap(([picture, { master }]) =>
-    typeof master === 'string'
-      ? [{ kind: 'scene', picture, name: picture, file: master }]
-      : locales.map((locale) => ({
-          kind: 'scene',
-          picture,
-          name: localizedPictureName(picture, locale),
-          locale,
-          file: master[locale],
-        })),
-  )
+  return [...allPictures].flatMap(([picture, { master }]): Master[] => {
+    if (typeof master === 'string') return [{ kind: 'scene', picture, name: picture, file: master }]
+    return locales.map((locale) => {
+      const name = localizedPictureName(picture, locale)
+      return { kind: 'scene', picture, name, locale, file: master[locale] }
+    })
+  })
 }
 
 /** The pictures of app screens: from the product's folder, or else drawn from art/screens. */
