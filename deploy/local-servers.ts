@@ -94,13 +94,9 @@ export const isInstalled = ({ command }: LocalServer): boolean => !spawnSync(com
 /** Starts a server with its generated configuration over the exported site in `dir`. Resolves when it listens. */
 export async function startLocalServer(
   name: string,
-  {
-    dir = 'out',
-    port,
-    certificate,
-    rules = readRules(dir),
-  }: { dir?: string; port: number; certificate?: Certificate; rules?: Rules },
+  where: { dir?: string; port: number; certificate?: Certificate; rules?: Rules },
 ) {
+  const { dir = 'out', port, certificate, rules = readRules(dir) } = where
   const server = localServers[name]
   if (!server) throw new Error(`No such server: ${name}. There are: ${Object.keys(localServers).join(', ')}`)
   if (!isInstalled(server)) throw new Error(`${name} is not installed. On Debian: ${server.install}`)
