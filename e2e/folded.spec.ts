@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 
 import { locales } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
+import { sectionIds } from '@/lib/section-ids'
 
 import { PRODUCT } from './support/pages'
 import { eachChangeIn } from './support/release'
@@ -10,6 +11,20 @@ import { started } from './support/started'
 
 /** Phones fold its bullets, steps, matrix and standards: components/ui/disclosures.tsx. */
 const CONTROLS = '/services/cybersecurity/zta'
+
+/** Deliberately not imported from the code. */
+const LABELS = {
+  en: { all: (count: number) => `All ${count}`, points: '5 more points' },
+  ar: { all: (count: number) => `الكل (${count})`, points: '5 نقاط أخرى' },
+}
+
+/** How many lines a text takes. */
+const linesOf = (text: Locator) =>
+  text.evaluate((element) => {
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size
+  })
 
 /** Texts of folded lists that are not seen. */
 const unseen = (page: Page) =>
@@ -23,15 +38,23 @@ test.describe('on a phone', () => {
   for (const locale of locales) {
     const options = eachChangeIn('ar', locale)
 
-    test(`the names of a long list open it, by keyboard too, ${locale}`, options, async ({ page }) => {
+    test(`its length and first names open a long list, by keyboard too, ${locale}`, options, async ({ page }) => {
       await page.goto(localizePath(locale, PRODUCT))
       const security = page.getByRole('region', { name: SECTIONS[locale].security, exact: true })
       const names = await security.locator('dt').allTextContents()
       const summary = security.locator('summary')
-      await expect(summary).toHaveText(names.join('\u00a0· '))
+      await expect(summary).toHaveText(`${LABELS[locale].all(names.length)}${names.slice(0, 3).join(' · ')}…`)
+      expect(await linesOf(summary.locator('span'))).toBe(2)
       await expect(security.locator('dd').first()).toBeHidden()
       await summary.press('Enter')
       await expect(security.locator('dd').first()).toBeVisible()
+    })
+
+    test(`more points open on one line, ${locale}`, options, async ({ page }) => {
+      await page.goto(localizePath(locale, PRODUCT))
+      const points = page.locator(`#${sectionIds.details} summary`)
+      await expect(points).toHaveText(LABELS[locale].points)
+      expect(await linesOf(points.locator('span'))).toBe(1)
     })
 
     test(`the contents open the list that they lead to, ${locale}`, options, async ({ page }) => {

@@ -18,13 +18,15 @@ interface CatalogueDetailsProps {
 export function CatalogueDetails({ item, locale, children }: CatalogueDetailsProps) {
   const { kind, slug } = item
   const copy = item.copy[locale]
-  const { downloadPdf, sheetAlt } = messages[locale].catalogue
+  const { catalogue, sections } = messages[locale]
+  const { downloadPdf, sheetAlt } = catalogue
   return (
     <DetailsSection
       id={sectionIds.details}
       copy={copy}
       download={{ href: datasheetPath(kind, slug, locale), label: downloadPdf }}
       sheet={{ name: datasheetPicture(kind, slug, locale), alt: sheetAlt({ title: copy.title }) }}
+      foldedLabel={sections.morePoints}
     >
       {children}
     </DetailsSection>

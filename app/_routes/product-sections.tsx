@@ -5,12 +5,14 @@ import { AudienceSection } from '@/components/sections/audience/audience-section
 import { ContentSection } from '@/components/sections/content-section/content-section'
 import { Layers } from '@/components/sections/layers/layers'
 import { ModulesSection } from '@/components/sections/modules/modules-section'
+import type { SectionHeading } from '@/components/sections/content-section/section-heading'
 import { DescriptionList } from '@/components/sections/description-list/description-list'
 import { PlatformsSection } from '@/components/sections/platforms/platforms-section'
 import { QuestionsSection } from '@/components/sections/questions/questions-section'
 import { StepsSection } from '@/components/sections/steps/steps-section'
 import type { CatalogueItem } from '@/content/catalogue'
 import { messages } from '@/content/messages'
+import type { NamedText } from '@/content/types'
 import { sectionIds } from '@/lib/section-ids'
 import type { Locale } from '@/lib/locale'
 
@@ -28,11 +30,16 @@ interface ProductSectionsProps {
 export function ProductSections({ item, locale, dataLink }: ProductSectionsProps) {
   const { group, copy: copies } = item.entry
   const copy = copies[locale]
-  const { result, products } = messages[locale].sections
+  const { all, result, products } = messages[locale].sections
   const sections = productHeadings(locale)
-  const modules = { ...sections.modules, items: copy.modules }
-  const platforms = { ...sections.platforms, items: copy.platforms }
-  const integrations = { id: sectionIds.integrations, heading: products.integrations, items: copy.integrations }
+  const list = (section: SectionHeading, items: readonly NamedText[]) => ({
+    ...section,
+    items,
+    folded: all({ count: items.length }),
+  })
+  const modules = list(sections.modules, copy.modules)
+  const platforms = list(sections.platforms, copy.platforms)
+  const integrations = list({ id: sectionIds.integrations, heading: products.integrations }, copy.integrations)
   const screen = galleryScreens(item, locale).at(-1)
   return (
     <>
@@ -42,7 +49,7 @@ export function ProductSections({ item, locale, dataLink }: ProductSectionsProps
       {group === 'branded' && screen && <AnnotatedPhone {...modules} screen={screen} />}
       {group !== 'core' && <PlatformsSection platforms={platforms} integrations={integrations} />}
       <ContentSection {...sections.security} surface="paper" wide continues={group !== 'core'}>
-        <DescriptionList items={copy.security} columns={3} folded />
+        <DescriptionList items={copy.security} columns={3} folded={all({ count: copy.security.length })} />
         {dataLink}
       </ContentSection>
       <StepsSection {...sections.rollout} resultLabel={result} steps={copy.rollout} after="paper" />

@@ -18,11 +18,13 @@ interface ServiceControlsProps {
 export function ServiceControls({ copy, controls, sections, sample, locale }: ServiceControlsProps) {
   const pick = (items: readonly CitedText[], positions: readonly number[]) =>
     positions.flatMap((position) => items[position] ?? [])
+  const { all, services } = messages[locale].sections
   return (
     <ControlMatrix
       {...sections.controls}
+      folded={all({ count: controls.length })}
       sample={sample}
-      controlLabel={messages[locale].sections.services.control}
+      controlLabel={services.control}
       columns={[sections.deliverables.heading, sections.measures.heading]}
       controls={controls.map(({ name, deliverables, measures }) => ({
         name: name[locale],

@@ -26,7 +26,7 @@ interface ServiceSectionsProps {
 
 /** The sections of a service page below its details. Each group shows some of them in its own form. */
 export function ServiceSections({ entry, service, sample, locale }: ServiceSectionsProps) {
-  const { result, services } = messages[locale].sections
+  const { all, result, services } = messages[locale].sections
   const copy = entry.copy[locale]
   const sections = serviceHeadings(locale)
   const deliverables = { ...sections.deliverables, items: copy.deliverables }
@@ -60,7 +60,7 @@ export function ServiceSections({ entry, service, sample, locale }: ServiceSecti
         <ServiceControls copy={copy} controls={entry.controls} sections={sections} sample={sample} locale={locale} />
       )}
       <ContentSection {...sections.standards} surface="sand" wide>
-        <DescriptionList items={copy.standards} columns={3} folded />
+        <DescriptionList items={copy.standards} columns={3} folded={all({ count: copy.standards.length })} />
       </ContentSection>
       <CompanySection locale={locale} surface="sand" continues facts={CREDENTIALS} cases={{ service }} />
       <QuestionsSection {...sections.questions} questions={serviceQuestions(copy, locale)} />

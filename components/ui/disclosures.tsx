@@ -4,6 +4,9 @@ import { unbroken } from '@/lib/unbroken'
 
 import { Icon } from './icon'
 
+/** They fill a line of a phone. */
+const FIRST_NAMES = 3
+
 interface DisclosureProps {
   summary: ReactNode
   isOpen?: boolean
@@ -36,16 +39,37 @@ export const Folded = ({ summary, plain, children }: FoldedProps) => (
   </details>
 )
 
-/** A long list: on phones the names of its items open it. */
-export const FoldedList = ({ names, children }: { names: readonly string[]; children: ReactNode }) => (
+interface FoldedListProps {
+  /** How much is folded. */
+  label: string
+  /** The names of its items, where none of them is seen. */
+  names?: readonly string[]
+  children: ReactNode
+}
+
+/** A long list: phones show how long it is, and its first names on one line. */
+export const FoldedList = ({ label, names = [], children }: FoldedListProps) => (
   <Folded
-    summary={names.map((name, index) => (
-      <Fragment key={name}>
-        {index > 0 && '\u00a0· '}
-        {/* In Arabic, Latin names side by side would otherwise stand in the wrong order. */}
-        <bdi>{unbroken(name)}</bdi>
-      </Fragment>
-    ))}
+    summary={
+      <>
+        <b className="font-strong">{label}</b>
+        {names.length > 0 && (
+          <>
+            <br />
+            <small className="type-note">
+              {names.slice(0, FIRST_NAMES).map((name, index) => (
+                <Fragment key={name}>
+                  {index > 0 && ' · '}
+                  {/* In Arabic, Latin names side by side would otherwise stand in the wrong order. */}
+                  <bdi>{unbroken(name)}</bdi>
+                </Fragment>
+              ))}
+              {names.length > FIRST_NAMES && '…'}
+            </small>
+          </>
+        )}
+      </>
+    }
   >
     {children}
   </Folded>

@@ -1,4 +1,4 @@
-import type { SectionHeading } from '@/components/sections/content-section/section-heading'
+import type { FoldedHeading } from '@/components/sections/content-section/section-heading'
 import { DescriptionList } from '@/components/sections/description-list/description-list'
 import { Phone } from '@/components/ui/phone'
 import { Picture } from '@/components/ui/picture'
@@ -8,20 +8,20 @@ import type { ScreenPicture } from '@/lib/picture-names'
 const SCREEN_SIZES = '288px'
 const SCREEN_WIDTHS = { min: 304, max: 608 }
 
-interface AnnotatedPhoneProps extends SectionHeading {
+interface AnnotatedPhoneProps extends FoldedHeading {
   /** Half of them stand on each side of the phone. */
   items: readonly NamedText[]
   screen: { picture: ScreenPicture; name: string; caption: string }
 }
 
 /** The parts of an app around a phone that shows one of its screens. */
-export function AnnotatedPhone({ id, heading, items, screen }: AnnotatedPhoneProps) {
+export function AnnotatedPhone({ id, heading, folded, items, screen }: AnnotatedPhoneProps) {
   return (
     <section id={id} className="annotated-phone content-section section lg:pb-0 sand" aria-labelledby={`${id}-heading`}>
       <div className="wrap">
         <h2 id={`${id}-heading`}>{heading}</h2>
         <div className="relative">
-          <DescriptionList items={items} look="around" folded />
+          <DescriptionList items={items} look="around" folded={folded} />
           <figure>
             <figcaption>{screen.caption}</figcaption>
             <Phone rising>

@@ -3,3 +3,9 @@ export interface SectionHeading {
   id: string
   heading: string
 }
+
+/** Of a section whose list phones fold. */
+export interface FoldedHeading extends SectionHeading {
+  /** How long the list is. */
+  folded: string
+}

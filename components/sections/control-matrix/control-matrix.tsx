@@ -1,12 +1,12 @@
 import { BulletList, type SampleLink } from '@/components/sections/content-section/bullet-list'
-import type { SectionHeading } from '@/components/sections/content-section/section-heading'
+import type { FoldedHeading } from '@/components/sections/content-section/section-heading'
 import { FoldedList } from '@/components/ui/disclosures'
 import { TableHead } from '@/components/ui/table-head'
 import { sectionIds } from '@/lib/section-ids'
 import { unbroken } from '@/lib/unbroken'
 import type { CitedText } from '@/content/types'
 
-interface ControlMatrixProps extends SectionHeading {
+interface ControlMatrixProps extends FoldedHeading {
   controlLabel: string
   /** Headings of the documents and of the figures. */
   columns: readonly [string, string]
@@ -15,12 +15,12 @@ interface ControlMatrixProps extends SectionHeading {
 }
 
 /** Controls, and the documents and figures that prove them. */
-export function ControlMatrix({ id, heading, controlLabel, columns, controls, sample }: ControlMatrixProps) {
+export function ControlMatrix({ id, heading, folded, controlLabel, columns, controls, sample }: ControlMatrixProps) {
   return (
     <section id={id} className="content-section section paper" aria-labelledby={`${id}-heading`}>
       <div className="wrap">
         <h2 id={`${id}-heading`}>{heading}</h2>
-        <FoldedList names={controls.map(({ name }) => name)}>
+        <FoldedList label={folded} names={controls.map(({ name }) => name)}>
           <table
             id={sectionIds.deliverables}
             className="control-matrix data-table"

@@ -39,8 +39,8 @@ interface DescriptionListProps {
   columns?: 2 | 3
   /** With their numbers, or in two columns around a phone. */
   look?: 'numbered' | 'around'
-  /** Phones show the names first. */
-  folded?: boolean
+  /** Phones show this and the first names. */
+  folded?: string
 }
 
 /** Names with their descriptions. */
@@ -81,5 +81,10 @@ export function DescriptionList({ items, columns, look, answerLabel, folded }: D
       ))}
     </dl>
   )
-  return folded ? <FoldedList names={items.map(({ name }) => name)}>{list}</FoldedList> : list
+  if (!folded) return list
+  return (
+    <FoldedList label={folded} names={items.map(({ name }) => name)}>
+      {list}
+    </FoldedList>
+  )
 }

@@ -7,7 +7,6 @@ import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
 import { StarList } from '@/components/ui/star-list'
 import type { CatalogueCopy } from '@/content/types'
-import { asLabel } from '@/lib/as-label'
 import type { DatasheetPicture } from '@/lib/picture-names'
 import { unbroken } from '@/lib/unbroken'
 
@@ -22,6 +21,8 @@ interface DetailsSectionProps {
   download: { href: string; label: string }
   /** The first page of the datasheet. */
   sheet: { name: DatasheetPicture; alt: string }
+  /** Of the bullets that phones fold. */
+  foldedLabel: (folded: { count: number }) => string
   children?: ReactNode
 }
 
@@ -37,7 +38,7 @@ const Bullets = ({ bullets }: Pick<CatalogueCopy, 'bullets'>) => (
 )
 
 /** Title, headline and introduction of a service or product beside its datasheet, with its bullets below both. */
-export function DetailsSection({ id, copy, download, sheet, children }: DetailsSectionProps) {
+export function DetailsSection({ id, copy, download, sheet, foldedLabel, children }: DetailsSectionProps) {
   const headingId = `${id}-heading`
   const others = copy.bullets.slice(FIRST_BULLETS)
   return (
@@ -63,7 +64,7 @@ export function DetailsSection({ id, copy, download, sheet, children }: DetailsS
         </div>
         <Bullets bullets={copy.bullets.slice(0, FIRST_BULLETS)} />
         {others.length > 0 && (
-          <FoldedList names={others.map(({ lead }) => asLabel(lead))}>
+          <FoldedList label={foldedLabel({ count: others.length })}>
             <Bullets bullets={others} />
           </FoldedList>
         )}

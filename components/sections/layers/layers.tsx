@@ -1,16 +1,16 @@
-import type { SectionHeading } from '@/components/sections/content-section/section-heading'
+import type { FoldedHeading } from '@/components/sections/content-section/section-heading'
 import { DescriptionList } from '@/components/sections/description-list/description-list'
 import type { NamedText } from '@/content/types'
 
 /** What a platform is made of as layers on top of one another. */
-export function Layers({ layers }: { layers: readonly (SectionHeading & { items: readonly NamedText[] })[] }) {
+export function Layers({ layers }: { layers: readonly (FoldedHeading & { items: readonly NamedText[] })[] }) {
   return (
     <div className="layers section sand">
       <div className="wrap">
-        {layers.map(({ id, heading, items }) => (
+        {layers.map(({ id, heading, folded, items }) => (
           <section key={id} id={id} className="content-section dark" aria-labelledby={`${id}-heading`}>
             <h2 id={`${id}-heading`}>{heading}</h2>
-            <DescriptionList items={items} columns={3} folded />
+            <DescriptionList items={items} columns={3} folded={folded} />
           </section>
         ))}
       </div>

@@ -1,9 +1,9 @@
-import type { SectionHeading } from '@/components/sections/content-section/section-heading'
+import type { FoldedHeading } from '@/components/sections/content-section/section-heading'
 import { TwoColumnSection } from '@/components/sections/content-section/two-column-section'
 import { DescriptionList } from '@/components/sections/description-list/description-list'
 import type { NamedText } from '@/content/types'
 
-type List = SectionHeading & { items: readonly NamedText[] }
+type List = FoldedHeading & { items: readonly NamedText[] }
 
 /** The platforms on which a product runs, and what it integrates with. */
 export function PlatformsSection({ platforms, integrations }: { platforms: List; integrations: List }) {
@@ -11,8 +11,8 @@ export function PlatformsSection({ platforms, integrations }: { platforms: List;
     <TwoColumnSection
       surface="paper"
       columns={[
-        { ...platforms, content: <DescriptionList items={platforms.items} folded /> },
-        { ...integrations, content: <DescriptionList items={integrations.items} folded /> },
+        { ...platforms, content: <DescriptionList items={platforms.items} folded={platforms.folded} /> },
+        { ...integrations, content: <DescriptionList items={integrations.items} folded={integrations.folded} /> },
       ]}
     />
   )
