@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 
+import { pagePaths } from '@/content/page-paths'
 import { locales } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 import { sectionIds } from '@/lib/section-ids'
@@ -14,8 +15,8 @@ const CONTROLS = '/services/cybersecurity/zta'
 
 /** Deliberately not imported from the code. */
 const LABELS = {
-  en: { all: (count: number) => `All ${count}`, points: '5 more points' },
-  ar: { all: (count: number) => `الكل (${count})`, points: '5 نقاط أخرى' },
+  en: { all: (count: number) => `All ${count}`, points: '5 more points', questions: '6 more questions' },
+  ar: { all: (count: number) => `الكل (${count})`, points: '5 نقاط أخرى', questions: '6 أسئلة أخرى' },
 }
 
 /** How many lines a text takes. */
@@ -50,11 +51,17 @@ test.describe('on a phone', () => {
       await expect(security.locator('dd').first()).toBeVisible()
     })
 
-    test(`more points open on one line, ${locale}`, options, async ({ page }) => {
+    test(`more points, and more questions, open on one line, ${locale}`, options, async ({ page }) => {
       await page.goto(localizePath(locale, PRODUCT))
       const points = page.locator(`#${sectionIds.details} summary`)
       await expect(points).toHaveText(LABELS[locale].points)
       expect(await linesOf(points.locator('span'))).toBe(1)
+
+      await page.goto(localizePath(locale, pagePaths.about))
+      const questions = page.locator(`#${sectionIds.askAnyVendor}`)
+      await expect(questions.locator('dt').and(page.locator(':visible'))).toHaveCount(4)
+      await questions.getByText(LABELS[locale].questions).click()
+      await expect(questions.locator('dt').and(page.locator(':visible'))).toHaveCount(10)
     })
 
     test(`the contents open the list that they lead to, ${locale}`, options, async ({ page }) => {

@@ -6,6 +6,7 @@ import { PartnerList } from '@/components/sections/partners/partner-list'
 import { PlaceholderSection } from '@/components/sections/placeholder/placeholder-section'
 import { JsonLd } from '@/components/ui/json-ld'
 import { factsOf } from '@/content/company'
+import { messages } from '@/content/messages'
 import { aboutPage, partnersPage, profile } from '@/content/pages'
 import { partners } from '@/content/partners'
 import type { PictureName } from '@/content/pictures'
@@ -22,6 +23,9 @@ import { nextPaths } from './next-paths'
 const LEVELS = { facts: ['levels'] } as const
 const copies = { about: aboutPage, partners: partnersPage }
 const pictures: Readonly<Record<keyof typeof copies, PictureName>> = { about: 'vision', partners: 'ribbons-teal' }
+
+/** So many of the ten questions phones show; they fold the rest. */
+const FIRST_QUESTIONS = 4
 
 export function placeholderRoute(locale: Locale, page: keyof typeof copies) {
   const copy = copies[page][locale]
@@ -50,7 +54,14 @@ export function placeholderRoute(locale: Locale, page: keyof typeof copies) {
             </ContentSection>
             <ContentSection id={sectionIds.askAnyVendor} heading={ask.title} surface="paper" wide continues>
               <p className="type-sub mb-8">{ask.text}</p>
-              <DescriptionList items={ask.questions} columns={2} look="numbered" answerLabel={ask.answerLabel} />
+              <DescriptionList
+                items={ask.questions}
+                columns={2}
+                look="numbered"
+                answerLabel={ask.answerLabel}
+                folded={messages[locale].sections.moreQuestions({ count: ask.questions.length - FIRST_QUESTIONS })}
+                first={FIRST_QUESTIONS}
+              />
             </ContentSection>
           </>
         )}

@@ -36,6 +36,7 @@ export const site = group('Menu, headings, footer', {
   sections: group('Headings', {
     onThisPage: text('On this page'),
     morePoints: message('Points that phones fold', 'In all plural forms of the language.', 'count'),
+    moreQuestions: message('Questions that phones fold', 'In all plural forms of the language.', 'count'),
     all: message('A list that phones fold', 'Below its heading, before its first names.', 'count'),
     result: text('Before the result of a step'),
     firstResult: text('Before the result of the first step', 'In the list of services.'),

@@ -41,20 +41,22 @@ interface DescriptionListProps {
   look?: 'numbered' | 'around'
   /** Phones show this and the first names. */
   folded?: string
+  /** So many entries phones show instead of names. Even: wider windows have two in a row. */
+  first?: number
 }
 
 /** Names with their descriptions. */
-export function DescriptionList({ items, columns, look, answerLabel, folded }: DescriptionListProps) {
-  const list = (
+export function DescriptionList({ items, columns, look, answerLabel, folded, first = 0 }: DescriptionListProps) {
+  const list = (start: number, end?: number) => (
     <dl className="description-list ruled-list" data-columns={columns} data-look={look}>
-      {items.map(({ name, text, notes, links, answer }) => (
+      {items.slice(start, end).map(({ name, text, notes, links, answer }, index) => (
         <div key={name} className={text ? undefined : 'print:flex print:gap-x-4'}>
-          <dt>{unbroken(name)}</dt>
+          <dt data-number={look === 'numbered' ? start + index + 1 : undefined}>{unbroken(name)}</dt>
           <dd>
-            {text.split('\n').map((line, index) => (
+            {text.split('\n').map((line, row) => (
               <Fragment key={line}>
                 {/* Paper saves the line here, and below. */}
-                {index > 0 && (
+                {row > 0 && (
                   <>
                     <br className="print:hidden" />
                     <span className="hidden print:inline"> · </span>
@@ -63,10 +65,10 @@ export function DescriptionList({ items, columns, look, answerLabel, folded }: D
                 <Cited text={line} notes={notes} />
               </Fragment>
             ))}
-            {links?.map((link, index) => (
+            {links?.map((link, row) => (
               <Fragment key={link.label}>
                 {' '}
-                {(text || index > 0) && <br className="print:hidden" />}
+                {(text || row > 0) && <br className="print:hidden" />}
                 <ItemLink {...link} />
               </Fragment>
             ))}
@@ -81,10 +83,13 @@ export function DescriptionList({ items, columns, look, answerLabel, folded }: D
       ))}
     </dl>
   )
-  if (!folded) return list
+  if (!folded) return list(0)
   return (
-    <FoldedList label={folded} names={items.map(({ name }) => name)}>
-      {list}
-    </FoldedList>
+    <>
+      {first > 0 && list(0, first)}
+      <FoldedList label={folded} names={first > 0 ? [] : items.map(({ name }) => name)}>
+        {list(first)}
+      </FoldedList>
+    </>
   )
 }
