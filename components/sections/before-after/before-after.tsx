@@ -20,26 +20,34 @@ interface BeforeAfterProps {
 }
 
 /**
- * A picture in two halves: the signs that a service is needed and, on a real screen, what can be measured afterwards.
+ * Who a service is for and, in two halves, the signs before it and, on a real screen, what can be measured after it.
  */
 export function BeforeAfter({ labels, audience, measures, example }: BeforeAfterProps) {
   return (
     <div className="before-after section sand">
       <div className="wrap before-after-window">
-        <section id={audience.id} className="content-section bg-sand-200" aria-labelledby={`${audience.id}-heading`}>
-          <p className="before-after-label">{labels.before}</p>
-          <h2 id={`${audience.id}-heading`}>{audience.heading}</h2>
-          <p>
-            <Cited text={audience.text} notes={audience.notes} />
-          </p>
-          <h3 className="mt-(--rhythm) mb-3 type-label print:mt-0">{labels.signs}</h3>
-          <ul className="ruled-list">
-            {audience.signs.map((sign) => (
-              <li key={sign.text}>
-                <Cited {...sign} />
-              </li>
-            ))}
-          </ul>
+        <section
+          id={audience.id}
+          className="content-section before-after-before"
+          aria-labelledby={`${audience.id}-heading`}
+        >
+          <div>
+            <h2 id={`${audience.id}-heading`}>{audience.heading}</h2>
+            <p className="type-sub">
+              <Cited text={audience.text} notes={audience.notes} />
+            </p>
+          </div>
+          <div className="bg-sand-200">
+            <p className="before-after-label">{labels.before}</p>
+            <h3 className="h3">{labels.signs}</h3>
+            <ul className="ruled-list type-item">
+              {audience.signs.map((sign) => (
+                <li key={sign.text}>
+                  <Cited {...sign} />
+                </li>
+              ))}
+            </ul>
+          </div>
         </section>
         <section
           id={measures.id}
