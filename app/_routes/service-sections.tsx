@@ -60,7 +60,7 @@ export function ServiceSections({ entry, service, sample, locale }: ServiceSecti
         <ServiceControls copy={copy} controls={entry.controls} sections={sections} sample={sample} locale={locale} />
       )}
       <ContentSection {...sections.standards} surface="sand" wide>
-        <DescriptionList items={copy.standards} columns={3} folded={all({ count: copy.standards.length })} />
+        <DescriptionList items={copy.standards} look="flowing" folded={all({ count: copy.standards.length })} />
       </ContentSection>
       <CompanySection locale={locale} surface="sand" continues facts={CREDENTIALS} cases={{ service }} />
       <QuestionsSection {...sections.questions} questions={serviceQuestions(copy, locale)} />

@@ -37,8 +37,8 @@ interface DescriptionListProps {
   answerLabel?: string
   /** From 1024 px on; from 768 px on two. */
   columns?: 2 | 3
-  /** With their numbers, or in two columns around a phone. */
-  look?: 'numbered' | 'around'
+  /** With their numbers, in two columns around a phone, or one below another in two columns. */
+  look?: 'numbered' | 'around' | 'flowing'
   /** Phones show this and the first names. */
   folded?: string
   /** So many entries phones show instead of names. Even: wider windows have two in a row. */
