@@ -5,7 +5,6 @@ import { PageHero } from '@/components/sections/page-hero/page-hero'
 import { ProductActions } from '@/components/sections/product/product-actions'
 import { NextStepSection } from '@/components/sections/next-step/next-step-section'
 import { SiblingCards } from '@/components/sections/sibling-cards/sibling-cards'
-import { SourcesSection } from '@/components/sections/sources/sources-section'
 import { JsonLd } from '@/components/ui/json-ld'
 import { carouselMessages, messages } from '@/content/messages'
 import type { Locale } from '@/lib/locale'
@@ -40,7 +39,7 @@ export function productRoute(locale: Locale) {
       const breadcrumbs = catalogueBreadcrumbs(item, locale)
       const sections = productHeadings(locale)
       return (
-        <PageLayout locale={locale} lastSurface="sand">
+        <PageLayout locale={locale}>
           <PageHero
             locale={locale}
             size="product"
@@ -70,9 +69,8 @@ export function productRoute(locale: Locale) {
           <CatalogueDetails item={item} locale={locale} />
           <ProductSections item={item} locale={locale} dataLink={<DeletionLink item={item} locale={locale} />} />
           <NextStepSection {...nextStep(item, locale)} />
-          <SourcesSection path={item.path} locale={locale} surface="sand" />
-          <SiblingCards {...siblingCards(item, locale)} heading={text.catalogue.moreProducts} surface="sand" />
           <RelatedSection item={item} locale={locale} />
+          <SiblingCards {...siblingCards(item, locale)} heading={text.catalogue.moreProducts} />
           <JsonLd data={productGraph(item, locale, breadcrumbs)} />
         </PageLayout>
       )

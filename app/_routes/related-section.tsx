@@ -7,12 +7,12 @@ import type { Locale } from '@/lib/locale'
 import { listedPages } from './listed-pages'
 import { relatedPages } from './related-pages'
 
-/** Links to the related pages of a service or product, below the cards of its siblings. */
+/** Links to the related pages of a service or product, above the cards of its siblings. */
 export function RelatedSection({ item, locale }: { item: CatalogueItem; locale: Locale }) {
   const { kind, slug, entry } = item
   const id = sectionIds.related
   return (
-    <section id={id} className="section pt-0 sand print:hidden" aria-labelledby={`${id}-heading`}>
+    <section id={id} className="section sand print:hidden" aria-labelledby={`${id}-heading`}>
       <div className="wrap">
         <h2 id={`${id}-heading`} className="mb-4 text-item tracking-sub">
           {messages[locale].sections.related}

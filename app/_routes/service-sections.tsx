@@ -5,6 +5,7 @@ import { ContentSection } from '@/components/sections/content-section/content-se
 import { DeliverablesSection } from '@/components/sections/deliverables/deliverables-section'
 import { DescriptionList } from '@/components/sections/description-list/description-list'
 import { QuestionsSection } from '@/components/sections/questions/questions-section'
+import { SourcesSection } from '@/components/sections/sources/sources-section'
 import { StepsSection } from '@/components/sections/steps/steps-section'
 import { CREDENTIALS } from '@/content/company'
 import { messages } from '@/content/messages'
@@ -20,12 +21,14 @@ interface ServiceSectionsProps {
   entry: ServiceEntry
   /** Its slug. */
   service: string
+  /** Without the locale prefix. */
+  path: string
   sample?: SampleLink
   locale: Locale
 }
 
 /** The sections of a service page below its details. Each group shows some of them in its own form. */
-export function ServiceSections({ entry, service, sample, locale }: ServiceSectionsProps) {
+export function ServiceSections({ entry, service, path, sample, locale }: ServiceSectionsProps) {
   const { all, result, services } = messages[locale].sections
   const copy = entry.copy[locale]
   const sections = serviceHeadings(locale)
@@ -61,6 +64,7 @@ export function ServiceSections({ entry, service, sample, locale }: ServiceSecti
       )}
       <ContentSection {...sections.standards} surface="sand" wide>
         <DescriptionList items={copy.standards} look="flowing" folded={all({ count: copy.standards.length })} />
+        <SourcesSection path={path} locale={locale} inside />
       </ContentSection>
       <CompanySection locale={locale} surface="sand" continues facts={CREDENTIALS} cases={{ service }} />
       <QuestionsSection {...sections.questions} questions={serviceQuestions(copy, locale)} />

@@ -3,7 +3,6 @@ import { TableOfContents } from '@/components/sections/table-of-contents/table-o
 import { PageHero } from '@/components/sections/page-hero/page-hero'
 import { NextStepSection } from '@/components/sections/next-step/next-step-section'
 import { SiblingCards } from '@/components/sections/sibling-cards/sibling-cards'
-import { SourcesSection } from '@/components/sections/sources/sources-section'
 import { JsonLd } from '@/components/ui/json-ld'
 import { MailButton } from '@/components/ui/mail-button'
 import { messages } from '@/content/messages'
@@ -35,7 +34,7 @@ export function serviceRoute(locale: Locale) {
       const copy = item.entry.copy[locale]
       const breadcrumbs = catalogueBreadcrumbs(item, locale)
       return (
-        <PageLayout locale={locale} lastSurface="sand">
+        <PageLayout locale={locale}>
           <PageHero
             locale={locale}
             title={copy.title}
@@ -54,13 +53,13 @@ export function serviceRoute(locale: Locale) {
           <ServiceSections
             entry={item.entry}
             service={item.slug}
+            path={item.path}
             sample={sampleLink(item.slug, locale)}
             locale={locale}
           />
           <NextStepSection {...nextStep(item, locale)} sample={sampleLink(item.slug, locale)} />
-          <SourcesSection path={item.path} locale={locale} surface="sand" />
-          <SiblingCards {...siblingCards(item, locale)} heading={text.catalogue.moreServices} surface="sand" />
           <RelatedSection item={item} locale={locale} />
+          <SiblingCards {...siblingCards(item, locale)} heading={text.catalogue.moreServices} />
           <JsonLd data={serviceGraph(item, locale, breadcrumbs)} />
         </PageLayout>
       )

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 interface StarListProps {
   /** With a line above each item. */
   ruled?: boolean
-  /** From 1024 px on. */
-  columns?: 2
+  /** From 1024 px on; from 768 px on two. */
+  columns?: 2 | 3
   /** The items, as `<li>`. */
   children: ReactNode
 }

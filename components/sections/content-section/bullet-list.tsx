@@ -14,7 +14,7 @@ interface BulletListProps {
   items: readonly CitedText[]
   /** With a line above each item. */
   ruled?: boolean
-  columns?: 2
+  columns?: 2 | 3
   sample?: SampleLink
 }
 

@@ -10,20 +10,17 @@ interface ContentSectionProps extends SectionHeading {
   wide?: boolean
   /** It follows another section on the same surface. */
   continues?: boolean
-  /** Paper leaves it out: it is for those who can follow its links. */
-  screenOnly?: boolean
   children: ReactNode
 }
 
 /** A section with its heading in a sticky column beside the content, or above it. */
-export function ContentSection({ id, heading, surface, wide, continues, screenOnly, children }: ContentSectionProps) {
+export function ContentSection({ id, heading, surface, wide, continues, children }: ContentSectionProps) {
   return (
     <section
       id={id}
       className={`content-section section ${surface}`}
       data-beside={!wide || undefined}
       data-continues={continues || undefined}
-      data-screen-only={screenOnly || undefined}
       aria-labelledby={`${id}-heading`}
     >
       <div className="wrap grid-12">

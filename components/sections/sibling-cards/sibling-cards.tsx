@@ -23,7 +23,6 @@ interface SiblingCardsProps extends Pick<SiblingCardsCarouselProps, 'direction'>
   cards: readonly SiblingCard[]
   learnMoreLabel: string
   labels: SiblingCardsCarouselProps['labels'] & { carousel: string }
-  surface: 'paper' | 'sand'
 }
 
 /** The whole card is one link, named by its title and 'Learn More'. The picture is decoration. */
@@ -50,22 +49,10 @@ function Card({
   )
 }
 
-export function SiblingCards({
-  locale,
-  heading,
-  cards,
-  learnMoreLabel,
-  direction,
-  labels,
-  surface,
-}: SiblingCardsProps) {
+export function SiblingCards({ locale, heading, cards, learnMoreLabel, direction, labels }: SiblingCardsProps) {
   const { carousel, ...carouselLabels } = labels
   return (
-    <section
-      className={`section sibling-cards ${surface}`}
-      aria-labelledby="siblings-heading"
-      aria-roledescription={carousel}
-    >
+    <section className="section sibling-cards paper" aria-labelledby="siblings-heading" aria-roledescription={carousel}>
       <div className="wrap">
         <SiblingCardsCarousel
           slides={cards.map((card) => ({

@@ -10,39 +10,43 @@ interface SourcesSectionProps {
   /** The path of the page, without the locale prefix. */
   path: string
   locale: Locale
-  /** That of the sections around it. */
-  surface?: 'paper' | 'sand'
+  /** At the end of a section, which it does not part from its figures. */
+  inside?: boolean
 }
 
 /** The sources of a page's dated statements, closed. Renders nothing on a page without such statements. */
-export function SourcesSection({ path, locale, surface = 'paper' }: SourcesSectionProps) {
+export function SourcesSection({ path, locale, inside }: SourcesSectionProps) {
   const sources = sourcesOf(path, locale)
   const { sources: heading, noAdvice } = messages[locale].sections
   if (sources.length === 0) return null
+  const list = (
+    <details id={sectionIds.sources} className="sources">
+      <summary>
+        {heading({ count: sources.length })}
+        <Icon name="chev" size="s" />
+      </summary>
+      <p>{noAdvice}</p>
+      <ol>
+        {sources.map((source) => (
+          <li key={source.number} id={`source-${source.number}`}>
+            {source.documents.map(({ name, lang, url }) => (
+              <Fragment key={name}>
+                <cite lang={lang === locale ? undefined : lang} dir={lang === locale ? undefined : 'ltr'}>
+                  {url ? <a href={url}>{name}</a> : name}
+                </cite>
+                {localeConfig[locale].semicolon}
+              </Fragment>
+            ))}
+            <time dateTime={source.checked}>{checkedOn(source, locale)}</time>
+          </li>
+        ))}
+      </ol>
+    </details>
+  )
+  if (inside) return list
   return (
-    <div className={`sources ${surface}`}>
-      <details id={sectionIds.sources} className="wrap">
-        <summary>
-          {heading({ count: sources.length })}
-          <Icon name="chev" size="s" />
-        </summary>
-        <p>{noAdvice}</p>
-        <ol>
-          {sources.map((source) => (
-            <li key={source.number} id={`source-${source.number}`}>
-              {source.documents.map(({ name, lang, url }) => (
-                <Fragment key={name}>
-                  <cite lang={lang === locale ? undefined : lang} dir={lang === locale ? undefined : 'ltr'}>
-                    {url ? <a href={url}>{name}</a> : name}
-                  </cite>
-                  {localeConfig[locale].semicolon}
-                </Fragment>
-              ))}
-              <time dateTime={source.checked}>{checkedOn(source, locale)}</time>
-            </li>
-          ))}
-        </ol>
-      </details>
+    <div className="paper">
+      <div className="wrap pb-6 print:pb-0">{list}</div>
     </div>
   )
 }
