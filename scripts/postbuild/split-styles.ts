@@ -32,10 +32,16 @@ function move(block: AtRule, target: Root): void {
   block.remove()
 }
 
+/** Nested selectors are descendants also without the `& ` that Next writes before each. */
+const withoutAmpersand = (selector: string) => (/^& [^>+~&][^&]*$/.test(selector) ? selector.slice(2) : selector)
+
 /** Splits a sheet: what every page waits for, and what only `MEDIA` need, which comes later in each layer. */
 export function splitByMedia(css: string): { waitedFor: string; rest: string } {
   const waitedFor = postcss.parse(css)
   const rest = postcss.root()
+  waitedFor.walkRules((rule) => {
+    rule.selectors = rule.selectors.map(withoutAmpersand)
+  })
   waitedFor.walkAtRules((block) => {
     // A block inside of one that was moved has moved with it.
     if (isForOtherMedia(block) && block.root() === waitedFor) move(block, rest)
@@ -43,22 +49,11 @@ export function splitByMedia(css: string): { waitedFor: string; rest: string } {
   return { waitedFor: waitedFor.toString(), rest: rest.toString() }
 }
 
-/** Nested selectors are descendants also without the `& ` that Next writes before each. */
-export function withoutAmpersands(css: string): string {
-  const root = postcss.parse(css)
-  root.walkRules((rule) => {
-    rule.selectors = rule.selectors.map((selector) =>
-      /^& [^>+~&][^&]*$/.test(selector) ? selector.slice(2) : selector,
-    )
-  })
-  return root.toString()
-}
-
 /** Next leaves spaces in the values of custom properties, and neighbouring rules with the same content. */
 async function minify(css: string): Promise<string> {
   const { code, warnings } = await transform(css, { loader: 'css', minify: true })
   if (warnings.length > 0) throw new Error(`Style sheet: ${warnings.map(({ text }) => text).join('; ')}`)
-  return withoutAmpersands(code)
+  return code
 }
 
 /**
