@@ -10,7 +10,7 @@ export const demoAccounts = (['swin', 'lahfa'] as const).flatMap((api) =>
 /** The name of an account in the sandbox's memory. */
 export const accountOf = (api: Api, user: string): string => `${api} ${user}`
 
-/** What the sandbox remembers: the accounts' passwords, and the deletion requests, for tests to compare with the contract. */
+/** The accounts' passwords, and the deletion requests, which tests compare with the contract. */
 export const freshMemory = () => ({
   passwords: new Map(demoAccounts.map(({ api, user, password }) => [accountOf(api, user), password])),
   requests: [] as readonly object[],
