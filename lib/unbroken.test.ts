@@ -11,6 +11,11 @@ test('the name of a standard stays on one line', () => {
   expect(unbroken('the UAE Central Bank, RESTORE DATABASE')).toBe('the UAE Central Bank, RESTORE DATABASE')
 })
 
+test('an Arabic “and” stands apart from a Latin word, on its line', () => {
+  expect(unbroken('Talabat وDeliveroo، وواجهة وUSB')).toBe('Talabat و\u202fDeliveroo، وواجهة و\u202fUSB')
+  expect(unbroken('بين 15 و16، و PCI')).toBe('بين 15 و16، و PCI')
+})
+
 test('a dash between words, a minus and a trailing hyphen are left as they are', () => {
   const text = 'pre- and post-. From -5 to 5 - and back'
   expect(unbroken(text)).toBe(text)
