@@ -1,7 +1,8 @@
-import type { SampleBlock as Block, SampleEntry, SampleTableBlock } from '@/content/schema/samples'
+import type { SampleBlock as Block, SampleEntry } from '@/content/schema/samples'
 import type { Locale } from '@/lib/locale'
 
 import { amountColumns } from './amount-columns'
+import { phoneLayout } from './phone-layout'
 import { SampleText } from './sample-text'
 
 /** A string of a program in Arabic, between its quotation marks. */
@@ -29,30 +30,49 @@ export const SampleEntries = ({ entries, locale }: { entries: readonly SampleEnt
  */
 const COLUMN_WIDTHS: Readonly<Record<number, string>> = { 2: 'lg:w-1/2', 3: 'lg:w-1/3', 4: 'lg:w-1/4', 5: 'lg:w-1/5' }
 
+/** Phones show small what belongs to a name or an amount. */
+const BESIDE_AMOUNT = 'type-note md:text-body md:text-fg'
+
 interface SampleTableProps {
   /** The id of its heading. In a `<caption>`, CSS that changes `display` makes the heading a child no table may have. */
   labelledBy: string
-  block: SampleTableBlock
-  /** The number of columns of the grid. */
-  grid: number
+  block: Extract<Block, { type: 'table' }>
+  /** The number of columns of the grid. Without it each column is as wide as it needs. */
+  grid?: number
   locale: Locale
 }
 
 const SampleTable = ({ labelledBy, block, grid, locale }: SampleTableProps) => {
   const { columns, rows, total } = block
   const amounts = amountColumns(rows)
+  const { phone, isEnd } = phoneLayout(rows)
+  /** Then the heads of the columns say enough. */
+  const showsAmounts = amounts.some((isAmount, column) => isAmount && isEnd(column))
   const widest = columns.length - (amounts.at(-1) ? 2 : 1)
   return (
-    <table className="data-table lg:table-fixed" role="table" aria-labelledby={labelledBy}>
-      <colgroup>
-        {columns.map((column, index) => (
-          <col key={column} className={index === widest ? undefined : COLUMN_WIDTHS[grid]} />
-        ))}
-      </colgroup>
-      <thead role="rowgroup">
+    <table
+      className={grid ? 'data-table lg:table-fixed' : 'data-table'}
+      data-phone={phone}
+      role="table"
+      aria-labelledby={labelledBy}
+    >
+      {grid && (
+        <colgroup>
+          {columns.map((column, index) => (
+            <col key={column} className={index === widest ? undefined : COLUMN_WIDTHS[grid]} />
+          ))}
+        </colgroup>
+      )}
+      <thead role="rowgroup" data-shown={showsAmounts || undefined}>
         <tr role="row">
           {columns.map((column, index) => (
-            <th key={column} data-amount={amounts[index] || undefined} role="columnheader" scope="col">
+            <th
+              key={column}
+              data-amount={amounts[index] || undefined}
+              data-end={isEnd(index) || undefined}
+              role="columnheader"
+              scope="col"
+            >
               <SampleText text={column} locale={locale} />
             </th>
           ))}
@@ -64,19 +84,25 @@ const SampleTable = ({ labelledBy, block, grid, locale }: SampleTableProps) => {
             <th role="rowheader" scope="row">
               <SampleText text={name} locale={locale} />
             </th>
-            {cells.map((cell, index) => (
-              <td
-                key={columns[index + 1]}
-                data-amount={amounts[index + 1] || undefined}
-                role="cell"
-                data-column={columns[index + 1]?.replaceAll('`', '')}
-              >
-                {/* One box beside the name of the column, on phones. */}
-                <span>
-                  <SampleText text={cell} locale={locale} />
-                </span>
-              </td>
-            ))}
+            {cells.map((cell, index) => {
+              const column = index + 1
+              const isLabelled = !showsAmounts && !isEnd(column)
+              return (
+                <td
+                  key={columns[column]}
+                  className={isLabelled || amounts[column] ? undefined : BESIDE_AMOUNT}
+                  data-amount={amounts[column] || undefined}
+                  data-end={isEnd(column) || undefined}
+                  role="cell"
+                  data-column={isLabelled ? columns[column]?.replaceAll('`', '') : undefined}
+                >
+                  {/* One box beside the name of the column, on phones. */}
+                  <span>
+                    <SampleText text={cell} locale={locale} />
+                  </span>
+                </td>
+              )
+            })}
           </tr>
         ))}
       </tbody>
@@ -88,8 +114,8 @@ interface SampleBlockProps {
   /** Of its heading. */
   id: string
   block: Block
-  /** The number of columns of the sample's widest table. */
-  grid: number
+  /** The number of columns of the sample's widest table, if its tables share a grid. */
+  grid?: number
   locale: Locale
 }
 

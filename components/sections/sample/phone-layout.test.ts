@@ -1,0 +1,13 @@
+import { phoneLayout } from './phone-layout'
+
+test.each([
+  ['one amount, at its end', ['Total', '`IBT-112`', '7,140.00'], 'end', [2]],
+  ['amounts alone', ['Pipe', '1,110.00', '55.50'], 'amounts', [1, 2]],
+  ['ids of fields', ['Due date', '`IBT-009`', '10 February 2027'], 'end', [1]],
+  ['an amount before words', ['Dialect', '9', 'More questions'], undefined, []],
+  ['words', ['Ledger', 'Equal', 'Equal'], undefined, []],
+])('a table with %s', (_name, cells, phone, ends) => {
+  const layout = phoneLayout([cells])
+  expect(layout.phone).toBe(phone)
+  expect(cells.map((_cell, column) => column).filter(layout.isEnd)).toEqual(ends)
+})
