@@ -66,7 +66,7 @@ export function SampleSection(props: SampleSectionProps) {
           ))}
         </StarList>
         <div className="button-row">
-          <MailButton variant="gold" {...mail} />
+          <MailButton variant="solid" {...mail} />
           <ArrowLink href={service.href}>
             {service.title}
             <Icon name="right" />
