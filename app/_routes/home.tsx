@@ -23,7 +23,7 @@ import { pageMetadata } from '@/app/_seo/page-metadata'
 import { homeGraph } from '@/app/_seo/structured-data/home-graph'
 
 import { offerGroups } from './offer-groups'
-import { sampleExcerpt } from './sample-excerpt'
+import { homeExcerpt } from './sample-excerpt'
 
 /**
  * The sections that the navigation follows while the visitor scrolls, in page order. The first is the top of the page
@@ -55,7 +55,7 @@ export function homeRoute(locale: Locale) {
           title={vision.samples.title}
           text={vision.samples.text}
           link={{ title: vision.samples.link, href: localizePath(locale, pagePaths.samples) }}
-          excerpt={sampleExcerpt(locale)}
+          excerpt={homeExcerpt(locale)}
         />
         <StatementsSection locale={locale} />
         <ValuesSection

@@ -1,27 +1,42 @@
+import type { SheetOfSample } from '@/components/sections/sample/sample-sheet'
 import { messages } from '@/content/messages'
-import { sampleAt } from '@/content/samples'
+import { type Sample, sampleAt, samples } from '@/content/samples'
+import { found } from '@/lib/found'
 import { localizePath } from '@/lib/localize-path'
 import type { Locale } from '@/lib/locale'
 
-/** The service whose sample home begins. */
-const SERVICE = 'erp-solutions'
+/** The sample that home begins, with few rows, for length. */
+const HOME = { slug: 'erp-solutions', parts: [0], rows: 4 }
+/** A sheet is narrower than the page of a sample. */
 const COLUMNS = 3
-const ROWS = 4
+const ROWS = 6
 
-/** The beginning of a sample's first table, and a link to the sample. */
-export function sampleExcerpt(locale: Locale) {
-  const { copy, path } = sampleAt(SERVICE)
+/** Parts of a sample, of each table the beginning, and a link to the sample. */
+function sampleExcerpt(sample: Sample, parts: readonly number[], rows: number, locale: Locale): SheetOfSample {
+  const { slug, path, copy } = sample
   const { title, blocks } = copy[locale]
-  const table = blocks.find((block) => block.type === 'table')
-  if (!table)
-    throw new Error(`content/samples/${SERVICE}/${locale}.yaml: blocks needs a table, home shows its beginning`)
   return {
-    title: messages[locale].samples.title({ title }),
+    label: messages[locale].samples.label,
+    title,
     href: localizePath(locale, path),
-    table: {
-      ...table,
-      columns: table.columns.slice(0, COLUMNS),
-      rows: table.rows.slice(0, ROWS).map((cells) => cells.slice(0, COLUMNS)),
-    },
+    blocks: parts.map((part) => {
+      const block = found(blocks[part], `content/samples/${slug}/${locale}.yaml: blocks has no part ${part}`)
+      if (block.type !== 'table') return block
+      return {
+        ...block,
+        columns: block.columns.slice(0, COLUMNS),
+        rows: block.rows.slice(0, rows).map((cells) => cells.slice(0, COLUMNS)),
+        total: block.rows.length <= rows ? block.total : undefined,
+      }
+    }),
   }
+}
+
+/** The beginning of a sample for home. */
+export const homeExcerpt = (locale: Locale) => sampleExcerpt(sampleAt(HOME.slug), HOME.parts, HOME.rows, locale)
+
+/** What stands for a group of services, if the sample of one of them names it. */
+export function groupExcerpt(group: string, locale: Locale) {
+  const sample = samples.find(({ service, excerpt }) => service.group === group && excerpt)
+  return sample?.excerpt && sampleExcerpt(sample, sample.excerpt, ROWS, locale)
 }

@@ -4,10 +4,9 @@ import type { Locale } from '@/lib/locale'
 
 /** The samples by group of their services. Paths have no locale prefix. */
 export const sampleGroups = (locale: Locale) =>
-  catalogue.services.map(({ id, copy, picture, items }) => ({
+  catalogue.services.map(({ id, copy, items }) => ({
     id,
     title: copy[locale].title,
-    picture,
     items: items.flatMap((service) => {
       const sample = sampleOf(service.slug)
       if (!sample) return []

@@ -1,6 +1,7 @@
 import { PageLayout } from '@/components/layout/page-layout'
 import { OverviewGroups } from '@/components/sections/overview/overview-groups'
 import { PageHero } from '@/components/sections/page-hero/page-hero'
+import { SampleSheet } from '@/components/sections/sample/sample-sheet'
 import { JsonLd } from '@/components/ui/json-ld'
 import { messages } from '@/content/messages'
 import { samplesPage } from '@/content/pages'
@@ -11,6 +12,7 @@ import { unbroken } from '@/lib/unbroken'
 import { pageMetadata } from '@/app/_seo/page-metadata'
 import { pageGraph } from '@/app/_seo/structured-data/page-graph'
 
+import { groupExcerpt } from './sample-excerpt'
 import { sampleGroups } from './sample-groups'
 
 /** The index of the samples, grouped like their services. */
@@ -19,15 +21,20 @@ export function sampleIndexRoute(locale: Locale) {
   const { navigation } = messages[locale]
   const page = { locale, path: pagePaths.samples, title, description }
   const breadcrumbs = [{ title: navigation.home, href: localizePath(locale, pagePaths.home) }, { title }]
-  const groups = sampleGroups(locale).map(({ items, ...group }) => ({
-    ...group,
-    pages: items.map(({ service, title: name, intro, path }) => ({
-      href: localizePath(locale, path),
-      title: name,
-      label: service,
-      summary: unbroken(intro),
-    })),
-  }))
+  const groups = sampleGroups(locale).map(({ id, title: group, items }) => {
+    const excerpt = groupExcerpt(id, locale)
+    return {
+      id,
+      title: group,
+      aside: excerpt && <SampleSheet id={`${id}-sample`} {...excerpt} locale={locale} />,
+      pages: items.map(({ service, title: name, intro, path }) => ({
+        href: localizePath(locale, path),
+        title: name,
+        label: service,
+        summary: unbroken(intro),
+      })),
+    }
+  })
   return {
     metadata: pageMetadata(page),
     Page: () => (
@@ -40,7 +47,7 @@ export function sampleIndexRoute(locale: Locale) {
           breadcrumbs={breadcrumbs}
           breadcrumbLabel={navigation.breadcrumb}
         />
-        <OverviewGroups groups={groups} locale={locale} tall />
+        <OverviewGroups groups={groups} locale={locale} />
         <JsonLd data={pageGraph(page, { type: 'CollectionPage', breadcrumbs })} />
       </PageLayout>
     ),

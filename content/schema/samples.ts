@@ -58,10 +58,10 @@ export const sampleCopy = group('Sample', {
 
 export const sampleMeta = group('Sample', {
   deliverable: whole('Deliverable', 'Its position in the list of what the client receives, counted from 0.'),
+  excerpt: list('Excerpt', 'What the page of samples shows for its group.', whole('Part', 'From 0.')).optional(),
   updated,
 })
 
 export type SampleCopy = z.infer<typeof sampleCopy>
 export type SampleBlock = SampleCopy['blocks'][number]
-export type SampleTableBlock = Extract<SampleBlock, { type: 'table' }>
 export type SampleEntry = z.infer<typeof entry>

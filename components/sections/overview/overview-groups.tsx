@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import { Picture } from '@/components/ui/picture'
 import type { PictureName } from '@/content/pictures'
 import type { Locale } from '@/lib/locale'
@@ -14,7 +16,9 @@ interface OverviewGroup {
   id: string
   title: string
   summary?: string
-  picture: PictureName
+  picture?: PictureName
+  /** In place of a picture. */
+  aside?: ReactNode
   pages: readonly ListedPage[]
 }
 
@@ -23,31 +27,32 @@ interface OverviewGroupsProps {
   locale: Locale
   /** Before the result of each page. */
   resultLabel?: string
-  /** From 1024 px on the pictures are square, beside long lists. */
-  tall?: boolean
 }
 
-/** Groups of pages, each with a sticky heading and its picture beside the list. */
-export const OverviewGroups = ({ groups, locale, resultLabel, tall }: OverviewGroupsProps) =>
-  groups.map(({ id, title, summary, picture, pages }, index) => (
+/** Groups of pages, each with a sticky heading and its picture, or what stands for it, beside the list. */
+export const OverviewGroups = ({ groups, locale, resultLabel }: OverviewGroupsProps) =>
+  groups.map(({ id, title, summary, picture, aside, pages }, index) => (
     // Alternating surfaces separate the groups.
     <section key={id} id={id} className={`section ${index % 2 === 1 ? 'sand' : 'paper'}`}>
       <div className="wrap grid-12">
         <div className="lg:sticky lg:top-24 lg:col-end-6 lg:self-start">
           <h2 className="text-h2">{title}</h2>
           {summary && <p className="mt-5 md:max-w-112 text-fg-2">{summary}</p>}
-          <div className={`late-picture mt-10 aspect-16/10${tall ? ' lg:aspect-square' : ''}`}>
-            <Picture
-              className="cover"
-              name={picture}
-              locale={locale}
-              alt=""
-              sizes={PICTURE_SIZES}
-              widths={PICTURE_WIDTHS}
-              tall={tall ? { media: '(width >= 64rem)', sizes: '37vw' } : undefined}
-              landscape
-            />
-          </div>
+          {picture ? (
+            <div className="late-picture mt-10 aspect-16/10">
+              <Picture
+                className="cover"
+                name={picture}
+                locale={locale}
+                alt=""
+                sizes={PICTURE_SIZES}
+                widths={PICTURE_WIDTHS}
+                landscape
+              />
+            </div>
+          ) : (
+            <div className="mt-10">{aside}</div>
+          )}
         </div>
         <div className="mt-10 lg:col-start-7 lg:mt-0">
           <PageList pages={pages} resultLabel={resultLabel} />

@@ -1,10 +1,8 @@
-import { ArrowLink } from '@/components/ui/arrow-link'
 import { ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import type { SampleTableBlock } from '@/content/schema/samples'
 import type { Locale } from '@/lib/locale'
 
-import { SampleBlock } from './sample-block'
+import { SampleSheet, type SheetOfSample } from './sample-sheet'
 
 interface SamplesInvitationProps {
   locale: Locale
@@ -12,7 +10,7 @@ interface SamplesInvitationProps {
   text: string
   link: { title: string; href: string }
   /** The beginning of one sample. */
-  excerpt: { title: string; href: string; table: SampleTableBlock }
+  excerpt: SheetOfSample
 }
 
 /** What the samples are, with a link to all of them, beside the beginning of one. */
@@ -27,14 +25,8 @@ export const SamplesInvitation = ({ locale, title, text, link, excerpt }: Sample
           <Icon name="right" />
         </ButtonLink>
       </div>
-      <div className="sample-block mt-6 paper p-6 md:p-10 lg:col-start-7">
-        <SampleBlock id="excerpt" block={excerpt.table} grid={excerpt.table.columns.length} locale={locale} />
-        <p className="mt-6">
-          <ArrowLink href={excerpt.href}>
-            {excerpt.title}
-            <Icon name="right" />
-          </ArrowLink>
-        </p>
+      <div className="mt-6 lg:col-start-7">
+        <SampleSheet id="excerpt" {...excerpt} locale={locale} />
       </div>
     </div>
   </section>

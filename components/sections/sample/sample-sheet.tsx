@@ -1,0 +1,41 @@
+import { ArrowLink } from '@/components/ui/arrow-link'
+import { Icon } from '@/components/ui/icon'
+import type { SampleBlock as Block } from '@/content/schema/samples'
+import type { Locale } from '@/lib/locale'
+
+import { SampleBlock } from './sample-block'
+
+/** Parts of a sample, to be shown on another page than its own. */
+export interface SheetOfSample {
+  label: string
+  title: string
+  href: string
+  blocks: readonly Block[]
+}
+
+interface SampleSheetProps extends SheetOfSample {
+  /** Of the headings of the parts, before their numbers. */
+  id: string
+  locale: Locale
+}
+
+/** Parts of a sample on a white sheet, with a link to the whole. */
+export const SampleSheet = ({ id, label, title, href, blocks, locale }: SampleSheetProps) => (
+  <div className="sample-sheet">
+    <div className="sample-block p-6 md:p-8">
+      <p className="mb-4 star-label text-sm font-strong">{label}</p>
+      {/* Phones show the last part alone, for length. */}
+      {blocks.map((block, index) => (
+        <div key={index} className={index < blocks.length - 1 ? 'mb-6 max-md:hidden' : 'mb-6'}>
+          <SampleBlock id={`${id}-${index}`} block={block} locale={locale} />
+        </div>
+      ))}
+      <p>
+        <ArrowLink href={href}>
+          {title}
+          <Icon name="right" />
+        </ArrowLink>
+      </p>
+    </div>
+  </div>
+)
