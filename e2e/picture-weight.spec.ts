@@ -14,7 +14,7 @@ import { started } from './support/started'
 /** How much larger than its pixels a file may be drawn before it looks blurred. */
 const MAX_ENLARGED = 2
 /** Pictures of soft light, and dimmed ones behind words. */
-const SOFT = /ribbons-gold|dunes-gold|vision/
+const SOFT = /ribbons-gold|vision/
 /** The hour in Dubai at which the contact page shows the picture that it has without JavaScript. */
 const DUSK = '2026-11-10T18:00:00+04:00'
 

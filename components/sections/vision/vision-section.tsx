@@ -10,12 +10,12 @@ import type { Locale } from '@/lib/locale'
 /** The share of the section that must be visible before it is revealed: docs/specification.md#sections. */
 const VISIBLE_SHARE = 0.2
 
-/** Above the text the picture is 5:4; beside it, as high as the text. */
-const ABOVE_TEXT = '107vw'
-const BESIDE_TEXT = { media: '(width >= 64rem)', sizes: 'max(50vw, 640px)' }
+/** Beside the text the picture is 4:5, as the master is, and as high as the text; above it, 5:4 of a crop of 4:3. */
+const BESIDE_TEXT = 'max(50vw, 640px)'
+/** A little less on phones, whose pixels are too small to show the difference. */
+const ABOVE_TEXT = { media: '(width < 64rem)', sizes: '(width < 35rem) 72vw, 107vw' }
 
-/** At most 1120 px: only phones would request wider files, and their pixels are too small to show the difference. */
-const WIDTHS = { min: 480, max: 1120 }
+const WIDTHS = { min: 480 }
 
 interface VisionSectionProps {
   locale: Locale
@@ -31,12 +31,12 @@ export function VisionSection({ locale, children }: VisionSectionProps) {
         <div className="wrap grid-12">
           <figure>
             <Picture
-              name="dunes-gold"
+              name="majlis"
+              locale={locale}
               alt={vision.pictureAlt}
-              sizes={ABOVE_TEXT}
-              tall={BESIDE_TEXT}
+              sizes={BESIDE_TEXT}
+              landscape={ABOVE_TEXT}
               widths={WIDTHS}
-              landscape
             />
           </figure>
           <div className="vision-text">
