@@ -1,5 +1,6 @@
 import { catalogue, catalogueItem, type CatalogueKind } from '@/content/catalogue'
 import { pagePaths } from '@/content/page-paths'
+import { homePage } from '@/content/pages'
 import { localizePath } from '@/lib/localize-path'
 import type { Locale } from '@/lib/locale'
 
@@ -23,6 +24,7 @@ export const offerGroups = (locale: Locale) =>
     catalogue[kind].map(({ id, copy, items }) => ({
       title: copy[locale].title,
       problem: copy[locale].problem,
+      count: homePage[locale].vision.count({ kind, count: items.length }),
       href: `${localizePath(locale, pagePaths[kind])}#${id}`,
       picture: catalogueItem(kind, EXAMPLES[id] ?? items[0]?.slug ?? '').picture,
     })),

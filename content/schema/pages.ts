@@ -57,6 +57,7 @@ export const home = group('Home page', {
     ...claims,
     features: list('Features', '', titled('Feature', ['impact', 'transform']), { min: 2, max: 2 }),
     offer: message('Heading of the groups', '', 'services', 'products'),
+    count: message('Number of a group’s services or products', '', 'kind', 'count'),
     samples: group('Samples', { ...titleAndText, link: text('Link to all samples') }),
   }),
   mission: statement('Mission'),

@@ -10,7 +10,7 @@ const WIDTHS = { max: 720 }
 interface OfferProps {
   locale: Locale
   heading: string
-  groups: readonly { title: string; problem: string; href: string; picture: PictureName }[]
+  groups: readonly { title: string; problem: string; count: string; href: string; picture: PictureName }[]
 }
 
 /** What the company offers: a link to each group of services and products, and a screen with a lamp for each. */
@@ -19,7 +19,7 @@ export function Offer({ locale, heading, groups }: OfferProps) {
     <div className="offer wrap">
       <h3>{heading}</h3>
       <ul>
-        {groups.map(({ title, problem, href, picture }) => (
+        {groups.map(({ title, problem, count, href, picture }) => (
           <li key={href}>
             <a href={href}>
               <span className="offer-lamp late-picture">
@@ -31,6 +31,7 @@ export function Offer({ locale, heading, groups }: OfferProps) {
                 <Icon name="right" />
               </span>
               <span>{problem}</span>
+              <span className="mt-2 type-note lg:mt-0">{count}</span>
             </a>
           </li>
         ))}
