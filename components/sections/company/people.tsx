@@ -10,7 +10,7 @@ interface PeopleProps {
 }
 
 /** One or two stand beside their portraits; so does everyone on a phone. */
-const FEW = { list: 'md:grid-cols-2', person: '', portrait: '' }
+const FEW = { list: 'md:grid-cols-2', person: '', portrait: 'md:w-1/3' }
 const BELOW = { person: 'md:block', portrait: 'md:mb-4 md:w-full' }
 const THREE = { list: 'md:grid-cols-3', ...BELOW }
 const FOUR = { list: 'md:grid-cols-4', ...BELOW }
