@@ -20,8 +20,8 @@ const ART_WIDTHS = { min: 480, max: 880 }
 
 export interface SiteFooterProps {
   locale: Locale
-  /** The surface of the page's last section. A line separates a dark section from the footer. */
-  lastSurface?: 'paper' | 'sand' | 'dark'
+  /** The surface of the page's last section. */
+  lastSurface?: 'paper' | 'sand'
   /** Whether the footer starts with the link to the contact page. */
   hasCallToAction?: boolean
 }
@@ -38,7 +38,7 @@ export function SiteFooter({ locale, lastSurface = 'paper', hasCallToAction = tr
   return (
     <>
       <div className={lastSurface}>
-        {lastSurface === 'dark' ? <div className="section-divider-lattice" /> : <SectionDivider />}
+        <SectionDivider />
       </div>
       <footer id={sectionIds.footer} className="site-footer dark" tabIndex={-1}>
         <div className="site-footer-art">
