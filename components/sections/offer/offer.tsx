@@ -17,7 +17,7 @@ interface OfferProps {
 export function Offer({ locale, heading, groups }: OfferProps) {
   return (
     <div className="offer wrap">
-      <h3>{heading}</h3>
+      <h3 className="mb-8 text-h2">{heading}</h3>
       <ul>
         {groups.map(({ title, problem, count, href, picture }) => (
           <li key={href}>
