@@ -35,11 +35,11 @@ function pageCards(locale: Locale): Readonly<Record<keyof typeof pagePaths, Card
   }
   const { title, partners } = homePage[locale]
   return {
-    home: { title, subtitle: words.home, picture: 'vision' },
+    home: { title, subtitle: words.home, picture: 'cyber' },
     services: { ...servicesPage[locale], picture: 'blocks' },
     products: { ...productsPage[locale], picture: 'ribbons-teal' },
     partners: { title: partnersPage[locale].title, subtitle: partners.subtitle, picture: 'arch' },
-    about: { title: aboutPage[locale].title, subtitle: words.about, picture: 'dunes-gold' },
+    about: { title: aboutPage[locale].title, subtitle: words.about, picture: 'vision' },
     contact: { title: contactPage[locale].heading, subtitle: words.contact, picture: 'towers' },
     swinAccount: deletionCard('swin', 'ribbons-gold'),
     lahfaAccount: deletionCard('lahfa', 'values'),
