@@ -4,8 +4,8 @@ import { unbroken } from '@/lib/unbroken'
 
 import { Icon } from './icon'
 
-/** They fill a line of a phone. */
-const FIRST_NAMES = 3
+/** Enough to tell what is folded, whole words on two or three lines of a phone. */
+const FIRST_NAMES = 2
 
 interface DisclosureProps {
   summary: ReactNode
@@ -47,7 +47,7 @@ interface FoldedListProps {
   children: ReactNode
 }
 
-/** A long list: phones show how long it is, and its first names on one line. */
+/** A long list: phones show how long it is, and its first names. */
 export const FoldedList = ({ label, names = [], children }: FoldedListProps) => (
   <Folded
     summary={
