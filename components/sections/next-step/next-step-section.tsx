@@ -3,7 +3,6 @@ import type { SectionHeading } from '@/components/sections/content-section/secti
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { ButtonLink } from '@/components/ui/button'
 import { MailButton, type MailButtonProps } from '@/components/ui/mail-button'
-import { SectionDivider } from '@/components/ui/section-divider'
 import type { CitedText } from '@/content/types'
 
 interface Link {
@@ -26,30 +25,25 @@ export interface NextStepSectionProps extends SectionHeading {
 /** The next step of a convinced reader, on a night of its own: what to send, line by line, who answers, and the mail. */
 export function NextStepSection({ id, heading, text, lines, facts, mail, whatsapp, sample }: NextStepSectionProps) {
   return (
-    <>
-      <div className="paper">
-        <SectionDivider />
-      </div>
-      <section id={id} className="section next-step dark print:hidden" aria-labelledby={`${id}-heading`}>
-        <div className="wrap">
-          <h2 id={`${id}-heading`} className="mb-4 star-label text-item tracking-sub">
-            {heading}
-          </h2>
-          <p className="type-sub md:text-section">{text}</p>
-          <h3 className="mt-(--rhythm) mb-3 type-label">{lines.heading}</h3>
-          <BulletList items={lines.items} columns={3} />
-          {facts.length > 0 && <BulletList items={facts} />}
-          <div className="button-row">
-            <MailButton variant="gold" {...mail} />
-            {whatsapp && (
-              <ButtonLink variant="outline" href={whatsapp.href}>
-                {whatsapp.label}
-              </ButtonLink>
-            )}
-            {sample && <ArrowLink href={sample.href}>{sample.title}</ArrowLink>}
-          </div>
+    <section id={id} className="section next-step dark print:hidden" aria-labelledby={`${id}-heading`}>
+      <div className="wrap">
+        <h2 id={`${id}-heading`} className="mb-4 star-label text-item tracking-sub">
+          {heading}
+        </h2>
+        <p className="type-sub md:text-section">{text}</p>
+        <h3 className="mt-(--rhythm) mb-3 type-label">{lines.heading}</h3>
+        <BulletList items={lines.items} columns={3} />
+        {facts.length > 0 && <BulletList items={facts} />}
+        <div className="button-row">
+          <MailButton variant="gold" {...mail} />
+          {whatsapp && (
+            <ButtonLink variant="outline" href={whatsapp.href}>
+              {whatsapp.label}
+            </ButtonLink>
+          )}
+          {sample && <ArrowLink href={sample.href}>{sample.title}</ArrowLink>}
         </div>
-      </section>
-    </>
+      </div>
+    </section>
   )
 }
