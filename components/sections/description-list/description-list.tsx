@@ -74,8 +74,8 @@ export function DescriptionList({ items, columns, look, answerLabel, folded, fir
             ))}
           </dd>
           {answer && (
-            <dd className="mt-3">
-              <b className="star-label font-strong">{answerLabel}</b>
+            <dd className="mt-3 text-fg">
+              <b className="mb-2 star-label font-strong">{answerLabel}</b>
               <Cited {...answer} />
             </dd>
           )}
