@@ -1,3 +1,4 @@
+import { Icon } from '@/components/ui/icon'
 import { messages } from '@/content/messages'
 import type { Company } from '@/content/schema/company'
 import type { Locale } from '@/lib/locale'
@@ -5,50 +6,45 @@ import type { Locale } from '@/lib/locale'
 interface CasesProps {
   cases: NonNullable<Company['cases']>
   locale: Locale
-  heading: string | undefined
 }
 
-/** Results: the problem, what we did, who confirms it, and what was measured before and after. */
-export function Cases({ cases, locale, heading }: CasesProps) {
+/** Results: what was measured before and after, the problem, what we did, and who confirms it. */
+export function Cases({ cases, locale }: CasesProps) {
   const { before, after, confirmedBy, ...words } = messages[locale].company
   return (
-    <>
-      {heading && <h3 className="h3 mt-(--rhythm) mb-6">{heading}</h3>}
-      <ul className="ruled-list">
-        {cases.map(({ sector, problem, measure, confirmedBy: name, work, period, reference, ...values }) => (
-          <li key={problem.en} className="grid-12">
+    <ul className="ruled-list">
+      {cases.map(({ sector, problem, measure, confirmedBy: name, work, period, reference, ...values }) => (
+        <li key={problem.en}>
+          <div className="grid gap-y-6 py-5 grid-12">
             <div className="lg:col-end-7">
+              <dl className="flex flex-wrap items-baseline gap-x-4">
+                <div>
+                  <dt className="visually-hidden">{before}</dt>
+                  <dd className="type-sub flex items-baseline gap-x-4">
+                    <span className="text-fg-2">{values.before[locale]}</span>
+                    <Icon name="right" size="l" />
+                  </dd>
+                </div>
+                <div className="type-sub">
+                  <dt className="visually-hidden">{after}</dt>
+                  <dd className="text-h2">{values.after[locale]}</dd>
+                </div>
+              </dl>
+              <p className="mt-2 type-note">{measure[locale]}</p>
+            </div>
+            <div className="grid gap-3 lg:col-start-7">
               <p className="type-label">{sector[locale]}</p>
               <p className="type-item">{problem[locale]}</p>
               {work && <p>{`${words.work}: ${work[locale]}`}</p>}
-              {period && <p className="type-note">{`${words.period}: ${period[locale]}`}</p>}
-              <p className="type-note mb-2">
-                {confirmedBy({ name: name[locale] })}
-                {reference && (
-                  <>
-                    <br />
-                    {words.reference}
-                  </>
-                )}
+              <p className="type-note">
+                {[period?.[locale], confirmedBy({ name: name[locale] }), reference && words.reference]
+                  .filter(Boolean)
+                  .join(' · ')}
               </p>
             </div>
-            <div className="lg:col-start-8">
-              <p className="type-note">{measure[locale]}</p>
-              <dl className="columns-2">
-                {[
-                  { label: before, value: values.before[locale] },
-                  { label: after, value: values.after[locale] },
-                ].map(({ label, value }) => (
-                  <div key={label}>
-                    <dt className="type-note">{label}</dt>
-                    <dd className="type-sub">{value}</dd>
-                  </div>
-                ))}
-              </dl>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </>
+          </div>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -30,7 +30,10 @@ export function CompanySection({ locale, surface, continues, owner, ...shown }: 
       {isExample && <p className="type-label mb-8">{words.example}</p>}
       {facts.length > 0 && <DescriptionList items={facts} columns={facts.length > 1 ? 3 : undefined} />}
       {cases.length > 0 && (
-        <Cases cases={cases} locale={locale} heading={heading === words.cases ? undefined : words.cases} />
+        <>
+          {heading !== words.cases && <h3 className="h3 mt-(--rhythm) mb-6">{words.cases}</h3>}
+          <Cases cases={cases} locale={locale} />
+        </>
       )}
       {people.length > 0 && <People people={people} locale={locale} />}
     </ContentSection>
