@@ -1,4 +1,4 @@
-import { companyHeading, companyParts, type ShownOfCompany } from '@/components/sections/company/company-parts'
+import { companyHeadings, companyParts, PARTS, type ShownOfCompany } from '@/components/sections/company/company-parts'
 import { messages } from '@/content/messages'
 import type { Owner } from '@/content/schema/owner'
 import { type Locale, localeConfig } from '@/lib/locale'
@@ -9,36 +9,29 @@ import { heading, namedList } from './blocks'
 export function companyBlocks(shown: ShownOfCompany, locale: Locale, owner?: Owner): string[] {
   const words = messages[locale].company
   const parts = companyParts(shown, locale, owner)
-  const { people, cases } = parts
-  const facts = parts.facts.map((fact) => ({ ...fact, text: fact.text.replaceAll('\n', localeConfig[locale].comma) }))
-  const joined = (...parts: string[]) => parts.join(localeConfig[locale].comma)
-  const part = (level: 2 | 3, title: string, items: readonly { name: string; text: string }[]) =>
-    items.length > 0 ? [heading(level, title), namedList(items)] : []
-  return [
-    ...part(2, companyHeading(parts, locale), facts),
-    ...part(
-      3,
-      words.cases,
-      cases.map(({ sector, problem, measure, before, after, confirmedBy, work, period, reference }) => ({
-        name: `${sector[locale]}: ${problem[locale]}`,
-        text: joined(
-          ...(work ? [`${words.work}: ${work[locale]}`] : []),
-          ...(period ? [`${words.period}: ${period[locale]}`] : []),
-          measure[locale],
-          `${words.before}: ${before[locale]}`,
-          `${words.after}: ${after[locale]}`,
-          words.confirmedBy({ name: confirmedBy[locale] }),
-          ...(reference ? [words.reference] : []),
-        ),
-      })),
-    ),
-    ...part(
-      3,
-      words.people,
-      people.map(({ name, role, languages }) => ({
-        name: name[locale],
-        text: joined(role[locale], languages[locale]),
-      })),
-    ),
-  ]
+  const headings = companyHeadings(parts, locale)
+  const joined = (...texts: string[]) => texts.join(localeConfig[locale].comma)
+  const items = {
+    cases: parts.cases.map(({ sector, problem, measure, before, after, confirmedBy, work, period, reference }) => ({
+      name: `${sector[locale]}: ${problem[locale]}`,
+      text: joined(
+        measure[locale],
+        `${words.before}: ${before[locale]}`,
+        `${words.after}: ${after[locale]}`,
+        ...(work ? [`${words.work}: ${work[locale]}`] : []),
+        ...(period ? [`${words.period}: ${period[locale]}`] : []),
+        words.confirmedBy({ name: confirmedBy[locale] }),
+        ...(reference ? [words.reference] : []),
+      ),
+    })),
+    people: parts.people.map(({ name, role, languages }) => ({
+      name: name[locale],
+      text: joined(role[locale], languages[locale]),
+    })),
+    facts: parts.facts.map((fact) => ({ ...fact, text: joined(...fact.text.split('\n')) })),
+  }
+  return PARTS.filter((part) => items[part].length > 0).flatMap((part, index) => [
+    heading(index === 0 ? 2 : 3, headings[part]),
+    namedList(items[part]),
+  ])
 }

@@ -1,6 +1,6 @@
-import { aboutText, SHOWN_ON_ABOUT } from '@/app/_routes/about-text'
+import { aboutText } from '@/app/_routes/about-text'
 import { nextPaths } from '@/app/_routes/next-paths'
-import { PROOF, REGISTRATION } from '@/content/company'
+import { SHOWN_ON_ABOUT, SHOWN_ON_CONTACT, SHOWN_ON_HOME } from '@/app/_routes/shown-of-company'
 import { aboutPage, contactPage, homePage, partnersPage, profile } from '@/content/pages'
 import { pagePaths } from '@/content/page-paths'
 import { partners } from '@/content/partners'
@@ -19,7 +19,7 @@ export function homeBlocks(locale: Locale): string[] {
     heading(2, vision.title),
     vision.description,
     namedList(vision.features.map(({ title, description }) => ({ name: title, text: description }))),
-    ...companyBlocks(SHOWN_ON_ABOUT, locale),
+    ...companyBlocks(SHOWN_ON_HOME, locale),
     heading(2, vision.samples.title),
     vision.samples.text,
     twinLink(vision.samples.link, pagePaths.samples, locale),
@@ -81,6 +81,6 @@ export function contactBlocks(locale: Locale): string[] {
     hours.text,
     heading(2, firstProject.title),
     numberedList(firstProject.steps.map((step) => `**${step.name}**: ${step.text}`)),
-    ...companyBlocks({ facts: [...REGISTRATION, ...PROOF, 'support'] }, locale),
+    ...companyBlocks(SHOWN_ON_CONTACT, locale),
   ]
 }

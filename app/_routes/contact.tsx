@@ -9,7 +9,6 @@ import { PageHero } from '@/components/sections/page-hero/page-hero'
 import { ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { JsonLd } from '@/components/ui/json-ld'
-import { PROOF, REGISTRATION } from '@/content/company'
 import { messages } from '@/content/messages'
 import { contactPage } from '@/content/pages'
 import { site } from '@/content/site'
@@ -19,6 +18,8 @@ import type { Locale } from '@/lib/locale'
 import { sectionIds } from '@/lib/section-ids'
 import { pageMetadata } from '@/app/_seo/page-metadata'
 import { contactGraph } from '@/app/_seo/structured-data/contact-graph'
+
+import { SHOWN_ON_CONTACT } from './shown-of-company'
 
 export function contactRoute(locale: Locale) {
   const { navigation } = messages[locale]
@@ -56,7 +57,7 @@ export function contactRoute(locale: Locale) {
         <ContentSection id={sectionIds.firstProject} heading={firstProject.title} surface="sand">
           <DescriptionList items={firstProject.steps} columns={2} look="numbered" />
         </ContentSection>
-        <CompanySection locale={locale} surface="sand" continues facts={[...REGISTRATION, ...PROOF, 'support']} />
+        <CompanySection locale={locale} surface="sand" continues {...SHOWN_ON_CONTACT} />
         <MapSection locale={locale} />
         <JsonLd data={contactGraph(locale)} />
       </PageLayout>

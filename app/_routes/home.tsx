@@ -11,7 +11,6 @@ import { VisionSection } from '@/components/sections/vision/vision-section'
 import { SectionDivider } from '@/components/ui/section-divider'
 import { JsonLd } from '@/components/ui/json-ld'
 import { catalogueItems } from '@/content/catalogue'
-import { PROOF, REGISTRATION } from '@/content/company'
 import { carouselMessages } from '@/content/messages'
 import { homePage } from '@/content/pages'
 import { partners as partnerList } from '@/content/partners'
@@ -24,6 +23,7 @@ import { homeGraph } from '@/app/_seo/structured-data/home-graph'
 
 import { offerGroups } from './offer-groups'
 import { homeExcerpt } from './sample-excerpt'
+import { SHOWN_ON_HOME } from './shown-of-company'
 
 /**
  * The sections that the navigation follows while the visitor scrolls, in page order. The first is the top of the page
@@ -47,7 +47,7 @@ export function homeRoute(locale: Locale) {
           <SectionDivider to="ink-950" direction="up" />
         </div>
         <VisionSection locale={locale}>
-          <CompanySection locale={locale} surface="paper" facts={[...REGISTRATION, ...PROOF]} people cases="all" />
+          <CompanySection locale={locale} surface="paper" inside {...SHOWN_ON_HOME} />
           <Offer locale={locale} heading={vision.offer(counts)} groups={offerGroups(locale)} />
         </VisionSection>
         <SamplesInvitation

@@ -17,8 +17,9 @@ import type { Locale } from '@/lib/locale'
 import { pageMetadata } from '@/app/_seo/page-metadata'
 import { placeholderGraph } from '@/app/_seo/structured-data/placeholder-graph'
 
-import { aboutText, SHOWN_ON_ABOUT } from './about-text'
+import { aboutText } from './about-text'
 import { nextPaths } from './next-paths'
+import { SHOWN_ON_ABOUT } from './shown-of-company'
 
 const LEVELS = { facts: ['levels'] } as const
 const copies = { about: aboutPage, partners: partnersPage }

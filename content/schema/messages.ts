@@ -87,7 +87,6 @@ export const site = group('Menu, headings, footer', {
   contactTitle: message('Title of the contact page', '', 'brand'),
   company: group('The company’s data', {
     ...texts('heading', 'certificates', 'status'),
-    withResults: message('Heading of facts with results', '', 'heading'),
     example: text('Note on example values', 'In the preview of filled slots.'),
     facts: group('Names', texts('legalName', 'form', 'licence', 'taxNumber', 'icv', 'support')),
     zones: group('Where it is registered', inEachZone(text)),

@@ -2,31 +2,49 @@ import { CREDENTIALS, type Fact, factsOf } from '@/content/company'
 import { content } from '@/content/content'
 import { messages } from '@/content/messages'
 import type { Owner } from '@/content/schema/owner'
-import type { Locale } from '@/lib/locale'
+import { type Locale, localeConfig } from '@/lib/locale'
 
 /** What a page shows of the company. */
 export interface ShownOfCompany {
-  facts: readonly Fact['id'][]
+  /** In brief: names and short values of what vouches for it. The rest stands on /supplier. */
+  facts: readonly Fact['id'][] | 'brief'
   people?: boolean
   /** The cases of all services, or of one. */
   cases?: 'all' | { service: string }
+}
+
+/** In the order in which they are shown. */
+export const PARTS = ['cases', 'people', 'facts'] as const
+
+function briefFacts(locale: Locale, { company = {} }: Owner): readonly Fact[] {
+  const { licence, certificates, icv } = company
+  const { facts, certificates: name } = messages[locale].company
+  const fact = (id: Fact['id'], name: string, ...texts: readonly string[]): Fact => ({
+    id,
+    name,
+    text: texts.join(localeConfig[locale].comma),
+  })
+  return [
+    ...(licence ? [fact('licence', facts.licence, licence.number, licence.authority[locale])] : []),
+    ...(certificates ? [fact('certificates', name, ...certificates.map(({ standard }) => standard))] : []),
+    ...(icv ? [fact('icv', facts.icv, `${icv.score}%`)] : []),
+    ...factsOf(['levels'], locale, { company }),
+  ]
 }
 
 /** What the owner has said of it. */
 export function companyParts({ facts, people, cases }: ShownOfCompany, locale: Locale, owner: Owner = content.owner) {
   const all = (cases && owner.company?.cases) || []
   return {
-    facts: factsOf(facts, locale, owner),
-    people: (people && owner.company?.people) || [],
     cases: typeof cases === 'object' ? all.filter(({ service }) => service === cases.service) : all,
+    people: (people && owner.company?.people) || [],
+    facts: facts === 'brief' ? briefFacts(locale, owner) : factsOf(facts, locale, owner),
   }
 }
 
-/** What a section of these parts is about: certificates, a partner's level or results alone, or the company. */
-export function companyHeading({ facts, people, cases }: ReturnType<typeof companyParts>, locale: Locale): string {
-  const words = messages[locale].company
-  if (people.length > 0 || facts.some(({ id }) => !CREDENTIALS.includes(id))) return words.heading
-  if (facts.length === 0) return words.cases
-  const heading = facts.every(({ id }) => id === 'levels') ? words.status : words.certificates
-  return cases.length > 0 ? words.withResults({ heading }) : heading
+/** The headings of the parts. That of facts says whether they are certificates, a partner's level, or the company's. */
+export function companyHeadings({ facts }: ReturnType<typeof companyParts>, locale: Locale) {
+  const { cases, people, heading, status, certificates } = messages[locale].company
+  const are = (ids: readonly Fact['id'][]) => facts.every(({ id }) => ids.includes(id))
+  return { cases, people, facts: are(['levels']) ? status : are(CREDENTIALS) ? certificates : heading }
 }

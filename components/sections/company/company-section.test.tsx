@@ -3,7 +3,9 @@ import { render, screen, within } from '@testing-library/react'
 import { CREDENTIALS, PROOF, REGISTRATION } from '@/content/company'
 import { exampleOwner } from '@/content/owner.fixture'
 import { messages } from '@/content/messages'
+import { pagePaths } from '@/content/page-paths'
 import { locales } from '@/lib/locale'
+import { localizePath } from '@/lib/localize-path'
 
 import { CompanySection } from './company-section'
 
@@ -38,21 +40,36 @@ describe.each(locales)('the company, %s', (locale) => {
   })
 
   test('says in its heading what it shows', () => {
-    const headingOf = (owner: typeof exampleOwner, facts = CREDENTIALS) => {
+    const headingsOf = (owner: typeof exampleOwner, facts = CREDENTIALS) => {
       const { unmount } = render(
         <CompanySection locale={locale} surface="sand" facts={facts} cases="all" owner={owner} />,
       )
-      const [heading, ...others] = screen.getAllByRole('heading').map(({ textContent }) => textContent)
+      const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent)
       unmount()
-      return [heading, others.length]
+      return headings
     }
     const words = messages[locale].company
     const { certificates, levels, cases } = company
-    expect(headingOf(exampleOwner, REGISTRATION)).toEqual([words.heading, 1])
-    expect(headingOf(exampleOwner)).toEqual([words.withResults({ heading: words.certificates }), 1])
-    expect(headingOf({ company: { certificates, levels } })).toEqual([words.certificates, 0])
-    expect(headingOf({ company: { levels } })).toEqual([words.status, 0])
-    expect(headingOf({ company: { cases } })).toEqual([words.cases, 0])
+    expect(headingsOf(exampleOwner, REGISTRATION)).toEqual([words.cases, words.heading])
+    expect(headingsOf(exampleOwner)).toEqual([words.cases, words.certificates])
+    expect(headingsOf({ company: { certificates, levels } })).toEqual([words.certificates])
+    expect(headingsOf({ company: { levels } })).toEqual([words.status])
+    expect(headingsOf({ company: { cases } })).toEqual([words.cases])
+  })
+
+  test('in brief names what vouches for the company, and leads to the supplier’s file', () => {
+    render(<CompanySection locale={locale} surface="sand" facts="brief" inside owner={exampleOwner} />)
+    const region = screen.getByRole('region', { name: messages[locale].company.heading })
+    const { licence, certificates = [], icv, levels, insurance } = company
+    const words = [licence?.number, licence?.authority[locale], ...certificates.map(({ standard }) => standard)]
+    for (const word of [...words, `${icv?.score}%`, levels?.[0]?.level[locale]]) {
+      expect(region).toHaveTextContent(word ?? 'no word')
+    }
+    for (const word of [certificates[0]?.scope, insurance?.[0]?.insurer]) {
+      expect(region).not.toHaveTextContent(word?.[locale] ?? 'no word')
+    }
+    const link = screen.getByRole('link', { name: messages[locale].company.supplier })
+    expect(link).toHaveAttribute('href', localizePath(locale, pagePaths.supplier))
   })
 
   test('names the holder of a certificate: the company, unless the owner names another', () => {

@@ -7,7 +7,8 @@ import { sectionIds } from '@/lib/section-ids'
 import type { Locale } from '@/lib/locale'
 
 import { Cases } from './cases'
-import { companyHeading, companyParts, type ShownOfCompany } from './company-parts'
+import { companyHeadings, companyParts, PARTS, type ShownOfCompany } from './company-parts'
+import { Credentials } from './credentials'
 import { People } from './people'
 
 interface CompanySectionProps extends ShownOfCompany {
@@ -15,27 +16,39 @@ interface CompanySectionProps extends ShownOfCompany {
   surface: Surface
   /** It follows another section on the same surface. */
   continues?: boolean
+  /** It stands in another section, below its content. */
+  inside?: boolean
   owner?: Owner
 }
 
-/** What the owner has said of the company: facts, people and cases. Nothing at all, as long as nothing is said. */
-export function CompanySection({ locale, surface, continues, owner, ...shown }: CompanySectionProps) {
-  const words = messages[locale].company
+/** What the owner has said of the company: cases, people and facts. Nothing at all, as long as nothing is said. */
+export function CompanySection({ locale, surface, continues, inside, owner, ...shown }: CompanySectionProps) {
   const parts = companyParts(shown, locale, owner)
-  const { facts, people, cases } = parts
-  const heading = companyHeading(parts, locale)
-  if (facts.length + people.length + cases.length === 0) return null
-  return (
-    <ContentSection id={sectionIds.company} heading={heading} surface={surface} continues={continues} wide>
-      {isExample && <p className="type-label mb-8">{words.example}</p>}
-      {facts.length > 0 && <DescriptionList items={facts} columns={facts.length > 1 ? 3 : undefined} />}
-      {cases.length > 0 && (
-        <>
-          {heading !== words.cases && <h3 className="h3 mt-(--rhythm) mb-6">{words.cases}</h3>}
-          <Cases cases={cases} locale={locale} />
-        </>
-      )}
-      {people.length > 0 && <People people={people} locale={locale} />}
+  const { cases, people, facts } = parts
+  const headings = companyHeadings(parts, locale)
+  const [first, ...others] = PARTS.filter((part) => parts[part].length > 0)
+  if (!first) return null
+  const brief = shown.facts === 'brief'
+  const contents = {
+    cases: <Cases cases={cases} locale={locale} />,
+    people: <People people={people} locale={locale} />,
+    facts: brief ? (
+      <Credentials facts={facts} locale={locale} />
+    ) : (
+      <DescriptionList items={facts} columns={facts.length > 1 ? 3 : undefined} />
+    ),
+  }
+  const section = (
+    <ContentSection id={sectionIds.company} heading={headings[first]} surface={surface} continues={continues} wide>
+      {isExample && <p className="type-label mb-8">{messages[locale].company.example}</p>}
+      {contents[first]}
+      {others.map((part) => (
+        <div key={part} className={part === 'facts' && brief ? 'mt-8 pt-6 ruled' : undefined}>
+          {!(part === 'facts' && brief) && <h3 className="h3 mt-(--rhythm) mb-6">{headings[part]}</h3>}
+          {contents[part]}
+        </div>
+      ))}
     </ContentSection>
   )
+  return inside ? <div className="mt-8 lg:mt-16">{section}</div> : section
 }

@@ -1,6 +1,5 @@
 import { Picture } from '@/components/ui/picture'
 import { isExample } from '@/content/load/owner-file'
-import { messages } from '@/content/messages'
 import type { Company } from '@/content/schema/company'
 import type { Locale } from '@/lib/locale'
 
@@ -11,37 +10,32 @@ interface PeopleProps {
 
 /** One or two stand beside their portraits; so does everyone on a phone. */
 const FEW = { list: 'md:grid-cols-2', person: '', portrait: 'md:w-1/3' }
-const BELOW = { person: 'md:block', portrait: 'md:mb-4 md:w-full' }
+const BELOW = { person: 'md:block', portrait: 'md:mb-4 md:w-2/3' }
 const THREE = { list: 'md:grid-cols-3', ...BELOW }
-const FOUR = { list: 'md:grid-cols-4', ...BELOW }
+const FOUR = { list: 'md:grid-cols-4', ...BELOW, portrait: 'md:mb-4 md:w-full' }
 /** Columns that leave the last row as full as can be, by the number of people. */
 const LOOKS = [FEW, FEW, FEW, THREE, FOUR, THREE, THREE, FOUR, FOUR]
 
 /** Who leads the work: portrait, name, role and languages. */
 export function People({ people, locale }: PeopleProps) {
   const look = LOOKS[people.length] ?? FOUR
-  const portraitClass = `aspect-3/4 w-28 object-cover ${look.portrait}`
+  const portraitClass = `aspect-4/5 w-28 object-cover ${look.portrait}`
   return (
-    <>
-      <h3 className="h3 mt-(--rhythm) mb-6">{messages[locale].company.people}</h3>
-      <ul className={`grid gap-x-(--gap) gap-y-6 ${look.list}`}>
-        {people.map(({ name, role, languages, portrait }) => (
-          <li key={name.en} className={`flex items-center gap-4 ${look.person}`}>
-            {portrait && (
-              <img className={portraitClass} src={portrait} alt="" width={480} height={640} loading="lazy" />
-            )}
-            {/* In the preview a picture of the site stands in the frame, because the people are invented. */}
-            {!portrait && isExample && (
-              <Picture className={portraitClass} name="lantern" alt="" tall sizes="(width < 48rem) 28vw, 30vw" />
-            )}
-            <div>
-              <p className="type-item">{name[locale]}</p>
-              <p>{role[locale]}</p>
-              <p className="type-note">{languages[locale]}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </>
+    <ul className={`grid gap-x-(--gap) gap-y-6 ${look.list}`}>
+      {people.map(({ name, role, languages, portrait }) => (
+        <li key={name.en} className={`flex items-center gap-4 ${look.person}`}>
+          {portrait && <img className={portraitClass} src={portrait} alt="" width={480} height={640} loading="lazy" />}
+          {/* In the preview a picture of the site stands in the frame, because the people are invented. */}
+          {!portrait && isExample && (
+            <Picture className={portraitClass} name="lantern" alt="" tall sizes="(width < 48rem) 28vw, 20vw" />
+          )}
+          <div>
+            <p className="type-item">{name[locale]}</p>
+            <p>{role[locale]}</p>
+            <p className="type-note">{languages[locale]}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
   )
 }
