@@ -16,6 +16,11 @@ test('an Arabic “and” stands apart from a Latin word, on its line', () => {
   expect(unbroken('بين 15 و16، و PCI')).toBe('بين 15 و16، و PCI')
 })
 
+test('a percent sign stays at the right of its number after an Arabic word', () => {
+  expect(unbroken('139 من 160: 86.9% (80.8)، دون 90%')).toBe('139 من 160: \u200f86.9% (80.8)، دون \u200f90%')
+  expect(unbroken('85%، ضريبة VAT 5%')).toBe('85%، ضريبة VAT 5%')
+})
+
 test('a dash between words, a minus and a trailing hyphen are left as they are', () => {
   const text = 'pre- and post-. From -5 to 5 - and back'
   expect(unbroken(text)).toBe(text)

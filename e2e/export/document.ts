@@ -9,7 +9,7 @@ type Root = Document | Element
 /** White space as a browser collapses it, without what lib/unbroken.ts adds: other no-break spaces stay. */
 const collapse = (text: string) =>
   text
-    .replace(/\u2060|(?<=و)\u202f/g, '')
+    .replace(/\u2060|(?<=و)\u202f|\u200f(?=[\d.,]+%)/g, '')
     .replace(/(?<=[A-Z])\u00a0(?=[A-Z])/g, ' ')
     .replace(/[ \t\n]+/g, ' ')
     .replace(/^ | $/g, '')

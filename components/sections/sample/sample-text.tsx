@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 
 import { type Locale, localeConfig, otherLocale } from '@/lib/locale'
+import { unbroken } from '@/lib/unbroken'
 
 const ARABIC = /\p{sc=Arabic}/u
 const LATIN = /\p{sc=Latin}/u
@@ -29,7 +30,7 @@ export function SampleText({ text, locale }: SampleTextProps) {
     const other = otherLocale[locale]
     return (
       <span lang={other} dir={localeConfig[other].dir}>
-        {text}
+        {unbroken(text)}
       </span>
     )
   }
@@ -39,7 +40,7 @@ export function SampleText({ text, locale }: SampleTextProps) {
         {breakable(part)}
       </code>
     ) : (
-      <Fragment key={`${index} ${part}`}>{part}</Fragment>
+      <Fragment key={`${index} ${part}`}>{unbroken(part)}</Fragment>
     ),
   )
 }
