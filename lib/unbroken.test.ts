@@ -16,6 +16,15 @@ test('an Arabic “and” stands apart from a Latin word, on its line', () => {
   expect(unbroken('بين 15 و16، و PCI')).toBe('بين 15 و16، و PCI')
 })
 
+test('dates and amounts stay on one line', () => {
+  expect(unbroken('On 1 July 2027, by 31 March, valid until 31 December 2099')).toBe(
+    'On 1\u00a0July 2027, by 31\u00a0March, valid until 31\u00a0December\u00a02099',
+  )
+  expect(unbroken('قبل 31 مارس، في 14 أكتوبر 2026')).toBe('قبل 31\u00a0مارس، في 14\u00a0أكتوبر\u00a02026')
+  expect(unbroken('AED 50 million, 3 Marches')).toBe('AED\u00a050\u00a0million, 3 Marches')
+  expect(unbroken('50 مليون درهم، 10,000 درهم')).toBe('50\u00a0مليون درهم، 10,000\u00a0درهم')
+})
+
 test('a percent sign stays at the right of its number after an Arabic word', () => {
   expect(unbroken('139 من 160: 86.9% (80.8)، دون 90%')).toBe('139 من 160: \u200f86.9% (80.8)، دون \u200f90%')
   expect(unbroken('85%، ضريبة VAT 5%')).toBe('85%، ضريبة VAT 5%')

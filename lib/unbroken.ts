@@ -1,5 +1,22 @@
+const MONTHS = [
+  'January|February|March|April|May|June|July|August|September|October|November|December',
+  'يناير|فبراير|مارس|أبريل|مايو|يونيو|يوليو|أغسطس|سبتمبر|أكتوبر|نوفمبر|ديسمبر',
+].join('|')
+
+/** The spaces of a date and of an amount. In running text a year may begin a line. */
+const SPACE = new RegExp(
+  [
+    `(?<=\\b\\d{1,2}) (?=(?:${MONTHS})(?!\\p{L}))`,
+    `(?<=\\b\\d{1,2}[ \u00a0](?:${MONTHS})) (?=\\d{4}$)`,
+    '(?<=\\bAED) (?=\\d)',
+    '(?<=\\d) (?=AED|million|درهم|مليون)',
+  ].join('|'),
+  'gu',
+)
+
 /**
- * Returns a text whose hyphenated words and names of two abbreviations stay on one line: e-invoicing, one-time, PCI DSS.
+ * Returns a text whose hyphenated words and names of two abbreviations stay on one line: e-invoicing, one-time, PCI DSS;
+ * dates and amounts too: 1 July, AED 5 million.
  * A word joiner after the hyphen, rather than U+2011: the font does not draw that, and browsers do not find it when a
  * reader looks for a hyphen. Names have a no-break space: in an Arabic line the second half would stand before the first.
  * An Arabic “and” has a narrow one before a Latin word, which it would otherwise touch.
@@ -11,4 +28,5 @@ export const unbroken = (text: string): string =>
     .replace(/(?<=[\p{L}\p{N}])-(?=[\p{L}\p{N}])/gu, '-\u2060')
     .replace(/(?<=\b(?:COSO|NIST|OWASP|PCI|PINT|UAE)) (?=[A-Z]{2,}\b)/g, '\u00a0')
     .replace(/(?<!\p{L})و(?=[A-Za-z])/gu, 'و\u202f')
+    .replace(SPACE, '\u00a0')
     .replace(/(?<=\p{sc=Arabic}[^A-Za-z]*)(?<![\d.,])(?=\d[\d.,]*%)/gu, '\u200f')

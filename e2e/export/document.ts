@@ -10,7 +10,7 @@ type Root = Document | Element
 const collapse = (text: string) =>
   text
     .replace(/\u2060|(?<=و)\u202f|\u200f(?=[\d.,]+%)/g, '')
-    .replace(/(?<=[A-Z])\u00a0(?=[A-Z])/g, ' ')
+    .replace(/(?<=[A-Z])\u00a0(?=[A-Z])|(?<=\d)\u00a0|\u00a0(?=\d)/g, ' ')
     .replace(/[ \t\n]+/g, ' ')
     .replace(/^ | $/g, '')
 
