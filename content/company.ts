@@ -60,7 +60,7 @@ export function companyFacts(locale: Locale, owner: Owner = content.owner): read
       proof: { file: more.file },
       ...(more.register && { links: [{ href: more.register, label: names.register }] }),
     })),
-    ...(company.levels ?? []).map(({ partner, level }): Fact => ({ id: 'levels', name: partner, text: level[locale] })),
+    ...(company.levels ?? []).map((of): Fact => ({ id: 'levels', name: names.partner(of), text: of.level[locale] })),
     ...fact('support', hours.support?.[locale]),
   ]
 }

@@ -43,6 +43,7 @@ export const sectionIds = {
   limits: 'limits',
   feedback: 'feedback',
   allPages: 'all-pages',
+  papers: 'papers',
   documents: 'documents',
   supply: 'supply',
   work: 'how-we-work-together',

@@ -8,6 +8,7 @@ import { heading, link, namedList } from './blocks'
 
 export function supplierBlocks(locale: Locale): string[] {
   const { lead, documents, supply } = supplierPage[locale]
+  const { papers, sent, onSite, filled } = supplierDocuments(locale)
   const { comma } = localeConfig[locale]
   const inOneLine = ({ name, text, links = [] }: ReturnType<typeof supplierData>[number]) => ({
     name,
@@ -20,8 +21,11 @@ export function supplierBlocks(locale: Locale): string[] {
     lead,
     heading(2, messages[locale].company.heading),
     namedList(supplierData(locale).map(inOneLine)),
-    heading(2, documents.title),
-    namedList(supplierDocuments(locale).map(inOneLine)),
+    ...(filled ? [heading(2, documents.title)] : []),
+    ...(papers.length > 0 ? [namedList(papers.map(inOneLine))] : []),
+    ...(sent ? [sent] : []),
+    heading(2, onSite.title),
+    namedList(onSite.lines.map(inOneLine)),
     heading(2, supply),
     namedList(suppliedItems(locale)),
   ]

@@ -12,15 +12,11 @@ import { neutralAddressLine } from '@/lib/settings/neutral'
 import { registrationMail, supplierData, supplierDocuments, wholeSetMail } from './supplier-lines'
 
 describe.each(locales)('the supplier’s file, %s', (locale) => {
-  const { enclosed, onRequest, papers } = supplierPage[locale].documents
-  /** Without what stands on this site. */
-  const ofOwner = (owner: Owner) => {
-    const onSite = supplierDocuments(locale, {}).map(({ name }) => name)
-    return supplierDocuments(locale, owner).filter(({ name }) => !onSite.includes(name))
-  }
-
+  const { title, enclosed, onRequest, readNow, papers } = supplierPage[locale].documents
   test('has the company’s addresses, one a line, and what stands on this site while nothing is set', () => {
-    const hrefs = supplierDocuments(locale, {}).flatMap(({ links }) => links.map(({ href }) => href))
+    const { papers: lines, sent, onSite, filled } = supplierDocuments(locale, {})
+    expect({ lines, sent, filled, title: onSite.title }).toEqual({ lines: [], sent: undefined, filled: false, title })
+    const hrefs = onSite.lines.flatMap(({ links }) => links.map(({ href }) => href))
     const pages = ['/services', '/samples', '/accessibility', '/privacy'].map((path) => localizePath(locale, path))
     expect(hrefs).toEqual([profilePath(locale), ...pages, `mailto:${site.emails[0]}`])
     const { email } = profile[locale].company
@@ -39,11 +35,16 @@ describe.each(locales)('the supplier’s file, %s', (locale) => {
   })
 
   test('asks in one mail for all documents that are sent on request', () => {
-    const lines = ofOwner(exampleOwner)
-    expect(lines.map(({ name }) => name)).toEqual(expect.arrayContaining(['ISO 9001:2015', ...Object.values(papers)]))
+    const { papers: lines, sent, onSite } = supplierDocuments(locale, exampleOwner)
+    expect(onSite.title).toBe(readNow)
+    expect(lines.map(({ name }) => name)).toContain('ISO 9001:2015')
     const mail = decodeURIComponent(wholeSetMail(locale, exampleOwner) ?? '')
     for (const { name, links } of lines) {
       expect(links[0]).toEqual({ label: onRequest })
+      expect(mail).toContain(name)
+    }
+    for (const name of Object.values(papers)) {
+      expect(sent).toContain(name)
       expect(mail).toContain(name)
     }
     expect(wholeSetMail(locale, {})).toBeUndefined()
@@ -52,12 +53,18 @@ describe.each(locales)('the supplier’s file, %s', (locale) => {
 
   test('leads to the issuer of a certificate', () => {
     const register = exampleOwner.company?.certificates?.[0]?.register
-    const hrefs = supplierDocuments(locale, exampleOwner).flatMap(({ links }) => links.map(({ href }) => href))
+    const hrefs = supplierDocuments(locale, exampleOwner).papers.flatMap(({ links }) => links.map(({ href }) => href))
     expect(hrefs).toContain(register)
   })
 
   test('links to a document that is enclosed', () => {
-    const [line] = ofOwner({ papers: { bankLetter: '/media/letter.pdf' } })
+    const owner: Owner = { papers: { bankLetter: '/media/letter.pdf' } }
+    const {
+      papers: [line],
+      sent,
+    } = supplierDocuments(locale, owner)
+    expect(sent).toBeUndefined()
+    expect(wholeSetMail(locale, owner)).toBeUndefined()
     expect(line).toMatchObject({ name: papers.bankLetter, links: [{ href: '/media/letter.pdf', label: enclosed }] })
   })
 })

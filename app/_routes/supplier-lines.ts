@@ -33,10 +33,10 @@ const printed = (url: string) => leftToRight(url.replace(/^https?:\/\//, ''))
 
 const mailLink = (email: string): ItemLink => ({ href: `mailto:${email}`, label: leftToRight(email) })
 
-/** The documents that the owner encloses or sends on request, with the data in them. */
-function ownerDocuments(locale: Locale, owner: Owner): readonly DocumentLine[] {
+/** The owner's documents: those that are enclosed or have data, and the names of those that are only sent. */
+function ownerDocuments(locale: Locale, owner: Owner) {
   const { enclosed, onRequest, papers } = supplierPage[locale].documents
-  const line = (name: string, text: string, file: string | undefined, more: Fact['links'] = []) => ({
+  const line = (name: string, text: string, file: string | undefined, more: Fact['links'] = []): DocumentLine => ({
     name,
     text,
     links: [
@@ -44,15 +44,16 @@ function ownerDocuments(locale: Locale, owner: Owner): readonly DocumentLine[] {
       ...more.map((link) => ({ ...link, printed: printed(link.href) })),
     ],
   })
-  return [
-    ...companyFacts(locale, owner).flatMap(({ name, text, proof, links }) =>
-      proof ? [line(name, text, proof.file, links)] : [],
-    ),
-    ...Object.entries(papers).flatMap(([id, name]) => {
-      const paper = owner.papers?.[id as Paper]
-      return paper ? [line(name, '', paper === 'on request' ? undefined : paper)] : []
-    }),
-  ]
+  const set = Object.entries(papers).map(([id, name]) => ({ name, paper: owner.papers?.[id as Paper] }))
+  return {
+    lines: [
+      ...companyFacts(locale, owner).flatMap(({ name, text, proof, links }) =>
+        proof ? [line(name, text, proof.file, links)] : [],
+      ),
+      ...set.flatMap(({ name, paper }) => (paper && paper !== 'on request' ? [line(name, '', paper)] : [])),
+    ],
+    sent: set.flatMap(({ name, paper }) => (paper === 'on request' ? [name] : [])),
+  }
 }
 
 /** The mail by which a buyer begins the registration, with lines to fill in. */
@@ -67,7 +68,8 @@ export function registrationMail(locale: Locale): string {
 
 /** The mail that asks for all documents that are sent on request, by name. Undefined if there are none. */
 export function wholeSetMail(locale: Locale, owner: Owner = content.owner): string | undefined {
-  const names = ownerDocuments(locale, owner).flatMap(({ name, links }) => (links[0]?.href ? [] : [name]))
+  const { lines, sent } = ownerDocuments(locale, owner)
+  const names = [...lines.flatMap(({ name, links }) => (links[0]?.href ? [] : [name])), ...sent]
   return names.length > 0 ? mailHref(site.emails[0], supplierPage[locale].mail.subject, names) : undefined
 }
 
@@ -92,13 +94,21 @@ function siteDocuments(locale: Locale): readonly DocumentLine[] {
 }
 
 /** What a buyer can ask for, and how: the owner's documents, those of this site, and a mail for anything else. */
-export function supplierDocuments(locale: Locale, owner: Owner = content.owner): readonly DocumentLine[] {
-  const { more } = supplierPage[locale].documents
-  return [
-    ...ownerDocuments(locale, owner),
-    ...siteDocuments(locale),
-    { name: more.title, text: more.text, links: [mailLink(site.emails[0])] },
-  ]
+export function supplierDocuments(locale: Locale, owner: Owner = content.owner) {
+  const { title, sent, readNow, more } = supplierPage[locale].documents
+  const papers = ownerDocuments(locale, owner)
+  const filled = papers.lines.length + papers.sent.length > 0
+  return {
+    papers: papers.lines,
+    /** One line for all papers without data. */
+    sent: papers.sent.length > 0 ? `${sent}: ${papers.sent.join(' · ')}` : undefined,
+    /** The heading of what stands on the site says how it differs from the papers above it. */
+    onSite: {
+      title: filled ? readNow : title,
+      lines: [...siteDocuments(locale), { name: more.title, text: more.text, links: [mailLink(site.emails[0])] }],
+    },
+    filled,
+  }
 }
 
 /** The company's name, registration and addresses. Of an address, the line that nobody has set is left out. */

@@ -21,6 +21,7 @@ import { registrationMail, suppliedItems, supplierData, supplierDocuments, whole
 export function supplierRoute(locale: Locale) {
   const { title, description, lead, mail, print, documents, supply } = supplierPage[locale]
   const wholeSet = wholeSetMail(locale)
+  const { papers, sent, onSite, filled } = supplierDocuments(locale)
   const { navigation, company } = messages[locale]
   const page = { locale, path: pagePaths.supplier, title, description }
   const breadcrumbs = [{ title: navigation.home, href: localizePath(locale, pagePaths.home) }, { title }]
@@ -50,13 +51,19 @@ export function supplierRoute(locale: Locale) {
           <DocumentPart id={sectionIds.company} title={company.heading}>
             <DescriptionList items={supplierData(locale)} columns={2} />
           </DocumentPart>
-          <DocumentPart id={sectionIds.documents} title={documents.title}>
-            <DescriptionList items={supplierDocuments(locale)} columns={2} />
-            {wholeSet && (
-              <div className="button-row">
-                <MailButton variant="solid" href={wholeSet} label={documents.askAll} about={title} />
-              </div>
-            )}
+          {filled && (
+            <DocumentPart id={sectionIds.papers} title={documents.title}>
+              {papers.length > 0 && <DescriptionList items={papers} columns={2} />}
+              {sent && <p>{sent}</p>}
+              {wholeSet && (
+                <div className="button-row">
+                  <MailButton variant="solid" href={wholeSet} label={documents.askAll} about={title} />
+                </div>
+              )}
+            </DocumentPart>
+          )}
+          <DocumentPart id={sectionIds.documents} title={onSite.title}>
+            <DescriptionList items={onSite.lines} columns={2} />
           </DocumentPart>
           <DocumentPart id={sectionIds.supply} title={supply}>
             <DescriptionList items={suppliedItems(locale)} columns={2} />

@@ -87,6 +87,7 @@ export const site = group('Menu, headings, footer', {
   contactTitle: message('Title of the contact page', '', 'brand'),
   company: group('The company’s data', {
     ...texts('heading', 'certificates', 'status'),
+    partner: message('Name of a partner level', '', 'partner'),
     example: text('Note on example values', 'In the preview of filled slots.'),
     facts: group('Names', texts('legalName', 'form', 'licence', 'taxNumber', 'icv', 'support')),
     zones: group('Where it is registered', inEachZone(text)),

@@ -320,7 +320,7 @@ export const supplier = group('Supplier’s file', {
   ...texts('print', 'officeHours', 'supply'),
   mail: group('Mail about the registration', { ...texts('button', 'subject'), lines: list('Lines', '', text('Line')) }),
   documents: group('Documents', {
-    ...texts('title', 'enclosed', 'onRequest', 'askAll', 'openPdf', 'openPage'),
+    ...texts('title', 'enclosed', 'onRequest', 'sent', 'askAll', 'readNow', 'openPdf', 'openPage'),
     papers: group('Names of the papers', forEachPaper(text)),
     texts: group('What stands on this site', {
       profile: sentence('Company profile'),
