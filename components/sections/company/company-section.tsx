@@ -44,7 +44,7 @@ export function CompanySection({ locale, surface, continues, inside, owner, ...s
       {contents[first]}
       {others.map((part) => (
         <div key={part} className={part === 'facts' && brief ? 'mt-8 pt-6 ruled' : undefined}>
-          {!(part === 'facts' && brief) && <h3 className="h3 mt-(--rhythm) mb-6">{headings[part]}</h3>}
+          {!(part === 'facts' && brief) && <h3 className="h3 mt-8 mb-6 lg:mt-14">{headings[part]}</h3>}
           {contents[part]}
         </div>
       ))}
