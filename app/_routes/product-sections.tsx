@@ -9,7 +9,7 @@ import type { SectionHeading } from '@/components/sections/content-section/secti
 import { DescriptionList } from '@/components/sections/description-list/description-list'
 import { PlatformsSection } from '@/components/sections/platforms/platforms-section'
 import { QuestionsSection } from '@/components/sections/questions/questions-section'
-import { SourcesSection } from '@/components/sections/sources/sources-section'
+import { Sources } from '@/components/sections/sources/sources-section'
 import { StepsSection } from '@/components/sections/steps/steps-section'
 import type { CatalogueItem } from '@/content/catalogue'
 import { messages } from '@/content/messages'
@@ -52,7 +52,7 @@ export function ProductSections({ item, locale, dataLink }: ProductSectionsProps
       <ContentSection {...sections.security} surface="paper" wide continues={group !== 'core'}>
         <DescriptionList items={copy.security} columns={3} folded={all({ count: copy.security.length })} />
         {dataLink}
-        <SourcesSection path={item.path} locale={locale} inside />
+        <Sources path={item.path} locale={locale} />
       </ContentSection>
       <StepsSection {...sections.rollout} resultLabel={result} steps={copy.rollout} after="paper" />
       <QuestionsSection {...sections.questions} questions={copy.questions} />

@@ -5,7 +5,7 @@ import { ContentSection } from '@/components/sections/content-section/content-se
 import { DeliverablesSection } from '@/components/sections/deliverables/deliverables-section'
 import { DescriptionList } from '@/components/sections/description-list/description-list'
 import { QuestionsSection } from '@/components/sections/questions/questions-section'
-import { SourcesSection } from '@/components/sections/sources/sources-section'
+import { Sources } from '@/components/sections/sources/sources-section'
 import { StepsSection } from '@/components/sections/steps/steps-section'
 import { CREDENTIALS } from '@/content/company'
 import { messages } from '@/content/messages'
@@ -64,7 +64,7 @@ export function ServiceSections({ entry, service, path, sample, locale }: Servic
       )}
       <ContentSection {...sections.standards} surface="sand" wide>
         <DescriptionList items={copy.standards} look="flowing" folded={all({ count: copy.standards.length })} />
-        <SourcesSection path={path} locale={locale} inside />
+        <Sources path={path} locale={locale} />
       </ContentSection>
       <CompanySection locale={locale} surface="sand" continues facts={CREDENTIALS} cases={{ service }} />
       <QuestionsSection {...sections.questions} questions={serviceQuestions(copy, locale)} />

@@ -6,20 +6,18 @@ import { sectionIds } from '@/lib/section-ids'
 import { checkedOn, sourcesOf } from '@/content/sources'
 import { type Locale, localeConfig } from '@/lib/locale'
 
-interface SourcesSectionProps {
+interface SourcesProps {
   /** The path of the page, without the locale prefix. */
   path: string
   locale: Locale
-  /** At the end of a section, which it does not part from its figures. */
-  inside?: boolean
 }
 
 /** The sources of a page's dated statements, closed. Renders nothing on a page without such statements. */
-export function SourcesSection({ path, locale, inside }: SourcesSectionProps) {
+export function Sources({ path, locale }: SourcesProps) {
   const sources = sourcesOf(path, locale)
   const { sources: heading, noAdvice } = messages[locale].sections
   if (sources.length === 0) return null
-  const list = (
+  return (
     <details id={sectionIds.sources} className="sources">
       <summary>
         {heading({ count: sources.length })}
@@ -43,10 +41,14 @@ export function SourcesSection({ path, locale, inside }: SourcesSectionProps) {
       </ol>
     </details>
   )
-  if (inside) return list
-  return (
+}
+
+/** The sources below the last section of a page. */
+export const SourcesSection = (props: SourcesProps) =>
+  sourcesOf(props.path, props.locale).length > 0 && (
     <div className="paper">
-      <div className="wrap pb-6 print:pb-0">{list}</div>
+      <div className="wrap pb-6 print:pb-0">
+        <Sources {...props} />
+      </div>
     </div>
   )
-}
