@@ -1,4 +1,4 @@
-import type { ItemLink } from '@/components/sections/description-list/description-list'
+import type { ItemLink } from '@/components/sections/description-list/item-link'
 import { catalogue } from '@/content/catalogue'
 import { companyFacts, type Fact, factsOf } from '@/content/company'
 import { content } from '@/content/content'

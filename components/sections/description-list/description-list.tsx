@@ -1,34 +1,11 @@
 import { Fragment } from 'react'
 
-import { ArrowLink } from '@/components/ui/arrow-link'
 import { Cited } from '@/components/ui/cited'
 import { FoldedList } from '@/components/ui/disclosures'
 import type { CitedText, NamedText } from '@/content/types'
 import { unbroken } from '@/lib/unbroken'
 
-export interface ItemLink {
-  /** Without it the label stands alone. */
-  href?: string
-  label: string
-  /** In the place of the label on paper, which has no links. */
-  printed?: string
-}
-
-const ItemLink = ({ href, label, printed }: ItemLink) =>
-  href ? (
-    <ArrowLink href={href}>
-      {printed ? (
-        <>
-          <span className="print:hidden">{label}</span>
-          <span className="hidden print:inline">{printed}</span>
-        </>
-      ) : (
-        <bdi>{label}</bdi>
-      )}
-    </ArrowLink>
-  ) : (
-    label
-  )
+import { ItemLink } from './item-link'
 
 interface DescriptionListProps {
   /** With links or an answer below the description, which may have several lines. */
