@@ -3,6 +3,7 @@ import { CompanySection } from '@/components/sections/company/company-section'
 import { ContentSection } from '@/components/sections/content-section/content-section'
 import { DescriptionList } from '@/components/sections/description-list/description-list'
 import { PartnerList } from '@/components/sections/partners/partner-list'
+import { PrinciplesSection } from '@/components/sections/principles/principles-section'
 import { PlaceholderSection } from '@/components/sections/placeholder/placeholder-section'
 import { JsonLd } from '@/components/ui/json-ld'
 import { factsOf } from '@/content/company'
@@ -50,9 +51,7 @@ export function placeholderRoute(locale: Locale, page: keyof typeof copies) {
         <CompanySection locale={locale} surface="sand" {...shown} />
         {asks && (
           <>
-            <ContentSection id={sectionIds.work} heading={work.title} surface="paper" wide>
-              <DescriptionList items={work.principles} columns={3} />
-            </ContentSection>
+            <PrinciplesSection id={sectionIds.work} locale={locale} heading={work.title} items={work.principles} />
             <ContentSection id={sectionIds.askAnyVendor} heading={ask.title} surface="paper" wide continues>
               <p className="type-sub mb-8">{ask.text}</p>
               <DescriptionList

@@ -1,4 +1,7 @@
-"""Vision: a low table in a courtyard before evening, work and coffee on it; the sun comes through a wall of stars."""
+"""Vision: a low table in a courtyard before evening, work and coffee on it; the sun comes through a wall of stars.
+
+VIEW=coffee: the table from near, without the devices.
+"""
 from stage import *
 
 reset(71)
@@ -68,9 +71,20 @@ def standing(product, screen, w, h, loc, turn, tilt=66):
     tube('leg', [np.stack([foot + q * .14 + [0, 0, .012], foot + [0, 0, z * .9]])], .016, gold, res=4)
 
 
-standing('odoo-solutions', 'dashboard', 1.12, .85, (-.20, .22), 8)
-group(device(app_screen('odoo-solutions', 'invoice'), titan, .80, .61, .045, .034, .95, .022, buttons=False), (.52, -.46, TOP), (0, 0, 24))
-group(device(app_screen('swin', 'progress'), titan, .27, .57, .045, .032, .95, .012), (-.50, -.56, TOP), (0, 0, -20))
+if VIEW != 'coffee':
+    standing('odoo-solutions', 'dashboard', 1.12, .85, (-.20, .22), 8)
+    group(device(app_screen('odoo-solutions', 'invoice'), titan, .80, .61, .045, .034, .95, .022, buttons=False), (.52, -.46, TOP), (0, 0, 24))
+    group(device(app_screen('swin', 'progress'), titan, .27, .57, .045, .032, .95, .012), (-.50, -.56, TOP), (0, 0, -20))
+
+else:
+    # A drawing and a pen.
+    sheet, ink = pbr('sheet', (.78, .72, .62), .7), pbr('ink', (.05, .10, .16), .6)
+    plan = [slab('paper', .78, .56, .004, .004, .001, sheet)]
+    plan += [tube('line', [khatam((-.10, 0, .009), r) for r in (.21, .15, .07)], .0016, ink, cyclic=True, res=2),
+             tube('words', [np.array([(.17, y, .009), (x, y, .009)]) for y, x in ((.17, .33), (.12, .31), (.07, .34), (-.14, .28))], .0016, ink, res=2),
+             tube('pen', [np.array([(.14, -.20, .020), (.36, -.02, .020)])], .010, gold, res=4)]
+    group([slab('under', .78, .56, .004, .004, .001, sheet)], (.06, -.29, TOP), (0, 0, -9))
+    group(plan, (.04, -.33, TOP + .005), (0, 0, -16))
 
 # coffee: a brass pot and small cups
 POT = [(0, 0), (.20, 0), (.215, .02), (.20, .05), (.23, .16), (.225, .27), (.16, .40), (.105, .50), (.10, .56), (.135, .62), (.13, .635), (.10, .64), (.075, .70), (.03, .74), (.018, .80), (.03, .84), (0, .87)]
@@ -97,5 +111,8 @@ aim(lamp('sun', 'SUN', 18., (1., .60, .27), angle=.008), sun, (0, 0, 0))
 area('fill', (-3.5, -7, 5.5), (0, .4, .5), 6, 330, (.30, .58, 1.), mirror=False)
 area('rim', (4.5, 2.6, 3.4), (.2, 0, .5), 1.6, 150, (1., .62, .32))
 dust(((-2.2, 2.2), (-.8, 3.0), (.5, 2.8)), 90, size=(.003, .006), strength=5.)
-camera((.30, -5.5, 2.35), (.03, .9, .98), lens=46, f=3.2, focus=(0, .1, .6))
-render('majlis', res=(1280, 1600), bounces=5, post=dict(haze='.30,.17,.10,.006,60,5', bloom=.14, thr=1.1, mist=.04, vig=.44, ev=.42, sat=1.38, pow=1.48))
+if VIEW == 'coffee':
+    camera((.05, -2.6, 1.22), (.40, .2, .62), lens=52, f=1.6, focus=(.62, .1, .6))
+else:
+    camera((.30, -5.5, 2.35), (.03, .9, .98), lens=46, f=3.2, focus=(0, .1, .6))
+render('majlis', res=(1600, 1000) if VIEW == 'coffee' else (1280, 1600), bounces=5, post=dict(haze='.30,.17,.10,.006,60,5', bloom=.14, thr=1.1, mist=.04, vig=.44, ev=.42, sat=1.38, pow=1.48))
