@@ -17,6 +17,18 @@ const isFramework = ({ attribs: { src, id, type } }: Element, text: string) =>
 
 const isScriptPreload = ({ attribs: { rel, as } }: Element) => rel === 'preload' && as === 'script'
 
+const frameworkScripts = (page: Page) =>
+  elementsOf(page, 'script').filter((script) => isFramework(script, textOf(script)))
+
+/** The name of a file in the list of scripts. */
+const nameOf = (src: string) => src.slice(SCRIPT_FOLDER.length, -'.js'.length)
+
+const namesOf = (scripts: readonly Element[]) =>
+  scripts.flatMap(({ attribs: { src, nomodule } }) => (src && nomodule === undefined ? [nameOf(src)] : []))
+
+/** The names of the framework's files that a page loads. */
+export const frameworkFiles = (page: Page): readonly string[] => namesOf(frameworkScripts(page))
+
 /** Writes a page's inline scripts, its data included, as one file. */
 async function publishInlineScripts(folder: string, code: string): Promise<string> {
   const hash = createHash('sha256').update(code).digest('hex')
@@ -28,11 +40,12 @@ async function publishInlineScripts(folder: string, code: string): Promise<strin
 
 /**
  * Returns a function that takes the framework's scripts out of a page of `folder` and lists them in an inert block, from
- * which `lib/startup/framework-scripts.ts` loads them. Leaves pages without the framework (404.html) alone.
+ * which `lib/startup/framework-scripts.ts` loads them, but for those that the startup script names (`common`). Leaves
+ * pages without the framework (404.html) alone.
  */
-export function scriptDeferrer(folder: string): (page: Page) => Promise<void> {
+export function scriptDeferrer(folder: string, common: ReadonlySet<string>): (page: Page) => Promise<void> {
   return async (page) => {
-    const scripts = elementsOf(page, 'script').filter((script) => isFramework(script, textOf(script)))
+    const scripts = frameworkScripts(page)
     if (scripts.length === 0) return
     const end = endOfBody(page)
     for (const preload of elementsOf(page, 'link').filter(isScriptPreload)) removeElement(page, preload)
@@ -44,10 +57,9 @@ export function scriptDeferrer(folder: string): (page: Page) => Promise<void> {
     for (const src of polyfills) await rm(path.join(folder, src), { force: true })
 
     const inline = scripts.filter(({ attribs }) => !attribs.src).map(textOf)
-    const files = scripts.flatMap(({ attribs: { src, nomodule } }) => (src && nomodule === undefined ? [src] : []))
     const data = await publishInlineScripts(folder, inline.join(';\n'))
     // No `integrity`: somebody who can change a file of this server can change this list too.
-    const names = [data, ...files].map((src) => src.slice(SCRIPT_FOLDER.length, -'.js'.length))
+    const names = [nameOf(data), ...namesOf(scripts).filter((name) => !common.has(name))]
     page.source.appendLeft(end, `<script type="text/plain" id="${SCRIPT_LIST_ID}">${names.join(' ')}</script>`)
   }
 }

@@ -9,6 +9,7 @@ import { writeConfigs } from '@/deploy/write-configs'
 
 import { overweightFiles } from './bytes-as-sent'
 import { checkPage } from './check-page'
+import { listCommonScripts } from './common-scripts'
 import { compress } from './compress'
 import { scriptDeferrer } from './defer-scripts'
 import { exportEditor } from './export-editor'
@@ -31,7 +32,7 @@ for (const file of (await readdir(EXPORT, { recursive: true })).filter((name) =>
 /** The order matters: the policy hashes what the steps before it have left in the page. */
 const steps: readonly ((page: Page) => Promise<void> | void)[] = [
   await styleSplitter(EXPORT),
-  scriptDeferrer(EXPORT),
+  scriptDeferrer(EXPORT, await listCommonScripts(EXPORT)),
   writePolicy,
 ]
 
