@@ -14,8 +14,11 @@ interface PictureProps extends Partial<Record<PictureCrop, CropUsage>> {
   locale?: Locale
   /** Empty for decorative pictures. */
   alt: string
-  /** Value of the `sizes` attribute. */
-  sizes: string
+  /**
+   * Value of the `sizes` attribute. Without it the picture is at most as wide as its smallest file, or nearly: screens
+   * with two pixels for one, and phones, take the largest.
+   */
+  sizes?: string
   /** Smallest and largest file in `srcset`, px. */
   widths?: { min?: number; max?: number }
   /** For the LCP image: preloaded and not lazy. */
@@ -26,7 +29,7 @@ interface PictureProps extends Partial<Record<PictureCrop, CropUsage>> {
 /** The picture or a crop of it, and the media condition for its use. */
 interface Variant {
   shape: PictureShape
-  sizes: string
+  sizes?: string
   media?: string
 }
 
@@ -56,6 +59,15 @@ const srcSet = (shape: PictureShape, widths: PictureProps['widths']) =>
     .map(({ width, src }) => `${src} ${width}w`)
     .join(', ')
 
+/** The attributes of an `<img>` that name its files. */
+function sourcesOf({ shape, sizes }: Variant, widths: PictureProps['widths']) {
+  const files = filesOf(shape, widths)
+  const smallest = files[0]?.src
+  if (files.length < 2) return { src: smallest }
+  if (!sizes) return { src: smallest, srcSet: `${files.at(-1)?.src} 2x` }
+  return { src: shape.sources.at(-1)?.src, srcSet: srcSet(shape, widths), sizes }
+}
+
 /**
  * Preloads the variants. Preloads have no order, unlike `<source>` elements, so the last variant gets the negation of
  * all other media conditions. Exactly one file is downloaded.
@@ -82,18 +94,15 @@ export function Picture(props: PictureProps) {
   const { name, locale, alt, widths, eager = false, className } = props
   const { color, focus } = pictureFiles(name, locale)
   const { sources, image } = variantsOf(props)
-  const { shape, sizes } = image
-  const files = filesOf(shape, widths)
+  const { width, height } = image.shape
   if (eager) preloadVariants([...sources, image], widths)
   const img = (
     <img
       className={[placeholderClass(color), focus, className].filter(Boolean).join(' ') || undefined}
-      {...(files.length > 1
-        ? { src: shape.sources.at(-1)?.src, srcSet: srcSet(shape, widths), sizes }
-        : { src: files[0]?.src })}
+      {...sourcesOf(image, widths)}
       alt={alt}
-      width={shape.width}
-      height={shape.height}
+      width={width}
+      height={height}
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : 'low'}
     />

@@ -5,8 +5,7 @@ import type { Locale } from '@/lib/locale'
 
 import { SiblingCardsCarousel, type SiblingCardsCarouselProps } from './sibling-cards-carousel'
 
-const CARD_SIZES = '(width >= 75rem) 30vw, (width >= 64rem) 35vw, (width >= 48rem) 44vw, (width >= 30rem) 60vw, 90vw'
-/** Only phones would use wider files, and their pixels are too small to show the difference. No screen uses a smaller one. */
+/** Only phones would use wider files, and their pixels are too small to show the difference. Cards are 326 to 432 px wide. */
 const CARD_WIDTHS = { min: 480, max: 880 }
 
 interface SiblingCard {
@@ -36,7 +35,7 @@ function Card({
   return (
     <a className="sibling-card" href={path}>
       <div>
-        <Picture name={picture} locale={locale} alt="" sizes={CARD_SIZES} widths={CARD_WIDTHS} landscape />
+        <Picture name={picture} locale={locale} alt="" widths={CARD_WIDTHS} landscape />
       </div>
       <div>
         <h3>{title}</h3>
