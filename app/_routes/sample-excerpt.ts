@@ -1,6 +1,7 @@
+import type { SampleBandProps } from '@/components/sections/sample/sample-band'
 import type { SheetOfSample } from '@/components/sections/sample/sample-sheet'
 import { messages } from '@/content/messages'
-import { type Sample, sampleAt, samples } from '@/content/samples'
+import { type Sample, sampleAt, sampleOf, samples } from '@/content/samples'
 import { found } from '@/lib/found'
 import { localizePath } from '@/lib/localize-path'
 import type { Locale } from '@/lib/locale'
@@ -10,6 +11,8 @@ const HOME = { slug: 'erp-solutions', parts: [0], rows: 4 }
 /** A sheet is narrower than the page of a sample. */
 const COLUMNS = 3
 const ROWS = 6
+/** So many facts stand at the head of a document. All of them would be too many bytes of some pages. */
+const FACTS = 3
 
 /** Parts of a sample, of each table the beginning, and a link to the sample. */
 function sampleExcerpt(sample: Sample, parts: readonly number[], rows: number, locale: Locale): SheetOfSample {
@@ -39,4 +42,20 @@ export const homeExcerpt = (locale: Locale) => sampleExcerpt(sampleAt(HOME.slug)
 export function groupExcerpt(group: string, locale: Locale) {
   const sample = samples.find(({ service, excerpt }) => service.group === group && excerpt)
   return sample?.excerpt && sampleExcerpt(sample, sample.excerpt, ROWS, locale)
+}
+
+/** The head of a service's sample, if there is one. */
+export function sampleHead(slug: string, locale: Locale): Omit<SampleBandProps, 'locale'> | undefined {
+  const sample = sampleOf(slug)
+  if (!sample) return undefined
+  const { service, deliverable, path, copy } = sample
+  const { title, facts } = copy[locale]
+  const { label, open } = messages[locale].samples
+  return {
+    title,
+    link: { title: open, href: localizePath(locale, path) },
+    label,
+    deliverable: service.entry.copy[locale].deliverables[deliverable]?.text ?? '',
+    facts: facts.slice(0, FACTS),
+  }
 }

@@ -5,6 +5,7 @@ import { ContentSection } from '@/components/sections/content-section/content-se
 import { DeliverablesSection } from '@/components/sections/deliverables/deliverables-section'
 import { DescriptionList } from '@/components/sections/description-list/description-list'
 import { QuestionsSection } from '@/components/sections/questions/questions-section'
+import { SampleBand } from '@/components/sections/sample/sample-band'
 import { Sources } from '@/components/sections/sources/sources-section'
 import { StepsSection } from '@/components/sections/steps/steps-section'
 import { CREDENTIALS } from '@/content/company'
@@ -13,6 +14,7 @@ import { serviceQuestions } from '@/content/service-questions'
 import type { ServiceEntry } from '@/content/types'
 import type { Locale } from '@/lib/locale'
 
+import { sampleHead } from './sample-excerpt'
 import { ServiceBeforeAfter } from './service-before-after'
 import { ServiceControls } from './service-controls'
 import { serviceHeadings } from './service-headings'
@@ -32,6 +34,9 @@ export function ServiceSections({ entry, service, path, sample, locale }: Servic
   const { all, result, services } = messages[locale].sections
   const copy = entry.copy[locale]
   const sections = serviceHeadings(locale)
+  const head = sampleHead(service, locale)
+  // The grounds alternate.
+  const [ground, next] = head ? (['paper', 'sand'] as const) : (['sand', 'paper'] as const)
   const deliverables = { ...sections.deliverables, items: copy.deliverables }
   return (
     <>
@@ -62,12 +67,13 @@ export function ServiceSections({ entry, service, path, sample, locale }: Servic
       {entry.controls && (
         <ServiceControls copy={copy} controls={entry.controls} sections={sections} sample={sample} locale={locale} />
       )}
-      <ContentSection {...sections.standards} surface="sand" wide>
+      {head && <SampleBand {...head} locale={locale} />}
+      <ContentSection {...sections.standards} surface={ground} wide>
         <DescriptionList items={copy.standards} look="flowing" folded={all({ count: copy.standards.length })} />
         <Sources path={path} locale={locale} />
       </ContentSection>
-      <CompanySection locale={locale} surface="sand" continues facts={CREDENTIALS} cases={{ service }} />
-      <QuestionsSection {...sections.questions} questions={serviceQuestions(copy, locale)} />
+      <CompanySection locale={locale} surface={ground} continues facts={CREDENTIALS} cases={{ service }} />
+      <QuestionsSection {...sections.questions} surface={next} questions={serviceQuestions(copy, locale)} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 
-import { ContentSection } from '@/components/sections/content-section/content-section'
+import { ContentSection, type Surface } from '@/components/sections/content-section/content-section'
 import type { SectionHeading } from '@/components/sections/content-section/section-heading'
 import { Cited } from '@/components/ui/cited'
 import { Disclosure, Disclosures } from '@/components/ui/disclosures'
@@ -24,12 +24,13 @@ function Answer({ text, notes }: CitedText) {
 
 interface QuestionsSectionProps extends SectionHeading {
   questions: readonly Question[]
+  surface?: Surface
 }
 
 /** Questions as `<details>`. The first is open, to show that the others can be opened. */
-export function QuestionsSection({ questions, ...section }: QuestionsSectionProps) {
+export function QuestionsSection({ questions, surface = 'paper', ...section }: QuestionsSectionProps) {
   return (
-    <ContentSection {...section} surface="paper">
+    <ContentSection {...section} surface={surface}>
       <Disclosures columns={2}>
         {questions.map(({ question, answer, notes }, index) => (
           <Disclosure key={question} summary={unbroken(question)} isOpen={index === 0}>

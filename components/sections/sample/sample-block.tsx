@@ -8,9 +8,19 @@ import { SampleText } from './sample-text'
 /** A string of a program in Arabic, between its quotation marks. */
 const ARABIC_STRING = /(?<=")([^"]*\p{sc=Arabic}[^"]*)(?=")/u
 
+interface SampleEntriesProps {
+  entries: readonly SampleEntry[]
+  /** Each value stands beside its label, instead of below it in columns. */
+  beside?: boolean
+  locale: Locale
+}
+
 /** Labels with their values. */
-export const SampleEntries = ({ entries, locale }: { entries: readonly SampleEntry[]; locale: Locale }) => (
-  <dl className="description-list ruled-list" data-columns={entries.length % 3 ? 2 : 3}>
+export const SampleEntries = ({ entries, beside, locale }: SampleEntriesProps) => (
+  <dl
+    className="description-list ruled-list"
+    {...(beside ? { 'data-look': 'beside' } : { 'data-columns': entries.length % 3 ? 2 : 3 })}
+  >
     {entries.map(({ label, value }) => (
       <div key={label}>
         <dt>

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { Icon } from '@/components/ui/icon'
 import type { SampleBlock as Block } from '@/content/schema/samples'
@@ -19,23 +21,30 @@ interface SampleSheetProps extends SheetOfSample {
   locale: Locale
 }
 
-/** Parts of a sample on a white sheet, with a link to the whole. */
-export const SampleSheet = ({ id, label, title, href, blocks, locale }: SampleSheetProps) => (
+/** A white sheet, marked as a sample. */
+export const SamplePaper = ({ label, children }: { label: string; children: ReactNode }) => (
   <div className="sample-sheet">
     <div className="sample-block p-6 md:p-8">
       <p className="mb-4 star-label text-sm font-strong">{label}</p>
-      {/* Phones show the last part alone, for length. */}
-      {blocks.map((block, index) => (
-        <div key={index} className={index < blocks.length - 1 ? 'mb-6 max-md:hidden' : 'mb-6'}>
-          <SampleBlock id={`${id}-${index}`} block={block} locale={locale} />
-        </div>
-      ))}
-      <p>
-        <ArrowLink href={href}>
-          {title}
-          <Icon name="right" />
-        </ArrowLink>
-      </p>
+      {children}
     </div>
   </div>
+)
+
+/** Parts of a sample on a white sheet, with a link to the whole. */
+export const SampleSheet = ({ id, label, title, href, blocks, locale }: SampleSheetProps) => (
+  <SamplePaper label={label}>
+    {/* Phones show the last part alone, for length. */}
+    {blocks.map((block, index) => (
+      <div key={index} className={index < blocks.length - 1 ? 'mb-6 max-md:hidden' : 'mb-6'}>
+        <SampleBlock id={`${id}-${index}`} block={block} locale={locale} />
+      </div>
+    ))}
+    <p>
+      <ArrowLink href={href}>
+        {title}
+        <Icon name="right" />
+      </ArrowLink>
+    </p>
+  </SamplePaper>
 )
