@@ -16,18 +16,26 @@ const FOUR = { list: 'md:grid-cols-4', ...BELOW, portrait: 'md:mb-4 md:w-full' }
 /** Columns that leave the last row as full as can be, by the number of people. */
 const LOOKS = [FEW, FEW, FEW, THREE, FOUR, THREE, THREE, FOUR, FOUR]
 
+/** In the preview they stand in the frames, because the people are invented: one light each, at dusk. */
+const STAND_INS = ['lantern', 'grc', 'values', 'transformation'] as const
+
 /** Who leads the work: portrait, name, role and languages. */
 export function People({ people, locale }: PeopleProps) {
   const look = LOOKS[people.length] ?? FOUR
   const portraitClass = `aspect-4/5 w-28 object-cover ${look.portrait}`
   return (
     <ul className={`grid gap-x-(--gap) gap-y-6 ${look.list}`}>
-      {people.map(({ name, role, languages, portrait }) => (
+      {people.map(({ name, role, languages, portrait }, index) => (
         <li key={name.en} className={`flex items-center gap-4 ${look.person}`}>
           {portrait && <img className={portraitClass} src={portrait} alt="" width={480} height={640} loading="lazy" />}
-          {/* In the preview a picture of the site stands in the frame, because the people are invented. */}
           {!portrait && isExample && (
-            <Picture className={portraitClass} name="lantern" alt="" tall sizes="(width < 48rem) 28vw, 20vw" />
+            <Picture
+              className={portraitClass}
+              name={STAND_INS[index % STAND_INS.length] ?? STAND_INS[0]}
+              alt=""
+              tall
+              sizes="(width < 48rem) 28vw, 20vw"
+            />
           )}
           <div>
             <p className="type-item">{name[locale]}</p>
