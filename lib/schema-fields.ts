@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { mapValues } from './map-values'
 import { type Message, placeholdersOf } from './message'
 
 interface Limits {
@@ -42,6 +43,12 @@ export const text = (title: string, hint = '', limits: Limits = {}) =>
 const labelOf = (name: string) =>
   name.replace(/^./, (first) => first.toUpperCase()).replaceAll(/\B[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
+/** A field for each of `titles`, which is its label. */
+export const labelled = <Name extends string, Field>(
+  titles: Readonly<Record<Name, string>>,
+  field: (title: string) => Field,
+) => mapValues(titles, (title) => field(title))
+
 /** Texts that need no other label than the names of their fields. */
 export const texts = <const Name extends string>(...names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, text(labelOf(name))])) as Record<Name, ReturnType<typeof text>>
@@ -73,6 +80,13 @@ export const pattern = (title: string, hint: string, form: RegExp, message: stri
     .string()
     .regex(form, message)
     .meta({ ...label(title, hint), patternErrorMessage: `${title} ${message}` })
+
+/** A text of which `check` says what is wrong, as of a setting. */
+export const checked = (title: string, hint: string, check: (value: string) => string | undefined) =>
+  z
+    .string()
+    .refine((value) => !check(value), { error: ({ input }) => `${check(String(input))}.` })
+    .meta(label(title, hint))
 
 /** A whole number. */
 export const whole = (title: string, hint: string, { min = 0, max = Number.MAX_SAFE_INTEGER }: Limits = {}) =>

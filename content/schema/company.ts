@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs'
 
 import { z } from 'zod'
 
-import { mapValues } from '@/lib/map-values'
-import { both, choice, flag, group, list, pattern, reference, text } from '@/lib/schema-fields'
+import { both, choice, flag, group, labelled, list, pattern, reference, text } from '@/lib/schema-fields'
 
 const words = (title: string, hint = '') => both(title, () => text(title), hint)
 
@@ -29,11 +28,8 @@ const file = (title: string, hint: string, form: RegExp, example: string) =>
 const pdf = file('File', 'A PDF. Without it the document is sent on request.', /^\/[\w/-]+\.pdf$/, '/media/licence.pdf')
 
 /** Where the company is registered, which decides which data-protection law applies. */
-const ZONES = { mainland: 'Mainland', 'free-zone': 'Free zone', difc: 'DIFC', adgm: 'ADGM' }
+export const ZONES = { mainland: 'Mainland', 'free-zone': 'Free zone', difc: 'DIFC', adgm: 'ADGM' }
 export type Zone = keyof typeof ZONES
-
-/** A field for each zone, by the zone's name. */
-export const inEachZone = <Field>(field: (name: string) => Field) => mapValues(ZONES, (name) => field(name))
 
 const licence = group('Trade licence', {
   number: text('Number'),
@@ -142,14 +138,14 @@ export const hours = group('Hours', {
   support: words('Support hours', 'Days and hours in which support answers.').optional(),
 })
 
-/** A paper of the supplier's file without data of its own. */
 const paper = (title: string) =>
   z
     .union([z.literal('on request'), pdf], 'is neither “on request” nor a PDF in public/, such as /media/letter.pdf.')
     .meta({ title, description: '“on request”, or a PDF in public/. It is a line on /supplier.' })
     .optional()
 
-const PAPERS = {
+/** Papers without data of their own. */
+export const PAPERS = {
   taxCertificate: 'VAT certificate',
   bankLetter: 'Bank letter',
   signatory: 'Authority to sign',
@@ -159,10 +155,7 @@ const PAPERS = {
 }
 export type Paper = keyof typeof PAPERS
 
-/** A field for each paper, by its name. */
-export const forEachPaper = <Field>(field: (name: string) => Field) => mapValues(PAPERS, (name) => field(name))
-
-export const papers = group('Papers of the supplier’s file', forEachPaper(paper))
+export const papers = group('Papers of the supplier’s file', labelled(PAPERS, paper))
 
 export type Company = z.infer<typeof company>
 export type OfficeHours = NonNullable<z.infer<typeof hours>['office']>

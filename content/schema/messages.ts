@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 
-import { claims, group, message, sentence, text, texts, titleAndText } from '@/lib/schema-fields'
+import { claims, group, labelled, message, sentence, text, texts, titleAndText } from '@/lib/schema-fields'
 
-import { inEachZone } from './company'
+import { ZONES } from './company'
 
 export const site = group('Menu, headings, footer', {
   skipToContent: text('Link past the menu'),
@@ -91,7 +91,7 @@ export const site = group('Menu, headings, footer', {
     partner: message('Name of a partner level', '', 'partner'),
     example: text('Note on example values', 'In the preview of filled slots.'),
     facts: group('Names', texts('legalName', 'form', 'licence', 'taxNumber', 'icv', 'support')),
-    zones: group('Where it is registered', inEachZone(text)),
+    zones: group('Where it is registered', labelled(ZONES, text)),
     certificate: message('Number of a certificate', '', 'number'),
     certificateLines: message('Lines of a certificate', '', 'holder', 'scope', 'details'),
     until: message('Validity', '', 'day'),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { both, group, list, pattern, sentence, text, whole } from '@/lib/schema-fields'
+import { both, checked, group, list, pattern, sentence, text, whole } from '@/lib/schema-fields'
 import { checkContact } from '@/lib/settings/settings-reader'
 
 import { company, hours, papers } from './company'
@@ -17,10 +17,7 @@ const whatsapp = pattern(
   'is not an international number. Write it as +971 50 000 0000.',
 )
 
-const contact = z
-  .string()
-  .refine((value) => !checkContact(value), { error: ({ input }) => `${checkContact(String(input))}.` })
-  .meta({ title: 'Contact of the data protection authority', description: 'Where visitors may complain.' })
+const contact = checked('Contact of the data protection authority', 'Where visitors may complain.', checkContact)
 
 const PATH = /^(\/|(\/[\w~-][\w.~-]*)+\/?)$/
 const path = (title: string, hint: string) =>

@@ -6,6 +6,7 @@ import {
   claim,
   claims,
   group,
+  labelled,
   list,
   message,
   pattern,
@@ -19,7 +20,7 @@ import {
 } from '@/lib/schema-fields'
 
 import { altText, description, documentTitle, logo, namedText, title, updated } from './catalogue'
-import { forEachPaper, inEachZone } from './company'
+import { PAPERS, ZONES } from './company'
 
 export const SLIDES = ['cybersecurity', 'ai', 'erp', 'industry'] as const
 export const VALUES = ['security', 'innovation', 'excellence', 'generosity'] as const
@@ -221,7 +222,11 @@ const privacyWords = {
 
 export const privacy = group('Privacy', {
   ...documentPage(['name', 'place', 'email', 'law', 'authority', 'mapHost', 'receivers', ...Object.keys(privacyWords)]),
-  laws: group('Laws', inEachZone(law), 'By where the company is registered: {law} and {authority} in the sections.'),
+  laws: group(
+    'Laws',
+    labelled(ZONES, law),
+    'By where the company is registered: {law} and {authority} in the sections.',
+  ),
   words: group('Words around the settings', privacyWords, 'The sections have their names in braces.'),
 })
 
@@ -321,7 +326,7 @@ export const supplier = group('Supplier’s file', {
   mail: group('Mail about the registration', { ...texts('button', 'subject'), lines: list('Lines', '', text('Line')) }),
   documents: group('Documents', {
     ...texts('title', 'enclosed', 'onRequest', 'sent', 'askAll', 'readNow', 'openPdf', 'openPage'),
-    papers: group('Names of the papers', forEachPaper(text)),
+    papers: group('Names of the papers', labelled(PAPERS, text)),
     texts: group('What stands on this site', {
       profile: sentence('Company profile'),
       samples: sentence('Samples'),
