@@ -9,7 +9,7 @@ import { site } from './site'
 
 /** A fact about the company. */
 export interface Fact {
-  id: 'legalName' | 'form' | 'licence' | 'taxNumber' | 'icv' | 'insurance' | 'certificates' | 'levels' | 'support'
+  id: keyof (typeof messages)['en']['company']['facts'] | 'insurance' | 'certificates' | 'levels'
   name: string
   text: string
   /** The document that proves it: its address, or undefined for one that is sent on request. */
@@ -36,12 +36,14 @@ export function companyFacts(locale: Locale, owner: Owner = content.owner): read
   return [
     ...fact('legalName', company.legalName?.[locale]),
     ...fact('form', company.form?.[locale]),
+    ...fact('established', company.established?.toString()),
     ...fact(
       'licence',
       licence && joined(licence.number, licence.authority[locale], names.zones[licence.zone], until(licence.expires)),
       licence,
     ),
     ...fact('taxNumber', company.taxNumber),
+    ...fact('staff', company.staff?.toLocaleString('en')),
     ...fact('icv', icv && joined(`${icv.score}%`, certificate(icv.number), icv.body[locale], until(icv.expires)), icv),
     ...(company.insurance ?? []).map(({ kind, insurer, expires, file }): Fact => ({
       id: 'insurance',

@@ -23,7 +23,7 @@ export function supplierBlocks(locale: Locale): string[] {
     namedList(supplierData(locale).map(inOneLine)),
     ...(filled ? [heading(2, documents.title)] : []),
     ...(papers.length > 0 ? [namedList(papers.map(inOneLine))] : []),
-    ...(sent ? [sent] : []),
+    ...(sent ? [namedList([sent])] : []),
     heading(2, onSite.title),
     namedList(onSite.lines.map(inOneLine)),
     heading(2, supply),

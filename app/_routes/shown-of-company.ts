@@ -3,5 +3,9 @@ import { PROOF, REGISTRATION } from '@/content/company'
 
 /** What the pages show of the company. */
 export const SHOWN_ON_HOME: ShownOfCompany = { facts: 'brief', people: true, cases: 'all' }
-export const SHOWN_ON_ABOUT: ShownOfCompany = { facts: [...REGISTRATION, ...PROOF], people: true, cases: 'all' }
+export const SHOWN_ON_ABOUT: ShownOfCompany = {
+  facts: [...REGISTRATION, 'established', 'staff', ...PROOF],
+  people: true,
+  cases: 'all',
+}
 export const SHOWN_ON_CONTACT: ShownOfCompany = { facts: ['legalName', 'licence', 'support'] }

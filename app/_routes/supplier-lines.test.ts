@@ -12,7 +12,7 @@ import { neutralAddressLine } from '@/lib/settings/neutral'
 import { registrationMail, supplierData, supplierDocuments, wholeSetMail } from './supplier-lines'
 
 describe.each(locales)('the supplier’s file, %s', (locale) => {
-  const { title, enclosed, onRequest, readNow, papers } = supplierPage[locale].documents
+  const { title, enclosed, readNow, papers } = supplierPage[locale].documents
   test('has the company’s addresses, one a line, and what stands on this site while nothing is set', () => {
     const { papers: lines, sent, onSite, filled } = supplierDocuments(locale, {})
     expect({ lines, sent, filled, title: onSite.title }).toEqual({ lines: [], sent: undefined, filled: false, title })
@@ -39,16 +39,23 @@ describe.each(locales)('the supplier’s file, %s', (locale) => {
     expect(onSite.title).toBe(readNow)
     expect(lines.map(({ name }) => name)).toContain('ISO 9001:2015')
     const mail = decodeURIComponent(wholeSetMail(locale, exampleOwner) ?? '')
-    for (const { name, links } of lines) {
-      expect(links[0]).toEqual({ label: onRequest })
-      expect(mail).toContain(name)
-    }
-    for (const name of Object.values(papers)) {
-      expect(sent).toContain(name)
+    for (const name of [...lines.map((line) => line.name), ...Object.values(papers)]) {
+      expect(sent?.text).toContain(name)
       expect(mail).toContain(name)
     }
     expect(wholeSetMail(locale, {})).toBeUndefined()
     expect(decodeURIComponent(registrationMail(locale))).toMatch(/^mailto:[^?]+\?subject=.+&body=./)
+  })
+
+  test('names the contact for registrations, who gets the mails about them', () => {
+    const { name, role, email = '', phone = '' } = exampleOwner.company?.registrar ?? {}
+    const line = supplierData(locale, exampleOwner).find((of) => of.name === supplierPage[locale].registrar)
+    expect(line?.text).toContain(name?.[locale])
+    expect(line?.text).toContain(role?.[locale])
+    expect(line?.links).toMatchObject([{ href: `mailto:${email}` }, { href: phoneHref(phone) }])
+    for (const mail of [registrationMail(locale, exampleOwner), wholeSetMail(locale, exampleOwner)]) {
+      expect(mail).toMatch(new RegExp(`^mailto:${email}`))
+    }
   })
 
   test('leads to the issuer of a certificate', () => {

@@ -33,34 +33,41 @@ const printed = (url: string) => leftToRight(url.replace(/^https?:\/\//, ''))
 
 const mailLink = (email: string): ItemLink => ({ href: `mailto:${email}`, label: leftToRight(email) })
 
-/** The owner's documents: those that are enclosed or have data, and the names of those that are only sent. */
+const phoneLink = (phone: string): ItemLink => ({ href: phoneHref(phone), label: leftToRight(phone) })
+
+/** The owner's documents: those that are enclosed or have data, and the names of all that are sent on request. */
 function ownerDocuments(locale: Locale, owner: Owner) {
-  const { enclosed, onRequest, papers } = supplierPage[locale].documents
+  const { enclosed, papers } = supplierPage[locale].documents
   const line = (name: string, text: string, file: string | undefined, more: Fact['links'] = []): DocumentLine => ({
     name,
     text,
     links: [
-      file ? { href: file, label: enclosed } : { label: onRequest },
+      ...(file ? [{ href: file, label: enclosed }] : []),
       ...more.map((link) => ({ ...link, printed: printed(link.href) })),
     ],
   })
+  const proven = companyFacts(locale, owner).flatMap(({ proof, ...fact }) => (proof ? [{ ...fact, ...proof }] : []))
   const set = Object.entries(papers).map(([id, name]) => ({ name, paper: owner.papers?.[id as Paper] }))
   return {
     lines: [
-      ...companyFacts(locale, owner).flatMap(({ name, text, proof, links }) =>
-        proof ? [line(name, text, proof.file, links)] : [],
-      ),
+      ...proven.map(({ name, text, file, links }) => line(name, text, file, links)),
       ...set.flatMap(({ name, paper }) => (paper && paper !== 'on request' ? [line(name, '', paper)] : [])),
     ],
-    sent: set.flatMap(({ name, paper }) => (paper === 'on request' ? [name] : [])),
+    sent: [
+      ...proven.flatMap(({ name, file }) => (file ? [] : [name])),
+      ...set.flatMap(({ name, paper }) => (paper === 'on request' ? [name] : [])),
+    ],
   }
 }
 
+/** Who answers mails about the registration: the owner's contact, or the company's first address. */
+const registrarEmail = (owner: Owner) => owner.company?.registrar?.email ?? site.emails[0]
+
 /** The mail by which a buyer begins the registration, with lines to fill in. */
-export function registrationMail(locale: Locale): string {
+export function registrationMail(locale: Locale, owner: Owner = content.owner): string {
   const { subject, lines } = supplierPage[locale].mail
   return mailHref(
-    site.emails[0],
+    registrarEmail(owner),
     subject,
     lines.map((line) => `${line}:`),
   )
@@ -68,9 +75,8 @@ export function registrationMail(locale: Locale): string {
 
 /** The mail that asks for all documents that are sent on request, by name. Undefined if there are none. */
 export function wholeSetMail(locale: Locale, owner: Owner = content.owner): string | undefined {
-  const { lines, sent } = ownerDocuments(locale, owner)
-  const names = [...lines.flatMap(({ name, links }) => (links[0]?.href ? [] : [name])), ...sent]
-  return names.length > 0 ? mailHref(site.emails[0], supplierPage[locale].mail.subject, names) : undefined
+  const { sent } = ownerDocuments(locale, owner)
+  return sent.length > 0 ? mailHref(registrarEmail(owner), supplierPage[locale].mail.subject, sent) : undefined
 }
 
 /** The documents that stand on this site. Paper shows their addresses. */
@@ -100,12 +106,15 @@ export function supplierDocuments(locale: Locale, owner: Owner = content.owner) 
   const filled = papers.lines.length + papers.sent.length > 0
   return {
     papers: papers.lines,
-    /** One line for all papers without data. */
-    sent: papers.sent.length > 0 ? `${sent}: ${papers.sent.join(' · ')}` : undefined,
+    /** One entry for all that is sent. A line may end with a dot, and begins with a name. */
+    sent: papers.sent.length > 0 ? { name: sent, text: papers.sent.join('\u00a0· ') } : undefined,
     /** The heading of what stands on the site says how it differs from the papers above it. */
     onSite: {
       title: filled ? readNow : title,
-      lines: [...siteDocuments(locale), { name: more.title, text: more.text, links: [mailLink(site.emails[0])] }],
+      lines: [
+        ...siteDocuments(locale),
+        { name: more.title, text: more.text, links: [mailLink(registrarEmail(owner))] },
+      ],
     },
     filled,
   }
@@ -115,16 +124,26 @@ export function supplierDocuments(locale: Locale, owner: Owner = content.owner) 
 export function supplierData(locale: Locale, owner: Owner = content.owner, contact = site): readonly SupplierLine[] {
   const names = profile[locale].company
   const { comma } = localeConfig[locale]
+  const { registrar } = owner.company ?? {}
   const address = contact.addressLines.map((line) => line[locale]).filter((line) => line !== neutralAddressLine[locale])
   return [
     { name: names.brand, text: site.brand[locale] },
-    ...factsOf(['legalName', 'form', 'taxNumber', 'levels'], locale, owner),
+    ...factsOf(['legalName', 'form', 'established', 'taxNumber', 'staff', 'levels'], locale, owner),
     { name: names.address, text: address.join(comma) },
-    { name: names.phone, text: '', links: [{ href: phoneHref(contact.phone), label: leftToRight(contact.phone) }] },
+    { name: names.phone, text: '', links: [phoneLink(contact.phone)] },
     { name: names.email, text: '', links: site.emails.map(mailLink) },
     { name: names.website, text: printed(site.url) },
     { name: supplierPage[locale].officeHours, text: officeWords(locale).hours },
     ...factsOf(['support'], locale, owner),
+    ...(registrar
+      ? [
+          {
+            name: supplierPage[locale].registrar,
+            text: [registrar.name[locale], registrar.role[locale]].join(comma),
+            links: [mailLink(registrar.email), phoneLink(registrar.phone)],
+          },
+        ]
+      : []),
   ]
 }
 

@@ -54,7 +54,7 @@ export function supplierRoute(locale: Locale) {
           {filled && (
             <DocumentPart id={sectionIds.papers} title={documents.title}>
               {papers.length > 0 && <DescriptionList items={papers} columns={2} />}
-              {sent && <p>{sent}</p>}
+              {sent && <DescriptionList items={[sent]} />}
               {wholeSet && (
                 <div className="button-row">
                   <MailButton variant="solid" href={wholeSet} label={documents.askAll} about={title} />

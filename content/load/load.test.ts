@@ -37,6 +37,17 @@ const licence = `company:
 const oneCase = canonicalYaml({
   company: { cases: exampleOwner.company?.cases?.slice(0, 1).map((study) => ({ ...study, service: 'zto' })) },
 })
+const registrar = (email: string, phone: string) => `company:
+  registrar:
+    name:
+      en: Name
+      ar: اسم
+    role:
+      en: Role
+      ar: منصب
+    email: ${email}
+    phone: ${phone}
+`
 
 describe('reports what is wrong', () => {
   let root: string
@@ -271,6 +282,21 @@ describe('reports what is wrong', () => {
       'a free-mail address',
       ['owner.yaml', '{}\n', 'complaints:\n  contact: office@gmail.com\n'],
       /\(complaints, contact\): is a free-mail address\. Use one of the company’s own domain\./,
+    ],
+    [
+      'a contact for registrations with a free-mail address',
+      ['owner.yaml', '{}\n', registrar('office@gmail.com', '+971 4 000 0000')],
+      /owner\.yaml:9\n {2}Email address \(company, registrar, email\): is a free-mail address\./,
+    ],
+    [
+      'a contact for registrations with a national number',
+      ['owner.yaml', '{}\n', registrar('office@firm.example', '04 000 0000')],
+      /owner\.yaml:10\n {2}Phone \(company, registrar, phone\): is not a phone number in the form \+971/,
+    ],
+    [
+      'a year of establishment in the future',
+      ['owner.yaml', '{}\n', 'company:\n  established: 2099\n'],
+      /owner\.yaml:2\n {2}Year of establishment \(company, established\): is 2099; it may be 20\d\d at most\./,
     ],
     [
       'a case of a service that there is not',

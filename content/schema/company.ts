@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs'
 
 import { z } from 'zod'
 
-import { both, choice, flag, group, labelled, list, pattern, reference, text } from '@/lib/schema-fields'
+import { both, checked, choice, flag, group, labelled, list, pattern, reference, text } from '@/lib/schema-fields'
+import { checkEmail, checkPhone } from '@/lib/settings/settings-reader'
 
 const words = (title: string, hint = '') => both(title, () => text(title), hint)
 
@@ -63,12 +64,7 @@ const certificate = group('Certificate', {
   body,
   number: text('Number'),
   expires,
-  register: pattern(
-    'Page of the issuer',
-    'That confirms it.',
-    /^https:\/\/\S+$/,
-    'is not an https address.',
-  ).optional(),
+  register: pattern('Issuer’s page', 'That confirms it.', /^https:\/\/\S+$/, 'is not an https address.').optional(),
   file: pdf.optional(),
 })
 
@@ -97,19 +93,20 @@ const study = group('Case', {
   reference: flag('Reference by arrangement', 'The client takes questions if we arrange it.'),
 })
 
-const taxNumber = pattern(
-  'Tax registration number (TRN)',
-  'Of the Federal Tax Authority.',
-  /^\d{15}$/,
-  'is not a tax registration number. It has 15 digits, in quotation marks.',
-)
-
 /** The company and its proof. */
 export const company = group('Company', {
   legalName: words('Legal name', 'As in the trade licence.').optional(),
   form: words('Legal form').optional(),
+  established: z.int().min(1900).max(new Date().getFullYear()).meta({ title: 'Year of establishment' }).optional(),
+  staff: z.int().min(1).meta({ title: 'Number of staff' }).optional(),
+  registrar: group('Contact for registrations', {
+    name: words('Name'),
+    role: words('Role'),
+    email: checked('Email address', 'The mails of /supplier go to it.', checkEmail),
+    phone: checked('Phone', 'With + and the code of the country.', checkPhone),
+  }).optional(),
   licence: licence.optional(),
-  taxNumber: taxNumber.optional(),
+  taxNumber: pattern('Tax registration number (TRN)', '', /^\d{15}$/, 'is not 15 digits in quotes.').optional(),
   icv: icv.optional(),
   insurance: list('Insurance', '', insurance, { min: 1 }).optional(),
   certificates: list('Certificates', '', certificate, { min: 1 }).optional(),

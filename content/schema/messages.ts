@@ -90,7 +90,7 @@ export const site = group('Menu, headings, footer', {
     ...texts('heading', 'certificates', 'status'),
     partner: message('Name of a partner level', '', 'partner'),
     example: text('Note on example values', 'In the preview of filled slots.'),
-    facts: group('Names', texts('legalName', 'form', 'licence', 'taxNumber', 'icv', 'support')),
+    facts: group('Names', texts('legalName', 'form', 'established', 'staff', 'licence', 'taxNumber', 'icv', 'support')),
     zones: group('Where it is registered', labelled(ZONES, text)),
     certificate: message('Number of a certificate', '', 'number'),
     certificateLines: message('Lines of a certificate', '', 'holder', 'scope', 'details'),

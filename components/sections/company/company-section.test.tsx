@@ -9,7 +9,11 @@ import { localizePath } from '@/lib/localize-path'
 
 import { CompanySection } from './company-section'
 
-const ALL = { facts: [...REGISTRATION, ...PROOF, 'support'], people: true, cases: 'all' } as const
+const ALL = {
+  facts: [...REGISTRATION, 'established', 'staff', ...PROOF, 'support'],
+  people: true,
+  cases: 'all',
+} as const
 const { company = {}, hours = {} } = exampleOwner
 
 describe.each(locales)('the company, %s', (locale) => {
@@ -27,7 +31,14 @@ describe.each(locales)('the company, %s', (locale) => {
       for (const entry of list ?? []) words.push(...Object.values(entry).filter((value) => typeof value === 'object'))
     }
     for (const word of words) expect(text).toContain(word?.[locale])
-    for (const name of [licence?.number, company.taxNumber, certificates?.[0]?.standard, '2099']) {
+    for (const name of [
+      company.established?.toString(),
+      company.staff?.toString(),
+      licence?.number,
+      company.taxNumber,
+      certificates?.[0]?.standard,
+      '2099',
+    ]) {
       expect(text).toContain(name)
     }
   })
