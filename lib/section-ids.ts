@@ -47,6 +47,7 @@ export const sectionIds = {
   documents: 'documents',
   supply: 'supply',
   work: 'how-we-work-together',
+  check: 'what-to-check',
   askAnyVendor: 'what-to-ask',
   firstProject: 'first-project',
 } as const

@@ -44,12 +44,14 @@ const placeholderBlocks = ({ comingSoon, text, next }: PlaceholderCopy, locale: 
 
 export function aboutBlocks(locale: Locale): string[] {
   const { title, text, answerLabel, questions } = profile[locale].ask
-  const { work } = aboutPage[locale]
+  const { work, check } = aboutPage[locale]
   return [
     ...placeholderBlocks({ ...aboutPage[locale], text: aboutText(locale) }, locale),
     ...companyBlocks(SHOWN_ON_ABOUT, locale),
     heading(2, work.title),
     namedList(work.principles),
+    heading(2, check.title),
+    namedList(check.items),
     heading(2, title),
     text,
     numberedList(

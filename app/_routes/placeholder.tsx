@@ -19,6 +19,7 @@ import { pageMetadata } from '@/app/_seo/page-metadata'
 import { placeholderGraph } from '@/app/_seo/structured-data/placeholder-graph'
 
 import { aboutText } from './about-text'
+import { checkedItems } from './checked-items'
 import { nextPaths } from './next-paths'
 import { SHOWN_ON_ABOUT } from './shown-of-company'
 
@@ -34,7 +35,7 @@ export function placeholderRoute(locale: Locale, page: keyof typeof copies) {
   const { title, description } = copy
   const links = copy.next.map(({ id, ...link }) => ({ ...link, href: localizePath(locale, nextPaths[id]) }))
   const { ask } = profile[locale]
-  const { work } = aboutPage[locale]
+  const { work, check } = aboutPage[locale]
   const asks = page === 'about'
   const shown = asks ? SHOWN_ON_ABOUT : LEVELS
   const lastSurface = !asks && factsOf(LEVELS.facts, locale).length > 0 ? 'sand' : 'paper'
@@ -52,7 +53,10 @@ export function placeholderRoute(locale: Locale, page: keyof typeof copies) {
         {asks && (
           <>
             <PrinciplesSection id={sectionIds.work} locale={locale} heading={work.title} items={work.principles} />
-            <ContentSection id={sectionIds.askAnyVendor} heading={ask.title} surface="paper" wide continues>
+            <ContentSection id={sectionIds.check} heading={check.title} surface="sand" wide>
+              <DescriptionList items={checkedItems(locale)} columns={3} />
+            </ContentSection>
+            <ContentSection id={sectionIds.askAnyVendor} heading={ask.title} surface="paper" wide>
               <p className="type-sub mb-8">{ask.text}</p>
               <DescriptionList
                 items={ask.questions}

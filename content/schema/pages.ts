@@ -25,6 +25,7 @@ import { PAPERS, ZONES } from './company'
 export const SLIDES = ['cybersecurity', 'ai', 'erp', 'industry'] as const
 export const VALUES = ['security', 'innovation', 'excellence', 'generosity'] as const
 const NEXT_PAGES = ['services', 'products', 'contact'] as const
+const CHECKED = ['samples', 'services', 'accessibility', 'privacy', 'security', 'supplier'] as const
 
 const ID = 'The same in both languages.'
 
@@ -127,6 +128,10 @@ export const about = placeholder.extend({
   work: group('How we work', {
     title: text('Heading'),
     principles: list('Principles', '', namedText('Principle'), { min: 4, max: 8 }),
+  }),
+  check: group('What can be checked', {
+    title: text('Heading'),
+    items: list('Items', '', namedText('Item').extend({ id: choice('Page', ID, CHECKED), link: text('Link') })),
   }),
   filled: message('Text once a slot of the owner is filled', '', 'parts'),
   parts: group('What is filled', texts('facts', 'cases', 'people')),
