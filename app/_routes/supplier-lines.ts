@@ -11,6 +11,7 @@ import type { Paper } from '@/content/schema/company'
 import type { Owner } from '@/content/schema/owner'
 import { site } from '@/content/site'
 import type { NamedText } from '@/content/types'
+import { isolated } from '@/lib/isolated'
 import { type Locale, localeConfig } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 import { mailHref } from '@/lib/mail-href'
@@ -107,7 +108,7 @@ export function supplierDocuments(locale: Locale, owner: Owner = content.owner) 
   return {
     papers: papers.lines,
     /** One entry for all that is sent. A line may end with a dot, and begins with a name. */
-    sent: papers.sent.length > 0 ? { name: sent, text: papers.sent.join('\u00a0· ') } : undefined,
+    sent: papers.sent.length > 0 ? { name: sent, text: papers.sent.map(isolated).join('\u00a0· ') } : undefined,
     /** The heading of what stands on the site says how it differs from the papers above it. */
     onSite: {
       title: filled ? readNow : title,

@@ -2,6 +2,7 @@ import { CREDENTIALS, type Fact, factsOf } from '@/content/company'
 import { content } from '@/content/content'
 import { messages } from '@/content/messages'
 import type { Owner } from '@/content/schema/owner'
+import { isolated } from '@/lib/isolated'
 import { type Locale, localeConfig } from '@/lib/locale'
 
 /** What a page shows of the company. */
@@ -26,7 +27,7 @@ function briefFacts(locale: Locale, { company = {} }: Owner): readonly Fact[] {
   })
   return [
     ...(licence ? [fact('licence', facts.licence, licence.number, licence.authority[locale])] : []),
-    ...(certificates ? [fact('certificates', name, ...certificates.map(({ standard }) => standard))] : []),
+    ...(certificates ? [fact('certificates', name, ...certificates.map(({ standard }) => isolated(standard)))] : []),
     ...(icv ? [fact('icv', facts.icv, `${icv.score}%`)] : []),
     ...factsOf(['levels'], locale, { company }),
   ]
