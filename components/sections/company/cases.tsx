@@ -2,6 +2,7 @@ import { Icon } from '@/components/ui/icon'
 import { messages } from '@/content/messages'
 import type { Company } from '@/content/schema/company'
 import type { Locale } from '@/lib/locale'
+import { unbroken } from '@/lib/unbroken'
 
 interface CasesProps {
   cases: NonNullable<Company['cases']>
@@ -21,25 +22,26 @@ export function Cases({ cases, locale }: CasesProps) {
                 <div>
                   <dt className="visually-hidden">{before}</dt>
                   <dd className="type-sub flex items-baseline gap-x-4">
-                    <span className="text-fg-2">{values.before[locale]}</span>
+                    <span className="text-fg-2">{unbroken(values.before[locale])}</span>
                     <Icon name="right" size="l" />
                   </dd>
                 </div>
                 <div className="type-sub">
                   <dt className="visually-hidden">{after}</dt>
-                  <dd className="text-h2">{values.after[locale]}</dd>
+                  <dd className="text-h2">{unbroken(values.after[locale])}</dd>
                 </div>
               </dl>
-              <p className="mt-2 type-note">{measure[locale]}</p>
+              <p className="mt-2 type-note">{unbroken(measure[locale])}</p>
             </div>
             <div className="grid gap-3 lg:col-start-7">
               <p className="type-label">{sector[locale]}</p>
-              <p className="type-item">{problem[locale]}</p>
-              {work && <p>{`${words.work}: ${work[locale]}`}</p>}
+              <p className="type-item">{unbroken(problem[locale])}</p>
+              {work && <p>{unbroken(`${words.work}: ${work[locale]}`)}</p>}
               <p className="type-note">
                 {[period?.[locale], confirmedBy({ name: name[locale] }), reference && words.reference]
-                  .filter(Boolean)
-                  .join(' · ')}
+                  .flatMap((words) => words || [])
+                  .map(unbroken)
+                  .join('\u00a0· ')}
               </p>
             </div>
           </div>
