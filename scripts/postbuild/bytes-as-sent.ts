@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 
+import { sectionIds } from '@/lib/section-ids'
 import { cacheRuleOf, pageHeadersOf, type Rules, TYPES } from '@/deploy/rules'
 
 import { elementsOf, openPage } from './page'
@@ -10,6 +11,9 @@ import { elementsOf, openPage } from './page'
  * sheet that it waits for, must each fit, with some air.
  */
 const MOST = { '.html': 13_000, '.css': 12_000 } as const
+
+/** What the company's proof may take of the air: the owner fills it in after the texts have been fitted. */
+const PROOF = 800
 
 /** A date of constant length. */
 const DATE = new Date(0).toUTCString()
@@ -44,15 +48,18 @@ function blockingSheets(file: string, html: string): readonly string[] {
 export async function overweightFiles(folder: string, rules: Rules): Promise<readonly string[]> {
   const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.html'))
   const files = new Set<string>()
+  const withProof = new Set<string>()
   for (const name of names) {
+    const html = await readFile(path.join(folder, name), 'utf8')
     files.add(`/${name}`)
-    for (const sheet of blockingSheets(name, await readFile(path.join(folder, name), 'utf8'))) files.add(sheet)
+    if (html.includes(` id="${sectionIds.company}"`)) withProof.add(`/${name}`)
+    for (const sheet of blockingSheets(name, html)) files.add(sheet)
   }
   const faults: string[] = []
   for (const file of files) {
     const { length } = await readFile(path.join(folder, `${file}.br`))
     const bytes = length + Buffer.byteLength(answerHead(file, length, rules))
-    const most = MOST[file.endsWith('.css') ? '.css' : '.html']
+    const most = MOST[file.endsWith('.css') ? '.css' : '.html'] + (withProof.has(file) ? PROOF : 0)
     const [has, may] = [bytes, most].map((number) => number.toLocaleString('en'))
     if (bytes > most) faults.push(`  ${file} has ${has} bytes as sent, headers included; at most ${may} are allowed`)
   }
