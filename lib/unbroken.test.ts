@@ -8,6 +8,7 @@ test('a hyphenated word stays on one line', () => {
 
 test('the name of a standard stays on one line', () => {
   expect(unbroken('معيار PCI DSS 4.0.1، PINT AE و UAE IA')).toBe('معيار PCI\u00a0DSS 4.0.1، PINT\u00a0AE و UAE\u00a0IA')
+  expect(unbroken('إرشادات WCAG 2.2 AA')).toBe('إرشادات WCAG\u00a02.2 AA')
   expect(unbroken('the UAE Central Bank, RESTORE DATABASE')).toBe('the UAE Central Bank, RESTORE DATABASE')
 })
 

@@ -15,8 +15,8 @@ const SPACE = new RegExp(
 )
 
 /**
- * Returns a text whose hyphenated words and names of two abbreviations stay on one line: e-invoicing, one-time, PCI DSS;
- * dates and amounts too: 1 July, AED 5 million.
+ * Returns a text whose hyphenated words, names of two abbreviations, dates and amounts stay on one line: e-invoicing,
+ * one-time, PCI DSS, WCAG 2.2, 1 July, AED 5 million.
  * A word joiner after the hyphen, rather than U+2011: the font does not draw that, and browsers do not find it when a
  * reader looks for a hyphen. Names have a no-break space: in an Arabic line the second half would stand before the first.
  * An Arabic “and” has a narrow one before a Latin word, which it would otherwise touch.
@@ -26,7 +26,7 @@ const SPACE = new RegExp(
 export const unbroken = (text: string): string =>
   text
     .replace(/(?<=[\p{L}\p{N}])-(?=[\p{L}\p{N}])/gu, '-\u2060')
-    .replace(/(?<=\b(?:COSO|NIST|OWASP|PCI|PINT|UAE)) (?=[A-Z]{2,}\b)/g, '\u00a0')
+    .replace(/(?<=\b(?:COSO|NIST|OWASP|PCI|PINT|UAE)) (?=[A-Z]{2,}\b)|(?<=\bWCAG) (?=\d)/g, '\u00a0')
     .replace(/(?<!\p{L})و(?=[A-Za-z])/gu, 'و\u202f')
     .replace(SPACE, '\u00a0')
     .replace(/(?<=\p{sc=Arabic}[^A-Za-z]*)(?<![\d.,])(?=\d[\d.,]*%)/gu, '\u200f')
