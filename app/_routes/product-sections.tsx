@@ -50,7 +50,7 @@ export function ProductSections({ item, locale, dataLink }: ProductSectionsProps
       {group === 'branded' && screen && <AnnotatedPhone {...modules} screen={screen} />}
       {group !== 'core' && <PlatformsSection platforms={platforms} integrations={integrations} />}
       <ContentSection {...sections.security} surface="paper" wide continues={group !== 'core'}>
-        <DescriptionList items={copy.security} columns={3} folded={all({ count: copy.security.length })} />
+        <DescriptionList items={copy.security} look="flowing" folded={all({ count: copy.security.length })} />
         {dataLink}
         <Sources path={item.path} locale={locale} />
       </ContentSection>
