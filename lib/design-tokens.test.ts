@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { readFileSync } from 'node:fs'
 
 const tokenNames = (text: string) => [...text.matchAll(/--[a-z][\w-]*/g)].map(([name]) => name)

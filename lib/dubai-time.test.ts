@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { dubaiTime } from './dubai-time'
 
 const HOURS = { days: [0, 1, 2, 3, 4], opens: '09:00', closes: '18:00' }

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { NavigationItem } from '@/components/navigation/navigation-items'
 
 import { isActiveItem } from './is-active-item'

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { languageOfText } from './language-of-text'
 
 test.each([

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { localizePath, stripLocalePrefix } from './localize-path'
 
 test.each([

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { mailHref } from './mail-href'
 
 test('subject and body lines arrive as written, in both languages', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { mapMarker } from './map-marker'
 
 const FRAME = 'https://www.openstreetmap.org/export/embed.html?bbox=55.1%2C25.0%2C55.4%2C25.3&layer=mapnik'

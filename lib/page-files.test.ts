@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { datasheetPath, markdownPath, profilePath, socialCardPath } from './page-files'
 
 test('a datasheet has a file for each language', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { phoneHref, whatsappHref } from './phone-href'
 
 test.each([

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import config from '@/tailwind.config'
 
 import { placeholderClass } from './placeholder-class'

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { replaceBlock } from './replace-block'
 
 it('replaces the text between the markers and throws without them', () => {

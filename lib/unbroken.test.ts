@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { unbroken } from './unbroken'
 
 test('a hyphenated word stays on one line', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { catalogue } from '@/content/catalogue'
 import { locales } from '@/lib/locale'
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { siblingItems } from './sibling-items'
 
 jest.mock('@/content/catalogue', () => {

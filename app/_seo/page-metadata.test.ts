@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { absoluteUrl, alternateUrls, pageMetadata } from './page-metadata'
 
 jest.mock('@/content/site', () => ({

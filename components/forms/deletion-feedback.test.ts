@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { accountDeletionMessages } from '@/content/messages/account-deletion'
 import type { DeletionApi, DeletionOutcome } from '@/lib/account-deletion/types'
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { sitePaths } from '@/content/site-paths'
 import { localizePath } from '@/lib/localize-path'
 import { locales } from '@/lib/locale'

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { LighthouseFigures } from './lighthouse'
 import { byteTable, median, medians, pressTable, timeTable } from './report'
 import type { VisitFigures } from './visit'

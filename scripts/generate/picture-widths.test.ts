@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { CROP_WIDTHS, THUMBNAIL_WIDTHS, WIDTHS, widthsWithin } from './picture-widths'
 
 const MAX_TIMES_THE_ONE_BEFORE = 1.6

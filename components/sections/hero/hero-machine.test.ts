@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { type HeroEvent, heroMotion, heroReducer, INITIAL_HERO } from './hero-machine'
 
 const after = (...events: HeroEvent[]) => events.reduce(heroReducer, INITIAL_HERO)

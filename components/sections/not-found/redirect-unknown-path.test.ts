@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { homePathFor, redirectUnknownPath } from './redirect-unknown-path'
 
 test.each([

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { amountColumns } from './amount-columns'
 
 test.each([

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { phoneLayout } from './phone-layout'
 
 test.each([

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { isSlideHidden } from './hidden-slides'
 
 const shown = (inView: readonly number[]) =>

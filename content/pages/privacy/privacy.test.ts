@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { locales } from '@/lib/locale'
 
 import { content } from '../../content'
