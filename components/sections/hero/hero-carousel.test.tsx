@@ -8,7 +8,7 @@ const ADVANCE_MS = 7000
 const LOCK_MS = 600
 
 const titles = ['Security', 'Learning', 'Planning', 'Industry']
-const labels = { explore: 'Explore →', scrollDown: 'Scroll down', slides: 'Slides', pause: 'Pause', play: 'Play' }
+const labels = { scrollDown: 'Scroll down', slides: 'Slides', pause: 'Pause', play: 'Play' }
 const slides = titles.map((title) => ({
   id: title.toLowerCase(),
   title,
@@ -57,7 +57,7 @@ const pointAt = (element: Element, pointerType: string) =>
 function openHero() {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
   render(
-    <HeroCarousel slides={slides} labels={labels}>
+    <HeroCarousel slides={slides} labels={labels} explore="Explore">
       {null}
     </HeroCarousel>,
   )

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useRef } from 'react'
 
+import { ArrowLink } from '@/components/ui/arrow-link'
 import { IconButton } from '@/components/ui/icon-button'
 
 import { HeroBackgrounds } from './hero-backgrounds'
@@ -9,20 +10,21 @@ import { HeroBar } from './hero-bar'
 import { HeroParticles } from './hero-particles'
 import type { HeroSlide } from './hero-slide'
 import { HeroSlideText, slideTitleId } from './hero-slide-text'
-import { HeroTagLink } from './hero-tag-link'
-import { useHero } from './use-hero'
+import { TAG_LINK, useHero } from './use-hero'
 import { useLoadsMedia } from './use-loads-media'
 import './hero-overlay'
 
 interface HeroCarouselProps {
   slides: readonly HeroSlide[]
-  labels: { explore: string; scrollDown: string; slides: string; pause: string; play: string }
+  labels: { scrollDown: string; slides: string; pause: string; play: string }
+  /** The words of the one link to the page of the current slide. */
+  explore: ReactNode
   /** What the company says for itself: it stands whatever slide is shown. */
   children: ReactNode
 }
 
 /** The slides and their controls. The slides advance by themselves while they are on screen. */
-export function HeroCarousel({ slides, labels, children }: HeroCarouselProps) {
+export function HeroCarousel({ slides, labels, explore, children }: HeroCarouselProps) {
   const stage = useRef<HTMLDivElement>(null)
   const { index: current, previous, choose, toggle, wordsProps, ...motion } = useHero(slides.length, stage)
   const { isPlaying, isMoving, isAdvancing, isAnnounced } = motion
@@ -60,7 +62,10 @@ export function HeroCarousel({ slides, labels, children }: HeroCarouselProps) {
           </div>
           {slide && (
             <div className="hero-tag">
-              <HeroTagLink href={slide.href} label={labels.explore} titleId={slideTitleId(slide)} />
+              {/* The slide's title completes the link's name. */}
+              <ArrowLink href={slide.href} id={TAG_LINK} aria-labelledby={`${TAG_LINK} ${slideTitleId(slide)}`}>
+                {explore}
+              </ArrowLink>
             </div>
           )}
           <HeroBar slides={slides} current={current} labels={labels} onChoose={choose} />

@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
 import { pictureFiles } from '@/components/ui/picture-files'
 import { STAR_PATH } from '@/components/ui/star-path'
@@ -78,12 +79,21 @@ export function Hero({ locale }: { locale: Locale }) {
       <HeroCarousel
         slides={slides}
         labels={{
-          explore: copy.exploreLabel,
           scrollDown: copy.scrollDown,
           slides: copy.slidesLabel,
           pause: copy.pauseSlides,
           play: copy.playSlides,
         }}
+        // Ends with its arrow (docs/specification.md#hero), which is drawn as in other links.
+        explore={
+          <>
+            {copy.exploreLabel.slice(0, -1)}
+            <span className="visually-hidden" aria-hidden="true">
+              {copy.exploreLabel.at(-1)}
+            </span>
+            <Icon name="right" />
+          </>
+        }
       >
         <p className="hero-company">{copy.company}</p>
         <div className="hero-action">

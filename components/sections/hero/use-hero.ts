@@ -10,8 +10,11 @@ import { heroMotion, heroReducer, INITIAL_HERO } from './hero-machine'
 /** While a slide changes, further choices are ignored, ms. */
 const HERO_LOCK_MS = 600
 
+/** The id of the link to the page of the current slide. */
+export const TAG_LINK = 'hero-tag-link'
+
 /** Elements that a visitor reads or is about to follow. */
-const READ_OR_FOLLOWED = ':is(h1, h2, p), #hero-tag-link'
+const READ_OR_FOLLOWED = `:is(h1, h2, p), #${TAG_LINK}`
 
 /** Runs the hero's state machine: its clock, the visitor's input, and what the stage shows. */
 export function useHero(count: number, stage: RefObject<Element | null>) {
