@@ -57,6 +57,16 @@ test('components/ui reads neither content nor the disk', () => {
   expect(wrong).toEqual([])
 })
 
+test('client components do not reach the module with all icons', () => {
+  const visit = (file: string, trail: readonly string[]): string[] =>
+    file === 'components/ui/icon.tsx'
+      ? [[...trail, file].join(' > ')]
+      : (imports.get(file) ?? []).flatMap((target) => visit(target, [...trail, file]))
+  const clients = files.filter((file) => readFileSync(file, 'utf8').startsWith("'use client'"))
+  expect(clients).not.toEqual([])
+  expect(clients.flatMap((file) => visit(file, []))).toEqual([])
+})
+
 test('no file imports itself through others, types included', () => {
   const done = new Set<string>()
   const cycles: string[] = []

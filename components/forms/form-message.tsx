@@ -1,10 +1,14 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 
-import { Icon } from '@/components/ui/icon'
+import { IconSvg } from '@/components/ui/icon-svg'
 
 export type MessageTone = 'success' | 'error'
 
-const icons = { success: 'check', error: 'alert' } as const satisfies Record<MessageTone, string>
+/** A check mark, and the sign that warns. */
+const icons: Readonly<Record<MessageTone, ReactNode>> = {
+  success: <path d="M4.5 12.5l5 5 10-11" />,
+  error: <path d="M8.5 3.5h7l5 5v7l-5 5h-7l-5-5v-7ZM12 8v5M12 15.7v.3" />,
+}
 
 interface FormMessageProps extends Omit<ComponentProps<'p'>, 'className'> {
   tone: MessageTone
@@ -14,7 +18,7 @@ interface FormMessageProps extends Omit<ComponentProps<'p'>, 'className'> {
 export function FormMessage({ tone, children, ...rest }: FormMessageProps) {
   return (
     <p className="form-message" data-tone={tone} {...rest}>
-      <Icon name={icons[tone]} />
+      <IconSvg>{icons[tone]}</IconSvg>
       <span>{children}</span>
     </p>
   )

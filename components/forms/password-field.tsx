@@ -1,4 +1,4 @@
-import { Icon } from '@/components/ui/icon'
+import { IconSvg } from '@/components/ui/icon-svg'
 
 import { FormField, type FormFieldProps } from './form-field'
 
@@ -24,7 +24,10 @@ export function PasswordField({ isShown, onToggle, showLabel, hideLabel, ...fiel
           data-shown={isShown || undefined}
           onClick={onToggle}
         >
-          <Icon name="eye" size="l" />
+          <IconSvg size="l">
+            <path d="M2.5 12c2.5-4.2 5.7-6.3 9.5-6.3s7 2.1 9.5 6.3c-2.5 4.2-5.7 6.3-9.5 6.3S5 16.2 2.5 12Z" />
+            <circle cx="12" cy="12" r="2.8" />
+          </IconSvg>
           <span className="visually-hidden">{isShown ? hideLabel : showLabel}</span>
         </button>
       }

@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation'
 import type { MouseEvent } from 'react'
 
-import { Icon } from '@/components/ui/icon'
+import { ControlIcon } from '@/components/ui/control-icon'
 import { localizePath, stripLocalePrefix } from '@/lib/localize-path'
 import { type Locale, localeConfig } from '@/lib/locale'
 import { sectionInView } from '@/lib/scroll-spy'
@@ -26,7 +26,7 @@ export function LanguageSwitch({ to }: { to: Locale }) {
   const href = localizePath(to, stripLocalePrefix(pathname))
   return (
     <a className="language-switch" lang={tag} hrefLang={tag} href={href} onClick={keepSection}>
-      <Icon name="globe" />
+      <ControlIcon name="globe" />
       {nativeName}
     </a>
   )

@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation'
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react'
 import { flushSync } from 'react-dom'
 
-import { Icon } from '@/components/ui/icon'
+import { ControlIcon } from '@/components/ui/control-icon'
 import { arrowTarget } from '@/lib/arrow-keys'
 import { isActiveItem } from '@/lib/is-active-item'
 import { hasModifierKey } from '@/lib/modifier-keys'
@@ -89,7 +89,7 @@ export function MainNav({ label, items, pictures }: MainNavProps) {
                 onKeyDown={(event) => enterPanel(event, index)}
               >
                 {item.title}
-                <Icon name="chev" size="s" />
+                <ControlIcon name="chev" size="s" />
               </button>
               <NavPanel item={item} picture={pictures[item.overview?.url ?? '']} />
             </li>

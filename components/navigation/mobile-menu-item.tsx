@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation'
 import { useLayoutEffect, useRef, useState } from 'react'
 
-import { Icon } from '@/components/ui/icon'
+import { ControlIcon } from '@/components/ui/control-icon'
 import { useHydrated } from '@/lib/hooks/use-hydrated'
 import { isActiveItem } from '@/lib/is-active-item'
 
@@ -45,7 +45,7 @@ export function MobileMenuItem({ item, level }: MobileMenuItemProps) {
         onClick={() => setUnfolded(!isOpen)}
       >
         {item.title}
-        <Icon name="chev" />
+        <ControlIcon name="chev" />
       </button>
       <ul ref={list} hidden={!isOpen}>
         {item.submenu.map((child) => (

@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation'
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 
 import { Button } from '@/components/ui/button'
-import { Icon } from '@/components/ui/icon'
+import { ControlIcon } from '@/components/ui/control-icon'
 
 import { MobileMenuItem } from './mobile-menu-item'
 import type { NavigationItem } from './navigation-items'
@@ -54,7 +54,7 @@ export function MobileMenu({ items, labels, brand, foot }: MobileMenuProps) {
   return (
     <div className="ms-auto self-center lg:hidden">
       <button type="button" className="mobile-menu-button" aria-label={labels.open} aria-haspopup="dialog" {...OPEN}>
-        <Icon name="menu" size="l" />
+        <ControlIcon name="menu" size="l" />
       </button>
       <dialog
         id={DIALOG_ID}
@@ -68,7 +68,7 @@ export function MobileMenu({ items, labels, brand, foot }: MobileMenuProps) {
           <div className="mobile-menu-top">
             {brand}
             <button type="button" className="mobile-menu-button" aria-label={labels.close} autoFocus {...CLOSE}>
-              <Icon name="close" />
+              <ControlIcon name="close" />
             </button>
           </div>
           <nav aria-label={labels.menu}>

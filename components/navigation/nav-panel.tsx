@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation'
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 
 import { ArrowLink } from '@/components/ui/arrow-link'
-import { Icon } from '@/components/ui/icon'
+import { ControlIcon } from '@/components/ui/control-icon'
 import { arrowTarget } from '@/lib/arrow-keys'
 import { isActiveItem } from '@/lib/is-active-item'
 
@@ -64,7 +64,7 @@ export function NavPanel({ item, picture }: NavPanelProps) {
             >
               <button type="button" aria-expanded={openGroup === index} onClick={(event) => toggle(index, event)}>
                 {group.title}
-                <Icon name="right" />
+                <ControlIcon name="right" />
               </button>
               <ul>
                 {group.submenu?.map((page) => (
@@ -81,7 +81,7 @@ export function NavPanel({ item, picture }: NavPanelProps) {
             {picture}
             <ArrowLink href={item.overview.url} aria-current={item.overview.url === pathname ? 'page' : undefined}>
               {item.overview.title}
-              <Icon name="right" />
+              <ControlIcon name="right" />
             </ArrowLink>
           </div>
         )}

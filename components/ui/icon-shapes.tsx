@@ -1,5 +1,8 @@
-/** Drawn in a square of 24 px with a stroke of 1.5, and with the 45° angles of the star: docs/design.md#components. */
+import { controlShapes } from './control-icon'
+
+/** All icons. */
 export const iconShapes = {
+  ...controlShapes,
   impact: (
     <>
       <path d="M12 3v5M12 16v5M3 12h5M16 12h5M5.6 5.6l3.2 3.2M15.2 15.2l3.2 3.2M18.4 5.6l-3.2 3.2M8.8 15.2l-3.2 3.2" />
@@ -38,20 +41,8 @@ export const iconShapes = {
       <path d="M12 7.8l2.5 2.5-2.5 2.5-2.5-2.5Z" />
     </>
   ),
-  right: <path d="M4 12h15.5M13.5 6l6 6-6 6" />,
   down: <path d="M12 4v15.5M6 13.5l6 6 6-6" />,
-  chev: <path d="M6 9.5l6 6 6-6" />,
   chevr: <path d="M9.5 6l6 6-6 6" />,
-  play: <path d="M8 5.5l10 6.5-10 6.5Z" />,
-  pause: <path d="M8.5 5.5v13M15.5 5.5v13" />,
-  menu: <path d="M3 8h18M3 16h18" />,
-  close: <path d="M5.5 5.5l13 13M18.5 5.5l-13 13" />,
-  globe: (
-    <>
-      <circle cx="12" cy="12" r="8.5" />
-      <path d="M3.5 12h17M12 3.5c5 5.6 5 11.4 0 17M12 3.5c-5 5.6-5 11.4 0 17" />
-    </>
-  ),
   download: <path d="M12 3.5v11.5M6.5 10l5.5 5.5 5.5-5.5M4 20.5h16" />,
   apple: (
     <path d="M12 8c-1-.8-2.2-1.2-3.3-1.2C6 6.8 4 9.2 4 12.8c0 3.9 2.5 8.2 5 8.2 1.1 0 1.6-.7 3-.7s1.9.7 3 .7c1.8 0 3.6-2.3 4.4-4.8-1.7-.6-2.7-2.1-2.7-3.8 0-1.5.8-2.8 2-3.6-.9-1.3-2.2-2-3.7-2-1.1 0-2 .4-3 1.2ZM12 6.5c0-2 1.2-3.6 3-4" />
@@ -72,22 +63,13 @@ export const iconShapes = {
     </>
   ),
   youtube: <path d="M3 9a3 3 0 0 1 3-3h12a3 3 0 0 1 3 3v6a3 3 0 0 1-3 3H6a3 3 0 0 1-3-3ZM10 9.2v5.6l4.8-2.8Z" />,
-  check: <path d="M4.5 12.5l5 5 10-11" />,
-  alert: <path d="M8.5 3.5h7l5 5v7l-5 5h-7l-5-5v-7ZM12 8v5M12 15.7v.3" />,
   file: <path d="M6 3.5h8l4.5 4.5v12.5H6ZM14 3.5V8h4.5M9 13h6.5M9 16.5h4" />,
-  eye: (
-    <>
-      <path d="M2.5 12c2.5-4.2 5.7-6.3 9.5-6.3s7 2.1 9.5 6.3c-2.5 4.2-5.7 6.3-9.5 6.3S5 16.2 2.5 12Z" />
-      <circle cx="12" cy="12" r="2.8" />
-    </>
-  ),
   user: (
     <>
       <circle cx="12" cy="8" r="4" />
       <path d="M4.5 20.5c.8-4 3.5-6 7.5-6s6.7 2 7.5 6" />
     </>
   ),
-  left: <path d="M20 12H4.5M10.5 6l-6 6 6 6" />,
 } as const
 
 export type IconName = keyof typeof iconShapes

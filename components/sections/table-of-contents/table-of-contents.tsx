@@ -3,7 +3,7 @@
 import { useRef } from 'react'
 
 import type { SectionHeading } from '@/components/sections/content-section/section-heading'
-import { Icon } from '@/components/ui/icon'
+import { ControlIcon } from '@/components/ui/control-icon'
 import { useSectionsInView } from '@/lib/hooks/use-sections-in-view'
 
 interface TableOfContentsProps {
@@ -28,7 +28,7 @@ export function TableOfContents({ label, sections }: TableOfContentsProps) {
       <details ref={disclosure}>
         <summary className="wrap">
           {sections.find(({ id }) => current.includes(id))?.heading ?? label}
-          <Icon name="chev" />
+          <ControlIcon name="chev" />
         </summary>
         <ul className="wrap" onClick={() => disclosure.current?.removeAttribute('open')}>
           {links}
