@@ -1,11 +1,9 @@
 'use client'
 
 import { ErrorPage } from '@/components/sections/error-page/error-page'
-import { errorPageMessages } from '@/content/messages/error-page'
+import text from '@/content/messages/error-page/ar.json' with { type: 'json' }
 import { localizePath } from '@/lib/localize-path'
 
-const locale = 'ar'
-
 export default function Error({ error }: { error: unknown }) {
-  return <ErrorPage error={error} text={errorPageMessages[locale]} home={localizePath(locale, '/')} />
+  return <ErrorPage error={error} text={text} home={localizePath('ar', '/')} />
 }
