@@ -9,28 +9,22 @@ interface LocaleConfig {
   /** BCP 47 tag of the documents, as in `<html lang>` and hreflang. */
   tag: string
   dir: 'ltr' | 'rtl'
-  /** Value of `og:locale`. */
-  openGraph: string
   /** The language's name in that language. */
   nativeName: string
   /** Separates the items of a list within a line. */
   comma: string
   /** Separates such lists, and the documents of one source. */
   semicolon: string
-  /** Prefix of the language's paths. English has none. */
-  prefix: '' | '/ar'
 }
 
 export const localeConfig: Localized<LocaleConfig> = {
-  en: { tag: 'en-AE', dir: 'ltr', openGraph: 'en_GB', nativeName: 'English', comma: ', ', semicolon: '; ', prefix: '' },
+  en: { tag: 'en-AE', dir: 'ltr', nativeName: 'English', comma: ', ', semicolon: '; ' },
   ar: {
     tag: 'ar-AE',
     dir: 'rtl',
-    openGraph: 'ar_AR',
     nativeName: 'العربية',
     comma: '، ',
     semicolon: '؛ ',
-    prefix: '/ar',
   },
 }
 

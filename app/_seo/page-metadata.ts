@@ -3,11 +3,14 @@ import type { Metadata } from 'next'
 import { site } from '@/content/site'
 
 import { localizePath } from '@/lib/localize-path'
-import { type Locale, localeConfig, locales, otherLocale } from '@/lib/locale'
+import { type Locale, localeConfig, type Localized, locales, otherLocale } from '@/lib/locale'
 import { markdownPath, socialCardPath } from '@/lib/page-files'
 
 /** Size of every social card, px. */
 const CARD = { width: 1200, height: 630 }
+
+/** Values of `og:locale`. */
+const OPEN_GRAPH: Localized<string> = { en: 'en_GB', ar: 'ar_AR' }
 
 export interface PageInfo {
   locale: Locale
@@ -50,8 +53,8 @@ export function pageMetadata({ locale, path, title, description }: PageInfo): Me
       url,
       title: fullTitle,
       description,
-      locale: localeConfig[locale].openGraph,
-      alternateLocale: localeConfig[otherLocale[locale]].openGraph,
+      locale: OPEN_GRAPH[locale],
+      alternateLocale: OPEN_GRAPH[otherLocale[locale]],
       images: [{ ...card, ...CARD }],
     },
     // X knows no size of a card.

@@ -1,11 +1,10 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import type { MouseEvent } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 
-import { ControlIcon } from '@/components/ui/control-icon'
 import { localizePath, stripLocalePrefix } from '@/lib/localize-path'
-import { type Locale, localeConfig } from '@/lib/locale'
+import type { Locale } from '@/lib/locale'
 import { sectionInView } from '@/lib/scroll-spy'
 
 /** The visitor continues in the section in view: its id is the same in both languages. */
@@ -16,18 +15,23 @@ function keepSection({ currentTarget: link }: MouseEvent<HTMLAnchorElement>) {
   link.hash = current === ids[0] ? '' : current
 }
 
+interface LanguageSwitchProps {
+  to: Locale
+  /** The language's BCP 47 tag. */
+  tag: string
+  children: ReactNode
+}
+
 /**
  * Links to the same page in the other language. The link loads a document, because each language has its own root
  * layout.
  */
-export function LanguageSwitch({ to }: { to: Locale }) {
+export function LanguageSwitch({ to, tag, children }: LanguageSwitchProps) {
   const pathname = usePathname()
-  const { tag, nativeName } = localeConfig[to]
   const href = localizePath(to, stripLocalePrefix(pathname))
   return (
     <a className="language-switch" lang={tag} hrefLang={tag} href={href} onClick={keepSection}>
-      <ControlIcon name="globe" />
-      {nativeName}
+      {children}
     </a>
   )
 }

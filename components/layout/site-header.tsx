@@ -8,7 +8,7 @@ import { navigation } from '@/components/navigation/navigation-items'
 import { site } from '@/content/site'
 import { pagePaths } from '@/content/page-paths'
 import { localizePath } from '@/lib/localize-path'
-import { type Locale, otherLocale } from '@/lib/locale'
+import { type Locale, localeConfig, otherLocale } from '@/lib/locale'
 import { phoneHref } from '@/lib/phone-href'
 
 import { ContactLink } from './contact-link'
@@ -23,6 +23,14 @@ export function SiteHeader({ locale }: { locale: Locale }) {
     [localizePath(locale, pagePaths.services)]: <PanelPicture name="lattice-oblique" />,
     [localizePath(locale, pagePaths.products)]: <PanelPicture name="ribbons-teal" />,
   }
+  const other = otherLocale[locale]
+  const { tag, nativeName } = localeConfig[other]
+  const languageSwitch = (
+    <LanguageSwitch to={other} tag={tag}>
+      <Icon name="globe" />
+      {nativeName}
+    </LanguageSwitch>
+  )
   // Text for screen readers, not aria-label: a search for the label "Email" would also find this link beside the
   // deletion form.
   const contacts = (
@@ -41,7 +49,7 @@ export function SiteHeader({ locale }: { locale: Locale }) {
           <span className="visually-hidden">{text.contactPage}</span>
         </a>
       </div>
-      <LanguageSwitch to={otherLocale[locale]} />
+      {languageSwitch}
     </div>
   )
   return (
@@ -50,7 +58,7 @@ export function SiteHeader({ locale }: { locale: Locale }) {
         <Brand {...brand} place="header" />
         <MainNav label={text.label} items={items} pictures={pictures} />
         <div className="hidden items-center gap-6 lg:flex">
-          <LanguageSwitch to={otherLocale[locale]} />
+          {languageSwitch}
           <ContactLink href={contact}>{text.contact}</ContactLink>
         </div>
         <MobileMenu

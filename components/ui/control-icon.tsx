@@ -9,12 +9,6 @@ export const controlShapes = {
   pause: <path d="M8.5 5.5v13M15.5 5.5v13" />,
   menu: <path d="M3 8h18M3 16h18" />,
   close: <path d="M5.5 5.5l13 13M18.5 5.5l-13 13" />,
-  globe: (
-    <>
-      <circle cx="12" cy="12" r="8.5" />
-      <path d="M3.5 12h17M12 3.5c5 5.6 5 11.4 0 17M12 3.5c-5 5.6-5 11.4 0 17" />
-    </>
-  ),
 } as const
 
 export type ControlIconName = keyof typeof controlShapes
