@@ -61,7 +61,6 @@ export default defineConfig({
     timezoneId: 'Asia/Dubai',
     actionTimeout: 10_000,
     navigationTimeout: 20_000,
-    screenshot: 'only-on-failure',
     launchOptions,
   },
   projects: [
