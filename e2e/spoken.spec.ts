@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import { locales } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 
-import { openDeletionPage, variants } from './support/deletion-page'
+import { inTurn as formInTurn, openDeletionPage, variants } from './support/deletion-page'
 import { standInForMap } from './support/map'
 import { inTurn, kindPaths } from './support/pages'
 import { started } from './support/started'
@@ -32,7 +32,7 @@ for (const locale of locales) {
 }
 
 for (const variant of variants) {
-  test(`${variant.path} with errors matches its accessibility tree`, async ({ page }) => {
+  test(`${variant.path} with errors matches its accessibility tree`, formInTurn(variant), async ({ page }) => {
     const form = await openDeletionPage(page, variant)
     await form.button.click()
     await expect(form.identity).toBeFocused()
