@@ -3,7 +3,8 @@ import { type Browser, chromium, expect, type Page, test } from '@playwright/tes
 import { carouselMessages, messages } from '@/content/messages'
 import { homePage } from '@/content/pages'
 import { pagePaths } from '@/content/page-paths'
-import type { Locale } from '@/lib/locale'
+import { type Locale, locales } from '@/lib/locale'
+import { localizePath } from '@/lib/localize-path'
 
 import { lahfaEnglish, openDeletionPage, userOf } from './support/deletion-page'
 import { heroOf } from './support/hero'
@@ -40,8 +41,6 @@ const ABILITIES: Readonly<Record<string, (page: Page, locale: Locale) => Promise
   async [pagePaths.home](page, locale) {
     const { title, thumbnails, pause, play } = heroOf(page, locale)
     const titles = homePage[locale].slides.map((slide) => slide.title)
-    const shown = await title.textContent()
-    await expect(title, 'the slides go on').not.toHaveText(shown ?? '', { timeout: NEXT_SLIDE_MS })
     await pause.click()
     await expect(play).toBeVisible()
     // The hero ignores a choice while a slide changes.
@@ -91,6 +90,20 @@ for (const kind of pageKinds) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages[locale].footer.ourProducts)
     // The page has not been loaded again.
     await expect(page.locator('html')).toHaveAttribute('data-restored', 'true')
+    await page.close()
+  })
+}
+
+for (const locale of locales) {
+  const address = localizePath(locale, pagePaths.home)
+  test(`the slides of ${address} go on when the browser shows it again`, RELEASE, async ({ baseURL }) => {
+    const page = await browser.newPage({ baseURL, viewport: { width: 1280, height: 800 } })
+    await page.goto(address)
+    await started(page)
+    await leaveAndReturn(page)
+    const { title } = heroOf(page, locale)
+    const shown = await title.textContent()
+    await expect(title).not.toHaveText(shown ?? '', { timeout: NEXT_SLIDE_MS })
     await page.close()
   })
 }
