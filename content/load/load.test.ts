@@ -50,19 +50,29 @@ const registrar = (email: string, phone: string) => `company:
 `
 
 describe('reports what is wrong', () => {
+  const copies: string[] = []
   let root: string
+  /** The texts of changed files, by path. */
+  const before = new Map<string, string>()
 
-  beforeEach(() => {
+  const copyContent = () => {
     root = mkdtempSync(path.join(tmpdir(), 'content-'))
+    copies.push(root)
     cpSync('content', root, { recursive: true, filter: (name) => !name.endsWith('.ts') })
-  })
+  }
 
-  afterEach(() => rmSync(root, { recursive: true }))
+  beforeAll(copyContent)
+  afterEach(() => {
+    for (const [name, text] of before) writeFileSync(name, text)
+    before.clear()
+  })
+  afterAll(() => copies.forEach((copy) => rmSync(copy, { recursive: true })))
 
   const change = (file: string, from: string | RegExp, to: string) => {
     const name = path.join(root, file)
     const text = readFileSync(name, 'utf8')
     expect(text).toMatch(from)
+    before.set(name, text)
     writeFileSync(name, text.replace(from, to))
   }
 
@@ -328,24 +338,28 @@ describe('reports what is wrong', () => {
     expect(problems()).toMatch(message)
   })
 
-  test('everything at once, file by file', () => {
-    change(zta, /^summary: .*\n/m, '')
-    change('products/swin/en.yaml', /^title: .*\n/m, '')
-    rmSync(path.join(root, 'services/vapt/ar.yaml'))
-    renameSync(path.join(root, 'services/siem'), path.join(root, 'services/My Service'))
-    const text = problems()
-    expect(text).toMatch(/services\/My Service:1\n {2}The folder: .* Rename it to my-service\./)
-    expect(text).toMatch(
-      /samples\/siem:1\n {2}The folder: has the name of no service\. Rename it to one of these: My Service/,
-    )
-    expect(text).toMatch(/^\d+ things are wrong in the words of the site:/)
-    for (const part of ['services/zta/ar.yaml', 'products/swin/en.yaml', 'services/vapt/ar.yaml', 'My Service']) {
-      expect(text).toContain(part)
-    }
-  })
+  describe('where folders are not in their places', () => {
+    beforeEach(copyContent)
 
-  test('a service that is taken away leaves its sample behind', () => {
-    rmSync(path.join(root, 'services/zta'), { recursive: true })
-    expect(problems()).toMatch(/samples\/zta:1\n {2}The folder: has the name of no service\. Delete it\./)
+    test('everything at once, file by file', () => {
+      change(zta, /^summary: .*\n/m, '')
+      change('products/swin/en.yaml', /^title: .*\n/m, '')
+      rmSync(path.join(root, 'services/vapt/ar.yaml'))
+      renameSync(path.join(root, 'services/siem'), path.join(root, 'services/My Service'))
+      const text = problems()
+      expect(text).toMatch(/services\/My Service:1\n {2}The folder: .* Rename it to my-service\./)
+      expect(text).toMatch(
+        /samples\/siem:1\n {2}The folder: has the name of no service\. Rename it to one of these: My Service/,
+      )
+      expect(text).toMatch(/^\d+ things are wrong in the words of the site:/)
+      for (const part of ['services/zta/ar.yaml', 'products/swin/en.yaml', 'services/vapt/ar.yaml', 'My Service']) {
+        expect(text).toContain(part)
+      }
+    })
+
+    test('a service that is taken away leaves its sample behind', () => {
+      rmSync(path.join(root, 'services/zta'), { recursive: true })
+      expect(problems()).toMatch(/samples\/zta:1\n {2}The folder: has the name of no service\. Delete it\./)
+    })
   })
 })
