@@ -103,6 +103,19 @@ for (const locale of locales) {
     await expectFirst(1, 1)
   })
 
+  test(`on phones the next slide is cut at the edge of the window alone, ${locale}`, async ({ page }) => {
+    await openAt(page, home, 390)
+    for (const { title } of [copy.values, copy.partners]) {
+      const section = regionOf(page, title)
+      await reach(section)
+      const edge = (node: Element) =>
+        node.getBoundingClientRect()[getComputedStyle(node).direction === 'rtl' ? 'left' : 'right']
+      expect(await section.locator('[data-started]').evaluate(edge), title).toBeCloseTo(isRtl ? 0 : 390)
+      const cut = await section.locator('.carousel-slide').nth(1).evaluate(edge)
+      expect(isRtl ? -cut : cut - 390, title).toBeGreaterThan(0)
+    }
+  })
+
   test(
     `arrows, dots and dragging move the partners round, which never move by themselves, ${locale}`,
     eachChangeIn('ar', locale),

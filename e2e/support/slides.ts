@@ -9,11 +9,12 @@ export function wholeSlidesOf(node: Element, tolerance: number): string[] {
   const viewport = slides[0]?.parentElement?.parentElement
   if (!viewport) return []
   const { left, right } = viewport.getBoundingClientRect()
-  const { direction, paddingLeft } = getComputedStyle(viewport)
-  const room = tolerance - parseFloat(paddingLeft)
+  const { direction, paddingLeft, paddingRight } = getComputedStyle(viewport)
+  const start = left + parseFloat(paddingLeft) - tolerance
+  const end = right - parseFloat(paddingRight) + tolerance
   return slides
     .map((slide) => ({ label: slide.getAttribute('aria-label') ?? '', box: slide.getBoundingClientRect() }))
-    .filter(({ box }) => box.left > left - room && box.right < right + room)
+    .filter(({ box }) => box.left > start && box.right < end)
     .sort((one, other) => (direction === 'rtl' ? other.box.left - one.box.left : one.box.left - other.box.left))
     .map(({ label }) => label)
 }
