@@ -26,6 +26,8 @@ const project = async (config) => ({
   ...(await withNext({
     moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
     modulePathIgnorePatterns: BUILD_FOLDERS,
+    globalSetup: '<rootDir>/jest.global-setup.mjs',
+    setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
     ...config,
   })()),
   // Replaces the value of next/jest, which puts its own patterns before those of the configuration.
@@ -45,8 +47,6 @@ const config = async () => ({
       // Jest's default pattern would also match scripts/test.mjs.
       testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
       testPathIgnorePatterns: ['/node_modules/', '<rootDir>/e2e/', ...BUILD_FOLDERS],
-      globalSetup: '<rootDir>/jest.global-setup.mjs',
-      setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
     }),
     // Reads the exported site, so `npm run build` comes first.
     await project({

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 
 import { parse } from 'yaml'
 
@@ -16,11 +16,14 @@ function parsed(file) {
 }
 
 /**
- * Parses the words of the site once for all test files. Each has modules of its own, and 60 of them read all words, which
+ * Parses the words of the site once for all test files. Each has modules of its own, and 80 of them read all words, which
  * takes half a second as YAML and 6 ms as JSON.
  */
 export default function setup() {
   const files = readdirSync('content', { recursive: true }).filter((file) => file.endsWith('.yaml'))
   mkdirSync('.cache', { recursive: true })
-  writeFileSync(FILE, JSON.stringify(Object.fromEntries(files.flatMap(parsed))))
+  // At once: another run of Jest may be reading the file.
+  const whole = `${FILE}.${process.pid}`
+  writeFileSync(whole, JSON.stringify(Object.fromEntries(files.flatMap(parsed))))
+  renameSync(whole, FILE)
 }
