@@ -2,12 +2,13 @@
 import { sitePaths } from '@/content/site-paths'
 import { locales } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
+import { profilePath } from '@/lib/page-files'
 
 import { checkedItems } from './checked-items'
 
 test.each(locales)('each thing to check has an address on this site, and a link of its own words, %s', (locale) => {
   const links = checkedItems(locale).flatMap((item) => item.links)
-  const paths = ['/.well-known/security.txt', ...sitePaths.map((path) => localizePath(locale, path))]
+  const paths = [profilePath(locale), ...sitePaths.map((path) => localizePath(locale, path))]
   expect(links.filter(({ href }) => !paths.includes(href))).toEqual([])
   expect(new Set(links.map(({ label }) => label)).size).toBe(links.length)
 })

@@ -2,10 +2,11 @@ import { aboutPage } from '@/content/pages'
 import { pagePaths } from '@/content/page-paths'
 import { localizePath } from '@/lib/localize-path'
 import type { Locale } from '@/lib/locale'
+import { profilePath } from '@/lib/page-files'
 
 /** Where a buyer can check what the company says, before any contact. */
 export const checkedItems = (locale: Locale) =>
   aboutPage[locale].check.items.map(({ id, link, ...item }) => {
-    const href = id === 'security' ? '/.well-known/security.txt' : localizePath(locale, pagePaths[id])
+    const href = id === 'profile' ? profilePath(locale) : localizePath(locale, pagePaths[id])
     return { ...item, links: [{ href, label: link }] }
   })

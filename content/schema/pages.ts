@@ -25,7 +25,7 @@ import { PAPERS, ZONES } from './company'
 export const SLIDES = ['cybersecurity', 'ai', 'erp', 'industry'] as const
 export const VALUES = ['security', 'innovation', 'excellence', 'generosity'] as const
 const NEXT_PAGES = ['services', 'products', 'contact'] as const
-const CHECKED = ['samples', 'services', 'accessibility', 'privacy', 'security', 'supplier'] as const
+const CHECKS = ['samples', 'services', 'accessibility', 'privacy', 'profile', 'supplier'] as const
 
 const ID = 'The same in both languages.'
 
@@ -131,7 +131,7 @@ export const about = placeholder.extend({
   }),
   check: group('What can be checked', {
     title: text('Heading'),
-    items: list('Items', '', namedText('Item').extend({ id: choice('Page', ID, CHECKED), link: text('Link') })),
+    items: list('Items', '', group('Item', { id: choice('Id', ID, CHECKS), ...namedText('').shape, ...texts('link') })),
   }),
   filled: message('Text once a slot of the owner is filled', '', 'parts'),
   parts: group('What is filled', texts('facts', 'cases', 'people')),
