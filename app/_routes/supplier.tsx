@@ -53,8 +53,7 @@ export function supplierRoute(locale: Locale) {
           </DocumentPart>
           {filled && (
             <DocumentPart id={sectionIds.papers} title={documents.title}>
-              {papers.length > 0 && <DescriptionList items={papers} columns={2} />}
-              {sent && <DescriptionList items={[sent]} />}
+              <DescriptionList items={sent ? [...papers, sent] : papers} columns={2} />
               {wholeSet && (
                 <div className="button-row">
                   <MailButton variant="solid" href={wholeSet} label={documents.askAll} about={title} />

@@ -22,12 +22,15 @@ interface DescriptionListProps {
   first?: number
 }
 
+/** Paper sets a text of fewer characters beside its name. */
+const SHORT = 24
+
 /** Names with their descriptions. */
 export function DescriptionList({ items, columns, look, answerLabel, folded, first = 0 }: DescriptionListProps) {
   const list = (start: number, end?: number) => (
     <dl className="description-list ruled-list" data-columns={columns} data-look={look}>
       {items.slice(start, end).map(({ name, text, notes, links, answer }, index) => (
-        <div key={name} className={text ? undefined : 'print:flex print:gap-x-4'}>
+        <div key={name} className={text.length < SHORT ? 'print:flex print:gap-x-4' : undefined}>
           <dt data-number={look === 'numbered' ? start + index + 1 : undefined}>{unbroken(name)}</dt>
           <dd>
             {text.split('\n').map((line, row) => (
