@@ -1,9 +1,11 @@
 'use client'
 
 import { ErrorPage } from '@/components/sections/error-page/error-page'
-import text from '@/content/messages/error-page/ar.json' with { type: 'json' }
+import { errorPageMessages } from '@/content/messages/error-page'
 import { localizePath } from '@/lib/localize-path'
 
+const locale = 'ar'
+
 export default function Error({ error }: { error: unknown }) {
-  return <ErrorPage error={error} text={text} home={localizePath('ar', '/')} />
+  return <ErrorPage error={error} text={errorPageMessages[locale]} home={localizePath(locale, '/')} />
 }
