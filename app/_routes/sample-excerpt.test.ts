@@ -2,7 +2,7 @@
 import { catalogue, catalogueItems } from '@/content/catalogue'
 import { locales } from '@/lib/locale'
 
-import { groupExcerpt, sampleHead } from './sample-excerpt'
+import { groupExcerpt, shownPart } from './sample-excerpt'
 
 test.each(locales.flatMap((locale) => catalogue.services.map(({ id }) => ({ locale, id }))))(
   'the group $id shows a part of a sample ($locale)',
@@ -18,15 +18,15 @@ test('a group without a sample to show has no sheet', () => {
 })
 
 test.each(locales.flatMap((locale) => catalogueItems('services').map(({ slug }) => ({ locale, slug }))))(
-  'the page of $slug shows the head of its sample, under the name of a deliverable ($locale)',
+  'the page of $slug shows the beginning of a part of its sample ($locale)',
   ({ locale, slug }) => {
-    const head = sampleHead(slug, locale)
-    expect(head?.facts).toHaveLength(3)
-    expect(head?.deliverable).toBeTruthy()
-    expect(head?.link.href).toMatch(new RegExp(`/samples/${slug}$`))
+    const part = shownPart(slug, locale)
+    const { rows, entries, items } = { rows: [], entries: [], items: [], ...part?.block }
+    expect(rows.length + entries.length + items.length).toBeGreaterThan(1)
+    expect(part?.link.href).toMatch(new RegExp(`/samples/${slug}$`))
   },
 )
 
-test('a service without a sample has no head of one', () => {
-  expect(sampleHead('no-such-service', 'en')).toBeUndefined()
+test('a service without a sample shows none', () => {
+  expect(shownPart('no-such-service', 'en')).toBeUndefined()
 })

@@ -1,6 +1,7 @@
 import type { SampleBandProps } from '@/components/sections/sample/sample-band'
 import type { SheetOfSample } from '@/components/sections/sample/sample-sheet'
 import { messages } from '@/content/messages'
+import type { SampleBlock } from '@/content/schema/samples'
 import { type Sample, sampleAt, sampleOf, samples } from '@/content/samples'
 import { found } from '@/lib/found'
 import { localizePath } from '@/lib/localize-path'
@@ -11,8 +12,8 @@ const HOME = { slug: 'erp-solutions', parts: [0], rows: 4 }
 /** A sheet is narrower than the page of a sample. */
 const COLUMNS = 3
 const ROWS = 6
-/** So many facts stand at the head of a document. All of them would be too many bytes of some pages. */
-const FACTS = 3
+/** So many rows of it stand in the middle of the page of a service. More would be too many bytes of some pages. */
+const SHOWN_ROWS = 3
 
 /** Parts of a sample, of each table the beginning, and a link to the sample. */
 function sampleExcerpt(sample: Sample, parts: readonly number[], rows: number, locale: Locale): SheetOfSample {
@@ -44,18 +45,26 @@ export function groupExcerpt(group: string, locale: Locale) {
   return sample?.excerpt && sampleExcerpt(sample, sample.excerpt, ROWS, locale)
 }
 
-/** The head of a service's sample, if there is one. */
-export function sampleHead(slug: string, locale: Locale): Omit<SampleBandProps, 'locale'> | undefined {
+/** The first rows of a part, of a table its first columns and its last. */
+function beginning(block: SampleBlock): SampleBlock {
+  if (block.type === 'record') return { ...block, entries: block.entries.slice(0, SHOWN_ROWS) }
+  if (block.type !== 'table') return block
+  const narrow = (cells: readonly string[]) => [...cells.slice(0, COLUMNS - 1), ...cells.slice(COLUMNS - 1).slice(-1)]
+  return {
+    ...block,
+    columns: narrow(block.columns),
+    rows: block.rows.slice(0, SHOWN_ROWS).map(narrow),
+    total: undefined,
+  }
+}
+
+/** The part of a service's sample that its page shows, if it has one. */
+export function shownPart(slug: string, locale: Locale): Omit<SampleBandProps, 'locale'> | undefined {
   const sample = sampleOf(slug)
   if (!sample) return undefined
-  const { service, deliverable, path, copy } = sample
-  const { title, facts } = copy[locale]
+  const { path, shown, copy } = sample
+  const { title, blocks } = copy[locale]
   const { label, open } = messages[locale].samples
-  return {
-    title,
-    link: { title: open, href: localizePath(locale, path) },
-    label,
-    deliverable: service.entry.copy[locale].deliverables[deliverable]?.text ?? '',
-    facts: facts.slice(0, FACTS),
-  }
+  const block = found(blocks[shown], `content/samples/${slug}/${locale}.yaml: blocks has no part ${shown}`)
+  return { title, link: { title: open, href: localizePath(locale, path) }, label, block: beginning(block) }
 }

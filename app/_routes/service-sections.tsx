@@ -14,7 +14,7 @@ import { serviceQuestions } from '@/content/service-questions'
 import type { ServiceEntry } from '@/content/types'
 import type { Locale } from '@/lib/locale'
 
-import { sampleHead } from './sample-excerpt'
+import { shownPart } from './sample-excerpt'
 import { ServiceBeforeAfter } from './service-before-after'
 import { ServiceControls } from './service-controls'
 import { serviceHeadings } from './service-headings'
@@ -34,9 +34,9 @@ export function ServiceSections({ entry, service, path, sample, locale }: Servic
   const { all, result, services } = messages[locale].sections
   const copy = entry.copy[locale]
   const sections = serviceHeadings(locale)
-  const head = sampleHead(service, locale)
+  const part = shownPart(service, locale)
   // The grounds alternate.
-  const [ground, next] = head ? (['paper', 'sand'] as const) : (['sand', 'paper'] as const)
+  const [ground, next] = part ? (['paper', 'sand'] as const) : (['sand', 'paper'] as const)
   const deliverables = { ...sections.deliverables, items: copy.deliverables }
   return (
     <>
@@ -67,7 +67,7 @@ export function ServiceSections({ entry, service, path, sample, locale }: Servic
       {entry.controls && (
         <ServiceControls copy={copy} controls={entry.controls} sections={sections} sample={sample} locale={locale} />
       )}
-      {head && <SampleBand {...head} locale={locale} />}
+      {part && <SampleBand {...part} locale={locale} />}
       <ContentSection {...sections.standards} surface={ground} wide>
         <DescriptionList items={copy.standards} look="flowing" folded={all({ count: copy.standards.length })} />
         <Sources path={path} locale={locale} />

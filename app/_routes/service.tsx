@@ -57,7 +57,7 @@ export function serviceRoute(locale: Locale) {
             sample={sampleLink(item.slug, locale)}
             locale={locale}
           />
-          <NextStepSection {...nextStep(item, locale)} sample={sampleLink(item.slug, locale)} />
+          <NextStepSection {...nextStep(item, locale)} />
           <RelatedSection item={item} locale={locale} />
           <SiblingCards {...siblingCards(item, locale)} heading={text.catalogue.moreServices} />
           <JsonLd data={serviceGraph(item, locale, breadcrumbs)} />

@@ -55,8 +55,8 @@ function expectRelated(document: Document, { kind, slug }: CatalogueItem, relate
   )
 }
 
-/** Expects what to send, a mail with the same lines to fill in and the sample, and no trace of empty owner's slots. */
-function expectNextStep(document: Document, { slug, kind, entry, copy }: CatalogueItem, locale: Locale) {
+/** Expects what to send, a mail with the same lines to fill in, and no trace of empty owner's slots. */
+function expectNextStep(document: Document, { entry, copy }: CatalogueItem, locale: Locale) {
   const found = section(document, SECTIONS[locale].nextStep)
   const { title, nextStep } = copy[locale]
   expect(texts('p', found)).toEqual([nextStep.text])
@@ -64,7 +64,7 @@ function expectNextStep(document: Document, { slug, kind, entry, copy }: Catalog
   // An app that anybody may install is not bought.
   const lines = 'forConsumers' in entry ? nextStep.mail : [...nextStep.mail, procurement, confidentiality]
   expect(texts('li', found)).toEqual(lines)
-  const [mail, sample, ...others] = all('a', found)
+  const [mail, ...others] = all('a', found)
   const { pathname, searchParams } = new URL(mail?.attribs.href ?? '')
   expect([pathname, searchParams.get('subject')]).toEqual([site.emails[0], title])
   expect(
@@ -77,7 +77,6 @@ function expectNextStep(document: Document, { slug, kind, entry, copy }: Catalog
   expect(all(`#introduction a[href^="mailto:"]`, document).map(({ attribs }) => attribs.href)).toEqual([
     mail?.attribs.href,
   ])
-  expect(sample?.attribs.href).toBe(kind === 'services' ? localizePath(locale, `/samples/${slug}`) : undefined)
   expect(others).toEqual([])
 }
 

@@ -1,6 +1,5 @@
 import { BulletList } from '@/components/sections/content-section/bullet-list'
 import type { SectionHeading } from '@/components/sections/content-section/section-heading'
-import { ArrowLink } from '@/components/ui/arrow-link'
 import { ButtonLink } from '@/components/ui/button'
 import { MailButton, type MailButtonProps } from '@/components/ui/mail-button'
 import type { CitedText } from '@/content/types'
@@ -19,11 +18,10 @@ export interface NextStepSectionProps extends SectionHeading {
   facts: readonly CitedText[]
   mail: MailButtonProps
   whatsapp?: Link
-  sample?: { title: string; href: string }
 }
 
 /** The next step of a convinced reader, on a night of its own: what to send, line by line, who answers, and the mail. */
-export function NextStepSection({ id, heading, text, lines, facts, mail, whatsapp, sample }: NextStepSectionProps) {
+export function NextStepSection({ id, heading, text, lines, facts, mail, whatsapp }: NextStepSectionProps) {
   return (
     <section id={id} className="section next-step dark print:hidden" aria-labelledby={`${id}-heading`}>
       <div className="wrap">
@@ -41,7 +39,6 @@ export function NextStepSection({ id, heading, text, lines, facts, mail, whatsap
               {whatsapp.label}
             </ButtonLink>
           )}
-          {sample && <ArrowLink href={sample.href}>{sample.title}</ArrowLink>}
         </div>
       </div>
     </section>

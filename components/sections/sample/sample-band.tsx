@@ -1,9 +1,9 @@
 import { ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import type { SampleEntry } from '@/content/schema/samples'
+import type { SampleBlock as Block } from '@/content/schema/samples'
 import type { Locale } from '@/lib/locale'
 
-import { SampleEntries } from './sample-block'
+import { SampleBlock } from './sample-block'
 import { SamplePaper } from './sample-sheet'
 
 export interface SampleBandProps {
@@ -11,14 +11,12 @@ export interface SampleBandProps {
   title: string
   link: { title: string; href: string }
   label: string
-  /** The deliverable that the sample belongs to. */
-  deliverable: string
-  /** What stands at the head of the document. */
-  facts: readonly SampleEntry[]
+  /** The beginning of one of its parts. */
+  block: Block
 }
 
-/** A sample beside the head of its document, which in wider windows goes on below the edge. */
-export const SampleBand = ({ locale, title, link, label, deliverable, facts }: SampleBandProps) => (
+/** A sample beside the beginning of one of its parts, which in wider windows goes on below the edge. */
+export const SampleBand = ({ locale, title, link, label, block }: SampleBandProps) => (
   <section className="section sample-band sand print:hidden">
     <div className="wrap grid-12 items-center">
       <div className="lg:col-end-6">
@@ -30,8 +28,7 @@ export const SampleBand = ({ locale, title, link, label, deliverable, facts }: S
       </div>
       <div className="mt-8 lg:col-start-7">
         <SamplePaper label={label}>
-          <h3 className="mb-4 type-item">{deliverable}</h3>
-          <SampleEntries entries={facts} beside locale={locale} />
+          <SampleBlock id="sample" block={block} beside locale={locale} />
         </SamplePaper>
       </div>
     </div>

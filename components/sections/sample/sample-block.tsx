@@ -126,11 +126,13 @@ interface SampleBlockProps {
   block: Block
   /** The number of columns of the sample's widest table, if its tables share a grid. */
   grid?: number
+  /** The values of a record stand beside their labels. */
+  beside?: boolean
   locale: Locale
 }
 
 /** A part of a sample: a table, a record, steps, code or a note. */
-export function SampleBlock({ id, block, grid, locale }: SampleBlockProps) {
+export function SampleBlock({ id, block, grid, beside, locale }: SampleBlockProps) {
   if (block.type === 'note') {
     return (
       <p>
@@ -144,7 +146,7 @@ export function SampleBlock({ id, block, grid, locale }: SampleBlockProps) {
         <SampleText text={block.caption} locale={locale} />
       </h3>
       {block.type === 'table' && <SampleTable labelledBy={id} block={block} grid={grid} locale={locale} />}
-      {block.type === 'record' && <SampleEntries entries={block.entries} locale={locale} />}
+      {block.type === 'record' && <SampleEntries entries={block.entries} beside={beside} locale={locale} />}
       {block.type === 'code' && (
         <pre lang="en" dir="ltr" translate="no">
           <code>
