@@ -47,13 +47,13 @@ export function supplierRoute(locale: Locale) {
             </div>
           </div>
         </PageHero>
-        <div className="document section paper">
+        <div className="document section paper" data-wide>
           <DocumentPart id={sectionIds.company} title={company.heading}>
-            <DescriptionList items={supplierData(locale)} columns={2} />
+            <DescriptionList items={supplierData(locale)} columns={3} />
           </DocumentPart>
           {filled && (
             <DocumentPart id={sectionIds.papers} title={documents.title}>
-              <DescriptionList items={sent ? [...papers, sent] : papers} columns={2} />
+              <DescriptionList items={sent ? [...papers, sent] : papers} columns={3} />
               {wholeSet && (
                 <div className="button-row">
                   <MailButton variant="solid" href={wholeSet} label={documents.askAll} about={title} />
@@ -62,10 +62,10 @@ export function supplierRoute(locale: Locale) {
             </DocumentPart>
           )}
           <DocumentPart id={sectionIds.documents} title={onSite.title}>
-            <DescriptionList items={onSite.lines} columns={2} />
+            <DescriptionList items={onSite.lines} columns={3} />
           </DocumentPart>
           <DocumentPart id={sectionIds.supply} title={supply}>
-            <DescriptionList items={suppliedItems(locale)} columns={2} />
+            <DescriptionList items={suppliedItems(locale)} columns={3} />
           </DocumentPart>
         </div>
         <JsonLd data={pageGraph(page, { breadcrumbs })} />

@@ -28,7 +28,7 @@ export function Cases({ cases, locale }: CasesProps) {
                 </div>
                 <div className="type-sub">
                   <dt className="visually-hidden">{after}</dt>
-                  <dd className="text-h2">{unbroken(values.after[locale])}</dd>
+                  <dd className="text-h2 lg:text-h1">{unbroken(values.after[locale])}</dd>
                 </div>
               </dl>
               <p className="mt-2 type-note">{unbroken(measure[locale])}</p>

@@ -10,9 +10,9 @@ interface PeopleProps {
 
 /** One or two stand beside their portraits; so does everyone on a phone. */
 const FEW = { list: 'md:grid-cols-2', person: '', portrait: 'md:w-1/3' }
-const BELOW = { person: 'md:block', portrait: 'md:mb-4 md:w-2/3' }
+const BELOW = { person: 'md:block', portrait: 'md:mb-4 md:w-full' }
 const THREE = { list: 'md:grid-cols-3', ...BELOW }
-const FOUR = { list: 'md:grid-cols-4', ...BELOW, portrait: 'md:mb-4 md:w-full' }
+const FOUR = { list: 'md:grid-cols-4', ...BELOW }
 /** Columns that leave the last row as full as can be, by the number of people. */
 const LOOKS = [FEW, FEW, FEW, THREE, FOUR, THREE, THREE, FOUR, FOUR]
 
@@ -34,7 +34,7 @@ export function People({ people, locale }: PeopleProps) {
               name={STAND_INS[index % STAND_INS.length] ?? STAND_INS[0]}
               alt=""
               tall
-              sizes="(width < 48rem) 28vw, 20vw"
+              sizes="(width < 48rem) 28vw, 30vw"
             />
           )}
           <div>
