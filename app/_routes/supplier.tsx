@@ -47,12 +47,12 @@ export function supplierRoute(locale: Locale) {
             </div>
           </div>
         </PageHero>
-        <div className="document section paper" data-wide>
-          <DocumentPart id={sectionIds.company} title={company.heading}>
+        <div className="document section paper">
+          <DocumentPart id={sectionIds.company} title={company.heading} wide>
             <DescriptionList items={supplierData(locale)} columns={3} />
           </DocumentPart>
           {filled && (
-            <DocumentPart id={sectionIds.papers} title={documents.title}>
+            <DocumentPart id={sectionIds.papers} title={documents.title} wide>
               <DescriptionList items={sent ? [...papers, sent] : papers} columns={3} />
               {wholeSet && (
                 <div className="button-row">
@@ -61,10 +61,10 @@ export function supplierRoute(locale: Locale) {
               )}
             </DocumentPart>
           )}
-          <DocumentPart id={sectionIds.documents} title={onSite.title}>
+          <DocumentPart id={sectionIds.documents} title={onSite.title} wide>
             <DescriptionList items={onSite.lines} columns={3} />
           </DocumentPart>
-          <DocumentPart id={sectionIds.supply} title={supply}>
+          <DocumentPart id={sectionIds.supply} title={supply} wide>
             <DescriptionList items={suppliedItems(locale)} columns={3} />
           </DocumentPart>
         </div>

@@ -23,16 +23,18 @@ const Paragraphs = ({ texts = [] }: { texts?: readonly CitedText[] }) =>
 interface DocumentPartProps {
   id: string
   title: string
+  /** Data in three columns, which need the room. */
+  wide?: boolean
   children: ReactNode
 }
 
 /** A section of a document: its heading beside its content. */
-export const DocumentPart = ({ id, title, children }: DocumentPartProps) => (
+export const DocumentPart = ({ id, title, wide, children }: DocumentPartProps) => (
   <section id={id} className="wrap grid-12" aria-labelledby={`${id}-heading`}>
-    <h2 id={`${id}-heading`} className="h3">
+    <h2 id={`${id}-heading`} className={wide ? 'h3 xl:col-end-4' : 'h3'}>
       {title}
     </h2>
-    <div className="document-text">{children}</div>
+    <div className={wide ? 'document-text xl:col-start-4' : 'document-text'}>{children}</div>
   </section>
 )
 

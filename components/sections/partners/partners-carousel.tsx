@@ -31,7 +31,8 @@ export function PartnersCarousel({ slides, direction, labels, children }: Partne
   return (
     <>
       <SectionHead controls={<CarouselArrows labels={labels} run={run} />}>{children}</SectionHead>
-      <div className="partners-rail">
+      {/* On phones it goes on to the edge of the window. */}
+      <div className="partners-rail -me-(--gutter) pe-(--gutter) md:me-0 md:pe-0">
         <CarouselSlides
           ref={viewportRef}
           slides={copies}
