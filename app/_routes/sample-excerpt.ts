@@ -12,27 +12,40 @@ const HOME = { slug: 'erp-solutions', parts: [0], rows: 4 }
 /** A sheet is narrower than the page of a sample. */
 const COLUMNS = 3
 const ROWS = 6
-/** So many rows of it stand in the middle of the page of a service. More would be too many bytes of some pages. */
+/** Of the part on the page of a service. More rows would be too many bytes of some pages. */
 const SHOWN_ROWS = 3
 
-/** Parts of a sample, of each table the beginning, and a link to the sample. */
+type Cells = readonly string[]
+
+const firstColumns = (cells: Cells) => cells.slice(0, COLUMNS)
+/** The last column says what came of it. */
+const firstAndLastColumn = (cells: Cells) =>
+  cells.length > COLUMNS ? [...cells.slice(0, COLUMNS - 1), ...cells.slice(-1)] : cells
+
+/** The first `rows` of a part of a sample. Throws if it has no such part. */
+function beginningOf(
+  { slug, copy }: Sample,
+  part: number,
+  { rows, columns, locale }: { rows: number; columns: (cells: Cells) => Cells; locale: Locale },
+): SampleBlock {
+  const block = found(copy[locale].blocks[part], `content/samples/${slug}/${locale}.yaml: blocks has no part ${part}`)
+  if (block.type === 'record') return { ...block, entries: block.entries.slice(0, rows) }
+  if (block.type !== 'table') return block
+  return {
+    ...block,
+    columns: [...columns(block.columns)],
+    rows: block.rows.slice(0, rows).map((cells) => [...columns(cells)]),
+    total: block.rows.length <= rows ? block.total : undefined,
+  }
+}
+
+/** The beginnings of parts of a sample, and a link to the sample. */
 function sampleExcerpt(sample: Sample, parts: readonly number[], rows: number, locale: Locale): SheetOfSample {
-  const { slug, path, copy } = sample
-  const { title, blocks } = copy[locale]
   return {
     label: messages[locale].samples.label,
-    title,
-    href: localizePath(locale, path),
-    blocks: parts.map((part) => {
-      const block = found(blocks[part], `content/samples/${slug}/${locale}.yaml: blocks has no part ${part}`)
-      if (block.type !== 'table') return block
-      return {
-        ...block,
-        columns: block.columns.slice(0, COLUMNS),
-        rows: block.rows.slice(0, rows).map((cells) => cells.slice(0, COLUMNS)),
-        total: block.rows.length <= rows ? block.total : undefined,
-      }
-    }),
+    title: sample.copy[locale].title,
+    href: localizePath(locale, sample.path),
+    blocks: parts.map((part) => beginningOf(sample, part, { rows, columns: firstColumns, locale })),
   }
 }
 
@@ -45,26 +58,15 @@ export function groupExcerpt(group: string, locale: Locale) {
   return sample?.excerpt && sampleExcerpt(sample, sample.excerpt, ROWS, locale)
 }
 
-/** The first rows of a part, of a table its first columns and its last. */
-function beginning(block: SampleBlock): SampleBlock {
-  if (block.type === 'record') return { ...block, entries: block.entries.slice(0, SHOWN_ROWS) }
-  if (block.type !== 'table') return block
-  const narrow = (cells: readonly string[]) => [...cells.slice(0, COLUMNS - 1), ...cells.slice(COLUMNS - 1).slice(-1)]
-  return {
-    ...block,
-    columns: narrow(block.columns),
-    rows: block.rows.slice(0, SHOWN_ROWS).map(narrow),
-    total: undefined,
-  }
-}
-
 /** The part of a service's sample that its page shows, if it has one. */
 export function shownPart(slug: string, locale: Locale): Omit<SampleBandProps, 'locale'> | undefined {
   const sample = sampleOf(slug)
   if (!sample) return undefined
-  const { path, shown, copy } = sample
-  const { title, blocks } = copy[locale]
   const { label, open } = messages[locale].samples
-  const block = found(blocks[shown], `content/samples/${slug}/${locale}.yaml: blocks has no part ${shown}`)
-  return { title, link: { title: open, href: localizePath(locale, path) }, label, block: beginning(block) }
+  return {
+    title: sample.copy[locale].title,
+    link: { title: open, href: localizePath(locale, sample.path) },
+    label,
+    block: beginningOf(sample, sample.shown, { rows: SHOWN_ROWS, columns: firstAndLastColumn, locale }),
+  }
 }

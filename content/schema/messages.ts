@@ -61,7 +61,7 @@ export const site = group('Menu, headings, footer', {
     label: text('Sample', 'Beside the title, and in the breadcrumbs.'),
     title: message('Title of a page, and link to it', '', 'title'),
     note: sentence('Note', 'That nothing in it is real.'),
-    open: text('Button beside the head of a sample'),
+    open: text('Button to the whole sample'),
     reading: text('How to read it'),
     service: message('Link back to the service', '', 'title'),
     checks: group('Checks of any sample', {

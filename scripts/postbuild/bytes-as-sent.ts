@@ -12,7 +12,7 @@ import { elementsOf, openPage } from './page'
  */
 const MOST = { '.html': 13_000, '.css': 12_000 } as const
 
-/** What the company's proof may take of the air: the owner fills it in after the texts have been fitted. */
+/** More for a page that shows the company's proof: the owner fills it in after the texts have been fitted. */
 const PROOF = 800
 
 /** A date of constant length. */

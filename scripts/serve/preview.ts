@@ -107,7 +107,10 @@ function staticHost(dir: string, rules: Rules): RequestListener {
   }
 }
 
-/** Serves the exported site in `dir` on `port` (0: any free one). A build while it runs needs a restart: the list of files is read once. */
+/**
+ * Serves the exported site in `dir` on `port` (0: any free one). It reads the list of files once: restart it after a
+ * build.
+ */
 export async function startPreview(options: { dir?: string; port: number; rules?: Rules }): Promise<RunningServer> {
   const { dir = 'out', port, rules = readRules(dir) } = options
   return listen(createSafeServer(staticHost(resolve(dir), rules)), port)

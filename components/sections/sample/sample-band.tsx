@@ -1,10 +1,12 @@
 import { ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import type { SampleBlock as Block } from '@/content/schema/samples'
+import { sectionIds } from '@/lib/section-ids'
 import type { Locale } from '@/lib/locale'
 
 import { SampleBlock } from './sample-block'
 import { SamplePaper } from './sample-sheet'
+import { SheetSection } from './sheet-section'
 
 export interface SampleBandProps {
   locale: Locale
@@ -17,20 +19,18 @@ export interface SampleBandProps {
 
 /** A sample beside the beginning of one of its parts, which in wider windows goes on below the edge. */
 export const SampleBand = ({ locale, title, link, label, block }: SampleBandProps) => (
-  <section className="section sample-band sand print:hidden">
-    <div className="wrap grid-12 items-center">
-      <div className="lg:col-end-6">
-        <h2 className="mb-8 text-section">{title}</h2>
-        <ButtonLink variant="outline" href={link.href}>
-          {link.title}
-          <Icon name="right" />
-        </ButtonLink>
-      </div>
-      <div className="mt-8 lg:col-start-7">
-        <SamplePaper label={label}>
-          <SampleBlock id="sample" block={block} beside locale={locale} />
-        </SamplePaper>
-      </div>
-    </div>
-  </section>
+  <SheetSection
+    className="sample-band print:hidden"
+    sheet={
+      <SamplePaper label={label}>
+        <SampleBlock id={sectionIds.sample} block={block} beside locale={locale} />
+      </SamplePaper>
+    }
+  >
+    <h2 className="mb-8 text-section">{title}</h2>
+    <ButtonLink variant="outline" href={link.href}>
+      {link.title}
+      <Icon name="right" />
+    </ButtonLink>
+  </SheetSection>
 )

@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/locale'
 
 import { SiblingCardsCarousel, type SiblingCardsCarouselProps } from './sibling-cards-carousel'
 
-/** Only phones would use wider files, and their pixels are too small to show the difference. Cards are 326 to 432 px wide. */
+/** Cards are 326 to 432 px wide. Only phones would use wider files, on pixels too small to show the difference. */
 const CARD_WIDTHS = { min: 480, max: 880 }
 
 interface SiblingCard {

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+
+interface SheetSectionProps {
+  className?: string
+  /** The sheet of a sample. */
+  sheet: ReactNode
+  /** Heading, text and button. */
+  children: ReactNode
+}
+
+/** Words beside a sheet, on sand. */
+export const SheetSection = ({ className = '', sheet, children }: SheetSectionProps) => (
+  <section className={`section sand ${className}`.trim()}>
+    <div className="wrap grid-12 items-center">
+      <div className="lg:col-end-6">{children}</div>
+      <div className="mt-6 lg:col-start-7">{sheet}</div>
+    </div>
+  </section>
+)
