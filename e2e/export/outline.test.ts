@@ -1,4 +1,5 @@
 import type { Element } from 'domhandler'
+import { textContent } from 'domutils'
 
 import { all, textOf } from './document'
 import { nameOf } from './names'
@@ -43,6 +44,13 @@ test('lists, tables and fields are marked as such', () => {
       ),
     ]
     expect(unstructured.map(({ name, attribs }) => [name, attribs])).toEqual([])
+  })
+})
+
+test('no heading breaks at the hyphen of a name', () => {
+  onEachPage(({ document }) => {
+    const names = all('h1, h2, h3', document).map((element) => textContent(element))
+    expect(names.filter((name) => /[\p{L}\p{N}]-[\p{L}\p{N}]/u.test(name))).toEqual([])
   })
 })
 

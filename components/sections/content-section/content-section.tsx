@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 
+import { unbroken } from '@/lib/unbroken'
+
 import type { SectionHeading } from './section-heading'
 
 export type Surface = 'paper' | 'sand' | 'dark'
@@ -24,7 +26,7 @@ export function ContentSection({ id, heading, surface, wide, continues, children
       aria-labelledby={`${id}-heading`}
     >
       <div className="wrap grid-12">
-        <h2 id={`${id}-heading`}>{heading}</h2>
+        <h2 id={`${id}-heading`}>{unbroken(heading)}</h2>
         <div>{children}</div>
       </div>
     </section>

@@ -7,6 +7,7 @@ import { Citations } from '@/components/ui/cited'
 import { StarList } from '@/components/ui/star-list'
 import type { DocumentSectionCopy } from '@/content/schema/pages'
 import type { CitedText } from '@/content/types'
+import { unbroken } from '@/lib/unbroken'
 
 interface DocumentSectionProps extends Omit<DocumentSectionCopy, 'links'> {
   links: readonly { title: string; href: string }[]
@@ -32,7 +33,7 @@ interface DocumentPartProps {
 export const DocumentPart = ({ id, title, wide, children }: DocumentPartProps) => (
   <section id={id} className="wrap grid-12" aria-labelledby={`${id}-heading`}>
     <h2 id={`${id}-heading`} className={wide ? 'h3 xl:col-end-4' : 'h3'}>
-      {title}
+      {unbroken(title)}
     </h2>
     <div className={wide ? 'document-text xl:col-start-4' : 'document-text'}>{children}</div>
   </section>

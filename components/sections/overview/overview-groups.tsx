@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Picture } from '@/components/ui/picture'
 import type { PictureName } from '@/content/pictures'
 import type { Locale } from '@/lib/locale'
+import { unbroken } from '@/lib/unbroken'
 
 import { type ListedPage, PageList } from './page-list'
 
@@ -36,7 +37,7 @@ export const OverviewGroups = ({ groups, locale, resultLabel }: OverviewGroupsPr
     <section key={id} id={id} className={`section ${index % 2 === 1 ? 'sand' : 'paper'}`}>
       <div className="wrap grid-12">
         <div className="lg:sticky lg:top-24 lg:col-end-6 lg:self-start">
-          <h2 className="text-h2">{title}</h2>
+          <h2 className="text-h2">{unbroken(title)}</h2>
           {summary && <p className="mt-5 md:max-w-112 text-fg-2">{summary}</p>}
           {picture ? (
             <div className="late-picture mt-10 aspect-16/10">

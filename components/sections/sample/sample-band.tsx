@@ -3,6 +3,7 @@ import { Icon } from '@/components/ui/icon'
 import type { SampleBlock as Block } from '@/content/schema/samples'
 import { sectionIds } from '@/lib/section-ids'
 import type { Locale } from '@/lib/locale'
+import { unbroken } from '@/lib/unbroken'
 
 import { SampleBlock } from './sample-block'
 import { SamplePaper } from './sample-sheet'
@@ -27,7 +28,7 @@ export const SampleBand = ({ locale, title, link, label, block }: SampleBandProp
       </SamplePaper>
     }
   >
-    <h2 className="mb-8 text-section">{title}</h2>
+    <h2 className="mb-8 text-section">{unbroken(title)}</h2>
     <ButtonLink variant="outline" href={link.href}>
       {link.title}
       <Icon name="right" />

@@ -2,6 +2,7 @@ import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
 import type { PictureName } from '@/content/pictures'
 import type { Locale } from '@/lib/locale'
+import { unbroken } from '@/lib/unbroken'
 
 import { SiblingCardsCarousel, type SiblingCardsCarouselProps } from './sibling-cards-carousel'
 
@@ -38,7 +39,7 @@ function Card({
         <Picture name={picture} locale={locale} alt="" widths={CARD_WIDTHS} landscape />
       </div>
       <div>
-        <h3>{title}</h3>
+        <h3>{unbroken(title)}</h3>
         <span>
           {`${learnMoreLabel} `}
           <Icon name="right" size="s" />
