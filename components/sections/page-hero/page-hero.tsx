@@ -4,6 +4,7 @@ import { Picture } from '@/components/ui/picture'
 import { pictureByName, type PictureName } from '@/content/pictures'
 import { sectionIds } from '@/lib/section-ids'
 import type { Locale } from '@/lib/locale'
+import { unbroken } from '@/lib/unbroken'
 
 import { Breadcrumbs, type Breadcrumb } from './breadcrumbs'
 
@@ -12,6 +13,9 @@ import { Breadcrumbs, type Breadcrumb } from './breadcrumbs'
  * browsers choose a file before they have the style sheet.
  */
 const HEIGHTS = { standard: { beside: 528, above: 420 }, product: { beside: 672, above: 420 } } as const
+
+/** Characters. A longer title is one size smaller beside the picture: three lines instead of four. */
+const LONG_TITLE = 40
 
 type HeroSize = keyof typeof HEIGHTS
 
@@ -61,7 +65,7 @@ export function PageHero({
       </div>
       <div className="wrap page-hero-words">
         <Breadcrumbs label={breadcrumbLabel} breadcrumbs={breadcrumbs} />
-        <h1>{title}</h1>
+        <h1 className={title.length > LONG_TITLE ? 'lg:max-w-144 lg:text-h2' : undefined}>{unbroken(title)}</h1>
         {lead && <p className="page-hero-lead text-fg text-balance">{lead}</p>}
         <p className={lead ? 'page-hero-lead mt-3 text-sm' : 'page-hero-lead'}>{subtitle}</p>
         {children}
