@@ -1,5 +1,5 @@
 import { ContentSection, type Surface } from '@/components/sections/content-section/content-section'
-import { DescriptionList } from '@/components/sections/description-list/description-list'
+import { FactList } from '@/components/sections/description-list/fact-list'
 import { isExample } from '@/content/load/owner-file'
 import { messages } from '@/content/messages'
 import type { Owner } from '@/content/schema/owner'
@@ -32,11 +32,7 @@ export function CompanySection({ locale, surface, continues, inside, owner, ...s
   const contents = {
     cases: <Cases cases={cases} locale={locale} />,
     people: <People people={people} locale={locale} />,
-    facts: brief ? (
-      <Credentials facts={facts} locale={locale} />
-    ) : (
-      <DescriptionList items={facts} columns={facts.length > 1 ? 3 : undefined} />
-    ),
+    facts: brief ? <Credentials facts={facts} locale={locale} /> : <FactList items={facts} />,
   }
   const section = (
     <ContentSection id={sectionIds.company} heading={headings[first]} surface={surface} continues={continues} wide>

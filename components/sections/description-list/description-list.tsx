@@ -1,15 +1,13 @@
-import { Fragment } from 'react'
-
 import { Cited } from '@/components/ui/cited'
 import { FoldedList } from '@/components/ui/disclosures'
-import type { CitedText, NamedText } from '@/content/types'
+import type { CitedText } from '@/content/types'
 import { unbroken } from '@/lib/unbroken'
 
-import { ItemLink } from './item-link'
+import { type DescribedItem, DescriptionText, isShort } from './description-text'
 
 interface DescriptionListProps {
-  /** With links or an answer below the description, which may have several lines. */
-  items: readonly (NamedText & { links?: readonly ItemLink[]; answer?: CitedText })[]
+  /** With an answer below the description. */
+  items: readonly (DescribedItem & { answer?: CitedText })[]
   /** Stands above each answer. */
   answerLabel?: string
   /** From 1024 px on; from 768 px on two. */
@@ -22,36 +20,15 @@ interface DescriptionListProps {
   first?: number
 }
 
-/** Paper sets a text of fewer characters beside its name. */
-const SHORT = 24
-
 /** Names with their descriptions. */
 export function DescriptionList({ items, columns, look, answerLabel, folded, first = 0 }: DescriptionListProps) {
   const list = (start: number, end?: number) => (
     <dl className="description-list ruled-list" data-columns={columns} data-look={look}>
       {items.slice(start, end).map(({ name, text, notes, links, answer }, index) => (
-        <div key={name} className={text.length < SHORT ? 'print:flex print:gap-x-4' : undefined}>
+        <div key={name} className={isShort(text) ? 'print:flex print:gap-x-4' : undefined}>
           <dt data-number={look === 'numbered' ? start + index + 1 : undefined}>{unbroken(name)}</dt>
           <dd>
-            {text.split('\n').map((line, row) => (
-              <Fragment key={line}>
-                {/* Paper saves the line here, and below. */}
-                {row > 0 && (
-                  <>
-                    <br className="print:hidden" />
-                    <span className="hidden print:inline"> · </span>
-                  </>
-                )}
-                <Cited text={line} notes={notes} />
-              </Fragment>
-            ))}
-            {links?.map((link, row) => (
-              <Fragment key={link.label}>
-                {' '}
-                {(text || row > 0) && <br className="print:hidden" />}
-                <ItemLink {...link} />
-              </Fragment>
-            ))}
+            <DescriptionText text={text} notes={notes} links={links} />
           </dd>
           {answer && (
             <dd className="mt-3 text-fg">

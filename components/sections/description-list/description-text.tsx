@@ -1,0 +1,39 @@
+import { Fragment } from 'react'
+
+import { Cited } from '@/components/ui/cited'
+import type { NamedText } from '@/content/types'
+
+import { ItemLink } from './item-link'
+
+/** Its text may have several lines, and links below them. */
+export type DescribedItem = NamedText & { links?: readonly ItemLink[] }
+
+const SHORT = 24
+
+/** Paper sets a short text beside its name. */
+export const isShort = (text: string) => text.length < SHORT
+
+/** The lines and links of an entry. */
+export const DescriptionText = ({ text, notes, links }: Omit<DescribedItem, 'name'>) => (
+  <>
+    {text.split('\n').map((line, row) => (
+      <Fragment key={line}>
+        {/* Paper saves the line here, and below. */}
+        {row > 0 && (
+          <>
+            <br className="print:hidden" />
+            <span className="hidden print:inline"> · </span>
+          </>
+        )}
+        <Cited text={line} notes={notes} />
+      </Fragment>
+    ))}
+    {links?.map((link, row) => (
+      <Fragment key={link.label}>
+        {' '}
+        {(text || row > 0) && <br className="print:hidden" />}
+        <ItemLink {...link} />
+      </Fragment>
+    ))}
+  </>
+)
