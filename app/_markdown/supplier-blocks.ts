@@ -4,7 +4,7 @@ import { supplierPage } from '@/content/pages'
 import { site } from '@/content/site'
 import { type Locale, localeConfig } from '@/lib/locale'
 
-import { heading, link, namedList } from './blocks'
+import { heading, link, list, namedList } from './blocks'
 
 export function supplierBlocks(locale: Locale): string[] {
   const { lead, documents, supply } = supplierPage[locale]
@@ -23,7 +23,7 @@ export function supplierBlocks(locale: Locale): string[] {
     namedList(supplierData(locale).map(inOneLine)),
     ...(filled ? [heading(2, documents.title)] : []),
     ...(papers.length > 0 ? [namedList(papers.map(inOneLine))] : []),
-    ...(sent ? [namedList([sent])] : []),
+    ...(sent.length > 0 ? [heading(3, documents.sent), list(sent)] : []),
     heading(2, onSite.title),
     namedList(onSite.lines.map(inOneLine)),
     heading(2, supply),

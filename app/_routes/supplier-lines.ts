@@ -11,7 +11,6 @@ import type { Paper } from '@/content/schema/company'
 import type { Owner } from '@/content/schema/owner'
 import { site } from '@/content/site'
 import type { NamedText } from '@/content/types'
-import { isolated } from '@/lib/isolated'
 import { type Locale, localeConfig } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 import { mailHref } from '@/lib/mail-href'
@@ -36,7 +35,7 @@ const mailLink = (email: string): ItemLink => ({ href: `mailto:${email}`, label:
 
 const phoneLink = (phone: string): ItemLink => ({ href: phoneHref(phone), label: leftToRight(phone) })
 
-/** The owner's documents: those that are enclosed or have data, and the names of all that are sent on request. */
+/** The owner's documents: those that are enclosed or have data, and the names of those that are sent on request. */
 function ownerDocuments(locale: Locale, owner: Owner) {
   const { enclosed, papers } = supplierPage[locale].documents
   const line = (name: string, text: string, file: string | undefined, more: Fact['links'] = []): DocumentLine => ({
@@ -54,10 +53,8 @@ function ownerDocuments(locale: Locale, owner: Owner) {
       ...proven.map(({ name, text, file, links }) => line(name, text, file, links)),
       ...set.flatMap(({ name, paper }) => (paper && paper !== 'on request' ? [line(name, '', paper)] : [])),
     ],
-    sent: [
-      ...proven.flatMap(({ name, file }) => (file ? [] : [name])),
-      ...set.flatMap(({ name, paper }) => (paper === 'on request' ? [name] : [])),
-    ],
+    copies: proven.flatMap(({ name, file }) => (file ? [] : [name])),
+    sent: set.flatMap(({ name, paper }) => (paper === 'on request' ? [name] : [])),
   }
 }
 
@@ -76,8 +73,9 @@ export function registrationMail(locale: Locale, owner: Owner = content.owner): 
 
 /** The mail that asks for all documents that are sent on request, by name. Undefined if there are none. */
 export function wholeSetMail(locale: Locale, owner: Owner = content.owner): string | undefined {
-  const { sent } = ownerDocuments(locale, owner)
-  return sent.length > 0 ? mailHref(registrarEmail(owner), supplierPage[locale].mail.subject, sent) : undefined
+  const { copies, sent } = ownerDocuments(locale, owner)
+  const names = [...copies, ...sent]
+  return names.length > 0 ? mailHref(registrarEmail(owner), supplierPage[locale].mail.subject, names) : undefined
 }
 
 /** The documents that stand on this site. Paper shows their addresses. */
@@ -102,13 +100,14 @@ function siteDocuments(locale: Locale): readonly DocumentLine[] {
 
 /** What a buyer can ask for, and how: the owner's documents, those of this site, and a mail for anything else. */
 export function supplierDocuments(locale: Locale, owner: Owner = content.owner) {
-  const { title, sent, readNow, more } = supplierPage[locale].documents
+  const { title, copies, readNow, more } = supplierPage[locale].documents
   const papers = ownerDocuments(locale, owner)
-  const filled = papers.lines.length + papers.sent.length > 0
+  const sent = [...(papers.copies.length > 0 ? [copies] : []), ...papers.sent]
+  const filled = papers.lines.length + sent.length > 0
   return {
     papers: papers.lines,
-    /** One entry for all that is sent. A line may end with a dot, and begins with a name. */
-    sent: papers.sent.length > 0 ? { name: sent, text: papers.sent.map(isolated).join('\u00a0· ') } : undefined,
+    /** Copies of those that have data, and the papers that have none. */
+    sent,
     /** The heading of what stands on the site says how it differs from the papers above it. */
     onSite: {
       title: filled ? readNow : title,

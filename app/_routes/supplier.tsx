@@ -1,9 +1,11 @@
 import { PageLayout } from '@/components/layout/page-layout'
 import { DescriptionList } from '@/components/sections/description-list/description-list'
+import { FactList } from '@/components/sections/description-list/fact-list'
 import { DocumentPart } from '@/components/sections/document/document-section'
 import { PageHero } from '@/components/sections/page-hero/page-hero'
 import { Button } from '@/components/ui/button'
 import { MailButton } from '@/components/ui/mail-button'
+import { StarList } from '@/components/ui/star-list'
 import { JsonLd } from '@/components/ui/json-ld'
 import { isExample } from '@/content/load/owner-file'
 import { messages } from '@/content/messages'
@@ -49,11 +51,21 @@ export function supplierRoute(locale: Locale) {
         </PageHero>
         <div className="document section paper">
           <DocumentPart id={sectionIds.company} title={company.heading} wide>
-            <DescriptionList items={supplierData(locale)} columns={3} />
+            <FactList items={supplierData(locale)} />
           </DocumentPart>
           {filled && (
             <DocumentPart id={sectionIds.papers} title={documents.title} wide>
-              <DescriptionList items={sent ? [...papers, sent] : papers} columns={3} />
+              {papers.length > 0 && <DescriptionList items={papers} columns={3} />}
+              {sent.length > 0 && (
+                <>
+                  <h3 className="mb-2 text-fg type-item">{documents.sent}</h3>
+                  <StarList ruled columns={3}>
+                    {sent.map((name) => (
+                      <li key={name}>{name}</li>
+                    ))}
+                  </StarList>
+                </>
+              )}
               {wholeSet && (
                 <div className="button-row">
                   <MailButton variant="solid" href={wholeSet} label={documents.askAll} about={title} />
