@@ -13,40 +13,48 @@ interface CasesProps {
 export function Cases({ cases, locale }: CasesProps) {
   const { before, after, confirmedBy, ...words } = messages[locale].company
   return (
-    <ul className="ruled-list">
-      {cases.map(({ sector, problem, measure, confirmedBy: name, work, period, reference, ...values }) => (
-        <li key={problem.en}>
-          <div className="grid gap-y-6 py-5 grid-12">
-            <div className="lg:col-end-7">
-              <dl className="flex flex-wrap items-baseline gap-x-4">
-                <div>
-                  <dt className="visually-hidden">{before}</dt>
-                  <dd className="type-sub flex items-baseline gap-x-4">
-                    <span className="text-fg-2">{unbroken(values.before[locale])}</span>
-                    <Icon name="right" size="l" />
-                  </dd>
-                </div>
-                <div className="type-sub">
-                  <dt className="visually-hidden">{after}</dt>
-                  <dd className="text-h2 lg:text-h1">{unbroken(values.after[locale])}</dd>
-                </div>
-              </dl>
-              <p className="mt-2 type-note">{unbroken(measure[locale])}</p>
+    <div className="dark p-6 lg:p-10">
+      <ul>
+        {cases.map(({ sector, problem, measure, confirmedBy: name, work, period, reference, ...values }, index) => (
+          <li key={problem.en} className={index > 0 ? 'mt-8 pt-6 ruled' : undefined}>
+            <div className="grid items-end gap-y-6 grid-12">
+              <div className="lg:col-end-7">
+                <p className="type-label text-accent">{sector[locale]}</p>
+                <dl className="flex flex-wrap items-baseline gap-x-4">
+                  <div>
+                    <dt className="visually-hidden">{before}</dt>
+                    <dd className="type-sub flex items-baseline gap-x-4">
+                      <span className="text-fg-2">{unbroken(values.before[locale])}</span>
+                      <Icon name="right" size="l" />
+                    </dd>
+                  </div>
+                  <div className="type-sub">
+                    <dt className="visually-hidden">{after}</dt>
+                    <dd className="text-h1 text-accent">{unbroken(values.after[locale])}</dd>
+                  </div>
+                </dl>
+                <p className="mt-2 type-note">{unbroken(measure[locale])}</p>
+              </div>
+              <div className="grid gap-3 lg:col-start-7">
+                <p>
+                  <b className="font-strong">{before}:</b> {unbroken(problem[locale])}
+                </p>
+                {work && (
+                  <p>
+                    <b className="font-strong">{words.work}:</b> {unbroken(work[locale])}
+                  </p>
+                )}
+                <p className="type-note">
+                  {[period?.[locale], confirmedBy({ name: name[locale] }), reference && words.reference]
+                    .flatMap((words) => words || [])
+                    .map(unbroken)
+                    .join('\u00a0· ')}
+                </p>
+              </div>
             </div>
-            <div className="grid gap-3 lg:col-start-7">
-              <p className="type-label">{sector[locale]}</p>
-              <p className="type-item">{unbroken(problem[locale])}</p>
-              {work && <p>{unbroken(`${words.work}: ${work[locale]}`)}</p>}
-              <p className="type-note">
-                {[period?.[locale], confirmedBy({ name: name[locale] }), reference && words.reference]
-                  .flatMap((words) => words || [])
-                  .map(unbroken)
-                  .join('\u00a0· ')}
-              </p>
-            </div>
-          </div>
-        </li>
-      ))}
-    </ul>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
