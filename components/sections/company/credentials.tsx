@@ -8,7 +8,7 @@ import type { Locale } from '@/lib/locale'
 
 /** What vouches for the company, in one row, and a link to the whole of it. */
 export const Credentials = ({ facts, locale }: { facts: readonly Fact[]; locale: Locale }) => (
-  <div className="md:flex md:items-end md:justify-between md:gap-x-(--gap)">
+  <div className="md:flex md:items-baseline-last md:justify-between md:gap-x-(--gap)">
     <dl className="grid gap-3 md:grid-cols-2 md:gap-x-(--gap) xl:flex xl:gap-x-14">
       {facts.map(({ name, text }) => (
         <div key={name}>
