@@ -35,8 +35,8 @@ export const SampleEntries = ({ entries, beside, locale }: SampleEntriesProps) =
 )
 
 /**
- * From 1024 px on, the columns of all tables of a sample stand on one grid. The last column takes what is left; if it
- * holds amounts, the one before it.
+ * From 1024 px on, the columns of all tables of a sample stand on one grid. The last column takes what is left.
+ * A shorter table that ends with amounts is narrower instead: a sum stands near its name.
  */
 const COLUMN_WIDTHS: Readonly<Record<number, string>> = { 2: 'lg:w-1/2', 3: 'lg:w-1/3', 4: 'lg:w-1/4', 5: 'lg:w-1/5' }
 
@@ -58,10 +58,10 @@ const SampleTable = ({ labelledBy, block, grid, locale }: SampleTableProps) => {
   const { phone, isEnd } = phoneLayout(rows)
   /** Then the heads of the columns say enough. */
   const showsAmounts = amounts.some((isAmount, column) => isAmount && isEnd(column))
-  const widest = columns.length - (amounts.at(-1) ? 2 : 1)
+  const isNarrow = grid !== undefined && columns.length < grid && amounts.at(-1)
   return (
     <table
-      className={grid ? 'data-table lg:table-fixed' : 'data-table'}
+      className={`data-table ${grid ? 'lg:table-fixed' : ''} ${isNarrow ? 'lg:w-3/4' : ''}`.trim()}
       data-phone={phone}
       role="table"
       aria-labelledby={labelledBy}
@@ -69,7 +69,10 @@ const SampleTable = ({ labelledBy, block, grid, locale }: SampleTableProps) => {
       {grid && (
         <colgroup>
           {columns.map((column, index) => (
-            <col key={column} className={index === widest ? undefined : COLUMN_WIDTHS[grid]} />
+            <col
+              key={column}
+              className={index === columns.length - 1 ? undefined : COLUMN_WIDTHS[isNarrow ? columns.length : grid]}
+            />
           ))}
         </colgroup>
       )}
