@@ -43,7 +43,7 @@ export function sampleIndexRoute(locale: Locale) {
           locale={locale}
           title={title}
           subtitle={subtitle}
-          picture="compliance"
+          picture="papers"
           breadcrumbs={breadcrumbs}
           breadcrumbLabel={navigation.breadcrumb}
         />

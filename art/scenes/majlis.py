@@ -1,6 +1,6 @@
 """Vision: a low table in a courtyard before evening, work and coffee on it; the sun comes through a wall of stars.
 
-VIEW=coffee: the table from near, without the devices.
+VIEW=coffee: the table from near, without the devices. VIEW=papers: sheets with tables on it.
 """
 from stage import *
 
@@ -71,20 +71,32 @@ def standing(product, screen, w, h, loc, turn, tilt=66):
     tube('leg', [np.stack([foot + q * .14 + [0, 0, .012], foot + [0, 0, z * .9]])], .016, gold, res=4)
 
 
-if VIEW != 'coffee':
+if VIEW in ('', 'ar'):
     standing('odoo-solutions', 'dashboard', 1.12, .85, (-.20, .22), 8)
     group(device(app_screen('odoo-solutions', 'invoice'), titan, .80, .61, .045, .034, .95, .022, buttons=False), (.52, -.46, TOP), (0, 0, 24))
     group(device(app_screen('swin', 'progress'), titan, .27, .57, .045, .032, .95, .012), (-.50, -.56, TOP), (0, 0, -20))
 
-else:
+sheet, ink = pbr('sheet', (.78, .72, .62), .7), pbr('ink', (.05, .10, .16), .6)
+if VIEW == 'coffee':
     # A drawing and a pen.
-    sheet, ink = pbr('sheet', (.78, .72, .62), .7), pbr('ink', (.05, .10, .16), .6)
     plan = [slab('paper', .78, .56, .004, .004, .001, sheet)]
     plan += [tube('line', [khatam((-.10, 0, .009), r) for r in (.21, .15, .07)], .0016, ink, cyclic=True, res=2),
              tube('words', [np.array([(.17, y, .009), (x, y, .009)]) for y, x in ((.17, .33), (.12, .31), (.07, .34), (-.14, .28))], .0016, ink, res=2),
              tube('pen', [np.array([(.14, -.20, .020), (.36, -.02, .020)])], .010, gold, res=4)]
     group([slab('under', .78, .56, .004, .004, .001, sheet)], (.06, -.29, TOP), (0, 0, -9))
     group(plan, (.04, -.33, TOP + .005), (0, 0, -16))
+
+if VIEW == 'papers':
+    # Three sheets, the uppermost with a title, a table and a star, under a pen.
+    page = [slab('paper', .62, .86, .004, .004, .001, sheet), tube('mark', [khatam((-.22, .345, .009), r) for r in (.042, .026)], .0022, inlay, cyclic=True, res=2)]
+    page += [tube('title', [np.array([(-.15, .36, .008), (.10, .36, .008)])], .0075, ink, res=2),
+             tube('words', [np.array([(-.15, .325, .008), (.02, .325, .008)])], .003, ink, res=2),
+             tube('rules', [np.array([(-.26, y, .006), (.26, y, .006)]) for y in np.linspace(.26, -.34, 9)], .0012, ink, res=2),
+             tube('cells', [np.array([(x, y, .008), (x + w * (.7 + .3 * math.sin(7 * y + 9 * x)), y, .008)]) for y in np.linspace(.222, -.303, 8) for x, w in ((-.25, .19), (.00, .10), (.17, .085))], .0042, ink, res=2)]
+    for k, (x, y, turn) in enumerate(((.10, -.20, 20), (-.12, -.22, -2), (-.02, -.30, 9))):
+        top = k == 2
+        group(page if top else [slab('under', .62, .86, .004, .004, .001, sheet)], (x, y, TOP + .005 * k), (0, 0, turn))
+    group([tube('pen', [np.array([(0, -.17, .020), (0, .17, .020)])], .011, gold, res=4), lathe('tip', [(.011, 0), (.002, .045)], dark, (0, -.17, .020))], (.36, -.34, TOP + .012), (0, 0, -24))
 
 # coffee: a brass pot and small cups
 POT = [(0, 0), (.20, 0), (.215, .02), (.20, .05), (.23, .16), (.225, .27), (.16, .40), (.105, .50), (.10, .56), (.135, .62), (.13, .635), (.10, .64), (.075, .70), (.03, .74), (.018, .80), (.03, .84), (0, .87)]
@@ -111,8 +123,10 @@ aim(lamp('sun', 'SUN', 18., (1., .60, .27), angle=.008), sun, (0, 0, 0))
 area('fill', (-3.5, -7, 5.5), (0, .4, .5), 6, 330, (.30, .58, 1.), mirror=False)
 area('rim', (4.5, 2.6, 3.4), (.2, 0, .5), 1.6, 150, (1., .62, .32))
 dust(((-2.2, 2.2), (-.8, 3.0), (.5, 2.8)), 90, size=(.003, .006), strength=5.)
-if VIEW == 'coffee':
+if VIEW == 'papers':
+    camera((-.50, -2.40, 2.02), (-.36, -.02, .46), lens=42, f=2.2, focus=(0, -.2, TOP))
+elif VIEW == 'coffee':
     camera((.05, -2.6, 1.22), (.40, .2, .62), lens=52, f=1.6, focus=(.62, .1, .6))
 else:
     camera((.30, -5.5, 2.35), (.03, .9, .98), lens=46, f=3.2, focus=(0, .1, .6))
-render('majlis', res=(1600, 1000) if VIEW == 'coffee' else (1280, 1600), bounces=5, post=dict(haze='.30,.17,.10,.006,60,5', bloom=.14, thr=1.1, mist=.04, vig=.44, ev=.42, sat=1.38, pow=1.48))
+render('majlis', res={'coffee': (1600, 1000), 'papers': (1600, 900)}.get(VIEW, (1280, 1600)), bounces=5, post=dict(haze='.30,.17,.10,.006,60,5', bloom=.14, thr=1.1, mist=.04, vig=.44, ev=.42, sat=1.38, pow=1.48))
