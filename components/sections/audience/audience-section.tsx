@@ -1,5 +1,4 @@
 import { BulletList } from '@/components/sections/content-section/bullet-list'
-import { ContentSection } from '@/components/sections/content-section/content-section'
 import type { SectionHeading } from '@/components/sections/content-section/section-heading'
 import { Cited } from '@/components/ui/cited'
 import type { Audience } from '@/content/types'
@@ -10,14 +9,19 @@ interface AudienceSectionProps extends SectionHeading {
 }
 
 /** Who a service or product is for, and the signs that a reader needs it. */
-export function AudienceSection({ signsHeading, audience, ...section }: AudienceSectionProps) {
-  return (
-    <ContentSection {...section} surface="sand">
-      <p className="type-sub">
-        <Cited text={audience.text} notes={audience.notes} />
-      </p>
-      <h3 className="mt-(--rhythm) mb-3 type-label print:mt-0">{signsHeading}</h3>
-      <BulletList items={audience.signs} columns={2} />
-    </ContentSection>
-  )
-}
+export const AudienceSection = ({ id, heading, signsHeading, audience }: AudienceSectionProps) => (
+  <section id={id} className="content-section section sand" aria-labelledby={`${id}-heading`}>
+    <div className="wrap grid-12">
+      <div className="lg:col-end-7">
+        <h2 id={`${id}-heading`}>{heading}</h2>
+        <p className="type-sub">
+          <Cited text={audience.text} notes={audience.notes} />
+        </p>
+      </div>
+      <div className="mt-6 lg:col-start-8">
+        <h3 className="mb-3 type-label">{signsHeading}</h3>
+        <BulletList items={audience.signs} />
+      </div>
+    </div>
+  </section>
+)
