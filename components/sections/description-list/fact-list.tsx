@@ -1,16 +1,15 @@
 import { unbroken } from '@/lib/unbroken'
 
-import { type DescribedItem, DescriptionText, isShort } from './description-text'
+import { byLength, type DescribedItem, DescriptionText, hasLines, isShort } from './description-text'
 
 interface FactListProps {
   items: readonly DescribedItem[]
 }
 
-/** Data with their names. Short data stand out, and so does the name of what has several lines. */
-export const FactList = ({ items }: FactListProps) => (
-  <dl className="ruled-list" data-columns={3}>
+const Facts = ({ items }: FactListProps) => (
+  <dl className="ruled-list" data-columns={items.length > 2 ? 3 : items.length > 1 ? 2 : undefined}>
     {items.map(({ name, text, ...more }) => {
-      const [nameLook, textLook] = text.includes('\n')
+      const [nameLook, textLook] = hasLines({ text })
         ? ['text-fg font-strong', 'text-fg-2']
         : ['type-note', 'text-fg font-strong']
       return (
@@ -24,3 +23,14 @@ export const FactList = ({ items }: FactListProps) => (
     })}
   </dl>
 )
+
+/**
+ * Data with their names. Short data stand out; what has several lines, such as a certificate, stands below them, and its
+ * name stands out.
+ */
+export function FactList({ items }: FactListProps) {
+  const [short, long] = byLength(items)
+  // A row of three has room for both.
+  const lists = items.length > 3 ? [short, long] : [[...long, ...short]]
+  return lists.map((list, index) => list.length > 0 && <Facts key={index} items={list} />)
+}
