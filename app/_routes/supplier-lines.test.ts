@@ -18,7 +18,7 @@ describe.each(locales)('the supplier’s file, %s', (locale) => {
     expect({ lines, sent, filled, title: onSite.title }).toEqual({ lines: [], sent: [], filled: false, title })
     const hrefs = onSite.lines.flatMap(({ links }) => links.map(({ href }) => href))
     const pages = ['/services', '/samples', '/accessibility', '/privacy'].map((path) => localizePath(locale, path))
-    expect(hrefs).toEqual([profilePath(locale), ...pages, `mailto:${site.emails[0]}`])
+    expect(hrefs).toEqual([`mailto:${site.emails[0]}`, profilePath(locale), ...pages])
     const { email } = profile[locale].company
     expect(supplierData(locale, {}).find(({ name }) => name === email)?.links).toHaveLength(site.emails.length)
     expect(supplierData(locale, {}).length).toBeLessThan(supplierData(locale, exampleOwner).length)

@@ -104,17 +104,17 @@ export function supplierDocuments(locale: Locale, owner: Owner = content.owner) 
   const papers = ownerDocuments(locale, owner)
   const sent = [...(papers.copies.length > 0 ? [copies] : []), ...papers.sent]
   const filled = papers.lines.length + sent.length > 0
+  const onSite = siteDocuments(locale)
+  const registration = { name: more.title, text: more.text, links: [mailLink(registrarEmail(owner))] }
   return {
     papers: papers.lines,
     /** Copies of those that have data, and the papers that have none. */
     sent,
-    /** The heading of what stands on the site says how it differs from the papers above it. */
+    /** The heading of what stands on the site says how it differs from the papers above it. Without those, the way to
+     * get them comes first. */
     onSite: {
       title: filled ? readNow : title,
-      lines: [
-        ...siteDocuments(locale),
-        { name: more.title, text: more.text, links: [mailLink(registrarEmail(owner))] },
-      ],
+      lines: filled ? [...onSite, registration] : [registration, ...onSite],
     },
     filled,
   }
