@@ -28,7 +28,7 @@ function loadedAddresses(document: Document): string[] {
 }
 
 const ofOthers = (addresses: readonly string[]) =>
-  addresses.filter((address) => !/^(\/(?!\/)|#|data:|$)/.test(address) && !address.startsWith(`${site.url}/`))
+  addresses.filter((address) => !/^(\/(?!\/)|\.\.\/|#|data:|$)/.test(address) && !address.startsWith(`${site.url}/`))
 
 test('addresses of third parties are noticed', () => {
   const html = `<head><link rel="preconnect" href="https://cdn.example"><link rel="canonical" href="https://other.example/">
