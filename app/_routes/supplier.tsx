@@ -1,6 +1,5 @@
 import { PageLayout } from '@/components/layout/page-layout'
 import { DescriptionList } from '@/components/sections/description-list/description-list'
-import { byLength } from '@/components/sections/description-list/description-text'
 import { FactList } from '@/components/sections/description-list/fact-list'
 import { DocumentPart } from '@/components/sections/document/document-section'
 import { PageHero } from '@/components/sections/page-hero/page-hero'
@@ -56,10 +55,7 @@ export function supplierRoute(locale: Locale) {
           </DocumentPart>
           {filled && (
             <DocumentPart id={sectionIds.papers} title={documents.title} wide>
-              {byLength(papers).map(
-                (list, index) =>
-                  list.length > 0 && <DescriptionList key={index} items={list} columns={index ? 2 : 3} />,
-              )}
+              {papers.length > 0 && <DescriptionList items={papers} columns={3} />}
               {sent.length > 0 && (
                 <>
                   <h3 className="mb-2 text-fg type-item">{documents.sent}</h3>

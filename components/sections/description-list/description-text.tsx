@@ -13,12 +13,6 @@ const SHORT = 24
 /** Paper sets a short text beside its name. */
 export const isShort = (text: string) => text.length < SHORT
 
-export const hasLines = ({ text }: { text: string }) => text.includes('\n')
-
-/** Those of one line, and those of several. */
-export const byLength = <Item extends DescribedItem>(items: readonly Item[]) =>
-  [items.filter((item) => !hasLines(item)), items.filter(hasLines)] as const
-
 /** The lines and links of an entry. */
 export const DescriptionText = ({ text, notes, links }: Omit<DescribedItem, 'name'>) => (
   <>
