@@ -44,12 +44,15 @@ export function Cases({ cases, locale }: CasesProps) {
                     <b className="font-strong">{words.work}:</b> {unbroken(work[locale])}
                   </p>
                 )}
-                <p className="type-note">
-                  {[period?.[locale], confirmedBy({ name: name[locale] }), reference && words.reference]
-                    .flatMap((words) => words || [])
-                    .map(unbroken)
-                    .join('\u00a0· ')}
-                </p>
+                <p className="font-strong">{unbroken(confirmedBy({ name: name[locale] }))}</p>
+                {(period || reference) && (
+                  <p className="type-note">
+                    {[period?.[locale], reference && words.reference]
+                      .flatMap((words) => words || [])
+                      .map(unbroken)
+                      .join('\u00a0· ')}
+                  </p>
+                )}
               </div>
             </div>
           </li>
