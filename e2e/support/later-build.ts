@@ -21,7 +21,7 @@ function hashedNames(folder: string): readonly string[] {
   const files = readdirSync(join(statics, 'chunks'), { recursive: true, encoding: 'utf8' }).filter((name) =>
     extname(name),
   )
-  const ids = readdirSync(statics).filter((name) => !['chunks', 'css'].includes(name))
+  const ids = readdirSync(statics).filter((name) => !['chunks', 'css', 'media'].includes(name))
   return [...new Set([...ids, ...files.map((file) => basename(file).replace(/\..*$/, '').replace('turbopack-', ''))])]
 }
 

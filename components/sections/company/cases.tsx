@@ -35,7 +35,7 @@ export function Cases({ cases, locale }: CasesProps) {
                 </dl>
                 <p className="mt-2 type-note">{unbroken(measure[locale])}</p>
               </div>
-              <div className="grid content-start gap-3 lg:col-start-7">
+              <div className="grid gap-3 lg:col-start-7 lg:content-start">
                 <p>
                   <b className="font-strong">{before}:</b> {unbroken(problem[locale])}
                 </p>
