@@ -58,7 +58,7 @@ export function supplierRoute(locale: Locale) {
               {papers.length > 0 && <DescriptionList items={papers} columns={3} />}
               {sent.length > 0 && (
                 <>
-                  <h3 className="mb-2 text-fg type-item">{documents.sent}</h3>
+                  <h3 className="mb-3 text-fg type-item">{documents.sent}</h3>
                   <StarList ruled columns={3}>
                     {sent.map((name) => (
                       <li key={name}>{name}</li>

@@ -30,7 +30,7 @@ export function Cases({ cases, locale }: CasesProps) {
                   </div>
                   <div className="type-sub">
                     <dt className="visually-hidden">{after}</dt>
-                    <dd className="text-h1 text-accent">{unbroken(values.after[locale])}</dd>
+                    <dd className="text-h2 text-accent lg:text-h1">{unbroken(values.after[locale])}</dd>
                   </div>
                 </dl>
                 <p className="mt-2 type-note">{unbroken(measure[locale])}</p>
