@@ -75,7 +75,7 @@ export const paper: Theme = (check) => {
           .filter(
             (element) =>
               !element.closest(
-                '#related, [data-screen-only], [aria-labelledby=siblings-heading], nav, figure, #details h2',
+                '#related, [class~="print:hidden"], [data-screen-only], [aria-labelledby=siblings-heading], nav, figure, #details h2',
               ),
           )
           .map((element) => element.textContent ?? ''),
