@@ -110,8 +110,10 @@ export function supplierDocuments(locale: Locale, owner: Owner = content.owner) 
     papers: papers.lines,
     /** Copies of those that have data, and the papers that have none. */
     sent,
-    /** The heading of what stands on the site says how it differs from the papers above it. Without those, the way to
-     * get them comes first. */
+    /**
+     * The heading of what stands on the site says how it differs from the papers above it. Without those, the way to
+     * get them comes first.
+     */
     onSite: {
       title: filled ? readNow : title,
       lines: filled ? [...onSite, registration] : [registration, ...onSite],

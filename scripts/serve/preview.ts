@@ -108,8 +108,8 @@ function staticHost(dir: string, rules: Rules): RequestListener {
 }
 
 /**
- * Serves the exported site in `dir` on `port` (0: any free one). It reads the list of files once: restart it after a
- * build.
+ * Serves the exported site in `dir` on `port` (0: any free one). It reads the list of files once: an export is written
+ * as a whole before it is served.
  */
 export async function startPreview(options: { dir?: string; port: number; rules?: Rules }): Promise<RunningServer> {
   const { dir = 'out', port, rules = readRules(dir) } = options
