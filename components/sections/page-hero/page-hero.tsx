@@ -14,7 +14,7 @@ import { Breadcrumbs, type Breadcrumb } from './breadcrumbs'
  */
 const HEIGHTS = { standard: { beside: 528, above: 420 }, product: { beside: 672, above: 420 } } as const
 
-/** Characters. A longer title is one size smaller beside the picture: three lines instead of four. */
+/** Characters. A longer title would be higher than the picture; beside it, it is one size smaller. */
 const LONG_TITLE = 40
 
 type HeroSize = keyof typeof HEIGHTS
