@@ -14,6 +14,9 @@ export interface Video {
   fallback: string
 }
 
+/** A page that nobody has touched loads no video in its first second: docs/performance.md. ms. */
+const LOAD_DELAY_MS = 1200
+
 interface HeroVideoProps {
   video: Video
   hasPoster: boolean
@@ -30,10 +33,12 @@ export function HeroVideo({ video, hasPoster, isPlaying, isNear }: HeroVideoProp
     const element = ref.current
     if (!element) return
     const isStill = prefersReducedMotionOrData(window)
-    if (isNear && !isStill) element.preload = 'auto'
     // A browser may refuse to play by itself; then the poster stays.
     if (isPlaying && !isStill) element.play().catch(() => {})
     else element.pause()
+    if (!isNear || isStill) return
+    const timer = setTimeout(() => (element.preload = 'auto'), LOAD_DELAY_MS)
+    return () => clearTimeout(timer)
   }, [isNear, isPlaying])
 
   useEffect(() => {
