@@ -7,15 +7,13 @@ import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 const TEMPLATES = path.resolve('art/documents')
 
 /**
- * Typst reads TrueType fonts only in fixed weights. The site's variable weights 420, 580 and 330, 520 become the
- * nearest that exist: 400, 600 and 300, 500. The partners' wordmarks use the bold ones.
+ * Typst reads TrueType fonts only in fixed weights. The site's variable weights 420, 580 and 330, 500 become the
+ * nearest that exist: 400, 600 and 300, 500.
  */
 const FONTS = [
   'instrument-sans/400Regular/InstrumentSans_400Regular.ttf',
   'instrument-sans/500Medium/InstrumentSans_500Medium.ttf',
   'instrument-sans/600SemiBold/InstrumentSans_600SemiBold.ttf',
-  'instrument-sans/700Bold/InstrumentSans_700Bold.ttf',
-  'instrument-sans/700Bold_Italic/InstrumentSans_700Bold_Italic.ttf',
   'alexandria/300Light/Alexandria_300Light.ttf',
   'alexandria/400Regular/Alexandria_400Regular.ttf',
   'alexandria/500Medium/Alexandria_500Medium.ttf',

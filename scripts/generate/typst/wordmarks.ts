@@ -26,13 +26,13 @@ export function wordmark(ground: Ground, locale: Locale): Output {
 
 /** The name of a partner without a logo, drawn in outlines for a light background. */
 function partnerWordmark(partner: Partner): Output {
-  const { id, name } = partner
+  const { name } = partner
   const { src, width, height } = partnerLogo(partner)
   const file = `public${src}`
   return {
     files: [file],
     template: 'partner-wordmark.typ',
-    data: () => ({ id, name, width, height, colour: config.theme.colors.ink[700] }),
+    data: () => ({ name, width, height, colour: config.theme.colors.ink[700] }),
     save: ({ svg }) => writeFile(file, svg()),
   }
 }
