@@ -55,7 +55,8 @@ export const OverviewGroups = ({ groups, locale, resultLabel }: OverviewGroupsPr
             <div className="mt-10">{aside}</div>
           )}
         </div>
-        <div className="mt-10 lg:col-start-7 lg:mt-0">
+        {/* Two rows are as high as the picture beside them; higher ones would look empty. */}
+        <div className={`mt-10 lg:col-start-7 lg:mt-0 ${pages.length < 3 ? 'lg:self-end xl:aspect-31/16' : ''}`.trim()}>
           <PageList pages={pages} resultLabel={resultLabel} />
         </div>
       </div>
