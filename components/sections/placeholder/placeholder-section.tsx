@@ -20,7 +20,7 @@ export function PlaceholderSection({ copy, picture, links }: PlaceholderSectionP
       <div className="placeholder-picture">
         <BackgroundPicture name={picture} eager />
       </div>
-      <div className="wrap flex flex-col justify-between gap-16 pt-32 pb-12 md:pt-40">
+      <div className="wrap flex flex-col justify-between gap-16 pt-88 pb-12 md:pt-40">
         <div>
           <h1 className="type-title text-hero">{copy.title}</h1>
           <p className="mt-6 mb-5 text-h3 text-gold-300">{copy.comingSoon}</p>
