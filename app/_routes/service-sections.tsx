@@ -67,7 +67,7 @@ export function ServiceSections({ entry, service, path, sample, locale }: Servic
       {entry.controls && (
         <ServiceControls copy={copy} controls={entry.controls} sections={sections} sample={sample} locale={locale} />
       )}
-      {part && <SampleBand {...part} locale={locale} />}
+      {part && <SampleBand {...part} view={entry.group === 'enterprise' ? undefined : entry.group} locale={locale} />}
       <ContentSection {...sections.standards} surface={ground} wide>
         <DescriptionList items={copy.standards} look="flowing" folded={all({ count: copy.standards.length })} />
         <Sources path={path} locale={locale} />

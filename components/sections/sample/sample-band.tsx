@@ -11,6 +11,8 @@ import { SheetSection } from './sheet-section'
 
 export interface SampleBandProps {
   locale: Locale
+  /** The group of its service, where the picture is not that of the table. */
+  view?: string
   title: string
   link: { title: string; href: string }
   label: string
@@ -19,9 +21,10 @@ export interface SampleBandProps {
 }
 
 /** A sample beside the beginning of one of its parts, which in wider windows goes on below the edge. */
-export const SampleBand = ({ locale, title, link, label, block }: SampleBandProps) => (
+export const SampleBand = ({ locale, view, title, link, label, block }: SampleBandProps) => (
   <SheetSection
     className="sample-band print:hidden"
+    view={view}
     sheet={
       <SamplePaper label={label}>
         <SampleBlock id={sectionIds.sample} block={block} beside locale={locale} />

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 
 interface SheetSectionProps {
   className?: string
+  /** Names a picture behind the sheet. */
+  view?: string
   /** The sheet of a sample. */
   sheet: ReactNode
   /** Heading, text and button. */
@@ -9,8 +11,8 @@ interface SheetSectionProps {
 }
 
 /** Words beside a sheet, on sand. */
-export const SheetSection = ({ className = '', sheet, children }: SheetSectionProps) => (
-  <section className={`section sand ${className}`.trim()}>
+export const SheetSection = ({ className = '', view, sheet, children }: SheetSectionProps) => (
+  <section className={`section sand ${className}`.trim()} data-view={view}>
     <div className="wrap grid-12 items-center">
       <div className="lg:col-end-6">{children}</div>
       <div className="mt-6 lg:col-start-7">{sheet}</div>
