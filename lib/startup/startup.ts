@@ -5,6 +5,7 @@ import { holdEarlyClicks } from './early-clicks'
 import { startFramework } from './framework-scripts'
 import { printAtClick } from './print-button'
 import { watchScroll } from './scrolled-header'
+import { keepLinkedSection } from './section-link'
 import { keepTypedTextAndFocus } from './translated-page'
 
 /* The build bundles this file. The head of every page loads it beside the style sheet, before the framework. */
@@ -14,6 +15,7 @@ watchScroll(window)
 keepTypedTextAndFocus(window)
 holdEarlyClicks(window)
 openDisclosures(window)
+keepLinkedSection(window)
 supportDialogCommands(window)
 printAtClick(window)
 startFramework(window)
