@@ -19,7 +19,7 @@ export interface Fact {
 }
 
 /** What identifies the company in contracts and notices. */
-export const REGISTRATION: readonly Fact['id'][] = ['legalName', 'form', 'licence', 'taxNumber']
+export const REGISTRATION: readonly Fact['id'][] = ['legalName', 'form', 'licence', 'activities', 'taxNumber']
 /** What vouches for its work. */
 export const PROOF: readonly Fact['id'][] = ['certificates', 'levels', 'icv', 'insurance']
 
@@ -42,13 +42,14 @@ export function companyFacts(locale: Locale, owner: Owner = content.owner): read
       licence && joined(licence.number, licence.authority[locale], names.zones[licence.zone], until(licence.expires)),
       licence,
     ),
+    ...fact('activities', licence?.activities?.[locale]),
     ...fact('taxNumber', company.taxNumber),
     ...fact('staff', company.staff?.toLocaleString('en')),
     ...fact('icv', icv && joined(`${icv.score}%`, certificate(icv.number), icv.body[locale], until(icv.expires)), icv),
-    ...(company.insurance ?? []).map(({ kind, insurer, expires, file }): Fact => ({
+    ...(company.insurance ?? []).map(({ kind, insurer, limit, expires, file }): Fact => ({
       id: 'insurance',
       name: kind[locale],
-      text: joined(insurer[locale], until(expires)),
+      text: joined(insurer[locale], ...(limit ? [names.limit({ limit: limit[locale] })] : []), until(expires)),
       proof: { file },
     })),
     ...(company.certificates ?? []).map(({ standard, body, number, expires, ...more }): Fact => ({
@@ -64,6 +65,7 @@ export function companyFacts(locale: Locale, owner: Owner = content.owner): read
     })),
     ...(company.levels ?? []).map((of): Fact => ({ id: 'levels', name: names.partner(of), text: of.level[locale] })),
     ...fact('support', hours.support?.[locale]),
+    ...fact('reply', hours.reply?.[locale]),
   ]
 }
 

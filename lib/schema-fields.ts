@@ -81,6 +81,15 @@ export const pattern = (title: string, hint: string, form: RegExp, message: stri
     .regex(form, message)
     .meta({ ...label(title, hint), patternErrorMessage: `${title} ${message}` })
 
+/** The address of a page elsewhere. */
+export const url = (title: string, hint: string) =>
+  pattern(
+    title,
+    hint,
+    /^https:\/\/[^\s/]+\.\S+$/,
+    'is not an https address. Write it as https://www.example.com/document.',
+  )
+
 /** A text of which `check` says what is wrong, as of a setting. */
 export const checked = (title: string, hint: string, check: (value: string) => string | undefined) =>
   z

@@ -20,13 +20,18 @@ export function companyBlocks(shown: ShownOfCompany, locale: Locale, owner?: Own
         `${words.after}: ${after[locale]}`,
         ...(work ? [`${words.work}: ${work[locale]}`] : []),
         ...(period ? [`${words.period}: ${period[locale]}`] : []),
-        words.confirmedBy({ name: confirmedBy[locale] }),
+        `${words.confirmedBy}: ${confirmedBy[locale]}`,
         ...(reference ? [words.reference] : []),
       ),
     })),
-    people: parts.people.map(({ name, role, languages }) => ({
+    people: parts.people.map(({ name, role, qualifications, languages, profile }) => ({
       name: name[locale],
-      text: joined(role[locale], languages[locale]),
+      text: joined(
+        role[locale],
+        ...(qualifications ? [qualifications[locale]] : []),
+        languages[locale],
+        ...(profile ? [`[${words.profile}](${profile})`] : []),
+      ),
     })),
     facts: parts.facts.map((fact) => ({ ...fact, text: joined(...fact.text.split('\n')) })),
   }

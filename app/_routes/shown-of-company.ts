@@ -8,4 +8,4 @@ export const SHOWN_ON_ABOUT: ShownOfCompany = {
   people: true,
   cases: 'all',
 }
-export const SHOWN_ON_CONTACT: ShownOfCompany = { facts: ['legalName', 'licence', 'support'] }
+export const SHOWN_ON_CONTACT: ShownOfCompany = { facts: ['legalName', 'licence', 'support', 'reply'] }

@@ -56,6 +56,16 @@ describe.each(locales)('the supplier’s file, %s', (locale) => {
     }
   })
 
+  test('has what the licence allows, the time of a reply and the limit of an insurance', () => {
+    const { company, hours } = exampleOwner
+    const texts = [...supplierData(locale, exampleOwner), ...supplierDocuments(locale, exampleOwner).papers]
+      .map(({ text }) => text)
+      .join('\n')
+    for (const words of [company?.licence?.activities, hours?.reply, company?.insurance?.[0]?.limit]) {
+      expect(texts).toContain(words?.[locale])
+    }
+  })
+
   test('leads to the issuer of a certificate', () => {
     const register = exampleOwner.company?.certificates?.[0]?.register
     const hrefs = supplierDocuments(locale, exampleOwner).papers.flatMap(({ links }) => links.map(({ href }) => href))

@@ -2,6 +2,7 @@ import type { ItemLink } from '@/components/sections/description-list/item-link'
 import { catalogue } from '@/content/catalogue'
 import { companyFacts, type Fact, factsOf } from '@/content/company'
 import { content } from '@/content/content'
+import { isExample } from '@/content/load/owner-file'
 import { officeWords } from '@/content/office-hours'
 import { profile, samplesPage, supplierPage } from '@/content/pages'
 import { accessibilityPage } from '@/content/pages/accessibility'
@@ -122,21 +123,26 @@ export function supplierDocuments(locale: Locale, owner: Owner = content.owner) 
   }
 }
 
-/** The company's name, registration and addresses. Of an address, the line that nobody has set is left out. */
+/**
+ * The company's name, registration and addresses. Of an address, the line that nobody has set is left out;
+ * the preview shows where it stands.
+ */
 export function supplierData(locale: Locale, owner: Owner = content.owner, contact = site): readonly SupplierLine[] {
   const names = profile[locale].company
   const { comma } = localeConfig[locale]
   const { registrar } = owner.company ?? {}
-  const address = contact.addressLines.map((line) => line[locale]).filter((line) => line !== neutralAddressLine[locale])
+  const address = contact.addressLines
+    .map((line) => line[locale])
+    .filter((line) => isExample || line !== neutralAddressLine[locale])
   return [
     { name: names.brand, text: site.brand[locale] },
-    ...factsOf(['legalName', 'form', 'established', 'taxNumber', 'staff', 'levels'], locale, owner),
+    ...factsOf(['legalName', 'form', 'established', 'activities', 'taxNumber', 'staff', 'levels'], locale, owner),
     { name: names.address, text: address.join(comma) },
     { name: names.phone, text: '', links: [phoneLink(contact.phone)] },
     { name: names.email, text: '', links: site.emails.map(mailLink) },
     { name: names.website, text: printed(site.url) },
     { name: supplierPage[locale].officeHours, text: officeWords(locale).hours },
-    ...factsOf(['support'], locale, owner),
+    ...factsOf(['support', 'reply'], locale, owner),
     ...(registrar
       ? [
           {

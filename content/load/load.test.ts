@@ -37,6 +37,9 @@ const licence = `company:
 const oneCase = canonicalYaml({
   company: { cases: exampleOwner.company?.cases?.slice(0, 1).map((study) => ({ ...study, service: 'zto' })) },
 })
+const onePerson = canonicalYaml({
+  company: { people: exampleOwner.company?.people?.slice(0, 1).map((one) => ({ ...one, profile: 'example.com/one' })) },
+})
 const registrar = (email: string, phone: string) => `company:
   registrar:
     name:
@@ -312,6 +315,11 @@ describe('reports what is wrong', () => {
       'a case of a service that there is not',
       ['owner.yaml', '{}\n', oneCase],
       /Service \(company, cases, entry 1, service\): is "zto", and there is no such service\. There are ai-ml/,
+    ],
+    [
+      'a profile without https',
+      ['owner.yaml', '{}\n', onePerson],
+      /Profile \(company, people, entry 1, profile\): is not an https address\. Write it as https:/,
     ],
     [
       'a slot in one language alone',

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-import { choice, day, distinct, flag, group, list, pattern, slug, text } from '@/lib/schema-fields'
+import { choice, day, distinct, flag, group, list, pattern, slug, text, url } from '@/lib/schema-fields'
 
 const source = group('Source', {
   id: slug('Id', 'The name by which texts refer to it.'),
@@ -8,12 +8,7 @@ const source = group('Source', {
   document: text('Document', 'Its title, in English.'),
   part: text('Article or edition', 'Article, version or day.').optional(),
   ar: text('Name in Arabic', 'With publisher and article. A document without an Arabic name keeps its own.').optional(),
-  url: pattern(
-    'Address',
-    'Stable and official.',
-    /^https:\/\/[^\s/]+\.[^\s/]+/,
-    'is not an https address. Write it as https://www.example.com/document.',
-  ).optional(),
+  url: url('Address', 'Stable and official.').optional(),
   checked: day('Last checked', 'The day on which somebody last compared the texts with it.'),
   unconfirmed: flag(
     'Not confirmed',

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 
 import { z } from 'zod'
 
-import { both, checked, choice, flag, group, labelled, list, pattern, reference, text } from '@/lib/schema-fields'
+import { both, checked, choice, flag, group, labelled, list, pattern, reference, text, url } from '@/lib/schema-fields'
 import { checkEmail, checkPhone } from '@/lib/settings/settings-reader'
 
 const words = (title: string, hint = '') => both(title, () => text(title), hint)
@@ -28,6 +28,9 @@ const file = (title: string, hint: string, form: RegExp, example: string) =>
 
 const pdf = file('File', 'A PDF. Without it the document is sent on request.', /^\/[\w/-]+\.pdf$/, '/media/licence.pdf')
 
+/** The last fields of a document. */
+const proof = { expires, file: pdf.optional() }
+
 /** Where the company is registered, which decides which data-protection law applies. */
 export const ZONES = { mainland: 'Mainland', 'free-zone': 'Free zone', difc: 'DIFC', adgm: 'ADGM' }
 export type Zone = keyof typeof ZONES
@@ -35,9 +38,9 @@ export type Zone = keyof typeof ZONES
 const licence = group('Trade licence', {
   number: text('Number'),
   authority: words('Authority', 'That has issued it.'),
-  expires,
   zone: choice('Registered in', 'It decides which data-protection law /privacy names.', Object.keys(ZONES) as Zone[]),
-  file: pdf.optional(),
+  activities: words('Licensed activities', 'As in the trade licence.').optional(),
+  ...proof,
 })
 
 const body = words('Body', 'That has issued it.')
@@ -46,15 +49,14 @@ const icv = group('In-Country Value (ICV)', {
   score: z.number().min(0).max(200).meta({ title: 'Score', description: 'In per cent, as on the certificate.' }),
   number: text('Number of the certificate'),
   body,
-  expires,
-  file: pdf.optional(),
+  ...proof,
 })
 
 const insurance = group('Insurance', {
   kind: words('Kind', 'Such as professional indemnity insurance.'),
   insurer: words('Insurer'),
-  expires,
-  file: pdf.optional(),
+  limit: words('Limit', 'Such as “AED 5 million in all per year”.').optional(),
+  ...proof,
 })
 
 const certificate = group('Certificate', {
@@ -63,9 +65,8 @@ const certificate = group('Certificate', {
   scope: words('Scope', 'As the certificate words it. Buyers ask for it.'),
   body,
   number: text('Number'),
-  expires,
-  register: pattern('Issuer’s page', 'That confirms it.', /^https:\/\/\S+$/, 'is not an https address.').optional(),
-  file: pdf.optional(),
+  register: url('Issuer’s page', 'That confirms it.').optional(),
+  ...proof,
 })
 
 const level = group('Level', {
@@ -74,9 +75,9 @@ const level = group('Level', {
 })
 
 const person = group('Person', {
-  name: words('Name'),
-  role: words('Role'),
-  languages: words('Languages'),
+  ...labelled({ name: 'Name', role: 'Role', languages: 'Languages' }, words),
+  qualifications: words('Qualifications', 'Degrees and certificates, with their years if you like.').optional(),
+  profile: url('Profile', 'A public page of the person, such as on LinkedIn.').optional(),
   portrait: file('Portrait', 'An AVIF, 3:4, about 480 × 640 px.', /^\/[\w./-]+\.avif$/, '/media/name.avif').optional(),
 })
 
@@ -85,8 +86,7 @@ const study = group('Case', {
   sector: words('Sector'),
   problem: words('Problem', 'In one sentence, as the client would say it.'),
   measure: words('Measure', 'What was measured, such as “Days to close the month”.'),
-  before: words('Before', 'With its unit.'),
-  after: words('After', 'With its unit.'),
+  ...labelled({ before: 'Before', after: 'After' }, (title) => words(title, 'With its unit.')),
   confirmedBy: words('Confirmed by', 'Who may be asked: name or role, and firm.'),
   work: words('What we did', 'In one sentence.').optional(),
   period: words('Period', 'Such as “March to July 2026”.').optional(),
@@ -100,8 +100,7 @@ export const company = group('Company', {
   established: z.int().min(1900).max(new Date().getFullYear()).meta({ title: 'Year of establishment' }).optional(),
   staff: z.int().min(1).meta({ title: 'Number of staff' }).optional(),
   registrar: group('Contact for registrations', {
-    name: words('Name'),
-    role: words('Role'),
+    ...labelled({ name: 'Name', role: 'Role' }, words),
     email: checked('Email address', 'The mails of /supplier go to it.', checkEmail),
     phone: checked('Phone', 'With + and the code of the country.', checkPhone),
   }).optional(),
@@ -125,14 +124,13 @@ export const hours = group('Hours', {
   office: group(
     'Opening hours',
     {
-      first: choice('First day', '', DAYS),
-      last: choice('Last day', '', DAYS),
-      opens: time('Opens'),
-      closes: time('Closes'),
+      ...labelled({ first: 'First day', last: 'Last day' }, (title) => choice(title, '', DAYS)),
+      ...labelled({ opens: 'Opens', closes: 'Closes' }, time),
     },
     'Sunday to Thursday, 09:00 to 18:00, if nothing stands here.',
   ).optional(),
   support: words('Support hours', 'Days and hours in which support answers.').optional(),
+  reply: words('Reply time', 'In what time you answer a written question.').optional(),
 })
 
 const paper = (title: string) =>

@@ -1,21 +1,33 @@
+import { ArrowLink } from '@/components/ui/arrow-link'
 import { Icon } from '@/components/ui/icon'
+import { catalogueItem } from '@/content/catalogue'
 import { messages } from '@/content/messages'
 import type { Company } from '@/content/schema/company'
+import { site } from '@/content/site'
+import { localizePath } from '@/lib/localize-path'
 import type { Locale } from '@/lib/locale'
+import { mailHref } from '@/lib/mail-href'
 import { unbroken } from '@/lib/unbroken'
 
 interface CasesProps {
   cases: NonNullable<Company['cases']>
   locale: Locale
+  /** Each leads to its service. */
+  linked: boolean
+}
+
+function ServiceLink({ service, locale }: { service: string; locale: Locale }) {
+  const { path, copy } = catalogueItem('services', service)
+  return <ArrowLink href={localizePath(locale, path)}>{copy[locale].title}</ArrowLink>
 }
 
 /** Results: what was measured before and after, the problem, what we did, and who confirms it. */
-export function Cases({ cases, locale }: CasesProps) {
-  const { before, after, confirmedBy, ...words } = messages[locale].company
+export function Cases({ cases, locale, linked }: CasesProps) {
+  const { before, after, ...words } = messages[locale].company
   return (
     <div className="dark p-6 lg:p-10">
       <ul>
-        {cases.map(({ sector, problem, measure, confirmedBy: name, work, period, reference, ...values }, index) => (
+        {cases.map(({ service, sector, problem, measure, confirmedBy, work, period, reference, ...values }, index) => (
           <li key={problem.en} className={index > 0 ? 'mt-8 pt-6 ruled' : undefined}>
             <div className="grid gap-y-6 grid-12">
               <div className="lg:col-end-7">
@@ -44,13 +56,24 @@ export function Cases({ cases, locale }: CasesProps) {
                     <b className="font-strong">{words.work}:</b> {unbroken(work[locale])}
                   </p>
                 )}
-                <p className="font-strong">{unbroken(confirmedBy({ name: name[locale] }))}</p>
-                {(period || reference) && (
-                  <p className="type-note">
-                    {[period?.[locale], reference && words.reference]
-                      .flatMap((words) => words || [])
-                      .map(unbroken)
-                      .join('\u00a0· ')}
+                {period && (
+                  <p>
+                    <b className="font-strong">{words.period}:</b> {unbroken(period[locale])}
+                  </p>
+                )}
+                <div className="ruled pt-4">
+                  <p className="type-note">{words.confirmedBy}</p>
+                  <p className="font-strong">{unbroken(confirmedBy[locale])}</p>
+                </div>
+                {(reference || (linked && service)) && (
+                  <p className="flex flex-wrap gap-x-6">
+                    {reference && (
+                      <ArrowLink href={mailHref(site.emails[0], `${words.reference}: ${sector[locale]}`)}>
+                        <Icon name="mail" />
+                        {words.reference}
+                      </ArrowLink>
+                    )}
+                    {linked && service && <ServiceLink service={service} locale={locale} />}
                   </p>
                 )}
               </div>

@@ -6,11 +6,12 @@ import { messages } from '@/content/messages'
 import { pagePaths } from '@/content/page-paths'
 import { locales } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
+import { unbroken } from '@/lib/unbroken'
 
 import { CompanySection } from './company-section'
 
 const ALL = {
-  facts: [...REGISTRATION, 'established', 'staff', ...PROOF, 'support'],
+  facts: [...REGISTRATION, 'established', 'staff', ...PROOF, 'support', 'reply'],
   people: true,
   cases: 'all',
 } as const
@@ -26,11 +27,11 @@ describe.each(locales)('the company, %s', (locale) => {
     render(<CompanySection locale={locale} surface="sand" {...ALL} owner={exampleOwner} />)
     const text = screen.getByRole('region').textContent ?? ''
     const { legalName, form, licence, icv, insurance, certificates, levels, people, cases } = company
-    const words = [legalName, form, licence?.authority, icv?.body, hours.support]
+    const words = [legalName, form, licence?.authority, licence?.activities, icv?.body, hours.support, hours.reply]
     for (const list of [insurance, certificates, levels, people, cases]) {
       for (const entry of list ?? []) words.push(...Object.values(entry).filter((value) => typeof value === 'object'))
     }
-    for (const word of words) expect(text).toContain(word?.[locale])
+    for (const word of words) expect(text).toContain(unbroken(word?.[locale] ?? 'no word'))
     for (const name of [
       company.established?.toString(),
       company.staff?.toString(),
@@ -43,11 +44,35 @@ describe.each(locales)('the company, %s', (locale) => {
     }
   })
 
-  test('shows on a page of a service its own cases alone', () => {
+  test('leads from a person to the profile, and says nothing of what is not set', () => {
+    const [first, second] = company.people ?? []
+    if (!first || !second) throw new Error('The example has two people.')
+    const { name, role, languages } = second
+    const people = [first, { name, role, languages }]
+    render(<CompanySection locale={locale} surface="sand" facts={[]} people owner={{ company: { people } }} />)
+    const link = screen.getByRole('link')
+    expect(link).toHaveTextContent(`${messages[locale].company.profile}: ${first.name[locale]}`)
+    expect(link).toHaveAttribute('href', first.profile)
+    const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+    expect(items[1]).toBe([name, role, languages].map((word) => word[locale]).join(''))
+  })
+
+  test('leads from a result to its service and to a mail about the reference, if there is one', () => {
+    const cases = company.cases?.map(({ service, ...study }, index) => (index > 0 ? study : { service, ...study }))
+    render(<CompanySection locale={locale} surface="sand" facts={[]} cases="all" owner={{ company: { cases } }} />)
+    const [first, second] = screen.getAllByRole('listitem').map((item) => within(item))
+    const hrefs = first?.getAllByRole('link').map((link) => link.getAttribute('href'))
+    expect(hrefs?.[0]).toMatch(/^mailto:[^?]+\?subject=./)
+    expect(hrefs?.slice(1)).toEqual([localizePath(locale, '/services/enterprise/erp-solutions')])
+    expect(second?.queryByRole('link')).toBeNull()
+  })
+
+  test('shows on a page of a service its own cases alone, without a link to itself', () => {
     const zta = company.cases?.find(({ service }) => service === 'zta')
     render(<CompanySection locale={locale} surface="sand" facts={[]} cases={{ service: 'zta' }} owner={exampleOwner} />)
     expect(within(screen.getByRole('region')).getAllByRole('listitem')).toHaveLength(1)
     expect(screen.getByRole('listitem')).toHaveTextContent(zta?.problem[locale] ?? 'no case')
+    expect(screen.queryByRole('link')).toBeNull()
   })
 
   test('says in its heading what it shows', () => {

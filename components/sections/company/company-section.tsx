@@ -30,7 +30,7 @@ export function CompanySection({ locale, surface, continues, inside, owner, ...s
   if (!first) return null
   const brief = shown.facts === 'brief'
   const contents = {
-    cases: <Cases cases={cases} locale={locale} />,
+    cases: <Cases cases={cases} locale={locale} linked={shown.cases === 'all'} />,
     people: <People people={people} locale={locale} />,
     facts: brief ? <Credentials facts={facts} locale={locale} /> : <FactList items={facts} />,
   }

@@ -1,5 +1,7 @@
+import { ArrowLink } from '@/components/ui/arrow-link'
 import { Picture } from '@/components/ui/picture'
 import { isExample } from '@/content/load/owner-file'
+import { messages } from '@/content/messages'
 import type { Company } from '@/content/schema/company'
 import type { Locale } from '@/lib/locale'
 
@@ -19,13 +21,13 @@ const LOOKS = [FEW, FEW, FEW, THREE, FOUR, THREE, THREE, FOUR, FOUR]
 /** In the preview they stand in the frames, because the people are invented: one light each, at dusk. */
 const STAND_INS = ['lantern', 'grc', 'values', 'transformation'] as const
 
-/** Who leads the work: portrait, name, role and languages. */
+/** Who leads the work: portrait, name, role, qualifications, languages, and a page about the person. */
 export function People({ people, locale }: PeopleProps) {
   const look = LOOKS[people.length] ?? FOUR
   const portraitClass = `aspect-4/5 w-28 object-cover ${look.portrait}`
   return (
     <ul className={`grid gap-x-(--gap) gap-y-6 ${look.list}`}>
-      {people.map(({ name, role, languages, portrait }, index) => (
+      {people.map(({ name, role, languages, qualifications, profile, portrait }, index) => (
         <li key={name.en} className={`flex items-center gap-4 ${look.person}`}>
           {portrait && <img className={portraitClass} src={portrait} alt="" width={480} height={640} loading="lazy" />}
           {!portrait && isExample && (
@@ -40,7 +42,14 @@ export function People({ people, locale }: PeopleProps) {
           <div>
             <p className="type-item">{name[locale]}</p>
             <p>{role[locale]}</p>
+            {qualifications && <p>{qualifications[locale]}</p>}
             <p className="type-note">{languages[locale]}</p>
+            {profile && (
+              <ArrowLink href={profile} rel="noopener">
+                {messages[locale].company.profile}
+                <span className="visually-hidden">{`: ${name[locale]}`}</span>
+              </ArrowLink>
+            )}
           </div>
         </li>
       ))}
