@@ -12,7 +12,7 @@ interface PeopleProps {
 
 /** One or two stand beside their portraits; so does everyone on a phone. */
 const FEW = { list: 'md:grid-cols-2', person: '', portrait: 'md:w-1/3' }
-const BELOW = { person: 'md:block', portrait: 'md:mb-4 md:w-full' }
+const BELOW = { person: 'md:block', portrait: 'md:mb-4 md:aspect-5/4 md:w-full' }
 const THREE = { list: 'md:grid-cols-3', ...BELOW }
 const FOUR = { list: 'md:grid-cols-4', ...BELOW }
 /** Columns that leave the last row as full as can be, by the number of people. */
@@ -24,12 +24,22 @@ const STAND_INS = ['lantern', 'grc', 'values', 'transformation'] as const
 /** Who leads the work: portrait, name, role, qualifications, languages, and a page about the person. */
 export function People({ people, locale }: PeopleProps) {
   const look = LOOKS[people.length] ?? FOUR
-  const portraitClass = `aspect-4/5 w-28 object-cover ${look.portrait}`
+  const portraitClass = `aspect-4/5 w-28 flex-none object-cover ${look.portrait}`
   return (
     <ul className={`grid gap-x-(--gap) gap-y-6 ${look.list}`}>
       {people.map(({ name, role, languages, qualifications, profile, portrait }, index) => (
         <li key={name.en} className={`flex items-center gap-4 ${look.person}`}>
-          {portrait && <img className={portraitClass} src={portrait} alt="" width={480} height={640} loading="lazy" />}
+          {portrait && (
+            // Where the frame cuts the portrait, the head stays.
+            <img
+              className={`${portraitClass} md:object-top`}
+              src={portrait}
+              alt=""
+              width={480}
+              height={640}
+              loading="lazy"
+            />
+          )}
           {!portrait && isExample && (
             <Picture
               className={portraitClass}
