@@ -59,7 +59,7 @@ export function supplierRoute(locale: Locale) {
               {sent.length > 0 && (
                 <>
                   <h3 className="mb-3 text-fg type-item">{documents.sent}</h3>
-                  <StarList ruled columns={3}>
+                  <StarList ruled columns={3} short>
                     {sent.map((name) => (
                       <li key={name}>{name}</li>
                     ))}

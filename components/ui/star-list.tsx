@@ -5,13 +5,19 @@ interface StarListProps {
   ruled?: boolean
   /** From 1024 px on; from 768 px on two. */
   columns?: 2 | 3
+  /** A few words each: paper has three in a row too. */
+  short?: boolean
   /** The items, as `<li>`. */
   children: ReactNode
 }
 
 /** Short texts, each with a star. */
-export const StarList = ({ ruled, columns, children }: StarListProps) => (
-  <ul className={ruled ? 'star-list ruled-list' : 'star-list'} data-ruled={ruled || undefined} data-columns={columns}>
+export const StarList = ({ ruled, columns, short, children }: StarListProps) => (
+  <ul
+    className={['star-list', ruled && 'ruled-list', short && 'print:columns-3'].filter(Boolean).join(' ')}
+    data-ruled={ruled || undefined}
+    data-columns={columns}
+  >
     {children}
   </ul>
 )

@@ -1,10 +1,15 @@
 import { unbroken } from '@/lib/unbroken'
 
-import { type DescribedItem, DescriptionText, isShort } from './description-text'
+import { type DescribedItem, DescriptionText } from './description-text'
 
 interface FactListProps {
   items: readonly DescribedItem[]
 }
+
+/** As many letters fit into a column of paper: the value beside its name. */
+const LINE = 60
+
+const fitsLine = ({ name, text, links }: DescribedItem) => name.length + text.length < LINE && !(text && links)
 
 const hasLines = ({ text }: DescribedItem) => text.includes('\n')
 
@@ -22,7 +27,7 @@ export const FactList = ({ items }: FactListProps) => (
           ? ['text-fg font-strong', 'text-fg-2']
           : ['type-note', 'text-fg font-strong']
         return (
-          <div key={name} className={isShort(text) ? 'print:flex print:gap-x-4' : undefined}>
+          <div key={name} className={fitsLine(item) ? 'print:flex print:gap-x-4' : undefined}>
             <dt className={nameLook}>{unbroken(name)}</dt>
             <dd className={textLook}>
               <DescriptionText text={text} {...more} />
