@@ -54,8 +54,8 @@ export function contactRoute(locale: Locale) {
             <VisitSection locale={locale} />
           </div>
         </section>
-        <ContentSection id={sectionIds.firstProject} heading={firstProject.title} surface="sand">
-          <DescriptionList items={firstProject.steps} columns={2} look="numbered" />
+        <ContentSection id={sectionIds.firstProject} heading={firstProject.title} surface="sand" wide>
+          <DescriptionList items={firstProject.steps} columns={4} look="numbered" />
         </ContentSection>
         <CompanySection locale={locale} surface="sand" continues {...SHOWN_ON_CONTACT} />
         <MapSection locale={locale} />

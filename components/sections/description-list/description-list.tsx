@@ -11,7 +11,7 @@ interface DescriptionListProps {
   /** Stands above each answer. */
   answerLabel?: string
   /** From 1024 px on; from 768 px on two. */
-  columns?: 2 | 3
+  columns?: 2 | 3 | 4
   /** With their numbers, in two columns around a phone, or one below another in two columns. */
   look?: 'numbered' | 'around' | 'flowing'
   /** Phones show this and the first names. */
@@ -23,7 +23,11 @@ interface DescriptionListProps {
 /** Names with their descriptions. */
 export function DescriptionList({ items, columns, look, answerLabel, folded, first = 0 }: DescriptionListProps) {
   const list = (start: number, end?: number) => (
-    <dl className="description-list ruled-list" data-columns={columns} data-look={look}>
+    <dl
+      className={`description-list ruled-list ${columns === 4 ? 'lg:grid-cols-4' : ''}`.trim()}
+      data-columns={columns}
+      data-look={look}
+    >
       {items.slice(start, end).map(({ name, text, notes, links, answer }, index) => (
         <div key={name} className={isShort(text) ? 'print:flex print:gap-x-4' : undefined}>
           <dt data-number={look === 'numbered' ? start + index + 1 : undefined}>{unbroken(name)}</dt>
