@@ -1,5 +1,6 @@
 import { aboutText } from '@/app/_routes/about-text'
 import { nextPaths } from '@/app/_routes/next-paths'
+import { partnerLevel, unlistedLevels } from '@/app/_routes/partner-levels'
 import { SHOWN_ON_ABOUT, SHOWN_ON_CONTACT, SHOWN_ON_HOME } from '@/app/_routes/shown-of-company'
 import { aboutPage, contactPage, homePage, partnersPage, profile } from '@/content/pages'
 import { pagePaths } from '@/content/page-paths'
@@ -64,8 +65,8 @@ export function aboutBlocks(locale: Locale): string[] {
 
 export const partnersBlocks = (locale: Locale): string[] => [
   ...placeholderBlocks(partnersPage[locale], locale),
-  list(partners.map(({ name }) => name)),
-  ...companyBlocks({ facts: ['levels'] }, locale),
+  list(partners.map((partner) => [partner.name, ...[partnerLevel(partner, locale) ?? []].flat()].join(': '))),
+  ...companyBlocks({ facts: ['levels'] }, locale, unlistedLevels()),
 ]
 
 export function contactBlocks(locale: Locale): string[] {

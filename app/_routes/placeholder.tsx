@@ -21,6 +21,7 @@ import { placeholderGraph } from '@/app/_seo/structured-data/placeholder-graph'
 import { aboutText } from './about-text'
 import { checkedItems } from './checked-items'
 import { nextPaths } from './next-paths'
+import { partnerLevel, unlistedLevels } from './partner-levels'
 import { SHOWN_ON_ABOUT } from './shown-of-company'
 
 const LEVELS = { facts: ['levels'] } as const
@@ -37,8 +38,10 @@ export function placeholderRoute(locale: Locale, page: keyof typeof copies) {
   const { ask } = profile[locale]
   const { work, check } = aboutPage[locale]
   const asks = page === 'about'
-  const shown = asks ? SHOWN_ON_ABOUT : LEVELS
-  const lastSurface = !asks && factsOf(LEVELS.facts, locale).length > 0 ? 'sand' : 'paper'
+  const listed = partners.map((partner) => ({ ...partner, level: partnerLevel(partner, locale) }))
+  const unlisted = unlistedLevels()
+  const shown = asks ? SHOWN_ON_ABOUT : { ...LEVELS, owner: unlisted }
+  const lastSurface = !asks && factsOf(LEVELS.facts, locale, unlisted).length > 0 ? 'sand' : 'paper'
   return {
     metadata: pageMetadata({ locale, path: pagePaths[page], title, description }),
     Page: () => (
@@ -48,7 +51,7 @@ export function placeholderRoute(locale: Locale, page: keyof typeof copies) {
           picture={pictures[page]}
           links={links}
         />
-        {!asks && <PartnerList label={title} partners={partners} />}
+        {!asks && <PartnerList label={title} locale={locale} partners={listed} />}
         <CompanySection locale={locale} surface="sand" {...shown} />
         {asks && (
           <>

@@ -1,20 +1,30 @@
+import { isExample } from '@/content/load/owner-file'
+import { messages } from '@/content/messages'
 import type { Partner } from '@/content/partners'
+import type { Locale } from '@/lib/locale'
 
 import { PartnerLogo } from './partner-logo'
 
 interface PartnerListProps {
   label: string
-  partners: readonly Partner[]
+  locale: Locale
+  /** Each with its level, if the owner has set one. */
+  partners: readonly (Partner & { level?: string | undefined })[]
 }
 
 /** All partners beside one another, in two columns on phones. The line before the first of a row is cut off. */
-export const PartnerList = ({ label, partners }: PartnerListProps) => (
+export const PartnerList = ({ label, locale, partners }: PartnerListProps) => (
   <div className="section paper">
     <div className="wrap">
-      <ul className="partners-rail grid grid-cols-2 gap-4 overflow-hidden md:grid-cols-6" aria-label={label}>
-        {partners.map((partner) => (
+      {isExample && <p className="type-label mb-8">{messages[locale].company.example}</p>}
+      <ul
+        className="partners-rail grid grid-cols-2 gap-4 overflow-hidden md:grid-cols-3 lg:grid-cols-6"
+        aria-label={label}
+      >
+        {partners.map(({ level, ...partner }) => (
           <li key={partner.id}>
             <PartnerLogo partner={partner} />
+            {level && <p className="mb-6 text-center type-note md:-mt-10">{level}</p>}
           </li>
         ))}
       </ul>

@@ -1,0 +1,15 @@
+import { content } from '@/content/content'
+import { type Partner, partners } from '@/content/partners'
+import type { Owner } from '@/content/schema/owner'
+import type { Locale } from '@/lib/locale'
+
+const levelsOf = ({ company }: Owner) => company?.levels ?? []
+
+/** What the owner has said of a partner: its level, in the partner's words. */
+export const partnerLevel = (partner: Partner, locale: Locale, owner: Owner = content.owner): string | undefined =>
+  levelsOf(owner).find((level) => level.partner === partner.name)?.level[locale]
+
+/** The owner's slots with nothing but the levels that no partner of the list has. */
+export const unlistedLevels = (owner: Owner = content.owner): Owner => ({
+  company: { levels: levelsOf(owner).filter((level) => !partners.some(({ name }) => name === level.partner)) },
+})
