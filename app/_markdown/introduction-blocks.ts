@@ -51,8 +51,6 @@ export function aboutBlocks(locale: Locale): string[] {
     ...companyBlocks(SHOWN_ON_ABOUT, locale),
     heading(2, work.title),
     namedList(work.principles),
-    heading(2, check.title),
-    namedList(check.items),
     heading(2, title),
     text,
     numberedList(
@@ -60,6 +58,8 @@ export function aboutBlocks(locale: Locale): string[] {
         ({ name, answer, ...question }) => `**${name}** ${cited(question)} **${answerLabel}**: ${cited(answer)}`,
       ),
     ),
+    heading(2, check.title),
+    namedList(check.items),
   ]
 }
 

@@ -6,7 +6,8 @@ import { profilePath } from '@/lib/page-files'
 
 /** Where a buyer can check what the company says, before any contact. */
 export const checkedItems = (locale: Locale) =>
-  aboutPage[locale].check.items.map(({ id, link, ...item }) => {
-    const href = id === 'profile' ? profilePath(locale) : localizePath(locale, pagePaths[id])
-    return { ...item, links: [{ href, label: link }] }
-  })
+  aboutPage[locale].check.items.map(({ id, name, text }) => ({
+    title: name,
+    text,
+    href: id === 'profile' ? profilePath(locale) : localizePath(locale, pagePaths[id]),
+  }))

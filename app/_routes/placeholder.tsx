@@ -1,7 +1,7 @@
 import { PageLayout } from '@/components/layout/page-layout'
+import { AnswersSection } from '@/components/sections/answers/answers-section'
+import { ChecksSection } from '@/components/sections/checks/checks-section'
 import { CompanySection } from '@/components/sections/company/company-section'
-import { ContentSection } from '@/components/sections/content-section/content-section'
-import { DescriptionList } from '@/components/sections/description-list/description-list'
 import { PartnerList } from '@/components/sections/partners/partner-list'
 import { PrinciplesSection } from '@/components/sections/principles/principles-section'
 import { PlaceholderSection } from '@/components/sections/placeholder/placeholder-section'
@@ -41,7 +41,7 @@ export function placeholderRoute(locale: Locale, page: keyof typeof copies) {
   const listed = partners.map((partner) => ({ ...partner, level: partnerLevel(partner, locale) }))
   const unlisted = unlistedLevels()
   const shown = asks ? SHOWN_ON_ABOUT : { ...LEVELS, owner: unlisted }
-  const lastSurface = !asks && factsOf(LEVELS.facts, locale, unlisted).length > 0 ? 'sand' : 'paper'
+  const lastSurface = asks || factsOf(LEVELS.facts, locale, unlisted).length > 0 ? 'sand' : 'paper'
   return {
     metadata: pageMetadata({ locale, path: pagePaths[page], title, description }),
     Page: () => (
@@ -56,20 +56,16 @@ export function placeholderRoute(locale: Locale, page: keyof typeof copies) {
         {asks && (
           <>
             <PrinciplesSection id={sectionIds.work} locale={locale} heading={work.title} items={work.principles} />
-            <ContentSection id={sectionIds.check} heading={check.title} surface="sand" wide>
-              <DescriptionList items={checkedItems(locale)} columns={3} />
-            </ContentSection>
-            <ContentSection id={sectionIds.askAnyVendor} heading={ask.title} surface="paper" wide>
-              <p className="type-sub mb-8">{ask.text}</p>
-              <DescriptionList
-                items={ask.questions}
-                columns={2}
-                look="numbered"
-                answerLabel={ask.answerLabel}
-                folded={messages[locale].sections.moreQuestions({ count: ask.questions.length - FIRST_QUESTIONS })}
-                first={FIRST_QUESTIONS}
-              />
-            </ContentSection>
+            <AnswersSection
+              id={sectionIds.askAnyVendor}
+              heading={ask.title}
+              text={ask.text}
+              items={ask.questions}
+              answerLabel={ask.answerLabel}
+              folded={messages[locale].sections.moreQuestions({ count: ask.questions.length - FIRST_QUESTIONS })}
+              first={FIRST_QUESTIONS}
+            />
+            <ChecksSection id={sectionIds.check} heading={check.title} links={checkedItems(locale)} />
           </>
         )}
         <JsonLd data={placeholderGraph({ locale, path: pagePaths[page], title, description })} />

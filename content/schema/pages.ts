@@ -131,7 +131,7 @@ export const about = placeholder.extend({
   }),
   check: group('What can be checked', {
     title: text('Heading'),
-    items: list('Items', '', group('Item', { id: choice('Id', ID, CHECKS), ...namedText('').shape, ...texts('link') })),
+    items: list('Items', '', group('Item', { id: choice('Id', ID, CHECKS), ...namedText('').shape })),
   }),
   filled: message('Text once a slot of the owner is filled', '', 'parts'),
   parts: group('What is filled', texts('facts', 'cases', 'people')),

@@ -5,7 +5,7 @@ import { unbroken } from '@/lib/unbroken'
 
 import { type DescribedItem, DescriptionText, isShort } from './description-text'
 
-interface DescriptionListProps {
+export interface DescriptionListProps {
   /** With an answer below the description. */
   items: readonly (DescribedItem & { answer?: CitedText })[]
   /** Stands above each answer. */
@@ -20,6 +20,16 @@ interface DescriptionListProps {
   first?: number
 }
 
+const SHORT = 'print:flex print:gap-x-4'
+
+/** The name large, its description below it, and the answer beside them. */
+const ANSWERED = {
+  entry: 'md:grid md:grid-cols-2 md:grid-rows-[auto_1fr] md:gap-x-(--gap) lg:ps-0',
+  name: 'type-sub lg:ps-16',
+  text: 'type-note lg:ps-16 lg:text-body',
+  answer: 'mt-3 text-fg md:col-start-2 md:row-span-2 md:row-start-1 md:mt-0 lg:text-lead',
+}
+
 /** Names with their descriptions. */
 export function DescriptionList({ items, columns, look, answerLabel, folded, first = 0 }: DescriptionListProps) {
   const list = (start: number, end?: number) => (
@@ -29,14 +39,16 @@ export function DescriptionList({ items, columns, look, answerLabel, folded, fir
       data-look={look}
     >
       {items.slice(start, end).map(({ name, text, notes, links, answer }, index) => (
-        <div key={name} className={isShort(text) ? 'print:flex print:gap-x-4' : undefined}>
-          <dt data-number={look === 'numbered' ? start + index + 1 : undefined}>{unbroken(name)}</dt>
-          <dd>
+        <div key={name} className={(answer && ANSWERED.entry) ?? (isShort(text) ? SHORT : undefined)}>
+          <dt data-number={look === 'numbered' ? start + index + 1 : undefined} className={answer && ANSWERED.name}>
+            {unbroken(name)}
+          </dt>
+          <dd className={answer && ANSWERED.text}>
             <DescriptionText text={text} notes={notes} links={links} />
           </dd>
           {answer && (
-            <dd className="mt-3 text-fg">
-              <b className="mb-2 star-label font-strong">{answerLabel}</b>
+            <dd className={ANSWERED.answer}>
+              <b className="mb-2 star-label font-strong lg:text-body">{answerLabel}</b>
               <Cited {...answer} />
             </dd>
           )}

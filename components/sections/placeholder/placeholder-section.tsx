@@ -1,6 +1,5 @@
 import { BackgroundPicture } from '@/components/ui/background-picture'
-import { ArrowLink } from '@/components/ui/arrow-link'
-import { Icon } from '@/components/ui/icon'
+import { LinkList } from '@/components/ui/link-list'
 import type { PlaceholderCopy } from '@/content/schema/pages'
 import type { PictureName } from '@/content/pictures'
 import { site } from '@/content/site'
@@ -28,17 +27,7 @@ export function PlaceholderSection({ copy, picture, links }: PlaceholderSectionP
         </div>
         <div>
           <nav aria-label={copy.nextLabel}>
-            <ul className="grid gap-x-12 gap-y-7 md:grid-cols-3">
-              {links.map(({ title, text, href }) => (
-                <li key={href}>
-                  <ArrowLink href={href}>
-                    {title}
-                    <Icon name="right" />
-                  </ArrowLink>
-                  <p className="mt-2 text-sm">{text}</p>
-                </li>
-              ))}
-            </ul>
+            <LinkList links={links} />
           </nav>
           <p className="mt-10 flex flex-wrap items-baseline gap-x-6 gap-y-2 pt-6 ruled">
             <span className="w-full md:w-auto">{copy.contactLabel}</span>

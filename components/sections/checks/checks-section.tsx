@@ -1,0 +1,18 @@
+import type { SectionHeading } from '@/components/sections/content-section/section-heading'
+import { LinkList } from '@/components/ui/link-list'
+
+interface ChecksSectionProps extends SectionHeading {
+  links: readonly { title: string; text: string; href: string }[]
+}
+
+/** Where a buyer can check what the company says: a quiet end of a page. */
+export const ChecksSection = ({ id, heading, links }: ChecksSectionProps) => (
+  <section id={id} className="section sand" aria-labelledby={`${id}-heading`}>
+    <div className="wrap">
+      <h2 id={`${id}-heading`} className="h3 mb-4">
+        {heading}
+      </h2>
+      <LinkList links={links} />
+    </div>
+  </section>
+)
