@@ -62,7 +62,7 @@ export function placeholderRoute(locale: Locale, page: keyof typeof copies) {
               text={ask.text}
               items={ask.questions}
               answerLabel={ask.answerLabel}
-              folded={messages[locale].sections.moreQuestions({ count: ask.questions.length - FIRST_QUESTIONS })}
+              folded={messages[locale].sections.moreQuestions}
               first={FIRST_QUESTIONS}
             />
             <ChecksSection id={sectionIds.check} heading={check.title} links={checkedItems(locale)} />

@@ -31,12 +31,12 @@ interface ProductSectionsProps {
 export function ProductSections({ item, locale, dataLink }: ProductSectionsProps) {
   const { group, copy: copies } = item.entry
   const copy = copies[locale]
-  const { all, result, products } = messages[locale].sections
+  const { moreEntries, result, products } = messages[locale].sections
   const sections = productHeadings(locale)
   const list = (section: SectionHeading, items: readonly NamedText[]) => ({
     ...section,
     items,
-    folded: all({ count: items.length }),
+    folded: moreEntries,
   })
   const modules = list(sections.modules, copy.modules)
   const platforms = list(sections.platforms, copy.platforms)
@@ -50,7 +50,7 @@ export function ProductSections({ item, locale, dataLink }: ProductSectionsProps
       {group === 'branded' && screen && <AnnotatedPhone {...modules} screen={screen} />}
       {group !== 'core' && <PlatformsSection platforms={platforms} integrations={integrations} />}
       <ContentSection {...sections.security} surface="paper" wide continues={group !== 'core'}>
-        <DescriptionList items={copy.security} look="flowing" folded={all({ count: copy.security.length })} />
+        <DescriptionList items={copy.security} look="flowing" folded={moreEntries} />
         {dataLink}
         <Sources path={item.path} locale={locale} />
       </ContentSection>

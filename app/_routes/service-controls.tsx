@@ -18,11 +18,11 @@ interface ServiceControlsProps {
 export function ServiceControls({ copy, controls, sections, sample, locale }: ServiceControlsProps) {
   const pick = (items: readonly CitedText[], positions: readonly number[]) =>
     positions.flatMap((position) => items[position] ?? [])
-  const { all, services } = messages[locale].sections
+  const { moreEntries, services } = messages[locale].sections
   return (
     <ControlMatrix
       {...sections.controls}
-      folded={all({ count: controls.length })}
+      folded={moreEntries}
       sample={sample}
       controlLabel={services.control}
       columns={[sections.deliverables.heading, sections.measures.heading]}

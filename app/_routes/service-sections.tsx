@@ -31,7 +31,7 @@ interface ServiceSectionsProps {
 
 /** The sections of a service page below its details. Each group shows some of them in its own form. */
 export function ServiceSections({ entry, service, path, sample, locale }: ServiceSectionsProps) {
-  const { all, result, services } = messages[locale].sections
+  const { moreEntries, result, services } = messages[locale].sections
   const copy = entry.copy[locale]
   const sections = serviceHeadings(locale)
   const part = shownPart(service, locale)
@@ -69,7 +69,7 @@ export function ServiceSections({ entry, service, path, sample, locale }: Servic
       )}
       {part && <SampleBand {...part} view={entry.group === 'enterprise' ? undefined : entry.group} locale={locale} />}
       <ContentSection {...sections.standards} surface={ground} wide>
-        <DescriptionList items={copy.standards} look="flowing" folded={all({ count: copy.standards.length })} />
+        <DescriptionList items={copy.standards} look="flowing" folded={moreEntries} />
         <Sources path={path} locale={locale} />
       </ContentSection>
       <CompanySection locale={locale} surface={ground} continues facts={CREDENTIALS} cases={{ service }} />

@@ -1,11 +1,12 @@
-import { Fragment, type ReactNode } from 'react'
-
-import { unbroken } from '@/lib/unbroken'
+import type { ReactNode } from 'react'
 
 import { Icon } from './icon'
 
-/** Enough to tell what is folded, whole words on two or three lines of a phone. */
-const FIRST_NAMES = 2
+/** So many entries of a folded list phones show, by disclosures.css. */
+const FIRST_ENTRIES = 2
+
+/** How many entries are folded. */
+export type FoldedLabel = (folded: { count: number }) => string
 
 interface DisclosureProps {
   summary: ReactNode
@@ -15,22 +16,20 @@ interface DisclosureProps {
 
 /** Disclosures below one another; short ones in two columns on paper. */
 export const Disclosures = ({ columns, children }: { columns?: 2; children: ReactNode }) => (
-  <div className="disclosures" data-columns={columns}>
-    {children}
-  </div>
+  <div className={columns ? 'disclosures print:columns-2 print:gap-x-(--gap)' : 'disclosures'}>{children}</div>
 )
 
 interface FoldedProps {
   /** What phones show in its place. */
   summary: ReactNode
-  /** Without a line of its own. */
-  plain?: boolean
+  /** A text, a whole list, or the rest of one that begins before it. */
+  kind: 'text' | 'list' | 'rest'
   children: ReactNode
 }
 
 /** What phones open on demand. Wider windows and paper have it open, without its summary. */
-export const Folded = ({ summary, plain, children }: FoldedProps) => (
-  <details data-folded={plain ? 'plain' : 'list'}>
+export const Folded = ({ summary, kind, children }: FoldedProps) => (
+  <details data-folded={kind}>
     <summary>
       <span>{summary}</span>
       <Icon name="chev" />
@@ -40,40 +39,22 @@ export const Folded = ({ summary, plain, children }: FoldedProps) => (
 )
 
 interface FoldedListProps {
-  /** How much is folded. */
-  label: string
-  /** The names of its items, where none of them is seen. */
-  names?: readonly string[]
+  /** How many entries the list has. */
+  count: number
+  label: FoldedLabel
+  /** A `<dl>` or a `<table>`. */
   children: ReactNode
 }
 
-/** A long list: phones show how long it is, and its first names. */
-export const FoldedList = ({ label, names = [], children }: FoldedListProps) => (
-  <Folded
-    summary={
-      <>
-        <b className="font-strong">{label}</b>
-        {names.length > 0 && (
-          <>
-            <br />
-            <small className="type-note">
-              {names.slice(0, FIRST_NAMES).map((name, index) => (
-                <Fragment key={name}>
-                  {index > 0 && ' · '}
-                  {/* In Arabic, Latin names side by side would otherwise stand in the wrong order. */}
-                  <bdi>{unbroken(name)}</bdi>
-                </Fragment>
-              ))}
-              {names.length > FIRST_NAMES && '…'}
-            </small>
-          </>
-        )}
-      </>
-    }
-  >
-    {children}
-  </Folded>
-)
+/** A list that can not be parted, as a table: phones show its first entries, and fold the others if there are several. */
+export const FoldedList = ({ count, label, children }: FoldedListProps) =>
+  count > FIRST_ENTRIES + 1 ? (
+    <Folded kind="list" summary={label({ count: count - FIRST_ENTRIES })}>
+      {children}
+    </Folded>
+  ) : (
+    children
+  )
 
 /** One of them: what is always seen, and what it opens. */
 export const Disclosure = ({ summary, isOpen, children }: DisclosureProps) => (

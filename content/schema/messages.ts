@@ -36,7 +36,7 @@ export const site = group('Menu, headings, footer', {
     onThisPage: text('On this page'),
     morePoints: message('Points that phones fold', 'In all plural forms of the language.', 'count'),
     moreQuestions: message('Questions that phones fold', 'In all plural forms of the language.', 'count'),
-    all: message('A list that phones fold', 'Below its heading, before its first names.', 'count'),
+    moreEntries: message('Entries that phones fold', 'In all plural forms of the language.', 'count'),
     result: text('Before the result of a step'),
     firstResult: text('Before the result of the first step', 'In the list of services.'),
     ...texts('nextStep', 'related'),

@@ -21,7 +21,7 @@ export function AnnotatedPhone({ id, heading, folded, items, screen }: Annotated
       <div className="wrap">
         <h2 id={`${id}-heading`}>{heading}</h2>
         <div className="relative">
-          <DescriptionList items={items} look="around" folded={folded} />
+          <DescriptionList items={items} columns={2} look="around" folded={folded} />
           <figure>
             <figcaption>{screen.caption}</figcaption>
             <Phone rising>

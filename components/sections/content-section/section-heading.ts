@@ -1,3 +1,5 @@
+import type { FoldedLabel } from '@/components/ui/disclosures'
+
 /** A section's heading, and its id, which is part of addresses that other sites link to. */
 export interface SectionHeading {
   id: string
@@ -6,6 +8,5 @@ export interface SectionHeading {
 
 /** Of a section whose list phones fold. */
 export interface FoldedHeading extends SectionHeading {
-  /** How long the list is. */
-  folded: string
+  folded: FoldedLabel
 }

@@ -20,30 +20,32 @@ export function ControlMatrix({ id, heading, folded, controlLabel, columns, cont
     <section id={id} className="content-section section paper" aria-labelledby={`${id}-heading`}>
       <div className="wrap">
         <h2 id={`${id}-heading`}>{heading}</h2>
-        <FoldedList label={folded} names={controls.map(({ name }) => name)}>
-          <table
-            id={sectionIds.deliverables}
-            className="control-matrix data-table"
-            role="table"
-            aria-labelledby={`${id}-heading`}
-          >
-            <TableHead columns={[controlLabel, ...columns]} />
-            <tbody role="rowgroup">
-              {controls.map(({ name, proofs }) => (
-                <tr key={name} role="row">
-                  <th role="rowheader" scope="row">
-                    {unbroken(name)}
-                  </th>
-                  {proofs.map((items, column) => (
-                    <td key={columns[column]} role="cell" data-column={columns[column]}>
-                      <BulletList items={items} ruled={false} sample={sample} />
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </FoldedList>
+        {/* On phones the table has no box to lead to. */}
+        <div id={sectionIds.deliverables}>
+          <FoldedList label={folded} count={controls.length}>
+            <table
+              className="data-table md:table-fixed print:table-fixed"
+              role="table"
+              aria-labelledby={`${id}-heading`}
+            >
+              <TableHead columns={[controlLabel, ...columns]} />
+              <tbody role="rowgroup">
+                {controls.map(({ name, proofs }) => (
+                  <tr key={name} role="row">
+                    <th className="type-item" role="rowheader" scope="row">
+                      {unbroken(name)}
+                    </th>
+                    {proofs.map((items, column) => (
+                      <td key={columns[column]} role="cell" data-column={columns[column]}>
+                        <BulletList items={items} ruled={false} sample={sample} />
+                      </td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </FoldedList>
+        </div>
       </div>
     </section>
   )

@@ -1,5 +1,5 @@
 import { Cited } from '@/components/ui/cited'
-import { FoldedList } from '@/components/ui/disclosures'
+import { Folded, FoldedList, type FoldedLabel } from '@/components/ui/disclosures'
 import type { CitedText } from '@/content/types'
 import { unbroken } from '@/lib/unbroken'
 
@@ -14,9 +14,9 @@ export interface DescriptionListProps {
   columns?: 2 | 3 | 4
   /** With their numbers, in two columns around a phone, or one below another in two columns. */
   look?: 'numbered' | 'around' | 'flowing'
-  /** Phones show this and the first names. */
-  folded?: string
-  /** So many entries phones show instead of names. Even: wider windows have two in a row. */
+  /** Phones fold all but the first entries, and show this. */
+  folded?: FoldedLabel
+  /** How many are the first, if not two. Even: wider windows have two in a row, and the others begin a list. */
   first?: number
 }
 
@@ -31,7 +31,7 @@ const ANSWERED = {
 }
 
 /** Names with their descriptions. */
-export function DescriptionList({ items, columns, look, answerLabel, folded, first = 0 }: DescriptionListProps) {
+export function DescriptionList({ items, columns, look, answerLabel, folded, first }: DescriptionListProps) {
   const list = (start: number, end?: number) => (
     <dl
       className={`description-list ruled-list ${columns === 4 ? 'lg:grid-cols-4' : ''}`.trim()}
@@ -57,12 +57,16 @@ export function DescriptionList({ items, columns, look, answerLabel, folded, fir
     </dl>
   )
   if (!folded) return list(0)
-  return (
+  return first ? (
     <>
-      {first > 0 && list(0, first)}
-      <FoldedList label={folded} names={first > 0 ? [] : items.map(({ name }) => name)}>
+      {list(0, first)}
+      <Folded kind="rest" summary={folded({ count: items.length - first })}>
         {list(first)}
-      </FoldedList>
+      </Folded>
     </>
+  ) : (
+    <FoldedList label={folded} count={items.length}>
+      {list(0)}
+    </FoldedList>
   )
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { ButtonLink } from '@/components/ui/button'
 import { Cited } from '@/components/ui/cited'
-import { FoldedList } from '@/components/ui/disclosures'
+import { Folded, type FoldedLabel } from '@/components/ui/disclosures'
 import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
 import { StarList } from '@/components/ui/star-list'
@@ -22,7 +22,7 @@ interface DetailsSectionProps {
   /** The first page of the datasheet. */
   sheet: { name: DatasheetPicture; alt: string }
   /** Of the bullets that phones fold. */
-  foldedLabel: (folded: { count: number }) => string
+  foldedLabel: FoldedLabel
   children?: ReactNode
 }
 
@@ -64,9 +64,9 @@ export function DetailsSection({ id, copy, download, sheet, foldedLabel, childre
         </div>
         <Bullets bullets={copy.bullets.slice(0, FIRST_BULLETS)} />
         {others.length > 0 && (
-          <FoldedList label={foldedLabel({ count: others.length })}>
+          <Folded kind="rest" summary={foldedLabel({ count: others.length })}>
             <Bullets bullets={others} />
-          </FoldedList>
+          </Folded>
         )}
       </div>
     </section>

@@ -16,13 +16,13 @@ export function ModulesSection({ id, heading, folded, columns, items }: ModulesS
     <section id={id} className="content-section section sand" aria-labelledby={`${id}-heading`}>
       <div className="wrap">
         <h2 id={`${id}-heading`}>{heading}</h2>
-        <FoldedList label={folded} names={items.map(({ name }) => name)}>
+        <FoldedList label={folded} count={items.length}>
           <table className="modules" role="table" aria-labelledby={`${id}-heading`}>
             <TableHead className="visually-hidden" columns={[columns.name, columns.use]} />
             <tbody role="rowgroup" className="ruled-list" data-columns={2}>
               {items.map(({ name, text, notes }) => (
                 <tr key={name} role="row">
-                  <th role="rowheader" scope="row">
+                  <th className="type-item lg:pe-4" role="rowheader" scope="row">
                     {unbroken(name)}
                   </th>
                   <td role="cell">

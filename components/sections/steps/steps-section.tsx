@@ -36,7 +36,7 @@ export function StepsSection({ id, heading, resultLabel, steps, after, followsDa
             {steps.map(({ name, text, result, notes }) => (
               <li key={name}>
                 <h3>{unbroken(name)}</h3>
-                <Folded summary={<StepResult label={resultLabel} result={result} />} plain>
+                <Folded kind="text" summary={<StepResult label={resultLabel} result={result} />}>
                   <div>
                     <Cited text={text} notes={notes} />
                   </div>
