@@ -1,5 +1,5 @@
 import { BulletList, type SampleLink } from '@/components/sections/content-section/bullet-list'
-import type { FoldedHeading } from '@/components/sections/content-section/section-heading'
+import type { FoldedHeading } from '@/components/sections/content-section/folded-heading'
 import { FoldedList } from '@/components/ui/disclosures'
 import { TableHead } from '@/components/ui/table-head'
 import { sectionIds } from '@/lib/section-ids'

@@ -1,4 +1,4 @@
-import type { FoldedHeading } from '@/components/sections/content-section/section-heading'
+import type { FoldedHeading } from '@/components/sections/content-section/folded-heading'
 import { DescriptionList } from '@/components/sections/description-list/description-list'
 import type { NamedText } from '@/content/types'
 

@@ -1,4 +1,4 @@
-import type { FoldedHeading } from '@/components/sections/content-section/section-heading'
+import type { FoldedHeading } from '@/components/sections/content-section/folded-heading'
 import { Cited } from '@/components/ui/cited'
 import { FoldedList } from '@/components/ui/disclosures'
 import { TableHead } from '@/components/ui/table-head'
