@@ -34,7 +34,7 @@ export function objectsIn(value: unknown): Partial<Node>[] {
 
 /** The breadcrumbs that a page shows: words, and addresses of links. */
 export const shownTrail = (document: Document): { name: string; href?: string }[] =>
-  all('nav.breadcrumbs li:not([aria-hidden])', document).map((step) => ({
+  all('nav.breadcrumbs li', document).map((step) => ({
     name: wordsOf(step),
     href: attributes('a', step)[0]?.href,
   }))

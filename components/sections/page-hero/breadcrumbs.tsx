@@ -1,5 +1,3 @@
-import { Fragment } from 'react'
-
 import { Icon } from '@/components/ui/icon'
 
 export interface Breadcrumb {
@@ -21,16 +19,14 @@ export function Breadcrumbs({ label, breadcrumbs }: BreadcrumbsProps) {
         {breadcrumbs.map(({ title, href }, index) => {
           const isCurrent = index === breadcrumbs.length - 1
           return (
-            <Fragment key={title}>
-              {index > 0 && (
-                <li aria-hidden="true">
-                  <Icon name="chevr" />
-                </li>
-              )}
-              <li aria-current={isCurrent ? 'page' : undefined} data-parent={(!isCurrent && href) || undefined}>
-                {href ? <a href={href}>{title}</a> : title}
-              </li>
-            </Fragment>
+            <li
+              key={title}
+              aria-current={isCurrent ? 'page' : undefined}
+              data-parent={(!isCurrent && href) || undefined}
+            >
+              <Icon name="chevr" />
+              {href ? <a href={href}>{title}</a> : title}
+            </li>
           )
         })}
       </ol>
