@@ -29,7 +29,8 @@ export const FactList = ({ items }: FactListProps) => (
         return (
           <div key={name} className={fitsLine(item) ? 'print:flex print:gap-x-4' : undefined}>
             <dt className={nameLook}>{unbroken(name)}</dt>
-            <dd className={textLook}>
+            {/* A link is 44 px high; alone, its words stand on the line of the other data. */}
+            <dd className={text ? textLook : `${textLook} -mt-2 print:mt-0`}>
               <DescriptionText text={text} {...more} />
             </dd>
           </div>
