@@ -14,7 +14,7 @@ export interface Video {
   fallback: string
 }
 
-/** A page that nobody has touched loads no video in its first second: docs/performance.md. ms. */
+/** The next slide's video waits so long, ms: the first second of an untouched page has a budget (docs/performance.md). */
 const LOAD_DELAY_MS = 1200
 
 interface HeroVideoProps {
