@@ -29,7 +29,7 @@ interface ProductSectionsProps {
 
 /** The sections of a product page below its details. Each group shows its modules in its own form. */
 export function ProductSections({ item, locale, dataLink }: ProductSectionsProps) {
-  const { group, copy: copies } = item.entry
+  const { group, device, copy: copies } = item.entry
   const copy = copies[locale]
   const { moreEntries, result, products } = messages[locale].sections
   const sections = productHeadings(locale)
@@ -46,7 +46,9 @@ export function ProductSections({ item, locale, dataLink }: ProductSectionsProps
     <>
       <AudienceSection {...sections.audience} signsHeading={products.signs} audience={copy.audience} />
       {group === 'core' && <Layers layers={[modules, platforms, integrations]} />}
-      {group === 'industry' && <ModulesSection {...modules} columns={products.moduleColumns} />}
+      {group === 'industry' && screen && (
+        <ModulesSection {...modules} columns={products.moduleColumns} screen={screen} device={device} />
+      )}
       {group === 'branded' && screen && <AnnotatedPhone {...modules} screen={screen} />}
       {group !== 'core' && <PlatformsSection platforms={platforms} integrations={integrations} />}
       <ContentSection {...sections.security} surface="paper" wide continues={group !== 'core'}>

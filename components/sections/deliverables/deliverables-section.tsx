@@ -21,7 +21,7 @@ export function DeliverablesSection({ deliverables, measures, sample }: Delivera
         {
           ...measures,
           content: (
-            <ul className="ruled-list type-item">
+            <ul className="ruled-list type-sub">
               {measures.items.map((item) => (
                 <li key={item.text}>
                   <Cited {...item} />

@@ -1,38 +1,56 @@
 import type { FoldedHeading } from '@/components/sections/content-section/folded-heading'
 import { Cited } from '@/components/ui/cited'
 import { FoldedList } from '@/components/ui/disclosures'
+import { type Device, Phone } from '@/components/ui/phone'
+import { Picture } from '@/components/ui/picture'
 import { TableHead } from '@/components/ui/table-head'
 import type { NamedText } from '@/content/types'
+import type { ScreenPicture } from '@/lib/picture-names'
 import { unbroken } from '@/lib/unbroken'
+
+const SCREENS = {
+  phone: { sizes: '288px', widths: { min: 304, max: 608 } },
+  tablet: { sizes: '816px', widths: { min: 576 } },
+}
 
 interface ModulesSectionProps extends FoldedHeading {
   columns: { name: string; use: string }
   items: readonly NamedText[]
+  screen: { picture: ScreenPicture; name: string; caption: string }
+  device?: Device
 }
 
-/** The modules of a product, numbered, with what each does. */
-export function ModulesSection({ id, heading, folded, columns, items }: ModulesSectionProps) {
+/** The modules of a product, numbered, with what each does, beside one of its screens. */
+export function ModulesSection({ id, heading, folded, columns, items, screen, device }: ModulesSectionProps) {
   return (
-    <section id={id} className="content-section section sand" aria-labelledby={`${id}-heading`}>
-      <div className="wrap">
-        <h2 id={`${id}-heading`}>{heading}</h2>
-        <FoldedList label={folded} count={items.length}>
-          <table className="modules" role="table" aria-labelledby={`${id}-heading`}>
-            <TableHead className="visually-hidden" columns={[columns.name, columns.use]} />
-            <tbody role="rowgroup" className="ruled-list" data-columns={2}>
-              {items.map(({ name, text, notes }) => (
-                <tr key={name} role="row">
-                  <th className="type-item lg:pe-4" role="rowheader" scope="row">
-                    {unbroken(name)}
-                  </th>
-                  <td role="cell">
-                    <Cited text={text} notes={notes} />
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </FoldedList>
+    <section id={id} className="content-section section overflow-clip dark" aria-labelledby={`${id}-heading`}>
+      <div className="wrap grid-12">
+        <div className="relative lg:col-end-8">
+          <h2 id={`${id}-heading`}>{heading}</h2>
+          <FoldedList label={folded} count={items.length}>
+            <table className="modules" role="table" aria-labelledby={`${id}-heading`}>
+              <TableHead className="visually-hidden" columns={[columns.name, columns.use]} />
+              <tbody role="rowgroup" className="ruled-list">
+                {items.map(({ name, text, notes }) => (
+                  <tr key={name} role="row">
+                    <th className="type-item md:pe-4" role="rowheader" scope="row">
+                      {unbroken(name)}
+                    </th>
+                    <td role="cell">
+                      <Cited text={text} notes={notes} />
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </FoldedList>
+          <figure className="modules-device">
+            <figcaption>{screen.caption}</figcaption>
+            <Phone device={device}>
+              <Picture name={screen.picture} alt={screen.name} {...SCREENS[device ?? 'phone']} />
+            </Phone>
+          </figure>
+        </div>
       </div>
     </section>
   )
