@@ -13,6 +13,10 @@ test('the name of a standard stays on one line', () => {
   expect(unbroken('the UAE Central Bank, RESTORE DATABASE')).toBe('the UAE Central Bank, RESTORE DATABASE')
 })
 
+test('the name of an app stays on one line', () => {
+  expect(unbroken('Apple Health وHealth Connect')).toBe('Apple\u00a0Health و\u202fHealth\u00a0Connect')
+})
+
 test('an Arabic “and” stands apart from a Latin word, on its line', () => {
   expect(unbroken('Talabat وDeliveroo، وواجهة وUSB')).toBe('Talabat و\u202fDeliveroo، وواجهة و\u202fUSB')
   expect(unbroken('بين 15 و16، و PCI')).toBe('بين 15 و16، و PCI')
@@ -20,9 +24,10 @@ test('an Arabic “and” stands apart from a Latin word, on its line', () => {
 
 test('dates and amounts stay on one line', () => {
   expect(unbroken('On 1 July 2027, by 31 March, valid until 31 December 2099')).toBe(
-    'On 1\u00a0July 2027, by 31\u00a0March, valid until 31\u00a0December\u00a02099',
+    'On 1\u00a0July\u00a02027, by 31\u00a0March, valid until 31\u00a0December\u00a02099',
   )
   expect(unbroken('قبل 31 مارس، في 14 أكتوبر 2026')).toBe('قبل 31\u00a0مارس، في 14\u00a0أكتوبر\u00a02026')
+  expect(unbroken('رقم 106 لسنة 2025، وتعديله')).toBe('رقم 106 لسنة\u00a02025، وتعديله')
   expect(unbroken('AED 50 million, 3 Marches')).toBe('AED\u00a050\u00a0million, 3 Marches')
   expect(unbroken('50 مليون درهم، 10,000 درهم')).toBe('50\u00a0مليون درهم، 10,000\u00a0درهم')
 })

@@ -3,11 +3,16 @@ const MONTHS = [
   'يناير|فبراير|مارس|أبريل|مايو|يونيو|يوليو|أغسطس|سبتمبر|أكتوبر|نوفمبر|ديسمبر',
 ].join('|')
 
-/** The spaces of a date and of an amount. In running text a year may begin a line. */
+/** The spaces of names: PCI DSS, WCAG 2.2, Apple Health. */
+const NAME_SPACE =
+  /(?<=\b(?:COSO|NIST|OWASP|PCI|PINT|UAE)) (?=[A-Z]{2,}\b)|(?<=\bWCAG) (?=\d)|(?<=\bApple) (?=Health)|(?<=\bHealth) (?=Connect)/g
+
+/** The spaces of a date and of an amount. */
 const SPACE = new RegExp(
   [
     `(?<=\\b\\d{1,2}) (?=(?:${MONTHS})(?!\\p{L}))`,
-    `(?<=\\b\\d{1,2}[ \u00a0](?:${MONTHS})) (?=\\d{4}$)`,
+    `(?<=\\b\\d{1,2}[ \u00a0](?:${MONTHS})) (?=\\d{4}\\b)`,
+    '(?<=لسنة) (?=\\d)',
     '(?<=\\bAED) (?=\\d)',
     '(?<=\\d) (?=AED|million|درهم|مليون)',
   ].join('|'),
@@ -26,7 +31,7 @@ const SPACE = new RegExp(
 export const unbroken = (text: string): string =>
   text
     .replace(/(?<=[\p{L}\p{N}])-(?=[\p{L}\p{N}])/gu, '-\u2060')
-    .replace(/(?<=\b(?:COSO|NIST|OWASP|PCI|PINT|UAE)) (?=[A-Z]{2,}\b)|(?<=\bWCAG) (?=\d)/g, '\u00a0')
+    .replace(NAME_SPACE, '\u00a0')
     .replace(/(?<!\p{L})و(?=[A-Za-z])/gu, 'و\u202f')
     .replace(SPACE, '\u00a0')
     .replace(/(?<=\p{sc=Arabic}[^A-Za-z]*)(?<![\d.,])(?=\d[\d.,]*%)/gu, '\u200f')
