@@ -46,9 +46,9 @@ export function GalleryViewer({ stage, device, screens, thumbnailsLabel, childre
         {children}
         <div className="gallery-caption" aria-live="polite" aria-atomic="true">
           <h3 className="inline-block text-item tracking-sub">{screens[current]?.name}</h3>
-          <bdi className="mx-4 type-note" dir="ltr" aria-hidden="true">
+          <span className="mx-4 type-note" aria-hidden="true">
             {`${current + 1} / ${screens.length}`}
-          </bdi>
+          </span>
           <p>{screens[current]?.caption}</p>
         </div>
         <div className="gallery-thumbnails" role="group" aria-label={thumbnailsLabel}>

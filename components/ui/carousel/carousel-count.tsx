@@ -6,7 +6,7 @@ interface CarouselCountProps {
 
 /** The place in the row, on phones, where one slide alone is in view. The slides' own names say it to screen readers. */
 export const CarouselCount = ({ selected, count }: CarouselCountProps) => (
-  <bdi dir="ltr" className="self-center type-note md:hidden" aria-hidden="true">
+  <span className="self-center type-note md:hidden" aria-hidden="true">
     {`${selected + 1} / ${count}`}
-  </bdi>
+  </span>
 )
