@@ -10,7 +10,7 @@ import { unbroken } from '@/lib/unbroken'
 
 const SCREENS = {
   phone: { sizes: '288px', widths: { min: 304, max: 608 } },
-  tablet: { sizes: '816px', widths: { min: 576 } },
+  tablet: { sizes: 'min(57vw, 816px)', widths: { min: 576 } },
 }
 
 interface ModulesSectionProps extends FoldedHeading {
@@ -45,7 +45,7 @@ export function ModulesSection({ id, heading, folded, columns, items, screen, de
             </table>
           </FoldedList>
           <figure className="modules-device">
-            <figcaption>{screen.caption}</figcaption>
+            <figcaption className="max-w-80">{screen.caption}</figcaption>
             <Phone device={device}>
               <Picture name={screen.picture} alt={screen.name} {...SCREENS[device ?? 'phone']} />
             </Phone>
