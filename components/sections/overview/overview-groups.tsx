@@ -8,9 +8,10 @@ import { unbroken } from '@/lib/unbroken'
 import { type ListedPage, PageList } from './page-list'
 
 /**
- * Five of the twelve columns, 16:10. Below 1024 px it is drawn 90vw wide, on pixels too small to show the difference.
+ * Five of the twelve columns, up to a square. Below 1024 px it is drawn 90vw wide, on pixels too small to show the
+ * difference.
  */
-const PICTURE_SIZES = '(width < 64rem) 60vw, 33vw'
+const PICTURE_SIZES = '(width < 64rem) 60vw, 54rem'
 const PICTURE_WIDTHS = { min: 320, max: 880 }
 
 interface OverviewGroup {
@@ -30,19 +31,19 @@ interface OverviewGroupsProps {
   resultLabel?: string
 }
 
-/** Groups of pages, each with a sticky heading and its picture, or what stands for it, beside the list. */
+/** Groups of pages, each with its picture, which ends with the list beside it, or with what stands for it. */
 export const OverviewGroups = ({ groups, locale, resultLabel }: OverviewGroupsProps) =>
   groups.map(({ id, title, summary, picture, aside, pages }, index) => (
     // Alternating surfaces separate the groups.
     <section key={id} id={id} className={`section ${index % 2 === 1 ? 'sand' : 'paper'}`}>
       <div className="wrap grid-12">
-        <div className="lg:sticky lg:top-24 lg:col-end-6 lg:self-start">
+        <div className={`lg:col-end-6 ${picture ? 'flex flex-col' : 'lg:sticky lg:top-24 lg:self-start'}`}>
           <h2 className="text-h2">{unbroken(title)}</h2>
           {summary && <p className="mt-5 md:max-w-112 text-fg-2">{summary}</p>}
           {picture ? (
-            <div className="late-picture mt-10 aspect-16/10">
+            <div className="late-picture relative mt-10 aspect-16/10 lg:grow">
               <Picture
-                className="cover"
+                className="layer cover"
                 name={picture}
                 locale={locale}
                 alt=""
