@@ -7,7 +7,7 @@ interface AnswersSectionProps
   text: string
 }
 
-/** Questions with our answers, large and on ink, between a section on paper and one on sand. */
+/** Questions with our answers, large and on ink, after a section on paper. */
 export const AnswersSection = ({ id, heading, text, ...list }: AnswersSectionProps) => (
   <>
     <div className="paper">
@@ -24,8 +24,5 @@ export const AnswersSection = ({ id, heading, text, ...list }: AnswersSectionPro
         <DescriptionList look="numbered" {...list} />
       </div>
     </section>
-    <div className="sand">
-      <SectionDivider direction="up" />
-    </div>
   </>
 )
