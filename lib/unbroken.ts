@@ -3,10 +3,6 @@ const MONTHS = [
   'يناير|فبراير|مارس|أبريل|مايو|يونيو|يوليو|أغسطس|سبتمبر|أكتوبر|نوفمبر|ديسمبر',
 ].join('|')
 
-/** The spaces of names: PCI DSS, WCAG 2.2, Apple Health. */
-const NAME_SPACE =
-  /(?<=\b(?:COSO|NIST|OWASP|PCI|PINT|UAE)) (?=[A-Z]{2,}\b)|(?<=\bWCAG) (?=\d)|(?<=\bApple) (?=Health)|(?<=\bHealth) (?=Connect)/g
-
 /** The spaces of a date and of an amount. */
 const SPACE = new RegExp(
   [
@@ -31,7 +27,7 @@ const SPACE = new RegExp(
 export const unbroken = (text: string): string =>
   text
     .replace(/(?<=[\p{L}\p{N}])-(?=[\p{L}\p{N}])/gu, '-\u2060')
-    .replace(NAME_SPACE, '\u00a0')
+    .replace(/(?<=\b(?:COSO|NIST|OWASP|PCI|PINT|UAE)) (?=[A-Z]{2,}\b)|(?<=\bWCAG) (?=\d)/g, '\u00a0')
     .replace(/(?<!\p{L})و(?=[A-Za-z])/gu, 'و\u202f')
     .replace(SPACE, '\u00a0')
     .replace(/(?<=\p{sc=Arabic}[^A-Za-z]*)(?<![\d.,])(?=\d[\d.,]*%)/gu, '\u200f')
