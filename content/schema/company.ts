@@ -86,7 +86,7 @@ const study = group('Case', {
   sector: words('Sector'),
   problem: words('Problem', 'In one sentence, as the client would say it.'),
   measure: words('Measure', 'What was measured, such as “Days to close the month”.'),
-  ...labelled({ before: 'Before', after: 'After' }, (title) => words(title, 'With its unit.')),
+  ...labelled({ before: 'Before', after: 'After' }, (title) => words(title, 'With its unit, if “Measure” names none.')),
   confirmedBy: words('Confirmed by', 'Who may be asked: name or role, and firm.'),
   work: words('What we did', 'In one sentence.').optional(),
   period: words('Period', 'Such as “March to July 2026”.').optional(),

@@ -33,16 +33,17 @@ export function Cases({ cases, locale, linked }: CasesProps) {
               <div className="lg:col-end-7">
                 <p className="type-label text-accent">{sector[locale]}</p>
                 <dl className="flex flex-wrap items-baseline gap-x-4">
-                  <div>
+                  <div className="type-sub">
                     <dt className="visually-hidden">{before}</dt>
-                    <dd className="type-sub flex items-baseline gap-x-4">
-                      <span className="text-fg-2">{unbroken(values.before[locale])}</span>
-                      <Icon name="right" size="l" />
-                    </dd>
+                    <dd className="text-fg-2">{unbroken(values.before[locale])}</dd>
                   </div>
                   <div className="type-sub">
                     <dt className="visually-hidden">{after}</dt>
-                    <dd className="text-h2 text-accent lg:text-h1">{unbroken(values.after[locale])}</dd>
+                    {/* The arrow goes to the next line with the value. */}
+                    <dd className="flex items-baseline gap-x-4">
+                      <Icon name="right" size="l" />
+                      <span className="text-h2 text-accent lg:text-h1">{unbroken(values.after[locale])}</span>
+                    </dd>
                   </div>
                 </dl>
                 <p className="mt-2 type-note">{unbroken(measure[locale])}</p>
