@@ -1,4 +1,5 @@
 import { aboutText } from '@/app/_routes/about-text'
+import { firstProjectSteps } from '@/app/_routes/first-project'
 import { nextPaths } from '@/app/_routes/next-paths'
 import { partnerLevel, unlistedLevels } from '@/app/_routes/partner-levels'
 import { SHOWN_ON_ABOUT, SHOWN_ON_CONTACT, SHOWN_ON_HOME } from '@/app/_routes/shown-of-company'
@@ -83,7 +84,7 @@ export function contactBlocks(locale: Locale): string[] {
     heading(2, hours.title),
     hours.text,
     heading(2, firstProject.title),
-    numberedList(firstProject.steps.map((step) => `**${step.name}**: ${step.text}`)),
+    numberedList(firstProjectSteps(locale).map(({ name, text }) => `**${name}**: ${text.replace('\n', ' ')}`)),
     ...companyBlocks(SHOWN_ON_CONTACT, locale),
   ]
 }

@@ -19,6 +19,7 @@ import { sectionIds } from '@/lib/section-ids'
 import { pageMetadata } from '@/app/_seo/page-metadata'
 import { contactGraph } from '@/app/_seo/structured-data/contact-graph'
 
+import { firstProjectSteps } from './first-project'
 import { SHOWN_ON_CONTACT } from './shown-of-company'
 
 export function contactRoute(locale: Locale) {
@@ -55,7 +56,7 @@ export function contactRoute(locale: Locale) {
           </div>
         </section>
         <ContentSection id={sectionIds.firstProject} heading={firstProject.title} surface="sand" wide>
-          <DescriptionList items={firstProject.steps} columns={4} look="numbered" />
+          <DescriptionList items={firstProjectSteps(locale)} columns={4} look="numbered" />
         </ContentSection>
         <CompanySection locale={locale} surface="sand" continues {...SHOWN_ON_CONTACT} />
         <MapSection locale={locale} />
