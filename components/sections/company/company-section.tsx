@@ -46,5 +46,6 @@ export function CompanySection({ locale, surface, continues, inside, owner, ...s
       ))}
     </ContentSection>
   )
-  return inside ? <div className="mt-8 lg:mt-16">{section}</div> : section
+  // What follows it brings the distance. On phones that is little.
+  return inside ? <div className="mt-8 md:-mb-(--section) lg:mt-16">{section}</div> : section
 }
