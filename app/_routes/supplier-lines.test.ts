@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { exampleOwner } from '@/content/owner.fixture'
+import { messages } from '@/content/messages'
 import { profile, supplierPage } from '@/content/pages'
 import type { Owner } from '@/content/schema/owner'
 import { site } from '@/content/site'
@@ -18,7 +19,7 @@ describe.each(locales)('the supplier’s file, %s', (locale) => {
     expect({ lines, sent, filled, title: onSite.title }).toEqual({ lines: [], sent: [], filled: false, title })
     const hrefs = onSite.lines.flatMap(({ links }) => links.map(({ href }) => href))
     const pages = ['/services', '/samples', '/accessibility', '/privacy'].map((path) => localizePath(locale, path))
-    expect(hrefs).toEqual([`mailto:${site.emails[0]}`, profilePath(locale), ...pages])
+    expect(hrefs).toEqual([registrationMail(locale, {}), profilePath(locale), ...pages])
     const { email } = profile[locale].company
     expect(supplierData(locale, {}).find(({ name }) => name === email)?.links).toHaveLength(site.emails.length)
     expect(supplierData(locale, {}).length).toBeLessThan(supplierData(locale, exampleOwner).length)
@@ -42,7 +43,15 @@ describe.each(locales)('the supplier’s file, %s', (locale) => {
     expect(sent).toEqual([copies, ...Object.values(papers)])
     for (const name of [...lines.map((line) => line.name), ...Object.values(papers)]) expect(mail).toContain(name)
     expect(wholeSetMail(locale, {})).toBeUndefined()
-    expect(decodeURIComponent(registrationMail(locale))).toMatch(/^mailto:[^?]+\?subject=.+&body=./)
+  })
+
+  test('lists in the mail about the registration the papers that forms ask for', () => {
+    const mail = decodeURIComponent(registrationMail(locale, {}))
+    expect(mail).toMatch(new RegExp(`^mailto:${site.emails[0]}\\?subject=.+&body=.+:\r\n`))
+    const { bankLetter, signatory, references } = papers
+    for (const name of [messages[locale].company.facts.licence, 'TRN', bankLetter, signatory, 'ICV', references]) {
+      expect(mail).toContain(name)
+    }
   })
 
   test('names the contact for registrations, who gets the mails about them', () => {

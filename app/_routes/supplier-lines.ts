@@ -62,14 +62,10 @@ function ownerDocuments(locale: Locale, owner: Owner) {
 /** Who answers mails about the registration: the owner's contact, or the company's first address. */
 const registrarEmail = (owner: Owner) => owner.company?.registrar?.email ?? site.emails[0]
 
-/** The mail by which a buyer begins the registration, with lines to fill in. */
+/** The mail by which a buyer begins the registration, with lines to fill in and the papers that forms ask for. */
 export function registrationMail(locale: Locale, owner: Owner = content.owner): string {
   const { subject, lines } = supplierPage[locale].mail
-  return mailHref(
-    registrarEmail(owner),
-    subject,
-    lines.map((line) => `${line}:`),
-  )
+  return mailHref(registrarEmail(owner), subject, lines)
 }
 
 /** The mail that asks for all documents that are sent on request, by name. Undefined if there are none. */
@@ -101,12 +97,13 @@ function siteDocuments(locale: Locale): readonly DocumentLine[] {
 
 /** What a buyer can ask for, and how: the owner's documents, those of this site, and a mail for anything else. */
 export function supplierDocuments(locale: Locale, owner: Owner = content.owner) {
-  const { title, copies, readNow, more } = supplierPage[locale].documents
+  const { title, copies, readNow, askUsual, more } = supplierPage[locale].documents
   const papers = ownerDocuments(locale, owner)
   const sent = [...(papers.copies.length > 0 ? [copies] : []), ...papers.sent]
   const filled = papers.lines.length + sent.length > 0
   const onSite = siteDocuments(locale)
-  const registration = { name: more.title, text: more.text, links: [mailLink(registrarEmail(owner))] }
+  const mail = { href: registrationMail(locale, owner), label: askUsual, printed: leftToRight(registrarEmail(owner)) }
+  const registration = { name: more.title, text: more.text, links: [mail] }
   return {
     papers: papers.lines,
     /** Copies of those that have data, and the papers that have none. */

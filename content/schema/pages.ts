@@ -330,7 +330,7 @@ export const supplier = group('Supplier’s file', {
   ...texts('print', 'officeHours', 'registrar', 'supply'),
   mail: group('Mail about the registration', { ...texts('button', 'subject'), lines: list('Lines', '', text('Line')) }),
   documents: group('Documents', {
-    ...texts('title', 'enclosed', 'sent', 'copies', 'askAll', 'readNow', 'openPdf', 'openPage'),
+    ...texts('title', 'enclosed', 'sent', 'copies', 'askAll', 'askUsual', 'readNow', 'openPdf', 'openPage'),
     papers: group('Names of the papers', labelled(PAPERS, text)),
     texts: group('What stands on this site', {
       profile: sentence('Company profile'),
