@@ -12,9 +12,9 @@ two = np.concatenate([a, np.full((len(a), 6, 3), 225, np.uint8), b], 1)[: int(le
 file = os.path.join(WORK, 'textures', 'apps-two.png')
 cv2.imwrite(file, two)
 asp = two.shape[1] / two.shape[0]
-group(device(app_screen('web-mobile-apps', 'home'), dark, strength=LIT), (1.16, -.62, .95), (86, 0, 6), 1.0)
+group(device(app_screen('web-mobile-apps', 'home'), dark, strength=LIT), (1.21, -.62, .95), (86, 0, 6), 1.0)
 group(device(file, titan, 1.42, 1.42 / asp, .09, .06, LIT, .035, buttons=False), (2.36, .26, .90), (86, 0, -9), 1.08)
-group(device(app_screen('web-mobile-apps', 'offline'), dark, strength=LIT), (3.30, -.38, .95), (86, 0, -18), 1.0)
+group(device(app_screen('web-mobile-apps', 'offline'), dark, strength=LIT), (3.24, -.38, .95), (86, 0, -18), 1.0)
 # one line of light, level, behind the three: before a white screen its finer lines would be scratches
 t = np.linspace(0, 1, 500)
 path = spline([(-1.9, .9, .62), (-.3, .35, .70), (1.10, -.30, .84), (1.55, .72, .84), (2.36, .76, .84), (3.05, .66, .88), (3.42, .10, .92), (5.0, .5, 1.10), (6.8, 1.7, 1.5)], 80)
@@ -29,10 +29,10 @@ for k in range(15):
     cols.append(np.concatenate([rgb, amp[:, None]], 1))
     radii.append(np.full(len(d), .011 if k == 7 else .0036))
 tube('line', lines, 0, emis_attr('line', 2.4), radii=radii, cols=cols, res=3)
-for x, y in ((1.16, -.50), (2.36, .40), (3.30, -.22)):
+for x, y in ((1.21, -.50), (2.36, .40), (3.24, -.22)):
     point('spill', (x, y + .22, .95), 5, (1., .6, .3) if x > 2 else (.12, .62, .95), .1)
 # plinths: three octagons of different height joined by a lit edge
-for x, y, r, h in ((1.16, -.50, .56, .17), (2.36, .32, .95, .20), (3.30, -.26, .56, .17)):
+for x, y, r, h in ((1.21, -.50, .56, .17), (2.36, .32, .95, .20), (3.24, -.26, .56, .17)):
     slab('plinth', 1, 1, h, bev=.02, mat=M['ink'], loc=(x, y, 0), poly=ngon(8, r, PI / 8, .05))
     tube('seam', [np.array([(x + p, y + q, h * .62) for p, q in ngon(8, r + .004, PI / 8, .05)])], .008, emis('seam', (1., .58, .22), 3.) if x > 2 else emis('seam_c', (.1, .62, .95), 3.), cyclic=True, res=2)
     tube('inlay', [khatam((x, y, h + .001), r * .74), khatam((x, y, h + .001), r * .90)], .006, pbr('inl', (.86, .56, .24), .28, 1., emit=(1., .52, .18), es=.14), cyclic=True, res=2)
@@ -45,5 +45,5 @@ area('key_cool', (-1.4, .9, 2.6), (2, 0, .9), 1.2, 200, (.40, .78, 1.), sy=3.2)
 area('key_warm', (6, .9, 2.6), (2.2, 0, .9), 1.2, 340, (1., .62, .30), sy=3.)
 area('back', (2.6, 3.4, 3.6), (2.2, 0, .8), 3, 260, (1., .66, .36), mirror=False)
 area('top', (2, -1, 5), (2.2, 0, .9), 2.4, 70, (.8, .9, 1.))
-camera((-.10, -6.9, 1.78), (1.16, 0, 1.09), lens=42, f=2.2, focus=(1.9, -.4, 1.1))
+camera((-.10, -7.2, 1.82), (1.26, 0, 1.10), lens=42, f=2.2, focus=(1.9, -.4, 1.1))
 render('web-mobile-apps', post=dict(bloom=.13, thr=3.8, mist=.012, vig=.5, ev=.72, sat=1.36, pow=1.56), bounces=5)
