@@ -1,4 +1,4 @@
-"""Apps for the web and for phones: three devices joined by one line of light that runs through all of them."""
+"""Apps for the web and for phones: three devices and one line of light behind them."""
 from stage import *
 
 reset(45)
