@@ -1,7 +1,11 @@
-import type { ServiceGroup } from '@/content/schema/catalogue'
+import { companyContents } from '@/components/sections/company/company-parts'
+import type { CatalogueItem } from '@/content/catalogue'
 import { messages } from '@/content/messages'
+import type { Owner } from '@/content/schema/owner'
 import { sectionIds } from '@/lib/section-ids'
 import type { Locale } from '@/lib/locale'
+
+import { shownOnService } from './shown-of-company'
 
 /** Ids and headings of the sections of a service page. */
 export function serviceHeadings(locale: Locale) {
@@ -18,12 +22,13 @@ export function serviceHeadings(locale: Locale) {
 }
 
 /** The sections in the table of contents, in page order. */
-export function serviceContents(group: ServiceGroup, locale: Locale) {
+export function serviceContents({ slug, entry }: CatalogueItem<'services'>, locale: Locale, owner?: Owner) {
   const { audience, steps, measures, controls, deliverables, standards, questions } = serviceHeadings(locale)
   const listed = {
     enterprise: [steps, measures, deliverables],
     digital: [measures, steps, deliverables],
     cybersecurity: [steps, controls],
   }
-  return [audience, ...listed[group], standards, questions]
+  const company = companyContents(shownOnService(slug), locale, owner)
+  return [audience, ...listed[entry.group], standards, ...company, questions]
 }

@@ -8,7 +8,6 @@ import { QuestionsSection } from '@/components/sections/questions/questions-sect
 import { SampleBand } from '@/components/sections/sample/sample-band'
 import { Sources } from '@/components/sections/sources/sources-section'
 import { StepsSection } from '@/components/sections/steps/steps-section'
-import { CREDENTIALS } from '@/content/company'
 import { messages } from '@/content/messages'
 import { serviceQuestions } from '@/content/service-questions'
 import type { ServiceEntry } from '@/content/types'
@@ -18,6 +17,7 @@ import { shownPart } from './sample-excerpt'
 import { ServiceBeforeAfter } from './service-before-after'
 import { ServiceControls } from './service-controls'
 import { serviceHeadings } from './service-headings'
+import { shownOnService } from './shown-of-company'
 
 interface ServiceSectionsProps {
   entry: ServiceEntry
@@ -72,7 +72,7 @@ export function ServiceSections({ entry, service, path, sample, locale }: Servic
         <DescriptionList items={copy.standards} look="flowing" folded={moreEntries} />
         <Sources path={path} locale={locale} />
       </ContentSection>
-      <CompanySection locale={locale} surface={ground} continues facts={CREDENTIALS} cases={{ service }} />
+      <CompanySection locale={locale} surface={ground} continues {...shownOnService(service)} />
       <QuestionsSection {...sections.questions} surface={next} questions={serviceQuestions(copy, locale)} />
     </>
   )

@@ -48,7 +48,7 @@ export function serviceRoute(locale: Locale) {
               <MailButton variant="gold" {...enquiry(item, locale)} />
             </div>
           </PageHero>
-          <TableOfContents label={text.sections.onThisPage} sections={serviceContents(item.entry.group, locale)} />
+          <TableOfContents label={text.sections.onThisPage} sections={serviceContents(item, locale)} />
           <CatalogueDetails item={item} locale={locale} />
           <ServiceSections
             entry={item.entry}

@@ -1,5 +1,5 @@
 import type { ShownOfCompany } from '@/components/sections/company/company-parts'
-import { PROOF, REGISTRATION } from '@/content/company'
+import { CREDENTIALS, PROOF, REGISTRATION } from '@/content/company'
 
 /** What the pages show of the company. */
 export const SHOWN_ON_HOME: ShownOfCompany = { facts: 'brief', people: true, cases: 'all' }
@@ -9,3 +9,6 @@ export const SHOWN_ON_ABOUT: ShownOfCompany = {
   cases: 'all',
 }
 export const SHOWN_ON_CONTACT: ShownOfCompany = { facts: ['legalName', 'licence', 'support', 'reply'] }
+
+/** Pass the slug of the service. */
+export const shownOnService = (service: string): ShownOfCompany => ({ facts: CREDENTIALS, cases: { service } })

@@ -4,6 +4,7 @@ import { messages } from '@/content/messages'
 import type { Owner } from '@/content/schema/owner'
 import { isolated } from '@/lib/isolated'
 import { type Locale, localeConfig } from '@/lib/locale'
+import { sectionIds } from '@/lib/section-ids'
 
 /** What a page shows of the company. */
 export interface ShownOfCompany {
@@ -48,4 +49,11 @@ export function companyHeadings({ facts }: ReturnType<typeof companyParts>, loca
   const { cases, people, heading, status, certificates } = messages[locale].company
   const are = (ids: readonly Fact['id'][]) => facts.every(({ id }) => ids.includes(id))
   return { cases, people, facts: are(['levels']) ? status : are(CREDENTIALS) ? certificates : heading }
+}
+
+/** The entry of the section in a table of contents; none as long as nothing is said. */
+export function companyContents(shown: ShownOfCompany, locale: Locale, owner?: Owner) {
+  const parts = companyParts(shown, locale, owner)
+  const first = PARTS.find((part) => parts[part].length > 0)
+  return first ? [{ id: sectionIds.company, heading: companyHeadings(parts, locale)[first] }] : []
 }

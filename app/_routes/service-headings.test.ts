@@ -1,0 +1,23 @@
+/** @jest-environment node */
+import { allItems } from '@/content/catalogue'
+import { messages } from '@/content/messages'
+import { exampleOwner } from '@/content/owner.fixture'
+import { locales } from '@/lib/locale'
+
+import { serviceContents } from './service-headings'
+
+const isService = (item: (typeof allItems)[number]) => item.kind === 'services'
+
+test.each(locales)(
+  'the table of contents names the company’s results and certificates once there are any, %s',
+  (locale) => {
+    const { cases, certificates } = messages[locale].company
+    for (const item of allItems.filter(isService)) {
+      const headings = (owner: typeof exampleOwner) =>
+        serviceContents(item, locale, owner).map(({ heading }) => heading)
+      const hasCase = exampleOwner.company?.cases?.some(({ service }) => service === item.slug)
+      expect(headings(exampleOwner).at(-2)).toBe(hasCase ? cases : certificates)
+      expect(headings({})).toHaveLength(headings(exampleOwner).length - 1)
+    }
+  },
+)
