@@ -7,11 +7,8 @@ import { unbroken } from '@/lib/unbroken'
 
 import { type ListedPage, PageList } from './page-list'
 
-/**
- * Five of the twelve columns, up to a square. Below 1024 px it is drawn 90vw wide, on pixels too small to show the
- * difference.
- */
-const PICTURE_SIZES = '(width < 64rem) 60vw, 54rem'
+/** Five of the twelve columns, up to a square. Phones draw it 90vw wide, on pixels too small to show the difference. */
+const PICTURE_SIZES = '(width < 48rem) 60vw, 54rem'
 const PICTURE_WIDTHS = { min: 320, max: 880 }
 
 interface OverviewGroup {
