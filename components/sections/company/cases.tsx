@@ -30,7 +30,7 @@ export function Cases({ cases, locale, linked }: CasesProps) {
         {cases.map(({ service, sector, problem, measure, confirmedBy, work, period, reference, ...values }, index) => (
           <li key={problem.en} className={index > 0 ? 'mt-8 pt-6 ruled' : undefined}>
             <div className="grid gap-y-6 grid-12">
-              <div className="lg:col-end-7">
+              <div className="lg:col-end-7 lg:self-center">
                 <p className="type-label text-accent">{sector[locale]}</p>
                 <dl className="flex flex-wrap items-baseline gap-x-4">
                   <div className="type-sub">
@@ -46,7 +46,7 @@ export function Cases({ cases, locale, linked }: CasesProps) {
                     </dd>
                   </div>
                 </dl>
-                <p className="mt-2 type-note">{unbroken(measure[locale])}</p>
+                <p className="mt-2 type-lead">{unbroken(measure[locale])}</p>
               </div>
               <div className="grid gap-3 lg:col-start-7 lg:content-start">
                 <p>
