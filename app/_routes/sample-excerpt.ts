@@ -7,8 +7,8 @@ import { found } from '@/lib/found'
 import { localizePath } from '@/lib/localize-path'
 import type { Locale } from '@/lib/locale'
 
-/** The sample of which home shows the totals. */
-const HOME = { slug: 'erp-solutions', parts: [2] }
+/** The sample that home begins, with few rows, for length. */
+const HOME = { slug: 'erp-solutions', parts: [0], rows: 4 }
 /** A sheet is narrower than the page of a sample. */
 const COLUMNS = 3
 const ROWS = 6
@@ -49,8 +49,8 @@ function sampleExcerpt(sample: Sample, parts: readonly number[], rows: number, l
   }
 }
 
-/** A part of a sample for home. */
-export const homeExcerpt = (locale: Locale) => sampleExcerpt(sampleAt(HOME.slug), HOME.parts, ROWS, locale)
+/** The beginning of a sample for home. */
+export const homeExcerpt = (locale: Locale) => sampleExcerpt(sampleAt(HOME.slug), HOME.parts, HOME.rows, locale)
 
 /** What stands for a group of services, if the sample of one of them names it. */
 export function groupExcerpt(group: string, locale: Locale) {
