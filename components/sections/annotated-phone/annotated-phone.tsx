@@ -22,7 +22,7 @@ export function AnnotatedPhone({ id, heading, folded, items, screen }: Annotated
         <h2 id={`${id}-heading`}>{heading}</h2>
         <div className="relative">
           <DescriptionList items={items} columns={2} look="around" folded={folded} />
-          <figure>
+          <figure className="max-lg:hidden">
             <figcaption>{screen.caption}</figcaption>
             <Phone rising>
               <Picture name={screen.picture} alt={screen.name} sizes={SCREEN_SIZES} widths={SCREEN_WIDTHS} />

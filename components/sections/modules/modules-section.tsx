@@ -44,8 +44,8 @@ export function ModulesSection({ id, heading, folded, columns, items, screen, de
               </tbody>
             </table>
           </FoldedList>
-          <figure className="modules-device">
-            <figcaption className="max-w-80">{screen.caption}</figcaption>
+          <figure className="modules-device max-lg:hidden">
+            <figcaption className="lg:max-w-80">{screen.caption}</figcaption>
             <Phone device={device}>
               <Picture name={screen.picture} alt={screen.name} {...SCREENS[device ?? 'phone']} />
             </Phone>
