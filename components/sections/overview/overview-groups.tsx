@@ -8,8 +8,8 @@ import { unbroken } from '@/lib/unbroken'
 import { type ListedPage, PageList } from './page-list'
 
 /** Five of the twelve columns, up to a square. Phones draw it 90vw wide, on pixels too small to show the difference. */
-const PICTURE_SIZES = '(width < 48rem) 60vw, 54rem'
-const PICTURE_WIDTHS = { min: 320, max: 880 }
+const PICTURE_SIZES = '(width < 48rem) 60vw, max(50vw, 704px)'
+const PICTURE_WIDTHS = { min: 320 }
 
 interface OverviewGroup {
   id: string
