@@ -38,7 +38,8 @@ export const OverviewGroups = ({ groups, locale, resultLabel }: OverviewGroupsPr
           <h2 className="text-h2">{unbroken(title)}</h2>
           {summary && <p className="mt-5 md:max-w-112 text-fg-2">{summary}</p>}
           {picture ? (
-            <div className="late-picture relative mt-10 aspect-16/10 lg:grow">
+            // In a column that stretches it, Safari would make it as wide as its aspect ratio asks.
+            <div className="late-picture relative mt-10 aspect-16/10 lg:aspect-auto lg:min-h-83 lg:grow">
               <Picture
                 className="layer cover"
                 name={picture}
