@@ -17,7 +17,7 @@ const SPACE = new RegExp(
 
 /**
  * Returns a text whose hyphenated words, names of two abbreviations, dates and amounts stay on one line: e-invoicing,
- * one-time, PCI DSS, WCAG 2.2, 1 July, AED 5 million.
+ * one-time, PCI DSS, WCAG 2.2, 1 July 2027, AED 5 million.
  * A word joiner after the hyphen, rather than U+2011: the font does not draw that, and browsers do not find it when a
  * reader looks for a hyphen. Names have a no-break space: in an Arabic line the second half would stand before the first.
  * An Arabic “and” has a narrow one before a Latin word, which it would otherwise touch.
