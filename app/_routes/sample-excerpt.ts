@@ -7,8 +7,8 @@ import { found } from '@/lib/found'
 import { localizePath } from '@/lib/localize-path'
 import type { Locale } from '@/lib/locale'
 
-/** The sample that home begins, with few rows, for length. */
-const HOME = { slug: 'erp-solutions', parts: [0], rows: 4 }
+/** The part of a sample that home shows, with few rows, for length. */
+const HOME = { slug: 'erp-solutions', parts: [1], rows: 4 }
 /** A sheet is narrower than the page of a sample. */
 const COLUMNS = 3
 const ROWS = 6
