@@ -1,12 +1,8 @@
 import type { FoldedHeading } from '@/components/sections/content-section/folded-heading'
 import { DescriptionList } from '@/components/sections/description-list/description-list'
-import { Phone } from '@/components/ui/phone'
-import { Picture } from '@/components/ui/picture'
+import { DeviceFigure } from '@/components/ui/device-figure'
 import type { NamedText } from '@/content/types'
 import type { ScreenPicture } from '@/lib/picture-names'
-
-const SCREEN_SIZES = '288px'
-const SCREEN_WIDTHS = { min: 304, max: 608 }
 
 interface AnnotatedPhoneProps extends FoldedHeading {
   /** Half of them stand on each side of the phone. */
@@ -17,17 +13,12 @@ interface AnnotatedPhoneProps extends FoldedHeading {
 /** The parts of an app around a phone that shows one of its screens. */
 export function AnnotatedPhone({ id, heading, folded, items, screen }: AnnotatedPhoneProps) {
   return (
-    <section id={id} className="annotated-phone content-section section lg:pb-0 sand" aria-labelledby={`${id}-heading`}>
+    <section id={id} className="annotated-phone content-section section pb-0 sand" aria-labelledby={`${id}-heading`}>
       <div className="wrap">
         <h2 id={`${id}-heading`}>{heading}</h2>
         <div className="relative">
           <DescriptionList items={items} columns={2} look="around" folded={folded} />
-          <figure className="max-lg:hidden">
-            <figcaption>{screen.caption}</figcaption>
-            <Phone rising>
-              <Picture name={screen.picture} alt={screen.name} sizes={SCREEN_SIZES} widths={SCREEN_WIDTHS} />
-            </Phone>
-          </figure>
+          <DeviceFigure rising screen={screen} />
         </div>
       </div>
     </section>

@@ -1,17 +1,12 @@
 import type { FoldedHeading } from '@/components/sections/content-section/folded-heading'
 import { Cited } from '@/components/ui/cited'
+import { DeviceFigure } from '@/components/ui/device-figure'
 import { FoldedList } from '@/components/ui/disclosures'
-import { type Device, Phone } from '@/components/ui/phone'
-import { Picture } from '@/components/ui/picture'
+import type { Device } from '@/components/ui/phone'
 import { TableHead } from '@/components/ui/table-head'
 import type { NamedText } from '@/content/types'
 import type { ScreenPicture } from '@/lib/picture-names'
 import { unbroken } from '@/lib/unbroken'
-
-const SCREENS = {
-  phone: { sizes: '288px', widths: { min: 304, max: 608 } },
-  tablet: { sizes: 'min(57vw, 816px)', widths: { min: 576 } },
-}
 
 interface ModulesSectionProps extends FoldedHeading {
   columns: { name: string; use: string }
@@ -23,7 +18,11 @@ interface ModulesSectionProps extends FoldedHeading {
 /** The modules of a product, numbered, with what each does, beside one of its screens. */
 export function ModulesSection({ id, heading, folded, columns, items, screen, device }: ModulesSectionProps) {
   return (
-    <section id={id} className="content-section section overflow-clip dark" aria-labelledby={`${id}-heading`}>
+    <section
+      id={id}
+      className="content-section section overflow-clip max-lg:pb-0 dark"
+      aria-labelledby={`${id}-heading`}
+    >
       <div className="wrap grid-12">
         <div className="relative lg:col-end-8">
           <h2 id={`${id}-heading`}>{heading}</h2>
@@ -44,12 +43,7 @@ export function ModulesSection({ id, heading, folded, columns, items, screen, de
               </tbody>
             </table>
           </FoldedList>
-          <figure className="modules-device max-lg:hidden">
-            <figcaption className="lg:max-w-80">{screen.caption}</figcaption>
-            <Phone device={device}>
-              <Picture name={screen.picture} alt={screen.name} {...SCREENS[device ?? 'phone']} />
-            </Phone>
-          </figure>
+          <DeviceFigure className="modules-device" device={device} screen={screen} />
         </div>
       </div>
     </section>
