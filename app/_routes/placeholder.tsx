@@ -28,7 +28,7 @@ const LEVELS = { facts: ['levels'] } as const
 const copies = { about: aboutPage, partners: partnersPage }
 const pictures: Readonly<Record<keyof typeof copies, PictureName>> = { about: 'vision', partners: 'ribbons-teal' }
 
-/** So many of the ten questions phones show; they fold the rest. */
+/** So many of the ten questions are shown; the rest is folded. */
 const FIRST_QUESTIONS = 4
 
 export function placeholderRoute(locale: Locale, page: keyof typeof copies) {

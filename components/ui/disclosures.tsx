@@ -24,12 +24,14 @@ interface FoldedProps {
   summary: ReactNode
   /** A text, a whole list, or the rest of one that begins before it. */
   kind: 'text' | 'list' | 'rest'
+  /** Wide windows fold it too. */
+  always?: boolean
   children: ReactNode
 }
 
 /** What phones open on demand. Wider windows and paper have it open, without its summary. */
-export const Folded = ({ summary, kind, children }: FoldedProps) => (
-  <details data-folded={kind}>
+export const Folded = ({ summary, kind, always, children }: FoldedProps) => (
+  <details data-folded={kind} data-always={always}>
     <summary>
       <span>{summary}</span>
       <Icon name="chev" />

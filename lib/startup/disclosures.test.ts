@@ -65,6 +65,15 @@ test.each([
   expect(open()).toEqual(expected)
 })
 
+test('leaves closed what every window folds', async () => {
+  width.matches = true
+  inBrowserWith(false)
+  openDisclosures(window)
+  document.body.innerHTML = '<details data-folded="rest" data-always="true"></details>'
+  await Promise.resolve()
+  expect(open()).toEqual([false])
+})
+
 test('opens it when a phone is turned', async () => {
   inBrowserWith(false)
   openDisclosures(window)

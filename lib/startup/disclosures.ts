@@ -1,5 +1,5 @@
 /** Closed on phones alone: components/ui/disclosures.tsx. */
-const FOLDED = '[data-folded]'
+const FOLDED = '[data-folded]:not([data-always])'
 
 /**
  * Opens closed disclosures (`<details>`) where the browser does not: for a link into one or to a section that phones fold,

@@ -8,7 +8,7 @@ import { type DescribedItem, DescriptionText, isShort } from './description-text
 export interface DescriptionListProps {
   /** With an answer below the description. */
   items: readonly (DescribedItem & { answer?: CitedText })[]
-  /** Stands above each answer. */
+  /** Stands above each answer, in wide windows above the first alone. */
   answerLabel?: string
   /** From 1024 px on; from 768 px on two. */
   columns?: 2 | 3 | 4
@@ -16,7 +16,7 @@ export interface DescriptionListProps {
   look?: 'numbered' | 'around' | 'flowing'
   /** Phones fold all but the first entries, and show this. */
   folded?: FoldedLabel
-  /** How many are the first, if not two. Even: wider windows have two in a row, and the others begin a list. */
+  /** How many are the first, if not two. All windows fold the others. */
   first?: number
 }
 
@@ -24,7 +24,7 @@ const SHORT = 'print:flex print:gap-x-4'
 
 /** The name large, its description below it, and the answer beside them. */
 const ANSWERED = {
-  entry: 'md:grid md:grid-cols-2 md:grid-rows-[auto_1fr] md:gap-x-(--gap) lg:ps-0',
+  entry: 'md:grid md:grid-cols-2 md:grid-rows-[auto_1fr] md:items-baseline md:gap-x-(--gap) lg:ps-0',
   name: 'type-sub lg:ps-16',
   text: 'type-note lg:ps-16 lg:text-body',
   answer: 'mt-3 text-fg md:col-start-2 md:row-span-2 md:row-start-1 md:mt-0 lg:text-lead',
@@ -48,7 +48,11 @@ export function DescriptionList({ items, columns, look, answerLabel, folded, fir
           </dd>
           {answer && (
             <dd className={ANSWERED.answer}>
-              <b className="mb-2 star-label font-strong lg:text-body">{answerLabel}</b>
+              <b
+                className={`mb-2 star-label font-strong lg:text-body ${start + index > 0 ? 'md:visually-hidden' : ''}`.trim()}
+              >
+                {answerLabel}
+              </b>
               <Cited {...answer} />
             </dd>
           )}
@@ -60,7 +64,7 @@ export function DescriptionList({ items, columns, look, answerLabel, folded, fir
   return first ? (
     <>
       {list(0, first)}
-      <Folded kind="rest" summary={folded({ count: items.length - first })}>
+      <Folded kind="rest" always summary={folded({ count: items.length - first })}>
         {list(first)}
       </Folded>
     </>
