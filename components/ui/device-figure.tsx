@@ -21,7 +21,9 @@ interface DeviceFigureProps {
 export function DeviceFigure({ className = '', device, rising, screen }: DeviceFigureProps) {
   const { crop, sizes, widths } = SCREENS[device ?? 'phone']
   return (
-    <figure className={`device-figure ${className} ${crop} late-picture mt-10 overflow-hidden print:hidden`}>
+    <figure
+      className={`device-figure ${className} ${crop} late-picture mt-10 overflow-hidden lg:mt-0 lg:aspect-auto lg:overflow-visible print:hidden`}
+    >
       <figcaption className="max-lg:hidden lg:max-w-80">{screen.caption}</figcaption>
       <Phone device={device} rising={rising}>
         <Picture name={screen.picture} alt={screen.name} sizes={sizes} widths={widths} />
