@@ -25,7 +25,7 @@ export const FactList = ({ items }: FactListProps) => (
         const { name, text, ...more } = item
         const [nameLook, textLook] = hasLines(item)
           ? ['text-fg font-strong', 'text-fg-2']
-          : ['type-note', 'text-fg font-strong']
+          : ['type-note', 'text-fg font-strong md:text-balance']
         return (
           <div key={name} className={fitsLine(item) ? 'print:flex print:gap-x-4' : undefined}>
             <dt className={nameLook}>{unbroken(name)}</dt>
