@@ -38,7 +38,7 @@ export function contactRoute(locale: Locale) {
           locale={locale}
           title={heading}
           subtitle={subtitle}
-          picture="towers"
+          picture="towers-night"
           breadcrumbs={[{ title: navigation.home, href: localizePath(locale, pagePaths.home) }, { title: breadcrumb }]}
           breadcrumbLabel={navigation.breadcrumb}
         >

@@ -35,7 +35,7 @@ export function supplierRoute(locale: Locale) {
           locale={locale}
           title={title}
           subtitle={lead}
-          picture="arch"
+          picture="arch-near"
           breadcrumbs={breadcrumbs}
           breadcrumbLabel={navigation.breadcrumb}
         >

@@ -1,4 +1,4 @@
-"""Partners: an arch of many stones, light and dark, held together by one lit keystone."""
+"""Partners: an arch of many stones, light and dark, held together by one lit keystone. VIEW=near from below."""
 from stage import *
 
 reset(55)
@@ -65,5 +65,8 @@ area('rim', (-5, 8, 4.6), (2, .8, 1), 5, 520, (.16, .48, .95))
 area('rim_warm', (8, 7, 3.2), (2, .8, 1), 3.5, 900, (1., .55, .26))
 area('side', (5.5, -1.5, 3.4), (2.1, .8, 1.2), 1.6, 130, (1., .60, .32))
 area('cool', (-1, -6, 5), (1.8, 0, .6), 5, 90, (.35, .62, 1.))
-camera((-.75, -5.9, 1.50), (.42, .8, 1.16), lens=33.5, f=2.2, focus=(C[0] - .2, C[1] - .5, 1.2))
+if VIEW == 'near':
+    camera((4.7, -2.9, .62), (2.0, .9, 1.32), lens=25, f=4, focus=tuple(K))
+else:
+    camera((-.75, -5.9, 1.50), (.42, .8, 1.16), lens=33.5, f=2.2, focus=(C[0] - .2, C[1] - .5, 1.2))
 render('arch', bounces=4, post=dict(haze='.016,.021,.034,.008,900', bloom=.14, thr=1.1, mist=.07, vig=.55, ev=.32, sat=1.3, pow=1.32))

@@ -40,12 +40,12 @@ function pageCards(locale: Locale): Readonly<Record<keyof typeof pagePaths, Card
     products: { ...productsPage[locale], picture: 'ribbons-teal' },
     partners: { title: partnersPage[locale].title, subtitle: partners.subtitle, picture: 'arch' },
     about: { title: aboutPage[locale].title, subtitle: words.about, picture: 'vision' },
-    contact: { title: contactPage[locale].heading, subtitle: words.contact, picture: 'towers' },
+    contact: { title: contactPage[locale].heading, subtitle: words.contact, picture: 'towers-night' },
     swinAccount: deletionCard('swin', 'ribbons-gold'),
     lahfaAccount: deletionCard('lahfa', 'values'),
     privacy: { title: privacyPage[locale].title, subtitle: words.privacy, picture: 'lattice-oblique' },
     accessibility: { title: accessibilityPage[locale].title, subtitle: words.accessibility, picture: 'lantern' },
-    supplier: { title: supplierPage[locale].title, subtitle: words.supplier, picture: 'arch' },
+    supplier: { title: supplierPage[locale].title, subtitle: words.supplier, picture: 'arch-near' },
     samples: { title: samplesPage[locale].title, subtitle: words.samples, picture: 'compliance' },
   }
 }
