@@ -29,7 +29,7 @@ interface FoldedProps {
   children: ReactNode
 }
 
-/** What phones open on demand. Wider windows and paper have it open, without its summary. */
+/** What phones open on demand. Paper has it open, without its summary; wider windows too, if it is not `always` folded. */
 export const Folded = ({ summary, kind, always, children }: FoldedProps) => (
   <details data-folded={kind} data-always={always}>
     <summary>
