@@ -61,8 +61,8 @@ test('a scrolled list stays in place when Embla starts', async ({ page }) => {
   await section.getByRole('group', { name: 'Cybertide' }).scrollIntoViewIfNeeded()
   expect(await wholeSlides(section)).toEqual(['Cybertide'])
   letGo()
-  await expect(section.locator('[data-started]')).toBeVisible()
-  expect(await wholeSlides(section)).toEqual(['Cybertide'])
+  await reach(section)
+  await expect.poll(() => wholeSlides(section)).toEqual(['Cybertide'])
   await expect(section.getByRole('button', { name: 'Cybertide' })).toHaveAttribute('aria-current', 'true')
 })
 
@@ -108,11 +108,19 @@ for (const locale of locales) {
     for (const { title } of [copy.values, copy.partners]) {
       const section = regionOf(page, title)
       await reach(section)
-      const edge = (node: Element) =>
-        node.getBoundingClientRect()[getComputedStyle(node).direction === 'rtl' ? 'left' : 'right']
-      expect(await section.locator('[data-started]').evaluate(edge), title).toBeCloseTo(isRtl ? 0 : 390)
-      const cut = await section.locator('.carousel-slide').nth(1).evaluate(edge)
-      expect(isRtl ? -cut : cut - 390, title).toBeGreaterThan(0)
+      const edge = isRtl ? 0 : 390
+      const boxesOf = (selector: string) =>
+        section
+          .locator(selector)
+          .evaluateAll((nodes) =>
+            nodes.map((node) => node.getBoundingClientRect()).map(({ left, right }) => ({ left, right })),
+          )
+      const [viewport] = await boxesOf('[data-started]')
+      expect(viewport?.[isRtl ? 'left' : 'right'], title).toBeCloseTo(edge)
+      // The next slide may be a copy: the carousel rests in the middle set once React has rendered all three.
+      const cut = async () =>
+        (await boxesOf('.carousel-slide')).filter(({ left, right }) => left < edge && right > edge)
+      await expect.poll(cut, title).toHaveLength(1)
     }
   })
 
