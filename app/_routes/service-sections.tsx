@@ -51,6 +51,7 @@ export function ServiceSections({ entry, service, path, sample, locale }: Servic
         steps={copy.steps}
         after="sand"
         followsDark={Boolean(entry.example)}
+        view={entry.example ? undefined : entry.group}
       />
       {entry.group === 'enterprise' && (
         <DeliverablesSection

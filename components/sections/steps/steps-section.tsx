@@ -12,6 +12,8 @@ interface StepsSectionProps extends SectionHeading {
   after: 'sand' | 'paper'
   /** On phones the section above ends dark. */
   followsDark?: boolean
+  /** Names a picture over the steps, from 768 px on. */
+  view?: string
 }
 
 const StepResult = ({ label, result }: { label: string; result: string }) => (
@@ -22,13 +24,18 @@ const StepResult = ({ label, result }: { label: string; result: string }) => (
 )
 
 /** Numbered steps on a dark surface. On phones what a step hands over opens the text. */
-export function StepsSection({ id, heading, resultLabel, steps, after, followsDark }: StepsSectionProps) {
+export function StepsSection({ id, heading, resultLabel, steps, after, followsDark, view }: StepsSectionProps) {
   return (
     <>
       <div className={followsDark ? `${after} max-md:hidden` : after}>
         <SectionDivider />
       </div>
-      <section id={id} className="content-section steps section dark" aria-labelledby={`${id}-heading`}>
+      <section
+        id={id}
+        className="content-section steps section dark"
+        data-view={view}
+        aria-labelledby={`${id}-heading`}
+      >
         <div className="wrap">
           <h2 id={`${id}-heading`}>{heading}</h2>
           {/* Safari drops lists without markers from the accessibility tree, unless they have this role. */}
