@@ -1,4 +1,4 @@
-import { suppliedItems, supplierData, supplierDocuments } from '@/app/_routes/supplier-lines'
+import { registrationMail, suppliedItems, supplierData, supplierDocuments } from '@/app/_routes/supplier-lines'
 import { messages } from '@/content/messages'
 import { supplierPage } from '@/content/pages'
 import { site } from '@/content/site'
@@ -7,7 +7,7 @@ import { type Locale, localeConfig } from '@/lib/locale'
 import { heading, link, list, namedList } from './blocks'
 
 export function supplierBlocks(locale: Locale): string[] {
-  const { lead, documents, supply } = supplierPage[locale]
+  const { lead, mail, documents, supply } = supplierPage[locale]
   const { papers, sent, onSite, filled } = supplierDocuments(locale)
   const { comma } = localeConfig[locale]
   const inOneLine = ({ name, text, links = [] }: ReturnType<typeof supplierData>[number]) => ({
@@ -21,11 +21,18 @@ export function supplierBlocks(locale: Locale): string[] {
     lead,
     heading(2, messages[locale].company.heading),
     namedList(supplierData(locale).map(inOneLine)),
-    ...(filled ? [heading(2, documents.title)] : []),
+    ...(filled
+      ? [heading(2, documents.title)]
+      : [
+          heading(2, documents.more.title),
+          documents.more.text,
+          list(mail.papers),
+          link(documents.askUsual, registrationMail(locale)),
+        ]),
     ...(papers.length > 0 ? [namedList(papers.map(inOneLine))] : []),
     ...(sent.length > 0 ? [heading(3, documents.sent), list(sent)] : []),
-    heading(2, onSite.title),
-    namedList(onSite.lines.map(inOneLine)),
+    heading(2, documents.readNow),
+    namedList(onSite.map(inOneLine)),
     heading(2, supply),
     namedList(suppliedItems(locale)),
   ]

@@ -15,6 +15,7 @@ import { type CatalogueParams, catalogueParams, requestedItem } from './catalogu
 import { catalogueBreadcrumbs } from './catalogue-breadcrumbs'
 import { enquiry, nextStep } from './next-step'
 import { RelatedSection } from './related-section'
+import { ResultLink } from './result-link'
 import { serviceContents } from './service-headings'
 import { sampleLink } from './sample-link'
 import { ServiceSections } from './service-sections'
@@ -49,7 +50,9 @@ export function serviceRoute(locale: Locale) {
             </div>
           </PageHero>
           <TableOfContents label={text.sections.onThisPage} sections={serviceContents(item, locale)} />
-          <CatalogueDetails item={item} locale={locale} />
+          <CatalogueDetails item={item} locale={locale}>
+            <ResultLink service={item.slug} locale={locale} />
+          </CatalogueDetails>
           <ServiceSections
             entry={item.entry}
             service={item.slug}

@@ -64,8 +64,8 @@ const registrarEmail = (owner: Owner) => owner.company?.registrar?.email ?? site
 
 /** The mail by which a buyer begins the registration, with lines to fill in and the papers that forms ask for. */
 export function registrationMail(locale: Locale, owner: Owner = content.owner): string {
-  const { subject, lines } = supplierPage[locale].mail
-  return mailHref(registrarEmail(owner), subject, lines)
+  const { subject, lines, papers } = supplierPage[locale].mail
+  return mailHref(registrarEmail(owner), subject, [...lines, ...papers])
 }
 
 /** The mail that asks for all documents that are sent on request, by name. Undefined if there are none. */
@@ -97,7 +97,7 @@ function siteDocuments(locale: Locale): readonly DocumentLine[] {
 
 /** What a buyer can ask for, and how: the owner's documents, those of this site, and a mail for anything else. */
 export function supplierDocuments(locale: Locale, owner: Owner = content.owner) {
-  const { title, copies, readNow, askUsual, more } = supplierPage[locale].documents
+  const { copies, askUsual, more } = supplierPage[locale].documents
   const papers = ownerDocuments(locale, owner)
   const sent = [...(papers.copies.length > 0 ? [copies] : []), ...papers.sent]
   const filled = papers.lines.length + sent.length > 0
@@ -108,14 +108,8 @@ export function supplierDocuments(locale: Locale, owner: Owner = content.owner) 
     papers: papers.lines,
     /** Copies of those that have data, and the papers that have none. */
     sent,
-    /**
-     * The heading of what stands on the site says how it differs from the papers above it. Without those, the way to
-     * get them comes first.
-     */
-    onSite: {
-      title: filled ? readNow : title,
-      lines: filled ? [...onSite, registration] : [registration, ...onSite],
-    },
+    /** Without papers of the owner, a section of its own lists what forms ask for. */
+    onSite: filled ? [...onSite, registration] : onSite,
     filled,
   }
 }
@@ -134,12 +128,6 @@ export function supplierData(locale: Locale, owner: Owner = content.owner, conta
   return [
     { name: names.brand, text: site.brand[locale] },
     ...factsOf(['legalName', 'form', 'established', 'activities', 'taxNumber', 'staff', 'levels'], locale, owner),
-    { name: names.address, text: address.join(comma) },
-    { name: names.phone, text: '', links: [phoneLink(contact.phone)] },
-    { name: names.email, text: '', links: site.emails.map(mailLink) },
-    { name: names.website, text: printed(site.url) },
-    { name: supplierPage[locale].officeHours, text: officeWords(locale).hours },
-    ...factsOf(['support', 'reply'], locale, owner),
     ...(registrar
       ? [
           {
@@ -149,6 +137,12 @@ export function supplierData(locale: Locale, owner: Owner = content.owner, conta
           },
         ]
       : []),
+    { name: names.address, text: address.join(comma) },
+    { name: names.phone, text: '', links: [phoneLink(contact.phone)] },
+    { name: names.email, text: '', links: site.emails.map(mailLink) },
+    { name: names.website, text: printed(site.url) },
+    { name: supplierPage[locale].officeHours, text: officeWords(locale).hours },
+    ...factsOf(['support', 'reply'], locale, owner),
   ]
 }
 

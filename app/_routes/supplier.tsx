@@ -53,7 +53,7 @@ export function supplierRoute(locale: Locale) {
           <DocumentPart id={sectionIds.company} title={company.heading} wide>
             <FactList items={supplierData(locale)} />
           </DocumentPart>
-          {filled && (
+          {filled ? (
             <DocumentPart id={sectionIds.papers} title={documents.title} wide>
               {papers.length > 0 && <DescriptionList items={papers} columns={3} />}
               {sent.length > 0 && (
@@ -72,9 +72,21 @@ export function supplierRoute(locale: Locale) {
                 </div>
               )}
             </DocumentPart>
+          ) : (
+            <DocumentPart id={sectionIds.papers} title={documents.more.title} wide>
+              <p>{documents.more.text}</p>
+              <StarList ruled columns={3} short>
+                {mail.papers.map((name) => (
+                  <li key={name}>{name}</li>
+                ))}
+              </StarList>
+              <div className="button-row">
+                <MailButton variant="solid" href={registrationMail(locale)} label={documents.askUsual} about={title} />
+              </div>
+            </DocumentPart>
           )}
-          <DocumentPart id={sectionIds.documents} title={onSite.title} wide>
-            <DescriptionList items={onSite.lines} columns={3} />
+          <DocumentPart id={sectionIds.documents} title={documents.readNow} wide>
+            <DescriptionList items={onSite} columns={3} />
           </DocumentPart>
           <DocumentPart id={sectionIds.supply} title={supply} wide>
             <DescriptionList items={suppliedItems(locale)} columns={3} />

@@ -328,7 +328,11 @@ export const supplier = group('Supplier’s file', {
   ...head,
   lead: sentence('Lead'),
   ...texts('print', 'officeHours', 'registrar', 'supply'),
-  mail: group('Mail about the registration', { ...texts('button', 'subject'), lines: list('Lines', '', text('Line')) }),
+  mail: group('Mail about the registration', {
+    ...texts('button', 'subject'),
+    lines: list('Lines', '', text('Line')),
+    papers: list('Papers that forms ask for', '', text('Paper')),
+  }),
   documents: group('Documents', {
     ...texts('title', 'enclosed', 'sent', 'copies', 'askAll', 'askUsual', 'readNow', 'openPdf', 'openPage'),
     papers: group('Names of the papers', labelled(PAPERS, text)),

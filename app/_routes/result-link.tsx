@@ -1,0 +1,34 @@
+import { companyParts } from '@/components/sections/company/company-parts'
+import { ArrowLink } from '@/components/ui/arrow-link'
+import { Icon } from '@/components/ui/icon'
+import { messages } from '@/content/messages'
+import { sectionIds } from '@/lib/section-ids'
+import type { Locale } from '@/lib/locale'
+import { unbroken } from '@/lib/unbroken'
+
+import { shownOnService } from './shown-of-company'
+
+interface ResultLinkProps {
+  /** The slug of the service. */
+  service: string
+  locale: Locale
+}
+
+/** A client's result near the top of its service's page. It leads to the whole case. */
+export function ResultLink({ service, locale }: ResultLinkProps) {
+  const [result] = companyParts(shownOnService(service), locale).cases
+  if (!result) return null
+  const { before, after } = messages[locale].company
+  return (
+    <p>
+      <ArrowLink href={`#${sectionIds.company}`}>
+        {`${unbroken(result.measure[locale])}: `}
+        <span className="visually-hidden">{`${before} `}</span>
+        {unbroken(result.before[locale])}
+        <Icon name="right" />
+        <span className="visually-hidden">{`${after} `}</span>
+        {unbroken(result.after[locale])}
+      </ArrowLink>
+    </p>
+  )
+}
