@@ -2,6 +2,7 @@ import { companyParts } from '@/components/sections/company/company-parts'
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { Icon } from '@/components/ui/icon'
 import { messages } from '@/content/messages'
+import type { Owner } from '@/content/schema/owner'
 import { sectionIds } from '@/lib/section-ids'
 import type { Locale } from '@/lib/locale'
 import { unbroken } from '@/lib/unbroken'
@@ -12,23 +13,24 @@ interface ResultLinkProps {
   /** The slug of the service. */
   service: string
   locale: Locale
+  owner?: Owner
 }
 
 /** A client's result near the top of its service's page. It leads to the whole case. */
-export function ResultLink({ service, locale }: ResultLinkProps) {
-  const [result] = companyParts(shownOnService(service), locale).cases
+export function ResultLink({ service, locale, owner }: ResultLinkProps) {
+  const [result] = companyParts(shownOnService(service), locale, owner).cases
   if (!result) return null
   const { before, after } = messages[locale].company
   return (
-    <p>
-      <ArrowLink href={`#${sectionIds.company}`}>
-        {`${unbroken(result.measure[locale])}: `}
-        <span className="visually-hidden">{`${before} `}</span>
+    <div className="mt-6">
+      <p className="flex flex-wrap items-baseline gap-x-3 type-sub">
+        <span className="visually-hidden">{before}</span>
         {unbroken(result.before[locale])}
         <Icon name="right" />
-        <span className="visually-hidden">{`${after} `}</span>
-        {unbroken(result.after[locale])}
-      </ArrowLink>
-    </p>
+        <span className="visually-hidden">{after}</span>
+        <span className="text-accent">{unbroken(result.after[locale])}</span>
+      </p>
+      <ArrowLink href={`#${sectionIds.company}`}>{unbroken(result.measure[locale])}</ArrowLink>
+    </div>
   )
 }
