@@ -1,7 +1,8 @@
 import { type CatalogueItem, catalogueItems } from '@/content/catalogue'
-import { CREDENTIALS } from '@/content/company'
 import { messages } from '@/content/messages'
 import { type NextStep, nextStep } from '@/app/_routes/next-step'
+import { ownerOnService } from '@/app/_routes/partner-levels'
+import { shownOnService } from '@/app/_routes/shown-of-company'
 import { serviceQuestions } from '@/content/service-questions'
 import { relatedPages } from '@/app/_routes/related-pages'
 import { site } from '@/content/site'
@@ -40,7 +41,7 @@ function serviceBlocks(copy: ServiceCopy, service: string, locale: Locale): stri
     list(copy.measures.map(({ text }) => text)),
     heading(2, services.standards),
     namedList(copy.standards),
-    ...companyBlocks({ facts: CREDENTIALS, cases: { service } }, locale),
+    ...companyBlocks(shownOnService(service), locale, ownerOnService(service)),
     heading(2, services.questions),
     ...questionBlocks(serviceQuestions(copy, locale)),
   ]

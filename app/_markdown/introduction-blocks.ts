@@ -3,6 +3,7 @@ import { firstProjectSteps } from '@/app/_routes/first-project'
 import { nextPaths } from '@/app/_routes/next-paths'
 import { partnerLevel, unlistedLevels } from '@/app/_routes/partner-levels'
 import { SHOWN_ON_ABOUT, SHOWN_ON_CONTACT, SHOWN_ON_HOME } from '@/app/_routes/shown-of-company'
+import { briefFacts } from '@/components/sections/company/company-parts'
 import { aboutPage, contactPage, homePage, partnersPage, profile } from '@/content/pages'
 import { pagePaths } from '@/content/page-paths'
 import { partners } from '@/content/partners'
@@ -16,11 +17,13 @@ import { twinLink } from './twin-link'
 
 export function homeBlocks(locale: Locale): string[] {
   const { slides, vision, mission, visionStatement, values, ...copy } = homePage[locale]
+  const credentials = briefFacts(locale)
   return [
     ...slides.flatMap(({ title, subtitle }) => [heading(2, title), subtitle]),
     heading(2, vision.title),
     vision.description,
     namedList(vision.features.map(({ title, description }) => ({ name: title, text: description }))),
+    ...(credentials.length > 0 ? [namedList(credentials)] : []),
     ...companyBlocks(SHOWN_ON_HOME, locale),
     heading(2, vision.samples.title),
     vision.samples.text,

@@ -1,6 +1,7 @@
 import { PageLayout } from '@/components/layout/page-layout'
 import { ScrollSpy } from '@/components/navigation/scroll-spy'
 import { CompanySection } from '@/components/sections/company/company-section'
+import { Credentials } from '@/components/sections/company/credentials'
 import { Hero } from '@/components/sections/hero/hero'
 import { Offer } from '@/components/sections/offer/offer'
 import { PartnersSection } from '@/components/sections/partners/partners-section'
@@ -11,7 +12,7 @@ import { VisionSection } from '@/components/sections/vision/vision-section'
 import { SectionDivider } from '@/components/ui/section-divider'
 import { JsonLd } from '@/components/ui/json-ld'
 import { catalogueItems } from '@/content/catalogue'
-import { carouselMessages } from '@/content/messages'
+import { carouselMessages, messages } from '@/content/messages'
 import { homePage } from '@/content/pages'
 import { partners as partnerList } from '@/content/partners'
 import { sectionIds } from '@/lib/section-ids'
@@ -47,6 +48,7 @@ export function homeRoute(locale: Locale) {
           <SectionDivider to="ink-950" direction="up" />
         </div>
         <VisionSection locale={locale}>
+          <Credentials locale={locale} />
           <CompanySection locale={locale} surface="paper" inside {...SHOWN_ON_HOME} />
           <Offer locale={locale} heading={vision.offer(counts)} groups={offerGroups(locale)} />
         </VisionSection>
@@ -55,6 +57,7 @@ export function homeRoute(locale: Locale) {
           title={vision.samples.title}
           text={vision.samples.text}
           link={{ title: vision.samples.link, href: localizePath(locale, pagePaths.samples) }}
+          more={{ title: messages[locale].company.supplier, href: localizePath(locale, pagePaths.supplier) }}
           excerpt={homeExcerpt(locale)}
         />
         <StatementsSection locale={locale} />

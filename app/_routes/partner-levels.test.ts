@@ -3,7 +3,7 @@ import { exampleOwner } from '@/content/owner.fixture'
 import { partners } from '@/content/partners'
 import { locales } from '@/lib/locale'
 
-import { partnerLevel, unlistedLevels } from './partner-levels'
+import { ownerOnService, partnerLevel, unlistedLevels } from './partner-levels'
 
 const [example] = exampleOwner.company?.levels ?? []
 const other = example && { ...example, partner: 'Not in the list' }
@@ -19,4 +19,15 @@ test('a level of any other partner is not lost', () => {
   expect(unlistedLevels(exampleOwner)).toEqual({ company: { levels: [] } })
   const levels = [example, other].flatMap((level) => level ?? [])
   expect(unlistedLevels({ company: { levels } })).toEqual({ company: { levels: [other] } })
+})
+
+test.each([
+  ['odoo-implementation', [example]],
+  ['zta', []],
+])('the page of %s shows the levels of partners that it names', (service, levels) => {
+  expect(ownerOnService(service, exampleOwner)).toEqual({
+    ...exampleOwner,
+    company: { ...exampleOwner.company, levels },
+  })
+  expect(ownerOnService(service, {})).toEqual({ company: { levels: [] } })
 })

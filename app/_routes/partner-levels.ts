@@ -1,3 +1,4 @@
+import { catalogueItem } from '@/content/catalogue'
 import { content } from '@/content/content'
 import { type Partner, partners } from '@/content/partners'
 import type { Owner } from '@/content/schema/owner'
@@ -13,3 +14,12 @@ export const partnerLevel = (partner: Partner, locale: Locale, owner: Owner = co
 export const unlistedLevels = (owner: Owner = content.owner): Owner => ({
   company: { levels: levelsOf(owner).filter((level) => !partners.some(({ name }) => name === level.partner)) },
 })
+
+/** The owner's slots, of the levels only those of partners that the words of a service name. */
+export function ownerOnService(service: string, owner: Owner = content.owner): Owner {
+  const words = JSON.stringify(catalogueItem('services', service).copy.en)
+  return {
+    ...owner,
+    company: { ...owner.company, levels: levelsOf(owner).filter(({ partner }) => words.includes(partner)) },
+  }
+}

@@ -20,10 +20,10 @@ interface ResultLinkProps {
 export function ResultLink({ service, locale, owner }: ResultLinkProps) {
   const [result] = companyParts(shownOnService(service), locale, owner).cases
   if (!result) return null
-  const { before, after } = messages[locale].company
+  const { before, after, confirmedBy } = messages[locale].company
   return (
-    <div className="mt-6">
-      <p className="flex flex-wrap items-baseline gap-x-3 type-sub">
+    <div className="mt-8 pt-4 ruled">
+      <p className="flex flex-wrap items-baseline gap-x-3 text-h2">
         <span className="visually-hidden">{before}</span>
         {unbroken(result.before[locale])}
         <Icon name="right" />
@@ -31,6 +31,7 @@ export function ResultLink({ service, locale, owner }: ResultLinkProps) {
         <span className="text-accent">{unbroken(result.after[locale])}</span>
       </p>
       <ArrowLink href={`#${sectionIds.company}`}>{unbroken(result.measure[locale])}</ArrowLink>
+      <p className="type-note">{`${confirmedBy}: ${unbroken(result.confirmedBy[locale])}`}</p>
     </div>
   )
 }

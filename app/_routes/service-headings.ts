@@ -5,6 +5,7 @@ import type { Owner } from '@/content/schema/owner'
 import { sectionIds } from '@/lib/section-ids'
 import type { Locale } from '@/lib/locale'
 
+import { ownerOnService } from './partner-levels'
 import { shownOnService } from './shown-of-company'
 
 /** Ids and headings of the sections of a service page. */
@@ -29,6 +30,6 @@ export function serviceContents({ slug, entry }: CatalogueItem<'services'>, loca
     digital: [measures, steps, deliverables],
     cybersecurity: [steps, controls],
   }
-  const company = companyContents(shownOnService(slug), locale, owner)
+  const company = companyContents(shownOnService(slug), locale, ownerOnService(slug, owner))
   return [audience, ...listed[entry.group], standards, ...company, questions]
 }

@@ -17,6 +17,7 @@ import { shownPart } from './sample-excerpt'
 import { ServiceBeforeAfter } from './service-before-after'
 import { ServiceControls } from './service-controls'
 import { serviceHeadings } from './service-headings'
+import { ownerOnService } from './partner-levels'
 import { shownOnService } from './shown-of-company'
 
 interface ServiceSectionsProps {
@@ -73,7 +74,13 @@ export function ServiceSections({ entry, service, path, sample, locale }: Servic
         <DescriptionList items={copy.standards} look="flowing" folded={moreEntries} />
         <Sources path={path} locale={locale} />
       </ContentSection>
-      <CompanySection locale={locale} surface={ground} continues {...shownOnService(service)} />
+      <CompanySection
+        locale={locale}
+        surface={ground}
+        continues
+        {...shownOnService(service)}
+        owner={ownerOnService(service)}
+      />
       <QuestionsSection {...sections.questions} surface={next} questions={serviceQuestions(copy, locale)} />
     </>
   )

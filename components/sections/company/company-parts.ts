@@ -8,8 +8,7 @@ import { sectionIds } from '@/lib/section-ids'
 
 /** What a page shows of the company. */
 export interface ShownOfCompany {
-  /** In brief: names and short values of what vouches for it. The rest stands on /supplier. */
-  facts: readonly Fact['id'][] | 'brief'
+  facts: readonly Fact['id'][]
   people?: boolean
   /** The cases of all services, or of one. */
   cases?: 'all' | { service: string }
@@ -18,7 +17,8 @@ export interface ShownOfCompany {
 /** In the order in which they are shown. */
 export const PARTS = ['cases', 'people', 'facts'] as const
 
-function briefFacts(locale: Locale, { company = {} }: Owner): readonly Fact[] {
+/** Names and short values of what vouches for the company. The rest stands on /supplier. */
+export function briefFacts(locale: Locale, { company = {} }: Owner = content.owner): readonly Fact[] {
   const { licence, certificates, icv } = company
   const { facts, certificates: name } = messages[locale].company
   const fact = (id: Fact['id'], name: string, ...texts: readonly string[]): Fact => ({
@@ -40,7 +40,7 @@ export function companyParts({ facts, people, cases }: ShownOfCompany, locale: L
   return {
     cases: typeof cases === 'object' ? all.filter(({ service }) => service === cases.service) : all,
     people: (people && owner.company?.people) || [],
-    facts: facts === 'brief' ? briefFacts(locale, owner) : factsOf(facts, locale, owner),
+    facts: factsOf(facts, locale, owner),
   }
 }
 

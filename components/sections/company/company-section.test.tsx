@@ -9,6 +9,7 @@ import { localizePath } from '@/lib/localize-path'
 import { unbroken } from '@/lib/unbroken'
 
 import { CompanySection } from './company-section'
+import { Credentials } from './credentials'
 
 const ALL = {
   facts: [...REGISTRATION, 'established', 'staff', ...PROOF, 'support', 'reply'],
@@ -21,6 +22,7 @@ describe.each(locales)('the company, %s', (locale) => {
   test('leaves no trace while nothing is set', () => {
     const { container } = render(<CompanySection locale={locale} surface="sand" {...ALL} owner={{}} />)
     expect(container).toBeEmptyDOMElement()
+    expect(render(<Credentials locale={locale} owner={{}} />).container).toBeEmptyDOMElement()
   })
 
   test('shows every slot that is set', () => {
@@ -93,9 +95,8 @@ describe.each(locales)('the company, %s', (locale) => {
     expect(headingsOf({ company: { cases } })).toEqual([words.cases])
   })
 
-  test('in brief names what vouches for the company, and leads to the supplier’s file', () => {
-    render(<CompanySection locale={locale} surface="sand" facts="brief" inside owner={exampleOwner} />)
-    const region = screen.getByRole('region', { name: messages[locale].company.heading })
+  test('the credentials name what vouches for the company, and lead to the supplier’s file', () => {
+    const { container: region } = render(<Credentials locale={locale} owner={exampleOwner} />)
     const { licence, certificates = [], icv, levels, insurance } = company
     const words = [licence?.number, licence?.authority[locale], ...certificates.map(({ standard }) => standard)]
     for (const word of [...words, `${icv?.score}%`, levels?.[0]?.level[locale]]) {

@@ -8,7 +8,6 @@ import type { Locale } from '@/lib/locale'
 
 import { Cases } from './cases'
 import { companyHeadings, companyParts, PARTS, type ShownOfCompany } from './company-parts'
-import { Credentials } from './credentials'
 import { People } from './people'
 
 interface CompanySectionProps extends ShownOfCompany {
@@ -28,19 +27,18 @@ export function CompanySection({ locale, surface, continues, inside, owner, ...s
   const headings = companyHeadings(parts, locale)
   const [first, ...others] = PARTS.filter((part) => parts[part].length > 0)
   if (!first) return null
-  const brief = shown.facts === 'brief'
   const contents = {
     cases: <Cases cases={cases} locale={locale} linked={shown.cases === 'all'} />,
     people: <People people={people} locale={locale} />,
-    facts: brief ? <Credentials facts={facts} locale={locale} /> : <FactList items={facts} />,
+    facts: <FactList items={facts} />,
   }
   const section = (
     <ContentSection id={sectionIds.company} heading={headings[first]} surface={surface} continues={continues} wide>
       {isExample && <p className="type-label mb-8">{messages[locale].company.example}</p>}
       {contents[first]}
       {others.map((part) => (
-        <div key={part} className={part === 'facts' && brief ? 'mt-8 pt-6 ruled' : undefined}>
-          {!(part === 'facts' && brief) && <h3 className="h3 mt-8 mb-6 lg:mt-14">{headings[part]}</h3>}
+        <div key={part}>
+          <h3 className="h3 mt-8 mb-6 lg:mt-14">{headings[part]}</h3>
           {contents[part]}
         </div>
       ))}

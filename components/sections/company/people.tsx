@@ -18,8 +18,8 @@ const FOUR = { list: 'md:grid-cols-4', ...BELOW }
 /** Columns that leave the last row as full as can be, by the number of people. */
 const LOOKS = [FEW, FEW, FEW, THREE, FOUR, THREE, THREE, FOUR, FOUR]
 
-/** In the preview they stand in the frames, because the people are invented: one light each, at dusk. */
-const STAND_INS = ['lantern', 'grc', 'values', 'transformation'] as const
+/** In the preview they stand in the frames, because the people are invented: one hour of the day each. */
+const STAND_INS = ['dunes-dawn', 'dunes-dusk', 'dunes-night', 'dunes-noon'] as const
 
 /** Who leads the work: portrait, name, role, qualifications, languages, and a page about the person. */
 export function People({ people, locale }: PeopleProps) {

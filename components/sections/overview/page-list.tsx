@@ -15,7 +15,7 @@ interface PageListProps {
   pages: readonly ListedPage[]
   /** Beside one another. */
   row?: boolean
-  /** Before the result. Phones leave both out, for length. */
+  /** Before the result. */
   resultLabel?: string
 }
 
@@ -37,7 +37,7 @@ export const PageList = ({ pages, row, resultLabel }: PageListProps) => (
               )}
             </span>
             {result && resultLabel && (
-              <span className="max-md:hidden">
+              <span>
                 <b className="font-strong">{resultLabel}</b> {unbroken(result)}
               </span>
             )}

@@ -1,3 +1,4 @@
+import { ArrowLink } from '@/components/ui/arrow-link'
 import { ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import type { Locale } from '@/lib/locale'
@@ -10,18 +11,23 @@ interface SamplesInvitationProps {
   title: string
   text: string
   link: { title: string; href: string }
+  /** What a buyer can read besides. */
+  more: { title: string; href: string }
   /** The beginning of one sample. */
   excerpt: SheetOfSample
 }
 
 /** What the samples are, with a link to all of them, beside the beginning of one. */
-export const SamplesInvitation = ({ locale, title, text, link, excerpt }: SamplesInvitationProps) => (
+export const SamplesInvitation = ({ locale, title, text, link, more, excerpt }: SamplesInvitationProps) => (
   <SheetSection sheet={<SampleSheet id="excerpt" {...excerpt} locale={locale} />}>
     <h2 className="text-h2">{title}</h2>
     <p className="mt-5 mb-8 type-lead">{text}</p>
-    <ButtonLink variant="solid" href={link.href}>
-      {link.title}
-      <Icon name="right" />
-    </ButtonLink>
+    <div className="flex flex-wrap items-center gap-x-8 gap-y-3">
+      <ButtonLink variant="solid" href={link.href}>
+        {link.title}
+        <Icon name="right" />
+      </ButtonLink>
+      <ArrowLink href={more.href}>{more.title}</ArrowLink>
+    </div>
   </SheetSection>
 )
