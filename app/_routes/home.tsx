@@ -66,7 +66,13 @@ export function homeRoute(locale: Locale) {
           subtitle={values.subtitle}
           values={values.items}
           direction={direction}
-          labels={{ carousel: labels.carousel, slide: labels.slide, previous: values.previous, next: values.next }}
+          labels={{
+            carousel: labels.carousel,
+            slide: labels.slide,
+            of: labels.of,
+            previous: values.previous,
+            next: values.next,
+          }}
         />
         <PartnersSection
           heading={partners.title}

@@ -64,7 +64,7 @@ export function productRoute(locale: Locale) {
             screens={galleryScreens(item, locale)}
             stage={item.entry.stage}
             device={item.entry.device}
-            labels={{ chooseScreen: carouselMessages[locale].chooseScreen }}
+            labels={carouselMessages[locale]}
           />
           <CatalogueDetails item={item} locale={locale} />
           <ProductSections item={item} locale={locale} dataLink={<DeletionLink item={item} locale={locale} />} />

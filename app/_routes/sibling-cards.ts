@@ -9,11 +9,11 @@ const MIN_CARDS = 5
 
 /** The props of the carousel of cards at the end of a service or product page. */
 export function siblingCards(item: CatalogueItem, locale: Locale) {
-  const { carousel, slide, pauseCards, playCards, previousCard, nextCard } = carouselMessages[locale]
+  const { carousel, slide, of, pauseCards, playCards, previousCard, nextCard } = carouselMessages[locale]
   return {
     locale,
     direction: localeConfig[locale].dir,
-    labels: { carousel, slide, pause: pauseCards, play: playCards, previous: previousCard, next: nextCard },
+    labels: { carousel, slide, of, pause: pauseCards, play: playCards, previous: previousCard, next: nextCard },
     learnMoreLabel: messages[locale].catalogue.learnMore,
     cards: siblingItems(item.kind, item.slug, MIN_CARDS).map(({ copy, path, picture }) => ({
       title: copy[locale].title,

@@ -95,21 +95,18 @@ function siteDocuments(locale: Locale): readonly DocumentLine[] {
   ]
 }
 
-/** What a buyer can ask for, and how: the owner's documents, those of this site, and a mail for anything else. */
+/** What a buyer can read or ask for: the owner's documents and those of this site. */
 export function supplierDocuments(locale: Locale, owner: Owner = content.owner) {
-  const { copies, askUsual, more } = supplierPage[locale].documents
+  const { copies } = supplierPage[locale].documents
   const papers = ownerDocuments(locale, owner)
   const sent = [...(papers.copies.length > 0 ? [copies] : []), ...papers.sent]
   const filled = papers.lines.length + sent.length > 0
-  const onSite = siteDocuments(locale)
-  const mail = { href: registrationMail(locale, owner), label: askUsual, printed: leftToRight(registrarEmail(owner)) }
-  const registration = { name: more.title, text: more.text, links: [mail] }
   return {
     papers: papers.lines,
     /** Copies of those that have data, and the papers that have none. */
     sent,
-    /** Without papers of the owner, a section of its own lists what forms ask for. */
-    onSite: filled ? [...onSite, registration] : onSite,
+    onSite: siteDocuments(locale),
+    /** Without papers of the owner, the page lists what forms ask for. */
     filled,
   }
 }

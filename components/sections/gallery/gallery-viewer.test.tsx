@@ -13,7 +13,7 @@ const screens = ['Prediction', 'Plan', 'Session'].map((name) => ({
 
 function renderGallery() {
   render(
-    <GalleryViewer stage="bg-sand-200" screens={screens} thumbnailsLabel="Choose a screen">
+    <GalleryViewer stage="bg-sand-200" screens={screens} thumbnailsLabel="Choose a screen" of="of">
       <h2>Explore The Other Screens</h2>
     </GalleryViewer>,
   )
@@ -25,7 +25,7 @@ describe('GalleryViewer', () => {
     const thumbnails = renderGallery()
     expect(screen.getByRole('heading', { level: 3, name: 'Prediction' })).toBeVisible()
     expect(within(thumbnails).getByRole('button', { name: 'Prediction' })).toHaveAttribute('aria-current', 'true')
-    expect(screen.getByText('1 / 3')).toBeVisible()
+    expect(screen.getByText('1 of 3')).toBeVisible()
   })
 
   it('shows only the screen whose thumbnail is chosen', async () => {
@@ -33,7 +33,7 @@ describe('GalleryViewer', () => {
     await userEvent.click(within(thumbnails).getByRole('button', { name: 'Session' }))
     expect(screen.getByRole('heading', { level: 3, name: 'Session' })).toBeVisible()
     expect(screen.getByText('What Session shows.')).toBeVisible()
-    expect(screen.getByText('3 / 3')).toBeVisible()
+    expect(screen.getByText('3 of 3')).toBeVisible()
     // The preview and the thumbnail of the chosen screen; only the thumbnails of the others.
     expect(screen.getAllByRole('img', { name: 'Session' })).toHaveLength(2)
     expect(screen.getAllByRole('img', { name: 'Prediction' })).toHaveLength(1)

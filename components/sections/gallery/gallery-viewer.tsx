@@ -19,12 +19,14 @@ interface GalleryViewerProps {
   device?: Device
   screens: readonly Screen[]
   thumbnailsLabel: string
+  /** Between the place of a screen and the number of all. */
+  of: string
   /** The heading and what holds for all screens. */
   children: ReactNode
 }
 
 /** The previews lie on top of one another in the device; CSS slides the chosen one in. */
-export function GalleryViewer({ stage, device, screens, thumbnailsLabel, children }: GalleryViewerProps) {
+export function GalleryViewer({ stage, device, screens, thumbnailsLabel, of, children }: GalleryViewerProps) {
   const [current, setCurrent] = useState(0)
   return (
     <>
@@ -47,7 +49,7 @@ export function GalleryViewer({ stage, device, screens, thumbnailsLabel, childre
         <div className="gallery-caption" aria-live="polite" aria-atomic="true">
           <h3 className="inline-block text-item tracking-sub">{screens[current]?.name}</h3>
           <span className="mx-4 type-note" aria-hidden="true">
-            {`${current + 1} / ${screens.length}`}
+            {`${current + 1} ${of} ${screens.length}`}
           </span>
           <p>{screens[current]?.caption}</p>
         </div>

@@ -27,7 +27,7 @@ interface ScreenGalleryProps {
   /** The class of its colour. */
   stage: string
   device?: Device
-  labels: { chooseScreen: string }
+  labels: { chooseScreen: string; of: string }
 }
 
 export function ScreenGallery({ id, heading, note, screens, stage, device, labels }: ScreenGalleryProps) {
@@ -44,6 +44,7 @@ export function ScreenGallery({ id, heading, note, screens, stage, device, label
             thumbnail: <Picture name={picture} alt={screen.name} sizes={THUMBNAIL_SIZES} widths={THUMBNAIL_WIDTHS} />,
           }))}
           thumbnailsLabel={labels.chooseScreen}
+          of={labels.of}
         >
           <h2 id="gallery-heading" className="text-section">
             {heading}

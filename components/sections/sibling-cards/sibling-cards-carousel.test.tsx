@@ -6,6 +6,7 @@ import { SiblingCardsCarousel } from './sibling-cards-carousel'
 const titles = ['SIEM', 'Zero Trust', 'Compliance', 'GRC', 'DLP']
 const labels = {
   slide: 'slide',
+  of: 'of',
   pause: 'Pause cards',
   play: 'Play cards',
   previous: 'Previous card',

@@ -20,7 +20,7 @@ const DELAY_MS = 3000
 export interface SiblingCardsCarouselProps {
   slides: readonly Slide[]
   direction: 'ltr' | 'rtl'
-  labels: { slide: string; pause: string; play: string; previous: string; next: string }
+  labels: { slide: string; of: string; pause: string; play: string; previous: string; next: string }
   /** The heading. */
   children: ReactNode
 }
@@ -51,7 +51,7 @@ export function SiblingCardsCarousel({ slides, direction, labels, children }: Si
             <div className="contents" onFocus={stopForKeyboard}>
               <CarouselArrows labels={labels} run={run} />
             </div>
-            <CarouselCount selected={selected} count={slides.length} />
+            <CarouselCount selected={selected} count={slides.length} of={labels.of} />
           </>
         }
       >

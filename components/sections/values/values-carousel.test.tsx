@@ -10,7 +10,7 @@ test('the HTML has each value once, and hides none', () => {
     <ValuesCarousel
       slides={titles.map((title) => ({ id: title, label: title, content: <h3>{title}</h3> }))}
       direction="ltr"
-      labels={{ slide: 'slide', previous: 'Previous value', next: 'Next value' }}
+      labels={{ slide: 'slide', of: 'of', previous: 'Previous value', next: 'Next value' }}
     >
       <h2>Values</h2>
     </ValuesCarousel>,

@@ -16,7 +16,7 @@ const DURATION = 18
 export interface ValuesCarouselProps {
   slides: readonly Slide[]
   direction: 'ltr' | 'rtl'
-  labels: { slide: string; previous: string; next: string }
+  labels: { slide: string; of: string; previous: string; next: string }
   /** Heading and subtitle. */
   children: ReactNode
 }
@@ -32,7 +32,7 @@ export function ValuesCarousel({ slides, direction, labels, children }: ValuesCa
         controls={
           <>
             <CarouselArrows labels={labels} run={run} />
-            <CarouselCount selected={selected} count={slides.length} />
+            <CarouselCount selected={selected} count={slides.length} of={labels.of} />
           </>
         }
       >

@@ -2,11 +2,13 @@ interface CarouselCountProps {
   /** The index of the slide that the carousel is at. */
   selected: number
   count: number
+  /** The word between them. */
+  of: string
 }
 
 /** The place in the row, on phones, where one slide alone is in view. The slides' own names say it to screen readers. */
-export const CarouselCount = ({ selected, count }: CarouselCountProps) => (
+export const CarouselCount = ({ selected, count, of }: CarouselCountProps) => (
   <span className="self-center type-note md:hidden" aria-hidden="true">
-    {`${selected + 1} / ${count}`}
+    {`${selected + 1} ${of} ${count}`}
   </span>
 )
