@@ -23,7 +23,7 @@ for (const locale of locales) {
       await expect(thumbnails.locator('[aria-current="true"]')).toHaveAccessibleName(name)
       await expect(gallery.getByRole('heading', { level: 3 })).toHaveText(name)
       await expect(gallery.getByText(caption)).toBeVisible()
-      await expect(gallery.getByText(`${index + 1} / ${screens.length}`)).toBeVisible()
+      await expect(gallery.getByText(`${index + 1} ${carouselMessages[locale].of} ${screens.length}`)).toBeVisible()
       // The preview and the thumbnail: once the cross-fade is over, the other previews are gone.
       await expect(gallery.getByRole('img', { name, exact: true })).toHaveCount(2)
       await expect(gallery.getByRole('img')).toHaveCount(screens.length + 1)

@@ -155,7 +155,7 @@ export const carousels = group('Carousels and gallery', {
   slide: text('Slide', 'What screen readers call it.'),
   choosePartner: text('Label of the dots'),
   ...texts('previousCard', 'nextCard'),
-  of: text('Between a place and the number of all, as in 1 of 5'),
+  of: text('Between a place and the number of all, as in 1 / 5'),
   pauseCards: text('Pause'),
   playCards: text('Go on'),
   chooseScreen: text('Label of the thumbnails'),

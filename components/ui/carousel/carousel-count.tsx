@@ -2,7 +2,7 @@ interface CarouselCountProps {
   /** The index of the slide that the carousel is at. */
   selected: number
   count: number
-  /** The word between them. */
+  /** A word or sign between them. In Arabic a slash would not say which number comes first. */
   of: string
 }
 
