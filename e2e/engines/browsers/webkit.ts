@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
 
-import { Builder, error, Key, type WebDriver } from 'selenium-webdriver'
+import { Builder, error, Key } from 'selenium-webdriver'
 
 import { type Browser, NOWHERE } from './browser'
 import { program } from './program'
@@ -19,6 +19,9 @@ const TOOLBAR_STYLE = '* { min-width: 0; min-height: 0; margin: 0; padding: 0; b
 
 /** The driver (2.50) sometimes never answers a script whose page navigates at once. The test then asks again, ms. */
 const ANSWER_LIMIT_MS = 5000
+
+/** Nor does it always answer when it is asked for a session. Another driver then does, ms. */
+const SESSION_LIMIT_MS = 30_000
 
 async function noAnswer(): Promise<never> {
   await pause(ANSWER_LIMIT_MS, undefined, { ref: false })
@@ -63,6 +66,25 @@ async function stop(child: ChildProcess): Promise<void> {
   if (child.kill()) await ended
 }
 
+async function openSession(environment: Readonly<Record<string, string>>, tries = 2) {
+  const { driver, address } = await startDriver(environment)
+  const builder = new Builder().usingServer(address).withCapabilities({
+    browserName: 'MiniBrowser',
+    unhandledPromptBehavior: 'ignore',
+    proxy: {
+      proxyType: 'manual',
+      httpProxy: `${NOWHERE.host}:${NOWHERE.port}`,
+      sslProxy: `${NOWHERE.host}:${NOWHERE.port}`,
+      noProxy: ['localhost', '*.localhost'],
+    },
+  })
+  const session = await Promise.race([builder.build(), pause(SESSION_LIMIT_MS, undefined, { ref: false })])
+  if (session) return { driver, session }
+  await stop(driver)
+  if (tries === 1) throw new Error(`WebKitWebDriver has opened no session within ${SESSION_LIMIT_MS} ms`)
+  return openSession(environment, tries - 1)
+}
+
 /** W3C names of the keys that are not characters. */
 const keyOf = (key: string): string =>
   key.length === 1 ? key : (Key[key.replace(/(?<=[a-z])(?=[A-Z])/, '_').toUpperCase()] ?? key)
@@ -73,7 +95,7 @@ export async function launchWebKit(): Promise<Browser> {
   mkdirSync(join(folder, 'gtk-3.0'))
   writeFileSync(join(folder, 'gtk-3.0', 'gtk.css'), TOOLBAR_STYLE)
   const { server, display } = await openScreen()
-  const { driver, address } = await startDriver({
+  const { driver, session } = await openSession({
     DISPLAY: display,
     XDG_CONFIG_HOME: folder,
     // Debian's MiniBrowser needs X11.
@@ -81,19 +103,6 @@ export async function launchWebKit(): Promise<Browser> {
     // Without a graphics card, WebKit paints faster than with an emulated one.
     WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
   })
-  const session: WebDriver = await new Builder()
-    .usingServer(address)
-    .withCapabilities({
-      browserName: 'MiniBrowser',
-      unhandledPromptBehavior: 'ignore',
-      proxy: {
-        proxyType: 'manual',
-        httpProxy: `${NOWHERE.host}:${NOWHERE.port}`,
-        sslProxy: `${NOWHERE.host}:${NOWHERE.port}`,
-        noProxy: ['localhost', '*.localhost'],
-      },
-    })
-    .build()
   const capabilities = await session.getCapabilities()
   const questions: string[] = []
 
