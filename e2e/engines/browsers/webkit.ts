@@ -20,8 +20,8 @@ const TOOLBAR_STYLE = '* { min-width: 0; min-height: 0; margin: 0; padding: 0; b
 /** The driver (2.50) sometimes never answers a script whose page navigates at once. The test then asks again, ms. */
 const ANSWER_LIMIT_MS = 5000
 
-/** Nor does it always answer when it is asked for a session. Another driver then does, ms. */
-const SESSION_LIMIT_MS = 30_000
+/** Nor does it always open a session, as seen shortly after the end of another. A new driver then does, ms. */
+const SESSION_LIMIT_MS = 20_000
 
 async function noAnswer(): Promise<never> {
   await pause(ANSWER_LIMIT_MS, undefined, { ref: false })
@@ -66,7 +66,7 @@ async function stop(child: ChildProcess): Promise<void> {
   if (child.kill()) await ended
 }
 
-async function openSession(environment: Readonly<Record<string, string>>, tries = 2) {
+async function openSession(environment: Readonly<Record<string, string>>, tries = 4) {
   const { driver, address } = await startDriver(environment)
   const builder = new Builder().usingServer(address).withCapabilities({
     browserName: 'MiniBrowser',
