@@ -102,6 +102,10 @@ export async function launchWebKit(): Promise<Browser> {
     GDK_BACKEND: 'x11',
     // Without a graphics card, WebKit paints faster than with an emulated one.
     WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
+  }).catch(async (problem) => {
+    // A screen that goes on would keep the tests from ending.
+    await stop(server)
+    throw problem
   })
   const capabilities = await session.getCapabilities()
   const questions: string[] = []
