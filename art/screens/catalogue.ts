@@ -3,7 +3,7 @@ export const catalogue = {
   'web-mobile-apps': ['home', 'profile', 'checkout', 'offline'],
   'streaming-vod': ['catalogue', 'title', 'player', 'downloads'],
   'voip-chat': ['conversations', 'chat', 'call', 'group-call'],
-  'odoo-solutions': ['sales', 'inventory', 'invoice', 'dashboard'],
+  'odoo-solutions': ['inventory', 'invoice', 'capture', 'dashboard'],
   'fintech-crowdfunding': ['campaigns', 'campaign', 'pledge', 'wallet', 'report'],
   'restaurant-pos': ['tables', 'order', 'kitchen', 'payment'],
   'fitness-gym': ['classes', 'membership', 'check-in', 'trainer'],

@@ -338,8 +338,8 @@ describe('reports what is wrong', () => {
     ],
     [
       'a screen that the product does not have',
-      ['services/ai-ml/meta.yaml', 'screen: prediction', 'screen: oracle'],
-      /Screen \(example, screen\): is "oracle"\. The product has session, progress, prediction, plan/,
+      ['services/ai-ml/meta.yaml', 'screen: capture', 'screen: oracle'],
+      /Screen \(example, screen\): is "oracle"\. The product has invoice, capture, inventory, dashboard/,
     ],
   ] as const)('%s', (_fault, [file, from, to], message) => {
     change(file, from, to)
