@@ -44,7 +44,7 @@ export const RUNWAYS: readonly (readonly Point[])[] = [
 export const PALM: Point = [55.152, 25.103]
 
 export const PLACES = {
-  gulf: [55.02, 25.2],
+  gulf: [54.98, 25.1],
   palm: [55.138, 25.15],
   marina: [55.17, 25.066],
   jumeirah: [55.262, 25.204],

@@ -1,5 +1,6 @@
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { Icon } from '@/components/ui/icon'
+import { messages } from '@/content/messages'
 import { contactPage } from '@/content/pages'
 import { site } from '@/content/site'
 import type { Locale } from '@/lib/locale'
@@ -11,21 +12,25 @@ import { MapFrame } from './map-frame'
 /** Height of the map, px: docs/specification.md#contact; also in contact.css. */
 const MAP_HEIGHT_PX = 450
 
-/** The map in an iframe, and a link to it. */
+/** The map in an iframe, and a card with the place and a link to it, from 1024 px on upon the map. */
 export function MapSection({ locale }: { locale: Locale }) {
   const { mapTitle, mapLink, places } = contactPage[locale]
   return (
-    <section aria-label={mapTitle} className="print:hidden">
+    <section aria-label={mapTitle} className="relative print:hidden">
       <div className="contact-map">
         <DubaiMap places={places} pin={mapMarker(site.map.embedUrl)} />
         <MapFrame src={site.map.embedUrl} title={mapTitle} height={MAP_HEIGHT_PX} />
       </div>
-      <p className="wrap pt-4 pb-(--rhythm) text-sm">
-        <ArrowLink href={site.map.pageUrl} rel="noopener">
-          {mapLink}
-          <Icon name="right" />
-        </ArrowLink>
-      </p>
+      <div className="contact-place">
+        <Icon name="pin" size="xl" />
+        <p className="type-item">{messages[locale].footer.location}</p>
+        <p className="text-sm">
+          <ArrowLink href={site.map.pageUrl} rel="noopener">
+            {mapLink}
+            <Icon name="right" />
+          </ArrowLink>
+        </p>
+      </div>
     </section>
   )
 }
