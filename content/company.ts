@@ -31,8 +31,15 @@ export function companyFacts(locale: Locale, owner: Owner = content.owner): read
   const until = (day: string) => names.until({ day: formatDay(day, locale) })
   const joined = (...parts: string[]) => parts.join(localeConfig[locale].comma)
   const certificate = (number: string) => names.certificate({ number })
-  const fact = (id: keyof typeof names.facts, text: string | undefined, document?: { file?: string }): Fact[] =>
-    text ? [{ id, name: names.facts[id], text, ...(document && { proof: { file: document.file } }) }] : []
+  const proven = ({ file, register }: { file?: string; register?: string }) => ({
+    proof: { file },
+    ...(register && { links: [{ href: register, label: names.register }] }),
+  })
+  const fact = (
+    id: keyof typeof names.facts,
+    text: string | undefined,
+    document?: Parameters<typeof proven>[0],
+  ): Fact[] => (text ? [{ id, name: names.facts[id], text, ...(document && proven(document)) }] : [])
   return [
     ...fact('legalName', company.legalName?.[locale]),
     ...fact('form', company.form?.[locale]),
@@ -46,11 +53,11 @@ export function companyFacts(locale: Locale, owner: Owner = content.owner): read
     ...fact('taxNumber', company.taxNumber),
     ...fact('staff', company.staff?.toLocaleString('en')),
     ...fact('icv', icv && joined(`${icv.score}%`, certificate(icv.number), icv.body[locale], until(icv.expires)), icv),
-    ...(company.insurance ?? []).map(({ kind, insurer, limit, expires, file }): Fact => ({
+    ...(company.insurance ?? []).map(({ kind, insurer, limit, expires, ...more }): Fact => ({
       id: 'insurance',
       name: kind[locale],
       text: joined(insurer[locale], ...(limit ? [names.limit({ limit: limit[locale] })] : []), until(expires)),
-      proof: { file },
+      ...proven(more),
     })),
     ...(company.certificates ?? []).map(({ standard, body, number, expires, ...more }): Fact => ({
       id: 'certificates',
@@ -60,8 +67,7 @@ export function companyFacts(locale: Locale, owner: Owner = content.owner): read
         scope: more.scope[locale],
         details: joined(body[locale], certificate(number), until(expires)),
       }),
-      proof: { file: more.file },
-      ...(more.register && { links: [{ href: more.register, label: names.register }] }),
+      ...proven(more),
     })),
     ...(company.levels ?? []).map((of): Fact => ({ id: 'levels', name: names.partner(of), text: of.level[locale] })),
     ...fact('support', hours.support?.[locale]),

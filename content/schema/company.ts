@@ -29,7 +29,11 @@ const file = (title: string, hint: string, form: RegExp, example: string) =>
 const pdf = file('File', 'A PDF. Without it the document is sent on request.', /^\/[\w/-]+\.pdf$/, '/media/licence.pdf')
 
 /** The last fields of a document. */
-const proof = { expires, file: pdf.optional() }
+const proof = {
+  register: url('Issuer’s page', 'Where anyone can check the document.').optional(),
+  expires,
+  file: pdf.optional(),
+}
 
 /** Where the company is registered, which decides which data-protection law applies. */
 export const ZONES = { mainland: 'Mainland', 'free-zone': 'Free zone', difc: 'DIFC', adgm: 'ADGM' }
@@ -65,7 +69,6 @@ const certificate = group('Certificate', {
   scope: words('Scope', 'As the certificate words it. Buyers ask for it.'),
   body,
   number: text('Number'),
-  register: url('Issuer’s page', 'That confirms it.').optional(),
   ...proof,
 })
 
