@@ -30,7 +30,7 @@ export function Cases({ cases, locale, linked }: CasesProps) {
         {cases.map(({ service, sector, problem, measure, confirmedBy, work, period, reference, ...values }, index) => (
           <li key={problem.en} className={index > 0 ? 'mt-8 pt-6 ruled' : undefined}>
             <div className="grid gap-y-6 grid-12">
-              <div className="lg:col-end-7 lg:self-center">
+              <div className="lg:col-end-7">
                 <p className="type-label text-accent">{sector[locale]}</p>
                 <dl className="flex flex-wrap items-baseline gap-x-4">
                   <div className="type-sub">
