@@ -3,7 +3,7 @@ import { phoneLayout } from './phone-layout'
 
 test.each([
   ['one amount, at its end', ['Total', '`IBT-112`', '7,140.00'], 'end', [2]],
-  ['amounts alone', ['Pipe', '1,110.00', '55.50'], 'amounts', [1, 2]],
+  ['two amounts', ['Pipe', '1,110.00', '55.50'], undefined, []],
   ['ids of fields', ['Due date', '`IBT-009`', '10 February 2027'], 'end', [1]],
   ['an amount before words', ['Dialect', '9', 'More questions'], undefined, []],
   ['words', ['Ledger', 'Equal', 'Equal'], undefined, []],
