@@ -13,7 +13,7 @@ export const WIDTHS = {
   scene: [768, 1200, 1600, 1920],
   screen: [...SCREEN_THUMBNAILS, 304, 416, 576],
   tablet: [...SCREEN_THUMBNAILS, 416, 576, 920, 1280],
-  sheet: [192, 276, 368],
+  sheet: [192, 300, 480],
 } as const
 
 export type PictureKind = keyof typeof WIDTHS
