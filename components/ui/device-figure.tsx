@@ -4,7 +4,7 @@ import { type Device, Phone } from './phone'
 import { Picture } from './picture'
 
 const SCREENS = {
-  phone: { crop: 'aspect-4/5', sizes: '(width < 48rem) 90vw, 288px', widths: { min: 304, max: 608 } },
+  phone: { crop: 'aspect-6/7', sizes: '(width < 48rem) 90vw, 288px', widths: { min: 304, max: 608 } },
   tablet: { crop: 'aspect-16/10', sizes: '(width < 64rem) 90vw, min(57vw, 816px)', widths: { min: 576 } },
 }
 
