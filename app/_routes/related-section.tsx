@@ -12,7 +12,7 @@ export function RelatedSection({ item, locale }: { item: CatalogueItem; locale: 
   const { kind, slug, entry } = item
   const id = sectionIds.related
   return (
-    <section id={id} className="section sand print:hidden" aria-labelledby={`${id}-heading`}>
+    <section id={id} className="section pb-0 paper print:hidden" aria-labelledby={`${id}-heading`}>
       <div className="wrap">
         <h2 id={`${id}-heading`} className="mb-4 text-item tracking-sub">
           {messages[locale].sections.related}
