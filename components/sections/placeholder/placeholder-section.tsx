@@ -23,7 +23,7 @@ export function PlaceholderSection({ copy, picture, links }: PlaceholderSectionP
         <div>
           <h1 className="type-title text-hero">{copy.title}</h1>
           <p className="mt-6 mb-5 text-h3 text-gold-300">{copy.comingSoon}</p>
-          <p className="md:w-1/2">{copy.text}</p>
+          <p className="md:w-1/2 lg:w-100">{copy.text}</p>
         </div>
         <div>
           <nav aria-label={copy.nextLabel}>
