@@ -12,7 +12,7 @@ interface DeliverablesSectionProps {
   sample?: SampleLink
 }
 
-/** The measurable outcomes, set large, beside what the client receives. */
+/** The measurable outcomes beside what the client receives. */
 export function DeliverablesSection({ deliverables, measures, sample }: DeliverablesSectionProps) {
   return (
     <TwoColumnSection
@@ -21,7 +21,7 @@ export function DeliverablesSection({ deliverables, measures, sample }: Delivera
         {
           ...measures,
           content: (
-            <ul className="ruled-list type-sub">
+            <ul className="ruled-list type-item">
               {measures.items.map((item) => (
                 <li key={item.text}>
                   <Cited {...item} />
