@@ -1,5 +1,6 @@
 import type { SampleBlock as Block, SampleEntry } from '@/content/schema/samples'
 import type { Locale } from '@/lib/locale'
+import { unbroken } from '@/lib/unbroken'
 
 import { amountColumns } from './amount-columns'
 import { phoneLayout } from './phone-layout'
@@ -61,7 +62,7 @@ const SampleTable = ({ labelledBy, block, grid, locale }: SampleTableProps) => {
   const isNarrow = grid !== undefined && columns.length < grid && amounts.at(-1)
   return (
     <table
-      className={`data-table ${grid ? 'lg:table-fixed' : ''} ${isNarrow ? 'lg:w-3/4' : ''}`.trim()}
+      className={`data-table ${grid ? 'lg:table-fixed' : ''} ${isNarrow ? 'lg:ms-auto lg:w-3/4' : ''}`.trim()}
       data-phone={phone}
       role="table"
       aria-labelledby={labelledBy}
@@ -107,7 +108,7 @@ const SampleTable = ({ labelledBy, block, grid, locale }: SampleTableProps) => {
                   data-amount={amounts[column] || undefined}
                   data-end={isEnd(column) || undefined}
                   role="cell"
-                  data-column={isLabelled ? columns[column]?.replaceAll('`', '') : undefined}
+                  data-column={isLabelled ? unbroken((columns[column] ?? '').replaceAll('`', '')) : undefined}
                 >
                   {/* One box beside the name of the column, on phones. */}
                   <span>
@@ -166,7 +167,7 @@ export function SampleBlock({ id, block, grid, beside, locale }: SampleBlockProp
         </pre>
       )}
       {block.type === 'steps' && (
-        <ol className="list-inside list-decimal">
+        <ol className="list-decimal ps-5">
           {block.items.map((item) => (
             <li key={item}>
               <SampleText text={item} locale={locale} />
