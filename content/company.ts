@@ -65,7 +65,8 @@ export function companyFacts(locale: Locale, owner: Owner = content.owner): read
       text: names.certificateLines({
         holder: more.holder?.[locale] ?? companyName(locale, owner),
         scope: more.scope[locale],
-        details: joined(body[locale], certificate(number), until(expires)),
+        details: joined(body[locale], certificate(number)),
+        day: formatDay(expires, locale),
       }),
       ...proven(more),
     })),

@@ -4,6 +4,7 @@ import { messages } from '@/content/messages'
 import { profile, supplierPage } from '@/content/pages'
 import type { Owner } from '@/content/schema/owner'
 import { site } from '@/content/site'
+import { formatDay } from '@/lib/format-day'
 import { locales } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 import { profilePath } from '@/lib/page-files'
@@ -62,6 +63,12 @@ describe.each(locales)('the supplier’s file, %s', (locale) => {
     for (const mail of [registrationMail(locale, exampleOwner), wholeSetMail(locale, exampleOwner)]) {
       expect(mail).toMatch(new RegExp(`^mailto:${email}`))
     }
+  })
+
+  test('says when the data were last checked', () => {
+    const { checked = '' } = exampleOwner.company ?? {}
+    const last = { name: supplierPage[locale].checked, text: formatDay(checked, locale) }
+    expect(supplierData(locale, exampleOwner).at(-1)).toEqual(last)
   })
 
   test('has what the licence allows, the time of a reply and the limit of an insurance', () => {

@@ -12,6 +12,7 @@ import type { Paper } from '@/content/schema/company'
 import type { Owner } from '@/content/schema/owner'
 import { site } from '@/content/site'
 import type { NamedText } from '@/content/types'
+import { formatDay } from '@/lib/format-day'
 import { type Locale, localeConfig } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 import { mailHref } from '@/lib/mail-href'
@@ -118,7 +119,7 @@ export function supplierDocuments(locale: Locale, owner: Owner = content.owner) 
 export function supplierData(locale: Locale, owner: Owner = content.owner, contact = site): readonly SupplierLine[] {
   const names = profile[locale].company
   const { comma } = localeConfig[locale]
-  const { registrar } = owner.company ?? {}
+  const { registrar, checked } = owner.company ?? {}
   const address = contact.addressLines
     .map((line) => line[locale])
     .filter((line) => isExample || line !== neutralAddressLine[locale])
@@ -140,6 +141,7 @@ export function supplierData(locale: Locale, owner: Owner = content.owner, conta
     { name: names.website, text: printed(site.url) },
     { name: supplierPage[locale].officeHours, text: officeWords(locale).hours },
     ...factsOf(['support', 'reply'], locale, owner),
+    ...(checked ? [{ name: supplierPage[locale].checked, text: formatDay(checked, locale) }] : []),
   ]
 }
 

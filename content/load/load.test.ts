@@ -307,6 +307,11 @@ describe('reports what is wrong', () => {
       /owner\.yaml:10\n {2}Phone \(company, registrar, phone\): is not a phone number in the form \+971/,
     ],
     [
+      'a check of the company’s data that is still to come',
+      ['owner.yaml', '{}\n', 'company:\n  checked: 2099-01-01\n'],
+      /owner\.yaml:2\n {2}Data last checked \(company, checked\): is still to come\./,
+    ],
+    [
       'a year of establishment in the future',
       ['owner.yaml', '{}\n', 'company:\n  established: 2099\n'],
       /owner\.yaml:2\n {2}Year of establishment \(company, established\): is 2099; it may be 20\d\d at most\./,

@@ -107,6 +107,14 @@ export const company = group('Company', {
     email: checked('Email address', 'The mails of /supplier go to it.', checkEmail),
     phone: checked('Phone', 'With + and the code of the country.', checkPhone),
   }).optional(),
+  checked: z.iso
+    .date('is not a day. Write it as 2026-11-24.')
+    .refine((value) => !(Date.parse(value) > Date.now()), 'is still to come.')
+    .meta({
+      title: 'Data last checked',
+      description: 'The day on which you last compared these data with the documents.',
+    })
+    .optional(),
   licence: licence.optional(),
   taxNumber: pattern('Tax registration number (TRN)', '', /^\d{15}$/, 'is not 15 digits in quotes.').optional(),
   icv: icv.optional(),
@@ -149,6 +157,8 @@ export const PAPERS = {
   signatory: 'Authority to sign',
   residency: 'Where data is kept',
   subprocessors: 'Subcontractors and sub-processors',
+  ownership: 'Memorandum of association',
+  accounts: 'Audited accounts',
   references: 'References',
 }
 export type Paper = keyof typeof PAPERS

@@ -97,7 +97,7 @@ export const site = group('Menu, headings, footer', {
     zones: group('Where it is registered', labelled(ZONES, text)),
     certificate: message('Number of a certificate', '', 'number'),
     limit: message('Limit of an insurance', '', 'limit'),
-    certificateLines: message('Lines of a certificate', '', 'holder', 'scope', 'details'),
+    certificateLines: message('Lines of a certificate', '', 'holder', 'scope', 'details', 'day'),
     until: message('Validity', '', 'day'),
     officeHours: message('Opening hours', '', 'first', 'last', 'opens', 'closes'),
     ...texts('people', 'profile', 'cases', 'before', 'after', 'work', 'period', 'confirmedBy', 'reference'),

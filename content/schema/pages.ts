@@ -327,7 +327,7 @@ export const deletion = group('Account deletion', {
 export const supplier = group('Supplier’s file', {
   ...head,
   lead: sentence('Lead'),
-  ...texts('print', 'officeHours', 'registrar', 'supply'),
+  ...texts('print', 'officeHours', 'registrar', 'checked', 'supply'),
   mail: group('Mail about the registration', {
     ...texts('button', 'subject'),
     lines: list('Lines', '', text('Line')),
