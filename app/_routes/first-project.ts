@@ -10,5 +10,5 @@ const ANSWER = 1
 export const firstProjectSteps = (locale: Locale, owner?: Owner) =>
   contactPage[locale].firstProject.steps.map(({ text, ...step }, index) => {
     const [reply] = index === ANSWER ? factsOf(['reply'], locale, owner) : []
-    return { ...step, text: reply ? `${text}\n${reply.name}: ${reply.text}` : text }
+    return { ...step, text: reply ? `${text}\n${reply.text}.` : text }
   })

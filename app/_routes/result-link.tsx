@@ -23,7 +23,7 @@ export function ResultLink({ service, locale, owner }: ResultLinkProps) {
   const { before, after, confirmedBy } = messages[locale].company
   return (
     <div className="mt-8 pt-4 ruled">
-      <p className="flex flex-wrap items-baseline gap-x-3 text-h2">
+      <p className="flex flex-wrap items-baseline gap-x-3 text-section">
         <span className="visually-hidden">{before}</span>
         {unbroken(result.before[locale])}
         <Icon name="right" />

@@ -32,7 +32,7 @@ export function Cases({ cases, locale, linked }: CasesProps) {
             <div className="grid gap-y-6 grid-12">
               <div className="lg:col-end-7">
                 <p className="type-label text-accent">{sector[locale]}</p>
-                <dl className="flex flex-wrap items-baseline gap-x-4">
+                <dl className="flex flex-wrap items-baseline gap-x-3">
                   <div className="type-sub">
                     <dt className="visually-hidden">{before}</dt>
                     <dd className="text-fg-2">{unbroken(values.before[locale])}</dd>
@@ -40,9 +40,9 @@ export function Cases({ cases, locale, linked }: CasesProps) {
                   <div className="type-sub">
                     <dt className="visually-hidden">{after}</dt>
                     {/* The arrow goes to the next line with the value. */}
-                    <dd className="flex items-baseline gap-x-4">
+                    <dd className="flex items-baseline gap-x-3">
                       <Icon name="right" size="l" />
-                      <span className="text-h2 text-accent lg:text-h1">{unbroken(values.after[locale])}</span>
+                      <span className="text-section text-accent lg:text-h1">{unbroken(values.after[locale])}</span>
                     </dd>
                   </div>
                 </dl>

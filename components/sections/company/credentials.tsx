@@ -14,7 +14,7 @@ export function Credentials({ locale, owner }: { locale: Locale; owner?: Owner }
   if (facts.length === 0) return null
   return (
     <div className="wrap mt-8 lg:mt-16">
-      <div className="ruled pt-6 md:flex md:items-baseline-last md:justify-between md:gap-x-(--gap)">
+      <div className="lg:ruled lg:pt-6 md:flex md:items-baseline-last md:justify-between md:gap-x-(--gap)">
         <dl className="grid gap-3 md:grid-cols-2 md:gap-x-(--gap) xl:flex xl:gap-x-14">
           {facts.map(({ name, text }) => (
             <div key={name}>

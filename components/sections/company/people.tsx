@@ -18,9 +18,9 @@ const STAND_INS = ['dunes-dawn', 'dunes-dusk', 'dunes-night', 'dunes-noon'] as c
 /** Who leads the work: portrait, name, role, qualifications, languages, and a page about the person. */
 export function People({ people, locale }: PeopleProps) {
   return (
-    <ul className="grid gap-x-(--gap) gap-y-6 md:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid gap-x-(--gap) gap-y-6 md:grid-cols-3">
       {people.map(({ name, role, languages, qualifications, profile, portrait }, index) => (
-        <li key={name.en} className="flex items-center gap-4">
+        <li key={name.en} className="flex gap-4 md:max-lg:block">
           {portrait && <img className={PORTRAIT} src={portrait} alt="" width={480} height={640} loading="lazy" />}
           {!portrait && isExample && (
             <Picture
@@ -31,7 +31,7 @@ export function People({ people, locale }: PeopleProps) {
               sizes="(width < 48rem) 112px, 144px"
             />
           )}
-          <div>
+          <div className="md:max-lg:mt-4">
             <p className="type-item">{name[locale]}</p>
             <p>{role[locale]}</p>
             {qualifications && <p>{qualifications[locale]}</p>}
