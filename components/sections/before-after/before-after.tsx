@@ -9,7 +9,7 @@ import type { ScreenPicture } from '@/lib/picture-names'
 
 const SCREENS = {
   phone: { sizes: '(width >= 48rem) 216px, 88px', widths: { min: 216, max: 480 } },
-  tablet: { sizes: '(width >= 80rem) 432px, (width >= 48rem) 368px, 150px', widths: { min: 216, max: 920 } },
+  tablet: { sizes: '(width >= 80rem) 432px, (width >= 48rem) 368px, 84vw', widths: { min: 216, max: 920 } },
 }
 
 interface BeforeAfterProps {
