@@ -44,12 +44,12 @@ export const RUNWAYS: readonly (readonly Point[])[] = [
 export const PALM: Point = [55.152, 25.103]
 
 export const PLACES = {
-  gulf: [54.98, 25.1],
-  palm: [55.138, 25.15],
+  gulf: [55.0, 25.1],
+  palm: [55.148, 25.15],
   marina: [55.17, 25.066],
   jumeirah: [55.262, 25.204],
   downtown: [55.297, 25.168],
   creek: [55.368, 25.205],
   deira: [55.318, 25.276],
-  airport: [55.366, 25.234],
+  airport: [55.37, 25.231],
 } as const satisfies Record<MapPlace, Point>

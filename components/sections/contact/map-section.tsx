@@ -22,7 +22,6 @@ export function MapSection({ locale }: { locale: Locale }) {
         <MapFrame src={site.map.embedUrl} title={mapTitle} height={MAP_HEIGHT_PX} />
       </div>
       <div className="contact-place">
-        <Icon name="pin" size="xl" />
         <p className="type-item">{messages[locale].footer.location}</p>
         <p className="text-sm">
           <ArrowLink href={site.map.pageUrl} rel="noopener">
