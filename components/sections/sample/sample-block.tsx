@@ -37,7 +37,7 @@ export const SampleEntries = ({ entries, beside, locale }: SampleEntriesProps) =
 
 /**
  * From 1024 px on, the columns of all tables of a sample stand on one grid. The last column takes what is left.
- * A shorter table that ends with amounts is narrower instead: a sum stands near its name.
+ * A shorter table that ends with amounts is narrower instead, and ends with them: a sum stands near its name.
  */
 const COLUMN_WIDTHS: Readonly<Record<number, string>> = { 2: 'lg:w-1/2', 3: 'lg:w-1/3', 4: 'lg:w-1/4', 5: 'lg:w-1/5' }
 

@@ -44,14 +44,16 @@ export function SampleSection(props: SampleSectionProps) {
             {` ${note}`}
           </p>
         </div>
-        <div className="sample-block mt-6">
-          <SampleEntries entries={copy.facts} locale={locale} />
-        </div>
-        {copy.blocks.map((block, index) => (
-          <div key={block.type === 'note' ? block.text : block.caption} className="sample-block mt-6">
-            <SampleBlock id={`block-${index}`} block={block} grid={grid} locale={locale} />
+        <div className="sample-page">
+          <div className="sample-block mt-6 md:mt-0">
+            <SampleEntries entries={copy.facts} locale={locale} />
           </div>
-        ))}
+          {copy.blocks.map((block, index) => (
+            <div key={block.type === 'note' ? block.text : block.caption} className="sample-block mt-6 md:mt-10">
+              <SampleBlock id={`block-${index}`} block={block} grid={grid} locale={locale} />
+            </div>
+          ))}
+        </div>
       </section>
       <DocumentPart id={sectionIds.reading} title={readingHeading}>
         <p>
