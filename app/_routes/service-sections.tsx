@@ -51,7 +51,6 @@ export function ServiceSections({ entry, service, path, sample, locale }: Servic
         resultLabel={result}
         steps={copy.steps}
         after="sand"
-        followsDark={Boolean(entry.example)}
         view={entry.example ? undefined : entry.group}
       />
       {entry.group === 'enterprise' && (

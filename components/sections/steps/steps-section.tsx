@@ -10,8 +10,6 @@ interface StepsSectionProps extends SectionHeading {
   steps: readonly Step[]
   /** The surface of the section above. */
   after: 'sand' | 'paper'
-  /** On phones the section above ends dark. */
-  followsDark?: boolean
   /** Names a picture over the steps, from 768 px on. */
   view?: string
 }
@@ -24,10 +22,10 @@ const StepResult = ({ label, result }: { label: string; result: string }) => (
 )
 
 /** Numbered steps on a dark surface. On phones what a step hands over opens the text. */
-export function StepsSection({ id, heading, resultLabel, steps, after, followsDark, view }: StepsSectionProps) {
+export function StepsSection({ id, heading, resultLabel, steps, after, view }: StepsSectionProps) {
   return (
     <>
-      <div className={followsDark ? `${after} max-md:hidden` : after}>
+      <div className={after}>
         <SectionDivider />
       </div>
       <section
