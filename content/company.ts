@@ -12,8 +12,8 @@ export interface Fact {
   id: keyof (typeof messages)['en']['company']['facts'] | 'insurance' | 'certificates' | 'levels'
   name: string
   text: string
-  /** The document that proves it: its address, or undefined for one that is sent on request. */
-  proof?: { file: string | undefined }
+  /** The document that proves it: its address, or undefined for one that is sent on request, and what its lines say. */
+  proof?: { file: string | undefined; lines: string }
   /** Where its issuer confirms it. */
   links?: readonly { href: string; label: string }[]
 }
@@ -29,46 +29,62 @@ export function companyFacts(locale: Locale, owner: Owner = content.owner): read
   const { licence, icv } = company
   const names = messages[locale].company
   const until = (day: string) => names.until({ day: formatDay(day, locale) })
+  const valid = (day: string) => names.valid({ day: formatDay(day, locale) })
   const joined = (...parts: string[]) => parts.join(localeConfig[locale].comma)
   const certificate = (number: string) => names.certificate({ number })
-  const proven = ({ file, register }: { file?: string; register?: string }) => ({
-    proof: { file },
+  const fact = (id: keyof typeof names.facts, text: string | undefined): Fact[] =>
+    text ? [{ id, name: names.facts[id], text }] : []
+  const proven = ({ file, register }: { file?: string; register?: string }, ...lines: string[]) => ({
+    text: lines.join('\n'),
+    proof: { file, lines: lines.join('\n') },
     ...(register && { links: [{ href: register, label: names.register }] }),
   })
-  const fact = (
-    id: keyof typeof names.facts,
-    text: string | undefined,
-    document?: Parameters<typeof proven>[0],
-  ): Fact[] => (text ? [{ id, name: names.facts[id], text, ...(document && proven(document)) }] : [])
+  /** One line among other data, and several where it is a document. */
+  const licenceFact = ({ number, authority, zone, expires, ...more }: NonNullable<typeof licence>): Fact => {
+    const issued = joined(number, authority[locale])
+    const where = names.zones[zone]
+    return {
+      id: 'licence',
+      name: names.facts.licence,
+      ...proven(more, issued, where, valid(expires)),
+      text: joined(issued, where, until(expires)),
+    }
+  }
+  const icvFact = ({ score, number, body, expires, ...more }: NonNullable<typeof icv>): Fact => ({
+    id: 'icv',
+    name: names.facts.icv,
+    ...proven(more, joined(`${score}%`, certificate(number)), body[locale], valid(expires)),
+  })
   return [
     ...fact('legalName', company.legalName?.[locale]),
     ...fact('form', company.form?.[locale]),
     ...fact('established', company.established?.toString()),
-    ...fact(
-      'licence',
-      licence && joined(licence.number, licence.authority[locale], names.zones[licence.zone], until(licence.expires)),
-      licence,
-    ),
+    ...(licence ? [licenceFact(licence)] : []),
     ...fact('activities', licence?.activities?.[locale]),
     ...fact('taxNumber', company.taxNumber),
     ...fact('staff', company.staff?.toLocaleString('en')),
-    ...fact('icv', icv && joined(`${icv.score}%`, certificate(icv.number), icv.body[locale], until(icv.expires)), icv),
+    ...(icv ? [icvFact(icv)] : []),
     ...(company.insurance ?? []).map(({ kind, insurer, limit, expires, ...more }): Fact => ({
       id: 'insurance',
       name: kind[locale],
-      text: joined(insurer[locale], ...(limit ? [names.limit({ limit: limit[locale] })] : []), until(expires)),
-      ...proven(more),
+      ...proven(
+        more,
+        joined(insurer[locale], ...(limit ? [names.limit({ limit: limit[locale] })] : [])),
+        valid(expires),
+      ),
     })),
     ...(company.certificates ?? []).map(({ standard, body, number, expires, ...more }): Fact => ({
       id: 'certificates',
       name: standard,
-      text: names.certificateLines({
-        holder: more.holder?.[locale] ?? companyName(locale, owner),
-        scope: more.scope[locale],
-        details: joined(body[locale], certificate(number)),
-        day: formatDay(expires, locale),
-      }),
-      ...proven(more),
+      ...proven(
+        more,
+        names.certificateLines({
+          holder: more.holder?.[locale] ?? companyName(locale, owner),
+          scope: more.scope[locale],
+          details: joined(body[locale], certificate(number)),
+        }),
+        valid(expires),
+      ),
     })),
     ...(company.levels ?? []).map((of): Fact => ({ id: 'levels', name: names.partner(of), text: of.level[locale] })),
     ...fact('support', hours.support?.[locale]),

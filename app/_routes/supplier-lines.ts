@@ -52,7 +52,7 @@ function ownerDocuments(locale: Locale, owner: Owner) {
   const set = Object.entries(papers).map(([id, name]) => ({ name, paper: owner.papers?.[id as Paper] }))
   return {
     lines: [
-      ...proven.map(({ name, text, file, links }) => line(name, text, file, links)),
+      ...proven.map(({ name, lines, file, links }) => line(name, lines, file, links)),
       ...set.flatMap(({ name, paper }) => (paper && paper !== 'on request' ? [line(name, '', paper)] : [])),
     ],
     copies: proven.flatMap(({ name, file }) => (file ? [] : [name])),
