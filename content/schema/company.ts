@@ -86,11 +86,11 @@ const person = group('Person', {
 
 const study = group('Case', {
   service: reference('Service', 'The service whose page shows it too.', 'services').optional(),
-  sector: words('Sector'),
+  sector: words('Sector', 'And the size of the client, such as “Wholesale, 180 staff”.'),
   problem: words('Problem', 'In one sentence, as the client would say it.'),
   measure: words('Measure', 'What was measured, such as “Days to close the month”.'),
   ...labelled({ before: 'Before', after: 'After' }, (title) => words(title, 'With its unit, if “Measure” names none.')),
-  confirmedBy: words('Confirmed by', 'Who may be asked: name or role, and firm.'),
+  confirmedBy: words('Confirmed by', 'Who may be asked: name or role, firm, and when it was confirmed.'),
   work: words('What we did', 'In one sentence.').optional(),
   period: words('Period', 'Such as “March to July 2026”.').optional(),
   reference: flag('Reference by arrangement', 'The client takes questions if we arrange it.'),

@@ -33,7 +33,7 @@ export function Cases({ cases, locale, linked }: CasesProps) {
               <div className="lg:col-end-7">
                 <p className="type-label text-accent">{sector[locale]}</p>
                 <dl className="flex flex-wrap items-baseline gap-x-3">
-                  <div className="type-sub">
+                  <div className="type-sub max-md:w-full">
                     <dt className="visually-hidden">{before}</dt>
                     <dd className="text-fg-2">{unbroken(values.before[locale])}</dd>
                   </div>
@@ -42,7 +42,7 @@ export function Cases({ cases, locale, linked }: CasesProps) {
                     {/* The arrow goes to the next line with the value. */}
                     <dd className="flex items-baseline gap-x-3">
                       <Icon name="right" size="l" />
-                      <span className="text-section text-accent lg:text-h1">{unbroken(values.after[locale])}</span>
+                      <span className="text-h2 text-accent lg:text-h1">{unbroken(values.after[locale])}</span>
                     </dd>
                   </div>
                 </dl>

@@ -19,7 +19,7 @@ export function Credentials({ locale, owner }: { locale: Locale; owner?: Owner }
           {facts.map(({ name, text }) => (
             <div key={name}>
               <dt className="type-note">{name}</dt>
-              <dd className="font-strong">{text}</dd>
+              <dd className="type-item">{text}</dd>
             </div>
           ))}
         </dl>
