@@ -14,7 +14,7 @@ test('the name of a standard stays on one line', () => {
 })
 
 test('an Arabic “and” stands apart from a Latin word, on its line', () => {
-  expect(unbroken('Talabat وDeliveroo، وواجهة وUSB')).toBe('Talabat و\u00a0Deliveroo، وواجهة و\u00a0USB')
+  expect(unbroken('Talabat وDeliveroo، وواجهة وUSB')).toBe('Talabat و\u202fDeliveroo، وواجهة و\u202fUSB')
   expect(unbroken('بين 15 و16، و PCI')).toBe('بين 15 و16، و PCI')
 })
 
