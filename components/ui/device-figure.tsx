@@ -5,7 +5,7 @@ import { Picture } from './picture'
 
 const SCREENS = {
   phone: { crop: 'aspect-6/7', sizes: '(width < 48rem) 90vw, 288px', widths: { min: 304, max: 608 } },
-  tablet: { crop: 'aspect-16/10', sizes: '(width < 64rem) 90vw, min(57vw, 816px)', widths: { min: 576 } },
+  tablet: { crop: 'aspect-16/10', sizes: '(width < 64rem) 90vw, min(43vw, 632px)', widths: { min: 576 } },
 }
 
 interface DeviceFigureProps {
