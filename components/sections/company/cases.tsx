@@ -42,7 +42,7 @@ export function Cases({ cases, locale, linked }: CasesProps) {
                     {/* The arrow goes to the next line with the value. */}
                     <dd className="flex items-baseline gap-x-3">
                       <Icon name="right" size="l" />
-                      <span className="text-h2 text-accent lg:text-h1">{unbroken(values.after[locale])}</span>
+                      <span className="text-h1 text-accent">{unbroken(values.after[locale])}</span>
                     </dd>
                   </div>
                 </dl>

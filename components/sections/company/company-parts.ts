@@ -40,7 +40,7 @@ export function companyParts({ facts, people, cases }: ShownOfCompany, locale: L
   return {
     cases: typeof cases === 'object' ? all.filter(({ service }) => service === cases.service) : all,
     people: (people && owner.company?.people) || [],
-    facts: factsOf(facts, locale, owner),
+    facts: factsOf(facts, locale, owner).map(({ proof, text, ...fact }) => ({ ...fact, text: proof?.lines ?? text })),
   }
 }
 

@@ -14,8 +14,8 @@ export function Credentials({ locale, owner }: { locale: Locale; owner?: Owner }
   if (facts.length === 0) return null
   return (
     <div className="wrap mt-8 lg:mt-16">
-      <div className="lg:ruled lg:pt-6 md:flex md:items-baseline-last md:justify-between md:gap-x-(--gap)">
-        <dl className="grid gap-3 md:grid-cols-2 md:gap-x-(--gap) xl:flex xl:gap-x-14">
+      <div className="lg:ruled lg:pt-6 xl:flex xl:items-baseline-last xl:gap-x-14">
+        <dl className="grid gap-3 md:grid-cols-2 md:gap-x-(--gap) xl:grow xl:auto-cols-fr xl:grid-flow-col">
           {facts.map(({ name, text }) => (
             <div key={name}>
               <dt className="type-note">{name}</dt>
@@ -23,7 +23,7 @@ export function Credentials({ locale, owner }: { locale: Locale; owner?: Owner }
             </div>
           ))}
         </dl>
-        <p className="mt-3 flex-none">
+        <p className="mt-6 flex-none">
           <ArrowLink href={localizePath(locale, pagePaths.supplier)}>
             {messages[locale].company.supplier}
             <Icon name="right" />

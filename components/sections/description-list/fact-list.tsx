@@ -2,10 +2,6 @@ import { unbroken } from '@/lib/unbroken'
 
 import { type DescribedItem, DescriptionText } from './description-text'
 
-interface FactListProps {
-  items: readonly DescribedItem[]
-}
-
 /** As many letters fit into a column of paper: the value beside its name. */
 const LINE = 60
 
@@ -13,28 +9,45 @@ const fitsLine = ({ name, text, links }: DescribedItem) => name.length + text.le
 
 const hasLines = ({ text }: DescribedItem) => text.includes('\n')
 
-/**
- * Data with their names. Short data stand out; what has several lines, such as a certificate, comes last, and its name
- * stands out.
- */
-export const FactList = ({ items }: FactListProps) => (
+interface FactListProps {
+  items: readonly DescribedItem[]
+}
+
+const Facts = ({ items }: FactListProps) => (
   <dl className="ruled-list" data-columns={items.length > 1 ? 3 : undefined}>
-    {items
-      .toSorted((one, other) => Number(hasLines(one)) - Number(hasLines(other)))
-      .map((item) => {
-        const { name, text, ...more } = item
-        const [nameLook, textLook] = hasLines(item)
-          ? ['text-fg font-strong', 'text-fg-2']
-          : ['type-note', 'text-fg font-strong md:text-balance']
-        return (
-          <div key={name} className={fitsLine(item) ? 'print:flex print:gap-x-4' : undefined}>
-            <dt className={nameLook}>{unbroken(name)}</dt>
-            {/* A link is 44 px high; alone, its words stand on the line of the other data. */}
-            <dd className={text ? textLook : `${textLook} -mt-2 print:mt-0`}>
-              <DescriptionText text={text} {...more} />
-            </dd>
-          </div>
-        )
-      })}
+    {items.map((item) => {
+      const { name, text, ...more } = item
+      const [nameLook, textLook] = hasLines(item)
+        ? ['text-fg font-strong', 'text-fg-2']
+        : ['type-note', 'text-fg font-strong md:text-balance']
+      return (
+        <div key={name} className={fitsLine(item) ? 'print:flex print:gap-x-4' : undefined}>
+          <dt className={nameLook}>{unbroken(name)}</dt>
+          {/* A link is 44 px high; alone, its words stand on the line of the other data. */}
+          <dd className={text ? textLook : `${textLook} -mt-2 print:mt-0`}>
+            <DescriptionText text={text} {...more} />
+          </dd>
+        </div>
+      )
+    })}
   </dl>
 )
+
+/**
+ * Data with their names. Short data stand out; what has several lines, such as a certificate, stands in a list of its own
+ * below them, and its name stands out.
+ */
+export function FactList({ items }: FactListProps) {
+  const short = items.filter((item) => !hasLines(item))
+  const long = items.filter(hasLines)
+  return (
+    <>
+      {short.length > 0 && <Facts items={short} />}
+      {long.length > 0 && (
+        <div className={short.length > 0 ? 'mt-8 print:mt-0' : undefined}>
+          <Facts items={long} />
+        </div>
+      )}
+    </>
+  )
+}
