@@ -11,7 +11,7 @@ import type { DatasheetPicture } from '@/lib/picture-names'
 import { unbroken } from '@/lib/unbroken'
 
 /** Phones leave it out. */
-const SHEET_SIZES = 'min(23vw, 384px)'
+const SHEET_SIZES = '(width < 64rem) 300px, min(23vw, 384px)'
 /** So many bullets phones show; they fold the rest. An even number: wider windows have two in a row. */
 const FIRST_BULLETS = 2
 
