@@ -37,3 +37,10 @@ test('a dash between words, a minus and a trailing hyphen are left as they are',
   const text = 'pre- and post-. From -5 to 5 - and back'
   expect(unbroken(text)).toBe(text)
 })
+
+test.each([
+  ['139 of 160: 86.9% (80.8 to 91.3)', '139 of 160: 86.9% (80.8\u00a0to\u00a091.3)'],
+  ['(80.8 إلى 91.3)', '(80.8\u00a0إلى\u00a091.3)'],
+])('keeps an interval in brackets on one line: %s', (text, expected) => {
+  expect(unbroken(text)).toBe(expected)
+})
