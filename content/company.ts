@@ -41,13 +41,12 @@ export function companyFacts(locale: Locale, owner: Owner = content.owner): read
   })
   /** One line among other data, and several where it is a document. */
   const licenceFact = ({ number, authority, zone, expires, ...more }: NonNullable<typeof licence>): Fact => {
-    const issued = joined(number, authority[locale])
-    const where = names.zones[zone]
+    const issued = joined(number, authority[locale], names.zones[zone])
     return {
       id: 'licence',
       name: names.facts.licence,
-      ...proven(more, issued, where, valid(expires)),
-      text: joined(issued, where, until(expires)),
+      ...proven(more, issued, valid(expires)),
+      text: joined(issued, until(expires)),
     }
   }
   const icvFact = ({ score, number, body, expires, ...more }: NonNullable<typeof icv>): Fact => ({

@@ -23,6 +23,7 @@ export function ResultLink({ service, locale, owner }: ResultLinkProps) {
   const { before, after, confirmedBy } = messages[locale].company
   return (
     <div className="mt-8 pt-4 ruled">
+      <p className="type-label text-accent">{result.sector[locale]}</p>
       <p className="flex flex-wrap items-baseline gap-x-3 text-section">
         <span className="visually-hidden">{before}</span>
         {unbroken(result.before[locale])}
@@ -30,7 +31,10 @@ export function ResultLink({ service, locale, owner }: ResultLinkProps) {
         <span className="visually-hidden">{after}</span>
         <span className="text-accent">{unbroken(result.after[locale])}</span>
       </p>
-      <ArrowLink href={`#${sectionIds.company}`}>{unbroken(result.measure[locale])}</ArrowLink>
+      <ArrowLink href={`#${sectionIds.company}`}>
+        {unbroken(result.measure[locale])}
+        <Icon name="down" />
+      </ArrowLink>
       <p className="type-note">{`${confirmedBy}: ${unbroken(result.confirmedBy[locale])}`}</p>
     </div>
   )

@@ -38,7 +38,7 @@ export function CompanySection({ locale, surface, continues, inside, owner, ...s
       {contents[first]}
       {others.map((part) => (
         <div key={part}>
-          <h3 className="mt-10 mb-6 text-section lg:mt-16">{headings[part]}</h3>
+          <h3 className="mt-10 mb-8 text-section lg:mt-16">{headings[part]}</h3>
           {contents[part]}
         </div>
       ))}

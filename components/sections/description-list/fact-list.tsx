@@ -13,8 +13,8 @@ interface FactListProps {
   items: readonly DescribedItem[]
 }
 
-const Facts = ({ items }: FactListProps) => (
-  <dl className="ruled-list" data-columns={items.length > 1 ? 3 : undefined}>
+const Facts = ({ items, className = '' }: FactListProps & { className?: string }) => (
+  <dl className={`ruled-list ${className}`.trim()} data-columns={items.length > 1 ? 3 : undefined}>
     {items.map((item) => {
       const { name, text, ...more } = item
       const [nameLook, textLook] = hasLines(item)
@@ -42,12 +42,8 @@ export function FactList({ items }: FactListProps) {
   const long = items.filter(hasLines)
   return (
     <>
-      {short.length > 0 && <Facts items={short} />}
-      {long.length > 0 && (
-        <div className={short.length > 0 ? 'mt-8 print:mt-0' : undefined}>
-          <Facts items={long} />
-        </div>
-      )}
+      {short.length > 0 && <Facts items={short} className={long.length > 0 ? 'mb-8 border-b-0 print:mb-0' : ''} />}
+      {long.length > 0 && <Facts items={long} />}
     </>
   )
 }
