@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, type Response, test } from '@playwright/test'
 
 import { messages } from '@/content/messages'
 
@@ -15,16 +15,18 @@ const GOLD = { red: 0xdc, green: 0xb6, blue: 0x74 }
 /** Particles move visibly in this time, ms. */
 const MOVE_MS = 1000
 
-/** Addresses of fetched scripts that contain tsparticles. */
+/**
+ * Addresses of fetched scripts that contain tsparticles. Scripts are read when they are asked for: one that arrives as the
+ * test ends could not be read any more, and would fail it.
+ */
 function engineScripts(page: Page): () => Promise<string[]> {
-  const scripts: Promise<{ url: string; code: string }>[] = []
+  const scripts: Response[] = []
   page.on('response', (response) => {
-    if (response.request().resourceType() !== 'script') return
-    scripts.push(response.text().then((code) => ({ url: response.url(), code })))
+    if (response.request().resourceType() === 'script') scripts.push(response)
   })
   return async () => {
-    const all = await Promise.all(scripts)
-    expect(all.length, 'the scripts of the page').toBeGreaterThan(1)
+    expect(scripts.length, 'the scripts of the page').toBeGreaterThan(1)
+    const all = await Promise.all(scripts.map(async (script) => ({ url: script.url(), code: await script.text() })))
     return all.filter(({ code }) => /tsParticles/.test(code)).map(({ url }) => url)
   }
 }
