@@ -21,7 +21,8 @@ export function MapSection({ locale }: { locale: Locale }) {
         <DubaiMap places={places} pin={mapMarker(site.map.embedUrl)} />
         <MapFrame src={site.map.embedUrl} title={mapTitle} height={MAP_HEIGHT_PX} />
       </div>
-      <div className="contact-place">
+      {/* OpenStreetMap has its buttons before it and its attribution below it. */}
+      <div className="px-(--gutter) pt-4 pb-(--rhythm) lg:absolute lg:start-(--bleed) lg:top-10 lg:bg-sand-50 lg:p-8 lg:pb-6">
         <p className="type-item">{messages[locale].footer.location}</p>
         <p className="text-sm">
           <ArrowLink href={site.map.pageUrl} rel="noopener">

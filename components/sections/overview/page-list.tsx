@@ -27,7 +27,8 @@ export const PageList = ({ pages, row, resultLabel }: PageListProps) => (
         <a href={href}>
           <span>
             <span>{title}</span>
-            <span>
+            {/* Beside one another they are few: on phones the titles say enough. */}
+            <span className={row ? 'max-md:hidden' : undefined}>
               {label ? (
                 <>
                   <b className="font-strong">{`${label}.`}</b> {summary}
