@@ -27,8 +27,7 @@ export const PageList = ({ pages, row, resultLabel }: PageListProps) => (
         <a href={href}>
           <span>
             <span>{title}</span>
-            {/* Beside one another they are few: on phones the titles say enough. */}
-            <span className={row ? 'max-md:hidden' : undefined}>
+            <span>
               {label ? (
                 <>
                   <b className="font-strong">{`${label}.`}</b> {summary}
