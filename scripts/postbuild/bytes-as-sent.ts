@@ -1,22 +1,31 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { sectionIds } from '@/lib/section-ids'
 import { cacheRuleOf, pageHeadersOf, type Rules, TYPES } from '@/deploy/rules'
 
 import { elementsOf, openPage } from './page'
 
 /**
- * A server may send ten segments of 1,460 bytes before it waits for an acknowledgement (RFC 6928). A page, and the
- * sheet that it waits for, must each fit, with some air.
+ * On a new connection, a server may send ten segments of 1,460 bytes before it waits for an acknowledgement (RFC 6928).
+ * A page that is larger costs one more round trip.
  */
-const MOST = { '.html': 13_000, '.css': 12_000 } as const
+export const FIRST_FLIGHT = 14_600
 
-/** More for a page that shows the company's proof: the owner fills it in after the texts have been fitted. */
-const PROOF = 800
+/** A larger page or blocking sheet is a fault. Words and owner's slots never make a page so large. */
+export const MAX_PAGE = 20_000
+export const MAX_SHEET = 14_000
+
+/** How many of the heaviest pages the build names in any case. */
+const NAMED = 5
 
 /** A date of constant length. */
 const DATE = new Date(0).toUTCString()
+
+/** A file of the export and its bytes as nginx sends them over HTTP/1.1: the brotli copy, headers included. */
+export interface SentFile {
+  file: string
+  bytes: number
+}
 
 /** Status line and headers of nginx's answer over HTTP/1.1 to a request for a file's brotli copy of `length` bytes. */
 function answerHead(file: string, length: number, rules: Rules): string {
@@ -44,24 +53,47 @@ function blockingSheets(file: string, html: string): readonly string[] {
   return links.flatMap(({ rel, href, media }) => (rel === 'stylesheet' && href && !media ? [href] : []))
 }
 
-/** A sentence for each page and blocking sheet that is too large. `folder` holds the brotli copies too. */
-export async function overweightFiles(folder: string, rules: Rules): Promise<readonly string[]> {
+/** The pages of the export and the sheets that they wait for, the heaviest first. `folder` holds the brotli copies too. */
+export async function sentFiles(folder: string, rules: Rules): Promise<readonly SentFile[]> {
   const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.html'))
   const files = new Set<string>()
-  const withProof = new Set<string>()
   for (const name of names) {
-    const html = await readFile(path.join(folder, name), 'utf8')
-    files.add(`/${name}`)
-    if (html.includes(` id="${sectionIds.company}"`)) withProof.add(`/${name}`)
-    for (const sheet of blockingSheets(name, html)) files.add(sheet)
+    files.add(`/${name.replaceAll(path.sep, '/')}`)
+    for (const sheet of blockingSheets(name, await readFile(path.join(folder, name), 'utf8'))) files.add(sheet)
   }
-  const faults: string[] = []
+  const sent: SentFile[] = []
   for (const file of files) {
     const { length } = await readFile(path.join(folder, `${file}.br`))
-    const bytes = length + Buffer.byteLength(answerHead(file, length, rules))
-    const most = MOST[file.endsWith('.css') ? '.css' : '.html'] + (withProof.has(file) ? PROOF : 0)
-    const [has, may] = [bytes, most].map((number) => number.toLocaleString('en'))
-    if (bytes > most) faults.push(`  ${file} has ${has} bytes as sent, headers included; at most ${may} are allowed`)
+    sent.push({ file, bytes: length + Buffer.byteLength(answerHead(file, length, rules)) })
   }
-  return faults
+  return sent.sort((a, b) => b.bytes - a.bytes)
+}
+
+const isSheet = ({ file }: SentFile) => file.endsWith('.css')
+const shown = (bytes: number) => bytes.toLocaleString('en')
+
+/** A sentence for each page and blocking sheet that is so large that something must be wrong with it. */
+export const overweightFiles = (sent: readonly SentFile[]): readonly string[] =>
+  sent.flatMap((one) => {
+    const most = isSheet(one) ? MAX_SHEET : MAX_PAGE
+    return one.bytes > most
+      ? [`  ${one.file} has ${shown(one.bytes)} bytes as sent; at most ${shown(most)} are allowed`]
+      : []
+  })
+
+/** Names the heaviest pages, and every page that costs a round trip more. */
+export function weightReport(sent: readonly SentFile[]): string {
+  const pages = sent.filter((one) => !isSheet(one))
+  const large = pages.filter(({ bytes }) => bytes > FIRST_FLIGHT)
+  const lines = pages
+    .slice(0, Math.max(NAMED, large.length))
+    .map(
+      ({ file, bytes }) =>
+        `  ${shown(bytes).padStart(6)}  ${file}${bytes > FIRST_FLIGHT ? '  one more round trip' : ''}`,
+    )
+  const summary =
+    large.length === 0
+      ? `all within ${shown(FIRST_FLIGHT)}, one flight of a new connection`
+      : `${large.length} over ${shown(FIRST_FLIGHT)}, each for one more round trip on a new connection`
+  return [`The heaviest of ${pages.length} pages, bytes as sent with brotli (${summary}):`, ...lines].join('\n')
 }

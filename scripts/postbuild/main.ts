@@ -7,7 +7,7 @@ import { writeManifest } from '@/deploy/manifest'
 import { readRules } from '@/deploy/rules'
 import { writeConfigs } from '@/deploy/write-configs'
 
-import { overweightFiles } from './bytes-as-sent'
+import { overweightFiles, sentFiles, weightReport } from './bytes-as-sent'
 import { checkPage } from './check-page'
 import { listCommonScripts } from './common-scripts'
 import { compress } from './compress'
@@ -53,6 +53,8 @@ failFor(errors)
 // Comes after the pages, because it has a policy of its own.
 exportEditor(EXPORT)
 await compress(EXPORT)
-failFor(await overweightFiles(EXPORT, readRules(EXPORT)))
+const sent = await sentFiles(EXPORT, readRules(EXPORT))
+failFor(overweightFiles(sent))
 writeManifest(EXPORT)
 await writeConfigs(EXPORT)
+console.log(weightReport(sent))
