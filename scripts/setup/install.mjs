@@ -34,5 +34,5 @@ export async function ensureInstalled() {
   if (isInstalled()) return
   console.log('Installing the dependencies; this takes about half a minute …')
   // NODE_ENV=production in the environment would skip the tools that build the site.
-  await runOrExit('npm', ['ci', '--include=dev'], { isQuiet: true })
+  await runOrExit('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], { isQuiet: true })
 }

@@ -1,0 +1,104 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs'
+
+import { parse } from 'yaml'
+
+import { hosts } from './hosts'
+
+interface Step {
+  uses?: string
+  run?: string
+  if?: string
+  with?: Readonly<Record<string, string>>
+  env?: Readonly<Record<string, string>>
+}
+interface Job {
+  needs?: readonly string[]
+  if?: string
+  environment?: string
+  permissions?: Readonly<Record<string, string>>
+  steps: readonly Step[]
+}
+
+const text = readFileSync('.github/workflows/deploy.yml', 'utf8')
+const { jobs, permissions } = parse(text) as { jobs: Readonly<Record<string, Job>>; permissions: object }
+const deployments = Object.entries(jobs).filter(([, { environment }]) => environment)
+const commands = Object.values(jobs).flatMap(({ steps }) => steps.flatMap(({ run }) => run ?? []))
+const linesOf = (value = '') => value.trim().split('\n')
+
+test('pins each action to a commit', () => {
+  const actions = [...text.matchAll(/uses: (\S+)(.*)/g)]
+  expect(actions.length).toBeGreaterThan(10)
+  for (const [, action, version] of actions) expect(`${action}${version}`).toMatch(/^[\w/-]+@[\da-f]{40} # v\d/)
+})
+
+test('gives each job only the rights it names', () => {
+  expect(permissions).toEqual({})
+  for (const { permissions } of Object.values(jobs)) {
+    expect(permissions).toBeDefined()
+    expect(permissions).not.toHaveProperty('contents', 'write')
+  }
+})
+
+test('passes values to commands only through the environment', () => {
+  expect(commands.length).toBeGreaterThan(8)
+  for (const command of commands) expect(command).not.toContain('${{')
+  expect(text).not.toMatch(/set -x|echo "?\$\w*(TOKEN|KEY|SECRET)\w*"?\s*$/m)
+})
+
+test('can deploy to every host', () => {
+  for (const name of [...Object.keys(hosts), 'server']) expect(text).toContain(`vars.DEPLOY_HOST == '${name}'`)
+  expect(text).toContain('DEPLOY_HOST is none of')
+})
+
+test('deploys main alone, after the audit, the tests and the build', () => {
+  expect(deployments.length).toBeGreaterThan(3)
+  for (const [name, job] of deployments) {
+    expect([name, job.needs]).toEqual([name, ['audit', 'test', 'build']])
+    // The other conditions are joined with `||`, which binds less than `&&`.
+    expect(job.if).toMatch(/^github\.ref == 'refs\/heads\/main' && (\(.+\)|[^|]+)$/)
+  }
+})
+
+test('checks for known vulnerabilities every week', () => {
+  expect(text).toMatch(/schedule:\n {4}- cron:/)
+  expect(commands).toContain('npm run audit:shipped')
+})
+
+test('builds each pull request and keeps the export, without the secrets of a deployment', () => {
+  const { build } = jobs
+  expect(text).toMatch(/^ {2}pull_request:/m)
+  expect([build?.if, build?.needs, build?.environment]).toEqual([
+    "github.event_name != 'schedule'",
+    undefined,
+    undefined,
+  ])
+  const kept = build?.steps.find(({ uses }) => uses?.startsWith('actions/upload-artifact@'))
+  expect(linesOf(kept?.with?.path)).toContain('out')
+  expect(JSON.stringify(build)).not.toContain('secrets.')
+  // A draft of a change need not be ready for the launch.
+  expect(build?.steps.find(({ run }) => run?.includes('launch-check'))?.if).toContain("github.ref == 'refs/heads/main'")
+})
+
+test('keeps what is expensive to make from one run to the next', () => {
+  const ignored = readFileSync('.gitignore', 'utf8').match(/^\/?(public\/\w+|generated|\.cache)(?=\/$)/gm) ?? []
+  // Cheap: made by a bundler in a second, and not known by what they were made from.
+  const made = ignored.map((path) => path.replace(/^\//, '')).filter((path) => path !== 'public/scripts')
+  expect(made.length).toBeGreaterThan(5)
+  const caches = Object.entries(jobs).flatMap(([name, { steps }]) =>
+    steps.filter(({ with: options }) => options?.key?.startsWith('made-')).map((step) => [name, step.with] as const),
+  )
+  expect(caches.map(([name]) => name)).toEqual(['test', 'build'])
+  for (const [name, options] of caches) {
+    expect([name, linesOf(options?.path)]).toEqual([name, [...made, '.next/cache'].sort()])
+  }
+})
+
+test('installs from the lockfile, and asks nothing else of the registry', () => {
+  const installs = [
+    ...commands.join('\n').matchAll(/^.*\bnpm (?:ci|i|install)\b.*$/gm),
+    ...readFileSync('deploy/hosts/templates/vercel/vercel.json', 'utf8').matchAll(/"npm (?:ci|i|install)\b[^"]*/g),
+  ].map(([command]) => command)
+  expect(installs.length).toBeGreaterThan(2)
+  for (const command of installs) expect(command).toMatch(/\bnpm ci\b.* --no-audit --no-fund/)
+})
