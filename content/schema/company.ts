@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs'
 import { z } from 'zod'
 
 import { both, checked, choice, flag, group, labelled, list, pattern, reference, text, url } from '@/lib/schema-fields'
-import { checkEmail, checkPhone } from '@/lib/settings/settings-reader'
+import { email, phone } from '@/lib/settings/contacts'
+import { checkOf } from '@/lib/settings/kind'
 
 const words = (title: string, hint = '') => both(title, () => text(title), hint)
 
@@ -104,8 +105,8 @@ export const company = group('Company', {
   staff: z.int().min(1).meta({ title: 'Number of staff' }).optional(),
   registrar: group('Contact for registrations', {
     ...labelled({ name: 'Name', role: 'Role' }, words),
-    email: checked('Email address', 'The mails of /supplier go to it.', checkEmail),
-    phone: checked('Phone', 'With + and the code of the country.', checkPhone),
+    email: checked('Email address', 'The mails of /supplier go to it.', checkOf(email)),
+    phone: checked('Phone', 'With + and the code of the country.', checkOf(phone)),
   }).optional(),
   checked: z.iso
     .date('is not a day. Write it as 2026-11-24.')

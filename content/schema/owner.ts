@@ -1,7 +1,8 @@
 import { z } from 'zod'
 
 import { both, checked, group, list, pattern, sentence, text, whole } from '@/lib/schema-fields'
-import { checkContact } from '@/lib/settings/settings-reader'
+import { contact } from '@/lib/settings/contacts'
+import { checkOf } from '@/lib/settings/kind'
 
 import { company, hours, papers } from './company'
 
@@ -17,7 +18,7 @@ const whatsapp = pattern(
   'is not an international number. Write it as +971 50 000 0000.',
 )
 
-const contact = checked('Contact of the data protection authority', 'Where visitors may complain.', checkContact)
+const authority = checked('Contact of the data protection authority', 'Where visitors may complain.', checkOf(contact))
 
 const PATH = /^(\/|(\/[\w~-][\w.~-]*)+\/?)$/
 const path = (title: string, hint: string) =>
@@ -44,7 +45,7 @@ export const owner = group('Owner’s slots', {
     logDays: days('Days for which the host keeps its logs', ''),
     transfer: inWords('Transfer', 'On what it rests that data leaves the country, if it does.'),
   }).optional(),
-  complaints: group('Complaints', { contact: contact.optional() }).optional(),
+  complaints: group('Complaints', { contact: authority.optional() }).optional(),
   accessibility: group('Accessibility', {
     barriers: inWords('Who answers reports of barriers, and in what time', 'On the accessibility page.'),
   }).optional(),

@@ -36,7 +36,7 @@ export function securityTxtExpiry(expires: string, now: Date): Point[] {
   const reason = days < 0 ? 'has expired: whoever finds a weakness is told not to use it' : inDays
   const lines = [
     `/.well-known/security.txt ${reason} (${expires}).`,
-    'Check the contact and set SITE_SECURITY_EXPIRES, security.expires in content/site.ts.',
+    'Check the contact and set SITE_SECURITY_EXPIRES.',
   ]
   return [{ id: 'security.txt', chapter: 'security', blocks: true, lines }]
 }

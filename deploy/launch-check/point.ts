@@ -1,6 +1,6 @@
 /** The chapters of the report, each with its title and its advice. */
 export const chapters = {
-  settings: ['Settings', 'In content/site.ts, or as environment variables (.env.local counts).'],
+  settings: ['Settings', 'In content/settings.ts, or as environment variables (.env.local counts).'],
   legal: ['Legal facts', 'Likewise. The pages state them.'],
   sandbox: ['Addresses and keys of the sandbox', 'Likewise. With these the deletion forms reach no real account.'],
   owner: ['Owner’s slots', 'In content/owner.yaml. Pages say nothing of what is empty there.'],

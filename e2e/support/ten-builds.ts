@@ -37,7 +37,7 @@ export const BUILDS = COMPONENT_EDITS.length
 /** The phone number of a build, on every page: it tells the tests which build a page is from. */
 export const phoneOf = (build: number): string => `+971 4 000 00${String(build).padStart(2, '0')}`
 
-const settingsOf = (build: number) => ({ SITE_PHONE: phoneOf(build), SITE_ADDRESS_LINE_1: `Office ${build}` })
+const settingsOf = (build: number) => ({ SITE_PHONE: phoneOf(build), SITE_ADDRESS_LINE_1_EN: `Office ${build}` })
 
 /** Throws before the first build, not at the last one, if the site no longer contains what an edit replaces. */
 function checkEdits(): void {

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+
+import { unseenCharacter, withoutUnseen } from '@/lib/unseen-characters'
+
+/** What a value may be. */
+export interface Kind {
+  /** After “Allowed: ”. */
+  allowed: string
+  schema: z.ZodType<string, string>
+  /** Turns what people write instead into what may do. It is offered if the schema takes it. */
+  offer?: (value: string) => string | undefined
+  /** The host that a right value names, which visitors of a public site must be able to reach. */
+  hostOf?: (value: string) => string
+}
+
+/** What is wrong with a value: the end of a sentence about it, and a value that would do. */
+export interface Fault {
+  problem: string
+  offer?: string | undefined
+}
+
+/** A kind whose values `fault` says nothing about. */
+export const kind = (allowed: string, fault: (value: string) => string | undefined, offer?: Kind['offer']): Kind => ({
+  allowed,
+  schema: z.string().superRefine((value, context) => {
+    const message = fault(value)
+    if (message) context.addIssue({ code: 'custom', message })
+  }),
+  ...(offer && { offer }),
+})
+
+/** Arabic-Indic and Persian digits as Latin ones. */
+export const inLatinDigits = (value: string): string =>
+  value.replaceAll(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))
+
+/** A pair of marks around the whole value, which some programs keep and others take away. */
+const QUOTED = /^(["'`“‘«])(.*)["'`”’»]$/s
+
+const withoutQuotes = (value: string) => {
+  const [, mark, inner = ''] = QUOTED.exec(value) ?? []
+  // "Palm" and "Oasis" are two quotations.
+  return mark && !/["'`“”‘’«»]/.test(inner) ? inner.trim() : value
+}
+
+function problemOf({ schema }: Kind, value: string): string | undefined {
+  const unseen = unseenCharacter(value)
+  if (unseen) return `contains ${unseen}, which nobody sees`
+  if (withoutQuotes(value) !== value) return 'stands in quotation marks. Take them away'
+  return schema.safeParse(value).error?.issues[0]?.message
+}
+
+/** Checks a value. Returns undefined if it may stand. */
+export function faultOf(wanted: Kind, value: string): Fault | undefined {
+  const problem = problemOf(wanted, value)
+  if (!problem) return undefined
+  const clean = withoutQuotes(withoutUnseen(value))
+  const offers = [wanted.offer?.(clean), clean]
+  return { problem, offer: offers.find((offer) => offer && !problemOf(wanted, offer)) }
+}
+
+/** A check in one sentence without its full stop, for a field of an editor. */
+export const checkOf =
+  (wanted: Kind) =>
+  (value: string): string | undefined => {
+    const fault = faultOf(wanted, value)
+    return fault && [fault.problem, fault.offer && `Write it as ${fault.offer}`].filter(Boolean).join('. ')
+  }

@@ -1,0 +1,54 @@
+import type { Kind } from './kind'
+
+/** One setting of the owner. The table of them all is content/settings.ts. */
+export interface Setting {
+  title: string
+  kind: Kind
+  /** Stands until the owner sets another value. */
+  neutral: string
+  /** What an empty value means. Without it the value may not be empty. */
+  empty?: string
+  /**
+   * Why the site must not be launched before somebody has decided: a law requires the fact, a store requires that the
+   * deletion works, or the firm has no name or address yet. Others are worth a look.
+   */
+  blocks?: 'law' | 'store' | 'firm'
+  /** Whether a value leaves the setting undecided, if others than the neutral one do. */
+  isUndecided?: (value: string) => boolean
+  /** Whether passwords go to this address: a public site needs a public https address then. */
+  isApi?: true
+  /** The name of a setting without which this one means nothing. */
+  needs?: string
+}
+
+/** Settings by the names of their environment variables. */
+export type SettingTable = Readonly<Record<string, Setting>>
+
+/** Settings whose names begin with `prefix`. */
+export const prefixed = <Prefix extends string, Name extends string>(
+  prefix: Prefix,
+  settings: Readonly<Record<Name, Setting>>,
+) =>
+  Object.fromEntries(
+    Object.entries<Setting>(settings).map(([name, setting]) => [`${prefix}${name}`, setting]),
+  ) as Readonly<Record<`${Prefix}${Name}`, Setting>>
+
+/** A setting in both languages, with a neutral value in each. */
+export const inBoth = <Name extends string>(
+  name: Name,
+  neutral: Readonly<Record<'en' | 'ar', string>>,
+  setting: Omit<Setting, 'neutral'>,
+) =>
+  prefixed(`${name}_`, {
+    EN: { ...setting, title: `${setting.title}, English`, neutral: neutral.en },
+    AR: { ...setting, title: `${setting.title}, Arabic`, neutral: neutral.ar },
+  })
+
+/** The settings that nobody has decided yet, of those in use. */
+export const undecided = (table: SettingTable, values: ReadonlyMap<string, string>): readonly string[] =>
+  Object.entries(table)
+    .filter(([name, { neutral, isUndecided }]) => {
+      const value = values.get(name) ?? neutral
+      return isUndecided ? isUndecided(value) : value === neutral
+    })
+    .map(([name]) => name)

@@ -1,0 +1,29 @@
+import { nearestNames } from './nearest-names'
+
+/** How names of settings begin, and names of nothing else that runs beside the build. */
+const PREFIX = /^(SITE|SWIN|LAHFA|CMS|NEXT_PUBLIC_(SITE|SWIN|LAHFA|CMS|API))[_.-]/i
+/** Variables of the browser tests, and of Netlify's builds. */
+const OF_TESTS = ['SITE_SERVER']
+const OF_HOSTS = ['SITE_ID', 'SITE_NAME']
+/** Misspelt letters that a file may have in a name, whatever it begins with. */
+const MISSPELT_BY = 2
+
+const isMissingPrefix = (name: string, known: readonly string[]) => known.includes(`NEXT_PUBLIC_${name.toUpperCase()}`)
+
+/** Whether a variable of the environment is meant as a setting, though there is none of this name. */
+export const isMisspeltVariable = (name: string, known: readonly string[]): boolean =>
+  !known.includes(name) &&
+  ![...OF_TESTS, ...OF_HOSTS].includes(name) &&
+  (PREFIX.test(name) || isMissingPrefix(name, known))
+
+/** The same for a name in a file of settings, in which few others have a place. */
+export const isMisspeltName = (name: string, known: readonly string[]): boolean =>
+  !known.includes(name) &&
+  !OF_TESTS.includes(name) &&
+  (PREFIX.test(name) || isMissingPrefix(name, known) || nearestNames(name, known, MISSPELT_BY).length > 0)
+
+/** What to say of such a name. */
+export function adviceOn(name: string, known: readonly string[]): string {
+  const nearest = nearestNames(name, known)
+  return `${name} is no setting. ${nearest.length > 0 ? `Is it ${nearest.slice(0, 3).join(' or ')}?` : 'docs/settings.md lists them.'}`
+}

@@ -1,0 +1,126 @@
+import { z } from 'zod'
+
+import { inLatinDigits, type Kind, kind } from './kind'
+
+const MAX_TEXT = 200
+
+/** A line of words. */
+export const text: Kind = {
+  allowed: `words on one line, ${MAX_TEXT} characters at most`,
+  schema: z.string().min(1, 'is empty').max(MAX_TEXT, `has more than ${MAX_TEXT} characters`),
+  offer: (value) => value.replaceAll(/\s+/g, ' '),
+}
+
+/** Entries of an app's menu, one below the other. */
+export const menuPath = kind(
+  'entries of a menu with > between them, such as Settings > Delete account',
+  (value) => {
+    const fault = text.schema.safeParse(value).error?.issues[0]?.message
+    if (fault) return fault
+    if (/[<→←›‹»«]/.test(value)) return 'has another sign than > between its entries'
+    return value.split('>').every((entry) => entry.trim()) ? undefined : 'has an entry without a name'
+  },
+  (value) =>
+    value
+      .split(/[<>→←›‹»«]/)
+      .map((entry) => entry.trim())
+      .filter(Boolean)
+      .join(' > '),
+)
+
+const firstNumber = (value: string) => /^\+?\d+(?=\D*$)/.exec(inLatinDigits(value))?.[0].replace('+', '')
+
+export const days = kind(
+  'a whole number, 9999 at most',
+  (value) => (/^\d{1,4}$/.test(value) ? undefined : 'is not a whole number of days or years'),
+  firstNumber,
+)
+
+export const age = kind(
+  'years, such as 13',
+  (value) => (/^\d{1,2}$/.test(value) ? undefined : 'is not an age in years'),
+  firstNumber,
+)
+
+export const date = kind('a day in the form 2027-10-31', (value) => {
+  const date = new Date(value)
+  const isDate = /^\d{4}-\d{2}-\d{2}$/.test(value) && date.toJSON()?.startsWith(value)
+  return isDate ? undefined : 'is not a date in the form 2027-10-31'
+})
+
+/** A repository on GitHub. */
+export const repository = kind(
+  'owner/name of a repository on GitHub',
+  (value) =>
+    /^[a-z\d](-?[a-z\d])*\/(?!\.{1,2}$)[\w.-]+$/i.test(value)
+      ? undefined
+      : 'is not a repository in the form owner/name',
+  (value) =>
+    value
+      .replace(/^.*github\.com[/:]/i, '')
+      .split('/')
+      .slice(0, 2)
+      .join('/')
+      .replace(/\.git$/, ''),
+)
+
+/** The token in the tag of a search console. */
+export const verification = kind(
+  'the content="…" of the tag, without the tag',
+  (value) => (/^[\w-]{10,100}=*$/.test(value) ? undefined : 'is not the token of a tag'),
+  (value) => /\bcontent=["']([^"']+)/.exec(value)?.[1] ?? value.replace(/^[\w.-]+=(?=.)/, ''),
+)
+
+/** One attribute of the script that counts visits, such as the number of the site there. */
+export const dataAttribute = kind(
+  'data-…=value, such as data-domain=www.example.com',
+  (value) =>
+    /^data-[a-z][a-z\d-]*=[\w.:/@+-]+$/.test(value) ? undefined : 'is not one attribute of the form data-…=value',
+  (value) => /\b(data-[a-z][a-z\d-]*)=["']?([\w.:/@+-]+)/.exec(value)?.slice(1).join('='),
+)
+
+export const androidPackage = kind(
+  'the name of the package, such as com.example.app',
+  (value) => (/^[a-z]\w*(\.[a-z]\w*)+$/i.test(value) ? undefined : 'is not the name of a package'),
+  (value) => /[?&]id=([\w.]+)/.exec(value)?.[1],
+)
+
+const FINGERPRINT_BYTES = 32
+
+/** Writes SHA-256 fingerprints as Android does: pairs of capitals with colons, and commas between several. */
+const fingerprintsOf = (value: string) =>
+  value
+    .replaceAll(/sha-?256:?/gi, ' ')
+    .split(/[\s,;]+/)
+    .filter(Boolean)
+    .map((one) => (one.toUpperCase().replaceAll(':', '').match(/../g) ?? []).join(':'))
+    .join(', ')
+
+const FINGERPRINT = `[\\dA-F]{2}(:[\\dA-F]{2}){${FINGERPRINT_BYTES - 1}}`
+
+export const fingerprints = kind(
+  'SHA-256 fingerprints of the signing certificates, 32 pairs with colons, with commas between several',
+  (value) =>
+    new RegExp(`^${FINGERPRINT}(, ?${FINGERPRINT})*$`).test(value)
+      ? undefined
+      : 'is not a SHA-256 fingerprint of 32 pairs in capitals',
+  fingerprintsOf,
+)
+
+export const appleTeam = kind(
+  'the ten letters and digits of the team, such as ABCDE12345',
+  (value) => (/^[A-Z\d]{10}$/.test(value) ? undefined : 'is not the id of a team'),
+  (value) => value.toUpperCase(),
+)
+
+/** Before the id of the bundle in the id of an app. */
+const TEAM = /^[A-Z\d]{10}\./
+
+export const appleBundle = kind(
+  'the id of the bundle, such as com.example.app',
+  (value) => {
+    if (TEAM.test(value)) return 'begins with the id of the team'
+    return /^[a-z\d-]+(\.[a-z\d-]+)+$/i.test(value) ? undefined : 'is not the id of a bundle'
+  },
+  (value) => value.replace(TEAM, ''),
+)
