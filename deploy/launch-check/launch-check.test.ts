@@ -315,7 +315,7 @@ test('the command describes an invalid setting in words', () => {
 })
 
 test('the command reads the settings as the build does, and fails while anything blocks', () => {
-  // Set in the environment, so that the test still passes once the owner has filled in content/site.ts.
+  // Set in the environment, so that the test still passes once the owner has filled in content/settings.ts.
   const undecided = {
     SITE_URL: 'https://www.example.com',
     SITE_BRAND_EN: 'Nakhla Technologies',

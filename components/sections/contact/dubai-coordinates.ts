@@ -2,7 +2,7 @@ import type { MapPlace } from '@/content/schema/pages'
 
 /*
  * The coast, roads and places of Dubai for the map shown until the owner's map is loaded: longitude and latitude, WGS
- * 84, to about 500 m. It shows the same area as the default embed in content/site.ts.
+ * 84, to about 500 m. It shows the same area as the default embed in content/settings.ts.
  */
 export type Point = readonly [longitude: number, latitude: number]
 

@@ -1,0 +1,30 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+
+import { settings } from '@/content/settings'
+import { replaceBlock } from '@/lib/replace-block'
+import { runCommand } from '@/lib/run-command'
+
+import { envExample, settingsTable } from './documents'
+import { githubEnvironment } from './github'
+
+const PAGE = 'docs/settings.md'
+const EXAMPLE = '.env.example'
+const names = Object.keys(settings)
+
+/*
+ * npm run settings: writes the table of settings into docs/settings.md, and .env.example. `-- --names` prints the names
+ * of all settings. `-- --github` prints those among the variables of a GitHub repository, which VARIABLES holds as JSON,
+ * for $GITHUB_ENV.
+ */
+runCommand(async () => {
+  const { values } = parseArgs({ options: { names: { type: 'boolean' }, github: { type: 'boolean' } } })
+  if (values.names) return void process.stdout.write(`${names.join('\n')}\n`)
+  if (values.github) {
+    const variables = JSON.parse(process.env.VARIABLES ?? '{}') as Record<string, string>
+    return void process.stdout.write(githubEnvironment(variables, names))
+  }
+  writeFileSync(PAGE, replaceBlock(readFileSync(PAGE, 'utf8'), 'settings', settingsTable()))
+  writeFileSync(EXAMPLE, envExample())
+  console.log(`Written: ${PAGE}, ${EXAMPLE}`)
+})
