@@ -1,4 +1,5 @@
-import type { Place } from './references'
+import type { Place } from './field-texts'
+import { placeholdersOf } from './message'
 import type { Reader } from './yaml-reader'
 
 /** Lists of ids, identical in both languages. */
@@ -11,6 +12,14 @@ const SHARED = new Set(['id', 'type', 'code'])
 const isShared = (key: string, value: unknown) => SHARED.has(key) || (ID_LISTS.has(key) && typeof value !== 'string')
 
 const describeList = (value: unknown) => (Array.isArray(value) ? value.join(', ') || 'none' : String(value ?? 'none'))
+
+/** The words in braces that something is filled in for. */
+const namesIn = (text: string): readonly string[] => {
+  const names = text.includes('{') ? placeholdersOf(text) : []
+  return typeof names === 'string' ? [] : names
+}
+
+const listed = (names: readonly string[]) => [...new Set(names)].map((name) => `{${name}}`).join(', ')
 
 /** Reports every difference between the languages that is not wording: fields, numbers of entries, ids. */
 export function compareLanguages(
@@ -38,6 +47,16 @@ export function compareLanguages(
     for (const [index, value] of english.slice(0, arabic.length).entries()) {
       compareLanguages(reader, file, value, arabic[index], [...place, index])
     }
+    return
+  }
+  if (typeof english === 'string' && typeof arabic === 'string') {
+    const [one, other] = [namesIn(english), namesIn(arabic)]
+    const [missing, tooMany] = [
+      one.filter((name) => !other.includes(name)),
+      other.filter((name) => !one.includes(name)),
+    ]
+    if (missing.length > 0) reader.problem(file, place, `lacks ${listed(missing)}, which the English text has.`)
+    if (tooMany.length > 0) reader.problem(file, place, `has ${listed(tooMany)}, which the English text has not.`)
     return
   }
   if (typeof english !== 'object' || !english || typeof arabic !== 'object' || !arabic) return

@@ -1,5 +1,7 @@
 import type { z } from 'zod'
 
+import { isInvisible, nameOf } from './words/characters'
+
 type Issue = z.core.$ZodIssue
 
 const wanted: Readonly<Record<string, string>> = {
@@ -23,6 +25,10 @@ function size(value: unknown): number {
   return typeof value === 'string' || Array.isArray(value) ? value.length : Number(value)
 }
 
+/** A text with the names of the characters that nobody sees. */
+const shown = (text: string) =>
+  [...text].map((character) => (isInvisible(character) ? `[${nameOf(character)}]` : character)).join('')
+
 /** Suggests the known field that shares most letters with a mistyped one. */
 function similar(name: string, known: readonly string[]): string {
   const shared = (other: string) =>
@@ -43,6 +49,12 @@ export function describeIssue(issue: Issue, value: unknown, known: readonly stri
         return 'is empty. Write it, or take the line out if the field may be left out.'
       if (issue.expected === 'string' && readAs[typeof value])
         return `is ${readAs[typeof value]}, and should be a text. Put it between 'single quotes'.`
+      if (issue.expected === 'string' && typeof value === 'object') {
+        const cause = Array.isArray(value)
+          ? 'is read as a list, because of a - or a ['
+          : 'is read as fields, because of a colon or a {'
+        return `${cause}, and should be a text. Put it between 'single quotes'.`
+      }
       if (issue.expected === 'object' && known.length > 0)
         return `should have fields below each other: ${known.join(', ')}.`
       return `should be ${wanted[issue.expected] ?? issue.expected}, and is not.`
@@ -63,6 +75,10 @@ export function describeIssue(issue: Issue, value: unknown, known: readonly stri
       return `is "${String(value)}"; it has to be ${issue.values.map((one) => `"${String(one)}"`).join(' or ')}.`
     case 'unrecognized_keys': {
       const name = issue.keys[0] ?? ''
+      // No field is called so: it is a text before a colon.
+      if (/[^\w-]/.test(name)) {
+        return `has a colon after “${shown(name)}”, which makes that a field. Put the text between 'single quotes', or correct the field.`
+      }
       return `has a field "${name}", which does not belong here.${similar(name, known)}`
     }
     case 'invalid_union':

@@ -18,20 +18,47 @@ interface Element {
   options?: Readonly<Record<string, { value: readonly Element[] }>>
 }
 
-/** Element types of intl-messageformat that take no value. */
+/** Element types of intl-messageformat: text, a plural, and # in it. */
 const LITERAL = 0
+const PLURAL = 6
 const POUND = 7
 
-const namesIn = (elements: readonly Element[]): string[] =>
-  elements.flatMap(({ type, value, options = {} }) => [
-    ...(type === LITERAL || type === POUND ? [] : [String(value)]),
-    ...Object.values(options).flatMap((option) => namesIn(option.value)),
-  ])
+/** Names in braces, and the forms of plurals. */
+function namesIn(elements: readonly Element[]): { names: string[]; forms: string[]; hasBrace: boolean } {
+  const parts = elements.map(({ type, value, options = {} }) => {
+    const inside = Object.values(options).map((option) => namesIn(option.value))
+    return {
+      names: [...(type === LITERAL || type === POUND ? [] : [String(value)]), ...inside.flatMap(({ names }) => names)],
+      forms: [...(type === PLURAL ? Object.keys(options) : []), ...inside.flatMap(({ forms }) => forms)],
+      hasBrace: (type === LITERAL && /[{}]/.test(String(value))) || inside.some(({ hasBrace }) => hasBrace),
+    }
+  })
+  return {
+    names: parts.flatMap(({ names }) => names),
+    forms: parts.flatMap(({ forms }) => forms),
+    hasBrace: parts.some(({ hasBrace }) => hasBrace),
+  }
+}
 
-/** Returns the names of a message's placeholders, or says what is wrong with the message, as the end of a sentence. */
-export function placeholdersOf(text: string): readonly string[] | string {
+/** The first form of a plural that the language does not have. */
+function unknownForm(forms: readonly string[], locale: Locale): string | undefined {
+  const known: readonly string[] = new Intl.PluralRules(localeConfig[locale].tag).resolvedOptions().pluralCategories
+  const unknown = forms.find((form) => !/^=\d+$/.test(form) && !known.includes(form))
+  return (
+    unknown && `has a form "${unknown}" of a plural, which this language does not have. It has ${known.join(', ')}.`
+  )
+}
+
+/**
+ * Returns the names of a message's placeholders, or says what is wrong with the message, as the end of a sentence. With
+ * `locale` its plurals may have the forms of that language alone.
+ */
+export function placeholdersOf(text: string, locale?: Locale): readonly string[] | string {
   try {
-    return namesIn(new IntlMessageFormat(text, 'en').getAst() as readonly Element[])
+    const { names, forms, hasBrace } = namesIn(new IntlMessageFormat(text, 'en').getAst() as readonly Element[])
+    if (hasBrace)
+      return 'has a brace after an apostrophe, which makes it a letter of the text. Write ’ for the apostrophe.'
+    return (locale && unknownForm(forms, locale)) ?? names
   } catch (error) {
     return /MISSING_OTHER_CLAUSE/.test(String(error))
       ? 'lacks the form for all other numbers: other {…}.'

@@ -2,6 +2,8 @@ import { z } from 'zod'
 
 import { mapValues } from './map-values'
 import { type Message, placeholdersOf } from './message'
+import type { WordKind } from './words/check-words'
+import { MOSTLY_SHOWN } from './words/shown-characters'
 
 interface Limits {
   /** Characters of a text or items of a list. */
@@ -14,7 +16,8 @@ const LONGEST = 1200
 
 const MARK = /[.?!؟…]$/
 
-const clean = (value: string) => value === value.trim() && !/\s{2}/.test(value)
+/** Line breaks and odd spaces are named by lib/words. */
+const clean = (value: string) => !/^[ \u00a0]|[ \u00a0]$|[ \u00a0]{2}/.test(value)
 
 /** The limits of a field in words; '' if it has none of its own. */
 function limitsInWords({ min = 1, max = Infinity }: Limits, unit: string): string {
@@ -29,6 +32,13 @@ const label = (title: string, hint: string, limits: Limits = {}, unit = 'charact
   description: [hint, limitsInWords(limits, unit)].filter(Boolean).join(' '),
 })
 
+/** Marks a field of words, which lib/words checks. Editors refuse most of what the fonts lack as it is typed. */
+const WORDS: { words: WordKind; pattern: string; patternErrorMessage: string } = {
+  words: 'text',
+  pattern: MOSTLY_SHOWN,
+  patternErrorMessage: 'has a character that the fonts of the site do not have, or that cannot be seen',
+}
+
 /** A text. `title` and `hint` are its label and its help in an editor. */
 export const text = (title: string, hint = '', limits: Limits = {}) =>
   z
@@ -37,7 +47,7 @@ export const text = (title: string, hint = '', limits: Limits = {}) =>
     .max(limits.max ?? LONGEST)
     .refine((value) => !/[{}]/.test(value), 'contains a brace. Words are filled in elsewhere only.')
     .refine(clean, 'has a space too many. Take away the spaces at its ends and the double ones.')
-    .meta(label(title, hint, limits))
+    .meta({ ...label(title, hint, limits), ...WORDS })
 
 /** A name in camelCase as a label: quickLinks is “Quick links”. */
 const labelOf = (name: string) =>
@@ -60,7 +70,10 @@ export const sentence = (title: string, hint = '', limits: Limits = {}) =>
       (value) => MARK.test(value),
       'does not end with a full stop, a question mark or an exclamation mark. Add it.',
     )
-    .meta(label(title, hint, limits))
+    .meta({ ...label(title, hint, limits), words: 'sentence' })
+
+/** A text that may have codes between backticks, in either language. */
+export const coded = (title: string, hint = '') => text(title, hint).meta({ words: 'coded' })
 
 /** A text that is not a sentence. */
 export const phrase = (title: string, hint = '', limits: Limits = {}) =>
@@ -116,7 +129,10 @@ export const message = <const Names extends string>(title: string, hint: string,
         context.addIssue({ code: 'custom', message: `must contain ${wanted} and no other word in braces.` })
       }
     })
-    .meta({ title, description: hint }) as unknown as z.ZodType<Message<Names>, string>
+    .meta({ title, description: hint, ...WORDS, words: 'message' }) as unknown as z.ZodType<Message<Names>, string>
+
+/** A message of several lines. */
+export const lines: typeof message = (title, hint, ...names) => message(title, hint, ...names).meta({ words: 'lines' })
 
 /** A text that may contain any of the placeholders `names`. If it comes out empty, it is not shown. */
 export const template = (names: readonly string[], title: string, hint = '') =>
@@ -135,7 +151,7 @@ export const template = (names: readonly string[], title: string, hint = '') =>
         })
       }
     })
-    .meta({ title, description: hint })
+    .meta({ title, description: hint, ...WORDS, words: 'message' })
 
 /** A list. */
 export const list = <Item extends z.ZodType>(title: string, hint: string, item: Item, limits: Limits = {}) =>

@@ -1,12 +1,15 @@
 import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 
-import { LineCounter, parse, parseDocument, stringify } from 'yaml'
+import { LineCounter, parseDocument } from 'yaml'
 import { z } from 'zod'
 
 import { describeIssue } from './describe-issue'
-import { describeSyntax, misreadLines } from './describe-syntax'
-import { type Place, type Reference, referencesIn } from './references'
+import type { Fault } from './describe-syntax'
+import { type Place, textsIn } from './field-texts'
+import { type Locale, locales } from './locale'
+import { wordFault } from './words/check-words'
+import { readYaml } from './yaml-file'
 
 interface Problem {
   file: string
@@ -16,10 +19,21 @@ interface Problem {
   text: string
 }
 
-const LANGUAGES: Readonly<Record<string, string>> = { 'en.yaml': 'English', 'ar.yaml': 'Arabic' }
+/** A value that is the name of something in another file. */
+interface Reference {
+  file: string
+  place: Place
+  /** What it names: pictures, pages, sources and the like. */
+  to: string
+  name: string
+}
 
-/** Turns off the search for duplicate keys, which takes two thirds of the time. The canonical form has none. */
-const OPTIONS = { uniqueKeys: false, prettyErrors: false } as const
+const LANGUAGES: Readonly<Record<Locale, string>> = { en: 'English', ar: 'Arabic' }
+
+/** The language of a file, or of a field that holds a text in both. */
+const languageOf = (file: string, place: Place = []): Locale | undefined =>
+  locales.find((locale) => path.posix.basename(file) === `${locale}.yaml`) ??
+  locales.find((locale) => place.includes(locale))
 
 const valueAt = (value: unknown, place: Place): unknown =>
   place.reduce<unknown>((parent, key) => (parent as Record<string | number, unknown> | undefined | null)?.[key], value)
@@ -33,17 +47,14 @@ function fieldAt(schema: z.ZodType, place: Place): z.ZodType | undefined {
     return (schema.options as z.ZodType[]).map((option) => fieldAt(option, place)).find(Boolean)
   if (schema instanceof z.ZodArray) return fieldAt(schema.element as z.ZodType, rest)
   if (schema instanceof z.ZodObject) {
-    const field = (schema.shape as Record<string, z.ZodType | undefined>)[key]
-    return field && fieldAt(field, rest)
+    const shape = schema.shape as Record<string, z.ZodType>
+    return Object.hasOwn(shape, key) ? fieldAt(shape[key] as z.ZodType, rest) : undefined
   }
   return undefined
 }
 
 const placeInWords = (place: Place) =>
   place.map((key) => (typeof key === 'number' ? `entry ${key + 1}` : key)).join(', ')
-
-/** Writes a value in the one form of YAML that all files share, so that a changed sentence changes one line. */
-export const canonicalYaml = (value: unknown): string => stringify(value, { lineWidth: 0, singleQuote: true })
 
 /** Lists what is wrong in the files, in words for their authors. */
 export class ContentError extends Error {}
@@ -55,7 +66,7 @@ export class Reader {
   /** The files read so far, with their schemas. */
   readonly schemas = new Map<string, z.ZodType>()
   /** What they name in other files. */
-  readonly references: (Reference & { file: string })[] = []
+  readonly references: Reference[] = []
 
   constructor(root: string) {
     this.#root = root
@@ -77,20 +88,19 @@ export class Reader {
       this.problem(file, [], 'is missing. Make it; docs/editing.md says how.')
       return undefined
     }
-    const text = readFileSync(this.pathOf(file), 'utf8')
-    for (const line of misreadLines(text)) this.#problems.push({ file: this.pathOf(file), field: 'The line', ...line })
-    let value: unknown
-    try {
-      value = parse(text, OPTIONS)
-    } catch {
-      this.#syntaxProblems(file)
+    const yaml = readYaml(readFileSync(this.pathOf(file)))
+    if ('faults' in yaml) {
+      for (const fault of yaml.faults) this.#fault(file, fault)
       return undefined
     }
+    const { value } = yaml
     const { success, data, error } = schema.safeParse(value)
-    if (success) {
-      for (const reference of referencesIn(schema, data)) this.references.push({ file, ...reference })
-      return data
+    for (const { place, text, reference, words: kind } of textsIn(schema, value)) {
+      if (reference && success) this.references.push({ file, place, to: reference, name: text })
+      const fault = wordFault({ text, kind, language: languageOf(file, place) })
+      if (fault) this.problem(file, place, fault)
     }
+    if (success) return data
     // The rules for a list also speak of a text in its place.
     const isOfKind = ({ code, path: place }: z.core.$ZodIssue) =>
       code === 'invalid_type' ||
@@ -110,13 +120,13 @@ export class Reader {
     const field = this.schemas.get(file)
     const label = field && place.length > 0 ? fieldAt(field, place)?.meta()?.title : undefined
     const where = placeInWords(place)
-    const language = LANGUAGES[path.posix.basename(file)]
+    const language = languageOf(file)
     const whole = file.endsWith('.yaml') ? 'The file' : 'The folder'
     const name = label ? `${label} (${where})` : where || whole
     this.#problems.push({
       file: this.pathOf(file),
       line: this.#lineOf(file, line),
-      field: language ? `${name}, ${language}` : name,
+      field: language ? `${name}, ${LANGUAGES[language]}` : name,
       text,
     })
   }
@@ -135,7 +145,11 @@ export class Reader {
   #lineOf(file: string, place: Place): number {
     if (!this.has(file)) return 1
     const lines = new LineCounter()
-    const document = parseDocument(readFileSync(this.pathOf(file), 'utf8'), { ...OPTIONS, lineCounter: lines })
+    const document = parseDocument(readFileSync(this.pathOf(file), 'utf8'), {
+      uniqueKeys: false,
+      prettyErrors: false,
+      lineCounter: lines,
+    })
     for (let depth = place.length; depth > 0; depth--) {
       const node = document.getIn(place.slice(0, depth), true) as { range?: [number, number, number] } | undefined
       if (node?.range) return lines.linePos(node.range[0]).line
@@ -143,9 +157,7 @@ export class Reader {
     return 1
   }
 
-  #syntaxProblems(file: string): void {
-    const text = readFileSync(this.pathOf(file), 'utf8')
-    const [error] = parseDocument(text, { prettyErrors: false }).errors
-    if (error) this.#problems.push({ file: this.pathOf(file), field: 'The line', ...describeSyntax(text, error) })
+  #fault(file: string, { line, text, isOfFile }: Fault): void {
+    this.#problems.push({ file: this.pathOf(file), line, field: isOfFile ? 'The file' : 'The line', text })
   }
 }

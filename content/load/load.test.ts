@@ -3,9 +3,8 @@ import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-import { parse } from 'yaml'
-
-import { canonicalYaml, Reader } from '@/lib/yaml-reader'
+import { canonicalYaml, readYaml } from '@/lib/yaml-file'
+import { Reader } from '@/lib/yaml-reader'
 
 import { exampleOwner } from '../owner.fixture'
 
@@ -17,11 +16,10 @@ readContent(reader)
 test.each([...reader.schemas])(
   'content/%s is written in the canonical form, with its fields in order',
   (file, schema) => {
-    const text = readFileSync(path.join('content', file), 'utf8')
-    const value: unknown = parse(text)
-    expect(canonicalYaml(value)).toBe(text)
+    const yaml = readYaml(readFileSync(path.join('content', file)))
+    if ('faults' in yaml) throw new Error(JSON.stringify(yaml.faults))
     // An editor writes the fields in the order of the schema, so a saved change changes one line.
-    expect(canonicalYaml(schema.parse(value))).toBe(text)
+    expect(canonicalYaml(schema.parse(yaml.value), yaml)).toBe(yaml.text)
   },
 )
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-import { claims, group, labelled, message, sentence, text, texts, titleAndText } from '@/lib/schema-fields'
+import { claims, group, labelled, lines, message, sentence, text, texts, titleAndText } from '@/lib/schema-fields'
 
 import { ZONES } from './company'
 
@@ -49,7 +49,7 @@ export const site = group('Menu, headings, footer', {
       ...texts('measures', 'questions'),
       decides: text('What decides price and duration?'),
       roles: text('Who answers for what?'),
-      rolesAnswer: message('Its answer', 'One line for each.', 'you', 'we', 'others'),
+      rolesAnswer: lines('Its answer', 'One line for each.', 'you', 'we', 'others'),
     }),
     products: group('Products', {
       ...texts('audience', 'signs', 'modules'),
@@ -97,7 +97,7 @@ export const site = group('Menu, headings, footer', {
     zones: group('Where it is registered', labelled(ZONES, text)),
     certificate: message('Number of a certificate', '', 'number'),
     limit: message('Limit of an insurance', '', 'limit'),
-    certificateLines: message('Lines of a certificate', '', 'holder', 'scope', 'details'),
+    certificateLines: lines('Lines of a certificate', '', 'holder', 'scope', 'details'),
     until: message('Validity', '', 'day'),
     valid: message('Validity, in a line of its own', '', 'day'),
     officeHours: message('Opening hours', '', 'first', 'last', 'opens', 'closes'),

@@ -1,18 +1,18 @@
 import { z } from 'zod'
 
-import { claims, flag, group, list, sentence, text, whole } from '@/lib/schema-fields'
+import { claims, coded, flag, group, list, sentence, text, whole } from '@/lib/schema-fields'
 
 import { updated } from './catalogue'
 
 const CODE = 'A code, such as the id of a field, stands between backticks.'
 
-const caption = text('Heading', CODE)
+const caption = coded('Heading', CODE)
 
-const entry = group('Entry', { label: text('Label'), value: text('Value', CODE) })
+const entry = group('Entry', { label: coded('Label'), value: coded('Value', CODE) })
 
 const entries = list('Entries', '', entry, { min: 1 })
 
-const cells = (name: string) => list(name, '', text('Cell', CODE), { min: 2, max: 5 })
+const cells = (name: string) => list(name, '', coded('Cell', CODE), { min: 2, max: 5 })
 
 const table = group('Table', {
   type: z.literal('table'),
@@ -30,7 +30,7 @@ const record = group('Record', { type: z.literal('record'), caption, entries })
 const steps = group('Steps', {
   type: z.literal('steps'),
   caption,
-  items: list('Steps', '', text('Step', CODE), { min: 2 }),
+  items: list('Steps', '', coded('Step', CODE), { min: 2 }),
 })
 
 const code = group('Code', {
@@ -40,10 +40,13 @@ const code = group('Code', {
     .string()
     .min(1)
     .refine((value) => !value.endsWith('\n'), 'ends with an empty line. Begin it with "|-".')
-    .meta({ title: 'Code', description: 'The same in both languages.' }),
+    .meta({ title: 'Code', description: 'The same in both languages.', words: 'code' }),
 })
 
-const note = group('Note', { type: z.literal('note'), text: sentence('Text', CODE) })
+const note = group('Note', {
+  type: z.literal('note'),
+  text: sentence('Text', CODE).meta({ words: 'coded' }),
+})
 
 export const sampleCopy = group('Sample', {
   title: text('Title', 'What is shown; “Sample:” goes before it.', { max: 50 }),
@@ -52,7 +55,9 @@ export const sampleCopy = group('Sample', {
   blocks: list('Parts', 'In their order.', z.discriminatedUnion('type', [table, record, steps, code, note]), {
     min: 1,
   }),
-  reading: sentence('How to read it', 'Two to four sentences: what somebody who knows the matter looks for.'),
+  reading: sentence('How to read it', 'Two to four sentences: what somebody who knows the matter looks for.').meta({
+    words: 'coded',
+  }),
   sources: claims.sources,
 })
 

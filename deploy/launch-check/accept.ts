@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { parse } from 'yaml'
 
 import { type Acceptance, launch } from '@/content/schema/claims'
-import { canonicalYaml } from '@/lib/yaml-reader'
+import { canonicalYaml } from '@/lib/yaml-file'
 
 import { acceptedWords } from './state'
 

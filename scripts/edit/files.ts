@@ -16,7 +16,8 @@ import { basename, dirname, join } from 'node:path'
 import { parse } from 'yaml'
 
 import { loadContent } from '@/content/load'
-import { canonicalYaml, ContentError } from '@/lib/yaml-reader'
+import { canonicalYaml } from '@/lib/yaml-file'
+import { ContentError } from '@/lib/yaml-reader'
 
 /** A refusal, with an HTTP status and a sentence for the editor's user. */
 export class Refusal extends Error {

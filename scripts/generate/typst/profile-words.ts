@@ -7,6 +7,8 @@ import type { ProductCopy, ServiceCopy } from '@/content/types'
 import { type Locale, locales } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 
+import { leftToRight } from './isolate-latin'
+
 /** The service whose steps show how a project runs. */
 const EXAMPLE = 'erp-solutions'
 
@@ -55,7 +57,8 @@ export function profileWords(locale: Locale) {
     figures: [
       { number: String(services.length), text: figures.services },
       { number: String(catalogueItems('products').length), text: figures.products },
-      { number: figures.yearsNumber, text: figures.years },
+      // In an Arabic line a plus would move to the other side of its number.
+      { number: locale === 'ar' ? leftToRight(figures.yearsNumber) : figures.yearsNumber, text: figures.years },
       { number: String(locales.length), text: figures.languages },
     ],
     partners: { name: ours.title, text: ours.subtitle, names: names(partners) },

@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+import { formatContent } from './format'
+
+let root: string
+beforeAll(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'format-'))
+  cpSync('content', root, { recursive: true, filter: (name) => !name.endsWith('.ts') })
+})
+afterAll(() => rmSync(root, { recursive: true }))
+
+test('writes the one form, keeps comments, and leaves a file alone from which words would go', () => {
+  const read = (file: string) => readFileSync(path.join(root, file), 'latin1')
+  const change = (file: string, from: RegExp, to: string) => {
+    const text = read(file).replace(from, to)
+    writeFileSync(path.join(root, file), text, 'latin1')
+    return text
+  }
+  const groups = read('groups.yaml')
+  change('groups.yaml', /$/, '\n\n')
+  const partners = `# Ask Ali before changing\n${read('partners.yaml')}`
+  change('partners.yaml', /^[^]*$/, partners.replace('name: Odoo', 'name:   "Odoo"'))
+  const left = {
+    'services/zta/en.yaml': change('services/zta/en.yaml', /^( {4})text: /m, '$1text: A sentence of mine.\n$1text: '),
+    'services/vapt/en.yaml': change('services/vapt/en.yaml', /^headline: .*$/m, 'headline: The caf\xe9'),
+    'services/siem/en.yaml': change('services/siem/en.yaml', /^headline: .*$/m, '$&\n  # and more'),
+    'products/swin/en.yaml': change('products/swin/en.yaml', /^headline: /m, 'headlin: '),
+  }
+
+  const { written, left: problems } = formatContent(root)
+  expect(written.map((file) => path.relative(root, file)).sort()).toEqual(['groups.yaml', 'partners.yaml'])
+  expect(read('groups.yaml')).toBe(groups)
+  expect(read('partners.yaml')).toBe(partners)
+  for (const [file, text] of Object.entries(left)) {
+    expect(read(file)).toBe(text)
+    expect(problems.join('\n')).toContain(`${path.posix.join(root, file)}:`)
+  }
+  expect(readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.new'))).toEqual([])
+  expect(formatContent(root).written).toEqual([])
+})
