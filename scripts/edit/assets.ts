@@ -55,6 +55,24 @@ export function editorPage(github: boolean): string {
   return github ? page.replace(LOCAL, '') : page
 }
 
+/** The editor beside the pages, which the development server shows at `pages`. */
+export const sideBySidePage = (pages: string) =>
+  readFileSync(`${BROWSER}/side-by-side.html`, 'utf8')
+    .replace(
+      '{{policy}}',
+      [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'unsafe-inline'",
+        `connect-src 'self' ${pages}`,
+        `frame-src 'self' ${pages}`,
+        "base-uri 'none'",
+      ].join('; '),
+    )
+    .replaceAll('{{pages}}', pages)
+
+export const sideBySideScript = () => readFileSync(`${BROWSER}/side-by-side.js`)
+
 export const localFiles = () => readFileSync(`${BROWSER}/local-files.js`)
 
 /** The files that the page requests below /admin/, by their path there. */

@@ -8,6 +8,7 @@ import Ajv from 'ajv'
 import { z } from 'zod'
 
 import { readContent } from '@/content/load'
+import { sitePaths } from '@/content/site-paths'
 import { group, list, reference, text } from '@/lib/schema-fields'
 import { metaPolicy } from '@/deploy/content-security-policy'
 import { EDITOR_PAGE, pageHeadersOf, POLICY_HEADER, readRules } from '@/deploy/rules'
@@ -222,6 +223,21 @@ describe('the server', () => {
       expect(await put({ path, text: 'a: 2\n', version: null })).toEqual([403, expect.stringContaining('link')])
     }
     expect((await ask('content/linked.yaml')).status).toBe(403)
+  })
+
+  test('shows each page beside its entry', async () => {
+    const response = await fetch(editor.url)
+    const html = await response.text()
+    expect(html).toContain("frame-src 'self' http://localhost:3000;")
+    expect(html).not.toContain('{{')
+    for (const [, path] of html.matchAll(/src="([^"]+)"/g)) {
+      expect([path, (await fetch(editor.url + path)).status]).toEqual([path, 200])
+    }
+    const { collections } = editorConfig('content', LOCAL)
+    const shown = collections.flatMap(({ files }) =>
+      (files as { preview_path?: string }[]).map((file) => file.preview_path),
+    )
+    expect(sitePaths.filter((path) => !shown.includes(`{{locale}}${path}`))).toEqual([])
   })
 
   test('answers only the editor, by the name of this machine', async () => {

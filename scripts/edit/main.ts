@@ -4,21 +4,48 @@ import { spawn } from 'node:child_process'
 import { parseArgs } from 'node:util'
 
 import { portOf, runUntilStopped } from '../setup/listen'
+import { run } from '../setup/run.mjs'
 
 const OPENERS: Readonly<Partial<Record<NodeJS.Platform, string>>> = { darwin: 'open', win32: 'explorer' }
+const NEXT = 'node_modules/next/dist/bin/next'
 
-/* npm run edit: the editor of the words, in the browser. */
+/** Starts the development server, which shows the pages. Returns a function that stops it. */
+function startPages(port: number): () => void {
+  const stop = new AbortController()
+  // The editor works meanwhile. After a wrong word the pages start all the same and say what is wrong.
+  void run('npm', ['run', '--silent', 'generate']).then(() => {
+    if (stop.signal.aborted) return
+    const server = spawn(process.execPath, [NEXT, 'dev', '--port', String(port)], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      signal: stop.signal,
+    })
+    server.on('error', () => {})
+  })
+  return () => stop.abort()
+}
+
+/* npm run edit: the editor of the words and, beside it, the pages. With `--content` the editor alone, of that folder. */
 await runUntilStopped(async () => {
   const { values } = parseArgs({
     options: { port: { type: 'string' }, content: { type: 'string' }, open: { type: 'boolean' } },
   })
   // Loaded here, so that a wrong setting is one sentence for the owner.
   const { startEditor } = await import('./server')
-  const editor = await startEditor({ root: values.content, port: portOf(values.port, 3001) })
-  console.log(`Editor: ${editor.url}/admin/   What is left before launch: ${editor.url}/admin/launch`)
-  console.log('npm run dev, in a second terminal, shows the pages. Stop with Ctrl+C.')
+  const pagesPort = portOf(process.env.PORT, 3000)
+  const editor = await startEditor({
+    root: values.content,
+    port: portOf(values.port, 3001),
+    pages: `http://localhost:${pagesPort}`,
+  })
+  const stopPages = values.content ? () => {} : startPages(pagesPort)
+  console.log(`Editor: ${editor.url}${values.content ? '/admin/' : '/'}   Stop with Ctrl+C.`)
   if (values.open) {
-    spawn(OPENERS[process.platform] ?? 'xdg-open', [`${editor.url}/admin/`], { stdio: 'ignore' }).on('error', () => {})
+    spawn(OPENERS[process.platform] ?? 'xdg-open', [editor.url], { stdio: 'ignore' }).on('error', () => {})
   }
-  return editor
+  return {
+    async close() {
+      stopPages()
+      await editor.close()
+    },
+  }
 })

@@ -8,7 +8,7 @@ import { TYPES } from '@/deploy/rules'
 import { MASTERS } from '@/lib/picture-names'
 
 import { createSafeServer, listen, LOOPBACK, type RunningServer } from '../setup/listen'
-import { editorFiles, editorPage, localFiles } from './assets'
+import { editorFiles, editorPage, localFiles, sideBySidePage, sideBySideScript } from './assets'
 import { editorConfig } from './config'
 import { type Change, listFolder, readText, Refusal, writeTexts } from './files'
 
@@ -27,7 +27,8 @@ function send(response: ServerResponse, body: string | Buffer, type: string, hea
     'Content-Type': TYPES[type] ?? 'application/octet-stream',
     'Cache-Control': 'no-store',
     'X-Content-Type-Options': 'nosniff',
-    'X-Frame-Options': 'DENY',
+    // The editor stands in a frame beside the pages.
+    'X-Frame-Options': 'SAMEORIGIN',
     ...headers,
   })
   response.end(body)
@@ -47,14 +48,23 @@ async function answerFiles(root: string, path: string, request: IncomingMessage,
   send(response, file.text, 'yaml', { ETag: file.version, 'Last-Modified': file.modified.toUTCString() })
 }
 
-/** Where `npm run dev` shows the pages. */
-const SITE_URL = 'http://localhost:3000'
+interface Options {
+  /** The folder of the words. */
+  root?: string
+  port: number
+  /** Where the development server shows the pages. */
+  pages?: string
+}
 
-/** The editor for the words in `root`, on this machine alone. */
-export function startEditor({ root = 'content', port }: { root?: string; port: number }): Promise<RunningServer> {
-  const assets = editorFiles().set('local-files.js', localFiles)
+/** The editor for the words in `root`, on this machine alone: at / beside the pages, at /admin/ by itself. */
+export function startEditor({
+  root = 'content',
+  port,
+  pages = 'http://localhost:3000',
+}: Options): Promise<RunningServer> {
+  const assets = editorFiles().set('local-files.js', localFiles).set('side-by-side.js', sideBySideScript)
   const config = () =>
-    editorConfig(root, { siteUrl: SITE_URL, repo: '', pictureUrl: (master) => `/admin/masters/${master}` })
+    editorConfig(root, { siteUrl: pages, repo: '', pictureUrl: (master) => `/admin/masters/${master}` })
 
   return listen(
     createSafeServer(async (request, response) => {
@@ -64,7 +74,8 @@ export function startEditor({ root = 'content', port }: { root?: string; port: n
         const path = decodeURIComponent(pathname)
         const [, area, rest = ''] = /^\/(files|admin)\/(.*)$/s.exec(path) ?? []
         if (area === 'files') return await answerFiles(root, rest, request, response)
-        if (!area) return void response.writeHead(302, { Location: '/admin/' }).end()
+        if (path === '/') return send(response, sideBySidePage(pages), 'html')
+        if (!area) return void response.writeHead(302, { Location: '/' }).end()
         if (rest === '') return send(response, editorPage(false), 'html')
         if (rest === 'config.json') return send(response, JSON.stringify(config()), 'json')
         if (rest === 'launch') return send(response, launchPage(), 'html')
