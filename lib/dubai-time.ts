@@ -1,9 +1,9 @@
+import { clockInDubai } from './day'
+
 /** The four times of day that change the light on the contact page. */
 export const DAY_LIGHTS = ['dawn', 'noon', 'dusk', 'night'] as const
 export type DayLight = (typeof DAY_LIGHTS)[number]
 
-/** Minutes from midnight UTC to midnight in Dubai, which has no daylight saving time. */
-const DUBAI_OFFSET_MIN = 4 * 60
 /** The hour in Dubai at which each light begins; sunrise is between 5:30 and 7:05, sunset between 17:30 and 19:15. */
 const LIGHT_FROM: readonly [hour: number, light: DayLight][] = [
   [19, 'night'],
@@ -31,7 +31,7 @@ interface DubaiTime {
 
 /** Returns what clocks in Dubai show at a moment, the light there, and when the office opens. */
 export function dubaiTime(now: Date, { days, opens, closes }: OpenHours): DubaiTime {
-  const there = new Date(now.getTime() + DUBAI_OFFSET_MIN * 60_000)
+  const there = clockInDubai(now)
   const hour = there.getUTCHours()
   const time = there.toISOString().slice(11, 16)
   const isWorkday = (daysAhead: number) => days.includes((there.getUTCDay() + daysAhead) % 7)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { checkDay, checkPastDay } from './check-day'
 import { mapValues } from './map-values'
 import { type Message, placeholdersOf } from './message'
 import type { WordKind } from './words/check-words'
@@ -206,21 +207,20 @@ export const slug = (title: string, hint: string) =>
 export const reference = (
   title: string,
   hint: string,
-  to: 'pictures' | 'masters' | 'pages' | 'services' | 'products' | 'sources' | 'promises',
+  to: 'pictures' | 'masters' | 'pages' | 'services' | 'products' | 'partners' | 'sources' | 'promises',
 ) => z.string().min(1).meta({ title, description: hint, reference: to })
 
-const isDay = (value: string) => /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value))
-
-/** A day, YYYY-MM-DD. */
-export const day = (title: string, hint: string) =>
+const dayThat = (title: string, hint: string, check: (value: string) => string | undefined) =>
   z
     .string()
-    .refine(
-      (value) => isDay(value) && new Date(value).toISOString().startsWith(value),
-      'is not a day. Write it as 2026-11-24.',
-    )
-    .refine((value) => !isDay(value) || Date.parse(value) <= Date.now(), 'lies in the future.')
+    .refine((value) => !check(value), { error: ({ input }) => check(String(input)) })
     .meta({ title, description: hint, format: 'date' })
+
+/** A day up to today, YYYY-MM-DD. */
+export const day = (title: string, hint: string) => dayThat(title, hint, checkPastDay)
+
+/** A day of the past or the future, YYYY-MM-DD. */
+export const anyDay = (title: string, hint: string) => dayThat(title, hint, checkDay)
 
 const sources = list(
   'Sources',

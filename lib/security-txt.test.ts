@@ -10,7 +10,7 @@ const facts = {
 
 test('has the fields of RFC 9116, one on each line', () => {
   expect(securityTxt(facts)).toBe(`Contact: mailto:security@firm.ae
-Expires: 2027-10-31T23:59:59Z
+Expires: 2027-10-31T23:59:59+04:00
 Preferred-Languages: en, ar
 Canonical: https://www.firm.ae/.well-known/security.txt
 `)

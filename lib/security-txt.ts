@@ -3,7 +3,7 @@ interface SecurityTxt {
   siteUrl: string
   /** An e-mail address, or the https address of a form. */
   contact: string
-  /** `YYYY-MM-DD`; the file is valid until the end of that day. */
+  /** `YYYY-MM-DD`; the file is valid until the end of that day in Dubai. */
   expires: string
   /** Language codes in which a report can be written, the preferred one first. */
   languages: readonly string[]
@@ -13,7 +13,7 @@ interface SecurityTxt {
 export const securityTxt = ({ siteUrl, contact, expires, languages }: SecurityTxt): string =>
   [
     `Contact: ${contact.startsWith('https://') ? contact : `mailto:${contact}`}`,
-    `Expires: ${expires}T23:59:59Z`,
+    `Expires: ${expires}T23:59:59+04:00`,
     `Preferred-Languages: ${languages.join(', ')}`,
     `Canonical: ${siteUrl}/.well-known/security.txt`,
     '',

@@ -2,20 +2,29 @@ import { existsSync } from 'node:fs'
 
 import { z } from 'zod'
 
-import { both, checked, choice, flag, group, labelled, list, pattern, reference, text, url } from '@/lib/schema-fields'
+import { checkYear } from '@/lib/check-day'
+import {
+  anyDay,
+  both,
+  checked,
+  choice,
+  day,
+  flag,
+  group,
+  labelled,
+  list,
+  pattern,
+  reference,
+  text,
+  url,
+} from '@/lib/schema-fields'
 import { email, phone } from '@/lib/settings/contacts'
 import { checkOf } from '@/lib/settings/kind'
 
 const words = (title: string, hint = '') => both(title, () => text(title), hint)
 
-/** The last day of something. A page that names an expired document is worse than none, so the build stops. */
-const expires = z.iso
-  .date('is not a day. Write it as 2027-11-24.')
-  .refine(
-    (value) => !(Date.parse(value) < Date.now()),
-    'has passed. Write the day of the renewed document, or take the document out until it is renewed.',
-  )
-  .meta({ title: 'Valid until', description: 'After this day the build stops.' })
+/** The last day of something, in Dubai. The pages leave it out from the next day on (content/owner-documents.ts). */
+const expires = anyDay('Valid until', 'The last day. The pages leave the document out from the next day on.')
 
 /** A file in public/. */
 const file = (title: string, hint: string, form: RegExp, example: string) =>
@@ -101,21 +110,18 @@ const study = group('Case', {
 export const company = group('Company', {
   legalName: words('Legal name', 'As in the trade licence.').optional(),
   form: words('Legal form').optional(),
-  established: z.int().min(1900).max(new Date().getFullYear()).meta({ title: 'Year of establishment' }).optional(),
+  established: z
+    .int()
+    .refine((year) => !checkYear(year), { error: ({ input }) => checkYear(Number(input)) })
+    .meta({ title: 'Year of establishment' })
+    .optional(),
   staff: z.int().min(1).meta({ title: 'Number of staff' }).optional(),
   registrar: group('Contact for registrations', {
     ...labelled({ name: 'Name', role: 'Role' }, words),
     email: checked('Email address', 'The mails of /supplier go to it.', checkOf(email)),
     phone: checked('Phone', 'With + and the code of the country.', checkOf(phone)),
   }).optional(),
-  checked: z.iso
-    .date('is not a day. Write it as 2026-11-24.')
-    .refine((value) => !(Date.parse(value) > Date.now()), 'is still to come.')
-    .meta({
-      title: 'Data last checked',
-      description: 'The day on which you last compared these data with the documents.',
-    })
-    .optional(),
+  checked: day('Data last checked', 'The day on which you last compared these data with the documents.').optional(),
   licence: licence.optional(),
   taxNumber: pattern('Tax registration number (TRN)', '', /^\d{15}$/, 'is not 15 digits in quotes.').optional(),
   icv: icv.optional(),

@@ -249,7 +249,17 @@ const wrong: readonly (readonly [name: string, kind: Kind, values: Readonly<Reco
     },
   ],
   ['headerValue', headerValue, { مفتاح: undefined, clé: undefined, 'a\tb': 'a b', 'a\u0000b': 'ab', '“key”': 'key' }],
-  ['date', date, { '2027-02-29': undefined, soon: undefined }],
+  [
+    'date',
+    date,
+    {
+      '2027-02-29': undefined,
+      soon: undefined,
+      '31/10/2027': '2027-10-31',
+      '1449-05-30': '2027-10-30',
+      '2207-10-31': undefined,
+    },
+  ],
   ['days', days, { '30 days': '30', '٣٠': '30', '+30': '30', '1.5': undefined, '-1': undefined, thirty: undefined }],
   ['age', age, { '13+': '13', '13 years': '13', '١٨': '18', thirteen: undefined }],
   [

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 
+import { dayFault } from '@/lib/check-day'
+
 import { inLatinDigits, type Kind, kind } from './kind'
 
 const MAX_TEXT = 200
@@ -42,11 +44,11 @@ export const age = kind(
   firstNumber,
 )
 
-export const date = kind('a day in the form 2027-10-31', (value) => {
-  const date = new Date(value)
-  const isDate = /^\d{4}-\d{2}-\d{2}$/.test(value) && date.toJSON()?.startsWith(value)
-  return isDate ? undefined : 'is not a date in the form 2027-10-31'
-})
+export const date = kind(
+  'a day in the form 2027-10-31',
+  (value) => dayFault(value)?.problem,
+  (value) => dayFault(value)?.offer,
+)
 
 /** A repository on GitHub. */
 export const repository = kind(
