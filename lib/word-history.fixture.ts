@@ -4,6 +4,8 @@ import path from 'node:path'
 
 import { parse } from 'yaml'
 
+import { today } from './day'
+
 const FILES = ['en.yaml', 'ar.yaml']
 
 /** Keys whose values are not words of the page. */
@@ -47,11 +49,11 @@ const wordsNow = (root: string, folder: string): string =>
     .join('\n')
 
 /**
- * Returns the day on which the words in a folder changed after somebody wrote the date in its meta.yaml. Returns
- * undefined if they have not changed, or if nothing of the folder is committed. `root` is the top of a repository,
- * `today` a day as YYYY-MM-DD.
+ * Returns the day in Dubai on which the words in a folder changed after somebody wrote the date in its meta.yaml: today,
+ * if the change is not committed. Returns undefined if they have not changed, or if nothing of the folder is committed.
+ * `root` is the top of a repository.
  */
-export function changedSince(root: string, folder: string, today: string): string | undefined {
+export function changedSince(root: string, folder: string): string | undefined {
   const log = (...command: readonly string[]) =>
     git(root, 'log', ...command)
       .split('\n')
@@ -59,8 +61,10 @@ export function changedSince(root: string, folder: string, today: string): strin
   const [dated] = log('-1', '--format=%H', '-G^updated:', '--', `${folder}/meta.yaml`)
   if (!dated) return undefined
   const now = wordsNow(root, folder)
-  if (wordsAt(root, 'HEAD', folder) !== now) return today
+  if (wordsAt(root, 'HEAD', folder) !== now) return today()
   if (wordsAt(root, dated, folder) === now) return undefined
-  const [last] = log('-1', '--format=%cs', `${dated}..HEAD`, '--', ...FILES.map((file) => `${folder}/${file}`))
-  return last
+  const files = FILES.map((file) => `${folder}/${file}`)
+  // The author's day: the committer's is that of a rebase or a merge, which may be weeks later.
+  const [seconds] = log('-1', '--format=%at', `${dated}..HEAD`, '--', ...files)
+  return seconds && today(new Date(Number(seconds) * 1000))
 }
