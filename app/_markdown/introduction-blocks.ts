@@ -87,7 +87,7 @@ export function contactBlocks(locale: Locale): string[] {
     heading(2, hours.title),
     hours.text,
     heading(2, firstProject.title),
-    numberedList(firstProjectSteps(locale).map(({ name, text }) => `**${name}**: ${text.replace('\n', ' ')}`)),
+    numberedList(firstProjectSteps(locale).map(({ name, text }) => `**${name}**: ${text.replaceAll('\n', ' ')}`)),
     ...companyBlocks(SHOWN_ON_CONTACT, locale),
   ]
 }

@@ -1,12 +1,16 @@
 import { numberCopies } from '@/lib/claims'
 import { fillIn } from '@/lib/fill-in'
 import { type Localized, mapLocales } from '@/lib/locale'
+import { mapValues } from '@/lib/map-values'
 import { bindMessages } from '@/lib/message'
 
 import { content } from '../content'
 import { officeWords } from '../office-hours'
 
 const { home, services, products, samples, partners, about, contact, supplier, profile: profileFile } = content.pages
+
+/** A letter that no text has. */
+const TIME = '\uFFFC'
 
 const shown = <Copy>({ copy }: { copy: Localized<Copy> }) => numberCopies(copy).copy
 
@@ -16,10 +20,18 @@ export const productsPage = shown(products)
 export const samplesPage = shown(samples)
 export const partnersPage = shown(partners)
 export const aboutPage = mapLocales((locale) => bindMessages(locale, shown(about)[locale]))
-export const contactPage = mapLocales((locale) =>
-  // The browser fills in the time.
-  fillIn(locale, shown(contact)[locale], { ...officeWords(locale), time: '{time}' }),
-)
+export const contactPage = mapLocales((locale) => {
+  const { hours, ...copy } = shown(contact)[locale]
+  return fillIn(locale, { ...copy, hours: { title: hours.title, text: hours.text } }, officeWords(locale))
+})
+
+/** The sentences on when the office opens, each in the pieces between which a browser puts the time in Dubai. */
+export const openingSentences = mapLocales((locale) => {
+  const { open, opensToday, opensTomorrow, opensLater } = bindMessages(locale, contact.copy[locale].hours)
+  const sentences = { now: open, today: opensToday, tomorrow: opensTomorrow, later: opensLater }
+  return mapValues(sentences, (sentence) => sentence({ ...officeWords(locale), time: TIME }).split(TIME))
+})
+
 export const supplierPage = shown(supplier)
 
 /** The texts of the company profile alone. Its other texts come from the pages of the site. */

@@ -9,8 +9,8 @@ const MINUTE_MS = 60_000
 const DEFAULT_LIGHT: DayLight = 'dusk'
 
 interface DubaiHourProps {
-  /** Sentences on when the office opens, with {time} for the time. */
-  sentences: Readonly<Record<Opening, string>>
+  /** Sentences on when the office opens, each in the pieces between which the time stands. */
+  sentences: Readonly<Record<Opening, readonly string[]>>
   hours: OpenHours
   /** The pictures of all lights; the style sheet shows one. */
   children: ReactNode
@@ -35,9 +35,7 @@ export function DubaiHour({ sentences, hours, children }: DubaiHourProps) {
   return (
     <figure className="contact-hour col-start-7 col-end-13 max-lg:mt-10" data-light={shown?.light ?? DEFAULT_LIGHT}>
       {children}
-      <figcaption className="mt-3 min-h-6 type-note">
-        {shown && sentences[shown.opening].replace('{time}', shown.time)}
-      </figcaption>
+      <figcaption className="mt-3 min-h-6 type-note">{shown && sentences[shown.opening].join(shown.time)}</figcaption>
     </figure>
   )
 }

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon'
 import { ProfileLink } from '@/components/layout/profile-link'
 import { messages } from '@/content/messages'
 import { officeHours } from '@/content/office-hours'
-import { contactPage } from '@/content/pages'
+import { contactPage, openingSentences } from '@/content/pages'
 import { pagePaths } from '@/content/page-paths'
 import { DAY_LIGHTS } from '@/lib/dubai-time'
 import { localizePath } from '@/lib/localize-path'
@@ -15,7 +15,6 @@ import { DubaiHour } from './dubai-hour'
 /** The opening hours and the company's papers, beside the current light in Dubai. */
 export function VisitSection({ locale }: { locale: Locale }) {
   const { hours, pictureAlts } = contactPage[locale]
-  const { open, opensToday, opensTomorrow, opensLater } = hours
   return (
     <div className="mt-14 items-center grid-12 lg:mt-24">
       <div className="col-start-1 col-end-6">
@@ -29,10 +28,7 @@ export function VisitSection({ locale }: { locale: Locale }) {
           </ArrowLink>
         </div>
       </div>
-      <DubaiHour
-        sentences={{ now: open, today: opensToday, tomorrow: opensTomorrow, later: opensLater }}
-        hours={officeHours}
-      >
+      <DubaiHour sentences={openingSentences[locale]} hours={officeHours}>
         {DAY_LIGHTS.map((light) => (
           <Picture
             key={light}
