@@ -23,8 +23,10 @@ test('a level of any other partner is not lost', () => {
 
 test.each([
   ['odoo-implementation', [example]],
+  // Its words mention Odoo, and it is no work with the partner.
+  ['siem', []],
   ['zta', []],
-])('the page of %s shows the levels of partners that it names', (service, levels) => {
+])('the page of %s shows the levels of the partners in its meta.yaml', (service, levels) => {
   expect(ownerOnService(service, exampleOwner)).toEqual({
     ...exampleOwner,
     company: { ...exampleOwner.company, levels },

@@ -15,11 +15,12 @@ export const unlistedLevels = (owner: Owner = content.owner): Owner => ({
   company: { levels: levelsOf(owner).filter((level) => !partners.some(({ name }) => name === level.partner)) },
 })
 
-/** The owner's slots, of the levels only those of partners that the words of a service name. */
+/** The owner's slots, of the levels only those of the partners that a service names in its meta.yaml. */
 export function ownerOnService(service: string, owner: Owner = content.owner): Owner {
-  const words = JSON.stringify(catalogueItem('services', service).copy.en)
+  const { partners: ids = [] } = catalogueItem('services', service).entry
+  const names = partners.filter(({ id }) => ids.includes(id)).map(({ name }) => name)
   return {
     ...owner,
-    company: { ...owner.company, levels: levelsOf(owner).filter(({ partner }) => words.includes(partner)) },
+    company: { ...owner.company, levels: levelsOf(owner).filter(({ partner }) => names.includes(partner)) },
   }
 }

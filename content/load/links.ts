@@ -18,7 +18,7 @@ function checkReferences(reader: Reader, content: Partly<Content>): void {
     names,
     advice: `and there is no such ${kind}. There are ${listed(names)}.`,
   })
-  const inFile = (file: 'pictures' | 'sources' | 'promises', advice = 'Add it there.') => {
+  const inFile = (file: 'pictures' | 'partners' | 'sources' | 'promises', advice = 'Add it there.') => {
     const entries: readonly ({ id?: string; name?: string } | undefined)[] | undefined = content[file]
     const names = entries?.map((entry) => entry?.id ?? entry?.name)
     return names && { names, advice: `which content/${file}.yaml does not have. ${advice}` }
@@ -28,6 +28,7 @@ function checkReferences(reader: Reader, content: Partly<Content>): void {
     services: folders('service', Object.keys(services)),
     products: folders('product', Object.keys(products)),
     pictures: inFile('pictures', 'Take a name from there; docs/editing.md says how a picture of its own is given.'),
+    partners: inFile('partners'),
     sources: inFile('sources'),
     promises: inFile('promises'),
   }

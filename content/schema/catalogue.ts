@@ -192,6 +192,14 @@ export const serviceMeta = group('Service', {
     { product: reference('Product', 'The name of its folder.', 'products'), screen: slug('Screen', 'Its id.') },
     'The screen of a product that resembles what the service results in.',
   ).optional(),
+  partners: distinct(
+    list(
+      'Partners',
+      'The page shows their levels, once the owner has one.',
+      reference('Partner', 'Its id in content/partners.yaml.', 'partners'),
+      { min: 1 },
+    ),
+  ).optional(),
 })
 
 export const productMeta = group('Product', {

@@ -47,6 +47,7 @@ const pageField = (...kinds: readonly (Content['services'] | Content['products']
 const referencesIn = ({ services, products, pictures }: Content, { pictureUrl }: Target): References => ({
   sources: inList('sources', 'document', 'part'),
   promises: inList('promises', 'id', 'needs'),
+  partners: inList('partners', 'name'),
   pages: pageField(services, products),
   services: pageField(services),
   products: pageField(products),
