@@ -1,14 +1,15 @@
 import { formatDay } from '@/lib/format-day'
+import type { Lasting } from '@/lib/last-day'
 import { type Locale, localeConfig } from '@/lib/locale'
 
-import { content } from './content'
+import { content, ownerFile } from './content'
 import { messages } from './messages'
 import type { Zone } from './schema/company'
 import type { Owner } from './schema/owner'
 import { site } from './site'
 
-/** A fact about the company. */
-export interface Fact {
+/** A fact about the company. One that a document proves ends with it. */
+export interface Fact extends Lasting {
   id: keyof (typeof messages)['en']['company']['facts'] | 'insurance' | 'certificates' | 'levels'
   name: string
   text: string
@@ -16,6 +17,13 @@ export interface Fact {
   proof?: { file: string | undefined; lines: string }
   /** Where its issuer confirms it. */
   links?: readonly { href: string; label: string }[]
+}
+
+/** The fields that documents have in common. */
+interface Document {
+  file?: string
+  register?: string
+  expires: string
 }
 
 /** What identifies the company in contracts and notices. */
@@ -29,50 +37,49 @@ export function companyFacts(locale: Locale, owner: Owner = content.owner): read
   const { licence, icv } = company
   const names = messages[locale].company
   const until = (day: string) => names.until({ day: formatDay(day, locale) })
-  const valid = (day: string) => names.valid({ day: formatDay(day, locale) })
   const joined = (...parts: string[]) => parts.join(localeConfig[locale].comma)
   const certificate = (number: string) => names.certificate({ number })
-  const fact = (id: keyof typeof names.facts, text: string | undefined): Fact[] =>
-    text ? [{ id, name: names.facts[id], text }] : []
-  const proven = ({ file, register }: { file?: string; register?: string }, ...lines: string[]) => ({
-    text: lines.join('\n'),
-    proof: { file, lines: lines.join('\n') },
-    ...(register && { links: [{ href: register, label: names.register }] }),
-  })
+  const fact = (id: keyof typeof names.facts, text: string | undefined, more: Lasting = {}): Fact[] =>
+    text ? [{ id, name: names.facts[id], text, ...more }] : []
+  const proven = ({ file, register, expires }: Document, ...details: string[]) => {
+    const lines = [...details, names.valid({ day: formatDay(expires, locale) })].join('\n')
+    return {
+      text: lines,
+      proof: { file, lines },
+      ...(register && { links: [{ href: register, label: names.register }] }),
+      until: expires,
+    }
+  }
   /** One line among other data, and several where it is a document. */
   const licenceFact = ({ number, authority, zone, expires, ...more }: NonNullable<typeof licence>): Fact => {
     const issued = joined(number, authority[locale], names.zones[zone])
     return {
       id: 'licence',
       name: names.facts.licence,
-      ...proven(more, issued, valid(expires)),
+      ...proven({ ...more, expires }, issued),
       text: joined(issued, until(expires)),
     }
   }
-  const icvFact = ({ score, number, body, expires, ...more }: NonNullable<typeof icv>): Fact => ({
+  const icvFact = ({ score, number, body, ...more }: NonNullable<typeof icv>): Fact => ({
     id: 'icv',
     name: names.facts.icv,
-    ...proven(more, joined(`${score}%`, certificate(number)), body[locale], valid(expires)),
+    ...proven(more, joined(`${score}%`, certificate(number)), body[locale]),
   })
   return [
     ...fact('legalName', company.legalName?.[locale]),
     ...fact('form', company.form?.[locale]),
     ...fact('established', company.established?.toString()),
     ...(licence ? [licenceFact(licence)] : []),
-    ...fact('activities', licence?.activities?.[locale]),
+    ...fact('activities', licence?.activities?.[locale], { until: licence?.expires }),
     ...fact('taxNumber', company.taxNumber),
     ...fact('staff', company.staff?.toLocaleString('en')),
     ...(icv ? [icvFact(icv)] : []),
-    ...(company.insurance ?? []).map(({ kind, insurer, limit, expires, ...more }): Fact => ({
+    ...(company.insurance ?? []).map(({ kind, insurer, limit, ...more }): Fact => ({
       id: 'insurance',
       name: kind[locale],
-      ...proven(
-        more,
-        joined(insurer[locale], ...(limit ? [names.limit({ limit: limit[locale] })] : [])),
-        valid(expires),
-      ),
+      ...proven(more, joined(insurer[locale], ...(limit ? [names.limit({ limit: limit[locale] })] : []))),
     })),
-    ...(company.certificates ?? []).map(({ standard, body, number, expires, ...more }): Fact => ({
+    ...(company.certificates ?? []).map(({ standard, body, number, ...more }): Fact => ({
       id: 'certificates',
       name: standard,
       ...proven(
@@ -82,7 +89,6 @@ export function companyFacts(locale: Locale, owner: Owner = content.owner): read
           scope: more.scope[locale],
           details: joined(body[locale], certificate(number)),
         }),
-        valid(expires),
       ),
     })),
     ...(company.levels ?? []).map((of): Fact => ({ id: 'levels', name: names.partner(of), text: of.level[locale] })),
@@ -102,5 +108,5 @@ export const CREDENTIALS: readonly Fact['id'][] = ['certificates', 'levels']
 export const companyName = (locale: Locale, { company } = content.owner): string =>
   company?.legalName?.[locale] ?? site.brand[locale]
 
-/** Where the company is registered; the mainland if the owner says nothing. */
-export const zone: Zone = content.owner.company?.licence?.zone ?? 'mainland'
+/** Where the company is registered, with a lapsed licence too; the mainland if the owner says nothing. */
+export const zone: Zone = ownerFile.company?.licence?.zone ?? 'mainland'

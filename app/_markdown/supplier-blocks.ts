@@ -30,7 +30,7 @@ export function supplierBlocks(locale: Locale): string[] {
           link(documents.askUsual, registrationMail(locale)),
         ]),
     ...(papers.length > 0 ? [namedList(papers.map(inOneLine))] : []),
-    ...(sent.length > 0 ? [heading(3, documents.sent), list(sent)] : []),
+    ...(sent.length > 0 ? [heading(3, documents.sent), list(sent.map(({ name }) => name))] : []),
     heading(2, documents.readNow),
     namedList(onSite.map(inOneLine)),
     heading(2, supply),

@@ -11,12 +11,13 @@ const isService = (item: (typeof allItems)[number]) => item.kind === 'services'
 test.each(locales)(
   'the table of contents names the company’s results and certificates once there are any, %s',
   (locale) => {
-    const { cases, certificates } = messages[locale].company
+    const { cases, certificates, credentials } = messages[locale].company
     for (const item of allItems.filter(isService)) {
       const headings = (owner: typeof exampleOwner) =>
         serviceContents(item, locale, owner).map(({ heading }) => heading)
       const hasCase = exampleOwner.company?.cases?.some(({ service }) => service === item.slug)
-      expect(headings(exampleOwner).at(-2)).toBe(hasCase ? cases : certificates)
+      const proof = item.entry.partners ? credentials : certificates
+      expect(headings(exampleOwner).at(-2)).toBe(hasCase ? cases : proof)
       expect(headings({})).toHaveLength(headings(exampleOwner).length - 1)
     }
   },

@@ -13,6 +13,7 @@ import type { Owner } from '@/content/schema/owner'
 import { site } from '@/content/site'
 import type { NamedText } from '@/content/types'
 import { formatDay } from '@/lib/format-day'
+import { type Lasting, lastDayOf } from '@/lib/last-day'
 import { type Locale, localeConfig } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 import { mailHref } from '@/lib/mail-href'
@@ -20,10 +21,10 @@ import { profilePath } from '@/lib/page-files'
 import { phoneHref } from '@/lib/phone-href'
 import { neutralAddressLine } from '@/lib/settings/neutral'
 
-type SupplierLine = NamedText & { links?: readonly ItemLink[] }
+type SupplierLine = NamedText & Lasting & { links?: readonly ItemLink[] }
 
 /** A document that is enclosed, stands on this site, or is sent on request. */
-interface DocumentLine extends NamedText {
+interface DocumentLine extends NamedText, Lasting {
   links: readonly ItemLink[]
 }
 
@@ -52,11 +53,11 @@ function ownerDocuments(locale: Locale, owner: Owner) {
   const set = Object.entries(papers).map(([id, name]) => ({ name, paper: owner.papers?.[id as Paper] }))
   return {
     lines: [
-      ...proven.map(({ name, lines, file, links }) => line(name, lines, file, links)),
+      ...proven.map(({ name, lines, file, links, until }) => ({ ...line(name, lines, file, links), until })),
       ...set.flatMap(({ name, paper }) => (paper && paper !== 'on request' ? [line(name, '', paper)] : [])),
     ],
-    copies: proven.flatMap(({ name, file }) => (file ? [] : [name])),
-    sent: set.flatMap(({ name, paper }) => (paper === 'on request' ? [name] : [])),
+    copies: proven.filter(({ file }) => !file),
+    sent: set.filter(({ paper }) => paper === 'on request'),
   }
 }
 
@@ -72,7 +73,7 @@ export function registrationMail(locale: Locale, owner: Owner = content.owner): 
 /** The mail that asks for all documents that are sent on request, by name. Undefined if there are none. */
 export function wholeSetMail(locale: Locale, owner: Owner = content.owner): string | undefined {
   const { copies, sent } = ownerDocuments(locale, owner)
-  const names = [...copies, ...sent]
+  const names = [...copies, ...sent].map(({ name }) => name)
   return names.length > 0 ? mailHref(registrarEmail(owner), supplierPage[locale].mail.subject, names) : undefined
 }
 
@@ -100,7 +101,10 @@ function siteDocuments(locale: Locale): readonly DocumentLine[] {
 export function supplierDocuments(locale: Locale, owner: Owner = content.owner) {
   const { copies } = supplierPage[locale].documents
   const papers = ownerDocuments(locale, owner)
-  const sent = [...(papers.copies.length > 0 ? [copies] : []), ...papers.sent]
+  const sent: readonly (Lasting & { name: string })[] = [
+    ...(papers.copies.length > 0 ? [{ name: copies, until: lastDayOf(papers.copies) }] : []),
+    ...papers.sent,
+  ]
   const filled = papers.lines.length + sent.length > 0
   return {
     papers: papers.lines,

@@ -13,6 +13,7 @@ import { supplierPage } from '@/content/pages'
 import { pagePaths } from '@/content/page-paths'
 import { sectionIds } from '@/lib/section-ids'
 import { localizePath } from '@/lib/localize-path'
+import { lastDayOf } from '@/lib/last-day'
 import type { Locale } from '@/lib/locale'
 import { pageMetadata } from '@/app/_seo/page-metadata'
 import { pageGraph } from '@/app/_seo/structured-data/page-graph'
@@ -54,14 +55,18 @@ export function supplierRoute(locale: Locale) {
             <FactList items={supplierData(locale)} />
           </DocumentPart>
           {filled ? (
-            <DocumentPart id={sectionIds.papers} title={documents.title} wide>
+            <DocumentPart id={sectionIds.papers} title={documents.title} until={lastDayOf([...papers, ...sent])} wide>
               {papers.length > 0 && <DescriptionList items={papers} columns={3} />}
               {sent.length > 0 && (
                 <>
-                  <h3 className="mb-3 text-fg type-item">{documents.sent}</h3>
-                  <StarList ruled columns={3} short>
-                    {sent.map((name) => (
-                      <li key={name}>{name}</li>
+                  <h3 className="mb-3 text-fg type-item" data-until={lastDayOf(sent)}>
+                    {documents.sent}
+                  </h3>
+                  <StarList ruled columns={3} short until={lastDayOf(sent)}>
+                    {sent.map(({ name, until }) => (
+                      <li key={name} data-until={until}>
+                        {name}
+                      </li>
                     ))}
                   </StarList>
                 </>

@@ -27,7 +27,8 @@ export function FooterBottom({ locale }: { locale: Locale }) {
       <div className="site-footer-bottom">
         <p>
           © <CopyrightYear textsYear={lastChange.slice(0, 4)} />
-          {` ${companyName(locale)}${licence ? ` · ${company.facts.licence} ${licence.number}` : ''}`}
+          {` ${companyName(locale)}`}
+          {licence && <span data-until={licence.expires}>{` · ${company.facts.licence} ${licence.number}`}</span>}
         </p>
         <ul>
           <li>

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import { preload } from 'react-dom'
 
 import { ClientNavigation } from '@/components/navigation/client-navigation'
+import { content } from '@/content/content'
 import { messages } from '@/content/messages'
+import { ownerDocuments } from '@/content/owner-documents'
 import { sectionIds } from '@/lib/section-ids'
 import startupScripts from '@/generated/startup-scripts.json'
 import { type Locale, localeConfig } from '@/lib/locale'
@@ -11,6 +13,10 @@ import fontPreloads from './font-preloads.json'
 import { HydrationNotifier } from './hydration-notifier'
 import { SiteHeader } from './site-header'
 
+/** The last days of the owner's documents, for lib/startup/lapsed.ts; undefined if there are none. */
+const lastDays =
+  [...new Set(ownerDocuments(content.owner.company).map(({ expires }) => expires))].sort().join(' ') || undefined
+
 /** The root layout of a language: the document, the header and everything else that stays mounted between pages. */
 export function RootLayout({ locale, children }: { locale: Locale; children: ReactNode }) {
   const { tag, dir } = localeConfig[locale]
@@ -18,7 +24,7 @@ export function RootLayout({ locale, children }: { locale: Locale; children: Rea
   for (const font of fontPreloads[locale]) preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
   return (
     // The startup script sets attributes of <html> before hydration, hence suppressHydrationWarning.
-    <html lang={tag} dir={dir} suppressHydrationWarning>
+    <html lang={tag} dir={dir} data-last-days={lastDays} suppressHydrationWarning>
       <head>
         {/* Delays the first paint until the footer is parsed (Chrome 124). Before that, header and hero shift. */}
         <link rel="expect" href={`#${sectionIds.footer}`} blocking="render" />

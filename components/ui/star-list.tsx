@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 
-interface StarListProps {
+import type { Lasting } from '@/lib/last-day'
+
+interface StarListProps extends Lasting {
   /** With a line above each item. */
   ruled?: boolean
   /** From 1024 px on; from 768 px on two. */
@@ -12,11 +14,12 @@ interface StarListProps {
 }
 
 /** Short texts, each with a star. */
-export const StarList = ({ ruled, columns, short, children }: StarListProps) => (
+export const StarList = ({ ruled, columns, short, until, children }: StarListProps) => (
   <ul
     className={['star-list', ruled && 'ruled-list', short && 'print:columns-3'].filter(Boolean).join(' ')}
     data-ruled={ruled || undefined}
     data-columns={columns}
+    data-until={until}
   >
     {children}
   </ul>

@@ -127,7 +127,7 @@ describe('reports what is wrong', () => {
     [
       'a day that there is not',
       ['services/zta/meta.yaml', /updated: .*/, 'updated: 2026-02-31'],
-      /meta\.yaml:8\n {2}Updated \(updated\): is not a day\. Write it as 2026-11-24\./,
+      /meta\.yaml:8\n {2}Updated \(updated\): is a day that no calendar has\./,
     ],
     [
       'a message without its placeholder',
@@ -275,9 +275,9 @@ describe('reports what is wrong', () => {
       /owner\.yaml:2\n {2}To \(redirects, entry 1, to\): is "\/contacts", and this site has no such page\./,
     ],
     [
-      'a licence that has expired',
-      ['owner.yaml', '{}\n', licence.replace('2099', '2025')],
-      /owner\.yaml:7\n {2}Valid until \(company, licence, expires\): has passed\. Write the day of the renewed document/,
+      'a licence with a day of the Hijri calendar',
+      ['owner.yaml', '{}\n', licence.replace('2099-12-31', '1448-06-07')],
+      /owner\.yaml:7\n {2}Valid until \(company, licence, expires\): is a day of the Hijri calendar\. Write the Gregorian one, which is 2026-11-17\./,
     ],
     [
       'a licence without its authority',
@@ -307,7 +307,7 @@ describe('reports what is wrong', () => {
     [
       'a check of the company’s data that is still to come',
       ['owner.yaml', '{}\n', 'company:\n  checked: 2099-01-01\n'],
-      /owner\.yaml:2\n {2}Data last checked \(company, checked\): is still to come\./,
+      /owner\.yaml:2\n {2}Data last checked \(company, checked\): lies in the future: today is 20\d\d-\d\d-\d\d in Dubai\./,
     ],
     [
       'a year of establishment in the future',
@@ -347,6 +347,11 @@ describe('reports what is wrong', () => {
   ] as const)('%s', (_fault, [file, from, to], message) => {
     change(file, from, to)
     expect(problems()).toMatch(message)
+  })
+
+  test('nothing of a document that has lapsed: the pages leave it out', () => {
+    change('owner.yaml', '{}\n', licence.replace('2099', '2025'))
+    expect(problems()).toBe('')
   })
 
   describe('where folders are not in their places', () => {

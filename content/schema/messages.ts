@@ -87,7 +87,7 @@ export const site = group('Menu, headings, footer', {
   companyProfile: message('Link to the company profile', '', 'megabytes'),
   contactTitle: message('Title of the contact page', '', 'brand'),
   company: group('The company’s data', {
-    ...texts('heading', 'certificates', 'status'),
+    ...texts('heading', 'certificates', 'status', 'credentials'),
     partner: message('Name of a partner level', '', 'partner'),
     example: text('Note on example values', 'In the preview of filled slots.'),
     facts: group('Names', {

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 
 import { CREDENTIALS, PROOF, REGISTRATION } from '@/content/company'
 import { exampleOwner } from '@/content/owner.fixture'
@@ -6,6 +6,7 @@ import { messages } from '@/content/messages'
 import { pagePaths } from '@/content/page-paths'
 import { locales } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
+import { isolated } from '@/lib/isolated'
 import { unbroken } from '@/lib/unbroken'
 
 import { CompanySection } from './company-section'
@@ -77,6 +78,47 @@ describe.each(locales)('the company, %s', (locale) => {
     expect(screen.queryByRole('link')).toBeNull()
   })
 
+  test('marks what ends with a document by its last day, and the section if nothing else stands in it', () => {
+    const { cases, licence, certificates = [] } = company
+    const [first, second] = certificates
+    if (!licence || !first || !second) throw new Error('The example has a licence and two certificates.')
+    const owner = {
+      company: {
+        cases,
+        licence: { ...licence, expires: '2027-01-31' },
+        certificates: [
+          { ...first, expires: '2027-02-28' },
+          { ...second, expires: '2027-03-31' },
+        ],
+      },
+    }
+    const until = (element: Element | null | undefined) => element?.closest('[data-until]')?.getAttribute('data-until')
+    const show = (shown: { cases?: undefined }) => {
+      render(<CompanySection locale={locale} surface="sand" {...ALL} {...shown} owner={owner} />)
+      return screen.getByRole('region')
+    }
+
+    const region = show({})
+    expect(region).not.toHaveAttribute('data-until')
+    expect(until(screen.getByText(new RegExp(licence.number)))).toBe('2027-01-31')
+    expect(until(screen.getByText(licence.activities?.[locale] ?? ''))).toBe('2027-01-31')
+    expect(until(screen.getByText(second.standard))).toBe('2027-03-31')
+    // The heading of the facts ends with the last of them.
+    expect(until(screen.getByText(messages[locale].company.heading))).toBe('2027-03-31')
+    cleanup()
+
+    expect(show({ cases: undefined })).toHaveAttribute('data-until', '2027-03-31')
+    cleanup()
+
+    const { container } = render(<Credentials locale={locale} owner={owner} />)
+    expect(container.firstChild).toHaveAttribute('data-until', '2027-03-31')
+    // What lapses first stands last, and takes the comma along.
+    const standards = screen.getByText(messages[locale].company.certificates).nextElementSibling
+    const spans = [...(standards?.children ?? [])]
+    expect(spans.map((span) => span.getAttribute('data-until'))).toEqual(['2027-03-31', '2027-02-28'])
+    expect(spans[0]?.textContent).toBe(isolated(second.standard))
+  })
+
   test('says in its heading what it shows', () => {
     const headingsOf = (owner: typeof exampleOwner, facts = CREDENTIALS) => {
       const { unmount } = render(
@@ -89,8 +131,9 @@ describe.each(locales)('the company, %s', (locale) => {
     const words = messages[locale].company
     const { certificates, levels, cases } = company
     expect(headingsOf(exampleOwner, REGISTRATION)).toEqual([words.cases, words.heading])
-    expect(headingsOf(exampleOwner)).toEqual([words.cases, words.certificates])
-    expect(headingsOf({ company: { certificates, levels } })).toEqual([words.certificates])
+    expect(headingsOf(exampleOwner)).toEqual([words.cases, words.credentials])
+    expect(headingsOf({ company: { certificates, levels } })).toEqual([words.credentials])
+    expect(headingsOf({ company: { certificates } })).toEqual([words.certificates])
     expect(headingsOf({ company: { levels } })).toEqual([words.status])
     expect(headingsOf({ company: { cases } })).toEqual([words.cases])
   })

@@ -3,11 +3,12 @@ import { FactList } from '@/components/sections/description-list/fact-list'
 import { isExample } from '@/content/load/owner-file'
 import { messages } from '@/content/messages'
 import type { Owner } from '@/content/schema/owner'
+import { lastDayOf } from '@/lib/last-day'
 import { sectionIds } from '@/lib/section-ids'
 import type { Locale } from '@/lib/locale'
 
 import { Cases } from './cases'
-import { companyHeadings, companyParts, PARTS, type ShownOfCompany } from './company-parts'
+import { companyHeadings, companyParts, companyUntil, PARTS, type ShownOfCompany } from './company-parts'
 import { People } from './people'
 
 interface CompanySectionProps extends ShownOfCompany {
@@ -33,11 +34,18 @@ export function CompanySection({ locale, surface, continues, inside, owner, ...s
     facts: <FactList items={facts} />,
   }
   const section = (
-    <ContentSection id={sectionIds.company} heading={headings[first]} surface={surface} continues={continues} wide>
+    <ContentSection
+      id={sectionIds.company}
+      heading={headings[first]}
+      surface={surface}
+      continues={continues}
+      until={companyUntil(parts)}
+      wide
+    >
       {isExample && <p className="type-label mb-8">{messages[locale].company.example}</p>}
       {contents[first]}
       {others.map((part) => (
-        <div key={part}>
+        <div key={part} data-until={part === 'facts' ? lastDayOf(facts) : undefined}>
           <h3 className="mt-10 mb-8 text-section lg:mt-16">{headings[part]}</h3>
           {contents[part]}
         </div>

@@ -4,7 +4,8 @@ import { messages } from '@/content/messages'
 import { pagePaths } from '@/content/page-paths'
 import type { Owner } from '@/content/schema/owner'
 import { localizePath } from '@/lib/localize-path'
-import type { Locale } from '@/lib/locale'
+import { lastDayOf } from '@/lib/last-day'
+import { type Locale, localeConfig } from '@/lib/locale'
 
 import { briefFacts } from './company-parts'
 
@@ -13,13 +14,20 @@ export function Credentials({ locale, owner }: { locale: Locale; owner?: Owner }
   const facts = briefFacts(locale, owner)
   if (facts.length === 0) return null
   return (
-    <div className="wrap mt-8 lg:mt-16">
+    <div className="wrap mt-8 lg:mt-16" data-until={lastDayOf(facts)}>
       <div className="lg:ruled lg:pt-6 xl:flex xl:items-baseline-last xl:gap-x-14">
         <dl className="grid gap-3 md:grid-cols-2 md:gap-x-(--gap) xl:grow xl:auto-cols-fr xl:grid-flow-col">
-          {facts.map(({ name, text }) => (
-            <div key={name}>
+          {facts.map(({ name, values, until }) => (
+            <div key={name} data-until={until}>
               <dt className="type-note">{name}</dt>
-              <dd className="type-item">{text}</dd>
+              <dd className="type-item">
+                {values.map((value, index) => (
+                  <span key={value.text} data-until={value.until}>
+                    {index > 0 && localeConfig[locale].comma}
+                    {value.text}
+                  </span>
+                ))}
+              </dd>
             </div>
           ))}
         </dl>

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 
+import type { Lasting } from '@/lib/last-day'
 import { unbroken } from '@/lib/unbroken'
 
 import type { SectionHeading } from './section-heading'
 
 export type Surface = 'paper' | 'sand' | 'dark'
 
-interface ContentSectionProps extends SectionHeading {
+interface ContentSectionProps extends SectionHeading, Lasting {
   surface: Surface
   /** The content takes all columns, below the heading. */
   wide?: boolean
@@ -16,13 +17,14 @@ interface ContentSectionProps extends SectionHeading {
 }
 
 /** A section with its heading in a sticky column beside the content, or above it. */
-export function ContentSection({ id, heading, surface, wide, continues, children }: ContentSectionProps) {
+export function ContentSection({ id, heading, surface, wide, continues, until, children }: ContentSectionProps) {
   return (
     <section
       id={id}
       className={`content-section section ${surface}`}
       data-beside={!wide || undefined}
       data-continues={continues || undefined}
+      data-until={until}
       aria-labelledby={`${id}-heading`}
     >
       <div className="wrap grid-12">

@@ -1,6 +1,7 @@
 import { Cited } from '@/components/ui/cited'
 import { Folded, FoldedList, type FoldedLabel } from '@/components/ui/disclosures'
 import type { CitedText } from '@/content/types'
+import { lastDayOf } from '@/lib/last-day'
 import { unbroken } from '@/lib/unbroken'
 
 import { type DescribedItem, DescriptionText, isShort } from './description-text'
@@ -37,9 +38,14 @@ export function DescriptionList({ items, columns, look, answerLabel, folded, fir
       className={`description-list ruled-list ${columns === 4 ? 'lg:grid-cols-4' : ''}`.trim()}
       data-columns={columns}
       data-look={look}
+      data-until={lastDayOf(items.slice(start, end))}
     >
-      {items.slice(start, end).map(({ name, text, notes, links, answer }, index) => (
-        <div key={name} className={(answer && ANSWERED.entry) ?? (isShort(text) ? SHORT : undefined)}>
+      {items.slice(start, end).map(({ name, text, notes, links, until, answer }, index) => (
+        <div
+          key={name}
+          className={(answer && ANSWERED.entry) ?? (isShort(text) ? SHORT : undefined)}
+          data-until={until}
+        >
           <dt data-number={look === 'numbered' ? start + index + 1 : undefined} className={answer && ANSWERED.name}>
             {unbroken(name)}
           </dt>

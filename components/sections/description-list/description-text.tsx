@@ -2,11 +2,12 @@ import { Fragment } from 'react'
 
 import { Cited } from '@/components/ui/cited'
 import type { NamedText } from '@/content/types'
+import type { Lasting } from '@/lib/last-day'
 
 import { ItemLink } from './item-link'
 
 /** Its text may have several lines, and links below them. */
-export type DescribedItem = NamedText & { links?: readonly ItemLink[] }
+export type DescribedItem = NamedText & Lasting & { links?: readonly ItemLink[] }
 
 const SHORT = 24
 
@@ -14,7 +15,7 @@ const SHORT = 24
 export const isShort = (text: string) => text.length < SHORT
 
 /** The lines and links of an entry. */
-export const DescriptionText = ({ text, notes, links }: Omit<DescribedItem, 'name'>) => (
+export const DescriptionText = ({ text, notes, links }: Omit<DescribedItem, 'name' | 'until'>) => (
   <>
     {text.split('\n').map((line, row) => (
       <Fragment key={line}>

@@ -1,3 +1,4 @@
+import { lastDayOf } from '@/lib/last-day'
 import { unbroken } from '@/lib/unbroken'
 
 import { type DescribedItem, DescriptionText } from './description-text'
@@ -14,14 +15,18 @@ interface FactListProps {
 }
 
 const Facts = ({ items, className = '' }: FactListProps & { className?: string }) => (
-  <dl className={`ruled-list ${className}`.trim()} data-columns={items.length > 1 ? 3 : undefined}>
+  <dl
+    className={`ruled-list ${className}`.trim()}
+    data-columns={items.length > 1 ? 3 : undefined}
+    data-until={lastDayOf(items)}
+  >
     {items.map((item) => {
-      const { name, text, ...more } = item
+      const { name, text, until, ...more } = item
       const [nameLook, textLook] = hasLines(item)
         ? ['text-fg font-strong', 'text-fg-2']
         : ['type-note', 'text-fg font-strong md:text-balance']
       return (
-        <div key={name} className={fitsLine(item) ? 'print:flex print:gap-x-4' : undefined}>
+        <div key={name} className={fitsLine(item) ? 'print:flex print:gap-x-4' : undefined} data-until={until}>
           <dt className={nameLook}>{unbroken(name)}</dt>
           {/* A link is 44 px high; alone, its words stand on the line of the other data. */}
           <dd className={text ? textLook : `${textLook} -mt-2 print:mt-0`}>

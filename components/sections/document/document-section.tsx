@@ -7,9 +7,11 @@ import { Citations } from '@/components/ui/cited'
 import { StarList } from '@/components/ui/star-list'
 import type { DocumentSectionCopy } from '@/content/schema/pages'
 import type { CitedText } from '@/content/types'
+import type { Lasting } from '@/lib/last-day'
 import { unbroken } from '@/lib/unbroken'
 
-interface DocumentSectionProps extends Omit<DocumentSectionCopy, 'links'> {
+interface DocumentSectionProps extends Omit<DocumentSectionCopy, 'items' | 'links'> {
+  items?: readonly ({ text: string } & Lasting)[]
   links: readonly { title: string; href: string }[]
 }
 
@@ -21,7 +23,7 @@ const Paragraphs = ({ texts = [] }: { texts?: readonly CitedText[] }) =>
     </p>
   ))
 
-interface DocumentPartProps {
+interface DocumentPartProps extends Lasting {
   id: string
   title: string
   /** Data in three columns, which need the room. */
@@ -30,8 +32,8 @@ interface DocumentPartProps {
 }
 
 /** A section of a document: its heading beside its content. */
-export const DocumentPart = ({ id, title, wide, children }: DocumentPartProps) => (
-  <section id={id} className="wrap grid-12" aria-labelledby={`${id}-heading`}>
+export const DocumentPart = ({ id, title, wide, until, children }: DocumentPartProps) => (
+  <section id={id} className="wrap grid-12" data-until={until} aria-labelledby={`${id}-heading`}>
     <h2 id={`${id}-heading`} className={wide ? 'h3 xl:col-end-4' : 'h3'}>
       {unbroken(title)}
     </h2>
@@ -45,8 +47,10 @@ export const DocumentSection = ({ id, title, paragraphs, items, closing, links }
     <Paragraphs texts={paragraphs} />
     {items && items.length > 0 && (
       <StarList>
-        {items.map((item) => (
-          <li key={item.text}>{item.text}</li>
+        {items.map(({ text, until }) => (
+          <li key={text} data-until={until}>
+            {text}
+          </li>
         ))}
       </StarList>
     )}

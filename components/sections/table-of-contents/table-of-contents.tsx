@@ -5,18 +5,19 @@ import { useRef } from 'react'
 import type { SectionHeading } from '@/components/sections/content-section/section-heading'
 import { ControlIcon } from '@/components/ui/control-icon'
 import { useSectionsInView } from '@/lib/hooks/use-sections-in-view'
+import type { Lasting } from '@/lib/last-day'
 
 interface TableOfContentsProps {
   label: string
-  sections: readonly SectionHeading[]
+  sections: readonly (SectionHeading & Lasting)[]
 }
 
 /** Links to the sections of the page, sticky below the header: in a row, on phones in a disclosure. */
 export function TableOfContents({ label, sections }: TableOfContentsProps) {
   const disclosure = useRef<HTMLDetailsElement>(null)
   const current = useSectionsInView(sections)
-  const links = sections.map(({ id, heading }) => (
-    <li key={id}>
+  const links = sections.map(({ id, heading, until }) => (
+    <li key={id} data-until={until}>
       <a href={`#${id}`} aria-current={current.includes(id) ? 'location' : undefined}>
         {heading}
       </a>

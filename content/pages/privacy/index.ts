@@ -70,7 +70,7 @@ export function privacyCopy(
       report: reportHost && words.report({ host: reportHost }),
     },
   )
-  const items = company.map(({ name, text }) => ({ text: `${name}: ${text}` }))
+  const items = company.map(({ name, text, until }) => ({ text: `${name}: ${text}`, until }))
   return {
     ...rest,
     sections: sections.map((section) => (section.id === 'responsible' ? { ...section, items } : section)),
