@@ -94,6 +94,13 @@ test('keeps what is expensive to make from one run to the next', () => {
   }
 })
 
+test('has the history where the tests compare the words with their days', () => {
+  for (const { steps } of Object.values(jobs).filter(({ steps }) => steps.some(({ run }) => run === 'npm test'))) {
+    const checkout = steps.find(({ uses }) => uses?.startsWith('actions/checkout@'))
+    expect(Number(checkout?.with?.['fetch-depth'])).toBe(0)
+  }
+})
+
 test('installs from the lockfile, and asks nothing else of the registry', () => {
   const installs = [
     ...commands.join('\n').matchAll(/^.*\bnpm (?:ci|i|install)\b.*$/gm),

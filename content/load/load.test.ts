@@ -277,7 +277,7 @@ describe('reports what is wrong', () => {
     [
       'a licence with a day of the Hijri calendar',
       ['owner.yaml', '{}\n', licence.replace('2099-12-31', '1448-06-07')],
-      /owner\.yaml:7\n {2}Valid until \(company, licence, expires\): is a day of the Hijri calendar\. Write the Gregorian one, which is 2026-11-17\./,
+      /owner\.yaml:7\n {2}Valid until \(company, licence, expires\): is a day of the Hijri calendar\. Write it as 2026-11-17\./,
     ],
     [
       'a licence without its authority',
