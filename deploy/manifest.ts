@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+
+import { writeGenerated } from '@/lib/write-generated'
 
 import { exportedFiles } from './rules'
 
@@ -16,7 +18,7 @@ export const sha256 = (bytes: Buffer): string => createHash('sha256').update(byt
 export function writeManifest(folder: string): void {
   const files = exportedFiles(folder).filter((file) => file !== MANIFEST)
   const lines = files.map((file) => `${sha256(readFileSync(join(folder, file)))}  .${file}\n`)
-  writeFileSync(join(folder, MANIFEST), lines.join(''))
+  writeGenerated(join(folder, MANIFEST), lines.join(''))
 }
 
 /** The files that the manifest of an exported site names: `/contact.html`. */

@@ -46,13 +46,6 @@ test.each(INTENTS)('%s loads all scripts once', (type) => {
   expect(sources()).toHaveLength(2)
 })
 
-test('loads what the build has named in the startup script too', () => {
-  window.commonScripts = ['c']
-  window.dispatchEvent(new Event('keydown'))
-  expect(sources()).toEqual([...SCRIPTS, `${SCRIPT_FOLDER}c.js`])
-  delete window.commonScripts
-})
-
 test.each([
   ['a pointermove of a pointer that rests', () => window.dispatchEvent(new MouseEvent('pointermove'))],
   ['a scroll of a page that has not moved', () => document.dispatchEvent(new Event('scroll', { bubbles: true }))],

@@ -10,14 +10,7 @@ import { isTranslated, usesControl } from './translated-page'
  */
 export const SCRIPT_LIST_ID = 'framework-scripts'
 
-declare global {
-  interface Window {
-    /** The names of the scripts that all pages have. The build writes them into the startup script. */
-    commonScripts?: readonly string[]
-  }
-}
-
-/** The framework's folder of scripts. A short list costs each page fewer bytes. */
+/** The framework's folder of scripts, which the list leaves out. */
 export const SCRIPT_FOLDER = '/_next/static/chunks/'
 
 /** Elements that tell the visitor that the page's scripts cannot be loaded; hidden until then. */
@@ -79,8 +72,7 @@ async function loadFramework(window: Window): Promise<void> {
     showFailure(window, false)
   })
   try {
-    const names = [...list.split(' '), ...(window.commonScripts ?? [])]
-    await Promise.all(names.map((name) => loadWithRetry(window, `${SCRIPT_FOLDER}${name}.js`)))
+    await Promise.all(list.split(' ').map((name) => loadWithRetry(window, `${SCRIPT_FOLDER}${name}.js`)))
   } catch {
     showFailure(window, true)
   }

@@ -15,15 +15,14 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-test('lists what the startup script does not name, without polyfills that no supported browser would run', async () => {
+test('lists the scripts of the framework, without polyfills that no supported browser would run', async () => {
   const page = openPage(
     'index.html',
     `<!doctype html><html><head><meta charset="utf-8"></head><body>
 <script src="/_next/static/chunks/start.js" async></script>
-<script src="/_next/static/chunks/common.js" async></script>
 <script src="/_next/static/chunks/polyfills.js" nomodule=""></script></body></html>`,
   )
-  await scriptDeferrer(folder, new Set(['common']))(page)
+  await scriptDeferrer(folder)(page)
   expect(page.source.toString()).toMatch(/>pages\/[\da-f]{12} start<\/script>/)
   expect(page.source.toString()).not.toContain('polyfills')
   expect(readdirSync(path.join(folder, '_next/static/chunks'))).toEqual(['pages', 'start.js'])

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import path from 'node:path'
 
 import type { Element } from 'domhandler'
 
+import { writeGenerated } from '@/lib/write-generated'
 import { SCRIPT_FOLDER, SCRIPT_LIST_ID } from '@/lib/startup/framework-scripts'
 
 import { elementsOf, endOfBody, type Page, removeElement, textOf } from './page'
@@ -26,24 +27,19 @@ const nameOf = (src: string) => src.slice(SCRIPT_FOLDER.length, -'.js'.length)
 const namesOf = (scripts: readonly Element[]) =>
   scripts.flatMap(({ attribs: { src, nomodule } }) => (src && nomodule === undefined ? [nameOf(src)] : []))
 
-/** The names of the framework's files that a page loads. */
-export const frameworkFiles = (page: Page): readonly string[] => namesOf(frameworkScripts(page))
-
 /** Writes a page's inline scripts, its data included, as one file. */
-async function publishInlineScripts(folder: string, code: string): Promise<string> {
+function publishInlineScripts(folder: string, code: string): string {
   const hash = createHash('sha256').update(code).digest('hex')
   const file = `${DATA_FOLDER}/${hash.slice(0, 12)}.js`
-  await mkdir(path.join(folder, DATA_FOLDER), { recursive: true })
-  await writeFile(path.join(folder, file), code)
+  writeGenerated(path.join(folder, file), code)
   return `/${file}`
 }
 
 /**
  * Returns a function that takes the framework's scripts out of a page of `folder` and lists them in an inert block, from
- * which `lib/startup/framework-scripts.ts` loads them, but for those that the startup script names (`common`). Leaves
- * pages without the framework (404.html) alone.
+ * which `lib/startup/framework-scripts.ts` loads them. Leaves pages alone that have none (404.html) or have them no more.
  */
-export function scriptDeferrer(folder: string, common: ReadonlySet<string>): (page: Page) => Promise<void> {
+export function scriptDeferrer(folder: string): (page: Page) => Promise<void> {
   return async (page) => {
     const scripts = frameworkScripts(page)
     if (scripts.length === 0) return
@@ -57,9 +53,9 @@ export function scriptDeferrer(folder: string, common: ReadonlySet<string>): (pa
     for (const src of polyfills) await rm(path.join(folder, src), { force: true })
 
     const inline = scripts.filter(({ attribs }) => !attribs.src).map(textOf)
-    const data = await publishInlineScripts(folder, inline.join(';\n'))
+    const data = publishInlineScripts(folder, inline.join(';\n'))
     // No `integrity`: somebody who can change a file of this server can change this list too.
-    const names = [nameOf(data), ...namesOf(scripts).filter((name) => !common.has(name))]
+    const names = [nameOf(data), ...namesOf(scripts)]
     page.source.appendLeft(end, `<script type="text/plain" id="${SCRIPT_LIST_ID}">${names.join(' ')}</script>`)
   }
 }

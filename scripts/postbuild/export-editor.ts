@@ -1,9 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 import { pictureFiles } from '@/components/ui/picture-files'
 import { content } from '@/content/content'
 import { site } from '@/content/site'
+import { writeGenerated } from '@/lib/write-generated'
 
 import { editorFiles, editorPage } from '../edit/assets'
 import { editorConfig } from '../edit/config'
@@ -21,8 +21,6 @@ export function exportEditor(folder: string, repo = site.cmsRepo): void {
     .set('config.json', () => JSON.stringify(config))
     .set('../admin.html', () => editorPage(true))
   for (const [name, read] of files) {
-    const file = path.join(folder, 'admin', name)
-    mkdirSync(path.dirname(file), { recursive: true })
-    writeFileSync(file, read())
+    writeGenerated(path.join(folder, 'admin', name), read())
   }
 }

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
+import { readFile, readdir } from 'node:fs/promises'
 import path from 'node:path'
 
 import { transform } from 'esbuild'
 import postcss, { type AtRule, type ChildNode, type Container, type Root } from 'postcss'
+
+import { writeGenerated } from '@/lib/write-generated'
 
 import { elementsOf, endOf, type Page } from './page'
 
@@ -57,27 +59,33 @@ async function minify(css: string): Promise<string> {
 }
 
 /**
- * Splits the exported style sheets. Returns a function that links the second part in a page, after the first. Browsers
- * fetch a sheet whose `media` does not match last, and paint without it. It is one file, because each further request
- * beside fonts and picture delays the picture (docs/performance.md).
+ * Splits the exported style sheets. `linkRest` links the second part in a page, after the first. Browsers fetch a sheet
+ * whose `media` does not match last, and paint without it. It is one file, because each further request beside fonts and
+ * picture delays the picture (docs/performance.md). `save` shortens the first parts, once all pages link the second.
  */
-export async function styleSplitter(folder: string): Promise<(page: Page) => void> {
+export async function splitStyles(folder: string) {
   const links = new Map<string, string>()
-  await mkdir(path.join(folder, FOLDER), { recursive: true })
-  for (const file of await readdir(folder, { recursive: true })) {
-    if (!file.endsWith('.css')) continue
+  const shortened = new Map<string, string>()
+  const isWhole = (file: string) => file.endsWith('.css') && !file.startsWith(path.normalize(FOLDER))
+  for (const file of (await readdir(folder, { recursive: true })).filter(isWhole)) {
     const { waitedFor, rest } = splitByMedia(await readFile(path.join(folder, file), 'utf8'))
-    await writeFile(path.join(folder, file), await minify(waitedFor))
+    shortened.set(path.join(folder, file), await minify(waitedFor))
     if (!rest) continue
     const code = await minify(rest)
     const href = `${FOLDER}/${createHash('sha256').update(code).digest('hex').slice(0, 8)}.css`
-    await writeFile(path.join(folder, href), code)
-    links.set(`/${file}`, `<link rel="stylesheet" href="/${href}" media="${MEDIA}"/>`)
+    writeGenerated(path.join(folder, href), code)
+    links.set(`/${file.replaceAll(path.sep, '/')}`, `<link rel="stylesheet" href="/${href}" media="${MEDIA}"/>`)
   }
-  return (page) => {
-    for (const link of elementsOf(page, 'link')) {
-      const tag = link.attribs.rel === 'stylesheet' && links.get(link.attribs.href ?? '')
-      if (tag) page.source.appendLeft(endOf(link), tag)
-    }
+  return {
+    linkRest(page: Page): void {
+      const html = page.source.toString()
+      for (const link of elementsOf(page, 'link')) {
+        const tag = link.attribs.rel === 'stylesheet' && links.get(link.attribs.href ?? '')
+        if (tag && !html.includes(tag)) page.source.appendLeft(endOf(link), tag)
+      }
+    },
+    save(): void {
+      for (const [file, code] of shortened) writeGenerated(file, code)
+    },
   }
 }

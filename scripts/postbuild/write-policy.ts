@@ -3,8 +3,9 @@ import { createHash } from 'node:crypto'
 import type { Element } from 'domhandler'
 
 import { metaPolicy } from '@/deploy/content-security-policy'
+import { POLICY_HEADER } from '@/deploy/rules'
 
-import { afterCharset, elementsOf, type Page, textOf } from './page'
+import { afterCharset, elementsOf, type Page, removeElement, textOf } from './page'
 
 /** Browsers do not execute data blocks, so these need no hash. */
 const isExecutable = ({ attribs: { src, type } }: Element) =>
@@ -17,9 +18,13 @@ const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).di
  * inline script. The first page's policy stays in force over in-app navigation, so all pages name the same origins.
  */
 export function writePolicy(page: Page): void {
+  for (const meta of elementsOf(page, 'meta')) {
+    // Of an earlier run of this step. A browser would enforce both.
+    if (meta.attribs['http-equiv'] === POLICY_HEADER) removeElement(page, meta)
+  }
   const hashes = elementsOf(page, 'script').filter(isExecutable).map(textOf).map(hashOf)
   page.source.appendLeft(
     afterCharset(page),
-    `<meta http-equiv="Content-Security-Policy" content="${metaPolicy([...new Set(hashes)])}"/>`,
+    `<meta http-equiv="${POLICY_HEADER}" content="${metaPolicy([...new Set(hashes)])}"/>`,
   )
 }
