@@ -101,7 +101,7 @@ export function companyFacts(locale: Locale, owner: Owner = content.owner): read
 export const factsOf = (ids: readonly Fact['id'][], locale: Locale, owner?: Owner): readonly Fact[] =>
   companyFacts(locale, owner).filter(({ id }) => ids.includes(id))
 
-/** What fits into the bytes of a service's page; the rest stands on /supplier. */
+/** What vouches for the work of a service, on its page. What vouches for the company as a whole stands on /supplier. */
 export const CREDENTIALS: readonly Fact['id'][] = ['certificates', 'levels']
 
 /** The legal name, or the brand if the owner has not set one. */

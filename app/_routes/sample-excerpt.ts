@@ -12,7 +12,7 @@ const HOME = { slug: 'erp-solutions', parts: [1], rows: 4 }
 /** A sheet is narrower than the page of a sample. */
 const COLUMNS = 3
 const ROWS = 6
-/** Of the part on the page of a service. More rows would be too many bytes of some pages. */
+/** Of the part on the page of a service, which links to the whole sample. */
 const SHOWN_ROWS = 3
 
 type Cells = readonly string[]

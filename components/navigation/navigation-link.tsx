@@ -11,10 +11,7 @@ interface NavigationLinkProps {
   'data-top'?: boolean
 }
 
-/**
- * An entry of a menu that is followed: a page, or a section to scroll to. Both menus write it in the same way, so that
- * compression finds one in the other: 50 bytes of each page.
- */
+/** An entry of a menu that is followed: a page, or a section to scroll to. Both menus use it. */
 export function NavigationLink({ item, hasSummary = false, ...rest }: NavigationLinkProps) {
   const { title, url = '', page, summary } = item
   const pathname = usePathname()

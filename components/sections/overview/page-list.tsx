@@ -22,8 +22,8 @@ interface PageListProps {
 /** Links to pages, with title and summary. */
 export const PageList = ({ pages, row, resultLabel }: PageListProps) => (
   <ul className="page-list" data-row={row}>
-    {pages.map(({ href, title, label, summary, result }, index) => (
-      <li key={index}>
+    {pages.map(({ href, title, label, summary, result }) => (
+      <li key={href}>
         <a href={href}>
           <span>
             <span>{title}</span>
