@@ -40,13 +40,13 @@ const entryOf = <Meta, Copy>({ meta, copy }: { meta: Meta; copy: Localized<Copy>
   ...numberCopies(copy),
 })
 
-/** Groups in the order of the menus; in each, by position, then by slug. */
+/** Groups in the order of the menus; in each, by position, then by slug. A group without a page is left out. */
 function groupsOf<Kind extends CatalogueKind>(
   kind: Kind,
   entries: Readonly<Record<string, Entries[Kind]>>,
 ): readonly CatalogueGroup<Kind>[] {
   const groups: readonly Group<Kind>[] = content.groups[kind]
-  return groups.map((group) => ({
+  const all = groups.map((group) => ({
     ...group,
     items: Object.entries(entries)
       .filter(([, entry]) => entry.group === group.id)
@@ -62,6 +62,7 @@ function groupsOf<Kind extends CatalogueKind>(
         entry,
       })),
   }))
+  return all.filter(({ items }) => items.length > 0)
 }
 
 /** All services and products by group: the source of routes, menus, cards, sitemap and tests. */

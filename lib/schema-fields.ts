@@ -207,7 +207,7 @@ export const slug = (title: string, hint: string) =>
 export const reference = (
   title: string,
   hint: string,
-  to: 'pictures' | 'masters' | 'pages' | 'services' | 'products' | 'partners' | 'sources' | 'promises',
+  to: 'pictures' | 'masters' | 'pages' | 'services' | 'products' | 'samples' | 'partners' | 'sources' | 'promises',
 ) => z.string().min(1).meta({ title, description: hint, reference: to })
 
 const dayThat = (title: string, hint: string, check: (value: string) => string | undefined) =>

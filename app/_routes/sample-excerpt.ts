@@ -1,5 +1,6 @@
 import type { SampleBandProps } from '@/components/sections/sample/sample-band'
 import type { SheetOfSample } from '@/components/sections/sample/sample-sheet'
+import { content } from '@/content/content'
 import { messages } from '@/content/messages'
 import type { SampleBlock } from '@/content/schema/samples'
 import { type Sample, sampleAt, sampleOf, samples } from '@/content/samples'
@@ -7,8 +8,8 @@ import { found } from '@/lib/found'
 import { localizePath } from '@/lib/localize-path'
 import type { Locale } from '@/lib/locale'
 
-/** The part of a sample that home shows, with few rows, for length. */
-const HOME = { slug: 'erp-solutions', parts: [1], rows: 4 }
+/** The home page shows few rows of a sample, for length. */
+const HOME_ROWS = 4
 /** A sheet is narrower than the page of a sample. */
 const COLUMNS = 3
 const ROWS = 6
@@ -50,7 +51,10 @@ function sampleExcerpt(sample: Sample, parts: readonly number[], rows: number, l
 }
 
 /** The beginning of a sample for home. */
-export const homeExcerpt = (locale: Locale) => sampleExcerpt(sampleAt(HOME.slug), HOME.parts, HOME.rows, locale)
+export function homeExcerpt(locale: Locale): SheetOfSample {
+  const { service, part } = content.pages.home.meta.sample
+  return sampleExcerpt(sampleAt(service), [part], HOME_ROWS, locale)
+}
 
 /** What stands for a group of services, if the sample of one of them names it. */
 export function groupExcerpt(group: string, locale: Locale) {

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 
 import type { z } from 'zod'
 
@@ -29,7 +29,11 @@ const readPage = (reader: Reader, folder: string, { meta, copy }: PageSchema) =>
 })
 
 function readCatalogue(reader: Reader, kind: string, schema: PageSchema) {
-  const folders = readdirSync(reader.pathOf(kind), { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  const root = reader.pathOf(kind)
+  const folders = existsSync(root)
+    ? readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+    : []
+  if (folders.length === 0) reader.problem(kind, [], 'has no page. The site needs one at least.')
   return Object.fromEntries(
     folders.map(({ name }) => {
       if (!SLUG.test(name)) {

@@ -1,10 +1,14 @@
 import { existsSync } from 'node:fs'
 
 import { checkControls } from '@/lib/check-controls'
+import { locales } from '@/lib/locale'
 import { MASTERS, OWN_PICTURE } from '@/lib/picture-names'
+import type { Place } from '@/lib/field-texts'
 import type { Reader } from '@/lib/yaml-reader'
 
 import type { Content } from './types'
+
+type Entry = Content['services' | 'products'][string]
 
 /** A file that is wrong has no content, so references to it cannot be checked. */
 type Partly<Value> = Value extends object ? { [Key in keyof Value]?: Partly<Value[Key]> | undefined } : Value
@@ -13,7 +17,7 @@ const listed = (names: Iterable<string>) => [...names].sort().join(', ')
 
 /** Reports each name of something in another file that is not there. */
 function checkReferences(reader: Reader, content: Partly<Content>): void {
-  const { services = {}, products = {} } = content
+  const { services = {}, products = {}, samples = {} } = content
   const folders = (kind: string, names: readonly string[]) => ({
     names,
     advice: `and there is no such ${kind}. There are ${listed(names)}.`,
@@ -27,6 +31,7 @@ function checkReferences(reader: Reader, content: Partly<Content>): void {
     pages: folders('page', Object.keys({ ...services, ...products })),
     services: folders('service', Object.keys(services)),
     products: folders('product', Object.keys(products)),
+    samples: folders('sample', Object.keys(samples)),
     pictures: inFile('pictures', 'Take a name from there; docs/editing.md says how a picture of its own is given.'),
     partners: inFile('partners'),
     sources: inFile('sources'),
@@ -34,7 +39,11 @@ function checkReferences(reader: Reader, content: Partly<Content>): void {
   }
   for (const { file, place, to, name } of reader.references) {
     const target = targets[to]
-    if (target && !target.names.includes(name)) reader.problem(file, place, `is "${name}", ${target.advice}`)
+    if (target && !target.names.includes(name)) {
+      // Where a page has been taken away, this is the line to change.
+      const isEntry = typeof place.at(-1) === 'number'
+      reader.problem(file, place, `is "${name}", ${target.advice}${isEntry ? ' Or take the line out.' : ''}`)
+    }
     if (to === 'masters' && !existsSync(`${MASTERS}/${name}`)) {
       const advice = `which ${MASTERS} does not have. Put the file there, 1920 × 1080 px or larger.`
       reader.problem(file, place, `is "${name}", ${advice}`)
@@ -42,18 +51,63 @@ function checkReferences(reader: Reader, content: Partly<Content>): void {
   }
 }
 
+/** Reports a position that a list does not have. `owner` has the list. */
+function checkPosition(
+  reader: Reader,
+  file: string,
+  place: Place,
+  position: number | undefined,
+  entries: readonly unknown[] | undefined,
+  owner: string,
+): void {
+  if (!entries || position === undefined || position < entries.length) return
+  reader.problem(file, place, `is ${position}, and the ${owner} has numbers 0 to ${entries.length - 1}.`)
+}
+
+/** Reports services and products whose title or search description is that of another. */
+function checkNames(reader: Reader, folders: readonly (readonly [folder: string, page: Partly<Entry> | undefined])[]) {
+  for (const locale of locales) {
+    for (const field of ['title', 'description'] as const) {
+      const known = new Map<string, string>()
+      for (const [folder, page] of folders) {
+        const words = page?.copy?.[locale]?.[field]
+        if (!words) continue
+        const other = known.get(words)
+        const advice = `is that of ${other}. Each page needs its own: visitors tell pages apart by it.`
+        if (other) reader.problem(`${folder}/${locale}.yaml`, [field], advice)
+        else known.set(words, folder)
+      }
+    }
+  }
+}
+
+/** Reports the screens of a product that have no picture in one of the languages. */
+function checkScreens(reader: Reader, slug: string, screens: readonly (Partly<{ id: string }> | undefined)[]): void {
+  for (const [index, screen] of screens.entries()) {
+    const id = screen?.id ?? ''
+    const missing = locales
+      .map((locale) => `${id}.${locale}.webp`)
+      .filter((name) => !reader.has(`products/${slug}/${name}`) && !existsSync(`${MASTERS}/screens/${slug}/${name}`))
+    const advice = `has no picture. Put ${missing.join(' and ')} into the folder (docs/editing.md says their size).`
+    if (missing.length > 0) reader.problem(`products/${slug}/en.yaml`, ['screens', index, 'id'], advice)
+  }
+}
+
 /** Reports what does not fit together in several files: names that lead nowhere, pictures, controls, samples. */
 export function checkLinks(reader: Reader, content: Content): void {
-  const { services = {}, products = {}, samples = {} } = content as Partly<Content>
+  const { services = {}, products = {}, samples = {}, pages } = content as Partly<Content>
   checkReferences(reader, content as Partly<Content>)
 
   for (const slug of Object.keys(services).filter((name) => name in products)) {
     reader.problem(`products/${slug}`, [], `has the name of a service: the folder of one of them needs another.`)
   }
 
-  for (const [folder, page] of Object.entries({ services, products }).flatMap(([kind, entries]) =>
+  const folders = Object.entries({ services, products }).flatMap(([kind, entries]) =>
     Object.entries(entries).map(([slug, entry]) => [`${kind}/${slug}`, entry] as const),
-  )) {
+  )
+  checkNames(reader, folders)
+  for (const [slug, product] of Object.entries(products)) checkScreens(reader, slug, product?.copy?.en?.screens ?? [])
+  for (const [folder, page] of folders) {
     const { picture, related = [] } = page?.meta ?? {}
     if (typeof picture === 'object' && !reader.has(`${folder}/${OWN_PICTURE}`)) {
       reader.problem(`${folder}/meta.yaml`, ['picture'], `describes ${OWN_PICTURE}, which is not in the folder.`)
@@ -80,15 +134,21 @@ export function checkLinks(reader: Reader, content: Content): void {
   }
 
   for (const [slug, sample] of Object.entries(samples)) {
-    const { length } = services[slug]?.copy?.en?.deliverables ?? []
-    const position = sample?.meta?.deliverable
+    const { deliverables } = services[slug]?.copy?.en ?? {}
+    const { blocks } = sample?.copy?.en ?? {}
     if (!(slug in services)) {
       const without = Object.keys(services).filter((name) => !(name in samples))
       const advice = without.length > 0 ? `Rename it to one of these: ${listed(without)}.` : 'Delete it.'
       reader.problem(`samples/${slug}`, [], `has the name of no service. ${advice}`)
-    } else if (length && position !== undefined && position >= length) {
-      const advice = `is ${position}, and the service has numbers 0 to ${length - 1}.`
-      reader.problem(`samples/${slug}/meta.yaml`, ['deliverable'], advice)
+      continue
     }
+    const file = `samples/${slug}/meta.yaml`
+    checkPosition(reader, file, ['deliverable'], sample?.meta?.deliverable, deliverables, 'service')
+    checkPosition(reader, file, ['shown'], sample?.meta?.shown, blocks, 'sample')
+    for (const [index, part] of (sample?.meta?.excerpt ?? []).entries())
+      checkPosition(reader, file, ['excerpt', index], part, blocks, 'sample')
   }
+  const onHome = pages?.home?.meta?.sample
+  const { blocks } = samples[onHome?.service ?? '']?.copy?.en ?? {}
+  checkPosition(reader, 'pages/home/meta.yaml', ['sample', 'part'], onHome?.part, blocks, 'sample')
 }

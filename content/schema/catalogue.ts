@@ -169,7 +169,7 @@ const commonMeta = <const Group extends string>(groups: readonly Group[]) => ({
       'Related pages',
       'Services or products, best of other groups.',
       reference('Page', 'The name of its folder.', 'pages'),
-      { min: 2, max: 4 },
+      { min: 1, max: 4 },
     ),
   ),
   updated,
@@ -219,6 +219,11 @@ const groupEntry = <const Id extends string>(ids: readonly Id[]) =>
   group('Group', {
     id: choice('Id', 'Part of the addresses.', ids),
     picture: reference('Picture', 'A name in content/pictures.yaml.', 'pictures'),
+    example: reference(
+      'Example',
+      'The page whose picture stands for the group on the home page; the first of the group, if nothing stands here.',
+      'pages',
+    ).optional(),
     copy: both('Words', (language) =>
       group(language, {
         title: text('Title'),

@@ -17,6 +17,7 @@ import {
   text,
   texts,
   titleAndText,
+  whole,
 } from '@/lib/schema-fields'
 
 import { altText, description, documentTitle, logo, namedText, title, updated } from './catalogue'
@@ -102,6 +103,10 @@ export const homeMeta = group('Home page', {
     }),
     { min: 4, max: 4 },
   ),
+  sample: group('Sample', {
+    service: reference('Service', 'The folder of the sample from which the home page shows a part.', 'samples'),
+    part: whole('Part', 'Which of its parts, counted from 0.'),
+  }),
 })
 
 export const overview = group('Overview', { ...head, subtitle: sentence('Subtitle') })
@@ -370,7 +375,7 @@ export const profile = group('Company profile', {
   modules: list(
     'What the products are made of',
     'A sentence on each product.',
-    group('Product', { id: slug('Id', 'The folder of the product.'), text: sentence('Text') }),
+    group('Product', { id: reference('Product', 'Its folder.', 'products'), text: sentence('Text') }),
   ),
   standards: group('Standards', {
     ...titleAndText,

@@ -1,14 +1,18 @@
-import { catalogueItem, catalogueItems } from '@/content/catalogue'
+import { type CatalogueItem, catalogueItems } from '@/content/catalogue'
 import { pagePaths } from '@/content/page-paths'
 import { sitePaths } from '@/content/site-paths'
 import { localizePath } from '@/lib/localize-path'
 import { locales } from '@/lib/locale'
 
+/** The paths of `items`, that of `slug` first if it is among them. */
+const startingWith = (slug: string, items: readonly CatalogueItem[]) =>
+  items.toSorted((one, other) => Number(other.slug === slug) - Number(one.slug === slug)).map(({ path }) => path)
+
 /** All pages of each kind, without the language prefix. */
 const kinds = {
   home: [pagePaths.home],
-  service: [catalogueItem('services', 'ai-ml'), ...catalogueItems('services')].map(({ path }) => path),
-  product: [catalogueItem('products', 'swin'), ...catalogueItems('products')].map(({ path }) => path),
+  service: startingWith('ai-ml', catalogueItems('services')),
+  product: startingWith('swin', catalogueItems('products')),
   overview: [pagePaths.services, pagePaths.products],
   contact: [pagePaths.contact],
   deletion: [pagePaths.swinAccount, pagePaths.lahfaAccount],

@@ -37,20 +37,21 @@ const pictureField = (pictures: readonly (readonly [name: string, src: string | 
   options: pictures.map(([name, src]) => ({ value: name, label: name, src })),
 })
 
-const pageField = (...kinds: readonly (Content['services'] | Content['products'])[]) => ({
+const pageField = (...kinds: readonly (Content['services'] | Content['products'] | Content['samples'])[]) => ({
   widget: 'select',
   options: kinds.flatMap((pages) =>
     Object.entries(pages).map(([slug, { copy }]) => ({ label: copy.en?.title ?? slug, value: slug })),
   ),
 })
 
-const referencesIn = ({ services, products, pictures }: Content, { pictureUrl }: Target): References => ({
+const referencesIn = ({ services, products, samples, pictures }: Content, { pictureUrl }: Target): References => ({
   sources: inList('sources', 'document', 'part'),
   promises: inList('promises', 'id', 'needs'),
   partners: inList('partners', 'name'),
   pages: pageField(services, products),
   services: pageField(services),
   products: pageField(products),
+  samples: pageField(samples),
   pictures: pictureField((pictures ?? []).map(({ name, master }) => [name, pictureUrl(master)])),
   masters: pictureField(
     readdirSync(MASTERS)

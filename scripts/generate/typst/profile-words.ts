@@ -1,4 +1,4 @@
-import { catalogue, type CatalogueGroup, catalogueItem, catalogueItems, type CatalogueKind } from '@/content/catalogue'
+import { catalogue, type CatalogueGroup, catalogueItems, type CatalogueKind } from '@/content/catalogue'
 import { messages } from '@/content/messages'
 import { contactPage, homePage, profile } from '@/content/pages'
 import { partners } from '@/content/partners'
@@ -8,9 +8,6 @@ import { type Locale, locales } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 
 import { leftToRight } from './isolate-latin'
-
-/** The service whose steps show how a project runs. */
-const EXAMPLE = 'erp-solutions'
 
 /** A page has room for the introductions of this many services or products. With more, it shows their descriptions. */
 const MAX_WITH_INTRO = 3
@@ -44,8 +41,9 @@ export function profileWords(locale: Locale) {
   const { vision, mission, visionStatement, values, partners: ours } = homePage[locale]
   const { footer } = messages[locale]
   const { heading, hours } = contactPage[locale]
-  const sample = catalogueItem('services', EXAMPLE).copy[locale] as ServiceCopy
   const services = catalogueItems('services')
+  // Its steps show how a project runs.
+  const [first] = services.map(({ entry }) => entry.copy[locale])
   return {
     title,
     contents,
@@ -65,8 +63,8 @@ export function profileWords(locale: Locale) {
     howWeWork,
     principles: [...vision.features, ...values.items].map((item) => ({ name: item.title, text: item.description })),
     example: {
-      heading: example({ service: sample.title }),
-      steps: sample.steps.map(({ name, text, result }) => ({ name, text, result })),
+      heading: example({ service: first?.title ?? '' }),
+      steps: first?.steps.map(({ name, text, result }) => ({ name, text, result })) ?? [],
     },
     groups: [
       ...catalogue.services.map((group) => groupData('services', group, locale)),
