@@ -21,10 +21,8 @@ const PORT = 8231
 const BEST_SCORE = 130
 
 /** Not installed with the site: only the grading needs these 130 MB. */
-const FOLDER = '.cache/observatory'
-const PACKAGE = '@mdn/mdn-http-observatory'
-const VERSION = '1.4.8'
-const GRADER = join(FOLDER, 'node_modules', PACKAGE)
+const FOLDER = 'deploy/tools/observatory'
+const GRADER = join(FOLDER, 'node_modules/@mdn/mdn-http-observatory')
 
 const HOST = 'www.example.com'
 /** Replaces the address of the deletion APIs' local sandbox: a real site's build accepts only https. */
@@ -55,8 +53,8 @@ async function askNginx() {
 
 if (!existsSync(GRADER)) {
   console.error(`Installing the Observatory in ${FOLDER} …`)
-  const options = ['--prefix', FOLDER, '--ignore-scripts', '--no-audit', '--no-fund', '--no-save']
-  const { status } = spawnSync('npm', ['install', ...options, `${PACKAGE}@${VERSION}`], {
+  const options = ['--prefix', FOLDER, '--ignore-scripts', '--no-audit', '--no-fund']
+  const { status } = spawnSync('npm', ['ci', ...options], {
     stdio: ['ignore', 'ignore', 'inherit'],
     shell: process.platform === 'win32',
   })

@@ -1,10 +1,9 @@
 import { execFile } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 
-import { runOrExit } from '../setup/run.mjs'
+import { ensureTool } from '../setup/install.mjs'
 import { BROWSER_FLAGS } from './browser'
 
 /*
@@ -32,11 +31,7 @@ interface Report {
   audits: Record<string, { numericValue: number }>
 }
 
-export async function ensureLighthouse(): Promise<void> {
-  if (existsSync(path.join(COMMANDS, 'lighthouse'))) return
-  console.error(`Installing Lighthouse (npm ci in ${FOLDER}) …`)
-  await runOrExit('npm', ['ci', '--prefix', FOLDER, '--ignore-scripts', '--no-audit', '--no-fund'])
-}
+export const ensureLighthouse = (): Promise<void> => ensureTool(FOLDER)
 
 /** Measures an address with the browser in CHROME_PATH: with a name all scores, or else in half the time. */
 export async function runLighthouse(url: string, name?: string): Promise<LighthouseFigures> {

@@ -1,44 +1,81 @@
 /** @jest-environment node */
+import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+
+import { LOCKFILES, TOOLS } from './lockfiles.mjs'
 
 interface LockedPackage {
   version?: string
   resolved?: string
   integrity?: string
-  optional?: boolean
+  /** Part of the package that brings it, and checked with that. */
+  inBundle?: boolean
   optionalDependencies?: Readonly<Record<string, string>>
 }
 
-interface Lockfile {
-  packages: Readonly<Record<string, LockedPackage>>
-}
+const read = (file: string) => readFileSync(file, 'utf8')
+const packagesOf = (file: string) =>
+  (JSON.parse(read(file)) as { packages: Readonly<Record<string, LockedPackage>> }).packages
 
-it('lists the optional packages of every system, without which npm ci rejects it', () => {
-  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lockfile
-  const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
-    Object.keys(optionalDependencies).filter(
-      (name) => !packages[`node_modules/${name}`] && !packages[`${path}/node_modules/${name}`],
-    ),
-  )
-  // npm omits a package that it could not look up. If this fails, run npm install again.
-  expect(missing).toEqual([])
+it('knows all lockfiles of the repository', () => {
+  const tracked = execFileSync('git', ['ls-files', '*package-lock.json'], { encoding: 'utf8' })
+  expect([...LOCKFILES].sort()).toEqual(tracked.trim().split('\n').sort())
 })
 
-it('names no host, so npm asks the registry set on each machine', () => {
-  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lockfile
-  const named = Object.entries(packages).filter(([, { resolved }]) => resolved)
-  expect(named.map(([path, { resolved }]) => `${path}: ${resolved}`)).toEqual([])
-  // A package from elsewhere has an address in place of its version.
+describe.each(LOCKFILES)('%s', (file) => {
+  const packages = packagesOf(file)
   const [, ...installed] = Object.entries(packages)
-  expect(installed.filter(([, { version = '' }]) => !/^\d+\.\d+\.\d+/.test(version)).map(([path]) => path)).toEqual([])
+
+  it('lists the optional packages of every system, without which npm ci rejects it', () => {
+    const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
+      Object.keys(optionalDependencies).filter(
+        (name) => !packages[`node_modules/${name}`] && !packages[`${path}/node_modules/${name}`],
+      ),
+    )
+    // npm omits a package that it could not look up. If this fails, run npm install again.
+    expect(missing).toEqual([])
+  })
+
+  it('names no host, so npm asks the registry set on each machine', () => {
+    const named = installed.filter(([, { resolved }]) => resolved)
+    expect(named.map(([path, { resolved }]) => `${path}: ${resolved}`)).toEqual([])
+    // A package from elsewhere has an address in place of its version.
+    expect(installed.filter(([, { version = '' }]) => !/^\d+\.\d+\.\d+/.test(version)).map(([path]) => path)).toEqual(
+      [],
+    )
+  })
+
+  it('has a checksum for every package, those of other systems too', () => {
+    const unchecked = installed.filter(
+      ([, { integrity = '', inBundle }]) => !inBundle && !/^sha512-[\w+/]{86}==$/.test(integrity),
+    )
+    // npm leaves some out: `npm run checksums` asks the registry for them.
+    expect(unchecked.map(([path]) => path)).toEqual([])
+  })
 })
 
-it('has a checksum for every package that is installed here', () => {
-  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lockfile
-  const [, ...installed] = Object.entries(packages)
-  // npm omits it for the optional packages of other systems.
-  const unchecked = installed.filter(
-    ([, { integrity = '', optional }]) => !optional && !integrity.startsWith('sha512-'),
-  )
-  expect(unchecked.map(([path]) => path)).toEqual([])
+it.each(TOOLS)('%s names exact versions', (folder) => {
+  const { dependencies } = JSON.parse(read(`${folder}/package.json`)) as { dependencies: Record<string, string> }
+  for (const version of Object.values(dependencies)) expect(version).toMatch(/^\d+\.\d+\.\d+$/)
+})
+
+/** Commands that would fetch whatever the registry has today. */
+const UNLOCKED =
+  /\bnpx (?:--yes|-y)\b|\bnpm (?:exec|x) (?:--yes|-y)\b|\bnpm (?:i|install|add) (?!--)|\b[\w/-]+@latest\b/
+
+it('no command installs what no lockfile names', () => {
+  const files = execFileSync('git', ['ls-files', 'package.json', '.github', 'deploy', 'scripts', 'e2e'], {
+    encoding: 'utf8',
+  })
+  const wrong = files
+    .trim()
+    .split('\n')
+    .filter((file) => /\.(json|yml|yaml|ts|mjs|md)$/.test(file) && !/package-lock|lockfile\.test/.test(file))
+    .flatMap(
+      (file) =>
+        read(file)
+          .match(UNLOCKED)
+          ?.map((found) => `${file}: ${found}`) ?? [],
+    )
+  expect(wrong).toEqual([])
 })
