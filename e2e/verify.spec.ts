@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, request } from 'node:http'
@@ -10,18 +9,23 @@ import { expect, test } from '@playwright/test'
 
 import { isInstalled, localServers, startLocalServer } from '@/deploy/local-servers'
 
+import { runNpmScript } from './support/npm'
 import { RELEASE } from './support/release'
 
 const PORT = 8221
 const SITE = 'out'
 
+interface Outcome {
+  stdout: string
+  stderr: string
+  code?: number
+}
+
 /** Runs `npm run verify` as an operator does. */
-const verify = (...options: string[]) =>
-  new Promise<{ code: number; lines: string[] }>((resolve) => {
-    execFile('npm', ['run', '--silent', 'verify', '--', ...options], (error, stdout, stderr) => {
-      resolve({ code: Number(error?.code ?? 0), lines: (stdout + stderr).trim().split('\n') })
-    })
-  })
+async function verify(...options: string[]) {
+  const { stdout, stderr, code = 0 }: Outcome = await runNpmScript('verify', options).catch((error: Outcome) => error)
+  return { code, lines: (stdout + stderr).trim().split('\n') }
+}
 
 /** Passes every request on to the server at a port, but removes one header from its answers. */
 async function openProxyWithout(header: string, port: number) {

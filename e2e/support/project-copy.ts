@@ -1,8 +1,9 @@
-import { execFile, execFileSync } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
+
+import { runNpmScript } from './npm'
 
 const run = (program: string, options: readonly string[], cwd = '.') =>
   execFileSync(program, options, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] })
@@ -37,8 +38,5 @@ export function copyProject(): string {
 /** Runs an npm script in a copy of the project. Rejects with its output if it fails. */
 export async function runScript(folder: string, script: string, settings: Readonly<Record<string, string>> = {}) {
   const { NODE_ENV: _ownedByTheTools, ...environment } = process.env
-  await promisify(execFile)('npm', ['run', '--silent', script], {
-    cwd: folder,
-    env: { ...environment, ...settings } as NodeJS.ProcessEnv,
-  })
+  await runNpmScript(script, [], { cwd: folder, env: { ...environment, ...settings } as NodeJS.ProcessEnv })
 }

@@ -12,6 +12,7 @@ import { BROWSER_FLAGS } from './browser'
  */
 const FOLDER = 'scripts/bench'
 const COMMANDS = path.resolve(FOLDER, 'node_modules/.bin')
+const LIGHTHOUSE = path.resolve(FOLDER, 'node_modules/lighthouse/cli/index.js')
 const MAX_REPORT_BYTES = 2 ** 26
 
 const OTHER_SCORES = ['accessibility', 'best-practices', 'seo']
@@ -38,7 +39,7 @@ export async function runLighthouse(url: string, name?: string): Promise<Lightho
   const what = name ? `--only-categories=performance,${OTHER_SCORES.join(',')}` : `--only-audits=${METRICS.join(',')}`
   const flags = ['--output=json', '--quiet', '--no-enable-error-reporting', '--disable-full-page-screenshot', what]
   const chromeFlags = `--chrome-flags=--headless=new ${BROWSER_FLAGS.join(' ')}`
-  const { stdout } = await promisify(execFile)('lighthouse', [url, ...flags, chromeFlags], {
+  const { stdout } = await promisify(execFile)('node', [LIGHTHOUSE, url, ...flags, chromeFlags], {
     env: { ...process.env, PATH: COMMANDS + path.delimiter + process.env.PATH },
     maxBuffer: MAX_REPORT_BYTES,
   })

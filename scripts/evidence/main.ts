@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 
 import { conformance, type Evidence } from '@/content/accessibility/conformance'
 
@@ -17,12 +18,16 @@ if (unknown.length > 0) throw new Error(`no criterion of levels A and AA: ${unkn
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
+const { resolve } = createRequire(import.meta.url)
+
 /** Runs the tests with these titles in their files. Returns whether all have passed. */
 function passes(tests: readonly Evidence[], command: readonly string[], titleOption: string): boolean {
   if (tests.length === 0) return true
   const files = new Set(tests.map(({ file }) => file))
   const titles = new Set(tests.map(({ title }) => escaped(title)))
-  return spawnSync('npx', [...command, ...files, titleOption, [...titles].join('|')], { stdio: 'inherit' }).status === 0
+  // Not by npx, which on Windows needs a shell: that would read the titles as commands.
+  const program = [...command, ...files, titleOption, [...titles].join('|')]
+  return spawnSync(process.execPath, program, { stdio: 'inherit' }).status === 0
 }
 
 const tests = Object.entries(criteria)
@@ -32,9 +37,9 @@ const inBrowser = tests.filter(({ file }) => file.endsWith('.spec.ts'))
 const inJest = tests.filter((test) => !inBrowser.includes(test))
 
 const havePassed = [
-  passes(inJest, ['jest', '--maxWorkers=100%'], '--testNamePattern'),
+  passes(inJest, [resolve('jest/bin/jest'), '--maxWorkers=100%'], '--testNamePattern'),
   // A second try distinguishes a stalled machine from a fault.
-  passes(inBrowser, ['playwright', 'test', '--retries', '1'], '--grep'),
+  passes(inBrowser, [resolve('@playwright/test/cli'), 'test', '--retries', '1'], '--grep'),
 ].every(Boolean)
 if (!havePassed) process.exitCode = 1
 else if (chosen.length === 0) {

@@ -6,16 +6,13 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 
 import { LOCKFILES } from './lockfiles.mjs'
+import { IN_SHELL } from './run.mjs'
 
 /** The name of the package at a path of the lockfile: `node_modules/a/node_modules/@b/c` is @b/c. */
 const nameOf = (path, { name }) => name ?? path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
 
 const checksumOf = (name, version) =>
-  execFileSync('npm', ['view', `${name}@${version}`, 'dist.integrity'], {
-    encoding: 'utf8',
-    // npm is a .cmd file on Windows, which only a shell can start.
-    shell: process.platform === 'win32',
-  }).trim()
+  execFileSync('npm', ['view', `${name}@${version}`, 'dist.integrity'], { encoding: 'utf8', shell: IN_SHELL }).trim()
 
 for (const file of LOCKFILES) {
   const lockfile = JSON.parse(readFileSync(file, 'utf8'))

@@ -5,6 +5,9 @@ import { fileURLToPath } from 'node:url'
 
 export const projectRoot = fileURLToPath(new URL('../..', import.meta.url))
 
+/** npm and npx are .cmd files on Windows, which only a shell can start. A value for the option `shell`. */
+export const IN_SHELL = process.platform === 'win32'
+
 /**
  * Runs a program at the root of the project. Resolves with its exit code, or as in a shell with 128 plus the number of
  * the signal that ended it.
@@ -19,8 +22,7 @@ export async function run(program, programArguments, { environment, isQuiet = fa
   const child = spawn(program, programArguments, {
     cwd: projectRoot,
     stdio: isQuiet ? ['inherit', 'pipe', 'pipe'] : 'inherit',
-    // npm is a .cmd file on Windows, which only a shell can start.
-    shell: process.platform === 'win32',
+    shell: IN_SHELL,
     env: { ...inherited, NEXT_TELEMETRY_DISABLED: '1', ...environment },
   })
   const output = []
