@@ -4,55 +4,71 @@ import { join } from 'node:path'
 
 import { projectRoot, runOrExit } from './run.mjs'
 
-/** The files that `npm run build` reads. Tests, servers and measurements are not among them. */
-const INPUTS = [
-  'app',
-  'art/brand',
-  'art/documents',
-  'art/masters',
-  'components',
-  'content',
-  'deploy/content-security-policy.ts',
-  'deploy/manifest.ts',
-  'lib',
-  'next.config.ts',
-  'package-lock.json',
-  'package.json',
-  'postcss.config.mjs',
-  'public',
-  'scripts/generate',
-  'scripts/postbuild',
-  'tailwind.config.ts',
-  'tsconfig.json',
-]
-/** Tests are not among them, except .tsx files: Tailwind looks for classes in all of those. */
-const TEST_FILE = /^scripts\/generate\/fixtures|\.test\.ts$/
-const SETTING = /^(NEXT_PUBLIC|SITE|SWIN|LAHFA)_/
+/** Documents, tests and hidden files, which no build reads. Tests in .tsx are not among them: Tailwind reads all of these. */
+const NOT_READ = /^(\.|docs\/|e2e\/|[^/]+\.md$)|\.test\.ts$/
+/** The file of the owner's slots that a preview shows. */
+const OWNER_FILE = 'OWNER_FILE'
 const ID_LENGTH = 20
 
-/** What the build itself writes into public/: the paths in .gitignore, up to a wildcard. */
-const generatedPaths = () => readFileSync(join(projectRoot, '.gitignore'), 'utf8').match(/(?<=^\/)public\/[^*\r\n]+/gm)
+const read = (file) => readFileSync(join(projectRoot, file), 'utf8')
 
-function filesOf(path, excluded) {
-  const isExcluded = TEST_FILE.test(path) || excluded.some((prefix) => `${path}/`.startsWith(prefix))
-  if (isExcluded || !existsSync(join(projectRoot, path))) return []
-  if (statSync(join(projectRoot, path)).isFile()) return [path]
-  return readdirSync(join(projectRoot, path)).flatMap((name) => filesOf(`${path}/${name}`, excluded))
+/** A line of .gitignore as an expression for paths of files and, with a slash at their ends, of folders. */
+function ignoredBy(line) {
+  const name = line.replace(/^\//, '')
+  const form = name.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '[^/]*')
+  return new RegExp(`${line.startsWith('/') ? '^' : '(^|/)'}${form}${line.endsWith('/') ? '' : '/?$'}`)
+}
+
+const ignored = () =>
+  read('.gitignore')
+    .split(/\r?\n/)
+    .filter((line) => line && !line.startsWith('#'))
+    .map(ignoredBy)
+
+/**
+ * The paths of all files from which `npm run build` makes the site: those that .gitignore does not name, except NOT_READ.
+ * Nobody has to remember to list a new one.
+ */
+export function buildInputs() {
+  const patterns = [NOT_READ, ...ignored()]
+  const inputsIn = (folder) =>
+    readdirSync(join(projectRoot, folder)).flatMap((name) => {
+      const isFolder = statSync(join(projectRoot, folder, name), { throwIfNoEntry: false })?.isDirectory()
+      const path = folder + name + (isFolder ? '/' : '')
+      if (patterns.some((pattern) => pattern.test(path))) return []
+      return isFolder ? inputsIn(path) : [path]
+    })
+  return inputsIn('').sort()
+}
+
+/** The settings in the environment. .env.example names them all, which a test checks. */
+function settings() {
+  const names = read('.env.example').match(/(?<=^#)[A-Z]\w*(?==)/gm) ?? []
+  return [...names, OWNER_FILE].map((name) => [name, process.env[name]]).filter(([, value]) => value !== undefined)
+}
+
+/** Days in the owner's slots that have passed in Dubai: a document leaves the pages on the day after its last one. */
+function passedDays() {
+  const file = 'content/owner.yaml'
+  const days = existsSync(join(projectRoot, file)) ? read(file).match(/\b\d{4}-\d{2}-\d{2}\b/g) : []
+  const today = new Date(Date.now() + 4 * 60 * 60_000).toISOString().slice(0, 10)
+  return [...new Set(days)].filter((day) => day < today).sort()
 }
 
 /**
- * A hash of what the exported site is made from: the contents of its sources and the owner's settings. It ignores file
- * times: the same sources give the same site, and a fresh checkout needs no second build.
+ * A hash of what the exported site is made from: the contents of its sources, the owner's settings, and which documents
+ * have lapsed. It ignores file times: the same sources give the same site, and a fresh checkout needs no second build.
  */
 export function buildId() {
   const hash = createHash('sha256')
-  const excluded = generatedPaths()
-  for (const file of INPUTS.flatMap((path) => filesOf(path, excluded)).sort()) {
+  for (const file of buildInputs()) {
     const bytes = readFileSync(join(projectRoot, file))
     hash.update(`${file}\0${bytes.length}\0`).update(bytes)
   }
-  const settings = Object.entries(process.env).filter(([name]) => SETTING.test(name))
-  return hash.update(JSON.stringify(settings.sort())).digest('hex').slice(0, ID_LENGTH)
+  return hash
+    .update(JSON.stringify([settings(), passedDays()]))
+    .digest('hex')
+    .slice(0, ID_LENGTH)
 }
 
 /** Builds the site if out/ is missing, unfinished, or made from other sources or settings. */

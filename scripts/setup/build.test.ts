@@ -1,30 +1,53 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process'
-import { appendFileSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { appendFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+
+import { settings } from '@/content/settings'
 
 let project: string
 
 beforeAll(() => {
   project = mkdtempSync(path.join(tmpdir(), 'build-id-'))
-  for (const file of ['.gitignore', 'scripts/setup/build.mjs', 'scripts/setup/run.mjs']) {
+  for (const file of ['.gitignore', '.env.example', 'scripts/setup/build.mjs', 'scripts/setup/run.mjs']) {
     cpSync(file, path.join(project, file))
   }
 })
 
 afterAll(() => rmSync(project, { recursive: true }))
 
-function buildId(settings: Record<string, string> = {}): string {
-  const code = `import { buildId } from './scripts/setup/build.mjs'; console.log(buildId())`
-  const options = { cwd: project, encoding: 'utf8', env: { ...process.env, ...settings } } as const
-  return execFileSync(process.execPath, ['--input-type=module', '-e', code], options)
+/** What an expression gives in a process of its own, in the copy of the project or in `cwd`. */
+function evaluate<Result>(expression: string, environment: Record<string, string> = {}, cwd = project): Result {
+  const code = `import { buildId, buildInputs } from './scripts/setup/build.mjs'; console.log(JSON.stringify(${expression}))`
+  const options = { cwd, encoding: 'utf8', env: { ...process.env, ...environment } } as const
+  return JSON.parse(execFileSync(process.execPath, ['--input-type=module', '-e', code], options)) as Result
 }
+
+/** Ids with each of several settings alone, in one process. */
+const idsWith = (changed: readonly (readonly [name: string, value: string])[]) =>
+  evaluate<string[]>(`${JSON.stringify(changed)}.map(([name, value]) => {
+    process.env[name] = value
+    const id = buildId()
+    delete process.env[name]
+    return id
+  })`)
+
+const buildId = (environment?: Record<string, string>) => evaluate<string>('buildId()', environment)
 
 function write(file: string): void {
   mkdirSync(path.dirname(path.join(project, file)), { recursive: true })
   appendFileSync(path.join(project, file), 'changed\n')
 }
+
+it('knows every file that git knows, but documents, tests and hidden files', () => {
+  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
+  const expected = files
+    .trim()
+    .split('\n')
+    .filter((file) => !/^(\.|docs\/|e2e\/|[^/]+\.md$)|\.test\.ts$/.test(file))
+  expect(evaluate<string[]>('buildInputs()', {}, process.cwd())).toEqual(expected.sort())
+})
 
 it('a changed source changes the build', () => {
   const files = [
@@ -33,6 +56,7 @@ it('a changed source changes the build', () => {
     // Tailwind looks for classes in every .tsx file.
     'components/ui/reveal.test.tsx',
     'content/site.ts',
+    'content/settings.ts',
     'lib/locale.ts',
     'art/brand/mark.svg',
     'art/masters/ai.webp',
@@ -40,14 +64,23 @@ it('a changed source changes the build', () => {
     'public/verification.txt',
     'public/brand.txt',
     'scripts/generate/fonts.ts',
+    'scripts/edit/browser/admin.html',
+    'scripts/build.ts',
     'art/documents/card.typ',
     'scripts/postbuild/main.ts',
+    'deploy/rules.ts',
+    'deploy/write-configs.ts',
+    'deploy/hosts/nginx.ts',
+    'deploy/hosts/templates/nginx/http.conf',
+    'deploy/instructions/nginx.md',
+    'a-new-folder/a-new-file.txt',
     'next.config.ts',
     'package.json',
     'package-lock.json',
     'postcss.config.mjs',
     'tailwind.config.ts',
     'tsconfig.json',
+    'tsconfig.build.json',
   ]
   const ids = [
     buildId(),
@@ -63,28 +96,42 @@ it('files outside the export change nothing', () => {
   const before = buildId()
   for (const file of [
     'README.md',
-    'art/screens/goal.html',
+    'docs/design.md',
     'e2e/home.spec.ts',
+    '.github/workflows/deploy.yml',
+    '.env.local',
+    '.vscode/settings.json',
     'generated/pictures.json',
     'lib/locale.test.ts',
-    'playwright.config.ts',
+    'node_modules/next/package.json',
+    'deploy/out/nginx/http.conf',
+    'out/index.html',
     'public/favicon.ico',
     'public/icon-512.png',
     'public/pdfs/services/siem.pdf',
     'public/pictures/ai-480.01234567.avif',
-    'scripts/bench/main.ts',
-    'scripts/generate/fixtures/services/sample/en.ts',
-    'scripts/sandbox/server.ts',
-    'scripts/serve/preview.ts',
-    'scripts/setup/browser.mjs',
-    'scripts/test.mjs',
+    'tsconfig.tsbuildinfo',
   ]) {
     write(file)
   }
   expect(buildId({ PORT: '4000' })).toBe(before)
 })
 
-it('a changed setting changes the build', () => {
-  expect(buildId({ SITE_PHONE: '+971 4 000 0001' })).not.toBe(buildId())
-  expect(buildId({ NEXT_PUBLIC_SWIN_API_URL: 'https://api.firm.ae' })).not.toBe(buildId())
+it('each setting changes the build, also where it is empty', () => {
+  const changed = [...Object.keys(settings), 'OWNER_FILE'].flatMap((name) => [
+    [name, ''] as const,
+    [name, 'x'] as const,
+  ])
+  const ids = [buildId(), ...idsWith(changed)]
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+})
+
+it('a document of the owner that has lapsed changes the build, a day to come does not', () => {
+  const file = path.join(project, 'content/owner.yaml')
+  writeFileSync(file, 'expires: 2030-06-30\n')
+  const on = (day: string) => evaluate<string>(`(Date.now = () => Date.parse('${day}'), buildId())`)
+  // Dubai is four hours ahead of UTC.
+  const [long, last, lapsed] = ['2030-01-01T00:00:00Z', '2030-06-30T19:59:59Z', '2030-06-30T20:00:00Z'].map(on)
+  expect(last).toBe(long)
+  expect(lapsed).not.toBe(last)
 })
