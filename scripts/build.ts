@@ -4,6 +4,12 @@ import { generate } from './generate/generate'
 import { runOrExit } from './setup/run.mjs'
 
 /* npm run build: builds the pages while pictures and social cards are still being made, which takes about as long. */
+if (process.env.OWNER_FILE) {
+  console.error(
+    'OWNER_FILE shows the values of an invented company, which no build exports. Take it out of the environment.',
+  )
+  process.exit(1)
+}
 const { files } = await generate()
 console.log('Building the pages …')
 await Promise.all([runOrExit('npx', ['next', 'build'], { isQuiet: true }), files])

@@ -1,7 +1,5 @@
 import environment from '@next/env'
 
-import { SettingsError } from './read-settings'
-
 /* Loads .env files as Next does. Import it first: content/site.ts reads the environment when it is loaded. */
 
 const before = { ...process.env }
@@ -11,6 +9,6 @@ Object.assign(process.env, before)
 
 /* Whoever set something wrong needs the message, not the place where the program noticed it. */
 process.on('uncaughtException', (error) => {
-  console.error(error instanceof SettingsError ? error.message : error)
+  console.error(error.name === 'SettingsError' ? error.message : error)
   process.exit(1)
 })

@@ -31,10 +31,10 @@ await runUntilStopped(async () => {
   })
   // Loaded here, so that a wrong setting is one sentence for the owner.
   const { startEditor } = await import('./server')
-  const pagesPort = portOf(process.env.PORT, 3000)
+  const pagesPort = portOf('PORT', process.env.PORT, 3000)
   const editor = await startEditor({
     root: values.content,
-    port: portOf(values.port, 3001),
+    port: portOf('--port', values.port, 3001),
     pages: `http://localhost:${pagesPort}`,
   })
   const stopPages = values.content ? () => {} : startPages(pagesPort)

@@ -14,7 +14,7 @@ await runUntilStopped(async () => {
   })
   const [name] = positionals
   if (!name) throw new Error(`npm run host -- ${Object.keys(localServers).join(' | ')} [--port 8080] [--dir out]`)
-  const server = await startLocalServer(name, { dir: values.dir, port: portOf(values.port, 8080) })
+  const server = await startLocalServer(name, { dir: values.dir, port: portOf('--port', values.port, 8080, 1) })
   console.log(server.url)
   return server
 })

@@ -14,11 +14,18 @@ ${demoAccounts.map(({ api, user, password }) => `    ${`/${api}-account`.padEnd(
   Stop with Ctrl+C
 `
 
-/** Serves the exported site and the sandbox of the deletion APIs until the process is stopped. */
-export const startLocal = () =>
+/**
+ * Builds the site by `build`, then serves it and the sandbox of the deletion APIs until the process is stopped. A wrong
+ * port ends it before the build.
+ */
+export const startLocal = (build: () => Promise<void>) =>
   runUntilStopped(async () => {
-    const preview = await startPreview({ port: portOf(process.env.PORT, DEFAULT_PREVIEW_PORT) })
-    const sandbox = await createSandbox({ port: portOf(process.env.SANDBOX_PORT, DEFAULT_SANDBOX_PORT) })
+    const { PORT, SANDBOX_PORT } = process.env
+    const port = portOf('PORT', PORT, DEFAULT_PREVIEW_PORT)
+    const sandboxPort = portOf('SANDBOX_PORT', SANDBOX_PORT, DEFAULT_SANDBOX_PORT, 1)
+    await build()
+    const preview = await startPreview({ port })
+    const sandbox = await createSandbox({ port: sandboxPort })
     console.log(welcome(preview.url, sandbox.url))
     return { close: async () => void (await Promise.all([preview.close(), sandbox.close()])) }
   })

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, isIPv6 } from 'node:net'
 
 export const LOOPBACK = '127.0.0.1'
 /** Addresses that a browser on this machine reaches as localhost. */
@@ -25,29 +25,62 @@ export const createSafeServer = (handle: Handler): Server =>
     }
   })
 
-/** The port in a setting, or `fallback` if the setting is missing or empty. */
-export function portOf(setting: string | undefined, fallback: number): number {
-  const port = Number(setting || fallback)
-  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port
-  throw new Error(`Not a port number: ${setting}`)
+const MAX_PORT = 65_535
+
+/**
+ * The port in a variable of the environment or an option of a command, `name`, or `fallback` if it is not there. An
+ * empty variable counts as none. With 0 a server takes any free port; where that does not do, `least` is 1.
+ */
+export function portOf(name: string, value: string | undefined, fallback: number, least = 0): number {
+  if (value === undefined || (value === '' && !name.startsWith('--'))) return fallback
+  if (/^\d{1,5}$/.test(value) && Number(value) >= least && Number(value) <= MAX_PORT) return Number(value)
+  throw new Error(
+    `${name} = ${JSON.stringify(value)} is no port. Allowed: a number from ${least} to ${MAX_PORT}, such as ${fallback}.`,
+  )
+}
+
+/** Why a server could not be started, for whoever started it. */
+function reasonOf({ code }: NodeJS.ErrnoException, port: number, host: string): string | undefined {
+  const other = 'PORT and SANDBOX_PORT (npm start), --port (npm run serve, edit and host)'
+  const addresses = `Allowed: ${LOOPBACK} or ::1 for this machine alone, 0.0.0.0 or :: for the network too.`
+  switch (code) {
+    case 'EADDRINUSE':
+      return `Port ${port} is in use. Stop the other program or choose another port: ${other}.`
+    case 'EACCES':
+      return `Port ${port} needs the rights of an administrator. Choose one from 1024 on: ${other}.`
+    case 'EADDRNOTAVAIL':
+      return `HOST = "${host}" is no address of this machine. ${addresses}`
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+    case 'EINVAL':
+    case 'EAFNOSUPPORT':
+      return `HOST = "${host}" is not an address on which this machine can listen. ${addresses}`
+    default:
+      return undefined
+  }
+}
+
+/** The address of a host in a URL; that of this machine is localhost. */
+function urlHost(host: string): string {
+  if (LOCAL.includes(host)) return 'localhost'
+  return isIPv6(host) ? `[${host}]` : host
 }
 
 /**
  * Opens `server` on `port` (0: any free one), for this machine only unless `host` or the environment variable HOST
- * names another address. If the port is in use, rejects with a sentence that names it.
+ * names another address. If that cannot be, rejects with a sentence that names the port or the address.
  */
 export async function listen(
   server: Server,
   port: number,
   host = process.env.HOST || LOOPBACK,
 ): Promise<RunningServer> {
-  await once(server.listen(port, host), 'listening').catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EADDRINUSE') throw error
-    const other = 'PORT and SANDBOX_PORT for npm start, --port for npm run serve'
-    throw new Error(`Port ${port} is in use. Stop the other program or choose another port: ${other}.`)
+  const address = host.trim().replace(/^\[(.*)\]$/, '$1')
+  await once(server.listen(port, address), 'listening').catch((error: NodeJS.ErrnoException) => {
+    throw new Error(reasonOf(error, port, host) ?? error.message)
   })
   return {
-    url: `http://${LOCAL.includes(host) ? 'localhost' : host}:${(server.address() as AddressInfo).port}`,
+    url: `http://${urlHost(address)}:${(server.address() as AddressInfo).port}`,
     async close() {
       const closed = once(server.close(), 'close')
       // Browsers keep idle connections open. Without this, a stop would wait for them.
