@@ -1,4 +1,4 @@
-import { address, apiAddress, mapFrame, origin, reportAddress } from '@/lib/settings/addresses'
+import { address, apiAddress, mapFrame, origin } from '@/lib/settings/addresses'
 import { contact, email, phone } from '@/lib/settings/contacts'
 import { headerName, headerValue } from '@/lib/settings/headers'
 import { isExampleHost, isPublicHost } from '@/lib/settings/hosts'
@@ -210,7 +210,7 @@ const operation = {
   },
   SITE_REPORT_URL: optional(
     'Where browsers report violations of the Content-Security-Policy',
-    reportAddress,
+    address('https://reports.example.com/csp'),
     'they report to nobody',
   ),
   CMS_REPO: {

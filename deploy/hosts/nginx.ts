@@ -19,7 +19,11 @@ export const nginxProcess = (values: Record<'listen' | 'root' | 'config' | 'temp
 
 /** The variable that holds a header's value for the file being sent: `$site_referrer_policy` and so on. */
 const variableOf = (header: string) => `$site_${header.toLowerCase().replaceAll('-', '_')}`
-const valueFor = (files: string, value: string) => `  "${files}" "${value.replaceAll('"', '\\"')}";`
+/** In a map, $ begins a variable, and nothing escapes it: so one variable holds it. */
+const DOLLAR = '${site_dollar}'
+const dollarVariable = 'geo $site_dollar {\n  default "$";\n}\n'
+const valueFor = (files: string, value: string) =>
+  `  "${files}" "${value.replaceAll('"', '\\"').replaceAll('$', () => DOLLAR)}";`
 /** nginx prefers an exact name to a regular expression. */
 const pageMap = (name: string, value: string, ofEditor?: string) =>
   [
@@ -32,9 +36,9 @@ const pageMap = (name: string, value: string, ofEditor?: string) =>
 
 export const nginx: WriteConfig = ({ headers, pageHeaders, editorPolicy, hostname, redirects }) => ({
   'http.conf': fillTemplate('nginx/http.conf', {
-    pageHeaders: linesOf(pageHeaders, (name, value) =>
-      pageMap(name, value, name === POLICY_HEADER ? editorPolicy : undefined),
-    ),
+    pageHeaders:
+      (Object.values(pageHeaders).some((value) => value.includes('$')) ? dollarVariable : '') +
+      linesOf(pageHeaders, (name, value) => pageMap(name, value, name === POLICY_HEADER ? editorPolicy : undefined)),
   }),
   'server.conf': fillTemplate('nginx/server.conf', {
     charsetTypes,

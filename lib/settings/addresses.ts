@@ -69,13 +69,6 @@ export const apiAddress = kindOfAddress(
   },
 )
 
-/** Goes into a response header. Configurations of hosts read $ and { as the beginning of a variable. */
-export const reportAddress = kindOfAddress(
-  'an address without $, such as https://reports.example.com/csp',
-  (value) => (value.includes('$') ? 'contains $, which servers read as a variable' : undefined),
-  (value) => plainAddress(value)?.replaceAll('$', '%24'),
-)
-
 /** Maps whose pages refuse to be shown in a frame, with the addresses that can be, and how to get one. */
 const FRAMES: readonly (readonly [host: RegExp, framed: RegExp, advice: string])[] = [
   [

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { address, apiAddress, mapFrame, origin, reportAddress } from './addresses'
+import { address, apiAddress, mapFrame, origin } from './addresses'
 import { contact, email, phone } from './contacts'
 import { headerName, headerValue } from './headers'
 import { faultOf, type Kind } from './kind'
@@ -42,7 +42,6 @@ const good: readonly (readonly [name: string, kind: Kind, values: readonly strin
     ],
   ],
   ['apiAddress', apiAddress, ['https://api.firm.ae/swin', 'https://api.firm.ae', 'https://api.firm.ae:8443/v1']],
-  ['reportAddress', reportAddress, ['https://reports.firm.ae/csp?project=1&key=a']],
   [
     'mapFrame',
     mapFrame,
@@ -157,7 +156,6 @@ const wrong: readonly (readonly [name: string, kind: Kind, values: Readonly<Reco
       'localhost:4010': 'http://localhost:4010',
     },
   ],
-  ['reportAddress', reportAddress, { 'https://r.firm.ae/$a': 'https://r.firm.ae/%24a' }],
   [
     'mapFrame',
     mapFrame,

@@ -11,6 +11,8 @@ import { afterCharset, elementsOf, type Page, removeElement, textOf } from './pa
 const isExecutable = ({ attribs: { src, type } }: Element) =>
   !src && (!type || type === 'module' || type.includes('javascript'))
 
+const escapeAttribute = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+
 const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
 
 /**
@@ -25,6 +27,6 @@ export function writePolicy(page: Page): void {
   const hashes = elementsOf(page, 'script').filter(isExecutable).map(textOf).map(hashOf)
   page.source.appendLeft(
     afterCharset(page),
-    `<meta http-equiv="${POLICY_HEADER}" content="${metaPolicy([...new Set(hashes)])}"/>`,
+    `<meta http-equiv="${POLICY_HEADER}" content="${escapeAttribute(metaPolicy([...new Set(hashes)]))}"/>`,
   )
 }
