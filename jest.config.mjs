@@ -1,4 +1,11 @@
+import environment from '@next/env'
 import nextJest from 'next/jest.js'
+
+// Tests expect the settings of the build. Next's loader would pass over .env.local in the mode of tests.
+const { NODE_ENV } = process.env
+process.env.NODE_ENV = 'production'
+environment.loadEnvConfig(process.cwd())
+process.env.NODE_ENV = NODE_ENV
 
 const BUILD_FOLDERS = ['<rootDir>/.next/', '<rootDir>/out/', '<rootDir>/.cache/']
 

@@ -1,6 +1,10 @@
+import environment from '@next/env'
 import { defineConfig } from '@playwright/test'
 
 import { findBrowser, findHeadlessShell } from './scripts/setup/browser.mjs'
+
+// Tests expect the settings of the build, those of .env.local included.
+environment.loadEnvConfig(process.cwd())
 
 const PREVIEW = 'http://localhost:3100'
 /** The exported pages call the sandbox at this port. */
