@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-import { choice, day, distinct, flag, group, list, pattern, slug, text, url } from '@/lib/schema-fields'
+import { choice, day, distinct, flag, group, list, slug, text, url } from '@/lib/schema-fields'
 
 const source = group('Source', {
   id: slug('Id', 'The name by which texts refer to it.'),
@@ -36,21 +36,16 @@ const promise = group('Promise', {
 export const promises = distinct(list('Promises', 'In the order of the pages.', promise, { max: 1000 }), 'id')
 
 const acceptance = group('Acceptance', {
-  what: text('What', 'A page (services/zta), a kind of promises (law), or a setting (SITE_X_URL).'),
-  by: text('Name', 'Of the person who answers for it.'),
-  date: day('Date', 'The day of the acceptance.'),
-  remark: text('Remark', 'Why it is right, or for how long it will do.').optional(),
-  words: list(
-    'Words',
-    'A sign of the words that were read, written by the command: other words are open again.',
-    group('Words', {
-      of: text('Of', 'The page or setting.'),
-      sign: pattern('Sign', '', /^[\da-f]{8}$/, 'is not a sign that the command wrote.'),
-    }),
+  what: text(
+    'What',
+    'A page (services/zta), a kind of promises (law), a setting (SITE_X_URL) or a slot (company.staff).',
   ),
+  by: text('Name', 'Of the person who answers for it.'),
+  date: day('Date', 'The day of the acceptance. A page whose words are newer is open again.'),
+  remark: text('Remark', 'Why it is right, or for how long it will do.').optional(),
 })
 
-/** What somebody answers for as it is. `npm run launch-check -- --accept` writes it. */
+/** What somebody answers for as it is. `npm run launch-check -- --accept` writes it, or a person by hand. */
 export const launch = list('Acceptances', '', acceptance, { max: 1000 })
 
 export type Source = z.infer<typeof source>

@@ -1,62 +1,60 @@
-import { content } from '@/content/content'
-import type { Source } from '@/content/schema/claims'
+import { conformance } from '@/content/accessibility/conformance'
+import { content, ownerFile } from '@/content/content'
+import { ownerDocuments } from '@/content/owner-documents'
 import type { Company } from '@/content/schema/company'
+import { site } from '@/content/site'
+import { sourceName } from '@/content/sources'
+import { addDays, daysBetween, today } from '@/lib/day'
 
-import type { Point } from './point'
+/** Time enough to notice, to renew and to deploy. */
+const SOON_DAYS = 60
 
-const DAY = 24 * 60 * 60 * 1000
-/** Time enough to notice and to deploy. */
-const MIN_DAYS = 60
-/** RFC 9116, 2.5.5: "less than a year into the future". */
+export function documentDates(on: string, company: Company | undefined): string[] {
+  return ownerDocuments(company).flatMap(({ name, expires }) => {
+    const days = daysBetween(on, expires)
+    if (days >= SOON_DAYS) return []
+    const state =
+      days < 0
+        ? `was valid until ${expires}, and no page shows it any more`
+        : `is valid until ${expires}, and leaves the pages on the next day`
+    return [`${name} ${state}. Write the renewed one into content/owner.yaml.`]
+  })
+}
+
+/** RFC 9116, 2.5.5: less than a year into the future. */
 const MAX_DAYS = 365
 
-const daysUntil = (day: string, now: Date) => Math.floor((Date.parse(day) - now.getTime()) / DAY)
-
-/** Names the documents whose last day is near. After it the build stops, so nothing else has to block. */
-export function expiringDocuments(company: Company = {}, now: Date): Point[] {
-  const { licence, icv, insurance = [], certificates = [] } = company
-  const documents = [
-    { id: 'licence', name: 'Trade licence', expires: licence?.expires },
-    { id: 'icv', name: 'In-Country Value (ICV)', expires: icv?.expires },
-    ...insurance.map(({ kind, expires }, index) => ({ id: `insurance.${index}`, name: kind.en, expires })),
-    ...certificates.map(({ standard, expires }, index) => ({ id: `certificates.${index}`, name: standard, expires })),
-  ]
-  return documents.flatMap(({ id, name, expires }) =>
-    expires && daysUntil(expires, now) < MIN_DAYS
-      ? [{ id: `documents/${id}`, chapter: 'documents', blocks: false, lines: [name, `valid until ${expires}`] }]
-      : [],
-  )
+export function securityTxtDate(on: string, expires: string): string[] {
+  const days = daysBetween(on, expires)
+  if (days >= SOON_DAYS && days < MAX_DAYS) return []
+  const late = days < MAX_DAYS ? 'expires soon' : 'lies more than a year ahead'
+  const state = days < 0 ? 'has passed: whoever finds a weakness should not use the file any more' : late
+  const advice = `Check the contact, and set SITE_SECURITY_EXPIRES to ${addDays(on, MAX_DAYS - 1)} or earlier.`
+  return [`The day of /.well-known/security.txt, ${expires}, ${state}. ${advice}`]
 }
 
-/** Checks whether security.txt expires too soon or too late. `expires` is `YYYY-MM-DD`. */
-export function securityTxtExpiry(expires: string, now: Date): Point[] {
-  const days = daysUntil(expires, now)
-  if (days >= MIN_DAYS && days <= MAX_DAYS) return []
-  const inDays = `expires in ${days} days${days > MAX_DAYS ? ', and should within a year' : ''}`
-  const reason = days < 0 ? 'has expired: whoever finds a weakness is told not to use it' : inDays
-  const lines = [
-    `/.well-known/security.txt ${reason} (${expires}).`,
-    'Check the contact and set SITE_SECURITY_EXPIRES.',
-  ]
-  return [{ id: 'security.txt', chapter: 'security', blocks: true, lines }]
+/** Visitors rely on the day of the tests that the accessibility page names. */
+const MAX_TEST_AGE_DAYS = 90
+
+export function testDate(on: string, ranOn: string): string[] {
+  if (daysBetween(ranOn, on) <= MAX_TEST_AGE_DAYS) return []
+  return [`The tests that /accessibility names last ran on ${ranOn}. Build the site, and run npm run evidence.`]
 }
 
-/** The sources that nobody has compared with the texts for a year. */
-export function overdueSources(now: Date): readonly Source[] {
-  const yearAgo = new Date(now)
-  yearAgo.setUTCFullYear(now.getUTCFullYear() - 1)
-  return content.sources.filter(({ checked }) => new Date(checked) < yearAgo)
+const yearBefore = (day: string) => `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`
+
+export function sourceDates(on: string, sources: typeof content.sources): string[] {
+  return sources
+    .filter(({ checked }) => checked < yearBefore(on))
+    .map((source) => `${sourceName(source)} (${source.id}) was last looked up on ${source.checked}.`)
 }
 
-/** The tests named on the accessibility page must run again within this time. */
-const MAX_TEST_AGE = 90
-
-export function oldTestRun(ranOn: string, now: Date): Point[] {
-  const days = Math.floor((now.getTime() - Date.parse(ranOn)) / DAY)
-  if (days <= MAX_TEST_AGE) return []
-  const lines = [
-    `/accessibility says that its tests last ran on ${ranOn}, ${days} days ago.`,
-    'Build the site and run `npm run evidence`, which writes the day when all have passed.',
-  ]
-  return [{ id: 'test-run', chapter: 'tests', blocks: true, lines }]
-}
+/** What has passed by a day or soon will, each in a sentence. Sources are apart, because there may be many. */
+export const datesOn = (on = today()) => ({
+  lines: [
+    ...documentDates(on, ownerFile.company),
+    ...securityTxtDate(on, site.security.expires),
+    ...testDate(on, conformance.ranOn),
+  ],
+  sources: sourceDates(on, content.sources),
+})

@@ -25,19 +25,29 @@ function promisesIn({ en, ar }: { en: unknown; ar: unknown }): readonly PageProm
 
 const folders = ['services', 'products', 'samples', 'pages'] as const
 
+export interface PagePromises {
+  /** Its folder below content/. */
+  page: string
+  title: string
+  /** The day on which its words last changed; what stands on every page has none. */
+  updated?: string
+  promises: readonly PagePromise[]
+}
+
+type Page = { meta: { updated: string }; copy: { en: object; ar: object } }
+
 /** The pages that promise something, those with the costliest promises first. */
-export function pagesWithPromises() {
+export function pagesWithPromises(): readonly PagePromises[] {
   const pages = folders.flatMap((folder) =>
-    Object.entries<{ copy: { en: object; ar: object } }>(content[folder]).map(([name, { copy }]) => ({
-      /** Its folder below content/. */
+    Object.entries<Page>(content[folder]).map(([name, { meta, copy }]) => ({
       page: `${folder}/${name}`,
       title: 'title' in copy.en ? String(copy.en.title) : name,
+      updated: meta.updated,
       promises: promisesIn(copy),
     })),
   )
   const everyPage = { page: 'messages/site', title: 'Every page', promises: promisesIn(content.messages.site) }
-  const count = ({ promises }: typeof everyPage, kind: string) =>
-    promises.filter((promise) => promise.kind === kind).length
+  const count = ({ promises }: PagePromises, kind: string) => promises.filter((promise) => promise.kind === kind).length
   return [everyPage, ...pages]
     .filter(({ promises }) => promises.length > 0)
     .sort((a, b) => PROMISE_KINDS.map((kind) => count(b, kind) - count(a, kind)).find((order) => order !== 0) ?? 0)

@@ -18,7 +18,7 @@ const OWN_HOST = /^(127\.0\.0\.1|localhost)(:\d+)?$/
 const escaped = (value: string) => value.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 function launchPage(): string {
-  const { stdout, stderr } = spawnSync('npm', ['run', '--silent', 'launch-check'], { encoding: 'utf8' })
+  const { stdout, stderr } = spawnSync('npm', ['run', '--silent', 'launch-check', '--', '--all'], { encoding: 'utf8' })
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Before launch</title><pre dir="auto">${escaped(stdout + stderr)}</pre></html>`
 }
 

@@ -1,9 +1,6 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 
-import { sourceName } from '@/content/sources'
-import { overdueSources } from '@/deploy/launch-check/dates'
-
 import { generateBrand } from './brand'
 import { generateJsonSchemas } from './json-schemas'
 import { generatePictures } from './pictures'
@@ -19,13 +16,6 @@ function typeset(): { documents: Promise<void>; socialCards: Promise<void> } {
   return { documents, socialCards: end }
 }
 
-/** Warns of sources that somebody should compare with the texts again. The site is built all the same. */
-function warnOfOverdueSources(): void {
-  for (const source of overdueSources(new Date())) {
-    console.warn(`Last checked on ${source.checked}: ${sourceName(source)} (${source.id} in content/sources.yaml).`)
-  }
-}
-
 /**
  * Makes everything that the site is built from and that is not committed. Pages need the list of the pictures, and nothing
  * of the social cards; `files` resolves when the files of both exist.
@@ -37,6 +27,5 @@ export async function runSteps(): Promise<{ files: Promise<unknown> }> {
   await generateBrand()
   const { documents, socialCards } = typeset()
   const [{ files }] = await Promise.all([generatePictures(documents), documents])
-  warnOfOverdueSources()
   return { files: Promise.all([files, socialCards]) }
 }
