@@ -1,13 +1,18 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 
 import { conformance, type Evidence } from '@/content/accessibility/conformance'
+import { today } from '@/lib/day'
+
+import { jestResults, type JestReport, notPassed, playwrightResults, type PlaywrightReport } from './results'
 
 /*
  * npm run evidence [-- 2.4.1 …]: runs the tests that content/accessibility/openacr.yaml names on the exported site, for
- * all criteria or some. If all tests of all criteria pass, it writes today into report_date, which /accessibility
- * shows. Jest checks that each named test exists (app/_markdown/openacr.test.ts).
+ * all criteria or some. If all tests of all criteria pass and none is skipped, it writes today into report_date, which
+ * /accessibility shows. Jest checks that each named test exists (app/_markdown/openacr.test.ts).
  */
 const SOURCE = 'content/accessibility/openacr.yaml'
 
@@ -20,14 +25,21 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 const { resolve } = createRequire(import.meta.url)
 
-/** Runs the tests with these titles in their files. Returns whether all have passed. */
-function passes(tests: readonly Evidence[], command: readonly string[], titleOption: string): boolean {
-  if (tests.length === 0) return true
+const folder = mkdtempSync(join(tmpdir(), 'evidence-'))
+const report = join(folder, 'report.json')
+
+/** Runs the tests with these titles in their files. Returns what the runner reports of them. */
+function run<Report>(tests: readonly Evidence[], command: readonly string[], titleOption: string): Report | undefined {
+  if (tests.length === 0) return undefined
   const files = new Set(tests.map(({ file }) => file))
   const titles = new Set(tests.map(({ title }) => escaped(title)))
+  rmSync(report, { force: true })
   // Not by npx, which on Windows needs a shell: that would read the titles as commands.
-  const program = [...command, ...files, titleOption, [...titles].join('|')]
-  return spawnSync(process.execPath, program, { stdio: 'inherit' }).status === 0
+  spawnSync(process.execPath, [...command, ...files, titleOption, [...titles].join('|')], {
+    stdio: 'inherit',
+    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+  })
+  return existsSync(report) ? (JSON.parse(readFileSync(report, 'utf8')) as Report) : undefined
 }
 
 const tests = Object.entries(criteria)
@@ -36,14 +48,27 @@ const tests = Object.entries(criteria)
 const inBrowser = tests.filter(({ file }) => file.endsWith('.spec.ts'))
 const inJest = tests.filter((test) => !inBrowser.includes(test))
 
-const havePassed = [
-  passes(inJest, [resolve('jest/bin/jest'), '--maxWorkers=100%'], '--testNamePattern'),
-  // A second try distinguishes a stalled machine from a fault.
-  passes(inBrowser, [resolve('@playwright/test/cli'), 'test', '--retries', '1'], '--grep'),
-].every(Boolean)
-if (!havePassed) process.exitCode = 1
-else if (chosen.length === 0) {
-  const today = new Date().toISOString().slice(0, 10)
-  writeFileSync(SOURCE, readFileSync(SOURCE, 'utf8').replace(/^report_date: .*$/m, `report_date: '${today}'`))
+const jest = run<JestReport>(
+  inJest,
+  [resolve('jest/bin/jest'), '--maxWorkers=100%', '--json', `--outputFile=${report}`],
+  '--testNamePattern',
+)
+// A second try distinguishes a stalled machine from a fault.
+const playwright = run<PlaywrightReport>(
+  inBrowser,
+  [resolve('@playwright/test/cli'), 'test', '--retries=1', '--reporter=list,json'],
+  '--grep',
+)
+rmSync(folder, { recursive: true })
+
+const open = notPassed(tests, [
+  ...(jest ? jestResults(jest, process.cwd()) : []),
+  ...(playwright ? playwrightResults(playwright, 'e2e') : []),
+])
+if (open.length > 0) {
+  console.error(['These have not passed:', ...new Set(open)].join('\n  '))
+  process.exitCode = 1
+} else if (chosen.length === 0) {
+  writeFileSync(SOURCE, readFileSync(SOURCE, 'utf8').replace(/^report_date: .*$/m, `report_date: ${today()}`))
   console.log(`All tests of the ${Object.keys(criteria).length} criteria have passed; ${SOURCE} says so.`)
 }
