@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 
 import { parse } from 'yaml'
 
@@ -26,8 +26,10 @@ const deployments = Object.entries(jobs).filter(([, { environment }]) => environ
 const commands = Object.values(jobs).flatMap(({ steps }) => steps.flatMap(({ run }) => run ?? []))
 const linesOf = (value = '') => value.trim().split('\n')
 
-test('pins each action to a commit', () => {
-  const actions = [...text.matchAll(/uses: (\S+)(.*)/g)]
+test('pins each action of every workflow to a commit', () => {
+  const folder = '.github/workflows'
+  const workflows = readdirSync(folder).map((name) => readFileSync(`${folder}/${name}`, 'utf8'))
+  const actions = [...workflows.join('\n').matchAll(/uses: (\S+)(.*)/g)]
   expect(actions.length).toBeGreaterThan(10)
   for (const [, action, version] of actions) expect(`${action}${version}`).toMatch(/^[\w/-]+@[\da-f]{40} # v\d/)
 })

@@ -9,7 +9,7 @@ import { comparedName, readable } from './readable'
 
 /*
  * npm run compare <before> <after>: shows what two exports say differently to a visitor or a search engine, as git does
- * for files. Compares pages, Markdown, feeds and the words of PDFs as text without hashes, and other files byte by
+ * for files. Compares pages, Markdown and the words of PDFs as text without hashes, and other files byte by
  * byte. Exits with 1 if there is a difference.
  */
 const [before = '', after = 'out'] = process.argv.slice(2)
