@@ -1,12 +1,15 @@
 import type { Metadata, Viewport } from 'next'
 
+import { site } from '@/content/site'
 import brand from '@/generated/brand.json'
 
 /**
- * The icons of every page. The SVG icon is a data URI: as a file it would be requested together with the fonts, and
+ * Icons of every page, and the tags by which search consoles know the owner. The SVG icon is a data URI: as a file it would be requested together with the fonts, and
  * would delay the first picture on a slow connection.
  */
-export const icons: Metadata = {
+const { google, bing } = site.verification
+
+export const metadata: Metadata = {
   icons: {
     icon: [
       { url: '/favicon.ico', sizes: '32x32' },
@@ -14,6 +17,7 @@ export const icons: Metadata = {
     ],
     apple: '/apple-touch-icon.png',
   },
+  verification: { ...(google && { google }), ...(bing && { other: { 'msvalidate.01': bing } }) },
 }
 
 /** Colours the browser's own interface: ink 900 of tailwind.config.ts. */
