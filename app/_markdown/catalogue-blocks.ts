@@ -75,12 +75,12 @@ function productBlocks(copy: ProductCopy, locale: Locale): string[] {
 export const itemLink = ({ path, copy }: CatalogueItem, locale: Locale): string =>
   `${twinLink(copy[locale].title, path, locale)}: ${copy[locale].summary}`
 
-const nextStepBlocks = ({ heading: title, text, lines, facts, mail, whatsapp }: NextStep): readonly string[] => [
+const nextStepBlocks = ({ heading: title, text, lines, facts, mail, others }: NextStep): readonly string[] => [
   heading(2, title),
   text,
   heading(3, lines.heading),
   list([...lines.items, ...facts].map((line) => line.text)),
-  list([mail, ...(whatsapp ? [whatsapp] : [])].map(({ label, href }) => link(label, href))),
+  list([mail, ...others].map(({ label, href }) => link(label, href))),
 ]
 
 /** The blocks of a service or product page; none for any other page. */

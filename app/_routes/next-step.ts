@@ -33,7 +33,12 @@ export function enquiry(item: CatalogueItem, locale: Locale): MailButtonProps {
 }
 
 /** The section after the questions of a service or product. Leaves out what the owner has not set. */
-export function nextStep(item: CatalogueItem, locale: Locale, { enquiries = {} } = content.owner): NextStep {
+export function nextStep(
+  item: CatalogueItem,
+  locale: Locale,
+  { enquiries = {} } = content.owner,
+  booking = site.booking.url,
+): NextStep {
   const { catalogue, sections } = messages[locale]
   const { answers, firstCall, whatsapp } = enquiries
   return {
@@ -43,6 +48,9 @@ export function nextStep(item: CatalogueItem, locale: Locale, { enquiries = {} }
     lines: { heading: catalogue.whatToWrite, items: enquiryLines(item, locale).map((text) => ({ text })) },
     facts: [answers, firstCall].flatMap((fact) => (fact ? [{ text: fact[locale] }] : [])),
     mail: enquiry(item, locale),
-    ...(whatsapp && { whatsapp: { href: whatsappHref(whatsapp), label: catalogue.whatsapp } }),
+    others: [
+      ...(whatsapp ? [{ href: whatsappHref(whatsapp), label: catalogue.whatsapp }] : []),
+      ...(booking ? [{ href: booking, label: catalogue.booking }] : []),
+    ],
   }
 }

@@ -24,6 +24,7 @@ export const site = group('Menu, headings, footer', {
     sheetAlt: message('Description of the PDF’s first page', '', 'title'),
     ...texts('askService', 'askProduct'),
     whatsapp: text('Button of WhatsApp'),
+    booking: text('Link to the page on which visitors book a call'),
     whatToWrite: text('Above the lines of the mail'),
     procurement: text('Line on the purchase', 'After the lines that a page has of its own.'),
     confidentiality: text('Line on confidentiality'),

@@ -17,6 +17,7 @@ interface ContactCard {
 
 export function ContactCards({ locale }: { locale: Locale }) {
   const { cards } = contactPage[locale]
+  const { catalogue } = messages[locale]
   const { whatsapp } = content.owner.enquiries ?? {}
   const all: ContactCard[] = [
     {
@@ -36,7 +37,8 @@ export function ContactCards({ locale }: { locale: Locale }) {
           <a href={phoneHref(site.phone)}>
             <bdi dir="ltr">{site.phone}</bdi>
           </a>
-          {whatsapp && <a href={whatsappHref(whatsapp)}>{messages[locale].catalogue.whatsapp}</a>}
+          {whatsapp && <a href={whatsappHref(whatsapp)}>{catalogue.whatsapp}</a>}
+          {site.booking.url && <a href={site.booking.url}>{catalogue.booking}</a>}
         </>
       ),
     },

@@ -17,11 +17,12 @@ export interface NextStepSectionProps extends SectionHeading {
   /** The owner's data on answers and calls. */
   facts: readonly CitedText[]
   mail: MailButtonProps
-  whatsapp?: Link
+  /** Other ways to begin: WhatsApp, a booked call. */
+  others: readonly Link[]
 }
 
 /** The next step of a convinced reader, on a night of its own: what to send, line by line, who answers, and the mail. */
-export function NextStepSection({ id, heading, text, lines, facts, mail, whatsapp }: NextStepSectionProps) {
+export function NextStepSection({ id, heading, text, lines, facts, mail, others }: NextStepSectionProps) {
   return (
     <section id={id} className="section next-step dark print:hidden" aria-labelledby={`${id}-heading`}>
       <div className="wrap">
@@ -34,11 +35,11 @@ export function NextStepSection({ id, heading, text, lines, facts, mail, whatsap
         {facts.length > 0 && <BulletList items={facts} />}
         <div className="button-row">
           <MailButton variant="gold" {...mail} />
-          {whatsapp && (
-            <ButtonLink variant="outline" href={whatsapp.href}>
-              {whatsapp.label}
+          {others.map(({ href, label }) => (
+            <ButtonLink key={href} variant="outline" href={href}>
+              {label}
             </ButtonLink>
-          )}
+          ))}
         </div>
       </div>
     </section>
