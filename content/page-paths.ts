@@ -1,3 +1,5 @@
+import type { DeletionApi } from '@/lib/account-deletion/types'
+
 /** The paths of all pages except those of a service, a product or a sample. */
 export const pagePaths = {
   home: '/',
@@ -13,3 +15,9 @@ export const pagePaths = {
   supplier: '/supplier',
   samples: '/samples',
 } as const
+
+/** The account-deletion page of each app. */
+export const deletionPaths: Readonly<Record<DeletionApi, string>> = {
+  swin: pagePaths.swinAccount,
+  lahfa: pagePaths.lahfaAccount,
+}

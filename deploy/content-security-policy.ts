@@ -1,4 +1,6 @@
 import { site } from '@/content/site'
+import { stripLocalePrefix } from '@/lib/localize-path'
+import { deletionPaths } from '@/content/page-paths'
 
 /** What ends neither a source nor a directive, in every browser and in every host's configuration. */
 const SOURCE = /^https?:\/\/[\w.:[\]-]+$/
@@ -10,19 +12,23 @@ function originOf(url: string): string {
   return origin
 }
 
-/** What all pages may load: the policy of the first page stays in force over client-side navigation. */
-function directives(scriptHashes: readonly string[]): Readonly<Record<string, readonly string[]>> {
-  const { deletionApis, map, logoUrl } = site
+/** Whether the page at `path` counts visits. Those with a password field run no script of others. */
+const isCounted = (path: string) => !Object.values(deletionPaths).includes(stripLocalePrefix(path))
+
+/** What the page may load. The policy of the first page stays in force over client-side navigation. */
+function directives(scriptHashes: readonly string[], path: string): Readonly<Record<string, readonly string[]>> {
+  const { analytics, deletionApis, map, logoUrl } = site
+  const counter = analytics && isCounted(path) ? [originOf(analytics.url)] : []
   const logo = /^https?:/.test(logoUrl) ? [originOf(logoUrl)] : []
   return {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scriptHashes],
+    'script-src': ["'self'", ...scriptHashes, ...counter],
     'style-src': ["'self'"],
     'img-src': ["'self'", 'data:', ...logo],
     'font-src': ["'self'"],
     'media-src': ["'self'"],
     'manifest-src': ["'self'"],
-    'connect-src': ["'self'", originOf(deletionApis.swin.url), originOf(deletionApis.lahfa.url)],
+    'connect-src': ["'self'", originOf(deletionApis.swin.url), originOf(deletionApis.lahfa.url), ...counter],
     'frame-src': [originOf(map.embedUrl)],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
@@ -34,8 +40,9 @@ const serialize = (policy: Readonly<Record<string, readonly string[]>>) =>
     .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
     .join('; ')
 
-/** The policy for a page's `<meta>` element. `scriptHashes` are the quoted hashes of its inline scripts. */
-export const metaPolicy = (scriptHashes: readonly string[]): string => serialize(directives(scriptHashes))
+/** The policy for the `<meta>` element of the page at `path`. `scriptHashes` are the quoted hashes of its inline scripts. */
+export const metaPolicy = (scriptHashes: readonly string[], path: string): string =>
+  serialize(directives(scriptHashes, path))
 
 /**
  * Returns a policy that allows what any of these allow. While one release replaces another, a server has pages of both,

@@ -1,7 +1,7 @@
 import { ArrowLink } from '@/components/ui/arrow-link'
 import type { CatalogueItem } from '@/content/catalogue'
 import { messages } from '@/content/messages'
-import { deletionPaths } from '@/content/site-paths'
+import { deletionPaths } from '@/content/page-paths'
 import { localizePath } from '@/lib/localize-path'
 import type { Locale } from '@/lib/locale'
 

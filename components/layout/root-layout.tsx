@@ -4,14 +4,18 @@ import { preload } from 'react-dom'
 import { ClientNavigation } from '@/components/navigation/client-navigation'
 import { content } from '@/content/content'
 import { messages } from '@/content/messages'
+import { site } from '@/content/site'
+import { deletionPaths } from '@/content/page-paths'
 import { ownerDocuments } from '@/content/owner-documents'
 import { sectionIds } from '@/lib/section-ids'
 import startupScripts from '@/generated/startup-scripts.json'
 import { type Locale, localeConfig } from '@/lib/locale'
+import { localizePath } from '@/lib/localize-path'
 
 import fontPreloads from './font-preloads.json'
 import { HydrationNotifier } from './hydration-notifier'
 import { SiteHeader } from './site-header'
+import { VisitCounter } from './visit-counter'
 
 /** The last days of the owner's documents, for lib/startup/lapsed.ts; undefined if there are none. */
 const lastDays =
@@ -39,6 +43,13 @@ export function RootLayout({ locale, children }: { locale: Locale; children: Rea
         <SiteHeader locale={locale} />
         {children}
         <ClientNavigation loadingLabel={text.loading} />
+        {site.analytics && (
+          <VisitCounter
+            src={site.analytics.url}
+            attributes={site.analytics.attributes}
+            except={Object.values(deletionPaths).map((path) => localizePath(locale, path))}
+          />
+        )}
         <HydrationNotifier />
       </body>
     </html>

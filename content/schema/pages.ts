@@ -216,6 +216,14 @@ const law = (name: string) =>
     authority: claim('Authority', text('Text'), 'Who supervises it.'),
   })
 
+/** What the privacy page says of counting visits, where it has these names in braces. */
+const visitWords = {
+  visits: sentence('In the lead'),
+  cookies: sentence('On cookies'),
+  withoutVisits: text('First of what the site does without'),
+  withoutOthers: text('Second of what the site does without'),
+}
+
 /** What goes into the sections of the privacy page where they have these names in braces. */
 const privacyWords = {
   mapService: sentence('OpenStreetMap', 'Left out where the map is another’s.'),
@@ -231,13 +239,28 @@ const privacyWords = {
 }
 
 export const privacy = group('Privacy', {
-  ...documentPage(['name', 'place', 'email', 'law', 'authority', 'mapHost', 'receivers', ...Object.keys(privacyWords)]),
+  ...documentPage([
+    ...['name', 'place', 'email', 'law', 'authority', 'mapHost', 'receivers', 'counting'],
+    ...Object.keys(privacyWords),
+    ...Object.keys(visitWords),
+  ]),
   laws: group(
     'Laws',
     labelled(ZONES, law),
     'By where the company is registered: {law} and {authority} in the sections.',
   ),
-  words: group('Words around the settings', privacyWords, 'The sections have their names in braces.'),
+  words: group(
+    'Words around the settings',
+    {
+      ...privacyWords,
+      uncounted: group('While no script counts visits', visitWords),
+      counted: group('Where one does', {
+        ...visitWords,
+        counting: message('What the script tells its host', '', 'host'),
+      }),
+    },
+    'The sections have their names in braces.',
+  ),
 })
 
 /** OpenACR's terms. If the site stops supporting a criterion, the page must say so before this list allows it. */

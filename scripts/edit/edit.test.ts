@@ -110,15 +110,15 @@ describe('the page', () => {
   test('has its own policy, and no other page allows more', () => {
     const folder = mkdtempSync(join(tmpdir(), 'site-'))
     const page = (policy: string) => `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`
-    writeFileSync(join(folder, 'index.html'), page(metaPolicy([])))
+    writeFileSync(join(folder, 'index.html'), page(metaPolicy([], '/')))
     writeFileSync(join(folder, 'admin.html'), editorPage(true))
     const rules = readRules(folder)
     const policyOf = (file: string) => pageHeadersOf(file, rules)[POLICY_HEADER]
     rmSync(folder, { recursive: true })
     expect(rules.pages).toEqual([EDITOR_PAGE])
     expect(policyOf('/admin.html')).toMatch(/connect-src[^;]* https:\/\/api\.github\.com.*frame-ancestors 'none'/)
-    expect(policyOf('/index.html')).toBe(`${metaPolicy([])}; frame-ancestors 'none'`)
-    expect(metaPolicy([])).not.toMatch(/unsafe-inline|github/)
+    expect(policyOf('/index.html')).toBe(`${metaPolicy([], '/')}; frame-ancestors 'none'`)
+    expect(metaPolicy([], '/')).not.toMatch(/unsafe-inline|github/)
     expect(editorPage(true)).toContain('noindex')
     expect(editorPage(true)).not.toContain('local-files')
     expect(editorPage(false)).not.toContain('github')

@@ -17,7 +17,8 @@ const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).di
 
 /**
  * Writes the Content-Security-Policy into the page's head, before anything that it governs, with the hash of each
- * inline script. The first page's policy stays in force over in-app navigation, so all pages name the same origins.
+ * inline script. The first page's policy stays in force over in-app navigation, so all pages name the same origins, but for the
+ * script that counts visits.
  */
 export function writePolicy(page: Page): void {
   for (const meta of elementsOf(page, 'meta')) {
@@ -25,8 +26,9 @@ export function writePolicy(page: Page): void {
     if (meta.attribs['http-equiv'] === POLICY_HEADER) removeElement(page, meta)
   }
   const hashes = elementsOf(page, 'script').filter(isExecutable).map(textOf).map(hashOf)
+  const policy = metaPolicy([...new Set(hashes)], `/${page.file.replace(/\.html$/, '')}`)
   page.source.appendLeft(
     afterCharset(page),
-    `<meta http-equiv="${POLICY_HEADER}" content="${escapeAttribute(metaPolicy([...new Set(hashes)]))}"/>`,
+    `<meta http-equiv="${POLICY_HEADER}" content="${escapeAttribute(policy)}"/>`,
   )
 }

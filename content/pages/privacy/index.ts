@@ -24,6 +24,8 @@ const params = (locale: Locale) => ({
   jurisdiction: zone,
   mapHost: hostOf(site.map.embedUrl),
   owner: content.owner,
+  /** '' if no script counts visits. */
+  counterHost: hostOf(site.analytics?.url ?? ''),
   /** '' if browsers report violations of the policy to nobody. */
   reportHost: hostOf(site.reportUrl),
 })
@@ -47,13 +49,14 @@ function hostingText(locale: Locale, { host, place, logDays, transfer }: NonNull
 /** The page, for a given company. */
 export function privacyCopy(
   locale: Locale,
-  { company, jurisdiction, reportHost, owner, ...values }: PrivacyParams,
+  { company, jurisdiction, counterHost, reportHost, owner, ...values }: PrivacyParams,
 ): DocumentFile {
   const { laws, words: unbound, sections: templates, ...copy } = content.pages.privacy.copy[locale]
   const words = bindMessages(locale, unbound)
   const { law, authority } = laws[jurisdiction]
   const { kept, receivers, whatsapp } = owner.enquiries ?? {}
   const contact = owner.complaints?.contact
+  const { visits, cookies, withoutVisits, withoutOthers } = counterHost ? words.counted : words.uncounted
   const { sections, ...rest } = fillIn(
     locale,
     { ...copy, sections: citing(templates, { law, authority }) },
@@ -68,6 +71,11 @@ export function privacyCopy(
       receivers: receivers?.[locale] ?? '',
       whatsapp: whatsapp ? words.whatsapp : '',
       report: reportHost && words.report({ host: reportHost }),
+      visits,
+      cookies,
+      withoutVisits,
+      withoutOthers,
+      counting: counterHost && words.counted.counting({ host: counterHost }),
     },
   )
   const items = company.map(({ name, text, until }) => ({ text: `${name}: ${text}`, until }))

@@ -12,6 +12,7 @@ const params: PrivacyParams = {
   jurisdiction: 'mainland',
   mapHost: 'maps.example',
   owner: {},
+  counterHost: '',
   reportHost: '',
 }
 
@@ -41,6 +42,17 @@ describe.each(locales)('%s', (locale) => {
     expect(textOf({ reportHost: 'reports.example' })).toContain('reports.example')
     const { length } = textOf({})
     expect(textOf({ reportHost: 'reports.example' }).length).toBeGreaterThan(length)
+  })
+
+  it('says that visits are counted, and no longer that they are not, once a script counts them', () => {
+    const { counted, uncounted } = content.pages.privacy.copy[locale].words
+    const textWith = textOf({ counterHost: 'counter.example' })
+    expect(textWith).toContain('counter.example')
+    for (const name of ['visits', 'cookies', 'withoutVisits', 'withoutOthers'] as const) {
+      expect(textWith).toContain(counted[name])
+      expect(textWith).not.toContain(`"${uncounted[name]}"`)
+      expect(textOf({})).toContain(uncounted[name])
+    }
   })
 
   it('says what the owner has set about host, transfer, enquiries and authority, and nothing else', () => {
