@@ -2,6 +2,7 @@ import '@/lib/settings/load-environment'
 
 import { parseArgs } from 'node:util'
 
+import { numberOf } from '@/lib/number-of'
 import { runCommand } from '@/lib/run-command'
 
 import { folderTarget } from './folder-target'
@@ -31,8 +32,8 @@ runCommand(async () => {
     },
   })
   const [name, ...more] = positionals
-  const keep = Number(values.keep)
-  if (!name || more.length > 0 || !Number.isInteger(keep) || keep < 0) throw new Error(USAGE)
+  if (!name || more.length > 0) throw new Error(USAGE)
+  const keep = numberOf('--keep', values.keep)
   const target = REMOTE.test(name) ? rsyncTarget(name) : folderTarget(name)
   const options = { keep, isConfigured: values.configured, withHtaccess: values.htaccess }
   if (values.back) {

@@ -24,7 +24,8 @@ runCommand(async () => {
   })
   const exceptions = hostExceptions[values.host]
   const [address = '', ...more] = positionals
-  if (!/^https?:/.test(address) || !URL.canParse(address) || more.length > 0 || !exceptions) throw new Error(USAGE)
+  if (!exceptions) throw new Error(`There is no host ${values.host}.\n\n${USAGE}`)
+  if (!/^https?:/.test(address) || !URL.canParse(address) || more.length > 0) throw new Error(USAGE)
   const { origin } = new URL(address)
 
   const rules = CONTRACT_RULES.filter((rule) => !exceptions[rule])

@@ -9,6 +9,7 @@ import { type Browser, chromium } from 'playwright'
 import { format, resolveConfig } from 'prettier'
 
 import { eachAtOnce } from '@/lib/each-at-once'
+import { numberOf } from '@/lib/number-of'
 import { replaceBlock } from '@/lib/replace-block'
 import { runCommand } from '@/lib/run-command'
 
@@ -64,8 +65,7 @@ runCommand(async () => {
   const { values: options } = parseArgs({
     options: { runs: { type: 'string', default: '3' }, pages: { type: 'string', default: '' } },
   })
-  const runs = Number(options.runs)
-  if (!Number.isInteger(runs) || runs < 1) throw new Error(`Not a number of runs: ${options.runs}`)
+  const runs = numberOf('--runs', options.runs, { least: 1 })
   const groups = options.pages ? choosePages(options.pages.split(',')) : pageGroups
 
   await ensureLighthouse()

@@ -1,6 +1,7 @@
 import '@/lib/settings/load-environment'
 
 import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 
 import { portOf, runUntilStopped } from '../setup/listen'
@@ -29,6 +30,8 @@ await runUntilStopped(async () => {
   const { values } = parseArgs({
     options: { port: { type: 'string' }, content: { type: 'string' }, open: { type: 'boolean' } },
   })
+  const { content } = values
+  if (content !== undefined && !existsSync(content)) throw new Error(`--content = "${content}" is no folder.`)
   // Loaded here, so that a wrong setting is one sentence for the owner.
   const { startEditor } = await import('./server')
   const pagesPort = portOf('PORT', process.env.PORT, 3000)

@@ -19,7 +19,10 @@ const SOURCE = 'content/accessibility/openacr.yaml'
 const chosen = process.argv.slice(2)
 const { criteria } = conformance
 const unknown = chosen.filter((number) => !criteria[number])
-if (unknown.length > 0) throw new Error(`no criterion of levels A and AA: ${unknown.join(', ')}`)
+if (unknown.length > 0) {
+  console.error(`No criterion of levels A and AA: ${unknown.join(', ')}. Write one as 2.4.11.`)
+  process.exit(1)
+}
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 

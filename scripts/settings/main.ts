@@ -21,8 +21,9 @@ runCommand(async () => {
   const { values } = parseArgs({ options: { names: { type: 'boolean' }, github: { type: 'boolean' } } })
   if (values.names) return void process.stdout.write(`${names.join('\n')}\n`)
   if (values.github) {
-    const variables = JSON.parse(process.env.VARIABLES ?? '{}') as Record<string, string>
-    return void process.stdout.write(githubEnvironment(variables, names))
+    const { VARIABLES } = process.env
+    if (!VARIABLES) throw new Error('VARIABLES is not set: it holds the variables of the repository as JSON.')
+    return void process.stdout.write(githubEnvironment(JSON.parse(VARIABLES) as Record<string, string>, names))
   }
   writeFileSync(PAGE, replaceBlock(readFileSync(PAGE, 'utf8'), 'settings', settingsTable()))
   writeFileSync(EXAMPLE, envExample())

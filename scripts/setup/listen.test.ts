@@ -28,12 +28,12 @@ test.each([
   ['--port', ' '],
 ])('%s %j is refused by its name', (name, value) => {
   expect(() => portOf(name, value, 3000)).toThrow(
-    `${name} = ${JSON.stringify(value)} is no port. Allowed: a number from 0 to 65535, such as 3000.`,
+    `${name} = ${JSON.stringify(value)} is wrong. Allowed: a number from 0 to 65535.`,
   )
 })
 
 test('a port that another program has to know is not 0', () => {
-  expect(() => portOf('SANDBOX_PORT', '0', 4010, 1)).toThrow('Allowed: a number from 1 to 65535, such as 4010.')
+  expect(() => portOf('SANDBOX_PORT', '0', 4010, 1)).toThrow('Allowed: a number from 1 to 65535.')
 })
 
 test.each([

@@ -2,6 +2,8 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { type AddressInfo, isIPv6 } from 'node:net'
 
+import { numberOf } from '@/lib/number-of'
+
 export const LOOPBACK = '127.0.0.1'
 /** Addresses that a browser on this machine reaches as localhost. */
 const LOCAL = [LOOPBACK, '0.0.0.0', '::']
@@ -33,10 +35,7 @@ const MAX_PORT = 65_535
  */
 export function portOf(name: string, value: string | undefined, fallback: number, least = 0): number {
   if (value === undefined || (value === '' && !name.startsWith('--'))) return fallback
-  if (/^\d{1,5}$/.test(value) && Number(value) >= least && Number(value) <= MAX_PORT) return Number(value)
-  throw new Error(
-    `${name} = ${JSON.stringify(value)} is no port. Allowed: a number from ${least} to ${MAX_PORT}, such as ${fallback}.`,
-  )
+  return numberOf(name, value, { least, most: MAX_PORT })
 }
 
 /** Why a server could not be started, for whoever started it. */
