@@ -37,7 +37,7 @@ const label = (title: string, hint: string, limits: Limits = {}, unit = 'charact
 const WORDS: { words: WordKind; pattern: string; patternErrorMessage: string } = {
   words: 'text',
   pattern: MOSTLY_SHOWN,
-  patternErrorMessage: 'has a character that the fonts of the site do not have, or that cannot be seen',
+  patternErrorMessage: 'It has a character that the pages cannot show.',
 }
 
 /** A text. `title` and `hint` are its label and its help in an editor. */
@@ -133,7 +133,8 @@ export const message = <const Names extends string>(title: string, hint: string,
     .meta({ title, description: hint, ...WORDS, words: 'message' }) as unknown as z.ZodType<Message<Names>, string>
 
 /** A message of several lines. */
-export const lines: typeof message = (title, hint, ...names) => message(title, hint, ...names).meta({ words: 'lines' })
+export const lines: typeof message = (title, hint, ...names) =>
+  message(title, hint, ...names).meta({ words: 'lines', pattern: undefined })
 
 /** A text that may contain any of the placeholders `names`. If it comes out empty, it is not shown. */
 export const template = (names: readonly string[], title: string, hint = '') =>

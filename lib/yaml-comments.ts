@@ -74,13 +74,21 @@ export function commentFaults(text: string): readonly Fault[] {
   })
 }
 
-/** The item of a list that a new one replaces: an equal one, or that in its place. */
+/** The id or the name of an entry, or whatever its first field says. */
+const firstField = (item: unknown) => (isMap(item) ? JSON.stringify(item.items[0]) : undefined)
+
+/** The item of a list that a new one replaces: an equal one, one with the same first field, or that in its place. */
 function replaced(items: readonly unknown[], used: Set<number>, item: unknown, place: number, isAsLong: boolean) {
-  const form = JSON.stringify(item)
-  const equal = items.findIndex((other, index) => !used.has(index) && JSON.stringify(other) === form)
-  const index = equal < 0 && isAsLong && !used.has(place) ? place : equal
-  used.add(index)
-  return items[index]
+  const free = (isIt: (other: unknown) => boolean) => items.findIndex((other, index) => !used.has(index) && isIt(other))
+  const [form, first] = [JSON.stringify(item), firstField(item)]
+  const found = [
+    free((other) => JSON.stringify(other) === form),
+    free((other) => first !== undefined && firstField(other) === first),
+    isAsLong && !used.has(place) ? place : -1,
+  ].find((index) => index >= 0)
+  if (found === undefined) return undefined
+  used.add(found)
+  return items[found]
 }
 
 /** Copies the comments of `before` to the same fields and entries of `after`. */

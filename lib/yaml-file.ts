@@ -78,6 +78,9 @@ export interface YamlFile {
   value: unknown
 }
 
+/** The parser runs out of memory over a thousand brackets. */
+const NESTED = /(?:[[{]\s*){30}|(?:- +){30}/
+
 const lineAt = (text: string, offset = 0) => text.slice(0, offset).split('\n').length
 
 /** Reads a file of YAML, or says all that is wrong with it. Whatever a parser would drop in silence is wrong. */
@@ -88,6 +91,14 @@ export function readYaml(bytes: Uint8Array): YamlFile | { faults: readonly Fault
   if (oldLineEnd) {
     const advice = 'is saved with line ends of an old Mac (CR). Save it with those of today (LF).'
     return { faults: [{ line: 1, isOfFile: true, text: advice }] }
+  }
+  const nested = NESTED.exec(text)
+  if (nested) {
+    return {
+      faults: [
+        { line: lineAt(text, nested.index), text: 'has more lists in each other than any field. Take them out.' },
+      ],
+    }
   }
   const odd = oddSpaces(text)
   // What a parser says of them is no help.

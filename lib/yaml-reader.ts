@@ -32,8 +32,7 @@ const LANGUAGES: Readonly<Record<Locale, string>> = { en: 'English', ar: 'Arabic
 
 /** The language of a file, or of a field that holds a text in both. */
 const languageOf = (file: string, place: Place = []): Locale | undefined =>
-  locales.find((locale) => path.posix.basename(file) === `${locale}.yaml`) ??
-  locales.find((locale) => place.includes(locale))
+  locales.find((locale) => path.posix.parse(file).name === locale) ?? locales.find((locale) => place.includes(locale))
 
 const valueAt = (value: unknown, place: Place): unknown =>
   place.reduce<unknown>((parent, key) => (parent as Record<string | number, unknown> | undefined | null)?.[key], value)
@@ -62,14 +61,17 @@ export class ContentError extends Error {}
 /** Reads the files of a folder and collects every problem in them. */
 export class Reader {
   readonly #root: string
+  readonly #texts: ReadonlyMap<string, string>
   readonly #problems: Problem[] = []
   /** The files read so far, with their schemas. */
   readonly schemas = new Map<string, z.ZodType>()
   /** What they name in other files. */
   readonly references: Reference[] = []
 
-  constructor(root: string) {
+  /** `texts` stand in the place of files, to try them before they are written. */
+  constructor(root: string, texts: ReadonlyMap<string, string> = new Map()) {
     this.#root = root
+    this.#texts = texts
   }
 
   /** Returns a file's path relative to the working directory. */
@@ -78,7 +80,12 @@ export class Reader {
   }
 
   has(file: string): boolean {
-    return statSync(this.pathOf(file), { throwIfNoEntry: false })?.isFile() ?? false
+    return this.#texts.has(file) || (statSync(this.pathOf(file), { throwIfNoEntry: false })?.isFile() ?? false)
+  }
+
+  #bytesOf(file: string): Buffer {
+    const text = this.#texts.get(file)
+    return text === undefined ? readFileSync(this.pathOf(file)) : Buffer.from(text)
   }
 
   /** Returns the content of a file; undefined if it is wrong, which `throwProblems` reports later. */
@@ -88,7 +95,7 @@ export class Reader {
       this.problem(file, [], 'is missing. Make it; docs/editing.md says how.')
       return undefined
     }
-    const yaml = readYaml(readFileSync(this.pathOf(file)))
+    const yaml = readYaml(this.#bytesOf(file))
     if ('faults' in yaml) {
       for (const fault of yaml.faults) this.#fault(file, fault)
       return undefined
@@ -121,7 +128,7 @@ export class Reader {
     const label = field && place.length > 0 ? fieldAt(field, place)?.meta()?.title : undefined
     const where = placeInWords(place)
     const language = languageOf(file)
-    const whole = file.endsWith('.yaml') ? 'The file' : 'The folder'
+    const whole = path.posix.extname(file) ? 'The file' : 'The folder'
     const name = label ? `${label} (${where})` : where || whole
     this.#problems.push({
       file: this.pathOf(file),
@@ -131,21 +138,24 @@ export class Reader {
     })
   }
 
-  /** Throws one error with all problems, file by file. */
+  /** Everything that is wrong, file by file. */
+  get problems(): readonly Readonly<Problem>[] {
+    return this.#problems.toSorted((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line))
+  }
+
+  /** Throws one error with all problems. */
   throwProblems(): void {
     if (this.#problems.length === 0) return
-    const lines = this.#problems
-      .toSorted((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line))
-      .map(({ file, line, field, text }) => `${file}:${line}\n  ${field}: ${text}`)
-    const count = lines.length === 1 ? 'One thing is' : `${lines.length} things are`
-    throw new ContentError(`${count} wrong in the words of the site:\n\n${[...new Set(lines)].join('\n')}\n`)
+    const lines = new Set(this.problems.map(({ file, line, field, text }) => `${file}:${line}\n  ${field}: ${text}`))
+    const count = lines.size === 1 ? 'One thing is' : `${lines.size} things are`
+    throw new ContentError(`${count} wrong in the words of the site:\n\n${[...lines].join('\n')}\n`)
   }
 
   /** Returns the line of a field, or of the nearest field around it. */
   #lineOf(file: string, place: Place): number {
     if (!this.has(file)) return 1
     const lines = new LineCounter()
-    const document = parseDocument(readFileSync(this.pathOf(file), 'utf8'), {
+    const document = parseDocument(this.#bytesOf(file).toString(), {
       uniqueKeys: false,
       prettyErrors: false,
       lineCounter: lines,

@@ -9,6 +9,7 @@ import { SLUG, slugOf } from '@/lib/schema-fields'
 import { Reader } from '@/lib/yaml-reader'
 
 import { catalogueSchemas, fileSchemas, messageSchemas, pageSchemas } from '../schema'
+import { errorPage } from '../schema/messages'
 
 import { checkLinks } from './links'
 import { checkRedirects } from './redirects'
@@ -48,6 +49,12 @@ function readCatalogue(reader: Reader, kind: string, schema: PageSchema) {
   )
 }
 
+/** A client component imports these two files by itself. In JSON, which is YAML too, a field could stand twice as well. */
+function checkErrorPage(reader: Reader): void {
+  const [english, arabic] = locales.map((locale) => reader.read(`messages/error-page/${locale}.json`, errorPage))
+  compareLanguages(reader, 'messages/error-page/ar.json', english, arabic)
+}
+
 /** Reads everything below a reader's root. The reader then knows what is wrong. */
 export function readContent(reader: Reader): Content {
   const content = {
@@ -58,6 +65,7 @@ export function readContent(reader: Reader): Content {
     pages: mapValues(pageSchemas, (schema, name) => readPage(reader, `pages/${name}`, schema)),
     messages: mapValues(messageSchemas as Schemas, (schema, name) => readCopies(reader, `messages/${name}`, schema)),
   } as Content
+  checkErrorPage(reader)
   checkLinks(reader, content)
   checkRedirects(reader, content)
   return content

@@ -23,7 +23,7 @@ const [service, example] = [serviceOf('cybersecurity'), serviceOf('digital')]
 const others = Object.keys(services).filter((slug) => slug !== service)
 const [product = ''] = Object.keys(products)
 
-test.each([...reader.schemas])(
+test.each([...reader.schemas].filter(([file]) => file.endsWith('.yaml')))(
   'content/%s is written in the canonical form, with its fields in order',
   (file, schema) => {
     const yaml = readYaml(readFileSync(path.join('content', file)))

@@ -13,7 +13,7 @@ export interface Field extends Widget {
 /** The widget of a field that refers to an entry of a list: pictures, pages, sources, promises. */
 export type References = Readonly<Record<string, Widget>>
 
-type Schema = z.core.JSONSchema.BaseSchema & { reference?: string; patternErrorMessage?: string }
+type Schema = z.core.JSONSchema.BaseSchema & { reference?: string; patternErrorMessage?: string; words?: string }
 
 /** A longer text gets a field of several lines. */
 const ONE_LINE = 80
@@ -23,12 +23,11 @@ const typeOf = (value: unknown) => (Array.isArray(value) ? 'array' : typeof valu
 function textWidget(schema: Schema): Widget {
   const { format, pattern, minLength, maxLength } = schema
   if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
-  if (pattern) {
-    const message = schema.patternErrorMessage ?? schema.description
-    return { widget: 'string', pattern: [pattern, message || 'It has another form.'] }
-  }
+  const message = schema.patternErrorMessage ?? schema.description
+  const form = pattern && { pattern: [pattern, message || 'It has another form.'] }
+  if (form && !schema.words) return { widget: 'string', ...form }
   const widget = Number(maxLength) <= ONE_LINE ? 'string' : 'text'
-  return { widget, minlength: minLength, maxlength: maxLength }
+  return { widget, minlength: minLength, maxlength: maxLength, ...form }
 }
 
 /** Summarises a closed list entry by its first text that is always there, not by an id. */

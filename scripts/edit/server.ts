@@ -1,8 +1,6 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
-import { text } from 'node:stream/consumers'
 
 import { TYPES } from '@/deploy/rules'
 import { MASTERS } from '@/lib/picture-names'
@@ -10,17 +8,13 @@ import { MASTERS } from '@/lib/picture-names'
 import { createSafeServer, listen, LOOPBACK, type RunningServer } from '../setup/listen'
 import { editorFiles, editorPage, localFiles, sideBySidePage, sideBySideScript } from './assets'
 import { editorConfig } from './config'
-import { type Change, listFolder, readText, Refusal, writeTexts } from './files'
+import { listFolder, readText, writeTexts } from './files'
+import { launchPage } from './launch-page'
+import { readChanges } from './read-changes'
+import { Refusal, refusalFor } from './refusal'
 
 /** Any other name leads here through somebody else's DNS and is refused. */
 const OWN_HOST = /^(127\.0\.0\.1|localhost)(:\d+)?$/
-
-const escaped = (value: string) => value.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-
-function launchPage(): string {
-  const { stdout, stderr } = spawnSync('npm', ['run', '--silent', 'launch-check', '--', '--all'], { encoding: 'utf8' })
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Before launch</title><pre dir="auto">${escaped(stdout + stderr)}</pre></html>`
-}
 
 function send(response: ServerResponse, body: string | Buffer, type: string, headers = {}): void {
   response.writeHead(200, {
@@ -38,7 +32,7 @@ async function answerFiles(root: string, path: string, request: IncomingMessage,
   // Another site's page cannot send this header without a preflight, which gets no answer.
   if (request.headers['x-editor'] !== '1') throw new Refusal(403, 'Only the editor may ask for files.')
   if (request.method === 'PUT') {
-    writeTexts(root, JSON.parse(await text(request)) as Change[])
+    writeTexts(root, await readChanges(request))
     response.writeHead(204).end()
     return
   }
@@ -70,15 +64,15 @@ export function startEditor({
     createSafeServer(async (request, response) => {
       try {
         if (!OWN_HOST.test(request.headers.host ?? '')) throw new Refusal(403, 'Not this host.')
-        const { pathname } = new URL(`http://localhost${request.url}`)
-        const path = decodeURIComponent(pathname)
+        if (request.headers['sec-fetch-site'] === 'cross-site') throw new Refusal(403, 'Not from another site.')
+        const path = decodeURIComponent(/^[^?#]*/.exec(request.url ?? '/')?.[0] ?? '/')
         const [, area, rest = ''] = /^\/(files|admin)\/(.*)$/s.exec(path) ?? []
         if (area === 'files') return await answerFiles(root, rest, request, response)
         if (path === '/') return send(response, sideBySidePage(pages), 'html')
         if (!area) return void response.writeHead(302, { Location: '/' }).end()
         if (rest === '') return send(response, editorPage(false), 'html')
         if (rest === 'config.json') return send(response, JSON.stringify(config()), 'json')
-        if (rest === 'launch') return send(response, launchPage(), 'html')
+        if (rest === 'launch') return send(response, await launchPage(), 'html')
         const master = /^masters\/([a-z0-9-]+\.webp)$/.exec(rest)?.[1]
         if (master && existsSync(join(MASTERS, master)))
           return send(response, readFileSync(join(MASTERS, master)), 'webp')
@@ -86,8 +80,9 @@ export function startEditor({
         if (!asset) throw new Refusal(404, `There is no ${path}.`)
         send(response, asset(), extname(rest).slice(1))
       } catch (error) {
-        if (!(error instanceof Refusal)) throw error
-        response.writeHead(error.status, { 'Content-Type': TYPES.txt }).end(error.message)
+        const { status, message } = refusalFor(error)
+        if (status === 500) console.error(error)
+        response.writeHead(status, { 'Content-Type': TYPES.txt }).end(message)
       }
     }),
     port,

@@ -15,7 +15,7 @@ export function formatContent(root: string): { written: readonly string[]; left:
   readContent(reader)
   const written: string[] = []
   const left: string[] = []
-  for (const [name, schema] of [...reader.schemas].filter(([file]) => reader.has(file))) {
+  for (const [name, schema] of [...reader.schemas].filter(([file]) => file.endsWith('.yaml') && reader.has(file))) {
     const file = reader.pathOf(name)
     const before = readYaml(readFileSync(file))
     if ('faults' in before) continue

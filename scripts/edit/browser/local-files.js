@@ -6,7 +6,9 @@ const versions = new Map()
 
 async function call(method, path, body) {
   const address = `/files/${path.split('/').map(encodeURIComponent).join('/')}`
-  const response = await fetch(address, { method, body, cache: 'no-store', headers: { 'x-editor': '1' } })
+  const response = await fetch(address, { method, body, cache: 'no-store', headers: { 'x-editor': '1' } }).catch(() => {
+    throw new DOMException('The editor has stopped. Start npm run edit again, then save again.', 'NetworkError')
+  })
   if (response.status === 404) throw new DOMException(path, 'NotFoundError')
   if (!response.ok) throw new DOMException(await response.text(), 'NoModificationAllowedError')
   return response
@@ -18,14 +20,15 @@ const TOGETHER_MS = 300
 /** Checks files that are saved together as one: both languages need the same number of points. */
 let saving
 function save(path, text) {
-  saving ??= { files: [], done: new Promise((resolve) => setTimeout(resolve, TOGETHER_MS)).then(send) }
-  saving.files.push({ path, text, version: versions.get(path) ?? null })
+  saving ??= { files: new Map(), done: new Promise((resolve) => setTimeout(resolve, TOGETHER_MS)).then(send) }
+  // Pressed twice, Save writes a file twice: the later text is the one to keep.
+  saving.files.set(path, { path, text, version: versions.get(path) ?? null })
   return saving.done
 }
 async function send() {
   const { files } = saving
   saving = undefined
-  await call('PUT', '', JSON.stringify(files))
+  await call('PUT', '', JSON.stringify([...files.values()]))
 }
 
 class LocalFile {
