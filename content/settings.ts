@@ -13,9 +13,10 @@ import {
   date,
   days,
   fingerprints,
-  menuPath,
+  menuPaths,
   repository,
   text,
+  texts,
   verification,
 } from '@/lib/settings/values'
 
@@ -50,7 +51,7 @@ const firm = {
   ...inBoth(
     'SITE_BRAND',
     { en: 'Nakhla Technologies', ar: 'نخلة للتقنيات' },
-    { title: 'Name of the firm', kind: text, blocks: 'firm' },
+    { title: 'Name of the firm', kinds: texts, blocks: 'firm' },
   ),
   SITE_LOGO_URL: optional(
     'Logo, fitted into 200 × 150 px',
@@ -72,13 +73,13 @@ const contacts = {
   },
   ...inBoth('SITE_ADDRESS_LINE_1', neutralAddressLine, {
     title: 'Address, first line',
-    kind: text,
+    kinds: texts,
     blocks: 'firm',
   }),
   ...inBoth(
     'SITE_ADDRESS_LINE_2',
     { en: 'Dubai, United Arab Emirates', ar: 'دبي، الإمارات العربية المتحدة' },
-    { title: 'Address, second line', kind: text, blocks: 'firm' },
+    { title: 'Address, second line', kinds: texts, blocks: 'firm' },
   ),
   SITE_MAP_EMBED_URL: {
     title: 'Map in a frame',
@@ -108,12 +109,12 @@ const footer = {
 /** What an app's deletion page repeats from its store listing, and what lets a phone offer the app's password there. */
 const appSettings = (minimumAge: string) =>
   ({
-    ...inBoth('STORE_NAME', { en: '', ar: '' }, { title: 'Name in the stores', kind: text, empty: NOT_SAID }),
+    ...inBoth('STORE_NAME', { en: '', ar: '' }, { title: 'Name in the stores', kinds: texts, empty: NOT_SAID }),
     STORE_DEVELOPER: optional('Developer in the stores', text, NOT_SAID),
     ...inBoth(
       'DELETION_PATH',
       { en: 'Settings > Account > Delete account', ar: 'الإعدادات > الحساب > حذف الحساب' },
-      { title: 'Way to the deletion in the menu of the app', kind: menuPath },
+      { title: 'Way to the deletion in the menu of the app', kinds: menuPaths },
     ),
     MINIMUM_AGE: {
       title: 'Minimum age',

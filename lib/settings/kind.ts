@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { unseenCharacter, withoutUnseen } from '@/lib/unseen-characters'
+import { isInvisible, nameOf } from '@/lib/words/characters'
 
 /** What a value may be. */
 export interface Kind {
@@ -42,9 +42,16 @@ const withoutQuotes = (value: string) => {
   return mark && !/["'`“”‘’«»]/.test(inner) ? inner.trim() : value
 }
 
+/** The text without what nobody sees; a space stands for each line break and tab. */
+const withoutInvisible = (text: string) =>
+  [...text.replaceAll(/[\t\n\r\u2028\u2029]+/g, ' ')]
+    .filter((character) => !isInvisible(character))
+    .join('')
+    .trim()
+
 function problemOf({ schema }: Kind, value: string): string | undefined {
-  const unseen = unseenCharacter(value)
-  if (unseen) return `contains ${unseen}, which nobody sees`
+  const invisible = [...value].find(isInvisible)
+  if (invisible) return `has a ${nameOf(invisible)}, which cannot be seen`
   if (withoutQuotes(value) !== value) return 'stands in quotation marks. Take them away'
   return schema.safeParse(value).error?.issues[0]?.message
 }
@@ -53,7 +60,7 @@ function problemOf({ schema }: Kind, value: string): string | undefined {
 export function faultOf(wanted: Kind, value: string): Fault | undefined {
   const problem = problemOf(wanted, value)
   if (!problem) return undefined
-  const clean = withoutQuotes(withoutUnseen(value))
+  const clean = withoutQuotes(withoutInvisible(value))
   const offers = [wanted.offer?.(clean), clean]
   return { problem, offer: offers.find((offer) => offer && !problemOf(wanted, offer)) }
 }

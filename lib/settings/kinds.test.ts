@@ -12,9 +12,10 @@ import {
   date,
   days,
   fingerprints,
-  menuPath,
+  menuPaths,
   repository,
   text,
+  texts,
   verification,
 } from './values'
 
@@ -67,7 +68,7 @@ const good: readonly (readonly [name: string, kind: Kind, values: readonly strin
   ['date', date, ['2027-10-31', '2028-02-29']],
   ['days', days, ['0', '30', '9999']],
   ['age', age, ['4', '13']],
-  ['menuPath', menuPath, ['Settings > Account > Delete account', 'الإعدادات > حذف الحساب', 'Profile']],
+  ['menuPaths', menuPaths.ar, ['Settings > Account > Delete account', 'الإعدادات > حذف الحساب', 'Profile']],
   ['repository', repository, ['firm/website', 'firm-ae/web.site_2']],
   ['verification', verification, ['dGhpcyBpcyBhIHRva2Vu-_x', '0123456789ABCDEF0123456789ABCDEF']],
   ['dataAttribute', dataAttribute, ['data-domain=www.firm.ae', 'data-website-id=94db1cb1-74f4-4a40-ad6c-962362670409']],
@@ -94,6 +95,20 @@ const wrong: readonly (readonly [name: string, kind: Kind, values: Readonly<Reco
       '“Palm”': 'Palm',
       "'نخلة'": 'نخلة',
       ['x'.repeat(201)]: undefined,
+      'Lab 🧪': undefined,
+      株式会社: undefined,
+      'Cafe\u0301': 'Café',
+      'Palm\u2003Tower': 'Palm Tower',
+    },
+  ],
+  [
+    'texts in Arabic',
+    texts.ar,
+    {
+      'مكتب ١٢٠٣': 'مكتب 1203',
+      ﻧﺨﻠﺔ: 'نخلة',
+      نخـــلة: 'نخلة',
+      'نخلة, دبی': undefined,
     },
   ],
   [
@@ -261,8 +276,8 @@ const wrong: readonly (readonly [name: string, kind: Kind, values: Readonly<Reco
   ['days', days, { '30 days': '30', '٣٠': '30', '+30': '30', '1.5': undefined, '-1': undefined, thirty: undefined }],
   ['age', age, { '13+': '13', '13 years': '13', '١٨': '18', thirteen: undefined }],
   [
-    'menuPath',
-    menuPath,
+    'menuPaths',
+    menuPaths.ar,
     {
       'Settings → Delete': 'Settings > Delete',
       'الإعدادات < حذف': 'الإعدادات > حذف',

@@ -82,7 +82,7 @@ test('one message names each wrong setting, its value, what is allowed and what 
 test('an invisible character is written out, and what would do is quoted for .env.local', () => {
   const message = faultsOf({ SITE_BRAND_EN: 'C#\u200b $ House' })
   expect(message).toContain(
-    'SITE_BRAND_EN = "C#\\u{200b} $ House" contains U+200B (zero width space), which nobody sees.',
+    'SITE_BRAND_EN = "C#\\u{200b} $ House" has a ZERO WIDTH SPACE (U+200B), which cannot be seen.',
   )
   expect(message).toContain('This would do: SITE_BRAND_EN="C# \\$ House"')
 })

@@ -1,3 +1,5 @@
+import type { Localized } from '@/lib/locale'
+
 import type { Kind } from './kind'
 
 /** One setting of the owner. The table of them all is content/settings.ts. */
@@ -33,15 +35,15 @@ export const prefixed = <Prefix extends string, Name extends string>(
     Object.entries<Setting>(settings).map(([name, setting]) => [`${prefix}${name}`, setting]),
   ) as Readonly<Record<`${Prefix}${Name}`, Setting>>
 
-/** A setting in both languages, with a neutral value in each. */
+/** A setting in both languages, with a kind and a neutral value in each. */
 export const inBoth = <Name extends string>(
   name: Name,
-  neutral: Readonly<Record<'en' | 'ar', string>>,
-  setting: Omit<Setting, 'neutral'>,
+  neutral: Localized<string>,
+  { kinds, ...setting }: Omit<Setting, 'neutral' | 'kind'> & { kinds: Localized<Kind> },
 ) =>
   prefixed(`${name}_`, {
-    EN: { ...setting, title: `${setting.title}, English`, neutral: neutral.en },
-    AR: { ...setting, title: `${setting.title}, Arabic`, neutral: neutral.ar },
+    EN: { ...setting, title: `${setting.title}, English`, kind: kinds.en, neutral: neutral.en },
+    AR: { ...setting, title: `${setting.title}, Arabic`, kind: kinds.ar, neutral: neutral.ar },
   })
 
 /** The settings that nobody has decided yet, of those in use. */

@@ -1,34 +1,51 @@
-import { z } from 'zod'
-
 import { dayFault } from '@/lib/check-day'
+
+import type { Locale } from '@/lib/locale'
+import { wordFault } from '@/lib/words/check-words'
 
 import { inLatinDigits, type Kind, kind } from './kind'
 
 const MAX_TEXT = 200
 
-/** A line of words. */
-export const text: Kind = {
-  allowed: `words on one line, ${MAX_TEXT} characters at most`,
-  schema: z.string().min(1, 'is empty').max(MAX_TEXT, `has more than ${MAX_TEXT} characters`),
-  offer: (value) => value.replaceAll(/\s+/g, ' '),
+/** Letters as the fonts of the site have them: é as one character, ﻣﺮﺣﺒﺎ as مرحبا, Western digits, nothing stretched. */
+const inPlainLetters = (value: string) =>
+  inLatinDigits(value.normalize('NFC'))
+    .replaceAll(/[\ufb00-\ufdff\ufe70-\ufefc\uff01-\uffdc]+/g, (letters) => letters.normalize('NFKC'))
+    .replaceAll(/\u0640(?![\dA-Za-z])/g, '')
+    .replaceAll(/\s+/g, ' ')
+
+function textFault(text: string, language: Locale | undefined): string | undefined {
+  if (text.length > MAX_TEXT) return `has more than ${MAX_TEXT} characters`
+  return wordFault({ text, kind: 'name', language })?.replace(/\.$/, '')
 }
 
+const textIn = (language?: Locale) =>
+  kind(`words on one line, ${MAX_TEXT} characters at most`, (value) => textFault(value, language), inPlainLetters)
+
+/** A line of words, in any language. Typeset documents show it too, so their fonts must have its characters. */
+export const text = textIn()
+
+/** A line of words in either language of the site. */
+export const texts: Readonly<Record<Locale, Kind>> = { en: textIn('en'), ar: textIn('ar') }
+
+const menuPathIn = (language: Locale) =>
+  kind(
+    'entries of a menu with > between them, such as Settings > Delete account',
+    (value) => {
+      if (/[<→←›‹»«]/.test(value)) return 'has another sign than > between its entries'
+      if (!value.split('>').every((entry) => entry.trim())) return 'has an entry without a name'
+      return textFault(value, language)
+    },
+    (value) =>
+      inPlainLetters(value)
+        .split(/[<>→←›‹»«]/)
+        .map((entry) => entry.trim())
+        .filter(Boolean)
+        .join(' > '),
+  )
+
 /** Entries of an app's menu, one below the other. */
-export const menuPath = kind(
-  'entries of a menu with > between them, such as Settings > Delete account',
-  (value) => {
-    const fault = text.schema.safeParse(value).error?.issues[0]?.message
-    if (fault) return fault
-    if (/[<→←›‹»«]/.test(value)) return 'has another sign than > between its entries'
-    return value.split('>').every((entry) => entry.trim()) ? undefined : 'has an entry without a name'
-  },
-  (value) =>
-    value
-      .split(/[<>→←›‹»«]/)
-      .map((entry) => entry.trim())
-      .filter(Boolean)
-      .join(' > '),
-)
+export const menuPaths: Readonly<Record<Locale, Kind>> = { en: menuPathIn('en'), ar: menuPathIn('ar') }
 
 const firstNumber = (value: string) => /^\+?\d+(?=\D*$)/.exec(inLatinDigits(value))?.[0].replace('+', '')
 

@@ -5,10 +5,10 @@ import { notShown } from './shown-characters'
 
 /**
  * What a field holds: `text` and `sentence` are words, `message` and, over several lines, `lines` have placeholders in
- * braces, `coded` may have codes between backticks and either language, `code` is a program. Undefined for what is no
- * words, such as an address.
+ * braces, `coded` may have codes between backticks and either language, `code` is a program. A `name` may have any signs
+ * and be of any language. Undefined for what is no words, such as an address.
  */
-export type WordKind = 'text' | 'sentence' | 'message' | 'lines' | 'coded' | 'code' | undefined
+export type WordKind = 'text' | 'sentence' | 'message' | 'lines' | 'coded' | 'code' | 'name' | undefined
 
 interface Words {
   text: string
@@ -199,7 +199,8 @@ const plural: Rule = ({ text, kind, language }) => {
 }
 
 const ANY_TEXT: readonly Rule[] = [fixedForms, composed, unseen, stacked]
-const WORDS: readonly Rule[] = [markup, digits, stretched, arabicMarks, persianLetters, ownLanguage, plural]
+const LETTERS: readonly Rule[] = [digits, stretched, arabicMarks, persianLetters]
+const WORDS: readonly Rule[] = [markup, ...LETTERS, ownLanguage, plural]
 
 /** Most texts, in which nothing can be wrong: letters, digits and usual marks. Saves half of the time. */
 const PLAIN: Readonly<Record<Locale, RegExp>> = {
@@ -210,8 +211,9 @@ const PLAIN: Readonly<Record<Locale, RegExp>> = {
 /** What is wrong with a text, one fault at a time. */
 export function wordFault(words: Words): string | undefined {
   if (words.language && PLAIN[words.language].test(words.text)) return undefined
-  const rules = words.kind === undefined || words.kind === 'code' ? ANY_TEXT : [...WORDS, ...ANY_TEXT]
-  for (const rule of rules) {
+  const hasWords = words.kind !== undefined && words.kind !== 'code'
+  const rules = hasWords ? (words.kind === 'name' ? LETTERS : WORDS) : []
+  for (const rule of [...rules, ...ANY_TEXT]) {
     const fault = rule(words)
     if (fault) return fault
   }
