@@ -96,7 +96,7 @@ test.each([
     'SITE_MAP_PAGE_URL="https://a.ae/#map=1"',
   ],
   [`SITE_BRAND_EN='it's #1'`, 'would arrive as', `SITE_BRAND_EN="it's #1"`],
-  ['SITE_PHONE=+971 4 000 0001 # office', 'A comment has a line of its own', 'SITE_PHONE="+971'],
+  ['SITE_PHONE=+971 4 000 0001 # office', 'a comment, which has a line of its own', 'SITE_PHONE="+971'],
   ['SITE_BRAND_EN="C:\\new"', 'would arrive as', 'SITE_BRAND_EN=C:\\new'],
   ['SITE_BRAND_EN="A \\"B\\""', 'would arrive as', 'SITE_BRAND_EN=A "B"'],
   ['SITE_BRAND_EN Palm', '"SITE_BRAND_EN Palm" is not read', 'NAME=value'],

@@ -45,7 +45,7 @@ function lossOf({ name, written, arrives }: EnvLine): string | undefined {
   if (hasVariable(written)) return `${name} does not arrive as it is written: $ begins the name of a variable. ${way}`
   if (arrives === value) return undefined
   if (/#/.test(written)) {
-    return `${name} would arrive as "${arrives}": # begins a comment. ${way} A comment has a line of its own.`
+    return `${name} would arrive as "${arrives}": # begins a comment, which has a line of its own. ${way}`
   }
   return `${name} would arrive as ${JSON.stringify(arrives)}. ${way}`
 }
