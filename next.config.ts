@@ -23,8 +23,6 @@ const config: NextConfig = {
     // Without it, the exported 404.html is Next's own page, in no language of the site.
     globalNotFound: true,
     agentUpgrade: false,
-    // Nested rules are 5 % smaller. Safari reads them, written out as "& h2", from 16.5 on.
-    lightningCssFeatures: { exclude: ['nesting'] },
   },
 }
 

@@ -6,6 +6,8 @@ import { springEasing } from './lib/spring-easing'
 
 /** The spring of the mobile menu: docs/specification.md#navigation. */
 const MENU_SPRING = { stiffness: 200, damping: 25 }
+/** Its curve for Chrome before 113 and Safari before 17.2, which know no `linear()`. */
+const LIKE_MENU_SPRING = '500ms cubic-bezier(0.2, 0.6, 0.3, 1)'
 
 const colors = {
   transparent: 'transparent',
@@ -48,7 +50,10 @@ export default {
           '--hero-advance': `${HERO_ADVANCE_MS}ms`,
         },
         '@media (prefers-reduced-motion: no-preference)': {
-          ':root': { '--menu-spring': springEasing(MENU_SPRING.stiffness, MENU_SPRING.damping) },
+          ':root': { '--menu-spring': LIKE_MENU_SPRING },
+          '@supports (animation-timing-function: linear(0, 1))': {
+            ':root': { '--menu-spring': springEasing(MENU_SPRING.stiffness, MENU_SPRING.damping) },
+          },
         },
       })
     }),

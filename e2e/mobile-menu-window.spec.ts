@@ -36,7 +36,7 @@ for (const locale of locales) {
         })
       const before = await edges()
       await expect(dialog).toBeHidden()
-      // Stops transitions at their start.
+      // Stops animations at their start.
       const session = await page.context().newCDPSession(page)
       await session.send('Animation.enable')
       await session.send('Animation.setPlaybackRate', { playbackRate: 0 })
@@ -47,10 +47,9 @@ for (const locale of locales) {
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden')
       expect(await edges()).toEqual(before)
 
-      // The menu's visible width at the start, on the way and at the end of the transition.
+      // The menu's visible width at the start, on the way and at the end of its animation.
       const widths = await dialog.evaluate((node, isRtl) => {
-        const transitions = node.getAnimations().filter((animation) => animation instanceof CSSTransition)
-        const slide = transitions.find(({ transitionProperty }) => transitionProperty === 'translate')
+        const slide = node.getAnimations().find((animation) => animation instanceof CSSAnimation)
         if (!slide?.effect) return []
         slide.pause()
         const duration = Number(slide.effect.getComputedTiming().duration)

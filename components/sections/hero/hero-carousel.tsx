@@ -45,31 +45,29 @@ export function HeroCarousel({ slides, labels, explore, children }: HeroCarousel
         isPlaying={isMoving}
       />
       {loadsMedia && <HeroParticles isPlaying={isMoving} />}
-      <div className="wrap hero-content">
-        {children}
-        <div className="hero-pause">
-          <IconButton
-            icon={isPlaying ? 'pause' : 'play'}
-            aria-label={isPlaying ? labels.pause : labels.play}
-            onClick={toggle}
-          />
+      {children}
+      <div className="hero-pause">
+        <IconButton
+          icon={isPlaying ? 'pause' : 'play'}
+          aria-label={isPlaying ? labels.pause : labels.play}
+          onClick={toggle}
+        />
+      </div>
+      <div className="hero-words" {...wordsProps}>
+        <div className="hero-texts" aria-live={isAnnounced ? 'polite' : 'off'}>
+          {slides.map((each, index) => (
+            <HeroSlideText key={each.id} slide={each} isCurrent={index === current} />
+          ))}
         </div>
-        <div className="hero-words" {...wordsProps}>
-          <div className="hero-texts" aria-live={isAnnounced ? 'polite' : 'off'}>
-            {slides.map((each, index) => (
-              <HeroSlideText key={each.id} slide={each} isCurrent={index === current} />
-            ))}
+        {slide && (
+          <div className="hero-tag">
+            {/* The slide's title completes the link's name. */}
+            <ArrowLink href={slide.href} id={TAG_LINK} aria-labelledby={`${TAG_LINK} ${slideTitleId(slide)}`}>
+              {explore}
+            </ArrowLink>
           </div>
-          {slide && (
-            <div className="hero-tag">
-              {/* The slide's title completes the link's name. */}
-              <ArrowLink href={slide.href} id={TAG_LINK} aria-labelledby={`${TAG_LINK} ${slideTitleId(slide)}`}>
-                {explore}
-              </ArrowLink>
-            </div>
-          )}
-          <HeroBar slides={slides} current={current} labels={labels} onChoose={choose} />
-        </div>
+        )}
+        <HeroBar slides={slides} current={current} labels={labels} onChoose={choose} />
       </div>
     </div>
   )

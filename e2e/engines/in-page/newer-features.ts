@@ -33,7 +33,7 @@ const features: Readonly<Record<string, NewerFeature>> = {
   'idle-callback': {
     script: (window) => drop(window, 'requestIdleCallback'),
   },
-  /** `::details-content`, by which closed disclosures are printed: Chrome 131, Firefox 143, Safari 18.4. */
+  /** `::details-content`, by which disclosures are open in wide windows and on paper: Chrome 131, Firefox 143, Safari 18.4. */
   'details-content': {
     script() {
       const supports = CSS.supports.bind(CSS) as (...condition: string[]) => boolean
@@ -44,13 +44,21 @@ const features: Readonly<Record<string, NewerFeature>> = {
   },
   /** `@property`: Chrome 85, Firefox 128, Safari 16.4. Unregistered, a property jumps where it would glide. */
   'registered-properties': { css: /(?<=@)property\b/g },
-  /** Chrome 115, Safari 26; not in Firefox. */
+  /** Chrome 117. Rows of neighbours then stand on lines of their own. */
+  subgrids: { css: /\bsubgrid\b/g },
+  /** `linear()`, the spring of the menu: Chrome 113, Safari 17.2. */
+  easings: { css: /\blinear(?=\()/g },
+  /** `@media (scripting)`: Chrome 120, Safari 17. Buttons that need a script stay visible without one. */
+  'scripting-query': { css: /(?<=\()scripting\b/g },
+  /** Chrome 115, Firefox 159, Safari 26. */
   'scroll-timelines': { css: /\banimation-(?=timeline|range)/g },
-  /** Transitions into and out of `display: none`: Chrome 117, Firefox 129, Safari 18. */
-  'discrete-transitions': { css: /(?<=@)starting-style|\ballow-discrete/g },
-  /** `balance`: Safari 17.5; `pretty`: Safari 26, not in Firefox. */
+  /** Transitions out of `display: none`: Chrome 117, Firefox 129, Safari 18. */
+  'discrete-transitions': { css: /\ballow-discrete/g },
+  /** `content-visibility: auto`, which delays pictures far below: Firefox 125, Safari 18. */
+  'content-visibility': { css: /\bcontent-visibility(?=:auto)/g },
+  /** `balance`: Chrome 114, Safari 17.5; `pretty`: Chrome 117, Safari 26, not in Firefox. */
   'text-wrap': { css: /\btext-wrap(?=:)/g },
-  /** Safari 18.2. */
+  /** Chrome 121, Safari 18.2. */
   scrollbars: { css: /\bscrollbar-(?=gutter:|width:)/g },
 }
 
