@@ -19,11 +19,18 @@ export const Disclosures = ({ columns, children }: { columns?: 2; children: Reac
   <div className={columns ? 'disclosures print:columns-2 print:gap-x-(--gap)' : 'disclosures'}>{children}</div>
 )
 
+const FoldedSummary = ({ children }: { children: ReactNode }) => (
+  <summary>
+    <span>{children}</span>
+    <Icon name="chev" />
+  </summary>
+)
+
 interface FoldedProps {
   /** What phones show in its place. */
   summary: ReactNode
-  /** A text, a whole list, or the rest of one that begins before it. */
-  kind: 'text' | 'list' | 'rest'
+  /** A text, or the rest of a list that begins before it. */
+  kind: 'text' | 'rest'
   /** Wide windows fold it too. */
   always?: boolean
   children: ReactNode
@@ -32,10 +39,7 @@ interface FoldedProps {
 /** What phones open on demand. Paper has it open, without its summary; wider windows too, if it is not `always` folded. */
 export const Folded = ({ summary, kind, always, children }: FoldedProps) => (
   <details data-folded={kind} data-always={always}>
-    <summary>
-      <span>{summary}</span>
-      <Icon name="chev" />
-    </summary>
+    <FoldedSummary>{summary}</FoldedSummary>
     {children}
   </details>
 )
@@ -48,12 +52,18 @@ interface FoldedListProps {
   children: ReactNode
 }
 
-/** A list that can not be parted, as a table: phones show its first entries, and fold the others if there are several. */
+/**
+ * A list that can not be parted, as a table: phones show its first entries, and fold the others if there are several. It
+ * stands beside the disclosure, not in it: what is inside a closed one, older browsers cannot show in part.
+ */
 export const FoldedList = ({ count, label, children }: FoldedListProps) =>
   count > FIRST_ENTRIES + 1 ? (
-    <Folded kind="list" summary={label({ count: count - FIRST_ENTRIES })}>
+    <div className="disclosures-list">
+      <details data-folded="list">
+        <FoldedSummary>{label({ count: count - FIRST_ENTRIES })}</FoldedSummary>
+      </details>
       {children}
-    </Folded>
+    </div>
   ) : (
     children
   )

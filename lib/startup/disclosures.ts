@@ -1,31 +1,31 @@
-/** Closed on phones alone: components/ui/disclosures.tsx. */
-const FOLDED = '[data-folded]:not([data-always])'
+import { FOLDED } from './open-folded'
 
-/**
- * Opens closed disclosures (`<details>`) where the browser does not: for a link into one or to a section that phones fold,
- * in wide windows and for printing.
- */
+/** Opens closed disclosures (`<details>`) where the browser does not: for a link into one, and for printing. */
 export function openDisclosures(window: Window): void {
-  const { document } = window
+  const { document, location } = window
+  const placeOf = (hash: string) => document.getElementById(hash.slice(1))
 
-  // Chrome 97, Firefox 139 and Safari 26.2 open one for a link by themselves.
   document.addEventListener('click', ({ target }) => {
     const link = (target as Element).closest<HTMLAnchorElement>('a[href^="#"]')
-    const place = link && document.getElementById(link.hash.slice(1))
+    const place = link && placeOf(link.hash)
     const details = place?.closest('details') ?? place?.querySelector<HTMLDetailsElement>(`section:scope ${FOLDED}`)
     if (details) details.open = true
   })
 
-  // CSS opens closed disclosures by ::details-content: Chrome 131, Firefox 143, Safari 18.4.
-  if (CSS.supports('selector(::details-content)')) return
-  const wide = window.matchMedia('(width >= 48rem)')
-  const openFolded = () => {
-    if (!wide.matches) return
-    for (const details of document.querySelectorAll<HTMLDetailsElement>(FOLDED)) details.open = true
+  // An address that leads into one. Chrome 97, Firefox 139 and Safari 26.2 open it by themselves.
+  const openForAddress = () => {
+    const place = placeOf(location.hash)
+    const details = place?.closest<HTMLDetailsElement>('details:not([open])')
+    if (!details) return
+    details.open = true
+    place?.scrollIntoView()
   }
-  // While the page arrives, and when the next one takes its place.
-  new MutationObserver(openFolded).observe(document, { childList: true, subtree: true })
-  wide.addEventListener('change', openFolded)
+  if (document.readyState !== 'loading') openForAddress()
+  else document.addEventListener('DOMContentLoaded', openForAddress)
+  window.addEventListener('hashchange', openForAddress)
+
+  // CSS prints closed disclosures by ::details-content: Chrome 131, Firefox 143, Safari 18.4.
+  if (CSS.supports('selector(::details-content)')) return
   let opened: readonly HTMLDetailsElement[] = []
   window.addEventListener('beforeprint', () => {
     opened = [...document.querySelectorAll<HTMLDetailsElement>('details:not([open])')]

@@ -3,6 +3,7 @@ import { supportDialogCommands } from './dialog-commands'
 import { openDisclosures } from './disclosures'
 import { holdEarlyClicks } from './early-clicks'
 import { startFramework } from './framework-scripts'
+import { openFolded } from './open-folded'
 import { printAtClick } from './print-button'
 import { watchScroll } from './scrolled-header'
 import { hideLapsed } from './lapsed'
@@ -16,6 +17,7 @@ watchScroll(window)
 // Comes before the held click is replayed: the form then sends what was typed.
 keepTypedTextAndFocus(window)
 holdEarlyClicks(window)
+openFolded(window)
 openDisclosures(window)
 keepLinkedSection(window)
 supportDialogCommands(window)

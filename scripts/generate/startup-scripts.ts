@@ -32,7 +32,7 @@ async function publish(name: string, code: string): Promise<string> {
   return `/scripts/${file}`
 }
 
-/** Bundles the scripts that run before the framework: two as files, two to be inlined. */
+/** Bundles the scripts that run before the framework: two as files, three to be inlined. */
 export async function generateStartupScripts(): Promise<void> {
   await rm(FOLDER, { recursive: true, force: true })
   await mkdir(FOLDER, { recursive: true })
@@ -40,6 +40,7 @@ export async function generateStartupScripts(): Promise<void> {
     startup: await publish('startup', await bundle('lib/startup/startup.ts')),
     notFound: await publish('not-found', await bundle('components/sections/not-found/not-found-redirect.ts')),
     form: await bundle('lib/startup/missing-startup-inline.ts'),
+    folded: await bundle('lib/startup/open-folded-inline.ts'),
     hero: await bundle('components/sections/hero/hero-overlay.ts'),
   }
   await mkdir('generated', { recursive: true })

@@ -3,6 +3,7 @@ import path from 'node:path'
 
 import { MANIFEST, writeManifest } from '@/deploy/manifest'
 import { readRules } from '@/deploy/rules'
+import startupScripts from '@/generated/startup-scripts.json'
 import { removeAbandonedParts, writeGenerated } from '@/lib/write-generated'
 
 import { overweightFiles, sentFiles, weightReport } from './bytes-as-sent'
@@ -10,6 +11,7 @@ import { checkPage } from './check-page'
 import { compress } from './compress'
 import { scriptDeferrer } from './defer-scripts'
 import { exportEditor } from './export-editor'
+import { withEarlyScript } from './open-folded-early'
 import { openPage, type Page } from './page'
 import { splitStyles } from './split-styles'
 import { writePolicy } from './write-policy'
@@ -46,7 +48,7 @@ export async function finish(folder: string, cache: string): Promise<string> {
   const errors: string[] = []
   for (const file of (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.html'))) {
     const target = path.join(folder, file)
-    const page = openPage(file, await readFile(target, 'utf8'))
+    const page = openPage(file, withEarlyScript(await readFile(target, 'utf8'), startupScripts.folded))
     for (const step of steps) await step(page)
     const html = page.source.toString()
     writeGenerated(target, html)
