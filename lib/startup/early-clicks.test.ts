@@ -13,18 +13,50 @@ beforeEach(() => {
 })
 afterEach(hydrate)
 
-test('replays only the last click before hydration, once', () => {
+/** Records the ids of the buttons that are clicked. */
+function recordClicks() {
   const clicked: string[] = []
   for (const button of document.querySelectorAll('button'))
     button.addEventListener('click', () => clicked.push(button.id))
-  find<HTMLButtonElement>('#one').click()
-  find<HTMLButtonElement>('#two').click()
-  find<HTMLButtonElement>('#two').click()
+  return clicked
+}
+
+const press = (ids: string) => ids.split(' ').forEach((id) => find<HTMLButtonElement>(`#${id}`).click())
+
+/** Lets the promises between the replayed clicks resolve. */
+const settle = () => new Promise((resolve) => setTimeout(resolve))
+
+test('replays every click before hydration, in order, once', async () => {
+  const clicked = recordClicks()
+  press('one two two')
   expect(clicked).toEqual([])
   hydrate()
-  expect(clicked).toEqual(['two'])
-  find<HTMLButtonElement>('#one').click()
-  expect(clicked).toEqual(['two', 'one'])
+  await settle()
+  expect(clicked).toEqual(['one', 'two', 'two'])
+  press('one')
+  expect(clicked).toEqual(['one', 'two', 'two', 'one'])
+})
+
+test('lets what a click has scheduled happen before the next', async () => {
+  const events: string[] = []
+  find('#one').addEventListener('click', () => {
+    events.push('click')
+    queueMicrotask(() => events.push('rendered'))
+  })
+  press('one one')
+  hydrate()
+  await settle()
+  expect(events).toEqual(['click', 'rendered', 'click', 'rendered'])
+})
+
+test('of several choices replays the last', async () => {
+  document.body.innerHTML =
+    '<div role="group"><button id="a"></button><button id="b"></button></div><button id="next"></button>'
+  const clicked = recordClicks()
+  press('a next b')
+  hydrate()
+  await settle()
+  expect(clicked).toEqual(['next', 'b'])
 })
 
 test('replays the click on the new button when hydration has replaced the clicked one', () => {
@@ -62,6 +94,7 @@ test('submits a form after hydration, not before', () => {
   const onSubmit = jest.fn((event: Event) => event.preventDefault())
   form.addEventListener('submit', onSubmit)
   expect(button.disabled).toBe(false)
+  button.click()
   button.click()
   expect(onSubmit).not.toHaveBeenCalled()
   expect(form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))).toBe(false)

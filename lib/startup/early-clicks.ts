@@ -13,16 +13,30 @@ export function setEarlyButtonsDisabled(document: Document, disabled: boolean): 
   for (const button of document.querySelectorAll<HTMLButtonElement>(EARLY_BUTTONS)) button.disabled = disabled
 }
 
+interface HeldPress {
+  press: () => void
+  /** A later press of the same choice takes its place: one form is sent once, and of several slides the last counts. */
+  choice: Element | null
+}
+
+async function replay(held: readonly HeldPress[]): Promise<void> {
+  for (const { press } of held) {
+    press()
+    // React renders what a press has changed after it, before the next.
+    await undefined
+  }
+}
+
 /**
- * Holds clicks on buttons until the page is hydrated, then replays the last one. This covers forms too: browsers turn
- * Enter into a click on the submit button. Buttons with an invoker command (`commandfor`) and the print button do not
- * need React.
+ * Holds clicks on buttons until the page is hydrated, then replays them in order: each counts. This covers forms too:
+ * browsers turn Enter into a click on the submit button. Buttons with an invoker command (`commandfor`) and the print
+ * button do not need React.
  */
 export function holdEarlyClicks(window: Window): void {
   const { document } = window
   const holding = new AbortController()
   const options = { capture: true, signal: holding.signal }
-  let press = () => {}
+  let held: HeldPress[] = []
 
   const hold = (event: Event) => {
     const button = (event.target as Element).closest('button')
@@ -31,7 +45,9 @@ export function holdEarlyClicks(window: Window): void {
     event.stopImmediatePropagation()
     event.preventDefault()
     const replacement = replacementFor(button)
-    press = () => ((replacement() ?? button) as HTMLButtonElement).click()
+    const choice = button.matches(EARLY_BUTTONS) ? button : button.closest('[role=group]')
+    held = held.filter((each) => !choice || each.choice !== choice)
+    held.push({ choice, press: () => ((replacement() ?? button) as HTMLButtonElement).click() })
   }
   document.addEventListener('click', hold, options)
   document.addEventListener('submit', (event) => event.preventDefault(), options)
@@ -41,6 +57,6 @@ export function holdEarlyClicks(window: Window): void {
   whenHydrated(window, () => {
     holding.abort()
     document.documentElement.dataset.hydrated = ''
-    press()
+    void replay(held)
   })
 }
