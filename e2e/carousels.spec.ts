@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises'
+
 import { expect, type Locator, test } from '@playwright/test'
 
 import { carouselMessages, messages } from '@/content/messages'
@@ -10,6 +12,14 @@ import { dragOn, HEIGHT, LONG_MS, openAt, reach, regionOf, SCRIPTS, SERVICE, SET
 import { hold } from './support/hold'
 import { eachChangeIn } from './support/release'
 import { wholeSlides } from './support/slides'
+import { started } from './support/started'
+
+declare global {
+  interface Window {
+    /** Searches as the browser's own search does. No standard, and not among TypeScript's types. */
+    find: (text: string) => boolean
+  }
+}
 
 const rotate = <T>(list: readonly T[], by: number): T[] => [...list.slice(by), ...list.slice(0, by)]
 
@@ -24,6 +34,38 @@ const slidesPerView = (carousel: Locator): Promise<number> =>
     return Math.round(((track.offsetWidth + gap) / step) * 10) / 10
   })
 
+/** How many slides are seen, also in part. */
+const seenSlides = (carousel: Locator): Promise<number> =>
+  carousel.evaluate((node) => {
+    const slides = [...node.querySelectorAll('[role="group"][aria-roledescription]')]
+    const viewport = slides[0]?.parentElement?.parentElement?.getBoundingClientRect()
+    const boxes = slides.map((slide) => slide.getBoundingClientRect())
+    return boxes.filter(({ left, right }) => viewport && left < viewport.right - 1 && right > viewport.left + 1).length
+  })
+
+/** Presses a carousel's button when the carousel is near, and its file on its way. */
+const PRESSES = 3
+
+/** Partners shown at each width in px, on either side of each step. */
+const PARTNERS: Readonly<Record<number, number>> = {
+  320: 1,
+  390: 1,
+  479: 1,
+  480: 2,
+  481: 2,
+  767: 2,
+  768: 3,
+  769: 3,
+  1023: 3,
+  1024: 4,
+  1025: 4,
+  1279: 4,
+  1280: 5,
+  1281: 5,
+  1440: 5,
+  1920: 5,
+}
+
 /** Slides shown at each width in px, the same in both languages: docs/specification.md#carousels. */
 const FITTED: readonly { path: string; name: string; expected: Readonly<Record<number, number>> }[] = [
   {
@@ -34,7 +76,7 @@ const FITTED: readonly { path: string; name: string; expected: Readonly<Record<n
   {
     path: '/',
     name: homePage.en.partners.title,
-    expected: { 479: 1, 480: 2, 767: 2, 768: 3, 1023: 3, 1024: 4, 1279: 4, 1280: 5, 1440: 5 },
+    expected: PARTNERS,
   },
   {
     path: SERVICE,
@@ -53,6 +95,25 @@ test('the carousels show the specified number of slides at each width', async ({
     }
   }
 })
+
+for (const locale of locales) {
+  test(`no part of another partner is seen beside them, ${locale}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(localizePath(locale, '/'))
+    const section = regionOf(page, homePage[locale].partners.title)
+    for (const isStarted of [false, true]) {
+      if (isStarted) {
+        await started(page)
+        await reach(section)
+      }
+      for (const [width, count] of Object.entries(PARTNERS)) {
+        await page.setViewportSize({ width: Number(width), height: HEIGHT })
+        await expect.poll(() => seenSlides(section), `${width} px, started: ${isStarted}`).toBe(count)
+        if (isStarted) await expect.poll(async () => (await wholeSlides(section)).length, `${width} px`).toBe(count)
+      }
+    }
+  })
+}
 
 test('a scrolled list stays in place when Embla starts', async ({ page }) => {
   await openAt(page, '/ar', 390)
@@ -103,25 +164,22 @@ for (const locale of locales) {
     await expectFirst(1, 1)
   })
 
-  test(`on phones the next slide is cut at the edge of the window alone, ${locale}`, async ({ page }) => {
+  test(`on phones the next value is cut at the edge of the window alone, ${locale}`, async ({ page }) => {
     await openAt(page, home, 390)
-    for (const { title } of [copy.values, copy.partners]) {
-      const section = regionOf(page, title)
-      await reach(section)
-      const edge = isRtl ? 0 : 390
-      const boxesOf = (selector: string) =>
-        section
-          .locator(selector)
-          .evaluateAll((nodes) =>
-            nodes.map((node) => node.getBoundingClientRect()).map(({ left, right }) => ({ left, right })),
-          )
-      const [viewport] = await boxesOf('[data-started]')
-      expect(viewport?.[isRtl ? 'left' : 'right'], title).toBeCloseTo(edge)
-      // The next slide may be a copy: the carousel rests in the middle set once React has rendered all three.
-      const cut = async () =>
-        (await boxesOf('.carousel-slide')).filter(({ left, right }) => left < edge && right > edge)
-      await expect.poll(cut, title).toHaveLength(1)
-    }
+    const section = regionOf(page, copy.values.title)
+    await reach(section)
+    const edge = isRtl ? 0 : 390
+    const boxesOf = (selector: string) =>
+      section
+        .locator(selector)
+        .evaluateAll((nodes) =>
+          nodes.map((node) => node.getBoundingClientRect()).map(({ left, right }) => ({ left, right })),
+        )
+    const [viewport] = await boxesOf('[data-started]')
+    expect(viewport?.[isRtl ? 'left' : 'right']).toBeCloseTo(edge)
+    // The next slide may be a copy: the carousel rests in the middle set once React has rendered all three.
+    const cut = async () => (await boxesOf('.carousel-slide')).filter(({ left, right }) => left < edge && right > edge)
+    await expect.poll(cut).toHaveLength(1)
   })
 
   test(
@@ -174,6 +232,106 @@ for (const locale of locales) {
       await expectFirst(1, 5)
     },
   )
+
+  test(
+    `a swipe of two fingers moves the values and partners, ${locale}`,
+    eachChangeIn('ar', locale),
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      for (const width of [390, 1440]) {
+        await openAt(page, home, width)
+        for (const { title } of [copy.values, copy.partners]) {
+          const section = regionOf(page, title)
+          await reach(section)
+          const viewport = section.locator('[data-started]')
+          await viewport.scrollIntoViewIfNeeded()
+          await viewport.hover()
+          const order = await section
+            .locator('.carousel-slide')
+            .evaluateAll((slides) => [...new Set(slides.map((slide) => slide.getAttribute('aria-label') ?? ''))])
+          const expectFirst = (index: number) =>
+            expect.poll(async () => (await wholeSlides(section))[0], title).toBe(order.at(index % order.length))
+          await expectFirst(0)
+          await page.mouse.wheel(isRtl ? -60 : 60, 0)
+          await expectFirst(1)
+          // A pause ends the swipe.
+          await setTimeout(300)
+          await page.mouse.wheel(isRtl ? 60 : -60, 10)
+          await expectFirst(0)
+          const before = await page.evaluate(() => window.scrollY)
+          await page.mouse.wheel(0, 120)
+          await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before)
+          await expectFirst(0)
+          await expect(page).toHaveURL(new RegExp(`${home}(#.*)?$`))
+        }
+      }
+    },
+  )
+
+  test(
+    `a swipe that ends before the carousel runs stays on the page, ${locale}`,
+    eachChangeIn('en', locale),
+    async ({ page }) => {
+      await page.goto(home)
+      for (const { title } of [copy.values, copy.partners]) {
+        const list = regionOf(page, title).locator('.carousel-viewport')
+        await expect(list).toHaveCSS('overscroll-behavior-x', 'contain')
+      }
+    },
+  )
+
+  test(
+    `every press counts while the carousels' file is on its way, ${locale}`,
+    eachChangeIn('en', locale),
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      for (const width of [390, 1440]) {
+        await openAt(page, home, width)
+        const letGo = await hold(page, SCRIPTS)
+        for (const { title, next } of [copy.values, copy.partners]) {
+          const section = regionOf(page, title)
+          await section.scrollIntoViewIfNeeded()
+          for (let press = 0; press < PRESSES; press += 1)
+            await section.getByRole('button', { name: next, exact: true }).click()
+        }
+        letGo()
+        await page.unroute(SCRIPTS)
+        const names = partners.map(({ name }) => name)
+        const titles = copy.values.items.map(({ title }) => title)
+        for (const [title, order] of [
+          [copy.values.title, titles],
+          [copy.partners.title, names],
+        ] as const) {
+          const section = regionOf(page, title)
+          await reach(section)
+          await expect
+            .poll(async () => (await wholeSlides(section))[0], `${title}, ${width} px`)
+            .toBe(order[PRESSES % order.length])
+        }
+      }
+    },
+  )
+
+  test(`a search in the page finds each value on a phone, ${locale}`, eachChangeIn('en', locale), async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openAt(page, home, 390)
+    const values = regionOf(page, copy.values.title)
+    await reach(values)
+    await expect.poll(() => wholeSlides(values)).toHaveLength(1)
+    for (const { title, description } of copy.values.items) {
+      const words = description.split(' ').slice(2, 6).join(' ')
+      const count = await page.evaluate((text) => {
+        window.getSelection()?.removeAllRanges()
+        let found = 0
+        for (; window.find(text); found += 1)
+          // The browser's own search does this; `find` does not inside of what is clipped.
+          window.getSelection()?.focusNode?.parentElement?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+        return found
+      }, words)
+      expect(count, `${words} is found once`).toBe(1)
+      await expect.poll(() => wholeSlides(values), words).toEqual([title])
+    }
+  })
 
   /** An old tab after a new deployment: files that it has not loaded yet are gone. */
   test.describe(`when Embla cannot be loaded, ${locale}`, () => {

@@ -1,8 +1,9 @@
 'use client'
 
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 
 import type { Device } from '@/components/ui/phone'
+import { followSidewaysWheel } from '@/lib/sideways-wheel'
 
 interface Screen {
   id: string
@@ -28,9 +29,19 @@ interface GalleryViewerProps {
 /** The previews lie on top of one another in the device; CSS slides the chosen one in. */
 export function GalleryViewer({ stage, device, screens, thumbnailsLabel, of, children }: GalleryViewerProps) {
   const [current, setCurrent] = useState(0)
+  const stageRef = useRef<HTMLDivElement>(null)
+  const { length } = screens
+
+  useEffect(() => {
+    const stage = stageRef.current
+    // A swipe of two fingers shows the next screen, after the last the first.
+    const show = (step: number) => setCurrent((shown) => (shown + step + length) % length)
+    return stage ? followSidewaysWheel(stage, () => stage.clientWidth, show) : undefined
+  }, [length])
+
   return (
     <>
-      <div className={`gallery-stage ${stage}`}>
+      <div className={`gallery-stage ${stage}`} ref={stageRef}>
         <div className="phone gallery-device" data-device={device}>
           {screens.map(({ id, preview }, index) => (
             <div

@@ -4,9 +4,8 @@ import type { ReactNode } from 'react'
 
 import { CarouselArrows } from '@/components/ui/carousel/carousel-arrows'
 import { CarouselSlides, type Slide } from '@/components/ui/carousel/carousel-slides'
-import { isSlideHidden } from '@/components/ui/carousel/hidden-slides'
+import { slideState } from '@/components/ui/carousel/hidden-slides'
 import { useCarousel, useSelectedSlide, useSlidesInView } from '@/components/ui/carousel/use-carousel'
-import { useCopies } from '@/components/ui/carousel/use-copies'
 import { SectionHead } from '@/components/ui/section-head'
 
 import { PartnerDots } from './partner-dots'
@@ -24,23 +23,22 @@ export interface PartnersCarouselProps {
 
 /** Without autoplay: docs/specification.md#carousels. */
 export function PartnersCarousel({ slides, direction, labels, children }: PartnersCarouselProps) {
-  const { viewport, viewportRef, api, engine, run } = useCarousel({ direction, duration: DURATION })
+  const carousel = useCarousel({ slides, hasCopies: true, direction, duration: DURATION })
+  const { viewport, viewportRef, api, engine, run } = carousel
   const inView = useSlidesInView(api)
   const selected = useSelectedSlide(viewport, api) % slides.length
-  const copies = useCopies(slides, api)
   return (
     <>
       <SectionHead controls={<CarouselArrows labels={labels} run={run} />}>{children}</SectionHead>
-      {/* On phones it goes on to the edge of the window. */}
-      <div className="partners-rail -me-(--gutter) pe-(--gutter) md:me-0 md:pe-0">
+      <div className="partners-rail">
         <CarouselSlides
           ref={viewportRef}
-          slides={copies}
+          slides={carousel.slides}
           slideLabel={labels.slide}
           listLabelledBy="partners-heading"
           live="polite"
-          isStarted={Boolean(api)}
-          isHidden={(index) => isSlideHidden(index, inView, slides.length)}
+          api={api}
+          stateOf={(index) => slideState(index, inView, slides.length, carousel.slides.length)}
         />
       </div>
       <PartnerDots
@@ -48,7 +46,7 @@ export function PartnersCarousel({ slides, direction, labels, children }: Partne
         partners={slides}
         selected={selected}
         // In the middle of the three sets, or in the list that has one.
-        onSelect={(index) => run((carousel) => carousel.scrollTo(api ? slides.length + index : index))}
+        onSelect={(index) => run((controls) => controls.scrollTo(api ? slides.length + index : index))}
       />
       {engine}
     </>

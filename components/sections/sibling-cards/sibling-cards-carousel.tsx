@@ -6,8 +6,7 @@ import { IconButton } from '@/components/ui/icon-button'
 import { CarouselArrows } from '@/components/ui/carousel/carousel-arrows'
 import { CarouselCount } from '@/components/ui/carousel/carousel-count'
 import { CarouselSlides, type Slide } from '@/components/ui/carousel/carousel-slides'
-import { isSlideHidden } from '@/components/ui/carousel/hidden-slides'
-import { useCarousel, useSelectedSlide, useSlidesInView } from '@/components/ui/carousel/use-carousel'
+import { useCarousel, useSelectedSlide } from '@/components/ui/carousel/use-carousel'
 
 import { SectionHead } from '@/components/ui/section-head'
 import { useAutoplay } from './use-autoplay'
@@ -28,11 +27,11 @@ export interface SiblingCardsCarouselProps {
 export function SiblingCardsCarousel({ slides, direction, labels, children }: SiblingCardsCarouselProps) {
   const root = useRef<HTMLDivElement>(null)
   const { viewport, viewportRef, api, engine, hasFailed, run } = useCarousel({
+    slides,
     direction,
     duration: DURATION,
     autoplayDelay: DELAY_MS,
   })
-  const inView = useSlidesInView(api)
   const selected = useSelectedSlide(viewport, api)
   const { isPlaying, toggle, stopForKeyboard, cardsProps } = useAutoplay(api, root)
   return (
@@ -57,16 +56,14 @@ export function SiblingCardsCarousel({ slides, direction, labels, children }: Si
       >
         {children}
       </SectionHead>
-      {/* While the cards move, cards out of view are inert, so the keyboard enters at a visible card. That stops the
-          cards, and then the keyboard reaches all of them: the focus brings its card into view. */}
+      {/* Cards out of view can be reached: the keyboard stops the cards, and the focus brings its card into view. */}
       <CarouselSlides
         ref={viewportRef}
         slides={slides}
         slideLabel={labels.slide}
         listLabelledBy="siblings-heading"
         live={isPlaying ? 'off' : 'polite'}
-        isStarted={Boolean(api)}
-        isHidden={(index) => isPlaying && isSlideHidden(index, inView, slides.length)}
+        api={api}
         {...cardsProps}
       />
       {engine}

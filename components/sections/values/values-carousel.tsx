@@ -5,9 +5,8 @@ import type { ReactNode } from 'react'
 import { CarouselArrows } from '@/components/ui/carousel/carousel-arrows'
 import { CarouselCount } from '@/components/ui/carousel/carousel-count'
 import { CarouselSlides, type Slide } from '@/components/ui/carousel/carousel-slides'
-import { isSlideHidden } from '@/components/ui/carousel/hidden-slides'
+import { slideState } from '@/components/ui/carousel/hidden-slides'
 import { useCarousel, useSelectedSlide, useSlidesInView } from '@/components/ui/carousel/use-carousel'
-import { useCopies } from '@/components/ui/carousel/use-copies'
 import { SectionHead } from '@/components/ui/section-head'
 
 /** 400 ms from one value to the next: docs/specification.md#carousels. */
@@ -22,10 +21,10 @@ export interface ValuesCarouselProps {
 }
 
 export function ValuesCarousel({ slides, direction, labels, children }: ValuesCarouselProps) {
-  const { viewport, viewportRef, api, engine, hasFailed, run } = useCarousel({ direction, duration: DURATION })
+  const carousel = useCarousel({ slides, hasCopies: true, direction, duration: DURATION })
+  const { viewport, viewportRef, api, engine, run } = carousel
   const inView = useSlidesInView(api)
   const selected = useSelectedSlide(viewport, api) % slides.length
-  const copies = useCopies(slides, api, hasFailed)
   return (
     <>
       <SectionHead
@@ -40,12 +39,12 @@ export function ValuesCarousel({ slides, direction, labels, children }: ValuesCa
       </SectionHead>
       <CarouselSlides
         ref={viewportRef}
-        slides={copies}
+        slides={carousel.slides}
         slideLabel={labels.slide}
         listLabelledBy="values-heading"
         live="polite"
-        isStarted={Boolean(api)}
-        isHidden={(index) => isSlideHidden(index, inView, slides.length)}
+        api={api}
+        stateOf={(index) => slideState(index, inView, slides.length, carousel.slides.length)}
       />
       {engine}
     </>

@@ -2,6 +2,7 @@ import Autoplay from 'embla-carousel-autoplay'
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react'
 import { useEffect, useState } from 'react'
 
+import { followSidewaysWheel } from '@/lib/sideways-wheel'
 import { REDUCED_MOTION } from '@/lib/user-preferences'
 
 import { scrolledSlide } from './scroll-list'
@@ -60,6 +61,11 @@ export function CarouselEngine({ viewport, direction, duration, autoplayDelay, o
     viewportRef(viewport)
   }, [viewport, viewportRef])
   useEffect(() => onApi(api), [api, onApi])
+  useEffect(() => {
+    if (!api) return
+    const slidePx = () => api.slideNodes()[0]?.offsetWidth ?? viewport.clientWidth
+    return followSidewaysWheel(viewport, slidePx, (step) => (step > 0 ? api.scrollNext() : api.scrollPrev()))
+  }, [api, viewport])
 
   return null
 }

@@ -1,5 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react'
 
+import type { CarouselApi } from './carousel-engine'
+import type { SlideState } from './hidden-slides'
+
 export interface Slide {
   id: string
   /** Its accessible name. */
@@ -15,9 +18,24 @@ interface CarouselSlidesProps extends ComponentProps<'div'> {
   listLabelledBy: string
   /** `off` if slides move by themselves: only what the visitor does is announced. */
   live: 'polite' | 'off'
-  /** Whether Embla moves the slides. Until then the list scrolls. */
-  isStarted: boolean
-  isHidden: (index: number) => boolean
+  /** Once Embla moves the slides. Until then the list scrolls. */
+  api: CarouselApi
+  /** Of each slide; without it all are shown. A slide that is not must contain nothing that takes the focus. */
+  stateOf?: (index: number) => SlideState
+}
+
+/**
+ * Browsers scroll even what has `overflow: hidden`: to a word that the visitor has searched for, or to the focus. Embla
+ * then shows the slide that would be seen.
+ */
+function showScrolled(viewport: HTMLElement, api: NonNullable<CarouselApi>) {
+  if (viewport.scrollLeft !== 0) {
+    const edge = getComputedStyle(viewport).direction === 'rtl' ? 'right' : 'left'
+    const edgeOf = (element: Element) => element.getBoundingClientRect()[edge]
+    const distances = api.slideNodes().map((slide) => Math.abs(edgeOf(slide) - edgeOf(viewport)))
+    api.scrollTo(distances.indexOf(Math.min(...distances)), true)
+  }
+  viewport.scrollTo(0, 0)
 }
 
 /** The viewport, the track and the slides, nested as Embla requires. The ref is the viewport's. */
@@ -26,24 +44,23 @@ export function CarouselSlides({
   slideLabel,
   listLabelledBy,
   live,
-  isStarted,
-  isHidden,
+  api,
+  stateOf,
   ...props
 }: CarouselSlidesProps) {
   return (
     <div
       {...props}
       className="carousel-viewport"
-      role={isStarted ? undefined : 'group'}
-      aria-labelledby={isStarted ? undefined : listLabelledBy}
+      role={api ? undefined : 'group'}
+      aria-labelledby={api ? undefined : listLabelledBy}
       // The keyboard can scroll a list. -1 rather than undefined: a focused list keeps the focus when Embla starts.
-      tabIndex={isStarted ? -1 : 0}
-      // Browsers scroll even `overflow: hidden` to the focused element.
-      onScroll={isStarted ? ({ currentTarget }) => currentTarget.scrollTo(0, 0) : undefined}
+      tabIndex={api ? -1 : 0}
+      onScroll={api ? ({ currentTarget }) => showScrolled(currentTarget, api) : undefined}
     >
       <div className="carousel-track" aria-live={live}>
         {slides.map(({ id, label, content }, index) => {
-          const hidden = isHidden(index)
+          const state = stateOf?.(index) ?? 'shown'
           return (
             <div
               key={id}
@@ -51,8 +68,8 @@ export function CarouselSlides({
               role="group"
               aria-roledescription={slideLabel}
               aria-label={label}
-              aria-hidden={hidden || undefined}
-              inert={hidden}
+              aria-hidden={state !== 'shown' || undefined}
+              inert={state === 'spare'}
             >
               {content}
             </div>

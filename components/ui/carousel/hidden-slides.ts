@@ -1,10 +1,18 @@
 /**
- * Whether to hide a slide from the keyboard and assistive technology: it is out of view, or a copy of one in view. The
- * slides after the first `originals` are copies. Before Embla has measured the slides, `inView` is empty and only the
- * copies are hidden.
+ * A slide is shown; or it is aside, out of view: hidden from assistive technology, but the browser's search finds its
+ * words; or it is spare, a copy of one of these, which nothing may find a second time.
  */
-export function isSlideHidden(index: number, inView: readonly number[], originals: number): boolean {
-  const isCopy = index >= originals
-  if (inView.length === 0) return isCopy
-  return !inView.includes(index) || (isCopy && inView.includes(index - originals))
+export type SlideState = 'shown' | 'aside' | 'spare'
+
+/**
+ * The state of one of `count` slides, which repeat the first `originals` of them. `inView` has the indexes of those in
+ * view. Before Embla has measured the slides it is empty, and the originals are shown.
+ */
+export function slideState(index: number, inView: readonly number[], originals: number, count: number): SlideState {
+  const setOf = (slide: number) => Math.floor(slide / originals)
+  if (inView.length === 0) return setOf(index) === 0 ? 'shown' : 'spare'
+  const seen = inView.filter((slide) => slide % originals === index % originals)
+  if (seen.length > 0) return seen[0] === index ? 'shown' : 'spare'
+  // The carousel rests in the middle set: use-copies.ts.
+  return setOf(index) === setOf(count / 2) ? 'aside' : 'spare'
 }

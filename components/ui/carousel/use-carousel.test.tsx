@@ -3,7 +3,21 @@ import { useEffect } from 'react'
 
 import { useCarousel } from './use-carousel'
 
-const engine = { isGone: false, api: { scrollPrev: jest.fn(), scrollNext: jest.fn(), scrollTo: jest.fn() } }
+const engine = {
+  isGone: false,
+  /** The slides that Embla knows. */
+  slides: 1,
+  reInit: () => {},
+  api: {
+    scrollPrev: jest.fn(),
+    scrollNext: jest.fn(),
+    scrollTo: jest.fn(),
+    slideNodes: () => Array.from({ length: engine.slides }),
+    containerNode: () => screen.getByTestId('viewport').firstElementChild,
+    on: (event: string, handler: () => void) => (engine.reInit = handler),
+    off: () => {},
+  },
+}
 
 /** Stands in for Embla's file, which may be gone. */
 jest.mock('./carousel-engine', () => {
@@ -20,7 +34,7 @@ let comeNear: () => void
 
 beforeEach(() => {
   jest.clearAllMocks()
-  engine.isGone = false
+  Object.assign(engine, { isGone: false, slides: 1 })
   window.IntersectionObserver = class {
     constructor(callback: (entries: readonly { isIntersecting: boolean }[]) => void) {
       comeNear = () => callback([{ isIntersecting: true }])
@@ -32,11 +46,13 @@ beforeEach(() => {
 afterEach(() => Reflect.deleteProperty(window, 'IntersectionObserver'))
 
 function Carousel() {
-  const { viewportRef, api, engine, hasFailed, run } = useCarousel({ direction: 'ltr', duration: 1 })
+  const { viewportRef, api, engine, hasFailed, run } = useCarousel({ slides: [], direction: 'ltr', duration: 1 })
   return (
     <>
       <div ref={viewportRef} data-testid="viewport">
-        <div />
+        <div>
+          <div />
+        </div>
       </div>
       <button onClick={() => run((carousel) => carousel.scrollNext())}>Next</button>
       <button onClick={() => run((carousel) => carousel.scrollTo(2))}>Third</button>
@@ -72,4 +88,17 @@ test('carries out all presses made before Embla is loaded, in order', async () =
   expect(engine.api.scrollTo.mock.calls).toEqual([[2]])
   press('Next')
   expect(engine.api.scrollNext).toHaveBeenCalledTimes(3)
+})
+
+test('carries them out only once Embla knows all slides', async () => {
+  engine.slides = 0
+  render(<Carousel />)
+  press('Next')
+  await act(async () => comeNear())
+  expect(await screen.findByText('a carousel')).toBeVisible()
+  press('Next')
+  expect(engine.api.scrollNext).not.toHaveBeenCalled()
+  engine.slides = 1
+  engine.reInit()
+  expect(engine.api.scrollNext).toHaveBeenCalledTimes(2)
 })

@@ -12,15 +12,26 @@ import {
 import { useIsNear } from '@/lib/hooks/use-is-near'
 
 import type { CarouselApi, CarouselEngine, CarouselOptions } from './carousel-engine'
+import type { Slide } from './carousel-slides'
 import { type CarouselControls, listControls, scrolledSlide } from './scroll-list'
+import { useCopies } from './use-copies'
+
+interface CarouselSetup extends CarouselOptions {
+  slides: readonly Slide[]
+  /** Renders each slide three times once the carousel runs: use-copies.ts. */
+  hasCopies?: boolean
+}
 
 type Action = (controls: CarouselControls) => void
 type Engine = ComponentType<ComponentProps<typeof CarouselEngine>>
 
 const NONE: readonly number[] = []
 
+/** Whether Embla knows all slides: it starts anew when React has rendered the copies. */
+const isWhole = (api: CarouselApi) => !api || api.slideNodes().length === api.containerNode().childElementCount
+
 /** A scrolling list that becomes a carousel once Embla is loaded. Embla loads when the list is near the window. */
-export function useCarousel(options: CarouselOptions) {
+export function useCarousel({ slides, hasCopies = false, ...options }: CarouselSetup) {
   const [viewport, viewportRef] = useState<HTMLDivElement | null>(null)
   const [Engine, setEngine] = useState<Engine>()
   const [api, setApi] = useState<CarouselApi>()
@@ -36,22 +47,29 @@ export function useCarousel(options: CarouselOptions) {
       .catch(() => setFailed(true))
   }, [isNear])
 
+  const rendered = useCopies(slides, api, hasCopies && Boolean(api ?? hasFailed))
   const controls = api ?? (hasFailed && viewport ? listControls(viewport) : undefined)
 
   useEffect(() => {
-    if (controls) for (const action of queue.current.splice(0)) action(controls)
-  }, [controls])
+    const catchUp = () => {
+      if (controls && isWhole(api)) for (const action of queue.current.splice(0)) action(controls)
+    }
+    catchUp()
+    // Comes after use-copies.ts has moved the carousel to the middle set.
+    api?.on('reInit', catchUp)
+    return () => void api?.off('reInit', catchUp)
+  }, [api, controls])
 
-  /** Moves the carousel: now, or once it is known whether Embla could be loaded. */
+  /** Moves the carousel: now, or once Embla is ready, or known to be missing. */
   const run = (action: Action) => {
-    if (controls) action(controls)
+    if (controls && isWhole(api)) action(controls)
     else queue.current.push(action)
   }
 
   /** Render this beside the slides. */
   const engine: ReactNode = Engine && viewport && <Engine {...options} viewport={viewport} onApi={setApi} />
 
-  return { viewport, viewportRef, api, engine, hasFailed, run }
+  return { slides: rendered, viewport, viewportRef, api, engine, hasFailed, run }
 }
 
 /** The indexes of the slides in view; empty until Embla has measured them. */
