@@ -3,6 +3,7 @@ import { once } from 'node:events'
 
 import { generateBrand } from './brand'
 import { generateJsonSchemas } from './json-schemas'
+import { generateLightLogos } from './light-logos'
 import { generatePictures } from './pictures'
 import { generateStartupScripts } from './startup-scripts'
 
@@ -25,6 +26,7 @@ export async function runSteps(): Promise<{ files: Promise<unknown> }> {
   generateJsonSchemas()
   await generateStartupScripts()
   await generateBrand()
+  await generateLightLogos()
   const { documents, socialCards } = typeset()
   const [{ files }] = await Promise.all([generatePictures(documents), documents])
   return { files: Promise.all([files, socialCards]) }
