@@ -5,23 +5,13 @@ import { locales } from '@/lib/locale'
 
 import { openDisclosures } from './support/disclosures'
 import { rememberVideo } from './support/hero'
+import { clipped, sidewaysRoom } from './support/layout'
 import { inTurn, pageKinds } from './support/pages'
 import { RELEASE } from './support/release'
 
 const WIDTHS = [320, 390, 768, 1024, 1440, 1920]
 /** A phone and a desktop: order and spacing hardly differ between them. */
 const LOOKED_AT_CLOSELY = [390, 1440]
-
-/** How far the page scrolls sideways, px. */
-const sidewaysRoom = (page: Page) =>
-  page.evaluate(() => {
-    const places = [-2000, 2000].map((left) => {
-      window.scrollTo({ left, behavior: 'instant' })
-      return Math.abs(window.scrollX)
-    })
-    window.scrollTo({ left: 0, behavior: 'instant' })
-    return Math.max(...places)
-  })
 
 /** Texts cut off by the edge of the window, except in clipped or scrolling parts of the page. */
 const cutOff = (page: Page) =>
@@ -45,35 +35,6 @@ const SPACING = {
   en: '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
   ar: '* { line-height: 1.5 !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
 }
-
-/** Texts cut off by the box around them, unless the box scrolls. */
-const clipped = (page: Page) =>
-  page.evaluate(() => {
-    const found: string[] = []
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const parent = node.parentElement
-      const text = node.textContent?.trim()
-      if (!text || !parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
-      if (parent.closest('[inert], .visually-hidden, .skip-link')) continue
-      const range = document.createRange()
-      range.selectNodeContents(node)
-      const { left, right, top, bottom } = range.getBoundingClientRect()
-      for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
-        const { overflowX, overflowY, clipPath } = getComputedStyle(box)
-        if (clipPath !== 'none' || overflowX === 'auto' || overflowY === 'auto') break
-        const edge = box.getBoundingClientRect()
-        // A line is taller than its letters, so an overlap of half a pixel cuts nothing.
-        const across = overflowX !== 'visible' && (left < edge.left - 1 || right > edge.right + 1)
-        const down = overflowY !== 'visible' && (top < edge.top - 2 || bottom > edge.bottom + 2)
-        if (across || down) {
-          found.push(`${text.slice(0, 50)} in ${box.tagName}.${box.className}`)
-          break
-        }
-      }
-    }
-    return found
-  })
 
 /**
  * Neighbouring texts whose DOM order contradicts their visual order: the second stands above the first, or before it in

@@ -1,13 +1,12 @@
-import { type Browser, chromium, expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 
-import { messages } from '@/content/messages'
 import { locales } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 
 import { kindPaths } from './support/pages'
 import { openMobileMenu } from './support/mobile-menu'
 import { started } from './support/started'
-import { eachChangeIn, RELEASE } from './support/release'
+import { eachChangeIn } from './support/release'
 
 /** A word as long as an address in a running text. */
 const LONG_WORD = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
@@ -33,34 +32,6 @@ const cutOff = (page: Page) =>
       return isOut ? [`${element.tagName} ${element.textContent?.slice(0, 60)}`] : []
     })
   })
-
-test.describe('text of twice the size', () => {
-  // A setting of the browser itself, which no page can change, so this test starts its own browser.
-  let browser: Browser
-  test.beforeAll(async ({ launchOptions }) => {
-    browser = await chromium.launch({
-      ...launchOptions,
-      args: [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'],
-    })
-  })
-  test.afterAll(() => browser.close())
-
-  for (const width of [390, 1280]) {
-    for (const locale of locales) {
-      const options = width === 390 ? eachChangeIn('ar', locale) : RELEASE
-      test(`every kind of page keeps its texts and its menu, ${locale}, ${width} px`, options, async ({ baseURL }) => {
-        const page = await browser.newPage({ baseURL, viewport: { width, height: 844 }, reducedMotion: 'reduce' })
-        for (const path of kindPaths) {
-          await page.goto(localizePath(locale, path))
-          expect.soft(await cutOff(page), path).toEqual([])
-          const open = page.getByRole('button', { name: messages[locale].navigation.openMenu, exact: true })
-          await expect.soft(open, path).toBeInViewport({ ratio: 1 })
-        }
-        await page.close()
-      })
-    }
-  }
-})
 
 for (const locale of locales) {
   test(`the whole menu scrolls in a low window, ${locale}`, eachChangeIn('ar', locale), async ({ page }) => {

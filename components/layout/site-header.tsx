@@ -54,7 +54,7 @@ export function SiteHeader({ locale }: { locale: Locale }) {
   )
   return (
     <header className="site-header dark">
-      <div className="wrap flex h-full gap-7 xl:gap-12">
+      <div className="wrap flex h-full gap-[min(1.75rem,8.75vw)] xl:gap-12">
         <Brand {...brand} place="header" />
         <MainNav label={text.label} items={items} pictures={pictures} />
         <div className="hidden items-center gap-6 lg:flex">

@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test'
+
+/** How far the page scrolls sideways, px. */
+export const sidewaysRoom = (page: Page) =>
+  page.evaluate(() => {
+    const places = [-2000, 2000].map((left) => {
+      window.scrollTo({ left, behavior: 'instant' })
+      return Math.abs(window.scrollX)
+    })
+    window.scrollTo({ left: 0, behavior: 'instant' })
+    return Math.max(...places)
+  })
+
+/** Texts cut off by the box around them, unless the box scrolls. */
+export const clipped = (page: Page) =>
+  page.evaluate(() => {
+    const found: string[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement
+      const text = node.textContent?.trim()
+      if (!text || !parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+      // A drawing goes on beyond its edge.
+      if (parent.closest('[inert], .visually-hidden, .skip-link, svg')) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      const { left, right, top, bottom } = range.getBoundingClientRect()
+      for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
+        const { overflowX, overflowY, clipPath } = getComputedStyle(box)
+        if (clipPath !== 'none' || overflowX === 'auto' || overflowY === 'auto') break
+        const edge = box.getBoundingClientRect()
+        // A line is taller than its letters, so an overlap of half a pixel cuts nothing.
+        const across = overflowX !== 'visible' && (left < edge.left - 1 || right > edge.right + 1)
+        const down = overflowY !== 'visible' && (top < edge.top - 2 || bottom > edge.bottom + 2)
+        if (across || down) {
+          found.push(`${text.slice(0, 50)} in ${box.tagName}.${box.className}`)
+          break
+        }
+      }
+    }
+    return found
+  })
