@@ -41,6 +41,8 @@ export default defineConfig({
   testDir: 'e2e',
   // Jest runs those of e2e/export.
   testMatch: '**/*.spec.ts',
+  // Run in real old browsers: playwright.old-browsers.config.ts.
+  testIgnore: 'old-browsers/**',
   outputDir: 'test-results',
   snapshotPathTemplate: '{testDir}/spoken/{arg}{ext}',
   workers: 2,

@@ -56,7 +56,7 @@ describe.each(LOCKFILES)('%s', (file) => {
 
 it.each(TOOLS)('%s names exact versions', (folder) => {
   const { dependencies } = JSON.parse(read(`${folder}/package.json`)) as { dependencies: Record<string, string> }
-  for (const version of Object.values(dependencies)) expect(version).toMatch(/^\d+\.\d+\.\d+$/)
+  for (const version of Object.values(dependencies)) expect(version).toMatch(/^(npm:[\w@/-]+@)?\d+\.\d+\.\d+$/)
 })
 
 /** Commands that would fetch whatever the registry has today. */
