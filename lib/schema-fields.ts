@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { checkDay, checkPastDay } from './check-day'
+import { checkPublicFile, type FileKind } from './check-public-file'
 import { mapValues } from './map-values'
 import { type Message, placeholdersOf } from './message'
 import type { WordKind } from './words/check-words'
@@ -110,6 +111,15 @@ export const checked = (title: string, hint: string, check: (value: string) => s
     .string()
     .refine((value) => !check(value), { error: ({ input }) => `${check(String(input))}.` })
     .meta(label(title, hint))
+
+/** The address of a file in public/, such as `example`. */
+export const publicFile = (title: string, hint: string, kinds: readonly FileKind[], example: string) => {
+  const check = (value: string) => checkPublicFile(value, kinds, example)
+  return z
+    .string()
+    .refine((value) => !check(value), { error: ({ input }) => check(String(input)) })
+    .meta(label(title, hint))
+}
 
 /** A whole number. */
 export const whole = (title: string, hint: string, { min = 0, max = Number.MAX_SAFE_INTEGER }: Limits = {}) =>

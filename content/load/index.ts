@@ -14,6 +14,7 @@ import { errorPage } from '../schema/messages'
 import { checkLinks } from './links'
 import { checkRedirects } from './redirects'
 import { ownerFile } from './owner-file'
+import { checkStrayFiles } from './stray-files'
 import type { Content, PageSchema } from './types'
 
 type Schemas = Readonly<Record<string, z.ZodType>>
@@ -31,13 +32,21 @@ const readPage = (reader: Reader, folder: string, { meta, copy }: PageSchema) =>
 
 function readCatalogue(reader: Reader, kind: string, schema: PageSchema) {
   const root = reader.pathOf(kind)
-  const folders = existsSync(root)
-    ? readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory())
-    : []
+  const entries = existsSync(root) ? readdirSync(root, { withFileTypes: true }) : []
+  for (const { name } of entries.filter((entry) => entry.isSymbolicLink())) {
+    reader.problem(`${kind}/${name}`, [], 'is a link, and what it leads to is not read. Put the folder itself here.')
+  }
+  const folders = entries.filter((entry) => entry.isDirectory())
   if (folders.length === 0) reader.problem(kind, [], 'has no page. The site needs one at least.')
   return Object.fromEntries(
     folders.map(({ name }) => {
-      if (!SLUG.test(name)) {
+      if (name in {}) {
+        reader.problem(
+          `${kind}/${name}`,
+          [],
+          `has a name that programs keep for themselves. Rename it to ${slugOf(name)}-page.`,
+        )
+      } else if (!SLUG.test(name)) {
         reader.problem(
           `${kind}/${name}`,
           [],
@@ -68,6 +77,7 @@ export function readContent(reader: Reader): Content {
   checkErrorPage(reader)
   checkLinks(reader, content)
   checkRedirects(reader, content)
+  checkStrayFiles(reader)
   return content
 }
 

@@ -44,7 +44,9 @@ function checkReferences(reader: Reader, content: Partly<Content>): void {
       const isEntry = typeof place.at(-1) === 'number'
       reader.problem(file, place, `is "${name}", ${target.advice}${isEntry ? ' Or take the line out.' : ''}`)
     }
-    if (to === 'masters' && !existsSync(`${MASTERS}/${name}`)) {
+    if (to === 'masters' && !/^[\w-]+\.webp$/.test(name)) {
+      reader.problem(file, place, `is "${name}", which is no name of a file in ${MASTERS}. Write it as towers.webp.`)
+    } else if (to === 'masters' && !existsSync(`${MASTERS}/${name}`)) {
       const advice = `which ${MASTERS} does not have. Put the file there, 1920 × 1080 px or larger.`
       reader.problem(file, place, `is "${name}", ${advice}`)
     }
@@ -98,7 +100,7 @@ export function checkLinks(reader: Reader, content: Content): void {
   const { services = {}, products = {}, samples = {}, pages } = content as Partly<Content>
   checkReferences(reader, content as Partly<Content>)
 
-  for (const slug of Object.keys(services).filter((name) => name in products)) {
+  for (const slug of Object.keys(services).filter((name) => Object.hasOwn(products, name))) {
     reader.problem(`products/${slug}`, [], `has the name of a service: the folder of one of them needs another.`)
   }
 
@@ -136,8 +138,8 @@ export function checkLinks(reader: Reader, content: Content): void {
   for (const [slug, sample] of Object.entries(samples)) {
     const { deliverables } = services[slug]?.copy?.en ?? {}
     const { blocks } = sample?.copy?.en ?? {}
-    if (!(slug in services)) {
-      const without = Object.keys(services).filter((name) => !(name in samples))
+    if (!Object.hasOwn(services, slug)) {
+      const without = Object.keys(services).filter((name) => !Object.hasOwn(samples, name))
       const advice = without.length > 0 ? `Rename it to one of these: ${listed(without)}.` : 'Delete it.'
       reader.problem(`samples/${slug}`, [], `has the name of no service. ${advice}`)
       continue

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
@@ -293,6 +293,41 @@ describe('reports what is wrong', () => {
       /owner\.yaml:7\n {2}Valid until \(company, licence, expires\): is a day of the Hijri calendar\. Write it as 2026-11-17\./,
     ],
     [
+      'an office that closes before it opens',
+      ['owner.yaml', '{}\n', "hours:\n  office: { first: Sunday, last: Thursday, opens: '18:00', closes: '09:00' }\n"],
+      /owner\.yaml:2\n {2}Closes \(hours, office, closes\): is not later than the time at which the office opens\./,
+    ],
+    [
+      'a place in the group that no page has',
+      ['services/zta/meta.yaml', /^order: .*$/m, 'order: 1e308'],
+      /zta\/meta\.yaml:2\n {2}Position \(order\): /,
+    ],
+    [
+      'a picture outside of its folder',
+      ['pictures.yaml', 'master: ai.webp', 'master: ../../package.json'],
+      /File \(entry 1, master\): is "\.\.\/\.\.\/package\.json", which is no name of a file in art\/masters\./,
+    ],
+    [
+      'a logo of another site',
+      ['partners.yaml', /^ {2}name: Odoo$/m, '$&\n  logo: { src: https://odoo.com/l.svg, width: 9, height: 9 }'],
+      /Path \(entry 1, logo, src\): is not written as a file in public\/\. .* put the file there\./,
+    ],
+    [
+      'a placeholder in one language alone',
+      ['pages/contact/ar.yaml', /^description: .*\{hours\}.*$/m, 'description: تواصل معنا في دبي.'],
+      /Search description \(description\), Arabic: lacks \{hours\}, which the English text has\./,
+    ],
+    [
+      'a character that nobody sees',
+      ['services/zta/ar.yaml', /^headline: /m, 'headline: \u202e'],
+      /ar\.yaml:5\n {2}Headline \(headline\), Arabic: has a RIGHT-TO-LEFT OVERRIDE \(U\+202E\)/,
+    ],
+    [
+      'a field that stands twice in a list',
+      ['services/zta/ar.yaml', /^( {4})text: /m, '$1text: كلمات\n$1text: '],
+      /ar\.yaml:\d+\n {2}The line: has the field "text" a second time\./,
+    ],
+    [
       'a licence without its authority',
       ['owner.yaml', '{}\n', licence.replace(/ {4}authority:\n.*\n.*\n/, '')],
       /owner\.yaml:\d\n {2}Authority \(company, licence, authority\): is missing\. Write it\./,
@@ -369,6 +404,20 @@ describe('reports what is wrong', () => {
 
   describe('where folders are not in their places', () => {
     beforeEach(copyContent)
+
+    test('links, files that nothing reads, and names of the program are reported', () => {
+      symlinkSync(path.join(root, 'services/zta'), path.join(root, 'services/zta-again'))
+      renameSync(path.join(root, 'products/swin'), path.join(root, 'products/constructor'))
+      for (const name of ['services/zta/fr.yaml', 'services/vapt/en.yml', 'Partners.yaml']) {
+        writeFileSync(path.join(root, name), 'a: b\n')
+      }
+      const text = problems()
+      expect(text).toMatch(/services\/zta-again:1\n {2}The folder: is a link, and what it leads to is not read/)
+      expect(text).toMatch(/products\/constructor:1\n {2}The folder: has a name that programs keep for themselves/)
+      expect(text).toMatch(/zta\/fr\.yaml:1\n .*is read by nothing\. Here are read: meta\.yaml, en\.yaml, ar\.yaml\./)
+      expect(text).toMatch(/vapt\/en\.yml:1\n .*is read by nothing/)
+      expect(text).toMatch(/Partners\.yaml:1\n .*is read by nothing/)
+    })
 
     test('everything at once, file by file', () => {
       change(arabic, /^summary: .*\n/m, '')

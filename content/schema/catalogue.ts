@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { PICTURES } from '@/lib/check-public-file'
 import {
   both,
   choice,
@@ -12,6 +13,7 @@ import {
   list,
   pattern,
   phrase,
+  publicFile,
   reference,
   sentence,
   slug,
@@ -154,10 +156,11 @@ export const updated = day('Updated', 'The day on which the words last changed.'
 
 const commonMeta = <const Group extends string>(groups: readonly Group[]) => ({
   group: choice('Group', 'Of the menus.', groups),
-  order: z.number().meta({
-    title: 'Position',
-    description: 'Position in the group, in ascending order; equal numbers are ordered by the name of the folder.',
-  }),
+  order: whole(
+    'Position',
+    'Position in the group, in ascending order; equal numbers are ordered by the name of the folder.',
+    { max: 9999 },
+  ),
   picture: z
     .union([reference('Picture', 'A name in content/pictures.yaml.', 'pictures'), group('Own picture', { focus, alt })])
     .meta({
@@ -264,7 +267,7 @@ export const logo = (hint: string, place: { width?: number; height?: number } = 
   group(
     'Logo',
     {
-      src: text('Path', 'Of a file in public/, such as /logos/partner.svg.'),
+      src: publicFile('Path', 'Of a file in public/, such as /logos/partner.svg.', PICTURES, '/logos/partner.svg'),
       width: whole('Width', '', { min: 1, max: place.width }),
       height: whole('Height', '', { min: 1, max: place.height }),
     },

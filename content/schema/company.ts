@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs'
-
 import { z } from 'zod'
 
 import { checkYear } from '@/lib/check-day'
+import { checkPublicFile } from '@/lib/check-public-file'
 import {
   anyDay,
   both,
@@ -14,6 +13,7 @@ import {
   labelled,
   list,
   pattern,
+  publicFile,
   reference,
   text,
   url,
@@ -26,17 +26,7 @@ const words = (title: string, hint = '') => both(title, () => text(title), hint)
 /** The last day of something, in Dubai. The pages leave it out from the next day on (content/owner-documents.ts). */
 const expires = anyDay('Valid until', 'The last day. The pages leave the document out from the next day on.')
 
-/** A file in public/. */
-const file = (title: string, hint: string, form: RegExp, example: string) =>
-  z
-    .string()
-    .regex(form, `is not written as a file in public/. Write it as ${example}.`)
-    .refine((value) => !form.test(value) || existsSync(`public${value}`), {
-      error: ({ input }) => `is a file that is not there. Put it at public${String(input)}, or take the line out.`,
-    })
-    .meta({ title, description: hint })
-
-const pdf = file('File', 'A PDF. Without it the document is sent on request.', /^\/[\w/-]+\.pdf$/, '/media/licence.pdf')
+const pdf = publicFile('File', 'A PDF. Without it the document is sent on request.', ['pdf'], '/media/licence.pdf')
 
 /** The last fields of a document. */
 const proof = {
@@ -91,7 +81,7 @@ const person = group('Person', {
   ...labelled({ name: 'Name', role: 'Role', languages: 'Languages' }, words),
   qualifications: words('Qualifications', 'Degrees and certificates, with their years if you like.').optional(),
   profile: url('Profile', 'A public page of the person, such as on LinkedIn.').optional(),
-  portrait: file('Portrait', 'An AVIF, 3:4, about 480 × 640 px.', /^\/[\w./-]+\.avif$/, '/media/name.avif').optional(),
+  portrait: publicFile('Portrait', 'An AVIF, 3:4, about 480 × 640 px.', ['avif'], '/media/name.avif').optional(),
 })
 
 const study = group('Case', {
@@ -146,14 +136,24 @@ export const hours = group('Hours', {
       ...labelled({ opens: 'Opens', closes: 'Closes' }, time),
     },
     'Sunday to Thursday, 09:00 to 18:00, if nothing stands here.',
-  ).optional(),
+  )
+    .refine(({ opens, closes }) => opens < closes, {
+      path: ['closes'],
+      error: 'is not later than the time at which the office opens. Write the time of the same day at which it closes.',
+    })
+    .optional(),
   support: words('Support hours', 'Days and hours in which support answers.').optional(),
   reply: words('Reply time', 'In what time you answer a written question.').optional(),
 })
 
+const ON_REQUEST = 'on request'
+const checkPaper = (value: string) =>
+  value === ON_REQUEST ? undefined : checkPublicFile(value, ['pdf'], `/media/letter.pdf, or ${ON_REQUEST}`)
+
 const paper = (title: string) =>
   z
-    .union([z.literal('on request'), pdf], 'is neither “on request” nor a PDF in public/, such as /media/letter.pdf.')
+    .string()
+    .refine((value) => !checkPaper(value), { error: ({ input }) => checkPaper(String(input)) })
     .meta({ title, description: '“on request”, or a PDF in public/. It is a line on /supplier.' })
     .optional()
 
