@@ -8,7 +8,9 @@ import { parseArgs } from 'node:util'
 import { type Browser, chromium } from 'playwright'
 import { format, resolveConfig } from 'prettier'
 
+import { today } from '@/lib/day'
 import { eachAtOnce } from '@/lib/each-at-once'
+import { formatDay } from '@/lib/format-day'
 import { numberOf } from '@/lib/number-of'
 import { replaceBlock } from '@/lib/replace-block'
 import { runCommand } from '@/lib/run-command'
@@ -85,7 +87,7 @@ runCommand(async () => {
     const presses = `### Presses\n\n${pressTable(await measurePresses(browser, site, groups, runs))}`
     const tables = [...timeTables, bytes, presses].join('\n\n')
 
-    const date = new Date().toLocaleDateString('en-GB', { dateStyle: 'long' })
+    const date = formatDay(today(), 'en')
     const server = spawnSync('nginx', ['-v'], { encoding: 'utf8' }).stderr.trim().replace(/^.*: /, '')
     const programs = `Lighthouse ${packages.dependencies.lighthouse}, Chromium ${browser.version()}, ${server}`
     const report = await formatMarkdown(
