@@ -16,7 +16,7 @@ export interface Fact extends Lasting {
   /** The document that proves it: its address, or undefined for one that is sent on request, and what its lines say. */
   proof?: { file: string | undefined; lines: string }
   /** Where its issuer confirms it. */
-  links?: readonly { href: string; label: string }[]
+  links?: readonly { href: string; label: string; about: string }[]
 }
 
 /** The fields that documents have in common. */
@@ -41,12 +41,13 @@ export function companyFacts(locale: Locale, owner: Owner = content.owner): read
   const certificate = (number: string) => names.certificate({ number })
   const fact = (id: keyof typeof names.facts, text: string | undefined, more: Lasting = {}): Fact[] =>
     text ? [{ id, name: names.facts[id], text, ...more }] : []
-  const proven = ({ file, register, expires }: Document, ...details: string[]) => {
+  const proven = (name: string, { file, register, expires }: Document, ...details: string[]) => {
     const lines = [...details, names.valid({ day: formatDay(expires, locale) })].join('\n')
     return {
+      name,
       text: lines,
       proof: { file, lines },
-      ...(register && { links: [{ href: register, label: names.register }] }),
+      ...(register && { links: [{ href: register, label: names.register, about: name }] }),
       until: expires,
     }
   }
@@ -55,15 +56,13 @@ export function companyFacts(locale: Locale, owner: Owner = content.owner): read
     const issued = joined(number, authority[locale], names.zones[zone])
     return {
       id: 'licence',
-      name: names.facts.licence,
-      ...proven({ ...more, expires }, issued),
+      ...proven(names.facts.licence, { ...more, expires }, issued),
       text: joined(issued, until(expires)),
     }
   }
   const icvFact = ({ score, number, body, ...more }: NonNullable<typeof icv>): Fact => ({
     id: 'icv',
-    name: names.facts.icv,
-    ...proven(more, joined(`${score}%`, certificate(number)), body[locale]),
+    ...proven(names.facts.icv, more, joined(`${score}%`, certificate(number)), body[locale]),
   })
   return [
     ...fact('legalName', company.legalName?.[locale]),
@@ -76,13 +75,12 @@ export function companyFacts(locale: Locale, owner: Owner = content.owner): read
     ...(icv ? [icvFact(icv)] : []),
     ...(company.insurance ?? []).map(({ kind, insurer, limit, ...more }): Fact => ({
       id: 'insurance',
-      name: kind[locale],
-      ...proven(more, joined(insurer[locale], ...(limit ? [names.limit({ limit: limit[locale] })] : []))),
+      ...proven(kind[locale], more, joined(insurer[locale], ...(limit ? [names.limit({ limit: limit[locale] })] : []))),
     })),
     ...(company.certificates ?? []).map(({ standard, body, number, ...more }): Fact => ({
       id: 'certificates',
-      name: standard,
       ...proven(
+        standard,
         more,
         names.certificateLines({
           holder: more.holder?.[locale] ?? companyName(locale, owner),

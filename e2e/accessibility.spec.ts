@@ -19,7 +19,7 @@ import { openDisclosures } from './support/disclosures'
 import { opacityOf } from './support/hero'
 import { standInForMap } from './support/map'
 import { testInOneLanguage } from './support/one-language'
-import { chunksOf } from './support/pages'
+import { chunksOf, PRODUCT, SERVICE } from './support/pages'
 import { eachChangeIn, RELEASE } from './support/release'
 
 const DESKTOP = { width: 1440, height: 900 }
@@ -33,8 +33,8 @@ const MIN_STOPS = 15
 const KINDS = [
   '/',
   '/services',
-  '/services/digital/ai-ml',
-  '/products/branded/swin',
+  SERVICE,
+  PRODUCT,
   '/about',
   '/contact',
   '/swin-account',
@@ -49,8 +49,8 @@ const CATALOGUE = sitePaths.filter((path) => /^\/(services|products)\/./.test(pa
  * one device in each language; before a release it scans all pages.
  */
 const DEVICES = {
-  desktop: { viewport: DESKTOP, locale: 'en', eachChange: ['/services/digital/ai-ml'] },
-  phone: { viewport: PHONE, locale: 'ar', eachChange: ['/', '/services', '/products/branded/swin'] },
+  desktop: { viewport: DESKTOP, locale: 'en', eachChange: [SERVICE] },
+  phone: { viewport: PHONE, locale: 'ar', eachChange: ['/', '/services', PRODUCT] },
 } as const
 
 /** Reports every failure of a page, not only the first. */
@@ -142,7 +142,7 @@ for (const locale of locales) {
   test.describe(`accessibility, ${locale}`, () => {
     test('with an open panel of the menu', eachChangeIn('en', locale), async ({ page }) => {
       await page.setViewportSize(DESKTOP)
-      await page.goto(to('/services/digital/ai-ml'))
+      await page.goto(to(SERVICE))
       for (const name of [navigation.services, navigation.products]) {
         const button = page
           .getByRole('navigation', { name: navigation.label })
@@ -179,7 +179,7 @@ for (const locale of locales) {
     })
 
     shared('the first tab stop skips to the content', async ({ page }) => {
-      await page.goto(to('/services/digital/ai-ml'))
+      await page.goto(to(SERVICE))
       await page.keyboard.press('Tab')
       const skip = page.getByRole('link', { name: skipToContent, exact: true })
       await expect(skip).toBeFocused()

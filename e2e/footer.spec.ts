@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 
-import { site } from '@/content/site'
+import { companyName } from '@/content/company'
+import { messages } from '@/content/messages'
 
 import { started } from './support/started'
 
@@ -12,7 +13,7 @@ test("shows the visitor's year in the copyright, and its links work", async ({ p
   await page.goto('/about')
   await started(page)
   const footer = page.getByRole('contentinfo')
-  await expect(footer.getByText(`© ${VISITOR_YEAR} ${site.brand.en}`, { exact: true })).toBeVisible()
-  await footer.getByRole('link', { name: 'Our Services', exact: true }).click()
+  await expect(footer.getByText(`© ${VISITOR_YEAR} ${companyName('en')}`)).toBeVisible()
+  await footer.getByRole('link', { name: messages.en.footer.ourServices, exact: true }).click()
   await expect(page).toHaveURL('/services')
 })

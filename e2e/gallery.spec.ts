@@ -1,20 +1,19 @@
 import { expect, test } from '@playwright/test'
 
 import { carouselMessages, messages } from '@/content/messages'
-import { catalogueItem } from '@/content/catalogue'
 import { locales } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 
 import { HEIGHT, openAt, regionOf } from './support/carousel'
 import { testInOneLanguage } from './support/one-language'
-import { PRODUCT } from './support/pages'
+import { PRODUCT, PRODUCT_ITEM } from './support/pages'
 import { eachChangeIn } from './support/release'
 
 for (const locale of locales) {
   const shared = testInOneLanguage(locale)
 
   test(`the gallery shows the chosen screen, ${locale}`, eachChangeIn('en', locale), async ({ page }) => {
-    const { screens } = catalogueItem('products', 'swin').entry.copy[locale]
+    const { screens } = PRODUCT_ITEM.entry.copy[locale]
     await openAt(page, localizePath(locale, PRODUCT), 1440)
     const gallery = regionOf(page, messages[locale].catalogue.exploreScreens)
     const thumbnails = gallery.getByRole('group', { name: carouselMessages[locale].chooseScreen })
@@ -35,7 +34,7 @@ for (const locale of locales) {
 
     shared('the gallery has its first screen and the names of all', async ({ page }) => {
       await page.goto(localizePath(locale, PRODUCT))
-      const { screens } = catalogueItem('products', 'swin').entry.copy[locale]
+      const { screens } = PRODUCT_ITEM.entry.copy[locale]
       for (const { name } of screens) {
         await expect(page.getByRole('button', { name, exact: true })).toBeVisible()
       }

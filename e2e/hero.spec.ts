@@ -1,14 +1,15 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 
-import { heroSlides } from '@/content/hero-slides'
+import { allItems } from '@/content/catalogue'
 import { messages } from '@/content/messages'
 import { homePage } from '@/content/pages'
 import { pagePaths } from '@/content/page-paths'
 import { localizePath } from '@/lib/localize-path'
-import { locales } from '@/lib/locale'
+import { found } from '@/lib/found'
+import { locales, mapLocales } from '@/lib/locale'
 import { sectionIds } from '@/lib/section-ids'
 
-import { advance, becomeIdle, openHome, rememberVideo, requestsFor, skip } from './support/hero'
+import { advance, becomeIdle, openHome, rememberVideo, requestsFor, skip, SLIDES } from './support/hero'
 import { eachChangeIn } from './support/release'
 
 /** In ms and px; docs/specification.md#hero */
@@ -21,17 +22,8 @@ const DRIFT_FROM = 1.04
 
 /* Tests beside the code cover when slides change, lock and wait: `components/sections/hero`. */
 
-/** docs/specification.md#hero */
-const LINKS = [
-  '/services/cybersecurity/compliance',
-  '/services/digital/ai-ml',
-  '/services/enterprise/erp-solutions',
-  '/products/industry/odoo-solutions',
-]
-const TITLES = {
-  en: ['Cybersecurity Solutions', 'AI & Machine Learning', 'Enterprise ERP Solutions', 'Industry Specific Solutions'],
-  ar: homePage.ar.slides.map(({ title }) => title),
-} as const
+const LINKS = SLIDES.map(({ path }) => path)
+const TITLES = mapLocales((locale) => homePage[locale].slides.map(({ title }) => title))
 
 /** Sets the animations that last as long as a slide to a time, ms. */
 const goTo = (page: Page, time: number) =>
@@ -64,7 +56,7 @@ for (const locale of locales) {
       await becomeIdle(page)
       // Crops are for thumbnails and phones. The network may be idle before the slides ask for their pictures.
       const wide = (url: string) => /\/pictures\/([\w-]+)\.\w+-\d+\.avif$/.exec(url)?.[1]
-      const slides = Object.values(heroSlides).map(({ picture }) => picture)
+      const slides = SLIDES.map(({ picture }) => picture)
       await expect.poll(() => pictures.map(wide)).toEqual(expect.arrayContaining(slides))
       const before = [...pictures]
       await expect(thumbnails).toHaveCount(4)
@@ -78,8 +70,12 @@ for (const locale of locales) {
       expect(pictures).toEqual(before)
       await thumbnails.nth(1).click()
       await explore.click()
-      await expect(page).toHaveURL(localizePath(locale, '/services/digital/ai-ml'))
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles[1] ?? '')
+      await expect(page).toHaveURL(localizePath(locale, LINKS[1] ?? ''))
+      const { copy } = found(
+        allItems.find(({ path }) => path === LINKS[1]),
+        'a page of the second slide',
+      )
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy[locale].title)
     },
   )
 }
@@ -120,20 +116,20 @@ test('stops for good for the keyboard, and waits while the mouse is over its wor
   const { title, explore, pause, play } = await openHome(page, 'en')
   await title.hover()
   await skip(page, 10 * ADVANCE_MS)
-  await expect(title, 'the mouse is on it').toHaveText(titles[0])
+  await expect(title, 'the mouse is on it').toHaveText(titles[0] ?? '')
   await page.mouse.move(5, 5)
   await pause.focus()
   await skip(page, ADVANCE_MS)
-  await expect(title, 'its button has the focus').toHaveText(titles[1])
+  await expect(title, 'its button has the focus').toHaveText(titles[1] ?? '')
   await page.keyboard.press('Tab')
   await expect(explore).toBeFocused()
   await expect(play).toBeVisible()
   await explore.evaluate((link) => link.blur())
   await skip(page, 10 * ADVANCE_MS)
-  await expect(title, 'the focus has gone').toHaveText(titles[1])
+  await expect(title, 'the focus has gone').toHaveText(titles[1] ?? '')
   await play.click()
   await skip(page, ADVANCE_MS)
-  await expect(title).toHaveText(titles[2])
+  await expect(title).toHaveText(titles[2] ?? '')
 })
 
 test('moves its line and its pictures by CSS, from the end of a choice until a pause, without a jump', async ({

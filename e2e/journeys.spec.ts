@@ -52,7 +52,7 @@ for (const locale of locales) {
   test(`from the home page to the datasheet of a service, ${locale}`, eachChangeIn('ar', locale), async ({ page }) => {
     const menu = await openWithMenu(page, locale, '/')
     const [{ groups }] = panels(locale)
-    const target = groups[0]?.pages[1]
+    const target = groups[0]?.pages.at(-1)
     await tabTo(page, menu.services)
     await page.keyboard.press('Enter')
     await expect(menu.services).toHaveAttribute('aria-expanded', 'true')
@@ -80,6 +80,7 @@ for (const variant of variants) {
       const isProduct = ({ url }: { url: string }) => url.endsWith(`/${api}`)
       const group = panels(locale)[1].groups.find(({ pages }) => pages.some(isProduct))
       const product = group?.pages.find(isProduct)
+      test.skip(!product, 'the owner has taken the product away')
       await tabTo(page, menu.products)
       await page.keyboard.press('Enter')
       await tabTo(page, menu.button(group?.title ?? ''))

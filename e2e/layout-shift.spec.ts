@@ -3,7 +3,7 @@ import { expect, type Page, test as base } from '@playwright/test'
 import { openHaltingHost } from './support/halting-host'
 import { hold } from './support/hold'
 import { standInForMap } from './support/map'
-import { PRODUCT, SERVICE } from './support/pages'
+import { itemLike, PRODUCT, SERVICE } from './support/pages'
 import { RELEASE } from './support/release'
 import { started } from './support/started'
 
@@ -12,6 +12,7 @@ const WINDOWS = [
   { width: 1440, height: 900 },
 ]
 /** All pages share the header; what follows it differs by kind. */
+const CARDS = itemLike('products', 'core', 'voip-chat').path
 const PAGES = ['/', '/ar', SERVICE, `/ar${PRODUCT}`]
 /** An ordinary run tests the phone, where lines and pictures stack, in a mirrored page. */
 const EACH_CHANGE: Readonly<Record<number, string>> = { 412: `/ar${PRODUCT}`, 1440: '/' }
@@ -95,7 +96,7 @@ for (const width of [390, 1280]) {
     async ({ page }) => {
       await page.clock.install()
       await page.setViewportSize({ width, height: 900 })
-      for (const address of ['/products/core/voip-chat', '/ar/products/core/voip-chat']) {
+      for (const address of [CARDS, `/ar${CARDS}`]) {
         await page.goto(address)
         await started(page)
         const viewport = page.locator('.sibling-cards .carousel-viewport')

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 
 import { messages } from '@/content/messages'
+import { homePage } from '@/content/pages'
 
 const UNKNOWN = [
   '/nope',
@@ -61,5 +62,5 @@ test('/ar/ is the Arabic home page', async ({ page }) => {
   await expect(home).toHaveAttribute('aria-current', 'page')
   await expect(page.getByRole('link', { name: 'English' }).first()).toHaveAttribute('href', '/')
   await nav.getByRole('link', { name: navigation.partners }).click()
-  await expect(page.getByRole('heading', { name: 'شركاؤنا' })).toBeInViewport()
+  await expect(page.getByRole('heading', { name: homePage.ar.partners.title })).toBeInViewport()
 })

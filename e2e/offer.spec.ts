@@ -13,7 +13,7 @@ test('the lamp of the group that is chosen stays lit, and leads there too', asyn
     page
       .locator('.offer-lamp img')
       .evaluateAll((lamps) => lamps.filter((lamp) => getComputedStyle(lamp).filter === 'none').length)
-  await expect.poll(lit).toBe(6)
+  await expect.poll(lit).toBe(catalogue.services.length + catalogue.products.length)
   await link.focus()
   await expect.poll(lit).toBe(1)
   await link.locator('.offer-lamp').click()

@@ -1,26 +1,28 @@
 import { expect, type Page, test } from '@playwright/test'
 
+import { productHeadings } from '@/app/_routes/product-headings'
+import { serviceContents } from '@/app/_routes/service-headings'
+import { messages } from '@/content/messages'
 import { site } from '@/content/site'
-import { locales } from '@/lib/locale'
+import { locales, mapLocales } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 
 import { openDisclosures } from './support/disclosures'
-import { SECTIONS } from './support/section-names'
-import { PRODUCT, SERVICE } from './support/pages'
+import { CONTROLS_ITEM, MODULES, PRODUCT, SERVICE, SERVICE_ITEM } from './support/pages'
 import { started } from './support/started'
 import { eachChangeIn, RELEASE } from './support/release'
 
 test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: 'reduce' } })
 
 const pages = [
-  { path: SERVICE, questions: 'serviceQuestions', sections: 6 },
-  { path: PRODUCT, questions: 'productQuestions', sections: 7 },
+  { path: SERVICE, kind: 'services', sections: serviceContents(SERVICE_ITEM, 'en').length },
+  { path: PRODUCT, kind: 'products', sections: Object.keys(productHeadings('en')).length },
 ] as const
 const TABLES = [
-  ['/products/industry/restaurant-pos', 'modules', 2],
-  ['/services/cybersecurity/zta', 'controls', 3],
+  [MODULES, 'modules', 2],
+  [CONTROLS_ITEM.path, 'controls', 3],
 ] as const
-const CONTENTS = { en: 'On this page', ar: 'في هذه الصفحة' }
+const CONTENTS = mapLocales((locale) => messages[locale].sections.onThisPage)
 
 test('the printed home page has what the screen brings in later', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
@@ -37,12 +39,13 @@ test('the printed home page has what the screen brings in later', async ({ page 
 })
 
 for (const locale of locales) {
-  for (const { path, questions, sections } of pages) {
+  for (const { path, kind, sections } of pages) {
     const address = localizePath(locale, path)
     const options = eachChangeIn(path === SERVICE ? 'en' : 'ar', locale)
     // All lists of questions are one component.
     const onceAtEachChange = path === SERVICE ? options : RELEASE
-    const questionsOf = (page: Page) => page.getByRole('region', { name: SECTIONS[locale][questions], exact: true })
+    const questionsOf = (page: Page) =>
+      page.getByRole('region', { name: messages[locale].sections[kind].questions, exact: true })
 
     test(`questions open by keyboard, ${address}`, onceAtEachChange, async ({ page }) => {
       await page.goto(address)
@@ -100,7 +103,8 @@ for (const locale of locales) {
       await page.setViewportSize({ width: 390, height: 844 })
       await page.goto(localizePath(locale, path))
       await openDisclosures(page)
-      const table = page.getByRole('table', { name: SECTIONS[locale][name], exact: true })
+      const { services, products } = messages[locale].sections
+      const table = page.getByRole('table', { name: { ...services, ...products }[name], exact: true })
       await expect(table.getByRole('columnheader')).toHaveCount(columns)
       for (const row of (await table.getByRole('row').all()).slice(1)) {
         await expect(row.getByRole('rowheader')).toHaveCount(1)
@@ -115,7 +119,7 @@ for (const locale of locales) {
     await page.goto(localizePath(locale, SERVICE))
     await started(page)
     const contents = page.getByRole('navigation', { name: CONTENTS[locale] })
-    const { steps } = SECTIONS[locale]
+    const { steps } = messages[locale].sections.services
     await contents.getByText(CONTENTS[locale], { exact: true }).click()
     await contents.getByRole('link', { name: steps, exact: true }).click()
     await expect(page.getByRole('heading', { level: 2, name: steps, exact: true })).toBeInViewport({ ratio: 1 })

@@ -6,7 +6,7 @@ import { pagePaths } from '@/content/page-paths'
 
 import { requestsFor } from './support/hero'
 import { standInForMap } from './support/map'
-import { SERVICE } from './support/pages'
+import { itemLike, SERVICE } from './support/pages'
 import { filesOf } from './support/picture-files'
 import { RELEASE } from './support/release'
 import { started } from './support/started'
@@ -28,7 +28,7 @@ const WINDOWS = [
 const PICTURES = /^\/pictures\//
 
 /** The kinds of pages whose pictures have sizes of their own. */
-const PATHS = ['/', '/services', '/about', '/contact', SERVICE, '/products/industry/fitness-gym']
+const PATHS = ['/', '/services', '/about', '/contact', SERVICE, itemLike('products', 'industry', 'fitness-gym').path]
 
 type Window = (typeof WINDOWS)[number]
 

@@ -3,7 +3,6 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { messages } from '@/content/messages'
 
 import { mobileMenu } from './support/mobile-menu'
-import { SECTIONS } from './support/section-names'
 import { PRODUCT, SERVICE } from './support/pages'
 import { started } from './support/started'
 
@@ -26,7 +25,7 @@ test('a press that is taken back does nothing', async ({ page }) => {
   await takeBack(page, opener)
   await expect(dialog).toBeHidden()
 
-  const questions = page.getByRole('region', { name: SECTIONS.en.serviceQuestions, exact: true })
+  const questions = page.getByRole('region', { name: messages.en.sections.services.questions, exact: true })
   const second = questions.locator('details').nth(1)
   await takeBack(page, second.locator('summary'))
   await expect(second).not.toHaveAttribute('open')

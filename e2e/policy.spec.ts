@@ -4,7 +4,7 @@ import { locales } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 
 import { createAccount, inTurn, openDeletionPage, variants } from './support/deletion-page'
-import { heroOf } from './support/hero'
+import { heroOf, VIDEO_SLIDE } from './support/hero'
 import { standInForMap } from './support/map'
 import { openWithMenu } from './support/menu'
 import { mobileMenu } from './support/mobile-menu'
@@ -13,7 +13,6 @@ import { eachChangeIn } from './support/release'
 import { started } from './support/started'
 
 const PHONE = { width: 390, height: 844 }
-const VIDEO_SLIDE = 3
 /** The fewest buttons on the kinds of pages together. */
 const MIN_PRESSES = 20
 

@@ -12,7 +12,8 @@ import { chunksOf } from './support/pages'
 import { eachChangeIn, RELEASE } from './support/release'
 import { started } from './support/started'
 
-const PAGES = 2
+/** Two sheets, or three with a client's results and certificates. */
+const MAX_SHEETS = 3
 const services = sitePaths.filter((path) => path.startsWith('/services/'))
 /** One of each group: each group has its own module. */
 const oneOfEachGroup = catalogue.services.flatMap(({ items }) => items[0]?.path ?? [])
@@ -23,24 +24,28 @@ const sheetsIn = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\
 for (const locale of locales) {
   for (const [index, path] of oneOfEachGroup.entries()) {
     const options = eachChangeIn(index % 2 ? 'ar' : 'en', locale)
-    test(`${localizePath(locale, path)} takes two sheets`, options, async ({ page }) => {
+    test(`${localizePath(locale, path)} takes three sheets at most`, options, async ({ page }) => {
       await page.goto(localizePath(locale, path))
-      expect(sheetsIn(await page.pdf({ preferCSSPageSize: true }))).toBe(PAGES)
+      expect(sheetsIn(await page.pdf({ preferCSSPageSize: true }))).toBeLessThanOrEqual(MAX_SHEETS)
     })
   }
 
   for (const paths of chunksOf(services)) {
-    test(`${paths.length} services from ${paths[0]} take two sheets, ${locale}`, RELEASE, async ({ page }) => {
-      for (const path of paths) {
-        await page.goto(localizePath(locale, path))
-        expect.soft(sheetsIn(await page.pdf({ preferCSSPageSize: true })), path).toBe(PAGES)
-      }
-    })
+    test(
+      `${paths.length} services from ${paths[0]} take three sheets at most, ${locale}`,
+      RELEASE,
+      async ({ page }) => {
+        for (const path of paths) {
+          await page.goto(localizePath(locale, path))
+          expect.soft(sheetsIn(await page.pdf({ preferCSSPageSize: true })), path).toBeLessThanOrEqual(MAX_SHEETS)
+        }
+      },
+    )
   }
 
-  test(`the supplier’s file takes one sheet, ${locale}`, RELEASE, async ({ page }) => {
+  test(`the supplier’s file takes two sheets at most, ${locale}`, RELEASE, async ({ page }) => {
     await page.goto(localizePath(locale, '/supplier'))
-    expect(sheetsIn(await page.pdf({ preferCSSPageSize: true }))).toBe(1)
+    expect(sheetsIn(await page.pdf({ preferCSSPageSize: true }))).toBeLessThanOrEqual(2)
   })
 
   test(

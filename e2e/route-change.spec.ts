@@ -148,7 +148,7 @@ test('a link to the current page does not freeze it', async ({ page }) => {
 test('a link clicked with Control opens a tab of its own', async ({ page, context }) => {
   await page.goto('/about')
   await started(page)
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Our Services', exact: true })
+  const link = page.getByRole('contentinfo').getByRole('link', { name: footer.ourServices, exact: true })
   await link.click({ modifiers: ['ControlOrMeta'] })
   // Not the event `page`: Playwright loses the address where a tab is loaded before it has attached to it.
   const browser = await context.newCDPSession(page)

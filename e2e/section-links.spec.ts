@@ -9,6 +9,8 @@ import { started } from './support/started'
 
 test.use({ viewport: { width: 1280, height: 800 } })
 
+const { partners: PARTNERS, about: ABOUT } = messages.en.navigation
+
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY)
 const partnersOf = (page: Page) => page.locator('#partners')
 const footerOf = (page: Page) => page.getByRole('contentinfo')
@@ -61,18 +63,18 @@ test('Partners and About Us scroll smoothly and move the focus', async ({ page }
   await page.clock.install()
   const { link } = await openWithMenu(page, 'en', '/')
   await page.clock.pauseAt(Date.now() + 60_000)
-  await link('Partners').click()
+  await link(PARTNERS).click()
   await page.clock.runFor(500)
   expect(await scrollY(page)).toBeGreaterThan(100)
   await expect(partnersOf(page)).not.toBeInViewport()
   await page.clock.runFor(1500)
   await page.clock.resume()
   await expectAtTop(partnersOf(page))
-  await expect(link('Partners')).toHaveAttribute('aria-current', 'location')
+  await expect(link(PARTNERS)).toHaveAttribute('aria-current', 'location')
   await expect(page).toHaveURL('/#partners')
   await expect(partnersOf(page)).toBeFocused()
 
-  await link('About Us').press('Enter')
+  await link(ABOUT).press('Enter')
   await expect(page.getByText(messages.en.footer.description)).toBeInViewport()
   await expect(page).toHaveURL('/#footer')
   await expect(footerOf(page)).toBeFocused()
@@ -95,7 +97,7 @@ test('input cancels the scroll, and reduced motion jumps', async ({ page }) => {
   const description = page.getByText(messages.en.footer.description)
   for (const [event, input] of Object.entries(cancellingInput)) {
     await test.step(event, async () => {
-      await link('About Us').click()
+      await link(ABOUT).click()
       await page.mouse.move(640, 500)
       await page.clock.runFor(500)
       // The browser delivers input asynchronously.
@@ -115,7 +117,7 @@ test('input cancels the scroll, and reduced motion jumps', async ({ page }) => {
     })
   }
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await link('About Us').click()
+  await link(ABOUT).click()
   await expect(description).toBeInViewport()
   await expect(footerOf(page)).toBeFocused()
 })

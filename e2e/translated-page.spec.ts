@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 
 import { messages } from '@/content/messages'
 import { homePage } from '@/content/pages'
+import { site } from '@/content/site'
 
 import { createAccount, requestsOf, swinEnglish } from './support/deletion-page'
 import { heroOf } from './support/hero'
@@ -91,12 +92,12 @@ for (const [press, isClick] of [
     await translate(page)
     await form.identity.fill(user)
     await form.password.fill(password)
-    const letGo = await hold(page, '**/swin/admin/**')
+    const letGo = await hold(page, `${site.deletionApis.swin.url}/**`)
     await form.button.click()
     await expect(form.button).toBeDisabled()
     await expect(form.button).toHaveText(swinEnglish.words.processing)
     letGo()
-    await expect(form.alert).toHaveText(swinEnglish.words.failed + swinEnglish.words.unknown)
+    await expect(form.alert).toHaveText(swinEnglish.words.accountDoesNotExist)
     await expect(form.identity).toHaveValue(user)
     await expect(form.password).toHaveValue('')
     await translate(page)

@@ -1,6 +1,7 @@
 import { type CatalogueItem, catalogueItems } from '@/content/catalogue'
 import { messages } from '@/content/messages'
-import { type NextStep, nextStep } from '@/app/_routes/next-step'
+import { nextStep } from '@/app/_routes/next-step'
+import type { NextStepSectionProps } from '@/components/sections/next-step/next-step-section'
 import { ownerOnService } from '@/app/_routes/partner-levels'
 import { shownOnService } from '@/app/_routes/shown-of-company'
 import { serviceQuestions } from '@/content/service-questions'
@@ -75,7 +76,14 @@ function productBlocks(copy: ProductCopy, locale: Locale): string[] {
 export const itemLink = ({ path, copy }: CatalogueItem, locale: Locale): string =>
   `${twinLink(copy[locale].title, path, locale)}: ${copy[locale].summary}`
 
-const nextStepBlocks = ({ heading: title, text, lines, facts, mail, others }: NextStep): readonly string[] => [
+const nextStepBlocks = ({
+  heading: title,
+  text,
+  lines,
+  facts,
+  mail,
+  others,
+}: NextStepSectionProps): readonly string[] => [
   heading(2, title),
   text,
   heading(3, lines.heading),

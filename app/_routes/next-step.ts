@@ -9,8 +9,6 @@ import { mailHref } from '@/lib/mail-href'
 import { whatsappHref } from '@/lib/phone-href'
 import { sectionIds } from '@/lib/section-ids'
 
-export type NextStep = Omit<NextStepSectionProps, 'sample'>
-
 /** A question keeps its question mark; any other line ends with a colon before the answer. */
 const toFill = (line: string) => (/[?؟]$/.test(line) ? line : `${line}:`)
 
@@ -38,7 +36,7 @@ export function nextStep(
   locale: Locale,
   { enquiries = {} } = content.owner,
   booking = site.booking.url,
-): NextStep {
+): NextStepSectionProps {
   const { catalogue, sections } = messages[locale]
   const { answers, firstCall, whatsapp } = enquiries
   return {

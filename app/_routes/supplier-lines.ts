@@ -45,7 +45,7 @@ function ownerDocuments(locale: Locale, owner: Owner) {
     name,
     text,
     links: [
-      ...(file ? [{ href: file, label: enclosed }] : []),
+      ...(file ? [{ href: file, label: enclosed, about: name }] : []),
       ...more.map((link) => ({ ...link, printed: printed(link.href) })),
     ],
   })

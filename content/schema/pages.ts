@@ -48,7 +48,10 @@ export const home = group('Home page', {
     group('Slide', { id: choice('Id', ID, SLIDES), title: text('Title'), subtitle: sentence('Subtitle') }),
     { min: 4, max: 4 },
   ),
-  exploreLabel: text('Link of a slide'),
+  exploreLabel: text('Link of a slide', 'The page draws an arrow after it.').refine(
+    (value) => !/[←→]/.test(value),
+    'has an arrow, which the page draws itself. Take it out.',
+  ),
   scrollDown: text('Label of the arrow to the content'),
   videoFallback: text('Instead of a film'),
   slidesLabel: text('Label of the hero', 'And of its thumbnails; for screen readers.'),

@@ -66,7 +66,7 @@ export function addressesIn(root: Root): string[] {
     const sets = [attribs.srcset, attribs.imagesrcset].flatMap(
       (set) => set?.split(/,\s+/).map((source) => source.split(' ')[0]) ?? [],
     )
-    return [attribs.href, attribs.src, attribs.poster, attribs['data-video'], ...sets]
+    return [attribs.href, attribs.src, attribs.poster, attribs.video, ...sets]
   })
   return [...new Set(found.filter((address) => address !== undefined))]
 }

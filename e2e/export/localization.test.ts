@@ -1,6 +1,7 @@
 import { type Element, isTag, isText } from 'domhandler'
 import { type Declaration, list, parse, type Rule } from 'postcss'
 
+import { allItems } from '@/content/catalogue'
 import { partners } from '@/content/partners'
 import { localeConfig, otherLocale } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
@@ -48,7 +49,14 @@ function latinRuns(body: Element): string[] {
 
 const LABELS = ['aria-label', 'aria-roledescription', 'alt', 'title']
 /** Names that are Latin in both languages. */
-const NAMES = [...partners.map(({ name }) => name), 'Swin', 'lahfa', 'LinkedIn', 'X', 'Instagram', 'YouTube']
+const NAMES = [
+  ...partners.map(({ name }) => name),
+  ...allItems.flatMap(({ copy }) => (copy.ar.title === copy.en.title ? copy.ar.title : [])),
+  'LinkedIn',
+  'X',
+  'Instagram',
+  'YouTube',
+]
 
 /** Texts that a screen reader reads and that are not Arabic. */
 const latinLabels = (body: Element) =>

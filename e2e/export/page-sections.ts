@@ -2,16 +2,20 @@ import type { Document, Element } from 'domhandler'
 
 import type { CatalogueItem } from '@/content/catalogue'
 import type { ServiceGroup } from '@/content/schema/catalogue'
+import { content } from '@/content/content'
 import { messages } from '@/content/messages'
 import { sampleOf } from '@/content/samples'
 import { serviceQuestions } from '@/content/service-questions'
 import { site } from '@/content/site'
+import { ownerOnService } from '@/app/_routes/partner-levels'
 import { relatedPages } from '@/app/_routes/related-pages'
+import { shownOnService } from '@/app/_routes/shown-of-company'
+import { companyContents } from '@/components/sections/company/company-parts'
 import type { CatalogueCopy, NamedText, Question, Step } from '@/content/types'
 import { type Locale } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
+import { whatsappHref } from '@/lib/phone-href'
 
-import { SECTIONS } from '../support/section-names'
 import { all, pieces, section, spaced, texts } from './document'
 
 function expectItems(found: Element, items: readonly string[]) {
@@ -32,8 +36,8 @@ function expectNamed(found: Element, items: readonly NamedText[]) {
 
 const wordsOf = (claims: readonly { text: string }[]) => claims.map(({ text }) => text)
 
-function expectAudience(document: Document, { audience }: CatalogueCopy, locale: Locale) {
-  const found = section(document, SECTIONS[locale].audience)
+function expectAudience(document: Document, name: string, { audience }: CatalogueCopy) {
+  const found = section(document, name)
   expect(texts('p', found)).toContain(audience.text)
   expectItems(found, wordsOf(audience.signs))
 }
@@ -45,7 +49,7 @@ function expectQuestions(document: Document, name: string, questions: readonly Q
 }
 
 function expectRelated(document: Document, { kind, slug }: CatalogueItem, related: readonly string[], locale: Locale) {
-  const links = all('a', section(document, SECTIONS[locale].related))
+  const links = all('a', section(document, messages[locale].sections.related))
   expect(links.map((link) => [link.attribs.href, ...pieces(link)])).toEqual(
     relatedPages(kind, slug, related).map(({ path, copy }) => [
       localizePath(locale, path),
@@ -55,15 +59,17 @@ function expectRelated(document: Document, { kind, slug }: CatalogueItem, relate
   )
 }
 
-/** Expects what to send, a mail with the same lines to fill in, and no trace of empty owner's slots. */
+/** Expects what to send, a mail with the same lines to fill in, and what the owner has set about enquiries. */
 function expectNextStep(document: Document, { entry, copy }: CatalogueItem, locale: Locale) {
-  const found = section(document, SECTIONS[locale].nextStep)
+  const { answers, firstCall, whatsapp } = content.owner.enquiries ?? {}
+  const found = section(document, messages[locale].sections.nextStep)
   const { title, nextStep } = copy[locale]
   expect(texts('p', found)).toEqual([nextStep.text])
   const { procurement, confidentiality } = messages[locale].catalogue
   // An app that anybody may install is not bought.
   const lines = 'forConsumers' in entry ? nextStep.mail : [...nextStep.mail, procurement, confidentiality]
-  expect(texts('li', found)).toEqual(lines)
+  const facts = [answers, firstCall].flatMap((fact) => fact?.[locale] ?? [])
+  expect(texts('li', found)).toEqual([...lines, ...facts])
   const [mail, ...others] = all('a', found)
   const { pathname, searchParams } = new URL(mail?.attribs.href ?? '')
   expect([pathname, searchParams.get('subject')]).toEqual([site.emails[0], title])
@@ -73,11 +79,11 @@ function expectNextStep(document: Document, { entry, copy }: CatalogueItem, loca
       ?.split('\r\n')
       .map((line) => line.replace(/:$/, '')),
   ).toEqual(lines)
-  // The hero has the same mail under the same name.
-  expect(all(`#introduction a[href^="mailto:"]`, document).map(({ attribs }) => attribs.href)).toEqual([
-    mail?.attribs.href,
-  ])
-  expect(others).toEqual([])
+  // The hero has the same mail under the same name, unless a store stands there.
+  for (const same of all(`#introduction a[href^="mailto:"]`, document)) {
+    expect(same.attribs.href).toBe(mail?.attribs.href)
+  }
+  expect(others.map(({ attribs }) => attribs.href)).toEqual(whatsapp ? [whatsappHref(whatsapp)] : [])
 }
 
 /** The deliverables of a service. One of them carries the link to its sample. */
@@ -92,12 +98,13 @@ function deliverablesOf({ entry, slug }: CatalogueItem<'services'>, locale: Loca
 /** Every deliverable and every measure proves one control. */
 function expectControls(document: Document, item: CatalogueItem<'services'>, locale: Locale) {
   const { entry } = item
-  const found = section(document, SECTIONS[locale].controls)
+  const names = messages[locale].sections.services
+  const found = section(document, names.controls)
   const { measures } = entry.copy[locale]
   const { controls = [] } = entry
   expect(texts('th[scope=row]', found)).toEqual(controls.map(({ name }) => name[locale]))
   for (const [column, items] of [deliverablesOf(item, locale), wordsOf(measures)].entries()) {
-    expect(texts('thead th', found)[column + 1]).toBe(SECTIONS[locale][column ? 'measures' : 'deliverables'])
+    expect(texts('thead th', found)[column + 1]).toBe(names[column ? 'measures' : 'deliverables'])
     expect(texts(`td:nth-child(${column + 2}) li`, found).toSorted()).toEqual(items.toSorted())
   }
   // The address of the list of deliverables leads to the matrix.
@@ -115,8 +122,8 @@ const SERVICE_SECTIONS: Readonly<Record<ServiceGroup, readonly string[]>> = {
 export function expectServiceSections(document: Document, item: CatalogueItem<'services'>, locale: Locale) {
   const { related, group, copy: copies } = item.entry
   const copy = copies[locale]
-  const names = SECTIONS[locale]
-  expectAudience(document, copy, locale)
+  const names = messages[locale].sections.services
+  expectAudience(document, names.audience, copy)
   expectSteps(section(document, names.steps), copy.steps)
   if (group === 'cybersecurity') expectControls(document, item, locale)
   else {
@@ -124,19 +131,20 @@ export function expectServiceSections(document: Document, item: CatalogueItem<'s
     expectItems(section(document, names.measures), wordsOf(copy.measures))
   }
   expectNamed(section(document, names.standards), copy.standards)
-  expectQuestions(document, names.serviceQuestions, serviceQuestions(copy, locale))
+  expectQuestions(document, names.questions, serviceQuestions(copy, locale))
   expectNextStep(document, item, locale)
   expectRelated(document, item, related, locale)
   const opening = ['introduction', 'details', 'who-it-is-for']
-  const end = ['standards', 'questions', 'next-step', 'related']
+  const company = companyContents(shownOnService(item.slug), locale, ownerOnService(item.slug)).map(({ id }) => id)
+  const end = ['standards', ...company, 'questions', 'next-step', 'related']
   expect(sectionIds(document)).toEqual([...opening, ...SERVICE_SECTIONS[group], ...end])
 }
 
 export function expectProductSections(document: Document, item: CatalogueItem<'products'>, locale: Locale) {
   const { related, group, copy: copies } = item.entry
   const copy = copies[locale]
-  const names = SECTIONS[locale]
-  expectAudience(document, copy, locale)
+  const names = messages[locale].sections.products
+  expectAudience(document, names.audience, copy)
   const modules = section(document, names.modules)
   if (group === 'industry') {
     expect(texts('table th[scope=row]', modules)).toEqual(copy.modules.map(({ name }) => name))
@@ -146,7 +154,7 @@ export function expectProductSections(document: Document, item: CatalogueItem<'p
   expectNamed(section(document, names.integrations), copy.integrations)
   expectNamed(section(document, names.security), copy.security)
   expectSteps(section(document, names.rollout), copy.rollout)
-  expectQuestions(document, names.productQuestions, copy.questions)
+  expectQuestions(document, names.questions, copy.questions)
   expectNextStep(document, item, locale)
   expectRelated(document, item, related, locale)
   const opening = ['introduction', 'screens', 'details', 'who-it-is-for']

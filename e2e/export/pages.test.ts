@@ -1,7 +1,8 @@
 import { catalogue, catalogueItems } from '@/content/catalogue'
 import { formatDay } from '@/lib/format-day'
 import { accessibilityPage } from '@/content/pages/accessibility'
-import { contactPage, profile } from '@/content/pages'
+import { messages } from '@/content/messages'
+import { aboutPage, contactPage, partnersPage, productsPage, profile, servicesPage } from '@/content/pages'
 import { partners } from '@/content/partners'
 import { privacyPage } from '@/content/pages/privacy'
 import { site } from '@/content/site'
@@ -14,51 +15,19 @@ import { pageAt, readText } from './site'
 
 const documentAt = (address: string) => pageAt(address).document
 
-/** The words of docs/specification.md and their translations, deliberately not imported from the code. */
-const WORDS = {
-  en: {
-    services: 'Our Services',
-    products: 'Our Products',
-    partners: 'Our Partners',
-    firstResult: 'First result:',
-    about: 'About Us',
-    comingSoon: 'Coming soon...',
-    privacy: 'Privacy',
-    accessibility: 'Accessibility',
-    contactTitle: `Contact ${site.brand.en}`,
-    contactHeader: 'Get in Touch',
-    contactSubtitle: "We'd love to hear from you. Reach out to us through any of the following channels.",
-    cards: ['Email Us', 'Call Us', 'Visit Us'],
-  },
-  ar: {
-    services: 'خدماتنا',
-    products: 'منتجاتنا',
-    partners: 'شركاؤنا',
-    firstResult: 'أول نتيجة:',
-    about: 'من نحن',
-    comingSoon: 'قريبًا...',
-    privacy: 'الخصوصية',
-    accessibility: 'سهولة الوصول',
-    contactTitle: `تواصل مع ${site.brand.ar}`,
-    contactHeader: 'تواصل معنا',
-    contactSubtitle: 'يسعدنا أن نسمع منكم. تواصلوا معنا عبر أيٍّ من القنوات التالية.',
-    cards: ['راسلنا', 'اتصل بنا', 'تفضّل بزيارتنا'],
-  },
-}
-
 for (const locale of locales) {
-  const words = WORDS[locale]
+  const { sections, contactTitle } = messages[locale]
   const to = (path: string) => localizePath(locale, path)
 
   for (const kind of ['services', 'products'] as const) {
     test(`${to(`/${kind}`)} lists the catalogue by group`, () => {
       const main = one('main', documentAt(to(`/${kind}`)))
-      expect(texts('h1', main)).toEqual([words[kind]])
+      expect(texts('h1', main)).toEqual([{ services: servicesPage, products: productsPage }[kind][locale].title])
       expect(texts('h2', main)).toEqual(catalogue[kind].map(({ copy }) => copy[locale].title))
       const items = catalogueItems(kind).map(({ path, copy, entry }) => {
         const { title, summary } = copy[locale]
         const own = entry.copy[locale]
-        const result = 'steps' in own ? [words.firstResult, own.steps[0]?.result] : []
+        const result = 'steps' in own ? [sections.firstResult, own.steps[0]?.result] : []
         return [to(path), title, summary, ...result]
       })
       expect(all('li a[href*="/"]', main).map((link) => [link.attribs.href, ...pieces(link)])).toEqual(
@@ -70,9 +39,10 @@ for (const locale of locales) {
   for (const name of ['partners', 'about'] as const) {
     test(`${to(`/${name}`)} announces the page to come`, () => {
       const document = documentAt(to(`/${name}`))
-      expect(texts('head title', document)).toEqual([`${words[name]} | ${site.brand[locale]}`])
-      expect(texts('h1', document)).toEqual([words[name]])
-      expect(texts('main p', document)).toContain(words.comingSoon)
+      const { title, comingSoon } = { partners: partnersPage, about: aboutPage }[name][locale]
+      expect(texts('head title', document)).toEqual([`${title} | ${site.brand[locale]}`])
+      expect(texts('h1', document)).toEqual([title])
+      expect(texts('main p', document)).toContain(comingSoon)
     })
   }
 
@@ -91,7 +61,7 @@ for (const locale of locales) {
   for (const [name, { [locale]: copy }] of Object.entries({ privacy: privacyPage, accessibility: accessibilityPage })) {
     test(`${to(`/${name}`)} is a document of sections with its links`, () => {
       const main = one('main', documentAt(to(`/${name}`)))
-      expect(texts('h1', main)).toEqual([words[name as 'privacy' | 'accessibility']])
+      expect(texts('h1', main)).toEqual([copy.title])
       const titles = copy.sections.map(({ title }) => title)
       // Tables and lists of other content stand between them.
       expect(texts('.document h2', main).filter((title) => titles.includes(title))).toEqual(titles)
@@ -133,20 +103,22 @@ for (const locale of locales) {
     const document = documentAt(to('/contact'))
     const main = one('main', document)
     const links = all('a', main).map((link) => [textOf(link), link.attribs.href])
-    expect(texts('head title', document)).toEqual([`${words.contactTitle} | ${site.brand[locale]}`])
-    expect(texts('h1', main)).toEqual([words.contactHeader])
+    const { heading, subtitle, cards, pictureAlts, mapTitle } = contactPage[locale]
+    const title = contactTitle({ brand: site.brand[locale] })
+    expect(texts('head title', document)).toEqual([`${title} | ${site.brand[locale]}`])
+    expect(texts('h1', main)).toEqual([heading])
     expect(texts('p', main)).toEqual(
-      expect.arrayContaining([words.contactSubtitle, ...site.addressLines.map((line) => line[locale])]),
+      expect.arrayContaining([subtitle, ...site.addressLines.map((line) => line[locale])]),
     )
-    expect(texts('h2', main)).toEqual(expect.arrayContaining(words.cards))
+    expect(texts('h2', main)).toEqual(expect.arrayContaining(Object.values(cards)))
     expect(links).toEqual(
       expect.arrayContaining([
         ...site.emails.map((email) => [email, `mailto:${email}`]),
         [site.phone, `tel:${site.phone.replaceAll(' ', '')}`],
       ]),
     )
-    expect(all('img', main).map(({ attribs }) => attribs.alt)).toContain(contactPage[locale].pictureAlts.dusk)
-    const map = { title: contactPage[locale].mapTitle, src: site.map.embedUrl, loading: 'lazy' }
+    expect(all('img', main).map(({ attribs }) => attribs.alt)).toContain(pictureAlts.dusk)
+    const map = { title: mapTitle, src: site.map.embedUrl, loading: 'lazy' }
     expect(one('noscript iframe', main).attribs).toMatchObject(map)
   })
 }

@@ -33,7 +33,8 @@ test('robots.txt admits everybody and names the sitemap', () => {
 
 test('security.txt says where to report a weakness', () => {
   const text = readText('/.well-known/security.txt')
-  expect(text).toContain(`Contact: mailto:${site.security.contact}\n`)
+  const { contact } = site.security
+  expect(text).toContain(`Contact: ${contact.startsWith('https://') ? '' : 'mailto:'}${contact}\n`)
   expect(text).toContain(`Canonical: ${site.url}/.well-known/security.txt\n`)
 })
 

@@ -69,8 +69,9 @@ for (const locale of locales) {
     const links = attributes('a', document).map(({ href }) => href)
     const slidePaths = Object.values(heroSlides).map(({ path }) => localizePath(locale, path))
     expect(links).toEqual(expect.arrayContaining(slidePaths))
-    const video = { muted: '', loop: '' }
-    expect(attributes('video', document)).toMatchObject([video, video])
+    const films = Object.values(heroSlides).filter(({ video }) => video)
+    expect(attributes('video', document)).toMatchObject(films.map(() => ({ muted: '', loop: '' })))
+    expect(attributes('hero-overlay', document)).toMatchObject([{ video: films[0]?.video }])
   })
 
   for (const app of ['swin', 'lahfa'] as const) {

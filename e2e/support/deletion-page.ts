@@ -2,71 +2,46 @@ import { createHash, randomUUID } from 'node:crypto'
 
 import { type APIRequestContext, expect, type Page, type Request } from '@playwright/test'
 
+import { accountDeletionMessages, deletionPageMessages } from '@/content/messages/account-deletion'
+import { deletionPage } from '@/content/pages/account-deletion'
 import { site } from '@/content/site'
+import { deletionPaths } from '@/content/site-paths'
 import type { Locale } from '@/lib/locale'
+import { localizePath } from '@/lib/localize-path'
 
 import { eachChangeIn } from './release'
 import { started } from './started'
 
 type Api = 'swin' | 'lahfa'
 
-/** The words of docs/specification.md and their translations, deliberately not imported from the code. */
-const words = {
-  en: {
-    identity: { swin: 'Username', lahfa: 'Email' },
-    password: 'Password',
-    submit: 'Delete my account',
-    processing: 'Processing...',
-    leaving: /^Your request is still being processed\. .* Leave the page\?$/,
-    showPassword: 'Show password',
-    needsScript: 'This form needs JavaScript.',
-    broken: 'This form does not work at the moment',
-    confirmation: 'Are you sure you want to delete your account? This action cannot be undone.',
-    empty: 'Please fill in all fields',
-    fieldErrors: {
-      swin: 'Enter your username',
-      lahfa: 'Enter your email address',
-      password: 'Enter your password',
-      emailFormat: 'Write the address in the form name@example.com',
-    },
-    errorTitle: /^Error: ./,
-    email: 'Please enter a valid email address',
-    failed: 'Account deletion failed: ',
-    unknown: { swin: 'This Account Does Not Exist', lahfa: 'Unknown error.' },
-    network: 'An error occurred while processing your request.',
-    success: 'Your account has been successfully deleted.',
-  },
-  ar: {
-    identity: { swin: 'اسم المستخدم', lahfa: 'البريد الإلكتروني' },
-    password: 'كلمة المرور',
-    submit: 'حذف حسابي',
-    processing: 'جارٍ المعالجة...',
-    leaving: /^ما زال طلبك قيد المعالجة\. .* هل تريد مغادرة الصفحة؟$/,
-    showPassword: 'إظهار كلمة المرور',
-    needsScript: 'يحتاج هذا النموذج إلى JavaScript.',
-    broken: 'لا يعمل هذا النموذج الآن',
-    confirmation: 'هل أنت متأكد من رغبتك في حذف حسابك؟ لا يمكن التراجع عن هذا الإجراء.',
-    empty: 'يُرجى تعبئة جميع الحقول',
-    fieldErrors: {
-      swin: 'أدخل اسم المستخدم',
-      lahfa: 'أدخل عنوان بريدك الإلكتروني',
-      password: 'أدخل كلمة المرور',
-      emailFormat: 'اكتب العنوان على هذا النحو: name@example.com',
-    },
-    errorTitle: /^خطأ: ./,
-    email: 'يُرجى إدخال عنوان بريد إلكتروني صحيح',
-    failed: 'تعذّر حذف الحساب: ',
-    unknown: { swin: 'هذا الحساب غير موجود', lahfa: 'خطأ غير معروف.' },
-    network: 'حدث خطأ أثناء معالجة طلبك.',
-    success: 'تم حذف حسابك بنجاح.',
-  },
-} as const
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** The words of a form in one language. */
+function wordsOf(api: Api, locale: Locale) {
+  const { form, scriptError } = deletionPageMessages[locale]
+  const { failed, errorPrefix } = accountDeletionMessages[locale]
+  const { identityLabel, passwordLabel, submitLabel } = deletionPage(api, locale)
+  return {
+    ...form,
+    failed,
+    identity: identityLabel,
+    password: passwordLabel,
+    submit: submitLabel,
+    broken: scriptError({ email: site.privacyEmail }),
+    empty: form.emptyField,
+    email: form.invalidEmail,
+    fieldErrors: { ...form.fieldErrors, swin: form.fieldErrors.username, lahfa: form.fieldErrors.email },
+    /** The error of a field, after its prefix. */
+    described: (error: string) => form.errorPrefix({ error }),
+    errorTitle: new RegExp(`^${escaped(errorPrefix)}.`),
+  }
+}
 
 const variant = (api: Api, locale: Locale) => ({
   api,
   locale,
-  path: `${locale === 'ar' ? '/ar' : ''}/${api}-account`,
-  words: { ...words[locale], identity: words[locale].identity[api], unknown: words[locale].unknown[api] },
+  path: localizePath(locale, deletionPaths[api]),
+  words: wordsOf(api, locale),
 })
 
 export type Variant = ReturnType<typeof variant>

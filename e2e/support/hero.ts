@@ -1,14 +1,20 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
+import { heroSlides } from '@/content/hero-slides'
 import { homePage } from '@/content/pages'
 import { localizePath } from '@/lib/localize-path'
 import type { Locale } from '@/lib/locale'
 
 import { PATIENCE_MS } from './started'
 
-/** Any file of any video. */
-export const VIDEO = '**/media/*-loop*'
 export const VIDEO_FILE = /\/media\/.+\.(mp4|webm)$/
+/** Any file of any film of the hero. */
+export const VIDEO = ({ pathname }: URL): boolean => VIDEO_FILE.test(pathname)
+/** The slides of the home page, in their order. */
+export const SLIDES = homePage.en.slides.map(({ id }) => ({ id, ...heroSlides[id] }))
+/** The last slide with a film. */
+export const VIDEO_SLIDE = SLIDES.findLastIndex(({ video }) => video)
+
 const VIDEO_KEY = 'heroVideoPath'
 
 /** No site was built in this year. Once the footer names it, the page's script runs and its timers have begun. */
@@ -88,7 +94,7 @@ export function heroOf(page: Page, locale: Locale) {
   return {
     title: hero.getByRole('heading', { level: 1 }),
     /** Named by its words and the title of the current slide. Its arrow is decoration. */
-    explore: hero.getByRole('link', { name: exploreLabel.slice(0, -2) }),
+    explore: hero.getByRole('link', { name: exploreLabel }),
     thumbnails: hero.getByRole('group', { name: slidesLabel }).getByRole('button'),
     pause: hero.getByRole('button', { name: pauseSlides, exact: true }),
     play: hero.getByRole('button', { name: playSlides, exact: true }),

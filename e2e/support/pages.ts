@@ -1,3 +1,4 @@
+import { type CatalogueItem, type CatalogueKind, catalogueItems } from '@/content/catalogue'
 import { pagePaths } from '@/content/page-paths'
 import { sitePaths } from '@/content/site-paths'
 import { type Locale, locales } from '@/lib/locale'
@@ -19,8 +20,22 @@ const inBothLanguages = (paths: readonly string[]): PageAddress[] =>
 /** Every page in both languages. */
 export const allPages = inBothLanguages(sitePaths)
 
-export const SERVICE = '/services/digital/ai-ml'
-export const PRODUCT = '/products/branded/swin'
+/** A page of the catalogue. Where the owner has taken it away, another of its group or of its kind. */
+export function itemLike<Kind extends CatalogueKind>(kind: Kind, group: string, slug: string): CatalogueItem<Kind> {
+  const items = catalogueItems(kind)
+  const found = items.find((item) => item.slug === slug) ?? items.find((item) => item.group === group) ?? items[0]
+  if (!found) throw new Error(`There are no ${kind}`)
+  return found
+}
+
+export const SERVICE_ITEM = itemLike('services', 'digital', 'ai-ml')
+export const PRODUCT_ITEM = itemLike('products', 'branded', 'swin')
+export const SERVICE = SERVICE_ITEM.path
+export const PRODUCT = PRODUCT_ITEM.path
+/** Its deliverables and outcomes stand in a matrix of controls. */
+export const CONTROLS_ITEM = itemLike('services', 'cybersecurity', 'zta')
+/** Its modules stand in a table. */
+export const MODULES = itemLike('products', 'industry', 'restaurant-pos').path
 
 /** One page of each kind: pages of one kind share a layout. */
 export const kindPaths = [

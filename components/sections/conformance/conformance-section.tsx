@@ -54,7 +54,7 @@ export function ConformanceSection({ id, heading, paragraphs, report, columns, g
               </span>
             }
           >
-            <table className="control-matrix data-table" role="table">
+            <table className="data-table" role="table">
               <caption className="visually-hidden">{`${name}: ${caption}`}</caption>
               <TableHead className="dark" columns={[columns.criterion, columns.met]} />
               <tbody role="rowgroup">

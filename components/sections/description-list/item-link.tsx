@@ -4,11 +4,13 @@ import { ArrowLink } from '@/components/ui/arrow-link'
 export interface ItemLink {
   href: string
   label: string
+  /** What it belongs to, for screen-reader users who hear the link alone. */
+  about?: string
   /** In the place of the label on paper, which has no links. */
   printed?: string
 }
 
-export const ItemLink = ({ href, label, printed }: ItemLink) => (
+export const ItemLink = ({ href, label, about, printed }: ItemLink) => (
   <ArrowLink href={href}>
     {printed ? (
       <>
@@ -18,5 +20,6 @@ export const ItemLink = ({ href, label, printed }: ItemLink) => (
     ) : (
       <bdi>{label}</bdi>
     )}
+    {about && <span className="visually-hidden">{`: ${about}`}</span>}
   </ArrowLink>
 )

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
-import type { Device } from '@/components/ui/phone'
+import { type Device, Phone } from '@/components/ui/phone'
 import { followSidewaysWheel } from '@/lib/sideways-wheel'
 
 interface Screen {
@@ -42,17 +42,21 @@ export function GalleryViewer({ stage, device, screens, thumbnailsLabel, of, chi
   return (
     <>
       <div className={`gallery-stage ${stage}`} ref={stageRef}>
-        <div className="phone gallery-device" data-device={device}>
-          {screens.map(({ id, preview }, index) => (
-            <div
-              key={id}
-              className="gallery-preview"
-              data-current={index === current || undefined}
-              aria-hidden={index !== current || undefined}
-            >
-              {preview}
+        <div className="gallery-device" data-device={device}>
+          <Phone device={device}>
+            <div className="grid">
+              {screens.map(({ id, preview }, index) => (
+                <div
+                  key={id}
+                  className="gallery-preview"
+                  data-current={index === current || undefined}
+                  aria-hidden={index !== current || undefined}
+                >
+                  {preview}
+                </div>
+              ))}
             </div>
-          ))}
+          </Phone>
         </div>
       </div>
       <div className="gallery-side">

@@ -13,7 +13,7 @@ import startupScripts from '@/generated/startup-scripts.json'
 import { UPRIGHT_STAGE } from '@/lib/video-sources'
 import { localizePath } from '@/lib/localize-path'
 import { unbroken } from '@/lib/unbroken'
-import type { Locale } from '@/lib/locale'
+import { type Locale, localeConfig } from '@/lib/locale'
 
 import { HeroCarousel } from './hero-carousel'
 import type { HeroSlide } from './hero-slide'
@@ -24,6 +24,8 @@ const BACKGROUND_SIZES = '(max-aspect-ratio: 1) max(100vw, 95svh), (max-aspect-r
 const UPRIGHT = { media: UPRIGHT_STAGE, sizes: '(width < 35rem) 77vw, 100vw' }
 const THUMBNAIL_SIZES = '(width < 48rem) 22vw, (width < 80rem) 56px, 76px'
 const THUMBNAIL_WIDTHS = { max: 240 }
+
+const ARROWS = { ltr: '→', rtl: '←' }
 
 /** The smallest width of a video's poster, px. */
 const POSTER_WIDTH = 1200
@@ -84,12 +86,12 @@ export function Hero({ locale }: { locale: Locale }) {
           pause: copy.pauseSlides,
           play: copy.playSlides,
         }}
-        // Ends with its arrow (docs/specification.md#hero), which is drawn as in other links.
+        // Ends with an arrow (docs/specification.md#hero), which is drawn as in other links and no word of the editor's.
         explore={
           <>
-            {copy.exploreLabel.slice(0, -1)}
+            {`${copy.exploreLabel} `}
             <span className="visually-hidden" aria-hidden="true">
-              {copy.exploreLabel.at(-1)}
+              {ARROWS[localeConfig[locale].dir]}
             </span>
             <Icon name="right" />
           </>

@@ -15,7 +15,7 @@ export const hero: Theme = (check) => {
     const { slides, slidesLabel, exploreLabel, pauseSlides, playSlides } = homePage[locale]
     const stage = region(slidesLabel)
     /** Named by its words, without the arrow, and by the title of the current slide. */
-    const explore = (title = '') => link(`${exploreLabel.slice(0, -2)} ${title}`, stage)
+    const explore = (title = '') => link(`${exploreLabel} ${title}`, stage)
     const thumbnail = (title: string) => button(title, group(slidesLabel, stage))
     const home = localizePath(locale, '/')
 
