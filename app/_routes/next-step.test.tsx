@@ -1,11 +1,14 @@
 import { render, screen } from '@testing-library/react'
 
 import { NextStepSection } from '@/components/sections/next-step/next-step-section'
-import { catalogueItem } from '@/content/catalogue'
+import { catalogueItems } from '@/content/catalogue'
+import { messages } from '@/content/messages'
+import { found } from '@/lib/found'
 
 import { nextStep } from './next-step'
 
-const vapt = catalogueItem('services', 'vapt')
+const [service] = catalogueItems('services')
+const item = found(service, 'the first service')
 
 test("shows the owner's data below what to send, in the language of the page", () => {
   const enquiries = {
@@ -13,9 +16,10 @@ test("shows the owner's data below what to send, in the language of the page", (
     firstCall: { en: 'A first call costs nothing.', ar: 'المكالمة الأولى بلا مقابل.' },
     whatsapp: '+971 50 123 4567',
   }
-  const step = nextStep(vapt, 'ar', { enquiries }, 'https://cal.example/firm')
+  const step = nextStep(item, 'ar', { enquiries }, 'https://cal.example/firm')
   render(<NextStepSection {...step} />)
-  const lines = [...vapt.copy.ar.nextStep.mail, 'مرجع المشتريات وموعد الإغلاق، إن وُجدا', 'هل يلزم اتفاق سرية أولًا؟']
+  const { procurement, confidentiality } = messages.ar.catalogue
+  const lines = [...item.copy.ar.nextStep.mail, procurement, confidentiality]
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     ...lines,
     'يرد مدير المبيعات خلال يوم.',
@@ -24,22 +28,24 @@ test("shows the owner's data below what to send, in the language of the page", (
   const links = screen.getAllByRole<HTMLAnchorElement>('link').map(({ href }) => href)
   expect(links.slice(1)).toEqual(['https://wa.me/971501234567', 'https://cal.example/firm'])
   expect(new URL(links[0] ?? '').searchParams.get('body')).toBe(
-    lines.map((line) => (line.endsWith('؟') ? line : `${line}:`)).join('\r\n'),
+    lines.map((line) => (/[?؟]$/.test(line) ? line : `${line}:`)).join('\r\n'),
   )
 })
 
 test('shows no trace of data that the owner has not set', () => {
-  render(<NextStepSection {...nextStep(vapt, 'en', {}, '')} />)
+  render(<NextStepSection {...nextStep(item, 'en', {}, '')} />)
   expect(screen.getAllByRole('list')).toHaveLength(1)
   expect(screen.getAllByRole('link')).toHaveLength(1)
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
-    'Your next step',
-    'What to write',
+    messages.en.sections.nextStep,
+    messages.en.catalogue.whatToWrite,
   ])
   expect(document.body.innerHTML).not.toMatch(/wa\.me|WhatsApp|undefined/)
 })
 
 test('asks nothing about a purchase where consumers install an app', () => {
-  const swin = catalogueItem('products', 'swin')
-  expect(nextStep(swin, 'en', {}).lines.items.map(({ text }) => text)).toEqual(swin.copy.en.nextStep.mail)
+  const [product] = catalogueItems('products')
+  const app = found(product, 'the first product')
+  const consumers = { ...app, entry: { ...app.entry, forConsumers: true as const } }
+  expect(nextStep(consumers, 'en', {}).lines.items.map(({ text }) => text)).toEqual(app.copy.en.nextStep.mail)
 })

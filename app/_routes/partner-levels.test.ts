@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { catalogueItems } from '@/content/catalogue'
 import { exampleOwner } from '@/content/owner.fixture'
 import { partners } from '@/content/partners'
 import { locales } from '@/lib/locale'
@@ -21,15 +22,13 @@ test('a level of any other partner is not lost', () => {
   expect(unlistedLevels({ company: { levels } })).toEqual({ company: { levels: [other] } })
 })
 
-test.each([
-  ['odoo-implementation', [example]],
-  // Its words mention Odoo, and it is no work with the partner.
-  ['siem', []],
-  ['zta', []],
-])('the page of %s shows the levels of the partners in its meta.yaml', (service, levels) => {
-  expect(ownerOnService(service, exampleOwner)).toEqual({
-    ...exampleOwner,
-    company: { ...exampleOwner.company, levels },
-  })
-  expect(ownerOnService(service, {})).toEqual({ company: { levels: [] } })
+test('the page of a service shows the levels of the partners in its meta.yaml, and no others', () => {
+  const id = partners.find(({ name }) => name === example?.partner)?.id ?? ''
+  for (const { slug, entry } of catalogueItems('services')) {
+    expect([slug, ownerOnService(slug, exampleOwner)]).toEqual([
+      slug,
+      { ...exampleOwner, company: { ...exampleOwner.company, levels: entry.partners?.includes(id) ? [example] : [] } },
+    ])
+    expect(ownerOnService(slug, {})).toEqual({ company: { levels: [] } })
+  }
 })

@@ -19,6 +19,6 @@ test.each([
   ['the owner has no results', {}],
   ['they are of other services', exampleOwner],
 ])('shows nothing where %s', (_, owner) => {
-  const { container } = render(<ResultLink service="blockchain" locale="en" owner={owner} />)
+  const { container } = render(<ResultLink service="no-such-service" locale="en" owner={owner} />)
   expect(container).toBeEmptyDOMElement()
 })

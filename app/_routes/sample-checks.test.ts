@@ -1,15 +1,22 @@
 /** @jest-environment node */
 import { messages } from '@/content/messages'
-import { sampleAt } from '@/content/samples'
+import { samples } from '@/content/samples'
+import { found } from '@/lib/found'
+import { locales, mapLocales } from '@/lib/locale'
 
 import { sampleChecks } from './sample-checks'
 
-const { sources, sums, owner } = messages.en.samples.checks
+const sample = found(samples[0], 'the first sample')
+const cells = ['Water pump', '5,000.00']
+const table = { type: 'table' as const, caption: 'Lines', columns: cells, rows: [cells, cells] }
 
-test('asks for the sums of a sample that has a total', () => {
-  expect(sampleChecks(sampleAt('erp-solutions'), 'en')).toEqual([sources, sums, owner])
+const withTable = (total: true | undefined) => ({
+  ...sample,
+  copy: mapLocales((locale) => ({ ...sample.copy[locale], blocks: [{ ...table, total }] })),
 })
 
-test('asks for no sums where there are none', () => {
-  expect(sampleChecks(sampleAt('zta'), 'en')).toEqual([sources, owner])
+test.each(locales)('asks for the sums of a sample that has a total, and of no other, %s', (locale) => {
+  const { sources, sums, owner } = messages[locale].samples.checks
+  expect(sampleChecks(withTable(true), locale)).toEqual([sources, sums, owner])
+  expect(sampleChecks(withTable(undefined), locale)).toEqual([sources, owner])
 })

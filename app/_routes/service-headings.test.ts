@@ -4,6 +4,7 @@ import { messages } from '@/content/messages'
 import { exampleOwner } from '@/content/owner.fixture'
 import { locales } from '@/lib/locale'
 
+import { ownerOnService } from './partner-levels'
 import { serviceContents } from './service-headings'
 
 const isService = (item: (typeof allItems)[number]) => item.kind === 'services'
@@ -16,7 +17,8 @@ test.each(locales)(
       const headings = (owner: typeof exampleOwner) =>
         serviceContents(item, locale, owner).map(({ heading }) => heading)
       const hasCase = exampleOwner.company?.cases?.some(({ service }) => service === item.slug)
-      const proof = item.entry.partners ? credentials : certificates
+      const hasLevel = ownerOnService(item.slug, exampleOwner).company?.levels?.length
+      const proof = hasLevel ? credentials : certificates
       expect(headings(exampleOwner).at(-2)).toBe(hasCase ? cases : proof)
       expect(headings({})).toHaveLength(headings(exampleOwner).length - 1)
     }

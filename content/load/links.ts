@@ -97,7 +97,7 @@ function checkScreens(reader: Reader, slug: string, screens: readonly (Partly<{ 
 
 /** Reports what does not fit together in several files: names that lead nowhere, pictures, controls, samples. */
 export function checkLinks(reader: Reader, content: Content): void {
-  const { services = {}, products = {}, samples = {}, pages } = content as Partly<Content>
+  const { services = {}, products = {}, samples = {}, pages, pictures } = content as Partly<Content>
   checkReferences(reader, content as Partly<Content>)
 
   for (const slug of Object.keys(services).filter((name) => Object.hasOwn(products, name))) {
@@ -111,6 +111,11 @@ export function checkLinks(reader: Reader, content: Content): void {
   for (const [slug, product] of Object.entries(products)) checkScreens(reader, slug, product?.copy?.en?.screens ?? [])
   for (const [folder, page] of folders) {
     const { picture, related = [] } = page?.meta ?? {}
+    const shared = pictures?.find((entry) => entry?.name === picture)
+    if (shared && !shared.alt) {
+      const advice = `is "${shared.name}", which content/pictures.yaml does not describe. Add its alt there, in both languages.`
+      reader.problem(`${folder}/meta.yaml`, ['picture'], advice)
+    }
     if (typeof picture === 'object' && !reader.has(`${folder}/${OWN_PICTURE}`)) {
       reader.problem(`${folder}/meta.yaml`, ['picture'], `describes ${OWN_PICTURE}, which is not in the folder.`)
     }

@@ -131,7 +131,11 @@ export const productCopy = group('Product', {
   }),
   rollout: list('Bringing it into use', '', step, { min: 3, max: 5 }),
   questions,
-  screens: list('Screens', 'In the order of the gallery.', screen, { min: 4, max: 6 }),
+  screens: distinct(
+    distinct(list('Screens', 'In the order of the gallery.', screen, { min: 4, max: 6 }), 'id'),
+    'name',
+    'is that of another screen. Two buttons need two names.',
+  ),
   nextStep,
 })
 

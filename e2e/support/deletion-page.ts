@@ -5,7 +5,7 @@ import { type APIRequestContext, expect, type Page, type Request } from '@playwr
 import { accountDeletionMessages, deletionPageMessages } from '@/content/messages/account-deletion'
 import { deletionPage } from '@/content/pages/account-deletion'
 import { site } from '@/content/site'
-import { deletionPaths } from '@/content/site-paths'
+import { deletionPaths } from '@/content/page-paths'
 import type { Locale } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 

@@ -1,5 +1,7 @@
 /** @jest-environment node */
+import { officeHours } from '@/content/office-hours'
 import { contactPage } from '@/content/pages'
+import { DAYS } from '@/content/schema/company'
 import { site } from '@/content/site'
 import { locales } from '@/lib/locale'
 
@@ -20,9 +22,9 @@ test.each(locales)('describes the local business of the contact page, %s', (loca
     email: site.emails[0],
     address: { streetAddress: site.addressLines[0][locale], addressCountry: 'AE' },
     openingHoursSpecification: {
-      dayOfWeek: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday'],
-      opens: '09:00',
-      closes: '18:00',
+      dayOfWeek: officeHours.days.map((day) => DAYS[day]),
+      opens: officeHours.opens,
+      closes: officeHours.closes,
     },
     parentOrganization: { '@id': `${site.url}/#organization` },
   })

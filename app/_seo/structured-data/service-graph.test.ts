@@ -1,12 +1,13 @@
 /** @jest-environment node */
-import { catalogueItem } from '@/content/catalogue'
+import { catalogueItems } from '@/content/catalogue'
+import { found } from '@/lib/found'
 import { locales } from '@/lib/locale'
 import { absoluteUrl } from '@/app/_seo/page-metadata'
 
 import { nodesOf, BREADCRUMBS } from './graphs.fixture'
 import { serviceGraph } from './service-graph'
 
-const item = catalogueItem('services', 'siem')
+const item = found(catalogueItems('services').at(-1), 'the last service')
 
 test.each(locales)('describes the service as an offer of its group, %s', (locale) => {
   const nodes = nodesOf(serviceGraph(item, locale, BREADCRUMBS))
@@ -26,7 +27,7 @@ test.each(locales)('describes the service as an offer of its group, %s', (locale
   const group = node('OfferCatalog')
   expect(node('Organization')?.hasOfferCatalog).toEqual({ '@id': group?.['@id'] })
   expect(group).toMatchObject({
-    name: { en: 'Cybersecurity & Compliance', ar: 'الأمن السيبراني والامتثال' }[locale],
+    name: item.groupTitle[locale],
     itemListElement: { '@type': 'Offer', itemOffered: { '@id': service?.['@id'] } },
   })
   expect(node('FAQPage')?.mainEntity).toHaveLength(copy.questions.length + 2)

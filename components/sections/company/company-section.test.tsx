@@ -1,5 +1,6 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 
+import { catalogueItem } from '@/content/catalogue'
 import { CREDENTIALS, PROOF, REGISTRATION } from '@/content/company'
 import { exampleOwner } from '@/content/owner.fixture'
 import { messages } from '@/content/messages'
@@ -66,15 +67,17 @@ describe.each(locales)('the company, %s', (locale) => {
     const [first, second] = screen.getAllByRole('listitem').map((item) => within(item))
     const hrefs = first?.getAllByRole('link').map((link) => link.getAttribute('href'))
     expect(hrefs?.[0]).toMatch(/^mailto:[^?]+\?subject=./)
-    expect(hrefs?.slice(1)).toEqual([localizePath(locale, '/services/enterprise/erp-solutions')])
+    const { path } = catalogueItem('services', company.cases?.[0]?.service ?? '')
+    expect(hrefs?.slice(1)).toEqual([localizePath(locale, path)])
     expect(second?.queryByRole('link')).toBeNull()
   })
 
   test('shows on a page of a service its own cases alone, without a link to itself', () => {
-    const zta = company.cases?.find(({ service }) => service === 'zta')
-    render(<CompanySection locale={locale} surface="sand" facts={[]} cases={{ service: 'zta' }} owner={exampleOwner} />)
+    const own = company.cases?.[1]
+    const cases = { service: own?.service ?? '' }
+    render(<CompanySection locale={locale} surface="sand" facts={[]} cases={cases} owner={exampleOwner} />)
     expect(within(screen.getByRole('region')).getAllByRole('listitem')).toHaveLength(1)
-    expect(screen.getByRole('listitem')).toHaveTextContent(zta?.problem[locale] ?? 'no case')
+    expect(screen.getByRole('listitem')).toHaveTextContent(own?.problem[locale] ?? 'no case')
     expect(screen.queryByRole('link')).toBeNull()
   })
 

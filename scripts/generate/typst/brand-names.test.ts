@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { catalogueItem } from '@/content/catalogue'
+import { catalogueItems } from '@/content/catalogue'
+import { found } from '@/lib/found'
 import { locales } from '@/lib/locale'
 
 import { commonData } from './common-data'
@@ -19,7 +20,7 @@ jest.mock('@/content/site', () => {
   return { site: { ...site } }
 })
 
-const item = catalogueItem('services', 'vapt')
+const item = found(catalogueItems('services')[0], 'the first service')
 const standard = settings.brand
 
 afterEach(() => {

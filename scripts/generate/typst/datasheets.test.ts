@@ -1,11 +1,12 @@
 /** @jest-environment node */
-import { catalogueItem } from '@/content/catalogue'
+import { catalogueItems } from '@/content/catalogue'
+import { found } from '@/lib/found'
 import { type Locale, locales } from '@/lib/locale'
 
 import { typeset } from './compiler'
 import { sheetData } from './datasheet-data'
 
-const item = catalogueItem('services', 'vapt')
+const item = found(catalogueItems('services')[0], 'the first service')
 const dataOf = (locale: Locale) => sheetData(item, locale)
 
 const pictureSvg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1v1z"/></svg>'
