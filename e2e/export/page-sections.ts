@@ -83,7 +83,8 @@ function expectNextStep(document: Document, { entry, copy }: CatalogueItem, loca
   for (const same of all(`#introduction a[href^="mailto:"]`, document)) {
     expect(same.attribs.href).toBe(mail?.attribs.href)
   }
-  expect(others.map(({ attribs }) => attribs.href)).toEqual(whatsapp ? [whatsappHref(whatsapp)] : [])
+  const ways = [whatsapp && whatsappHref(whatsapp), site.booking.url].filter(Boolean)
+  expect(others.map(({ attribs }) => attribs.href)).toEqual(ways)
 }
 
 /** The deliverables of a service. One of them carries the link to its sample. */

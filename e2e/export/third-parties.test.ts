@@ -46,12 +46,13 @@ test('addresses of third parties are noticed', () => {
   ])
 })
 
-test('no page requests anything from a third party, except the map on contact and the owner’s logo', () => {
+test('no page requests anything from a third party, except the map on contact and what the owner has set', () => {
   onEachPage(
     ({ path, document }) => {
       const found = loadedAddresses(document)
       expect(found.length).toBeGreaterThan(0)
-      const others = ofOthers(found).filter((address) => address !== site.logoUrl)
+      const own: readonly (string | undefined)[] = [site.logoUrl, site.analytics?.url]
+      const others = ofOthers(found).filter((address) => !own.includes(address))
       expect(others).toEqual(path === pagePaths.contact ? [site.map.embedUrl] : [])
     },
     [...pages, errorPage],

@@ -4,7 +4,12 @@ import { DubaiHour } from './dubai-hour'
 
 /** Sunday to Thursday. */
 const HOURS = { days: [0, 1, 2, 3, 4], opens: '09:00', closes: '18:00' }
-const SENTENCES = { now: ['open at ', ''], today: ['today, ', ''], tomorrow: ['tomorrow, ', ''], later: ['later, ', ''] }
+const SENTENCES = {
+  now: ['open at ', ''],
+  today: ['today, ', ''],
+  tomorrow: ['tomorrow, ', ''],
+  later: ['later, ', ''],
+}
 
 function captionAt(moment: string, sentences: typeof SENTENCES = SENTENCES) {
   jest.useFakeTimers({ now: new Date(moment) })
