@@ -20,12 +20,15 @@ test('makes products in app stores mobile applications and the others software',
   expect(node(undefined)['@type']).toBe('SoftwareApplication')
 })
 
-test('names the operating systems of the stores, the same in both languages', () => {
-  for (const locale of ['en', 'ar'] as const) {
-    expect(node(['ios', 'android'], locale).operatingSystem).toBe('iOS, Android')
-    expect(node(['android'], locale).operatingSystem).toBe('Android')
-    expect(node(undefined, locale).operatingSystem).toBeUndefined()
+test('names the operating systems that the page names as platforms', () => {
+  const systems = (...platforms: string[]) => {
+    const copy = { ...item.entry.copy.ar, platforms: platforms.map((name) => ({ name, text: 'نص.' })) }
+    const product = { ...item, entry: { ...entry, copy: { en: copy, ar: copy } } }
+    return softwareApplication(product, 'ar').operatingSystem
   }
+  expect(systems('Android', 'iOS')).toBe('iOS, Android')
+  expect(systems('Android')).toBe('Android')
+  expect(systems('المتصفح')).toBeUndefined()
 })
 
 test('names the modules of the page as features', () => {
