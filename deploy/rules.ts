@@ -108,6 +108,16 @@ export const ERROR_PAGE = '/404.html'
 export const EDITOR_PAGE = '/admin'
 const EDITOR_FILE = `${EDITOR_PAGE}.html`
 export const POLICY_HEADER = 'Content-Security-Policy'
+/** Tells search engines what to leave out. */
+export const ROBOTS_HEADER = 'X-Robots-Tag'
+
+/**
+ * Endings of files that a browser opens as documents of the site, with their scripts, but that are no pages: a partner's
+ * logo could read what the site stores. Not PDF: its scripts run in the viewer, and a policy can stop Safari's.
+ */
+export const DOCUMENT_EXTENSIONS = ['svg', 'svgz', 'xml', 'xsl', 'xslt', 'xhtml', 'xht', 'htm', 'shtml', 'rdf', 'mml']
+/** The policy of these files. Drawings may style themselves. */
+export const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
 const META_POLICY = /<meta http-equiv="Content-Security-Policy" content="([^"]+)"/
 const CANONICAL = /<link rel="canonical" href="([^"]+)"/
@@ -162,8 +172,11 @@ export function readRules(folder: string, earlier: readonly string[] = [], redir
   }
 }
 
-/** The page headers for an exported file; none if it is not a page. */
-export function pageHeadersOf(file: string, { pageHeaders, editorPolicy }: Rules): Readonly<Record<string, string>> {
+const DOCUMENT_FILE = new RegExp(`\\.(${DOCUMENT_EXTENSIONS.join('|')})$`, 'i')
+
+/** The headers of an exported file besides those of every answer. */
+export function headersOfFile(file: string, { pageHeaders, editorPolicy }: Rules): Readonly<Record<string, string>> {
+  if (DOCUMENT_FILE.test(file)) return { [POLICY_HEADER]: FILE_POLICY }
   if (!file.endsWith('.html')) return {}
   return file === EDITOR_FILE && editorPolicy ? { ...pageHeaders, [POLICY_HEADER]: editorPolicy } : pageHeaders
 }

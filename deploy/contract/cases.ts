@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { cacheRuleOf, ERROR_PAGE, exportedFiles, METHODS, type Rules, TYPES } from '../rules'
+import { cacheRuleOf, ERROR_PAGE, exportedFiles, METHODS, ROBOTS_HEADER, type Rules, TYPES } from '../rules'
 import type { ContractCase, ContractRule, Expected } from './contract'
 
 /** Addresses that must not be found. */
@@ -10,7 +10,7 @@ const UNKNOWN_PATHS: readonly string[] = `
   /services/digital /services/digital/ /contact/index.html /contact/no-such /contact// /CONTACT /Contact.html /AR
   /AR/ /INDEX.HTML /ar// /index /index/ /_next/ /_next/static/ /_next/static/chunks/no-such.js /pictures/
   /pictures/no-such.avif /services/__next.no-such.txt /contact.html/ /contact.html.html /index.html.br
-  /contact.html.gz /.env /.git/config /ar/.hidden /.well-known/no-such /wp-login.php /*
+  /contact.html.gz /no-such.svg /no-such.xml /.env /.git/config /ar/.hidden /.well-known/no-such /wp-login.php /*
 `
   .trim()
   .split(/\s+/)
@@ -124,6 +124,20 @@ function partialCases(video: string, size: number): ContractCase[] {
     ask('bytes=0-99', { status: [200], file: video }, { 'if-range': '"other"' }),
   ]
 }
+
+/** What search engines read in an answer to a request for `host`: nothing, unless that is a copy of the site. */
+export const copyCase = (
+  path: string,
+  host: string,
+  { hostname }: Rules,
+  headers?: ContractCase['request']['headers'],
+) =>
+  get(
+    'copies',
+    path,
+    { status: [200], headers: { [ROBOTS_HEADER.toLowerCase()]: host === hostname ? null : 'noindex' } },
+    headers,
+  )
 
 /** What `npm run verify` asks a live site besides its files. */
 export function contractCases(folder: string, { pages, redirects }: Rules): readonly ContractCase[] {

@@ -23,6 +23,8 @@ export const CONTRACT_RULES = [
   'conditions',
   /** The build's compressed copies, chosen by the weights in the request. */
   'codings',
+  /** A copy of the site under another name tells search engines to leave it out. */
+  'copies',
   /** The headers of the rules on every answer, and no server version. */
   'headers',
 ] as const

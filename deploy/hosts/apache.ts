@@ -1,4 +1,4 @@
-import { EDITOR_PAGE, POLICY_HEADER, TYPES } from '../rules'
+import { DOCUMENT_EXTENSIONS, EDITOR_PAGE, FILE_POLICY, POLICY_HEADER, TYPES } from '../rules'
 import { eachRedirect, fillTemplate, linesOf, type WriteConfig } from './host'
 
 const charsetExtensions = Object.entries(TYPES)
@@ -20,6 +20,9 @@ export const apache: WriteConfig = ({ headers, pageHeaders, editorPolicy, hostna
     redirects: eachRedirect(redirects, (pattern, to) => `  RedirectMatch 301 ${pattern} ${to}\n`).join(''),
     redirected: eachRedirect(redirects, (pattern) => `RewriteRule ${pattern.replace('/', '')} - [END]\n`).join(''),
     types: linesOf(TYPES, (extension, type) => `AddType ${type.split(';')[0]} .${extension}`),
+    hostname: hostname.replaceAll('.', '\\.'),
+    documents: DOCUMENT_EXTENSIONS.join('|'),
+    filePolicy: `  ${headerLine(POLICY_HEADER, FILE_POLICY)}`,
     headers: linesOf(headers, headerLine),
     pageHeaders: linesOf(pageHeaders, (name, value) => `  ${headerLine(name, value)}`),
     editor: editorPolicy ? editorSection(editorPolicy) : '',

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { createContext, runInContext } from 'node:vm'
 
+import { DOCUMENT_EXTENSIONS, FILE_POLICY, TYPES } from '../rules'
 import { aws } from './aws'
 
 const RULES = {
@@ -71,8 +72,11 @@ describe('the function', () => {
   })
 
   // docs.aws.amazon.com, functions-javascript-runtime-20: ES 5.1 and parts of later versions.
-  test("is written for CloudFront's runtime", () => {
-    expect(code).not.toMatch(/\b(import|class|async|eval|setTimeout|fetch)\b(?!s)|\?\.|\?\?|\.\.\./)
+  test("is written for CloudFront's runtime, like the one for copies", () => {
+    const { FunctionCode: copies, FunctionConfig: config } = resource('Copies')
+    expect(copies).toMatch(/^const HOSTNAME = "www\.firm\.ae"$/m)
+    expect(config).toMatchObject({ Runtime: 'cloudfront-js-2.0' })
+    expect(`${code}${copies}`).not.toMatch(/\b(import|class|async|eval|setTimeout|fetch)\b(?!s)|\?\.|\?\?|\.\.\./)
     expect(code).not.toContain('/* global')
     expect(resource('Paths')).toMatchObject({ FunctionCode: code, FunctionConfig: { Runtime: 'cloudfront-js-2.0' } })
   })
@@ -110,10 +114,21 @@ describe('the template', () => {
     }
     for (const behavior of [pages, ...others]) {
       expect(behavior).toMatchObject({ Compress: true, ViewerProtocolPolicy: 'redirect-to-https' })
-      expect(behavior).toMatchObject({ FunctionAssociations: [{ EventType: 'viewer-request' }] })
+      expect(behavior).toMatchObject({
+        FunctionAssociations: [{ EventType: 'viewer-request' }, { EventType: 'viewer-response' }],
+      })
     }
     expect(pages).toMatchObject({ ResponseHeadersPolicyId: { Ref: 'PageHeaders' } })
-    expect(others).toMatchObject([{ PathPattern: '/pdfs/*', ResponseHeadersPolicyId: { Ref: 'FileHeaders' } }])
+    // Others of these types are not uploaded.
+    const documents = DOCUMENT_EXTENSIONS.filter((extension) => extension in TYPES)
+    expect(others).toMatchObject([
+      { PathPattern: '/pdfs/*', ResponseHeadersPolicyId: { Ref: 'FileHeaders' } },
+      ...documents.map((extension) => ({
+        PathPattern: `*.${extension}`,
+        ResponseHeadersPolicyId: { Ref: 'DocumentHeaders' },
+      })),
+    ])
+    expect(JSON.stringify(resource('DocumentHeaders'))).toContain(FILE_POLICY)
     expect(JSON.stringify(resource('PageHeaders'))).toContain(RULES.policy)
     expect(JSON.stringify(resource('FileHeaders'))).not.toContain(RULES.policy)
     for (const name of ['PageHeaders', 'FileHeaders']) expect(JSON.stringify(resource(name))).toContain('X-Test')

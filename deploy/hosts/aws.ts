@@ -2,7 +2,16 @@ import { readFileSync } from 'node:fs'
 
 import { parse } from 'yaml'
 
-import { EDITOR_PAGE, HOMES, IMMUTABLE_FOLDERS, POLICY_HEADER, REVALIDATE, type Rules, TYPES } from '../rules'
+import {
+  EDITOR_PAGE,
+  FILE_POLICY,
+  HOMES,
+  IMMUTABLE_FOLDERS,
+  POLICY_HEADER,
+  REVALIDATE,
+  type Rules,
+  TYPES,
+} from '../rules'
 import { fillTemplate, HOME_MOVES, jsonFile, type WriteConfig } from './host'
 
 /** Browsers and the router read these, so they are uploaded after the files they name. */
@@ -34,14 +43,16 @@ const custom = (headers: Headers): readonly object[] =>
     .map(([Header, Value]) => ({ Header, Value, Override: true }))
 
 /** The template as an object. Cuts out the editor's parts where the site has no editor. */
-function template({ headers, pageHeaders, editorPolicy }: Rules, code: string): object {
+function template({ headers, pageHeaders, editorPolicy }: Rules, code: string, copiesCode: string): object {
   const ofPages = { ...headers, ...pageHeaders }
   const values: Readonly<Record<string, unknown>> = {
     code,
+    copiesCode,
     pageSecurity: security(ofPages),
     pageCustom: custom(ofPages),
     fileSecurity: security(headers),
     fileCustom: custom(headers),
+    documentSecurity: security({ ...headers, [POLICY_HEADER]: FILE_POLICY }),
     editorPage: EDITOR_PAGE,
     editorSecurity: security({ ...ofPages, [POLICY_HEADER]: editorPolicy ?? '' }),
   }
@@ -53,17 +64,18 @@ function template({ headers, pageHeaders, editorPolicy }: Rules, code: string): 
   return parse(editorPolicy ? text : text.replaceAll(/# Editor$[^]*?# End$/gm, ''), fill, { merge: true }) as object
 }
 
-function pathFunction({ pages, redirects }: Rules): string {
-  const globals = { PAGES: pages, REDIRECTS: redirects, HOMES, HOME_MOVES }
+/** A function for CloudFront, with the values of its globals. */
+function edgeFunction(file: string, globals: Readonly<Record<string, unknown>>): string {
   const lines = Object.entries(globals).map(([name, value]) => `const ${name} = ${JSON.stringify(value)}`)
-  const code = readFileSync('deploy/hosts/cloudfront-function.js', 'utf8')
-  return code.replace(/^\/\* global .*$/m, () => lines.join('\n'))
+  return readFileSync(`deploy/hosts/${file}`, 'utf8').replace(/^\/\* global .*$/m, () => lines.join('\n'))
 }
 
 export const aws: WriteConfig = (rules) => {
-  const code = pathFunction(rules)
+  const { pages, redirects, hostname } = rules
+  const code = edgeFunction('cloudfront-function.js', { PAGES: pages, REDIRECTS: redirects, HOMES, HOME_MOVES })
+  const copiesCode = edgeFunction('cloudfront-copies.js', { HOSTNAME: hostname })
   return {
-    'template.json': jsonFile(template(rules, code)),
+    'template.json': jsonFile(template(rules, code, copiesCode)),
     'paths.js': code,
     'upload.sh': fillTemplate('aws/upload.sh', {
       folders: HASHED.join(' '),

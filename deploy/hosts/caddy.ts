@@ -1,4 +1,4 @@
-import { EDITOR_PAGE, POLICY_HEADER, TYPES } from '../rules'
+import { DOCUMENT_EXTENSIONS, EDITOR_PAGE, FILE_POLICY, POLICY_HEADER, TYPES } from '../rules'
 import { eachRedirect, fillTemplate, linesOf, type WriteConfig } from './host'
 
 const types = linesOf(
@@ -25,6 +25,9 @@ export const caddy: WriteConfig = ({ headers, pageHeaders, editorPolicy, hostnam
   'website.caddy': fillTemplate('caddy/website.caddy', {
     types,
     redirects: eachRedirect(redirects, redirect).join(''),
+    hostname,
+    documents: DOCUMENT_EXTENSIONS.map((extension) => `*.${extension}`).join(' '),
+    filePolicy: headerLine(POLICY_HEADER, FILE_POLICY),
     headers: linesOf(headers, headerLine),
     pageHeaders: linesOf(pageHeaders, (name, value) => `\t${headerLine(name, value)}`),
     editor: editorPolicy ? editorHeader(editorPolicy) : '',

@@ -1,6 +1,18 @@
 import { readFileSync } from 'node:fs'
 
-import { EDITOR_PAGE, HOMES, IMMUTABLE, IMMUTABLE_FOLDERS, METHODS, POLICY_HEADER, type Rules, TYPES } from '../rules'
+import {
+  DOCUMENT_EXTENSIONS,
+  EDITOR_PAGE,
+  FILE_POLICY,
+  HOMES,
+  IMMUTABLE,
+  IMMUTABLE_FOLDERS,
+  METHODS,
+  POLICY_HEADER,
+  ROBOTS_HEADER,
+  type Rules,
+  TYPES,
+} from '../rules'
 import { commonLines, fillTemplate, GENERATED, headersFile, HOME_MOVES, redirectsFile, type WriteConfig } from './host'
 
 const WORKER = readFileSync('deploy/hosts/cloudflare-worker.js', 'utf8')
@@ -14,7 +26,13 @@ const immutableBlocks = Object.fromEntries(
 const typeBlocks = Object.fromEntries(
   Object.entries(TYPES)
     .filter(([extension]) => extension !== 'html')
-    .map(([extension, type]) => [`/*.${extension}`, [`Content-Type: ${type}`, '! Content-Security-Policy']]),
+    .map(([extension, type]) => [`/*.${extension}`, [`Content-Type: ${type}`, `! ${POLICY_HEADER}`]]),
+)
+const documentBlocks = Object.fromEntries(
+  DOCUMENT_EXTENSIONS.map((extension) => [
+    `/*.${extension}`,
+    [...(typeBlocks[`/*.${extension}`] ?? [`! ${POLICY_HEADER}`]), `${POLICY_HEADER}: ${FILE_POLICY}`],
+  ]),
 )
 
 /** Status 200 sends a file under another address. */
@@ -32,8 +50,11 @@ export const cloudflare: WriteConfig = (rules: Rules) => ({
   // Cloudflare compresses files itself. `npm run deploy:copy` keeps .releases for a roll-back.
   'site/.assetsignore': fillTemplate('cloudflare/.assetsignore'),
   'site/_headers': headersFile({
-    '/*': [...commonLines(rules), `Allow: ${METHODS.join(', ')}`],
+    '/*': [...commonLines(rules), `Allow: ${METHODS.join(', ')}`, `${ROBOTS_HEADER}: noindex`],
+    // All other names, such as those of previews, are copies.
+    [`https://${rules.hostname}/*`]: [`! ${ROBOTS_HEADER}`],
     ...typeBlocks,
+    ...documentBlocks,
     ...immutableBlocks,
     ...(rules.editorPolicy && {
       [EDITOR_PAGE]: [`! ${POLICY_HEADER}`, `${POLICY_HEADER}: ${rules.editorPolicy}`],

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync, readFileSync } from 'node:fs'
 
-import { EDITOR_PAGE, type Rules } from '../rules'
+import { EDITOR_PAGE, FILE_POLICY, type Rules } from '../rules'
 import { hosts } from '.'
 import { CONTRACT_RULES } from '../contract/contract'
 import { hostExceptions } from './support'
@@ -28,6 +28,24 @@ test.each(Object.entries(hosts))('%s redirects the paths of an old site, if ther
   const text = (rules: Rules) => Object.values(write(rules)).join('\n')
   expect(text({ ...RULES, redirects: { '/old-page': '/contact' } })).toMatch(/\/?old-page/)
   expect(text(RULES)).not.toMatch(/RedirectMatch 301|return 301 \/|@old_| 301!?$|"?status"?: 301/m)
+})
+
+test.each(Object.entries(hosts))(
+  '%s gives files that browsers open as documents a policy without scripts',
+  (_name, write) => {
+    const text = Object.values(write(RULES)).join('\n')
+    expect(text).toContain(FILE_POLICY)
+    for (const extension of ['svg', 'xml']) expect(text).toMatch(new RegExp(`[*(|.]${extension}\\b`))
+  },
+)
+
+// A default proxy_pass asks by these, and would take the site itself out of search engines.
+test.each(['website', 'localhost', '127.0.0.1', '10.0.0.7', '[::1]'])('the container at %s is no copy', (host) => {
+  const { 'http.conf': text = '' } = hosts.container?.(RULES) ?? {}
+  const [, pattern = ''] = /^ {2}"~(\^.+)" "";$/m.exec(text) ?? []
+  expect(host).toMatch(new RegExp(pattern))
+  for (const other of ['preview.firm.ae', 'www.firm.ae.example', '1.firm.ae'])
+    expect(other).not.toMatch(new RegExp(pattern))
 })
 
 test.each(Object.keys(hosts))('%s has instructions of at most 30 lines', (name) => {

@@ -1,4 +1,14 @@
-import { EDITOR_PAGE, ERROR_PAGE, IMMUTABLE, IMMUTABLE_FOLDERS, POLICY_HEADER, type Rules, TYPES } from '../rules'
+import {
+  DOCUMENT_EXTENSIONS,
+  EDITOR_PAGE,
+  ERROR_PAGE,
+  FILE_POLICY,
+  IMMUTABLE,
+  IMMUTABLE_FOLDERS,
+  POLICY_HEADER,
+  type Rules,
+  TYPES,
+} from '../rules'
 import { commonLines, fillTemplate, headersFile, HOME_MOVES, redirectsFile, type WriteConfig } from './host'
 
 /** A rule for a path also matches it with a trailing slash. \`!\` applies the rule even if a file exists. */
@@ -18,6 +28,9 @@ export const netlify: WriteConfig = (rules: Rules) => ({
     '/*': commonLines(rules),
     // Netlify cannot remove a header; this minimal policy keeps Safari's PDF viewer working.
     '/pdfs/*': ["Content-Security-Policy: frame-ancestors 'none'"],
+    ...Object.fromEntries(
+      DOCUMENT_EXTENSIONS.map((extension) => [`/*.${extension}`, [`${POLICY_HEADER}: ${FILE_POLICY}`]]),
+    ),
     ...(rules.editorPolicy && { [EDITOR_PAGE]: [`${POLICY_HEADER}: ${rules.editorPolicy}`] }),
     '/favicon.ico': [`Content-Type: ${TYPES.ico}`],
     '/accessibility.openacr.yaml': [`Content-Type: ${TYPES.yaml}`],

@@ -1,5 +1,5 @@
-import { EDITOR_PAGE, POLICY_HEADER, TYPES } from '../rules'
-import { eachRedirect, fillTemplate, linesOf, type WriteConfig } from './host'
+import { DOCUMENT_EXTENSIONS, EDITOR_PAGE, FILE_POLICY, POLICY_HEADER, type Rules, TYPES } from '../rules'
+import { type ConfigFiles, eachRedirect, fillTemplate, linesOf, type WriteConfig } from './host'
 
 /** nginx adds the charset to the types of `charset_types` itself. */
 const bareType = (type: string) => type.split(';')[0] ?? type
@@ -24,21 +24,27 @@ const DOLLAR = '${site_dollar}'
 const dollarVariable = 'geo $site_dollar {\n  default "$";\n}\n'
 const valueFor = (files: string, value: string) =>
   `  "${files}" "${value.replaceAll('"', '\\"').replaceAll('$', () => DOLLAR)}";`
-/** nginx prefers an exact name to a regular expression. */
-const pageMap = (name: string, value: string, ofEditor?: string) =>
-  [
-    `map $uri ${variableOf(name)} {`,
-    '  default "";',
-    ...(ofEditor ? [valueFor(`${EDITOR_PAGE}.html`, ofEditor)] : []),
-    valueFor('~\\.html$', value),
-    '}',
-  ].join('\n')
+/** nginx prefers an exact name to a regular expression. `others` are the values for files that are no pages. */
+const pageMap = (name: string, value: string, others: readonly string[] = []) =>
+  [`map $uri ${variableOf(name)} {`, '  default "";', ...others, valueFor('~\\.html$', value), '}'].join('\n')
 
-export const nginx: WriteConfig = ({ headers, pageHeaders, editorPolicy, hostname, redirects }) => ({
+const policiesOfOthers = (ofEditor?: string) => [
+  ...(ofEditor ? [valueFor(`${EDITOR_PAGE}.html`, ofEditor)] : []),
+  valueFor(`~*\\.(${DOCUMENT_EXTENSIONS.join('|')})$`, FILE_POLICY),
+]
+
+/** What a server block needs. Under `otherNames`, too, the site is no copy. */
+export const nginxRules = (
+  { headers, pageHeaders, editorPolicy, hostname, redirects }: Rules,
+  otherNames: readonly string[] = [],
+): ConfigFiles => ({
   'http.conf': fillTemplate('nginx/http.conf', {
     pageHeaders:
       (Object.values(pageHeaders).some((value) => value.includes('$')) ? dollarVariable : '') +
-      linesOf(pageHeaders, (name, value) => pageMap(name, value, name === POLICY_HEADER ? editorPolicy : undefined)),
+      linesOf(pageHeaders, (name, value) =>
+        pageMap(name, value, name === POLICY_HEADER ? policiesOfOthers(editorPolicy) : []),
+      ),
+    names: [hostname, ...otherNames].map((name) => `  "${name}" "";`).join('\n'),
   }),
   'server.conf': fillTemplate('nginx/server.conf', {
     charsetTypes,
@@ -50,5 +56,9 @@ export const nginx: WriteConfig = ({ headers, pageHeaders, editorPolicy, hostnam
     headers: linesOf(headers, (name, value) => `add_header ${name} '${value}' always;`),
     pageHeaders: linesOf(pageHeaders, (name) => `add_header ${name} ${variableOf(name)} always;`),
   }),
-  'website.conf': fillTemplate('nginx/website.conf', { hostname }),
+})
+
+export const nginx: WriteConfig = (rules) => ({
+  ...nginxRules(rules),
+  'website.conf': fillTemplate('nginx/website.conf', { hostname: rules.hostname }),
 })

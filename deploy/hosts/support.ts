@@ -14,7 +14,14 @@ export const hostExceptions: Readonly<Record<string, Readonly<Partial<Record<Con
   apache: {},
   container: {},
   cloudflare: { conditions: 'reduced', codings: 'own' },
-  netlify: { ...NETWORK, 'slash-redirect': 'reduced', 'not-found': 'reduced', methods: 'own', headers: 'reduced' },
+  netlify: {
+    ...NETWORK,
+    'slash-redirect': 'reduced',
+    'not-found': 'reduced',
+    methods: 'own',
+    copies: 'reduced',
+    headers: 'reduced',
+  },
   vercel: NETWORK,
   aws: NETWORK,
 }

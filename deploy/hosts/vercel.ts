@@ -1,4 +1,17 @@
-import { EDITOR_PAGE, ERROR_PAGE, IMMUTABLE, METHODS, pageHeadersOf, REVALIDATE, type Rules, TYPES } from '../rules'
+import {
+  DOCUMENT_EXTENSIONS,
+  EDITOR_PAGE,
+  ERROR_PAGE,
+  FILE_POLICY,
+  headersOfFile,
+  IMMUTABLE,
+  METHODS,
+  POLICY_HEADER,
+  REVALIDATE,
+  ROBOTS_HEADER,
+  type Rules,
+  TYPES,
+} from '../rules'
 import { eachRedirect, fillTemplate, folders, HOME_MOVES, jsonFile, type WriteConfig } from './host'
 
 const OTHER_METHODS = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'CONNECT']
@@ -8,6 +21,8 @@ const EVERYTHING = '^/.*$'
 const IN_HASHED_FOLDER = `^/(${folders})/.*$`
 const NOT_IN_HASHED_FOLDER = `^/(?!(${folders})/).*$`
 const A_PAGE = `^/(?!${EDITOR_PAGE.slice(1)}$)[^.]*$`
+
+const A_DOCUMENT = `^/.*\\.(${DOCUMENT_EXTENSIONS.join('|')})$`
 
 const escaped = (path: string) => path.replaceAll('.', '\\.')
 const moved = (src: string, to: string, status = 308) => ({
@@ -25,6 +40,7 @@ const adds = (src: string, headers: Readonly<Record<string, string>>) => ({ src,
  */
 const routes = (rules: Rules) => [
   adds(EVERYTHING, rules.headers),
+  { ...adds(EVERYTHING, { [ROBOTS_HEADER]: 'noindex' }), missing: [{ type: 'host', value: rules.hostname }] },
   {
     src: EVERYTHING,
     methods: OTHER_METHODS,
@@ -41,7 +57,8 @@ const routes = (rules: Rules) => [
   adds(IN_HASHED_FOLDER, { 'Cache-Control': IMMUTABLE }),
   adds(NOT_IN_HASHED_FOLDER, { 'Cache-Control': REVALIDATE }),
   adds(A_PAGE, rules.pageHeaders),
-  ...(rules.editorPolicy ? [adds(`^${EDITOR_PAGE}$`, pageHeadersOf(`${EDITOR_PAGE}.html`, rules))] : []),
+  adds(A_DOCUMENT, { [POLICY_HEADER]: FILE_POLICY }),
+  ...(rules.editorPolicy ? [adds(`^${EDITOR_PAGE}$`, headersOfFile(`${EDITOR_PAGE}.html`, rules))] : []),
   ...Object.entries(TYPES).map(([extension, type]) => adds(`^/.*\\.${extension}$`, { 'Content-Type': type })),
   { handle: 'error' },
   {

@@ -1,6 +1,6 @@
 import { eachAtOnce } from '@/lib/each-at-once'
 
-import { contractCases, notFound, sent } from '../contract/cases'
+import { contractCases, copyCase, notFound, sent } from '../contract/cases'
 import type { ContractCase, ContractRule } from '../contract/contract'
 import { faultsOf, headerFaults } from '../contract/check'
 import { askServer } from '../contract/request'
@@ -40,7 +40,9 @@ export async function verifySite(origin: string, folder: string, rules: readonly
   const site = readRules(folder)
   const files = [MANIFEST, ...filesOfManifest(folder)]
   const all = new Set(files)
-  const others = contractCases(folder, site).filter(({ rule }) => rules.includes(rule))
+  const others = [copyCase('/', new URL(origin).hostname, site), ...contractCases(folder, site)].filter(({ rule }) =>
+    rules.includes(rule),
+  )
   const cases = [...files.map((file) => fileCase(file, all, rules)), ...others]
 
   await ask({ path: '/', method: 'HEAD' })

@@ -31,6 +31,7 @@ interface FunctionResult {
   headers?: Record<string, { value: string }>
 }
 type PathFunction = (event: object) => FunctionResult
+type ResponseFunction = (event: object) => { headers: Record<string, { value: string }> }
 
 /** The headers that a response-headers policy adds. */
 const policyHeaders = ({ SecurityHeadersConfig: security, CustomHeadersConfig: custom }: Policy) => ({
@@ -42,6 +43,12 @@ const policyHeaders = ({ SecurityHeadersConfig: security, CustomHeadersConfig: c
   'strict-transport-security': `max-age=${security.StrictTransportSecurity.AccessControlMaxAgeSec}`,
   ...Object.fromEntries(custom.Items.map(({ Header, Value }) => [Header.toLowerCase(), Value])),
 })
+
+const valuesOf = (headers: Readonly<Record<string, { value: string }>>) =>
+  Object.fromEntries(Object.entries(headers).map(([name, { value }]) => [name, value]))
+
+/** The paths that the pattern of a behavior matches: `*` is any text. */
+const globToRegExp = (glob: string) => new RegExp(`^${glob.replaceAll('.', '\\.').replaceAll('*', '.*')}$`)
 
 /** The type and cache rule of each object, as upload.sh sends it. */
 function objectsOf(folder: string, upload: string) {
@@ -74,20 +81,27 @@ export async function awsEmulator(folder: string, config: ConfigFiles): Promise<
   const properties = (name: string) => resources[name]?.Properties ?? {}
   const distribution = properties('Distribution').DistributionConfig as Distribution
   const objects = objectsOf(folder, config['upload.sh'] ?? '')
-  const handler = runInContext(`${properties('Paths').FunctionCode}; handler`, createContext()) as PathFunction
+  const edgeFunction = <Handler>(name: string) =>
+    runInContext(`${properties(name).FunctionCode}; handler`, createContext()) as Handler
+  const handler = edgeFunction<PathFunction>('Paths')
+  const onResponse = edgeFunction<ResponseFunction>('Copies')
 
   const headersOf = (path: string) => {
     const behavior =
-      distribution.CacheBehaviors.find(({ PathPattern = '' }) =>
-        PathPattern.endsWith('*') ? path.startsWith(PathPattern.slice(0, -1)) : path === PathPattern,
-      ) ?? distribution.DefaultCacheBehavior
+      distribution.CacheBehaviors.find(({ PathPattern = '' }) => globToRegExp(PathPattern).test(path)) ??
+      distribution.DefaultCacheBehavior
     return policyHeaders(properties(behavior.ResponseHeadersPolicyId.Ref).ResponseHeadersPolicyConfig as Policy)
   }
-  const send = (request: HostRequest, path: string, file: string, status: number) =>
-    answer(request, status, { ...objects.get(file), ...headersOf(path) }, readPublished(folder, file))
+  const send = (request: HostRequest, { hostname, pathname }: URL, file: string, status: number) => {
+    const event = { request: { headers: { host: { value: hostname } } }, response: { headers: {} } }
+    const added = status < 400 ? valuesOf(onResponse(event).headers) : {}
+    const headers = { ...objects.get(file), ...headersOf(pathname), ...added }
+    return answer(request, status, headers, readPublished(folder, file))
+  }
 
   return async (request) => {
-    const { pathname, search } = addressOf(request)
+    const address = addressOf(request)
+    const { pathname, search } = address
     const viewer = {
       method: request.method ?? 'GET',
       uri: pathname,
@@ -95,12 +109,11 @@ export async function awsEmulator(folder: string, config: ConfigFiles): Promise<
     }
     const { uri = '', statusCode, headers = {} } = handler({ request: viewer })
     if (statusCode) {
-      const own = Object.fromEntries(Object.entries(headers).map(([name, { value }]) => [name, value]))
-      return answer(request, statusCode, { ...own, ...headersOf(pathname) })
+      return answer(request, statusCode, { ...valuesOf(headers), ...headersOf(pathname) })
     }
     const file = decodedPath(uri)
-    if (objects.has(file)) return send(request, pathname, file, 200)
+    if (objects.has(file)) return send(request, address, file, 200)
     const error = distribution.CustomErrorResponses.find(({ ErrorCode }) => ErrorCode === 404)
-    return send(request, pathname, error?.ResponsePagePath ?? '', error?.ResponseCode ?? 0)
+    return send(request, address, error?.ResponsePagePath ?? '', error?.ResponseCode ?? 0)
   }
 }

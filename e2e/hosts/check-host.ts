@@ -59,7 +59,7 @@ export async function checkHost(
   site = rulesWithRedirects(folder),
 ): Promise<CaseResult[]> {
   const files = exportedFiles(folder)
-  const cases = [...testCases(files, site.pages), ...contractCases(folder, site)]
+  const cases = [...testCases(files, site), ...contractCases(folder, site)]
   const results: CaseResult[] = []
   for (const one of cases.filter(({ rule }) => rules.includes(rule))) {
     const answer = await ask(one.request)

@@ -16,7 +16,7 @@ export function readHeaders(text: string): Record<string, HeaderRule> {
   let rule: HeaderRule = { set: {}, unset: [] }
   for (const line of linesOf(text)) {
     const [, name = '', value = ''] = /^([^:]+):\s*(.*)$/.exec(line) ?? []
-    if (line.startsWith('/')) rules[line] = rule = { set: {}, unset: [] }
+    if (/^(https:\/)?\//.test(line)) rules[line] = rule = { set: {}, unset: [] }
     else if (line.startsWith('! ')) rule.unset.push(line.slice(2))
     else rule.set[name.toLowerCase()] = value
   }

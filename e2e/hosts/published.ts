@@ -9,8 +9,8 @@ export const publishedFiles = (folder: string): ReadonlySet<string> =>
   new Set(exportedFiles(folder).filter((file) => !CODINGS.some(({ extension }) => file.endsWith(extension))))
 
 /** Path and query of a request as a browser sends them: without `..` and `\`. */
-export function addressOf({ path }: HostRequest): URL {
-  return new URL(path.startsWith('http') ? path : `https://www.example.com${path}`)
+export function addressOf({ path, headers }: HostRequest): URL {
+  return new URL(path.startsWith('http') ? path : `https://${headers?.host ?? 'www.example.com'}${path}`)
 }
 
 export function decodedPath(path: string): string {

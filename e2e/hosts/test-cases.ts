@@ -1,6 +1,6 @@
-import { extensionOf, get, sent } from '@/deploy/contract/cases'
+import { copyCase, extensionOf, get, sent } from '@/deploy/contract/cases'
 import type { ContractCase } from '@/deploy/contract/contract'
-import { cacheRuleOf, CODINGS, HOMES } from '@/deploy/rules'
+import { cacheRuleOf, CODINGS, HOMES, type Rules } from '@/deploy/rules'
 
 /** Paths that try to leave the site, or that no file can have. */
 const MALFORMED_PATHS: readonly string[] = [
@@ -52,6 +52,18 @@ const malformedCases: readonly ContractCase[] = [
   ),
 ]
 
+/** Names under which a copy may be reached, and the site's own. */
+function copyCases(files: readonly string[], site: Rules): ContractCase[] {
+  const names = [site.hostname, 'preview.example.net', `not-${site.hostname}`, `${site.hostname}.example.net`]
+  const document = files.find((file) => file.endsWith('.pdf')) ?? '/contact.md'
+  return names.flatMap((host) =>
+    ['/', '/ar', '/contact', '/contact.md', document].map((path) => {
+      const one = copyCase(path, host, site, { host })
+      return { ...one, name: `${one.name} at ${host}` }
+    }),
+  )
+}
+
 /** What a browser accepts, and the coding it gets. */
 const ENCODINGS: readonly (readonly [string, string | null])[] = [
   ['br', 'br'],
@@ -87,8 +99,9 @@ function codingCases(exported: readonly string[]): ContractCase[] {
  * What every host must answer besides deploy/contract/cases.ts. A live site is not asked this: verification compares
  * all its files, and a firewall in front of it might reject malformed requests.
  */
-export const testCases = (files: readonly string[], pages: readonly string[]): readonly ContractCase[] => [
-  ...pageCases(pages),
+export const testCases = (files: readonly string[], site: Rules): readonly ContractCase[] => [
+  ...pageCases(site.pages),
+  ...copyCases(files, site),
   ...fileCases(files),
   ...malformedCases,
   ...codingCases(files),

@@ -27,9 +27,12 @@ interface State {
   isDone: boolean
 }
 
+/** Whether a route is for this host. Ours have no other condition. */
+const isForHost = ({ missing = [] }: RouteWithSrc, host: string) => missing.every(({ value }) => value !== host)
+
 /** Applies a phase's routes in turn: adds headers until a route has a destination or a status of its own. */
-function follow(routes: readonly RouteWithSrc[] = [], state: State, method: string): State {
-  for (const route of routes) {
+function follow(routes: readonly RouteWithSrc[] = [], state: State, method: string, host: string): State {
+  for (const route of routes.filter((one) => isForHost(one, host))) {
     const match = new RegExp(route.src, route.caseSensitive ? '' : 'i').exec(state.path)
     if (!match || (route.methods && !route.methods.includes(method))) continue
     for (const [name, value] of Object.entries(route.headers ?? {})) state.headers[name.toLowerCase()] = value
@@ -61,16 +64,16 @@ export async function vercelEmulator(folder: string, config: ConfigFiles): Promi
   }
 
   return async (request) => {
-    const { pathname, search } = addressOf(request)
+    const { pathname, search, hostname } = addressOf(request)
     const { method = 'GET' } = request
-    const start = follow(phases.get('start'), { path: pathname, headers: {}, isDone: false }, method)
+    const start = follow(phases.get('start'), { path: pathname, headers: {}, isDone: false }, method, hostname)
     if (start.isDone) {
       const { location, ...headers } = start.headers
       return answer(request, start.status ?? 200, location ? { ...headers, location: location + search } : headers)
     }
     const file = fileOf(start.path)
-    if (file) return send(request, follow(phases.get('hit'), start, method), file)
-    const end = follow(phases.get('error'), start, method)
+    if (file) return send(request, follow(phases.get('hit'), start, method, hostname), file)
+    const end = follow(phases.get('error'), start, method, hostname)
     return send(request, end, fileOf(end.path) ?? '')
   }
 }

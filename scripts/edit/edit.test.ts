@@ -11,7 +11,7 @@ import { readContent } from '@/content/load'
 import { sitePaths } from '@/content/site-paths'
 import { group, list, reference, text } from '@/lib/schema-fields'
 import { metaPolicy } from '@/deploy/content-security-policy'
-import { EDITOR_PAGE, pageHeadersOf, POLICY_HEADER, readRules } from '@/deploy/rules'
+import { EDITOR_PAGE, headersOfFile, POLICY_HEADER, readRules } from '@/deploy/rules'
 import { Reader } from '@/lib/yaml-reader'
 
 import type { RunningServer } from '../setup/listen'
@@ -116,7 +116,7 @@ describe('the page', () => {
     writeFileSync(join(folder, 'index.html'), page(metaPolicy([], '/')))
     writeFileSync(join(folder, 'admin.html'), editorPage(true))
     const rules = readRules(folder)
-    const policyOf = (file: string) => pageHeadersOf(file, rules)[POLICY_HEADER]
+    const policyOf = (file: string) => headersOfFile(file, rules)[POLICY_HEADER]
     rmSync(folder, { recursive: true })
     expect(rules.pages).toEqual([EDITOR_PAGE])
     expect(policyOf('/admin.html')).toMatch(/connect-src[^;]* https:\/\/api\.github\.com.*frame-ancestors 'none'/)

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { cacheRuleOf, pageHeadersOf, type Rules, TYPES } from '@/deploy/rules'
+import { cacheRuleOf, headersOfFile, type Rules, TYPES } from '@/deploy/rules'
 
 import { elementsOf, openPage } from './page'
 
@@ -40,7 +40,7 @@ function answerHead(file: string, length: number, rules: Rules): string {
     ETag: `"00000000-${length.toString(16)}"`,
     'Content-Encoding': 'br',
     ...rules.headers,
-    ...pageHeadersOf(file, rules),
+    ...headersOfFile(file, rules),
     'Cache-Control': cacheRuleOf(file),
   }
   const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}`)

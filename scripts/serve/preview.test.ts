@@ -31,6 +31,23 @@ it('survives a file that has disappeared since the start', async () => {
   expect((await fetch(preview.url)).status).toBe(200)
 })
 
+it('tells search engines to leave out a copy under another name', async () => {
+  const { url, close } = await startPreview({ dir, port: 0, rules: { ...readRules(dir), hostname: 'localhost' } })
+  const robotsAt = async (address: string) => (await fetch(address)).headers.get('x-robots-tag')
+  expect([await robotsAt(url), await robotsAt(url.replace('localhost', '127.0.0.1'))]).toEqual([null, 'noindex'])
+  await close()
+})
+
+it('sends drawings and other documents with a policy without scripts', async () => {
+  for (const name of ['a.svg', 'a.xml', 'A.SVG', 'a.xhtml']) writeFileSync(join(dir, name), '<svg/>')
+  const { url, close } = await startPreview({ dir, port: 0 })
+  for (const name of ['a.svg', 'a.xml', 'A.SVG', 'a.xhtml'])
+    expect((await fetch(`${url}/${name}`)).headers.get('content-security-policy')).toMatch(
+      /^default-src 'none'.*sandbox$/,
+    )
+  await close()
+})
+
 it('redirects the paths of an old site, and keeps the query', async () => {
   const rules = readRules(dir, [], { '/about-us.html': '/ar/about' })
   const { url, close } = await startPreview({ dir, port: 0, rules })

@@ -11,10 +11,11 @@ import {
   exportedFiles,
   HOMES,
   METHODS,
-  pageHeadersOf,
+  headersOfFile,
   readRules,
   redirectOf,
   REVALIDATE,
+  ROBOTS_HEADER,
   type Rules,
   TYPES,
 } from '@/deploy/rules'
@@ -59,7 +60,8 @@ function staticHost(dir: string, rules: Rules): RequestListener {
   // Compressed copies are sent only in place of their originals.
   const copies = new Set(exported.filter((file) => CODINGS.some(({ extension }) => file.endsWith(extension))))
   const files = new Set(exported.filter((file) => file !== ERROR_PAGE && !copies.has(file)))
-  const { pages, headers, pageHeaders } = rules
+  const { pages, headers, pageHeaders, hostname } = rules
+  const isSite = (host = '') => host.replace(/:\d+$/, '').toLowerCase() === hostname
   const errorPage = readFileSync(join(dir, ERROR_PAGE))
 
   const sendErrorPage = (response: ServerResponse) => {
@@ -70,6 +72,7 @@ function staticHost(dir: string, rules: Rules): RequestListener {
   return (request, response) => {
     response.setHeaders(new Map(Object.entries(headers)))
     response.setHeader('Cache-Control', REVALIDATE)
+    if (!isSite(request.headers.host)) response.setHeader(ROBOTS_HEADER, 'noindex')
     if (!METHODS.some((method) => method === request.method)) {
       response.writeHead(405, { Allow: METHODS.join(', ') }).end()
       return
@@ -92,7 +95,7 @@ function staticHost(dir: string, rules: Rules): RequestListener {
     response.setHeader('Vary', 'Accept-Encoding')
     response.setHeader('Content-Type', TYPES[extname(file).slice(1)] ?? 'application/octet-stream')
     response.setHeader('Cache-Control', cacheRuleOf(file))
-    response.setHeaders(new Map(Object.entries(pageHeadersOf(file, rules))))
+    response.setHeaders(new Map(Object.entries(headersOfFile(file, rules))))
     if (coding) response.setHeader('Content-Encoding', coding.name)
     const sent = file + (coding?.extension ?? '')
     if (isWhole(request.headers.range, join(dir, sent))) delete request.headers.range
