@@ -22,14 +22,14 @@ interface Job {
 
 const text = readFileSync('.github/workflows/deploy.yml', 'utf8')
 const { jobs, permissions } = parse(text) as { jobs: Readonly<Record<string, Job>>; permissions: object }
-const deployments = Object.entries(jobs).filter(([, { environment }]) => environment)
+const deployments = Object.entries(jobs).filter(([, { environment }]) => environment === 'production')
 const commands = Object.values(jobs).flatMap(({ steps }) => steps.flatMap(({ run }) => run ?? []))
 const linesOf = (value = '') => value.trim().split('\n')
 
 test('pins each action of every workflow to a commit', () => {
   const folder = '.github/workflows'
   const workflows = readdirSync(folder).map((name) => readFileSync(`${folder}/${name}`, 'utf8'))
-  const actions = [...workflows.join('\n').matchAll(/uses: (\S+)(.*)/g)]
+  const actions = [...workflows.join('\n').matchAll(/\buses: (\S+)(.*)/g)]
   expect(actions.length).toBeGreaterThan(10)
   for (const [, action, version] of actions) expect(`${action}${version}`).toMatch(/^[\w/-]+@[\da-f]{40} # v\d/)
 })
@@ -80,6 +80,33 @@ test('builds each pull request and keeps the export, without the secrets of a de
   expect(JSON.stringify(build)).not.toContain('secrets.')
   // A draft of a change need not be ready for the launch.
   expect(build?.steps.find(({ run }) => run?.includes('launch-check'))?.if).toContain("github.ref == 'refs/heads/main'")
+})
+
+test('shows pull requests of this repository alone, and only where the owner has asked for it', () => {
+  const { preview } = jobs
+  expect(preview?.environment).toBe('preview')
+  expect(preview?.if).toContain("github.event_name == 'pull_request' &&")
+  expect(preview?.if).toContain('github.event.pull_request.head.repo.full_name == github.repository &&')
+  expect(preview?.if).toContain("vars.PREVIEW == 'true' &&")
+  expect(JSON.stringify(preview)).not.toContain('--prod')
+})
+
+test.each([
+  [
+    'Version Preview URL: https://1a2b-website.firm.workers.dev\nVersion Preview Alias URL: https://pr-7-website.firm.workers.dev',
+  ],
+  ['Build logs: https://app.netlify.com/projects/firm/deploys/1\nDraft URL: https://pr-7--website.netlify.app\n'],
+  ['https://pr-7-website.vercel.app'],
+])('reads the address of a preview from what the program of the host prints', (output) => {
+  const pattern = /grep -oE '([^']+)'/.exec(commands.join('\n'))?.[1] ?? ''
+  expect(output.match(new RegExp(pattern, 'g'))?.at(-1)).toMatch(/^https:\/\/pr-7-/)
+})
+
+test('the programs that deploy are installed before a step has a token', () => {
+  const steps = Object.values(jobs).flatMap((job) => job.steps)
+  const withToken = steps.filter(({ env }) => JSON.stringify(env ?? {}).includes('secrets.'))
+  expect(withToken.length).toBeGreaterThan(5)
+  for (const { run = '' } of withToken) expect(run).not.toMatch(/npm (ci|i|install)|npx (?!--no )/)
 })
 
 test('keeps what is expensive to make from one run to the next', () => {
