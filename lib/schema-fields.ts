@@ -4,6 +4,8 @@ import { checkDay, checkPastDay } from './check-day'
 import { checkPublicFile, type FileKind } from './check-public-file'
 import { mapValues } from './map-values'
 import { type Message, placeholdersOf } from './message'
+import { address } from './settings/addresses'
+import { checkOf } from './settings/kind'
 import type { WordKind } from './words/check-words'
 import { MOSTLY_SHOWN } from './words/shown-characters'
 
@@ -96,13 +98,14 @@ export const pattern = (title: string, hint: string, form: RegExp, message: stri
     .regex(form, message)
     .meta({ ...label(title, hint), patternErrorMessage: `${title} ${message}` })
 
-/** The address of a page elsewhere. */
+const HTTPS = /^https:\/\/[^\s/]+\.\S+$/
+const checkAddress = checkOf(address('https://www.example.com/document'))
+
+/** The address of a page elsewhere, by the same check as a setting's. */
 export const url = (title: string, hint: string) =>
-  pattern(
-    title,
-    hint,
-    /^https:\/\/[^\s/]+\.\S+$/,
-    'is not an https address. Write it as https://www.example.com/document.',
+  pattern(title, hint, HTTPS, 'is not an https address. Write it as https://www.example.com/document.').refine(
+    (value) => !HTTPS.test(value) || !checkAddress(value),
+    { error: ({ input }) => `${checkAddress(String(input))}.` },
   )
 
 /** A text of which `check` says what is wrong, as of a setting. */

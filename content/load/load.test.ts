@@ -265,7 +265,7 @@ describe('reports what is wrong', () => {
     [
       'a WhatsApp number without the code of its country',
       ['owner.yaml', '{}\n', "enquiries:\n  whatsapp: '050 000 0000'\n"],
-      /owner\.yaml:2\n {2}WhatsApp number \(enquiries, whatsapp\): is not an international number\. Write it as \+971/,
+      /owner\.yaml:2\n {2}WhatsApp number \(enquiries, whatsapp\): is not a phone number/,
     ],
     [
       'a redirect of what is not a path',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { both, checked, group, list, pattern, sentence, text, whole } from '@/lib/schema-fields'
-import { contact } from '@/lib/settings/contacts'
+import { contact, phone } from '@/lib/settings/contacts'
 import { checkOf } from '@/lib/settings/kind'
 
 import { company, hours, papers } from './company'
@@ -11,11 +11,10 @@ const named = (title: string, hint: string) => both(title, (language) => text(la
 
 const days = (title: string, hint: string) => whole(title, hint, { min: 1, max: 3650 }).optional()
 
-const whatsapp = pattern(
+const whatsapp = checked(
   'WhatsApp number',
   'With + and the code of the country. The contact page, services and products link to it.',
-  /^\+[1-9][\d ]{7,18}\d$/,
-  'is not an international number. Write it as +971 50 000 0000.',
+  checkOf(phone),
 )
 
 const authority = checked('Contact of the data protection authority', 'Where visitors may complain.', checkOf(contact))
