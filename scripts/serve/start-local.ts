@@ -1,3 +1,5 @@
+import './start-environment'
+
 import { demoAccounts } from '../sandbox/accounts'
 import { createSandbox, DEFAULT_SANDBOX_PORT } from '../sandbox/server'
 import { portOf, runUntilStopped } from '../setup/listen'

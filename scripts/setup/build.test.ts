@@ -135,3 +135,25 @@ it('a document of the owner that has lapsed changes the build, a day to come doe
   expect(last).toBe(long)
   expect(lapsed).not.toBe(last)
 })
+
+it('ensureBuilt builds once, and again after a change', () => {
+  // Stands in for the build: a folder named after the id, then the manifest.
+  const build = `import { mkdirSync, writeFileSync } from 'node:fs'
+    import { buildId } from './scripts/setup/build.mjs'
+    mkdirSync('out/_next/static/' + buildId(), { recursive: true })
+    writeFileSync('out/sha256sums.txt', '')
+    console.log('built')`
+  writeFileSync(path.join(project, 'fake-build.mjs'), build)
+  writeFileSync(path.join(project, 'package.json'), JSON.stringify({ scripts: { build: 'node fake-build.mjs' } }))
+  const start = (environment: Record<string, string> = {}) => {
+    const code = `import { ensureBuilt } from './scripts/setup/build.mjs'; await ensureBuilt()`
+    const options = { cwd: project, encoding: 'utf8', env: { ...process.env, ...environment } } as const
+    return execFileSync(process.execPath, ['--input-type=module', '-e', code], options).trim()
+  }
+  const outcomes = [start(), start(), start({ CMS_REPO: 'firm/site' }), start({ CMS_REPO: 'firm/site' })]
+  write('deploy/rules.ts')
+  outcomes.push(start(), start())
+  rmSync(path.join(project, 'out/sha256sums.txt'))
+  outcomes.push(start())
+  expect(outcomes).toEqual(['built', '', 'built', '', 'built', '', 'built'])
+})
