@@ -42,6 +42,9 @@ const withoutQuotes = (value: string) => {
   return mark && !/["'`“”‘’«»]/.test(inner) ? inner.trim() : value
 }
 
+/** Nobody's name, key or address. */
+const NOTHING = /^(undefined|null|NaN|None|\[object Object\])$/
+
 /** The text without what nobody sees; a space stands for each line break and tab. */
 const withoutInvisible = (text: string) =>
   [...text.replaceAll(/[\t\n\r\u2028\u2029]+/g, ' ')]
@@ -52,6 +55,7 @@ const withoutInvisible = (text: string) =>
 function problemOf({ schema }: Kind, value: string): string | undefined {
   const invisible = [...value].find(isInvisible)
   if (invisible) return `has a ${nameOf(invisible)}, which cannot be seen`
+  if (NOTHING.test(value)) return 'is what a program writes where it has no value'
   if (withoutQuotes(value) !== value) return 'stands in quotation marks. Take them away'
   return schema.safeParse(value).error?.issues[0]?.message
 }

@@ -15,6 +15,7 @@ const inPlainLetters = (value: string) =>
     .replaceAll(/\s+/g, ' ')
 
 function textFault(text: string, language: Locale | undefined): string | undefined {
+  if (!/[\p{L}\p{N}]/u.test(text)) return 'has neither a letter nor a digit'
   if (text.length > MAX_TEXT) return `has more than ${MAX_TEXT} characters`
   return wordFault({ text, kind: 'name', language })?.replace(/\.$/, '')
 }
@@ -51,13 +52,13 @@ const firstNumber = (value: string) => /^\+?\d+(?=\D*$)/.exec(inLatinDigits(valu
 
 export const days = kind(
   'a whole number, 9999 at most',
-  (value) => (/^\d{1,4}$/.test(value) ? undefined : 'is not a whole number of days or years'),
+  (value) => (/^(0|[1-9]\d{0,3})$/.test(value) ? undefined : 'is not a whole number of days or years'),
   firstNumber,
 )
 
 export const age = kind(
   'years, such as 13',
-  (value) => (/^\d{1,2}$/.test(value) ? undefined : 'is not an age in years'),
+  (value) => (/^[1-9]\d?$/.test(value) ? undefined : 'is not an age in years'),
   firstNumber,
 )
 
