@@ -5,6 +5,7 @@ import { parse } from 'yaml'
 
 import { owner } from '@/content/schema/owner'
 import { site } from '@/content/site'
+import { oldPath } from '@/lib/old-path'
 
 import { headerPolicy, mergePolicies } from './content-security-policy'
 
@@ -127,7 +128,7 @@ const withoutSlash = (path: string) => path.replace(/\/$/, '')
 /** Reads one file alone, so that a mistake in another text stops neither the editor nor a command. */
 function ownerRedirects(): Rules['redirects'] {
   const { redirects = [] } = owner.parse(parse(readFileSync('content/owner.yaml', 'utf8')))
-  return Object.fromEntries(redirects.map(({ from, to }) => [withoutSlash(from), to]))
+  return Object.fromEntries(redirects.map(({ from, to }) => [oldPath(from), to]))
 }
 
 /** The page that a path of an old site is redirected to, if it is one. */

@@ -3,6 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
 import { hosts } from './hosts'
+import { beyondLimit } from './hosts/limits'
 import { readRules } from './rules'
 
 /** One folder for each host, written anew by each build. */
@@ -16,7 +17,10 @@ export async function writeConfigs(site: string, earlier: readonly string[] = []
   await rm(CONFIG_FOLDER, { recursive: true, force: true })
   for (const [name, config] of Object.entries(hosts)) {
     const instructions = readFileSync(join(INSTRUCTIONS, `${name}.md`), 'utf8')
-    for (const [file, text] of Object.entries({ ...config(rules), 'README.md': instructions })) {
+    const files = config(rules)
+    const limit = beyondLimit(name, files)
+    if (limit) console.log(limit)
+    for (const [file, text] of Object.entries({ ...files, 'README.md': instructions })) {
       const target = join(CONFIG_FOLDER, name, file)
       await mkdir(dirname(target), { recursive: true })
       await writeFile(target, text)

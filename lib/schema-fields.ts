@@ -115,14 +115,16 @@ export const checked = (title: string, hint: string, check: (value: string) => s
     .refine((value) => !check(value), { error: ({ input }) => `${check(String(input))}.` })
     .meta(label(title, hint))
 
-/** The address of a file in public/, such as `example`. */
-export const publicFile = (title: string, hint: string, kinds: readonly FileKind[], example: string) => {
-  const check = (value: string) => checkPublicFile(value, kinds, example)
-  return z
+/** A text of which `describe` says what is wrong, in whole sentences. */
+export const described = (title: string, hint: string, describe: (value: string) => string | undefined) =>
+  z
     .string()
-    .refine((value) => !check(value), { error: ({ input }) => check(String(input)) })
+    .refine((value) => !describe(value), { error: ({ input }) => describe(String(input)) })
     .meta(label(title, hint))
-}
+
+/** The address of a file in public/, such as `example`. */
+export const publicFile = (title: string, hint: string, kinds: readonly FileKind[], example: string) =>
+  described(title, hint, (value) => checkPublicFile(value, kinds, example))
 
 /** A whole number. */
 export const whole = (title: string, hint: string, { min = 0, max = Number.MAX_SAFE_INTEGER }: Limits = {}) =>

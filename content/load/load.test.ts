@@ -278,9 +278,18 @@ describe('reports what is wrong', () => {
       /owner\.yaml:2\n {2}From \(redirects, entry 1, from\): is "\/ar\/contact\.html", a page of this site\./,
     ],
     [
+      'a redirect that would hide a file',
+      ['owner.yaml', '{}\n', 'redirects:\n  - { from: /sitemap.xml, to: / }\n'],
+      /owner\.yaml:2\n {2}From \(redirects, entry 1, from\): is "\/sitemap\.xml", a file of this site\./,
+    ],
+    [
       'a redirect that stands there twice',
-      ['owner.yaml', '{}\n', 'redirects:\n  - { from: /old, to: / }\n  - { from: /old/, to: /ar }\n'],
-      /owner\.yaml:3\n {2}From \(redirects, entry 2, from\): is "\/old\/", as that of another\./,
+      [
+        'owner.yaml',
+        '{}\n',
+        'redirects:\n  - { from: /من-نحن, to: / }\n  - { from: /%D9%85%D9%86-%D9%86%D8%AD%D9%86/, to: /ar }\n',
+      ],
+      /owner\.yaml:3\n {2}From \(redirects, entry 2, from\): is "\/%D9%85.*\/", as that of another\./,
     ],
     [
       'a redirect that leads nowhere',

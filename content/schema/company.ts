@@ -8,6 +8,7 @@ import {
   checked,
   choice,
   day,
+  described,
   flag,
   group,
   labelled,
@@ -151,11 +152,7 @@ const checkPaper = (value: string) =>
   value === ON_REQUEST ? undefined : checkPublicFile(value, ['pdf'], `/media/letter.pdf, or ${ON_REQUEST}`)
 
 const paper = (title: string) =>
-  z
-    .string()
-    .refine((value) => !checkPaper(value), { error: ({ input }) => checkPaper(String(input)) })
-    .meta({ title, description: '“on request”, or a PDF in public/. It is a line on /supplier.' })
-    .optional()
+  described(title, '“on request”, or a PDF in public/. It is a line on /supplier.', checkPaper).optional()
 
 /** Papers without data of their own. */
 export const PAPERS = {

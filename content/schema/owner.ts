@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
-import { both, checked, group, list, pattern, sentence, text, whole } from '@/lib/schema-fields'
+import { checkOldPath } from '@/lib/old-path'
+import { both, checked, described, group, list, pattern, sentence, text, whole } from '@/lib/schema-fields'
 import { contact, phone } from '@/lib/settings/contacts'
 import { checkOf } from '@/lib/settings/kind'
 
@@ -55,7 +56,11 @@ export const owner = group('Owner’s slots', {
     'Redirects of an old site',
     'Every host answers the old paths with 301.',
     group('Redirect', {
-      from: path('From', 'A path of the old site. A slash at its end makes no difference.'),
+      from: described(
+        'From',
+        'A path of the old site, as browsers show or copy it. A slash at its end makes no difference.',
+        checkOldPath,
+      ),
       to: path('To', 'A path of this site, such as /ar/contact.'),
     }),
     { max: 500 },

@@ -1,6 +1,8 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { encodedForms } from '@/lib/old-path'
+
 import { cacheRuleOf, ERROR_PAGE, exportedFiles, METHODS, ROBOTS_HEADER, type Rules, TYPES } from '../rules'
 import type { ContractCase, ContractRule, Expected } from './contract'
 
@@ -71,11 +73,13 @@ const redirectCases = (pages: readonly string[]): ContractCase[] => {
 }
 
 const oldCases = (redirects: Rules['redirects']): ContractCase[] =>
-  Object.entries(redirects).flatMap(([from, to]) => [
-    get('old-redirect', from, movedTo(to, 301)),
-    get('old-redirect', `${from}/`, movedTo(to, 301)),
-    get('old-redirect', `${from}?a=1&b=%2Fx`, movedTo(`${to}?a=1&b=%2Fx`, 301)),
-  ])
+  Object.entries(redirects).flatMap(([from, to]) =>
+    encodedForms(from).flatMap((path) => [
+      get('old-redirect', path, movedTo(to, 301)),
+      get('old-redirect', `${path}/`, movedTo(to, 301)),
+      get('old-redirect', `${path}?a=1&b=%2Fx`, movedTo(`${to}?a=1&b=%2Fx`, 301)),
+    ]),
+  )
 
 const unknownCases: readonly ContractCase[] = [
   ...UNKNOWN_PATHS.map((path) => get('not-found', path, notFound)),

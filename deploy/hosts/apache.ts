@@ -17,8 +17,8 @@ const editorSection = (policy: string) => `<FilesMatch "^${EDITOR_PAGE.slice(1)}
 export const apache: WriteConfig = ({ headers, pageHeaders, editorPolicy, hostname, redirects }) => ({
   '.htaccess': fillTemplate('apache/.htaccess', {
     charsetExtensions,
-    redirects: eachRedirect(redirects, (pattern, to) => `  RedirectMatch 301 ${pattern} ${to}\n`).join(''),
-    redirected: eachRedirect(redirects, (pattern) => `RewriteRule ${pattern.replace('/', '')} - [END]\n`).join(''),
+    redirects: eachRedirect(redirects, (pattern, to) => `  RedirectMatch 301 "${pattern}" ${to}\n`).join(''),
+    redirected: eachRedirect(redirects, (pattern) => `RewriteRule "${pattern.replace('/', '')}" - [END]\n`).join(''),
     types: linesOf(TYPES, (extension, type) => `AddType ${type.split(';')[0]} .${extension}`),
     hostname: hostname.replaceAll('.', '\\.'),
     documents: DOCUMENT_EXTENSIONS.join('|'),

@@ -10,7 +10,7 @@ const RULES = {
   headers: { 'X-Test': 'yes' },
   pageHeaders: { 'Content-Security-Policy': "frame-ancestors 'none'" },
   policy: "frame-ancestors 'none'",
-  redirects: { '/old.php': '/ar/contact' },
+  redirects: { '/old.php': '/ar/contact', '/من-نحن': '/ar/contact' },
 }
 const files = aws(RULES)
 const code = files['paths.js'] ?? ''
@@ -46,6 +46,7 @@ describe('the function', () => {
     ['/pictures/', '/not-found'],
     ['/CONTACT', '/CONTACT'],
     ['//contact', '//contact'],
+    ['/%', '/%'],
   ])('sends %s as %s', (path, file) => {
     expect(ask(path).uri).toBe(file)
   })
@@ -61,10 +62,13 @@ describe('the function', () => {
     expect([statusCode, headers?.location?.value]).toEqual([308, location])
   })
 
-  test.each(['/old.php', '/old.php/', '/old.php?id=1'])('redirects %s of an old site', (path) => {
-    const { statusCode, headers } = ask(path)
-    expect([statusCode, headers?.location?.value]).toEqual([301, `/ar/contact${/\?.*/.exec(path)?.[0] ?? ''}`])
-  })
+  test.each(['/old.php', '/old.php/', '/old.php?id=1', encodeURI('/من-نحن/'), encodeURI('/من-نحن').toLowerCase()])(
+    'redirects %s of an old site',
+    (path) => {
+      const { statusCode, headers } = ask(path)
+      expect([statusCode, headers?.location?.value]).toEqual([301, `/ar/contact${/\?.*/.exec(path)?.[0] ?? ''}`])
+    },
+  )
 
   test('refuses other methods', () => {
     expect(ask('/contact', 'POST')).toMatchObject({ statusCode: 405, headers: { allow: { value: 'GET, HEAD' } } })

@@ -14,7 +14,7 @@ const editorHeader = (policy: string) =>
   `\t\t@editor path ${EDITOR_PAGE}.html\n\t\theader @editor ${POLICY_HEADER} \`${policy}\`\n`
 
 /** A rewrite keeps the query. */
-const redirect = (pattern: string, to: string, index: number) => `		@old_${index} path_regexp ${pattern}
+const redirect = (pattern: string, to: string, index: number) => `		@old_${index} path_regexp \`${pattern}\`
 		route @old_${index} {
 			rewrite * ${to}
 			redir {uri} 301

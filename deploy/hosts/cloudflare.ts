@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 
+import { encodedForms } from '@/lib/old-path'
+
 import {
   DOCUMENT_EXTENSIONS,
   EDITOR_PAGE,
@@ -37,7 +39,9 @@ const documentBlocks = Object.fromEntries(
 
 /** Status 200 sends a file under another address. */
 const redirectLines = ({ pages, redirects }: Rules): readonly string[] => [
-  ...Object.entries(redirects).flatMap(([from, to]) => [`${from} ${to} 301`, `${from}/ ${to} 301`]),
+  ...Object.entries(redirects).flatMap(([from, to]) =>
+    encodedForms(from).flatMap((path) => [`${path} ${to} 301`, `${path}/ ${to} 301`]),
+  ),
   ...Object.entries(HOMES).map(([path, file]) => `${path} ${file} 200`),
   ...Object.entries(HOME_MOVES).map(([file, path]) => `${file} ${path} 308`),
   ...pages.flatMap((page) => [`${page} ${page}.html 200`, `${page}/ ${page} 308`, `${page}.html ${page} 308`]),

@@ -5,6 +5,16 @@
 /* global PAGES, REDIRECTS, HOMES, HOME_MOVES */
 const NOT_FOUND = '/not-found'
 
+/* The path as people read it: links of an old site encode it in capitals or in small letters. */
+function decoded(path) {
+  try {
+    return decodeURIComponent(path)
+    // eslint-disable-next-line @typescript-eslint/no-unused-vars -- the runtime may not know `catch` without it
+  } catch (error) {
+    return path
+  }
+}
+
 function moved(request, path, isOld) {
   const query = request.rawQueryString()
   return {
@@ -26,7 +36,7 @@ function handler(event) {
     }
   }
   const page = path.replace(/(\/|\.html)$/, '')
-  const target = REDIRECTS[path.replace(/\/$/, '')]
+  const target = REDIRECTS[decoded(path).replace(/\/$/, '')]
   if (target) return moved(request, target, true)
   if (HOMES[path]) request.uri = HOMES[path]
   else if (HOME_MOVES[path]) return moved(request, HOME_MOVES[path])

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { patternOf } from '@/lib/old-path'
+
 import { IMMUTABLE, IMMUTABLE_FOLDERS, REVALIDATE, type Rules } from '../rules'
 
 /** The files of a configuration by their path in its folder. */
@@ -33,12 +35,11 @@ export const linesOf = (values: Readonly<Record<string, string>>, line: (name: s
     .map(([name, value]) => line(name, value))
     .join('\n')
 
-/** Writes something for each path of an old site: a regular expression for it, with or without a slash at its end. */
+/** Writes something for each path of an old site: a regular expression for it as decoded, with or without a slash. */
 export const eachRedirect = <Result>(
   redirects: Rules['redirects'],
   write: (pattern: string, to: string, index: number) => Result,
-): Result[] =>
-  Object.entries(redirects).map(([from, to], index) => write(`^${from.replaceAll('.', '\\.')}/?$`, to, index))
+): Result[] => Object.entries(redirects).map(([from, to], index) => write(patternOf(from), to, index))
 
 /** The files of the home pages, each with the address to which the file's own address redirects. */
 export const HOME_MOVES: Readonly<Record<string, string>> = { '/index.html': '/', '/ar.html': '/ar' }

@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { EDITOR_PAGE, FILE_POLICY, type Rules } from '../rules'
 import { hosts } from '.'
 import { CONTRACT_RULES } from '../contract/contract'
+import { beyondLimit } from './limits'
 import { hostExceptions } from './support'
 
 const read = (file: string) => readFileSync(file, 'utf8')
@@ -46,6 +47,17 @@ test.each(['website', 'localhost', '127.0.0.1', '10.0.0.7', '[::1]'])('the conta
   expect(host).toMatch(new RegExp(pattern))
   for (const other of ['preview.firm.ae', 'www.firm.ae.example', '1.firm.ae'])
     expect(other).not.toMatch(new RegExp(pattern))
+})
+
+test('redirects beyond what a host takes are named', () => {
+  const many = (count: number) =>
+    Object.fromEntries(Array.from({ length: count }, (_, index) => [`/قديم/صفحة-${index}`, '/ar/contact']))
+  const named = (count: number) =>
+    Object.entries(hosts).flatMap(
+      ([name, write]) => beyondLimit(name, write({ ...RULES, redirects: many(count) })) ?? [],
+    )
+  expect(named(40)).toEqual([])
+  expect(named(500).join()).toMatch(/^cloudflare: _redirects has 20\d\d lines.*aws: paths\.js has \d+ bytes/s)
 })
 
 test.each(Object.keys(hosts))('%s has instructions of at most 30 lines', (name) => {

@@ -1,3 +1,5 @@
+import { encodedForms } from '@/lib/old-path'
+
 import {
   DOCUMENT_EXTENSIONS,
   EDITOR_PAGE,
@@ -13,7 +15,7 @@ import { commonLines, fillTemplate, headersFile, HOME_MOVES, redirectsFile, type
 
 /** A rule for a path also matches it with a trailing slash. \`!\` applies the rule even if a file exists. */
 const redirectLines = ({ pages, redirects }: Rules): readonly string[] => [
-  ...Object.entries(redirects).map(([from, to]) => `${from} ${to} 301!`),
+  ...Object.entries(redirects).flatMap(([from, to]) => encodedForms(from).map((path) => `${path} ${to} 301!`)),
   '/ar/ /ar.html 200!',
   ...Object.entries(HOME_MOVES).map(([file, path]) => `${file} ${path} 308!`),
   ...pages.map((page) => `${page}.html ${page} 308!`),

@@ -50,7 +50,7 @@ export const nginxRules = (
     charsetTypes,
     redirects: eachRedirect(
       redirects,
-      (pattern, to) => `location ~ ${pattern} {\n  return 301 ${to}$is_args$args;\n}\n`,
+      (pattern, to) => `location ~ "${pattern}" {\n  return 301 ${to}$is_args$args;\n}\n`,
     ).join(''),
     types: linesOf(TYPES, (extension, type) => `  ${bareType(type)} ${extension};`),
     headers: linesOf(headers, (name, value) => `add_header ${name} '${value}' always;`),

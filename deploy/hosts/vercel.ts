@@ -1,3 +1,5 @@
+import { encodedForms, patternOf } from '@/lib/old-path'
+
 import {
   DOCUMENT_EXTENSIONS,
   EDITOR_PAGE,
@@ -12,7 +14,7 @@ import {
   type Rules,
   TYPES,
 } from '../rules'
-import { eachRedirect, fillTemplate, folders, HOME_MOVES, jsonFile, type WriteConfig } from './host'
+import { fillTemplate, folders, HOME_MOVES, jsonFile, type WriteConfig } from './host'
 
 const OTHER_METHODS = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'CONNECT']
 
@@ -34,6 +36,12 @@ const moved = (src: string, to: string, status = 308) => ({
 /** Only one phase sets each header: Vercel does not document which of two values it would send. */
 const adds = (src: string, headers: Readonly<Record<string, string>>) => ({ src, headers, continue: true })
 
+/** Vercel does not document whether it decodes a path before it matches it. */
+const oldRoutes = (redirects: Rules['redirects']) =>
+  Object.entries(redirects).flatMap(([from, to]) =>
+    [...new Set([from, ...encodedForms(from)])].map((path) => moved(patternOf(path), to, 301)),
+  )
+
 /**
  * Phases of the Build Output API: before the file is looked up, `hit` if it exists, `error` if it does not. A
  * vercel.json has no phases: a missing file in a folder of hashed files would be cached for a year.
@@ -47,7 +55,7 @@ const routes = (rules: Rules) => [
     status: 405,
     headers: { Allow: METHODS.join(', '), 'Cache-Control': REVALIDATE },
   },
-  ...eachRedirect(rules.redirects, (pattern, to) => moved(pattern, to, 301)),
+  ...oldRoutes(rules.redirects),
   ...Object.entries(HOME_MOVES).map(([file, path]) => moved(`^${escaped(file)}$`, path)),
   ...rules.pages.map((page) => moved(`^${escaped(page)}(?:/|\\.html)$`, page)),
   { src: '^/ar/$', caseSensitive: true, dest: '/ar' },

@@ -43,6 +43,9 @@ const REDIRECTS = {
   '/about-us.html': '/about',
   '/Services/ERP.aspx': '/services/core/erp-solutions',
   '/old/ar/contact_us': '/ar/contact',
+  '/من-نحن': '/ar/about',
+  '/our services': '/services',
+  "/wiki/Foo_(bar),a+b@c=d&e!f'g": '/contact',
 }
 
 /** The rules of the exported site in `folder`, with redirects of an old site. */
