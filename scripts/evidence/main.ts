@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { conformance, type Evidence } from '@/content/accessibility/conformance'
 import { today } from '@/lib/day'
+import { replaceFiles } from '@/lib/replace-file'
 
 import { jestResults, type JestReport, notPassed, playwrightResults, type PlaywrightReport } from './results'
 
@@ -72,6 +73,7 @@ if (open.length > 0) {
   console.error(['These have not passed:', ...new Set(open)].join('\n  '))
   process.exitCode = 1
 } else if (chosen.length === 0) {
-  writeFileSync(SOURCE, readFileSync(SOURCE, 'utf8').replace(/^report_date: .*$/m, `report_date: ${today()}`))
+  const text = readFileSync(SOURCE, 'utf8').replace(/^report_date: .*$/m, `report_date: ${today()}`)
+  replaceFiles([{ file: SOURCE, text }])
   console.log(`All tests of the ${Object.keys(criteria).length} criteria have passed; ${SOURCE} says so.`)
 }
