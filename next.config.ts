@@ -1,6 +1,9 @@
 import type { NextConfig } from 'next'
 
 import { buildId } from './scripts/setup/build.mjs'
+import { requireFolder } from './scripts/setup/folder.mjs'
+
+requireFolder()
 
 const config: NextConfig = {
   output: 'export',

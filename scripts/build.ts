@@ -1,6 +1,7 @@
 import { cp } from 'node:fs/promises'
 
 import { generate } from './generate/generate'
+import { requireFolder } from './setup/folder.mjs'
 import { runOrExit } from './setup/run.mjs'
 
 /* npm run build: builds the pages while pictures and social cards are still being made, which takes about as long. */
@@ -10,6 +11,7 @@ if (process.env.OWNER_FILE) {
   )
   process.exit(1)
 }
+requireFolder()
 const { files } = await generate()
 console.log('Building the pages …')
 await Promise.all([runOrExit('npx', ['next', 'build'], { isQuiet: true }), files])

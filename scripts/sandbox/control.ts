@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { accountOf, demoAccounts, freshMemory, type Memory } from './accounts'
 import { contracts } from './contracts'
 import { faults, preflightFaults } from './faults'
-import { parseObject, readBody, sendJson, sendText } from './http'
+import { isOwnRequest, parseObject, readBody, sendJson, sendText } from './http'
 
 const line = (...cells: readonly string[]) => `  ${cells.map((cell) => cell.padEnd(20)).join('')}`.trimEnd()
 
@@ -35,9 +35,12 @@ async function addAccount(request: IncomingMessage, response: ServerResponse, me
 
 /**
  * Answers everything that is not one of the APIs: the overview, and the endpoints by which tests control the sandbox.
- * These need no key and check no origin, but send no CORS headers: another site must not read what was received.
+ * These need no key. A page of another site can neither use nor read them.
  */
 export async function answerControl(route: string, request: IncomingMessage, response: ServerResponse, memory: Memory) {
+  if (route.includes(' /sandbox/') && !isOwnRequest(request)) {
+    return sendJson(response, 403, { error: 'Only for programs on this machine' })
+  }
   switch (route) {
     case 'GET /':
       return sendText(response, 200, 'plain', overview)

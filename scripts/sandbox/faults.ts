@@ -25,6 +25,9 @@ const sendsText = (about: string, text: (contract: Contract) => string, status =
   answer: (response, contract) => sendText(response, status, 'plain', text(contract)),
 })
 
+/** The APIs whose next answer to `once` is lost: every other one. */
+const once = new Set<string>(['swin', 'lahfa'])
+
 /** User names that make an API misbehave, with any password. */
 export const faults: Readonly<Record<string, Fault>> = {
   slow: {
@@ -54,6 +57,16 @@ export const faults: Readonly<Record<string, Fault>> = {
   bom: sendsText('success after a byte order mark', ({ success }) => `\ufeff${JSON.stringify(success)}`),
   deep: sendsText('15,000 nested lists in place of the word', () => `{"status":${DEEP},"message":${DEEP}}`),
   nomessage: sends('a JSON object without status and message', () => ({ done: false })),
+  once: {
+    about: 'deleted, then the connection is cut once; the same request again gets success',
+    // A browser repeats the request by itself, and then reads the success that an API must still answer.
+    answer(response, { api, success }) {
+      const isRepeated = !once.delete(api)
+      if (!isRepeated) return void response.socket?.destroy()
+      once.add(api)
+      sendJson(response, 200, success)
+    },
+  },
   reset: { about: 'the connection is cut', answer: (response) => void response.socket?.destroy() },
   cut: {
     about: 'the connection is cut in the middle of the success reply',

@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { text } from 'node:stream/consumers'
 
 /** Room for a password of 10,000 characters, even of emoji. */
 const BODY_LIMIT = 64 * 1024
@@ -13,10 +12,29 @@ export function sendJson(response: ServerResponse, status: number, value: unknow
   response.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8' }).end(body)
 }
 
-/** The request's body, or undefined if it is over 64 KB. Read to its end, so that the client reads the refusal. */
+/**
+ * The request's body, or undefined if it is over 64 KB. Read to its end, so that the client reads the refusal, but kept
+ * only up to the limit.
+ */
 export async function readBody(request: IncomingMessage): Promise<string | undefined> {
-  const body = await text(request)
-  return Buffer.byteLength(body) <= BODY_LIMIT ? body : undefined
+  const parts: Buffer[] = []
+  let size = 0
+  for await (const part of request as AsyncIterable<Buffer>) {
+    size += part.length
+    if (size <= BODY_LIMIT) parts.push(part)
+    else parts.length = 0
+  }
+  return size <= BODY_LIMIT ? Buffer.concat(parts).toString('utf8') : undefined
+}
+
+/** This machine's names, and addresses: a page elsewhere can point a name of its own here, but not these. */
+const OWN_HOST = /^(([\w-]+\.)*localhost|[\d.]+|\[[\da-f:.]+\])(:\d+)?$/i
+
+/** Whether a request comes from a program or from a page of this server, not from a page of another site. */
+export function isOwnRequest({ headers }: IncomingMessage): boolean {
+  const { host = '', origin, 'sec-fetch-site': site } = headers
+  if (!OWN_HOST.test(host) && host.replace(/:\d+$/, '') !== process.env.HOST) return false
+  return (!origin || origin === `http://${host}`) && (!site || site === 'same-origin' || site === 'none')
 }
 
 /** Parses a JSON object; undefined for any other text. */

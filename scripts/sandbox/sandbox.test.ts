@@ -1,5 +1,7 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { type IncomingMessage, request as httpRequest } from 'node:http'
 
 import type { RunningServer } from '../setup/listen'
 import { createSandbox } from './server'
@@ -189,6 +191,15 @@ describe('faults', () => {
     await expect(removeSwin('reset')).rejects.toThrow()
   })
 
+  it('once loses the first answer, and answers success to the same request', async () => {
+    for (const ask of [removeSwin, removeLahfa]) {
+      await expect(ask('once')).rejects.toThrow()
+      expect((await ask('once')).status).toBe(200)
+      await expect(ask('once')).rejects.toThrow()
+      expect(JSON.stringify(await (await ask('once')).json())).toContain('success')
+    }
+  })
+
   it('hang gives no answer', async () => {
     const signal = AbortSignal.timeout(300)
     const reply = remove(SWIN, { username: 'hang', password: md5('any') }, { signal })
@@ -239,6 +250,26 @@ describe('control', () => {
     await post('/sandbox/reset')
     expect(await list()).toEqual([])
     expect(await (await removeSwin('omar')).json()).toEqual({ status: 'success' })
+  })
+
+  it.each([
+    ['of another site', { origin: 'https://evil.example' }],
+    ['of another site, as text', { origin: 'null' }],
+    ['that the browser calls cross-site', { 'sec-fetch-site': 'cross-site' }],
+    ['under a name that leads here', { host: 'evil.example' }],
+    ['under a name that begins alike', { host: 'localhost.evil.example' }],
+  ])('refuses a request %s', async (_, headers) => {
+    const { port } = new URL(sandbox.url)
+    for (const [method, path] of [
+      ['POST', '/sandbox/reset'],
+      ['POST', '/sandbox/accounts'],
+      ['GET', '/sandbox/requests'],
+    ]) {
+      // Node's fetch does not send another Host.
+      const request = httpRequest({ port, method, path, headers: headers as Record<string, string> }).end()
+      const [{ statusCode }] = (await once(request, 'response')) as [IncomingMessage]
+      expect([path, statusCode]).toEqual([path, 403])
+    }
   })
 
   it('describes itself', async () => {

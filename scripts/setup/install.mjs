@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { requireFolder } from './folder.mjs'
 import { projectRoot, runOrExit } from './run.mjs'
 
 const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages
@@ -31,6 +32,7 @@ const QUICKLY = ['--no-audit', '--no-fund']
 /** Installs the dependencies if they are missing or differ from the lockfile. */
 export async function ensureInstalled() {
   requireNode()
+  requireFolder()
   if (isInstalled(projectRoot)) return
   console.log('Installing the dependencies; this takes about half a minute …')
   // NODE_ENV=production in the environment would skip the tools that build the site.
