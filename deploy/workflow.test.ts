@@ -117,7 +117,7 @@ test('keeps what is expensive to make from one run to the next', () => {
   const caches = Object.entries(jobs).flatMap(([name, { steps }]) =>
     steps.filter(({ with: options }) => options?.key?.startsWith('made-')).map((step) => [name, step.with] as const),
   )
-  expect(caches.map(([name]) => name)).toEqual(['test', 'build'])
+  expect(caches.map(([name]) => name)).toEqual(['test', 'filled', 'build'])
   for (const [name, options] of caches) {
     expect([name, linesOf(options?.path)]).toEqual([name, [...made, '.next/cache'].sort()])
   }

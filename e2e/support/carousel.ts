@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 
 import { expect, type Locator, type Page } from '@playwright/test'
 
+import { siblingItems } from '@/app/_routes/sibling-items'
 import { messages } from '@/content/messages'
 import type { Locale } from '@/lib/locale'
 
@@ -10,8 +11,9 @@ import { wholeSlides } from './slides'
 import { started } from './started'
 
 /** A page with sibling cards. */
-export const CARDS_ITEM = itemLike('services', 'cybersecurity', 'compliance')
-export const SERVICE = CARDS_ITEM.path
+const item = itemLike('services', 'cybersecurity', 'compliance')
+export const SERVICE = item.path
+export const SIBLINGS = siblingItems('services', item.slug, 5)
 export const HEIGHT = 900
 export const SCRIPTS = '**/_next/static/**/*.js'
 

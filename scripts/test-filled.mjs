@@ -1,0 +1,18 @@
+/*
+ * npm run test:filled: tests copies of the project in other states (e2e/filled/main.ts), as `npm test` tests the project.
+ * Imports nothing outside Node before the dependencies are there.
+ */
+import { ensureTestBrowsers } from './setup/browser.mjs'
+import { ensureTestTools } from './setup/debian.mjs'
+import { ensureInstalled } from './setup/install.mjs'
+import { runOrExit } from './setup/run.mjs'
+
+await ensureInstalled()
+await ensureTestTools()
+try {
+  await ensureTestBrowsers()
+} catch (error) {
+  console.error(error.message)
+  process.exit(1)
+}
+await runOrExit('npx', ['tsx', 'e2e/filled/main.ts', ...process.argv.slice(2)])
