@@ -8,10 +8,12 @@ import postcss, { type Root } from 'postcss'
 const SHARED = ['dark', 'grid-12', 'h3', 'paper', 'sand', 'section', 'skip-link', 'wrap']
 
 /** Margins, paddings, gaps and offsets are steps of Tailwind's scale, rem. Drawings may differ. */
-const STEPS = [
-  0.125, 0.25, 0.5, 0.625, 0.75, 1, 1.25, 1.5, 1.75, 2, 2.25, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 12, 14,
-] as const
+const STEPS = [0.125, 0.25, 0.5, 0.625, 0.75, 1, 1.25, 1.5, 1.75, 2, 2.25, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 12, 14]
+/** Room that words leave for the picture above or below them, rem. */
+const CLEARANCES = [10, 18, 22]
 const SPACE = /^(margin|padding|gap|row-gap|column-gap|inset)/
+/** Names of icons, which are no utilities. */
+const ICONS = ['left', 'right']
 const SPACE_UTILITY = /^-?(?:[mp][trblxyse]?|gap(?:-[xy])?|inset(?:-[xy])?|top|bottom|start|end)-([\d.]+)!?$/
 const PHYSICAL_UTILITY = /^-?(?:[mp][lr]|left|right|border-[lr]|rounded-[lr]|text-(?:left|right))(?:-|$)/
 
@@ -30,10 +32,20 @@ const files = ['app', 'components'].flatMap((folder) =>
 const sheets = files
   .filter((file) => file.endsWith('.css'))
   .map((file) => ({ file, root: postcss.parse(readFileSync(file, 'utf8')) }))
+/** The strings of the markup, where its classes stand: without imports and comments. */
 const markup = files
   .filter((file) => file.endsWith('.tsx') && !/\.(test|fixture)\./.test(file))
-  .map((file) => readFileSync(file, 'utf8'))
+  .map((file) => readFileSync(file, 'utf8').replace(/^(import|export) .* from .*$|\/\*[^]*?\*\/|\s\/\/ .*$/gm, ''))
+  .flatMap((code) => code.match(/'[^'\n]*'|"[^"\n]*"|`[^`]*`/g) ?? [])
   .join('\n')
+/** Its utilities, without their variants. */
+const utilitiesInMarkup = (markup.match(/[^\s'"`]+/g) ?? []).map((name) => name.replace(/^.*:/, ''))
+
+/** Whether a utility sets a space that is no step of the scale. */
+function isOffScale(name: string): boolean {
+  const step = Number(SPACE_UTILITY.exec(name)?.[1] ?? 0) / 4
+  return step !== 0 && ![...STEPS, ...CLEARANCES].includes(step)
+}
 
 /** The sheets that style a class, by its name. */
 const styledIn = new Map<string, Set<string>>()
@@ -89,15 +101,17 @@ test('spaces are steps of one scale', () => {
   })
   const utilities = sheets.flatMap(({ file, root }) =>
     appliedIn(root)
-      .filter((name) => {
-        const step = Number(SPACE_UTILITY.exec(name)?.[1] ?? 0) / 4
-        return step !== 0 && !STEPS.some((each) => each === step)
-      })
+      .filter(isOffScale)
       .map((name) => `${file}: ${name}`),
   )
-  expect([...others, ...utilities]).toEqual([])
+  expect([...others, ...utilities, ...utilitiesInMarkup.filter(isOffScale)]).toEqual([])
 })
 
-test('sheets apply logical utilities', () => {
-  expect(sheets.flatMap(({ root }) => appliedIn(root).filter((name) => PHYSICAL_UTILITY.test(name)))).toEqual([])
+test('sheets and markup have logical utilities', () => {
+  const applied = sheets.flatMap(({ root }) => appliedIn(root))
+  expect(
+    [...applied, ...utilitiesInMarkup.filter((name) => !ICONS.includes(name))].filter((name) =>
+      PHYSICAL_UTILITY.test(name),
+    ),
+  ).toEqual([])
 })

@@ -24,7 +24,7 @@ export const PartnerList = ({ label, locale, partners }: PartnerListProps) => (
         {partners.map(({ level, ...partner }) => (
           <li key={partner.id}>
             <PartnerLogo partner={partner} />
-            {level && <p className="mb-6 text-center type-note -mt-10 md:mb-11 md:-mt-16">{level}</p>}
+            {level && <p className="mb-6 text-center type-note -mt-10 md:mb-12 md:-mt-16">{level}</p>}
           </li>
         ))}
       </ul>
