@@ -56,6 +56,8 @@ export function typeset(template: Template, data: unknown) {
   }
   return {
     pages: result.numOfPages,
+    /** What the template says is worth a look, such as small type. */
+    remarks: typst.query(result, { selector: '<remark>', field: 'value' }) as readonly string[],
     async pdf() {
       const { readableText } = await import('./readable-text')
       return readableText(typst.pdf(result, { pdfStandard: PDF_STANDARD }))

@@ -11,7 +11,6 @@ import { colours } from './common-data'
 import { sheetData } from './datasheet-data'
 import type { Output } from './outputs'
 
-const MAX_PAGES = 2
 const PREVIEW_WIDTH = 480
 
 /** The picture in the head, in mm. Nine tiles fill its height. 8 px/mm are about 200 dots per inch. */
@@ -51,8 +50,7 @@ export function datasheet(item: CatalogueItem, locale: Locale): Output {
     template: 'datasheet.typ',
     data: () => sheetData(item, locale),
     pictures: [{ ...HEAD_PICTURE, picture, locale }],
-    async save({ pages, pdf }) {
-      if (pages > MAX_PAGES) throw new Error(`${pages} pages, more than ${MAX_PAGES}`)
+    async save({ pdf }) {
       const bytes = await pdf()
       await writeFile(pdfFile, bytes)
       await writeFile(preview, await firstPagePng(bytes))
