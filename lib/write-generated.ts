@@ -12,7 +12,7 @@ let written = 0
 /**
  * Writes a generated file whole or not at all: under another name first, which the complete file then gives up. An
  * interrupted command, a full disk or a second command at the same time never leaves half a file. Makes missing folders.
- * Throws the file system's error, and leaves an existing file as it was.
+ * Throws the file system's error, which names `file`, and leaves an existing file as it was.
  */
 export function writeGenerated(file: string, data: string | Uint8Array): void {
   // A file outside of the project may be on another disk.
@@ -25,7 +25,8 @@ export function writeGenerated(file: string, data: string | Uint8Array): void {
     renameSync(part, file)
   } catch (error) {
     rmSync(part, { force: true })
-    throw error
+    // A failed write names no file, and who reads the message does not know the part.
+    throw Object.assign(error as NodeJS.ErrnoException, { path: file, dest: undefined })
   }
 }
 

@@ -12,9 +12,10 @@ if (process.env.OWNER_FILE) {
   process.exit(1)
 }
 requireFolder()
-const { files } = await generate()
+const { report } = await generate()
 console.log('Building the pages …')
-await Promise.all([runOrExit('npx', ['next', 'build'], { isQuiet: true }), files])
+const [line] = await Promise.all([report, runOrExit('npx', ['next', 'build'], { isQuiet: true })])
 // Next has copied public/ before all of them were there.
 for (const folder of ['pictures', 'social']) await cp(`public/${folder}`, `out/${folder}`, { recursive: true })
 await runOrExit('npm', ['run', '--silent', 'build:finish'])
+if (line) console.log(line)

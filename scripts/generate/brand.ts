@@ -1,7 +1,6 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-
 import sharp from 'sharp'
 
+import { writeGenerated } from '@/lib/write-generated'
 import config from '@/tailwind.config'
 
 import { markSvg, smallTabSvg, tabSvg } from './brand-drawings'
@@ -56,7 +55,6 @@ export async function generateBrand(): Promise<void> {
   const ico = icoFile([await icon(smallTabSvg(), 16), await icon(tab, 32), await icon(tab, 48)])
   const large = largeIcons.map(async ({ file, size, share }) => [file, await largeIcon(mark, size, share)] as const)
   const files = [['favicon.ico', ico] as const, ...(await Promise.all(large))]
-  await mkdir('generated', { recursive: true })
-  await Promise.all(files.map(([name, bytes]) => writeFile(`${TARGET}/${name}`, bytes)))
-  await writeFile(MODULE, JSON.stringify({ mark: dataUri(mark), tab: dataUri(tab) }))
+  for (const [name, bytes] of files) writeGenerated(`${TARGET}/${name}`, bytes)
+  writeGenerated(MODULE, JSON.stringify({ mark: dataUri(mark), tab: dataUri(tab) }))
 }

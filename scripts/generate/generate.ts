@@ -1,6 +1,6 @@
 import '@/lib/settings/load-environment'
 
-import { ContentError } from '@/lib/yaml-reader'
+import { failWith } from './failures'
 
 /** Node's exit code where nothing is left that could settle what a module waits for. It says no word then. */
 const UNSETTLED = 13
@@ -9,16 +9,27 @@ process.once('exit', () => {
   if (process.exitCode === UNSETTLED) console.error('This command ended before it was finished.')
 })
 
-/** Makes what the site is built from and is not committed (steps.ts). Ends the process if the texts are wrong. */
-export async function generate(): Promise<{ files: Promise<unknown> }> {
+/** How many remarks the report names. */
+const NAMED = 5
+
+/** What is worth a look, as one line; '' if nothing is. */
+function reportOf(remarks: readonly string[]): string {
+  if (remarks.length === 0) return ''
+  const more = remarks.length > NAMED ? `; and ${remarks.length - NAMED} more` : ''
+  return `Worth a look: ${remarks.slice(0, NAMED).join('; ')}${more}.`
+}
+
+/**
+ * Makes what the site is built from and is not committed (steps.ts). Pages can then be built; `report` resolves when all
+ * files exist. Ends the process, with a sentence, if something cannot be made.
+ */
+export async function generate(): Promise<{ report: Promise<string> }> {
   try {
     // The steps read the content when they are loaded.
     const { runSteps } = await import('./steps')
-    return await runSteps()
+    const { remarks } = await runSteps()
+    return { report: remarks.then(reportOf).catch(failWith) }
   } catch (error) {
-    if (!(error instanceof ContentError)) throw error
-    // Authors need to know what is wrong, not where the code noticed it.
-    console.error(error.message)
-    return process.exit(1)
+    return failWith(error)
   }
 }

@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 
 import { z } from 'zod'
 
 import { catalogueSchemas, fileSchemas, messageSchemas, pageSchemas } from '@/content/schema'
+import { writeGenerated } from '@/lib/write-generated'
 
 /** `npm run generate` writes them; .vscode/settings.json names them. */
 const FOLDER = 'generated/schemas'
@@ -39,9 +40,8 @@ export const yamlSchemas: Readonly<Record<string, readonly string[]>> = Object.f
 )
 
 export function generateJsonSchemas(): void {
-  mkdirSync(FOLDER, { recursive: true })
   for (const [file, text] of jsonSchemas) {
     // Writes only changes: a running `next dev` reloads whatever is written.
-    if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text)
+    if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeGenerated(file, text)
   }
 }

@@ -1,5 +1,6 @@
 import { generate } from './generate'
 
 /* npm run generate */
-const { files } = await generate()
-await files
+const { report } = await generate()
+const line = await report
+if (line) console.log(line)

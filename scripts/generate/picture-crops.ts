@@ -2,6 +2,8 @@ import { pictureFocus } from '@/content/pictures'
 import type { Locale } from '@/lib/locale'
 import type { PictureCrop } from '@/components/ui/picture-files'
 
+import { PlainError } from './failures'
+
 /** Width by height. */
 export const RATIOS: Readonly<Record<PictureCrop, number>> = {
   // A compromise for the hero on phones (3:4), the previews (3:4) and the heroes of narrow windows (about 1:1).
@@ -16,7 +18,7 @@ export type Focus = readonly [x: number, y: number]
 export function focusOf(name: string, locale?: Locale): Focus {
   const focus = pictureFocus(name, locale) ?? ''
   const [, x, y] = /\[(\d+)%_(\d+)%\]/.exec(focus) ?? []
-  if (!x || !y) throw new Error(`Picture "${name}" has no focus like object-[70%_50%] but "${focus}"`)
+  if (!x || !y) throw new PlainError(`Picture "${name}": its focus is not like object-[70%_50%] but “${focus}”.`)
   return [Number(x) / 100, Number(y) / 100]
 }
 

@@ -18,17 +18,19 @@ const plain = (width: number, height: number) =>
 const read = async (bytes: Buffer, kind: 'scene' | 'screen' = 'scene') => {
   const file = path.join(folder, 'picture.webp')
   writeFileSync(file, bytes)
-  return readPicture({ kind, name: 'services/zta', file })
+  return readPicture({ kind, namedIn: 'content/services/zta/meta.yaml (picture)', file })
 }
 
 test('a picture that no page could show sharply is refused with its size', async () => {
   await expect(read(await plain(640, 360))).rejects.toThrow(
-    /^Picture "services\/zta": .*picture\.webp has 640 × 360 px\. It needs 1280 × 720 px or more, better 1920 × 1080\.$/,
+    /picture\.webp, named in content\/services\/zta\/meta\.yaml \(picture\), has 640 × 360 px\. It needs 1280 × 720 px or more, better 1920 × 1080\.$/,
   )
   await expect(read(await plain(1280, 720))).resolves.toMatchObject({ width: 1280, height: 720 })
   await expect(read(await plain(390, 844), 'screen')).resolves.toMatchObject({ width: 390 })
 })
 
 test('a file that is no picture is named', async () => {
-  await expect(read(Buffer.from('words'))).rejects.toThrow(/picture\.webp is no picture that can be read\. Save it/)
+  await expect(read(Buffer.from('words'))).rejects.toThrow(
+    /picture\.webp, named in .*, is no picture that can be read\. Save it/,
+  )
 })

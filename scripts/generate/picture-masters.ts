@@ -14,15 +14,19 @@ export interface Master {
   /** The scene's name in content/pictures.yaml. This may be the edition in one language. */
   picture?: string
   locale?: Locale
+  /** The file, and the field in it, that name it. */
+  namedIn: string
 }
 
 /** The pictures of content/pictures.yaml and of the pages' folders. Those with words have one for each language. */
 export function sceneMasters(): Master[] {
   return [...allPictures].flatMap(([picture, { master }]): Master[] => {
-    if (typeof master === 'string') return [{ kind: 'scene', picture, name: picture, file: master }]
+    // services/zta is the picture in the folder of a page.
+    const namedIn = picture.includes('/') ? `content/${picture}/meta.yaml (picture)` : 'content/pictures.yaml (master)'
+    if (typeof master === 'string') return [{ kind: 'scene', picture, name: picture, file: master, namedIn }]
     return locales.map((locale) => {
       const name = localizedPictureName(picture, locale)
-      return { kind: 'scene', picture, name, locale, file: master[locale] }
+      return { kind: 'scene', picture, name, locale, file: master[locale], namedIn }
     })
   })
 }
@@ -34,7 +38,13 @@ export function screenMasters(): Master[] {
       locales.map((locale) => {
         const name = screenPicture(slug, screen, locale)
         const own = `content/products/${slug}/${screen}.${locale}.webp`
-        return { kind: entry.device ?? 'screen', name, file: existsSync(own) ? own : `art/masters/${name}.webp` }
+        const file = existsSync(own) ? own : `art/masters/${name}.webp`
+        return {
+          kind: entry.device ?? 'screen',
+          name,
+          file,
+          namedIn: `content/products/${slug}/${locale}.yaml (screens)`,
+        }
       }),
     ),
   )
@@ -45,7 +55,7 @@ export function sheetMasters(): Master[] {
   return allItems.flatMap(({ kind, slug }) =>
     locales.map((locale) => {
       const name = datasheetPicture(kind, slug, locale)
-      return { kind: 'sheet', name, file: `generated/${name}.png` }
+      return { kind: 'sheet', name, file: `generated/${name}.png`, namedIn: `content/${kind}/${slug}` }
     }),
   )
 }

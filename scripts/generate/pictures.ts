@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdirSync } from 'node:fs'
+import { readFile, readdir, rm } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 
@@ -9,19 +9,21 @@ import sharp, { type AvifOptions, type Region } from 'sharp'
 import { heroSlides } from '@/content/hero-slides'
 import { pictureFocus } from '@/content/pictures'
 import { eachAtOnce } from '@/lib/each-at-once'
+import { writeGenerated } from '@/lib/write-generated'
+import packageJson from '@/package.json'
 import type { PictureCrop, PictureFiles, PictureShape } from '@/components/ui/picture-files'
 
 import { colorOf } from './picture-color'
-import { cropArea, focusOf, RATIOS } from './picture-crops'
-import { readPicture } from './picture-file'
+import { type MadeFiles, madeFiles } from './made-files'
+import { cropArea, type Focus, focusOf, RATIOS } from './picture-crops'
+import { readPicture, unreadable } from './picture-file'
 import { type Master, sceneMasters, screenMasters, sheetMasters } from './picture-masters'
 import { LARGE, PHONE_QUALITIES, phoneQuality, QUALITY, qualityAt, SMALL, TRIAL_QUALITY } from './picture-quality'
 import { CROP_WIDTHS, THUMBNAIL_WIDTHS, WIDTHS, widthsWithin } from './picture-widths'
 
 const FOLDER = 'public/pictures'
 const MANIFEST = 'generated/pictures.json'
-/** Not in FOLDER, which may be copied while pictures are being made. */
-const PARTS = '.cache/pictures'
+const MADE = '.cache/pictures.json'
 
 /** More threads would divide a picture into other parts, so its bytes would depend on the machine. */
 sharp.concurrency(1)
@@ -36,7 +38,9 @@ interface Shape extends PictureShape, Region {
 }
 
 interface Plan {
-  file: string
+  master: Master
+  /** What its files are made from. */
+  hash: string
   shapes: readonly Shape[]
   files: PictureFiles
 }
@@ -50,12 +54,24 @@ const stemOf = (file: string): string =>
 
 const isThumbnail = (picture: string) => Object.values(heroSlides).some((slide) => slide.picture === picture)
 
+/** What is planned once: names may share a master, and differ in what is cut out of it. */
+const planKey = ({ file, picture = '', locale }: Master): string =>
+  JSON.stringify([file, picture && pictureFocus(picture, locale), isThumbnail(picture)])
+
+/** A hash of what the files of a picture are made from, besides the widths that their names have. */
+function hashOf(bytes: Buffer, focus: Focus | undefined): string {
+  const { sharp: version } = packageJson.devDependencies
+  const madeFrom = JSON.stringify([focus, focus && RATIOS, QUALITY, PHONE_QUALITIES, SMALL, LARGE, version])
+  return createHash('sha256').update(bytes).update(madeFrom).digest('hex').slice(0, 6)
+}
+
 /** The shapes of a picture and the names of their files, before any file is made. */
-function shapesOf({ file, name, kind, picture = name, locale }: Master, bytes: Buffer, size: Region): readonly Shape[] {
-  const focus = kind === 'scene' ? focusOf(picture, locale) : undefined
-  const madeFrom = JSON.stringify([focus, QUALITY, PHONE_QUALITIES, SMALL, LARGE])
-  const hash = createHash('sha256').update(bytes).update(madeFrom).digest('hex').slice(0, 6)
-  // The hash comes before the part that differs: a page's list repeats it, which costs nothing when compressed.
+function shapesOf(
+  { file, name, kind, picture = name }: Master,
+  hash: string,
+  focus: Focus | undefined,
+  size: Region,
+): readonly Shape[] {
   const shape = (area: Region, widths: readonly number[], crop?: PictureCrop): Shape => ({
     ...area,
     crop,
@@ -77,86 +93,101 @@ function shapesOf({ file, name, kind, picture = name, locale }: Master, bytes: B
 const fileOf = (src: string) => path.join('public', src)
 
 /** Makes the missing files of a picture. Decodes its master once for all of them. */
-async function makeFiles({ file, shapes }: Plan): Promise<void> {
-  const isMissing = ({ src }: Source) => !existsSync(fileOf(src))
-  if (!shapes.some(({ sources }) => sources.some(isMissing))) return
-  const { data, info } = await sharp(file).raw().toBuffer({ resolveWithObject: true })
-  for (const { crop, sources, ...area } of shapes) {
+async function makeFiles({ master, hash, shapes }: Plan, made: MadeFiles): Promise<void> {
+  const isMissing = ({ src }: Source) => !made.isMade(fileOf(src), hash)
+  const due = shapes.map(({ sources }) => sources.filter(isMissing))
+  if (!due.some((sources) => sources.length > 0)) return
+  const { data, info } = await sharp(master.file)
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+    .catch(() => {
+      throw unreadable(master)
+    })
+  for (const [index, { crop, sources, ...area }] of shapes.entries()) {
+    const missing = due[index] ?? []
+    if (missing.length === 0) continue
     const encode = (width: number, quality: AvifOptions) =>
       sharp(data, { raw: info }).extract(area).resize({ width }).avif(quality).toBuffer()
-    const missing = sources.filter(isMissing)
-    const widest = missing.at(-1)?.width
+    const widest = sources.at(-1)?.width
     const isForPhones = crop === 'tall' && widest
     const trial = isForPhones && (await encode(widest, TRIAL_QUALITY))
     const quality = trial && phoneQuality(trial.length)
     for (const { width, src } of missing) {
-      // Renames the complete file: an interrupted build must not leave half a picture under its final name.
-      const part = path.join(PARTS, path.basename(src))
       const isTrial = width === widest && quality === TRIAL_QUALITY
-      await writeFile(part, trial && isTrial ? trial : await encode(width, quality || qualityAt(width)))
-      await rename(part, fileOf(src))
+      const bytes = trial && isTrial ? trial : await encode(width, quality || qualityAt(width))
+      made.write(fileOf(src), bytes, { key: hash })
     }
   }
 }
 
-/** The colours in the last manifest, by the narrowest files, whose names change with their content. */
+/** The colours in the last manifest, by the narrowest files, whose names change with their content; none if it is damaged. */
 async function knownColors(): Promise<ReadonlyMap<string, string>> {
-  const text = await readFile(MANIFEST, 'utf8').catch(() => '{}')
-  const last = Object.values(JSON.parse(text) as Record<string, Partial<PictureFiles>>)
-  return new Map(
-    last.flatMap(({ sources, color }) => (color && sources?.[0] ? [[sources[0].src, color] as const] : [])),
-  )
+  try {
+    const last = Object.values(JSON.parse(await readFile(MANIFEST, 'utf8')) as Record<string, PictureFiles>)
+    return new Map(
+      last.flatMap(({ sources: [narrowest], color = '' }) =>
+        narrowest && /^#[\da-f]{6}$/.test(color) ? [[narrowest.src, color] as const] : [],
+      ),
+    )
+  } catch {
+    return new Map()
+  }
 }
 
 /** The work to do for a master. Pages need to know only `files`. */
 async function plan(master: Master, known: ReadonlyMap<string, string>): Promise<Plan> {
-  const { kind, name, file } = master
+  const { kind, name, picture = name, locale } = master
   const { bytes, width, height } = await readPicture(master)
-  const shapes = shapesOf(master, bytes, { left: 0, top: 0, width, height })
+  const focus = kind === 'scene' ? focusOf(picture, locale) : undefined
+  const hash = hashOf(bytes, focus)
+  const shapes = shapesOf(master, hash, focus, { left: 0, top: 0, width, height })
   const [whole, tall, landscape] = shapes.map(({ width, height, sources }) => ({ width, height, sources }))
   if (!whole) throw new Error(`Picture "${name}" has no shape`)
   // A sheet is as light as the page that it appears on.
   const color = kind === 'sheet' ? undefined : (known.get(whole.sources[0]?.src ?? '') ?? (await colorOf(sharp(bytes))))
-  return { file, shapes, files: { ...whole, color, tall, landscape } }
+  return { master, hash, shapes, files: { ...whole, color, tall, landscape } }
 }
 
-async function writeManifest(masters: readonly Master[], plans: ReadonlyMap<string, Plan>): Promise<void> {
-  const entries = masters.map(({ name, file, picture, locale }) => {
+function writeManifest(masters: readonly Master[], plans: ReadonlyMap<string, Plan>): void {
+  const entries = masters.map((master) => {
+    const { name, picture, locale } = master
     const focus = picture && pictureFocus(picture, locale)
-    return [name, { ...plans.get(file)?.files, focus }] as const
+    return [name, { ...plans.get(planKey(master))?.files, focus }] as const
   })
-  await writeFile(MANIFEST, JSON.stringify(Object.fromEntries(entries)))
+  writeGenerated(MANIFEST, JSON.stringify(Object.fromEntries(entries)))
 }
 
 async function removeStale(plans: Iterable<Plan>): Promise<void> {
   const sources = [...plans].flatMap(({ shapes }) => shapes.flatMap((shape) => shape.sources))
   const kept = new Set(sources.map(({ src }) => path.basename(src)))
-  for (const stale of await readdir(FOLDER)) if (!kept.has(stale)) await rm(path.join(FOLDER, stale))
+  for (const stale of await readdir(FOLDER)) if (!kept.has(stale)) await rm(path.join(FOLDER, stale), { force: true })
 }
 
 /**
  * Makes the missing sizes of every picture. Writes the manifest once `documents` are made, whose first pages are
  * pictures too. Pages can then be built; `files` resolves when the files exist, a while later.
  */
-export async function generatePictures(documents: Promise<void>): Promise<{ files: Promise<void> }> {
-  await mkdir(FOLDER, { recursive: true })
-  await mkdir(PARTS, { recursive: true })
+export async function generatePictures(documents: Promise<void>): Promise<{ files: Promise<readonly string[]> }> {
+  mkdirSync(FOLDER, { recursive: true })
+  const made = madeFiles(MADE)
+  const make = (plan: Plan) => makeFiles(plan, made)
   const early = [...sceneMasters(), ...screenMasters()]
   const sheets = sheetMasters()
   const known = await knownColors()
-  // Several names may share a master, whose copies are made once.
   const plans = new Map<string, Plan>()
   const planAll = (masters: readonly Master[]) =>
-    eachAtOnce([...new Map(masters.map((master) => [master.file, master])).values()], CORES, async (master) => {
-      plans.set(master.file, await plan(master, known))
+    eachAtOnce([...new Map(masters.map((master) => [planKey(master), master]))], CORES, async ([key, master]) => {
+      plans.set(key, await plan(master, known))
     })
 
   await planAll(early)
-  const first = eachAtOnce([...plans.values()], CORES, makeFiles)
-  await documents
+  const first = eachAtOnce([...plans.values()], CORES, make)
+  // Ends at once where a picture fails, as on a full disk.
+  await Promise.race([documents, first.then(() => documents)])
+  const earlier = new Set(plans.keys())
   await planAll(sheets)
-  await writeManifest([...early, ...sheets], plans)
+  writeManifest([...early, ...sheets], plans)
   await removeStale(plans.values())
-  // Existing files are left alone.
-  return { files: first.then(() => eachAtOnce([...plans.values()], CORES, makeFiles)) }
+  const later = [...plans].filter(([key]) => !earlier.has(key)).map(([, one]) => one)
+  return { files: first.then(() => eachAtOnce(later, CORES, make)).then(() => made.finish()) }
 }

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { readdir, rm } from 'node:fs/promises'
 
 import { build } from 'esbuild'
 
+import { writeGenerated } from '@/lib/write-generated'
 import packageJson from '@/package.json'
 
 /** The oldest browsers of `browserslist` in esbuild's form: `safari17.2`. */
@@ -25,24 +26,26 @@ async function bundle(entry: string): Promise<string> {
   return code
 }
 
-/** Publishes a script under a name that changes with its content. Returns its address. */
-async function publish(name: string, code: string): Promise<string> {
+/** Publishes a script under a name that changes with its content. Returns its name. */
+function publish(name: string, code: string): string {
   const file = `${name}.${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`
-  await writeFile(`${FOLDER}/${file}`, code)
-  return `/scripts/${file}`
+  writeGenerated(`${FOLDER}/${file}`, code)
+  return file
 }
 
 /** Bundles the scripts that run before the framework: two as files, three to be inlined. */
 export async function generateStartupScripts(): Promise<void> {
-  await rm(FOLDER, { recursive: true, force: true })
-  await mkdir(FOLDER, { recursive: true })
+  const startup = publish('startup', await bundle('lib/startup/startup.ts'))
+  const notFound = publish('not-found', await bundle('components/sections/not-found/not-found-redirect.ts'))
   const scripts = {
-    startup: await publish('startup', await bundle('lib/startup/startup.ts')),
-    notFound: await publish('not-found', await bundle('components/sections/not-found/not-found-redirect.ts')),
+    startup: `/scripts/${startup}`,
+    notFound: `/scripts/${notFound}`,
     form: await bundle('lib/startup/missing-startup-inline.ts'),
     folded: await bundle('lib/startup/open-folded-inline.ts'),
     hero: await bundle('components/sections/hero/hero-overlay.ts'),
   }
-  await mkdir('generated', { recursive: true })
-  await writeFile('generated/startup-scripts.json', JSON.stringify(scripts))
+  writeGenerated('generated/startup-scripts.json', JSON.stringify(scripts))
+  for (const file of await readdir(FOLDER)) {
+    if (file !== startup && file !== notFound) await rm(`${FOLDER}/${file}`, { force: true })
+  }
 }

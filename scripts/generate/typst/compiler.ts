@@ -4,6 +4,8 @@ import path from 'node:path'
 
 import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 
+import { compilerError } from './compiler-error'
+
 const TEMPLATES = path.resolve('art/documents')
 
 /**
@@ -43,7 +45,7 @@ function compiler(): NodeCompiler {
   return shared
 }
 
-/** Lays out a template with `data`, which it reads as JSON. The pages can be counted before they are drawn. */
+/** Lays out a template with `data`, which it reads as JSON. */
 export function typeset(template: Template, data: unknown) {
   const typst = compiler()
   const inputs = { data: JSON.stringify(data) }
@@ -52,15 +54,31 @@ export function typeset(template: Template, data: unknown) {
   typst.evictCache(KEPT_GENERATIONS)
   if (!result) {
     const diagnostics = compiled.takeDiagnostics()
-    throw new Error(`${template}: ${diagnostics ? JSON.stringify(typst.fetchDiagnostics(diagnostics)) : 'no document'}`)
+    const found = diagnostics ? (typst.fetchDiagnostics(diagnostics) as { message: string }[]) : []
+    throw compilerError(template, found.map(({ message }) => message).join('; '), data)
+  }
+  /** What is worth a look: the template's own remarks, such as small type. */
+  const remarks = typst.query(result, { selector: '<remark>', field: 'value' }) as string[]
+  const pdf = () => {
+    try {
+      return typst.pdf(result, { pdfStandard: PDF_STANDARD })
+    } catch (error) {
+      throw compilerError(template, String(error), data)
+    }
   }
   return {
     pages: result.numOfPages,
-    /** What the template says is worth a look, such as small type. */
-    remarks: typst.query(result, { selector: '<remark>', field: 'value' }) as readonly string[],
+    remarks,
     async pdf() {
       const { readableText } = await import('./readable-text')
-      return readableText(typst.pdf(result, { pdfStandard: PDF_STANDARD }))
+      const made = pdf()
+      try {
+        return readableText(made)
+      } catch (error) {
+        // Looks the same, but programs that copy Arabic words find some in parts.
+        remarks.push(`its text could not be put in order for programs (${String(error)})`)
+        return made
+      }
     },
     svg: () => typst.plainSvg(result),
   }

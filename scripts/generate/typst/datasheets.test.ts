@@ -17,12 +17,6 @@ test.each(locales)('a sheet in %s has two pages', (locale) => {
   expect(made(dataOf(locale)).pages).toBe(2)
 })
 
-test('throws when the words do not fit two pages', () => {
-  const data = dataOf('en')
-  const bullets = Array.from({ length: 3 }, () => data.bullets).flat()
-  expect(() => made({ ...data, bullets })).toThrow('do not fit two pages')
-})
-
 test('a sheet without dated statements has no sources', () => {
   const data = dataOf('en')
   const text = JSON.stringify(data, (key, value: unknown) => (key === 'notes' ? undefined : value))

@@ -1,5 +1,3 @@
-import { writeFile } from 'node:fs/promises'
-
 import sharp from 'sharp'
 
 import { allItems, type CatalogueItem } from '@/content/catalogue'
@@ -50,10 +48,9 @@ export function datasheet(item: CatalogueItem, locale: Locale): Output {
     template: 'datasheet.typ',
     data: () => sheetData(item, locale),
     pictures: [{ ...HEAD_PICTURE, picture, locale }],
-    async save({ pdf }) {
+    async render({ pdf }) {
       const bytes = await pdf()
-      await writeFile(pdfFile, bytes)
-      await writeFile(preview, await firstPagePng(bytes))
+      return [bytes, await firstPagePng(bytes)]
     },
   }
 }

@@ -2,16 +2,39 @@ import '@/lib/settings/load-environment'
 
 import { locales } from '@/lib/locale'
 
+import { failWith } from '../failures'
 import { datasheets } from './datasheets'
 import { makeOutputs } from './outputs'
 import { companyProfile } from './profile'
 import { socialCards } from './social-cards'
 import { wordmarks } from './wordmarks'
 
+/** What ../steps.ts hears from this process. */
+export type Message = 'documents' | { remarks: readonly string[] }
+
+const tell = (message: Message) => {
+  if (process.connected) process.send?.(message)
+}
+
 /* Runs as a process of its own, which ../steps.ts starts: the compiler blocks its thread while it works. */
-await makeOutputs('wordmarks', wordmarks(), ['public/brand', 'public/partners'])
-await makeOutputs('datasheets', datasheets(), ['public/pdfs/services', 'public/pdfs/products', 'generated/sheets'])
-await makeOutputs('company profile', locales.map(companyProfile), [])
-// Pages can be built now: they only name their cards.
-process.send?.('documents')
-await makeOutputs('social-cards', socialCards(), ['public/social'])
+process.once('disconnect', () => process.exit(1))
+
+try {
+  const remarks = [
+    ...(await makeOutputs('wordmarks', wordmarks(), ['public/brand', 'public/partners'])),
+    ...(await makeOutputs('datasheets', datasheets(), [
+      'public/pdfs/services',
+      'public/pdfs/products',
+      'generated/sheets',
+    ])),
+    ...(await makeOutputs('company profile', locales.map(companyProfile), [])),
+  ]
+  // Pages can be built now: they only name their cards.
+  tell('documents')
+  remarks.push(...(await makeOutputs('social-cards', socialCards(), ['public/social'])))
+  tell({ remarks })
+} catch (error) {
+  failWith(error)
+}
+// The listener above would wait for ever.
+process.channel?.unref()

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 
 import { pictureByName, pictureMaster } from '@/content/pictures'
 import packageJson from '@/package.json'
 
+import { isSystemError, PlainError, sentenceOf } from '../failures'
+import { type MadeFiles, madeFiles } from '../made-files'
 import { type Template, typeset } from './compiler'
 import { type StarPicture, starPictureSvg } from './star-picture'
 
@@ -25,7 +27,8 @@ export interface Output {
   data: () => object
   /** The template reads them as `pictures`. */
   pictures?: readonly StarPicture[]
-  save: (layout: ReturnType<typeof typeset>) => Promise<void>
+  /** What each of `files` holds. */
+  render: (layout: ReturnType<typeof typeset>) => Promise<readonly (Uint8Array | string)[]>
 }
 
 function codeHash(): string {
@@ -47,18 +50,13 @@ export function outputKey({ data, pictures = [] }: Output): string {
   return hash.digest('hex')
 }
 
-/** What each output of a step was made from the last time, by its first file. */
-function readKeys(cache: string): Record<string, string> {
-  try {
-    return JSON.parse(readFileSync(cache, 'utf8')) as Record<string, string>
-  } catch {
-    return {}
+async function make({ files, template, data, pictures = [], render }: Output, key: string, made: MadeFiles) {
+  const layout = typeset(template, { ...data(), pictures: await Promise.all(pictures.map(starPictureSvg)) })
+  const contents = await render(layout)
+  for (const [index, file] of files.entries()) {
+    const remarks = index === 0 ? layout.remarks.map((remark) => `${file}: ${remark}`) : []
+    made.write(file, contents[index] ?? '', { key, remarks })
   }
-}
-
-async function make({ files, template, data, pictures = [], save }: Output): Promise<void> {
-  for (const file of files) mkdirSync(path.dirname(file), { recursive: true })
-  await save(typeset(template, { ...data(), pictures: await Promise.all(pictures.map(starPictureSvg)) }))
 }
 
 function removeStale(outputs: readonly Output[], folders: readonly string[]): void {
@@ -66,31 +64,43 @@ function removeStale(outputs: readonly Output[], folders: readonly string[]): vo
   for (const folder of folders.filter((one) => existsSync(one))) {
     for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
       const file = path.join(folder, name)
-      if (path.extname(name) && !wanted.has(file)) rmSync(file)
+      // Another run may have removed it meanwhile.
+      if (path.extname(name) && !wanted.has(file)) rmSync(file, { force: true })
     }
   }
 }
 
-/** Makes the outputs whose key has changed. Tries every one before it reports the failures together. */
-export async function makeOutputs(step: string, outputs: readonly Output[], folders: readonly string[]): Promise<void> {
+/**
+ * Makes the outputs that are not there or were made from something else. Tries every one before it reports the failures
+ * together. Returns what is worth a look.
+ */
+export async function makeOutputs(
+  step: string,
+  outputs: readonly Output[],
+  folders: readonly string[],
+): Promise<readonly string[]> {
   // First: the export of the pages, which may run meanwhile, copies these folders.
   removeStale(outputs, folders)
   const code = codeHash()
-  const cache = `.cache/typst/${step}.json`
-  const known = readKeys(cache)
-  const keys: typeof known = {}
+  const made = madeFiles(`.cache/typst/${step}.json`)
   const makeWhereDue = async (output: Output) => {
-    const [first] = output.files
     const key = `${code} ${outputKey(output)}`
-    if (known[first] !== key || !output.files.every((file) => existsSync(file))) await make(output)
-    keys[first] = key
+    const isMade = output.files.map((file) => made.isMade(file, key))
+    if (isMade.includes(false)) await make(output, key, made)
   }
   const results = await Promise.allSettled(outputs.map(makeWhereDue))
-  mkdirSync(path.dirname(cache), { recursive: true })
-  writeFileSync(cache, JSON.stringify(keys, null, 1))
-
-  const failures = results.flatMap((result, index) =>
-    result.status === 'rejected' ? [`${outputs[index]?.files[0]}: ${String(result.reason)}`] : [],
-  )
-  if (failures.length > 0) throw new Error(`${step}: ${failures.length} failed\n${failures.join('\n')}`)
+  /** The files that could not be made, by the reason. */
+  const failures = new Map<string, string[]>()
+  for (const [index, result] of results.entries()) {
+    if (result.status === 'fulfilled') continue
+    // A full disk fails them all.
+    if (isSystemError(result.reason)) throw result.reason
+    const reason = sentenceOf(result.reason)
+    failures.set(reason, [...(failures.get(reason) ?? []), outputs[index]?.files[0] ?? ''])
+  }
+  const lines = [...failures].map(([reason, [first, ...more]]) => {
+    return `${first}${more.length > 0 ? ` and ${more.length} more` : ''} could not be made. ${reason}`
+  })
+  if (lines.length > 0) throw new PlainError(lines.join('\n'))
+  return made.finish()
 }

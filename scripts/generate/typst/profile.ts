@@ -1,5 +1,3 @@
-import { writeFile } from 'node:fs/promises'
-
 import { catalogue } from '@/content/catalogue'
 import { factsOf } from '@/content/company'
 import { content } from '@/content/content'
@@ -64,8 +62,6 @@ export function companyProfile(locale: Locale): Output {
       { ...COVER_PICTURE, picture: 'vision', locale },
       ...[...groups, 'towers' as const].map((picture) => ({ ...HEAD_PICTURE, picture, locale })),
     ],
-    async save({ pdf }) {
-      await writeFile(file, await pdf())
-    },
+    render: async ({ pdf }) => [await pdf()],
   }
 }

@@ -39,9 +39,7 @@ export function socialCard(path: string, locale: Locale): Output {
       subtitle: isolateLatin(subtitle, locale),
     }),
     pictures: [{ ...PICTURE, picture, locale, background: colours.ink }],
-    async save({ svg }) {
-      await sharp(Buffer.from(svg()), { unlimited: true }).flatten().jpeg(JPEG).toFile(file)
-    },
+    render: async ({ svg }) => [await sharp(Buffer.from(svg()), { unlimited: true }).flatten().jpeg(JPEG).toBuffer()],
   }
 }
 

@@ -6,6 +6,7 @@ import { pictureByName, pictureMaster, type PictureName } from '@/content/pictur
 import { type Locale, localeConfig } from '@/lib/locale'
 
 import { cropArea, focusOf } from '../picture-crops'
+import { unreadable } from '../picture-file'
 import { svg } from '../svg'
 
 /** Half-tiles from the first small star to the solid picture: docs/design.md#the-star. */
@@ -72,13 +73,19 @@ export async function starPictureSvg(options: StarPicture): Promise<string> {
   const width = readable ? options.readableWidth : options.width
   const tile = readable ? options.tile * READABLE_TILE : options.tile
   const size = { width: width * pixelsPerUnit, height: height * pixelsPerUnit }
-  const master = sharp(await readFile(pictureMaster(picture, locale)))
-  const area = cropArea(await master.metadata(), width / height, focusOf(picture, locale))
-  const cropped = master.extract(area).resize({ ...size, fit: 'fill' })
-  const jpeg = await cropped
-    .flop(isMirrored && !readable)
-    .jpeg(options.jpeg)
-    .toBuffer()
+  const file = pictureMaster(picture, locale)
+  const master = sharp(await readFile(file))
+  const draw = async () => {
+    const area = cropArea(await master.metadata(), width / height, focusOf(picture, locale))
+    const cropped = master.extract(area).resize({ ...size, fit: 'fill' })
+    return cropped
+      .flop(isMirrored && !readable)
+      .jpeg(options.jpeg)
+      .toBuffer()
+  }
+  const jpeg = await draw().catch(() => {
+    throw unreadable({ file, namedIn: `the picture “${picture}”` })
+  })
   const turn = isMirrored ? `translate(${width} 0) scale(-1 1)` : ''
   const frame = `width="${width}" height="${height}"`
   return svg(

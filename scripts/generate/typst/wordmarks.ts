@@ -1,5 +1,3 @@
-import { writeFile } from 'node:fs/promises'
-
 import { type Partner, partnerLogo, partners } from '@/content/partners'
 import { type Locale, locales } from '@/lib/locale'
 import config from '@/tailwind.config'
@@ -20,7 +18,7 @@ export function wordmark(ground: Ground, locale: Locale): Output {
     files: [file],
     template: 'wordmark.typ',
     data: () => ({ ...commonData(locale), colours: ground === 'dark' ? colours : onLight, mark: markSvg(ground) }),
-    save: ({ svg }) => writeFile(file, svg()),
+    render: ({ svg }) => Promise.resolve([svg()]),
   }
 }
 
@@ -33,7 +31,7 @@ function partnerWordmark(partner: Partner): Output {
     files: [file],
     template: 'partner-wordmark.typ',
     data: () => ({ name, width, height, colour: config.theme.colors.ink[700] }),
-    save: ({ svg }) => writeFile(file, svg()),
+    render: ({ svg }) => Promise.resolve([svg()]),
   }
 }
 
