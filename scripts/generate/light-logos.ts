@@ -1,8 +1,9 @@
-import { writeFile } from 'node:fs/promises'
-
 import sharp from 'sharp'
 
 import { partners } from '@/content/partners'
+import { writeGenerated } from '@/lib/write-generated'
+
+import { unreadable } from './picture-file'
 
 /** Alpha (0 to 255) above which a picture has a ground of its own. */
 const OPAQUE = 230
@@ -24,6 +25,13 @@ export async function hasLightInk(logo: string | Buffer): Promise<boolean> {
 /** Lists the partners' own logos that need a dark plate. */
 export async function generateLightLogos(): Promise<void> {
   const own = partners.flatMap(({ logo }) => (logo ? [logo.src] : []))
-  const isLight = await Promise.all(own.map((src) => hasLightInk(`public${src}`)))
-  await writeFile('generated/light-logos.json', JSON.stringify(own.filter((_, index) => isLight[index])))
+  const isLight = await Promise.all(
+    own.map((src) => {
+      const file = `public${src}`
+      return hasLightInk(file).catch(() => {
+        throw unreadable({ file, namedIn: 'content/partners.yaml (logo)' })
+      })
+    }),
+  )
+  writeGenerated('generated/light-logos.json', JSON.stringify(own.filter((_, index) => isLight[index])))
 }
