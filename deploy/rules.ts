@@ -53,6 +53,13 @@ export const TYPES: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
 }
 
+/** The one file without an ending: Apple asks for it by this name, as JSON. */
+export const ASSOCIATION_FILE = '/.well-known/apple-app-site-association'
+
+/** The content type of an exported file. */
+export const typeOfFile = (file: string): string | undefined =>
+  file === ASSOCIATION_FILE ? TYPES.json : TYPES[file.slice(file.lastIndexOf('.') + 1)]
+
 /**
  * Features that reach a device, a place or money, none of which the site uses: an injected script could not ask for
  * them either. The list is not complete, because each name is sent with every page, uncompressed over HTTP/1.1.

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { encodedForms } from '@/lib/old-path'
 
-import { cacheRuleOf, ERROR_PAGE, exportedFiles, METHODS, ROBOTS_HEADER, type Rules, TYPES } from '../rules'
+import { cacheRuleOf, ERROR_PAGE, exportedFiles, METHODS, ROBOTS_HEADER, type Rules, typeOfFile } from '../rules'
 import type { ContractCase, ContractRule, Expected } from './contract'
 
 /** Addresses that must not be found. */
@@ -22,7 +22,7 @@ const OTHER_METHODS = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 /** `css` for `/_next/static/css/a.css`. */
 export const extensionOf = (file: string) => file.slice(file.lastIndexOf('.') + 1)
 const typeOf = (file: string) => {
-  const type = TYPES[extensionOf(file)] ?? ''
+  const type = typeOfFile(file) ?? ''
   // Ignores case and the space before the charset, and allows a charset on types that have one by definition.
   const [bare = '', charset] = type.split('; ')
   return new RegExp(`^${bare.replace(/[+/.]/g, '\\$&')}${charset ? `; ?${charset}` : '(; ?charset=utf-8)?'}$`, 'i')

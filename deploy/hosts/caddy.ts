@@ -1,4 +1,4 @@
-import { DOCUMENT_EXTENSIONS, EDITOR_PAGE, FILE_POLICY, POLICY_HEADER, TYPES } from '../rules'
+import { ASSOCIATION_FILE, DOCUMENT_EXTENSIONS, EDITOR_PAGE, FILE_POLICY, POLICY_HEADER, TYPES } from '../rules'
 import { eachRedirect, fillTemplate, linesOf, type WriteConfig } from './host'
 
 const types = linesOf(
@@ -24,6 +24,7 @@ const redirect = (pattern: string, to: string, index: number) => `		@old_${index
 export const caddy: WriteConfig = ({ headers, pageHeaders, editorPolicy, hostname, redirects }) => ({
   'website.caddy': fillTemplate('caddy/website.caddy', {
     types,
+    association: ASSOCIATION_FILE,
     redirects: eachRedirect(redirects, redirect).join(''),
     hostname,
     documents: DOCUMENT_EXTENSIONS.map((extension) => `*.${extension}`).join(' '),

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { encodedForms } from '@/lib/old-path'
 
 import {
+  ASSOCIATION_FILE,
   DOCUMENT_EXTENSIONS,
   EDITOR_PAGE,
   FILE_POLICY,
@@ -58,6 +59,7 @@ export const cloudflare: WriteConfig = (rules: Rules) => ({
     // All other names, such as those of previews, are copies.
     [`https://${rules.hostname}/*`]: [`! ${ROBOTS_HEADER}`],
     ...typeBlocks,
+    [ASSOCIATION_FILE]: [`Content-Type: ${TYPES.json}`, `! ${POLICY_HEADER}`],
     ...documentBlocks,
     ...immutableBlocks,
     ...(rules.editorPolicy && {

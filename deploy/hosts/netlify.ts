@@ -1,6 +1,7 @@
 import { encodedForms } from '@/lib/old-path'
 
 import {
+  ASSOCIATION_FILE,
   DOCUMENT_EXTENSIONS,
   EDITOR_PAGE,
   ERROR_PAGE,
@@ -34,6 +35,7 @@ export const netlify: WriteConfig = (rules: Rules) => ({
       DOCUMENT_EXTENSIONS.map((extension) => [`/*.${extension}`, [`${POLICY_HEADER}: ${FILE_POLICY}`]]),
     ),
     ...(rules.editorPolicy && { [EDITOR_PAGE]: [`${POLICY_HEADER}: ${rules.editorPolicy}`] }),
+    [ASSOCIATION_FILE]: [`Content-Type: ${TYPES.json}`],
     '/favicon.ico': [`Content-Type: ${TYPES.ico}`],
     '/accessibility.openacr.yaml': [`Content-Type: ${TYPES.yaml}`],
     ...Object.fromEntries(IMMUTABLE_FOLDERS.map((folder) => [`${folder}*`, [`Cache-Control: ${IMMUTABLE}`]])),

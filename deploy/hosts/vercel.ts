@@ -1,6 +1,7 @@
 import { encodedForms, patternOf } from '@/lib/old-path'
 
 import {
+  ASSOCIATION_FILE,
   DOCUMENT_EXTENSIONS,
   EDITOR_PAGE,
   ERROR_PAGE,
@@ -68,6 +69,7 @@ const routes = (rules: Rules) => [
   adds(A_DOCUMENT, { [POLICY_HEADER]: FILE_POLICY }),
   ...(rules.editorPolicy ? [adds(`^${EDITOR_PAGE}$`, headersOfFile(`${EDITOR_PAGE}.html`, rules))] : []),
   ...Object.entries(TYPES).map(([extension, type]) => adds(`^/.*\\.${extension}$`, { 'Content-Type': type })),
+  adds(`^${ASSOCIATION_FILE.replaceAll('.', '\\.')}$`, { 'Content-Type': TYPES.json ?? '' }),
   { handle: 'error' },
   {
     src: EVERYTHING,

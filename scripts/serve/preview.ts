@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import type { OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http'
-import { extname, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 
 import send from 'send'
 
@@ -18,6 +18,7 @@ import {
   ROBOTS_HEADER,
   type Rules,
   TYPES,
+  typeOfFile,
 } from '@/deploy/rules'
 
 import { createSafeServer, listen, type RunningServer } from '../setup/listen'
@@ -93,7 +94,7 @@ function staticHost(dir: string, rules: Rules): RequestListener {
     const accepted = request.headers['accept-encoding'] ?? ''
     const coding = CODINGS.find(({ name, extension }) => copies.has(file + extension) && accepts(accepted, name))
     response.setHeader('Vary', 'Accept-Encoding')
-    response.setHeader('Content-Type', TYPES[extname(file).slice(1)] ?? 'application/octet-stream')
+    response.setHeader('Content-Type', typeOfFile(file) ?? 'application/octet-stream')
     response.setHeader('Cache-Control', cacheRuleOf(file))
     response.setHeaders(new Map(Object.entries(headersOfFile(file, rules))))
     if (coding) response.setHeader('Content-Encoding', coding.name)

@@ -21,4 +21,8 @@ others() { # extension, type
 
 {{hashed}}
 
+# Apple's file has no ending.
+aws s3 sync "$site/.well-known" "s3://$bucket/.well-known" --no-progress --exclude '*' \
+  --include apple-app-site-association --content-type application/json --cache-control '{{revalidate}}'
+
 {{others}}
