@@ -14,12 +14,13 @@ export function useFocusAfterBack(pathname: string) {
   const isTraversal = useRef(false)
 
   useEffect(() => {
+    // Links to a section of this page send the event too; the path then stays.
     const onPopState = () => {
-      isTraversal.current = true
+      isTraversal.current = window.location.pathname !== pathname
     }
     window.addEventListener('popstate', onPopState)
     return () => window.removeEventListener('popstate', onPopState)
-  }, [])
+  }, [pathname])
 
   useLayoutEffect(() => {
     const link = followed.current.get(pathname)
@@ -31,6 +32,7 @@ export function useFocusAfterBack(pathname: string) {
   }, [pathname])
 
   return useCallback((link: HTMLAnchorElement | null) => {
+    isTraversal.current = false
     if (!link) return
     followed.current.set(window.location.pathname, { href: link.href, index: linksTo(link.href).indexOf(link) })
   }, [])
