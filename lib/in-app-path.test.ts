@@ -1,4 +1,4 @@
-import { inAppPath } from './in-app-path'
+import { inAppPath, isSamePage } from './in-app-path'
 
 const linkTo = (href: string, attributes: Readonly<Record<string, string>> = {}) => {
   const link = document.createElement('a')
@@ -34,5 +34,26 @@ describe('inAppPath', () => {
   it('the browser opens new windows and downloads', () => {
     expect(inAppPath(linkTo('/about', { target: '_blank' }), at('/'))).toBeUndefined()
     expect(inAppPath(linkTo('/about', { download: '' }), at('/'))).toBeUndefined()
+  })
+})
+
+describe('isSamePage', () => {
+  it.each([
+    ['/', '/#vision'],
+    ['/', '/?utm_source=mail'],
+    ['/ar', '/ar?utm_source=mail#values'],
+    ['/contact', '/contact#map'],
+    ['/about#work', '/about?utm_source=mail'],
+  ])('%s leads to the page at %s', (href, from) => {
+    expect(isSamePage(linkTo(href), at(from))).toBe(true)
+  })
+
+  it.each([
+    ['/', '/ar'],
+    ['/services', '/'],
+    ['/contact?from=menu', '/contact'],
+    ['https://www.example.org/contact', '/contact'],
+  ])('%s does not lead to the page at %s', (href, from) => {
+    expect(isSamePage(linkTo(href), at(from))).toBe(false)
   })
 })

@@ -15,3 +15,10 @@ export function inAppPath(link: HTMLAnchorElement, current: Location): string | 
   if (hash && pathname === current.pathname && search === current.search) return
   return `${pathname}${search}${hash}`
 }
+
+/**
+ * Whether a link leads to the page at `current` or a section of it. Queries (`?utm_source=…`) and hashes (the scroll spy
+ * writes them) of `current` make no other page.
+ */
+export const isSamePage = ({ origin, pathname, search }: HTMLAnchorElement, current: Location): boolean =>
+  origin === current.origin && pathname === current.pathname && search === ''

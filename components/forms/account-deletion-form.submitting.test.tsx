@@ -1,9 +1,11 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 
-import { confirmMock, fetchMock, open, pendingReply, replies } from './account-deletion-form.fixture'
+import { site } from '@/content/site'
+
+import { confirmMock, declines, fetchMock, open, pendingReply, replies } from './account-deletion-form.fixture'
 
 test('asks for confirmation, and after a no sends nothing and keeps the fields', async () => {
-  confirmMock.mockReturnValue(false)
+  declines()
   const { identity, password, submit, fill } = open()
   await fill('demo@example.com', 'secret')
   await submit()
@@ -14,6 +16,87 @@ test('asks for confirmation, and after a no sends nothing and keeps the fields',
   expect([identity.value, password.value]).toEqual(['demo@example.com', 'secret'])
   expect(screen.getByRole('alert')).toBeEmptyDOMElement()
   expect(screen.getByRole('button', { name: 'Delete my account' })).toBeEnabled()
+})
+
+describe('when the browser shows no question', () => {
+  const message = new RegExp(`^Your browser did not ask .* write to ${site.privacyEmail} `)
+  const silent: readonly (readonly [string, () => void])[] = [
+    ['answers no by itself', () => confirmMock.mockReturnValue(false)],
+    ['has no confirm()', () => Object.assign(window, { confirm: undefined })],
+    [
+      'throws',
+      () =>
+        confirmMock.mockImplementation(() => {
+          throw new DOMException('not available')
+        }),
+    ],
+  ]
+  test.each(silent)('but %s, says so and sends nothing', async (_, silence) => {
+    silence()
+    const { identity, password, submit, fill } = open()
+    await fill('demo@example.com', 'secret')
+    await submit()
+    expect(screen.getByRole('alert')).toHaveTextContent(message)
+    expect(screen.getByRole('link', { name: site.privacyEmail })).toHaveAttribute('href', `mailto:${site.privacyEmail}`)
+    expect([identity.value, password.value]).toEqual(['demo@example.com', 'secret'])
+    expect(fetchMock).not.toHaveBeenCalled()
+  })
+
+  test('but answers too fast for a person, says so the second time', async () => {
+    declines(5)
+    const { submit, fill } = open()
+    await fill('demo@example.com', 'secret')
+    await submit()
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement()
+    await submit()
+    expect(screen.getByRole('alert')).toHaveTextContent(message)
+    expect(fetchMock).not.toHaveBeenCalled()
+  })
+
+  test('takes two answers of a person for what they are', async () => {
+    declines()
+    const { submit, fill } = open()
+    await fill('demo@example.com', 'secret')
+    await submit()
+    await submit()
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement()
+  })
+})
+
+describe('pressed once more after the outcome', () => {
+  test('keeps a success in sight, however late', async () => {
+    replies('{"message":"success"}')
+    const { submit, fill } = open()
+    await fill('demo@example.com', 'secret')
+    await submit()
+    jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000)
+    fireEvent.submit(screen.getByRole('form'))
+    expect(screen.getByRole('status')).toHaveTextContent('Your account has been successfully deleted.')
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement()
+  })
+
+  test('checks the fields again when one of them is filled in', async () => {
+    replies('{"message":"success"}')
+    const { user, submit, fill, identity } = open()
+    await fill('demo@example.com', 'secret')
+    await submit()
+    await user.type(identity, 'other@example.com')
+    jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000)
+    await submit()
+    expect(screen.getByRole('alert')).toHaveTextContent('Please fill in all fields')
+  })
+
+  test('keeps a refusal in sight for a moment', async () => {
+    replies('{"message":"No such user"}')
+    const { submit, fill } = open()
+    await fill('demo@example.com', 'secret')
+    await submit()
+    fireEvent.submit(screen.getByRole('form'))
+    expect(screen.getByRole('alert')).toHaveTextContent('Account deletion failed: No such user')
+    jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 1000)
+    fireEvent.submit(screen.getByRole('form'))
+    expect(screen.getByRole('alert')).toHaveTextContent('Please fill in all fields')
+  })
 })
 
 test('disables and renames the button while a request is pending, and ignores a second submit', async () => {
@@ -75,6 +158,7 @@ test('ignores the second click of a double click when the message has appeared',
   await screen.findByText('No such user')
   fireEvent.click(button, { detail: 2 })
   expect(screen.getByRole('alert')).toHaveTextContent('Account deletion failed: No such user')
+  jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 1000)
   fireEvent.click(button, { detail: 1 })
   expect(screen.getByRole('alert')).toHaveTextContent('Please fill in all fields')
 })

@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react'
 
 import { buttonLook } from '@/components/ui/button'
 import { StarSpinner } from '@/components/ui/star-spinner'
+import { TextWithMailLinks } from '@/components/ui/text-with-mail-links'
 import type { AccountDeletionMessages } from '@/content/messages/account-deletion'
 import type { DeletionApi, DeletionEndpoint } from '@/lib/account-deletion/types'
 import { languageOfText } from '@/lib/language-of-text'
@@ -43,7 +44,7 @@ export function AccountDeletionForm({ endpoint, labels, messages, titleId }: Acc
   const isHydrated = useHydrated()
   const message = feedback && (
     <FormMessage key={feedback.attempt} tone={feedback.tone}>
-      {feedback.text}
+      <TextWithMailLinks text={feedback.text} />
       {feedback.detail && (
         <bdi dir="auto" lang={languageOfText(feedback.detail)}>
           {feedback.detail}

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 
-import { confirmMock, fetchMock, open } from './account-deletion-form.fixture'
+import { confirmMock, declines, fetchMock, open, replies } from './account-deletion-form.fixture'
 
 test('marks empty fields, focuses the first one and sends nothing', async () => {
   const { identity, password, submit } = open()
@@ -48,6 +48,32 @@ test('counts a field with only spaces as empty', async () => {
   expect(password).toHaveFocus()
 })
 
+test('counts a field with only invisible characters as empty', async () => {
+  const { identity, password, submit } = open('swin')
+  identity.value = '\u200b\u00a0\u200f'
+  password.value = 'secret'
+  await submit()
+  expect(screen.getByRole('alert')).toHaveTextContent('Please fill in all fields')
+  expect(identity).toBeInvalid()
+  expect(identity).toHaveValue('')
+})
+
+test.each([
+  '\u202au3@example.com\u202c',
+  '\u2068u3@example.com\u2069',
+  'u3@example.com\u200e',
+  '\u200bu3@example.com',
+  'mailto:u3@example.com',
+  'Sara <u3@example.com>',
+])('takes a copied address, %j, for what it shows', async (copied) => {
+  replies('{"message":"success"}')
+  const { identity, password, submit } = open('lahfa')
+  identity.value = copied
+  password.value = '\u200fsecret'
+  await submit()
+  expect(fetchMock.mock.calls[0]?.[1].body).toBe('{"user_name":"u3@example.com","password":"\u200fsecret"}')
+})
+
 test('requires an e-mail address of Lahfa but not of Swin', async () => {
   const lahfa = open('lahfa')
   await lahfa.fill('demo', 'secret')
@@ -58,7 +84,7 @@ test('requires an e-mail address of Lahfa but not of Swin', async () => {
   expect(lahfa.password).toBeValid()
   lahfa.unmount()
 
-  confirmMock.mockReturnValue(false)
+  declines()
   const swin = open('swin')
   await swin.fill('demo', 'secret')
   await swin.submit()

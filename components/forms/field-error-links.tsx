@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 
 import type { CredentialName } from '@/lib/account-deletion/types'
+import { hasModifierKey } from '@/lib/modifier-keys'
 
 import type { FieldErrors } from './deletion-feedback'
 import { fieldIds } from './deletion-fields'
@@ -16,6 +17,7 @@ export function FieldErrorLinks({ errors, onFollow }: FieldErrorLinksProps) {
   if (names.length === 0) return null
   // Adds no history entry, which the back button would have to pass.
   const follow = (event: MouseEvent, name: CredentialName) => {
+    if (hasModifierKey(event)) return
     event.preventDefault()
     onFollow(name)
   }

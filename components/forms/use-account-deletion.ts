@@ -1,9 +1,11 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 
 import type { AccountDeletionMessages } from '@/content/messages/account-deletion'
+import { cleanIdentity } from '@/lib/account-deletion/clean-identity'
 import { pendingDeletion, sendDeletion } from '@/lib/account-deletion/send-deletion'
 import type { CredentialName, DeletionEndpoint, DeletionOutcome } from '@/lib/account-deletion/types'
-import { validateCredentials } from '@/lib/account-deletion/validate-credentials'
+import { type CredentialsProblem, validateCredentials } from '@/lib/account-deletion/validate-credentials'
+import { type Answer, ask } from '@/lib/ask'
 import { useNavigationGuard } from '@/lib/hooks/use-navigation-guard'
 
 import { type DeletionFeedback, deletionFeedback, type FieldErrors, fieldErrors } from './deletion-feedback'
@@ -15,6 +17,8 @@ interface ShownFeedback extends DeletionFeedback {
   attempt: number
   /** The first field to correct, which takes the focus. */
   field?: CredentialName
+  /** When the outcome came, ms. Undefined if nothing was sent. */
+  came?: number
 }
 
 interface FormState {
@@ -26,6 +30,18 @@ interface FormState {
 }
 
 const idle: FormState = { isPasswordShown: false, errors: {} }
+
+/** An outcome stays at least so long when Enter or the button is pressed again, ms. */
+const OUTCOME_STAYS_MS = 1000
+
+/**
+ * Whether a press with empty fields leaves the outcome in sight. After a success there is nothing to fill in again; after
+ * a refusal the press may be the second of two.
+ */
+const outcomeStays = (feedback: ShownFeedback | undefined, { code, fields }: CredentialsProblem): boolean =>
+  feedback?.came !== undefined &&
+  code === 'empty' &&
+  ((feedback.tone === 'success' && fields.length === 2) || performance.now() - feedback.came < OUTCOME_STAYS_MS)
 
 /** Editing a field unmarks it. The message disappears with the last mark. */
 function corrected(state: FormState, name: CredentialName): FormState {
@@ -40,6 +56,7 @@ export function useAccountDeletion(endpoint: DeletionEndpoint, messages: Account
   // A visitor who left the page while a request was pending has come back.
   const [state, setState] = useState<FormState>(() => ({ ...idle, pending: pendingDeletion(api) }))
   const formRef = useRef<HTMLFormElement>(null)
+  const lastAnswer = useRef<Answer>(undefined)
   const { pending, feedback } = state
   const isSubmitting = pending !== undefined
 
@@ -50,8 +67,8 @@ export function useAccountDeletion(endpoint: DeletionEndpoint, messages: Account
       if (!isCurrent || !form) return
       if (outcome.kind === 'success') form.reset()
       else fieldOf(form, 'password').value = ''
-      const attempt = performance.now()
-      setState({ ...idle, feedback: { ...deletionFeedback(api, outcome, messages), attempt } })
+      const came = performance.now()
+      setState({ ...idle, feedback: { ...deletionFeedback(api, outcome, messages), attempt: came, came } })
     })
     return () => {
       isCurrent = false
@@ -90,16 +107,29 @@ export function useAccountDeletion(endpoint: DeletionEndpoint, messages: Account
     if (pendingDeletion(api)) return
     const { currentTarget: form, timeStamp: attempt } = event
     const identity = fieldOf(form, 'identity')
+    // Before the browser checks it, and so that the visitor sees what is sent.
+    const clean = cleanIdentity(api, identity.value)
+    if (clean !== identity.value) identity.value = clean
     const credentials = { identity: identity.value, password: fieldOf(form, 'password').value }
 
     const problem = validateCredentials(credentials, identity.validity.valid)
     if (problem) {
+      if (outcomeStays(feedback, problem)) return
       const [field] = problem.fields
       const text = problem.code === 'empty' ? messages.emptyField : messages.invalidEmail
-      const feedback: ShownFeedback = { tone: 'error', text, attempt, field }
-      return setState((current) => ({ ...current, errors: fieldErrors(api, problem, messages), feedback }))
+      const shown: ShownFeedback = { tone: 'error', text, attempt, field }
+      return setState((current) => ({ ...current, errors: fieldErrors(api, problem, messages), feedback: shown }))
     }
-    if (!window.confirm(messages.confirmation)) return
+    const answer = ask(window, messages.confirmation)
+    const isUnasked = answer === 'unasked' || (answer === 'at once' && lastAnswer.current === 'at once')
+    lastAnswer.current = answer
+    if (isUnasked)
+      return setState((current) => ({
+        ...current,
+        errors: {},
+        feedback: { tone: 'error', text: messages.unasked, attempt },
+      }))
+    if (answer !== 'yes') return
 
     setState({ ...idle, pending: sendDeletion(endpoint, credentials) })
   }

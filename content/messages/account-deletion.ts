@@ -2,6 +2,7 @@ import { mapLocales } from '@/lib/locale'
 import { bindMessages } from '@/lib/message'
 
 import { content } from '../content'
+import { site } from '../site'
 
 /** The words around the owner's settings on the deletion pages, and of their forms. */
 export const deletionPageMessages = mapLocales((locale) =>
@@ -12,7 +13,8 @@ export const deletionPageMessages = mapLocales((locale) =>
 export const accountDeletionMessages = mapLocales((locale) => {
   const { form } = deletionPageMessages[locale]
   // Only the browser knows what follows these two texts. Both end with a space.
-  return { ...form, errorPrefix: form.errorPrefix({ error: '' }), failed: form.failed({ reason: '' }) }
+  const unasked = form.unasked({ email: site.privacyEmail })
+  return { ...form, unasked, errorPrefix: form.errorPrefix({ error: '' }), failed: form.failed({ reason: '' }) }
 })
 
 export type AccountDeletionMessages = (typeof accountDeletionMessages)['en']

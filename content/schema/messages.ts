@@ -117,6 +117,7 @@ const form = group('Forms', {
     emailFormat: text('Form of an address'),
   }),
   confirmation: text('Question before the deletion'),
+  unasked: message('The browser does not ask', 'Instead of the question.', 'email'),
   processing: text('While it works'),
   leaving: text('Question when the visitor leaves meanwhile'),
   success: text('Success'),

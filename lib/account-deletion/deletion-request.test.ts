@@ -40,6 +40,13 @@ test.each([swin, lahfa])(
   },
 )
 
+test('sends the password as typed, and the identity without what cannot be seen', () => {
+  const secret = '\u200f\ufeff a b\u200b '
+  const { body: copied } = sent(lahfa, '\u202ademo@example.com\u202c\u00a0', secret)
+  expect(copied).toEqual({ user_name: 'demo@example.com', password: secret })
+  expect(sent(lahfa, '<mailto:demo@example.com>', secret).body).toEqual(copied)
+})
+
 test('sends the password with its spaces and trims the identity', () => {
   const { body } = sent(lahfa, ' demo@example.com ', ' a b ')
   expect(body).toEqual({ user_name: 'demo@example.com', password: ' a b ' })

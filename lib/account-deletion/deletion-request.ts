@@ -1,3 +1,4 @@
+import { cleanIdentity } from './clean-identity'
 import { md5Hex } from './md5-hex'
 import type { DeletionApi, DeletionCredentials, DeletionEndpoint } from './types'
 
@@ -23,8 +24,8 @@ interface DeletionRequest {
 }
 
 /**
- * Returns the arguments of the `fetch` call that deletes the account. The password is sent as typed. The identity is
- * trimmed: phone keyboards add a space after a suggestion, and only email fields remove it.
+ * Returns the arguments of the `fetch` call that deletes the account. The password is sent as typed; the identity
+ * without what keyboards and copying add to it.
  */
 export function deletionRequest(
   { api, url, keyHeader, key }: DeletionEndpoint,
@@ -36,7 +37,7 @@ export function deletionRequest(
     init: {
       method: 'DELETE',
       headers: { 'content-type': 'application/json', [keyHeader]: key },
-      body: JSON.stringify(body({ identity: identity.trim(), password })),
+      body: JSON.stringify(body({ identity: cleanIdentity(api, identity), password })),
       credentials: 'omit',
       cache: 'no-store',
       // A redirect could hand the password to another host.

@@ -5,6 +5,17 @@ import { useNavigationGuard } from './use-navigation-guard'
 const confirmMock = jest.fn<boolean, [string?]>()
 const navigation = new EventTarget()
 
+/** A no of a person: it takes time. */
+function decline() {
+  const now = jest.spyOn(performance, 'now')
+  confirmMock.mockImplementation(() => {
+    const start = performance.now()
+    now.mockReturnValueOnce(start + 1000)
+    return false
+  })
+}
+
+afterEach(() => jest.restoreAllMocks())
 beforeEach(() => {
   confirmMock.mockReset()
   Object.assign(window, { confirm: confirmMock, navigation })
@@ -20,6 +31,7 @@ function Guarded({ isActive = true }: { isActive?: boolean }) {
         <b>Page</b>
       </a>
       <a href="#part">Part</a>
+      <a href="/">This page</a>
       <a href="/ar">Language</a>
       <a href="mailto:hello@example.com">Mail</a>
       <a href="/about" target="_blank">
@@ -51,7 +63,7 @@ const traverse = ({ url = '/about', sameDocument = true, cancelable = true } = {
 
 test('asks again after a no but not after a yes', () => {
   render(<Guarded />)
-  confirmMock.mockReturnValue(false)
+  decline()
   expect([isFollowed('Page'), traverse(), beforeUnload()]).toEqual([false, false, false])
   expect(confirmMock.mock.calls).toEqual([['Leave?'], ['Leave?']])
   confirmMock.mockReturnValue(true)
@@ -61,11 +73,26 @@ test('asks again after a no but not after a yes', () => {
 
 test('does not ask for links within the page or links that load a document', () => {
   render(<Guarded />)
-  for (const name of ['Part', 'Language', 'Mail', 'New tab']) expect(isFollowed(name)).toBe(true)
+  for (const name of ['Part', 'This page', 'Language', 'Mail', 'New tab']) expect(isFollowed(name)).toBe(true)
   expect(isFollowed('Page', { ctrlKey: true })).toBe(true)
   expect([traverse({ url: '#part' }), traverse({ sameDocument: false })]).toEqual([true, true])
   expect(traverse({ cancelable: false })).toBe(true)
   expect(confirmMock).not.toHaveBeenCalled()
+})
+
+test('lets a visitor go whom the browser does not ask', () => {
+  confirmMock.mockReturnValue(false)
+  render(<Guarded />)
+  expect([isFollowed('Page'), traverse(), beforeUnload()]).toEqual([true, true, true])
+  expect(confirmMock).toHaveBeenCalledTimes(1)
+})
+
+test('does not ask for a link to this page, whatever query its address has', () => {
+  window.history.replaceState(null, '', '/?utm_source=mail#part')
+  render(<Guarded />)
+  expect(isFollowed('This page')).toBe(true)
+  expect(confirmMock).not.toHaveBeenCalled()
+  window.history.replaceState(null, '', '/')
 })
 
 test('asks only while active', () => {
@@ -80,7 +107,7 @@ test('asks only while active', () => {
 
 test('guards everything but the back button without the Navigation API', () => {
   Object.assign(window, { navigation: undefined })
-  confirmMock.mockReturnValue(false)
+  decline()
   render(<Guarded />)
   expect([isFollowed('Page'), beforeUnload()]).toEqual([false, false])
 })

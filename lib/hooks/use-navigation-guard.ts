@@ -1,12 +1,14 @@
 import { useEffect } from 'react'
 
-import { inAppPath } from '@/lib/in-app-path'
+import { ask } from '@/lib/ask'
+import { inAppPath, isSamePage } from '@/lib/in-app-path'
 import { hasModifierKey } from '@/lib/modifier-keys'
 
 /** Whether a click starts a client-side navigation to another page. */
 function isInAppNavigation(event: MouseEvent): boolean {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
-  return link !== null && !hasModifierKey(event) && inAppPath(link, window.location) !== undefined
+  if (!link || hasModifierKey(event) || isSamePage(link, window.location)) return false
+  return inAppPath(link, window.location) !== undefined
 }
 
 /** Whether the back or forward button starts a client-side navigation to another page. */
@@ -24,17 +26,19 @@ export function useNavigationGuard(isActive: boolean, question: string): void {
     if (!isActive) return
     const controller = new AbortController()
     const { signal } = controller
-    const ask = (event: Event) => {
-      // After a yes, beforeunload must not ask again: the router loads a document when it cannot fetch the page's data.
-      if (window.confirm(question)) controller.abort()
+    const askFirst = (event: Event) => {
+      const answer = ask(window, question)
+      // A browser that cannot ask must not keep the visitor. After a yes, beforeunload must not ask again: the router
+      // loads a document when it cannot fetch the page's data.
+      if (answer === 'yes' || answer === 'unasked') controller.abort()
       else event.preventDefault()
     }
     const onClick = (event: MouseEvent) => {
-      if (isInAppNavigation(event)) ask(event)
+      if (isInAppNavigation(event)) askFirst(event)
     }
     const onNavigate = (event: NavigateEvent) => {
       // Browsers make a second press in a row uncancelable, so that no page can trap a visitor.
-      if (event.cancelable && isInAppTraversal(event)) ask(event)
+      if (event.cancelable && isInAppTraversal(event)) askFirst(event)
     }
     const onBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault()
     // Captures the click before the listener that handles links, which ignores prevented clicks.

@@ -9,7 +9,7 @@ import startupScripts from '@/generated/startup-scripts.json'
 import type { DeletionEndpoint } from '@/lib/account-deletion/types'
 
 import { DeletionFacts } from './deletion-facts'
-import { TextWithMailLinks } from './text-with-mail-links'
+import { TextWithMailLinks } from '@/components/ui/text-with-mail-links'
 
 interface AccountDeletionSectionProps {
   copy: AccountDeletionCopy

@@ -4,7 +4,7 @@ import { StarList } from '@/components/ui/star-list'
 import type { DeletionFact } from '@/content/pages/account-deletion'
 
 import { DeletionPeriods } from './deletion-periods'
-import { TextWithMailLinks } from './text-with-mail-links'
+import { TextWithMailLinks } from '@/components/ui/text-with-mail-links'
 
 /** The facts beside the form: the developer, how to delete, what is deleted, what is kept and for how long. */
 export function DeletionFacts({ facts }: { facts: readonly DeletionFact[] }) {

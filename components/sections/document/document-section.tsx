@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { TextWithMailLinks } from '@/components/sections/account-deletion/text-with-mail-links'
+import { TextWithMailLinks } from '@/components/ui/text-with-mail-links'
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { Icon } from '@/components/ui/icon'
 import { Citations } from '@/components/ui/cited'

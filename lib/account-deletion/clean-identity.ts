@@ -1,0 +1,23 @@
+import type { DeletionApi } from './types'
+
+/** Takes no place on the screen: direction and control characters, joiners, zero-width spaces, soft hyphens, fillers. */
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]|(?!\s)\p{Cc}/gu
+
+/** White space, and the braille pattern without dots, which looks like it. */
+const SPACES_AROUND = /^[\s\u2800]+|[\s\u2800]+$/gu
+
+/** What copied addresses come in: Sara <sara@example.com>, mailto:sara@example.com?subject=Hello. */
+const IN_BRACKETS = /^[^<>]*<([^<>]*)>$/
+const MAIL_LINK = /^mailto:([^?]*)(\?.*)?$/i
+
+const plain = (value: string) => value.replace(INVISIBLE, '').replace(SPACES_AROUND, '')
+
+/**
+ * Returns a user name or an e-mail address as it was meant: without characters that nobody can see, which copying from
+ * chats and documents adds, without spaces around it, and an address without `<…>` and `mailto:`.
+ */
+export function cleanIdentity(api: DeletionApi, value: string): string {
+  const identity = plain(value)
+  if (api === 'swin') return identity
+  return plain(identity.replace(IN_BRACKETS, '$1').replace(MAIL_LINK, '$1'))
+}
