@@ -1,7 +1,7 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react'
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactNode, useRef } from 'react'
 import { flushSync } from 'react-dom'
 
 import { ControlIcon } from '@/components/ui/control-icon'
@@ -12,7 +12,11 @@ import { hasModifierKey } from '@/lib/modifier-keys'
 import { NavPanel } from './nav-panel'
 import type { NavigationItem } from './navigation-items'
 import { NavigationLink } from './navigation-link'
+import { canHover, useHoverIntent } from './use-hover-intent'
 import { useMainNav } from './use-main-nav'
+
+/** Whether a finger has clicked. Older Safaris (before 18.2) do not say. */
+const isTap = (click: globalThis.MouseEvent) => (click as globalThis.PointerEvent).pointerType === 'touch'
 
 interface MainNavProps {
   label: string
@@ -25,7 +29,9 @@ interface MainNavProps {
 export function MainNav({ label, items, pictures }: MainNavProps) {
   const pathname = usePathname()
   const root = useRef<HTMLElement>(null)
+  const list = useRef<HTMLUListElement>(null)
   const nav = useMainNav(root)
+  const intent = useHoverIntent()
 
   const moveAlong = (event: KeyboardEvent<HTMLElement>) => {
     const target = event.target as HTMLElement
@@ -47,8 +53,19 @@ export function MainNav({ label, items, pictures }: MainNavProps) {
     target?.focus()
   }
 
-  const closeOnFollow = ({ target }: MouseEvent) => {
-    if ((target as Element).closest('a')) nav.close()
+  const closeOnFollow = (event: MouseEvent) => {
+    // A visitor who opens several tabs keeps the panel.
+    if ((event.target as Element).closest('a') && !hasModifierKey(event)) nav.close()
+  }
+
+  const followPointer = (event: PointerEvent) => {
+    if (!canHover(event)) return
+    const entries = [...(list.current?.children ?? [])]
+    const open = entries[nav.open ?? -1]
+    const index = entries.findIndex((entry) => entry.contains(event.target as Node))
+    if (!open || index === nav.open) return intent.settle(event)
+    if (items[index]?.submenu) intent.passOver(event, open, () => nav.pointerEntered(index))
+    if (intent.isReturning(event, open)) nav.pointerReturns()
   }
 
   return (
@@ -58,9 +75,11 @@ export function MainNav({ label, items, pictures }: MainNavProps) {
       ref={root}
       onKeyDown={moveAlong}
       onClick={closeOnFollow}
+      onPointerMove={followPointer}
+      onPointerLeave={intent.leave}
       data-panel={nav.open !== null || undefined}
     >
-      <ul>
+      <ul ref={list}>
         {items.map((item, index) => {
           if (!item.submenu) {
             return (
@@ -74,8 +93,8 @@ export function MainNav({ label, items, pictures }: MainNavProps) {
             <li
               key={item.title}
               data-open={isOpen || undefined}
-              onPointerEnter={(event) => event.pointerType === 'mouse' && nav.pointerEntered(index)}
-              onPointerLeave={(event) => event.pointerType === 'mouse' && nav.pointerLeft()}
+              onPointerEnter={(event) => canHover(event) && (nav.open ?? index) === index && nav.pointerEntered(index)}
+              onPointerLeave={(event) => canHover(event) && nav.pointerLeft()}
               onBlur={(event) =>
                 event.relatedTarget && !event.currentTarget.contains(event.relatedTarget) && nav.close()
               }
@@ -85,7 +104,7 @@ export function MainNav({ label, items, pictures }: MainNavProps) {
                 data-top
                 aria-expanded={isOpen}
                 aria-current={isActiveItem(item, pathname) ? 'true' : undefined}
-                onClick={() => nav.toggle(index)}
+                onClick={({ nativeEvent }) => nav.toggle(index, isTap(nativeEvent))}
                 onKeyDown={(event) => enterPanel(event, index)}
               >
                 {item.title}

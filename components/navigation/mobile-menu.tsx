@@ -5,6 +5,7 @@ import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { ControlIcon } from '@/components/ui/control-icon'
+import { hasModifierKey } from '@/lib/modifier-keys'
 
 import { MobileMenuItem } from './mobile-menu-item'
 import type { NavigationItem } from './navigation-items'
@@ -46,9 +47,12 @@ export function MobileMenu({ items, labels, brand, foot }: MobileMenuProps) {
     }
   }, [pathname])
 
-  const closeOnClick = ({ target }: MouseEvent) => {
+  const closeOnClick = (event: MouseEvent) => {
+    const target = event.target as Element
+    // A visitor who opens several tabs keeps the menu.
+    if (hasModifierKey(event) && target.closest('a')) return
     // The panel covers the dialog's whole box, so a click on the dialog itself hits its backdrop.
-    if (target === dialog.current || (target as Element).closest('a, [command=close]')) dialog.current?.close()
+    if (target === dialog.current || target.closest('a, [command=close]')) dialog.current?.close()
   }
 
   return (

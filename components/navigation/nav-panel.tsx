@@ -1,7 +1,15 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { ControlIcon } from '@/components/ui/control-icon'
@@ -10,6 +18,7 @@ import { isActiveItem } from '@/lib/is-active-item'
 
 import type { NavigationItem } from './navigation-items'
 import { NavigationLink } from './navigation-link'
+import { canHover, useHoverIntent } from './use-hover-intent'
 
 /** Stands for the index of a group when all groups are closed. */
 const NONE = -1
@@ -23,6 +32,7 @@ interface NavPanelProps {
 export function NavPanel({ item, picture }: NavPanelProps) {
   const pathname = usePathname()
   const list = useRef<HTMLUListElement>(null)
+  const intent = useHoverIntent()
   const groups = item.submenu ?? []
   const [chosen, setChosen] = useState<{ group: number; pathname: string }>()
   const current = groups.findIndex((group) => isActiveItem(group, pathname))
@@ -37,9 +47,19 @@ export function NavPanel({ item, picture }: NavPanelProps) {
     if (group >= 0) setChosen({ group, pathname: window.location.pathname })
   }, [])
 
-  const pointerEntered = (group: number) => {
+  const chooseByPointer = (group: number) => {
     // The pointer never hides a page that has the keyboard's focus.
     if (!list.current?.querySelector('ul :focus-visible')) choose(group)
+  }
+
+  const followPointer = (event: PointerEvent) => {
+    if (!canHover(event)) return
+    const entries = [...(list.current?.children ?? [])]
+    const open = entries[openGroup]
+    const group = entries.findIndex((entry) => entry.contains(event.target as Node))
+    if (group < 0 || group === openGroup) intent.settle(event)
+    else if (open) intent.passOver(event, open, () => chooseByPointer(group))
+    else chooseByPointer(group)
   }
 
   const moveThrough = (event: KeyboardEvent<HTMLElement>) => {
@@ -53,15 +73,11 @@ export function NavPanel({ item, picture }: NavPanelProps) {
   }
 
   return (
-    <div className="nav-panel dark" onKeyDown={moveThrough}>
+    <div className="nav-panel dark" onKeyDown={moveThrough} onPointerMove={followPointer} onPointerLeave={intent.leave}>
       <div className="wrap grid-12">
         <ul className="nav-panel-groups" ref={list}>
           {groups.map((group, index) => (
-            <li
-              key={group.title}
-              data-open={openGroup === index || undefined}
-              onPointerEnter={(event) => event.pointerType === 'mouse' && pointerEntered(index)}
-            >
+            <li key={group.title} data-open={openGroup === index || undefined}>
               <button type="button" aria-expanded={openGroup === index} onClick={(event) => toggle(index, event)}>
                 {group.title}
                 <ControlIcon name="right" />

@@ -4,6 +4,9 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 /** A panel closes this long after the pointer leaves it, ms: docs/specification.md#navigation. */
 const CLOSE_DELAY_MS = 300
 
+/** From this width on the header has the desktop menu. */
+const DESKTOP = '(width >= 64rem)'
+
 /**
  * Which panel of the desktop menu is open, if any. Hover opens a panel, and closes it after the delay. A click, a press
  * outside, Escape and a change of page act at once. The pointer never closes a panel that the keyboard is in.
@@ -30,7 +33,16 @@ export function useMainNav(rootRef: RefObject<HTMLElement | null>) {
     setOpen(index)
   }, [rootRef])
 
-  useEffect(() => () => window.clearTimeout(closeTimer.current), [])
+  useEffect(() => {
+    // A narrower window hides an open panel; a wide one must not show it again.
+    const desktop = window.matchMedia(DESKTOP)
+    const close = () => setOpen(null)
+    desktop.addEventListener('change', close)
+    return () => {
+      desktop.removeEventListener('change', close)
+      window.clearTimeout(closeTimer.current)
+    }
+  }, [])
 
   useEffect(() => {
     if (open === null) return
@@ -43,39 +55,57 @@ export function useMainNav(rootRef: RefObject<HTMLElement | null>) {
     const onPointerDown = (event: PointerEvent) => {
       if (!rootRef.current?.contains(event.target as Node)) setOpen(null)
     }
+    // A press in a frame, such as the map, sends this page no event but the loss of the focus.
+    const onBlur = () => {
+      if (document.activeElement instanceof HTMLIFrameElement) setOpen(null)
+    }
     document.addEventListener('keydown', onKeyDown)
     document.addEventListener('pointerdown', onPointerDown)
+    window.addEventListener('blur', onBlur)
     return () => {
+      window.removeEventListener('blur', onBlur)
       document.removeEventListener('keydown', onKeyDown)
       document.removeEventListener('pointerdown', onPointerDown)
     }
   }, [open, rootRef])
 
+  const stopClosing = () => {
+    window.clearTimeout(closeTimer.current)
+    closeTimer.current = undefined
+  }
+  const startClosing = () => {
+    stopClosing()
+    closeTimer.current = window.setTimeout(() => {
+      closeTimer.current = undefined
+      if (!isKeyboardInside()) setOpen(null)
+    }, CLOSE_DELAY_MS)
+  }
   const isKeyboardInside = () => Boolean(rootRef.current?.querySelector('[data-open] :focus-visible'))
 
   return {
     open,
     close: () => setOpen(null),
     show(index: number) {
-      window.clearTimeout(closeTimer.current)
+      stopClosing()
       openedByHover.current = false
       setOpen(index)
     },
-    toggle(index: number) {
-      setOpen(open === index && !openedByHover.current ? null : index)
+    toggle(index: number, isTap: boolean) {
+      // A pen that cannot hover leaves the button before the click.
+      stopClosing()
+      setOpen(open === index && (isTap || !openedByHover.current) ? null : index)
       openedByHover.current = false
     },
     pointerEntered(index: number) {
-      window.clearTimeout(closeTimer.current)
+      stopClosing()
       if (open === index || isKeyboardInside()) return
       openedByHover.current = true
       setOpen(index)
     },
-    pointerLeft() {
-      window.clearTimeout(closeTimer.current)
-      closeTimer.current = window.setTimeout(() => {
-        if (!isKeyboardInside()) setOpen(null)
-      }, CLOSE_DELAY_MS)
+    pointerLeft: startClosing,
+    /** A pointer on its way back may need longer than the delay. */
+    pointerReturns() {
+      if (closeTimer.current !== undefined) startClosing()
     },
   }
 }

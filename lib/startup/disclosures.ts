@@ -1,3 +1,5 @@
+import { hasModifierKey } from '../modifier-keys'
+
 import { FOLDED } from './open-folded'
 
 /** Opens closed disclosures (`<details>`) where the browser does not: for a link into one, and for printing. */
@@ -5,8 +7,9 @@ export function openDisclosures(window: Window): void {
   const { document, location } = window
   const placeOf = (hash: string) => document.getElementById(hash.slice(1))
 
-  document.addEventListener('click', ({ target }) => {
-    const link = (target as Element).closest<HTMLAnchorElement>('a[href^="#"]')
+  document.addEventListener('click', (event) => {
+    if (hasModifierKey(event)) return
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="#"]')
     const place = link && placeOf(link.hash)
     const details = place?.closest('details') ?? place?.querySelector<HTMLDetailsElement>(`section:scope ${FOLDED}`)
     if (details) details.open = true

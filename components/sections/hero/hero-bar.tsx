@@ -1,5 +1,6 @@
 'use client'
 
+import { hasModifierKey } from '@/lib/modifier-keys'
 import { sectionIds } from '@/lib/section-ids'
 import { smoothScrollTo } from '@/lib/smooth-scroll'
 
@@ -23,6 +24,7 @@ export function HeroBar({ slides, current, labels, onChoose }: HeroBarProps) {
         className="hero-scroll"
         href={`#${sectionIds.vision}`}
         onClick={(event) => {
+          if (hasModifierKey(event)) return
           event.preventDefault()
           smoothScrollTo(sectionIds.vision, SCROLL_DOWN)
         }}

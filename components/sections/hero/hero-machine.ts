@@ -10,7 +10,7 @@ export interface HeroState {
   phase: 'standing' | 'changing' | 'chosen'
   /** What the visitor wants. Until they say so, their preference for motion decides. */
   wish?: 'play' | 'pause'
-  /** The mouse is on the words. */
+  /** A mouse or a pen is on the words. */
   isPointedAt: boolean
 }
 

@@ -62,9 +62,9 @@ export function useHero(count: number, stage: RefObject<Element | null>) {
       onFocus({ target }: FocusEvent) {
         if (target.matches(':focus-visible')) send({ type: 'pause' })
       },
-      // The mouse on a thumbnail does not stop the slides: after a choice they continue.
+      // A pointer on a thumbnail does not stop the slides: after a choice they continue.
       onPointerOver({ target, pointerType }: PointerEvent) {
-        const isPointedAt = pointerType === 'mouse' && (target as Element).closest(READ_OR_FOLLOWED) !== null
+        const isPointedAt = pointerType !== 'touch' && (target as Element).closest(READ_OR_FOLLOWED) !== null
         send({ type: 'point', isPointedAt })
       },
       onPointerLeave: () => send({ type: 'point', isPointedAt: false }),
