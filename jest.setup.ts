@@ -30,6 +30,14 @@ class SilentObserver {
 }
 
 if (typeof window !== 'undefined') {
+  const PointerEventStub = class extends MouseEvent {
+    readonly pointerType: string
+    constructor(type: string, init: PointerEventInit = {}) {
+      super(type, init)
+      this.pointerType = init.pointerType ?? ''
+    }
+  }
+  window.PointerEvent ??= PointerEventStub as typeof PointerEvent
   window.IntersectionObserver ??= SilentObserver
   window.ResizeObserver ??= SilentObserver
   window.matchMedia ??= (media) => ({

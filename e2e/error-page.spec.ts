@@ -105,7 +105,7 @@ for (const locale of locales) {
         const { addEventListener } = document
         // In-app links listen for this event; an error in an effect of the layout ends the layout.
         document.addEventListener = function (this: Document, ...[type, ...rest]: Parameters<typeof addEventListener>) {
-          if (type === 'pointerover') throw new Error('broken layout')
+          if (type === 'pointermove') throw new Error('broken layout')
           return addEventListener.call(this, type, ...rest)
         } as typeof addEventListener
       })

@@ -1,11 +1,12 @@
 import { finishViewTransition, navigateWithTransition, SLOW_NAVIGATION_MS } from './view-transition'
 
 let update: Promise<void> | undefined
+let ready = () => Promise.resolve()
 const skipTransition = jest.fn()
 const navigate = jest.fn()
 const startViewTransition = jest.fn((callback: () => Promise<void>) => {
   update = callback()
-  return { skipTransition, ready: Promise.resolve() }
+  return { skipTransition, ready: ready(), updateCallbackDone: ready(), finished: ready() }
 })
 
 /** Whether an update callback has told the browser that the new page is in place. */
@@ -24,6 +25,9 @@ beforeEach(() => {
   jest.clearAllMocks()
   Object.assign(document, { startViewTransition })
   setReducedMotion(false)
+})
+afterEach(() => {
+  ready = () => Promise.resolve()
 })
 afterEach(() => jest.useRealTimers())
 
@@ -56,6 +60,21 @@ test('lets a later transition finish after an earlier one', async () => {
   expect(await isDone(second)).toBe(false)
   finishViewTransition()
   expect(await isDone(second)).toBe(true)
+})
+
+test('handles every promise of a transition that a page load ends', async () => {
+  const rejected: Promise<void>[] = []
+  ready = () => {
+    const promise = Promise.reject<void>(new DOMException('Transition was aborted', 'InvalidStateError'))
+    jest.spyOn(promise, 'catch')
+    rejected.push(promise)
+    return promise
+  }
+  navigateWithTransition(navigate)
+  expect(rejected).toHaveLength(3)
+  for (const promise of rejected) expect(promise.catch).toHaveBeenCalled()
+  finishViewTransition()
+  expect(await isDone(update)).toBe(true)
 })
 
 test('navigates without a transition under reduced motion', () => {

@@ -30,6 +30,6 @@ export function navigateWithTransition(navigate: () => void): void {
         navigate()
       }),
   )
-  // Rejects when a transition is skipped, for time or for a later one. The navigation goes on.
-  transition.ready.catch(() => {})
+  // They reject when a transition is skipped: for time, for a later one, or for a page load. The navigation goes on.
+  for (const promise of [transition.ready, transition.updateCallbackDone, transition.finished]) promise.catch(() => {})
 }

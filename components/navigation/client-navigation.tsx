@@ -1,26 +1,24 @@
 'use client'
 
 import { usePathname, useRouter } from 'next/navigation'
-import { useEffect, useLayoutEffect, useRef, useTransition } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useTransition } from 'react'
 
 import { useFocusAfterBack } from '@/lib/hooks/use-focus-after-back'
-import { inAppPath } from '@/lib/in-app-path'
+import { inAppPath, isSamePage } from '@/lib/in-app-path'
+import { noteNavigation } from '@/lib/last-navigation'
 import { hasModifierKey } from '@/lib/modifier-keys'
+import { prefersReducedData } from '@/lib/user-preferences'
 import { finishViewTransition, navigateWithTransition } from '@/lib/view-transition'
 
+import { NAVIGATION_LIMIT_MS } from './navigation-limit'
 import { RouteSpinner } from './route-spinner'
+import { useTraversal } from './use-traversal'
 
-/** Events by which a visitor points at a link. */
-const POINTING_EVENTS = ['pointerover', 'touchstart', 'focusin'] as const
+/** A pointer or a focus that rests on a link for so long does not only pass over it, ms. */
+export const PREFETCH_AFTER_MS = 100
 
 /** The link under an event. */
 const linkAt = ({ target }: Event) => (target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null)
-
-/** The page of the site that the link under an event leads to. */
-function pageAt(event: Event): string | undefined {
-  const link = linkAt(event)
-  return link ? inAppPath(link, window.location) : undefined
-}
 
 /**
  * Follows the site's links by the router, and prefetches a page when the visitor points at a link to it. One listener
@@ -28,10 +26,17 @@ function pageAt(event: Event): string | undefined {
  */
 export function ClientNavigation({ loadingLabel }: { loadingLabel: string }) {
   const router = useRouter()
-  const rememberLink = useFocusAfterBack(usePathname())
+  const pathname = usePathname()
+  const rememberLink = useFocusAfterBack(pathname)
   const [isPending, startTransition] = useTransition()
-  /** The page that is being loaded. */
+  /** The page that is being loaded by a link. */
   const pendingPage = useRef<string>(undefined)
+  const limit = useRef<number>(undefined)
+  const forgetPending = useCallback(() => {
+    pendingPage.current = undefined
+    window.clearTimeout(limit.current)
+  }, [])
+  const isTraversing = useTraversal(pathname, forgetPending)
 
   // Before the paint: the view transition captures the new page as it is then.
   useLayoutEffect(() => {
@@ -39,28 +44,50 @@ export function ClientNavigation({ loadingLabel }: { loadingLabel: string }) {
     // The router leaves the focus on the link, even when it scrolls to a section.
     const section = pendingPage.current?.split('#')[1]
     if (section) document.getElementById(section)?.focus({ preventScroll: true })
-    pendingPage.current = undefined
+    forgetPending()
     finishViewTransition()
-  }, [isPending])
+  }, [isPending, forgetPending])
 
   useEffect(() => {
     const controller = new AbortController()
     const { signal } = controller
     let isScriptMissing = false
+    let rest: number | undefined
 
-    const prefetch = (event: Event) => {
-      const page = pageAt(event)
-      if (page) router.prefetch(page)
+    const prefetch = (event: Event, delay: number) => {
+      window.clearTimeout(rest)
+      const link = linkAt(event)
+      const page = link && inAppPath(link, window.location)
+      if (!page || isSamePage(link, window.location) || prefersReducedData(window)) return
+      rest = window.setTimeout(() => router.prefetch(page), delay)
+    }
+    const point = (event: Event) => prefetch(event, PREFETCH_AFTER_MS)
+    const press = (event: PointerEvent) => {
+      if (event.button === 0) prefetch(event, 0)
     }
     const follow = (event: MouseEvent) => {
-      const page = pageAt(event)
-      if (!page || isScriptMissing || event.defaultPrevented || hasModifierKey(event)) return
+      const link = linkAt(event)
+      const page = link && inAppPath(link, window.location)
+      if (!page || event.defaultPrevented || hasModifierKey(event)) return
+      if (isSamePage(link, window.location)) return stay(event, link)
+      if (isScriptMissing) return
       event.preventDefault()
-      // The router does nothing for the current address.
-      if (page === window.location.href.slice(window.location.origin.length)) return window.scrollTo(0, 0)
+      forgetPending()
       pendingPage.current = page
-      rememberLink(linkAt(event))
+      noteNavigation(page)
+      limit.current = window.setTimeout(() => window.location.assign(page), NAVIGATION_LIMIT_MS)
+      rememberLink(link)
       navigateWithTransition(() => startTransition(() => router.push(page)))
+    }
+    // The router does nothing for the address it knows, and takes the same page with another query for another one.
+    const stay = (event: MouseEvent, { pathname, hash }: HTMLAnchorElement) => {
+      forgetPending()
+      // Without the query, the browser takes the link for one to a section of this page.
+      if (hash) return window.history.replaceState(window.history.state, '', pathname)
+      event.preventDefault()
+      // Tells the router, which then gives up another page that it may be loading.
+      window.history.replaceState(null, '', pathname)
+      window.scrollTo({ top: 0, left: 0, behavior: 'instant' })
     }
     // A script that cannot be loaded, for instance in a tab that was open during a deployment, would end a navigation
     // on the error page. A page load gets the new scripts.
@@ -73,11 +100,16 @@ export function ClientNavigation({ loadingLabel }: { loadingLabel: string }) {
       window.location.assign(pendingPage.current)
     }
 
-    for (const type of POINTING_EVENTS) document.addEventListener(type, prefetch, { passive: true, signal })
+    document.addEventListener('pointermove', point, { passive: true, signal })
+    document.addEventListener('focusin', point, { signal })
+    document.addEventListener('pointerdown', press, { signal })
     document.addEventListener('click', follow, { signal })
     window.addEventListener('error', onError, { capture: true, signal })
-    return () => controller.abort()
-  }, [router, rememberLink])
+    return () => {
+      controller.abort()
+      window.clearTimeout(rest)
+    }
+  }, [router, rememberLink, forgetPending])
 
-  return <RouteSpinner isPending={isPending} label={loadingLabel} />
+  return <RouteSpinner isPending={isPending || isTraversing} label={loadingLabel} />
 }

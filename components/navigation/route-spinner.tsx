@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { StarSpinner } from '@/components/ui/star-spinner'
 import { SLOW_NAVIGATION_MS } from '@/lib/view-transition'
 
-/** Covers the page while a slow navigation is pending. */
+/** Covers the page while a slow navigation is pending. Clicks reach the page below. */
 export function RouteSpinner({ isPending, label }: { isPending: boolean; label: string }) {
   const [isShown, setShown] = useState(false)
 
@@ -19,7 +19,7 @@ export function RouteSpinner({ isPending, label }: { isPending: boolean; label: 
   return (
     <div role="status">
       {isShown && (
-        <div className="fixed inset-0 z-45 grid place-content-center justify-items-center gap-4 bg-sand-50/80 text-accent">
+        <div className="pointer-events-none fixed inset-0 z-45 grid place-content-center justify-items-center gap-4 bg-sand-50/80 text-accent">
           <StarSpinner size="l" />
           <span className="type-note motion-safe:visually-hidden">{label}</span>
         </div>

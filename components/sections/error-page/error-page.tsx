@@ -5,6 +5,14 @@ import { useEffect, useRef } from 'react'
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { Button } from '@/components/ui/button'
 import type { ErrorPageMessages } from '@/content/messages/error-page'
+import { lastNavigation } from '@/lib/last-navigation'
+
+/** Loads a page of the site, its address being there already or not. */
+function loadDocument(page: string) {
+  const { pathname, search } = new URL(page, location.href)
+  if (pathname === location.pathname && search === location.search) location.reload()
+  else location.assign(page)
+}
 
 interface ErrorPageProps {
   error: unknown
@@ -13,18 +21,23 @@ interface ErrorPageProps {
   home: string
 }
 
-/** Shown when a page cannot be rendered. The button and the link both load a document. */
+/**
+ * Shown when a page cannot be rendered. The button and the link both load a document. After a navigation by the router,
+ * whose data may have been cut off on the way, the page is first loaded as a document, once.
+ */
 export function ErrorPage({ error, text, home }: ErrorPageProps) {
   const main = useRef<HTMLElement>(null)
+  const page = lastNavigation()
 
   useEffect(() => {
     console.error(error)
-    main.current?.focus()
-  }, [error])
+    if (page) loadDocument(page)
+    else main.current?.focus()
+  }, [error, page])
 
   return (
     <main id="content" ref={main} tabIndex={-1} className="dark grid min-h-svh content-center py-(--section)">
-      <div className="wrap">
+      <div className="wrap" hidden={page !== undefined}>
         <h1 className="text-h2">{text.title}</h1>
         <p className="mt-5">{text.text}</p>
         <p className="mt-5">
