@@ -29,7 +29,7 @@ beforeEach(() => {
   document.body.innerHTML = `<p hidden data-script-error></p><button data-early></button>
     <script type="text/plain" id="${SCRIPT_LIST_ID}">a b</script>`
   Object.assign(window, { requestIdleCallback: (callback: () => void) => setTimeout(callback) })
-  setReadyState('complete')
+  setReadyState('interactive')
   startFramework(window)
 })
 afterEach(() => {
@@ -66,10 +66,21 @@ test.each([
 })
 
 test('loads the scripts in idle time after the load event if the visitor does nothing', () => {
+  setReadyState('complete')
   window.dispatchEvent(new Event('load'))
   jest.advanceTimersByTime(START_AFTER_LOAD_MS - 1)
   expect(sources()).toEqual([])
   jest.advanceTimersByTime(2)
+  expect(sources()).toEqual(SCRIPTS)
+})
+
+test('starts in idle time too when this script comes after the load event', () => {
+  // Ends the start of this page.
+  window.dispatchEvent(new Event('keydown'))
+  document.head.innerHTML = ''
+  setReadyState('complete')
+  startFramework(window)
+  jest.advanceTimersByTime(START_AFTER_LOAD_MS + 1)
   expect(sources()).toEqual(SCRIPTS)
 })
 

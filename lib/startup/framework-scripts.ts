@@ -102,5 +102,7 @@ export function startFramework(window: Window): void {
   }
   for (const type of INTENTS)
     window.addEventListener(type, startUnlessTranslated, { capture: true, passive: true, signal })
-  window.addEventListener('load', startWhenIdle, { signal })
+  // This script is late if it failed at first.
+  if (document.readyState === 'complete') startWhenIdle(new Event('load'))
+  else window.addEventListener('load', startWhenIdle, { signal })
 }

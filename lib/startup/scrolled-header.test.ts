@@ -33,6 +33,13 @@ test('checks once, 10 ms after the last of several scroll events', () => {
   expect(root).toHaveAttribute('data-scrolled')
 })
 
+test('is right at once when the script comes after the load event', () => {
+  Object.defineProperty(window, 'scrollY', { value: 900, configurable: true })
+  root.removeAttribute('data-scrolled')
+  watchScroll(window)
+  expect(root).toHaveAttribute('data-scrolled')
+})
+
 test('is right at once on a page restored at its old scroll position', () => {
   Object.defineProperty(window, 'scrollY', { value: 0, configurable: true })
   window.dispatchEvent(new Event('pageshow'))

@@ -15,4 +15,6 @@ export function watchScroll(window: Window): void {
   })
   // A page restored at its old scroll position may send no scroll event.
   window.addEventListener('pageshow', update)
+  // This script is late if it failed at first.
+  if (window.document.readyState === 'complete') update()
 }

@@ -8,14 +8,14 @@ import { printAtClick } from './print-button'
 import { watchScroll } from './scrolled-header'
 import { hideLapsed } from './lapsed'
 import { keepLinkedSection } from './section-link'
-import { keepTypedTextAndFocus } from './translated-page'
+import { keepFieldsAndFocus } from './translated-page'
 
 /* The build bundles this file. The head of every page loads it beside the style sheet, before the framework. */
 dropTrailingSlash(window)
 hideLapsed(window)
 watchScroll(window)
-// Comes before the held click is replayed: the form then sends what was typed.
-keepTypedTextAndFocus(window)
+// Comes before the held click is replayed: the form then sends what its fields contain.
+keepFieldsAndFocus(window)
 holdEarlyClicks(window)
 openFolded(window)
 openDisclosures(window)

@@ -1,5 +1,5 @@
 import { HYDRATED_EVENT } from './hydrated'
-import { isTranslated, keepTypedTextAndFocus, replacementFor, usesControl } from './translated-page'
+import { isTranslated, keepFieldsAndFocus, replacementFor, usesControl } from './translated-page'
 
 const hydrate = () => window.dispatchEvent(new Event(HYDRATED_EVENT))
 const field = (id: string) => document.getElementById(id) as HTMLInputElement
@@ -14,7 +14,7 @@ const renderAgain = () => (document.body.innerHTML = PAGE)
 
 beforeEach(() => {
   document.body.innerHTML = PAGE
-  keepTypedTextAndFocus(window)
+  keepFieldsAndFocus(window)
 })
 afterEach(hydrate)
 
@@ -48,6 +48,27 @@ test('puts typed text into the fields that hydration has rendered again', () => 
   renderAgain()
   hydrate()
   expect([field('name').value, field('word').value]).toEqual(['sara', 'secret'])
+})
+
+test('puts back what a password manager has filled in without an event', () => {
+  field('word').value = 'secret'
+  renderAgain()
+  hydrate()
+  expect(field('word').value).toBe('secret')
+})
+
+test('finds the fields of a page that is still being parsed', () => {
+  hydrate()
+  document.body.innerHTML = ''
+  Object.defineProperty(document, 'readyState', { value: 'loading', configurable: true })
+  keepFieldsAndFocus(window)
+  renderAgain()
+  document.dispatchEvent(new Event('DOMContentLoaded'))
+  Object.defineProperty(document, 'readyState', { value: 'complete', configurable: true })
+  field('word').value = 'secret'
+  renderAgain()
+  hydrate()
+  expect(field('word').value).toBe('secret')
 })
 
 test('leaves a field that has a value by then alone', () => {

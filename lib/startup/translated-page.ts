@@ -22,26 +22,29 @@ export function replacementFor(element: Element): () => Element | undefined {
   return () => (element.isConnected ? undefined : alike[place])
 }
 
-/** Keeps typed text and the focus over hydration. Both are lost when React renders the page again. */
-export function keepTypedTextAndFocus(window: Window): void {
+/**
+ * Keeps what the fields contain, and the focus, over hydration. Both are lost when React renders the page again. A field
+ * that React has replaced still has its value: one that a password manager has filled in, too, which sends no event.
+ */
+export function keepFieldsAndFocus(window: Window): void {
   const { document } = window
-  const typed = new Map<string, string>()
+  let fields: readonly HTMLInputElement[] = []
   let focused: () => Element | undefined = () => undefined
   const listening = new AbortController()
-  const options = { capture: true, signal: listening.signal }
-  const remember = ({ target }: Event) => {
-    if (target instanceof HTMLInputElement) typed.set(target.id, target.value)
+  const findFields = () => {
+    fields = [...document.querySelectorAll('input')]
   }
   const follow = ({ target }: Event) => {
     focused = replacementFor(target as Element)
   }
-  document.addEventListener('input', remember, options)
-  document.addEventListener('focusin', follow, options)
+  document.addEventListener('focusin', follow, { capture: true, signal: listening.signal })
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', findFields, { once: true })
+  else findFields()
   whenHydrated(window, () => {
     listening.abort()
-    for (const [id, value] of typed) {
+    for (const { isConnected, id, value } of fields) {
       const field = document.getElementById(id)
-      if (field instanceof HTMLInputElement && !field.value) field.value = value
+      if (!isConnected && field instanceof HTMLInputElement && !field.value) field.value = value
     }
     const replacement = focused()
     if (replacement instanceof HTMLElement) replacement.focus({ preventScroll: true })
