@@ -49,6 +49,14 @@ export function ClientNavigation({ loadingLabel }: { loadingLabel: string }) {
   }, [isPending, forgetPending])
 
   useEffect(() => {
+    // The title comes at the end of the page's data. Without it these have stalled, after all else was shown.
+    const timer = window.setTimeout(() => {
+      if (!document.title) window.location.reload()
+    }, NAVIGATION_LIMIT_MS)
+    return () => window.clearTimeout(timer)
+  }, [pathname])
+
+  useEffect(() => {
     const controller = new AbortController()
     const { signal } = controller
     let isScriptMissing = false

@@ -2,6 +2,7 @@ import { dropTrailingSlash } from './canonical-home'
 import { supportDialogCommands } from './dialog-commands'
 import { openDisclosures } from './disclosures'
 import { holdEarlyClicks } from './early-clicks'
+import { loadTraversedPage } from './early-traversal'
 import { startFramework } from './framework-scripts'
 import { openFolded } from './open-folded'
 import { printAtClick } from './print-button'
@@ -13,6 +14,7 @@ import { keepFieldsAndFocus } from './translated-page'
 /* The build bundles this file. The head of every page loads it beside the style sheet, before the framework. */
 dropTrailingSlash(window)
 hideLapsed(window)
+loadTraversedPage(window)
 watchScroll(window)
 // Comes before the held click is replayed: the form then sends what its fields contain.
 keepFieldsAndFocus(window)

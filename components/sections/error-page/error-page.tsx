@@ -37,21 +37,23 @@ export function ErrorPage({ error, text, home }: ErrorPageProps) {
 
   return (
     <main id="content" ref={main} tabIndex={-1} className="dark grid min-h-svh content-center py-(--section)">
-      <div className="wrap" hidden={page !== undefined}>
-        <h1 className="text-h2">{text.title}</h1>
-        <p className="mt-5">{text.text}</p>
-        <p className="mt-5">
-          <Button variant="gold" onClick={() => location.reload()}>
-            {text.reload}
-          </Button>
-        </p>
-        <p className="mt-5">
-          {/* The target bypasses the router, whose state may be broken. */}
-          <ArrowLink href={home} target="_top">
-            {text.home}
-          </ArrowLink>
-        </p>
-      </div>
+      {!page && (
+        <div className="wrap">
+          <h1 className="text-h2">{text.title}</h1>
+          <p className="mt-5">{text.text}</p>
+          <p className="mt-5">
+            <Button variant="gold" onClick={() => location.reload()}>
+              {text.reload}
+            </Button>
+          </p>
+          <p className="mt-5">
+            {/* The target bypasses the router, whose state may be broken. */}
+            <ArrowLink href={home} target="_top">
+              {text.home}
+            </ArrowLink>
+          </p>
+        </div>
+      )}
     </main>
   )
 }
