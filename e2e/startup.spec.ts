@@ -214,3 +214,19 @@ test('a script that fails once is tried again', async ({ page }) => {
   await expectHydrated(page)
   await expect(page.getByRole('form').getByRole('button').last()).toBeEnabled()
 })
+
+for (const path of [pagePaths.lahfaAccount, '/services']) {
+  test(`the script that starts the others is tried again when it fails, ${path}`, async ({ page }) => {
+    let requests = 0
+    await page.clock.install()
+    await page.route('**/scripts/startup.*.js', (route) => (requests++ === 0 ? route.abort() : route.continue()))
+    await page.goto(path)
+    await expect.poll(() => requests).toBe(1)
+    await page.clock.runFor(2500)
+    await expect.poll(() => requests).toBe(2)
+    await page.mouse.move(100, 100)
+    await page.mouse.move(200, 100)
+    await expectHydrated(page)
+    await expect(page.getByRole('main').getByRole('alert').filter({ visible: true })).toHaveText([])
+  })
+}

@@ -5,7 +5,7 @@ import { messages } from '@/content/messages'
 import type { Owner } from '@/content/schema/owner'
 import { sectionIds } from '@/lib/section-ids'
 import type { Locale } from '@/lib/locale'
-import { unbroken } from '@/lib/unbroken'
+import { unbroken } from '@/components/ui/unbroken'
 
 import { shownOnService } from './shown-of-company'
 
@@ -26,16 +26,19 @@ export function ResultLink({ service, locale, owner }: ResultLinkProps) {
       <p className="type-label text-accent">{result.sector[locale]}</p>
       <p className="flex flex-wrap items-baseline gap-x-3 text-section">
         <span className="visually-hidden">{before}</span>
-        {unbroken(result.before[locale])}
+        <span>{unbroken(result.before[locale])}</span>
         <Icon name="right" />
         <span className="visually-hidden">{after}</span>
         <span className="text-accent">{unbroken(result.after[locale])}</span>
       </p>
       <ArrowLink href={`#${sectionIds.company}`}>
-        {unbroken(result.measure[locale])}
+        <span>{unbroken(result.measure[locale])}</span>
         <Icon name="down" />
       </ArrowLink>
-      <p className="type-note">{`${confirmedBy}: ${unbroken(result.confirmedBy[locale])}`}</p>
+      <p className="type-note">
+        {`${confirmedBy}: `}
+        {unbroken(result.confirmedBy[locale])}
+      </p>
     </div>
   )
 }

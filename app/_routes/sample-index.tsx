@@ -8,7 +8,6 @@ import { samplesPage } from '@/content/pages'
 import { pagePaths } from '@/content/page-paths'
 import { localizePath } from '@/lib/localize-path'
 import type { Locale } from '@/lib/locale'
-import { unbroken } from '@/lib/unbroken'
 import { pageMetadata } from '@/app/_seo/page-metadata'
 import { pageGraph } from '@/app/_seo/structured-data/page-graph'
 
@@ -31,7 +30,7 @@ export function sampleIndexRoute(locale: Locale) {
         href: localizePath(locale, path),
         title: name,
         label: service,
-        summary: unbroken(intro),
+        summary: intro,
       })),
     }
   })

@@ -28,15 +28,12 @@ interface DocumentLine extends NamedText, Lasting {
   links: readonly ItemLink[]
 }
 
-/** A phone number or an address in an Arabic line (Unicode: isolates). */
-const leftToRight = (value: string) => `\u2066${value}\u2069`
-
 /** An address as paper shows it. */
-const printed = (url: string) => leftToRight(url.replace(/^https?:\/\//, ''))
+const printed = (url: string) => url.replace(/^https?:\/\//, '')
 
-const mailLink = (email: string): ItemLink => ({ href: `mailto:${email}`, label: leftToRight(email) })
+const mailLink = (email: string): ItemLink => ({ href: `mailto:${email}`, label: email, isAddress: true })
 
-const phoneLink = (phone: string): ItemLink => ({ href: phoneHref(phone), label: leftToRight(phone) })
+const phoneLink = (phone: string): ItemLink => ({ href: phoneHref(phone), label: phone, isAddress: true })
 
 /** The owner's documents: those that are enclosed or have data, and the names of those that are sent on request. */
 function ownerDocuments(locale: Locale, owner: Owner) {

@@ -1,4 +1,4 @@
-import { unbroken } from '@/lib/unbroken'
+import { unbroken } from '@/components/ui/unbroken'
 
 interface CitationsProps {
   /** Numbers of the sources at the end of the page. */

@@ -6,10 +6,10 @@ import { filter, textContent } from 'domutils'
 
 type Root = Document | Element
 
-/** White space as a browser collapses it, without what lib/unbroken.ts adds: other no-break spaces stay. */
+/** White space as a browser collapses it, without what lib/fixed-spaces.ts adds: other no-break spaces stay. */
 const collapse = (text: string) =>
   text
-    .replace(/\u2060|(?<=و)\u202f|\u200f(?=[\d.,]+%)/g, '')
+    .replace(/(?<=و)\u202f/g, '')
     .replace(/(?<=[A-Z])\u00a0(?=[A-Z])|(?<=\d)\u00a0|\u00a0(?=\d)/g, ' ')
     .replace(/[ \t\n]+/g, ' ')
     .replace(/^ | $/g, '')

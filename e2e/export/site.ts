@@ -32,19 +32,21 @@ export const readText = (file: string): string => readFileSync(join(FOLDER, file
 
 /** Source numbers are not part of the texts. */
 const CITATIONS = /<a\b[^>]*\brole="doc-noteref"[^>]*>\d+<\/a>/g
+/** Nor is the markup that keeps a part of a text together (components/ui/unbroken.tsx). */
+const UNBROKEN = /<span class="whitespace-nowrap">([^<]*)<\/span>|<bdi dir="ltr">([\d.,]+%)<\/bdi>/g
 
 export interface ExportedPage extends PageAddress {
   /** Its path in the export. */
   file: string
   html: string
-  /** Without the numbers of its sources. */
+  /** Without the numbers of its sources, and with whole texts. */
   document: Document
 }
 
 function readPage(page: PageAddress, file = fileAt(page.address)): ExportedPage {
   if (!file) throw new Error(`${page.address} has no file in ${FOLDER}`)
   const html = readText(file)
-  return { ...page, file, html, document: parseDocument(html.replace(CITATIONS, '')) }
+  return { ...page, file, html, document: parseDocument(html.replace(CITATIONS, '').replace(UNBROKEN, '$1$2')) }
 }
 
 /** Every page in both languages. */

@@ -7,7 +7,7 @@ import { site } from '@/content/site'
 import { localizePath } from '@/lib/localize-path'
 import type { Locale } from '@/lib/locale'
 import { mailHref } from '@/lib/mail-href'
-import { unbroken } from '@/lib/unbroken'
+import { unbroken } from '@/components/ui/unbroken'
 
 interface CasesProps {
   cases: NonNullable<Company['cases']>

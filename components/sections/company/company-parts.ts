@@ -2,7 +2,6 @@ import { CREDENTIALS, type Fact, factsOf } from '@/content/company'
 import { content } from '@/content/content'
 import { messages } from '@/content/messages'
 import type { Owner } from '@/content/schema/owner'
-import { isolated } from '@/lib/isolated'
 import { type Lasting, lastDayOf } from '@/lib/last-day'
 import { type Locale, localeConfig } from '@/lib/locale'
 import { sectionIds } from '@/lib/section-ids'
@@ -34,9 +33,9 @@ export function briefFacts(locale: Locale, { company = {} }: Owner = content.own
     values,
   })
   const issued = licence && [licence.number, licence.authority[locale]].join(comma)
-  // Those that lapse first stand last, so that each takes the comma before it along.
+  // ISO 9001:2015 stays on one line. Those that lapse first stand last, so that each takes the comma before it along.
   const standards = certificates
-    ?.map(({ standard, expires }) => ({ text: isolated(standard), until: expires }))
+    ?.map(({ standard, expires }) => ({ text: standard.replace(/ (?=\d)/g, '\u00a0'), until: expires }))
     .sort((first, second) => second.until.localeCompare(first.until))
   return [
     ...(issued ? [fact('licence', facts.licence, [{ text: issued, until: licence.expires }])] : []),

@@ -24,7 +24,7 @@ export function Credentials({ locale, owner }: { locale: Locale; owner?: Owner }
                 {values.map((value, index) => (
                   <span key={value.text} data-until={value.until}>
                     {index > 0 && localeConfig[locale].comma}
-                    {value.text}
+                    <bdi>{value.text}</bdi>
                   </span>
                 ))}
               </dd>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import type { Lasting } from '@/lib/last-day'
-import { unbroken } from '@/lib/unbroken'
+import { unbroken } from '@/components/ui/unbroken'
 
 import type { SectionHeading } from './section-heading'
 

@@ -3,7 +3,7 @@ import type { FoldedHeading } from '@/components/sections/content-section/folded
 import { FoldedList } from '@/components/ui/disclosures'
 import { TableHead } from '@/components/ui/table-head'
 import { sectionIds } from '@/lib/section-ids'
-import { unbroken } from '@/lib/unbroken'
+import { unbroken } from '@/components/ui/unbroken'
 import type { CitedText } from '@/content/types'
 
 interface ControlMatrixProps extends FoldedHeading {

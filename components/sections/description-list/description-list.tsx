@@ -2,7 +2,7 @@ import { Cited } from '@/components/ui/cited'
 import { Folded, FoldedList, type FoldedLabel } from '@/components/ui/disclosures'
 import type { CitedText } from '@/content/types'
 import { lastDayOf } from '@/lib/last-day'
-import { unbroken } from '@/lib/unbroken'
+import { unbroken } from '@/components/ui/unbroken'
 
 import { type DescribedItem, DescriptionText, isShort } from './description-text'
 

@@ -1,5 +1,5 @@
 import { lastDayOf } from '@/lib/last-day'
-import { unbroken } from '@/lib/unbroken'
+import { unbroken } from '@/components/ui/unbroken'
 
 import { type DescribedItem, DescriptionText } from './description-text'
 

@@ -4,21 +4,25 @@ import { ArrowLink } from '@/components/ui/arrow-link'
 export interface ItemLink {
   href: string
   label: string
+  /** The label is an address or a number, which read from left to right in Arabic too. */
+  isAddress?: boolean
   /** What it belongs to, for screen-reader users who hear the link alone. */
   about?: string
-  /** In the place of the label on paper, which has no links. */
+  /** An address, in the place of the label on paper, which has no links. */
   printed?: string
 }
 
-export const ItemLink = ({ href, label, about, printed }: ItemLink) => (
+export const ItemLink = ({ href, label, isAddress, about, printed }: ItemLink) => (
   <ArrowLink href={href}>
     {printed ? (
       <>
         <span className="print:hidden">{label}</span>
-        <span className="hidden print:inline">{printed}</span>
+        <bdi dir="ltr" className="hidden print:inline">
+          {printed}
+        </bdi>
       </>
     ) : (
-      <bdi>{label}</bdi>
+      <bdi dir={isAddress ? 'ltr' : undefined}>{label}</bdi>
     )}
     {about && <span className="visually-hidden">{`: ${about}`}</span>}
   </ArrowLink>

@@ -8,7 +8,7 @@ import { Picture } from '@/components/ui/picture'
 import { StarList } from '@/components/ui/star-list'
 import type { CatalogueCopy } from '@/content/types'
 import type { DatasheetPicture } from '@/lib/picture-names'
-import { unbroken } from '@/lib/unbroken'
+import { unbroken } from '@/components/ui/unbroken'
 
 /** Phones leave it out. */
 const SHEET_SIZES = '(width < 64rem) 300px, min(23vw, 384px)'

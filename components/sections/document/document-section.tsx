@@ -8,7 +8,7 @@ import { StarList } from '@/components/ui/star-list'
 import type { DocumentSectionCopy } from '@/content/schema/pages'
 import type { CitedText } from '@/content/types'
 import type { Lasting } from '@/lib/last-day'
-import { unbroken } from '@/lib/unbroken'
+import { unbroken } from '@/components/ui/unbroken'
 
 interface DocumentSectionProps extends Omit<DocumentSectionCopy, 'items' | 'links'> {
   items?: readonly ({ text: string } & Lasting)[]

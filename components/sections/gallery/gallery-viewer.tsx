@@ -8,7 +8,7 @@ import { followSidewaysWheel } from '@/lib/sideways-wheel'
 interface Screen {
   id: string
   name: string
-  caption: string
+  caption: ReactNode
   preview: ReactNode
   /** Its alternative text names the button. */
   thumbnail: ReactNode

@@ -1,7 +1,7 @@
 import type { Device } from '@/components/ui/phone'
 import { Picture } from '@/components/ui/picture'
 import type { ScreenPicture } from '@/lib/picture-names'
-import { unbroken } from '@/lib/unbroken'
+import { unbroken } from '@/components/ui/unbroken'
 
 import { GalleryViewer } from './gallery-viewer'
 

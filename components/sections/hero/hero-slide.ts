@@ -6,7 +6,7 @@ import type { Video } from './hero-video'
 export interface HeroSlide {
   id: string
   title: string
-  subtitle: string
+  subtitle: ReactNode
   href: string
   logo?: { src: string; width: number; height: number }
   video?: Video

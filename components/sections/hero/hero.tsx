@@ -12,7 +12,7 @@ import { sectionIds } from '@/lib/section-ids'
 import startupScripts from '@/generated/startup-scripts.json'
 import { UPRIGHT_STAGE } from '@/lib/video-sources'
 import { localizePath } from '@/lib/localize-path'
-import { unbroken } from '@/lib/unbroken'
+import { unbroken } from '@/components/ui/unbroken'
 import { type Locale, localeConfig } from '@/lib/locale'
 
 import { HeroCarousel } from './hero-carousel'

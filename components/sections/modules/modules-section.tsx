@@ -6,7 +6,7 @@ import type { Device } from '@/components/ui/phone'
 import { TableHead } from '@/components/ui/table-head'
 import type { NamedText } from '@/content/types'
 import type { ScreenPicture } from '@/lib/picture-names'
-import { unbroken } from '@/lib/unbroken'
+import { unbroken } from '@/components/ui/unbroken'
 
 interface ModulesSectionProps extends FoldedHeading {
   columns: { name: string; use: string }

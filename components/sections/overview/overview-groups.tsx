@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Picture } from '@/components/ui/picture'
 import type { PictureName } from '@/content/pictures'
 import type { Locale } from '@/lib/locale'
-import { unbroken } from '@/lib/unbroken'
+import { unbroken } from '@/components/ui/unbroken'
 
 import { type ListedPage, PageList } from './page-list'
 

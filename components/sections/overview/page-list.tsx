@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon'
-import { unbroken } from '@/lib/unbroken'
+import { unbroken } from '@/components/ui/unbroken'
 
 export interface ListedPage {
   href: string
@@ -30,10 +30,10 @@ export const PageList = ({ pages, row, resultLabel }: PageListProps) => (
             <span>
               {label ? (
                 <>
-                  <b className="font-strong">{`${label}.`}</b> {summary}
+                  <b className="font-strong">{`${label}.`}</b> {unbroken(summary)}
                 </>
               ) : (
-                summary
+                unbroken(summary)
               )}
             </span>
             {result && resultLabel && (

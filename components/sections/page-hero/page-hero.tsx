@@ -4,7 +4,7 @@ import { Picture } from '@/components/ui/picture'
 import { pictureByName, type PictureName } from '@/content/pictures'
 import { sectionIds } from '@/lib/section-ids'
 import type { Locale } from '@/lib/locale'
-import { unbroken } from '@/lib/unbroken'
+import { unbroken } from '@/components/ui/unbroken'
 
 import { Breadcrumbs, type Breadcrumb } from './breadcrumbs'
 

@@ -5,7 +5,7 @@ import type { SectionHeading } from '@/components/sections/content-section/secti
 import { Cited } from '@/components/ui/cited'
 import { Disclosure, Disclosures } from '@/components/ui/disclosures'
 import type { CitedText, Question } from '@/content/types'
-import { unbroken } from '@/lib/unbroken'
+import { unbroken } from '@/components/ui/unbroken'
 
 /** An answer. Each of its lines is one on the page too. */
 function Answer({ text, notes }: CitedText) {

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon'
 import type { SampleBlock as Block } from '@/content/schema/samples'
 import { sectionIds } from '@/lib/section-ids'
 import type { Locale } from '@/lib/locale'
-import { unbroken } from '@/lib/unbroken'
+import { unbroken } from '@/components/ui/unbroken'
 
 import { SampleBlock } from './sample-block'
 import { SamplePaper } from './sample-sheet'

@@ -1,6 +1,6 @@
 import type { SampleBlock as Block, SampleEntry } from '@/content/schema/samples'
 import type { Locale } from '@/lib/locale'
-import { unbroken } from '@/lib/unbroken'
+import { fixedSpaces } from '@/lib/fixed-spaces'
 
 import { amountColumns } from './amount-columns'
 import { phoneLayout } from './phone-layout'
@@ -108,7 +108,7 @@ const SampleTable = ({ labelledBy, block, grid, locale }: SampleTableProps) => {
                   data-amount={amounts[column] || undefined}
                   data-end={isEnd(column) || undefined}
                   role="cell"
-                  data-column={isLabelled ? unbroken((columns[column] ?? '').replaceAll('`', '')) : undefined}
+                  data-column={isLabelled ? fixedSpaces((columns[column] ?? '').replaceAll('`', '')) : undefined}
                 >
                   {/* One box beside the name of the column, on phones. */}
                   <span>

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 
 import { type Locale, localeConfig, otherLocale } from '@/lib/locale'
-import { unbroken } from '@/lib/unbroken'
+import { unbroken } from '@/components/ui/unbroken'
 
 const ARABIC = /\p{sc=Arabic}/u
 const LATIN = /\p{sc=Latin}/u

@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
 import type { PictureName } from '@/content/pictures'
 import type { Locale } from '@/lib/locale'
-import { unbroken } from '@/lib/unbroken'
+import { unbroken } from '@/components/ui/unbroken'
 
 import { SiblingCardsCarousel, type SiblingCardsCarouselProps } from './sibling-cards-carousel'
 

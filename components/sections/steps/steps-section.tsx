@@ -3,7 +3,7 @@ import { Cited } from '@/components/ui/cited'
 import { Folded } from '@/components/ui/disclosures'
 import { SectionDivider } from '@/components/ui/section-divider'
 import type { Step } from '@/content/types'
-import { unbroken } from '@/lib/unbroken'
+import { unbroken } from '@/components/ui/unbroken'
 
 interface StepsSectionProps extends SectionHeading {
   resultLabel: string
@@ -16,8 +16,7 @@ interface StepsSectionProps extends SectionHeading {
 
 const StepResult = ({ label, result }: { label: string; result: string }) => (
   <>
-    <b>{label}</b>
-    {` ${unbroken(result)}`}
+    <b>{label}</b> {unbroken(result)}
   </>
 )
 
