@@ -78,7 +78,7 @@ export function profileWords(locale: Locale) {
         return { name, text: names(all.filter((standard) => !standards.leftOut.includes(standard.name))) }
       }),
     },
-    // Its answers are on the page of About: the profile has its twelve pages.
+    // Its answers are on the page of About.
     ask: { title: ask.title, text: ask.text, questions: ask.questions.map(({ name, text }) => ({ name, text })) },
     contact: {
       group: site.brand[locale],
