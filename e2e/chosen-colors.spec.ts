@@ -3,6 +3,7 @@ import { expect, type Locator, test } from '@playwright/test'
 import { messages } from '@/content/messages'
 import { pagePaths } from '@/content/page-paths'
 
+import { contrastWithin } from './support/contrast'
 import { lahfaEnglish, openDeletionPage } from './support/deletion-page'
 import { heroOf } from './support/hero'
 import { SERVICE } from './support/pages'
@@ -10,6 +11,10 @@ import { started } from './support/started'
 
 /** Colours that visitors have chosen for all pages, or more contrast. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const WHITE_LOGO = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="80"><path fill="#fff" d="M20 30h160v20H20z"/></svg>',
+)}`
 
 const styleOf = (locator: Locator, property: string, pseudo?: string) =>
   locator.evaluate((node, [name, part]) => getComputedStyle(node, part).getPropertyValue(name ?? ''), [
@@ -40,6 +45,24 @@ test.describe('forced colours', () => {
       .getByRole('button', { name: messages.en.navigation.services, exact: true })
     expect(await styleOf(services, 'text-decoration-line')).toBe('underline')
   })
+
+  for (const colorScheme of ['dark', 'light'] as const) {
+    test(`keeps logos visible, whatever ink they have, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ forcedColors: 'active', colorScheme })
+      await page.goto('/')
+      expect(await contrastWithin(page.getByRole('banner').locator('.brand img').first())).toBeGreaterThan(4.5)
+      const logo = page.locator('.partner-logo img').first()
+      await logo.scrollIntoViewIfNeeded()
+      expect(await contrastWithin(logo)).toBeGreaterThan(4.5)
+      // As the build marks a partner's own logo in light ink.
+      await logo.evaluate((image: HTMLImageElement, source) => {
+        image.closest('.partner-logo')?.setAttribute('data-ink', 'light')
+        image.src = source
+        return image.decode()
+      }, WHITE_LOGO)
+      expect(await contrastWithin(logo)).toBeGreaterThan(4.5)
+    })
+  }
 
   test('marks fields to correct', async ({ page }) => {
     const form = await openDeletionPage(page, lahfaEnglish)

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 
 import { accountDeletionMessages, deletionPageMessages } from '@/content/messages/account-deletion'
 import { carouselMessages, messages } from '@/content/messages'
 import { homePage } from '@/content/pages'
+import { partners } from '@/content/partners'
 import { site } from '@/content/site'
 import { pagePaths } from '@/content/page-paths'
 import { START_AFTER_LOAD_MS } from '@/lib/startup/framework-scripts'
@@ -15,6 +16,7 @@ import { panels } from './support/menu'
 import { mobileMenu } from './support/mobile-menu'
 import { PRODUCT, PRODUCT_ITEM, SERVICE } from './support/pages'
 import { eachChangeIn } from './support/release'
+import { wholeSlides } from './support/slides'
 
 /** The framework's scripts and the pages' data. */
 const SCRIPTS = '**/_next/static/**/*.js'
@@ -104,6 +106,46 @@ test.describe('the focus stays in place when the framework starts', () => {
     await expect(carousel).toHaveCSS('outline-width', '2px')
     await expect(carousel).toHaveCSS('outline-style', 'solid')
   })
+})
+
+for (const { what, scripts } of [
+  { what: 'hydration', scripts: SCRIPTS },
+  { what: 'any script arrives', scripts: '**/*.js' },
+]) {
+  test(`every press before ${what} counts`, async ({ page }) => {
+    const release = await hold(page, scripts)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/', { waitUntil: 'domcontentloaded' })
+    const { values, partners: partnersCopy } = homePage.en
+    const { play, pause } = heroOf(page, 'en')
+    const [valuesSection, partnersSection] = [values, partnersCopy].map(({ title }) =>
+      page.getByRole('region', { name: title, exact: true }),
+    ) as [Locator, Locator]
+    await play.click()
+    const next = valuesSection.getByRole('button', { name: values.next, exact: true })
+    for (let press = 0; press < 3; press += 1) await next.click()
+    const nextPartner = partnersSection.getByRole('button', { name: partnersCopy.next, exact: true })
+    for (let press = 0; press < 2; press += 1) await nextPartner.click()
+    await partnersSection.getByRole('button', { name: partnersCopy.previous, exact: true }).click()
+    release()
+    await expectHydrated(page)
+    await expect(pause).toBeVisible()
+    await expect.poll(async () => (await wholeSlides(valuesSection))[0]).toBe(values.items[3]?.title)
+    await expect.poll(async () => (await wholeSlides(partnersSection))[0]).toBe(partners[1]?.name)
+  })
+}
+
+test('three presses on the button that pauses the cards pause them, start them and pause them again', async ({
+  page,
+}) => {
+  const release = await holdScripts(page)
+  await page.goto('/services/digital/ai-ml', { waitUntil: 'domcontentloaded' })
+  const cards = page.getByRole('region', { name: messages.en.catalogue.moreServices })
+  const pause = cards.getByRole('button', { name: carouselMessages.en.pauseCards })
+  for (let press = 0; press < 3; press += 1) await pause.click()
+  release()
+  await expectHydrated(page)
+  await expect(cards.getByRole('button', { name: carouselMessages.en.playCards })).toBeVisible()
 })
 
 test('replays only the last thumbnail clicked before hydration', async ({ page }) => {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 
 interface Line {
@@ -95,6 +95,22 @@ export async function hardToRead(page: Page, selector: string): Promise<string[]
     const ratio = contrastOf(line)
     return ratio < (line.isLarge ? MIN_CONTRAST.large : MIN_CONTRAST.text) ? [`${line.text}: ${ratio.toFixed(2)}`] : []
   })
+}
+
+/** The share of a picture's pixels that are no more than a speck. */
+const SPECK = 0.01
+
+/** The contrast between the darkest and the lightest of what is seen in an element's box, but for specks. */
+export async function contrastWithin(element: Locator): Promise<number> {
+  const { data, info } = await sharp(await element.screenshot())
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const lights = Float64Array.from({ length: info.width * info.height }, (_, index) => {
+    const at = index * info.channels
+    return luminance(data[at], data[at + 1], data[at + 2])
+  }).sort()
+  const speck = Math.ceil(lights.length * SPECK)
+  return contrast(lights[speck] ?? 0, lights[lights.length - 1 - speck] ?? 0)
 }
 
 /** WCAG 2.2, 1.4.11: what makes a control recognisable. */

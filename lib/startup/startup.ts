@@ -4,7 +4,7 @@ import { openDisclosures } from './disclosures'
 import { holdEarlyClicks } from './early-clicks'
 import { loadTraversedPage } from './early-traversal'
 import { startFramework } from './framework-scripts'
-import { openFolded } from './open-folded'
+import { repeatFirstClicks } from './first-clicks'
 import { printAtClick } from './print-button'
 import { watchScroll } from './scrolled-header'
 import { hideLapsed } from './lapsed'
@@ -19,9 +19,9 @@ watchScroll(window)
 // Comes before the held click is replayed: the form then sends what its fields contain.
 keepFieldsAndFocus(window)
 holdEarlyClicks(window)
-openFolded(window)
 openDisclosures(window)
 keepLinkedSection(window)
 supportDialogCommands(window)
 printAtClick(window)
 startFramework(window)
+repeatFirstClicks(window)

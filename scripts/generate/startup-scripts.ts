@@ -42,7 +42,7 @@ export async function generateStartupScripts(): Promise<void> {
     notFound: `/scripts/${notFound}`,
     retry: await bundle('lib/startup/retry-startup-inline.ts'),
     form: await bundle('lib/startup/missing-startup-inline.ts'),
-    folded: await bundle('lib/startup/open-folded-inline.ts'),
+    early: await bundle('lib/startup/early-inline.ts'),
     hero: await bundle('components/sections/hero/hero-overlay.ts'),
   }
   writeGenerated('generated/startup-scripts.json', JSON.stringify(scripts))

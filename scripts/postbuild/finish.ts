@@ -10,8 +10,8 @@ import { overweightFiles, sentFiles, weightReport } from './bytes-as-sent'
 import { checkPage } from './check-page'
 import { compress } from './compress'
 import { scriptDeferrer } from './defer-scripts'
+import { withEarlyScript } from './early-script'
 import { exportEditor } from './export-editor'
-import { withEarlyScript } from './open-folded-early'
 import { openPage, type Page } from './page'
 import { splitStyles } from './split-styles'
 import { writePolicy } from './write-policy'
@@ -48,7 +48,7 @@ export async function finish(folder: string, cache: string): Promise<string> {
   const errors: string[] = []
   for (const file of (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.html'))) {
     const target = path.join(folder, file)
-    const page = openPage(file, withEarlyScript(await readFile(target, 'utf8'), startupScripts.folded))
+    const page = openPage(file, withEarlyScript(await readFile(target, 'utf8'), startupScripts.early))
     for (const step of steps) await step(page)
     const html = page.source.toString()
     writeGenerated(target, html)

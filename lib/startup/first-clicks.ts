@@ -1,0 +1,33 @@
+declare global {
+  interface Window {
+    /** The buttons that were pressed before the startup script was there. */
+    firstPressed?: HTMLButtonElement[] | undefined
+  }
+}
+
+/** Remembers which buttons are pressed before the startup script is there. Runs inline. */
+export function rememberFirstClicks(window: Window): void {
+  window.firstPressed = []
+  window.document.addEventListener(
+    'click',
+    ({ target }) => {
+      const button = (target as Element).closest('button')
+      if (button) window.firstPressed?.push(button)
+    },
+    true,
+  )
+}
+
+/** Presses them again, now that the startup script is there to answer. The browser itself has answered commands it knows. */
+export function repeatFirstClicks(window: Window): void {
+  const pressed = window.firstPressed ?? []
+  window.firstPressed = undefined
+  const isDone = (button: Element) =>
+    'commandForElement' in HTMLButtonElement.prototype && button.hasAttribute('commandfor')
+  for (const button of pressed) {
+    if (isDone(button)) continue
+    // Starts the framework, as the press would have: framework-scripts.ts.
+    button.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+    button.click()
+  }
+}
