@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises'
+
 import { expect, test } from '@playwright/test'
 
 import { carouselMessages, messages } from '@/content/messages'
@@ -27,6 +29,28 @@ for (const locale of locales) {
       await expect(gallery.getByRole('img', { name, exact: true })).toHaveCount(2)
       await expect(gallery.getByRole('img')).toHaveCount(screens.length + 1)
     }
+  })
+
+  test(`a swipe of two fingers shows the next screen, after the last the first, ${locale}`, async ({ page }) => {
+    const { screens } = catalogueItem('products', 'swin').entry.copy[locale]
+    await openAt(page, localizePath(locale, PRODUCT), 1440)
+    const gallery = regionOf(page, messages[locale].catalogue.exploreScreens)
+    const stage = gallery.locator('.gallery-stage')
+    await stage.scrollIntoViewIfNeeded()
+    await stage.hover()
+    const shown = gallery.locator('[aria-current="true"]')
+    const forward = locale === 'ar' ? -60 : 60
+    for (const index of [...screens.keys()].slice(1).concat(0)) {
+      await page.mouse.wheel(forward, 0)
+      await expect(shown).toHaveAccessibleName(screens[index]?.name ?? '')
+      // A pause ends the swipe.
+      await setTimeout(300)
+    }
+    await page.mouse.wheel(-forward, 0)
+    await expect(shown).toHaveAccessibleName(screens.at(-1)?.name ?? '')
+    const before = await page.evaluate(() => window.scrollY)
+    await page.mouse.wheel(0, 120)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before)
   })
 
   test.describe(`without JavaScript, ${locale}`, () => {

@@ -6,7 +6,7 @@ import { removeAbandonedParts } from '@/lib/write-generated'
 import { generateBrand } from './brand'
 import { PlainError } from './failures'
 import { generateJsonSchemas } from './json-schemas'
-import { generateLightLogos } from './light-logos'
+import { generatePartnerLogos } from './partner-logos'
 import { generatePictures } from './pictures'
 import { generateStartupScripts } from './startup-scripts'
 import type { Message } from './typst/main'
@@ -38,7 +38,7 @@ export async function runSteps(): Promise<{ remarks: Promise<readonly string[]> 
   generateJsonSchemas()
   await generateStartupScripts()
   await generateBrand()
-  await generateLightLogos()
+  await generatePartnerLogos()
   const typesetting = typeset()
   const [{ files }] = await Promise.all([generatePictures(typesetting.documents), typesetting.documents])
   const remarks = Promise.all([typesetting.remarks, files])

@@ -3,6 +3,7 @@ import { type Locale, locales } from '@/lib/locale'
 import config from '@/tailwind.config'
 
 import { type Ground, markSvg } from '../brand-drawings'
+import { GROUND, withGround } from '../partner-logos'
 import { colours, commonData } from './common-data'
 import type { Output } from './outputs'
 
@@ -30,8 +31,9 @@ function partnerWordmark(partner: Partner): Output {
   return {
     files: [file],
     template: 'partner-wordmark.typ',
-    data: () => ({ name, width, height, colour: config.theme.colors.ink[700] }),
-    render: ({ svg }) => Promise.resolve([svg()]),
+    // With the ground, so that it is drawn anew when that changes.
+    data: () => ({ name, width, height, colour: config.theme.colors.ink[700], ground: GROUND }),
+    render: ({ svg }) => Promise.resolve([withGround(svg(), GROUND)]),
   }
 }
 
