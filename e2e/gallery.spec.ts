@@ -32,7 +32,7 @@ for (const locale of locales) {
   })
 
   test(`a swipe of two fingers shows the next screen, after the last the first, ${locale}`, async ({ page }) => {
-    const { screens } = catalogueItem('products', 'swin').entry.copy[locale]
+    const { screens } = PRODUCT_ITEM.entry.copy[locale]
     await openAt(page, localizePath(locale, PRODUCT), 1440)
     const gallery = regionOf(page, messages[locale].catalogue.exploreScreens)
     const stage = gallery.locator('.gallery-stage')

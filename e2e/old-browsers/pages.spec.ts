@@ -1,10 +1,11 @@
 import { type Browser, expect } from '@playwright/test'
 
 import { pagePaths } from '@/content/page-paths'
+import { samples } from '@/content/samples'
 import { locales } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 
-import { kindPaths } from '../support/pages'
+import { CONTROLS_ITEM, itemLike, kindPaths, MODULES } from '../support/pages'
 
 import { lookAt, test } from './test'
 
@@ -14,10 +15,10 @@ const PATHS = [
   pagePaths.products,
   pagePaths.supplier,
   pagePaths.swinAccount,
-  '/services/cybersecurity/zta',
-  '/services/enterprise/erp-solutions',
-  '/products/industry/restaurant-pos',
-  '/samples/zta',
+  CONTROLS_ITEM.path,
+  itemLike('services', 'enterprise', 'erp-solutions').path,
+  MODULES,
+  ...samples.slice(0, 1).map((sample) => sample.path),
 ]
 const WIDTHS = [390, 768, 1440]
 
