@@ -18,7 +18,7 @@ import { useCopies } from './use-copies'
 
 interface CarouselSetup extends CarouselOptions {
   slides: readonly Slide[]
-  /** Renders each slide three times once the carousel runs: use-copies.ts. */
+  /** Renders each slide three times once the carousel runs, unless CSS hides its controls: use-copies.ts. */
   hasCopies?: boolean
 }
 
@@ -26,6 +26,20 @@ type Action = (controls: CarouselControls) => void
 type Engine = ComponentType<ComponentProps<typeof CarouselEngine>>
 
 const NONE: readonly number[] = []
+
+/** Whether there are more slides than are seen at once: a section whose slides all are hides its controls by CSS. */
+function useHasControls(viewport: Element | null): boolean {
+  return useSyncExternalStore(
+    onResize,
+    () => !viewport || getComputedStyle(viewport).getPropertyValue('--carousel-controls').trim() !== 'hidden',
+    () => true,
+  )
+}
+
+function onResize(onChange: () => void) {
+  window.addEventListener('resize', onChange)
+  return () => window.removeEventListener('resize', onChange)
+}
 
 /** Whether Embla knows all slides: it starts anew when React has rendered the copies. */
 const isWhole = (api: CarouselApi) => !api || api.slideNodes().length === api.containerNode().childElementCount
@@ -47,7 +61,8 @@ export function useCarousel({ slides, hasCopies = false, ...options }: CarouselS
       .catch(() => setFailed(true))
   }, [isNear])
 
-  const rendered = useCopies(slides, api, hasCopies && Boolean(api ?? hasFailed))
+  const hasControls = useHasControls(viewport)
+  const rendered = useCopies(slides, api, hasCopies && hasControls && Boolean(api ?? hasFailed))
   const controls = api ?? (hasFailed && viewport ? listControls(viewport) : undefined)
 
   useEffect(() => {
