@@ -20,6 +20,9 @@ import { editorConfig } from './config'
 import { fieldsFor } from './fields'
 import { startEditor } from './server'
 
+// A save reads all words twice, about a second each on a quiet machine.
+jest.setTimeout(30_000)
+
 const LOCAL = { siteUrl: 'http://localhost:3000', repo: '', pictureUrl: (master: string) => `/${master}` }
 const ZTA = 'content/services/zta/ar.yaml'
 

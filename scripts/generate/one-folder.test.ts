@@ -17,6 +17,7 @@ const COPIED = [
   'scripts/generate',
   'scripts/setup',
   'package.json',
+  'public/media',
   'tailwind.config.ts',
   'tsconfig.json',
 ]
