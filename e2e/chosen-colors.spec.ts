@@ -53,6 +53,7 @@ test.describe('forced colours', () => {
       expect(await contrastWithin(page.getByRole('banner').locator('.brand img').first())).toBeGreaterThan(4.5)
       const logo = page.locator('.partner-logo img').first()
       await logo.scrollIntoViewIfNeeded()
+      await logo.evaluate((image: HTMLImageElement) => image.decode())
       expect(await contrastWithin(logo)).toBeGreaterThan(4.5)
       // As the build marks a partner's own logo in light ink.
       await logo.evaluate((image: HTMLImageElement, source) => {

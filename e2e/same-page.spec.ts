@@ -154,7 +154,7 @@ test('Back returns to the page whose section a link has led to', async ({ page }
 test('a link to this page ends the navigation to another', async ({ page }) => {
   await page.goto('/about')
   await started(page)
-  await page.route(/\/services(\/__next.*)?\.txt$/, () => {})
+  await page.route(/\/services(\/__next[^?]*)?\.txt(\?.*)?$/, () => {})
   await page.getByRole('contentinfo').locator('a[href="/services"]').click()
   await expect(page.getByRole('status').getByText(messages.en.loading, { exact: true })).toBeVisible()
   await page.getByRole('contentinfo').locator('a[href="/about"]').click()

@@ -17,8 +17,6 @@ interface ShownFeedback extends DeletionFeedback {
   attempt: number
   /** The first field to correct, which takes the focus. */
   field?: CredentialName
-  /** When the outcome came, ms. Undefined if nothing was sent. */
-  came?: number
 }
 
 interface FormState {
@@ -31,17 +29,9 @@ interface FormState {
 
 const idle: FormState = { isPasswordShown: false, errors: {} }
 
-/** An outcome stays at least so long when Enter or the button is pressed again, ms. */
-const OUTCOME_STAYS_MS = 1000
-
-/**
- * Whether a press with empty fields leaves the outcome in sight. After a success there is nothing to fill in again; after
- * a refusal the press may be the second of two.
- */
+/** Whether a press with empty fields leaves the outcome in sight: after a success there is nothing to fill in again. */
 const outcomeStays = (feedback: ShownFeedback | undefined, { code, fields }: CredentialsProblem): boolean =>
-  feedback?.came !== undefined &&
-  code === 'empty' &&
-  ((feedback.tone === 'success' && fields.length === 2) || performance.now() - feedback.came < OUTCOME_STAYS_MS)
+  feedback?.tone === 'success' && code === 'empty' && fields.length === 2
 
 /** Editing a field unmarks it. The message disappears with the last mark. */
 function corrected(state: FormState, name: CredentialName): FormState {
@@ -67,8 +57,7 @@ export function useAccountDeletion(endpoint: DeletionEndpoint, messages: Account
       if (!isCurrent || !form) return
       if (outcome.kind === 'success') form.reset()
       else fieldOf(form, 'password').value = ''
-      const came = performance.now()
-      setState({ ...idle, feedback: { ...deletionFeedback(api, outcome, messages), attempt: came, came } })
+      setState({ ...idle, feedback: { ...deletionFeedback(api, outcome, messages), attempt: performance.now() } })
     })
     return () => {
       isCurrent = false

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 
 import { noteNavigation } from '@/lib/last-navigation'
 
@@ -11,7 +11,8 @@ import { NAVIGATION_LIMIT_MS } from './navigation-limit'
 export function useTraversal(pathname: string, onTraverse: () => void): boolean {
   const [isTraversing, setTraversing] = useState(false)
 
-  useEffect(() => {
+  // With the new address, which the router writes at the same time: a visitor may go back at once.
+  useLayoutEffect(() => {
     let limit: number | undefined
     const onPopState = ({ state }: PopStateEvent) => {
       onTraverse()

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
+import { useCallback, useLayoutEffect, useRef } from 'react'
 
 /** Takes the focus when the followed link cannot: the main content of every page. */
 const MAIN = 'content'
@@ -13,7 +13,8 @@ export function useFocusAfterBack(pathname: string) {
   const followed = useRef(new Map<string, { href: string; index: number }>())
   const isTraversal = useRef(false)
 
-  useEffect(() => {
+  // With the new address, which the router writes at the same time: a visitor may go back at once.
+  useLayoutEffect(() => {
     // Links to a section of this page send the event too; the path then stays.
     const onPopState = () => {
       isTraversal.current = window.location.pathname !== pathname
