@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 import { noteNavigation } from '@/lib/last-navigation'
 
@@ -11,19 +11,21 @@ import { NAVIGATION_LIMIT_MS } from './navigation-limit'
 export function useTraversal(pathname: string, onTraverse: () => void): boolean {
   const [isTraversing, setTraversing] = useState(false)
 
-  // With the new address, which the router writes at the same time: a visitor may go back at once.
-  useLayoutEffect(() => {
-    let limit: number | undefined
+  const shown = useRef(pathname)
+  const limit = useRef<number>(undefined)
+
+  // Registered once, before the router's listener, after which React shows the other page at once.
+  useEffect(() => {
     const onPopState = ({ state }: PopStateEvent) => {
       onTraverse()
-      window.clearTimeout(limit)
-      const isOtherPage = window.location.pathname !== pathname
+      window.clearTimeout(limit.current)
+      const isOtherPage = window.location.pathname !== shown.current
       setTraversing(isOtherPage)
       if (!isOtherPage) return
       noteNavigation(window.location.pathname)
       // The router ignores an entry that it does not know, and would leave the old page at the new address.
       if (!state) window.location.reload()
-      else limit = window.setTimeout(() => window.location.reload(), NAVIGATION_LIMIT_MS)
+      else limit.current = window.setTimeout(() => window.location.reload(), NAVIGATION_LIMIT_MS)
     }
     // The browser adds an entry for a link to a section. This makes it known to the router.
     const onHashChange = () => {
@@ -34,11 +36,17 @@ export function useTraversal(pathname: string, onTraverse: () => void): boolean 
     return () => {
       window.removeEventListener('popstate', onPopState)
       window.removeEventListener('hashchange', onHashChange)
+    }
+  }, [onTraverse])
+
+  useLayoutEffect(() => {
+    shown.current = pathname
+    return () => {
       // The page is there.
-      window.clearTimeout(limit)
+      window.clearTimeout(limit.current)
       setTraversing(false)
     }
-  }, [pathname, onTraverse])
+  }, [pathname])
 
   return isTraversing
 }

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { unbroken } from './unbroken'
 
 const html = (text: string) =>
-  renderToStaticMarkup(unbroken(text)).replaceAll('<span class="whitespace-nowrap">', '[').replaceAll('</span>', ']')
+  renderToStaticMarkup(unbroken(text)).replaceAll('<span class="unbroken">', '[').replaceAll('</span>', ']')
 
 test('a hyphenated word stays on one line', () => {
   expect(html('One-time codes, a point-of-sale system, إدارة Oracle E-Business Suite')).toBe(

@@ -16,7 +16,7 @@ export function unbroken(text: string): ReactNode {
   if (rest.length === 0) return first
   const parts = rest.map((part, index) => {
     if (part === undefined || index % 3 === 2) return part
-    return index % 3 === 0 ? <span className="whitespace-nowrap">{part}</span> : <bdi dir="ltr">{part}</bdi>
+    return index % 3 === 0 ? <span className="unbroken">{part}</span> : <bdi dir="ltr">{part}</bdi>
   })
   return createElement(Fragment, null, first, ...parts)
 }

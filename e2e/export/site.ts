@@ -33,7 +33,7 @@ export const readText = (file: string): string => readFileSync(join(FOLDER, file
 /** Source numbers are not part of the texts. */
 const CITATIONS = /<a\b[^>]*\brole="doc-noteref"[^>]*>\d+<\/a>/g
 /** Nor is the markup that keeps a part of a text together (components/ui/unbroken.tsx). */
-const UNBROKEN = /<span class="whitespace-nowrap">([^<]*)<\/span>|<bdi dir="ltr">([\d.,]+%)<\/bdi>/g
+const UNBROKEN = /<span class="unbroken">([^<]*)<\/span>|<bdi dir="ltr">([\d.,]+%)<\/bdi>/g
 
 export interface ExportedPage extends PageAddress {
   /** Its path in the export. */

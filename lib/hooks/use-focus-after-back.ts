@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 
 /** Takes the focus when the followed link cannot: the main content of every page. */
 const MAIN = 'content'
@@ -12,18 +12,20 @@ export function useFocusAfterBack(pathname: string) {
   /** By page: the link's address, and its index among the links to that address. */
   const followed = useRef(new Map<string, { href: string; index: number }>())
   const isTraversal = useRef(false)
+  const shown = useRef(pathname)
 
-  // With the new address, which the router writes at the same time: a visitor may go back at once.
-  useLayoutEffect(() => {
+  // Registered once, before the router's listener, after which React shows the other page at once.
+  useEffect(() => {
     // Links to a section of this page send the event too; the path then stays.
     const onPopState = () => {
-      isTraversal.current = window.location.pathname !== pathname
+      isTraversal.current = window.location.pathname !== shown.current
     }
     window.addEventListener('popstate', onPopState)
     return () => window.removeEventListener('popstate', onPopState)
-  }, [pathname])
+  }, [])
 
   useLayoutEffect(() => {
+    shown.current = pathname
     const link = followed.current.get(pathname)
     if (!isTraversal.current) return
     isTraversal.current = false
