@@ -72,7 +72,8 @@ export const FoldedList = ({ count, label, children }: FoldedListProps) =>
 export const Disclosure = ({ summary, isOpen, children }: DisclosureProps) => (
   <details open={isOpen}>
     <summary>
-      {summary}
+      {/* One child of the row, whatever markup the text has. */}
+      <span>{summary}</span>
       <Icon name="chev" />
     </summary>
     {children}

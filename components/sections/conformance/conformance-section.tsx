@@ -48,10 +48,10 @@ export function ConformanceSection({ id, heading, paragraphs, report, columns, g
           <Disclosure
             key={name}
             summary={
-              <span>
+              <>
                 {name}
                 <small>{caption}</small>
-              </span>
+              </>
             }
           >
             <table className="data-table" role="table">

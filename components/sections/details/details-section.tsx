@@ -45,7 +45,9 @@ export function DetailsSection({ id, copy, download, sheet, foldedLabel, childre
     <section id={id} className="details paper section">
       <div className="wrap grid-12">
         <div className="details-text">
-          <h2 id={headingId}>{unbroken(copy.title)}</h2>
+          <h2 id={headingId}>
+            <span>{unbroken(copy.title)}</span>
+          </h2>
           <p>{unbroken(copy.headline)}</p>
           <p>
             <Cited {...copy.intro} />
