@@ -1,12 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
 
+import { allItems } from '@/content/catalogue'
 import { localizePath } from '@/lib/localize-path'
 import { locales } from '@/lib/locale'
 
 import { openDisclosures } from './support/disclosures'
 import { rememberVideo } from './support/hero'
 import { clipped, sidewaysRoom } from './support/layout'
-import { inTurn, pageKinds } from './support/pages'
+import { allPages, chunksOf, inTurn, kindPaths, pageKinds, SERVICE } from './support/pages'
 import { RELEASE } from './support/release'
 
 const WIDTHS = [320, 390, 768, 1024, 1440, 1920]
@@ -193,6 +194,58 @@ test('no word of a slide lies on its picture in upright windows', async ({ page 
       expect
         .soft((picture?.y ?? 0) + (picture?.height ?? 0) - 24, `${locale}, ${width} px`)
         .toBeLessThanOrEqual(title?.y ?? 0)
+    }
+  }
+})
+
+/** Parts of a text that a flex or grid container has torn apart, or that stand on lines of their own. */
+const tornApart = (page: Page) =>
+  page.evaluate(() => {
+    const isWord = (node: ChildNode) => node.nodeType === Node.TEXT_NODE && Boolean(node.nodeValue?.trim())
+    return [...document.querySelectorAll('main .unbroken, main bdi, main sup')]
+      .filter((part) => [...(part.parentElement?.childNodes ?? [])].some(isWord))
+      .filter((part) => !getComputedStyle(part).display.startsWith('inline'))
+      .map((part) => part.parentElement?.textContent?.slice(0, 60))
+  })
+
+for (const addresses of chunksOf(allPages.map(({ address }) => address))) {
+  test(`markup inside of texts tears none apart on ${addresses.join(', ')}`, RELEASE, async ({ page }) => {
+    for (const address of addresses) {
+      await page.goto(address)
+      expect.soft(await tornApart(page), address).toEqual([])
+    }
+  })
+}
+
+/** Pages with a hyphenated word in their title or a question, which has an element of its own. */
+const HYPHENATED = allItems
+  .filter(({ copy }) =>
+    [copy.en.title, ...copy.en.questions.map(({ question }) => question)].some((text) => /\w-\w/.test(text)),
+  )
+  .map(({ path }) => path)
+
+test('markup inside of texts tears none apart', async ({ page }) => {
+  for (const path of [...kindPaths, ...HYPHENATED]) {
+    await page.goto(path)
+    expect.soft(await tornApart(page), path).toEqual([])
+  }
+})
+
+test('the controls of each carousel stand in one row beside their heading', async ({ page }) => {
+  for (const width of [768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of ['/', SERVICE]) {
+      await page.goto(path)
+      const rows = await page
+        .locator('.section-head-controls')
+        .evaluateAll((all) =>
+          all.map(
+            (controls) =>
+              new Set([...controls.querySelectorAll('button')].map((button) => button.getBoundingClientRect().top))
+                .size,
+          ),
+        )
+      expect([path, width, ...new Set(rows)]).toEqual([path, width, 1])
     }
   }
 })
