@@ -83,3 +83,27 @@ for (const locale of locales) {
     })
   }
 }
+
+test('before the scripts run, the pages of a group stay while the pointer goes to them', async ({ page }) => {
+  // The delay is a transition, which reduced motion ends.
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.setViewportSize({ width: 1280, height: HEIGHT })
+  await page.route('**/_next/static/**/*.js', () => {})
+  await page.goto('/contact')
+  const [{ title, groups }] = panels('en')
+  const nav = page.getByRole('banner').getByRole('navigation').first()
+  const [group] = groups
+  const last = group?.pages.at(-1)
+  await nav.getByRole('button', { name: title, exact: true }).hover()
+  const name = nav.getByRole('button', { name: group?.title, exact: true })
+  await name.hover()
+  const link = nav.locator(`a[href="${last?.url}"]`)
+  await expect(link).toBeVisible()
+  const end = await pointIn(link, 0.3)
+  await go(page, await pointIn(name), end, 200)
+  const reached = await page.evaluate(
+    ({ x, y }) => document.elementFromPoint(x, y)?.closest('a')?.getAttribute('href'),
+    end,
+  )
+  expect(reached).toBe(last?.url)
+})
