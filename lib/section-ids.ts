@@ -28,7 +28,6 @@ export const sectionIds = {
   sources: 'sources',
   sample: 'sample',
   reading: 'how-to-read-it',
-  checks: 'check-any-sample',
   responsible: 'responsible',
   browserStorage: 'browser-storage',
   notDone: 'not-done',

@@ -1,4 +1,4 @@
-import { sampleChecks } from '@/app/_routes/sample-checks'
+import { sampleFacts } from '@/app/_routes/sample-facts'
 import { messages } from '@/content/messages'
 import { type Sample, sampleOf, samples } from '@/content/samples'
 import type { SampleBlock, SampleEntry } from '@/content/schema/samples'
@@ -39,18 +39,16 @@ export function sampleBlocks(path: string, locale: Locale): string[] {
   const sample = samples.find((entry) => entry.path === path)
   if (!sample) return []
   const { service, deliverable } = sample
-  const { note, reading, checks } = messages[locale].samples
+  const { note, reading } = messages[locale].samples
   const { title, deliverables } = service.entry.copy[locale]
   const copy = sample.copy[locale]
   return [
     note,
     heading(2, deliverables[deliverable]?.text ?? ''),
-    entryList(copy.facts),
+    entryList(sampleFacts(sample, locale)),
     ...copy.blocks.flatMap(blockOf),
     heading(2, reading),
     cited({ text: copy.reading, notes: sample.notes.map((_note, index) => index + 1) }),
-    heading(2, checks.title),
-    list(sampleChecks(sample, locale)),
     twinLink(messages[locale].samples.service({ title }), service.path, locale),
   ]
 }

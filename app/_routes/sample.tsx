@@ -10,10 +10,10 @@ import { type Sample, sampleAt, samples } from '@/content/samples'
 import { localizePath } from '@/lib/localize-path'
 import type { Locale } from '@/lib/locale'
 import { type PageInfo, pageMetadata } from '@/app/_seo/page-metadata'
-import { pageGraph } from '@/app/_seo/structured-data/page-graph'
+import { sampleGraph } from '@/app/_seo/structured-data/sample-graph'
 
 import { enquiry } from './next-step'
-import { sampleChecks } from './sample-checks'
+import { sampleFacts } from './sample-facts'
 
 interface SampleParams {
   params: Promise<{ slug: string }>
@@ -60,15 +60,15 @@ export function sampleRoute(locale: Locale) {
             heading={deliverables[deliverable]?.text ?? ''}
             label={text.label}
             note={text.note}
+            facts={sampleFacts(sample, locale)}
             copy={copy}
             readingHeading={text.reading}
             citations={sample.notes.map((_note, index) => index + 1)}
-            checks={{ title: text.checks.title, items: sampleChecks(sample, locale) }}
             mail={enquiry(service, locale)}
             service={{ title: text.service({ title }), href }}
           />
           <SourcesSection path={sample.path} locale={locale} />
-          <JsonLd data={pageGraph(pageInfo(sample, locale), { breadcrumbs })} />
+          <JsonLd data={sampleGraph(pageInfo(sample, locale), breadcrumbs)} />
         </PageLayout>
       )
     },

@@ -65,12 +65,7 @@ export const site = group('Menu, headings, footer', {
     open: text('Button to the whole sample'),
     reading: text('How to read it'),
     service: message('Link back to the service', '', 'title'),
-    checks: group('Checks of any sample', {
-      title: text('Heading'),
-      sources: sentence('Question about the sources'),
-      sums: sentence('Question about the sums', 'Only where the sample has a table with a total.'),
-      owner: sentence('Question about the owner'),
-    }),
+    ...texts('owner', 'version'),
   }),
   documents: group('Documents', { updated: message('Day of the last change', '', 'day') }),
   footer: group('Footer', {

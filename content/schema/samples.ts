@@ -49,13 +49,18 @@ const note = group('Note', {
 })
 
 export const sampleCopy = group('Sample', {
-  title: text('Title', 'What is shown; “Sample:” goes before it.', { max: 50 }),
+  title: text('Title', 'What is shown; “Sample:” goes before it, the brand after it.', { max: 30 }),
   intro: sentence('Introduction', 'Which deliverable it is from, and what is to be seen.', { min: 110, max: 155 }),
-  facts: entries.meta({ title: 'Facts', description: 'Date, version, owner and the like.' }),
+  owner: coded('Owner', 'The role that answers for the paper at the client or in the project.'),
+  version: coded('Version', 'With its day.'),
+  facts: entries.meta({ title: 'Facts', description: 'What the paper is about.' }),
   blocks: list('Parts', 'In their order.', z.discriminatedUnion('type', [table, record, steps, code, note]), {
     min: 1,
   }),
-  reading: sentence('How to read it', 'Two to four sentences: what somebody who knows the matter looks for.').meta({
+  reading: sentence(
+    'How to read it',
+    'Who asks for the paper and when, then what somebody who knows the matter looks for.',
+  ).meta({
     words: 'coded',
   }),
   sources: claims.sources,

@@ -2,6 +2,7 @@ import sharp from 'sharp'
 
 import { catalogue, catalogueItems } from '@/content/catalogue'
 import { officeHours, officeWords } from '@/content/office-hours'
+import { samples } from '@/content/samples'
 import { DAYS } from '@/content/schema/company'
 import { site } from '@/content/site'
 import { locales } from '@/lib/locale'
@@ -22,6 +23,7 @@ const TYPES = {
   MobileApplication: catalogueItems('products').flatMap(({ path, entry }) => (entry.stores ? [path] : [])),
   CollectionPage: ['/services', '/products', '/samples'],
   LocalBusiness: ['/contact'],
+  TechArticle: samples.map(({ path }) => path),
 }
 const INVENTED = /price|(?<!ope)rating|review/i
 

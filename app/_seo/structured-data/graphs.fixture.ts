@@ -12,6 +12,7 @@ import { overviewGraph } from './overview-graph'
 import { pageGraph } from './page-graph'
 import { placeholderGraph } from './placeholder-graph'
 import { productGraph } from './product-graph'
+import { sampleGraph } from './sample-graph'
 import { serviceGraph } from './service-graph'
 
 /** A node after serialization. */
@@ -45,6 +46,6 @@ export function graphsByPath(locale: Locale): Record<string, Graph> {
   }
   const services = catalogueItems('services').map((item) => [item.path, serviceGraph(item, locale, BREADCRUMBS)])
   const products = catalogueItems('products').map((item) => [item.path, productGraph(item, locale, BREADCRUMBS)])
-  const ofSamples = samples.map(({ path }) => [path, pageGraph(page(path), { breadcrumbs: BREADCRUMBS })])
+  const ofSamples = samples.map(({ path }) => [path, sampleGraph(page(path), BREADCRUMBS)])
   return { ...pages, ...Object.fromEntries([...services, ...products, ...ofSamples]) }
 }

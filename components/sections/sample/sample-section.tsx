@@ -3,8 +3,7 @@ import { ArrowLink } from '@/components/ui/arrow-link'
 import { Icon } from '@/components/ui/icon'
 import { Citations } from '@/components/ui/cited'
 import { MailButton, type MailButtonProps } from '@/components/ui/mail-button'
-import { StarList } from '@/components/ui/star-list'
-import type { SampleCopy } from '@/content/schema/samples'
+import type { SampleCopy, SampleEntry } from '@/content/schema/samples'
 import { sectionIds } from '@/lib/section-ids'
 import type { Locale } from '@/lib/locale'
 
@@ -17,19 +16,19 @@ interface SampleSectionProps {
   heading: string
   label: string
   note: string
+  /** With its owner and version. */
+  facts: readonly SampleEntry[]
   copy: SampleCopy
   readingHeading: string
   /** Numbers of the sources that the sample rests on. */
   citations: readonly number[]
-  /** Questions to any vendor's sample. */
-  checks: { title: string; items: readonly string[] }
   mail: MailButtonProps
   service: { title: string; href: string }
 }
 
 /** A part of what a client receives, marked as a sample, how to read it, and what to do then. */
 export function SampleSection(props: SampleSectionProps) {
-  const { locale, heading, label, note, copy, readingHeading, citations, checks, mail, service } = props
+  const { locale, heading, label, note, facts, copy, readingHeading, citations, mail, service } = props
   const { sample } = sectionIds
   const grid = Math.max(...copy.blocks.map((block) => (block.type === 'table' ? block.columns.length : 0)))
   return (
@@ -46,7 +45,7 @@ export function SampleSection(props: SampleSectionProps) {
         </div>
         <div className="sample-page">
           <div className="sample-block mt-6 md:mt-0">
-            <SampleEntries entries={copy.facts} locale={locale} />
+            <SampleEntries entries={facts} locale={locale} />
           </div>
           {copy.blocks.map((block, index) => (
             <div key={block.type === 'note' ? block.text : block.caption} className="sample-block mt-6 md:mt-10">
@@ -60,13 +59,6 @@ export function SampleSection(props: SampleSectionProps) {
           <SampleText text={copy.reading} locale={locale} />
           <Citations notes={citations} />
         </p>
-      </DocumentPart>
-      <DocumentPart id={sectionIds.checks} title={checks.title}>
-        <StarList>
-          {checks.items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </StarList>
         <div className="button-row">
           <MailButton variant="solid" {...mail} />
           <ArrowLink href={service.href}>

@@ -1,0 +1,28 @@
+import type { TechArticle } from 'schema-dts'
+
+import type { Breadcrumb } from '@/components/sections/page-hero/breadcrumbs'
+import { changedOn } from '@/content/page-dates'
+import { localeConfig } from '@/lib/locale'
+import type { PageInfo } from '@/app/_seo/page-metadata'
+
+import { nodeId } from './node-id'
+import { organizationRef } from './organization'
+import { pageGraph } from './page-graph'
+import { webPageRef } from './web-page'
+
+/** The structured data of a sample's page: an article by the company. */
+export function sampleGraph(page: PageInfo, breadcrumbs: readonly Breadcrumb[]) {
+  const { locale, path, title, description } = page
+  const article = {
+    '@type': 'TechArticle',
+    '@id': nodeId(locale, path, 'article'),
+    headline: title,
+    description,
+    dateModified: changedOn(path),
+    inLanguage: localeConfig[locale].tag,
+    author: organizationRef,
+    publisher: organizationRef,
+    mainEntityOfPage: webPageRef(locale, path),
+  } satisfies TechArticle
+  return pageGraph(page, { breadcrumbs, mainEntity: { '@id': article['@id'] }, nodes: [article] })
+}
