@@ -5,6 +5,7 @@ import { join } from 'node:path'
 
 import { expect, test } from '@playwright/test'
 
+import { SERVICE_ITEM } from './support/pages'
 import { copyProject } from './support/project-copy'
 import { RELEASE } from './support/release'
 
@@ -36,20 +37,21 @@ test.afterAll(async () => {
 
 test('the page of an entry stands beside it, in both languages, and follows a change', RELEASE, async ({ page }) => {
   test.setTimeout(300_000)
+  const { slug, copy } = SERVICE_ITEM
   await page.setViewportSize({ width: 1600, height: 1000 })
   await page.goto(address, { waitUntil: 'commit' })
   const shown = page.frameLocator('iframe[title="Page"]')
   // The first start makes pictures and documents.
   await expect(shown.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 240_000 })
   const editorFrame = page.frame({ url: /\/admin\// })!
-  await editorFrame.evaluate(() => void (location.hash = '#/collections/services/entries/zta'))
-  await expect(shown.getByRole('heading', { level: 1, name: /Zero Trust/ })).toBeVisible({ timeout: 30_000 })
+  await editorFrame.evaluate((hash) => void (location.hash = hash), `#/collections/services/entries/${slug}`)
+  await expect(shown.getByRole('heading', { level: 1, name: copy.en.title })).toBeVisible({ timeout: 30_000 })
 
   await page.getByRole('link', { name: 'الصفحة العربية' }).click()
-  await expect(shown.getByRole('heading', { level: 1, name: /الثقة/ })).toBeVisible({ timeout: 30_000 })
+  await expect(shown.getByRole('heading', { level: 1, name: copy.ar.title })).toBeVisible({ timeout: 30_000 })
   await page.getByRole('link', { name: 'English page' }).click()
 
-  const file = join(folder, 'content/services/zta/en.yaml')
+  const file = join(folder, `content/services/${slug}/en.yaml`)
   const text = readFileSync(file, 'utf8')
   const change = (title: string) => writeFileSync(file, text.replace(/^title: .*$/m, `title: ${title}`))
   const heading = (title: string) => shown.getByRole('heading', { level: 1, name: title })

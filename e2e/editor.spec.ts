@@ -8,11 +8,12 @@ import { pathToFileURL } from 'node:url'
 
 import { expect, type Page, test } from '@playwright/test'
 
+import { SERVICE_ITEM } from './support/pages'
 import { RELEASE } from './support/release'
 
 const TSX = pathToFileURL(createRequire(join(process.cwd(), 'package.json')).resolve('tsx')).href
-const PAGE = '/services/cybersecurity/zta'
-const FILE = 'content/services/zta/ar.yaml'
+const { path: PAGE, slug: SLUG } = SERVICE_ITEM
+const FILE = `content/services/${SLUG}/ar.yaml`
 const SENTENCE = 'لا يُفتح إلا التطبيق المطلوب، وتبقى الشبكة كلها مغلقة.'
 const OTHER_SENTENCE = 'لا يُفتح إلا التطبيق المطلوب.'
 
@@ -61,7 +62,7 @@ async function openEntry(page: Page) {
     }
   })
   await page.addInitScript(() => localStorage.setItem('sveltia-cms.prefs', JSON.stringify({ closeOnSave: false })))
-  await page.goto(`${address}#/collections/services/entries/zta`)
+  await page.goto(`${address}#/collections/services/entries/${SLUG}`)
 
   // The names contain isolating characters.
   const arabic = page.getByRole('group', { name: /^Edit .?Arabic.? Content$/ })

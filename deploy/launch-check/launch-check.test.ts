@@ -135,12 +135,15 @@ describe('promises', () => {
 })
 
 describe('acceptances', () => {
-  const zta = content.services.zta?.meta.updated ?? ''
+  const dated = launchState([]).pages.find(
+    ({ updated, promises }) => updated && promises.some(({ kind }) => kind === 'contract'),
+  )
+  const { page: name = '', updated = '' } = dated ?? {}
   const open = (...accepted: Acceptance[]) => launchState(accepted).pages
-  const pageOf = (accepted: Acceptance) => open(accepted).find(({ page }) => page === 'services/zta')
+  const pageOf = (accepted: Acceptance) => open(accepted).find(({ page }) => page === name)
 
   test('of a page or a kind close its promises', () => {
-    expect(pageOf(acceptance('services/zta'))).toBeUndefined()
+    expect(pageOf(acceptance(name))).toBeUndefined()
     const kinds = open(acceptance('law')).flatMap(({ promises }) => promises.map(({ kind }) => kind))
     expect(kinds).not.toContain('law')
     expect(kinds).toContain('contract')
@@ -148,13 +151,13 @@ describe('acceptances', () => {
   })
 
   test('hold while the words are not newer, which opens the page again', () => {
-    expect(pageOf(acceptance('services/zta', zta))).toBeUndefined()
-    const older = acceptance('services/zta', addDays(zta, -1))
+    expect(pageOf(acceptance(name, updated))).toBeUndefined()
+    const older = acceptance(name, addDays(updated, -1))
     expect(pageOf(older)).toMatchObject({ before: older })
     expect(report(launchState([older]), true)).toContain(
-      `open again: A. Owner, director accepted it on ${older.date}, its words are of ${zta}`,
+      `open again: A. Owner, director accepted it on ${older.date}, its words are of ${updated}`,
     )
-    const kind = pageOf(acceptance('contract', addDays(zta, -1)))
+    const kind = pageOf(acceptance('contract', addDays(updated, -1)))
     expect(kind?.promises.map((promise) => promise.kind)).toContain('contract')
   })
 
@@ -169,12 +172,12 @@ describe('acceptances', () => {
   })
 
   test('are written in the form of content/launch.yaml, each once', () => {
-    const list = withAcceptances([acceptance('services/zta'), acceptance('law')], ['law'], {
+    const list = withAcceptances([acceptance(name), acceptance('law')], ['law'], {
       by: 'B. Counsel',
       remark: 'Read',
     })
     expect(list.map(({ what, by, remark }) => [what, by, remark])).toEqual([
-      ['services/zta', 'A. Owner, director', undefined],
+      [name, 'A. Owner, director', undefined],
       ['law', 'B. Counsel', 'Read'],
     ])
     expect(launch.safeParse(list).error).toBeUndefined()

@@ -22,7 +22,8 @@ import { startEditor } from './server'
 /** Each save reads all words of the site once, or twice if it is refused. */
 jest.setTimeout(60_000)
 
-const [EN, AR] = ['content/services/zta/en.yaml', 'content/services/zta/ar.yaml']
+const [SERVICE = ''] = readdirSync('content/services')
+const [EN, AR] = [`content/services/${SERVICE}/en.yaml`, `content/services/${SERVICE}/ar.yaml`]
 
 const copyContent = (root: string) =>
   cpSync('content', root, { recursive: true, filter: (name) => !name.endsWith('.ts') })
@@ -118,7 +119,7 @@ test.each([
   ['acceptances', 'content/launch.yaml', '[]\n'],
   ['the accessibility report', 'content/accessibility/openacr.yaml', 'a: 1\n'],
   ['a file that nothing reads', 'content/new.yaml', 'a: 1\n'],
-  ['another language', 'content/services/zta/fr.yaml', 'a: 1\n'],
+  ['another language', `content/services/${SERVICE}/fr.yaml`, 'a: 1\n'],
   ['a new service', 'content/services/new/en.yaml', 'a: 1\n'],
   ['a name that no disk has', `content/${'a'.repeat(5000)}.yaml`, 'a: 1\n'],
 ])('does not write %s', async (_what, path, text) => {
@@ -156,7 +157,7 @@ test('the same file twice, too much at once, and what YAML cannot hold are refus
   expect((await put({ ...file, text: 'a: b\na: c\n' }))[0]).toBe(422)
 })
 
-test.each(['%', 'content/%E0%A4%A', `content/${'b'.repeat(5000)}`, 'content/services/zta/en.yaml/x'])(
+test.each(['%', 'content/%E0%A4%A', `content/${'b'.repeat(5000)}`, `${EN}/x`])(
   'answers the address %s with a sentence',
   async (path) => {
     const answer = await ask(path)

@@ -19,15 +19,21 @@ test('writes the one form, keeps comments, and leaves a file alone from which wo
     writeFileSync(path.join(root, file), text, 'latin1')
     return text
   }
+  const [one, another, third] = readdirSync(path.join(root, 'services'))
+  const [product] = readdirSync(path.join(root, 'products'))
   const groups = read('groups.yaml')
   change('groups.yaml', /$/, '\n\n')
   const partners = `# Ask Ali before changing\n${read('partners.yaml')}`
   change('partners.yaml', /^[^]*$/, partners.replace('name: Odoo', 'name:   "Odoo"'))
   const left = {
-    'services/zta/en.yaml': change('services/zta/en.yaml', /^( {4})text: /m, '$1text: A sentence of mine.\n$1text: '),
-    'services/vapt/en.yaml': change('services/vapt/en.yaml', /^headline: .*$/m, 'headline: The caf\xe9'),
-    'services/siem/en.yaml': change('services/siem/en.yaml', /^headline: .*$/m, '$&\n  # and more'),
-    'products/swin/en.yaml': change('products/swin/en.yaml', /^headline: /m, 'headlin: '),
+    [`services/${one}/en.yaml`]: change(
+      `services/${one}/en.yaml`,
+      /^( {4})text: /m,
+      '$1text: A sentence of mine.\n$1text: ',
+    ),
+    [`services/${another}/en.yaml`]: change(`services/${another}/en.yaml`, /^headline: .*$/m, 'headline: The caf\xe9'),
+    [`services/${third}/en.yaml`]: change(`services/${third}/en.yaml`, /^headline: .*$/m, '$&\n  # and more'),
+    [`products/${product}/en.yaml`]: change(`products/${product}/en.yaml`, /^headline: /m, 'headlin: '),
   }
 
   const { written, left: problems } = formatContent(root)
