@@ -4,8 +4,7 @@ import path from 'node:path'
 
 import sharp from 'sharp'
 
-import { allItems, catalogueItems } from '@/content/catalogue'
-import { heroSlides } from '@/content/hero-slides'
+import { catalogueItems } from '@/content/catalogue'
 import { locales } from '@/lib/locale'
 import { type PictureFiles, pictureFiles, type PictureShape } from '@/components/ui/picture-files'
 import { screenPicture } from '@/lib/picture-names'
@@ -16,19 +15,11 @@ import { CROP_WIDTHS, WIDTHS, widthsWithin } from './picture-widths'
 /** Reads what `npm run generate` made of the masters. */
 const KB = 1024
 
-/** The most KB at a width. */
-const HERO_BUDGET = { width: 1280, kb: 90 }
-const CARD_BUDGET = { width: 480, kb: 25 }
-/**
- * What an untouched phone fetches of a page: the head, the gallery's first screen and all its thumbnails, the
- * datasheet.
- */
-const PHONE_BUDGETS = {
-  head: { width: 560, kb: 22 },
+/** The most KB at a width: what an untouched phone fetches of the drawn screens, the first one and all thumbnails. */
+const SCREEN_BUDGETS = {
   screen: { width: 304, kb: 14 },
   tablet: { width: 576, kb: 18 },
   thumbnail: { width: 96, kb: 3.5 },
-  sheet: { width: 192, kb: 8 },
 }
 
 const READING_MS = 120_000
@@ -106,33 +97,15 @@ test('every app screen exists in both languages, drawn for each', () => {
 })
 
 /** Files over their budget at the budget's width, or else at the widest below it. */
-function overweight(name: string, { sources }: PictureShape, budget: typeof HERO_BUDGET): string[] {
+function overweight(name: string, { sources }: PictureShape, budget: { width: number; kb: number }): string[] {
   const source = sources.findLast(({ width }) => width <= budget.width)
   if (!source) return [`${name} has no file up to ${budget.width} px`]
   const weight = statSync(fileOf(source.src)).size / KB
   return weight > budget.kb ? [`${name}: ${weight.toFixed(1)} KB at ${source.width} px, budget ${budget.kb} KB`] : []
 }
 
-const cards = new Set<string>(allItems.map(({ picture }) => picture))
-const heroes = new Set<string>([...Object.values(heroSlides).map(({ picture }) => picture), ...cards])
-
-/** In every edition. */
-const editionsOf = (pictures: ReadonlySet<string>) =>
-  sceneMasters()
-    .filter(({ picture = '' }) => pictures.has(picture))
-    .map(({ name }) => [name, pictureFiles(name)] as const)
-
-test('the pictures of heroes keep their budget', () => {
-  expect(editionsOf(heroes).flatMap(([name, files]) => overweight(name, files, HERO_BUDGET))).toEqual([])
-})
-
-test('the pictures of cards keep their budget', () => {
-  const shapes = editionsOf(cards).map(([name, files]) => [name, files.landscape ?? files] as const)
-  expect(shapes.flatMap(([name, shape]) => overweight(name, shape, CARD_BUDGET))).toEqual([])
-})
-
-test('the pictures that untouched phones fetch keep their budgets', () => {
-  const { head, screen, tablet, thumbnail, sheet } = PHONE_BUDGETS
+test('the screens that untouched phones fetch keep their budgets', () => {
+  const { screen, tablet, thumbnail } = SCREEN_BUDGETS
   const firstScreens = catalogueItems('products').flatMap(({ slug, entry }) =>
     entry.copy.en.screens
       .slice(0, 1)
@@ -141,9 +114,7 @@ test('the pictures that untouched phones fetch keep their budgets', () => {
       ),
   )
   expect([
-    ...editionsOf(cards).flatMap(([name, files]) => overweight(name, files.tall ?? files, head)),
     ...firstScreens.flatMap(([name, budget]) => overweight(name, pictureFiles(name), budget)),
     ...screens.flatMap((name) => overweight(name, pictureFiles(name), thumbnail)),
-    ...sheets.flatMap((name) => overweight(name, pictureFiles(name), sheet)),
   ]).toEqual([])
 })
