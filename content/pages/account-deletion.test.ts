@@ -1,10 +1,8 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs'
-
 import { locales } from '@/lib/locale'
 import { texts } from '@/lib/texts'
 
-import { deletionCopy, type DeletionParams } from './pages/account-deletion'
+import { deletionCopy, type DeletionParams } from './account-deletion'
 
 const apps = ['swin', 'lahfa'] as const
 
@@ -24,30 +22,6 @@ function pageTexts(app: (typeof apps)[number], locale: 'en' | 'ar', changes: Par
   }
   return texts(deletionCopy(app, locale, { ...params, ...changes })).map(({ text }) => text)
 }
-
-const unquoted = (cell = '') => cell.trim().slice(1, -1)
-
-/** The rows of the table in docs/store-review.md. */
-const rows = readFileSync('docs/store-review.md', 'utf8')
-  .split('\n')
-  .flatMap((line) => {
-    const [, , , app = '', en, ar] = line.split('|')
-    return /^ (swin|lahfa|both) /.test(app) ? [{ app: app.trim(), en: unquoted(en), ar: unquoted(ar) }] : []
-  })
-
-test('the table has rows for both apps', () => {
-  expect(new Set(rows.map(({ app }) => app))).toEqual(new Set(['swin', 'lahfa', 'both']))
-})
-
-test.each(rows)('$app: $en', ({ app, ...quotations }) => {
-  for (const each of apps.filter((name) => app === 'both' || app === name)) {
-    for (const locale of locales) {
-      const words = quotations[locale]
-      expect(words.length).toBeGreaterThan(5)
-      expect(pageTexts(each, locale).filter((text) => text.includes(words))).not.toEqual([])
-    }
-  }
-})
 
 describe.each(apps)('%s', (app) => {
   test.each(locales)('a period is given once, so that no sentence contradicts another: %s', (locale) => {
