@@ -12,9 +12,9 @@ import { localizePath } from '@/lib/localize-path'
 import { all, one, wordsOfBody } from './document'
 import { onEachPage, pageAt } from './site'
 
-/** The first line of each fact that ends with a document of the owner. */
+/** The first line of each fact that ends with a document of the owner, without the day. */
 const endingFacts = (locale: Locale) =>
-  companyFacts(locale).flatMap(({ text, until }) => (until ? [text.split('\n')[0] ?? ''] : []))
+  companyFacts(locale).flatMap(({ text, until, proof }) => (until ? [(proof?.lines ?? text).split('\n')[0] ?? ''] : []))
 
 test.each(locales)('the page on the company shows the documents of the owner, %s', (locale) => {
   const words = wordsOfBody(pageAt(localizePath(locale, pagePaths.about)).document)

@@ -32,6 +32,9 @@ export function copyProject(): string {
   for (const path of [...sources, 'generated', 'public'].filter((path) => existsSync(path)))
     cpSync(path, join(folder, path), { recursive: true })
   linkPackages(folder)
+  // Some tests ask git which files there are.
+  run('git', ['init', '--quiet'], folder)
+  run('git', ['add', '--all'], folder)
   return folder
 }
 

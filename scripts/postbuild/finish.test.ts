@@ -5,6 +5,9 @@ import path from 'node:path'
 
 import { finish } from './finish'
 
+// Compresses for real, which takes longer on a busy machine.
+jest.setTimeout(30_000)
+
 const CHUNKS = '_next/static/chunks'
 const PARAGRAPH = '<p>Some words that fill the page, so that it is worth compressing.</p>'
 const page = (title: string) =>
