@@ -1,7 +1,9 @@
-import { allItems } from '@/content/catalogue'
+import { navigation } from '@/components/navigation/navigation-items'
+import { allItems, catalogueItems } from '@/content/catalogue'
 import { heroSlides } from '@/content/hero-slides'
 import { accountDeletionMessages, deletionPageMessages } from '@/content/messages/account-deletion'
 import { deletionPage } from '@/content/pages/account-deletion'
+import { pagePaths } from '@/content/page-paths'
 import { homePage } from '@/content/pages'
 import { site } from '@/content/site'
 import { locales } from '@/lib/locale'
@@ -16,15 +18,25 @@ test('every page has one heading of level 1', () => {
   onEachPage(({ document }) => expect(texts('h1', document)).toHaveLength(1))
 })
 
-test('every page links to the whole catalogue by name, and to the main pages', () => {
+test('every page links by name to the pages of the menu, and to the main pages', () => {
   onEachPage(({ document, locale }) => {
     const links = attributes('a', document).map(({ href }) => href)
-    const expected = [...allItems.map(({ path }) => path), '/services', '/products', '/about', '/contact']
-    expect(links).toEqual(expect.arrayContaining(expected.map((path) => localizePath(locale, path))))
+    const inMenu = navigation(locale).flatMap(({ submenu = [] }) => submenu.flatMap(({ submenu: pages = [] }) => pages))
+    const main = ['/services', '/products', '/about', '/contact'].map((path) => localizePath(locale, path))
+    expect(links).toEqual(expect.arrayContaining([...inMenu.map(({ url }) => url), ...main]))
     const words = wordsOfBody(document)
-    const titles = allItems.map(({ copy }) => spaced(copy[locale].title))
-    expect(titles.filter((title) => !words.includes(title))).toEqual([])
+    expect(inMenu.map(({ title }) => spaced(title)).filter((title) => !words.includes(title))).toEqual([])
   })
+})
+
+test('the overviews link to the whole catalogue', () => {
+  for (const locale of locales) {
+    for (const kind of ['services', 'products'] as const) {
+      const links = attributes('a', pageAt(localizePath(locale, pagePaths[kind])).document).map(({ href }) => href)
+      const expected = catalogueItems(kind).map(({ path }) => localizePath(locale, path))
+      expect(links).toEqual(expect.arrayContaining(expected))
+    }
+  }
 })
 
 test('every link has an address of a known kind or says that it is not available', () => {
