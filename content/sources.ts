@@ -43,12 +43,11 @@ export const sourcesOf = (path: string, locale: Locale) =>
       documents: named.map((source) => documentOf(source, locale)),
       /** The day, `YYYY-MM-DD`, on which somebody had last compared all of them with the page. */
       checked: named.map(({ checked }) => checked).sort()[0] ?? '',
-      unconfirmed: named.some(({ unconfirmed }) => unconfirmed),
     }
   })
 
 export type PageSource = ReturnType<typeof sourcesOf>[number]
 
-/** Says when somebody last checked a source of a page. */
-export const checkedOn = ({ checked, unconfirmed }: PageSource, locale: Locale): string =>
-  messages[locale].sections[unconfirmed ? 'notConfirmed' : 'lastChecked']({ day: formatDay(checked, locale) })
+/** Says when somebody last saw a source of a page. */
+export const seenOn = ({ checked }: PageSource, locale: Locale): string =>
+  messages[locale].sections.seen({ day: formatDay(checked, locale) })

@@ -4,7 +4,7 @@ import type { Localized } from '@/lib/locale'
 import type { Content } from './load/types'
 import type * as schema from './schema/catalogue'
 
-export type { Control, Store } from './schema/catalogue'
+export type { Store } from './schema/catalogue'
 
 export type ServiceCopy = Shown<schema.ServiceCopy>
 
@@ -12,6 +12,7 @@ export type ServiceCopy = Shown<schema.ServiceCopy>
 export type NamedText = Shown<schema.NamedText>
 export type Step = ServiceCopy['steps'][number]
 export type Question = ServiceCopy['questions'][number]
+export type Outcome = ServiceCopy['outcomes'][number]
 
 /** A text with the numbers of its notes at the end of the page. */
 export type CitedText = ServiceCopy['intro']

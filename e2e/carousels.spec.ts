@@ -83,7 +83,7 @@ const FITTED: readonly { path: string; name: string; expected: Readonly<Record<n
   },
   {
     path: SERVICE,
-    name: messages.en.catalogue.moreServices,
+    name: messages.en.catalogue.more,
     expected: { 320: 1, 479: 1, 480: 1.5, 768: 2, 1024: 2.5, 1200: 2.8, 1319: 2.8, 1320: 3, 1440: 3 },
   },
 ]

@@ -7,12 +7,9 @@ import { locales } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 import { sectionIds } from '@/lib/section-ids'
 
-import { CONTROLS_ITEM, PRODUCT, PRODUCT_ITEM } from './support/pages'
+import { PRODUCT, PRODUCT_ITEM, SERVICE } from './support/pages'
 import { eachChangeIn } from './support/release'
 import { started } from './support/started'
-
-/** Phones fold its bullets, steps, matrix and standards: components/ui/disclosures.tsx. */
-const CONTROLS = CONTROLS_ITEM.path
 
 /** So many stand before what opens the others. */
 const FIRST = { entries: 2, points: 2, questions: 4 }
@@ -76,7 +73,7 @@ test.describe('on a phone', () => {
     })
 
     test(`the contents open the list that they lead to, ${locale}`, options, async ({ page }) => {
-      await page.goto(localizePath(locale, CONTROLS))
+      await page.goto(localizePath(locale, SERVICE))
       await started(page)
       const contents = page.locator('.table-of-contents details')
       await contents.locator('summary').click()
@@ -84,14 +81,14 @@ test.describe('on a phone', () => {
       await expect(page.locator('#standards dd').last()).toBeVisible()
     })
 
-    test(`an address leads into the matrix, ${locale}`, options, async ({ page }) => {
-      await page.goto(`${localizePath(locale, CONTROLS)}#what-you-receive`)
+    test(`an address leads to the deliverables, ${locale}`, options, async ({ page }) => {
+      await page.goto(`${localizePath(locale, SERVICE)}#what-you-receive`)
       await expect(page.locator('#what-you-receive')).toBeInViewport()
     })
   }
 
   test('what a step hands over opens its text', async ({ page }) => {
-    await page.goto(CONTROLS)
+    await page.goto(SERVICE)
     const step = page
       .getByRole('region', { name: messages.en.sections.services.steps, exact: true })
       .getByRole('listitem')
@@ -106,7 +103,7 @@ test.describe('on a phone', () => {
     test.use({ javaScriptEnabled: false })
 
     test('everything folded can be opened', async ({ page }) => {
-      await page.goto(CONTROLS)
+      await page.goto(SERVICE)
       expect(await unseen(page)).toBeGreaterThan(0)
       for (const summary of await page.locator('[data-folded] > summary').all()) await summary.click()
       expect(await unseen(page)).toBe(0)
@@ -119,7 +116,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled, viewport: { width: 768, height: 1024 } })
 
     test('nothing is folded', async ({ page }) => {
-      for (const path of [CONTROLS, PRODUCT]) {
+      for (const path of [SERVICE, PRODUCT]) {
         await page.goto(path)
         expect(await page.locator('[data-folded]').count()).toBeGreaterThan(0)
         expect(await unseen(page)).toBe(0)
@@ -131,7 +128,7 @@ for (const javaScriptEnabled of [true, false]) {
 
 test('paper has all that phones fold', async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 1000 })
-  await page.goto(CONTROLS)
+  await page.goto(SERVICE)
   await page.emulateMedia({ media: 'print' })
   expect(await unseen(page)).toBe(0)
   await expect(page.locator('[data-folded] > summary').and(page.locator(':visible'))).toHaveCount(0)

@@ -7,7 +7,7 @@ import { lahfaEnglish, openDeletionPage, swinArabic } from './support/deletion-p
 import { clipped, sidewaysRoom } from './support/layout'
 import { standInForMap } from './support/map'
 import { mobileMenu, openMobileMenu } from './support/mobile-menu'
-import { allPages, chunksOf, CONTROLS_ITEM, kindPaths, MODULES } from './support/pages'
+import { allPages, chunksOf, kindPaths, MODULES } from './support/pages'
 import { eachChangeIn, RELEASE } from './support/release'
 
 /** Phones, from the smallest that WCAG counts. */
@@ -65,7 +65,7 @@ async function expectToFit(page: Page, address: string, widths = WIDTHS) {
 }
 
 /** Pages of one kind share a layout; these have all controls and lists. */
-const EACH_CHANGE = [...kindPaths, CONTROLS_ITEM.path, MODULES]
+const EACH_CHANGE = [...kindPaths, MODULES]
 
 for (const locale of locales) {
   test(`pages fit phones with text of twice the size, ${locale}`, async ({ largePage: page }) => {

@@ -8,7 +8,7 @@ import { locales, mapLocales } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 
 import { openDisclosures } from './support/disclosures'
-import { CONTROLS_ITEM, MODULES, PRODUCT, SERVICE, SERVICE_ITEM } from './support/pages'
+import { MODULES, PRODUCT, SERVICE, SERVICE_ITEM } from './support/pages'
 import { started } from './support/started'
 import { eachChangeIn, RELEASE } from './support/release'
 
@@ -20,7 +20,7 @@ const pages = [
 ] as const
 const TABLES = [
   [MODULES, 'modules', 2],
-  [CONTROLS_ITEM.path, 'controls', 3],
+  [SERVICE, 'outcomes', 2],
 ] as const
 const CONTENTS = mapLocales((locale) => messages[locale].sections.onThisPage)
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 
 import { allItems } from '@/content/catalogue'
-import { checkedOn, sourcesOf } from '@/content/sources'
+import { seenOn, sourcesOf } from '@/content/sources'
 
 /** Pages with sources that have an address. */
 const citing = allItems
@@ -18,7 +18,7 @@ test('the number of a source opens the list at its entry', async ({ page }) => {
   await page.locator('main a[href="#source-1"]').first().click()
   await expect(entry).toBeInViewport()
   const [source] = sourcesOf(CITING, 'en')
-  await expect(entry).toContainText(source ? checkedOn(source, 'en') : 'no source')
+  await expect(entry).toContainText(source ? seenOn(source, 'en') : 'no source')
 })
 
 test('printed sources show their addresses, because paper has no links', async ({ page }) => {

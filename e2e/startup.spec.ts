@@ -141,7 +141,7 @@ test('three presses on the button that pauses the cards pause them, start them a
 }) => {
   const release = await holdScripts(page)
   await page.goto(SERVICE, { waitUntil: 'domcontentloaded' })
-  const cards = page.getByRole('region', { name: messages.en.catalogue.moreServices })
+  const cards = page.getByRole('region', { name: messages.en.catalogue.more })
   const pause = cards.getByRole('button', { name: carouselMessages.en.pauseCards })
   for (let press = 0; press < 3; press += 1) await pause.click()
   release()

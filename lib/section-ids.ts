@@ -13,7 +13,7 @@ export const sectionIds = {
   audience: 'who-it-is-for',
   steps: 'how-we-work',
   deliverables: 'what-you-receive',
-  measures: 'outcomes',
+  outcomes: 'outcomes',
   standards: 'standards',
   screens: 'screens',
   modules: 'modules',

@@ -5,7 +5,6 @@ import type { NextStepSectionProps } from '@/components/sections/next-step/next-
 import { ownerOnService } from '@/app/_routes/partner-levels'
 import { shownOnService } from '@/app/_routes/shown-of-company'
 import { serviceQuestions } from '@/content/service-questions'
-import { relatedPages } from '@/app/_routes/related-pages'
 import { site } from '@/content/site'
 import type { CatalogueCopy, ProductCopy, ServiceCopy } from '@/content/types'
 import type { Locale } from '@/lib/locale'
@@ -22,10 +21,9 @@ const opening = ({ headline, intro, bullets }: CatalogueCopy): string[] => [
   list(bullets.map((bullet) => `**${bullet.lead}** ${cited(bullet)}`)),
 ]
 
-const audience = ({ audience: { text, signs } }: CatalogueCopy, headings: { audience: string; signs: string }) => [
+const audience = ({ audience: { text, signs } }: CatalogueCopy, headings: { audience: string }) => [
   heading(2, headings.audience),
   text,
-  heading(3, headings.signs),
   list(signs.map(cited)),
 ]
 
@@ -36,10 +34,8 @@ function serviceBlocks(copy: ServiceCopy, service: string, locale: Locale): stri
     ...audience(copy, services),
     heading(2, services.steps),
     stepList(copy.steps, result),
-    heading(2, services.deliverables),
-    list(copy.deliverables.map(cited)),
-    heading(2, services.measures),
-    list(copy.measures.map(({ text }) => text)),
+    heading(2, services.outcomes),
+    list(copy.outcomes.map(({ deliverable, measure, notes }) => `${cited({ text: deliverable, notes })}: ${measure}`)),
     heading(2, services.standards),
     namedList(copy.standards),
     ...companyBlocks(shownOnService(service), locale, ownerOnService(service)),
@@ -78,16 +74,16 @@ export const itemLink = ({ path, copy }: CatalogueItem, locale: Locale): string 
 
 const nextStepBlocks = ({
   heading: title,
+  decides,
   text,
-  lines,
   facts,
   mail,
   others,
 }: NextStepSectionProps): readonly string[] => [
   heading(2, title),
+  ...(decides ? [cited(decides)] : []),
   text,
-  heading(3, lines.heading),
-  list([...lines.items, ...facts].map((line) => line.text)),
+  list(facts.map((fact) => fact.text)),
   list([mail, ...others].map(({ label, href }) => link(label, href))),
 ]
 
@@ -97,15 +93,13 @@ export function catalogueBlocks(path: string, locale: Locale): string[] {
   const product = catalogueItems('products').find((item) => item.path === path)
   const item = service ?? product
   if (!item) return []
-  const { catalogue, sections } = messages[locale]
+  const { catalogue } = messages[locale]
   return [
     ...(service
       ? [...serviceBlocks(service.entry.copy[locale], service.slug, locale), sampleTwinOf(service.slug, locale)]
       : []),
     ...(product ? productBlocks(product.entry.copy[locale], locale) : []),
     ...nextStepBlocks(nextStep(item, locale)),
-    heading(2, sections.related),
-    list(relatedPages(item.kind, item.slug, item.entry.related).map((related) => itemLink(related, locale))),
     link(
       `${catalogue.downloadPdf}: ${item.copy[locale].title}`,
       `${site.url}${datasheetPath(item.kind, item.slug, locale)}`,

@@ -19,8 +19,8 @@ test('every page has a Markdown twin in both languages, and /llms.txt lists it',
   for (const path of markdownPages.keys()) expect(llmsTxt()).toContain(`](${site.url}${path})`)
 })
 
-/** Texts shown elsewhere: in menus, in links to the page and in search results. */
-const ELSEWHERE = /^\.(summary|documentTitle)$/
+/** Texts shown elsewhere: in menus, in links to the page, in search results and in a mail. */
+const ELSEWHERE = /^\.(summary|documentTitle|nextStep\.mail\.\d+)$/
 
 describe.each(locales)('%s', (locale) => {
   test.each(allItems)('$path says everything that the page says', ({ path, copy }) => {

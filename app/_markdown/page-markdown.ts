@@ -4,7 +4,7 @@ import { messages } from '@/content/messages'
 import { copyByPath } from '@/content/page-copy'
 import { changedOn } from '@/content/page-dates'
 import { sitePaths } from '@/content/site-paths'
-import { checkedOn, sourcesOf } from '@/content/sources'
+import { seenOn, sourcesOf } from '@/content/sources'
 import { type Locale, locales, localeConfig, otherLocale } from '@/lib/locale'
 import { markdownPath } from '@/lib/page-files'
 
@@ -18,7 +18,7 @@ const footnotes = (path: string, locale: Locale): string =>
   sourcesOf(path, locale)
     .map((source) => {
       const names = source.documents.map(({ name, url }) => (url ? link(name, url) : name))
-      return `[^${source.number}]: ${[...names, checkedOn(source, locale)].join(localeConfig[locale].semicolon)}`
+      return `[^${source.number}]: ${[...names, seenOn(source, locale)].join(localeConfig[locale].semicolon)}`
     })
     .join('\n')
 

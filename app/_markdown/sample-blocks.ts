@@ -38,13 +38,13 @@ export function sampleTwinOf(slug: string, locale: Locale): string {
 export function sampleBlocks(path: string, locale: Locale): string[] {
   const sample = samples.find((entry) => entry.path === path)
   if (!sample) return []
-  const { service, deliverable } = sample
-  const { note, reading } = messages[locale].samples
-  const { title, deliverables } = service.entry.copy[locale]
+  const { service } = sample
+  const { label, note, reading } = messages[locale].samples
+  const { title } = service.entry.copy[locale]
   const copy = sample.copy[locale]
   return [
     note,
-    heading(2, deliverables[deliverable]?.text ?? ''),
+    heading(2, label),
     entryList(sampleFacts(sample, locale)),
     ...copy.blocks.flatMap(blockOf),
     heading(2, reading),

@@ -21,7 +21,6 @@ test("shows the owner's data below what to send, in the language of the page", (
   const { procurement, confidentiality } = messages.ar.catalogue
   const lines = [...item.copy.ar.nextStep.mail, procurement, confidentiality]
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    ...lines,
     'يرد مدير المبيعات خلال يوم.',
     'المكالمة الأولى بلا مقابل.',
   ])
@@ -34,12 +33,9 @@ test("shows the owner's data below what to send, in the language of the page", (
 
 test('shows no trace of data that the owner has not set', () => {
   render(<NextStepSection {...nextStep(item, 'en', {}, '')} />)
-  expect(screen.getAllByRole('list')).toHaveLength(1)
+  expect(screen.queryByRole('list')).toBeNull()
   expect(screen.getAllByRole('link')).toHaveLength(1)
-  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
-    messages.en.sections.nextStep,
-    messages.en.catalogue.whatToWrite,
-  ])
+  expect(screen.getByRole('heading').textContent).toBe(messages.en.sections.services.nextStep)
   expect(document.body.innerHTML).not.toMatch(/wa\.me|WhatsApp|undefined/)
 })
 
@@ -47,5 +43,15 @@ test('asks nothing about a purchase where consumers install an app', () => {
   const [product] = catalogueItems('products')
   const app = found(product, 'the first product')
   const consumers = { ...app, entry: { ...app.entry, forConsumers: true as const } }
-  expect(nextStep(consumers, 'en', {}).lines.items.map(({ text }) => text)).toEqual(app.copy.en.nextStep.mail)
+  const body = new URL(nextStep(consumers, 'en', {}).mail.href).searchParams.get('body')
+  expect(body?.split('\r\n').map((line) => line.replace(/:$/, ''))).toEqual(app.copy.en.nextStep.mail)
+})
+
+test('says what decides the price of a service before what to send, and nothing of a product', () => {
+  const { decides, nextStep: step } = item.entry.copy.en
+  render(<NextStepSection {...nextStep(item, 'en', {})} />)
+  const [price, send] = [screen.getByText(decides.text), screen.getByText(step.text)]
+  expect(price.compareDocumentPosition(send)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  const [product] = catalogueItems('products')
+  expect(nextStep(found(product, 'the first product'), 'en', {}).decides).toBeUndefined()
 })

@@ -4,6 +4,7 @@ import type { CatalogueItem } from '@/content/catalogue'
 import { content } from '@/content/content'
 import { messages } from '@/content/messages'
 import { site } from '@/content/site'
+import type { CatalogueCopy, ServiceCopy } from '@/content/types'
 import type { Locale } from '@/lib/locale'
 import { mailHref } from '@/lib/mail-href'
 import { whatsappHref } from '@/lib/phone-href'
@@ -30,7 +31,7 @@ export function enquiry(item: CatalogueItem, locale: Locale): MailButtonProps {
   }
 }
 
-/** The section after the questions of a service or product. Leaves out what the owner has not set. */
+/** The section that asks to write, with what decides the price of a service. Leaves out what the owner has not set. */
 export function nextStep(
   item: CatalogueItem,
   locale: Locale,
@@ -39,11 +40,12 @@ export function nextStep(
 ): NextStepSectionProps {
   const { catalogue, sections } = messages[locale]
   const { answers, firstCall, whatsapp } = enquiries
+  const copy: CatalogueCopy & Partial<Pick<ServiceCopy, 'decides'>> = item.copy[locale]
   return {
     id: sectionIds.nextStep,
-    heading: sections.nextStep,
-    text: item.copy[locale].nextStep.text,
-    lines: { heading: catalogue.whatToWrite, items: enquiryLines(item, locale).map((text) => ({ text })) },
+    heading: sections[item.kind].nextStep,
+    decides: copy.decides,
+    text: copy.nextStep.text,
     facts: [answers, firstCall].flatMap((fact) => (fact ? [{ text: fact[locale] }] : [])),
     mail: enquiry(item, locale),
     others: [

@@ -44,7 +44,7 @@ export function ProductSections({ item, locale, dataLink }: ProductSectionsProps
   const screen = galleryScreens(item, locale).at(-1)
   return (
     <>
-      <AudienceSection {...sections.audience} signsHeading={products.signs} audience={copy.audience} />
+      <AudienceSection {...sections.audience} audience={copy.audience} />
       {group === 'core' && <Layers layers={[modules, platforms, integrations]} />}
       {group === 'industry' && screen && (
         <ModulesSection {...modules} columns={products.moduleColumns} screen={screen} device={device} />

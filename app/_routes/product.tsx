@@ -19,7 +19,6 @@ import { galleryScreens } from './gallery-screens'
 import { enquiry, nextStep } from './next-step'
 import { productHeadings } from './product-headings'
 import { ProductSections } from './product-sections'
-import { RelatedSection } from './related-section'
 import { siblingCards } from './sibling-cards'
 import { storeLinks } from './store-links'
 
@@ -29,8 +28,8 @@ export function productRoute(locale: Locale) {
     generateStaticParams: () => catalogueParams('products'),
     async generateMetadata(props: CatalogueParams) {
       const { path, copy } = await requestedItem('products', props)
-      const { title, documentTitle = title, description } = copy[locale]
-      return pageMetadata({ locale, path, title: documentTitle, description })
+      const { documentTitle: title, description } = copy[locale]
+      return pageMetadata({ locale, path, title, description })
     },
     async Page(props: CatalogueParams) {
       const item = await requestedItem('products', props)
@@ -69,8 +68,7 @@ export function productRoute(locale: Locale) {
           <CatalogueDetails item={item} locale={locale} />
           <ProductSections item={item} locale={locale} dataLink={<DeletionLink item={item} locale={locale} />} />
           <NextStepSection {...nextStep(item, locale)} />
-          <RelatedSection item={item} locale={locale} />
-          <SiblingCards {...siblingCards(item, locale)} heading={text.catalogue.moreProducts} />
+          <SiblingCards {...siblingCards(item, locale)} heading={text.catalogue.more} />
           <JsonLd data={productGraph(item, locale, breadcrumbs)} />
         </PageLayout>
       )

@@ -36,9 +36,9 @@ export function sampleRoute(locale: Locale) {
     async Page({ params }: SampleParams) {
       const { slug } = await params
       const sample = sampleAt(slug)
-      const { service, deliverable } = sample
+      const { service } = sample
       const copy = sample.copy[locale]
-      const { title, deliverables } = service.entry.copy[locale]
+      const { title } = service.entry.copy[locale]
       const href = localizePath(locale, service.path)
       const breadcrumbs = [
         { title: navigation.home, href: localizePath(locale, pagePaths.home) },
@@ -57,8 +57,7 @@ export function sampleRoute(locale: Locale) {
           />
           <SampleSection
             locale={locale}
-            heading={deliverables[deliverable]?.text ?? ''}
-            label={text.label}
+            heading={text.label}
             note={text.note}
             facts={sampleFacts(sample, locale)}
             copy={copy}

@@ -1,86 +1,55 @@
 import { AudienceSection } from '@/components/sections/audience/audience-section'
-import { BulletList, type SampleLink } from '@/components/sections/content-section/bullet-list'
 import { CompanySection } from '@/components/sections/company/company-section'
 import { ContentSection } from '@/components/sections/content-section/content-section'
-import { DeliverablesSection } from '@/components/sections/deliverables/deliverables-section'
 import { DescriptionList } from '@/components/sections/description-list/description-list'
+import { NextStepSection } from '@/components/sections/next-step/next-step-section'
+import { OutcomesSection } from '@/components/sections/outcomes/outcomes-section'
 import { QuestionsSection } from '@/components/sections/questions/questions-section'
 import { SampleBand } from '@/components/sections/sample/sample-band'
 import { Sources } from '@/components/sections/sources/sources-section'
 import { StepsSection } from '@/components/sections/steps/steps-section'
+import type { CatalogueItem } from '@/content/catalogue'
 import { messages } from '@/content/messages'
 import { serviceQuestions } from '@/content/service-questions'
-import type { ServiceEntry } from '@/content/types'
 import type { Locale } from '@/lib/locale'
 
-import { shownPart } from './sample-excerpt'
-import { ServiceBeforeAfter } from './service-before-after'
-import { ServiceControls } from './service-controls'
-import { serviceHeadings } from './service-headings'
+import { nextStep } from './next-step'
 import { ownerOnService } from './partner-levels'
+import { shownPart } from './sample-excerpt'
+import { serviceHeadings } from './service-headings'
 import { shownOnService } from './shown-of-company'
 
 interface ServiceSectionsProps {
-  entry: ServiceEntry
-  /** Its slug. */
-  service: string
-  /** Without the locale prefix. */
-  path: string
-  sample?: SampleLink
+  item: CatalogueItem<'services'>
   locale: Locale
 }
 
-/** The sections of a service page below its details. Each group shows some of them in its own form. */
-export function ServiceSections({ entry, service, path, sample, locale }: ServiceSectionsProps) {
+/** The sections of a service page below its details. */
+export function ServiceSections({ item, locale }: ServiceSectionsProps) {
   const { moreEntries, result, services } = messages[locale].sections
+  const { slug, group, entry, path } = item
   const copy = entry.copy[locale]
   const sections = serviceHeadings(locale)
-  const part = shownPart(service, locale)
-  // The grounds alternate.
-  const [ground, next] = part ? (['paper', 'sand'] as const) : (['sand', 'paper'] as const)
-  const deliverables = { ...sections.deliverables, items: copy.deliverables }
+  const part = shownPart(slug, locale)
   return (
     <>
-      {entry.example ? (
-        <ServiceBeforeAfter copy={copy} example={entry.example} sections={sections} locale={locale} />
-      ) : (
-        <AudienceSection {...sections.audience} signsHeading={services.signs} audience={copy.audience} />
-      )}
-      <StepsSection
-        {...sections.steps}
-        resultLabel={result}
-        steps={copy.steps}
-        after="sand"
-        view={entry.example ? undefined : entry.group}
-      />
-      {entry.group === 'enterprise' && (
-        <DeliverablesSection
-          deliverables={deliverables}
-          measures={{ ...sections.measures, items: copy.measures }}
-          sample={sample}
-        />
-      )}
-      {entry.group === 'digital' && (
-        <ContentSection {...deliverables} surface="paper" wide>
-          <BulletList items={deliverables.items} columns={2} sample={sample} />
-        </ContentSection>
-      )}
-      {entry.controls && (
-        <ServiceControls copy={copy} controls={entry.controls} sections={sections} sample={sample} locale={locale} />
-      )}
-      {part && <SampleBand {...part} view={entry.group === 'enterprise' ? undefined : entry.group} locale={locale} />}
-      <ContentSection {...sections.standards} surface={ground} wide>
+      {part && <SampleBand {...part} view={group === 'enterprise' ? undefined : group} locale={locale} />}
+      <AudienceSection {...sections.audience} audience={copy.audience} />
+      <StepsSection {...sections.steps} resultLabel={result} steps={copy.steps} after="sand" />
+      <OutcomesSection {...sections.outcomes} columns={services} outcomes={copy.outcomes} />
+      <NextStepSection {...nextStep(item, locale)} />
+      <ContentSection {...sections.standards} surface="paper" wide>
         <DescriptionList items={copy.standards} look="flowing" folded={moreEntries} />
         <Sources path={path} locale={locale} />
       </ContentSection>
       <CompanySection
         locale={locale}
-        surface={ground}
+        surface="paper"
         continues
-        {...shownOnService(service)}
-        owner={ownerOnService(service)}
+        {...shownOnService(slug)}
+        owner={ownerOnService(slug)}
       />
-      <QuestionsSection {...sections.questions} surface={next} questions={serviceQuestions(copy, locale)} />
+      <QuestionsSection {...sections.questions} surface="sand" questions={serviceQuestions(copy, locale)} />
     </>
   )
 }

@@ -1,7 +1,6 @@
 import { PageLayout } from '@/components/layout/page-layout'
 import { TableOfContents } from '@/components/sections/table-of-contents/table-of-contents'
 import { PageHero } from '@/components/sections/page-hero/page-hero'
-import { NextStepSection } from '@/components/sections/next-step/next-step-section'
 import { SiblingCards } from '@/components/sections/sibling-cards/sibling-cards'
 import { JsonLd } from '@/components/ui/json-ld'
 import { MailButton } from '@/components/ui/mail-button'
@@ -13,11 +12,9 @@ import { serviceGraph } from '@/app/_seo/structured-data/service-graph'
 import { CatalogueDetails } from './catalogue-details'
 import { type CatalogueParams, catalogueParams, requestedItem } from './catalogue-params'
 import { catalogueBreadcrumbs } from './catalogue-breadcrumbs'
-import { enquiry, nextStep } from './next-step'
-import { RelatedSection } from './related-section'
+import { enquiry } from './next-step'
 import { ResultLink } from './result-link'
 import { serviceContents } from './service-headings'
-import { sampleLink } from './sample-link'
 import { ServiceSections } from './service-sections'
 import { siblingCards } from './sibling-cards'
 
@@ -27,8 +24,8 @@ export function serviceRoute(locale: Locale) {
     generateStaticParams: () => catalogueParams('services'),
     async generateMetadata(props: CatalogueParams) {
       const { path, copy } = await requestedItem('services', props)
-      const { title, documentTitle = title, description } = copy[locale]
-      return pageMetadata({ locale, path, title: documentTitle, description })
+      const { documentTitle: title, description } = copy[locale]
+      return pageMetadata({ locale, path, title, description })
     },
     async Page(props: CatalogueParams) {
       const item = await requestedItem('services', props)
@@ -53,16 +50,8 @@ export function serviceRoute(locale: Locale) {
           <CatalogueDetails item={item} locale={locale}>
             <ResultLink service={item.slug} locale={locale} />
           </CatalogueDetails>
-          <ServiceSections
-            entry={item.entry}
-            service={item.slug}
-            path={item.path}
-            sample={sampleLink(item.slug, locale)}
-            locale={locale}
-          />
-          <NextStepSection {...nextStep(item, locale)} />
-          <RelatedSection item={item} locale={locale} />
-          <SiblingCards {...siblingCards(item, locale)} heading={text.catalogue.moreServices} />
+          <ServiceSections item={item} locale={locale} />
+          <SiblingCards {...siblingCards(item, locale)} heading={text.catalogue.more} />
           <JsonLd data={serviceGraph(item, locale, breadcrumbs)} />
         </PageLayout>
       )

@@ -15,7 +15,7 @@ export function siblingCards(item: CatalogueItem, locale: Locale) {
     direction: localeConfig[locale].dir,
     labels: { carousel, slide, of, pause: pauseCards, play: playCards, previous: previousCard, next: nextCard },
     learnMoreLabel: messages[locale].catalogue.learnMore,
-    cards: siblingItems(item.kind, item.slug, MIN_CARDS).map(({ copy, path, picture }) => ({
+    cards: siblingItems(item, MIN_CARDS).map(({ copy, path, picture }) => ({
       title: copy[locale].title,
       path: localizePath(locale, path),
       picture,

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 
-import { checkControls } from '@/lib/check-controls'
 import { locales } from '@/lib/locale'
 import { MASTERS, OWN_PICTURE } from '@/lib/picture-names'
 import type { Place } from '@/lib/field-texts'
@@ -66,10 +65,10 @@ function checkPosition(
   reader.problem(file, place, `is ${position}, and the ${owner} has numbers 0 to ${entries.length - 1}.`)
 }
 
-/** Reports services and products whose title or search description is that of another. */
+/** Reports services and products whose titles or search description are those of another. */
 function checkNames(reader: Reader, folders: readonly (readonly [folder: string, page: Partly<Entry> | undefined])[]) {
   for (const locale of locales) {
-    for (const field of ['title', 'description'] as const) {
+    for (const field of ['title', 'documentTitle', 'description'] as const) {
       const known = new Map<string, string>()
       for (const [folder, page] of folders) {
         const words = page?.copy?.[locale]?.[field]
@@ -95,7 +94,7 @@ function checkScreens(reader: Reader, slug: string, screens: readonly (Partly<{ 
   }
 }
 
-/** Reports what does not fit together in several files: names that lead nowhere, pictures, controls, samples. */
+/** Reports what does not fit together in several files: names that lead nowhere, pictures, samples. */
 export function checkLinks(reader: Reader, content: Content): void {
   const { services = {}, products = {}, samples = {}, pages, pictures } = content as Partly<Content>
   checkReferences(reader, content as Partly<Content>)
@@ -123,25 +122,7 @@ export function checkLinks(reader: Reader, content: Content): void {
     if (own >= 0) reader.problem(`${folder}/meta.yaml`, ['related', own], 'is the page itself.')
   }
 
-  for (const [slug, service] of Object.entries(services)) {
-    if (!service?.meta) continue
-    const file = `services/${slug}/meta.yaml`
-    const { group, example, controls } = service.meta
-    if (group === 'cybersecurity') checkControls(reader, file, controls, service.copy?.en)
-    else if (controls) reader.problem(file, ['controls'], 'belong to services of the group cybersecurity alone.')
-    if (group === 'digital' && !example) {
-      reader.problem(file, ['example'], 'is missing. A service of the group digital names a screen of a product.')
-    } else if (group !== 'digital' && example) {
-      reader.problem(file, ['example'], 'belongs to services of the group digital alone.')
-    }
-    const screens = products[example?.product ?? '']?.copy?.en?.screens?.map((screen) => screen?.id)
-    if (example && screens && !screens.includes(example.screen)) {
-      reader.problem(file, ['example', 'screen'], `is "${example.screen}". The product has ${screens.join(', ')}.`)
-    }
-  }
-
   for (const [slug, sample] of Object.entries(samples)) {
-    const { deliverables } = services[slug]?.copy?.en ?? {}
     const { blocks } = sample?.copy?.en ?? {}
     if (!Object.hasOwn(services, slug)) {
       const without = Object.keys(services).filter((name) => !Object.hasOwn(samples, name))
@@ -150,7 +131,6 @@ export function checkLinks(reader: Reader, content: Content): void {
       continue
     }
     const file = `samples/${slug}/meta.yaml`
-    checkPosition(reader, file, ['deliverable'], sample?.meta?.deliverable, deliverables, 'service')
     checkPosition(reader, file, ['shown'], sample?.meta?.shown, blocks, 'sample')
     for (const [index, part] of (sample?.meta?.excerpt ?? []).entries())
       checkPosition(reader, file, ['excerpt', index], part, blocks, 'sample')

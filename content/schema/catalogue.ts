@@ -22,15 +22,20 @@ import {
 } from '@/lib/schema-fields'
 
 /** The groups of the menus. Some parts of the pages differ by group. */
-export const SERVICE_GROUPS = ['enterprise', 'digital', 'cybersecurity'] as const
+const SERVICE_GROUPS = ['enterprise', 'digital', 'cybersecurity'] as const
 export const PRODUCT_GROUPS = ['core', 'industry', 'branded'] as const
 const STORES = ['ios', 'android'] as const
 
 export const title = text('Title', 'In the hero, menus, cards and document title.', { max: 60 })
 
-export const documentTitle = text('Title in result lists', 'Where the title says too little there, or is cut off.', {
-  max: 46,
-}).optional()
+/** So many characters of a title result lists show, the brand with its divider included. */
+export const RESULT_TITLE = 60
+
+export const documentTitle = text(
+  'Title in result lists',
+  `What people search for, with the place. The brand follows it: together they are whole up to ${RESULT_TITLE} characters.`,
+  { max: RESULT_TITLE },
+)
 
 export const description = text('Search description', 'What search engines show.', { min: 110, max: 155 })
 
@@ -69,27 +74,36 @@ const commonCopy = {
   ),
   description,
   ...claims,
-  headline: text('Headline', 'Under the title of the details section.'),
+  headline: text('Headline', 'Of the details section.'),
   intro: claim('Introduction', sentence('Text', 'Two or three sentences at the start of the details section.')),
   bullets: distinct(
-    list('Points', 'With different first words.', bullet, { min: 6 }),
+    list('Points', 'With different first words.', bullet, { min: 4, max: 8 }),
     'lead',
     'begins as another point does.',
   ),
   audience: group('Who it is for', {
-    text: sentence('Who', 'One or two sentences.'),
+    text: sentence('Who', 'One sentence, which the signs below it go on from.'),
     ...claims,
     signs: list('Signs', 'That the reader needs it.', claim('Sign', sentence('Text')), { min: 3, max: 5 }),
   }),
 }
 
 const nextStep = group('Next step', {
-  text: sentence('What to send', 'One or two sentences.', { max: 220 }),
+  text: sentence('What to send', 'One or two sentences.'),
   // A line is without its colon, or with its question mark.
-  mail: list('Lines of the mail', 'What the answers start with.', text('Line', '', { max: 40 }), { min: 3, max: 5 }),
+  mail: list('Lines of the mail', 'The same as a form to fill in. The page does not show them.', text('Line'), {
+    min: 3,
+    max: 5,
+  }),
 })
 
-const questions = list('Questions', '', question, { min: 4, max: 6 })
+const questions = list('Questions', '', question, { min: 2, max: 6 })
+
+const outcome = group('Outcome', {
+  deliverable: phrase('What the client holds', 'A document or a system, with what belongs to it.'),
+  measure: phrase('What the client measures', 'A figure that the first makes possible.'),
+  ...claims,
+})
 
 const named = (name: string, hint: string, limits: { min: number; max: number }) =>
   list(name, hint, namedText('Entry'), limits)
@@ -97,19 +111,16 @@ const named = (name: string, hint: string, limits: { min: number; max: number })
 export const serviceCopy = group('Service', {
   ...commonCopy,
   steps: list('Steps', '', step, { min: 3, max: 6 }),
-  deliverables: list('What the client receives', '', claim('Deliverable', phrase('Text')), { min: 4, max: 8 }),
-  standards: named('Standards, platforms and rules', 'What may become outdated has a date.', { min: 4, max: 8 }),
-  measures: list('Outcomes that can be measured', '', claim('Outcome', phrase('Text')), { min: 4, max: 8 }),
+  outcomes: list('What the client holds and measures', 'Shown as a table.', outcome, { min: 3, max: 6 }),
   decides: claim(
     'What decides price and duration',
-    sentence('Answer', 'What they depend on, without amounts.', { max: 400 }),
+    sentence('Answer', 'In whole sentences: what they depend on, without amounts.'),
   ),
-  roles: group('Who answers for what', {
-    you: sentence('You', 'After “You:”, so it begins with a small letter.', { max: 240 }),
-    we: sentence('We', 'After “We:”.', { max: 240 }),
-    others: sentence('Others', 'After “Others:”: authorities, suppliers, the client’s advisers.', { max: 240 }),
-    ...claims,
-  }),
+  standards: named('Standards, platforms and rules', 'What may become outdated has a date.', { min: 3, max: 8 }),
+  roles: claim(
+    'Who does what',
+    sentence('Answer', 'In whole sentences: the client, we, and others such as authorities and suppliers.'),
+  ),
   questions,
   nextStep,
 })
@@ -122,11 +133,11 @@ const screen = group('Screen', {
 
 export const productCopy = group('Product', {
   ...commonCopy,
-  modules: named('Modules', 'Shown as a table.', { min: 5, max: 9 }),
+  modules: named('Modules', '', { min: 4, max: 9 }),
   platforms: named('Where it runs', '', { min: 2, max: 4 }),
-  integrations: named('What it connects to', '', { min: 3, max: 5 }),
+  integrations: named('What it connects to', '', { min: 2, max: 5 }),
   security: named('Security and data', 'How it is protected, which data it keeps and for how long.', {
-    min: 4,
+    min: 3,
     max: 6,
   }),
   rollout: list('Bringing it into use', '', step, { min: 3, max: 5 }),
@@ -174,7 +185,7 @@ const commonMeta = <const Group extends string>(groups: readonly Group[]) => ({
   related: distinct(
     list(
       'Related pages',
-      'Services or products, best of other groups.',
+      'Services or products, best of other groups. Their cards follow those of a small group.',
       reference('Page', 'The name of its folder.', 'pages'),
       { min: 1, max: 4 },
     ),
@@ -182,23 +193,8 @@ const commonMeta = <const Group extends string>(groups: readonly Group[]) => ({
   updated,
 })
 
-const positions = (name: string) =>
-  list(name, 'Their positions in the list, counted from 0.', whole('Position', ''), { min: 1 })
-
-const control = group('Control', {
-  name: both('Name', (language) => text(language)),
-  deliverables: positions('Deliverables that prove it'),
-  measures: positions('Outcomes that prove it'),
-})
-
 export const serviceMeta = group('Service', {
   ...commonMeta(SERVICE_GROUPS),
-  controls: list('Controls', 'Together they name each deliverable and each outcome once.', control).optional(),
-  example: group(
-    'Screen shown as an example',
-    { product: reference('Product', 'The name of its folder.', 'products'), screen: slug('Screen', 'Its id.') },
-    'The screen of a product that resembles what the service results in.',
-  ).optional(),
   partners: distinct(
     list(
       'Partners',
@@ -294,7 +290,6 @@ export const partners = distinct(
   'id',
 )
 
-export type ServiceGroup = (typeof SERVICE_GROUPS)[number]
 export type ProductGroup = (typeof PRODUCT_GROUPS)[number]
 /** The app stores of a product. */
 export type Store = (typeof STORES)[number]
@@ -303,5 +298,3 @@ export type NamedText = z.infer<ReturnType<typeof namedText>>
 export type ServiceCopy = z.infer<typeof serviceCopy>
 /** A product's texts as in its file, with the screens as a list. */
 export type ProductFile = z.infer<typeof productCopy>
-/** What proves a control: positions in the lists of deliverables and measures, of each at least one. */
-export type Control = z.infer<typeof control>

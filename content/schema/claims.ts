@@ -12,7 +12,7 @@ const source = group('Source', {
   checked: day('Last checked', 'The day on which somebody last compared the texts with it.'),
   unconfirmed: flag(
     'Not confirmed',
-    'Whether it still stood could not be confirmed when the sources were last looked through: the day is an older one.',
+    'It could not be opened when the sources were last looked through: the day is an older one. The launch check names it.',
   ),
 })
 

@@ -25,12 +25,12 @@ export const site = group('Menu, headings, footer', {
     ...texts('askService', 'askProduct'),
     whatsapp: text('Button of WhatsApp'),
     booking: text('Link to the page on which visitors book a call'),
-    whatToWrite: text('Above the lines of the mail'),
     procurement: text('Line on the purchase', 'After the lines that a page has of its own.'),
     confidentiality: text('Line on confidentiality'),
     ...texts('downloadIos', 'downloadAndroid', 'screens', 'exploreScreens'),
     sampleScreens: sentence('Above the screens', 'What is shown in them is invented.'),
-    ...texts('learnMore', 'moreServices', 'moreProducts'),
+    learnMore: text('Link of a card'),
+    more: text('Above the cards of other pages'),
     deleteAccount: message('Link to the account deletion', '', 'app'),
   }),
   sections: group('Headings', {
@@ -40,22 +40,19 @@ export const site = group('Menu, headings, footer', {
     moreEntries: message('Entries that phones fold', 'In all plural forms of the language.', 'count'),
     result: text('Before the result of a step'),
     firstResult: text('Before the result of the first step', 'In the list of services.'),
-    ...texts('nextStep', 'related'),
     sources: message('Sources', '', 'count'),
-    lastChecked: message('Day of a source', '', 'day'),
-    notConfirmed: message('Day of a source that could not be confirmed', '', 'day'),
+    seen: message('Day of a source', '', 'day'),
     noAdvice: sentence('Above the sources', 'That they are no legal advice.'),
     services: group('Services', {
-      ...texts('audience', 'before', 'after', 'controls', 'control', 'signs', 'steps', 'deliverables', 'standards'),
-      ...texts('measures', 'questions'),
-      decides: text('What decides price and duration?'),
-      roles: text('Who answers for what?'),
-      rolesAnswer: lines('Its answer', 'One line for each.', 'you', 'we', 'others'),
+      ...texts('audience', 'steps', 'outcomes', 'deliverable', 'measure'),
+      nextStep: text('Price, duration and next step', 'Above what decides them, what to send, and the mail.'),
+      ...texts('standards', 'questions'),
+      roles: text('Who does what?'),
     }),
     products: group('Products', {
-      ...texts('audience', 'signs', 'modules'),
+      ...texts('audience', 'modules'),
       moduleColumns: group('Columns', { name: text('Module'), use: text('What it does') }),
-      ...texts('platforms', 'integrations', 'security', 'rollout', 'questions'),
+      ...texts('platforms', 'integrations', 'security', 'rollout', 'questions', 'nextStep'),
     }),
   }),
   samples: group('Samples of the work', {
@@ -164,11 +161,6 @@ export const datasheet = group('Datasheets', {
   codeAlt: message('Description of the QR code', '', 'address'),
   edition: message('Version', '', 'version', 'month'),
   sources: message('Above the sources', 'The day is that of most of them.', 'day'),
-  asterisk: message(
-    'What an asterisk after a source says',
-    'That it is not confirmed; the day is that of most of such sources.',
-    'day',
-  ),
 })
 
 export const socialCards = group('Social cards', {

@@ -67,7 +67,6 @@ export const sampleCopy = group('Sample', {
 })
 
 export const sampleMeta = group('Sample', {
-  deliverable: whole('Deliverable', 'Its position in the list of what the client receives, counted from 0.'),
   shown: whole('Shown', 'Which of its parts the page of the service shows, counted from 0.'),
   excerpt: list('Excerpt', 'What the page of samples shows for its group.', whole('Part', 'From 0.')).optional(),
   updated,

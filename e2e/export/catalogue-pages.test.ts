@@ -1,10 +1,11 @@
 import type { Document } from 'domhandler'
 
-import { allItems, catalogue, type CatalogueItem, catalogueItems } from '@/content/catalogue'
+import { allItems, catalogue, type CatalogueItem } from '@/content/catalogue'
 import { messages } from '@/content/messages'
 import { site } from '@/content/site'
 import type { Store } from '@/content/types'
 import type { Locale } from '@/lib/locale'
+import { relatedPages } from '@/app/_routes/related-pages'
 import { localizePath } from '@/lib/localize-path'
 
 import { all, one, pieces, section, textOf, texts } from './document'
@@ -21,11 +22,11 @@ const isProduct = (item: Item): item is CatalogueItem<'products'> => item.kind =
 function expectDetails(document: Document, { kind, slug, copy: copies }: CatalogueItem, locale: Locale) {
   const copy = copies[locale]
   const details = one('main #details', document)
-  expect(texts('title', document)[0]).toBe(`${copy.documentTitle ?? copy.title} | ${site.brand[locale]}`)
+  expect(texts('title', document)[0]).toBe(`${copy.documentTitle} | ${site.brand[locale]}`)
   expect(texts('h1', document)).toEqual([copy.title])
   expect(texts('main #introduction p', document)).toEqual([copy.summary, messages[locale].catalogue.subtitle])
-  expect(texts('h2', details)).toEqual([copy.title])
-  expect(texts('p', details).slice(0, 2)).toEqual([copy.headline, copy.intro.text])
+  expect(texts('h2', details)).toEqual([copy.headline])
+  expect(texts('p', details).slice(0, 2)).toEqual([copy.title, copy.intro.text])
   expect(all('li', details).map(pieces)).toEqual(copy.bullets.map(({ lead, text }) => [lead, text]))
   // The hero's picture does not appear here again.
   expect(all('img', details).map(({ attribs }) => attribs.alt)).toEqual([
@@ -44,20 +45,22 @@ function expectDetails(document: Document, { kind, slug, copy: copies }: Catalog
   expect([protocol, pathname, searchParams.get('subject')]).toEqual(['mailto:', site.emails[0], copy.title])
 }
 
-/** Cards of the same group come first, each with its name, 'Learn More' and its page. */
-function expectCards(document: Document, { kind, group, slug, path }: CatalogueItem, locale: Locale) {
-  const { moreServices, moreProducts } = messages[locale].catalogue
+/** Cards of the same group come first, each with its name, 'Learn More' and its page. A small group is filled up. */
+function expectCards(document: Document, { kind, group, slug, path, entry }: CatalogueItem, locale: Locale) {
   const own = catalogue[kind].find(({ id }) => id === group)
-  const links = all('a', section(document, kind === 'services' ? moreServices : moreProducts))
+  const links = all('a', section(document, messages[locale].catalogue.more))
   const hrefs = links.map(({ attribs }) => attribs.href)
   const siblings = own?.items.filter((item) => item.slug !== slug).map((item) => localizePath(locale, item.path)) ?? []
   // A large group would make its pages grow.
   const first = siblings.slice(0, hrefs.length)
   expect(hrefs.slice(0, first.length)).toEqual(first)
+  const related = relatedPages(kind, slug, entry.related).map((item) => localizePath(locale, item.path))
+  const added = related.filter((href) => !siblings.includes(href)).slice(0, hrefs.length - first.length)
+  expect(hrefs.slice(first.length, first.length + added.length)).toEqual(added)
   expect(hrefs).not.toContain(localizePath(locale, path))
   expect(new Set(hrefs).size).toBe(hrefs.length)
   for (const link of links) {
-    const item = catalogueItems(kind).find((one) => localizePath(locale, one.path) === link.attribs.href)
+    const item = allItems.find((one) => localizePath(locale, one.path) === link.attribs.href)
     expect(pieces(link)).toEqual([item?.copy[locale].title, messages[locale].catalogue.learnMore])
   }
 }
@@ -98,7 +101,7 @@ test('the pages of the catalogue have their title, introduction, details, PDF an
   onEachItem(expectDetails)
 })
 
-test('cards lead to other pages of the same kind, those of the same group first', () => {
+test('cards lead to other pages, those of the same group first, then related ones', () => {
   onEachItem(expectCards)
 })
 

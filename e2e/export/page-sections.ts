@@ -1,19 +1,15 @@
 import type { Document, Element } from 'domhandler'
 
 import type { CatalogueItem } from '@/content/catalogue'
-import type { ServiceGroup } from '@/content/schema/catalogue'
 import { content } from '@/content/content'
 import { messages } from '@/content/messages'
-import { sampleOf } from '@/content/samples'
 import { serviceQuestions } from '@/content/service-questions'
 import { site } from '@/content/site'
 import { ownerOnService } from '@/app/_routes/partner-levels'
-import { relatedPages } from '@/app/_routes/related-pages'
 import { shownOnService } from '@/app/_routes/shown-of-company'
 import { companyContents } from '@/components/sections/company/company-parts'
-import type { CatalogueCopy, NamedText, Question, Step } from '@/content/types'
+import type { CatalogueCopy, NamedText, Question, ServiceCopy, Step } from '@/content/types'
 import { type Locale } from '@/lib/locale'
-import { localizePath } from '@/lib/localize-path'
 import { whatsappHref } from '@/lib/phone-href'
 
 import { all, pieces, section, spaced, texts } from './document'
@@ -48,28 +44,18 @@ function expectQuestions(document: Document, name: string, questions: readonly Q
   expect(texts('details > p', found)).toEqual(questions.map(({ answer }) => spaced(answer)))
 }
 
-function expectRelated(document: Document, { kind, slug }: CatalogueItem, related: readonly string[], locale: Locale) {
-  const links = all('a', section(document, messages[locale].sections.related))
-  expect(links.map((link) => [link.attribs.href, ...pieces(link)])).toEqual(
-    relatedPages(kind, slug, related).map(({ path, copy }) => [
-      localizePath(locale, path),
-      copy[locale].title,
-      copy[locale].summary,
-    ]),
-  )
-}
-
-/** Expects what to send, a mail with the same lines to fill in, and what the owner has set about enquiries. */
-function expectNextStep(document: Document, { entry, copy }: CatalogueItem, locale: Locale) {
+/** Expects what decides the price, what to send, a mail with lines to fill in, and what the owner has set about enquiries. */
+function expectNextStep(document: Document, { kind, entry, copy }: CatalogueItem, locale: Locale) {
   const { answers, firstCall, whatsapp } = content.owner.enquiries ?? {}
-  const found = section(document, messages[locale].sections.nextStep)
+  const found = section(document, messages[locale].sections[kind].nextStep)
   const { title, nextStep } = copy[locale]
-  expect(texts('p', found)).toEqual([nextStep.text])
+  const decides = kind === 'services' ? [(copy[locale] as ServiceCopy).decides.text] : []
+  expect(texts('p', found)).toEqual([...decides, nextStep.text])
   const { procurement, confidentiality } = messages[locale].catalogue
   // An app that anybody may install is not bought.
   const lines = 'forConsumers' in entry ? nextStep.mail : [...nextStep.mail, procurement, confidentiality]
   const facts = [answers, firstCall].flatMap((fact) => fact?.[locale] ?? [])
-  expect(texts('li', found)).toEqual([...lines, ...facts])
+  expect(texts('li', found)).toEqual(facts)
   const [mail, ...others] = all('a', found)
   const { pathname, searchParams } = new URL(mail?.attribs.href ?? '')
   expect([pathname, searchParams.get('subject')]).toEqual([site.emails[0], title])
@@ -87,62 +73,38 @@ function expectNextStep(document: Document, { entry, copy }: CatalogueItem, loca
   expect(others.map(({ attribs }) => attribs.href)).toEqual(ways)
 }
 
-/** The deliverables of a service. One of them carries the link to its sample. */
-function deliverablesOf({ entry, slug }: CatalogueItem<'services'>, locale: Locale) {
-  const sample = sampleOf(slug)
-  const link = sample && messages[locale].samples.title({ title: sample.copy[locale].title })
-  return wordsOf(entry.copy[locale].deliverables).map((words, index) =>
-    index === sample?.deliverable ? `${words}${link}` : words,
-  )
-}
-
-/** Every deliverable and every measure proves one control. */
-function expectControls(document: Document, item: CatalogueItem<'services'>, locale: Locale) {
-  const { entry } = item
+/** A row for each thing that the client holds, with what it lets him measure. */
+function expectOutcomes(document: Document, { entry }: CatalogueItem<'services'>, locale: Locale) {
   const names = messages[locale].sections.services
-  const found = section(document, names.controls)
-  const { measures } = entry.copy[locale]
-  const { controls = [] } = entry
-  expect(texts('th[scope=row]', found)).toEqual(controls.map(({ name }) => name[locale]))
-  for (const [column, items] of [deliverablesOf(item, locale), wordsOf(measures)].entries()) {
-    expect(texts('thead th', found)[column + 1]).toBe(names[column ? 'measures' : 'deliverables'])
-    expect(texts(`td:nth-child(${column + 2}) li`, found).toSorted()).toEqual(items.toSorted())
-  }
-  // The address of the list of deliverables leads to the matrix.
+  const found = section(document, names.outcomes)
+  const { outcomes } = entry.copy[locale]
+  expect(texts('thead th', found)).toEqual([names.deliverable, names.measure])
+  expect(texts('th[scope=row]', found)).toEqual(outcomes.map(({ deliverable }) => deliverable))
+  expect(texts('td', found)).toEqual(outcomes.map(({ measure }) => measure))
+  // Other sites may link to the deliverables.
   expect(all('#what-you-receive', found)).toHaveLength(1)
 }
 
 const sectionIds = (document: Document) => all('main section[id]', document).map(({ attribs }) => attribs.id)
 
-const SERVICE_SECTIONS: Readonly<Record<ServiceGroup, readonly string[]>> = {
-  enterprise: ['how-we-work', 'outcomes', 'what-you-receive'],
-  digital: ['outcomes', 'how-we-work', 'what-you-receive'],
-  cybersecurity: ['how-we-work', 'outcomes'],
-}
-
 export function expectServiceSections(document: Document, item: CatalogueItem<'services'>, locale: Locale) {
-  const { related, group, copy: copies } = item.entry
-  const copy = copies[locale]
+  const copy = item.entry.copy[locale]
   const names = messages[locale].sections.services
   expectAudience(document, names.audience, copy)
   expectSteps(section(document, names.steps), copy.steps)
-  if (group === 'cybersecurity') expectControls(document, item, locale)
-  else {
-    expectItems(section(document, names.deliverables), deliverablesOf(item, locale))
-    expectItems(section(document, names.measures), wordsOf(copy.measures))
-  }
+  expectOutcomes(document, item, locale)
   expectNamed(section(document, names.standards), copy.standards)
   expectQuestions(document, names.questions, serviceQuestions(copy, locale))
   expectNextStep(document, item, locale)
-  expectRelated(document, item, related, locale)
   const opening = ['introduction', 'details', 'who-it-is-for']
   const company = companyContents(shownOnService(item.slug), locale, ownerOnService(item.slug)).map(({ id }) => id)
-  const end = ['standards', ...company, 'questions', 'next-step', 'related']
-  expect(sectionIds(document)).toEqual([...opening, ...SERVICE_SECTIONS[group], ...end])
+  // Price and the mail stand before the standards.
+  const middle = ['how-we-work', 'outcomes', 'next-step', 'standards']
+  expect(sectionIds(document)).toEqual([...opening, ...middle, ...company, 'questions', 'related'])
 }
 
 export function expectProductSections(document: Document, item: CatalogueItem<'products'>, locale: Locale) {
-  const { related, group, copy: copies } = item.entry
+  const { group, copy: copies } = item.entry
   const copy = copies[locale]
   const names = messages[locale].sections.products
   expectAudience(document, names.audience, copy)
@@ -157,7 +119,6 @@ export function expectProductSections(document: Document, item: CatalogueItem<'p
   expectSteps(section(document, names.rollout), copy.rollout)
   expectQuestions(document, names.questions, copy.questions)
   expectNextStep(document, item, locale)
-  expectRelated(document, item, related, locale)
   const opening = ['introduction', 'screens', 'details', 'who-it-is-for']
   const ids = ['modules', 'platforms', 'integrations', 'security', 'rollout', 'questions', 'next-step', 'related']
   expect(sectionIds(document)).toEqual([...opening, ...ids])

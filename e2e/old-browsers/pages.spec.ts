@@ -5,17 +5,16 @@ import { samples } from '@/content/samples'
 import { locales } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 
-import { CONTROLS_ITEM, itemLike, kindPaths, MODULES } from '../support/pages'
+import { itemLike, kindPaths, MODULES } from '../support/pages'
 
 import { lookAt, test } from './test'
 
-/** Kinds of page, and pages with other forms of their sections: steps in a row, a matrix, tables. */
+/** Kinds of page, and pages with other forms of their sections: steps in a row, tables. */
 const PATHS = [
   ...kindPaths,
   pagePaths.products,
   pagePaths.supplier,
   pagePaths.swinAccount,
-  CONTROLS_ITEM.path,
   itemLike('services', 'enterprise', 'erp-solutions').path,
   MODULES,
   ...samples.slice(0, 1).map((sample) => sample.path),

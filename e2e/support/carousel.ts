@@ -13,7 +13,7 @@ import { started } from './started'
 /** A page with sibling cards. */
 const item = itemLike('services', 'cybersecurity', 'compliance')
 export const SERVICE = item.path
-export const SIBLINGS = siblingItems('services', item.slug, 5)
+export const SIBLINGS = siblingItems(item, 5)
 export const HEIGHT = 900
 export const SCRIPTS = '**/_next/static/**/*.js'
 
@@ -24,7 +24,7 @@ export const SETTLE_MS = 6_000
 
 export const regionOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-export const siblingCards = (page: Page, locale: Locale) => regionOf(page, messages[locale].catalogue.moreServices)
+export const siblingCards = (page: Page, locale: Locale) => regionOf(page, messages[locale].catalogue.more)
 
 export const firstSlide = async (carousel: Locator) => (await wholeSlides(carousel))[0]
 

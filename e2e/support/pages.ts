@@ -32,8 +32,6 @@ export const SERVICE_ITEM = itemLike('services', 'digital', 'ai-ml')
 export const PRODUCT_ITEM = itemLike('products', 'branded', 'swin')
 export const SERVICE = SERVICE_ITEM.path
 export const PRODUCT = PRODUCT_ITEM.path
-/** Its deliverables and outcomes stand in a matrix of controls. */
-export const CONTROLS_ITEM = itemLike('services', 'cybersecurity', 'zta')
 /** Its modules stand in a table. */
 export const MODULES = itemLike('products', 'industry', 'restaurant-pos').path
 

@@ -14,6 +14,6 @@ test('the schemas carry labels, hints and limits', () => {
     additionalProperties: boolean
   }
   expect(service.properties.title).toMatchObject({ title: 'Title', maxLength: 60, description: expect.any(String) })
-  expect(service.properties.questions).toMatchObject({ minItems: 4, maxItems: 6 })
+  expect(service.properties.questions).toMatchObject({ minItems: 2, maxItems: 6 })
   expect(service.additionalProperties).toBe(false)
 })

@@ -18,6 +18,8 @@ test.each(locales)('describes the service as an offer of its group, %s', (locale
     name: copy.title,
     description: copy.intro.text,
     url: absoluteUrl(locale, item.path),
+    serviceType: copy.title,
+    areaServed: { '@type': 'Country', identifier: 'AE' },
     provider: { '@id': node('Organization')?.['@id'] },
   })
   expect(node('WebPage')).toMatchObject({
@@ -30,7 +32,6 @@ test.each(locales)('describes the service as an offer of its group, %s', (locale
     name: item.groupTitle[locale],
     itemListElement: { '@type': 'Offer', itemOffered: { '@id': service?.['@id'] } },
   })
-  expect(node('FAQPage')?.mainEntity).toHaveLength(copy.questions.length + 2)
 })
 
 test('throws if the group does not exist', () => {

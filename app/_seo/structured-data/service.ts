@@ -2,12 +2,14 @@ import type { Service } from 'schema-dts'
 
 import type { CatalogueItem } from '@/content/catalogue'
 import { site } from '@/content/site'
-import type { Locale } from '@/lib/locale'
+import type { Locale, Localized } from '@/lib/locale'
 import { socialCardPath } from '@/lib/page-files'
 import { absoluteUrl } from '@/app/_seo/page-metadata'
 
 import { nodeId } from './node-id'
 import { organizationRef } from './organization'
+
+const country: Localized<string> = { en: 'United Arab Emirates', ar: 'الإمارات العربية المتحدة' }
 
 /** A reference to a service. */
 export const serviceRef = (locale: Locale, path: string) => ({ '@id': nodeId(locale, path, 'service') })
@@ -28,5 +30,6 @@ export const service = (item: CatalogueItem, locale: Locale) =>
     description: item.copy[locale].intro.text,
     image: `${site.url}${socialCardPath(item.path, locale)}`,
     provider: organizationRef,
-    areaServed: 'AE',
+    serviceType: item.copy[locale].title,
+    areaServed: { '@type': 'Country', name: country[locale], identifier: 'AE' },
   }) satisfies Service

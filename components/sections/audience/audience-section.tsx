@@ -4,12 +4,11 @@ import { Cited } from '@/components/ui/cited'
 import type { Audience } from '@/content/types'
 
 interface AudienceSectionProps extends SectionHeading {
-  signsHeading: string
   audience: Audience
 }
 
-/** Who a service or product is for, and the signs that a reader needs it. */
-export const AudienceSection = ({ id, heading, signsHeading, audience }: AudienceSectionProps) => (
+/** Who a service or product is for, and the signs by which a reader sees it. */
+export const AudienceSection = ({ id, heading, audience }: AudienceSectionProps) => (
   <section id={id} className="content-section section sand" aria-labelledby={`${id}-heading`}>
     <div className="wrap grid-12">
       <div className="lg:col-end-7">
@@ -18,8 +17,7 @@ export const AudienceSection = ({ id, heading, signsHeading, audience }: Audienc
           <Cited text={audience.text} notes={audience.notes} />
         </p>
       </div>
-      <div className="mt-6 lg:col-start-8">
-        <h3 className="mb-3 type-label">{signsHeading}</h3>
+      <div className="mt-6 lg:col-start-8 lg:mt-0">
         <BulletList items={audience.signs} />
       </div>
     </div>

@@ -37,19 +37,22 @@ const Bullets = ({ bullets }: Pick<CatalogueCopy, 'bullets'>) => (
   </StarList>
 )
 
-/** Title, headline and introduction of a service or product beside its datasheet, with its bullets below both. */
+/**
+ * The headline and introduction of a service or product beside its datasheet, with its bullets below both. The title is
+ * a label: it is the page's h1.
+ */
 export function DetailsSection({ id, copy, download, sheet, foldedLabel, children }: DetailsSectionProps) {
   const headingId = `${id}-heading`
   const others = copy.bullets.slice(FIRST_BULLETS)
   return (
-    <section id={id} className="details paper section">
+    <section id={id} className="details paper section" aria-labelledby={headingId}>
       <div className="wrap grid-12">
         <div className="details-text">
-          <h2 id={headingId}>
+          <p className="details-label star-label type-label">
             <span>{unbroken(copy.title)}</span>
-          </h2>
-          <p>{unbroken(copy.headline)}</p>
-          <p>
+          </p>
+          <h2 id={headingId}>{unbroken(copy.headline)}</h2>
+          <p className="mt-4 type-lead print:mt-0">
             <Cited {...copy.intro} />
           </p>
           <div className="button-row">

@@ -1,6 +1,7 @@
 import { BulletList } from '@/components/sections/content-section/bullet-list'
 import type { SectionHeading } from '@/components/sections/content-section/section-heading'
 import { ButtonLink } from '@/components/ui/button'
+import { Cited } from '@/components/ui/cited'
 import { MailButton, type MailButtonProps } from '@/components/ui/mail-button'
 import type { CitedText } from '@/content/types'
 
@@ -10,10 +11,10 @@ interface Link {
 }
 
 export interface NextStepSectionProps extends SectionHeading {
+  /** What decides price and duration. */
+  decides?: CitedText | undefined
   /** What to send. */
   text: string
-  /** What the mail asks, for those whose mail a link does not open. */
-  lines: { heading: string; items: readonly CitedText[] }
   /** The owner's data on answers and calls. */
   facts: readonly CitedText[]
   mail: MailButtonProps
@@ -21,18 +22,25 @@ export interface NextStepSectionProps extends SectionHeading {
   others: readonly Link[]
 }
 
-/** The next step of a convinced reader, on a night of its own: what to send, line by line, who answers, and the mail. */
-export function NextStepSection({ id, heading, text, lines, facts, mail, others }: NextStepSectionProps) {
+/** The next step of a convinced reader, on a night of its own: what decides the price, what to send, and the mail. */
+export function NextStepSection({ id, heading, decides, text, facts, mail, others }: NextStepSectionProps) {
   return (
     <section id={id} className="section next-step dark print:hidden" aria-labelledby={`${id}-heading`}>
       <div className="wrap">
         <h2 id={`${id}-heading`} className="mb-4 star-label text-item tracking-sub">
           {heading}
         </h2>
+        {decides && (
+          <p className="mb-6 type-lead text-fg-2">
+            <Cited {...decides} />
+          </p>
+        )}
         <p className="type-sub md:text-section">{text}</p>
-        <h3 className="mt-(--rhythm) mb-3 type-label">{lines.heading}</h3>
-        <BulletList items={lines.items} columns={3} />
-        {facts.length > 0 && <BulletList items={facts} />}
+        {facts.length > 0 && (
+          <div className="mt-6">
+            <BulletList items={facts} />
+          </div>
+        )}
         <div className="button-row">
           <MailButton variant="gold" {...mail} />
           {others.map(({ href, label }) => (

@@ -12,9 +12,7 @@ import { SampleText } from './sample-text'
 
 interface SampleSectionProps {
   locale: Locale
-  /** The deliverable that the sample belongs to. */
   heading: string
-  label: string
   note: string
   /** With its owner and version. */
   facts: readonly SampleEntry[]
@@ -28,7 +26,7 @@ interface SampleSectionProps {
 
 /** A part of what a client receives, marked as a sample, how to read it, and what to do then. */
 export function SampleSection(props: SampleSectionProps) {
-  const { locale, heading, label, note, facts, copy, readingHeading, citations, mail, service } = props
+  const { locale, heading, note, facts, copy, readingHeading, citations, mail, service } = props
   const { sample } = sectionIds
   const grid = Math.max(...copy.blocks.map((block) => (block.type === 'table' ? block.columns.length : 0)))
   return (
@@ -38,10 +36,7 @@ export function SampleSection(props: SampleSectionProps) {
           {heading}
         </h2>
         <div className="document-text">
-          <p>
-            <b>{label}.</b>
-            {` ${note}`}
-          </p>
+          <p>{note}</p>
         </div>
         <div className="sample-page">
           <div className="sample-block mt-6 md:mt-0">

@@ -2,6 +2,7 @@ import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
 import type { PictureName } from '@/content/pictures'
 import type { Locale } from '@/lib/locale'
+import { sectionIds } from '@/lib/section-ids'
 import { unbroken } from '@/components/ui/unbroken'
 
 import { SiblingCardsCarousel, type SiblingCardsCarouselProps } from './sibling-cards-carousel'
@@ -52,7 +53,12 @@ function Card({
 export function SiblingCards({ locale, heading, cards, learnMoreLabel, direction, labels }: SiblingCardsProps) {
   const { carousel, ...carouselLabels } = labels
   return (
-    <section className="section sibling-cards paper" aria-labelledby="siblings-heading" aria-roledescription={carousel}>
+    <section
+      id={sectionIds.related}
+      className="section sibling-cards paper"
+      aria-labelledby="siblings-heading"
+      aria-roledescription={carousel}
+    >
       <div className="wrap">
         <SiblingCardsCarousel
           slides={cards.map((card) => ({

@@ -3,7 +3,7 @@ import { Fragment } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { messages } from '@/content/messages'
 import { sectionIds } from '@/lib/section-ids'
-import { checkedOn, sourcesOf } from '@/content/sources'
+import { seenOn, sourcesOf } from '@/content/sources'
 import { type Locale, localeConfig } from '@/lib/locale'
 
 interface SourcesProps {
@@ -35,7 +35,7 @@ export function Sources({ path, locale }: SourcesProps) {
                 {localeConfig[locale].semicolon}
               </Fragment>
             ))}
-            <time dateTime={source.checked}>{checkedOn(source, locale)}</time>
+            <time dateTime={source.checked}>{seenOn(source, locale)}</time>
           </li>
         ))}
       </ol>

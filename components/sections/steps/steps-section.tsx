@@ -10,8 +10,6 @@ interface StepsSectionProps extends SectionHeading {
   steps: readonly Step[]
   /** The surface of the section above. */
   after: 'sand' | 'paper'
-  /** Names a picture over the steps, from 768 px on. */
-  view?: string
 }
 
 const StepResult = ({ label, result }: { label: string; result: string }) => (
@@ -21,18 +19,13 @@ const StepResult = ({ label, result }: { label: string; result: string }) => (
 )
 
 /** Numbered steps on a dark surface. On phones what a step hands over opens the text. */
-export function StepsSection({ id, heading, resultLabel, steps, after, view }: StepsSectionProps) {
+export function StepsSection({ id, heading, resultLabel, steps, after }: StepsSectionProps) {
   return (
     <>
       <div className={after}>
         <SectionDivider />
       </div>
-      <section
-        id={id}
-        className="content-section steps section dark"
-        data-view={view}
-        aria-labelledby={`${id}-heading`}
-      >
+      <section id={id} className="content-section steps section dark" aria-labelledby={`${id}-heading`}>
         <div className="wrap">
           <h2 id={`${id}-heading`}>{heading}</h2>
           {/* Safari drops lists without markers from the accessibility tree, unless they have this role. */}

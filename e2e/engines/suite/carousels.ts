@@ -75,7 +75,7 @@ export const carousels: Theme = (check) => {
 
     check(`the cards of sibling pages move, wait and follow their buttons, ${locale}`, async (page) => {
       await page.open(localizePath(locale, '/services/cybersecurity/compliance'))
-      const cards = region(messages[locale].catalogue.moreServices)
+      const cards = region(messages[locale].catalogue.more)
       await reach(page, cards)
       const start = (await page.slides(cards))[0]
       await eventually(async () => (await page.slides(cards))[0] === start, false, { message: 'They move' })

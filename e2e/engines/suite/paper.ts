@@ -74,9 +74,7 @@ export const paper: Theme = (check) => {
         ]
           .filter(
             (element) =>
-              !element.closest(
-                '#related, [class~="print:hidden"], [data-screen-only], [aria-labelledby=siblings-heading], nav, figure, #details h2',
-              ),
+              !element.closest('#related, [class~="print:hidden"], [data-screen-only], nav, figure, .details-label'),
           )
           .map((element) => element.textContent ?? ''),
       )

@@ -28,7 +28,7 @@ export function sheetData(item: CatalogueItem, locale: Locale) {
     item.kind === 'services'
       ? serviceLayouts(copy as ServiceCopy, locale)
       : productLayouts(copy as ProductCopy, locale, deletionOf(item, locale))
-  const step = { heading: messages[locale].sections.nextStep, text: nextStep.text }
+  const step = { heading: messages[locale].sections[item.kind].nextStep, text: nextStep.text }
   const words = { group: item.groupTitle[locale], title, headline, intro, bullets, layouts, nextStep: step }
   return {
     ...documentData({ title, description, path: item.path, updated: item.entry.updated }, locale),

@@ -10,7 +10,7 @@ export type Section =
   | { kind: 'points'; heading: string; items: readonly CitedText[] }
   | { kind: 'steps' | 'named' | 'ruled'; heading: string; items: readonly Named[] }
   | { kind: 'table'; heading: string; columns: readonly [string, string]; items: readonly NamedText[] }
-  | ({ kind: 'audience'; heading: string; signsHeading: string; items: readonly CitedText[] } & CitedText)
+  | ({ kind: 'audience'; heading: string; items: readonly CitedText[] } & CitedText)
 
 /** The sections by their place: beside the bullets on the first page, and in the two columns of the second. */
 const layout = (side: readonly Section[], left: readonly Section[], right: readonly Section[]) => ({
@@ -20,7 +20,7 @@ const layout = (side: readonly Section[], left: readonly Section[], right: reado
 type SheetLayout = ReturnType<typeof layout>
 
 /** The sheet has room only for the result of a step; the page describes the step. */
-const outcomes = (steps: readonly Step[]): NamedText[] => steps.map(({ name, result }) => ({ name, text: result }))
+const results = (steps: readonly Step[]): NamedText[] => steps.map(({ name, result }) => ({ name, text: result }))
 
 /** The sheet has room only for the questions that are the service's own; the page answers two more. */
 const answers = (questions: ServiceCopy['questions']): NamedText[] =>
@@ -30,15 +30,19 @@ const answers = (questions: ServiceCopy['questions']): NamedText[] =>
 export function serviceLayouts(copy: ServiceCopy, locale: Locale): readonly SheetLayout[] {
   const words = messages[locale].sections.services
   const { signs: items, ...who } = copy.audience
-  const steps: Section = { kind: 'steps', heading: words.steps, items: outcomes(copy.steps) }
-  const deliverables: Section = { kind: 'points', heading: words.deliverables, items: copy.deliverables }
-  const measures: Section = { kind: 'points', heading: words.measures, items: copy.measures }
+  const steps: Section = { kind: 'steps', heading: words.steps, items: results(copy.steps) }
+  const outcomes: Section = {
+    kind: 'table',
+    heading: words.outcomes,
+    columns: [words.deliverable, words.measure],
+    items: copy.outcomes.map(({ deliverable, measure, notes }) => ({ name: deliverable, text: measure, notes })),
+  }
   const standards: Section = { kind: 'ruled', heading: words.standards, items: copy.standards }
-  const audience: Section = { kind: 'audience', heading: words.audience, signsHeading: words.signs, items, ...who }
+  const audience: Section = { kind: 'audience', heading: words.audience, items, ...who }
   const questions: Section = { kind: 'ruled', heading: words.questions, items: answers(copy.questions) }
   return [
-    layout([steps, deliverables], [standards, measures], [audience, questions]),
-    layout([steps, deliverables, measures], [standards], [audience, questions]),
+    layout([steps, audience], [standards], [outcomes, questions]),
+    layout([steps], [standards, audience], [outcomes, questions]),
   ]
 }
 
@@ -49,7 +53,7 @@ export function serviceLayouts(copy: ServiceCopy, locale: Locale): readonly Shee
 export function productLayouts(copy: ProductCopy, locale: Locale, deletion?: Named): readonly SheetLayout[] {
   const words = messages[locale].sections.products
   const { name, use } = words.moduleColumns
-  const rollout: Section = { kind: 'steps', heading: words.rollout, items: outcomes(copy.rollout) }
+  const rollout: Section = { kind: 'steps', heading: words.rollout, items: results(copy.rollout) }
   const platforms: Section = { kind: 'named', heading: words.platforms, items: copy.platforms }
   const modules: Section = { kind: 'table', heading: words.modules, columns: [name, use], items: copy.modules }
   const secured = deletion ? [...copy.security, deletion] : copy.security

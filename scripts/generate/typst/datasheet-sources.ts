@@ -18,24 +18,18 @@ function usualDay(sources: readonly PageSource[]): string {
 }
 
 /**
- * The sources at the end of a sheet: those of its page, with the same numbers. The two usual days, of the confirmed
- * sources and of the others, stand above the list; it has no room for a day beside each.
+ * The sources at the end of a sheet: those of its page, with the same numbers. The usual day stands above the list; it
+ * has no room for a day beside each.
  */
 export function sourcesData(path: string, locale: Locale) {
   const sources = sourcesOf(path, locale)
-  const { sources: headingAlone, noAdvice, notConfirmed } = messages[locale].sections
+  const { sources: headingAlone, noAdvice } = messages[locale].sections
   const words = datasheetMessages[locale]
-  const usual = usualDay(sources.filter(({ unconfirmed }) => !unconfirmed))
-  const usualUnconfirmed = usualDay(sources.filter(({ unconfirmed }) => unconfirmed))
+  const usual = usualDay(sources)
   const heading = usual ? words.sources({ day: day(usual, locale) }) : headingAlone({ count: sources.length })
-  const asterisk = usualUnconfirmed && words.asterisk({ day: day(usualUnconfirmed, locale) })
-  const standing = ({ checked, unconfirmed }: PageSource): string => {
-    if (checked === (unconfirmed ? usualUnconfirmed : usual)) return ''
-    return unconfirmed ? notConfirmed({ day: day(checked, locale) }) : day(checked, locale)
-  }
   return {
     heading: prepared(heading, locale, 'heading'),
-    note: prepared([noAdvice, asterisk].filter(Boolean).join(' '), locale),
+    note: prepared(noAdvice, locale),
     separator: localeConfig[locale].semicolon,
     entries: sources.map((source) => ({
       number: source.number,
@@ -45,8 +39,7 @@ export function sourcesData(path: string, locale: Locale) {
         lang,
         url,
       })),
-      hasAsterisk: source.unconfirmed && source.checked === usualUnconfirmed,
-      standing: standing(source),
+      standing: source.checked === usual ? '' : day(source.checked, locale),
     })),
   }
 }

@@ -19,7 +19,7 @@ function groupData<Kind extends CatalogueKind>(kind: Kind, group: CatalogueGroup
   const most = group.items.length > 5 ? 2 : 3
   const list = (copy: ServiceCopy & ProductCopy) =>
     kind === 'services'
-      ? { name: services.deliverables, items: copy.deliverables.slice(0, most).map(({ text }) => text) }
+      ? { name: services.deliverable, items: copy.outcomes.slice(0, most).map(({ deliverable }) => deliverable) }
       : { name: products.platforms, items: copy.platforms.map(({ name }) => name) }
   return {
     kicker: messages[locale].footer[kind === 'services' ? 'ourServices' : 'ourProducts'],

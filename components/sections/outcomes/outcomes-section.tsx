@@ -1,0 +1,44 @@
+import type { SectionHeading } from '@/components/sections/content-section/section-heading'
+import { Cited } from '@/components/ui/cited'
+import { TableHead } from '@/components/ui/table-head'
+import { unbroken } from '@/components/ui/unbroken'
+import type { Outcome } from '@/content/types'
+import { sectionIds } from '@/lib/section-ids'
+
+interface OutcomesSectionProps extends SectionHeading {
+  /** Headings of the columns. */
+  columns: { deliverable: string; measure: string }
+  outcomes: readonly Outcome[]
+}
+
+/** What the client of a service holds and, beside it, what he measures. */
+export function OutcomesSection({ id, heading, columns, outcomes }: OutcomesSectionProps) {
+  return (
+    <section id={id} className="content-section section paper" aria-labelledby={`${id}-heading`}>
+      <div className="wrap">
+        <h2 id={`${id}-heading`}>{heading}</h2>
+        {/* Other sites may link to the deliverables, which had a section of their own. */}
+        <table
+          id={sectionIds.deliverables}
+          className="data-table md:table-fixed print:table-fixed"
+          role="table"
+          aria-labelledby={`${id}-heading`}
+        >
+          <TableHead columns={[columns.deliverable, columns.measure]} />
+          <tbody role="rowgroup">
+            {outcomes.map(({ deliverable, measure, notes }) => (
+              <tr key={deliverable} role="row">
+                <th className="type-item" role="rowheader" scope="row" data-column={columns.deliverable}>
+                  <Cited text={deliverable} notes={notes} />
+                </th>
+                <td role="cell" data-column={columns.measure}>
+                  {unbroken(measure)}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}

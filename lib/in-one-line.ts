@@ -1,2 +1,0 @@
-/** A text of several lines with a space between them. */
-export const inOneLine = (text: string): string => text.replaceAll('\n', ' ')
