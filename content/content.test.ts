@@ -18,10 +18,6 @@ const allCopy = (locale: Locale) => ({
   pictures: Object.fromEntries(allItems.map(({ picture }) => [picture, { pictureAlt: pictureAlt(picture, locale) }])),
 })
 
-/** The sentences of a text that have more than three words. */
-const sentences = (text: string) =>
-  text.split(/(?<=[.!?؟])\s+/).filter((sentence) => /[.!?؟]$/.test(sentence) && sentence.split(/\s+/).length > 3)
-
 /** Decorative pictures have an empty alt text. */
 const isEmptyAlt = ({ path, text }: Text) => path.endsWith('.pictureAlt') && text === ''
 
@@ -74,18 +70,5 @@ describe.each(locales)('%s', (locale) => {
 
   it('“email” has no hyphen', () => {
     expect(all.filter(({ text }) => /e-mail/i.test(text))).toEqual([])
-  })
-
-  it('no sentence is on two pages', () => {
-    const pagesOf = new Map<string, Set<string>>()
-    for (const [path, copy] of Object.entries(pages)) {
-      // Both deletion pages are versions of one document.
-      const page = path.replace(/^\/(swin|lahfa)-account$/, 'account deletion')
-      for (const sentence of texts(copy).flatMap(({ text }) => sentences(text))) {
-        pagesOf.set(sentence, (pagesOf.get(sentence) ?? new Set()).add(page))
-      }
-    }
-    expect(pagesOf.size).toBeGreaterThan(500)
-    expect([...pagesOf].filter(([, paths]) => paths.size > 1)).toEqual([])
   })
 })

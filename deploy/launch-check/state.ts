@@ -4,6 +4,7 @@ import type { Acceptance } from '@/content/schema/claims'
 import { isName, LAUNCHED } from './acceptances'
 import { datesOn } from './dates'
 import { emptySlots, missingLogos, undecidedSettings } from './points'
+import { repeatedSentences } from './repeated'
 import { type PagePromises, pagesWithPromises } from './promises'
 
 /** What remains to be decided, made true or renewed. */
@@ -26,6 +27,7 @@ export function launchState(acceptances: readonly Acceptance[] = content.launch)
     pages: open.filter(({ promises }) => promises.length > 0),
     promises: all.flatMap(({ promises }) => promises).length,
     dates: datesOn(),
+    repeated: repeatedSentences(),
     unconfirmed: content.sources.filter(({ unconfirmed }) => unconfirmed).map(({ id }) => id),
     /** Acceptances of what is not there. */
     unknown: acceptances.map(({ what }) => what).filter((what) => !isName(what)),

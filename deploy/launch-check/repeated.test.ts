@@ -1,0 +1,23 @@
+/** @jest-environment node */
+import type { copyByPath } from '@/content/page-copy'
+
+import { repeatedSentences } from './repeated'
+
+const pages = (copies: Readonly<Record<string, object>>) =>
+  repeatedSentences((() => copies) as unknown as typeof copyByPath)
+
+const twice = { text: 'This sentence stands here. So it does not.' }
+
+test('names a sentence on two pages, and both pages, in each language', () => {
+  const lines = pages({ '/about': twice, '/contact': { intro: 'This sentence stands here.' }, '/partners': {} })
+  expect(lines).toEqual([
+    '“This sentence stands here.” stands on /about, /contact.',
+    '“This sentence stands here.” stands on /ar/about, /ar/contact.',
+  ])
+})
+
+test('names no short sentence, and none that one document repeats', () => {
+  expect(pages({ '/about': { a: 'Write to us.' }, '/contact': { a: 'Write to us.' } })).toEqual([])
+  expect(pages({ '/about': [twice, twice] })).toEqual([])
+  expect(pages({ '/swin-account': twice, '/lahfa-account': twice })).toEqual([])
+})
