@@ -16,7 +16,7 @@ import {
   violationsOf,
 } from './support/accessibility'
 import { openDisclosures } from './support/disclosures'
-import { opacityOf } from './support/hero'
+import { opacityOf, titleOf } from './support/hero'
 import { standInForMap } from './support/map'
 import { testInOneLanguage } from './support/one-language'
 import { chunksOf, PRODUCT, SERVICE } from './support/pages'
@@ -70,7 +70,7 @@ async function expectAccessible(page: Page, path: string) {
   const heading = page.getByRole('heading', { level: 1 })
   expect.soft(await heading.count(), `${path}: headings of level 1`).toBe(1)
   // The hero's words become visible after its overlay.
-  await expect.poll(() => opacityOf(heading)).toBe(1)
+  await expect.poll(() => opacityOf(titleOf(page))).toBe(1)
   await openDisclosures(page)
   expect.soft(await violationsOf(page), path).toEqual([])
   expect.soft(await focusableButHidden(page), path).toEqual([])

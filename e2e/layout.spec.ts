@@ -5,7 +5,7 @@ import { localizePath } from '@/lib/localize-path'
 import { locales } from '@/lib/locale'
 
 import { openDisclosures } from './support/disclosures'
-import { rememberVideo } from './support/hero'
+import { heroOf, rememberVideo } from './support/hero'
 import { clipped, sidewaysRoom } from './support/layout'
 import { allPages, chunksOf, inTurn, kindPaths, pageKinds, SERVICE } from './support/pages'
 import { RELEASE } from './support/release'
@@ -189,7 +189,7 @@ test('no word of a slide lies on its picture in upright windows', async ({ page 
     for (const locale of locales) {
       await page.goto(localizePath(locale, '/'))
       const picture = await page.locator('.hero-background[data-current]').boundingBox()
-      const title = await page.getByRole('heading', { level: 1 }).boundingBox()
+      const title = await heroOf(page, locale).title.boundingBox()
       // The picture fades out over its last 24 px.
       expect
         .soft((picture?.y ?? 0) + (picture?.height ?? 0) - 24, `${locale}, ${width} px`)

@@ -6,7 +6,7 @@ import { localizePath } from '@/lib/localize-path'
 
 import { violationsOf } from './support/accessibility'
 import { createAccount, openDeletionPage, variants } from './support/deletion-page'
-import { opacityOf } from './support/hero'
+import { opacityOf, titleOf } from './support/hero'
 import { standInForMap } from './support/map'
 import { openWithMenu } from './support/menu'
 import { openMobileMenu } from './support/mobile-menu'
@@ -39,7 +39,7 @@ async function openPage(page: Page, locale: Locale, path: string) {
   await page.goto(localizePath(locale, path))
   await started(page)
   // The hero's words become visible after its overlay.
-  await expect.poll(() => opacityOf(page.getByRole('heading', { level: 1 }))).toBe(1)
+  await expect.poll(() => opacityOf(titleOf(page))).toBe(1)
 }
 
 for (const [colours, forcedColors] of Object.entries(COLOURS)) {

@@ -4,7 +4,7 @@ import { locales } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 
 import { createAccount, lahfaArabic, lahfaEnglish, openDeletionPage } from './support/deletion-page'
-import { opacityOf } from './support/hero'
+import { opacityOf, titleOf } from './support/hero'
 import { standInForMap } from './support/map'
 import { openWithMenu } from './support/menu'
 import { openMobileMenu } from './support/mobile-menu'
@@ -70,7 +70,7 @@ for (const locale of locales) {
         await page.goto(localizePath(locale, path))
         await started(page)
         // The hero's words become visible after its overlay.
-        await expect.poll(() => opacityOf(page.getByRole('heading', { level: 1 }))).toBe(1)
+        await expect.poll(() => opacityOf(titleOf(page))).toBe(1)
         await expectLooks(page, `${nameOf(path)}-${locale}-${width}`, { fullPage: true })
       }
     })

@@ -124,7 +124,7 @@ for (const locale of locales) {
     await openAt(page, home, 1440)
     const hero = regionOf(page, copy.slidesLabel)
     await hero.getByRole('group', { name: copy.slidesLabel }).getByRole('button').nth(2).click()
-    await expect(hero.getByRole('heading', { level: 1 })).toHaveText(copy.slides[2]?.title ?? '')
+    await expect(hero.getByRole('heading', { level: 2 })).toHaveText(copy.slides[2]?.title ?? '')
     await isInWindow(page, copy.company)
   })
 

@@ -87,12 +87,17 @@ export async function openHome(page: Page, locale: Locale) {
   return heroOf(page, locale)
 }
 
+/** The title of a page; on the home page that of the current slide, which is hidden at first. */
+export const titleOf = (page: Page) =>
+  page.getByRole('main').getByRole('heading').and(page.locator('h1, .hero-text h2')).last()
+
 /** The parts of the hero as a visitor knows them. */
 export function heroOf(page: Page, locale: Locale) {
   const { slidesLabel, exploreLabel, pauseSlides, playSlides, scrollDown } = homePage[locale]
   const hero = page.getByRole('region', { name: slidesLabel })
   return {
-    title: hero.getByRole('heading', { level: 1 }),
+    /** Of the current slide. */
+    title: hero.getByRole('heading', { level: 2 }),
     /** Named by its words and the title of the current slide. Its arrow is decoration. */
     explore: hero.getByRole('link', { name: exploreLabel }),
     thumbnails: hero.getByRole('group', { name: slidesLabel }).getByRole('button'),

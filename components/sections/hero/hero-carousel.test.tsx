@@ -61,7 +61,7 @@ function openHero() {
       {null}
     </HeroCarousel>,
   )
-  const heading = () => screen.getByRole('heading', { level: 1 })
+  const heading = () => screen.getByRole('heading', { level: 2 })
   const thumbnail = (title: string) => screen.getByRole('button', { name: title })
   return {
     user,
@@ -162,7 +162,7 @@ test('waits while the mouse is on the words or the link, then continues', () => 
 })
 
 test.each([
-  ['a finger on the words', 'touch', () => screen.getByRole('heading', { level: 1 })],
+  ['a finger on the words', 'touch', () => screen.getByRole('heading', { level: 2 })],
   ['the mouse on a thumbnail', 'mouse', () => screen.getByRole('button', { name: 'Planning' })],
 ])('%s does not stop the slides', (_name, pointerType, part) => {
   const hero = openHero()

@@ -97,7 +97,7 @@ export function Hero({ locale }: { locale: Locale }) {
           </>
         }
       >
-        <p className="hero-company">{copy.company}</p>
+        <h1 className="hero-company">{copy.company}</h1>
         <div className="hero-action">
           <ButtonLink variant="gold" size="narrow" href={localizePath(locale, pagePaths.contact)}>
             {messages[locale].footer.callToActionLink}

@@ -14,7 +14,7 @@ const HERO_LOCK_MS = 600
 export const TAG_LINK = 'hero-tag-link'
 
 /** Elements that a visitor reads or is about to follow. */
-const READ_OR_FOLLOWED = `:is(h1, h2, p), #${TAG_LINK}`
+const READ_OR_FOLLOWED = `:is(h2, p), #${TAG_LINK}`
 
 /** Runs the hero's state machine: its clock, the visitor's input, and what the stage shows. */
 export function useHero(count: number, stage: RefObject<Element | null>) {

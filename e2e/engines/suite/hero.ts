@@ -3,9 +3,10 @@ import { homePage } from '@/content/pages'
 import { locales } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 
+import type { Query } from '../in-page/find'
 import { eventually, type Page } from '../page'
 import type { Theme } from './check'
-import { button, group, heading1, link, region } from './queries'
+import { button, group, link, region } from './queries'
 
 /** Each slide stays for 7 s, and videos and particles keep a machine without a graphics card busy. */
 const LONG = { patience: 30_000 }
@@ -14,6 +15,7 @@ export const hero: Theme = (check) => {
   for (const locale of locales) {
     const { slides, slidesLabel, exploreLabel, pauseSlides, playSlides } = homePage[locale]
     const stage = region(slidesLabel)
+    const slideTitle: Query = { role: 'heading', level: 2, within: stage }
     /** Named by its words, without the arrow, and by the title of the current slide. */
     const explore = (title = '') => link(`${exploreLabel} ${title}`, stage)
     const thumbnail = (title: string) => button(title, group(slidesLabel, stage))
@@ -34,7 +36,7 @@ export const hero: Theme = (check) => {
       await page.open(home)
       for (const { id, title } of slides.toReversed()) {
         await choose(page, title)
-        await eventually(() => page.text(heading1), title)
+        await eventually(() => page.text(slideTitle), title)
         await eventually(() => page.attribute(explore(title), 'href'), localizePath(locale, heroSlides[id].path))
       }
       const [first] = slides
@@ -45,8 +47,8 @@ export const hero: Theme = (check) => {
     check(`the slides advance by themselves, and stop, ${locale}`, async (page) => {
       await page.open(home)
       const [first, second] = slides
-      await eventually(() => page.text(heading1), first?.title)
-      await eventually(() => page.text(heading1), second?.title, LONG)
+      await eventually(() => page.text(slideTitle), first?.title)
+      await eventually(() => page.text(slideTitle), second?.title, LONG)
       await page.click(button(pauseSlides, stage))
       await eventually(() => page.has(button(playSlides, stage)), true)
       await page.click(button(playSlides, stage))
