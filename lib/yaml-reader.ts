@@ -55,6 +55,31 @@ function fieldAt(schema: z.ZodType, place: Place): z.ZodType | undefined {
 const placeInWords = (place: Place) =>
   place.map((key) => (typeof key === 'number' ? `entry ${key + 1}` : key)).join(', ')
 
+function checkTextAnew(bytes: Buffer, schema: z.ZodType, language: Locale | undefined) {
+  const yaml = readYaml(bytes)
+  if ('faults' in yaml) return yaml
+  const { value } = yaml
+  const texts = [...textsIn(schema, value)].map(({ place, text, reference, words: kind }) => ({
+    place,
+    text,
+    reference,
+    fault: wordFault({ text, kind, language: language ?? languageOf('', place) }),
+  }))
+  return { value, result: schema.safeParse(value), texts: texts.filter(({ reference, fault }) => reference || fault) }
+}
+
+/** What was found in a text, by schema and by text: the editor and the tests read all files again for each change. */
+const known = new WeakMap<z.ZodType, Map<string, ReturnType<typeof checkTextAnew>>>()
+
+function checkText(bytes: Buffer, schema: z.ZodType, language: Locale | undefined) {
+  const ofSchema = known.get(schema) ?? new Map<string, ReturnType<typeof checkTextAnew>>()
+  known.set(schema, ofSchema)
+  const key = `${language} ${bytes.toString('latin1')}`
+  const checked = ofSchema.get(key) ?? checkTextAnew(bytes, schema, language)
+  ofSchema.set(key, checked)
+  return checked
+}
+
 /** Lists what is wrong in the files, in words for their authors. */
 export class ContentError extends Error {}
 
@@ -95,19 +120,18 @@ export class Reader {
       this.problem(file, [], 'is missing. Make it; docs/editing.md says how.')
       return undefined
     }
-    const yaml = readYaml(this.#bytesOf(file))
-    if ('faults' in yaml) {
-      for (const fault of yaml.faults) this.#fault(file, fault)
+    const checked = checkText(this.#bytesOf(file), schema, languageOf(file))
+    if ('faults' in checked) {
+      for (const fault of checked.faults) this.#fault(file, fault)
       return undefined
     }
-    const { value } = yaml
-    const { success, data, error } = schema.safeParse(value)
-    for (const { place, text, reference, words: kind } of textsIn(schema, value)) {
+    const { value, result, texts } = checked
+    const { success, data, error } = result
+    for (const { place, text, reference, fault } of texts) {
       if (reference && success) this.references.push({ file, place, to: reference, name: text })
-      const fault = wordFault({ text, kind, language: languageOf(file, place) })
       if (fault) this.problem(file, place, fault)
     }
-    if (success) return data
+    if (success) return data as z.infer<Schema>
     // The rules for a list also speak of a text in its place.
     const isOfKind = ({ code, path: place }: z.core.$ZodIssue) =>
       code === 'invalid_type' ||
