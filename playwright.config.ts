@@ -14,11 +14,8 @@ const SANDBOX = 'http://localhost:4010'
 const { SITE_SERVER } = process.env
 const server = SITE_SERVER ? `scripts/serve/host.ts ${SITE_SERVER}` : 'scripts/serve/main.ts'
 
-/**
- * Specs that need the whole browser. The headless shell has no back/forward cache. The whole browser took the expected
- * pictures.
- */
-const WHOLE_BROWSER = /(back-forward-cache|startup|visual)\.spec/
+/** Specs that need the whole browser. The headless shell has no back/forward cache. */
+const WHOLE_BROWSER = /(back-forward-cache|startup)\.spec/
 
 const launchOptions = {
   executablePath: findHeadlessShell(),
@@ -51,17 +48,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   timeout: 60_000,
-  expect: {
-    timeout: 10_000,
-    toHaveScreenshot: {
-      pathTemplate: '{testDir}/visual/{arg}{ext}',
-      stylePath: 'e2e/support/visual.css',
-      scale: 'css',
-      // Tolerates edges that another machine smooths differently. A word that has moved changes many more pixels.
-      threshold: 0.2,
-      maxDiffPixels: 150,
-    },
-  },
+  expect: { timeout: 10_000 },
   use: {
     baseURL: PREVIEW,
     timezoneId: 'Asia/Dubai',

@@ -1,9 +1,12 @@
 import { expect, test } from '@playwright/test'
 
+import { pagePaths } from '@/content/page-paths'
 import { locales } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 
 import { inTurn as formInTurn, openDeletionPage, variants } from './support/deletion-page'
+import { openWithMenu } from './support/menu'
+import { openMobileMenu } from './support/mobile-menu'
 import { eachChangeIn } from './support/release'
 import { started } from './support/started'
 
@@ -14,7 +17,8 @@ import { started } from './support/started'
  */
 test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: 'reduce' } })
 
-const ROLE_AND_STATES = /^(\s*- (?!\/url)\w+)(?: "(?:[^"\\]|\\.)*")?((?: \[[^\]]*\])*).*$/
+/** A line with a colon in its words stands in quotation marks. */
+const ROLE_AND_STATES = /^(\s*- )'?((?!\/url)\w+)(?: "(?:[^"\\]|\\.)*")?((?: \[[^\]]*\])*).*$/
 
 /** The tree without its words. A link without an address is one that the owner has not set. */
 const shapeOf = (tree: string): string =>
@@ -25,20 +29,64 @@ const shapeOf = (tree: string): string =>
       line
         .replace(/(\/url: )"?(?:\/ar(?=["/#]|$))?([^"]*).*$/, '$1$2')
         .replace(/(\/url: )$/, '$1/')
+        .replace('/url: /#', '/url: #')
         .replace(/(\/url: (?:mailto|tel)):.*$/, '$1')
         .replace('.ar.pdf', '.pdf')
-        .replace(ROLE_AND_STATES, '$1$2')
+        .replace(ROLE_AND_STATES, '$1$2$3')
         .replace(' [disabled]', ''),
     )
     .join('\n')
 
+const depthOf = (line = '') => line.search(/\S/)
+
+/** One of several entries of the same shape that follow each other: how many there are is the owner's. */
+function withoutRepeats(lines: readonly string[]): string[] {
+  const entries: string[] = []
+  for (let start = 0; start < lines.length;) {
+    const next = lines.findIndex((line, index) => index > start && depthOf(line) <= depthOf(lines[start]))
+    const end = next < 0 ? lines.length : next
+    const entry = [lines[start], ...withoutRepeats(lines.slice(start + 1, end))].join('\n')
+    if (entry !== entries.at(-1)) entries.push(entry)
+    start = end
+  }
+  return entries
+}
+
+/** The shape of a tree with pages of the catalogue, however many there are. */
+const catalogueShapeOf = (tree: string): string =>
+  withoutRepeats(
+    shapeOf(tree)
+      .replaceAll(/(\/url: \/(?:services|products)\/).+/g, '$1…')
+      .split('\n'),
+  ).join('\n')
+
 for (const locale of locales) {
-  test(`header and footer match their accessibility tree, ${locale}`, eachChangeIn('ar', locale), async ({ page }) => {
-    await page.goto(localizePath(locale, '/'))
+  test(
+    `header, menus and footer match their accessibility trees, ${locale}`,
+    eachChangeIn('ar', locale),
+    async ({ page }) => {
+      const { nav, services, allServices, products, allProducts } = await openWithMenu(page, locale, pagePaths.home)
+      const parts = [page.getByRole('banner'), page.getByRole('contentinfo')]
+      const trees = await Promise.all(parts.map((part) => part.ariaSnapshot()))
+      expect(shapeOf(trees.join('\n'))).toMatchSnapshot('frame.txt')
+
+      await services.click()
+      await expect(allServices).toBeVisible()
+      expect(catalogueShapeOf(await nav.ariaSnapshot())).toMatchSnapshot('menu-of-services.txt')
+      await products.click()
+      await expect(allProducts).toBeVisible()
+      expect(catalogueShapeOf(await nav.ariaSnapshot())).toMatchSnapshot('menu-of-products.txt')
+      await page.setViewportSize({ width: 390, height: 844 })
+      const { dialog, button, words } = await openMobileMenu(page, locale)
+      await button(words.services).click()
+      expect(catalogueShapeOf(await dialog.ariaSnapshot())).toMatchSnapshot('mobile-menu.txt')
+    },
+  )
+
+  test(`a page matches its accessibility tree, ${locale}`, eachChangeIn('en', locale), async ({ page }) => {
+    await page.goto(localizePath(locale, pagePaths.services))
     await started(page)
-    const parts = [page.getByRole('banner'), page.getByRole('contentinfo')]
-    const trees = await Promise.all(parts.map((part) => part.ariaSnapshot()))
-    expect(shapeOf(trees.join('\n'))).toMatchSnapshot('frame.txt')
+    expect(catalogueShapeOf(await page.getByRole('main').ariaSnapshot())).toMatchSnapshot('services.txt')
   })
 }
 
