@@ -1,15 +1,17 @@
 import '@testing-library/jest-dom'
 
-/* The words of the site as jest.global-setup.mjs has parsed them; any other text is parsed here. */
-jest.mock('yaml', () => {
-  const yaml = jest.requireActual<typeof import('yaml')>('yaml')
-  const { readFileSync } = jest.requireActual<typeof import('node:fs')>('node:fs')
-  const known = JSON.parse(readFileSync('.cache/parsed-yaml.json', 'utf8')) as Readonly<Record<string, string>>
-  const parse = (...[text, ...rest]: Parameters<typeof yaml.parse>): unknown => {
-    const json = known[text]
-    return json === undefined ? (yaml.parse as (...all: unknown[]) => unknown)(text, ...rest) : JSON.parse(json)
+/* The words of the site as jest.global-setup.mjs has read them; those of another folder, and wrong ones, are read here. */
+jest.mock('@/content/load', () => {
+  const { existsSync, readFileSync } = jest.requireActual<typeof import('node:fs')>('node:fs')
+  const actual = () => jest.requireActual<typeof import('@/content/load')>('@/content/load')
+  const file = '.cache/content.json'
+  const loadContent = (root?: string): unknown => {
+    if (root !== undefined || !existsSync(file)) return actual().loadContent(root)
+    const text = readFileSync(file, 'utf8')
+    return JSON.parse(text.slice(text.indexOf('\n')))
   }
-  return { ...yaml, parse }
+  const readContent: typeof import('@/content/load').readContent = (reader) => actual().readContent(reader)
+  return { loadContent, readContent }
 })
 
 /*
