@@ -25,6 +25,9 @@ interface CarouselSetup extends CarouselOptions {
 type Action = (controls: CarouselControls) => void
 type Engine = ComponentType<ComponentProps<typeof CarouselEngine>>
 
+/** For so long, presses wait for Embla. */
+const ENGINE_LIMIT_MS = 4000
+
 const NONE: readonly number[] = []
 
 /** Whether there are more slides than are seen at once: a section whose slides all are hides its controls by CSS. */
@@ -55,10 +58,20 @@ export function useCarousel({ slides, hasCopies = false, ...options }: CarouselS
 
   useEffect(() => {
     if (!isNear) return
+    // The file may stall, or be gone after a new deployment; the list then keeps scrolling.
+    let isList = false
+    const keepList = () => {
+      isList = true
+      setFailed(true)
+    }
+    const timer = window.setTimeout(keepList, ENGINE_LIMIT_MS)
     import('./carousel-engine')
-      .then((loaded) => setEngine(() => loaded.CarouselEngine))
-      // The file may be gone after a new deployment; the list then keeps scrolling.
-      .catch(() => setFailed(true))
+      .then((loaded) => {
+        if (!isList) setEngine(() => loaded.CarouselEngine)
+      })
+      .catch(keepList)
+      .finally(() => window.clearTimeout(timer))
+    return () => window.clearTimeout(timer)
   }, [isNear])
 
   const hasControls = useHasControls(viewport)
