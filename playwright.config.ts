@@ -17,6 +17,9 @@ const server = SITE_SERVER ? `scripts/serve/host.ts ${SITE_SERVER}` : 'scripts/s
 /** Specs that need the whole browser. The headless shell has no back/forward cache. */
 const WHOLE_BROWSER = /(back-forward-cache|startup)\.spec/
 
+/** Run in real old browsers: playwright.old-browsers.config.ts. */
+const OLD_BROWSERS = 'old-browsers/**'
+
 const launchOptions = {
   executablePath: findHeadlessShell(),
   args: [
@@ -38,8 +41,6 @@ export default defineConfig({
   testDir: 'e2e',
   // Jest runs those of e2e/export.
   testMatch: '**/*.spec.ts',
-  // Run in real old browsers: playwright.old-browsers.config.ts.
-  testIgnore: 'old-browsers/**',
   outputDir: 'test-results',
   snapshotPathTemplate: '{testDir}/spoken/{arg}{ext}',
   workers: 2,
@@ -57,7 +58,7 @@ export default defineConfig({
     launchOptions,
   },
   projects: [
-    { name: 'headless shell', testIgnore: WHOLE_BROWSER },
+    { name: 'headless shell', testIgnore: [WHOLE_BROWSER, OLD_BROWSERS] },
     {
       name: 'whole browser',
       testMatch: WHOLE_BROWSER,

@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test'
 import root from './playwright.config'
 import { OLD_VERSIONS, oldBrowserPath } from './scripts/setup/old-browsers.mjs'
 
-const { use, projects: _projects, testIgnore: _theseTests, ...shared } = root
+const { use, projects: _projects, ...shared } = root
 
 /** The tests of e2e/old-browsers, in each old Chromium. */
 export default defineConfig({
