@@ -144,3 +144,21 @@ describe('prefetching', () => {
     expect(router.prefetch).not.toHaveBeenCalled()
   })
 })
+
+describe('a script that cannot be loaded', () => {
+  const lose = (src: string) => {
+    const script = document.body.appendChild(Object.assign(document.createElement('script'), { src }))
+    fireEvent.error(script)
+  }
+
+  test.each([
+    ['of the page leaves links to the browser', '/_next/static/chunks/a.js', 0],
+    ['of others, such as a blocked counter, changes nothing', 'https://counts.example.com/script.js', 1],
+  ])('%s', (_what, src, pushes) => {
+    const { at } = setup()
+    lose(src)
+    window.addEventListener('click', (event) => event.preventDefault(), { once: true })
+    fireEvent.click(at('About'))
+    expect(router.push).toHaveBeenCalledTimes(pushes)
+  })
+})

@@ -100,7 +100,10 @@ export function ClientNavigation({ loadingLabel }: { loadingLabel: string }) {
     // A script that cannot be loaded, for instance in a tab that was open during a deployment, would end a navigation
     // on the error page. A page load gets the new scripts.
     const onError = (event: Event) => {
-      if (!(event.target instanceof HTMLScriptElement)) return
+      // A blocked counter of visits is no script of the page.
+      const isOwn =
+        event.target instanceof HTMLScriptElement && new URL(event.target.src).origin === window.location.origin
+      if (!isOwn) return
       isScriptMissing = true
       if (!pendingPage.current) return
       // The router keeps waiting, and the old page stays until the new one is loaded.

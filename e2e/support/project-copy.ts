@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync } from 'node:fs'
+import { chmodSync, cpSync, existsSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -28,6 +28,8 @@ export function cloneProject(name: string): string {
 /** A copy of the project as it is now, with all that `npm run generate` has made, in a temporary folder. */
 export function copyProject(): string {
   const folder = mkdtempSync(join(tmpdir(), 'website-copy-'))
+  // For nginx, whose workers are another user.
+  chmodSync(folder, 0o755)
   const sources = run('git', ['ls-files', '--cached', '--others', '--exclude-standard']).trim().split('\n')
   for (const path of [...sources, 'generated', 'public'].filter((path) => existsSync(path)))
     cpSync(path, join(folder, path), { recursive: true })
