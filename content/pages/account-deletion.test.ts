@@ -13,7 +13,7 @@ const periods = { liveDays: 30, backupDays: 90, logDays: 180, vatYears: 5, taxYe
 function pageTexts(app: (typeof apps)[number], locale: 'en' | 'ar', changes: Partial<DeletionParams> = {}) {
   const authority = { text: 'The Data Office' }
   const params = {
-    brand: 'Firm',
+    name: 'Firm',
     email: 'privacy@firm.ae',
     authority,
     answerDays: undefined,

@@ -50,7 +50,7 @@ export const owner = group('Owner’s slots', {
     barriers: inWords('Who answers reports of barriers, and in what time', 'On the accessibility page.'),
   }).optional(),
   deletion: group('Deletion of accounts', {
-    answerDays: days('Days until a written request is answered', 'On the account-deletion pages.'),
+    answerDays: days('Days until a written request is answered', 'On the account-deletion pages and the privacy page.'),
   }).optional(),
   redirects: list(
     'Redirects of an old site',

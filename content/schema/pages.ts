@@ -238,6 +238,7 @@ const privacyWords = {
   ),
   enquiries: sentence('Enquiries', 'Until the owner says how long they are kept.'),
   whatsapp: sentence('WhatsApp', 'Left out where there is no number.'),
+  answer: message('Time of an answer', 'Left out where the owner has not set it.', 'days'),
   contact: message('Contact of the authority', 'Left out where the owner has not set it.', 'contact'),
   report: message('Reports', 'Where browsers send reports; left out where no address is set.', 'host'),
 }
@@ -304,7 +305,7 @@ export const accessibility = group('Accessibility', {
 
 /** Placeholders that the owner's settings fill in. content/messages/account-deletion has the words around them. */
 const DELETION_VALUES = [
-  'brand',
+  'name',
   'email',
   'authority',
   'answer',

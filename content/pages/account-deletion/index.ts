@@ -4,7 +4,7 @@ import { fillIn } from '@/lib/fill-in'
 import type { Locale } from '@/lib/locale'
 import { mapValues } from '@/lib/map-values'
 
-import { zone } from '../../company'
+import { companyName, zone } from '../../company'
 import { content } from '../../content'
 import { deletionPageMessages } from '../../messages/account-deletion'
 import { site } from '../../site'
@@ -16,7 +16,8 @@ function settings(api: DeletionApi, locale: Locale) {
   return {
     /** Its data from its stores and its menu; the last entry of the menu deletes. What is not set is empty. */
     app: { ...app, storeName: storeName[locale], menu },
-    brand: site.brand[locale],
+    /** Of the company that holds the data. */
+    name: companyName(locale),
     email: site.privacyEmail,
     /** The data-protection authority. */
     authority: content.pages.privacy.copy[locale].laws[zone].authority,
@@ -64,9 +65,9 @@ function periods(locale: Locale, retention: typeof site.retention) {
 export function deletionCopy(api: DeletionApi, locale: Locale, params: DeletionParams) {
   const copy = content.pages[`${api}-account`].copy[locale]
   const { app: words, periods: numbers } = deletionPageMessages[locale]
-  const { app, brand, email, authority, answerDays } = params
+  const { app, name, email, authority, answerDays } = params
   const { facts, ...rest } = fillIn(locale, citing(copy, { authority }), {
-    brand,
+    name,
     email,
     authority: authority.text,
     answer: answerDays ? words.answer({ days: numbers.days({ count: answerDays }) }) : '',

@@ -56,6 +56,8 @@ export function privacyCopy(
   const { law, authority } = laws[jurisdiction]
   const { kept, receivers, whatsapp } = owner.enquiries ?? {}
   const contact = owner.complaints?.contact
+  const answerDays = owner.deletion?.answerDays
+  const { days } = deletionPageMessages[locale].periods
   const { visits, cookies, withoutVisits, withoutOthers } = counterHost ? words.counted : words.uncounted
   const { sections, ...rest } = fillIn(
     locale,
@@ -64,6 +66,7 @@ export function privacyCopy(
       ...values,
       law: law.text,
       authority: authority.text,
+      answer: answerDays ? words.answer({ days: days({ count: answerDays }) }) : '',
       contact: contact ? words.contact({ contact }) : '',
       mapService: OPEN_STREET_MAP.test(values.mapHost) ? words.mapService : '',
       hosting: hostingText(locale, owner.hosting ?? {}),
