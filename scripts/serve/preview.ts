@@ -1,8 +1,6 @@
-import { readFileSync, statSync } from 'node:fs'
-import type { OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http'
+import { readFileSync } from 'node:fs'
+import type { RequestListener, ServerResponse } from 'node:http'
 import { join, resolve } from 'node:path'
-
-import send from 'send'
 
 import {
   cacheRuleOf,
@@ -22,6 +20,7 @@ import {
 } from '@/deploy/rules'
 
 import { createSafeServer, listen, type RunningServer } from '../setup/listen'
+import { sendFile } from './send-file'
 
 export const DEFAULT_PREVIEW_PORT = 3000
 
@@ -34,12 +33,6 @@ const accepts = (header: string, coding: string): boolean =>
     const [name, weight = ''] = part.split(';').map((word) => word.trim().toLowerCase())
     return name === coding && !/^q=0(\.0*)?$/.test(weight)
   })
-
-/** Whether a Range header asks for more last bytes than the file has, which `send` would refuse. */
-function isWhole(range: string | undefined, file: string): boolean {
-  const [, last] = /^bytes=-(\d+)$/.exec(range ?? '') ?? []
-  return last !== undefined && Number(last) > (statSync(file, { throwIfNoEntry: false })?.size ?? 0)
-}
 
 /** The origin in a request for a complete address, as sent to a proxy. */
 const ORIGIN = /^https?:\/\/[^/?]*/i
@@ -66,6 +59,7 @@ function staticHost(dir: string, rules: Rules): RequestListener {
   const errorPage = readFileSync(join(dir, ERROR_PAGE))
 
   const sendErrorPage = (response: ServerResponse) => {
+    for (const name of ['Content-Encoding', 'Vary']) response.removeHeader(name)
     response.writeHead(404, { ...pageHeaders, 'Content-Type': TYPES.html, 'Content-Length': errorPage.length })
     response.end(errorPage)
   }
@@ -99,15 +93,7 @@ function staticHost(dir: string, rules: Rules): RequestListener {
     response.setHeaders(new Map(Object.entries(headersOfFile(file, rules))))
     if (coding) response.setHeader('Content-Encoding', coding.name)
     const sent = file + (coding?.extension ?? '')
-    if (isWhole(request.headers.range, join(dir, sent))) delete request.headers.range
-    send(request, encodeURI(sent), { root: dir, cacheControl: false, dotfiles: 'allow' })
-      .on('error', ({ status, headers: added }: { status: number; headers?: OutgoingHttpHeaders }) => {
-        if (response.headersSent) return response.destroy()
-        for (const name of ['Content-Encoding', 'Content-Type']) response.removeHeader(name)
-        if (status === 404) sendErrorPage(response)
-        else response.writeHead(status, added).end()
-      })
-      .pipe(response)
+    if (!sendFile(request, response, join(dir, sent))) sendErrorPage(response)
   }
 }
 
