@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+
 import environment from '@next/env'
 import { defineConfig } from '@playwright/test'
 
@@ -19,6 +21,11 @@ const WHOLE_BROWSER = /(back-forward-cache|startup)\.spec/
 
 /** Run in real old browsers: playwright.old-browsers.config.ts. */
 const OLD_BROWSERS = 'old-browsers/**'
+
+/** `npm run test:release` installs what they need. */
+const NOT_INSTALLED = ['emulators', 'scanners']
+  .filter((folder) => !existsSync(`e2e/${folder}/node_modules`))
+  .map((folder) => `${folder}/**`)
 
 const launchOptions = {
   executablePath: findHeadlessShell(),
@@ -58,7 +65,7 @@ export default defineConfig({
     launchOptions,
   },
   projects: [
-    { name: 'headless shell', testIgnore: [WHOLE_BROWSER, OLD_BROWSERS] },
+    { name: 'headless shell', testIgnore: [WHOLE_BROWSER, OLD_BROWSERS, ...NOT_INSTALLED] },
     {
       name: 'whole browser',
       testMatch: WHOLE_BROWSER,

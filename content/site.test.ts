@@ -9,7 +9,7 @@ function siteWith(settings: Record<string, string>): (typeof import('./site'))['
   process.env = { ...environment, ...settings }
   let site: (typeof import('./site'))['site'] | undefined
   jest.isolateModules(() => {
-    // eslint-disable-next-line @typescript-eslint/no-require-imports -- loads the module anew, with these settings
+    // oxlint-disable-next-line typescript/no-require-imports -- loads the module anew, with these settings
     site = require('./site').site
   })
   if (!site) throw new Error('content/site.ts has no export "site"')

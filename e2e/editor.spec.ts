@@ -77,7 +77,7 @@ async function openEntry(page: Page) {
   return { others, arabic, box, save, write, dialog: page.getByRole('alertdialog') }
 }
 
-test('a change of an Arabic sentence is one line of its file; a wrong value is refused', async ({ page }) => {
+test('a change of an Arabic sentence is one line of its file; a wrong value is refused', RELEASE, async ({ page }) => {
   const { others, box, save, write, dialog } = await openEntry(page)
   await expect(box('Who')).toHaveValue(SERVICE_ITEM.copy.ar.audience.text)
   await expect(box('Who')).toHaveAttribute('dir', 'rtl')

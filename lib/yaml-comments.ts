@@ -92,7 +92,7 @@ function replaced(items: readonly unknown[], used: Set<number>, item: unknown, p
 }
 
 /** Copies the comments of `before` to the same fields and entries of `after`. */
-export function copyComments(before: unknown, after: unknown): void {
+function copyComments(before: unknown, after: unknown): void {
   if (!isNode(before) || !isNode(after)) return
   const [from, to] = [before as Node, after as Node]
   to.commentBefore = from.commentBefore

@@ -6,10 +6,11 @@
 import { ensureBrowser } from './setup/browser.mjs'
 import { ensureBuilt } from './setup/build.mjs'
 import { ensureEngines, FIREFOX, SCREEN, WEBKIT_DRIVER } from './setup/debian.mjs'
-import { ensureInstalled } from './setup/install.mjs'
+import { ensureInstalled, ensureTool } from './setup/install.mjs'
 import { runOrExit } from './setup/run.mjs'
 
 await ensureInstalled()
+await ensureTool('e2e/engines')
 const programs = { FIREFOX, SCREEN, WEBKIT_DRIVER }
 try {
   programs.CHROMIUM = await ensureBrowser()
@@ -18,6 +19,7 @@ try {
   console.error(error.message)
   process.exit(1)
 }
+await runOrExit('npx', ['tsc', '--noEmit', '-p', 'e2e/engines'])
 await ensureBuilt()
 const given = process.argv.slice(2)
 const options = given.filter((argument) => argument.startsWith('--'))

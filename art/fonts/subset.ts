@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto'
 import { readFile, readdir, rm, writeFile } from 'node:fs/promises'
 
-import subsetFont from 'subset-font'
-
 import { localeConfig } from '@/lib/locale'
+import { ensureTool } from '@/scripts/setup/install.mjs'
 
 import { ARABIC_CHARACTERS, ARABIC_RANGE, LATIN_CHARACTERS, LATIN_RANGE } from './font-characters'
 
 /*
- * npx tsx art/fonts/subset.ts && npx prettier --write app/fonts.css components/layout: makes the fonts of public/fonts
+ * npx tsx art/fonts/subset.ts && npx prettier --write app/fonts.css components/layout: installs the subsetter and makes the fonts of public/fonts
  * again, when a text needs another character or a font has a new version. Commit its output.
  *
  * The fonts come from npm packages (SIL OFL). The site serves them under names that change with their content. Subsets
@@ -17,6 +16,9 @@ import { ARABIC_CHARACTERS, ARABIC_RANGE, LATIN_CHARACTERS, LATIN_RANGE } from '
  * language: a subset of 2 KB. Arabic pages need Latin letters for digits and names; they go without kerning, which is
  * half of that font.
  */
+await ensureTool('art/fonts')
+const { default: subsetFont } = await import('subset-font')
+
 const FOLDER = 'public/fonts'
 const STYLE_SHEET = 'app/fonts.css'
 const PRELOADS = 'components/layout/font-preloads.json'

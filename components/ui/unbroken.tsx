@@ -14,6 +14,7 @@ export function unbroken(text: string): ReactNode {
   // split() with two capturing groups returns a text, a word and a percentage in turn; one of the two is undefined.
   const [first = '', ...rest] = fixedSpaces(text).split(PARTS)
   if (rest.length === 0) return first
+  // oxlint-disable-next-line react/jsx-key -- they are passed one by one
   const parts = rest.map((part, index) => {
     if (part === undefined || index % 3 === 2) return part
     return index % 3 === 0 ? <span className="unbroken">{part}</span> : <bdi dir="ltr">{part}</bdi>

@@ -4,7 +4,7 @@
  */
 /* global HOSTNAME */
 
-// eslint-disable-next-line @typescript-eslint/no-unused-vars -- called by CloudFront
+// oxlint-disable-next-line no-unused-vars -- called by CloudFront
 function handler(event) {
   const response = event.response
   if (event.request.headers.host.value !== HOSTNAME) response.headers['x-robots-tag'] = { value: 'noindex' }

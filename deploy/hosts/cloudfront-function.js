@@ -9,7 +9,7 @@ const NOT_FOUND = '/not-found'
 function decoded(path) {
   try {
     return decodeURIComponent(path)
-    // eslint-disable-next-line @typescript-eslint/no-unused-vars -- the runtime may not know `catch` without it
+    // oxlint-disable-next-line no-unused-vars -- the runtime may not know `catch` without it
   } catch (error) {
     return path
   }
@@ -24,7 +24,7 @@ function moved(request, path, isOld) {
   }
 }
 
-// eslint-disable-next-line @typescript-eslint/no-unused-vars -- called by CloudFront
+// oxlint-disable-next-line no-unused-vars -- called by CloudFront
 function handler(event) {
   const request = event.request
   const path = request.uri

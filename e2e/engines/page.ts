@@ -42,7 +42,7 @@ export async function eventually<T>(
     if ('value' in outcome && isDeepStrictEqual(outcome.value, expected)) return
     if (performance.now() > end) {
       if ('problem' in outcome) throw outcome.problem
-      assert.deepEqual(outcome.value, expected, message)
+      assert.deepEqual(outcome.value, expected, message as string)
     }
     await pause(POLL_MS)
   }

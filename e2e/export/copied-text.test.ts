@@ -1,7 +1,7 @@
 import { files, onEachPage, readText } from './site'
 
 /** Nobody sees them, and they would be copied with the words. Joiners and selectors belong to emoji and Arabic. */
-const INVISIBLE = /(?![\u200c\u200d\ufe0f])\p{Default_Ignorable_Code_Point}/u
+const INVISIBLE = /(?!\u200c|\u200d|\ufe0f)\p{Default_Ignorable_Code_Point}/u
 
 const found = (text: string) => {
   const match = INVISIBLE.exec(text)

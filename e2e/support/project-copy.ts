@@ -8,12 +8,14 @@ import { runNpmScript } from './npm'
 const run = (program: string, options: readonly string[], cwd = '.') =>
   execFileSync(program, options, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] })
 
-/** Puts the installed packages into a copy of the project, hard-linked where the file system allows. */
+/** Puts the installed packages, the editor's among them, into a copy of the project, hard-linked where that is possible. */
 function linkPackages(folder: string): void {
-  try {
-    run('cp', ['-RPl', 'node_modules', folder])
-  } catch {
-    cpSync('node_modules', join(folder, 'node_modules'), { recursive: true, verbatimSymlinks: true })
+  for (const packages of ['node_modules', 'scripts/edit/node_modules'].filter((path) => existsSync(path))) {
+    try {
+      run('cp', ['-RPl', packages, join(folder, packages)])
+    } catch {
+      cpSync(packages, join(folder, packages), { recursive: true, verbatimSymlinks: true })
+    }
   }
 }
 

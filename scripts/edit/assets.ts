@@ -1,16 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-const PACKAGE = 'node_modules/@sveltia/cms'
+/** Its packages have a lockfile of their own: `ensureTool` installs them. */
+export const EDITOR = 'scripts/edit'
+const PACKAGES = `${EDITOR}/node_modules`
+const PACKAGE = `${PACKAGES}/@sveltia/cms`
 const LOCALES = `${PACKAGE}/locales`
-const IMMUTABLE = 'node_modules/immutable/dist/immutable.es.js'
+const IMMUTABLE = `${PACKAGES}/immutable/dist/immutable.es.js`
 const FONTS = ['material-symbols-outlined', 'source-sans-3']
 const FONT_FILE = 'latin-wght-normal.woff2'
-const BROWSER = 'scripts/edit/browser'
+const BROWSER = `${EDITOR}/browser`
 
-const { version, dependencies } = JSON.parse(readFileSync(`${PACKAGE}/package.json`, 'utf8')) as {
-  version: string
-  dependencies: { immutable: string }
-}
+const packageOfCms = () =>
+  JSON.parse(readFileSync(`${PACKAGE}/package.json`, 'utf8')) as {
+    version: string
+    dependencies: { immutable: string }
+  }
 
 /**
  * Each must be found, because the editor would otherwise ask other hosts. In Arabic it waits for its words, and without
@@ -26,7 +30,8 @@ const REPLACEMENTS: readonly (readonly [from: RegExp, to: string])[] = [
 export function ownScript(): string {
   let script = readFileSync(`${PACKAGE}/dist/sveltia-cms.js`, 'utf8')
   for (const [from, to] of REPLACEMENTS) {
-    if (script.search(from) < 0) throw new Error(`Sveltia CMS ${version} has no ${from}: see docs/upgrading.md`)
+    if (script.search(from) < 0)
+      throw new Error(`Sveltia CMS ${packageOfCms().version} has no ${from}: see docs/upgrading.md`)
     script = script.replaceAll(from, to)
   }
   return script
@@ -77,6 +82,7 @@ export const localFiles = () => readFileSync(`${BROWSER}/local-files.js`)
 
 /** The files that the page requests below /admin/, by their path there. */
 export function editorFiles() {
+  const { version, dependencies } = packageOfCms()
   const files = new Map<string, () => string | Buffer>([['sveltia-cms.js', ownScript]])
   const add = (name: string, path: string) => files.set(name, () => readFileSync(path))
   add('LICENSE.txt', `${PACKAGE}/LICENSE.txt`)
@@ -86,7 +92,7 @@ export function editorFiles() {
   add('cms/package.json', `${PACKAGE}/package.json`)
   for (const name of readdirSync(LOCALES)) add(`cms@${version}/locales/${name}`, `${LOCALES}/${name}`)
   for (const font of FONTS) {
-    add(`fonts/${font}-${FONT_FILE}`, `node_modules/@fontsource-variable/${font}/files/${font}-${FONT_FILE}`)
+    add(`fonts/${font}-${FONT_FILE}`, `${PACKAGES}/@fontsource-variable/${font}/files/${font}-${FONT_FILE}`)
   }
   add('picture-field.js', `${BROWSER}/picture-field.js`)
   return files

@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 
+import { ensureTool } from '../setup/install.mjs'
 import { portOf, runUntilStopped } from '../setup/listen'
 import { run } from '../setup/run.mjs'
 
@@ -33,7 +34,8 @@ await runUntilStopped(async () => {
   const { content } = values
   if (content !== undefined && !existsSync(content)) throw new Error(`--content = "${content}" is no folder.`)
   // Loaded here, so that a wrong setting is one sentence for the owner.
-  const { startEditor } = await import('./server')
+  const [{ startEditor }, { EDITOR }] = await Promise.all([import('./server'), import('./assets')])
+  await ensureTool(EDITOR)
   const pagesPort = portOf('PORT', process.env.PORT, 3000)
   const editor = await startEditor({
     root: values.content,

@@ -56,7 +56,10 @@ export function startEditor({
   port,
   pages = 'http://localhost:3000',
 }: Options): Promise<RunningServer> {
-  const assets = editorFiles().set('local-files.js', localFiles).set('side-by-side.js', sideBySideScript)
+  const own = new Map([
+    ['local-files.js', localFiles],
+    ['side-by-side.js', sideBySideScript],
+  ])
   const config = () =>
     editorConfig(root, { siteUrl: pages, repo: '', pictureUrl: (master) => `/admin/masters/${master}` })
 
@@ -76,7 +79,7 @@ export function startEditor({
         const master = /^masters\/([a-z0-9-]+\.webp)$/.exec(rest)?.[1]
         if (master && existsSync(join(MASTERS, master)))
           return send(response, readFileSync(join(MASTERS, master)), 'webp')
-        const asset = assets.get(rest)
+        const asset = own.get(rest) ?? editorFiles().get(rest)
         if (!asset) throw new Refusal(404, `There is no ${path}.`)
         send(response, asset(), extname(rest).slice(1))
       } catch (error) {

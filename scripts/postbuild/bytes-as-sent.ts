@@ -9,7 +9,7 @@ import { elementsOf, openPage } from './page'
  * On a new connection, a server may send ten segments of 1,460 bytes before it waits for an acknowledgement (RFC 6928).
  * A page that is larger costs one more round trip.
  */
-export const FIRST_FLIGHT = 14_600
+const FIRST_FLIGHT = 14_600
 
 /** A larger page or blocking sheet is a fault. Words and owner's slots never make a page so large. */
 export const MAX_PAGE = 20_000

@@ -5,12 +5,14 @@ import { content } from '@/content/content'
 import { site } from '@/content/site'
 import { writeGenerated } from '@/lib/write-generated'
 
-import { editorFiles, editorPage } from '../edit/assets'
+import { EDITOR, editorFiles, editorPage } from '../edit/assets'
 import { editorConfig } from '../edit/config'
+import { ensureTool } from '../setup/install.mjs'
 
 /** Adds the editor to the exported site if the owner has named its repository. No page links to it. */
-export function exportEditor(folder: string, repo = site.cmsRepo): void {
+export async function exportEditor(folder: string, repo = site.cmsRepo): Promise<void> {
   if (!repo) return
+  await ensureTool(EDITOR)
   const names = new Map(content.pictures.map(({ name, master }) => [master, name]))
   const pictureUrl = (master: string) => {
     const name = names.get(master)

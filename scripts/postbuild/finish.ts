@@ -58,7 +58,7 @@ export async function finish(folder: string, cache: string): Promise<string> {
   failFor(errors)
 
   // Comes after the pages, because it has a policy of its own.
-  exportEditor(folder)
+  await exportEditor(folder)
   await compress(folder, cache)
   const sent = await sentFiles(folder, readRules(folder))
   failFor(overweightFiles(sent))

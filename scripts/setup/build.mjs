@@ -28,6 +28,7 @@ const ignored = () =>
 /**
  * The paths of all files from which `npm run build` makes the site: those that .gitignore does not name, except NOT_READ.
  * Nobody has to remember to list a new one.
+ * @public A test runs it in a process of its own.
  */
 export function buildInputs() {
   const patterns = [NOT_READ, ...ignored()]

@@ -7,6 +7,7 @@ const UNUSABLE = process.platform === 'win32' ? /[#]/ : /[#\\]/
  * What is wrong with the path of the project, in one sentence; undefined if nothing is.
  * @param {string} folder
  * @returns {string | undefined}
+ * @public A test runs it in a process of its own.
  */
 export function folderFault(folder = projectRoot) {
   const [character] = UNUSABLE.exec(folder) ?? []

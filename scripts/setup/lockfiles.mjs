@@ -1,10 +1,19 @@
 import { readdirSync } from 'node:fs'
 
-/** Folders of the tools that are not installed with the project, because few need them. Each has its own lockfile. */
+/**
+ * Folders of the tools that are not installed with the project, because no build, server, lint or test of a change needs
+ * them. Each has its own lockfile, and the command that needs it installs it: `ensureTool`.
+ */
 export const TOOLS = [
-  'scripts/bench',
-  'e2e/old-browsers',
+  'art/fonts',
   ...readdirSync('deploy/tools').map((name) => `deploy/tools/${name}`),
+  'e2e/emulators',
+  'e2e/engines',
+  'e2e/old-browsers',
+  'e2e/scanners',
+  'scripts/bench',
+  'scripts/edit',
+  'scripts/knip',
 ]
 
 export const LOCKFILES = ['.', ...TOOLS].map((folder) => `${folder}/package-lock.json`.replace('./', ''))

@@ -4,6 +4,8 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+import { TOOLS } from './lockfiles.mjs'
+
 jest.setTimeout(60_000)
 
 const npm = (cwd: string, ...command: string[]) =>
@@ -39,11 +41,16 @@ it('each rule of Renovate is about a package that is there', () => {
   const { packageRules } = JSON.parse(readFileSync('renovate.json', 'utf8')) as {
     packageRules: readonly { matchPackageNames?: readonly string[] }[]
   }
-  const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, object>
-  const names = ['node', ...Object.keys({ ...dependencies, ...devDependencies })]
+  const names = ['.', ...TOOLS].flatMap((folder) => {
+    const { dependencies, devDependencies } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as Record<
+      string,
+      object
+    >
+    return Object.keys({ ...dependencies, ...devDependencies })
+  })
   const patterns = packageRules.flatMap(({ matchPackageNames = [] }) => matchPackageNames)
   const matches = (name: string, pattern: string) =>
     pattern.endsWith('**') ? name.startsWith(pattern.slice(0, -2)) : name === pattern
-  const stale = patterns.filter((pattern) => !names.some((name) => matches(name, pattern)))
+  const stale = patterns.filter((pattern) => !['node', ...names].some((name) => matches(name, pattern)))
   expect(stale).toEqual([])
 })

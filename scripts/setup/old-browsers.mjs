@@ -3,7 +3,8 @@ import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createBrotliDecompress } from 'node:zlib'
 
-import { projectRoot, runOrExit } from './run.mjs'
+import { ensureTool } from './install.mjs'
+import { projectRoot } from './run.mjs'
 
 /** Has a lockfile of its own, because its three packages take 190 MB. */
 const FOLDER = join('e2e', 'old-browsers')
@@ -33,7 +34,6 @@ export async function ensureOldBrowsers() {
   if (OLD_VERSIONS.every((version) => existsSync(oldBrowserPath(version)))) return
   if (process.platform !== 'linux' || process.arch !== 'x64')
     throw new Error('The old Chromiums run on Linux, x64, alone.')
-  console.log(`Installing Chromium ${OLD_VERSIONS.join(', ')} (npm ci in ${FOLDER}) …`)
-  await runOrExit('npm', ['ci', '--prefix', FOLDER, '--ignore-scripts', '--no-audit', '--no-fund'], { isQuiet: true })
+  await ensureTool(FOLDER)
   for (const version of OLD_VERSIONS) await unpack(version)
 }

@@ -4,7 +4,6 @@ import { prefersReducedMotionOrData } from '@/lib/user-preferences'
 
 declare module 'react' {
   // React asks for this form.
-  // eslint-disable-next-line @typescript-eslint/no-namespace
   namespace JSX {
     interface IntrinsicElements {
       /** `video` is the path of the first slide's video. */

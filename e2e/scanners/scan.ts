@@ -7,7 +7,7 @@ import rules from '@siteimprove/alfa-rules'
 import { Conformance, Criterion } from '@siteimprove/alfa-wcag'
 import type { Checker } from 'accessibility-checker-engine'
 
-import { type FalseFinding, isFalse } from './false-findings'
+import { type FalseFinding, isFalse } from '../support/false-findings'
 
 /**
  * Two scanners besides axe (`accessibility.ts`): Siteimprove's Alfa and IBM's engine. A failure of WCAG 2.2 at A or AA
@@ -17,7 +17,7 @@ import { type FalseFinding, isFalse } from './false-findings'
 
 const MAX_MARKUP = 240
 
-const engine = readFileSync('node_modules/accessibility-checker-engine/ace.js', 'utf8')
+const engine = readFileSync('e2e/scanners/node_modules/accessibility-checker-engine/ace.js', 'utf8')
 
 const rulesForAA = rules.filter((rule) =>
   rule.hasRequirement((requirement) => Criterion.isCriterion(requirement) && Conformance.isAA()(requirement)),

@@ -26,7 +26,7 @@ const importText = async (text: string) =>
 
 /** The code that Cloudflare runs in front of every Worker with assets. Node has no module `cloudflare:workers`. */
 async function loadAssetWorker(): Promise<AssetWorkerClass> {
-  const file = createRequire(`${process.cwd()}/`).resolve('@cloudflare/workers-shared/dist/asset-worker.mjs')
+  const file = createRequire(import.meta.url).resolve('@cloudflare/workers-shared/dist/asset-worker.mjs')
   const text = readFileSync(file, 'utf8').replace(
     /import\{WorkerEntrypoint as (\w+)\}from"cloudflare:workers";/,
     `${WORKER_ENTRYPOINT};const $1=WorkerEntrypoint;`,

@@ -8,9 +8,9 @@ import { hosts } from '@/deploy/hosts'
 import { hostExceptions } from '@/deploy/hosts/support'
 import { CODINGS, exportedFiles, readRules, TYPES } from '@/deploy/rules'
 
-import { checkHost, rulesWithRedirects } from './hosts/check-host'
-import { emulators } from './hosts/emulators'
-import { RELEASE } from './support/release'
+import { checkHost, rulesWithRedirects } from '../hosts/check-host'
+import { emulators } from './emulators'
+import { RELEASE } from '../support/release'
 
 const SITE = 'out'
 
