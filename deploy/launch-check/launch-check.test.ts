@@ -228,7 +228,15 @@ describe('the report', () => {
   })
 
   test('says nothing of what is settled', () => {
-    const settled = { ...state, settings: [], slots: [], pages: [], dates: { lines: [], sources: [] }, unconfirmed: [] }
+    const settled = {
+      ...state,
+      settings: [],
+      slots: [],
+      pages: [],
+      dates: { lines: [], sources: [] },
+      unconfirmed: [],
+      repeated: [],
+    }
     expect(report(settled)).not.toMatch(/: \d/)
     expect(report(settled)).toMatch(/Nothing blocks a launch\.$/)
     expect(dateList(settled)).toBe('')
