@@ -45,8 +45,8 @@ export const metaPolicy = (scriptHashes: readonly string[], path: string): strin
   serialize(directives(scriptHashes, path))
 
 /**
- * Returns a policy that allows what any of these allow. While one release replaces another, a server has pages of both,
- * and its one header must allow the start-up scripts of both. Each page's own `<meta>` policy stays strict.
+ * Returns a policy that allows what any of these allow: the one header of a server must allow the start-up scripts of all
+ * pages. Each page's own `<meta>` policy stays strict.
  */
 export function mergePolicies(policies: readonly string[]): string {
   const merged: Record<string, string[]> = {}

@@ -7,7 +7,7 @@ import { owner } from '@/content/schema/owner'
 import { site } from '@/content/site'
 import { oldPath } from '@/lib/old-path'
 
-import { headerPolicy, mergePolicies } from './content-security-policy'
+import { headerPolicy } from './content-security-policy'
 
 /*
  * What every host must do with the exported folder. The configurations in hosts/ are written from these rules, the
@@ -153,10 +153,10 @@ export const exportedFiles = (folder: string): readonly string[] =>
     .sort()
 
 /**
- * The rules for the exported site in `folder`. The name and the policy come from the build, so copying and checking the
- * site needs no settings. `earlier` are policies of releases that stay live until this one has replaced them.
+ * The rules for the exported site in `folder`. The name and the policy come from the build, so checking the site needs no
+ * settings.
  */
-export function readRules(folder: string, earlier: readonly string[] = [], redirects = ownerRedirects()): Rules {
+export function readRules(folder: string, redirects = ownerRedirects()): Rules {
   if (!existsSync(join(folder, 'index.html'))) throw new Error(`There is no exported site in ${folder}: npm run build`)
   const files = exportedFiles(folder)
   const hidden = files.find((file) => redirects[file])
@@ -168,7 +168,7 @@ export function readRules(folder: string, earlier: readonly string[] = [], redir
     files.flatMap((file) => META_POLICY.exec(readFileSync(join(folder, file), 'utf8'))?.[1] ?? [])
   const editor = policiesOf(html.filter((file) => file === EDITOR_FILE))
   const [, address = site.url] = CANONICAL.exec(readFileSync(join(folder, 'index.html'), 'utf8')) ?? []
-  const policy = mergePolicies([headerPolicy(policiesOf(html.filter((file) => file !== EDITOR_FILE))), ...earlier])
+  const policy = headerPolicy(policiesOf(html.filter((file) => file !== EDITOR_FILE)))
   return {
     hostname: new URL(address).hostname,
     pages: html.filter((file) => !notPages.includes(file)).map((file) => file.slice(0, -'.html'.length)),

@@ -11,9 +11,9 @@ export const CONFIG_FOLDER = 'deploy/out'
 /** How an operator creates, deploys, checks and rolls back; it becomes the README.md of a host's folder. */
 const INSTRUCTIONS = 'deploy/instructions'
 
-/** Writes each host's configuration for the exported site in `site`. `earlier` holds policies that stay in force. */
-export async function writeConfigs(site: string, earlier: readonly string[] = []): Promise<void> {
-  const rules = readRules(site, earlier)
+/** Writes each host's configuration for the exported site in `site`. */
+export async function writeConfigs(site: string): Promise<void> {
+  const rules = readRules(site)
   await rm(CONFIG_FOLDER, { recursive: true, force: true })
   for (const [name, config] of Object.entries(hosts)) {
     const instructions = readFileSync(join(INSTRUCTIONS, `${name}.md`), 'utf8')

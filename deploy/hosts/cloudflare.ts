@@ -52,7 +52,7 @@ export const cloudflare: WriteConfig = (rules: Rules) => ({
   // `html_handling`: Cloudflare's own redirects have status 307, and redirect `/contact/index.html` and `/index` too.
   'wrangler.jsonc': fillTemplate('cloudflare/wrangler.jsonc', { hostname: rules.hostname }),
   'worker.js': `// ${GENERATED}\n${WORKER}`,
-  // Cloudflare compresses files itself. `npm run deploy:copy` keeps .releases for a roll-back.
+  // Cloudflare compresses files itself.
   'site/.assetsignore': fillTemplate('cloudflare/.assetsignore'),
   'site/_headers': headersFile({
     '/*': [...commonLines(rules), `Allow: ${METHODS.join(', ')}`, `${ROBOTS_HEADER}: noindex`],

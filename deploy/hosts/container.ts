@@ -7,8 +7,6 @@ const BEHIND_PROXY = String.raw`~^([^.]+|[\d.]+|\[.*)$`
 
 export const container: WriteConfig = (rules) => ({
   Dockerfile: fillTemplate('container/Dockerfile'),
-  // `npm run deploy:copy` keeps this folder for a roll-back.
-  '.dockerignore': 'site/.releases\n',
   'compose.yaml': fillTemplate('container/compose.yaml'),
   'nginx.conf': nginxProcess({
     listen: '8080',

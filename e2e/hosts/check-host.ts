@@ -49,7 +49,7 @@ const REDIRECTS = {
 }
 
 /** The rules of the exported site in `folder`, with redirects of an old site. */
-export const rulesWithRedirects = (folder: string): Rules => readRules(folder, [], REDIRECTS)
+export const rulesWithRedirects = (folder: string): Rules => readRules(folder, REDIRECTS)
 
 /**
  * Sends the requests of the contract, for all `rules` or some, to a host that serves `folder` by `site`. Returns the

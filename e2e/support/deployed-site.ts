@@ -1,21 +1,28 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { expect } from '@playwright/test'
 
-import { folderTarget } from '@/deploy/copy/folder-target'
-import { copySite } from '@/deploy/copy/publish'
 import { startLocalServer } from '@/deploy/local-servers'
 import { MANIFEST } from '@/deploy/manifest'
 
+interface DeployedSite {
+  port: number
+  /** Whether the files of earlier builds stay, as deploy/instructions says. */
+  keepsFiles: boolean
+}
+
 /** A server with its own document root, to which the builds are copied one after the other. */
-export async function openDeployedSite(first: string, { port, keep }: { port: number; keep: number }) {
+export async function openDeployedSite(first: string, { port, keepsFiles }: DeployedSite) {
   const root = mkdtempSync(join(tmpdir(), 'website-root-'))
   // nginx does not run as the user who made the folder.
   chmodSync(root, 0o755)
-  const copy = (build: string) => copySite(folderTarget(root), build, { keep })
-  await copy(first)
+  const copy = (build: string) => {
+    if (!keepsFiles) for (const name of readdirSync(root)) rmSync(join(root, name), { recursive: true })
+    cpSync(build, root, { recursive: true })
+  }
+  copy(first)
   const { url, close } = await startLocalServer('nginx', { dir: root, port })
   const manifest = async () => (await fetch(url + MANIFEST)).text()
   return {
@@ -24,7 +31,7 @@ export async function openDeployedSite(first: string, { port, keep }: { port: nu
     async deploy(build: string) {
       // nginx looks up a file again a second after the last time. This file was the last one requested.
       await manifest()
-      await copy(build)
+      copy(build)
       await expect.poll(manifest).toBe(readFileSync(join(build, MANIFEST), 'utf8'))
     },
     async close() {

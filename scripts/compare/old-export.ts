@@ -14,7 +14,7 @@ const LOCKFILE = 'package-lock.json'
 /** What `npm run generate` makes. Each part of it is known by what it was made from, so an older state may reuse it. */
 const GENERATED = /^(\.cache|generated|public)\//
 /** Large, and read by no build. */
-const UNUSED = /^\.cache\/(compare|old-browsers|ten-builds)\b/
+const UNUSED = /^\.cache\/(compare|old-browsers)\b/
 const COMPRESSED = /\.(br|gz)$/
 
 const git = (...options: string[]) => execFileSync('git', options, { encoding: 'utf8' }).trim()

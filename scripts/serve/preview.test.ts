@@ -49,7 +49,7 @@ it('sends drawings and other documents with a policy without scripts', async () 
 })
 
 it('redirects the paths of an old site, and keeps the query', async () => {
-  const rules = readRules(dir, [], { '/about-us.html': '/ar/about' })
+  const rules = readRules(dir, { '/about-us.html': '/ar/about' })
   const { url, close } = await startPreview({ dir, port: 0, rules })
   for (const path of ['/about-us.html', '/about-us.html/', '/about-us.html?a=1']) {
     const { status, headers } = await fetch(url + path, { redirect: 'manual' })
