@@ -8,6 +8,8 @@ import { pathToFileURL } from 'node:url'
 
 import { expect, type Page, test } from '@playwright/test'
 
+import { formatContent } from '@/scripts/format/format'
+
 import { SERVICE_ITEM } from './support/pages'
 import { RELEASE } from './support/release'
 
@@ -27,6 +29,7 @@ let address: string
 test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'editor-'))
   cpSync('content', join(folder, 'content'), { recursive: true, filter: (name) => !name.endsWith('.ts') })
+  formatContent(join(folder, 'content'))
   // The list of pictures is checked against the masters.
   symlinkSync(resolve('art'), join(folder, 'art'))
   const options = ['--import', 'tsx', 'scripts/edit/main.ts', '--port', '0', '--content', join(folder, 'content')]

@@ -13,6 +13,8 @@ interface Limits {
   /** Characters of a text or items of a list. */
   min?: number
   max?: number
+  /** What reads well. A longer text is no fault, so an editor is told, and nothing stops. */
+  best?: { min?: number; max: number }
 }
 
 /** No text of the site is longer; a longer one is a mistake. */
@@ -24,7 +26,8 @@ const MARK = /[.?!؟…]$/
 const clean = (value: string) => !/^[ \u00a0]|[ \u00a0]$|[ \u00a0]{2}/.test(value)
 
 /** The limits of a field in words; '' if it has none of its own. */
-function limitsInWords({ min = 1, max = Infinity }: Limits, unit: string): string {
+function limitsInWords({ min = 1, max = Infinity, best }: Limits, unit: string): string {
+  if (best) return `Best ${best.min ? `${best.min} to` : 'at most'} ${best.max} ${unit}.`
   if (min === max) return `Exactly ${min} ${unit}.`
   if (max === Infinity) return min > 1 ? `At least ${min} ${unit}.` : ''
   return min > 1 ? `${min} to ${max} ${unit}.` : `At most ${max} ${unit}.`

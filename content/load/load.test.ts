@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, wri
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-import { canonicalYaml, readYaml } from '@/lib/yaml-file'
+import { canonicalYaml } from '@/lib/yaml-file'
 import { Reader } from '@/lib/yaml-reader'
 
 import { exampleOwner } from '../owner.fixture'
@@ -22,16 +22,6 @@ const serviceOf = (group: string) =>
 const service = serviceOf('cybersecurity')
 const others = Object.keys(services).filter((slug) => slug !== service)
 const [product = ''] = Object.keys(products)
-
-test.each([...reader.schemas].filter(([file]) => file.endsWith('.yaml')))(
-  'content/%s is written in the canonical form, with its fields in order',
-  (file, schema) => {
-    const yaml = readYaml(readFileSync(path.join('content', file)))
-    if ('faults' in yaml) throw new Error(JSON.stringify(yaml.faults))
-    // An editor writes the fields in the order of the schema, so a saved change changes one line.
-    expect(canonicalYaml(schema.parse(yaml.value), yaml)).toBe(yaml.text)
-  },
-)
 
 const licence = `company:
   licence:

@@ -34,10 +34,10 @@ export const RESULT_TITLE = 60
 export const documentTitle = text(
   'Title in result lists',
   `What people search for, with the place. The brand follows it: together they are whole up to ${RESULT_TITLE} characters.`,
-  { max: RESULT_TITLE },
+  { best: { max: RESULT_TITLE } },
 )
 
-export const description = text('Search description', 'What search engines show.', { min: 110, max: 155 })
+export const description = text('Search description', 'What search engines show.', { best: { min: 110, max: 155 } })
 
 const bullet = group('Point', {
   lead: text('First words', 'Bold: a label or a question with its own mark, or the first words of the sentence.'),
@@ -68,10 +68,9 @@ const question = group('Question', {
 const commonCopy = {
   title,
   documentTitle,
-  summary: sentence('Line in menus', 'Under the title in menus and overviews: when you need it.', { max: 80 }).refine(
-    (value) => /[^.]\.$/.test(value),
-    'does not end with one full stop.',
-  ),
+  summary: sentence('Line in menus', 'Under the title in menus and overviews: when you need it.', {
+    best: { max: 80 },
+  }).refine((value) => /[^.]\.$/.test(value), 'does not end with one full stop.'),
   description,
   ...claims,
   headline: text('Headline', 'Of the details section.'),
@@ -160,7 +159,7 @@ const focus = pattern(
 
 /** What screen readers say of a picture, without a pause: so it is short. */
 export const altText = (name: string) =>
-  text(name, 'What it shows.', { min: 20, max: 160 }).refine(
+  text(name, 'What it shows.', { min: 20, best: { min: 20, max: 160 } }).refine(
     (value) => !/^(an? )?(image|picture|photo|illustration)\b|^(صورة|رسم)(\s|$)/i.test(value),
     'begins with “picture”, which screen readers say themselves. Begin with what it shows.',
   )

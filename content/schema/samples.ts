@@ -49,8 +49,10 @@ const note = group('Note', {
 })
 
 export const sampleCopy = group('Sample', {
-  title: text('Title', 'What is shown; “Sample:” goes before it, the brand after it.', { max: 30 }),
-  intro: sentence('Introduction', 'Which deliverable it is from, and what is to be seen.', { min: 110, max: 155 }),
+  title: text('Title', 'What is shown; “Sample:” goes before it, the brand after it.', { best: { max: 30 } }),
+  intro: sentence('Introduction', 'Which deliverable it is from, and what is to be seen.', {
+    best: { min: 110, max: 155 },
+  }),
   owner: coded('Owner', 'The role that answers for the paper at the client or in the project.'),
   version: coded('Version', 'With its day.'),
   facts: entries.meta({ title: 'Facts', description: 'What the paper is about.' }),

@@ -25,6 +25,7 @@ import { metaPolicy } from '@/deploy/content-security-policy'
 import { EDITOR_PAGE, headersOfFile, POLICY_HEADER, readRules } from '@/deploy/rules'
 import { Reader } from '@/lib/yaml-reader'
 
+import { formatContent } from '../format/format'
 import type { RunningServer } from '../setup/listen'
 import { editorFiles, editorPage, ownScript } from './assets'
 import { editorConfig } from './config'
@@ -154,6 +155,7 @@ describe('the server', () => {
   beforeAll(async () => {
     root = join(mkdtempSync(join(realpathSync(tmpdir()), 'editor-')), 'content')
     cpSync('content', root, { recursive: true, filter: (name) => !name.endsWith('.ts') })
+    formatContent(root)
     editor = await startEditor({ root, port: 0 })
   })
   afterAll(async () => {
