@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { createRequire, register } from 'node:module'
+import { pathToFileURL } from 'node:url'
 
 import type { Ask } from '@/deploy/contract/request'
 import type { ConfigFiles } from '@/deploy/hosts/host'
@@ -19,22 +19,25 @@ interface Worker {
   fetch(request: Request, env: { ASSETS: { fetch(request: Request): Promise<Response> } }): Promise<Response>
 }
 
-const WORKER_ENTRYPOINT = 'class WorkerEntrypoint{constructor(ctx,env){this.ctx=ctx;this.env=env}}'
-
 const importText = async (text: string) =>
-  (await import(`data:text/javascript;base64,${Buffer.from(text).toString('base64')}`)) as { default: unknown }
+  (await import(`data:text/javascript,${encodeURIComponent(text)}`)) as { default: unknown }
 
-/** The code that Cloudflare runs in front of every Worker with assets. Node has no module `cloudflare:workers`. */
+/** Gives Node the one module of Cloudflare's that the asset Worker imports. */
+const RESOLVE = `
+const WORKERS = 'data:text/javascript,export class WorkerEntrypoint{constructor(ctx,env){this.ctx=ctx;this.env=env}}'
+export const resolve = (name, context, next) =>
+  name === 'cloudflare:workers' ? { url: WORKERS, format: 'module', shortCircuit: true } : next(name, context)
+`
+
+/** The code that Cloudflare runs in front of every Worker with assets, as it is published. */
 async function loadAssetWorker(): Promise<AssetWorkerClass> {
+  register(`data:text/javascript,${encodeURIComponent(RESOLVE)}`)
   const file = createRequire(import.meta.url).resolve('@cloudflare/workers-shared/dist/asset-worker.mjs')
-  const text = readFileSync(file, 'utf8').replace(
-    /import\{WorkerEntrypoint as (\w+)\}from"cloudflare:workers";/,
-    `${WORKER_ENTRYPOINT};const $1=WorkerEntrypoint;`,
-  )
-  return (await importText(text)).default as AssetWorkerClass
+  return ((await import(pathToFileURL(file).href)) as { default: AssetWorkerClass }).default
 }
 
-const jsonOf = (text = '') => JSON.parse(text.replace(/^\/\/.*$/gm, '')) as { assets: { run_worker_first: string[] } }
+const jsonOf = (text = '') =>
+  JSON.parse(text.replace(/^\s*\/\/.*$/gm, '')) as { assets: { run_worker_first: string[] } }
 const globToRegExp = (glob: string) => new RegExp(`^${glob.replaceAll(/[.$/]/g, '\\$&').replaceAll('*', '.*')}$`)
 
 /**

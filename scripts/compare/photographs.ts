@@ -25,7 +25,9 @@ async function settle(page: Page) {
     await document.fonts.ready
     await Promise.all([...document.images].map((image) => image.decode().catch(() => {})))
   })
-  await page.waitForFunction(() => document.querySelector('h1')?.checkVisibility({ opacityProperty: true }) ?? true)
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('h1, .hero-text h2')].at(-1)?.checkVisibility({ opacityProperty: true }),
+  )
   await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))))
 }
 
