@@ -19,8 +19,9 @@ const layout = (side: readonly Section[], left: readonly Section[], right: reado
 })
 type SheetLayout = ReturnType<typeof layout>
 
-/** The sheet has room only for the result of a step; the page describes the step. */
-const results = (steps: readonly Step[]): NamedText[] => steps.map(({ name, result }) => ({ name, text: result }))
+/** A step with what it is and its result, as on the page. */
+const described = (steps: readonly Step[], locale: Locale): NamedText[] =>
+  steps.map(({ name, text, result }) => ({ name, text: `${text} ${messages[locale].sections.result} ${result}` }))
 
 /** The sheet has room only for the questions that are the service's own; the page answers two more. */
 const answers = (questions: ServiceCopy['questions']): NamedText[] =>
@@ -30,7 +31,7 @@ const answers = (questions: ServiceCopy['questions']): NamedText[] =>
 export function serviceLayouts(copy: ServiceCopy, locale: Locale): readonly SheetLayout[] {
   const words = messages[locale].sections.services
   const { signs: items, ...who } = copy.audience
-  const steps: Section = { kind: 'steps', heading: words.steps, items: results(copy.steps) }
+  const steps: Section = { kind: 'steps', heading: words.steps, items: described(copy.steps, locale) }
   const outcomes: Section = {
     kind: 'table',
     heading: words.outcomes,
@@ -53,7 +54,7 @@ export function serviceLayouts(copy: ServiceCopy, locale: Locale): readonly Shee
 export function productLayouts(copy: ProductCopy, locale: Locale, deletion?: Named): readonly SheetLayout[] {
   const words = messages[locale].sections.products
   const { name, use } = words.moduleColumns
-  const rollout: Section = { kind: 'steps', heading: words.rollout, items: results(copy.rollout) }
+  const rollout: Section = { kind: 'steps', heading: words.rollout, items: described(copy.rollout, locale) }
   const platforms: Section = { kind: 'named', heading: words.platforms, items: copy.platforms }
   const modules: Section = { kind: 'table', heading: words.modules, columns: [name, use], items: copy.modules }
   const secured = deletion ? [...copy.security, deletion] : copy.security

@@ -8,6 +8,7 @@ import { phoneHref } from '@/lib/phone-href'
 
 import { colours, commonData } from './common-data'
 import { isolateLatin, leftToRight } from './isolate-latin'
+import { partMarkedLetters } from './part-marked-letters'
 import { preventWidow } from './prevent-widow'
 import { qrSvg } from './qr-code'
 
@@ -35,7 +36,7 @@ const WIDOWS_ALLOWED = ['group', 'title', 'headline', 'heading', 'signsHeading',
 /** The value with every text in it prepared for typesetting; `kind` and `url` are no texts. */
 export function prepared<T>(value: T, locale: Locale, key = ''): T {
   if (typeof value === 'string') {
-    const text = isolateLatin(value, locale)
+    const text = partMarkedLetters(isolateLatin(value, locale))
     return (WIDOWS_ALLOWED.includes(key) ? text : preventWidow(text)) as T
   }
   if (Array.isArray(value)) return value.map((child: unknown) => prepared(child, locale)) as T

@@ -8,7 +8,7 @@ test.each([
   ['نظام Oracle E-Business Suite.', 'نظام <Oracle E-Business Suite>.'],
   ['شبكات EVM مع Hyperledger Fabric وBesu', 'شبكات <EVM> مع <Hyperledger Fabric> و<Besu>'],
   ['لغة C++ ومعيار ISO/IEC 27001:2022', 'لغة <C++> ومعيار <ISO/IEC 27001:2022>'],
-  ['الثقة الصفرية (ZTA)', 'الثقة الصفرية (<ZTA>)'],
+  ['الثقة الصفرية (ZTA)', 'الثقة الصفرية <(ZTA)>'],
   ['بنسبة 5% وبعد 24/7 يومًا', 'بنسبة 5% وبعد 24/7 يومًا'],
 ])('in Arabic, %s', (text, expected) => {
   expect(isolated(text)).toBe(expected)

@@ -9,7 +9,10 @@ const UNBROKEN_LENGTH = 14
 
 /** A token with at least one letter, and the tokens of letters or digits that follow it after single spaces. */
 const token = String.raw`[A-Za-z0-9](?:[\w.:/&+@#'’-]*[A-Za-z0-9+#])?`
-const latinRun = new RegExp(String.raw`(?=[\w.:/&+@#'’-]*[A-Za-z])${token}(?: ${token})*`, 'g')
+const latin = String.raw`(?=[\w.:/&+@#'’-]*[A-Za-z])${token}(?: ${token})*`
+
+/** With brackets of its own: mirrored ones would be lost in the text that pdf.js and MuPDF read. */
+const latinRun = new RegExp(String.raw`\(${latin}\)|${latin}`, 'g')
 
 /** Text that always reads from left to right: a phone number, an e-mail or web address. */
 export const leftToRight = (text: string): string => `${LEFT_TO_RIGHT_ISOLATE}${text}${POP_ISOLATE}`

@@ -48,11 +48,22 @@ const hexOf = (codes: readonly number[]): string => `<${codes.map(codeHex).join(
 /** Codes that are invisible, between others that are not. */
 const hidden = (codes: readonly number[]): string => (codes.length > 0 ? `] TJ\n3 Tr\n${hexOf(codes)} Tj\n0 Tr\n[` : '')
 
+/** How far letters hidden behind a ligature stand back from its edge, thousandths of the size of the type. */
+const BACK = 20
+
+/**
+ * Likewise, a little back over the glyph before them: at its edge, poppler would take a narrow letter that follows to
+ * stand before them. Further back, MuPDF would see a space.
+ */
+const hiddenOver = (codes: readonly number[]): string =>
+  codes.length > 0 ? `] TJ\n3 Tr\n[${BACK}${hexOf(codes)}${-BACK}] TJ\n0 Tr\n[` : ''
+
 /** What draws a glyph, within the brackets of a `TJ`, and reads as `text`. */
 function operatorsFor(code: number, text: string, font: PdfFont): string {
   const [before, letters, after] = aroundLetters(text)
-  const [hiddenBefore, hiddenAfter] = [before, after].map((part) => hidden([...part].map(font.hiddenCodeFor)))
-  return `${hiddenBefore}${hexOf([font.codeFor(code, letters)])}${hiddenAfter}`
+  const [hiddenBefore, hiddenAfter] = [before, after].map((part) => [...part].map(font.hiddenCodeFor))
+  const drawn = hexOf([font.codeFor(code, letters)])
+  return `${hidden(hiddenBefore ?? [])}${drawn}${hiddenOver(hiddenAfter ?? [])}`
 }
 
 export function readPiece(

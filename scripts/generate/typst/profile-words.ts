@@ -78,8 +78,12 @@ export function profileWords(locale: Locale) {
         return { name, text: names(all.filter((standard) => !standards.leftOut.includes(standard.name))) }
       }),
     },
-    // Its answers are on the page of About.
-    ask: { title: ask.title, text: ask.text, questions: ask.questions.map(({ name, text }) => ({ name, text })) },
+    ask: {
+      title: ask.title,
+      text: ask.text,
+      answerLabel: ask.answerLabel,
+      questions: ask.questions.map(({ name, text, answer }) => ({ name, text, answer: answer.text })),
+    },
     contact: {
       group: site.brand[locale],
       title: heading,

@@ -91,7 +91,7 @@ test('a line is one piece: marks are hidden before their letters, and drawn with
       reversed(
         '0 Tr\n/f0 12 Tf\n1 0 0 -1 0 0 Tm\n[<0001>] TJ\n' +
           '1 0 0 -1 3 0 Tm\n3 Tr\n<0007> Tj\n0 Tr\n[<00020003>-31<0003>] TJ\n' +
-          '1 0 0 -1 12 0 Tm\n[<0009>] TJ\n3 Tr\n<00070008> Tj\n0 Tr\n',
+          '1 0 0 -1 12 0 Tm\n[<0009>] TJ\n3 Tr\n[20<00070008>-20] TJ\n0 Tr\n',
       ),
     ) +
       piece(1, 73, 73, run('[-71<0006>] TJ')).replace('q\n', '/Span <<\n  /ActualText <FEFF>\n>> BDC\nq\n') +
