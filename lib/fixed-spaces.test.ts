@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { fixedSpaces } from './fixed-spaces'
+import { fixedSpaces, ordinarySpaces } from './fixed-spaces'
 
 test('the name of a standard stays on one line', () => {
   expect(fixedSpaces('معيار PCI DSS 4.0.1، PINT AE و UAE IA')).toBe(
@@ -29,4 +29,9 @@ test.each([
   ['(80.8 إلى 91.3)', '(80.8\u00a0إلى\u00a091.3)'],
 ])('keeps an interval in brackets on one line: %s', (text, expected) => {
   expect(fixedSpaces(text)).toBe(expected)
+})
+
+test('ordinary spaces are back where a text is read as plain text', () => {
+  for (const text of ['PCI DSS and WCAG 2.2 by 1 July 2027 for AED 5 million', 'اختبار وAPI في 1 يوليو 2027'])
+    expect(ordinarySpaces(fixedSpaces(text))).toBe(text)
 })

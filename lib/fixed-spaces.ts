@@ -27,3 +27,6 @@ export const fixedSpaces = (text: string): string =>
     .replace(/(?<=\b(?:COSO|NIST|OWASP|PCI|PINT|UAE)) (?=[A-Z]{2,}\b)|(?<=\bWCAG) (?=\d)/g, '\u00a0')
     .replace(/(?<!\p{L})و(?=[A-Za-z])/gu, 'و\u202f')
     .replace(SPACE, '\u00a0')
+
+/** Takes back what `fixedSpaces` does, for what is read as plain text: every space is an ordinary one. */
+export const ordinarySpaces = (text: string): string => text.replaceAll(/(?<=و)\u202f/g, '').replaceAll('\u00a0', ' ')

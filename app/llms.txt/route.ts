@@ -1,4 +1,4 @@
-import { llmsTxt } from '@/app/_markdown/llms-txt'
+import { llmsTxt } from './llms-txt'
 
 export const dynamic = 'force-static'
 

@@ -1,0 +1,98 @@
+import type { Heading, Link, List, PhrasingContent, Root } from 'mdast'
+import { toMarkdown } from 'mdast-util-to-markdown'
+
+import { allItems, catalogue, type CatalogueKind } from '@/content/catalogue'
+import { companyFacts, REGISTRATION } from '@/content/company'
+import { messages } from '@/content/messages'
+import { officeWords } from '@/content/office-hours'
+import { copyByPath } from '@/content/page-copy'
+import { deletionPaths, pagePaths } from '@/content/page-paths'
+import { profile, supplierPage } from '@/content/pages'
+import { samples } from '@/content/samples'
+import { settings } from '@/content/settings'
+import { settingValues, site } from '@/content/site'
+import { ordinarySpaces } from '@/lib/fixed-spaces'
+import { type Locale, locales, localeConfig } from '@/lib/locale'
+import { markdownPath } from '@/lib/page-files'
+
+const text = (value: string): PhrasingContent => ({ type: 'text', value: ordinarySpaces(value) })
+const heading = (depth: 1 | 2, value: string): Heading => ({ type: 'heading', depth, children: [text(value)] })
+const list = (items: readonly PhrasingContent[][]): List => ({
+  type: 'list',
+  spread: false,
+  children: items.map((children) => ({ type: 'listItem', spread: false, children: [{ type: 'paragraph', children }] })),
+})
+
+/** The value of a setting; '' while nobody has set it. */
+const decided = (name: keyof typeof settings): string => {
+  const value = settingValues.get(name) ?? ''
+  return value === settings[name].neutral ? '' : value
+}
+
+/** What is known of the firm. What the owner has not set has no line. */
+function facts() {
+  const { comma, semicolon } = localeConfig.en
+  const { brand, address, email, phone } = profile.en.company
+  const { services, products } = messages.en.navigation
+  const groups = (kind: CatalogueKind) =>
+    catalogue[kind].map(({ copy, items }) => `${copy.en.title} (${items.length})`).join(semicolon)
+  const lines = [
+    { name: brand, text: Object.values(site.brand).join(comma) },
+    ...companyFacts('en').filter(({ id }) => id === 'established' || REGISTRATION.includes(id)),
+    { name: address, text: [decided('SITE_ADDRESS_LINE_1_EN'), site.addressLines[1].en].filter(Boolean).join(comma) },
+    { name: services, text: groups('services') },
+    { name: products, text: groups('products') },
+    { name: supplierPage.en.officeHours, text: officeWords('en').hours },
+    { name: email, text: decided('SITE_EMAIL') },
+    { name: phone, text: decided('SITE_PHONE') },
+  ]
+  return lines.filter((line) => line.text)
+}
+
+/** The twins of pages, each with its title and its description. */
+function twins(paths: readonly string[], locale: Locale): List {
+  const copies = copyByPath(locale) as Readonly<Record<string, { title: string; description: string }>>
+  return list(
+    paths.map((path) => {
+      const { title = '', description = '' } = copies[path] ?? {}
+      const link: Link = { type: 'link', url: site.url + markdownPath(path, locale), children: [text(title)] }
+      return [link, text(`: ${description}`)]
+    }),
+  )
+}
+
+function offer(locale: Locale) {
+  const { navigation } = messages[locale]
+  const { nativeName } = localeConfig[locale]
+  const pathsOf = (kind: CatalogueKind) => allItems.filter((item) => item.kind === kind).map(({ path }) => path)
+  return [
+    heading(2, `${navigation.services} (${nativeName})`),
+    twins(pathsOf('services'), locale),
+    heading(2, `${navigation.products} (${nativeName})`),
+    twins(pathsOf('products'), locale),
+    heading(2, `${copyByPath(locale)[pagePaths.samples].title} (${nativeName})`),
+    twins(
+      samples.map(({ path }) => path),
+      locale,
+    ),
+  ]
+}
+
+const deletion = new Set(Object.values(deletionPaths))
+/** All other pages. Those that serve users of an app alone come last. */
+const others = Object.values(pagePaths).toSorted((a, b) => Number(deletion.has(a)) - Number(deletion.has(b)))
+
+/** The text of `/llms.txt` (llmstxt.org): who the firm is, what it offers, and the Markdown twins of all pages. */
+export function llmsTxt(): string {
+  const root: Root = {
+    type: 'root',
+    children: [
+      heading(1, site.brand.en),
+      { type: 'blockquote', children: [{ type: 'paragraph', children: [text(messages.en.footer.description)] }] },
+      list(facts().map((fact) => [text(`${fact.name}: ${fact.text}`)])),
+      ...locales.flatMap(offer),
+      ...locales.flatMap((locale) => [heading(2, localeConfig[locale].nativeName), twins(others, locale)]),
+    ],
+  }
+  return toMarkdown(root, { bullet: '-' })
+}
