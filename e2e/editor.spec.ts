@@ -45,10 +45,11 @@ test.afterAll(() => {
 
 const onDisk = () => readFileSync(join(folder, FILE), 'utf8')
 
-/** The page's text, made from the files in the folder: its Markdown twin. */
+/** The page's words, read from the files in the folder. */
 function pageText(): string {
-  const twin = JSON.stringify(pathToFileURL(join(process.cwd(), 'app/_markdown/page-markdown.ts')).href)
-  const program = `import(${twin}).then(({ pageMarkdown }) => console.log(pageMarkdown('${PAGE}', 'ar')))`
+  const catalogue = JSON.stringify(pathToFileURL(join(process.cwd(), 'content/catalogue.ts')).href)
+  const find = `allItems.find(({ path }) => path === '${PAGE}').copy.ar`
+  const program = `import(${catalogue}).then(({ allItems }) => console.log(JSON.stringify(${find})))`
   return execFileSync(process.execPath, ['--import', TSX, '--eval', program], {
     cwd: folder,
     encoding: 'utf8',

@@ -7,14 +7,11 @@ const suffix: Readonly<Record<Locale, string>> = { en: '', ar: '.ar' }
 export const datasheetPath = (kind: string, slug: string, locale: Locale): string =>
   `/pdfs/${kind}/${slug}${suffix[locale]}.pdf`
 
-/**
- * Path of a page's Markdown twin: `/services/cybersecurity/zta.md`, `/ar/contact.md`; of the home pages `/index.md` and
- * `/ar.md`.
- */
-export function markdownPath(path: string, locale: Locale): string {
-  const address = localizePath(locale, path)
-  return address === '/' ? '/index.md' : `${address}.md`
-}
+/** Path of the Markdown twin of the page at an address: `/ar/contact` has `/ar/contact.md`, the home pages `/index.md`, `/ar.md`. */
+export const twinOf = (address: string): string => (address === '/' ? '/index.md' : `${address}.md`)
+
+/** Path of a page's Markdown twin. `path` has no locale prefix. */
+export const markdownPath = (path: string, locale: Locale): string => twinOf(localizePath(locale, path))
 
 /** Path of the company profile: `/pdfs/company-profile.pdf`, in Arabic `/pdfs/company-profile.ar.pdf`. */
 export const profilePath = (locale: Locale): string => `/pdfs/company-profile${suffix[locale]}.pdf`

@@ -1,4 +1,4 @@
-import { openAcr } from '@/app/_markdown/openacr'
+import { openAcr } from './openacr'
 
 export const dynamic = 'force-static'
 

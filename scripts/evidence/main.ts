@@ -13,7 +13,7 @@ import { jestResults, type JestReport, notPassed, playwrightResults, type Playwr
 /*
  * npm run evidence [-- 2.4.1 …]: runs the tests that content/accessibility/openacr.yaml names on the exported site, for
  * all criteria or some. If all tests of all criteria pass and none is skipped, it writes today into report_date, which
- * /accessibility shows. Jest checks that each named test exists (app/_markdown/openacr.test.ts).
+ * /accessibility shows. Jest checks that each named test exists (app/accessibility.openacr.yaml/openacr.test.ts).
  */
 const SOURCE = 'content/accessibility/openacr.yaml'
 

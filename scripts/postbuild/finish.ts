@@ -13,6 +13,7 @@ import { scriptDeferrer } from './defer-scripts'
 import { withEarlyScript } from './early-script'
 import { exportEditor } from './export-editor'
 import { openPage, type Page } from './page'
+import { pageMarkdown } from './page-markdown'
 import { splitStyles } from './split-styles'
 import { writePolicy } from './write-policy'
 
@@ -52,6 +53,8 @@ export async function finish(folder: string, cache: string): Promise<string> {
     for (const step of steps) await step(page)
     const html = page.source.toString()
     writeGenerated(target, html)
+    const twin = pageMarkdown(file, html)
+    if (twin) writeGenerated(path.join(folder, twin.path), twin.text)
     errors.push(...checkPage(file, html))
   }
   styles.save()
