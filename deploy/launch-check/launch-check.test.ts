@@ -236,6 +236,7 @@ describe('the report', () => {
       dates: { lines: [], sources: [] },
       unconfirmed: [],
       repeated: [],
+      longTitles: [],
     }
     expect(report(settled)).not.toMatch(/: \d/)
     expect(report(settled)).toMatch(/Nothing blocks a launch\.$/)

@@ -13,7 +13,7 @@ const kinds: Readonly<Record<PromiseKind, string>> = {
 
 const ID_WIDTH = 28
 /** So that the short report fits on a page. */
-const [MOST_PAGES, MOST_SOURCES, MOST_REPEATED] = [8, 2, 2]
+const [MOST_PAGES, MOST_SOURCES, MOST_TITLES, MOST_REPEATED] = [8, 2, 2, 2]
 
 const inColumns = (id: string, text: string) => `  ${id.padEnd(ID_WIDTH)} ${text}`
 
@@ -87,6 +87,10 @@ export function report(state: LaunchState, all = false): string {
       ...more(dates.sources.length - sources.length),
     ]),
     ...section('SOURCES THAT COULD NOT BE CONFIRMED', unconfirmed.length, all ? wrapped(unconfirmed) : []),
+    ...section('TITLES THAT RESULT LISTS CUT OFF', state.longTitles.length, [
+      ...(all ? state.longTitles : state.longTitles.slice(0, MOST_TITLES)).map((line) => `  ${line}`),
+      ...more(all ? 0 : state.longTitles.length - MOST_TITLES),
+    ]),
     ...section('SENTENCES ON TWO PAGES', state.repeated.length, [
       ...(all ? state.repeated : state.repeated.slice(0, MOST_REPEATED)).map((line) => `  ${line}`),
       ...more(all ? 0 : state.repeated.length - MOST_REPEATED),

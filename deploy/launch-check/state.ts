@@ -5,6 +5,7 @@ import { isName, LAUNCHED } from './acceptances'
 import { datesOn } from './dates'
 import { emptySlots, missingLogos, undecidedSettings } from './points'
 import { repeatedSentences } from './repeated'
+import { longTitles } from './long-titles'
 import { type PagePromises, pagesWithPromises } from './promises'
 
 /** What remains to be decided, made true or renewed. */
@@ -28,6 +29,7 @@ export function launchState(acceptances: readonly Acceptance[] = content.launch)
     promises: all.flatMap(({ promises }) => promises).length,
     dates: datesOn(),
     repeated: repeatedSentences(),
+    longTitles: longTitles(),
     unconfirmed: content.sources.filter(({ unconfirmed }) => unconfirmed).map(({ id }) => id),
     /** Acceptances of what is not there. */
     unknown: acceptances.map(({ what }) => what).filter((what) => !isName(what)),

@@ -18,9 +18,7 @@ test.each(locales)('describes the local business of the contact page, %s', (loca
   expect(business).toMatchObject({
     '@type': 'LocalBusiness',
     name: site.brand[locale],
-    telephone: site.phone,
-    email: site.emails[0],
-    address: { streetAddress: site.addressLines[0][locale], addressCountry: 'AE' },
+    address: { addressCountry: 'AE' },
     openingHoursSpecification: {
       dayOfWeek: officeHours.days.map((day) => DAYS[day]),
       opens: officeHours.opens,

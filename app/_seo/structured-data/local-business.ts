@@ -8,6 +8,7 @@ import type { Locale } from '@/lib/locale'
 import { socialCardPath } from '@/lib/page-files'
 import { absoluteUrl } from '@/app/_seo/page-metadata'
 
+import { contactFacts } from './contact-facts'
 import { siteNodeId } from './node-id'
 import { organizationRef } from './organization'
 import { postalAddress } from './postal-address'
@@ -16,16 +17,16 @@ import { postalAddress } from './postal-address'
 export const localBusinessRef = { '@id': siteNodeId('business') }
 
 /** The company's office, with the same facts as the contact page. */
-export const localBusiness = (locale: Locale) =>
-  ({
+export function localBusiness(locale: Locale) {
+  const { streetAddress, ...reach } = contactFacts(locale)
+  return {
     '@type': 'LocalBusiness',
     ...localBusinessRef,
     name: site.brand[locale],
     url: absoluteUrl(locale, pagePaths.home),
     image: `${site.url}${socialCardPath(pagePaths.home, locale)}`,
-    telephone: site.phone,
-    email: site.emails[0],
-    address: postalAddress(locale, site.addressLines[0][locale]),
+    ...reach,
+    address: postalAddress(locale, streetAddress),
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: DAYS.filter((_, day) => officeHours.days.includes(day)),
@@ -33,4 +34,5 @@ export const localBusiness = (locale: Locale) =>
       closes: officeHours.closes,
     },
     parentOrganization: organizationRef,
-  }) satisfies LocalBusiness
+  } satisfies LocalBusiness
+}

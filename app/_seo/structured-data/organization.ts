@@ -8,24 +8,26 @@ import { pagePaths } from '@/content/page-paths'
 import { type Locale, otherLocale } from '@/lib/locale'
 import { absoluteUrl } from '@/app/_seo/page-metadata'
 
+import { contactFacts } from './contact-facts'
 import { siteNodeId } from './node-id'
 import { postalAddress } from './postal-address'
 
 /** A reference to the company. */
 export const organizationRef = { '@id': siteNodeId('organization') }
 
-/** A short description of the company, for all pages. */
+/** A short description of the company, for all pages: one company, with one address in both languages. */
 export const organization = (locale: Locale) =>
   ({
     '@type': 'Organization',
     ...organizationRef,
     name: site.brand[locale],
-    url: absoluteUrl(locale, pagePaths.home),
+    url: absoluteUrl('en', pagePaths.home),
   }) satisfies Organization
 
 /** The full description of the company, for the home page: contact details, logo and social profiles. */
 export function fullOrganization(locale: Locale, { company = {} }: Owner = content.owner) {
   const { legalName, licence, taxNumber, certificates } = company
+  const { email, telephone } = contactFacts(locale)
   const profiles = Object.values(site.social).filter(Boolean)
   return {
     ...organization(locale),
@@ -46,8 +48,8 @@ export function fullOrganization(locale: Locale, { company = {} }: Owner = conte
     alternateName: site.brand[otherLocale[locale]],
     description: messages[locale].footer.description,
     logo: site.logoUrl || `${site.url}/icon-512.png`,
-    email: site.emails[0],
-    telephone: site.phone,
+    email,
+    telephone,
     address: postalAddress(locale),
     sameAs: profiles.length > 0 ? profiles : undefined,
   } satisfies Organization

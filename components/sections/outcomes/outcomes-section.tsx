@@ -28,7 +28,7 @@ export function OutcomesSection({ id, heading, columns, outcomes }: OutcomesSect
           <tbody role="rowgroup">
             {outcomes.map(({ deliverable, measure, notes }) => (
               <tr key={deliverable} role="row">
-                <th className="type-item" role="rowheader" scope="row" data-column={columns.deliverable}>
+                <th className="type-item" role="rowheader" scope="row">
                   <Cited text={deliverable} notes={notes} />
                 </th>
                 <td role="cell" data-column={columns.measure}>
