@@ -43,6 +43,16 @@ function wordsAt(root: string, commit: string, folder: string): string {
   return FILES.map(read).join('\n')
 }
 
+/** Whether files are as they were in a commit, to the letter. */
+function isUnchanged(root: string, commit: string, files: readonly string[]): boolean {
+  try {
+    git(root, 'diff', '--quiet', commit, '--', ...files)
+    return true
+  } catch {
+    return false
+  }
+}
+
 const wordsNow = (root: string, folder: string): string =>
   FILES.map((file) => path.join(root, folder, file))
     .map((file) => (existsSync(file) ? wordsIn(readFileSync(file, 'utf8')) : ''))
@@ -59,11 +69,11 @@ export function changedSince(root: string, folder: string): string | undefined {
       .split('\n')
       .filter(Boolean)
   const [dated] = log('-1', '--format=%H', '-G^updated:', '--', `${folder}/meta.yaml`)
-  if (!dated) return undefined
+  const files = FILES.map((file) => `${folder}/${file}`)
+  if (!dated || isUnchanged(root, dated, files)) return undefined
   const now = wordsNow(root, folder)
   if (wordsAt(root, 'HEAD', folder) !== now) return today()
   if (wordsAt(root, dated, folder) === now) return undefined
-  const files = FILES.map((file) => `${folder}/${file}`)
   // The author's day: the committer's is that of a rebase or a merge, which may be weeks later.
   const [seconds] = log('-1', '--format=%at', `${dated}..HEAD`, '--', ...files)
   return seconds && today(new Date(Number(seconds) * 1000))

@@ -19,7 +19,10 @@ afterAll(() => rmSync(project, { recursive: true }))
 
 /** What an expression gives in a process of its own, in the copy of the project or in `cwd`. */
 function evaluate<Result>(expression: string, environment: Record<string, string> = {}, cwd = project): Result {
-  const code = `import { buildId, buildInputs } from './scripts/setup/build.mjs'; console.log(JSON.stringify(${expression}))`
+  const code = `import { appendFileSync, mkdirSync } from 'node:fs'
+    import path from 'node:path'
+    import { buildId, buildInputs } from './scripts/setup/build.mjs'
+    console.log(JSON.stringify(${expression}))`
   const options = { cwd, encoding: 'utf8', env: { ...process.env, ...environment } } as const
   return JSON.parse(execFileSync(process.execPath, ['--input-type=module', '-e', code], options)) as Result
 }
@@ -82,13 +85,12 @@ it('a changed source changes the build', () => {
     'tsconfig.json',
     'tsconfig.build.json',
   ]
-  const ids = [
-    buildId(),
-    ...files.map((file) => {
-      write(file)
-      return buildId()
-    }),
-  ]
+  // In one process.
+  const ids = evaluate<string[]>(`[buildId(), ...${JSON.stringify(files)}.map((file) => {
+    mkdirSync(path.dirname(file), { recursive: true })
+    appendFileSync(file, 'changed')
+    return buildId()
+  })]`)
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
 })
 
