@@ -1,6 +1,6 @@
 import { AllPagesSection } from '@/components/sections/all-pages/all-pages-section'
 import { ConformanceSection } from '@/components/sections/conformance/conformance-section'
-import { conformanceGroups } from '@/app/_routes/conformance-groups'
+import { conformanceTable } from '@/app/_routes/conformance-table'
 import { OPENACR_PATH } from '@/lib/page-files'
 import { allPages } from '@/app/_routes/all-pages'
 import { formatDay } from '@/lib/format-day'
@@ -23,7 +23,7 @@ export function accessibilityRoute(locale: Locale) {
         paragraphs={[...tables.paragraphs, { text: tables.lastRun({ day: formatDay(conformance.ranOn, locale) }) }]}
         report={{ href: OPENACR_PATH, label: tables.report }}
         columns={tables.columns}
-        groups={conformanceGroups(locale)}
+        table={conformanceTable(locale)}
       />
     ),
     [sectionIds.feedback]: (

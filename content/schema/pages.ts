@@ -279,9 +279,7 @@ export const accessibility = group('Accessibility', {
     lastRun: message('Day of the last tests', '', 'day'),
     report: text('Link to the report'),
     columns: group('Columns', { criterion: text('Criterion'), met: text('How it is met') }),
-    principles: group('Principles', {
-      ...texts('perceivable', 'operable', 'understandable', 'robust'),
-    }),
+    all: text('Line that unfolds the table'),
     adherence: group('How far it is met', {
       supports: text('Met'),
       'partially-supports': text('Partly met'),

@@ -19,12 +19,12 @@ interface ConformanceSectionProps extends SectionHeading {
   paragraphs: readonly CitedText[]
   report: { href: string; label: string }
   columns: { criterion: string; met: string }
-  /** A table of criteria for each principle. */
-  groups: readonly { name: string; caption: string; rows: readonly ConformanceRow[] }[]
+  /** All criteria. Its caption says how many are met. */
+  table: { name: string; caption: string; rows: readonly ConformanceRow[] }
 }
 
-/** The criteria of WCAG by principle. The report names the tests that prove them. */
-export function ConformanceSection({ id, heading, paragraphs, report, columns, groups }: ConformanceSectionProps) {
+/** The criteria of WCAG, folded. The report names the tests that prove them. */
+export function ConformanceSection({ id, heading, paragraphs, report, columns, table }: ConformanceSectionProps) {
   return (
     <section id={id} className="wrap grid-12" aria-labelledby={`${id}-heading`}>
       <h2 id={`${id}-heading`} className="h3">
@@ -44,35 +44,32 @@ export function ConformanceSection({ id, heading, paragraphs, report, columns, g
         </p>
       </div>
       <Disclosures>
-        {groups.map(({ name, caption, rows }) => (
-          <Disclosure
-            key={name}
-            summary={
-              <>
-                {name}
-                <small>{caption}</small>
-              </>
-            }
-          >
-            <table className="data-table" role="table">
-              <caption className="visually-hidden">{`${name}: ${caption}`}</caption>
-              <TableHead className="dark" columns={[columns.criterion, columns.met]} />
-              <tbody role="rowgroup">
-                {rows.map(({ number, name: criterion, status, met, notes }) => (
-                  <tr key={number} role="row">
-                    <th role="rowheader" scope="row">
-                      {number} {criterion}
-                      <small>{status}</small>
-                    </th>
-                    <td role="cell" data-column={columns.met}>
-                      <Cited text={met} notes={notes} />
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </Disclosure>
-        ))}
+        <Disclosure
+          summary={
+            <>
+              {table.name}
+              <small>{table.caption}</small>
+            </>
+          }
+        >
+          <table className="data-table" role="table">
+            <caption className="visually-hidden">{`${table.name}: ${table.caption}`}</caption>
+            <TableHead className="dark" columns={[columns.criterion, columns.met]} />
+            <tbody role="rowgroup">
+              {table.rows.map(({ number, name: criterion, status, met, notes }) => (
+                <tr key={number} role="row">
+                  <th role="rowheader" scope="row">
+                    {number} {criterion}
+                    <small>{status}</small>
+                  </th>
+                  <td role="cell" data-column={columns.met}>
+                    <Cited text={met} notes={notes} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Disclosure>
       </Disclosures>
     </section>
   )
