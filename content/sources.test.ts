@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { numberSources } from '@/lib/claims'
+import { valuesIn } from '@/lib/tree'
 
 import { content } from './content'
 import { sitePaths } from './site-paths'
@@ -9,15 +10,12 @@ import { sourcesOf } from './sources'
 const OUTDATABLE = /\b20\d\d\b|\bas of\b|\bversions? \d|\bv\d|\b\d+\.\d+(\.\d+)*\b(?! ?(%|seconds))/i
 
 /** The texts of a point, step or question count together: the year may be in the name of a law. */
-function withoutSource(copy: unknown, place = ''): string[] {
-  if (typeof copy !== 'object' || !copy) return []
-  const own = Object.entries(copy).flatMap(([key, text]) => (typeof text === 'string' && key !== 'id' ? [text] : []))
-  const isUnsourced = OUTDATABLE.test(own.join('\n')) && !('sources' in copy) && !Array.isArray(copy)
-  return [
-    ...(isUnsourced ? [`${place}: ${own.join(' ')}`] : []),
-    ...Object.entries(copy).flatMap(([key, child]) => withoutSource(child, `${place}.${key}`)),
-  ]
-}
+const withoutSource = (copy: unknown): string[] =>
+  [...valuesIn(copy)].flatMap(({ place, value }) => {
+    if (typeof value !== 'object' || !value || Array.isArray(value) || 'sources' in value) return []
+    const own = Object.entries(value).flatMap(([key, text]) => (typeof text === 'string' && key !== 'id' ? [text] : []))
+    return OUTDATABLE.test(own.join('\n')) ? [`${place.join('.')}: ${own.join(' ')}`] : []
+  })
 
 /** Dates in samples are invented, and the company profile has no notes. */
 const pages = (['services', 'products', 'pages'] as const)

@@ -1,9 +1,9 @@
 import { type Localized, mapLocales } from './locale'
+import { mapTree, type Place, valuesIn } from './tree'
 
 /** One or more texts, with the ids of the sources and promises behind them. */
 export interface Claim {
-  /** The keys and positions that lead to the claim. */
-  place: readonly (string | number)[]
+  place: Place
   /** The texts beside the ids. */
   texts: readonly string[]
   sources: readonly string[]
@@ -25,37 +25,32 @@ const ids = (value: unknown): readonly string[] => (Array.isArray(value) ? (valu
  * Returns what a file's texts claim, in reading order. Ids at the top of a file refer to its description or lead. They
  * come last, because their sources have no number on the page.
  */
-export function claimsIn(copy: unknown, place: Claim['place'] = []): readonly Claim[] {
-  if (typeof copy !== 'object' || !copy) return []
-  const { sources, promises } = copy as Record<string, unknown>
-  const own: Claim = {
-    place,
-    texts: Object.entries(copy).flatMap(([key, text]) =>
+export function claimsIn(copy: unknown): readonly Claim[] {
+  const claims = [...valuesIn(copy)].flatMap(({ place, value }): Claim[] => {
+    if (typeof value !== 'object' || !value) return []
+    const claim = value as Record<string, unknown>
+    const [sources, promises] = [ids(claim.sources), ids(claim.promises)]
+    if (sources.length + promises.length === 0) return []
+    const texts = Object.entries(claim).flatMap(([key, text]) =>
       typeof text === 'string' && (place.length === 0 ? AT_THE_TOP.test(key) : !NO_CLAIM.test(key)) ? [text] : [],
-    ),
-    sources: ids(sources),
-    promises: ids(promises),
-  }
-  const within = (key: string, child: unknown) => claimsIn(child, [...place, Array.isArray(copy) ? Number(key) : key])
-  const further = 'furtherNotes' in copy ? within('furtherNotes', copy.furtherNotes) : []
-  const nested = Object.entries(copy).flatMap(([key, child]) => (BESIDE.has(key) ? [] : within(key, child)))
-  const claims = [...(own.sources.length + own.promises.length > 0 ? [own] : []), ...further]
-  return place.length === 0 ? [...nested, ...claims] : [...claims, ...nested]
+    )
+    return [{ place, texts, sources, promises }]
+  })
+  const isAtTheTop = ({ place: [first, ...rest] }: Claim) =>
+    rest.length === 0 ? first === undefined : first === 'furtherNotes'
+  return [...claims.filter((claim) => !isAtTheTop(claim)), ...claims.filter(isAtTheTop)]
 }
 
 /** Adds to each template the sources of what is filled into it: a text with `{law}` gets those of `claims.law`. */
 export function citing<Copy>(copy: Copy, claims: Readonly<Record<string, { sources?: readonly string[] }>>): Copy {
-  const cite = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(cite)
-    if (typeof value !== 'object' || !value) return value
+  return mapTree(copy, (value) => {
+    if (Array.isArray(value) || typeof value !== 'object' || !value) return value
     const { text, sources = [] } = value as { text?: unknown; sources?: readonly string[] }
     const filled = Object.entries(claims).flatMap(([name, claim]) =>
       typeof text === 'string' && text.includes(`{${name}}`) ? (claim.sources ?? []) : [],
     )
-    const children = Object.fromEntries(Object.entries(value).map(([key, child]) => [key, cite(child)]))
-    return filled.length > 0 ? { ...children, sources: [...sources, ...filled] } : children
-  }
-  return cite(copy) as Copy
+    return filled.length > 0 ? { ...value, sources: [...sources, ...filled] } : value
+  }) as Copy
 }
 
 /** The texts as the page shows them: note numbers replace sources, and promises are removed. */
@@ -81,21 +76,20 @@ export function numberSources<Copy>(copy: Copy): { copy: Shown<Copy>; notes: rea
   )
   const notes = new Map(cited)
   const numbers = new Map([...notes.keys()].map((key, index) => [key, index + 1]))
-  const show = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(show)
-    if (typeof value !== 'object' || !value) return value
-    const { sources, furtherNotes = [] } = value as { sources?: Note; furtherNotes?: readonly { sources: Note }[] }
-    const cites = sources ? [sources, ...furtherNotes.map((note) => note.sources)] : []
+  const shown = mapTree(copy, (value) => {
+    if (Array.isArray(value) || typeof value !== 'object' || !value) return value
+    const { sources, furtherNotes = [] } = value as {
+      sources?: Note
+      furtherNotes?: readonly { notes: readonly number[] }[]
+    }
+    // Further notes have their numbers already.
+    const own = sources && [numbers.get(keyOf(sources)) ?? [], ...furtherNotes.map((further) => further.notes)].flat()
     return Object.fromEntries([
-      ...Object.entries(value)
-        .filter(([key, child]) => !BESIDE.has(key) && child !== undefined)
-        .map(([key, child]) => [key, show(child)] as const),
-      ...(cites.length > 0
-        ? [['notes', cites.flatMap((note) => numbers.get(keyOf(note)) ?? []).sort((a, b) => a - b)] as const]
-        : []),
+      ...Object.entries(value).filter(([key, child]) => !BESIDE.has(key) && child !== undefined),
+      ...(own ? [['notes', own.sort((a, b) => a - b)] as const] : []),
     ])
-  }
-  return { copy: show(copy) as Shown<Copy>, notes: [...notes.values()] }
+  })
+  return { copy: shown as Shown<Copy>, notes: [...notes.values()] }
 }
 
 /** The same of a page in both languages, whose notes are alike. */

@@ -1,4 +1,4 @@
-import type { Place } from './field-texts'
+import type { Place } from './tree'
 import { placeholdersOf } from './message'
 import type { Reader } from './yaml-reader'
 

@@ -1,9 +1,7 @@
 import { z } from 'zod'
 
+import { type Place, textsIn } from './tree'
 import type { WordKind } from './words/check-words'
-
-/** The keys and positions that lead to a value in a file. */
-export type Place = readonly (string | number)[]
 
 /** A text in a file, and what the schema says of its field. */
 interface FieldText {
@@ -23,22 +21,26 @@ const hasForm = (form: z.ZodType, value: unknown) =>
     ? isObject(value) && ((form.shape as { type?: z.ZodType }).type?.safeParse(value.type).success ?? true)
     : !isObject(value)
 
-/** All texts in a value, those of unknown fields too, each with what the schema says of it. */
-export function* textsIn(schema: z.ZodType | undefined, value: unknown, place: Place = []): Generator<FieldText> {
-  if (schema instanceof z.ZodOptional) yield* textsIn(schema.unwrap() as z.ZodType, value, place)
-  else if (schema instanceof z.ZodUnion) {
-    const form = (schema.options as z.ZodType[]).find((option) => hasForm(option, value))
-    yield* textsIn(form, value, place)
-  } else if (typeof value === 'string') {
-    const { reference, words } = (schema?.meta() ?? {}) as Pick<FieldText, 'reference' | 'words'>
-    yield { place, text: value, reference, words }
-  } else if (Array.isArray(value)) {
-    const item = schema instanceof z.ZodArray ? (schema.element as z.ZodType) : undefined
-    for (const [index, entry] of value.entries()) yield* textsIn(item, entry, [...place, index])
-  } else if (isObject(value)) {
-    const shape = schema instanceof z.ZodObject ? (schema.shape as Record<string, z.ZodType>) : {}
-    for (const [key, child] of Object.entries(value)) {
-      yield* textsIn(Object.hasOwn(shape, key) ? shape[key] : undefined, child, [...place, key])
-    }
-  }
+/** The schema of the field at a place of a value, in the form that the value has. */
+function formAt(schema: z.ZodType | undefined, value: unknown, [key, ...rest]: Place): z.ZodType | undefined {
+  const place = key === undefined ? [] : [key, ...rest]
+  if (schema instanceof z.ZodOptional) return formAt(schema.unwrap() as z.ZodType, value, place)
+  if (schema instanceof z.ZodUnion)
+    return formAt(
+      (schema.options as z.ZodType[]).find((option) => hasForm(option, value)),
+      value,
+      place,
+    )
+  if (key === undefined) return schema
+  const child = (value as Record<string | number, unknown>)[key]
+  if (schema instanceof z.ZodArray) return formAt(schema.element as z.ZodType, child, rest)
+  const shape = schema instanceof z.ZodObject ? (schema.shape as Record<string, z.ZodType>) : {}
+  return Object.hasOwn(shape, key) ? formAt(shape[key], child, rest) : undefined
 }
+
+/** All texts in a value, those of unknown fields too, each with what the schema says of it. */
+export const fieldTexts = (schema: z.ZodType, value: unknown): FieldText[] =>
+  [...textsIn(value)].map(({ place, text }) => {
+    const { reference, words } = (formAt(schema, value, place)?.meta() ?? {}) as Pick<FieldText, 'reference' | 'words'>
+    return { place, text, reference, words }
+  })

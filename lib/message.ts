@@ -1,6 +1,7 @@
 import { IntlMessageFormat } from 'intl-messageformat'
 
 import { type Locale, localeConfig } from './locale'
+import { mapTree } from './tree'
 
 declare const names: unique symbol
 
@@ -83,13 +84,9 @@ export type Bound<Words> =
 
 /** Turns messages into functions that fill them in. Texts without a brace stay as they are. */
 export function bindMessages<Words>(locale: Locale, words: Words): Bound<Words> {
-  const bind = (value: unknown): unknown => {
-    if (typeof value === 'string') {
-      return value.includes('{') ? (values: MessageValues) => formatMessage(locale, value, values) : value
-    }
-    if (Array.isArray(value)) return value.map(bind)
-    if (typeof value !== 'object' || !value) return value
-    return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, bind(child)]))
-  }
-  return bind(words) as Bound<Words>
+  return mapTree(words, (value) =>
+    typeof value === 'string' && value.includes('{')
+      ? (values: MessageValues) => formatMessage(locale, value, values)
+      : value,
+  ) as Bound<Words>
 }

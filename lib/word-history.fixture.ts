@@ -5,6 +5,7 @@ import path from 'node:path'
 import { parse } from 'yaml'
 
 import { today } from './day'
+import { valuesIn } from './tree'
 
 const FILES = ['en.yaml', 'ar.yaml']
 
@@ -23,14 +24,12 @@ export function hasHistory(root: string): boolean {
   }
 }
 
-/** The texts in a value, one after another. */
-function textsIn(value: unknown): string[] {
-  if (typeof value !== 'object' || !value) return [String(value)]
-  return Object.entries(value).flatMap(([key, child]) => (NO_WORDS.has(key) ? [] : textsIn(child)))
-}
-
 /** The words of a file, whatever its form. */
-const wordsIn = (text: string): string => textsIn(parse(text)).join('\n')
+const wordsIn = (text: string): string =>
+  [...valuesIn(parse(text))]
+    .filter(({ place, value }) => typeof value !== 'object' && !place.some((key) => NO_WORDS.has(String(key))))
+    .map(({ value }) => String(value))
+    .join('\n')
 
 function wordsAt(root: string, commit: string, folder: string): string {
   const read = (file: string) => {

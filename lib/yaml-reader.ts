@@ -6,8 +6,9 @@ import { z } from 'zod'
 
 import { describeIssue } from './describe-issue'
 import type { Fault } from './describe-syntax'
-import { type Place, textsIn } from './field-texts'
+import { fieldTexts } from './field-texts'
 import { type Locale, locales } from './locale'
+import type { Place } from './tree'
 import { wordFault } from './words/check-words'
 import { readYaml } from './yaml-file'
 
@@ -59,7 +60,7 @@ function checkTextAnew(bytes: Buffer, schema: z.ZodType, language: Locale | unde
   const yaml = readYaml(bytes)
   if ('faults' in yaml) return yaml
   const { value } = yaml
-  const texts = [...textsIn(schema, value)].map(({ place, text, reference, words: kind }) => ({
+  const texts = fieldTexts(schema, value).map(({ place, text, reference, words: kind }) => ({
     place,
     text,
     reference,

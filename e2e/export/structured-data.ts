@@ -1,6 +1,8 @@
 import type { Document } from 'domhandler'
 import { textContent } from 'domutils'
 
+import { valuesIn } from '@/lib/tree'
+
 import { all, attributes, spaced, wordsOf } from './document'
 
 /** A thing that a page describes to search engines. */
@@ -26,11 +28,10 @@ export function nodeOf(graph: readonly Node[], type: string): Node {
 }
 
 /** The objects anywhere in a value. */
-export function objectsIn(value: unknown): Partial<Node>[] {
-  if (typeof value !== 'object' || !value) return []
-  const children = Object.values(value).flatMap(objectsIn)
-  return Array.isArray(value) ? children : [value, ...children]
-}
+export const objectsIn = (tree: unknown): Partial<Node>[] =>
+  [...valuesIn(tree)].flatMap(({ value }) =>
+    typeof value === 'object' && value && !Array.isArray(value) ? [value] : [],
+  )
 
 /** The breadcrumbs that a page shows: words, and addresses of links. */
 export const shownTrail = (document: Document): { name: string; href?: string }[] =>

@@ -3,6 +3,8 @@ import { join } from 'node:path'
 
 import { parse, stringify } from 'yaml'
 
+import { mapTree } from '@/lib/tree'
+
 type Words = Record<string, unknown>
 
 const COPY = '-two'
@@ -22,19 +24,15 @@ function altered(text: string): string {
 }
 
 /** All sentences of a page altered, each for itself: no sentence stands on two pages. */
-function alteredIn(value: unknown): unknown {
-  if (typeof value === 'string') {
-    return SENTENCE.test(value)
+const alteredIn = (words: unknown): unknown =>
+  mapTree(words, (value) =>
+    typeof value === 'string' && SENTENCE.test(value)
       ? value
           .split(/(?<=[.!?؟])(?=\s)/)
           .map(altered)
           .join('')
-      : value
-  }
-  if (Array.isArray(value)) return value.map(alteredIn)
-  if (typeof value !== 'object' || !value) return value
-  return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, alteredIn(child)]))
-}
+      : value,
+  )
 
 /** Copies a page's folder, with a title, a search description and sentences of its own. */
 function copyFolder(root: string, kind: string, slug: string): string {

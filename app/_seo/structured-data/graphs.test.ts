@@ -3,6 +3,7 @@ import { copyByPath } from '@/content/page-copy'
 import { site } from '@/content/site'
 import { sitePaths } from '@/content/site-paths'
 import { localeConfig, locales } from '@/lib/locale'
+import { valuesIn } from '@/lib/tree'
 import { absoluteUrl } from '@/app/_seo/page-metadata'
 
 import { graphsByPath, type Node, nodesOf } from './graphs.fixture'
@@ -13,15 +14,9 @@ const INVENTED = /price|(?<!ope)rating|review|award|postalCode|foundingDate|numb
 /** Ids of the nodes that do not differ by language. */
 const SHARED = ['organization', 'website', 'business'].map((name) => `${site.url}/#${name}`)
 
-/** All values nested in a value, itself included, each with its key. */
-function everyValue(value: unknown, key = ''): { key: string; value: unknown }[] {
-  const children = typeof value === 'object' && value ? Object.entries(value) : []
-  return [{ key, value }, ...children.flatMap(([name, child]) => everyValue(child, name))]
-}
-
 /** The ids of the nodes that a graph describes, and of those that it only references. */
 function idsOf(nodes: readonly Node[]) {
-  const all = everyValue(nodes).map(({ value }) => value as Partial<Node> | null)
+  const all = [...valuesIn(nodes)].map(({ value }) => value as Partial<Node> | null)
   const named = all.filter((value) => typeof value === 'object' && typeof value?.['@id'] === 'string')
   const ids = (isDescribed: boolean) =>
     named.filter((value) => Boolean(value?.['@type']) === isDescribed).map((value) => value?.['@id'] ?? '')
@@ -64,11 +59,14 @@ describe.each(locales)('%s', (locale) => {
     })
 
     it('has no empty value and no invented property', () => {
-      const values = everyValue(nodes)
+      const values = [...valuesIn(nodes)]
       const isEmpty = (value: unknown) =>
         value === null || value === '' || (typeof value === 'object' && Object.keys(value).length === 0)
       expect(values.filter(({ value }) => isEmpty(value))).toEqual([])
-      const names = values.flatMap(({ key, value }) => (key === '@type' ? [key, `${value}`] : key))
+      const names = values.flatMap(({ place, value }) => {
+        const key = String(place.at(-1))
+        return key === '@type' ? [key, `${value}`] : key
+      })
       expect(names.filter((name) => INVENTED.test(name))).toEqual([])
     })
   })

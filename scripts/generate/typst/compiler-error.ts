@@ -1,10 +1,6 @@
-import { PlainError } from '../failures'
+import { textsIn } from '@/lib/tree'
 
-/** Every text in a value. */
-function* textsIn(value: unknown): Generator<string> {
-  if (typeof value === 'string') yield value
-  else if (typeof value === 'object' && value) for (const child of Object.values(value)) yield* textsIn(child)
-}
+import { PlainError } from '../failures'
 
 const NOT_SHOWN = /the text `"(.+?)"` could not be displayed/
 const unescaped = (text: string) =>
@@ -16,7 +12,7 @@ export function compilerError(template: string, reason: string, data: unknown): 
   const [, escaped] = NOT_SHOWN.exec(reason.replaceAll('\\"', '"').replaceAll('\\\\', '\\')) ?? []
   if (!escaped) return new PlainError(`The compiler says of art/documents/${template}: ${reason}`)
   const character = unescaped(escaped)
-  const text = [...textsIn(data)].find((one) => one.includes(character)) ?? ''
+  const { text = '' } = [...textsIn(data)].find((one) => one.text.includes(character)) ?? {}
   return new PlainError(
     `“${character}” (${codeOf(character)}) in “${text}” is in none of its fonts. Take it out, or write it in words.`,
   )

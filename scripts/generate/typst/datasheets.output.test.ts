@@ -13,6 +13,7 @@ import { sourcesOf } from '@/content/sources'
 import { localeConfig, locales } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 import { datasheetPath, profilePath } from '@/lib/page-files'
+import { textsIn, valuesIn } from '@/lib/tree'
 
 import { sheetData } from './datasheet-data'
 import { profileData } from './profile'
@@ -102,12 +103,9 @@ const words = (text: string): string[] =>
 /** Keys of what is not shown as text. */
 const UNSEEN = ['kind', 'url', 'lang', 'alt']
 
-/** Every text in a value. */
-const textsIn = (value: unknown): string[] => {
-  if (typeof value === 'string') return [value]
-  if (typeof value !== 'object' || !value) return []
-  return Object.entries(value).flatMap(([key, child]) => (UNSEEN.includes(key) ? [] : textsIn(child)))
-}
+/** Every text in a value that is shown. */
+const shownIn = (value: unknown): string[] =>
+  [...textsIn(value)].flatMap(({ place, text }) => (place.some((key) => UNSEEN.includes(String(key))) ? [] : [text]))
 
 /** The values that are not among those found, each as often as it is missing. */
 function missingFrom(found: readonly string[], wanted: readonly string[]): string[] {
@@ -122,7 +120,7 @@ function missingFrom(found: readonly string[], wanted: readonly string[]): strin
 
 /** The words of the content that are not in the text. */
 const missingWords = (content: unknown, text: string): string[] =>
-  missingFrom(words(text), textsIn(content).flatMap(words))
+  missingFrom(words(text), shownIn(content).flatMap(words))
 
 const pairs = (text: string): string[] => {
   const all = words(text)
@@ -184,7 +182,7 @@ describe.each(cases)('%s', (file, { locale, title, content }) => {
 
   it.each(readers)('%s finds its words with their marks, and in order', (name, textOf) => {
     const text = textOf(file)
-    const texts = textsIn(content)
+    const texts = shownIn(content)
     const expectMost = (found: readonly string[], wanted: readonly string[], share: number) => {
       const missing = missingFrom(found, wanted)
       expect(missing.length <= wanted.length * (1 - share) ? [] : missing).toEqual([])
@@ -216,10 +214,8 @@ describe.each(cases)('%s', (file, { locale, title, content }) => {
 })
 
 /** The numbers of the sources beside the texts of a sheet. */
-const notesIn = (value: unknown): number[] =>
-  typeof value === 'object' && value
-    ? Object.entries(value).flatMap(([key, child]) => (key === 'notes' ? ((child ?? []) as number[]) : notesIn(child)))
-    : []
+const notesIn = (data: unknown): number[] =>
+  [...valuesIn(data)].flatMap(({ place, value }) => (place.at(-1) === 'notes' ? ((value ?? []) as number[]) : []))
 
 const sourced = sheets.filter(({ path }) => sourcesOf(path, 'en').length > 0)
 

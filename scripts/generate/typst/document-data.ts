@@ -5,6 +5,7 @@ import { formatMonth } from '@/lib/format-day'
 import type { Locale } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 import { phoneHref } from '@/lib/phone-href'
+import { mapTree } from '@/lib/tree'
 
 import { colours, commonData } from './common-data'
 import { isolateLatin, leftToRight } from './isolate-latin'
@@ -34,19 +35,13 @@ interface DocumentWords {
 const WIDOWS_ALLOWED = ['group', 'title', 'headline', 'heading', 'signsHeading', 'lead', 'name']
 
 /** The value with every text in it prepared for typesetting; `kind` and `url` are no texts. */
-export function prepared<T>(value: T, locale: Locale, key = ''): T {
-  if (typeof value === 'string') {
+export const prepared = <T>(words: T, locale: Locale, name = ''): T =>
+  mapTree(words, (value, place) => {
+    const key = String(place.at(-1) ?? name)
+    if (typeof value !== 'string' || key === 'kind' || key === 'url') return value
     const text = partMarkedLetters(isolateLatin(value, locale))
-    return (WIDOWS_ALLOWED.includes(key) ? text : preventWidow(text)) as T
-  }
-  if (Array.isArray(value)) return value.map((child: unknown) => prepared(child, locale)) as T
-  if (typeof value !== 'object' || !value) return value
-  const entries = Object.entries(value).map(([name, child]) => [
-    name,
-    name === 'kind' || name === 'url' ? child : prepared(child, locale, name),
-  ])
-  return Object.fromEntries(entries) as T
-}
+    return WIDOWS_ALLOWED.includes(key) ? text : preventWidow(text)
+  }) as T
 
 export function documentData({ title, description, path, updated }: DocumentWords, locale: Locale) {
   const words = datasheetMessages[locale]

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { catalogueItem } from '@/content/catalogue'
 import { type Locale, locales } from '@/lib/locale'
+import { mapTree } from '@/lib/tree'
 
 import { typeset } from './compiler'
 import { sheetData } from './datasheet-data'
@@ -20,13 +21,12 @@ const pictures = Array.from({ length: 20 }, () => picture)
 const FIXED = ['kind', 'url', 'lang', 'mark', 'dir', 'language', 'region', 'colours', 'qr', 'icon', 'brand', 'page']
 
 /** A value in which every text stands `times` times. */
-function longer<T>(value: T, times: number, key = ''): T {
-  if (FIXED.includes(key)) return value
-  if (typeof value === 'string') return Array<string>(times).fill(value).join(' ') as T
-  if (Array.isArray(value)) return value.map((child: unknown) => longer(child, times)) as T
-  if (typeof value !== 'object' || !value) return value
-  return Object.fromEntries(Object.entries(value).map(([name, child]) => [name, longer(child, times, name)])) as T
-}
+const longer = <T>(data: T, times: number): T =>
+  mapTree(data, (value, place) =>
+    typeof value === 'string' && !place.some((key) => FIXED.includes(String(key)))
+      ? Array<string>(times).fill(value).join(' ')
+      : value,
+  ) as T
 
 /** Brands of 60 letters. */
 const BRANDS: Readonly<Record<Locale, object>> = {
