@@ -1,4 +1,4 @@
-import { Reader } from '@/lib/yaml-reader'
+import { Reader } from '@/content/load/yaml-reader'
 
 import { content } from './content'
 import { type Owner, owner } from './schema/owner'

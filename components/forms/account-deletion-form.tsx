@@ -7,7 +7,7 @@ import { StarSpinner } from '@/components/ui/star-spinner'
 import { TextWithMailLinks } from '@/components/ui/text-with-mail-links'
 import type { AccountDeletionMessages } from '@/content/messages/account-deletion'
 import type { DeletionApi, DeletionEndpoint } from '@/lib/account-deletion/types'
-import { languageOfText } from '@/lib/language-of-text'
+import { languageOfText } from './language-of-text'
 import { useHydrated } from '@/lib/hooks/use-hydrated'
 
 import { fieldIds, messageId } from './deletion-fields'

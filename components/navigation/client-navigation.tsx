@@ -3,12 +3,12 @@
 import { usePathname, useRouter } from 'next/navigation'
 import { useCallback, useEffect, useLayoutEffect, useRef, useTransition } from 'react'
 
-import { useFocusAfterBack } from '@/lib/hooks/use-focus-after-back'
+import { useFocusAfterBack } from './use-focus-after-back'
 import { inAppPath, isSamePage } from '@/lib/in-app-path'
 import { noteNavigation } from '@/lib/last-navigation'
 import { hasModifierKey } from '@/lib/modifier-keys'
 import { prefersReducedData } from '@/lib/user-preferences'
-import { finishViewTransition, navigateWithTransition } from '@/lib/view-transition'
+import { finishViewTransition, navigateWithTransition } from './view-transition'
 
 import { NAVIGATION_LIMIT_MS } from './navigation-limit'
 import { RouteSpinner } from './route-spinner'

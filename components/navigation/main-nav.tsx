@@ -5,8 +5,8 @@ import { type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactNode,
 import { flushSync } from 'react-dom'
 
 import { ControlIcon } from '@/components/ui/control-icon'
-import { arrowTarget } from '@/lib/arrow-keys'
-import { isActiveItem } from '@/lib/is-active-item'
+import { arrowTarget } from './arrow-keys'
+import { isActiveItem } from './is-active-item'
 import { hasModifierKey } from '@/lib/modifier-keys'
 
 import { NavPanel } from './nav-panel'

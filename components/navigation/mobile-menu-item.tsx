@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 
 import { ControlIcon } from '@/components/ui/control-icon'
 import { useHydrated } from '@/lib/hooks/use-hydrated'
-import { isActiveItem } from '@/lib/is-active-item'
+import { isActiveItem } from './is-active-item'
 
 import type { NavigationItem } from './navigation-items'
 import { NavigationLink } from './navigation-link'

@@ -13,8 +13,8 @@ import {
 
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { ControlIcon } from '@/components/ui/control-icon'
-import { arrowTarget } from '@/lib/arrow-keys'
-import { isActiveItem } from '@/lib/is-active-item'
+import { arrowTarget } from './arrow-keys'
+import { isActiveItem } from './is-active-item'
 
 import type { NavigationItem } from './navigation-items'
 import { NavigationLink } from './navigation-link'

@@ -1,6 +1,6 @@
 import { type PointerEvent, useEffect, useRef } from 'react'
 
-import { isHeadingFor, type Point } from '@/lib/is-heading-for'
+import { isHeadingFor, type Point } from './is-heading-for'
 
 /** A pointer on its way to the open item may pass over others. One that rests on another for so long means it, ms. */
 const REST_MS = 200

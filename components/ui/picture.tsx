@@ -2,7 +2,7 @@ import { preload } from 'react-dom'
 
 import type { Locale } from '@/lib/locale'
 import { type PictureCrop, pictureFiles, type PictureShape } from './picture-files'
-import { placeholderClass } from '@/lib/placeholder-class'
+import { placeholderClass } from './placeholder-class'
 
 /** Where a crop is used: everywhere, or where a media condition (in parentheses) matches, with its own `sizes`. */
 type CropUsage = true | { media: string; sizes: string }

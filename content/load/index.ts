@@ -2,11 +2,11 @@ import { existsSync, readdirSync } from 'node:fs'
 
 import type { z } from 'zod'
 
-import { compareLanguages } from '@/lib/compare-languages'
+import { compareLanguages } from './compare-languages'
 import { locales } from '@/lib/locale'
 import { mapValues } from '@/lib/map-values'
 import { SLUG, slugOf } from '@/lib/schema-fields'
-import { Reader } from '@/lib/yaml-reader'
+import { Reader } from './yaml-reader'
 
 import { catalogueSchemas, fileSchemas, messageSchemas, pageSchemas } from '../schema'
 import { errorPage } from '../schema/messages'

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { locales } from '@/lib/locale'
 import { MASTERS, OWN_PICTURE } from '@/lib/picture-names'
 import type { Place } from '@/lib/tree'
-import type { Reader } from '@/lib/yaml-reader'
+import type { Reader } from './yaml-reader'
 
 import type { Content } from './types'
 

@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 import { canonicalYaml } from '@/lib/yaml-file'
-import { Reader } from '@/lib/yaml-reader'
 
 import { exampleOwner } from '../owner.fixture'
+
+import { Reader } from './yaml-reader'
 
 import { loadContent, readContent } from '.'
 

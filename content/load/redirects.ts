@@ -3,7 +3,7 @@ import { statSync } from 'node:fs'
 import { locales } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 import { oldPath } from '@/lib/old-path'
-import type { Reader } from '@/lib/yaml-reader'
+import type { Reader } from './yaml-reader'
 
 import { pagePaths } from '../page-paths'
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 
-import type { Reader } from '@/lib/yaml-reader'
+import type { Reader } from './yaml-reader'
 
 /** The owner's slots, and the values of `npm run preview:filled`: either is read. */
 const OWNER_FILES = ['owner.yaml', 'owner.example.yaml']

@@ -1,5 +1,5 @@
 import { numberCopies } from '@/lib/claims'
-import { fillIn } from '@/lib/fill-in'
+import { fillIn } from './fill-in'
 import { type Localized, mapLocales } from '@/lib/locale'
 import { mapValues } from '@/lib/map-values'
 import { bindMessages } from '@/lib/message'

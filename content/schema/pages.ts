@@ -102,7 +102,12 @@ export const homeMeta = group('Home page', {
       id: choice('Id', '', SLIDES),
       page: reference('Page', 'The folder of the service or product that it links to.', 'pages'),
       picture: reference('Picture', 'A name in content/pictures.yaml. Of a film, its first frame.', 'pictures'),
-      video: publicFile('Film', 'lib/video-sources.ts lists its other files.', ['mp4'], '/media/film.mp4').optional(),
+      video: publicFile(
+        'Film',
+        'components/sections/hero/video-sources.ts lists its other files.',
+        ['mp4'],
+        '/media/film.mp4',
+      ).optional(),
       logo: logo('Instead of the visible title; screen readers still read the title.').optional(),
     }),
     { min: 4, max: 4 },

@@ -1,6 +1,6 @@
 import { content } from '@/content/content'
 import { checkRedirects } from '@/content/load/redirects'
-import { Reader } from '@/lib/yaml-reader'
+import { Reader } from '@/content/load/yaml-reader'
 
 import { files } from './site'
 

@@ -6,7 +6,7 @@ import { readContent } from '@/content/load'
 import { catalogueSchemas, fileSchemas, messageSchemas, pageSchemas } from '@/content/schema'
 import { locales } from '@/lib/locale'
 import { MASTERS } from '@/lib/picture-names'
-import { Reader } from '@/lib/yaml-reader'
+import { Reader } from '@/content/load/yaml-reader'
 
 import { fieldsFor, type References } from './fields'
 

@@ -23,7 +23,7 @@ import { sitePaths } from '@/content/site-paths'
 import { group, list, reference, text } from '@/lib/schema-fields'
 import { metaPolicy } from '@/deploy/content-security-policy'
 import { EDITOR_PAGE, headersOfFile, POLICY_HEADER, readRules } from '@/deploy/rules'
-import { Reader } from '@/lib/yaml-reader'
+import { Reader } from '@/content/load/yaml-reader'
 
 import { formatContent } from '../format/format'
 import type { RunningServer } from '../setup/listen'

@@ -8,7 +8,7 @@ import { readContent } from '@/content/load'
 import type { Fault } from '@/lib/describe-syntax'
 import { replaceFiles } from '@/lib/replace-file'
 import { canonicalYaml, lostComments, readYaml } from '@/lib/yaml-file'
-import { Reader } from '@/lib/yaml-reader'
+import { Reader } from '@/content/load/yaml-reader'
 
 import { NOT_HERE } from './config'
 import { Refusal } from './refusal'

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util'
 
-import { ContentError } from '@/lib/yaml-reader'
+import { ContentError } from '@/content/load/yaml-reader'
 
 /** Says in a sentence what is wrong, for whoever runs the command. */
 export class PlainError extends Error {}

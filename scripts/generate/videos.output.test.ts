@@ -6,7 +6,7 @@ import sharp from 'sharp'
 
 import { heroSlides } from '@/content/hero-slides'
 import { pictureMaster } from '@/content/pictures'
-import { videoSources } from '@/lib/video-sources'
+import { videoSources } from '@/components/sections/hero/video-sources'
 
 /** Limits of a video's file. */
 const MAX_BYTES = 1.2 * 1024 * 1024

@@ -4,7 +4,7 @@ import { messages } from '@/content/messages'
 import { contactPage } from '@/content/pages'
 import { site } from '@/content/site'
 import type { Locale } from '@/lib/locale'
-import { mapMarker } from '@/lib/map-marker'
+import { mapMarker } from './map-marker'
 
 import { DubaiMap } from './dubai-map'
 import { MapFrame } from './map-frame'

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react'
 
-import { videoSources } from '@/lib/video-sources'
+import { videoSources } from './video-sources'
 import { prefersReducedMotionOrData } from '@/lib/user-preferences'
 
 export interface Video {

@@ -9,7 +9,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 
-import { useIsNear } from '@/lib/hooks/use-is-near'
+import { useIsNear } from './use-is-near'
 
 import type { CarouselApi, CarouselEngine, CarouselOptions } from './carousel-engine'
 import type { Slide } from './carousel-slides'

@@ -1,5 +1,5 @@
 import { numberCopies } from '@/lib/claims'
-import { fillIn } from '@/lib/fill-in'
+import { fillIn } from '@/content/pages/fill-in'
 import { mapLocales } from '@/lib/locale'
 import { bindMessages } from '@/lib/message'
 

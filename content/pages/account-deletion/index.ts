@@ -1,6 +1,6 @@
 import type { DeletionApi } from '@/lib/account-deletion/types'
 import { citing, numberSources, type Shown } from '@/lib/claims'
-import { fillIn } from '@/lib/fill-in'
+import { fillIn } from '@/content/pages/fill-in'
 import type { Locale } from '@/lib/locale'
 import { mapValues } from '@/lib/map-values'
 

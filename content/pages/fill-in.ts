@@ -1,6 +1,6 @@
-import type { Locale } from './locale'
-import { formatMessage, type MessageValues } from './message'
-import { mapTree } from './tree'
+import type { Locale } from '@/lib/locale'
+import { formatMessage, type MessageValues } from '@/lib/message'
+import { mapTree } from '@/lib/tree'
 
 const isEmpty = (item: unknown) => item === '' || (item as { text?: string }).text === ''
 

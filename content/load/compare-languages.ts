@@ -1,5 +1,5 @@
-import type { Place } from './tree'
-import { placeholdersOf } from './message'
+import type { Place } from '@/lib/tree'
+import { placeholdersOf } from '@/lib/message'
 import type { Reader } from './yaml-reader'
 
 /** Lists of ids, identical in both languages. */

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-import { isInvisible, nameOf } from './words/characters'
+import { isInvisible, nameOf } from '@/lib/words/characters'
 
 type Issue = z.core.$ZodIssue
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-import { ask } from '@/lib/ask'
+import { ask } from './ask'
 import { inAppPath, isSamePage } from '@/lib/in-app-path'
 import { hasModifierKey } from '@/lib/modifier-keys'
 

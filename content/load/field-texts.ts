@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-import { type Place, textsIn } from './tree'
-import type { WordKind } from './words/check-words'
+import { type Place, textsIn } from '@/lib/tree'
+import type { WordKind } from '@/lib/words/check-words'
 
 /** A text in a file, and what the schema says of its field. */
 interface FieldText {

@@ -1,4 +1,4 @@
-import { REDUCED_MOTION } from './user-preferences'
+import { REDUCED_MOTION } from '@/lib/user-preferences'
 
 /** A navigation that takes longer is slow: it shows the spinner and no view transition, ms. */
 export const SLOW_NAVIGATION_MS = 150

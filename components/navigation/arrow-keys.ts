@@ -1,4 +1,4 @@
-import { hasModifierKey } from './modifier-keys'
+import { hasModifierKey } from '@/lib/modifier-keys'
 
 type KeyPress = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>
 
