@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { associationFiles } from './app-association'
 
 const ANDROID = '/.well-known/assetlinks.json'

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { checkSvg } from './check-svg'
 
 const svg = (inside: string, attributes = '') =>

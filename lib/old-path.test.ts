@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { checkOldPath, oldPath } from './old-path'
 
 test.each([

@@ -1,5 +1,7 @@
 import { act, screen } from '@testing-library/react'
 
+import { accountDeletionMessages } from '@/content/messages/account-deletion'
+
 import { open, pendingReply } from './account-deletion-form.fixture'
 
 test('names the form by its heading and gives the fields tokens for password managers', () => {
@@ -28,15 +30,17 @@ test('gives Lahfa an e-mail field', () => {
 })
 
 describe('the password', () => {
+  const { showPassword, hidePassword } = accountDeletionMessages.en
+
   test('can be shown, and is hidden again when it is sent', async () => {
     const reply = pendingReply()
     const { user, password, submit, fill } = open()
     await fill('demo@example.com', 'abc')
-    await user.click(screen.getByRole('button', { name: 'Show password' }))
+    await user.click(screen.getByRole('button', { name: showPassword }))
     expect(password.type).toBe('text')
-    await user.click(screen.getByRole('button', { name: 'Hide password' }))
+    await user.click(screen.getByRole('button', { name: hidePassword }))
     expect(password.type).toBe('password')
-    await user.click(screen.getByRole('button', { name: 'Show password' }))
+    await user.click(screen.getByRole('button', { name: showPassword }))
     await submit()
     expect(password.type).toBe('password')
     await reply.resolve('{"message":"No such user"}')

@@ -1,6 +1,10 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 
+import { accountDeletionMessages } from '@/content/messages/account-deletion'
+
 import { confirmMock, declines, fetchMock, open, replies } from './account-deletion-form.fixture'
+
+const { fieldErrors, errorPrefix } = accountDeletionMessages.en
 
 test('marks empty fields, focuses the first one and sends nothing', async () => {
   const { identity, password, submit } = open()
@@ -8,8 +12,8 @@ test('marks empty fields, focuses the first one and sends nothing', async () => 
   expect(screen.getByRole('alert')).toHaveTextContent(/^Please fill in all fields$/)
   expect(identity).toBeInvalid()
   expect(password).toBeInvalid()
-  expect(identity).toHaveAccessibleDescription('Error: Enter your email address')
-  expect(password).toHaveAccessibleDescription('Error: Enter your password')
+  expect(identity).toHaveAccessibleDescription(errorPrefix + fieldErrors.email)
+  expect(password).toHaveAccessibleDescription(errorPrefix + fieldErrors.password)
   expect(identity).toHaveFocus()
   expect(confirmMock).not.toHaveBeenCalled()
   expect(fetchMock).not.toHaveBeenCalled()
@@ -19,9 +23,9 @@ test('says in the title that there is an error, until it is corrected', async ()
   document.title = 'Delete your account'
   const { user, identity, password, submit } = open('swin')
   await submit()
-  expect(document.title).toBe('Error: Delete your account')
+  expect(document.title).toBe(`${errorPrefix}Delete your account`)
   await user.type(identity, 'd')
-  expect(document.title).toBe('Error: Delete your account')
+  expect(document.title).toBe(`${errorPrefix}Delete your account`)
   await user.type(password, 's')
   expect(document.title).toBe('Delete your account')
 })
@@ -29,13 +33,13 @@ test('says in the title that there is an error, until it is corrected', async ()
 test('links below the form to each field to correct', async () => {
   const { user, identity, password, submit, fill } = open()
   await submit()
-  await user.click(screen.getByRole('link', { name: 'Enter your password' }))
+  await user.click(screen.getByRole('link', { name: fieldErrors.password }))
   expect(password).toHaveFocus()
-  await user.click(screen.getByRole('link', { name: 'Enter your email address' }))
+  await user.click(screen.getByRole('link', { name: fieldErrors.email }))
   expect(identity).toHaveFocus()
   await fill('demo', 'secret')
   await submit()
-  expect(screen.getByRole('link', { name: /^Write the address/ })).toBeVisible()
+  expect(screen.getByRole('link', { name: fieldErrors.emailFormat })).toBeVisible()
 })
 
 test('counts a field with only spaces as empty', async () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { isHeadingFor } from './is-heading-for'
 
 /** A list at the right of three groups that stand below each other at the left: 0 to 300, 60 px high each. */

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { cleanIdentity } from './clean-identity'
 
 test.each([
