@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url'
 
 import { expect, type Page, test } from '@playwright/test'
 
-import { formatContent } from '@/scripts/format/format'
+import { formatContent } from '@/content/load/format-content'
 
 import { SERVICE_ITEM } from './support/pages'
 import { RELEASE } from './support/release'

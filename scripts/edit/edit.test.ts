@@ -25,7 +25,7 @@ import { metaPolicy } from '@/deploy/content-security-policy'
 import { EDITOR_PAGE, headersOfFile, POLICY_HEADER, readRules } from '@/deploy/rules'
 import { Reader } from '@/content/load/yaml-reader'
 
-import { formatContent } from '../format/format'
+import { formatContent } from '@/content/load/format-content'
 import type { RunningServer } from '../setup/listen'
 import { editorFiles, editorPage, ownScript } from './assets'
 import { editorConfig } from './config'

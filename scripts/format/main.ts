@@ -1,4 +1,4 @@
-import { formatContent } from './format'
+import { formatContent } from '@/content/load/format-content'
 
 /* npm run format: writes the files of content/ in their one form. Ends with 1 if something is wrong in them. */
 const { written, left } = formatContent('content')

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-import { formatContent } from './format'
+import { formatContent } from './format-content'
 
 let root: string
 beforeAll(() => {

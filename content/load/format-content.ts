@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
 
-import { readContent } from '@/content/load'
 import { replaceFiles } from '@/lib/replace-file'
 import { canonicalYaml, lostComments, readYaml } from '@/lib/yaml-file'
-import { ContentError, Reader } from '@/content/load/yaml-reader'
+
+import { ContentError, Reader } from './yaml-reader'
+
+import { readContent } from '.'
 
 /**
  * Writes the files below `root` in their one form, with their comments. Leaves a file with a mistake alone, and one that
