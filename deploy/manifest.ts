@@ -12,7 +12,7 @@ import { exportedFiles } from './rules'
  */
 export const MANIFEST = '/sha256sums.txt'
 
-export const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')
+const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')
 
 /** Writes the manifest of an exported site; the last step of a build. */
 export function writeManifest(folder: string): void {

@@ -7,7 +7,7 @@ import { beyondLimit } from './hosts/limits'
 import { readRules } from './rules'
 
 /** One folder for each host, written anew by each build. */
-export const CONFIG_FOLDER = 'deploy/out'
+const CONFIG_FOLDER = 'deploy/out'
 /** How an operator creates, deploys, checks and rolls back; it becomes the README.md of a host's folder. */
 const INSTRUCTIONS = 'deploy/instructions'
 
