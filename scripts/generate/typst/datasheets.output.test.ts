@@ -91,13 +91,14 @@ const MIN_FOUND = 0.97
  */
 const MIN_NEIGHBOURS = { 'pdf.js': 0.97, MuPDF: 0.97, poppler: 0.9 }
 
-const ISOLATES = /[\u2066-\u2069]/g
+/** Isolates, and the joiners of part-marked-letters.ts. */
+const INVISIBLE = /[\u2066-\u2069\u200d]/g
 
-/** Without what readers add to show the direction of a line. */
+/** Without what readers add to show the direction of a line, and what the sheets add to part letters. */
 const words = (text: string): string[] =>
   text
     .normalize('NFKC')
-    .replace(ISOLATES, '')
+    .replace(INVISIBLE, '')
     .match(/[\p{sc=Arabic}\p{M}]+|[\p{sc=Latin}\p{N}]+/gu) ?? []
 
 /** Keys of what is not shown as text. */
