@@ -9,21 +9,21 @@ import { errorPage, type ExportedPage, pages } from './site'
  * more than AIR raises them in a commit of its own.
  */
 const SHELLS: Readonly<Record<string, Readonly<Record<ExportedPage['locale'], number>>>> = {
-  home: { en: 3518, ar: 3548 },
+  home: { en: 3794, ar: 3808 },
   services: { en: 2124, ar: 2114 },
   products: { en: 2135, ar: 2125 },
-  service: { en: 3089, ar: 3132 },
+  service: { en: 3410, ar: 3407 },
   product: { en: 3294, ar: 3323 },
   sample: { en: 2461, ar: 2507 },
   samples: { en: 2302, ar: 2341 },
-  about: { en: 2279, ar: 2281 },
+  about: { en: 2690, ar: 2667 },
   partners: { en: 2001, ar: 2001 },
-  contact: { en: 3143, ar: 3120 },
+  contact: { en: 3323, ar: 3302 },
   swinAccount: { en: 2378, ar: 2377 },
   lahfaAccount: { en: 2368, ar: 2371 },
   privacy: { en: 2052, ar: 2057 },
   accessibility: { en: 2267, ar: 2279 },
-  supplier: { en: 2166, ar: 2172 },
+  supplier: { en: 2291, ar: 2284 },
 }
 const ERROR_SHELL = 424
 

@@ -147,3 +147,7 @@ test.each([
 test('a code block stays as it is', () => {
   expect(bodyOf('<pre><code>GET /a [x]\n  *</code></pre>')).toBe('```\nGET /a [x]\n  *\n```')
 })
+
+test('names a section of the same page without a link', () => {
+  expect(bodyOf('<p>See <a href="#company">the results</a>.</p>')).toBe('See the results.')
+})

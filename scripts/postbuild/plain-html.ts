@@ -37,6 +37,8 @@ export function plainHtml(node: RootContent, semicolon: string): ElementContent[
   const entries = inner.map((entry) => ({ ...entry, tagName: 'li' }))
   switch (node.tagName) {
     case 'a': {
+      // A twin has no places to lead to.
+      if (/^#(?!source-)/.test(String(node.properties.href))) return children
       // Boxes hold its title, and what it says besides.
       let content = children
       const parts = () => content.filter((part) => wordsOf(part).trim())
