@@ -42,9 +42,9 @@ const settle = () => jest.advanceTimersByTime(THROTTLE_MS)
 describe('sectionInView', () => {
   it.each([
     [0, 'home'],
-    [733, 'home'],
-    [734, 'vision'],
-    [1734, 'values'],
+    [599, 'home'],
+    [600, 'vision'],
+    [1700, 'values'],
     [PAGE_HEIGHT - WINDOW_HEIGHT, 'footer'],
   ])('at %i px it is %s', (y, id) => {
     putAt(y)

@@ -5,8 +5,6 @@ const THROTTLE_MS = 66
  * px.
  */
 const END_TOLERANCE_PX = 2
-/** A section to which a link leads begins above this line, below the header and the row of links. */
-const LANDING_PX = 150
 
 let activeSection = ''
 const listeners = new Set<() => void>()
@@ -28,15 +26,15 @@ export const activeSectionStore = {
 }
 
 /**
- * Returns the id of the last section whose top is in the upper third of the window, or above it; at the end of the page,
- * the last section. A link to a short section marks this one, and not the next.
+ * Returns the id of the last section whose top is above the middle of the window; at the end of the page, the last
+ * section.
  */
 export function sectionInView(ids: readonly string[]): string {
-  const line = Math.max(window.innerHeight / 3, LANDING_PX)
+  const middle = window.innerHeight / 2
   const isAtEnd = window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - END_TOLERANCE_PX
   const sections = ids.map((id) => document.getElementById(id)).filter((section) => section !== null)
   if (isAtEnd && window.scrollY > 0) return sections.at(-1)?.id ?? ''
-  return sections.findLast((section) => section.getBoundingClientRect().top <= line)?.id ?? ''
+  return sections.findLast((section) => section.getBoundingClientRect().top <= middle)?.id ?? ''
 }
 
 /**
