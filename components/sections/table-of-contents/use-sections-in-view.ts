@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react'
 
-/** A section is in view while the middle of the window lies between its top and its end. */
-const MIDDLE = '-50% 0px'
+/**
+ * A section is in view while a line at a third of the window lies between its top and its end: a link to a short section
+ * marks this one, and not the next.
+ */
+const LINE = '-33% 0px -67%'
 
-/** The ids of the sections at the middle of the window; several when sections stand side by side. */
+/** The ids of the sections at the line; several when sections stand side by side. */
 export function useSectionsInView(sections: readonly { id: string }[]): readonly string[] {
   const [current, setCurrent] = useState<readonly string[]>([])
   useEffect(() => {
@@ -16,7 +19,7 @@ export function useSectionsInView(sections: readonly { id: string }[]): readonly
           })
         }
       },
-      { rootMargin: MIDDLE },
+      { rootMargin: LINE },
     )
     for (const { id } of sections) {
       const section = document.getElementById(id)
