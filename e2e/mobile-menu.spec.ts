@@ -16,8 +16,11 @@ const scrollY = (page: Page) => page.evaluate(() => window.scrollY)
 
 test('the menu is a modal dialog', async ({ page }) => {
   const { dialog, close, closeOnly, opener } = await openMobileMenu(page, 'en', SERVICE)
-  // Under reduced motion it does not slide in.
-  expect(await dialog.evaluate((node) => node.getAnimations().length)).toBe(0)
+  // Under reduced motion it does not slide in: an animation of a hundredth of a millisecond may still be listed.
+  const durations = await dialog.evaluate((node) =>
+    node.getAnimations().map((animation) => Number(animation.effect?.getComputedTiming().duration)),
+  )
+  expect(durations.filter((duration) => duration > 1)).toEqual([])
 
   // It keeps the focus inside.
   await expect(close).toBeFocused()
