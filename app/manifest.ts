@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
 
-import { THEME_COLOR } from '@/app/_routes/document-head'
+import { THEME_COLOR } from './_seo/document-head'
 import { homePage } from '@/content/pages'
 import { site } from '@/content/site'
 import { localeConfig } from '@/lib/locale'

@@ -1,4 +1,4 @@
-import { numberCopies } from '@/lib/claims'
+import { numberCopies } from './claims'
 import { found } from '@/lib/found'
 import { type Localized, mapLocales } from '@/lib/locale'
 import { mapValues } from '@/lib/map-values'

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { type Locale, locales } from '@/lib/locale'
-import { type Text, texts } from '@/lib/texts'
+import { type Text, texts } from './texts'
 
 import { allItems } from './catalogue'
 import { carouselMessages, messages } from './messages'

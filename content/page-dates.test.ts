@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { changedSince, hasHistory } from '@/lib/word-history.fixture'
+import { changedSince, hasHistory } from './word-history.fixture'
 
 import { allItems } from './catalogue'
 import { changedOn, pageFolder } from './page-dates'

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { locales } from '@/lib/locale'
-import { texts } from '@/lib/texts'
+import { texts } from './texts'
 
 import { sampleAt, samples } from './samples'
 import type { SampleBlock } from './schema/samples'

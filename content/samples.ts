@@ -1,4 +1,4 @@
-import { numberSources } from '@/lib/claims'
+import { numberSources } from './claims'
 import { found } from '@/lib/found'
 
 import { catalogueItems } from './catalogue'

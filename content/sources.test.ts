@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { numberSources } from '@/lib/claims'
+import { numberSources } from './claims'
 import { valuesIn } from '@/lib/tree'
 
 import { content } from './content'

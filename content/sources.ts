@@ -1,4 +1,4 @@
-import type { Note } from '@/lib/claims'
+import type { Note } from './claims'
 import { formatDay } from '@/lib/format-day'
 import type { Locale } from '@/lib/locale'
 

@@ -1,4 +1,4 @@
-import type { Note, Shown } from '@/lib/claims'
+import type { Note, Shown } from './claims'
 import type { Localized } from '@/lib/locale'
 
 import type { Content } from './load/types'

@@ -35,7 +35,7 @@ test('on phones the words of About stand below its picture', async ({ page }) =>
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(pagePaths.about)
   const header = await page.locator('.site-header').boundingBox()
-  const picture = await page.locator('.placeholder-picture').boundingBox()
+  const picture = await page.locator('.coming-soon-picture').boundingBox()
   const title = await page.locator('h1').boundingBox()
   expect(picture).toMatchObject({ x: 0, y: header?.height, width: 390, height: 256 })
   expect(title?.y).toBeGreaterThan((picture?.y ?? NaN) + 256)

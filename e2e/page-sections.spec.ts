@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 
-import { productHeadings } from '@/app/_routes/product-headings'
-import { serviceContents } from '@/app/_routes/service-headings'
+import { productContents } from '@/content/views/product-headings'
+import { serviceContents } from '@/content/views/service-headings'
 import { messages } from '@/content/messages'
 import { site } from '@/content/site'
 import { locales, mapLocales } from '@/lib/locale'
@@ -16,7 +16,7 @@ test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMoti
 
 const pages = [
   { path: SERVICE, kind: 'services', sections: serviceContents(SERVICE_ITEM, 'en').length },
-  { path: PRODUCT, kind: 'products', sections: Object.keys(productHeadings('en')).length },
+  { path: PRODUCT, kind: 'products', sections: productContents('en').length },
 ] as const
 const TABLES = [
   [MODULES, 'modules', 2],

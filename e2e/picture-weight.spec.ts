@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 
 import { messages } from '@/content/messages'
-import { navigation } from '@/components/navigation/navigation-items'
+import { navigation } from '@/content/views/navigation-items'
 import { pagePaths } from '@/content/page-paths'
 
 import { requestsFor } from './support/hero'

@@ -4,7 +4,7 @@ import { RootLayout } from '@/components/layout/root-layout'
 
 import '@/app/globals.css'
 
-export { metadata, viewport } from '@/app/_routes/document-head'
+export { metadata, viewport } from '@/app/_seo/document-head'
 
 export default function Layout({ children }: { children: ReactNode }) {
   return <RootLayout locale="en">{children}</RootLayout>

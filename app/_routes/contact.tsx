@@ -3,8 +3,8 @@ import { CompanySection } from '@/components/sections/company/company-section'
 import { ContactCards } from '@/components/sections/contact/contact-cards'
 import { MapSection } from '@/components/sections/contact/map-section'
 import { VisitSection } from '@/components/sections/contact/visit-section'
-import { ContentSection } from '@/components/sections/content-section/content-section'
-import { DescriptionList } from '@/components/sections/description-list/description-list'
+import { ContentSection } from '@/components/ui/content-section/content-section'
+import { DescriptionList } from '@/components/ui/description-list/description-list'
 import { PageHero } from '@/components/sections/page-hero/page-hero'
 import { ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
@@ -19,8 +19,8 @@ import { sectionIds } from '@/lib/section-ids'
 import { pageMetadata } from '@/app/_seo/page-metadata'
 import { contactGraph } from '@/app/_seo/structured-data/contact-graph'
 
-import { firstProjectSteps } from './first-project'
-import { SHOWN_ON_CONTACT } from './shown-of-company'
+import { firstProjectSteps } from '@/content/views/first-project'
+import { SHOWN_ON_CONTACT } from '@/content/views/shown-of-company'
 
 export function contactRoute(locale: Locale) {
   const { navigation } = messages[locale]

@@ -22,9 +22,9 @@ import { type Locale, localeConfig } from '@/lib/locale'
 import { pageMetadata } from '@/app/_seo/page-metadata'
 import { homeGraph } from '@/app/_seo/structured-data/home-graph'
 
-import { offerGroups } from './offer-groups'
-import { homeExcerpt } from './sample-excerpt'
-import { SHOWN_ON_HOME } from './shown-of-company'
+import { offerGroups } from '@/content/views/offer-groups'
+import { homeExcerpt } from '@/content/views/sample-excerpt'
+import { SHOWN_ON_HOME } from '@/content/views/shown-of-company'
 
 /**
  * The sections that the navigation follows while the visitor scrolls, in page order. The first is the top of the page

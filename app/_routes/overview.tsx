@@ -13,7 +13,7 @@ import type { Locale } from '@/lib/locale'
 import { pageMetadata } from '@/app/_seo/page-metadata'
 import { overviewGraph } from '@/app/_seo/structured-data/overview-graph'
 
-import { listedPages } from './listed-pages'
+import { listedPages } from '@/content/views/listed-pages'
 
 const copies = { services: servicesPage, products: productsPage }
 const pictures: Readonly<Record<CatalogueKind, PictureName>> = { services: 'blocks', products: 'web-mobile-apps' }

@@ -11,8 +11,8 @@ import type { Locale } from '@/lib/locale'
 import { pageMetadata } from '@/app/_seo/page-metadata'
 import { pageGraph } from '@/app/_seo/structured-data/page-graph'
 
-import { groupExcerpt } from './sample-excerpt'
-import { sampleGroups } from './sample-groups'
+import { groupExcerpt } from '@/content/views/sample-excerpt'
+import { sampleGroups } from '@/content/views/sample-groups'
 
 /** The index of the samples, grouped like their services. */
 export function sampleIndexRoute(locale: Locale) {

@@ -12,8 +12,8 @@ import type { Locale } from '@/lib/locale'
 import { type PageInfo, pageMetadata } from '@/app/_seo/page-metadata'
 import { sampleGraph } from '@/app/_seo/structured-data/sample-graph'
 
-import { enquiry } from './next-step'
-import { sampleFacts } from './sample-facts'
+import { enquiry } from '@/content/views/next-step'
+import { sampleFacts } from '@/content/views/sample-facts'
 
 interface SampleParams {
   params: Promise<{ slug: string }>

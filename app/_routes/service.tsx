@@ -1,57 +1,93 @@
 import { PageLayout } from '@/components/layout/page-layout'
-import { TableOfContents } from '@/components/sections/table-of-contents/table-of-contents'
+import { AudienceSection } from '@/components/sections/audience/audience-section'
+import { CompanySection } from '@/components/sections/company/company-section'
+import { ResultLink } from '@/components/sections/company/result-link'
+import { DetailsSection } from '@/components/sections/details/details-section'
+import { NextStepSection } from '@/components/sections/next-step/next-step-section'
+import { OutcomesSection } from '@/components/sections/outcomes/outcomes-section'
 import { PageHero } from '@/components/sections/page-hero/page-hero'
+import { QuestionsSection } from '@/components/sections/questions/questions-section'
+import { SampleBand } from '@/components/sections/sample/sample-band'
 import { SiblingCards } from '@/components/sections/sibling-cards/sibling-cards'
+import { Sources } from '@/components/sections/sources/sources-section'
+import { StepsSection } from '@/components/sections/steps/steps-section'
+import { TableOfContents } from '@/components/sections/table-of-contents/table-of-contents'
+import { ContentSection } from '@/components/ui/content-section/content-section'
+import { DescriptionList } from '@/components/ui/description-list/description-list'
 import { JsonLd } from '@/components/ui/json-ld'
 import { MailButton } from '@/components/ui/mail-button'
+import { catalogueItem, catalogueItems } from '@/content/catalogue'
 import { messages } from '@/content/messages'
+import { serviceQuestions } from '@/content/service-questions'
+import { catalogueBreadcrumbs } from '@/content/views/catalogue-breadcrumbs'
+import { catalogueDetails } from '@/content/views/catalogue-details'
+import { enquiry, nextStep } from '@/content/views/next-step'
+import { ownerOnService } from '@/content/views/partner-levels'
+import { shownPart } from '@/content/views/sample-excerpt'
+import { serviceContents, serviceHeadings } from '@/content/views/service-headings'
+import { shownOnService } from '@/content/views/shown-of-company'
+import { siblingCards } from '@/content/views/sibling-cards'
 import type { Locale } from '@/lib/locale'
 import { pageMetadata } from '@/app/_seo/page-metadata'
 import { serviceGraph } from '@/app/_seo/structured-data/service-graph'
 
-import { CatalogueDetails } from './catalogue-details'
-import { type CatalogueParams, catalogueParams, requestedItem } from './catalogue-params'
-import { catalogueBreadcrumbs } from './catalogue-breadcrumbs'
-import { enquiry } from './next-step'
-import { ResultLink } from './result-link'
-import { serviceContents } from './service-headings'
-import { ServiceSections } from './service-sections'
-import { siblingCards } from './sibling-cards'
+interface ServiceParams {
+  params: Promise<{ slug: string }>
+}
 
 export function serviceRoute(locale: Locale) {
-  const text = messages[locale]
+  const { catalogue, navigation, sections } = messages[locale]
+  const headings = serviceHeadings(locale)
   return {
-    generateStaticParams: () => catalogueParams('services'),
-    async generateMetadata(props: CatalogueParams) {
-      const { path, copy } = await requestedItem('services', props)
+    generateStaticParams: () => catalogueItems('services').map(({ group, slug }) => ({ group, slug })),
+    async generateMetadata({ params }: ServiceParams) {
+      const { path, copy } = catalogueItem('services', (await params).slug)
       const { documentTitle: title, description } = copy[locale]
       return pageMetadata({ locale, path, title, description })
     },
-    async Page(props: CatalogueParams) {
-      const item = await requestedItem('services', props)
+    async Page({ params }: ServiceParams) {
+      const item = catalogueItem('services', (await params).slug)
+      const { slug, group, path } = item
       const copy = item.entry.copy[locale]
       const breadcrumbs = catalogueBreadcrumbs(item, locale)
+      const sample = shownPart(slug, locale)
       return (
         <PageLayout locale={locale}>
           <PageHero
             locale={locale}
             title={copy.title}
             lead={copy.summary}
-            subtitle={text.catalogue.subtitle}
+            subtitle={catalogue.subtitle}
             picture={item.picture}
             breadcrumbs={breadcrumbs}
-            breadcrumbLabel={text.navigation.breadcrumb}
+            breadcrumbLabel={navigation.breadcrumb}
           >
             <div className="button-row">
               <MailButton variant="gold" {...enquiry(item, locale)} />
             </div>
           </PageHero>
-          <TableOfContents label={text.sections.onThisPage} sections={serviceContents(item, locale)} />
-          <CatalogueDetails item={item} locale={locale}>
-            <ResultLink service={item.slug} locale={locale} />
-          </CatalogueDetails>
-          <ServiceSections item={item} locale={locale} />
-          <SiblingCards {...siblingCards(item, locale)} heading={text.catalogue.more} />
+          <TableOfContents label={sections.onThisPage} sections={serviceContents(item, locale)} />
+          <DetailsSection {...catalogueDetails(item, locale)}>
+            <ResultLink service={slug} locale={locale} />
+          </DetailsSection>
+          {sample && <SampleBand {...sample} view={group === 'enterprise' ? undefined : group} locale={locale} />}
+          <AudienceSection {...headings.audience} audience={copy.audience} />
+          <StepsSection {...headings.steps} resultLabel={sections.result} steps={copy.steps} after="sand" />
+          <OutcomesSection {...headings.outcomes} columns={sections.services} outcomes={copy.outcomes} />
+          <NextStepSection {...nextStep(item, locale)} />
+          <ContentSection {...headings.standards} surface="paper" wide>
+            <DescriptionList items={copy.standards} look="flowing" folded={sections.moreEntries} />
+            <Sources path={path} locale={locale} />
+          </ContentSection>
+          <CompanySection
+            locale={locale}
+            surface="paper"
+            continues
+            {...shownOnService(slug)}
+            owner={ownerOnService(slug)}
+          />
+          <QuestionsSection {...headings.questions} surface="sand" questions={serviceQuestions(copy, locale)} />
+          <SiblingCards {...siblingCards(item, locale)} heading={catalogue.more} />
           <JsonLd data={serviceGraph(item, locale, breadcrumbs)} />
         </PageLayout>
       )

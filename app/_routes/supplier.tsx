@@ -1,6 +1,6 @@
 import { PageLayout } from '@/components/layout/page-layout'
-import { DescriptionList } from '@/components/sections/description-list/description-list'
-import { FactList } from '@/components/sections/description-list/fact-list'
+import { DescriptionList } from '@/components/ui/description-list/description-list'
+import { FactList } from '@/components/ui/description-list/fact-list'
 import { DocumentPart } from '@/components/sections/document/document-section'
 import { PageHero } from '@/components/sections/page-hero/page-hero'
 import { Button } from '@/components/ui/button'
@@ -18,7 +18,13 @@ import type { Locale } from '@/lib/locale'
 import { pageMetadata } from '@/app/_seo/page-metadata'
 import { pageGraph } from '@/app/_seo/structured-data/page-graph'
 
-import { registrationMail, suppliedItems, supplierData, supplierDocuments, wholeSetMail } from './supplier-lines'
+import {
+  registrationMail,
+  suppliedItems,
+  supplierData,
+  supplierDocuments,
+  wholeSetMail,
+} from '@/content/views/supplier-lines'
 
 /** The supplier's file: what a procurement department asks for, on one sheet of paper. */
 export function supplierRoute(locale: Locale) {

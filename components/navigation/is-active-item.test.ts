@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { NavigationItem } from './navigation-items'
+import type { NavigationItem } from '@/content/views/navigation-items'
 
 import { isActiveItem } from './is-active-item'
 

@@ -10,7 +10,7 @@ import { isActiveItem } from './is-active-item'
 import { hasModifierKey } from '@/lib/modifier-keys'
 
 import { NavPanel } from './nav-panel'
-import type { NavigationItem } from './navigation-items'
+import type { NavigationItem } from '@/content/views/navigation-items'
 import { NavigationLink } from './navigation-link'
 import { canHover, useHoverIntent } from './use-hover-intent'
 import { useMainNav } from './use-main-nav'

@@ -7,7 +7,7 @@ import { ControlIcon } from '@/components/ui/control-icon'
 import { useHydrated } from '@/lib/hooks/use-hydrated'
 import { isActiveItem } from './is-active-item'
 
-import type { NavigationItem } from './navigation-items'
+import type { NavigationItem } from '@/content/views/navigation-items'
 import { NavigationLink } from './navigation-link'
 
 interface MobileMenuItemProps {

@@ -8,7 +8,7 @@ import { ControlIcon } from '@/components/ui/control-icon'
 import { hasModifierKey } from '@/lib/modifier-keys'
 
 import { MobileMenuItem } from './mobile-menu-item'
-import type { NavigationItem } from './navigation-items'
+import type { NavigationItem } from '@/content/views/navigation-items'
 
 const DIALOG_ID = 'mobile-menu'
 

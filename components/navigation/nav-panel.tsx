@@ -16,7 +16,7 @@ import { ControlIcon } from '@/components/ui/control-icon'
 import { arrowTarget } from './arrow-keys'
 import { isActiveItem } from './is-active-item'
 
-import type { NavigationItem } from './navigation-items'
+import type { NavigationItem } from '@/content/views/navigation-items'
 import { NavigationLink } from './navigation-link'
 import { canHover, useHoverIntent } from './use-hover-intent'
 

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 
-import type { NavigationItem } from './navigation-items'
+import type { NavigationItem } from '@/content/views/navigation-items'
 import { SectionLink } from './section-link'
 
 interface NavigationLinkProps {

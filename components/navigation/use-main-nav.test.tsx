@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { usePathname } from 'next/navigation'
 
 import { MainNav } from './main-nav'
-import type { NavigationItem } from './navigation-items'
+import type { NavigationItem } from '@/content/views/navigation-items'
 
 jest.mock('next/navigation', () => ({ usePathname: jest.fn() }))
 

@@ -2,7 +2,12 @@ import { unbroken } from '@/components/ui/unbroken'
 
 interface CitationsProps {
   /** Numbers of the sources at the end of the page. */
-  notes?: readonly number[]
+  notes?: readonly number[] | undefined
+}
+
+/** A text with the numbers of its sources. */
+export interface CitedText extends CitationsProps {
+  text: string
 }
 
 /** Links to the sources of a text. Renders nothing if it has none. */
@@ -14,7 +19,7 @@ export const Citations = ({ notes = [] }: CitationsProps) =>
   ))
 
 /** A text with links to its sources. */
-export const Cited = ({ text, notes }: CitationsProps & { text: string }) => (
+export const Cited = ({ text, notes }: CitedText) => (
   <>
     {unbroken(text)}
     <Citations notes={notes} />

@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import { compareLanguages } from './compare-languages'
 import { locales } from '@/lib/locale'
 import { mapValues } from '@/lib/map-values'
-import { SLUG, slugOf } from '@/lib/schema-fields'
+import { SLUG, slugOf } from '@/content/schema/fields'
 import { Reader } from './yaml-reader'
 
 import { catalogueSchemas, fileSchemas, messageSchemas, pageSchemas } from '../schema'

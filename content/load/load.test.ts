@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, wri
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-import { canonicalYaml } from '@/lib/yaml-file'
+import { canonicalYaml } from './yaml-file'
 
 import { exampleOwner } from '../owner.fixture'
 

@@ -5,12 +5,12 @@ import { LineCounter, parseDocument } from 'yaml'
 import { z } from 'zod'
 
 import { describeIssue } from './describe-issue'
-import type { Fault } from '@/lib/describe-syntax'
+import type { Fault } from './describe-syntax'
 import { fieldTexts } from './field-texts'
 import { type Locale, locales } from '@/lib/locale'
 import type { Place } from '@/lib/tree'
 import { wordFault } from '@/lib/words/check-words'
-import { readYaml } from '@/lib/yaml-file'
+import { readYaml } from './yaml-file'
 
 interface Problem {
   file: string

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { locales } from '@/lib/locale'
-import { texts } from '@/lib/texts'
+import { texts } from '@/content/texts'
 
 import { deletionCopy, type DeletionParams } from './account-deletion'
 

@@ -1,4 +1,4 @@
-import { numberCopies } from '@/lib/claims'
+import { numberCopies } from '@/content/claims'
 import { fillIn } from './fill-in'
 import { type Localized, mapLocales } from '@/lib/locale'
 import { mapValues } from '@/lib/map-values'

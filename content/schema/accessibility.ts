@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { choice, day, group, list, text } from '@/lib/schema-fields'
+import { choice, day, group, list, text } from './fields'
 
 import { ADHERENCE } from './pages'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { PICTURES } from '@/lib/check-public-file'
+import { PICTURES } from './check-public-file'
 import {
   both,
   choice,
@@ -19,7 +19,7 @@ import {
   slug,
   text,
   whole,
-} from '@/lib/schema-fields'
+} from './fields'
 
 /** The groups of the menus. Some parts of the pages differ by group. */
 const SERVICE_GROUPS = ['enterprise', 'digital', 'cybersecurity'] as const

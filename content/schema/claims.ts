@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-import { choice, day, distinct, flag, group, list, slug, text, url } from '@/lib/schema-fields'
+import { choice, day, distinct, flag, group, list, slug, text, url } from './fields'
 
 const source = group('Source', {
   id: slug('Id', 'The name by which texts refer to it.'),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { checkYear } from '@/lib/check-day'
-import { checkPublicFile } from '@/lib/check-public-file'
+import { checkPublicFile } from './check-public-file'
 import {
   anyDay,
   both,
@@ -18,7 +18,7 @@ import {
   reference,
   text,
   url,
-} from '@/lib/schema-fields'
+} from './fields'
 import { email, phone } from '@/lib/settings/contacts'
 import { checkOf } from '@/lib/settings/kind'
 

@@ -18,7 +18,7 @@ export const pageSchemas = {
   home: { meta: pages.homeMeta, copy: pages.home },
   services: { meta: pages.pageMeta, copy: pages.overview },
   products: { meta: pages.pageMeta, copy: pages.overview },
-  partners: { meta: pages.pageMeta, copy: pages.placeholder },
+  partners: { meta: pages.pageMeta, copy: pages.comingSoon },
   about: { meta: pages.pageMeta, copy: pages.about },
   contact: { meta: pages.pageMeta, copy: pages.contact },
   'swin-account': { meta: pages.pageMeta, copy: pages.deletion },

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-import { claims, group, labelled, lines, message, sentence, text, texts, titleAndText } from '@/lib/schema-fields'
+import { claims, group, labelled, lines, message, sentence, text, texts, titleAndText } from './fields'
 
 import { ZONES } from './company'
 

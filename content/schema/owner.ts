@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { checkOldPath } from '@/lib/old-path'
-import { both, checked, described, group, list, pattern, sentence, text, whole } from '@/lib/schema-fields'
+import { both, checked, described, group, list, pattern, sentence, text, whole } from './fields'
 import { contact, phone } from '@/lib/settings/contacts'
 import { checkOf } from '@/lib/settings/kind'
 

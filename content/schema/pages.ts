@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import type { Shown } from '@/lib/claims'
+import type { Shown } from '@/content/claims'
 import {
   choice,
   claim,
@@ -19,7 +19,7 @@ import {
   texts,
   titleAndText,
   whole,
-} from '@/lib/schema-fields'
+} from './fields'
 
 import { altText, description, documentTitle, logo, namedText, title, updated } from './catalogue'
 import { PAPERS, ZONES } from './company'
@@ -120,7 +120,7 @@ export const homeMeta = group('Home page', {
 
 export const overview = group('Overview', { ...head, subtitle: sentence('Subtitle') })
 
-export const placeholder = group('Page in preparation', {
+export const comingSoon = group('Page in preparation', {
   ...head,
   comingSoon: text('Coming soon'),
   text: sentence('Text', 'What the page will be about, in one to three sentences.'),
@@ -138,7 +138,7 @@ export const placeholder = group('Page in preparation', {
   contactLabel: text('Before the email address and the phone number'),
 })
 
-export const about = placeholder.extend({
+export const about = comingSoon.extend({
   work: group('How we work', {
     title: text('Heading'),
     principles: list('Principles', '', namedText('Principle'), { min: 4, max: 8 }),
@@ -427,7 +427,7 @@ export type HomeCopy = Shown<z.infer<typeof home>>
 export type SlideId = (typeof SLIDES)[number]
 export type ValueId = (typeof VALUES)[number]
 export type ValueCopy = HomeCopy['values']['items'][number]
-export type PlaceholderCopy = Shown<z.infer<typeof placeholder>>
+export type ComingSoonCopy = Shown<z.infer<typeof comingSoon>>
 export type NextPage = (typeof NEXT_PAGES)[number]
 export type ContactCopy = Shown<z.infer<typeof contact>>
 export type MapPlace = keyof ContactCopy['places']

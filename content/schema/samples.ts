@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { claims, coded, flag, group, list, sentence, text, whole } from '@/lib/schema-fields'
+import { claims, coded, flag, group, list, sentence, text, whole } from './fields'
 
 import { updated } from './catalogue'
 

@@ -4,7 +4,7 @@ import { content } from '@/content/content'
 import { type Acceptance, PROMISE_KINDS } from '@/content/schema/claims'
 import { today } from '@/lib/day'
 import { replaceFiles } from '@/lib/replace-file'
-import { canonicalYaml, readYaml } from '@/lib/yaml-file'
+import { canonicalYaml, readYaml } from '@/content/load/yaml-file'
 
 import { pointNames } from './points'
 import { pagesWithPromises } from './promises'

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process'
 
-import { claimsIn } from '@/lib/claims'
+import { claimsIn } from '@/content/claims'
 import { content } from '@/content/content'
 import { exampleOwner } from '@/content/owner.fixture'
 import { type Acceptance, launch, PROMISE_KINDS } from '@/content/schema/claims'

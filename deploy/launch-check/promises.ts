@@ -1,4 +1,4 @@
-import { claimsIn } from '@/lib/claims'
+import { claimsIn } from '@/content/claims'
 import { content } from '@/content/content'
 import { type OwnerPromise, PROMISE_KINDS } from '@/content/schema/claims'
 import type { Localized } from '@/lib/locale'

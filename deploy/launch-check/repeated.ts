@@ -1,7 +1,7 @@
 import { copyByPath } from '@/content/page-copy'
 import { localizePath } from '@/lib/localize-path'
 import { locales } from '@/lib/locale'
-import { texts } from '@/lib/texts'
+import { texts } from '@/content/texts'
 
 /** The sentences of a text that have more than three words. */
 const sentencesOf = (text: string) =>

@@ -5,7 +5,7 @@ import { messages } from '@/content/messages'
 import { site } from '@/content/site'
 import type { Store } from '@/content/types'
 import type { Locale } from '@/lib/locale'
-import { relatedPages } from '@/app/_routes/related-pages'
+import { relatedPages } from '@/content/views/related-pages'
 import { localizePath } from '@/lib/localize-path'
 
 import { all, one, pieces, section, textOf, texts } from './document'

@@ -3,7 +3,7 @@ import { copyByPath } from '@/content/page-copy'
 import { pagePaths } from '@/content/page-paths'
 import { site } from '@/content/site'
 import { sourcesOf } from '@/content/sources'
-import { texts as textsOf } from '@/lib/texts'
+import { texts as textsOf } from '@/content/texts'
 
 import { attributes, texts } from './document'
 import { fileAt, onEachPage, pages, readText } from './site'

@@ -1,4 +1,4 @@
-import { navigation } from '@/components/navigation/navigation-items'
+import { navigation } from '@/content/views/navigation-items'
 import { allItems, catalogueItems } from '@/content/catalogue'
 import { heroSlides } from '@/content/hero-slides'
 import { accountDeletionMessages, deletionPageMessages } from '@/content/messages/account-deletion'

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 
 import { expect, type Locator, type Page } from '@playwright/test'
 
-import { siblingItems } from '@/app/_routes/sibling-items'
+import { siblingItems } from '@/content/views/sibling-items'
 import { messages } from '@/content/messages'
 import type { Locale } from '@/lib/locale'
 

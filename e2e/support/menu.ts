@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { messages } from '@/content/messages'
-import { navigation } from '@/components/navigation/navigation-items'
+import { navigation } from '@/content/views/navigation-items'
 import type { Locale } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 

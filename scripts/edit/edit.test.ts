@@ -20,7 +20,7 @@ import { z } from 'zod'
 
 import { readContent } from '@/content/load'
 import { sitePaths } from '@/content/site-paths'
-import { group, list, reference, text } from '@/lib/schema-fields'
+import { group, list, reference, text } from '@/content/schema/fields'
 import { metaPolicy } from '@/deploy/content-security-policy'
 import { EDITOR_PAGE, headersOfFile, POLICY_HEADER, readRules } from '@/deploy/rules'
 import { Reader } from '@/content/load/yaml-reader'

@@ -5,9 +5,9 @@ import { basename, dirname, join } from 'node:path'
 import { z } from 'zod'
 
 import { readContent } from '@/content/load'
-import type { Fault } from '@/lib/describe-syntax'
+import type { Fault } from '@/content/load/describe-syntax'
 import { replaceFiles } from '@/lib/replace-file'
-import { canonicalYaml, lostComments, readYaml } from '@/lib/yaml-file'
+import { canonicalYaml, lostComments, readYaml } from '@/content/load/yaml-file'
 import { Reader } from '@/content/load/yaml-reader'
 
 import { NOT_HERE } from './config'

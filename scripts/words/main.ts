@@ -23,8 +23,8 @@ const BESIDE = '#sources, [role=doc-noteref], nav, .visually-hidden, script'
 /** Phones show the result of a step here, and not below its text. */
 const TWICE = '.steps summary'
 
-async function wordsOn({ kind, group, slug }: (typeof allItems)[number], locale: Locale): Promise<number> {
-  const layout = await routes[kind](locale).Page({ params: Promise.resolve({ group, slug }) })
+async function wordsOn({ kind, slug }: (typeof allItems)[number], locale: Locale): Promise<number> {
+  const layout = await routes[kind](locale).Page({ params: Promise.resolve({ slug }) })
   const { children } = (layout as ReactElement<{ children: ReactNode }>).props
   const document = parseDocument(renderToStaticMarkup(createElement('main', {}, children)))
   for (const element of selectAll<AnyNode, AnyNode>(`${BESIDE}, ${TWICE}`, document)) removeElement(element)

@@ -1,6 +1,6 @@
-import { placeholderRoute } from '@/app/_routes/placeholder'
+import { aboutRoute } from '@/app/_routes/about'
 
-const route = placeholderRoute('en', 'about')
+const route = aboutRoute('en')
 
 export const { metadata } = route
 export default route.Page

@@ -1,6 +1,6 @@
-import { placeholderRoute } from '@/app/_routes/placeholder'
+import { partnersRoute } from '@/app/_routes/partners'
 
-const route = placeholderRoute('en', 'partners')
+const route = partnersRoute('en')
 
 export const { metadata } = route
 export default route.Page

@@ -1,7 +1,7 @@
 import { site } from '@/content/site'
-import { associationFiles } from '@/lib/app-association'
+import { associationFiles } from './app-association'
 import { locales } from '@/lib/locale'
-import { securityTxt } from '@/lib/security-txt'
+import { securityTxt } from './security-txt'
 
 export const dynamic = 'force-static'
 export const dynamicParams = false

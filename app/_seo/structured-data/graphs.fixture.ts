@@ -10,7 +10,7 @@ import { contactGraph } from './contact-graph'
 import { homeGraph } from './home-graph'
 import { overviewGraph } from './overview-graph'
 import { pageGraph } from './page-graph'
-import { placeholderGraph } from './placeholder-graph'
+import { childPageGraph } from './child-page-graph'
 import { productGraph } from './product-graph'
 import { sampleGraph } from './sample-graph'
 import { serviceGraph } from './service-graph'
@@ -34,8 +34,8 @@ export function graphsByPath(locale: Locale): Record<string, Graph> {
     [pagePaths.home]: homeGraph(locale),
     [pagePaths.services]: overview('services'),
     [pagePaths.products]: overview('products'),
-    [pagePaths.partners]: placeholderGraph(page(pagePaths.partners)),
-    [pagePaths.about]: placeholderGraph(page(pagePaths.about)),
+    [pagePaths.partners]: childPageGraph(page(pagePaths.partners)),
+    [pagePaths.about]: childPageGraph(page(pagePaths.about)),
     [pagePaths.contact]: contactGraph(locale),
     [pagePaths.swinAccount]: pageGraph(page(pagePaths.swinAccount)),
     [pagePaths.lahfaAccount]: pageGraph(page(pagePaths.lahfaAccount)),

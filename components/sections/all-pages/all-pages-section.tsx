@@ -1,4 +1,4 @@
-import type { SectionHeading } from '@/components/sections/content-section/section-heading'
+import type { SectionHeading } from '@/components/ui/content-section/section-heading'
 import { Disclosure, Disclosures } from '@/components/ui/disclosures'
 
 interface AllPagesSectionProps extends SectionHeading {

@@ -1,5 +1,5 @@
-import type { SectionHeading } from '@/components/sections/content-section/section-heading'
-import { DescriptionList, type DescriptionListProps } from '@/components/sections/description-list/description-list'
+import type { SectionHeading } from '@/components/ui/content-section/section-heading'
+import { DescriptionList, type DescriptionListProps } from '@/components/ui/description-list/description-list'
 import { SectionDivider } from '@/components/ui/section-divider'
 
 interface AnswersSectionProps

@@ -1,5 +1,5 @@
-import { BulletList } from '@/components/sections/content-section/bullet-list'
-import type { SectionHeading } from '@/components/sections/content-section/section-heading'
+import { BulletList } from '@/components/ui/content-section/bullet-list'
+import type { SectionHeading } from '@/components/ui/content-section/section-heading'
 import { Cited } from '@/components/ui/cited'
 import type { Audience } from '@/content/types'
 

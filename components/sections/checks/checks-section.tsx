@@ -1,4 +1,4 @@
-import type { SectionHeading } from '@/components/sections/content-section/section-heading'
+import type { SectionHeading } from '@/components/ui/content-section/section-heading'
 import { LinkList } from '@/components/ui/link-list'
 
 interface ChecksSectionProps extends SectionHeading {

@@ -1,5 +1,5 @@
-import { ContentSection, type Surface } from '@/components/sections/content-section/content-section'
-import { FactList } from '@/components/sections/description-list/fact-list'
+import { ContentSection, type Surface } from '@/components/ui/content-section/content-section'
+import { FactList } from '@/components/ui/description-list/fact-list'
 import { isExample } from '@/content/load/owner-file'
 import { messages } from '@/content/messages'
 import type { Owner } from '@/content/schema/owner'
@@ -8,7 +8,7 @@ import { sectionIds } from '@/lib/section-ids'
 import type { Locale } from '@/lib/locale'
 
 import { Cases } from './cases'
-import { companyHeadings, companyParts, companyUntil, PARTS, type ShownOfCompany } from './company-parts'
+import { companyHeadings, companyParts, companyUntil, PARTS, type ShownOfCompany } from '@/content/views/company-parts'
 import { People } from './people'
 
 interface CompanySectionProps extends ShownOfCompany {

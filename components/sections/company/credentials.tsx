@@ -7,7 +7,7 @@ import { localizePath } from '@/lib/localize-path'
 import { lastDayOf } from '@/lib/last-day'
 import { type Locale, localeConfig } from '@/lib/locale'
 
-import { briefFacts } from './company-parts'
+import { briefFacts } from '@/content/views/company-parts'
 
 /** What vouches for the company, in one row, and a link to the whole of it. Nothing, as long as nothing is said. */
 export function Credentials({ locale, owner }: { locale: Locale; owner?: Owner }) {

@@ -1,4 +1,4 @@
-import type { SectionHeading } from '@/components/sections/content-section/section-heading'
+import type { SectionHeading } from '@/components/ui/content-section/section-heading'
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { Icon } from '@/components/ui/icon'
 import { Cited } from '@/components/ui/cited'

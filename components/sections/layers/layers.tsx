@@ -1,5 +1,5 @@
-import type { FoldedHeading } from '@/components/sections/content-section/folded-heading'
-import { DescriptionList } from '@/components/sections/description-list/description-list'
+import type { FoldedHeading } from '@/components/ui/content-section/folded-heading'
+import { DescriptionList } from '@/components/ui/description-list/description-list'
 import type { NamedText } from '@/content/types'
 
 /** What a platform is made of as layers on top of one another. */

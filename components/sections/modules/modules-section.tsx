@@ -1,4 +1,4 @@
-import type { FoldedHeading } from '@/components/sections/content-section/folded-heading'
+import type { FoldedHeading } from '@/components/ui/content-section/folded-heading'
 import { Cited } from '@/components/ui/cited'
 import { DeviceFigure } from '@/components/ui/device-figure'
 import { FoldedList } from '@/components/ui/disclosures'

@@ -1,5 +1,5 @@
-import { BulletList } from '@/components/sections/content-section/bullet-list'
-import type { SectionHeading } from '@/components/sections/content-section/section-heading'
+import { BulletList } from '@/components/ui/content-section/bullet-list'
+import type { SectionHeading } from '@/components/ui/content-section/section-heading'
 import { ButtonLink } from '@/components/ui/button'
 import { Cited } from '@/components/ui/cited'
 import { MailButton, type MailButtonProps } from '@/components/ui/mail-button'

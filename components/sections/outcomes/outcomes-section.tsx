@@ -1,4 +1,4 @@
-import type { SectionHeading } from '@/components/sections/content-section/section-heading'
+import type { SectionHeading } from '@/components/ui/content-section/section-heading'
 import { Cited } from '@/components/ui/cited'
 import { TableHead } from '@/components/ui/table-head'
 import { unbroken } from '@/components/ui/unbroken'

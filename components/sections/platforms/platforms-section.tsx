@@ -1,6 +1,6 @@
-import type { FoldedHeading } from '@/components/sections/content-section/folded-heading'
-import { TwoColumnSection } from '@/components/sections/content-section/two-column-section'
-import { DescriptionList } from '@/components/sections/description-list/description-list'
+import type { FoldedHeading } from '@/components/ui/content-section/folded-heading'
+import { TwoColumnSection } from './two-column-section'
+import { DescriptionList } from '@/components/ui/description-list/description-list'
 import type { NamedText } from '@/content/types'
 
 type List = FoldedHeading & { items: readonly NamedText[] }

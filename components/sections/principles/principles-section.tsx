@@ -1,4 +1,4 @@
-import { DescriptionList } from '@/components/sections/description-list/description-list'
+import { DescriptionList } from '@/components/ui/description-list/description-list'
 import { Picture } from '@/components/ui/picture'
 import type { NamedText } from '@/content/types'
 import type { Locale } from '@/lib/locale'

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 
-import { ContentSection, type Surface } from '@/components/sections/content-section/content-section'
-import type { SectionHeading } from '@/components/sections/content-section/section-heading'
+import { ContentSection, type Surface } from '@/components/ui/content-section/content-section'
+import type { SectionHeading } from '@/components/ui/content-section/section-heading'
 import { Cited } from '@/components/ui/cited'
 import { Disclosure, Disclosures } from '@/components/ui/disclosures'
 import type { CitedText, Question } from '@/content/types'

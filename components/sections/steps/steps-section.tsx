@@ -1,4 +1,4 @@
-import type { SectionHeading } from '@/components/sections/content-section/section-heading'
+import type { SectionHeading } from '@/components/ui/content-section/section-heading'
 import { Cited } from '@/components/ui/cited'
 import { Folded } from '@/components/ui/disclosures'
 import { SectionDivider } from '@/components/ui/section-divider'

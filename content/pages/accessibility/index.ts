@@ -1,4 +1,4 @@
-import { numberCopies } from '@/lib/claims'
+import { numberCopies } from '@/content/claims'
 import { fillIn } from '@/content/pages/fill-in'
 import { mapLocales } from '@/lib/locale'
 import { bindMessages } from '@/lib/message'

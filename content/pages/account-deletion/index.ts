@@ -1,5 +1,5 @@
 import type { DeletionApi } from '@/lib/account-deletion/types'
-import { citing, numberSources, type Shown } from '@/lib/claims'
+import { citing, numberSources, type Shown } from '@/content/claims'
 import { fillIn } from '@/content/pages/fill-in'
 import type { Locale } from '@/lib/locale'
 import { mapValues } from '@/lib/map-values'

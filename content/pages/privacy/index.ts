@@ -1,4 +1,4 @@
-import { citing, numberCopies } from '@/lib/claims'
+import { citing, numberCopies } from '@/content/claims'
 import { fillIn } from '@/content/pages/fill-in'
 import { type Locale, mapLocales } from '@/lib/locale'
 import { bindMessages } from '@/lib/message'

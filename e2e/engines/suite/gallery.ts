@@ -1,4 +1,4 @@
-import { galleryScreens } from '@/app/_routes/gallery-screens'
+import { galleryScreens } from '@/content/views/gallery-screens'
 import { catalogueItem } from '@/content/catalogue'
 import { carouselMessages, messages } from '@/content/messages'
 import { locales } from '@/lib/locale'

@@ -1,5 +1,5 @@
 import { messages } from '@/content/messages'
-import { navigation as menuOf } from '@/components/navigation/navigation-items'
+import { navigation as menuOf } from '@/content/views/navigation-items'
 import { locales } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 

@@ -1,6 +1,6 @@
-import { placeholderRoute } from '@/app/_routes/placeholder'
+import { partnersRoute } from '@/app/_routes/partners'
 
-const route = placeholderRoute('ar', 'partners')
+const route = partnersRoute('ar')
 
 export const { metadata } = route
 export default route.Page

@@ -1,0 +1,53 @@
+import { PageLayout } from '@/components/layout/page-layout'
+import { AnswersSection } from '@/components/sections/answers/answers-section'
+import { ChecksSection } from '@/components/sections/checks/checks-section'
+import { ComingSoonSection } from '@/components/sections/coming-soon/coming-soon-section'
+import { CompanySection } from '@/components/sections/company/company-section'
+import { PrinciplesSection } from '@/components/sections/principles/principles-section'
+import { JsonLd } from '@/components/ui/json-ld'
+import { messages } from '@/content/messages'
+import { pagePaths } from '@/content/page-paths'
+import { aboutPage, profile } from '@/content/pages'
+import { aboutText } from '@/content/views/about-text'
+import { checkedItems } from '@/content/views/checked-items'
+import { linkedPages } from '@/content/views/linked-pages'
+import { SHOWN_ON_ABOUT } from '@/content/views/shown-of-company'
+import type { Locale } from '@/lib/locale'
+import { sectionIds } from '@/lib/section-ids'
+import { pageMetadata } from '@/app/_seo/page-metadata'
+import { childPageGraph } from '@/app/_seo/structured-data/child-page-graph'
+
+/** So many of the ten questions are shown; the rest is folded. */
+const FIRST_QUESTIONS = 4
+
+export function aboutRoute(locale: Locale) {
+  const copy = aboutPage[locale]
+  const { title, description, work, check } = copy
+  const { ask } = profile[locale]
+  const page = { locale, path: pagePaths.about, title, description }
+  return {
+    metadata: pageMetadata(page),
+    Page: () => (
+      <PageLayout locale={locale} lastSurface="sand">
+        <ComingSoonSection
+          copy={{ ...copy, text: aboutText(locale) }}
+          picture="vision"
+          links={linkedPages(copy.next, locale)}
+        />
+        <CompanySection locale={locale} surface="sand" {...SHOWN_ON_ABOUT} />
+        <PrinciplesSection id={sectionIds.work} locale={locale} heading={work.title} items={work.principles} />
+        <AnswersSection
+          id={sectionIds.askAnyVendor}
+          heading={ask.title}
+          text={ask.text}
+          items={ask.questions}
+          answerLabel={ask.answerLabel}
+          folded={messages[locale].sections.moreQuestions}
+          first={FIRST_QUESTIONS}
+        />
+        <ChecksSection id={sectionIds.check} heading={check.title} links={checkedItems(locale)} />
+        <JsonLd data={childPageGraph(page)} />
+      </PageLayout>
+    ),
+  }
+}

@@ -1,0 +1,29 @@
+import { companyContents } from './company-parts'
+import type { CatalogueItem } from '@/content/catalogue'
+import { messages } from '@/content/messages'
+import type { Owner } from '@/content/schema/owner'
+import { sectionIds } from '@/lib/section-ids'
+import type { Locale } from '@/lib/locale'
+
+import { ownerOnService } from './partner-levels'
+import { shownOnService } from './shown-of-company'
+
+/** Ids and headings of the sections of a service page, in page order. */
+export function serviceHeadings(locale: Locale) {
+  const headings = messages[locale].sections.services
+  return {
+    audience: { id: sectionIds.audience, heading: headings.audience },
+    steps: { id: sectionIds.steps, heading: headings.steps },
+    outcomes: { id: sectionIds.outcomes, heading: headings.outcomes },
+    nextStep: { id: sectionIds.nextStep, heading: headings.nextStep },
+    standards: { id: sectionIds.standards, heading: headings.standards },
+    questions: { id: sectionIds.questions, heading: headings.questions },
+  }
+}
+
+/** The sections in the table of contents, in page order. */
+export function serviceContents({ slug }: CatalogueItem<'services'>, locale: Locale, owner?: Owner) {
+  const { questions, ...sections } = serviceHeadings(locale)
+  const company = companyContents(shownOnService(slug), locale, ownerOnService(slug, owner))
+  return [...Object.values(sections), ...company, questions]
+}

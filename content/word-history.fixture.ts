@@ -1,0 +1,79 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+import { parse } from 'yaml'
+
+import { today } from '@/lib/day'
+import { valuesIn } from '@/lib/tree'
+
+const FILES = ['en.yaml', 'ar.yaml']
+
+/** Keys whose values are not words of the page. */
+const NO_WORDS = new Set(['id', 'sources', 'furtherNotes', 'promises'])
+
+const git = (root: string, ...command: readonly string[]): string =>
+  execFileSync('git', command, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+
+/** Whether git has the history of a folder: not in a shallow clone or outside a repository. */
+export function hasHistory(root: string): boolean {
+  try {
+    return git(root, 'rev-parse', '--is-shallow-repository') === 'false'
+  } catch {
+    return false
+  }
+}
+
+/** The words of a file, whatever its form. */
+const wordsIn = (text: string): string =>
+  [...valuesIn(parse(text))]
+    .filter(({ place, value }) => typeof value !== 'object' && !place.some((key) => NO_WORDS.has(String(key))))
+    .map(({ value }) => String(value))
+    .join('\n')
+
+function wordsAt(root: string, commit: string, folder: string): string {
+  const read = (file: string) => {
+    try {
+      return wordsIn(git(root, 'show', `${commit}:./${folder}/${file}`))
+    } catch {
+      return ''
+    }
+  }
+  return FILES.map(read).join('\n')
+}
+
+/** Whether files are as they were in a commit, to the letter. */
+function isUnchanged(root: string, commit: string, files: readonly string[]): boolean {
+  try {
+    git(root, 'diff', '--quiet', commit, '--', ...files)
+    return true
+  } catch {
+    return false
+  }
+}
+
+const wordsNow = (root: string, folder: string): string =>
+  FILES.map((file) => path.join(root, folder, file))
+    .map((file) => (existsSync(file) ? wordsIn(readFileSync(file, 'utf8')) : ''))
+    .join('\n')
+
+/**
+ * Returns the day in Dubai on which the words in a folder changed after somebody wrote the date in its meta.yaml: today,
+ * if the change is not committed. Returns undefined if they have not changed, or if nothing of the folder is committed.
+ * `root` is the top of a repository.
+ */
+export function changedSince(root: string, folder: string): string | undefined {
+  const log = (...command: readonly string[]) =>
+    git(root, 'log', ...command)
+      .split('\n')
+      .filter(Boolean)
+  const [dated] = log('-1', '--format=%H', '-G^updated:', '--', `${folder}/meta.yaml`)
+  const files = FILES.map((file) => `${folder}/${file}`)
+  if (!dated || isUnchanged(root, dated, files)) return undefined
+  const now = wordsNow(root, folder)
+  if (wordsAt(root, 'HEAD', folder) !== now) return today()
+  if (wordsAt(root, dated, folder) === now) return undefined
+  // The author's day: the committer's is that of a rebase or a merge, which may be weeks later.
+  const [seconds] = log('-1', '--format=%at', `${dated}..HEAD`, '--', ...files)
+  return seconds && today(new Date(Number(seconds) * 1000))
+}
