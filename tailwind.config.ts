@@ -15,19 +15,24 @@ const colors = {
   white: '#fff',
   ink: { 700: '#1d2f4a', 800: '#132136', 850: '#0e192b', 900: '#0a1322', 950: '#060b15' },
   sand: { 50: '#fbf8f2', 100: '#f4eee2', 200: '#e8ddc9' },
-  gold: { 300: '#ecd3a3', 400: '#dcb674', 700: '#6d4b14' },
+  /** The accent. Drawings, icons, documents and particles read it from here: another accent is these values. */
+  brand: { 300: '#ecd3a3', 400: '#dcb674', 500: '#c0914a', 700: '#6d4b14', 800: '#644511' },
   teal: { 300: '#93e0da', 700: '#09585b' },
   ok: { 50: '#e9f4ec', 700: '#115a34' },
   err: { 50: '#fbecea', 700: '#981f18', 800: '#7c1611' },
 } as const
 
 /** What a colour is for. Each surface sets these properties in app/tokens.css. */
-const roles = Object.fromEntries(['bg', 'fg', 'fg-2', 'accent', 'accent-hover'].map((role) => [role, `var(--${role})`]))
+const roles = Object.fromEntries(
+  ['bg', 'fg', 'muted', 'accent', 'accent-hover'].map((role) => [role, `var(--color-${role})`]),
+)
 
-/** The palette as `--ink-900`, `--gold-400` and so on, for style sheets. Its roles stand in app/tokens.css. */
+/** The palette as `--color-ink-900`, `--color-brand-400` and so on, for style sheets. Its roles stand in app/tokens.css. */
 const colorProperties = Object.fromEntries(
   Object.entries(colors).flatMap(([family, shades]) =>
-    typeof shades === 'string' ? [] : Object.entries(shades).map(([shade, value]) => [`--${family}-${shade}`, value]),
+    typeof shades === 'string'
+      ? []
+      : Object.entries(shades).map(([shade, value]) => [`--color-${family}-${shade}`, value]),
   ),
 )
 
@@ -37,7 +42,7 @@ export default {
     fontSize: Object.fromEntries(
       ['hero', 'h1', 'h2', 'section', 'h3', 'statement', 'item', 'lead', 'body', 'sm'].map((size) => [
         size,
-        `var(--t-${size})`,
+        `var(--text-${size})`,
       ]),
     ),
     screens: { md: '48rem', lg: '64rem', xl: '80rem' },

@@ -162,7 +162,7 @@ test('the names of the slides break between words, even bold and beside a scroll
   const brokenWords = () =>
     page.locator('.hero-thumbnails span').evaluateAll((titles: HTMLElement[]) =>
       titles.flatMap((title) => {
-        title.style.fontWeight = 'var(--w-strong)'
+        title.style.fontWeight = 'var(--font-weight-strong)'
         const text = title.firstChild as Text
         const range = document.createRange()
         const words = [...text.data.matchAll(/\S+/g)].filter(({ index, 0: word }) => {

@@ -10,7 +10,7 @@ import { started } from './support/started'
 
 /** Longer than the page waits for idle time, ms. */
 const IDLE_LIMIT_MS = 5000
-/** gold-400, docs/design.md. */
+/** brand-400, docs/design.md. */
 const GOLD = { red: 0xdc, green: 0xb6, blue: 0x74 }
 /** Particles move visibly in this time, ms. */
 const MOVE_MS = 1000

@@ -43,7 +43,7 @@ export function contactRoute(locale: Locale) {
           breadcrumbLabel={navigation.breadcrumb}
         >
           <div className="button-row">
-            <ButtonLink variant="gold" href={`mailto:${site.emails[0]}`}>
+            <ButtonLink variant="primary" href={`mailto:${site.emails[0]}`}>
               <Icon name="mail" />
               {emailAction}
             </ButtonLink>

@@ -63,7 +63,7 @@ export function serviceRoute(locale: Locale) {
             breadcrumbLabel={navigation.breadcrumb}
           >
             <div className="button-row">
-              <MailButton variant="gold" {...enquiry(item, locale)} />
+              <MailButton variant="primary" {...enquiry(item, locale)} />
             </div>
           </PageHero>
           <TableOfContents label={sections.onThisPage} sections={serviceContents(item, locale)} />

@@ -48,7 +48,7 @@ export function supplierRoute(locale: Locale) {
         >
           {isExample && <p className="mt-4 type-note">{company.example}</p>}
           <div className="button-row">
-            <MailButton variant="gold" href={registrationMail(locale)} label={mail.button} about={title} />
+            <MailButton variant="primary" href={registrationMail(locale)} label={mail.button} about={title} />
             <div className="w-full md:w-auto scriptless:hidden">
               <Button size="wide" data-print>
                 {print}

@@ -50,7 +50,7 @@ export function SiteFooter({ locale, lastSurface = 'paper', hasCallToAction = tr
             {hasCallToAction && (
               <div className="grid">
                 <p>{text.callToAction}</p>
-                <ButtonLink variant="gold" href={to(pagePaths.contact)}>
+                <ButtonLink variant="primary" href={to(pagePaths.contact)}>
                   {text.callToActionLink}
                   <Icon name="right" />
                 </ButtonLink>

@@ -83,7 +83,7 @@ export function MobileMenu({ items, labels, brand, foot }: MobileMenuProps) {
             </ul>
           </nav>
           <div className="flex-none pt-5 ruled">
-            <Button variant="gold" size="wide" {...CLOSE}>
+            <Button variant="primary" size="wide" {...CLOSE}>
               {labels.closeOnly}
             </Button>
             {foot}

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 
 interface ButtonLook {
   /** Gold for the one action of a page, solid for a download, outlined for the rest. */
-  variant?: 'gold' | 'solid' | 'outline'
+  variant?: 'primary' | 'solid' | 'outline'
   size?: 'small' | 'narrow' | 'wide'
 }
 

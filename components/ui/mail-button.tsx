@@ -10,7 +10,7 @@ export interface MailButtonProps {
 }
 
 /** The action of a page: a mail about what it shows. */
-export const MailButton = ({ href, label, about, variant }: MailButtonProps & { variant: 'gold' | 'solid' }) => (
+export const MailButton = ({ href, label, about, variant }: MailButtonProps & { variant: 'primary' | 'solid' }) => (
   <ButtonLink variant={variant} href={href}>
     <Icon name="mail" />
     {label}

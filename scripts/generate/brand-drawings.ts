@@ -7,11 +7,11 @@ import { svg } from './svg'
 /** The mark and, for 16 px, a small one with fewer strands. An owner who replaces the mark replaces this file. */
 const SOURCE = 'art/brand/mark.svg'
 
-const { ink, gold } = config.theme.colors
+const { ink, brand } = config.theme.colors
 
 const COLORS = {
-  dark: { palm: gold[400], dune: '#f6f1e7' },
-  light: { palm: '#c0914a', dune: ink[900] },
+  dark: { palm: brand[400], dune: '#f6f1e7' },
+  light: { palm: brand[500], dune: ink[900] },
 } as const
 
 export type Ground = keyof typeof COLORS

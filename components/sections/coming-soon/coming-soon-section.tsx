@@ -22,7 +22,7 @@ export function ComingSoonSection({ copy, picture, links }: ComingSoonSectionPro
       <div className="wrap flex flex-col justify-between gap-16 pt-88 pb-12 md:pt-40">
         <div>
           <h1 className="type-title text-hero">{copy.title}</h1>
-          <p className="mt-6 mb-5 text-h3 text-gold-300">{copy.comingSoon}</p>
+          <p className="mt-6 mb-5 text-h3 text-brand-300">{copy.comingSoon}</p>
           <p className="md:w-1/2 lg:w-100">{copy.text}</p>
         </div>
         <div>

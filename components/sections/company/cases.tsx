@@ -35,7 +35,7 @@ export function Cases({ cases, locale, linked }: CasesProps) {
                 <dl className="flex flex-wrap items-baseline gap-x-3">
                   <div className="type-sub max-md:w-full">
                     <dt className="visually-hidden">{before}</dt>
-                    <dd className="text-fg-2">{unbroken(values.before[locale])}</dd>
+                    <dd className="text-muted">{unbroken(values.before[locale])}</dd>
                   </div>
                   <div className="type-sub">
                     <dt className="visually-hidden">{after}</dt>

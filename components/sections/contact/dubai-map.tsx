@@ -22,7 +22,7 @@ const curve = (points: readonly Point[]) => {
 }
 
 const SAND = '#e9e1d1'
-const INK = 'var(--ink-900)'
+const INK = 'var(--color-ink-900)'
 /** Places whose names stand on the water. */
 const OFF_SHORE = ['gulf', 'palm']
 
@@ -41,7 +41,7 @@ interface DubaiMapProps {
 export function DubaiMap({ places, pin }: DubaiMapProps) {
   return (
     <svg viewBox={BOX} preserveAspectRatio="xMidYMid slice" fill="none" fontSize={8} aria-hidden="true">
-      <path d={`${curve(COAST)}Z`} fill={SAND} stroke="var(--gold-400)" strokeWidth={1.2} />
+      <path d={`${curve(COAST)}Z`} fill={SAND} stroke="var(--color-brand-400)" strokeWidth={1.2} />
       <path d={ROADS.map(curve).join('')} stroke="#c9b78f" strokeWidth={0.7} />
       <path d={curve(CREEK)} stroke={INK} strokeWidth={1.6} />
       <path d={RUNWAYS.map(curve).join('')} stroke={INK} />
@@ -75,7 +75,7 @@ export function DubaiMap({ places, pin }: DubaiMapProps) {
         <path
           d={STAR_PATH}
           transform={`translate(${project(pin).join(' ')}) translate(-8 -8)`}
-          fill="var(--gold-400)"
+          fill="var(--color-brand-400)"
           stroke={INK}
           strokeWidth={3}
           paintOrder="stroke"

@@ -42,7 +42,7 @@ export function ErrorPage({ error, text, home }: ErrorPageProps) {
           <h1 className="text-h2">{text.title}</h1>
           <p className="mt-5">{text.text}</p>
           <p className="mt-5">
-            <Button variant="gold" onClick={() => location.reload()}>
+            <Button variant="primary" onClick={() => location.reload()}>
               {text.reload}
             </Button>
           </p>

@@ -99,7 +99,7 @@ export function Hero({ locale }: { locale: Locale }) {
       >
         <h1 className="hero-company">{copy.company}</h1>
         <div className="hero-action">
-          <ButtonLink variant="gold" size="narrow" href={localizePath(locale, pagePaths.contact)}>
+          <ButtonLink variant="primary" size="narrow" href={localizePath(locale, pagePaths.contact)}>
             {messages[locale].footer.callToActionLink}
           </ButtonLink>
         </div>

@@ -6,17 +6,17 @@ import { Particles, ParticlesProvider } from '@tsparticles/react'
 import { useEffect, useState } from 'react'
 
 /** Gold dust that rises slowly, at most 60 points, 30 frames a second: docs/specification.md#hero. */
-const OPTIONS: ISourceOptions = {
+const options = (color: string): ISourceOptions => ({
   fullScreen: { enable: false },
   fpsLimit: 30,
   particles: {
     number: { value: 48, limit: { value: 60 } },
-    paint: { color: { value: '#dcb674' } },
+    paint: { color: { value: color } },
     opacity: { value: { min: 0.1, max: 0.35 } },
     size: { value: { min: 0.6, max: 1.8 } },
     move: { enable: true, direction: 'top', speed: { min: 0.1, max: 0.5 } },
   },
-}
+})
 
 /** tsparticles 4.4 keeps removed particles in a map of its move plugin: 170 KB for each visit to the home page. */
 function forget(container: Container) {
@@ -27,6 +27,10 @@ function forget(container: Container) {
 /** The canvas of the particles. hero-particles.tsx imports it on demand. */
 export function ParticlesField({ isPlaying }: { isPlaying: boolean }) {
   const [container, setContainer] = useState<Container>()
+  // A new object would restart the particles.
+  const [settings] = useState(() =>
+    options(getComputedStyle(document.documentElement).getPropertyValue('--color-brand-400')),
+  )
 
   useEffect(() => {
     if (!container || container.destroyed) return
@@ -41,7 +45,7 @@ export function ParticlesField({ isPlaying }: { isPlaying: boolean }) {
     <div className="pointer-events-none absolute inset-0 -z-1 **:size-full" aria-hidden="true">
       <ParticlesProvider init={loadBasic}>
         {/* A new callback would restart the particles. setContainer never changes. */}
-        <Particles id="hero-particles" options={OPTIONS} particlesLoaded={setContainer} />
+        <Particles id="hero-particles" options={settings} particlesLoaded={setContainer} />
       </ParticlesProvider>
     </div>
   )

@@ -31,7 +31,7 @@ export function NextStepSection({ id, heading, decides, text, facts, mail, other
           {heading}
         </h2>
         {decides && (
-          <p className="mb-6 type-lead text-fg-2">
+          <p className="mb-6 type-lead text-muted">
             <Cited {...decides} />
           </p>
         )}
@@ -42,7 +42,7 @@ export function NextStepSection({ id, heading, decides, text, facts, mail, other
           </div>
         )}
         <div className="button-row">
-          <MailButton variant="gold" {...mail} />
+          <MailButton variant="primary" {...mail} />
           {others.map(({ href, label }) => (
             <ButtonLink key={href} variant="outline" href={href}>
               {label}

@@ -36,7 +36,7 @@ export const OverviewGroups = ({ groups, locale, resultLabel }: OverviewGroupsPr
       <div className="wrap grid-12">
         <div className={`lg:col-end-6 ${picture ? 'flex flex-col' : 'lg:sticky lg:top-24 lg:self-start'}`}>
           <h2 className="text-h2">{unbroken(title)}</h2>
-          {summary && <p className="mt-5 md:max-w-112 text-fg-2">{summary}</p>}
+          {summary && <p className="mt-5 md:max-w-112 text-muted">{summary}</p>}
           {picture ? (
             // In a column that stretches it, Safari would make it as wide as its aspect ratio asks.
             <div className="late-picture relative mt-10 aspect-16/10 lg:aspect-auto lg:min-h-83 lg:grow">

@@ -21,7 +21,7 @@ export function ProductActions({ links, unavailable, enquiry }: ProductActionsPr
     <>
       {!first && (
         <div className="button-row">
-          <MailButton variant="gold" {...enquiry} />
+          <MailButton variant="primary" {...enquiry} />
         </div>
       )}
       {links.length > 0 && (
@@ -29,7 +29,7 @@ export function ProductActions({ links, unavailable, enquiry }: ProductActionsPr
           {links.map(({ store, label, href }) => (
             <ExternalLink
               key={store}
-              {...buttonLook({ variant: store === first?.store ? 'gold' : 'outline' })}
+              {...buttonLook({ variant: store === first?.store ? 'primary' : 'outline' })}
               href={href}
               unavailable={unavailable}
             >

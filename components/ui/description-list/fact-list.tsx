@@ -23,7 +23,7 @@ const Facts = ({ items, className = '' }: FactListProps & { className?: string }
     {items.map((item) => {
       const { name, text, until, ...more } = item
       const [nameLook, textLook] = hasLines(item)
-        ? ['text-fg font-strong', 'text-fg-2']
+        ? ['text-fg font-strong', 'text-muted']
         : ['type-note', 'text-fg font-strong md:text-balance']
       return (
         <div key={name} className={fitsLine(item) ? 'print:flex print:gap-x-4' : undefined} data-until={until}>

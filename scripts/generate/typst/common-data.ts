@@ -5,7 +5,7 @@ import config from '@/tailwind.config'
 import { markSvg } from '../brand-drawings'
 import { isolateLatin } from './isolate-latin'
 
-const { ink, sand, gold } = config.theme.colors
+const { ink, sand, brand } = config.theme.colors
 
 /** The colours of paper and of dark surfaces, as in the style sheet. */
 export const colours = {
@@ -15,8 +15,8 @@ export const colours = {
   muted: '#aab6c8',
   soft: '#3d4659',
   line: '#0a132240',
-  gold: gold[400],
-  accent: gold[700],
+  bright: brand[400],
+  accent: brand[700],
 }
 
 /** The data for every template. The brand's first word is set large, the rest below it. */
@@ -24,6 +24,6 @@ export function commonData(locale: Locale) {
   const { tag, dir } = localeConfig[locale]
   const [language, region] = tag.split('-')
   const [name = '', ...rest] = site.brand[locale].trim().split(/\s+/)
-  const brand = { name: isolateLatin(name, locale), rest: isolateLatin(rest.join(' '), locale) }
-  return { language, region, dir, colours, brand, mark: markSvg('dark') }
+  const wordmark = { name: isolateLatin(name, locale), rest: isolateLatin(rest.join(' '), locale) }
+  return { language, region, dir, colours, brand: wordmark, mark: markSvg('dark') }
 }
