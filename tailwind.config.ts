@@ -16,7 +16,7 @@ const colors = {
   ink: { 700: '#1d2f4a', 800: '#132136', 850: '#0e192b', 900: '#0a1322', 950: '#060b15' },
   sand: { 50: '#fbf8f2', 100: '#f4eee2', 200: '#e8ddc9' },
   /** The accent. Drawings, icons, documents and particles read it from here: another accent is these values. */
-  brand: { 300: '#f0c3ac', 400: '#e39d78', 500: '#b8683d', 700: '#79391a', 800: '#6d3115' },
+  brand: { 300: '#ecd3a3', 400: '#dcb674', 500: '#c0914a', 700: '#6d4b14', 800: '#644511' },
   teal: { 300: '#93e0da', 700: '#09585b' },
   ok: { 50: '#e9f4ec', 700: '#115a34' },
   err: { 50: '#fbecea', 700: '#981f18', 800: '#7c1611' },
