@@ -1,6 +1,3 @@
-import type { Heading, Link, List, PhrasingContent, Root } from 'mdast'
-import { toMarkdown } from 'mdast-util-to-markdown'
-
 import { allItems, catalogue, type CatalogueKind } from '@/content/catalogue'
 import { companyFacts, REGISTRATION } from '@/content/company'
 import { messages } from '@/content/messages'
@@ -11,17 +8,11 @@ import { profile, supplierPage } from '@/content/pages'
 import { samples } from '@/content/samples'
 import { settings } from '@/content/settings'
 import { settingValues, site } from '@/content/site'
-import { ordinarySpaces } from '@/lib/fixed-spaces'
 import { type Locale, locales, localeConfig } from '@/lib/locale'
+import { markdownLink, markdownText } from '@/lib/markdown-text'
 import { markdownPath } from '@/lib/page-files'
 
-const text = (value: string): PhrasingContent => ({ type: 'text', value: ordinarySpaces(value) })
-const heading = (depth: 1 | 2, value: string): Heading => ({ type: 'heading', depth, children: [text(value)] })
-const list = (items: readonly PhrasingContent[][]): List => ({
-  type: 'list',
-  spread: false,
-  children: items.map((children) => ({ type: 'listItem', spread: false, children: [{ type: 'paragraph', children }] })),
-})
+const heading = (text: string) => `## ${markdownText(text)}`
 
 /** The value of a setting; '' while nobody has set it. */
 const decided = (name: keyof typeof settings): string => {
@@ -50,15 +41,14 @@ function facts() {
 }
 
 /** The twins of pages, each with its title and its description. */
-function twins(paths: readonly string[], locale: Locale): List {
+function twins(paths: readonly string[], locale: Locale) {
   const copies = copyByPath(locale) as Readonly<Record<string, { title: string; description: string }>>
-  return list(
-    paths.map((path) => {
-      const { title = '', description = '' } = copies[path] ?? {}
-      const link: Link = { type: 'link', url: site.url + markdownPath(path, locale), children: [text(title)] }
-      return [link, text(`: ${description}`)]
-    }),
-  )
+  const lines = paths.map((path) => {
+    const { title = '', description = '' } = copies[path] ?? {}
+    const link = markdownLink(markdownText(title), site.url + markdownPath(path, locale))
+    return `- ${link}: ${markdownText(description)}`
+  })
+  return lines.join('\n')
 }
 
 function offer(locale: Locale) {
@@ -66,11 +56,11 @@ function offer(locale: Locale) {
   const { nativeName } = localeConfig[locale]
   const pathsOf = (kind: CatalogueKind) => allItems.filter((item) => item.kind === kind).map(({ path }) => path)
   return [
-    heading(2, `${navigation.services} (${nativeName})`),
+    heading(`${navigation.services} (${nativeName})`),
     twins(pathsOf('services'), locale),
-    heading(2, `${navigation.products} (${nativeName})`),
+    heading(`${navigation.products} (${nativeName})`),
     twins(pathsOf('products'), locale),
-    heading(2, `${copyByPath(locale)[pagePaths.samples].title} (${nativeName})`),
+    heading(`${copyByPath(locale)[pagePaths.samples].title} (${nativeName})`),
     twins(
       samples.map(({ path }) => path),
       locale,
@@ -84,15 +74,14 @@ const others = Object.values(pagePaths).toSorted((a, b) => Number(deletion.has(a
 
 /** The text of `/llms.txt` (llmstxt.org): who the firm is, what it offers, and the Markdown twins of all pages. */
 export function llmsTxt(): string {
-  const root: Root = {
-    type: 'root',
-    children: [
-      heading(1, site.brand.en),
-      { type: 'blockquote', children: [{ type: 'paragraph', children: [text(messages.en.footer.description)] }] },
-      list(facts().map((fact) => [text(`${fact.name}: ${fact.text}`)])),
-      ...locales.flatMap(offer),
-      ...locales.flatMap((locale) => [heading(2, localeConfig[locale].nativeName), twins(others, locale)]),
-    ],
-  }
-  return toMarkdown(root, { bullet: '-' })
+  const blocks = [
+    `# ${markdownText(site.brand.en)}`,
+    `> ${markdownText(messages.en.footer.description)}`,
+    facts()
+      .map(({ name, text }) => `- ${markdownText(name)}: ${markdownText(text)}`)
+      .join('\n'),
+    ...locales.flatMap(offer),
+    ...locales.flatMap((locale) => [heading(localeConfig[locale].nativeName), twins(others, locale)]),
+  ]
+  return `${blocks.join('\n\n')}\n`
 }

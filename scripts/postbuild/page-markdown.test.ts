@@ -28,7 +28,7 @@ test('begins with title, description, addresses in both languages, and the day o
   expect(path).toBe('/contact.md')
   expect(head).toEqual([
     '# #Contact',
-    '> A \\[firm].',
+    '> A \\[firm\\].',
     `<${ADDRESS}/contact> · [العربية](${ADDRESS}/ar/contact) · Last updated: 26 November 2026`,
   ])
   expect(body).toBe('Write.')
@@ -78,7 +78,7 @@ test('names and their texts are a list, a numbered one where the page numbers th
 
 test('a list in a cell of a table is one line, joined as its language joins', () => {
   const table = (cell: string) => `<table><tr><th>A</th></tr><tr><td>${cell}</td></tr></table>`
-  expect(bodyOf(table('<ul><li>One</li><li>a | b</li></ul>'))).toBe('| A |\n| - |\n| One; a \\| b |')
+  expect(bodyOf(table('<ul><li>One</li><li>a | b</li></ul>'))).toBe('| A |\n| --- |\n| One; a \\| b |')
   expect(bodyOf(table('<ul><li>أ</li><li>ب</li></ul>'), 'ar-AE')).toContain('| أ؛ ب |')
 })
 
@@ -135,8 +135,8 @@ test('holds no character that nobody sees', () => {
 
 test.each([
   ['an element', '&lt;script&gt;alert(1)&lt;/script&gt;', '\\<script>alert(1)\\</script>'],
-  ['a link', '[a](javascript:alert(1))', '\\[a]\\(javascript:alert(1))'],
-  ['a definition', '[a]: javascript:alert(1)', '\\[a]: javascript:alert(1)'],
+  ['a link', '[a](javascript:alert(1))', '\\[a\\](javascript:alert(1))'],
+  ['a definition', '[a]: javascript:alert(1)', '\\[a\\]: javascript:alert(1)'],
   ['a heading', '# 1', '\\# 1'],
   ['a list', '- 1', '\\- 1'],
   ['emphasis', 'a *b* _c_ ~d~', 'a \\*b\\* \\_c\\_ \\~d\\~'],
