@@ -57,6 +57,22 @@ test('components/ui reads neither content nor the disk', () => {
   expect(wrong).toEqual([])
 })
 
+/** Components that exist once. They look up their own words. */
+const ONCE = /^components\/(layout\/(site-header|site-footer|footer-\w+)|sections\/(hero|contact)\/[\w-]+)\.tsx$/
+
+/** Whether a file imports more than types from a folder of ours. */
+const importsValues = (file: string, folder: string) =>
+  [...readFileSync(file, 'utf8').matchAll(/^import (?!type )([^'"]*?) from '@\/([^']+)'/gm)].some(
+    ([, names = '', from]) =>
+      from?.startsWith(`${folder}/`) && names.split(/[{},]/).some((name) => name.trim() && !/^\s*type /.test(name)),
+  )
+
+test('no component imports values of content but header, footer, hero and contact', () => {
+  const components = files.filter((file) => file.startsWith('components/'))
+  const wrong = components.filter((file) => !ONCE.test(file) && importsValues(file, 'content'))
+  expect(wrong.map((file) => `${file}: take finished words as props, and prepare them in content/views`)).toEqual([])
+})
+
 test('client components do not reach the module with all icons', () => {
   const visit = (file: string, trail: readonly string[]): string[] =>
     file === 'components/ui/icon.tsx'

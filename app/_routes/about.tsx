@@ -10,7 +10,8 @@ import { pagePaths } from '@/content/page-paths'
 import { aboutPage, profile } from '@/content/pages'
 import { aboutText } from '@/content/views/about-text'
 import { checkedItems } from '@/content/views/checked-items'
-import { linkedPages } from '@/content/views/linked-pages'
+import { comingSoon } from '@/content/views/coming-soon'
+import { companySection } from '@/content/views/company'
 import { SHOWN_ON_ABOUT } from '@/content/views/shown-of-company'
 import type { Locale } from '@/lib/locale'
 import { sectionIds } from '@/lib/section-ids'
@@ -29,12 +30,8 @@ export function aboutRoute(locale: Locale) {
     metadata: pageMetadata(page),
     Page: () => (
       <PageLayout locale={locale} lastSurface="sand">
-        <ComingSoonSection
-          copy={{ ...copy, text: aboutText(locale) }}
-          picture="vision"
-          links={linkedPages(copy.next, locale)}
-        />
-        <CompanySection locale={locale} surface="sand" {...SHOWN_ON_ABOUT} />
+        <ComingSoonSection copy={{ ...copy, text: aboutText(locale) }} picture="vision" {...comingSoon(copy, locale)} />
+        <CompanySection company={companySection(SHOWN_ON_ABOUT, locale)} surface="sand" />
         <PrinciplesSection id={sectionIds.work} locale={locale} heading={work.title} items={work.principles} />
         <AnswersSection
           id={sectionIds.askAnyVendor}

@@ -11,6 +11,7 @@ import { deletionPaths, pagePaths } from '@/content/page-paths'
 import type { DeletionApi } from '@/lib/account-deletion/types'
 import { localizePath } from '@/lib/localize-path'
 import type { Locale } from '@/lib/locale'
+import { pageSources } from '@/content/views/page-sources'
 import { pageMetadata } from '@/app/_seo/page-metadata'
 import { pageGraph } from '@/app/_seo/structured-data/page-graph'
 
@@ -34,7 +35,7 @@ export function accountDeletionRoute(locale: Locale, app: DeletionApi) {
           scriptError={deletionPageMessages[locale].scriptError({ email: site.privacyEmail })}
           endpoint={{ api: app, url, key, keyHeader: site.deletionApis.keyHeader }}
         />
-        <SourcesSection path={deletionPaths[app]} locale={locale} />
+        <SourcesSection sources={pageSources(deletionPaths[app], locale)} locale={locale} />
         <JsonLd data={pageGraph({ locale, path: deletionPaths[app], ...copy }, { breadcrumbs })} />
       </PageLayout>
     ),

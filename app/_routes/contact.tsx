@@ -19,6 +19,7 @@ import { sectionIds } from '@/lib/section-ids'
 import { pageMetadata } from '@/app/_seo/page-metadata'
 import { contactGraph } from '@/app/_seo/structured-data/contact-graph'
 
+import { companySection } from '@/content/views/company'
 import { firstProjectSteps } from '@/content/views/first-project'
 import { SHOWN_ON_CONTACT } from '@/content/views/shown-of-company'
 
@@ -58,7 +59,7 @@ export function contactRoute(locale: Locale) {
         <ContentSection id={sectionIds.firstProject} heading={firstProject.title} surface="sand" wide>
           <DescriptionList items={firstProjectSteps(locale)} columns={4} look="numbered" />
         </ContentSection>
-        <CompanySection locale={locale} surface="sand" continues {...SHOWN_ON_CONTACT} />
+        <CompanySection company={companySection(SHOWN_ON_CONTACT, locale)} surface="sand" continues />
         <MapSection locale={locale} />
         <JsonLd data={contactGraph(locale)} />
       </PageLayout>

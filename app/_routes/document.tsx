@@ -14,6 +14,7 @@ import type { PictureName } from '@/content/pictures'
 import { pagePaths } from '@/content/page-paths'
 import { localizePath } from '@/lib/localize-path'
 import type { Locale } from '@/lib/locale'
+import { pageSources } from '@/content/views/page-sources'
 import { pageMetadata } from '@/app/_seo/page-metadata'
 import { pageGraph } from '@/app/_seo/structured-data/page-graph'
 
@@ -58,7 +59,7 @@ export function documentRoute(
             </Fragment>
           ))}
         </div>
-        <SourcesSection path={pagePaths[name]} locale={locale} />
+        <SourcesSection sources={pageSources(pagePaths[name], locale)} locale={locale} />
         <JsonLd data={pageGraph(page, { breadcrumbs })} />
       </PageLayout>
     ),

@@ -14,7 +14,7 @@ import { JsonLd } from '@/components/ui/json-ld'
 import { catalogueItems } from '@/content/catalogue'
 import { carouselMessages, messages } from '@/content/messages'
 import { homePage } from '@/content/pages'
-import { partners as partnerList } from '@/content/partners'
+import { partnerLogos } from '@/content/partners'
 import { sectionIds } from '@/lib/section-ids'
 import { pagePaths } from '@/content/page-paths'
 import { localizePath } from '@/lib/localize-path'
@@ -22,6 +22,8 @@ import { type Locale, localeConfig } from '@/lib/locale'
 import { pageMetadata } from '@/app/_seo/page-metadata'
 import { homeGraph } from '@/app/_seo/structured-data/home-graph'
 
+import { companySection } from '@/content/views/company'
+import { credentials } from '@/content/views/credentials'
 import { offerGroups } from '@/content/views/offer-groups'
 import { homeExcerpt } from '@/content/views/sample-excerpt'
 import { SHOWN_ON_HOME } from '@/content/views/shown-of-company'
@@ -35,7 +37,7 @@ const SECTIONS = [sectionIds.home, sectionIds.vision, sectionIds.values, section
 const counts = { services: catalogueItems('services').length, products: catalogueItems('products').length }
 
 export function homeRoute(locale: Locale) {
-  const { title, description, vision, values, partners } = homePage[locale]
+  const { title, description, vision, mission, visionStatement, towersAlt, values, partners } = homePage[locale]
   const { dir: direction } = localeConfig[locale]
   const labels = carouselMessages[locale]
   return {
@@ -47,9 +49,9 @@ export function homeRoute(locale: Locale) {
         <div className="paper">
           <SectionDivider to="ink-950" direction="up" />
         </div>
-        <VisionSection locale={locale}>
-          <Credentials locale={locale} />
-          <CompanySection locale={locale} surface="paper" inside {...SHOWN_ON_HOME} />
+        <VisionSection locale={locale} {...vision}>
+          <Credentials locale={locale} {...credentials(locale)} />
+          <CompanySection company={companySection(SHOWN_ON_HOME, locale)} surface="paper" inside />
           <Offer locale={locale} heading={vision.offer(counts)} groups={offerGroups(locale)} />
         </VisionSection>
         <SamplesInvitation
@@ -60,7 +62,7 @@ export function homeRoute(locale: Locale) {
           more={{ title: messages[locale].company.supplier, href: localizePath(locale, pagePaths.supplier) }}
           excerpt={homeExcerpt(locale)}
         />
-        <StatementsSection locale={locale} />
+        <StatementsSection statements={[mission, visionStatement]} pictureAlt={towersAlt} />
         <ValuesSection
           heading={values.title}
           subtitle={values.subtitle}
@@ -77,7 +79,7 @@ export function homeRoute(locale: Locale) {
         <PartnersSection
           heading={partners.title}
           subtitle={partners.subtitle}
-          partners={partnerList}
+          partners={partnerLogos}
           direction={direction}
           labels={{
             carousel: labels.carousel,

@@ -2,7 +2,7 @@ import { PageLayout } from '@/components/layout/page-layout'
 import { OverviewGroups } from '@/components/sections/overview/overview-groups'
 import { PageHero } from '@/components/sections/page-hero/page-hero'
 import { JsonLd } from '@/components/ui/json-ld'
-import { ProfileLink } from '@/components/layout/profile-link'
+import { DownloadButton } from '@/components/ui/download-button'
 import { type CatalogueKind, catalogue } from '@/content/catalogue'
 import { messages } from '@/content/messages'
 import { productsPage, servicesPage } from '@/content/pages'
@@ -14,6 +14,7 @@ import { pageMetadata } from '@/app/_seo/page-metadata'
 import { overviewGraph } from '@/app/_seo/structured-data/overview-graph'
 
 import { listedPages } from '@/content/views/listed-pages'
+import { profileLink } from '@/content/views/profile-link'
 
 const copies = { services: servicesPage, products: productsPage }
 const pictures: Readonly<Record<CatalogueKind, PictureName>> = { services: 'blocks', products: 'web-mobile-apps' }
@@ -44,7 +45,7 @@ export function overviewRoute(locale: Locale, kind: CatalogueKind) {
           breadcrumbLabel={navigation.breadcrumb}
         >
           <div className="button-row">
-            <ProfileLink locale={locale} button="outline" />
+            <DownloadButton variant="outline" {...profileLink(locale)} />
           </div>
         </PageHero>
         <OverviewGroups groups={groups} locale={locale} resultLabel={sections.firstResult} />

@@ -3,12 +3,13 @@ import { ComingSoonSection } from '@/components/sections/coming-soon/coming-soon
 import { CompanySection } from '@/components/sections/company/company-section'
 import { PartnerList } from '@/components/sections/partners/partner-list'
 import { JsonLd } from '@/components/ui/json-ld'
-import { factsOf } from '@/content/company'
 import { pagePaths } from '@/content/page-paths'
 import { partnersPage } from '@/content/pages'
-import { partners } from '@/content/partners'
-import { linkedPages } from '@/content/views/linked-pages'
+import { partnerLogos } from '@/content/partners'
+import { comingSoon } from '@/content/views/coming-soon'
+import { companySection } from '@/content/views/company'
 import { partnerLevel, unlistedLevels } from '@/content/views/partner-levels'
+import { previewNotice } from '@/content/views/preview-notice'
 import type { Locale } from '@/lib/locale'
 import { pageMetadata } from '@/app/_seo/page-metadata'
 import { childPageGraph } from '@/app/_seo/structured-data/child-page-graph'
@@ -16,17 +17,16 @@ import { childPageGraph } from '@/app/_seo/structured-data/child-page-graph'
 export function partnersRoute(locale: Locale) {
   const copy = partnersPage[locale]
   const { title, description } = copy
-  const listed = partners.map((partner) => ({ ...partner, level: partnerLevel(partner, locale) }))
-  const unlisted = unlistedLevels()
-  const hasUnlisted = factsOf(['levels'], locale, unlisted).length > 0
+  const listed = partnerLogos.map((partner) => ({ ...partner, level: partnerLevel(partner, locale) }))
+  const otherLevels = companySection({ facts: ['levels'] }, locale, unlistedLevels())
   const page = { locale, path: pagePaths.partners, title, description }
   return {
     metadata: pageMetadata(page),
     Page: () => (
-      <PageLayout locale={locale} lastSurface={hasUnlisted ? 'sand' : 'paper'}>
-        <ComingSoonSection copy={copy} picture="ribbons-teal" links={linkedPages(copy.next, locale)} />
-        <PartnerList label={title} locale={locale} partners={listed} />
-        <CompanySection locale={locale} surface="sand" facts={['levels']} owner={unlisted} />
+      <PageLayout locale={locale} lastSurface={otherLevels ? 'sand' : 'paper'}>
+        <ComingSoonSection copy={copy} picture="ribbons-teal" {...comingSoon(copy, locale)} />
+        <PartnerList label={title} notice={previewNotice(locale)} partners={listed} />
+        <CompanySection company={otherLevels} surface="sand" />
         <JsonLd data={childPageGraph(page)} />
       </PageLayout>
     ),

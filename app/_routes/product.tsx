@@ -25,6 +25,7 @@ import { catalogueDetails } from '@/content/views/catalogue-details'
 import { deletionLink } from '@/content/views/deletion-link'
 import { galleryScreens } from '@/content/views/gallery-screens'
 import { enquiry, nextStep } from '@/content/views/next-step'
+import { pageSources } from '@/content/views/page-sources'
 import { productContents, productHeadings } from '@/content/views/product-headings'
 import { siblingCards } from '@/content/views/sibling-cards'
 import { storeLinks } from '@/content/views/store-links'
@@ -110,7 +111,7 @@ export function productRoute(locale: Locale) {
                 <ArrowLink href={deletion.href}>{deletion.label}</ArrowLink>
               </p>
             )}
-            <Sources path={path} locale={locale} />
+            <Sources sources={pageSources(path, locale)} locale={locale} />
           </ContentSection>
           <StepsSection {...headings.rollout} resultLabel={sections.result} steps={copy.rollout} after="paper" />
           <QuestionsSection {...headings.questions} questions={copy.questions} />

@@ -9,6 +9,7 @@ import { pagePaths } from '@/content/page-paths'
 import { type Sample, sampleAt, samples } from '@/content/samples'
 import { localizePath } from '@/lib/localize-path'
 import type { Locale } from '@/lib/locale'
+import { pageSources } from '@/content/views/page-sources'
 import { type PageInfo, pageMetadata } from '@/app/_seo/page-metadata'
 import { sampleGraph } from '@/app/_seo/structured-data/sample-graph'
 
@@ -66,7 +67,7 @@ export function sampleRoute(locale: Locale) {
             mail={enquiry(service, locale)}
             service={{ title: text.service({ title }), href }}
           />
-          <SourcesSection path={sample.path} locale={locale} />
+          <SourcesSection sources={pageSources(sample.path, locale)} locale={locale} />
           <JsonLd data={sampleGraph(pageInfo(sample, locale), breadcrumbs)} />
         </PageLayout>
       )

@@ -21,8 +21,11 @@ import { messages } from '@/content/messages'
 import { serviceQuestions } from '@/content/service-questions'
 import { catalogueBreadcrumbs } from '@/content/views/catalogue-breadcrumbs'
 import { catalogueDetails } from '@/content/views/catalogue-details'
+import { companySection } from '@/content/views/company'
 import { enquiry, nextStep } from '@/content/views/next-step'
+import { pageSources } from '@/content/views/page-sources'
 import { ownerOnService } from '@/content/views/partner-levels'
+import { serviceResult } from '@/content/views/service-result'
 import { shownPart } from '@/content/views/sample-excerpt'
 import { serviceContents, serviceHeadings } from '@/content/views/service-headings'
 import { shownOnService } from '@/content/views/shown-of-company'
@@ -50,6 +53,7 @@ export function serviceRoute(locale: Locale) {
       const { slug, group, path } = item
       const copy = item.entry.copy[locale]
       const breadcrumbs = catalogueBreadcrumbs(item, locale)
+      const result = serviceResult(slug, locale)
       const sample = shownPart(slug, locale)
       return (
         <PageLayout locale={locale}>
@@ -67,9 +71,7 @@ export function serviceRoute(locale: Locale) {
             </div>
           </PageHero>
           <TableOfContents label={sections.onThisPage} sections={serviceContents(item, locale)} />
-          <DetailsSection {...catalogueDetails(item, locale)}>
-            <ResultLink service={slug} locale={locale} />
-          </DetailsSection>
+          <DetailsSection {...catalogueDetails(item, locale)}>{result && <ResultLink {...result} />}</DetailsSection>
           {sample && <SampleBand {...sample} view={group === 'enterprise' ? undefined : group} locale={locale} />}
           <AudienceSection {...headings.audience} audience={copy.audience} />
           <StepsSection {...headings.steps} resultLabel={sections.result} steps={copy.steps} after="sand" />
@@ -77,14 +79,12 @@ export function serviceRoute(locale: Locale) {
           <NextStepSection {...nextStep(item, locale)} />
           <ContentSection {...headings.standards} surface="paper" wide>
             <DescriptionList items={copy.standards} look="flowing" folded={sections.moreEntries} />
-            <Sources path={path} locale={locale} />
+            <Sources sources={pageSources(path, locale)} locale={locale} />
           </ContentSection>
           <CompanySection
-            locale={locale}
+            company={companySection(shownOnService(slug), locale, ownerOnService(slug))}
             surface="paper"
             continues
-            {...shownOnService(slug)}
-            owner={ownerOnService(slug)}
           />
           <QuestionsSection {...headings.questions} surface="sand" questions={serviceQuestions(copy, locale)} />
           <SiblingCards {...siblingCards(item, locale)} heading={catalogue.more} />

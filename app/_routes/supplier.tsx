@@ -7,10 +7,10 @@ import { Button } from '@/components/ui/button'
 import { MailButton } from '@/components/ui/mail-button'
 import { StarList } from '@/components/ui/star-list'
 import { JsonLd } from '@/components/ui/json-ld'
-import { isExample } from '@/content/load/owner-file'
 import { messages } from '@/content/messages'
 import { supplierPage } from '@/content/pages'
 import { pagePaths } from '@/content/page-paths'
+import { previewNotice } from '@/content/views/preview-notice'
 import { sectionIds } from '@/lib/section-ids'
 import { localizePath } from '@/lib/localize-path'
 import { lastDayOf } from '@/lib/last-day'
@@ -29,6 +29,7 @@ import {
 /** The supplier's file: what a procurement department asks for, on one sheet of paper. */
 export function supplierRoute(locale: Locale) {
   const { title, description, lead, mail, print, documents, supply } = supplierPage[locale]
+  const notice = previewNotice(locale)
   const wholeSet = wholeSetMail(locale)
   const { papers, sent, onSite, filled } = supplierDocuments(locale)
   const { navigation, company } = messages[locale]
@@ -46,7 +47,7 @@ export function supplierRoute(locale: Locale) {
           breadcrumbs={breadcrumbs}
           breadcrumbLabel={navigation.breadcrumb}
         >
-          {isExample && <p className="mt-4 type-note">{company.example}</p>}
+          {notice && <p className="mt-4 type-note">{notice}</p>}
           <div className="button-row">
             <MailButton variant="primary" href={registrationMail(locale)} label={mail.button} about={title} />
             <div className="w-full md:w-auto scriptless:hidden">

@@ -21,7 +21,7 @@ const { default: subsetFont } = await import('subset-font')
 
 const FOLDER = 'public/fonts'
 const STYLE_SHEET = 'app/fonts.css'
-const PRELOADS = 'components/layout/font-preloads.json'
+const PRELOADS = 'app/font-preloads.json'
 
 /**
  * From the lightest Arabic weight in app/tokens.css to the heaviest that the letters need. Heavier weights of

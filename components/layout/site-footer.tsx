@@ -6,13 +6,13 @@ import { Picture } from '@/components/ui/picture'
 import { messages } from '@/content/messages'
 import { site } from '@/content/site'
 import { pagePaths } from '@/content/page-paths'
+import { profileLink } from '@/content/views/profile-link'
 import { sectionIds } from '@/lib/section-ids'
 import { localizePath } from '@/lib/localize-path'
 import type { Locale } from '@/lib/locale'
 
 import { FooterBottom } from './footer-bottom'
 import { FooterContact } from './footer-contact'
-import { ProfileLink } from './profile-link'
 
 /** Smaller than the footer: the picture is so faint that nobody sees the difference. */
 const ART_SIZES = '65vw'
@@ -28,6 +28,7 @@ export interface SiteFooterProps {
 
 export function SiteFooter({ locale, lastSurface = 'paper', hasCallToAction = true }: SiteFooterProps) {
   const text = messages[locale].footer
+  const profile = profileLink(locale)
   const to = (path: string) => localizePath(locale, path)
   const quickLinks = [
     { title: text.ourServices, href: to(pagePaths.services) },
@@ -62,7 +63,9 @@ export function SiteFooter({ locale, lastSurface = 'paper', hasCallToAction = tr
           <div>
             <Brand name={site.brand[locale]} href={to(pagePaths.home)} logoUrl={site.logoUrl} />
             <p>
-              <ProfileLink locale={locale} />
+              <a href={profile.href} download>
+                {profile.label}
+              </a>
               <br />
               <a href={`${to(pagePaths.about)}#${sectionIds.work}`}>{text.howWeWork}</a>
             </p>

@@ -1,4 +1,4 @@
-import { companyParts, PARTS } from './company-parts'
+import { companyParts, PARTS } from './company'
 import { aboutPage } from '@/content/pages'
 import type { Owner } from '@/content/schema/owner'
 import { type Locale, localeConfig } from '@/lib/locale'

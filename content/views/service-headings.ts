@@ -1,4 +1,4 @@
-import { companyContents } from './company-parts'
+import { companyContents } from './company'
 import type { CatalogueItem } from '@/content/catalogue'
 import { messages } from '@/content/messages'
 import type { Owner } from '@/content/schema/owner'

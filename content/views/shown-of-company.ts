@@ -1,4 +1,4 @@
-import type { ShownOfCompany } from './company-parts'
+import type { ShownOfCompany } from './company'
 import { CREDENTIALS, PROOF, REGISTRATION } from '@/content/company'
 
 /** What the pages show of the company. */

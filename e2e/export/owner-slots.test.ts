@@ -1,6 +1,6 @@
 import { ownerOnService, unlistedLevels } from '@/content/views/partner-levels'
 import { SHOWN_ON_ABOUT, SHOWN_ON_CONTACT, SHOWN_ON_HOME, shownOnService } from '@/content/views/shown-of-company'
-import { companyContents, type ShownOfCompany } from '@/content/views/company-parts'
+import { companyContents, type ShownOfCompany } from '@/content/views/company'
 import { catalogueItems } from '@/content/catalogue'
 import { content } from '@/content/content'
 import { messages } from '@/content/messages'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { RootLayout } from '@/components/layout/root-layout'
+import { RootLayout } from '@/app/root-layout'
 
 import '@/app/globals.css'
 

@@ -2,18 +2,18 @@ import { BackgroundPicture } from './background-picture'
 import { LinkList } from '@/components/ui/link-list'
 import type { ComingSoonCopy } from '@/content/schema/pages'
 import type { PictureName } from '@/content/pictures'
-import { site } from '@/content/site'
 import { phoneHref } from '@/lib/phone-href'
 
 interface ComingSoonSectionProps {
   copy: ComingSoonCopy
   picture: PictureName
+  contact: { email: string; phone: string }
   /** Other pages to visit meanwhile. */
   links: readonly { title: string; text: string; href: string }[]
 }
 
 /** A "coming soon" page: its title over a picture, links to other pages and the company's contact details. */
-export function ComingSoonSection({ copy, picture, links }: ComingSoonSectionProps) {
+export function ComingSoonSection({ copy, picture, contact, links }: ComingSoonSectionProps) {
   return (
     <section className="coming-soon dark">
       <div className="coming-soon-picture">
@@ -31,11 +31,11 @@ export function ComingSoonSection({ copy, picture, links }: ComingSoonSectionPro
           </nav>
           <p className="mt-10 flex flex-wrap items-baseline gap-x-6 gap-y-2 pt-6 ruled">
             <span className="w-full md:w-auto">{copy.contactLabel}</span>
-            <a className="py-2.5 underline" href={`mailto:${site.emails[0]}`}>
-              <bdi dir="ltr">{site.emails[0]}</bdi>
+            <a className="py-2.5 underline" href={`mailto:${contact.email}`}>
+              <bdi dir="ltr">{contact.email}</bdi>
             </a>
-            <a className="py-2.5 underline" href={phoneHref(site.phone)}>
-              <bdi dir="ltr">{site.phone}</bdi>
+            <a className="py-2.5 underline" href={phoneHref(contact.phone)}>
+              <bdi dir="ltr">{contact.phone}</bdi>
             </a>
           </p>
         </div>

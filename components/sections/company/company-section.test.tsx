@@ -3,8 +3,11 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import { catalogueItem } from '@/content/catalogue'
 import { CREDENTIALS, PROOF, REGISTRATION } from '@/content/company'
 import { exampleOwner } from '@/content/owner.fixture'
+import type { Owner } from '@/content/schema/owner'
 import { messages } from '@/content/messages'
 import { pagePaths } from '@/content/page-paths'
+import { companySection, type ShownOfCompany } from '@/content/views/company'
+import { credentials } from '@/content/views/credentials'
 import { locales } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 import { fixedSpaces } from '@/lib/fixed-spaces'
@@ -20,14 +23,18 @@ const ALL = {
 const { company = {}, hours = {} } = exampleOwner
 
 describe.each(locales)('the company, %s', (locale) => {
+  const show = (shown: ShownOfCompany, owner: Owner) =>
+    render(<CompanySection company={companySection(shown, locale, owner)} surface="sand" />)
+  const showCredentials = (owner: Owner) => render(<Credentials locale={locale} {...credentials(locale, owner)} />)
+
   test('leaves no trace while nothing is set', () => {
-    const { container } = render(<CompanySection locale={locale} surface="sand" {...ALL} owner={{}} />)
+    const { container } = show(ALL, {})
     expect(container).toBeEmptyDOMElement()
-    expect(render(<Credentials locale={locale} owner={{}} />).container).toBeEmptyDOMElement()
+    expect(showCredentials({}).container).toBeEmptyDOMElement()
   })
 
   test('shows every slot that is set', () => {
-    render(<CompanySection locale={locale} surface="sand" {...ALL} owner={exampleOwner} />)
+    show(ALL, exampleOwner)
     const text = screen.getByRole('region').textContent ?? ''
     const { legalName, form, licence, icv, insurance, certificates, levels, people, cases } = company
     const words = [legalName, form, licence?.authority, licence?.activities, icv?.body, hours.support, hours.reply]
@@ -52,7 +59,7 @@ describe.each(locales)('the company, %s', (locale) => {
     if (!first || !second) throw new Error('The example has two people.')
     const { name, role, languages } = second
     const people = [first, { name, role, languages }]
-    render(<CompanySection locale={locale} surface="sand" facts={[]} people owner={{ company: { people } }} />)
+    show({ facts: [], people: true }, { company: { people } })
     const link = screen.getByRole('link')
     expect(link).toHaveTextContent(`${messages[locale].company.profile}: ${first.name[locale]}`)
     expect(link).toHaveAttribute('href', first.profile)
@@ -62,7 +69,7 @@ describe.each(locales)('the company, %s', (locale) => {
 
   test('leads from a result to its service and to a mail about the reference, if there is one', () => {
     const cases = company.cases?.map(({ service, ...study }, index) => (index > 0 ? study : { service, ...study }))
-    render(<CompanySection locale={locale} surface="sand" facts={[]} cases="all" owner={{ company: { cases } }} />)
+    show({ facts: [], cases: 'all' }, { company: { cases } })
     const [first, second] = screen.getAllByRole('listitem').map((item) => within(item))
     const hrefs = first?.getAllByRole('link').map((link) => link.getAttribute('href'))
     expect(hrefs?.[0]).toMatch(/^mailto:[^?]+\?subject=./)
@@ -74,7 +81,7 @@ describe.each(locales)('the company, %s', (locale) => {
   test('shows on a page of a service its own cases alone, without a link to itself', () => {
     const own = company.cases?.[1]
     const cases = { service: own?.service ?? '' }
-    render(<CompanySection locale={locale} surface="sand" facts={[]} cases={cases} owner={exampleOwner} />)
+    show({ facts: [], cases }, exampleOwner)
     expect(within(screen.getByRole('region')).getAllByRole('listitem')).toHaveLength(1)
     expect(screen.getByRole('listitem')).toHaveTextContent(own?.problem[locale] ?? 'no case')
     expect(screen.queryByRole('link')).toBeNull()
@@ -95,12 +102,12 @@ describe.each(locales)('the company, %s', (locale) => {
       },
     }
     const until = (element: Element | null | undefined) => element?.closest('[data-until]')?.getAttribute('data-until')
-    const show = (shown: { cases?: undefined }) => {
-      render(<CompanySection locale={locale} surface="sand" {...ALL} {...shown} owner={owner} />)
+    const regionOf = (shown: ShownOfCompany) => {
+      show(shown, owner)
       return screen.getByRole('region')
     }
 
-    const region = show({})
+    const region = regionOf(ALL)
     expect(region).not.toHaveAttribute('data-until')
     expect(until(screen.getByText(new RegExp(licence.number)))).toBe('2027-01-31')
     expect(until(screen.getByText(licence.activities?.[locale] ?? ''))).toBe('2027-01-31')
@@ -109,10 +116,10 @@ describe.each(locales)('the company, %s', (locale) => {
     expect(until(screen.getByText(messages[locale].company.heading))).toBe('2027-03-31')
     cleanup()
 
-    expect(show({ cases: undefined })).toHaveAttribute('data-until', '2027-03-31')
+    expect(regionOf({ ...ALL, cases: undefined })).toHaveAttribute('data-until', '2027-03-31')
     cleanup()
 
-    const { container } = render(<Credentials locale={locale} owner={owner} />)
+    const { container } = showCredentials(owner)
     expect(container.firstChild).toHaveAttribute('data-until', '2027-03-31')
     // What lapses first stands last, and takes the comma along.
     const standards = screen.getByText(messages[locale].company.certificates).nextElementSibling
@@ -123,9 +130,7 @@ describe.each(locales)('the company, %s', (locale) => {
 
   test('says in its heading what it shows', () => {
     const headingsOf = (owner: typeof exampleOwner, facts = CREDENTIALS) => {
-      const { unmount } = render(
-        <CompanySection locale={locale} surface="sand" facts={facts} cases="all" owner={owner} />,
-      )
+      const { unmount } = show({ facts, cases: 'all' }, owner)
       const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent)
       unmount()
       return headings
@@ -141,7 +146,7 @@ describe.each(locales)('the company, %s', (locale) => {
   })
 
   test('the credentials name what vouches for the company, and lead to the supplier’s file', () => {
-    const { container: region } = render(<Credentials locale={locale} owner={exampleOwner} />)
+    const { container: region } = showCredentials(exampleOwner)
     const { licence, certificates = [], icv, levels, insurance } = company
     const words = [licence?.number, licence?.authority[locale], ...certificates.map(({ standard }) => standard)]
     for (const word of [...words, `${icv?.score}%`, levels?.[0]?.level[locale]]) {
@@ -158,17 +163,10 @@ describe.each(locales)('the company, %s', (locale) => {
     const [first] = company.certificates ?? []
     const holder = { en: 'Another Holder', ar: 'صاحب آخر' }
     const certificates = first && [{ ...first, holder }]
-    render(<CompanySection locale={locale} surface="sand" facts={CREDENTIALS} owner={{ company: { certificates } }} />)
+    show({ facts: CREDENTIALS }, { company: { certificates } })
     expect(screen.getByRole('region')).toHaveTextContent(holder[locale])
     const { legalName, certificates: own } = company
-    render(
-      <CompanySection
-        locale={locale}
-        surface="sand"
-        facts={CREDENTIALS}
-        owner={{ company: { legalName, certificates: own } }}
-      />,
-    )
+    show({ facts: CREDENTIALS }, { company: { legalName, certificates: own } })
     expect(screen.getAllByRole('region')[1]).toHaveTextContent(legalName?.[locale] ?? 'no name')
   })
 })

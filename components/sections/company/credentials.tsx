@@ -1,17 +1,16 @@
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { Icon } from '@/components/ui/icon'
-import { messages } from '@/content/messages'
-import { pagePaths } from '@/content/page-paths'
-import type { Owner } from '@/content/schema/owner'
-import { localizePath } from '@/lib/localize-path'
-import { lastDayOf } from '@/lib/last-day'
+import { type Lasting, lastDayOf } from '@/lib/last-day'
 import { type Locale, localeConfig } from '@/lib/locale'
 
-import { briefFacts } from '@/content/views/company-parts'
+interface CredentialsProps {
+  locale: Locale
+  facts: readonly (Lasting & { name: string; values: readonly (Lasting & { text: string })[] })[]
+  link: { href: string; label: string }
+}
 
 /** What vouches for the company, in one row, and a link to the whole of it. Nothing, as long as nothing is said. */
-export function Credentials({ locale, owner }: { locale: Locale; owner?: Owner }) {
-  const facts = briefFacts(locale, owner)
+export function Credentials({ locale, facts, link }: CredentialsProps) {
   if (facts.length === 0) return null
   return (
     <div className="wrap mt-8 lg:mt-16" data-until={lastDayOf(facts)}>
@@ -32,8 +31,8 @@ export function Credentials({ locale, owner }: { locale: Locale; owner?: Owner }
           ))}
         </dl>
         <p className="mt-6 flex-none">
-          <ArrowLink href={localizePath(locale, pagePaths.supplier)}>
-            {messages[locale].company.supplier}
+          <ArrowLink href={link.href}>
+            {link.label}
             <Icon name="right" />
           </ArrowLink>
         </p>

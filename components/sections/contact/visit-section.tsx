@@ -1,11 +1,12 @@
 import { Picture } from '@/components/ui/picture'
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { Icon } from '@/components/ui/icon'
-import { ProfileLink } from '@/components/layout/profile-link'
+import { DownloadButton } from '@/components/ui/download-button'
 import { messages } from '@/content/messages'
 import { officeHours } from '@/content/office-hours'
 import { contactPage, openingSentences } from '@/content/pages'
 import { pagePaths } from '@/content/page-paths'
+import { profileLink } from '@/content/views/profile-link'
 import { DAY_LIGHTS } from '@/lib/dubai-time'
 import { localizePath } from '@/lib/localize-path'
 import type { Locale } from '@/lib/locale'
@@ -21,7 +22,7 @@ export function VisitSection({ locale }: { locale: Locale }) {
         <h2 className="text-h2">{hours.title}</h2>
         <p className="mt-6 type-lead">{hours.text}</p>
         <div className="button-row">
-          <ProfileLink locale={locale} button="solid" />
+          <DownloadButton variant="solid" {...profileLink(locale)} />
           <ArrowLink href={localizePath(locale, pagePaths.supplier)}>
             {messages[locale].company.supplier}
             <Icon name="right" />

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 
 import { Picture } from '@/components/ui/picture'
-import { pictureByName, type PictureName } from '@/content/pictures'
+import { isReadable } from '@/components/ui/picture-files'
+import type { PictureName } from '@/content/pictures'
 import { sectionIds } from '@/lib/section-ids'
 import type { Locale } from '@/lib/locale'
 import { unbroken } from '@/components/ui/unbroken'
@@ -60,7 +61,7 @@ export function PageHero({
 }: PageHeroProps) {
   return (
     <section id={sectionIds.introduction} className="page-hero dark" data-size={size}>
-      <div className="page-hero-picture" data-readable={pictureByName(picture).readable}>
+      <div className="page-hero-picture" data-readable={isReadable(picture) || undefined}>
         <Picture name={picture} locale={locale} alt="" {...pictureSizes(size)} tall={NARROW} widths={WIDTHS} eager />
       </div>
       <div className="wrap page-hero-words">

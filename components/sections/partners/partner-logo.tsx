@@ -1,15 +1,19 @@
-import { type Partner, partnerLogo } from '@/content/partners'
 import generated from '@/generated/partner-logos.json'
 
 /** The files that the build has put a ground into, and those in light ink: scripts/generate/partner-logos.ts. */
 const logos: { shown: Readonly<Record<string, string>>; light: readonly string[] } = generated
 
-/** The name is Latin in both languages. */
-export function PartnerLogo({ partner }: { partner: Partner }) {
-  const { src, ...size } = partnerLogo(partner)
+export interface ShownPartner {
+  id: string
+  /** Latin in both languages. */
+  name: string
+  logo: { src: string; width: number; height: number }
+}
+
+export function PartnerLogo({ name, logo: { src, ...size } }: ShownPartner) {
   return (
     <div className="partner-logo" data-ink={logos.light.includes(src) ? 'light' : undefined}>
-      <img src={logos.shown[src] ?? src} {...size} alt={partner.name} lang="en" loading="lazy" decoding="async" />
+      <img src={logos.shown[src] ?? src} {...size} alt={name} lang="en" loading="lazy" decoding="async" />
     </div>
   )
 }

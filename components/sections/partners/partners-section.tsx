@@ -1,8 +1,7 @@
 import { Reveal } from '@/components/ui/reveal'
-import type { Partner } from '@/content/partners'
 import { sectionIds } from '@/lib/section-ids'
 
-import { PartnerLogo } from './partner-logo'
+import { PartnerLogo, type ShownPartner } from './partner-logo'
 import { PartnersCarousel, type PartnersCarouselProps } from './partners-carousel'
 
 /** The share of the section that must be visible before it fades in: docs/specification.md#sections. */
@@ -11,7 +10,7 @@ const PARTNERS_REVEAL_SHARE = 0.1
 interface PartnersSectionProps extends Pick<PartnersCarouselProps, 'direction'> {
   heading: string
   subtitle: string
-  partners: readonly Partner[]
+  partners: readonly ShownPartner[]
   labels: PartnersCarouselProps['labels'] & { carousel: string }
 }
 
@@ -30,7 +29,7 @@ export function PartnersSection({ heading, subtitle, partners, direction, labels
           slides={partners.map((partner) => ({
             id: partner.id,
             label: partner.name,
-            content: <PartnerLogo partner={partner} />,
+            content: <PartnerLogo {...partner} />,
           }))}
           direction={direction}
           labels={carouselLabels}

@@ -1,33 +1,38 @@
 import { Fragment } from 'react'
 
 import { Icon } from '@/components/ui/icon'
-import { messages } from '@/content/messages'
-import { sectionIds } from '@/lib/section-ids'
-import { seenOn, sourcesOf } from '@/content/sources'
 import { type Locale, localeConfig } from '@/lib/locale'
+import { sectionIds } from '@/lib/section-ids'
+
+interface Source {
+  /** Its number on the page. */
+  number: number
+  documents: readonly { name: string; lang: Locale; url?: string }[]
+  /** The day, `YYYY-MM-DD`, on which somebody last saw it, and what the page says of that. */
+  checked: string
+  seen: string
+}
 
 interface SourcesProps {
-  /** The path of the page, without the locale prefix. */
-  path: string
   locale: Locale
+  /** Undefined on a page without dated statements. */
+  sources: { heading: string; note: string; items: readonly Source[] } | undefined
 }
 
 /** The sources of a page's dated statements, closed. Renders nothing on a page without such statements. */
-export function Sources({ path, locale }: SourcesProps) {
-  const sources = sourcesOf(path, locale)
-  const { sources: heading, noAdvice } = messages[locale].sections
-  if (sources.length === 0) return null
+export function Sources({ locale, sources }: SourcesProps) {
+  if (!sources) return null
   return (
     <details id={sectionIds.sources} className="sources">
       <summary>
-        {heading({ count: sources.length })}
+        {sources.heading}
         <Icon name="chev" size="s" />
       </summary>
-      <p>{noAdvice}</p>
+      <p>{sources.note}</p>
       <ol>
-        {sources.map((source) => (
-          <li key={source.number} id={`source-${source.number}`}>
-            {source.documents.map(({ name, lang, url }) => (
+        {sources.items.map(({ number, documents, checked, seen }) => (
+          <li key={number} id={`source-${number}`}>
+            {documents.map(({ name, lang, url }) => (
               <Fragment key={name}>
                 <cite lang={lang === locale ? undefined : lang} dir={lang === locale ? undefined : 'ltr'}>
                   {url ? <a href={url}>{name}</a> : name}
@@ -35,7 +40,7 @@ export function Sources({ path, locale }: SourcesProps) {
                 {localeConfig[locale].semicolon}
               </Fragment>
             ))}
-            <time dateTime={source.checked}>{seenOn(source, locale)}</time>
+            <time dateTime={checked}>{seen}</time>
           </li>
         ))}
       </ol>
@@ -45,7 +50,7 @@ export function Sources({ path, locale }: SourcesProps) {
 
 /** The sources below the last section of a page. */
 export const SourcesSection = (props: SourcesProps) =>
-  sourcesOf(props.path, props.locale).length > 0 && (
+  props.sources && (
     <div className="paper">
       <div className="wrap pb-6 print:pb-0">
         <Sources {...props} />

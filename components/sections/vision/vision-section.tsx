@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
 import { Reveal } from '@/components/ui/reveal'
-import { homePage } from '@/content/pages'
+import type { HomeCopy } from '@/content/schema/pages'
 import { sectionIds } from '@/lib/section-ids'
 import type { Locale } from '@/lib/locale'
 
@@ -17,14 +17,15 @@ const ABOVE_TEXT = { media: '(width < 64rem)', sizes: '(width < 35rem) 72vw, 107
 
 const WIDTHS = { min: 480 }
 
-interface VisionSectionProps {
+type Words = Pick<HomeCopy['vision'], 'title' | 'description' | 'pictureAlt' | 'features'>
+
+interface VisionSectionProps extends Words {
   locale: Locale
   /** Below the picture and the text. */
   children: ReactNode
 }
 
-export function VisionSection({ locale, children }: VisionSectionProps) {
-  const { vision } = homePage[locale]
+export function VisionSection({ locale, title, description, pictureAlt, features, children }: VisionSectionProps) {
   return (
     <section id={sectionIds.vision} tabIndex={-1} className="vision section paper">
       <Reveal threshold={VISIBLE_SHARE}>
@@ -33,22 +34,22 @@ export function VisionSection({ locale, children }: VisionSectionProps) {
             <Picture
               name="majlis"
               locale={locale}
-              alt={vision.pictureAlt}
+              alt={pictureAlt}
               sizes={BESIDE_TEXT}
               landscape={ABOVE_TEXT}
               widths={WIDTHS}
             />
           </figure>
           <div className="vision-text">
-            <h2 className="text-h2">{vision.title}</h2>
-            <p className="mt-7 type-lead">{vision.description}</p>
+            <h2 className="text-h2">{title}</h2>
+            <p className="mt-7 type-lead">{description}</p>
             <ul className="ruled-list mt-14">
-              {vision.features.map(({ id, title, description }) => (
+              {features.map(({ id, ...feature }) => (
                 <li key={id}>
                   <Icon name={id} size="xl" />
                   <div>
-                    <h3 className="h3">{title}</h3>
-                    <p>{description}</p>
+                    <h3 className="h3">{feature.title}</h3>
+                    <p>{feature.description}</p>
                   </div>
                 </li>
               ))}

@@ -2,9 +2,12 @@ import { CREDENTIALS, type Fact, factsOf } from '@/content/company'
 import { content } from '@/content/content'
 import { messages } from '@/content/messages'
 import type { Owner } from '@/content/schema/owner'
-import { type Lasting, lastDayOf } from '@/lib/last-day'
-import { type Locale, localeConfig } from '@/lib/locale'
+import { lastDayOf } from '@/lib/last-day'
+import type { Locale } from '@/lib/locale'
 import { sectionIds } from '@/lib/section-ids'
+
+import { caseWords, personWords } from './company-words'
+import { previewNotice } from './preview-notice'
 
 /** What a page shows of the company. */
 export interface ShownOfCompany {
@@ -17,34 +20,6 @@ export interface ShownOfCompany {
 /** In the order in which they are shown. */
 export const PARTS = ['cases', 'people', 'facts'] as const
 
-/** A fact with the short values that it is joined from, each with its last day. */
-type BriefFact = Fact & { values: readonly (Lasting & { text: string })[] }
-
-/** Names and short values of what vouches for the company. The rest stands on /supplier. */
-export function briefFacts(locale: Locale, { company = {} }: Owner = content.owner): readonly BriefFact[] {
-  const { licence, certificates, icv } = company
-  const { facts, certificates: name } = messages[locale].company
-  const { comma } = localeConfig[locale]
-  const fact = (id: Fact['id'], name: string, values: BriefFact['values']): BriefFact => ({
-    id,
-    name,
-    text: values.map(({ text }) => text).join(comma),
-    until: lastDayOf(values),
-    values,
-  })
-  const issued = licence && [licence.number, licence.authority[locale]].join(comma)
-  // ISO 9001:2015 stays on one line. Those that lapse first stand last, so that each takes the comma before it along.
-  const standards = certificates
-    ?.map(({ standard, expires }) => ({ text: standard.replace(/ (?=\d)/g, '\u00a0'), until: expires }))
-    .sort((first, second) => second.until.localeCompare(first.until))
-  return [
-    ...(issued ? [fact('licence', facts.licence, [{ text: issued, until: licence.expires }])] : []),
-    ...(standards ? [fact('certificates', name, standards)] : []),
-    ...(icv ? [fact('icv', facts.icv, [{ text: `${icv.score}%`, until: icv.expires }])] : []),
-    ...factsOf(['levels'], locale, { company }).map(({ id, name, text }) => fact(id, name, [{ text }])),
-  ]
-}
-
 /** What the owner has said of it. */
 export function companyParts({ facts, people, cases }: ShownOfCompany, locale: Locale, owner: Owner = content.owner) {
   const all = (cases && owner.company?.cases) || []
@@ -56,14 +31,14 @@ export function companyParts({ facts, people, cases }: ShownOfCompany, locale: L
 }
 
 /** The last day of the section, if documents are all that it shows. */
-export const companyUntil = ({ cases, people, facts }: ReturnType<typeof companyParts>): string | undefined =>
+const companyUntil = ({ cases, people, facts }: ReturnType<typeof companyParts>): string | undefined =>
   cases.length + people.length > 0 ? undefined : lastDayOf(facts)
 
 /**
  * The headings of the parts. That of facts says whether they are certificates, a partner's level, or the company's. One
  * that covers two kinds names neither: certificates may lapse while the page is shown.
  */
-export function companyHeadings({ facts }: ReturnType<typeof companyParts>, locale: Locale) {
+function companyHeadings({ facts }: ReturnType<typeof companyParts>, locale: Locale) {
   const { cases, people, heading, ...words } = messages[locale].company
   const kinds = new Set(facts.map(({ id }) => id))
   const isProof = facts.every(({ id }) => CREDENTIALS.includes(id))
@@ -79,4 +54,24 @@ export function companyContents(shown: ShownOfCompany, locale: Locale, owner?: O
   return first
     ? [{ id: sectionIds.company, heading: companyHeadings(parts, locale)[first], until: companyUntil(parts) }]
     : []
+}
+
+/** The section in finished words; undefined as long as nothing is said. */
+export function companySection(shown: ShownOfCompany, locale: Locale, owner?: Owner) {
+  const parts = companyParts(shown, locale, owner)
+  const headings = companyHeadings(parts, locale)
+  const { cases, people, facts } = parts
+  if (PARTS.every((part) => parts[part].length === 0)) return undefined
+  return {
+    id: sectionIds.company,
+    until: companyUntil(parts),
+    notice: previewNotice(locale),
+    labels: messages[locale].company,
+    cases: {
+      heading: headings.cases,
+      items: cases.map((study) => caseWords(study, locale, shown.cases === 'all')),
+    },
+    people: { heading: headings.people, items: people.map((person, index) => personWords(person, index, locale)) },
+    facts: { heading: headings.facts, items: facts, until: lastDayOf(facts) },
+  }
 }

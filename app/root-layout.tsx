@@ -13,9 +13,9 @@ import { type Locale, localeConfig } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 
 import fontPreloads from './font-preloads.json'
-import { HydrationNotifier } from './hydration-notifier'
-import { SiteHeader } from './site-header'
-import { VisitCounter } from './visit-counter'
+import { HydrationNotifier } from '@/components/layout/hydration-notifier'
+import { SiteHeader } from '@/components/layout/site-header'
+import { VisitCounter } from '@/components/layout/visit-counter'
 
 /** The last days of the owner's documents, for lib/startup/lapsed.ts; undefined if there are none. */
 const lastDays =
