@@ -5,8 +5,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 /** Read by jest.setup.ts. */
 const FILE = '.cache/content.json'
 
-/** Every setting of content/settings.ts begins so. */
-const SETTING = /^(SITE|SWIN|LAHFA|CMS|NEXT_PUBLIC)_/
+/** The names of all settings. .env.example has them, which a test checks. */
+const settings = () => readFileSync('.env.example', 'utf8').match(/(?<=^#)[A-Z]\w*(?==)/gm) ?? []
 
 /** A hash of the words of the site and of all that reads and checks them. */
 function contentKey() {
@@ -39,8 +39,7 @@ function writeContent(key) {
  * read and check them takes two seconds, as JSON 10 ms.
  */
 export default function setup(_global, project) {
-  if (project.displayName?.name === 'unit')
-    for (const name of Object.keys(process.env).filter((name) => SETTING.test(name))) delete process.env[name]
+  if (project.displayName?.name === 'unit') for (const name of settings()) delete process.env[name]
   const key = contentKey()
   if (!existsSync(FILE) || !readFileSync(FILE, 'utf8').startsWith(key)) writeContent(key)
 }

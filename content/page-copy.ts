@@ -17,7 +17,7 @@ import { deletionPage } from './pages/account-deletion'
 import { privacyPage } from './pages/privacy'
 import { samples } from './samples'
 import { site } from './site'
-import { pagePaths } from './page-paths'
+import { byDeletionPath, pagePaths } from './page-paths'
 
 const overviewCopy = (kind: 'services' | 'products', locale: Locale) => ({
   ...{ services: servicesPage, products: productsPage }[kind][locale],
@@ -32,8 +32,7 @@ export const copyByPath = (locale: Locale) => ({
   [pagePaths.partners]: partnersPage[locale],
   [pagePaths.about]: aboutPage[locale],
   [pagePaths.contact]: { title: messages[locale].contactTitle({ brand: site.brand[locale] }), ...contactPage[locale] },
-  [pagePaths.swinAccount]: deletionPage('swin', locale),
-  [pagePaths.lahfaAccount]: deletionPage('lahfa', locale),
+  ...byDeletionPath((id) => deletionPage(id, locale)),
   [pagePaths.privacy]: privacyPage[locale],
   [pagePaths.accessibility]: accessibilityPage[locale],
   [pagePaths.supplier]: supplierPage[locale],

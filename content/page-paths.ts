@@ -1,4 +1,20 @@
-import type { DeletionApi } from '@/lib/account-deletion/types'
+import { mapValues } from '@/lib/map-values'
+
+import { type AppId, appIds, apps } from './apps'
+
+/** The account-deletion page of each app. */
+export const deletionPaths = mapValues(apps, ({ page }) => `/${page}` as const)
+
+type DeletionPath = (typeof deletionPaths)[AppId]
+
+/** What `valueOf` returns for each app, by the path of its deletion page. */
+export const byDeletionPath = <Value>(valueOf: (id: AppId) => Value) =>
+  Object.fromEntries(appIds.map((id) => [deletionPaths[id], valueOf(id)])) as Record<DeletionPath, Value>
+
+/** Links in texts and the social cards call the page of an app `swinAccount`, after its id. */
+const accountPaths = Object.fromEntries(appIds.map((id) => [`${id}Account`, deletionPaths[id]])) as Readonly<
+  Record<`${AppId}Account`, DeletionPath>
+>
 
 /** The paths of all pages except those of a service, a product or a sample. */
 export const pagePaths = {
@@ -8,16 +24,9 @@ export const pagePaths = {
   partners: '/partners',
   about: '/about',
   contact: '/contact',
-  swinAccount: '/swin-account',
-  lahfaAccount: '/lahfa-account',
+  ...accountPaths,
   privacy: '/privacy',
   accessibility: '/accessibility',
   supplier: '/supplier',
   samples: '/samples',
 } as const
-
-/** The account-deletion page of each app. */
-export const deletionPaths: Readonly<Record<DeletionApi, string>> = {
-  swin: pagePaths.swinAccount,
-  lahfa: pagePaths.lahfaAccount,
-}

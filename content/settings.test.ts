@@ -18,10 +18,6 @@ test('each setting has a title of its own, and its name stands in one chapter', 
   expect([...names].sort()).toEqual(Object.keys(settings).sort())
 })
 
-test('each setting begins as those that unit tests go without (jest.global-setup.mjs)', () => {
-  expect(all.filter(([name]) => !/^(SITE|SWIN|LAHFA|CMS|NEXT_PUBLIC)_/.test(name))).toEqual([])
-})
-
 test('a setting that needs another names one', () => {
   expect(all.filter(([, { needs }]) => needs && !(needs in settings))).toEqual([])
 })

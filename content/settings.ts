@@ -3,6 +3,7 @@ import { contact, email, phone } from '@/lib/settings/contacts'
 import { headerName, headerValue } from '@/lib/settings/headers'
 import { isExampleHost, isPublicHost } from '@/lib/settings/hosts'
 import { isNeutralPhone, neutralAddressLine } from '@/lib/settings/neutral'
+import { mapValues } from '@/lib/map-values'
 import { inBoth, prefixed, type Setting, type SettingTable } from '@/lib/settings/setting'
 import {
   age,
@@ -20,9 +21,12 @@ import {
   verification,
 } from '@/lib/settings/values'
 
+import { type AppId, appIds, apps, settingPrefix, type Store } from './apps'
+
 /*
  * Every setting of the owner, by the name of its environment variable. content/site.ts, the launch check, the workflow,
- * .env.example and docs/settings.md are made from this table; `npm run settings` writes the last two.
+ * .env.example and docs/settings.md are made from this table; `npm run settings` writes the last two. Those of the apps are
+ * made from content/apps.ts.
  */
 
 const INERT = 'its link is shown as not available'
@@ -107,7 +111,7 @@ const footer = {
 } satisfies SettingTable
 
 /** What an app's deletion page repeats from its store listing, and what lets a phone offer the app's password there. */
-const appSettings = (minimumAge: string) =>
+const listing = (id: AppId) =>
   ({
     ...inBoth('STORE_NAME', { en: '', ar: '' }, { title: 'Name in the stores', kinds: texts, empty: NOT_SAID }),
     STORE_DEVELOPER: optional('Developer in the stores', text, NOT_SAID),
@@ -119,12 +123,11 @@ const appSettings = (minimumAge: string) =>
     MINIMUM_AGE: {
       title: 'Minimum age',
       kind: age,
-      neutral: minimumAge,
+      neutral: apps[id].minimumAge,
       empty: 'the pages say nothing about age',
       blocks: 'law',
     },
     PRIVACY_URL: optional('Privacy policy of the app', address('https://www.example.com/app-privacy'), NOT_SAID),
-    ANDROID_URL: link('App at Google Play', 'https://play.google.com/store/apps/details?id=com.example.app'),
     ANDROID_PACKAGE: {
       ...optional('Android package', androidPackage, NO_PASSWORD),
       needs: 'ANDROID_FINGERPRINTS',
@@ -138,42 +141,19 @@ const appSettings = (minimumAge: string) =>
     IOS_BUNDLE_ID: { ...optional('iOS bundle id', appleBundle, NO_PASSWORD), ...isDecided, needs: 'IOS_TEAM_ID' },
   }) satisfies SettingTable
 
-const apps = {
-  SWIN_IOS_URL: link('Swin: App at the App Store', 'https://apps.apple.com/ae/app/example/id1234567890'),
-  ...ofApp('SWIN_', 'Swin', appSettings('13')),
-  ...ofApp('LAHFA_', 'Lahfa', appSettings('')),
-} satisfies SettingTable
-
-/** The settings of an app, which its name begins. */
-function ofApp<Prefix extends string, Name extends string>(
-  prefix: Prefix,
-  app: string,
-  settings: Readonly<Record<Name, Setting>>,
-) {
-  const titled = Object.entries<Setting>(settings).map(([name, setting]) => [
-    name,
-    {
-      ...setting,
-      title: `${app}: ${setting.title}`,
-      ...(setting.needs && { needs: `${prefix}${setting.needs}` }),
-    },
-  ])
-  return prefixed(prefix, Object.fromEntries(titled) as Readonly<Record<Name, Setting>>)
-}
-
 /** Without settings of its own the site calls the local sandbox. */
-const api = (app: 'Swin' | 'Lahfa') =>
+const apiSettings = (id: AppId) =>
   ({
     API_URL: {
-      title: `Address of the API of ${app}`,
+      title: 'Address of the API',
       kind: apiAddress,
-      neutral: `http://localhost:4010/${app.toLowerCase()}`,
+      neutral: `http://localhost:4010/${id}`,
       blocks: 'store',
       isUndecided: isLocal,
       isApi: true,
     },
     API_KEY: {
-      title: `Key of the API of ${app}, which visitors can read`,
+      title: 'Key of the API, which visitors can read',
       kind: headerValue,
       neutral: 'sandbox-key',
       blocks: 'store',
@@ -181,9 +161,50 @@ const api = (app: 'Swin' | 'Lahfa') =>
     },
   }) satisfies SettingTable
 
+const storeLinks: Readonly<Record<Store, Setting>> = {
+  ios: link('App at the App Store', 'https://apps.apple.com/ae/app/example/id1234567890'),
+  android: link('App at Google Play', 'https://play.google.com/store/apps/details?id=com.example.app'),
+}
+
+/** The settings of all apps, each after the id and with the name of its app. */
+function ofEachApp<Start extends string, Name extends string>(
+  start: Start,
+  settingsOf: (id: AppId) => Readonly<Record<Name, Setting>>,
+) {
+  const tables = appIds.map((id) => {
+    const prefix = `${start}${settingPrefix(id)}_`
+    const ofApp = (setting: Setting): Setting => ({
+      ...setting,
+      title: `${apps[id].name}: ${setting.title}`,
+      ...(setting.needs && { needs: `${prefix}${setting.needs}` }),
+    })
+    return prefixed(prefix, mapValues<Name, Setting, Setting>(settingsOf(id), ofApp))
+  })
+  return Object.assign({}, ...tables) as Readonly<Record<`${Start}${Uppercase<AppId>}_${Name}`, Setting>>
+}
+
+type StoreSetting = {
+  [Id in AppId]: `${Uppercase<Id>}_${Uppercase<(typeof apps)[Id]['stores'][number]>}_URL`
+}[AppId]
+
+const ofStores = Object.fromEntries(
+  appIds.flatMap((id) =>
+    apps[id].stores.map((store) => [
+      storeSetting(id, store),
+      { ...storeLinks[store], title: `${apps[id].name}: ${storeLinks[store].title}` },
+    ]),
+  ),
+) as Readonly<Record<StoreSetting, Setting>>
+
+/** The name of the setting with an app's address at a store. */
+export function storeSetting(id: AppId, store: Store) {
+  return `${settingPrefix(id)}_${store.toUpperCase()}_URL` as StoreSetting
+}
+
+const appSettings = { ...ofStores, ...ofEachApp('', listing) } satisfies SettingTable
+
 const deletionApis = {
-  ...prefixed('NEXT_PUBLIC_SWIN_', api('Swin')),
-  ...prefixed('NEXT_PUBLIC_LAHFA_', api('Lahfa')),
+  ...ofEachApp('NEXT_PUBLIC_', apiSettings),
   NEXT_PUBLIC_API_KEY_HEADER: { title: 'Header that carries the keys', kind: headerName, neutral: 'x-api-key' },
 } satisfies SettingTable
 
@@ -237,12 +258,12 @@ export const settingGroups = {
   'The firm': firm,
   Contact: contacts,
   Footer: footer,
-  Apps: apps,
+  Apps: appSettings,
   'Account-deletion APIs': deletionApis,
   'Retention of deleted accounts': retention,
   Operation: operation,
 }
 
-export const settings = { ...firm, ...contacts, ...footer, ...apps, ...deletionApis, ...retention, ...operation }
+export const settings = { ...firm, ...contacts, ...footer, ...appSettings, ...deletionApis, ...retention, ...operation }
 
 export type SettingName = keyof typeof settings

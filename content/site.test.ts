@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { appIds, settingPrefix } from './apps'
+
 const environment = process.env
 
 afterEach(() => {
@@ -32,16 +34,16 @@ test('questions about privacy and reports of weaknesses go to the first address 
 })
 
 test('an empty variable says nothing about age', () => {
-  expect(siteWith({ SWIN_MINIMUM_AGE: '' }).apps.swin.minimumAge).toBe('')
+  expect(siteWith({ SWIN_MINIMUM_AGE: '' }).apps.swin.listing.minimumAge).toBe('')
 })
 
 test('the slots of a counter, a booking page, search consoles and the apps are off until they are set', () => {
-  const { analytics, booking, verification, associations } = siteWith({})
-  expect({ analytics, booking, verification, associations }).toEqual({
+  const { analytics, booking, verification, apps } = siteWith({})
+  expect({ analytics, booking, verification }).toEqual({
     booking: { url: '' },
     verification: { google: '', bing: '' },
-    associations: { swin: {}, lahfa: {} },
   })
+  for (const { association } of Object.values(apps)) expect(association).toEqual({})
 })
 
 test('what these slots hold', () => {
@@ -55,10 +57,10 @@ test('what these slots hold', () => {
     LAHFA_IOS_BUNDLE_ID: 'ae.firm.lahfa',
   })
   expect(site.analytics).toEqual({ url: 'https://counter.firm.ae/script.js', attributes: { 'data-site': 'a' } })
-  expect(site.associations).toEqual({
-    swin: { android: { package: 'ae.firm.swin', fingerprints: [fingerprint, fingerprint] } },
-    lahfa: { ios: { appId: 'ABCDE12345.ae.firm.lahfa' } },
+  expect(site.apps.swin.association).toEqual({
+    android: { package: 'ae.firm.swin', fingerprints: [fingerprint, fingerprint] },
   })
+  expect(site.apps.lahfa.association).toEqual({ ios: { appId: 'ABCDE12345.ae.firm.lahfa' } })
 })
 
 test('retention periods are numbers', () => {
@@ -97,22 +99,21 @@ test('the error names all invalid settings', () => {
 
 describe('a site with a public SITE_URL', () => {
   const SITE_URL = 'https://www.firm.ae'
-  const [swin, lahfa] = ['NEXT_PUBLIC_SWIN_API_URL', 'NEXT_PUBLIC_LAHFA_API_URL']
+  const names = appIds.map((id) => `NEXT_PUBLIC_${settingPrefix(id)}_API_URL`)
+  const addresses = Object.fromEntries(names.map((name, index) => [name, `https://api-${index}.firm.ae`]))
 
-  test('throws without the addresses of the deletion APIs', () => {
-    const load = () => siteWith({ SITE_URL })
-    expect(load).toThrow(swin)
-    expect(load).toThrow(lahfa)
+  test('throws without the address of the API of each app', () => {
+    for (const name of names) expect(() => siteWith({ SITE_URL })).toThrow(name)
   })
 
-  test('throws for an address that is not https', () => {
-    const load = () => siteWith({ SITE_URL, [swin]: 'https://api.firm.ae/swin', [lahfa]: 'http://api.firm.ae/lahfa' })
-    expect(load).toThrow(lahfa)
-    expect(load).not.toThrow(swin)
+  test.each(names)('throws where %s is not https', (name) => {
+    const load = () => siteWith({ SITE_URL, ...addresses, [name]: 'http://api.firm.ae' })
+    expect(load).toThrow(name)
+    for (const other of names.filter((one) => one !== name)) expect(load).not.toThrow(other)
   })
 
   test('accepts public https addresses', () => {
-    const site = siteWith({ SITE_URL, [swin]: 'https://api.firm.ae/swin', [lahfa]: 'https://api.firm.ae/lahfa' })
-    expect([site.url, site.deletionApis.lahfa.url]).toEqual([SITE_URL, 'https://api.firm.ae/lahfa'])
+    const site = siteWith({ SITE_URL, ...addresses })
+    expect(Object.values(site.apps).map(({ api }) => api.url)).toEqual(Object.values(addresses))
   })
 })

@@ -1,12 +1,15 @@
 import type { Localized } from '@/lib/locale'
+import { mapValues } from '@/lib/map-values'
 import { readSettings } from '@/lib/settings/read-settings'
 
-import { settings } from './settings'
+import { type AppId, appOf, apps, settingPrefix, type Store } from './apps'
+import { settings, storeSetting } from './settings'
 
 /** Every setting in use, by its environment variable. content/settings.ts says what each may be. */
 export const settingValues = readSettings(settings, process.env, process.cwd())
 
 type Name = keyof typeof settings
+type Prefix = ReturnType<typeof settingPrefix>
 
 const read = (name: Name) => settingValues.get(name) ?? ''
 
@@ -17,7 +20,7 @@ const readLocalized = (name: LocalizedName): Localized<string> => ({ en: read(`$
 const email = read('SITE_EMAIL')
 
 /** How an app appears in its stores and its menu, for its account-deletion page. A text that is '' is left out. */
-const readApp = (app: 'SWIN' | 'LAHFA') => ({
+const readListing = (app: Prefix) => ({
   /** As in the store listing. */
   storeName: readLocalized(`${app}_STORE_NAME`),
   storeDeveloper: read(`${app}_STORE_DEVELOPER`),
@@ -30,7 +33,7 @@ const readApp = (app: 'SWIN' | 'LAHFA') => ({
 })
 
 /** What lets a phone offer an app's password on the site. A part is undefined while its settings are empty. */
-function readAssociation(app: 'SWIN' | 'LAHFA') {
+function readAssociation(app: Prefix) {
   const [android, team] = [read(`${app}_ANDROID_PACKAGE`), read(`${app}_IOS_TEAM_ID`)]
   const fingerprints = read(`${app}_ANDROID_FINGERPRINTS`).split(/, ?/)
   return {
@@ -39,10 +42,18 @@ function readAssociation(app: 'SWIN' | 'LAHFA') {
   }
 }
 
-const readApi = (app: 'SWIN' | 'LAHFA') => ({
-  url: read(`NEXT_PUBLIC_${app}_API_URL`),
-  key: read(`NEXT_PUBLIC_${app}_API_KEY`),
-})
+function readApp(id: AppId) {
+  const app = settingPrefix(id)
+  return {
+    listing: readListing(app),
+    /** Its address at each of its stores. */
+    stores: Object.fromEntries(apps[id].stores.map((store) => [store, read(storeSetting(id, store))])) as Partial<
+      Record<Store, string>
+    >,
+    association: readAssociation(app),
+    api: { url: read(`NEXT_PUBLIC_${app}_API_URL`), key: read(`NEXT_PUBLIC_${app}_API_KEY`) },
+  }
+}
 
 /** The one script that counts visits; undefined while there is none. */
 function readAnalytics() {
@@ -86,13 +97,9 @@ export const site = {
     instagram: read('SITE_INSTAGRAM_URL'),
     youtube: read('SITE_YOUTUBE_URL'),
   },
-  stores: {
-    swin: { ios: read('SWIN_IOS_URL'), android: read('SWIN_ANDROID_URL') },
-    lahfa: { android: read('LAHFA_ANDROID_URL') },
-  },
-  apps: { swin: readApp('SWIN'), lahfa: readApp('LAHFA') },
-  associations: { swin: readAssociation('SWIN'), lahfa: readAssociation('LAHFA') },
-  deletionApis: { keyHeader: read('NEXT_PUBLIC_API_KEY_HEADER'), swin: readApi('SWIN'), lahfa: readApi('LAHFA') },
+  apps: mapValues(apps, (_app, id) => readApp(id)),
+  /** The header that carries the key of an app's API. */
+  keyHeader: read('NEXT_PUBLIC_API_KEY_HEADER'),
   /** How long data of deleted accounts is kept; shown on the account-deletion pages. */
   retention: {
     liveDays: Number(read('SITE_RETENTION_LIVE_DAYS')),
@@ -102,4 +109,10 @@ export const site = {
     taxYears: Number(read('SITE_RETENTION_TAX_YEARS')),
     amlYears: Number(read('SITE_RETENTION_AML_YEARS')),
   },
+}
+
+/** The stores of a product with the addresses that the owner has set; of a product that is no app none. */
+export function storeAddresses(product: string): readonly { store: Store; href: string }[] {
+  const id = appOf(product)
+  return id ? apps[id].stores.map((store) => ({ store, href: site.apps[id].stores[store] ?? '' })) : []
 }

@@ -10,7 +10,7 @@ import { deletionNotes } from './pages/account-deletion'
 import { privacyNotes } from './pages/privacy'
 import { samples } from './samples'
 import type { Source } from './schema/claims'
-import { pagePaths } from './page-paths'
+import { byDeletionPath, pagePaths } from './page-paths'
 
 const sources: ReadonlyMap<string, Source> = new Map(content.sources.map((source) => [source.id, source]))
 
@@ -29,8 +29,7 @@ const notesByPath: ReadonlyMap<string, readonly Note[]> = new Map<string, readon
   ...samples.map(({ path, notes }) => [path, notes] as const),
   [pagePaths.privacy, privacyNotes],
   [pagePaths.accessibility, accessibilityNotes],
-  [pagePaths.swinAccount, deletionNotes.swin],
-  [pagePaths.lahfaAccount, deletionNotes.lahfa],
+  ...Object.entries(byDeletionPath(deletionNotes)),
 ])
 
 /** The documents behind a page's dated statements. `path` has no locale prefix. */

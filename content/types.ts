@@ -4,7 +4,7 @@ import type { Localized } from '@/lib/locale'
 import type { Content } from './load/types'
 import type * as schema from './schema/catalogue'
 
-export type { Store } from './schema/catalogue'
+export type { Store } from './apps'
 
 export type ServiceCopy = Shown<schema.ServiceCopy>
 

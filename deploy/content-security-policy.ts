@@ -13,11 +13,11 @@ function originOf(url: string): string {
 }
 
 /** Whether the page at `path` counts visits. Those with a password field run no script of others. */
-const isCounted = (path: string) => !Object.values(deletionPaths).includes(stripLocalePrefix(path))
+const isCounted = (path: string) => !Object.values<string>(deletionPaths).includes(stripLocalePrefix(path))
 
 /** What the page may load. The policy of the first page stays in force over client-side navigation. */
 function directives(scriptHashes: readonly string[], path: string): Readonly<Record<string, readonly string[]>> {
-  const { analytics, deletionApis, map, logoUrl } = site
+  const { analytics, apps, map, logoUrl } = site
   const counter = analytics && isCounted(path) ? [originOf(analytics.url)] : []
   const logo = /^https?:/.test(logoUrl) ? [originOf(logoUrl)] : []
   return {
@@ -28,7 +28,7 @@ function directives(scriptHashes: readonly string[], path: string): Readonly<Rec
     'font-src': ["'self'"],
     'media-src': ["'self'"],
     'manifest-src': ["'self'"],
-    'connect-src': ["'self'", originOf(deletionApis.swin.url), originOf(deletionApis.lahfa.url), ...counter],
+    'connect-src': ["'self'", ...Object.values(apps).map(({ api }) => originOf(api.url)), ...counter],
     'frame-src': [originOf(map.embedUrl)],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

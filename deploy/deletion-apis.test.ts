@@ -6,9 +6,12 @@ import { readFileSync } from 'node:fs'
 import Ajv2020 from 'ajv/dist/2020'
 import { parse } from 'yaml'
 
+import { type AppId, appIds, apps, settingPrefix } from '@/content/apps'
 import { deletionRequest } from '@/lib/account-deletion/deletion-request'
 import { readReply } from '@/lib/account-deletion/read-reply'
-import type { DeletionApi, DeletionEndpoint } from '@/lib/account-deletion/types'
+import type { DeletionEndpoint } from '@/lib/account-deletion/types'
+
+import { describedPath, openApi, schemaName } from './openapi'
 
 /*
  * One contract has three sides: its description, the site's requests and the sandbox's replies. The sandbox runs as a
@@ -24,7 +27,8 @@ interface Operation {
   responses: Record<string, Answer>
 }
 interface Description {
-  paths: Record<string, { servers: { url: string }[]; options: Operation; delete: Operation }>
+  servers: { url: string }[]
+  paths: Record<string, { options: Operation; delete: Operation }>
   components: { securitySchemes: { publicKey: { name: string } }; headers: Record<string, { required?: boolean }> }
 }
 
@@ -45,12 +49,9 @@ function faultsOf(value: unknown, ...place: string[]): string {
 const ORIGIN = 'https://www.example.com'
 const KEY = 'key-of-this-test'
 const KEY_HEADER = description.components.securitySchemes.publicKey.name
-const operations = { swin: '/admin/subscribers', lahfa: '/users/delete' } as const
-const apis = ['swin', 'lahfa'] as const
-const schemas = { swin: 'Swin', lahfa: 'Lahfa' } as const
 
-const operationOf = (api: DeletionApi) => description.paths[operations[api]]!
-const userOf = (api: DeletionApi, name: string) => (api === 'lahfa' ? `${name}@example.com` : name)
+const operationOf = (app: AppId) => description.paths[describedPath(app)]!
+const userOf = (app: AppId, name: string) => (apps[app].contract.identity === 'email' ? `${name}@example.com` : name)
 
 let sandbox: ChildProcess
 let origin = ''
@@ -58,8 +59,7 @@ let origin = ''
 beforeAll(async () => {
   const keys = {
     NEXT_PUBLIC_API_KEY_HEADER: KEY_HEADER,
-    NEXT_PUBLIC_SWIN_API_KEY: KEY,
-    NEXT_PUBLIC_LAHFA_API_KEY: KEY,
+    ...Object.fromEntries(appIds.map((id) => [`NEXT_PUBLIC_${settingPrefix(id)}_API_KEY`, KEY])),
   }
   sandbox = spawn('node', ['--import', 'tsx', 'scripts/sandbox/main.ts'], {
     env: { ...process.env, ...keys, HOST: '', SANDBOX_PORT: '0' },
@@ -73,15 +73,16 @@ afterAll(async () => {
   await once(sandbox, 'exit')
 })
 
-/** The endpoint on the server that the description names, at the port of this sandbox. */
-const endpointOf = (api: DeletionApi): DeletionEndpoint => ({
-  api,
-  url: origin + new URL(operationOf(api).servers[0]!.url).pathname,
+/** The API of an app at this sandbox. */
+const endpointOf = (app: AppId): DeletionEndpoint => ({
+  app,
+  contract: apps[app].contract,
+  url: `${origin}/${app}`,
   keyHeader: KEY_HEADER,
   key: KEY,
 })
-const siteRequest = (api: DeletionApi, name: string, password = 'Demo-2026') =>
-  deletionRequest(endpointOf(api), { identity: userOf(api, name), password })
+const siteRequest = (app: AppId, name: string, password = 'Demo-2026') =>
+  deletionRequest(endpointOf(app), { identity: userOf(app, name), password })
 
 /**
  * What produces each described answer: a user and, where the site never sends such a request, what is wrong with it.
@@ -111,15 +112,20 @@ function expectHeaders({ headers: documented }: Answer, reply: Response, ...plac
   }
 }
 
-describe.each(apis)('%s', (api) => {
-  const path = operations[api]
+test('npm run settings has written the description', () => {
+  expect(description).toEqual(JSON.parse(JSON.stringify(openApi())))
+})
+
+describe.each(appIds)('%s', (api) => {
+  const path = describedPath(api)
+  const { reply } = apps[api].contract
   const answers = Object.entries(operationOf(api).delete.responses).flatMap(([status, { content }]) =>
     Object.entries(content!['application/json']!.examples).map(([name, { value }]) => ({ status, name, value })),
   )
 
   test('the site sends the described request', async () => {
     const { url, init } = await siteRequest(api, 'demo')
-    expect([url, init.method]).toEqual([endpointOf(api).url + path, 'DELETE'])
+    expect([url, init.method]).toEqual([origin + path, 'DELETE'])
     const [[type, { example }]] = Object.entries(operationOf(api).delete.requestBody.content) as [
       [string, { example: unknown }],
     ]
@@ -140,34 +146,34 @@ describe.each(apis)('%s', (api) => {
       'Access-Control-Request-Method': init.method,
       'Access-Control-Request-Headers': [...new Headers(init.headers).keys()].sort().join(),
     })
-    const reply = await fetch(url, { method: 'OPTIONS', headers: { ...asked, origin: ORIGIN } })
-    expect(Object.keys(responses)).toEqual([String(reply.status)])
-    expectHeaders(responses[reply.status]!, reply, 'paths', path, 'options', 'responses', String(reply.status))
-    expect(reply.headers.get('access-control-allow-origin')).toBe(ORIGIN)
+    const answered = await fetch(url, { method: 'OPTIONS', headers: { ...asked, origin: ORIGIN } })
+    expect(Object.keys(responses)).toEqual([String(answered.status)])
+    expectHeaders(responses[answered.status]!, answered, 'paths', path, 'options', 'responses', String(answered.status))
+    expect(answered.headers.get('access-control-allow-origin')).toBe(ORIGIN)
   })
 
   test.each(answers)('the sandbox answers as described: $status $name', async ({ status, name, value }) => {
     const { user, password, wrong } = cases[`${status} ${name}`]!
     const { url, init } = await siteRequest(api, user, password)
-    const reply = await fetch(url, {
+    const answered = await fetch(url, {
       ...init,
       ...wrong,
       headers: { ...(wrong?.headers ?? init.headers), origin: ORIGIN },
     })
-    const text = await reply.text()
+    const text = await answered.text()
     const place = ['paths', path, 'delete', 'responses', status]
-    expect([reply.status, JSON.parse(text)]).toEqual([Number(status), value])
-    expect(reply.headers.get('content-type')).toMatch(/^application\/json\b/)
-    expectHeaders(operationOf(api).delete.responses[status]!, reply, ...place)
-    expect(reply.headers.get('access-control-allow-origin')).toBe(ORIGIN)
+    expect([answered.status, JSON.parse(text)]).toEqual([Number(status), value])
+    expect(answered.headers.get('content-type')).toMatch(/^application\/json\b/)
+    expectHeaders(operationOf(api).delete.responses[status]!, answered, ...place)
+    expect(answered.headers.get('access-control-allow-origin')).toBe(ORIGIN)
     expect(faultsOf(value, ...place, 'content', 'application/json', 'schema')).toBe('')
-    expect(readReply(api, text).kind).toBe(name.startsWith('deleted') ? 'success' : 'failure')
+    expect(readReply(reply, text).kind).toBe(name.startsWith('deleted') ? 'success' : 'failure')
   })
 
   test('the description covers every case', () => {
     const described = answers.map(({ status, name }) => `${status} ${name}`)
-    // Lahfa never wraps its answer in `data`.
-    const expected = Object.keys(cases).filter((name) => api === 'swin' || name !== '200 deletedInData')
+    // Only `status` may be wrapped in `data`.
+    const expected = Object.keys(cases).filter((name) => reply === 'status' || name !== '200 deletedInData')
     expect(described.sort()).toEqual(expected.sort())
   })
 
@@ -188,7 +194,7 @@ describe.each(apis)('%s', (api) => {
     null,
     'success',
   ])('the site reads the described success as a success: %j', (body) => {
-    const isDescribed = faultsOf(body, 'components', 'schemas', `${schemas[api]}Success`) === ''
-    expect(readReply(api, JSON.stringify(body)).kind).toBe(isDescribed ? 'success' : 'failure')
+    const isDescribed = faultsOf(body, 'components', 'schemas', schemaName(api, 'Success')) === ''
+    expect(readReply(reply, JSON.stringify(body)).kind).toBe(isDescribed ? 'success' : 'failure')
   })
 })

@@ -19,7 +19,7 @@ import { openDisclosures } from './support/disclosures'
 import { opacityOf, titleOf } from './support/hero'
 import { standInForMap } from './support/map'
 import { testInOneLanguage } from './support/one-language'
-import { chunksOf, PRODUCT, SERVICE } from './support/pages'
+import { chunksOf, DELETION, PRODUCT, SERVICE, USERNAME_DELETION } from './support/pages'
 import { eachChangeIn, RELEASE } from './support/release'
 
 const DESKTOP = { width: 1440, height: 900 }
@@ -30,17 +30,7 @@ const TARGET_PX = 44
 const MIN_STOPS = 15
 
 /** One page of each kind. */
-const KINDS = [
-  '/',
-  '/services',
-  SERVICE,
-  PRODUCT,
-  '/about',
-  '/contact',
-  '/swin-account',
-  '/lahfa-account',
-  '/accessibility',
-]
+const KINDS = ['/', '/services', SERVICE, PRODUCT, '/about', '/contact', USERNAME_DELETION, DELETION, '/accessibility']
 /** Pages of one kind differ only in their texts. */
 const CATALOGUE = sitePaths.filter((path) => /^\/(services|products)\/./.test(path) && !KINDS.includes(path))
 
@@ -171,7 +161,7 @@ for (const locale of locales) {
 
     test('with errors in a form', eachChangeIn('ar', locale), async ({ page }) => {
       await page.setViewportSize(PHONE)
-      await page.goto(to('/lahfa-account'))
+      await page.goto(to(DELETION))
       const form = page.getByRole('main').getByRole('form')
       await form.getByRole('button').last().click()
       await expect(form.getByRole('alert')).toHaveText(accountDeletionMessages[locale].emptyField)

@@ -2,24 +2,22 @@ import { randomUUID } from 'node:crypto'
 
 import { expect } from '@playwright/test'
 
-import { site } from '@/content/site'
-
 import {
   createAccount,
-  lahfaArabic,
-  lahfaEnglish,
+  emailArabic,
+  emailEnglish,
   openDeletionPage,
   requestsOf,
   requestsWith,
-  swinEnglish,
+  usernameEnglish,
   userOf,
 } from './support/deletion-page'
 import { SECRET, test } from './support/deletion-test'
 import { hold } from './support/hold'
 import { RELEASE } from './support/release'
 
-const { words } = lahfaEnglish
-const { url: lahfaUrl } = site.deletionApis.lahfa
+const { words } = emailEnglish
+const { url: apiUrl } = emailEnglish.api
 
 /** The test's own password, by which it recognises the sandbox's requests. */
 const ownSecret = () => `${SECRET} ${randomUUID()}`
@@ -30,26 +28,26 @@ test('sends one request and shows the right message for each reply that the brow
   page,
   request,
 }) => {
-  const form = await openDeletionPage(page, lahfaEnglish)
+  const form = await openDeletionPage(page, emailEnglish)
   for (const fault of ['endless', 'redirect', 'nocors', 'othercors', 'cut']) {
     await test.step(fault, async () => {
-      const user = userOf(lahfaEnglish, fault)
+      const user = userOf(emailEnglish, fault)
       const secret = ownSecret()
       await form.submit(user, secret)
       await expect(form.alert).toHaveText(words.network)
       await expect(form.button).toBeEnabled()
       await expect(form.identity).toHaveValue(user)
       await expect(form.password).toHaveValue('')
-      expect(await requestsWith(request, lahfaEnglish, user, secret)).toHaveLength(1)
+      expect(await requestsWith(request, emailEnglish, user, secret)).toHaveLength(1)
     })
   }
 })
 
 test("shows a server's message as text that neither reverses the line nor becomes markup", async ({ page }) => {
-  const form = await openDeletionPage(page, lahfaArabic)
-  await form.submit(userOf(lahfaArabic, 'bidi'), SECRET)
+  const form = await openDeletionPage(page, emailArabic)
+  await form.submit(userOf(emailArabic, 'bidi'), SECRET)
   await expect(form.alert.locator('bdi[dir=auto]')).toHaveText('<b>Deleted</b> successfully')
-  await expect(form.alert).toHaveText(`${lahfaArabic.words.failed}<b>Deleted</b> successfully`)
+  await expect(form.alert).toHaveText(`${emailArabic.words.failed}<b>Deleted</b> successfully`)
   await expect(form.alert.locator('b')).toHaveCount(0)
   await expect(form.status).toBeEmpty()
 })
@@ -67,9 +65,9 @@ for (const fault of [
   // The browser treats all faulty headers alike.
   const options = fault === 'no-origin' ? {} : RELEASE
   test(`deletes nothing after a preflight with ${fault}`, options, async ({ page, request, baseURL }) => {
-    const path = `http://${fault}.localhost:${new URL(baseURL ?? '').port}${lahfaEnglish.path}`
-    const { user, password } = await createAccount(request, lahfaEnglish, ownSecret())
-    const form = await openDeletionPage(page, { ...lahfaEnglish, path })
+    const path = `http://${fault}.localhost:${new URL(baseURL ?? '').port}${emailEnglish.path}`
+    const { user, password } = await createAccount(request, emailEnglish, ownSecret())
+    const form = await openDeletionPage(page, { ...emailEnglish, path })
     await form.submit(user, password)
     await expect(form.alert).toHaveText(words.network)
     await expect(form.button).toBeEnabled()
@@ -83,8 +81,8 @@ test('works at the next attempt after an offline one, even if the hash function 
   context,
   request,
 }) => {
-  const { user, password } = await createAccount(request, swinEnglish)
-  const form = await openDeletionPage(page, swinEnglish)
+  const { user, password } = await createAccount(request, usernameEnglish)
+  const form = await openDeletionPage(page, usernameEnglish)
   await context.setOffline(true)
   await form.submit(user, password)
   await expect(form.alert).toHaveText(words.network)
@@ -97,8 +95,8 @@ test('works at the next attempt after an offline one, even if the hash function 
 
 test.describe('sends one request for one press', () => {
   test('holding Enter down, and a slow double click whose second half follows the reply', async ({ page }) => {
-    const form = await openDeletionPage(page, lahfaEnglish)
-    await form.identity.fill(userOf(lahfaEnglish, 'error500'))
+    const form = await openDeletionPage(page, emailEnglish)
+    await form.identity.fill(userOf(emailEnglish, 'error500'))
     await form.password.fill(SECRET)
     // Every further press without a release counts as a repetition.
     for (let presses = 0; presses < 5; presses++) await page.keyboard.down('Enter')
@@ -121,9 +119,9 @@ test.describe('sends one request for one press', () => {
   })
 
   test('shows the outcome to a visitor who leaves the page and comes back', async ({ page, request }) => {
-    const { user, password } = await createAccount(request, lahfaEnglish, ownSecret())
-    const form = await openDeletionPage(page, lahfaEnglish)
-    const letGo = await hold(page, `${lahfaUrl}/**`)
+    const { user, password } = await createAccount(request, emailEnglish, ownSecret())
+    const form = await openDeletionPage(page, emailEnglish)
+    const letGo = await hold(page, `${apiUrl}/**`)
     await form.submit(user, password)
     await page.getByRole('contentinfo').locator('a[href$="/about"]').click()
     await expect(form.form).toBeHidden()

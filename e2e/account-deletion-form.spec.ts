@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test'
 
 import { liveAlerts } from './support/accessibility'
-import { lahfaEnglish, openDeletionPage, requestsOf, swinArabic, userOf } from './support/deletion-page'
+import { emailEnglish, openDeletionPage, requestsOf, usernameArabic, userOf } from './support/deletion-page'
 import { SECRET, test } from './support/deletion-test'
 
 test('announces an error by the alert and describes it at its field', async ({ page, request }) => {
-  const { words } = lahfaEnglish
-  const form = await openDeletionPage(page, lahfaEnglish)
+  const { words } = emailEnglish
+  const form = await openDeletionPage(page, emailEnglish)
   const title = await page.title()
   await form.submit('demo', SECRET)
   await expect(form.identity).toBeFocused()
@@ -18,42 +18,42 @@ test('announces an error by the alert and describes it at its field', async ({ p
   await form.identity.press('Enter')
   await expect.poll(() => liveAlerts(page)).toEqual([words.email])
 
-  await form.submit(userOf(lahfaEnglish, 'error500'), SECRET)
+  await form.submit(userOf(emailEnglish, 'error500'), SECRET)
   await expect.poll(() => liveAlerts(page)).toEqual([`${words.failed}Internal error`])
   await expect(form.button).toBeFocused()
   await expect(form.button).toHaveAccessibleDescription('')
   await expect(page).toHaveTitle(title)
-  expect(await requestsOf(request, userOf(lahfaEnglish, 'error500'))).not.toHaveLength(0)
+  expect(await requestsOf(request, userOf(emailEnglish, 'error500'))).not.toHaveLength(0)
 })
 
 test('links below the form lead to the fields to correct', async ({ page }) => {
-  const { fieldErrors } = swinArabic.words
-  const form = await openDeletionPage(page, swinArabic)
+  const { fieldErrors } = usernameArabic.words
+  const form = await openDeletionPage(page, usernameArabic)
   const entries = await page.evaluate(() => history.length)
   await form.button.click()
   const links = page.getByRole('main').getByRole('form').getByRole('link')
-  await expect(links).toHaveText([fieldErrors.swin, fieldErrors.password])
+  await expect(links).toHaveText([fieldErrors.username, fieldErrors.password])
   await links.last().click()
   await expect(form.password).toBeFocused()
   expect(await page.evaluate(() => history.length)).toBe(entries)
   await form.password.fill('x')
-  await expect(links).toHaveText([fieldErrors.swin])
+  await expect(links).toHaveText([fieldErrors.username])
   await form.identity.fill('x')
   await expect(links).toHaveCount(0)
 })
 
 test('marks the title of a page that has an error in its form', async ({ page }) => {
-  const form = await openDeletionPage(page, swinArabic)
+  const form = await openDeletionPage(page, usernameArabic)
   await form.button.click()
-  await expect(page).toHaveTitle(swinArabic.words.errorTitle)
+  await expect(page).toHaveTitle(usernameArabic.words.errorTitle)
   await page.getByRole('banner').getByRole('link').first().click()
   await expect(page).toHaveURL('/ar')
-  await expect(page).not.toHaveTitle(swinArabic.words.errorTitle)
+  await expect(page).not.toHaveTitle(usernameArabic.words.errorTitle)
   await expect(page).not.toHaveTitle('')
 })
 
 test('typing sends nothing, leads nowhere and leaves the focus alone', async ({ page }) => {
-  const form = await openDeletionPage(page, lahfaEnglish)
+  const form = await openDeletionPage(page, emailEnglish)
   for (const field of [form.identity, form.password]) {
     await field.focus()
     for (const letter of 'demo@example.com') {
@@ -61,8 +61,8 @@ test('typing sends nothing, leads nowhere and leaves the focus alone', async ({ 
       await expect(field).toBeFocused()
     }
   }
-  await form.form.getByRole('button', { name: lahfaEnglish.words.showPassword }).click()
-  await expect(page).toHaveURL(lahfaEnglish.path)
+  await form.form.getByRole('button', { name: emailEnglish.words.showPassword }).click()
+  await expect(page).toHaveURL(emailEnglish.path)
   await expect(form.alert).toBeEmpty()
   await expect(form.button).toBeEnabled()
   expect([form.calls, form.questions]).toEqual([[], []])
@@ -70,7 +70,7 @@ test('typing sends nothing, leads nowhere and leaves the focus alone', async ({ 
 
 test('keeps typed text for as long as the visitor needs', async ({ page }) => {
   await page.clock.install()
-  const form = await openDeletionPage(page, lahfaEnglish)
+  const form = await openDeletionPage(page, emailEnglish)
   await form.identity.fill('demo@example.com')
   await form.password.fill(SECRET)
   // WCAG 2.2, 2.2.1 does not count a limit of more than 20 hours.
@@ -78,12 +78,12 @@ test('keeps typed text for as long as the visitor needs', async ({ page }) => {
   await expect(form.identity).toHaveValue('demo@example.com')
   await expect(form.password).toHaveValue(SECRET)
   await expect(form.button).toBeEnabled()
-  await expect(page).toHaveURL(lahfaEnglish.path)
+  await expect(page).toHaveURL(emailEnglish.path)
   expect([form.calls, form.questions]).toEqual([[], []])
 })
 
 test('every field keeps a visible label, even when filled in', async ({ page }) => {
-  for (const variant of [swinArabic, lahfaEnglish]) {
+  for (const variant of [usernameArabic, emailEnglish]) {
     const form = await openDeletionPage(page, variant)
     for (const [field, name] of [
       [form.identity, variant.words.identity],
@@ -101,7 +101,7 @@ test('every field keeps a visible label, even when filled in', async ({ page }) 
 
 test('lets a visitor paste and show the password, and sets no puzzle', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const form = await openDeletionPage(page, lahfaEnglish)
+  const form = await openDeletionPage(page, emailEnglish)
   await page.evaluate((text) => navigator.clipboard.writeText(text), SECRET)
   for (const field of [form.identity, form.password]) {
     await field.focus()
@@ -109,7 +109,7 @@ test('lets a visitor paste and show the password, and sets no puzzle', async ({ 
     await expect(field).toHaveValue(SECRET)
   }
   await expect(form.password).toHaveAttribute('autocomplete', 'current-password')
-  await form.form.getByRole('button', { name: lahfaEnglish.words.showPassword }).click()
+  await form.form.getByRole('button', { name: emailEnglish.words.showPassword }).click()
   await expect(form.password).toHaveAttribute('type', 'text')
   // WCAG 3.3.8: the form has no CAPTCHA, only inputs, no images and no third-party frames.
   await expect(form.form.locator('input')).toHaveCount(2)

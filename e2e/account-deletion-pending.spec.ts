@@ -1,14 +1,13 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 
 import { messages } from '@/content/messages'
-import { site } from '@/content/site'
 
 import {
   createAccount,
-  lahfaArabic,
+  emailArabic,
   openDeletionPage,
   requestsOf,
-  swinEnglish,
+  usernameEnglish,
   type Variant,
 } from './support/deletion-page'
 import { test } from './support/deletion-test'
@@ -24,7 +23,7 @@ test.describe('while a deletion is pending', () => {
     await page.getByRole('contentinfo').locator('a[href$="/about"]').click()
     await expect(form.form).toBeHidden()
     await page.goBack()
-    const letGo = await hold(page, `${site.deletionApis[variant.api].url}/**`)
+    const letGo = await hold(page, `${variant.api.url}/**`)
     await form.submit(account.user, account.password)
     await expect(form.processing).toBeDisabled()
     form.questions.length = 0
@@ -32,8 +31,8 @@ test.describe('while a deletion is pending', () => {
   }
 
   test('every link and the history ask first, and a visitor who stays sees the outcome', async ({ page, request }) => {
-    const { words, path } = lahfaArabic
-    const form = await submitAndHold(page, request, lahfaArabic)
+    const { words, path } = emailArabic
+    const form = await submitAndHold(page, request, emailArabic)
     form.answers.accept = false
     await page.getByRole('banner').getByRole('link').first().click()
     await page.evaluate(() => history.forward())
@@ -56,10 +55,10 @@ test.describe('while a deletion is pending', () => {
   })
 
   test('a visitor who leaves is asked once, and the request continues', async ({ page, request }) => {
-    const form = await submitAndHold(page, request, swinEnglish)
+    const form = await submitAndHold(page, request, usernameEnglish)
     await page.getByRole('banner').getByRole('link').first().click()
     await expect(page).toHaveURL('/')
-    expect(form.questions).toEqual([swinEnglish.words.leaving])
+    expect(form.questions).toEqual([usernameEnglish.words.leaving])
     form.letGo()
     await expect.poll(() => requestsOf(request, form.account.user)).toHaveLength(1)
   })

@@ -5,11 +5,11 @@ import { site } from '@/content/site'
 import {
   createAccount,
   inTurn,
-  lahfaArabic,
+  emailArabic,
   openDeletionPage,
   requestsOf,
   sentPassword,
-  swinEnglish,
+  usernameEnglish,
   userOf,
   variants,
 } from './support/deletion-page'
@@ -22,7 +22,8 @@ const GREEN = 'rgb(17, 90, 52)'
 const GREY = 'rgb(232, 221, 201)'
 
 for (const variant of variants) {
-  const { words, api, path } = variant
+  const { words, contract, api, path } = variant
+  const refusal = contract.reply === 'status' ? words.accountDoesNotExist : words.failed
 
   test(
     `${path}: deletes an account after showing every message of the form`,
@@ -37,10 +38,10 @@ for (const variant of variants) {
         await expect(form.alert.getByText(words.empty)).toHaveCSS('color', RED)
         await expect(form.identity).toBeFocused()
         await expect(form.identity).toHaveAttribute('aria-invalid', 'true')
-        await expect(form.identity).toHaveAccessibleDescription(words.described(words.fieldErrors[api]))
+        await expect(form.identity).toHaveAccessibleDescription(words.described(words.fieldErrors[contract.identity]))
         await expect(form.password).toHaveAccessibleDescription(words.described(words.fieldErrors.password))
         await expect(page).toHaveTitle(words.errorTitle)
-        if (api === 'lahfa') {
+        if (contract.identity === 'email') {
           await form.submit('demo@', SECRET)
           await expect(form.alert).toHaveText(words.email)
           await expect(form.password).not.toHaveAttribute('aria-invalid')
@@ -62,13 +63,8 @@ for (const variant of variants) {
 
       await test.step('refused', async () => {
         await form.submit(user, `Wrong ${SECRET}`)
-        await expect(form.alert).toHaveText(
-          api === 'swin' ? words.accountDoesNotExist : `${words.failed}Invalid credentials`,
-        )
-        await expect(form.alert.getByText(api === 'swin' ? words.accountDoesNotExist : words.failed.trim())).toHaveCSS(
-          'color',
-          RED,
-        )
+        await expect(form.alert).toHaveText(contract.reply === 'status' ? refusal : `${refusal}Invalid credentials`)
+        await expect(form.alert.getByText(refusal.trim())).toHaveCSS('color', RED)
         await expect(form.status).toBeEmpty()
         await expect(form.identity).toHaveValue(user)
         await expect(form.password).toHaveValue('')
@@ -83,7 +79,7 @@ for (const variant of variants) {
       await test.step('deleted, by one request for many clicks', async () => {
         form.calls.length = 0
         form.questions.length = 0
-        const letGo = await hold(page, `${site.deletionApis[api].url}/**`)
+        const letGo = await hold(page, `${api.url}/**`)
         await form.identity.fill(user)
         await form.password.fill(password)
         await form.button.dblclick()
@@ -101,17 +97,17 @@ for (const variant of variants) {
       })
 
       await test.step('sends the request that the contract describes', async () => {
-        const isSwin = api === 'swin'
-        expect(form.calls[0]?.postDataJSON()).toEqual(
-          isSwin ? { username: user, password: sentPassword(variant, password) } : { user_name: user, password },
-        )
+        expect(form.calls[0]?.postDataJSON()).toEqual({
+          [contract.identityField]: user,
+          password: sentPassword(variant, password),
+        })
         const received = (await requestsOf(request, user)).at(-1)
         expect(received).toMatchObject({
           method: 'DELETE',
-          path: expect.stringMatching(isSwin ? /\/admin\/subscribers$/ : /\/users\/delete$/),
+          path: new URL(api.url).pathname + contract.path,
         })
         expect(received?.headers).toEqual({
-          [site.deletionApis.keyHeader.toLowerCase()]: site.deletionApis[api].key,
+          [site.keyHeader.toLowerCase()]: api.key,
           'content-type': 'application/json',
           origin: new URL(page.url()).origin,
         })
@@ -130,7 +126,7 @@ for (const [lost, files] of [
   test(`keeps the typed text, sends nothing and says so after 10 s when the ${lost} never arrives`, async ({
     page,
   }) => {
-    const { words, path } = lahfaArabic
+    const { words, path } = emailArabic
     const calls: string[] = []
     page.on('request', (call) => call.method() !== 'GET' && calls.push(call.url()))
     await page.clock.install()
@@ -156,7 +152,7 @@ for (const [lost, files] of [
 }
 
 test('disables the form, visibly, when its scripts are blocked', async ({ page }) => {
-  const { words, path } = lahfaArabic
+  const { words, path } = emailArabic
   await page.route(`**${path}`, async (route) => {
     const response = await route.fetch()
     await route.fulfill({
@@ -179,7 +175,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the form says what it needs and cannot be submitted', async ({ page }) => {
-    for (const { words, path } of [swinEnglish, lahfaArabic]) {
+    for (const { words, path } of [usernameEnglish, emailArabic]) {
       await page.goto(path)
       // Not getByText(), which ignores the content of noscript elements.
       await expect(page.getByRole('paragraph').filter({ hasText: words.needsScript })).toBeVisible()

@@ -6,11 +6,11 @@ import { pagePaths } from '@/content/page-paths'
 import { type Locale, locales } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 
-import { lahfaEnglish, openDeletionPage, userOf } from './support/deletion-page'
+import { emailEnglish, openDeletionPage, userOf } from './support/deletion-page'
 import { heroOf } from './support/hero'
 import { standInForMap } from './support/map'
 import { desktopMenu } from './support/menu'
-import { pageKinds, PRODUCT } from './support/pages'
+import { DELETION, pageKinds, PRODUCT } from './support/pages'
 import { RELEASE } from './support/release'
 import { started } from './support/started'
 
@@ -58,7 +58,7 @@ const ABILITIES: Readonly<Record<string, (page: Page, locale: Locale) => Promise
 }
 
 /** The pages with most to lose: slides and particles, a frame, a form. */
-const EACH_CHANGE = ['/', '/ar/contact', '/lahfa-account']
+const EACH_CHANGE = ['/', '/ar/contact', DELETION]
 
 for (const kind of pageKinds) {
   const { locale, path, address } = kind
@@ -113,14 +113,14 @@ test(
   RELEASE,
   async ({ baseURL }) => {
     const page = await browser.newPage({ baseURL })
-    const form = await openDeletionPage(page, lahfaEnglish)
-    await form.submit(userOf(lahfaEnglish, 'slow'), 'Secret-2026')
+    const form = await openDeletionPage(page, emailEnglish)
+    await form.submit(userOf(emailEnglish, 'slow'), 'Secret-2026')
     await expect(form.processing).toBeDisabled()
     await leaveAndReturn(page)
     await expect(form.identity).toHaveValue('')
     await expect(form.password).toHaveValue('')
     await expect(form.processing).toBeDisabled()
-    await expect(form.status).toHaveText(lahfaEnglish.words.success)
+    await expect(form.status).toHaveText(emailEnglish.words.success)
     expect(form.calls).toHaveLength(1)
     await page.close()
   },

@@ -4,9 +4,9 @@ import { messages } from '@/content/messages'
 import { pagePaths } from '@/content/page-paths'
 
 import { contrastWithin } from './support/contrast'
-import { lahfaEnglish, openDeletionPage } from './support/deletion-page'
+import { emailEnglish, openDeletionPage } from './support/deletion-page'
 import { heroOf } from './support/hero'
-import { SERVICE } from './support/pages'
+import { DELETION, SERVICE } from './support/pages'
 import { started } from './support/started'
 
 /** Colours that visitors have chosen for all pages, or more contrast. */
@@ -66,7 +66,7 @@ test.describe('forced colours', () => {
   }
 
   test('marks fields to correct', async ({ page }) => {
-    const form = await openDeletionPage(page, lahfaEnglish)
+    const form = await openDeletionPage(page, emailEnglish)
     const border = () => styleOf(form.identity.locator('..'), 'border-top-style')
     expect(await border()).toBe('solid')
     await form.button.click()
@@ -75,7 +75,7 @@ test.describe('forced colours', () => {
 })
 
 test('prefers-contrast: more removes muted text and borders', async ({ page }) => {
-  for (const path of [pagePaths.home, SERVICE, pagePaths.lahfaAccount]) {
+  for (const path of [pagePaths.home, SERVICE, DELETION]) {
     await page.emulateMedia({ contrast: 'no-preference' })
     await page.goto(path)
     const strong = page.getByRole('contentinfo')

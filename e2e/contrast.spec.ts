@@ -5,7 +5,7 @@ import { type Locale, locales } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 
 import { faintMarks, hardToRead } from './support/contrast'
-import { PRODUCT, SERVICE } from './support/pages'
+import { DELETION, PRODUCT, SERVICE } from './support/pages'
 import { RELEASE } from './support/release'
 import { started } from './support/started'
 
@@ -40,7 +40,7 @@ for (const locale of locales) {
 
 test('borders of fields, symbols and the focus ring stand out from their surroundings', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  for (const path of [pagePaths.home, SERVICE, pagePaths.lahfaAccount, pagePaths.privacy]) {
+  for (const path of [pagePaths.home, SERVICE, DELETION, pagePaths.privacy]) {
     await page.goto(path)
     await started(page)
     expect.soft(await faintMarks(page), path).toEqual([])

@@ -2,12 +2,11 @@ import { expect, type Page, test } from '@playwright/test'
 
 import { errorPageMessages } from '@/content/messages/error-page'
 import { messages } from '@/content/messages'
-import { pagePaths } from '@/content/page-paths'
 import { locales } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 
 import { mobileMenu } from './support/mobile-menu'
-import { SERVICE } from './support/pages'
+import { SERVICE, USERNAME_DELETION } from './support/pages'
 import { started } from './support/started'
 import { eachChangeIn } from './support/release'
 
@@ -38,7 +37,7 @@ async function recordHeadings(page: Page): Promise<string[]> {
 }
 
 for (const locale of locales) {
-  const address = localizePath(locale, pagePaths.swinAccount)
+  const address = localizePath(locale, USERNAME_DELETION)
   const text = errorPageMessages[locale]
 
   test(

@@ -6,7 +6,7 @@ import { site } from '@/content/site'
 import { type Locale, localeConfig, locales, otherLocale } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 
-import { PRODUCT, SERVICE } from './support/pages'
+import { PRODUCT, SERVICE, USERNAME_DELETION } from './support/pages'
 import { eachChangeIn, RELEASE } from './support/release'
 import { started } from './support/started'
 
@@ -128,7 +128,7 @@ test('the header follows client-side navigation, and the logo leads home', async
   const locale = 'ar'
   const to = (path: string) => localizePath(locale, path)
   // A page without a picture at its top has the solid header.
-  await page.goto(to('/swin-account'))
+  await page.goto(to(USERNAME_DELETION))
   await started(page)
   const header = headerOf(page)
   await expect(header).toHaveCSS('background-color', SOLID)

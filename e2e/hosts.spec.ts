@@ -8,6 +8,7 @@ import { exportedFiles, readRules, type Rules } from '@/deploy/rules'
 import { isInstalled, localServers, startLocalServer } from '@/deploy/local-servers'
 
 import { checkHost, rulesWithRedirects } from './hosts/check-host'
+import { USERNAME_DELETION } from './support/pages'
 import { RELEASE } from './support/release'
 
 const SITE = 'out'
@@ -53,7 +54,7 @@ const PAGE_PROTECTION = {
 test('every answer has the headers that protect a visitor', async ({ request }) => {
   const headersOf = async (path: string) => (await request.get(path)).headers()
   expect(await headersOf('/sitemap.xml')).toMatchObject(PROTECTION)
-  for (const path of ['/', '/ar/swin-account', '/no-such']) {
+  for (const path of ['/', `/ar${USERNAME_DELETION}`, '/no-such']) {
     expect.soft(await headersOf(path), path).toMatchObject(PAGE_PROTECTION)
   }
 })

@@ -6,7 +6,7 @@ import { locales } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 
 import { focusFaults } from './support/accessibility'
-import { createAccount, lahfaArabic, requestsWith, swinEnglish, variants } from './support/deletion-page'
+import { createAccount, emailArabic, requestsWith, usernameEnglish, variants } from './support/deletion-page'
 import { openWithMenu, panels } from './support/menu'
 import { eachChangeIn, RELEASE } from './support/release'
 
@@ -75,7 +75,7 @@ for (const variant of variants) {
   const { api, locale, words, path } = variant
   test(
     `from the home page to a deleted account of ${api}, ${locale}`,
-    variant === lahfaArabic ? {} : RELEASE,
+    variant === emailArabic ? {} : RELEASE,
     async ({ page, request }) => {
       const { user, password } = await createAccount(request, variant, PASSWORD)
       page.on('dialog', (dialog) => dialog.accept())
@@ -107,7 +107,7 @@ for (const variant of variants) {
 
   test(
     `going back returns the focus to the followed link, ${path}`,
-    variant === swinEnglish ? {} : RELEASE,
+    variant === usernameEnglish ? {} : RELEASE,
     async ({ page }) => {
       await openWithMenu(page, locale, `/${api}-account`)
       const link = page

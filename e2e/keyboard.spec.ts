@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 
 import { focusFaults, hasLeft } from './support/accessibility'
 import { standInForMap } from './support/map'
-import { PRODUCT, SERVICE } from './support/pages'
+import { DELETION, PRODUCT, SERVICE } from './support/pages'
 import { RELEASE } from './support/release'
 import { started } from './support/started'
 
@@ -49,7 +49,7 @@ const stateOf = (page: Page) =>
     values: [...document.querySelectorAll('input')].map(({ value }) => value),
   }))
 
-for (const path of ['/', `/ar${PRODUCT}`, '/contact', '/ar/lahfa-account']) {
+for (const path of ['/', `/ar${PRODUCT}`, '/contact', `/ar${DELETION}`]) {
   test(
     `Tab reaches every control of ${path} visibly, leaves the page at its end, and changes nothing`,
     path === '/' || path.endsWith('account') ? {} : RELEASE,

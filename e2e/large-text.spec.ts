@@ -3,7 +3,7 @@ import { chromium, expect, type Page, test as base } from '@playwright/test'
 import { locales } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 
-import { lahfaEnglish, openDeletionPage, swinArabic } from './support/deletion-page'
+import { emailEnglish, openDeletionPage, usernameArabic } from './support/deletion-page'
 import { clipped, sidewaysRoom } from './support/layout'
 import { standInForMap } from './support/map'
 import { mobileMenu, openMobileMenu } from './support/mobile-menu'
@@ -94,7 +94,7 @@ for (const fontSize of SIZES) {
   })
 }
 
-for (const variant of [lahfaEnglish, swinArabic]) {
+for (const variant of [emailEnglish, usernameArabic]) {
   test(`what is typed into ${variant.path} can be read in text of twice the size`, async ({ largePage: page }) => {
     for (const width of [320, 390]) {
       await page.setViewportSize({ width, height: HEIGHT })

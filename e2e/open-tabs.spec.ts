@@ -4,7 +4,7 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 
 import { isInstalled, localServers } from '@/deploy/local-servers'
 
-import { swinEnglish, type Variant } from './support/deletion-page'
+import { usernameEnglish, type Variant } from './support/deletion-page'
 import { openDeployedSite } from './support/deployed-site'
 import { LATER_PHONE, makeLaterBuild } from './support/later-build'
 import { followMenu, openForm, openTab, switchLanguage, useGallery, useHome } from './support/old-tab'
@@ -61,7 +61,7 @@ test.describe('after a deploy', RELEASE, () => {
         await openTab(home, `${url}/`)
         await openTab(menu, `${url}/ar/contact`)
         await openTab(product, url + PRODUCT)
-        const useForm = await openForm(form, request, at(url, swinEnglish))
+        const useForm = await openForm(form, request, at(url, usernameEnglish))
         await untouched.goto(`${url}/about`)
 
         await deploy(later)

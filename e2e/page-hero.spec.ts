@@ -4,10 +4,10 @@ import { pagePaths } from '@/content/page-paths'
 import { localizePath } from '@/lib/localize-path'
 import { locales } from '@/lib/locale'
 
-import { PRODUCT, SERVICE } from './support/pages'
+import { DELETION, PRODUCT, SERVICE } from './support/pages'
 import { eachChangeIn } from './support/release'
 
-const PATHS = [pagePaths.services, pagePaths.contact, pagePaths.privacy, pagePaths.lahfaAccount, SERVICE, PRODUCT]
+const PATHS = [pagePaths.services, pagePaths.contact, pagePaths.privacy, DELETION, SERVICE, PRODUCT]
 
 for (const locale of locales) {
   test(`the breadcrumbs stand at one height, ${locale}`, eachChangeIn('ar', locale), async ({ page }) => {

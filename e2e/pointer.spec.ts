@@ -3,7 +3,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { messages } from '@/content/messages'
 
 import { mobileMenu } from './support/mobile-menu'
-import { PRODUCT, SERVICE } from './support/pages'
+import { DELETION, PRODUCT, SERVICE } from './support/pages'
 import { started } from './support/started'
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } })
@@ -55,7 +55,7 @@ test('no page listens to the motion of the device, and the policy forbids it', a
       return Reflect.apply(addEventListener, this, [type, ...rest])
     }
   })
-  for (const path of ['/', SERVICE, '/contact', '/lahfa-account']) {
+  for (const path of ['/', SERVICE, '/contact', DELETION]) {
     await page.goto(path)
     await started(page)
     const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard)

@@ -14,7 +14,7 @@ import { heroOf, SLIDES } from './support/hero'
 import { hold } from './support/hold'
 import { panels } from './support/menu'
 import { mobileMenu } from './support/mobile-menu'
-import { PRODUCT, PRODUCT_ITEM, SERVICE } from './support/pages'
+import { DELETION, PRODUCT, PRODUCT_ITEM, SERVICE, USERNAME_DELETION } from './support/pages'
 import { eachChangeIn } from './support/release'
 import { wholeSlides } from './support/slides'
 
@@ -208,7 +208,7 @@ test('a link followed before hydration loads its page', async ({ page }) => {
 for (const locale of locales) {
   test(`a form sent before hydration answers after it, ${locale}`, eachChangeIn('en', locale), async ({ page }) => {
     const release = await holdScripts(page)
-    await page.goto(localizePath(locale, pagePaths.swinAccount))
+    await page.goto(localizePath(locale, USERNAME_DELETION))
     const address = page.url()
     const form = page.getByRole('form')
     await form.getByRole('textbox').last().fill('secret')
@@ -227,7 +227,7 @@ for (const locale of locales) {
       failed.set(url, (failed.get(url) ?? 0) + 1)
       return route.abort()
     })
-    await page.goto(localizePath(locale, pagePaths.lahfaAccount))
+    await page.goto(localizePath(locale, DELETION))
     const form = page.getByRole('form')
     await form.getByRole('textbox').first().fill('name@example.com')
     await expect.poll(() => failed.size).toBeGreaterThan(3)
@@ -250,7 +250,7 @@ test('a script that fails once is tried again', async ({ page }) => {
     seen.add(url)
     return route.abort()
   })
-  await page.goto(pagePaths.swinAccount)
+  await page.goto(USERNAME_DELETION)
   await page.mouse.move(100, 100)
   await expect.poll(() => seen.size).toBeGreaterThan(3)
   await page.clock.runFor(5000)
@@ -258,7 +258,7 @@ test('a script that fails once is tried again', async ({ page }) => {
   await expect(page.getByRole('form').getByRole('button').last()).toBeEnabled()
 })
 
-for (const path of [pagePaths.lahfaAccount, '/services']) {
+for (const path of [DELETION, '/services']) {
   test(`the script that starts the others is tried again when it fails, ${path}`, async ({ page }) => {
     let requests = 0
     await page.clock.install()

@@ -2,9 +2,8 @@ import { expect, type Page, test } from '@playwright/test'
 
 import { messages } from '@/content/messages'
 import { homePage } from '@/content/pages'
-import { site } from '@/content/site'
 
-import { createAccount, requestsOf, swinEnglish } from './support/deletion-page'
+import { createAccount, requestsOf, usernameEnglish } from './support/deletion-page'
 import { heroOf } from './support/hero'
 import { hold } from './support/hold'
 import { desktopMenu } from './support/menu'
@@ -70,13 +69,13 @@ for (const [press, isClick] of [
 ] as const) {
   const title = `the first press deletes the account, by ${press}`
   test(isClick ? `${title}, even on a page translated again` : title, async ({ page, request }) => {
-    const { user, password } = await createAccount(request, swinEnglish)
+    const { user, password } = await createAccount(request, usernameEnglish)
     const questions: string[] = []
     page.on('dialog', (dialog) => {
       questions.push(dialog.message())
       return dialog.accept()
     })
-    const { start } = await openTranslated(page, swinEnglish.path)
+    const { start } = await openTranslated(page, usernameEnglish.path)
     const form = formOf(page)
     await form.identity.fill(user)
     await form.password.fill(password)
@@ -84,25 +83,25 @@ for (const [press, isClick] of [
     else await form.password.press('Enter')
     expect(await requestsOf(request, user)).toEqual([])
     await start()
-    await expect(form.status).toHaveText(swinEnglish.words.success)
-    expect(questions).toEqual([swinEnglish.words.confirmation])
+    await expect(form.status).toHaveText(usernameEnglish.words.success)
+    expect(questions).toEqual([usernameEnglish.words.confirmation])
     expect(await requestsOf(request, user)).toHaveLength(1)
     if (!isClick) return
 
     await translate(page)
     await form.identity.fill(user)
     await form.password.fill(password)
-    const letGo = await hold(page, `${site.deletionApis.swin.url}/**`)
+    const letGo = await hold(page, `${usernameEnglish.api.url}/**`)
     await form.button.click()
     await expect(form.button).toBeDisabled()
-    await expect(form.button).toHaveText(swinEnglish.words.processing)
+    await expect(form.button).toHaveText(usernameEnglish.words.processing)
     letGo()
-    await expect(form.alert).toHaveText(swinEnglish.words.accountDoesNotExist)
+    await expect(form.alert).toHaveText(usernameEnglish.words.accountDoesNotExist)
     await expect(form.identity).toHaveValue(user)
     await expect(form.password).toHaveValue('')
     await translate(page)
     await form.button.click()
-    await expect(form.alert).toContainText(swinEnglish.words.empty)
+    await expect(form.alert).toContainText(usernameEnglish.words.empty)
     await form.password.fill(password)
     await expect(form.alert).toBeEmpty()
   })
@@ -111,7 +110,7 @@ for (const [press, isClick] of [
 test('reading starts nothing, and a field in use keeps its text and the focus', async ({ page }) => {
   const requested: string[] = []
   page.on('request', (request) => /\/_next\/.+\.js$/.test(request.url()) && requested.push(request.url()))
-  const { start } = await openTranslated(page, swinEnglish.path)
+  const { start } = await openTranslated(page, usernameEnglish.path)
   await page.mouse.move(100, 100)
   await page.mouse.wheel(0, 100)
   expect(requested).toEqual([])

@@ -3,25 +3,26 @@ import { Breadcrumbs } from '@/components/sections/page-hero/breadcrumbs'
 import { AccountDeletionSection } from '@/components/sections/account-deletion/account-deletion-section'
 import { SourcesSection } from '@/components/sections/sources/sources-section'
 import { JsonLd } from '@/components/ui/json-ld'
+import { type AppId, apps } from '@/content/apps'
+import { catalogueItem } from '@/content/catalogue'
 import { messages } from '@/content/messages'
 import { accountDeletionMessages, deletionPageMessages } from '@/content/messages/account-deletion'
 import { deletionPage } from '@/content/pages/account-deletion'
 import { site } from '@/content/site'
 import { deletionPaths, pagePaths } from '@/content/page-paths'
-import type { DeletionApi } from '@/lib/account-deletion/types'
 import { localizePath } from '@/lib/localize-path'
 import type { Locale } from '@/lib/locale'
 import { pageSources } from '@/content/views/page-sources'
 import { pageMetadata } from '@/app/_seo/page-metadata'
 import { pageGraph } from '@/app/_seo/structured-data/page-graph'
 
-export function accountDeletionRoute(locale: Locale, app: DeletionApi) {
+export function accountDeletionRoute(locale: Locale, app: AppId) {
   const copy = deletionPage(app, locale)
-  const { url, key } = site.deletionApis[app]
+  const { product, icon, contract } = apps[app]
   const { navigation } = messages[locale]
   const breadcrumbs = [
     { title: navigation.home, href: localizePath(locale, pagePaths.home) },
-    { title: copy.appName, href: localizePath(locale, `/products/branded/${app}`) },
+    { title: copy.appName, href: localizePath(locale, catalogueItem('products', product).path) },
     { title: copy.heading },
   ]
   return {
@@ -30,10 +31,11 @@ export function accountDeletionRoute(locale: Locale, app: DeletionApi) {
       <PageLayout locale={locale} header="solid" hasCallToAction={false}>
         <AccountDeletionSection
           copy={copy}
+          icon={icon}
           breadcrumbs={<Breadcrumbs label={navigation.breadcrumb} breadcrumbs={breadcrumbs} />}
           messages={accountDeletionMessages[locale]}
           scriptError={deletionPageMessages[locale].scriptError({ email: site.privacyEmail })}
-          endpoint={{ api: app, url, key, keyHeader: site.deletionApis.keyHeader }}
+          endpoint={{ app, ...site.apps[app].api, keyHeader: site.keyHeader, contract }}
         />
         <SourcesSection sources={pageSources(deletionPaths[app], locale)} locale={locale} />
         <JsonLd data={pageGraph({ locale, path: deletionPaths[app], ...copy }, { breadcrumbs })} />

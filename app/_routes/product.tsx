@@ -49,7 +49,7 @@ export function productRoute(locale: Locale) {
     async Page({ params }: ProductParams) {
       const item = catalogueItem('products', (await params).slug)
       const { slug, group, path } = item
-      const { stores = [], stage, device } = item.entry
+      const { stage, device } = item.entry
       const copy = item.entry.copy[locale]
       const breadcrumbs = catalogueBreadcrumbs(item, locale)
       const { screens, modules, platforms, integrations, ...headings } = productHeadings(locale)
@@ -75,7 +75,7 @@ export function productRoute(locale: Locale) {
             breadcrumbLabel={navigation.breadcrumb}
           >
             <ProductActions
-              links={storeLinks(slug, stores, locale)}
+              links={storeLinks(slug, locale)}
               unavailable={notAvailable}
               enquiry={enquiry(item, locale)}
             />

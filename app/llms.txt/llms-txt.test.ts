@@ -48,7 +48,7 @@ describe.each(locales)('%s', (locale) => {
       allItems.filter(({ kind }) => kind === 'products'),
       samples,
       Object.values(pagePaths)
-        .filter((path) => !Object.values(deletionPaths).includes(path))
+        .filter((path) => !Object.values<string>(deletionPaths).includes(path))
         .map((path) => ({ path })),
       Object.values(deletionPaths).map((path) => ({ path })),
     ]

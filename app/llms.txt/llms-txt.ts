@@ -68,7 +68,7 @@ function offer(locale: Locale) {
   ]
 }
 
-const deletion = new Set(Object.values(deletionPaths))
+const deletion = new Set<string>(Object.values(deletionPaths))
 /** All other pages. Those that serve users of an app alone come last. */
 const others = Object.values(pagePaths).toSorted((a, b) => Number(deletion.has(a)) - Number(deletion.has(b)))
 

@@ -5,7 +5,7 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 
 import { accountDeletionMessages } from '@/content/messages/account-deletion'
-import type { DeletionApi } from '@/lib/account-deletion/types'
+import { emailApi } from '@/lib/account-deletion/endpoints.fixture'
 
 import { AccountDeletionForm } from './account-deletion-form'
 
@@ -68,13 +68,13 @@ export function pendingReply() {
 }
 
 /** Renders a form in English and returns its parts. */
-export function open(api: DeletionApi = 'lahfa') {
+export function open(endpoint = emailApi) {
   const user = userEvent.setup()
   const { unmount } = render(
     <>
       <h2 id="title">Confirm with your account</h2>
       <AccountDeletionForm
-        endpoint={{ api, url: 'https://api.example.com', keyHeader: 'x-api-key', key: 'k' }}
+        endpoint={endpoint}
         labels={{ identity: 'Identity', password: 'Password', submit: 'Delete my account' }}
         messages={accountDeletionMessages.en}
         titleId="title"

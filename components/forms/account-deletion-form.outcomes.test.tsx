@@ -1,10 +1,12 @@
 import { screen } from '@testing-library/react'
 
+import { usernameApi } from '@/lib/account-deletion/endpoints.fixture'
+
 import { fetchMock, open, pendingReply, replies } from './account-deletion-form.fixture'
 
 test('shows success as a status, clears the fields and returns the focus to the button', async () => {
   replies('{"status":"success"}')
-  const { identity, password, submit, fill } = open('swin')
+  const { identity, password, submit, fill } = open(usernameApi)
   await fill('demo', 'abc')
   await submit()
   expect(await screen.findByText('Your account has been successfully deleted.')).toBeInTheDocument()
@@ -17,7 +19,7 @@ test('shows success as a status, clears the fields and returns the focus to the 
 
 test('shows a refusal as an alert, keeps the identity and empties the password', async () => {
   replies('{"status":"error"}')
-  const { identity, password, submit, fill } = open('swin')
+  const { identity, password, submit, fill } = open(usernameApi)
   await fill('demo', 'abc')
   await submit()
   expect(await screen.findByText('Account deletion failed: This Account Does Not Exist')).toBeInTheDocument()

@@ -2,14 +2,15 @@
 import { renderToString } from 'react-dom/server'
 
 import { accountDeletionMessages } from '@/content/messages/account-deletion'
+import { emailApi, usernameApi } from '@/lib/account-deletion/endpoints.fixture'
 
 import { AccountDeletionForm } from './account-deletion-form'
 
 // The exported HTML must be safe to use before hydration and without JavaScript.
-describe.each(['swin', 'lahfa'] as const)('the exported HTML of %s', (api) => {
+describe.each([usernameApi, emailApi])('the exported HTML of $app', (endpoint) => {
   const html = renderToString(
     <AccountDeletionForm
-      endpoint={{ api, url: 'https://api.example.com', keyHeader: 'x-api-key', key: 'k' }}
+      endpoint={endpoint}
       labels={{ identity: 'Identity', password: 'Password', submit: 'Delete my account' }}
       messages={accountDeletionMessages.en}
       titleId="title"

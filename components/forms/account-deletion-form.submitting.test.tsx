@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 
 import { site } from '@/content/site'
+import { emailApi, usernameApi } from '@/lib/account-deletion/endpoints.fixture'
 
 import { confirmMock, declines, fetchMock, open, pendingReply, replies } from './account-deletion-form.fixture'
 
@@ -180,11 +181,11 @@ test('shows the outcome, and sends nothing, when opened again while its request 
 
 test('lets the other form be sent while a request is pending', async () => {
   pendingReply()
-  const lahfa = open('lahfa')
-  await lahfa.fill('demo@example.com', 'secret')
-  await lahfa.submit()
-  lahfa.unmount()
-  open('swin')
+  const emailForm = open(emailApi)
+  await emailForm.fill('demo@example.com', 'secret')
+  await emailForm.submit()
+  emailForm.unmount()
+  open(usernameApi)
   expect(screen.getByRole('button', { name: 'Delete my account' })).toBeEnabled()
 })
 

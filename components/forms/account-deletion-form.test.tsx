@@ -1,20 +1,21 @@
 import { act, screen } from '@testing-library/react'
 
 import { accountDeletionMessages } from '@/content/messages/account-deletion'
+import { emailApi, usernameApi } from '@/lib/account-deletion/endpoints.fixture'
 
 import { open, pendingReply } from './account-deletion-form.fixture'
 
 test('names the form by its heading and gives the fields tokens for password managers', () => {
-  const { identity, password } = open('swin')
+  const { identity, password } = open(usernameApi)
   expect(screen.getByRole('form', { name: 'Confirm with your account' })).toBeInTheDocument()
   expect([identity.autocomplete, password.autocomplete]).toEqual(['username', 'current-password'])
   expect(password.type).toBe('password')
 })
 
 test.each([
-  ['swin', 'auto'],
-  ['lahfa', 'ltr'],
-] as const)('neither corrects nor reverses what is typed into the fields of %s', (api, dir) => {
+  ['a username', usernameApi, 'auto'],
+  ['an e-mail address', emailApi, 'ltr'],
+] as const)('neither corrects nor reverses what is typed into the fields of a form with %s', (_name, api, dir) => {
   const { identity, password } = open(api)
   expect([identity.dir, password.dir]).toEqual([dir, 'ltr'])
   for (const field of [identity, password]) {
@@ -24,8 +25,8 @@ test.each([
   }
 })
 
-test('gives Lahfa an e-mail field', () => {
-  const { identity } = open('lahfa')
+test('has an e-mail field where users have an address', () => {
+  const { identity } = open(emailApi)
   expect([identity.type, identity.autocomplete]).toEqual(['email', 'email'])
 })
 

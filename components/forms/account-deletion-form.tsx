@@ -6,7 +6,7 @@ import { buttonLook } from '@/components/ui/button'
 import { StarSpinner } from '@/components/ui/star-spinner'
 import { TextWithMailLinks } from '@/components/ui/text-with-mail-links'
 import type { AccountDeletionMessages } from '@/content/messages/account-deletion'
-import type { DeletionApi, DeletionEndpoint } from '@/lib/account-deletion/types'
+import type { DeletionContract, DeletionEndpoint } from '@/lib/account-deletion/types'
 import { languageOfText } from './language-of-text'
 import { useHydrated } from '@/lib/hooks/use-hydrated'
 
@@ -26,13 +26,10 @@ interface AccountDeletionFormProps {
   titleId: string
 }
 
-const identityField: Readonly<Record<DeletionApi, ComponentProps<'input'>>> = {
-  swin: { type: 'text', autoComplete: 'username', dir: 'auto' },
-  lahfa: { type: 'email', autoComplete: 'email', dir: 'ltr' },
+const identityField: Readonly<Record<DeletionContract['identity'], ComponentProps<'input'>>> = {
+  username: { type: 'text', autoComplete: 'username', dir: 'auto' },
+  email: { type: 'email', autoComplete: 'email', dir: 'ltr' },
 }
-
-/** For password managers. Set after hydration, because before it a native submit must have nothing to send. */
-const identityName: Readonly<Record<DeletionApi, string>> = { swin: 'username', lahfa: 'email' }
 
 /**
  * Deletes an account with its own credentials. Nothing can be submitted before hydration: the HTML disables the button,
@@ -42,6 +39,7 @@ export function AccountDeletionForm({ endpoint, labels, messages, titleId }: Acc
   const { isSubmitting, isPasswordShown, errors, feedback, formRef, submit, correct, focusField, togglePassword } =
     useAccountDeletion(endpoint, messages)
   const isHydrated = useHydrated()
+  const { identity } = endpoint.contract
   const message = feedback && (
     <FormMessage key={feedback.attempt} tone={feedback.tone}>
       <TextWithMailLinks text={feedback.text} />
@@ -62,9 +60,10 @@ export function AccountDeletionForm({ endpoint, labels, messages, titleId }: Acc
       onKeyDown={preventRepeatedEnter}
     >
       <FormField
-        {...identityField[endpoint.api]}
+        {...identityField[identity]}
         id={fieldIds.identity}
-        name={isHydrated ? identityName[endpoint.api] : undefined}
+        // For password managers. Before hydration a native submit must have nothing to send.
+        name={isHydrated ? identity : undefined}
         label={labels.identity}
         enterKeyHint="next"
         readOnly={isSubmitting}

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 
 import { accountDeletionMessages } from '@/content/messages/account-deletion'
+import { emailApi, usernameApi } from '@/lib/account-deletion/endpoints.fixture'
 
 import { confirmMock, declines, fetchMock, open, replies } from './account-deletion-form.fixture'
 
@@ -21,7 +22,7 @@ test('marks empty fields, focuses the first one and sends nothing', async () => 
 
 test('says in the title that there is an error, until it is corrected', async () => {
   document.title = 'Delete your account'
-  const { user, identity, password, submit } = open('swin')
+  const { user, identity, password, submit } = open(usernameApi)
   await submit()
   expect(document.title).toBe(`${errorPrefix}Delete your account`)
   await user.type(identity, 'd')
@@ -43,7 +44,7 @@ test('links below the form to each field to correct', async () => {
 })
 
 test('counts a field with only spaces as empty', async () => {
-  const { identity, password, submit, fill } = open('swin')
+  const { identity, password, submit, fill } = open(usernameApi)
   await fill('demo', '   ')
   await submit()
   expect(screen.getByRole('alert')).toHaveTextContent('Please fill in all fields')
@@ -53,7 +54,7 @@ test('counts a field with only spaces as empty', async () => {
 })
 
 test('counts a field with only invisible characters as empty', async () => {
-  const { identity, password, submit } = open('swin')
+  const { identity, password, submit } = open(usernameApi)
   identity.value = '\u200b\u00a0\u200f'
   password.value = 'secret'
   await submit()
@@ -71,27 +72,27 @@ test.each([
   'Sara <u3@example.com>',
 ])('takes a copied address, %j, for what it shows', async (copied) => {
   replies('{"message":"success"}')
-  const { identity, password, submit } = open('lahfa')
+  const { identity, password, submit } = open(emailApi)
   identity.value = copied
   password.value = '\u200fsecret'
   await submit()
   expect(fetchMock.mock.calls[0]?.[1].body).toBe('{"user_name":"u3@example.com","password":"\u200fsecret"}')
 })
 
-test('requires an e-mail address of Lahfa but not of Swin', async () => {
-  const lahfa = open('lahfa')
-  await lahfa.fill('demo', 'secret')
-  await lahfa.submit()
+test('requires an e-mail address where users have one, but not in a username', async () => {
+  const emailForm = open(emailApi)
+  await emailForm.fill('demo', 'secret')
+  await emailForm.submit()
   expect(screen.getByRole('alert')).toHaveTextContent(/^Please enter a valid email address$/)
-  expect(lahfa.identity).toBeInvalid()
-  expect(lahfa.identity).toHaveFocus()
-  expect(lahfa.password).toBeValid()
-  lahfa.unmount()
+  expect(emailForm.identity).toBeInvalid()
+  expect(emailForm.identity).toHaveFocus()
+  expect(emailForm.password).toBeValid()
+  emailForm.unmount()
 
   declines()
-  const swin = open('swin')
-  await swin.fill('demo', 'secret')
-  await swin.submit()
+  const usernameForm = open(usernameApi)
+  await usernameForm.fill('demo', 'secret')
+  await usernameForm.submit()
   expect(confirmMock).toHaveBeenCalledTimes(1)
 })
 

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { accountDeletionMessages } from '@/content/messages/account-deletion'
-import type { DeletionApi, DeletionOutcome } from '@/lib/account-deletion/types'
+import { emailApi, usernameApi } from '@/lib/account-deletion/endpoints.fixture'
+import type { DeletionEndpoint, DeletionOutcome } from '@/lib/account-deletion/types'
 
 import { deletionFeedback } from './deletion-feedback'
 
@@ -11,7 +12,7 @@ const unknown = 'Account deletion failed: Unknown error.'
 const absent = 'Account deletion failed: This Account Does Not Exist'
 
 interface Case {
-  api: DeletionApi
+  api: DeletionEndpoint
   outcome: DeletionOutcome
   tone: string
   text: string
@@ -19,28 +20,28 @@ interface Case {
 }
 
 const cases: Case[] = [
-  { api: 'swin', outcome: { kind: 'success' }, tone: 'success', text: deleted },
-  { api: 'swin', outcome: { kind: 'failure' }, tone: 'error', text: absent },
-  { api: 'swin', outcome: { kind: 'network' }, tone: 'error', text: network },
-  { api: 'lahfa', outcome: { kind: 'success' }, tone: 'success', text: deleted },
-  { api: 'lahfa', outcome: { kind: 'failure' }, tone: 'error', text: unknown },
+  { api: usernameApi, outcome: { kind: 'success' }, tone: 'success', text: deleted },
+  { api: usernameApi, outcome: { kind: 'failure' }, tone: 'error', text: absent },
+  { api: usernameApi, outcome: { kind: 'network' }, tone: 'error', text: network },
+  { api: emailApi, outcome: { kind: 'success' }, tone: 'success', text: deleted },
+  { api: emailApi, outcome: { kind: 'failure' }, tone: 'error', text: unknown },
   {
-    api: 'lahfa',
+    api: emailApi,
     outcome: { kind: 'failure', detail: 'Wrong password' },
     tone: 'error',
     text: failed,
     detail: 'Wrong password',
   },
   {
-    api: 'lahfa',
+    api: emailApi,
     outcome: { kind: 'failure', detail: 'successfully deleted' },
     tone: 'error',
     text: failed,
     detail: 'successfully deleted',
   },
-  { api: 'lahfa', outcome: { kind: 'network' }, tone: 'error', text: network },
+  { api: emailApi, outcome: { kind: 'network' }, tone: 'error', text: network },
 ]
 
-test.each(cases)('$api, $outcome', ({ api, outcome, ...said }) => {
-  expect(deletionFeedback(api, outcome, accountDeletionMessages.en)).toEqual(said)
+test.each(cases)('$api.app, $outcome', ({ api, outcome, ...said }) => {
+  expect(deletionFeedback(api.contract, outcome, accountDeletionMessages.en)).toEqual(said)
 })

@@ -1,5 +1,5 @@
 import type { AccountDeletionMessages } from '@/content/messages/account-deletion'
-import type { CredentialName, DeletionApi, DeletionOutcome } from '@/lib/account-deletion/types'
+import type { CredentialName, DeletionContract, DeletionOutcome } from '@/lib/account-deletion/types'
 import type { CredentialsProblem } from '@/lib/account-deletion/validate-credentials'
 
 import type { MessageTone } from './form-message'
@@ -13,13 +13,13 @@ export interface DeletionFeedback {
 
 /** The message about an outcome. Its tone depends on the outcome alone, not on the server's words. */
 export function deletionFeedback(
-  api: DeletionApi,
+  { reply }: DeletionContract,
   outcome: DeletionOutcome,
   messages: AccountDeletionMessages,
 ): DeletionFeedback {
   if (outcome.kind === 'success') return { tone: 'success', text: messages.success }
   if (outcome.kind === 'network') return { tone: 'error', text: messages.network }
-  if (api === 'swin') return { tone: 'error', text: messages.accountDoesNotExist }
+  if (reply === 'status') return { tone: 'error', text: messages.accountDoesNotExist }
   if (outcome.detail === undefined) return { tone: 'error', text: messages.failed + messages.unknownError }
   return { tone: 'error', text: messages.failed, detail: outcome.detail }
 }
@@ -29,11 +29,11 @@ export type FieldErrors = Readonly<Partial<Record<CredentialName, string>>>
 
 /** What the visitor must do at each field before the form can be sent. */
 export function fieldErrors(
-  api: DeletionApi,
+  { identity }: DeletionContract,
   { code, fields }: CredentialsProblem,
   { fieldErrors: texts }: AccountDeletionMessages,
 ): FieldErrors {
   if (code === 'email') return { identity: texts.emailFormat }
-  const empty = { identity: api === 'swin' ? texts.username : texts.email, password: texts.password }
+  const empty = { identity: texts[identity], password: texts.password }
   return Object.fromEntries(fields.map((field) => [field, empty[field]]))
 }

@@ -42,9 +42,9 @@ function corrected(state: FormState, name: CredentialName): FormState {
 
 /** State and behaviour of a deletion form. The fields are uncontrolled, so no state ever contains a password. */
 export function useAccountDeletion(endpoint: DeletionEndpoint, messages: AccountDeletionMessages) {
-  const { api } = endpoint
+  const { app, contract } = endpoint
   // A visitor who left the page while a request was pending has come back.
-  const [state, setState] = useState<FormState>(() => ({ ...idle, pending: pendingDeletion(api) }))
+  const [state, setState] = useState<FormState>(() => ({ ...idle, pending: pendingDeletion(app) }))
   const formRef = useRef<HTMLFormElement>(null)
   const lastAnswer = useRef<Answer>(undefined)
   const { pending, feedback } = state
@@ -57,12 +57,12 @@ export function useAccountDeletion(endpoint: DeletionEndpoint, messages: Account
       if (!isCurrent || !form) return
       if (outcome.kind === 'success') form.reset()
       else fieldOf(form, 'password').value = ''
-      setState({ ...idle, feedback: { ...deletionFeedback(api, outcome, messages), attempt: performance.now() } })
+      setState({ ...idle, feedback: { ...deletionFeedback(contract, outcome, messages), attempt: performance.now() } })
     })
     return () => {
       isCurrent = false
     }
-  }, [pending, api, messages])
+  }, [pending, contract, messages])
 
   useEffect(() => {
     const form = formRef.current
@@ -93,11 +93,11 @@ export function useAccountDeletion(endpoint: DeletionEndpoint, messages: Account
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     // A second submit can arrive before React has disabled the button.
-    if (pendingDeletion(api)) return
+    if (pendingDeletion(app)) return
     const { currentTarget: form, timeStamp: attempt } = event
     const identity = fieldOf(form, 'identity')
     // Before the browser checks it, and so that the visitor sees what is sent.
-    const clean = cleanIdentity(api, identity.value)
+    const clean = cleanIdentity(contract.identity, identity.value)
     if (clean !== identity.value) identity.value = clean
     const credentials = { identity: identity.value, password: fieldOf(form, 'password').value }
 
@@ -107,7 +107,7 @@ export function useAccountDeletion(endpoint: DeletionEndpoint, messages: Account
       const [field] = problem.fields
       const text = problem.code === 'empty' ? messages.emptyField : messages.invalidEmail
       const shown: ShownFeedback = { tone: 'error', text, attempt, field }
-      return setState((current) => ({ ...current, errors: fieldErrors(api, problem, messages), feedback: shown }))
+      return setState((current) => ({ ...current, errors: fieldErrors(contract, problem, messages), feedback: shown }))
     }
     const answer = ask(window, messages.confirmation)
     const isUnasked = answer === 'unasked' || (answer === 'at once' && lastAnswer.current === 'at once')

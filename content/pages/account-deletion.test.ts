@@ -2,15 +2,15 @@
 import { locales } from '@/lib/locale'
 import { texts } from '@/content/texts'
 
-import { deletionCopy, type DeletionParams } from './account-deletion'
+import { type AppId, appIds } from '../apps'
 
-const apps = ['swin', 'lahfa'] as const
+import { deletionCopy, type DeletionParams } from './account-deletion'
 
 const menus = { en: ['Settings', 'Account', 'Delete account'], ar: ['الإعدادات', 'الحساب', 'حذف الحساب'] }
 const unset = { storeName: '', storeDeveloper: '', minimumAge: '', privacyUrl: '' }
 const periods = { liveDays: 30, backupDays: 90, logDays: 180, vatYears: 5, taxYears: 7, amlYears: 5 }
 
-function pageTexts(app: (typeof apps)[number], locale: 'en' | 'ar', changes: Partial<DeletionParams> = {}) {
+function pageTexts(app: AppId, locale: 'en' | 'ar', changes: Partial<DeletionParams> = {}) {
   const authority = { text: 'The Data Office' }
   const params = {
     name: 'Firm',
@@ -23,7 +23,7 @@ function pageTexts(app: (typeof apps)[number], locale: 'en' | 'ar', changes: Par
   return texts(deletionCopy(app, locale, { ...params, ...changes })).map(({ text }) => text)
 }
 
-describe.each(apps)('%s', (app) => {
+describe.each(appIds)('%s', (app) => {
   test.each(locales)('a period is given once, so that no sentence contradicts another: %s', (locale) => {
     const values = { liveDays: 211, backupDays: 222, logDays: 233, vatYears: 244, taxYears: 255, amlYears: 266 }
     const said = pageTexts(app, locale, values)

@@ -24,7 +24,6 @@ import {
 /** The groups of the menus. Some parts of the pages differ by group. */
 const SERVICE_GROUPS = ['enterprise', 'digital', 'cybersecurity'] as const
 export const PRODUCT_GROUPS = ['core', 'industry', 'branded'] as const
-const STORES = ['ios', 'android'] as const
 
 export const title = text('Title', 'In the hero, menus, cards and document title.', { max: 60 })
 
@@ -213,7 +212,6 @@ export const productMeta = group('Product', {
     'is not written as bg-teal-300, a colour of tailwind.config.ts.',
   ),
   device: choice('Device', 'For which the screens are drawn, 4:3; a phone unless it is given.', ['tablet']).optional(),
-  stores: list('App stores', 'Only these get a button.', choice('Store', '', STORES), { min: 1 }).optional(),
   forConsumers: flag('For consumers', 'Anybody may install it, so its page does not ask what a purchase needs.'),
 })
 
@@ -290,8 +288,6 @@ export const partners = distinct(
 )
 
 export type ProductGroup = (typeof PRODUCT_GROUPS)[number]
-/** The app stores of a product. */
-export type Store = (typeof STORES)[number]
 /** A name with a description: a module, a standard, a kind of data. */
 export type NamedText = z.infer<ReturnType<typeof namedText>>
 export type ServiceCopy = z.infer<typeof serviceCopy>

@@ -1,3 +1,5 @@
+import { type AppId, apps } from '../apps'
+
 import { openAcr } from './accessibility'
 import * as catalogue from './catalogue'
 import * as claims from './claims'
@@ -13,6 +15,11 @@ export const catalogueSchemas = {
   samples: { meta: samples.sampleMeta, copy: samples.sampleCopy },
 }
 
+/** The deletion pages of the apps. */
+const deletionSchemas = Object.fromEntries(
+  Object.values(apps).map(({ page }) => [page, { meta: pages.pageMeta, copy: pages.deletion }]),
+) as Readonly<Record<(typeof apps)[AppId]['page'], { meta: typeof pages.pageMeta; copy: typeof pages.deletion }>>
+
 /** The pages below content/pages, and the company profile. */
 export const pageSchemas = {
   home: { meta: pages.homeMeta, copy: pages.home },
@@ -21,8 +28,7 @@ export const pageSchemas = {
   partners: { meta: pages.pageMeta, copy: pages.comingSoon },
   about: { meta: pages.pageMeta, copy: pages.about },
   contact: { meta: pages.pageMeta, copy: pages.contact },
-  'swin-account': { meta: pages.pageMeta, copy: pages.deletion },
-  'lahfa-account': { meta: pages.pageMeta, copy: pages.deletion },
+  ...deletionSchemas,
   privacy: { meta: pages.pageMeta, copy: pages.privacy },
   accessibility: { meta: pages.pageMeta, copy: pages.accessibility },
   samples: { meta: pages.pageMeta, copy: pages.overview },

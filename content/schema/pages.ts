@@ -21,6 +21,8 @@ import {
   whole,
 } from './fields'
 
+import { appIds } from '../apps'
+
 import { altText, description, documentTitle, logo, namedText, title, updated } from './catalogue'
 import { PAPERS, ZONES } from './company'
 
@@ -213,7 +215,10 @@ const documentPage = (values: readonly string[]) => ({
       links: list(
         'Links',
         '',
-        group('Link', { id: choice('Page', ID, ['contact', 'swinAccount', 'lahfaAccount']), title: text('Title') }),
+        group('Link', {
+          id: choice('Page', ID, ['contact', ...appIds.map((id) => `${id}Account` as const)]),
+          title: text('Title'),
+        }),
       ).optional(),
     }),
   ),

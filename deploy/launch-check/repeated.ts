@@ -1,3 +1,4 @@
+import { deletionPaths } from '@/content/page-paths'
 import { copyByPath } from '@/content/page-copy'
 import { localizePath } from '@/lib/localize-path'
 import { locales } from '@/lib/locale'
@@ -7,8 +8,8 @@ import { texts } from '@/content/texts'
 const sentencesOf = (text: string) =>
   text.split(/(?<=[.!?؟])\s+/).filter((sentence) => /[.!?؟]$/.test(sentence) && sentence.split(/\s+/).length > 3)
 
-/** Both deletion pages are versions of one document. */
-const documentAt = (path: string) => path.replace(/^\/(swin|lahfa)-account$/, '/swin-account')
+/** All deletion pages are versions of one document. */
+const documentAt = (path: string) => (Object.values<string>(deletionPaths).includes(path) ? 'the deletion pages' : path)
 
 /** A line for each sentence of the words that stands on more than one page. */
 export function repeatedSentences(copies: typeof copyByPath = copyByPath): readonly string[] {

@@ -1,9 +1,10 @@
 import type { Document } from 'domhandler'
 
+import { appIds, apps, type Store } from '@/content/apps'
 import { allItems, catalogue, type CatalogueItem } from '@/content/catalogue'
 import { messages } from '@/content/messages'
-import { site } from '@/content/site'
-import type { Store } from '@/content/types'
+import { deletionPaths } from '@/content/page-paths'
+import { site, storeAddresses } from '@/content/site'
 import type { Locale } from '@/lib/locale'
 import { relatedPages } from '@/content/views/related-pages'
 import { localizePath } from '@/lib/localize-path'
@@ -14,8 +15,6 @@ import { onEachPage, pages } from './site'
 
 type Item = (typeof allItems)[number]
 
-const ADDRESSES: Readonly<Record<string, Partial<Record<Store, string>>>> = site.stores
-const ACCOUNT_PAGES: Readonly<Record<string, string>> = { swin: '/swin-account', lahfa: '/lahfa-account' }
 const isService = (item: Item): item is CatalogueItem<'services'> => item.kind === 'services'
 const isProduct = (item: Item): item is CatalogueItem<'products'> => item.kind === 'products'
 
@@ -38,7 +37,7 @@ function expectDetails(document: Document, { kind, slug, copy: copies }: Catalog
   expect(pdf?.attribs.href).toBe(`/pdfs/${kind}/${slug}${locale === 'ar' ? '.ar' : ''}.pdf`)
   const mails = all('main #introduction a[href^="mailto:"]', document)
   // The first action of an app is its store, once the owner has set the address.
-  if (Object.values(ADDRESSES[slug] ?? {}).some(Boolean)) return expect(mails).toEqual([])
+  if (storeAddresses(slug).some(({ href }) => href)) return expect(mails).toEqual([])
   const { askService, askProduct } = messages[locale].catalogue
   expect(mails.map(textOf)).toEqual([`${kind === 'services' ? askService : askProduct}: ${copy.title}`])
   const { protocol, pathname, searchParams } = new URL(mails[0]?.attribs.href ?? '')
@@ -71,17 +70,20 @@ function expectProduct(document: Document, { slug, entry }: CatalogueItem<'produ
   const { downloadIos: ios, downloadAndroid: android } = messages[locale].catalogue
   for (const [store, name] of Object.entries({ ios, android }) as [Store, string][]) {
     const links = all('main a', document).filter((link) => textOf(link) === name)
-    const address = ADDRESSES[slug]?.[store]
+    const ofStore = storeAddresses(slug).find((one) => one.store === store)
+    const address = ofStore?.href
     const expected = address ? { href: address } : { role: 'link', 'aria-disabled': 'true' }
-    expect(links.map(({ attribs }) => attribs)).toMatchObject(entry.stores?.includes(store) ? [expected] : [])
+    expect(links.map(({ attribs }) => attribs)).toMatchObject(ofStore ? [expected] : [])
     if (!address) expect(links.filter(({ attribs }) => attribs.href)).toEqual([])
   }
-  for (const [app, path] of Object.entries(ACCOUNT_PAGES)) {
+  for (const id of appIds) {
+    const path = deletionPaths[id]
+    const isOwn = apps[id].product === slug
     // Once, where the page describes the app's data.
     const toAccount = `a[href="${localizePath(locale, path)}"]`
-    expect([path, all(`main ${toAccount}`, document).length]).toEqual([path, app === slug ? 1 : 0])
+    expect([path, all(`main ${toAccount}`, document).length]).toEqual([path, isOwn ? 1 : 0])
     const security = section(document, messages[locale].sections.products.security)
-    expect([path, all(toAccount, security).length]).toEqual([path, app === slug ? 1 : 0])
+    expect([path, all(toAccount, security).length]).toEqual([path, isOwn ? 1 : 0])
   }
 }
 

@@ -1,6 +1,7 @@
 import { companyName } from '@/content/company'
 import { content } from '@/content/content'
 import { messages } from '@/content/messages'
+import { deletionPaths } from '@/content/page-paths'
 import { site } from '@/content/site'
 import { type Locale, locales } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
@@ -68,6 +69,6 @@ for (const locale of locales) {
     const silent = ofLocale(locale).filter(
       ({ document }) => !texts('body footer a', document).includes(words.callToActionLink),
     )
-    expect(silent.map(({ path }) => path).toSorted()).toEqual(['/contact', '/lahfa-account', '/swin-account'])
+    expect(silent.map(({ path }) => path).toSorted()).toEqual(['/contact', ...Object.values(deletionPaths)].toSorted())
   })
 }

@@ -1,4 +1,4 @@
-import { pagePaths } from '@/content/page-paths'
+import { deletionPaths, pagePaths } from '@/content/page-paths'
 import { locales } from '@/lib/locale'
 
 import { shellBytes, shellOf } from './shell'
@@ -19,8 +19,7 @@ const SHELLS: Readonly<Record<string, Readonly<Record<ExportedPage['locale'], nu
   about: { en: 2690, ar: 2667 },
   partners: { en: 2001, ar: 2001 },
   contact: { en: 3323, ar: 3302 },
-  swinAccount: { en: 2378, ar: 2377 },
-  lahfaAccount: { en: 2368, ar: 2371 },
+  deletion: { en: 2378, ar: 2377 },
   privacy: { en: 2052, ar: 2057 },
   accessibility: { en: 2267, ar: 2279 },
   supplier: { en: 2291, ar: 2284 },
@@ -31,6 +30,7 @@ const AIR = 1.05
 
 /** `/services/digital/ai-ml` is a service; other pages have a template of their own. */
 function templateOf(path: string): string {
+  if (Object.values<string>(deletionPaths).includes(path)) return 'deletion'
   const own = Object.entries(pagePaths).find(([, ownPath]) => ownPath === path)
   return own?.[0] ?? path.replace(/^\/(\w+)s\/.*/, '$1')
 }

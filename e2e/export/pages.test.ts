@@ -1,5 +1,6 @@
 import { catalogue, catalogueItems } from '@/content/catalogue'
 import { formatDay } from '@/lib/format-day'
+import { pagePaths } from '@/content/page-paths'
 import { accessibilityPage } from '@/content/pages/accessibility'
 import { messages } from '@/content/messages'
 import { aboutPage, contactPage, partnersPage, productsPage, profile, servicesPage } from '@/content/pages'
@@ -73,9 +74,8 @@ for (const locale of locales) {
           ...links.map((link) => link.title),
         ])
         expect(texts('li', section)).toEqual(items.map(({ text }) => text))
-        const addresses = { contact: '/contact', swinAccount: '/swin-account', lahfaAccount: '/lahfa-account' }
         expect(all('a:not([href^="mailto"])', section).map(({ attribs }) => attribs.href)).toEqual(
-          links.map((link) => to(addresses[link.id])),
+          links.map((link) => to(pagePaths[link.id])),
         )
       }
     })

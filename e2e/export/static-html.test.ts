@@ -1,9 +1,10 @@
 import { navigation } from '@/content/views/navigation-items'
+import { appIds } from '@/content/apps'
 import { allItems, catalogueItems } from '@/content/catalogue'
 import { heroSlides } from '@/content/hero-slides'
 import { accountDeletionMessages, deletionPageMessages } from '@/content/messages/account-deletion'
 import { deletionPage } from '@/content/pages/account-deletion'
-import { pagePaths } from '@/content/page-paths'
+import { deletionPaths, pagePaths } from '@/content/page-paths'
 import { homePage } from '@/content/pages'
 import { site } from '@/content/site'
 import { locales } from '@/lib/locale'
@@ -86,9 +87,9 @@ for (const locale of locales) {
     expect(attributes('hero-overlay', document)).toMatchObject([{ video: films[0]?.video }])
   })
 
-  for (const app of ['swin', 'lahfa'] as const) {
+  for (const app of appIds) {
     test(`the form of ${app} has its words, and those for visitors without its script, ${locale}`, () => {
-      const { document } = pageAt(localizePath(locale, `/${app}-account`))
+      const { document } = pageAt(localizePath(locale, deletionPaths[app]))
       const words = wordsOfBody(document)
       const email = site.privacyEmail
       const copy = deletionPage(app, locale)

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 
+import { appOf } from '@/content/apps'
 import { catalogue, catalogueItems } from '@/content/catalogue'
 import { officeHours, officeWords } from '@/content/office-hours'
 import { samples } from '@/content/samples'
@@ -15,7 +16,7 @@ import { graphOf, type Node, nodeOf, objectsIn, shownTrail } from './structured-
 
 const TYPES = {
   Service: catalogueItems('services').map(({ path }) => path),
-  MobileApplication: catalogueItems('products').flatMap(({ path, entry }) => (entry.stores ? [path] : [])),
+  MobileApplication: catalogueItems('products').flatMap(({ path, slug }) => (appOf(slug) ? [path] : [])),
   CollectionPage: ['/services', '/products', '/samples'],
   LocalBusiness: ['/contact'],
   TechArticle: samples.map(({ path }) => path),

@@ -1,13 +1,44 @@
-import type { settings } from '@/content/settings'
+import { type AppId, appIds, apps, settingPrefix } from '@/content/apps'
+import { type SettingName, settings } from '@/content/settings'
+import { found } from '@/lib/found'
 
 const fingerprint = Array.from({ length: 32 }, () => 'A1').join(':')
-const fromMenu = { en: 'More > My data > Delete', ar: 'المزيد > بياناتي > حذف' }
 
-/**
- * Every setting with another value than the neutral one, as a firm of another name might set it. The addresses of the
- * deletion APIs alone stay those of the sandbox, which the browser tests ask.
- */
-export const filledSettings: Readonly<Record<keyof typeof settings, string>> = {
+/** The settings of an app without what their names begin with. */
+const ofApp = (id: AppId, index: number): Readonly<Record<string, string>> => ({
+  IOS_URL: `https://apps.apple.com/ae/app/${id}-example/id0000000000`,
+  ANDROID_URL: `https://play.google.com/store/apps/details?id=ae.example.${id}`,
+  STORE_NAME_EN: `${apps[id].name}: help & more`,
+  STORE_NAME_AR: `تطبيق ${apps[id].name} للجميع`,
+  STORE_DEVELOPER: 'Oasis Apps L.L.C',
+  DELETION_PATH_EN: 'More > My data > Delete',
+  DELETION_PATH_AR: 'المزيد > بياناتي > حذف',
+  MINIMUM_AGE: String(16 + index),
+  PRIVACY_URL: `https://${id}.example.com/privacy`,
+  ANDROID_PACKAGE: `com.example.${id}`,
+  ANDROID_FINGERPRINTS: fingerprint,
+  IOS_TEAM_ID: 'ABCDE12345',
+  IOS_BUNDLE_ID: `com.example.${id}`,
+  API_URL: `http://localhost:4010/${id}`,
+  API_KEY: `f3b1c9d27a${index}`,
+})
+
+/** The settings of all apps. content/settings.ts names them. */
+const ofApps = Object.fromEntries(
+  appIds.flatMap((id, index) => {
+    const beginning = new RegExp(`^(NEXT_PUBLIC_)?${settingPrefix(id)}_`)
+    const own = Object.keys(settings).filter((name) => beginning.test(name))
+    const values = ofApp(id, index)
+    return own.map((name) => [
+      name,
+      found(values[name.replace(beginning, '')], `e2e/filled/settings.ts has no value of ${name}`),
+    ])
+  }),
+)
+
+type OfApp = `${'' | 'NEXT_PUBLIC_'}${Uppercase<AppId>}_${string}`
+
+const ofFirm: Readonly<Record<Exclude<SettingName, OfApp>, string>> = {
   SITE_URL: 'https://www.oasis.example.com',
   SITE_BRAND_EN: 'Oasis of Excellence Information Systems',
   SITE_BRAND_AR: 'واحة التميّز لأنظمة المعلومات',
@@ -28,35 +59,6 @@ export const filledSettings: Readonly<Record<keyof typeof settings, string>> = {
   SITE_INSTAGRAM_URL: 'https://www.instagram.com/oasis_example',
   SITE_YOUTUBE_URL: 'https://www.youtube.com/@oasis-example',
   SITE_REFUND_POLICY_URL: 'https://files.example.com/refunds.pdf',
-  SWIN_IOS_URL: 'https://apps.apple.com/ae/app/swin-example/id0000000000',
-  SWIN_ANDROID_URL: 'https://play.google.com/store/apps/details?id=ae.example.swin',
-  SWIN_STORE_NAME_EN: 'Swin: sports & fitness',
-  SWIN_STORE_NAME_AR: 'تطبيق Swin للرياضة واللياقة',
-  SWIN_STORE_DEVELOPER: 'Oasis Apps L.L.C',
-  SWIN_DELETION_PATH_EN: fromMenu.en,
-  SWIN_DELETION_PATH_AR: fromMenu.ar,
-  SWIN_MINIMUM_AGE: '16',
-  SWIN_PRIVACY_URL: 'https://swin.example.com/privacy',
-  SWIN_ANDROID_PACKAGE: 'com.example.swin',
-  SWIN_ANDROID_FINGERPRINTS: fingerprint,
-  SWIN_IOS_TEAM_ID: 'ABCDE12345',
-  SWIN_IOS_BUNDLE_ID: 'com.example.swin',
-  LAHFA_ANDROID_URL: 'https://play.google.com/store/apps/details?id=ae.example.lahfa',
-  LAHFA_STORE_NAME_EN: 'Lahfa: donate and help',
-  LAHFA_STORE_NAME_AR: 'لهفة: تبرّع وساعد',
-  LAHFA_STORE_DEVELOPER: 'Oasis Apps L.L.C',
-  LAHFA_DELETION_PATH_EN: fromMenu.en,
-  LAHFA_DELETION_PATH_AR: fromMenu.ar,
-  LAHFA_MINIMUM_AGE: '18',
-  LAHFA_PRIVACY_URL: 'https://lahfa.example.com/privacy',
-  LAHFA_ANDROID_PACKAGE: 'com.example.lahfa',
-  LAHFA_ANDROID_FINGERPRINTS: fingerprint,
-  LAHFA_IOS_TEAM_ID: 'ABCDE12345',
-  LAHFA_IOS_BUNDLE_ID: 'com.example.lahfa',
-  NEXT_PUBLIC_SWIN_API_URL: 'http://localhost:4010/swin',
-  NEXT_PUBLIC_SWIN_API_KEY: 'f3b1c9d27a',
-  NEXT_PUBLIC_LAHFA_API_URL: 'http://localhost:4010/lahfa',
-  NEXT_PUBLIC_LAHFA_API_KEY: '0a9b8c7d6e',
   NEXT_PUBLIC_API_KEY_HEADER: 'x-app-token',
   SITE_RETENTION_LIVE_DAYS: '14',
   SITE_RETENTION_BACKUP_DAYS: '35',
@@ -73,3 +75,9 @@ export const filledSettings: Readonly<Record<keyof typeof settings, string>> = {
   SITE_VERIFICATION_GOOGLE: 'abcdefghijklmnopqrstuvwxyz0123456789',
   SITE_VERIFICATION_BING: '0123456789ABCDEF0123456789ABCDEF',
 }
+
+/**
+ * Every setting with another value than the neutral one, as a firm of another name might set it. The addresses of the
+ * deletion APIs alone stay those of the sandbox, which the browser tests ask.
+ */
+export const filledSettings = { ...ofFirm, ...ofApps }

@@ -28,9 +28,8 @@ const HOST = 'www.example.com'
 /** Replaces the address of the deletion APIs' local sandbox: a real site's build accepts only https. */
 const API = 'https://api.example.com'
 
-const { swin, lahfa } = site.deletionApis
 const withRealApis = (text: string) =>
-  [swin, lahfa].reduce((all, { url }) => all.replaceAll(new URL(url).origin, API), text)
+  Object.values(site.apps).reduce((all, { api }) => all.replaceAll(new URL(api.url).origin, API), text)
 
 /** An answer in the form of the Observatory's own retriever, over https with a valid certificate. */
 function seen({ status, headers }: HostAnswer, data: string) {

@@ -5,7 +5,7 @@ import { samples } from '@/content/samples'
 import { locales } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 
-import { itemLike, kindPaths, MODULES } from '../support/pages'
+import { itemLike, kindPaths, MODULES, USERNAME_DELETION } from '../support/pages'
 
 import { lookAt, test } from './test'
 
@@ -14,7 +14,7 @@ const PATHS = [
   ...kindPaths,
   pagePaths.products,
   pagePaths.supplier,
-  pagePaths.swinAccount,
+  USERNAME_DELETION,
   itemLike('services', 'enterprise', 'erp-solutions').path,
   MODULES,
   ...samples.slice(0, 1).map((sample) => sample.path),

@@ -2,25 +2,25 @@ import { createHash, randomUUID } from 'node:crypto'
 
 import { type APIRequestContext, expect, type Page, type Request } from '@playwright/test'
 
+import { type AppId, appIds, apps } from '@/content/apps'
 import { accountDeletionMessages, deletionPageMessages } from '@/content/messages/account-deletion'
 import { deletionPage } from '@/content/pages/account-deletion'
 import { site } from '@/content/site'
 import { deletionPaths } from '@/content/page-paths'
-import type { Locale } from '@/lib/locale'
+import { type Locale, locales } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 
+import { appWith } from './pages'
 import { eachChangeIn } from './release'
 import { started } from './started'
-
-type Api = 'swin' | 'lahfa'
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** The words of a form in one language. */
-function wordsOf(api: Api, locale: Locale) {
+function wordsOf(app: AppId, locale: Locale) {
   const { form, scriptError } = deletionPageMessages[locale]
   const { failed, errorPrefix } = accountDeletionMessages[locale]
-  const { identityLabel, passwordLabel, submitLabel } = deletionPage(api, locale)
+  const { identityLabel, passwordLabel, submitLabel } = deletionPage(app, locale)
   return {
     ...form,
     failed,
@@ -30,41 +30,46 @@ function wordsOf(api: Api, locale: Locale) {
     broken: scriptError({ email: site.privacyEmail }),
     empty: form.emptyField,
     email: form.invalidEmail,
-    fieldErrors: { ...form.fieldErrors, swin: form.fieldErrors.username, lahfa: form.fieldErrors.email },
     /** The error of a field, after its prefix. */
     described: (error: string) => form.errorPrefix({ error }),
     errorTitle: new RegExp(`^${escaped(errorPrefix)}.`),
   }
 }
 
-const variant = (api: Api, locale: Locale) => ({
-  api,
+const variant = (app: AppId, locale: Locale) => ({
+  app,
+  contract: apps[app].contract,
+  api: site.apps[app].api,
   locale,
-  path: localizePath(locale, deletionPaths[api]),
-  words: wordsOf(api, locale),
+  path: localizePath(locale, deletionPaths[app]),
+  words: wordsOf(app, locale),
 })
 
 export type Variant = ReturnType<typeof variant>
 
-export const swinEnglish = variant('swin', 'en')
-export const lahfaEnglish = variant('lahfa', 'en')
-export const lahfaArabic = variant('lahfa', 'ar')
-export const swinArabic = variant('swin', 'ar')
-export const variants = [swinEnglish, lahfaEnglish, swinArabic, lahfaArabic]
+/** Forms whose users have a username, and forms whose users have an e-mail address. */
+export const usernameEnglish = variant(appWith('username'), 'en')
+export const emailEnglish = variant(appWith('email'), 'en')
+export const emailArabic = variant(appWith('email'), 'ar')
+export const usernameArabic = variant(appWith('username'), 'ar')
 
-/** Options of a test of one form: an ordinary run tests one form in English and the other in Arabic. */
-export const inTurn = ({ api, locale }: Variant) => eachChangeIn(api === 'swin' ? 'en' : 'ar', locale)
+/** The forms of all apps. */
+export const variants = locales.flatMap((locale) => appIds.map((app) => variant(app, locale)))
+
+/** Options of a test of one form: an ordinary run tests the forms in English and Arabic by turns. */
+export const inTurn = ({ app, locale }: Variant) => eachChangeIn(appIds.indexOf(app) % 2 ? 'ar' : 'en', locale)
 
 /** The exported pages call the sandbox there. */
-export const sandboxOrigin = new URL(site.deletionApis.swin.url).origin
+export const sandboxOrigin = new URL(usernameEnglish.api.url).origin
 
 /** The user name that a page's API knows, or that makes the sandbox show a fault. */
-export const userOf = ({ api }: Pick<Variant, 'api'>, name: string) => (api === 'lahfa' ? `${name}@example.com` : name)
+export const userOf = ({ contract }: Pick<Variant, 'contract'>, name: string) =>
+  contract.identity === 'email' ? `${name}@example.com` : name
 
 /** The test's own account at the sandbox. */
-export async function createAccount(request: APIRequestContext, { api }: Variant, password = 'Own-Secret-2026') {
-  const user = userOf({ api }, `e2e-${randomUUID()}`)
-  const reply = await request.post(`${sandboxOrigin}/sandbox/accounts`, { data: { api, user, password } })
+export async function createAccount(request: APIRequestContext, variant: Variant, password = 'Own-Secret-2026') {
+  const user = userOf(variant, `e2e-${randomUUID()}`)
+  const reply = await request.post(`${sandboxOrigin}/sandbox/accounts`, { data: { api: variant.app, user, password } })
   expect(reply.ok()).toBe(true)
   return { user, password }
 }
@@ -73,21 +78,21 @@ export interface LoggedRequest {
   method: string
   path: string
   headers: Record<string, string>
-  body: { username?: string; user_name?: string; password?: string }
+  body: { password?: string; [identityField: string]: string | undefined }
 }
 
 /** What the sandbox received for a user. */
 export async function requestsOf(request: APIRequestContext, user: string): Promise<LoggedRequest[]> {
   const reply = await request.get(`${sandboxOrigin}/sandbox/requests`)
   const all = (await reply.json()) as LoggedRequest[]
-  return all.filter(({ body }) => body.username === user || body.user_name === user)
+  return all.filter(({ body }) => Object.values(body).includes(user))
 }
 
 const hashWith = (algorithm: string, text: string) => createHash(algorithm).update(text, 'utf8').digest('hex')
 
 /** The form in which an API receives a password. */
-export const sentPassword = ({ api }: Pick<Variant, 'api'>, password: string) =>
-  api === 'swin' ? hashWith('md5', password) : password
+export const sentPassword = ({ contract }: Pick<Variant, 'contract'>, password: string) =>
+  contract.passwordAs === 'md5' ? hashWith('md5', password) : password
 
 /** What the sandbox received with a password, of which it keeps a hash. */
 export async function requestsWith(request: APIRequestContext, variant: Variant, user: string, password: string) {

@@ -2,7 +2,6 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test'
 
 import { carouselMessages, messages } from '@/content/messages'
 import { homePage } from '@/content/pages'
-import { site } from '@/content/site'
 import { type Locale, localeConfig } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 
@@ -93,7 +92,7 @@ export async function openForm(page: Page, request: APIRequestContext, variant: 
   return async () => {
     await expect(form.identity).toHaveValue(user)
     await expect(form.password).toHaveValue(password)
-    const letGo = await hold(page, `${site.deletionApis[variant.api].url}/**`)
+    const letGo = await hold(page, `${variant.api.url}/**`)
     await form.button.click()
     await expect(form.processing).toBeDisabled()
     // The page asks before it is left, and the visitor stays.

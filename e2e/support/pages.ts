@@ -1,6 +1,9 @@
+import { type AppId, appIds, apps } from '@/content/apps'
 import { type CatalogueItem, type CatalogueKind, catalogueItems } from '@/content/catalogue'
-import { pagePaths } from '@/content/page-paths'
+import { deletionPaths, pagePaths } from '@/content/page-paths'
 import { sitePaths } from '@/content/site-paths'
+import type { DeletionContract } from '@/lib/account-deletion/types'
+import { found } from '@/lib/found'
 import { type Locale, locales } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 
@@ -35,13 +38,24 @@ export const PRODUCT = PRODUCT_ITEM.path
 /** Its modules stand in a table. */
 export const MODULES = itemLike('products', 'industry', 'restaurant-pos').path
 
+/** An app whose users have a username or an e-mail address. */
+export const appWith = (identity: DeletionContract['identity']): AppId =>
+  found(
+    appIds.find((id) => apps[id].contract.identity === identity),
+    `content/apps.ts has no app with ${identity}`,
+  )
+
+/** The deletion page of an app whose users have an e-mail address, and of one whose users have a username. */
+export const DELETION = deletionPaths[appWith('email')]
+export const USERNAME_DELETION = deletionPaths[appWith('username')]
+
 /** One page of each kind: pages of one kind share a layout. */
 export const kindPaths = [
   pagePaths.home,
   pagePaths.services,
   pagePaths.about,
   pagePaths.contact,
-  pagePaths.lahfaAccount,
+  DELETION,
   pagePaths.accessibility,
   SERVICE,
   PRODUCT,

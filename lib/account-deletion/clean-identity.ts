@@ -1,4 +1,4 @@
-import type { DeletionApi } from './types'
+import type { DeletionContract } from './types'
 
 /** Takes no place on the screen: direction and control characters, joiners, zero-width spaces, soft hyphens, fillers. */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]|(?!\s)\p{Cc}/gu
@@ -16,8 +16,8 @@ const plain = (value: string) => value.replace(INVISIBLE, '').replace(SPACES_ARO
  * Returns a user name or an e-mail address as it was meant: without characters that nobody can see, which copying from
  * chats and documents adds, without spaces around it, and an address without `<…>` and `mailto:`.
  */
-export function cleanIdentity(api: DeletionApi, value: string): string {
+export function cleanIdentity(kind: DeletionContract['identity'], value: string): string {
   const identity = plain(value)
-  if (api === 'swin') return identity
+  if (kind === 'username') return identity
   return plain(identity.replace(IN_BRACKETS, '$1').replace(MAIL_LINK, '$1'))
 }

@@ -1,22 +1,6 @@
 import { cleanIdentity } from './clean-identity'
 import { md5Hex } from './md5-hex'
-import type { DeletionApi, DeletionCredentials, DeletionEndpoint } from './types'
-
-interface Contract {
-  path: string
-  body: (credentials: DeletionCredentials) => Readonly<Record<string, string>>
-}
-
-const contracts: Readonly<Record<DeletionApi, Contract>> = {
-  swin: {
-    path: '/admin/subscribers',
-    body: ({ identity, password }) => ({ username: identity, password: md5Hex(password) }),
-  },
-  lahfa: {
-    path: '/users/delete',
-    body: ({ identity, password }) => ({ user_name: identity, password }),
-  },
-}
+import type { DeletionCredentials, DeletionEndpoint } from './types'
 
 interface DeletionRequest {
   url: string
@@ -28,16 +12,20 @@ interface DeletionRequest {
  * without what keyboards and copying add to it.
  */
 export function deletionRequest(
-  { api, url, keyHeader, key }: DeletionEndpoint,
+  { url, keyHeader, key, contract }: DeletionEndpoint,
   { identity, password }: DeletionCredentials,
 ): DeletionRequest {
-  const { path, body } = contracts[api]
+  const { path, identity: kind, identityField, passwordAs } = contract
+  const body = {
+    [identityField]: cleanIdentity(kind, identity),
+    password: passwordAs === 'md5' ? md5Hex(password) : password,
+  }
   return {
     url: url.replace(/\/+$/, '') + path,
     init: {
       method: 'DELETE',
       headers: { 'content-type': 'application/json', [keyHeader]: key },
-      body: JSON.stringify(body({ identity: cleanIdentity(api, identity), password })),
+      body: JSON.stringify(body),
       credentials: 'omit',
       cache: 'no-store',
       // A redirect could hand the password to another host.

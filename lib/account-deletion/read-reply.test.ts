@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { readReply } from './read-reply'
 
-describe('Swin', () => {
+describe('an API that answers by `status`', () => {
   test.each([
     ['{"status":"success"}'],
     ['{"data":{"status":"success"}}'],
     ['{"status":200,"data":{"status":"success"}}'],
   ])('%s is a success', (body) => {
-    expect(readReply('swin', body)).toEqual({ kind: 'success' })
+    expect(readReply('status', body)).toEqual({ kind: 'success' })
   })
 
   test.each([
@@ -25,13 +25,13 @@ describe('Swin', () => {
     ['"success"'],
     ['1'],
   ])('%s is a failure', (body) => {
-    expect(readReply('swin', body)).toEqual({ kind: 'failure' })
+    expect(readReply('status', body)).toEqual({ kind: 'failure' })
   })
 })
 
-describe('Lahfa', () => {
+describe('an API that answers by `message`', () => {
   test('reads the message "success" as a success', () => {
-    expect(readReply('lahfa', '{"message":"success"}')).toEqual({ kind: 'success' })
+    expect(readReply('message', '{"message":"success"}')).toEqual({ kind: 'success' })
   })
 
   test.each([
@@ -39,7 +39,7 @@ describe('Lahfa', () => {
     ['{"message":"Success"}', 'Success'],
     ['{"message":"Deleted successfully"}', 'Deleted successfully'],
   ])('%s is a failure with its reason', (body, detail) => {
-    expect(readReply('lahfa', body)).toEqual({ kind: 'failure', detail })
+    expect(readReply('message', body)).toEqual({ kind: 'failure', detail })
   })
 
   test.each([
@@ -55,11 +55,11 @@ describe('Lahfa', () => {
     ['"success"'],
     ['false'],
   ])('%s is a failure without a reason', (body) => {
-    expect(readReply('lahfa', body)).toEqual({ kind: 'failure', detail: undefined })
+    expect(readReply('message', body)).toEqual({ kind: 'failure', detail: undefined })
   })
 })
 
 test.each([[''], [' '], ['<!doctype html>'], ['success'], ['{"status":"success"']])('throws for %j', (body) => {
-  expect(() => readReply('swin', body)).toThrow(SyntaxError)
-  expect(() => readReply('lahfa', body)).toThrow(SyntaxError)
+  expect(() => readReply('status', body)).toThrow(SyntaxError)
+  expect(() => readReply('message', body)).toThrow(SyntaxError)
 })

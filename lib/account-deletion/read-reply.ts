@@ -1,5 +1,5 @@
 import { serverMessage } from './server-message'
-import type { DeletionApi, DeletionOutcome } from './types'
+import type { DeletionContract, DeletionOutcome } from './types'
 
 /** Returns a member of a JSON value; undefined if the value is not an object. */
 function member(value: unknown, name: string): unknown {
@@ -7,15 +7,15 @@ function member(value: unknown, name: string): unknown {
   return isObject ? (value as Record<string, unknown>)[name] : undefined
 }
 
-/** Swin sends `status` in the body or in its `data`. A numeric `status` beside `data` is the HTTP status. */
-function swinStatus(reply: unknown): unknown {
+/** The `status` of a body or of its `data`. A numeric `status` beside `data` is the HTTP status. */
+function statusOf(reply: unknown): unknown {
   const status = member(reply, 'status')
   return typeof status === 'string' ? status : member(member(reply, 'data'), 'status')
 }
 
-const readers: Readonly<Record<DeletionApi, (reply: unknown) => DeletionOutcome>> = {
-  swin: (reply) => ({ kind: swinStatus(reply) === 'success' ? 'success' : 'failure' }),
-  lahfa: (reply) => {
+const readers: Readonly<Record<DeletionContract['reply'], (reply: unknown) => DeletionOutcome>> = {
+  status: (reply) => ({ kind: statusOf(reply) === 'success' ? 'success' : 'failure' }),
+  message: (reply) => {
     const message = member(reply, 'message')
     return message === 'success' ? { kind: 'success' } : { kind: 'failure', detail: serverMessage(message) }
   },
@@ -26,6 +26,6 @@ const readers: Readonly<Record<DeletionApi, (reply: unknown) => DeletionOutcome>
  *
  * @throws {SyntaxError} if the body is not JSON
  */
-export function readReply(api: DeletionApi, body: string): DeletionOutcome {
-  return readers[api](JSON.parse(body))
+export function readReply(reply: DeletionContract['reply'], body: string): DeletionOutcome {
+  return readers[reply](JSON.parse(body))
 }

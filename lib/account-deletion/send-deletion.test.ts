@@ -1,13 +1,7 @@
 /** @jest-environment node */
+import { emailApi as endpoint } from './endpoints.fixture'
 import { DELETION_TIMEOUT_MS, pendingDeletion, sendDeletion } from './send-deletion'
-import type { DeletionEndpoint } from './types'
 
-const endpoint: DeletionEndpoint = {
-  api: 'lahfa',
-  url: 'https://api.example.com',
-  keyHeader: 'x-api-key',
-  key: 'key-7',
-}
 const credentials = { identity: 'demo@example.com', password: 'Secret-2026' }
 
 const fetchMock = jest.spyOn(globalThis, 'fetch')
@@ -60,18 +54,18 @@ test.each([
 
 test('counts a deletion as pending until its reply is read', async () => {
   fetchMock.mockResolvedValue(new Response('{"message":"success"}'))
-  expect(pendingDeletion('lahfa')).toBeUndefined()
+  expect(pendingDeletion(endpoint.app)).toBeUndefined()
   const outcome = sendDeletion(endpoint, credentials)
-  expect(pendingDeletion('lahfa')).toBe(outcome)
-  expect(pendingDeletion('swin')).toBeUndefined()
+  expect(pendingDeletion(endpoint.app)).toBe(outcome)
+  expect(pendingDeletion('another-app')).toBeUndefined()
   await outcome
-  expect(pendingDeletion('lahfa')).toBeUndefined()
+  expect(pendingDeletion(endpoint.app)).toBeUndefined()
 })
 
 test('stops counting a failed deletion as pending', async () => {
   fetchMock.mockRejectedValue(new TypeError('Failed to fetch'))
   await sendDeletion(endpoint, credentials)
-  expect(pendingDeletion('lahfa')).toBeUndefined()
+  expect(pendingDeletion(endpoint.app)).toBeUndefined()
 })
 
 test('times out after 30 s without a response', async () => {

@@ -1,7 +1,7 @@
 import { deletionRequest } from './deletion-request'
 import { readBody } from './read-body'
 import { readReply } from './read-reply'
-import type { DeletionApi, DeletionCredentials, DeletionEndpoint, DeletionOutcome } from './types'
+import type { DeletionCredentials, DeletionEndpoint, DeletionOutcome } from './types'
 
 /** From the click to the last byte of the reply. */
 export const DELETION_TIMEOUT_MS = 30_000
@@ -9,7 +9,7 @@ export const DELETION_TIMEOUT_MS = 30_000
 async function exchange(endpoint: DeletionEndpoint, credentials: DeletionCredentials, signal: AbortSignal) {
   const { url, init } = deletionRequest(endpoint, credentials)
   const response = await fetch(url, { ...init, signal })
-  return readReply(endpoint.api, await readBody(response))
+  return readReply(endpoint.contract.reply, await readBody(response))
 }
 
 const errorName = (error: unknown) =>
@@ -30,17 +30,17 @@ async function exchangeInTime(endpoint: DeletionEndpoint, credentials: DeletionC
   }
 }
 
-const pending = new Map<DeletionApi, Promise<DeletionOutcome>>()
+const pending = new Map<string, Promise<DeletionOutcome>>()
 
-/** The outcome of the deletion in progress, if any. A visitor who leaves the form may come back to it. */
-export const pendingDeletion = (api: DeletionApi): Promise<DeletionOutcome> | undefined => pending.get(api)
+/** The outcome of an app's deletion in progress, if any. A visitor who leaves the form may come back to it. */
+export const pendingDeletion = (app: string): Promise<DeletionOutcome> | undefined => pending.get(app)
 
 /**
  * Asks the API to delete the account and resolves with the outcome. Never rejects and never retries. Ignores the HTTP
  * status: the body decides.
  */
 export function sendDeletion(endpoint: DeletionEndpoint, credentials: DeletionCredentials): Promise<DeletionOutcome> {
-  const outcome = exchangeInTime(endpoint, credentials).finally(() => pending.delete(endpoint.api))
-  pending.set(endpoint.api, outcome)
+  const outcome = exchangeInTime(endpoint, credentials).finally(() => pending.delete(endpoint.app))
+  pending.set(endpoint.app, outcome)
   return outcome
 }

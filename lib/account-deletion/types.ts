@@ -1,9 +1,25 @@
-/** The two APIs that can delete an account; each app has its own. */
-export type DeletionApi = 'swin' | 'lahfa'
+/** What the API of an app expects, and how it answers. */
+export interface DeletionContract {
+  /** Follows the address of the API. */
+  path: `/${string}`
+  /** What its users sign in with. */
+  identity: 'username' | 'email'
+  /** The member of the JSON body that holds it. */
+  identityField: string
+  /** As typed, or as the MD5 hash of its UTF-8 bytes. */
+  passwordAs: 'typed' | 'md5'
+  /**
+   * Where the reply has the word `success`: in `status` or `data.status`, and a refusal gives no reason; or in `message`,
+   * where a refusal gives its reason.
+   */
+  reply: 'status' | 'message'
+}
 
-/** The address of an app's deletion API and the key sent with every request. */
+/** The deletion API of an app, and the key sent with every request. */
 export interface DeletionEndpoint {
-  api: DeletionApi
+  /** The app's id. */
+  app: string
+  contract: DeletionContract
   /** Without the path of the request: 'https://api.example.com/swin'. */
   url: string
   keyHeader: string
@@ -12,7 +28,7 @@ export interface DeletionEndpoint {
 
 export type CredentialName = 'identity' | 'password'
 
-/** As typed; `identity` is Swin's username or Lahfa's e-mail address. */
+/** As typed; `identity` is a username or an e-mail address. */
 export type DeletionCredentials = Readonly<Record<CredentialName, string>>
 
 export type DeletionOutcome =

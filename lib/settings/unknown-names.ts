@@ -1,7 +1,19 @@
 import { nearestNames } from './nearest-names'
 
-/** How names of settings begin, and names of nothing else that runs beside the build. */
-const PREFIX = /^(SITE|SWIN|LAHFA|CMS|NEXT_PUBLIC_(SITE|SWIN|LAHFA|CMS|API))[_.-]/i
+const FIRST_WORD = /^(NEXT_PUBLIC[_.-])?([^_.-]+)[_.-]/
+
+/**
+ * Whether a name begins as a setting does, and as nothing else that runs beside the build: `API_…` does so only after
+ * NEXT_PUBLIC_.
+ */
+function beginsAsSetting(name: string, known: readonly string[]): boolean {
+  const [, isPublic, word] = FIRST_WORD.exec(name.toUpperCase()) ?? []
+  return known.some((setting) => {
+    const [, isPublicSetting, ownWord] = FIRST_WORD.exec(setting) ?? []
+    return word === ownWord && Boolean(isPublic || !isPublicSetting)
+  })
+}
+
 /** Variables of the browser tests, and of Netlify's builds. */
 const OF_TESTS = ['SITE_SERVER']
 const OF_HOSTS = ['SITE_ID', 'SITE_NAME']
@@ -14,13 +26,13 @@ const isMissingPrefix = (name: string, known: readonly string[]) => known.includ
 export const isMisspeltVariable = (name: string, known: readonly string[]): boolean =>
   !known.includes(name) &&
   ![...OF_TESTS, ...OF_HOSTS].includes(name) &&
-  (PREFIX.test(name) || isMissingPrefix(name, known))
+  (beginsAsSetting(name, known) || isMissingPrefix(name, known))
 
 /** The same for a name in a file of settings, in which few others have a place. */
 export const isMisspeltName = (name: string, known: readonly string[]): boolean =>
   !known.includes(name) &&
   !OF_TESTS.includes(name) &&
-  (PREFIX.test(name) || isMissingPrefix(name, known) || nearestNames(name, known, MISSPELT_BY).length > 0)
+  (beginsAsSetting(name, known) || isMissingPrefix(name, known) || nearestNames(name, known, MISSPELT_BY).length > 0)
 
 /** What to say of such a name. */
 export function adviceOn(name: string, known: readonly string[]): string {

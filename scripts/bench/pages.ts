@@ -1,5 +1,5 @@
 import { type CatalogueItem, catalogueItems } from '@/content/catalogue'
-import { pagePaths } from '@/content/page-paths'
+import { deletionPaths, pagePaths } from '@/content/page-paths'
 import { sitePaths } from '@/content/site-paths'
 import { localizePath } from '@/lib/localize-path'
 import { locales } from '@/lib/locale'
@@ -15,7 +15,7 @@ const kinds = {
   product: startingWith('swin', catalogueItems('products')),
   overview: [pagePaths.services, pagePaths.products],
   contact: [pagePaths.contact],
-  deletion: [pagePaths.swinAccount, pagePaths.lahfaAccount],
+  deletion: Object.values(deletionPaths),
   placeholder: [pagePaths.about, pagePaths.partners],
   document: [pagePaths.accessibility, pagePaths.privacy, pagePaths.supplier, pagePaths.samples],
   sample: sitePaths.filter((path) => path.startsWith('/samples/')),

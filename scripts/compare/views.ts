@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright'
 
 import { catalogue, catalogueItems } from '@/content/catalogue'
-import { pagePaths } from '@/content/page-paths'
+import { deletionPaths, pagePaths } from '@/content/page-paths'
 import { samples } from '@/content/samples'
 import { locales } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
@@ -53,11 +53,16 @@ async function submitEmpty(page: Page) {
   await page.locator(`${FORM} [aria-invalid=true]`).first().waitFor()
 }
 
-/** Answers as the deletion API does, so that the picture needs no sandbox. */
+const [deletionPage = pagePaths.home] = Object.values(deletionPaths)
+
+/** Answers as the deletion API of any app does, so that the picture needs no sandbox. */
 const answerDeletion = (page: Page) =>
   page.route('**', async (route) =>
     route.request().method() === 'DELETE'
-      ? route.fulfill({ json: { message: 'success' }, headers: { 'Access-Control-Allow-Origin': '*' } })
+      ? route.fulfill({
+          json: { status: 'success', message: 'success' },
+          headers: { 'Access-Control-Allow-Origin': '*' },
+        })
       : route.fallback(),
   )
 
@@ -90,10 +95,10 @@ const states: readonly View[] = [
     prepare: (page) => page.locator('.gallery-thumbnails button').nth(2).click(),
     part: '#screens',
   },
-  { name: 'form with errors', path: pagePaths.lahfaAccount, widths: WIDTHS, prepare: submitEmpty, part: FORM },
+  { name: 'form with errors', path: deletionPage, widths: WIDTHS, prepare: submitEmpty, part: FORM },
   {
     name: 'form after success',
-    path: pagePaths.lahfaAccount,
+    path: deletionPage,
     widths: WIDTHS,
     stub: answerDeletion,
     prepare: deleteAccount,

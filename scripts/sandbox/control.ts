@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
+import { appIds } from '@/content/apps'
+
 import { accountOf, demoAccounts, freshMemory, type Memory } from './accounts'
 import { contracts } from './contracts'
 import { faults, preflightFaults } from './faults'
@@ -14,9 +16,9 @@ const overview = [
   ...contracts.map(({ path, userField }) => `  DELETE ${path}  { "${userField}", "password" }`),
   '',
   'Demo accounts',
-  ...demoAccounts.map(({ api, user, password }) => line(api, user, password)),
+  ...demoAccounts.map(({ app, user, password }) => line(app, user, password)),
   '',
-  'User names that simulate faults, with any password (Lahfa: name@example.com)',
+  'User names that simulate faults, with any password (of an e-mail address: name@example.com)',
   ...Object.entries(faults).map(([name, { about }]) => line(name, about)),
   '',
   'First parts of the page\u2019s host that simulate faults of the preflight, as in http://no-delete.localhost:3000',
@@ -26,10 +28,12 @@ const overview = [
 
 async function addAccount(request: IncomingMessage, response: ServerResponse, memory: Memory): Promise<void> {
   const { api, user, password } = parseObject((await readBody(request)) ?? '') ?? {}
-  if ((api !== 'swin' && api !== 'lahfa') || typeof user !== 'string' || typeof password !== 'string') {
-    return sendJson(response, 400, { error: 'Expected { "api": "swin" or "lahfa", "user", "password" }' })
+  const app = appIds.find((id) => id === api)
+  if (!app || typeof user !== 'string' || typeof password !== 'string') {
+    const ids = appIds.map((id) => `"${id}"`).join(' or ')
+    return sendJson(response, 400, { error: `Expected { "api": ${ids}, "user", "password" }` })
   }
-  memory.passwords.set(accountOf(api, user), password)
+  memory.passwords.set(accountOf(app, user), password)
   sendJson(response, 201, { api, user })
 }
 

@@ -3,12 +3,13 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 import { deletionFeedback } from '@/components/forms/deletion-feedback'
+import { type AppId, appIds, apps } from '@/content/apps'
 import { accountDeletionMessages } from '@/content/messages/account-deletion'
 import { site } from '@/content/site'
 import { sendDeletion } from '@/lib/account-deletion/send-deletion'
 
 import type { RunningServer } from '../setup/listen'
-import { type Api, userOf } from './accounts'
+import { userOf } from './accounts'
 import { createSandbox } from './server'
 
 /* What a form says after each reply of the sandbox. e2e tests what only a browser does about a reply. */
@@ -19,8 +20,8 @@ const SECRET = 'Secret-2026'
 const SUCCESS = 'Your account has been successfully deleted.'
 const NETWORK = 'An error occurred while processing your request.'
 const UNKNOWN = {
-  swin: 'Account deletion failed: This Account Does Not Exist',
-  lahfa: 'Account deletion failed: Unknown error.',
+  status: 'Account deletion failed: This Account Does Not Exist',
+  message: 'Account deletion failed: Unknown error.',
 }
 
 let sandbox: RunningServer
@@ -36,24 +37,29 @@ beforeEach(async () => {
 })
 afterEach(() => jest.restoreAllMocks())
 
-const endpoint = (api: Api, url = `${sandbox.url}/${api}`) => {
-  const { keyHeader, [api]: own } = site.deletionApis
-  return { api, url, keyHeader, key: own.key }
-}
+const endpoint = (app: AppId, url = `${sandbox.url}/${app}`) => ({
+  app,
+  url,
+  keyHeader: site.keyHeader,
+  key: site.apps[app].api.key,
+  contract: apps[app].contract,
+})
 
 /** The form's message after a deletion. */
-async function messageAfter(api: Api, identity: string, password = SECRET, url?: string) {
-  const outcome = await sendDeletion(endpoint(api, url), { identity, password })
-  const { text, detail = '' } = deletionFeedback(api, outcome, accountDeletionMessages.en)
+async function messageAfter(app: AppId, identity: string, password = SECRET, url?: string) {
+  const outcome = await sendDeletion(endpoint(app, url), { identity, password })
+  const { text, detail = '' } = deletionFeedback(apps[app].contract, outcome, accountDeletionMessages.en)
   return text + detail
 }
 
 const requests = async (): Promise<object[]> => (await fetch(`${sandbox.url}/sandbox/requests`)).json()
 
-const refused = (detail: string) => ({ swin: UNKNOWN.swin, lahfa: `Account deletion failed: ${detail}` })
-const same = (message: string) => ({ swin: message, lahfa: message })
+const refused = (detail: string) => ({ status: UNKNOWN.status, message: `Account deletion failed: ${detail}` })
+const same = (message: string) => ({ status: message, message })
 
-describe.each(['swin', 'lahfa'] as const)('%s', (api) => {
+describe.each(appIds)('%s', (api) => {
+  const { reply } = apps[api].contract
+
   test.each([
     ['demo, with a wrong password', 'demo', refused('Invalid credentials')],
     ['an unknown account', 'nobody', refused('Unknown account')],
@@ -66,7 +72,7 @@ describe.each(['swin', 'lahfa'] as const)('%s', (api) => {
     ['null', 'null', UNKNOWN],
     ['list', 'list', UNKNOWN],
     ['number', 'number', UNKNOWN],
-    ['wrapped: a success of Swin only', 'wrapped', { swin: SUCCESS, lahfa: UNKNOWN.lahfa }],
+    ['wrapped: a success of `status` only', 'wrapped', { ...UNKNOWN, status: SUCCESS }],
     ['bidi: without its direction characters', 'bidi', refused('<b>Deleted</b> successfully')],
     ['bom: the mark does no harm', 'bom', same(SUCCESS)],
     ['deep', 'deep', UNKNOWN],
@@ -76,10 +82,10 @@ describe.each(['swin', 'lahfa'] as const)('%s', (api) => {
     ['endless: is not read to its end', 'endless', same(NETWORK)],
     ['redirect: is not followed', 'redirect', same(NETWORK)],
   ])('says what went wrong after one request: %s', async (_name, user, message) => {
-    expect(await messageAfter(api, userOf(api, user))).toBe(message[api])
+    expect(await messageAfter(api, userOf(api, user))).toBe(message[reply])
     expect(await requests()).toHaveLength(1)
     // The log names the kind of error and nothing that was sent.
-    expect(log).toHaveBeenCalledTimes(message[api] === NETWORK ? 1 : 0)
+    expect(log).toHaveBeenCalledTimes(message[reply] === NETWORK ? 1 : 0)
     expect(log.mock.calls.join()).not.toMatch(/Secret|@example/)
   })
 
@@ -96,7 +102,7 @@ describe.each(['swin', 'lahfa'] as const)('%s', (api) => {
       body: JSON.stringify({ api, user, password }),
     })
     expect(await messageAfter(api, user, password)).toBe(SUCCESS)
-    expect(await messageAfter(api, user, password)).toBe(refused('Unknown account')[api])
+    expect(await messageAfter(api, user, password)).toBe(refused('Unknown account')[reply])
   })
 
   test('reports a server that does not listen, and a host without an address', async () => {
@@ -109,8 +115,9 @@ describe.each(['swin', 'lahfa'] as const)('%s', (api) => {
   })
 })
 
-test('cuts a long message of the server', async () => {
-  const message = await messageAfter('lahfa', 'long@example.com')
+const talkative = appIds.filter((id) => apps[id].contract.reply === 'message')
+test.each(talkative)('cuts a long message of the server: %s', async (app) => {
+  const message = await messageAfter(app, userOf(app, 'long'))
   expect(message).toMatch(/^Account deletion failed: <img src=x onerror=alert\(1\)>/)
   expect(message).toHaveLength('Account deletion failed: '.length + 300)
 })

@@ -16,7 +16,7 @@ const sha256 = (value: unknown) => createHash('sha256').update(String(value), 'u
 
 /**
  * What the sandbox remembers of a request. It keeps only the user name of the body. Any other value may be a credential
- * (Swin's MD5 is one too), so it keeps the value's SHA-256.
+ * (an MD5 is one too), so it keeps the value's SHA-256.
  */
 const logged = ({ method, url, headers }: IncomingMessage, body: object, { userField }: Contract) => ({
   method,
@@ -64,7 +64,7 @@ async function answerDeletion(
   contract: Contract,
   { memory, slowMs }: { memory: Memory; slowMs: number },
 ): Promise<void> {
-  const { api, key, userField, failure, sent, success } = contract
+  const { app, key, userField, failure, sent, success } = contract
   const refuse = (status: number, message: string) => sendJson(response, status, failure(message))
 
   const text = await readBody(request)
@@ -83,7 +83,7 @@ async function answerDeletion(
   if (fault) return fault.answer(response, contract, slowMs)
 
   // A refused account gets status 200: the body decides, and the site must not rely on anything else.
-  const account = accountOf(api, user)
+  const account = accountOf(app, user)
   const known = memory.passwords.get(account)
   if (known === undefined) return refuse(200, 'Unknown account')
   if (sent(known) !== password) return refuse(200, 'Invalid credentials')

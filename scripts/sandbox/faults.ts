@@ -1,6 +1,9 @@
 import type { ServerResponse } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 
+import { appIds } from '@/content/apps'
+import { mapValues } from '@/lib/map-values'
+
 import { userOf } from './accounts'
 import { type Contract, keyHeader } from './contracts'
 import { sendJson, sendText } from './http'
@@ -26,7 +29,7 @@ const sendsText = (about: string, text: (contract: Contract) => string, status =
 })
 
 /** The APIs whose next answer to `once` is lost: every other one. */
-const once = new Set<string>(['swin', 'lahfa'])
+const once = new Set<string>(appIds)
 
 /** User names that make an API misbehave, with any password. */
 export const faults: Readonly<Record<string, Fault>> = {
@@ -48,7 +51,7 @@ export const faults: Readonly<Record<string, Fault>> = {
   empty: { about: '200 with an empty body', answer: (response) => void response.writeHead(200).end() },
   null: sends('JSON null', () => null),
   list: sends('an empty JSON list', () => []),
-  number: sends('a number in place of the word', ({ api }) => (api === 'swin' ? { status: 1 } : { message: 42 })),
+  number: sends('a number in place of the word', ({ success }) => mapValues({ ...success }, () => 42)),
   wrapped: sends('the success reply inside { "data": … }', ({ success }) => ({ data: success })),
   long: sends('a failure message of 2,000 characters with markup', ({ failure }) =>
     failure(MARKUP.padEnd(LONG_MESSAGE_LENGTH, ' and so on')),
@@ -60,10 +63,10 @@ export const faults: Readonly<Record<string, Fault>> = {
   once: {
     about: 'deleted, then the connection is cut once; the same request again gets success',
     // A browser repeats the request by itself, and then reads the success that an API must still answer.
-    answer(response, { api, success }) {
-      const isRepeated = !once.delete(api)
+    answer(response, { app, success }) {
+      const isRepeated = !once.delete(app)
       if (!isRepeated) return void response.socket?.destroy()
-      once.add(api)
+      once.add(app)
       sendJson(response, 200, success)
     },
   },
@@ -102,8 +105,8 @@ export const faults: Readonly<Record<string, Fault>> = {
 }
 
 /** The fault that `user` of an API triggers, if any. */
-export const faultOf = ({ api }: Contract, user: string): Fault | undefined =>
-  Object.entries(faults).find(([name]) => userOf(api, name) === user)?.[1]
+export const faultOf = ({ app }: Contract, user: string): Fault | undefined =>
+  Object.entries(faults).find(([name]) => userOf(app, name) === user)?.[1]
 
 /** Replaces a correct header; null removes it; `:status` is the status. */
 type WrongHeaders = Readonly<Record<string, string | null>>

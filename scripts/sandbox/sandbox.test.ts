@@ -137,7 +137,7 @@ describe('faults', () => {
     ['bom', { status: 'success' }, { message: 'success' }],
     ['limit429', { status: 'error', message: 'Too many attempts' }, { message: 'Too many attempts' }],
     ['error500', { status: 'error', message: 'Internal error' }, { message: 'Internal error' }],
-    ['number', { status: 1 }, { message: 42 }],
+    ['number', { status: 42 }, { message: 42 }],
     ['wrapped', { data: { status: 'success' } }, { data: { message: 'success' } }],
     ['slow', { status: 'success' }, { message: 'success' }],
     ['nocors', { status: 'success' }, { message: 'success' }],

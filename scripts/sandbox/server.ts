@@ -7,7 +7,7 @@ import { answerApi } from './deletion'
 export const DEFAULT_SANDBOX_PORT = 4010
 const SLOW_MS = 5000
 
-/** Starts a stand-in for both deletion APIs on `port` (0: any free one). `slowMs` is the delay of the user `slow`. */
+/** Starts a stand-in for the deletion APIs of all apps on `port` (0: any free one). `slowMs` is the delay of the user `slow`. */
 export async function createSandbox({ port = DEFAULT_SANDBOX_PORT, slowMs = SLOW_MS } = {}): Promise<RunningServer> {
   const memory = freshMemory()
   const server = createSafeServer((request, response) => {

@@ -1,5 +1,7 @@
 import './start-environment'
 
+import { deletionPaths } from '@/content/page-paths'
+
 import { demoAccounts } from '../sandbox/accounts'
 import { createSandbox, DEFAULT_SANDBOX_PORT } from '../sandbox/server'
 import { portOf, runUntilStopped } from '../setup/listen'
@@ -11,7 +13,7 @@ const welcome = (site: string, sandbox: string) => `
   Sandbox   ${sandbox}
 
   Demo accounts of the deletion forms (a restart brings deleted ones back)
-${demoAccounts.map(({ api, user, password }) => `    ${`/${api}-account`.padEnd(18)}${user.padEnd(20)}${password}`).join('\n')}
+${demoAccounts.map(({ app, user, password }) => `    ${deletionPaths[app].padEnd(18)}${user.padEnd(20)}${password}`).join('\n')}
 
   Stop with Ctrl+C
 `

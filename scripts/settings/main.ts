@@ -1,7 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 
+import { format, resolveConfig } from 'prettier'
+import { stringify } from 'yaml'
+
 import { settings } from '@/content/settings'
+import { openApi } from '@/deploy/openapi'
 import { replaceBlock } from '@/lib/replace-block'
 import { runCommand } from '@/lib/run-command'
 
@@ -10,10 +14,15 @@ import { githubEnvironment } from './github'
 
 const PAGE = 'docs/settings.md'
 const EXAMPLE = '.env.example'
+const DESCRIPTION = 'deploy/deletion-apis.openapi.yaml'
 const names = Object.keys(settings)
 
+const formatted = async (text: string, filepath: string) =>
+  format(text, { ...(await resolveConfig(filepath)), filepath })
+
 /*
- * npm run settings: writes the table of settings into docs/settings.md, and .env.example. `-- --names` prints the names
+ * npm run settings: writes the table of settings into docs/settings.md, .env.example, and the description of the
+ * deletion APIs. `-- --names` prints the names
  * of all settings. `-- --github` prints those among the variables of a GitHub repository, which VARIABLES holds as JSON,
  * for $GITHUB_ENV.
  */
@@ -27,5 +36,9 @@ runCommand(async () => {
   }
   writeFileSync(PAGE, replaceBlock(readFileSync(PAGE, 'utf8'), 'settings', settingsTable()))
   writeFileSync(EXAMPLE, envExample())
-  console.log(`Written: ${PAGE}, ${EXAMPLE}`)
+  writeFileSync(
+    DESCRIPTION,
+    await formatted(stringify(openApi(), { aliasDuplicateObjects: false, lineWidth: 120 }), DESCRIPTION),
+  )
+  console.log(`Written: ${PAGE}, ${EXAMPLE}, ${DESCRIPTION}`)
 })

@@ -14,7 +14,7 @@ const files = new Map<string, readonly [text: string, type: string]>([
     'security.txt',
     [securityTxt({ siteUrl: site.url, ...site.security, languages: locales }), 'text/plain; charset=utf-8'],
   ],
-  ...[...associationFiles(Object.values(site.associations))].map(
+  ...[...associationFiles(Object.values(site.apps).map(({ association }) => association))].map(
     ([path, text]) => [path.slice(FOLDER.length), [text, 'application/json']] as const,
   ),
 ])

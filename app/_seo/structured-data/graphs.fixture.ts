@@ -3,7 +3,7 @@ import type { Graph } from 'schema-dts'
 import { catalogueItems } from '@/content/catalogue'
 import { copyByPath } from '@/content/page-copy'
 import { samples } from '@/content/samples'
-import { pagePaths } from '@/content/page-paths'
+import { byDeletionPath, deletionPaths, pagePaths } from '@/content/page-paths'
 import type { Locale } from '@/lib/locale'
 
 import { contactGraph } from './contact-graph'
@@ -37,8 +37,7 @@ export function graphsByPath(locale: Locale): Record<string, Graph> {
     [pagePaths.partners]: childPageGraph(page(pagePaths.partners)),
     [pagePaths.about]: childPageGraph(page(pagePaths.about)),
     [pagePaths.contact]: contactGraph(locale),
-    [pagePaths.swinAccount]: pageGraph(page(pagePaths.swinAccount)),
-    [pagePaths.lahfaAccount]: pageGraph(page(pagePaths.lahfaAccount)),
+    ...byDeletionPath((id) => pageGraph(page(deletionPaths[id]))),
     [pagePaths.privacy]: pageGraph(page(pagePaths.privacy)),
     [pagePaths.accessibility]: pageGraph(page(pagePaths.accessibility)),
     [pagePaths.supplier]: pageGraph(page(pagePaths.supplier)),

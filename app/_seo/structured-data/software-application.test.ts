@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { appIds, apps, type Store } from '@/content/apps'
 import { catalogueItems } from '@/content/catalogue'
 import { site } from '@/content/site'
 import { found } from '@/lib/found'
@@ -7,23 +8,21 @@ import { softwareApplication } from './software-application'
 
 const [first] = catalogueItems('products')
 const item = found(first, 'the first product')
-const { stores: _stores, ...entry } = item.entry
 
-/** The node of a product that has these stores. */
-const node = (stores: ('ios' | 'android')[] | undefined, locale: 'en' | 'ar' = 'en', slug = item.slug) =>
-  softwareApplication({ ...item, slug, entry: { ...entry, ...(stores && { stores }) } }, locale)
+/** The node of the same product with another folder. */
+const node = (slug: string, locale: 'en' | 'ar' = 'en') => softwareApplication({ ...item, slug }, locale)
 
 afterEach(() => jest.restoreAllMocks())
 
 test('makes products in app stores mobile applications and the others software', () => {
-  expect(node(['android'])['@type']).toBe('MobileApplication')
-  expect(node(undefined)['@type']).toBe('SoftwareApplication')
+  for (const { product } of Object.values(apps)) expect(node(product)['@type']).toBe('MobileApplication')
+  expect(node('no-app')['@type']).toBe('SoftwareApplication')
 })
 
 test('names the operating systems that the page names as platforms', () => {
   const systems = (...platforms: string[]) => {
     const copy = { ...item.entry.copy.ar, platforms: platforms.map((name) => ({ name, text: 'نص.' })) }
-    const product = { ...item, entry: { ...entry, copy: { en: copy, ar: copy } } }
+    const product = { ...item, entry: { ...item.entry, copy: { en: copy, ar: copy } } }
     return softwareApplication(product, 'ar').operatingSystem
   }
   expect(systems('Android', 'iOS')).toBe('iOS, Android')
@@ -32,14 +31,16 @@ test('names the operating systems that the page names as platforms', () => {
 })
 
 test('names the modules of the page as features', () => {
-  expect(node(undefined, 'ar').featureList).toEqual(item.entry.copy.ar.modules.map(({ name }) => name))
-  expect(node(undefined, 'ar').description).toBe(item.copy.ar.intro.text)
+  expect(node(item.slug, 'ar').featureList).toEqual(item.entry.copy.ar.modules.map(({ name }) => name))
+  expect(node(item.slug, 'ar').description).toBe(item.copy.ar.intro.text)
 })
 
-test('uses the install addresses that the owner has set', () => {
-  const swin = () => node(['ios', 'android'], 'en', 'swin').installUrl
-  jest.replaceProperty(site.stores, 'swin', { ios: 'https://store.example/swin', android: '' })
-  expect(swin()).toEqual(['https://store.example/swin'])
-  jest.replaceProperty(site.stores, 'swin', { ios: '', android: '' })
-  expect(swin()).toBeUndefined()
+test.each(appIds)('uses the install addresses of %s that the owner has set', (id) => {
+  const { product, stores } = apps[id]
+  const withAddresses = (addresses: Partial<Record<Store, string>>) => {
+    jest.replaceProperty(site.apps, id, { ...site.apps[id], stores: addresses })
+    return node(product).installUrl
+  }
+  expect(withAddresses({ [stores[0]]: 'https://store.example/app' })).toEqual(['https://store.example/app'])
+  expect(withAddresses({})).toBeUndefined()
 })

@@ -1,9 +1,10 @@
 import type { MobileApplication, SoftwareApplication } from 'schema-dts'
 
+import { storesOf } from '@/content/apps'
 import type { CatalogueItem } from '@/content/catalogue'
 import type { ProductGroup } from '@/content/schema/catalogue'
-import { site } from '@/content/site'
-import type { NamedText, Store } from '@/content/types'
+import { site, storeAddresses } from '@/content/site'
+import type { NamedText } from '@/content/types'
 import type { Locale } from '@/lib/locale'
 import { socialCardPath } from '@/lib/page-files'
 import { absoluteUrl } from '@/app/_seo/page-metadata'
@@ -20,8 +21,6 @@ const categories: Partial<Record<ProductGroup, string>> = {
   industry: 'BusinessApplication',
 }
 
-const addresses: Readonly<Record<string, Partial<Record<Store, string>>>> = site.stores
-
 /** The operating systems named in a product's texts on platforms. */
 function operatingSystem(platforms: readonly NamedText[]): string | undefined {
   const text = platforms.flatMap((platform) => [platform.name, platform.text]).join(' ')
@@ -32,12 +31,9 @@ function operatingSystem(platforms: readonly NamedText[]): string | undefined {
 export const softwareApplicationRef = (locale: Locale, path: string) => ({ '@id': nodeId(locale, path, 'software') })
 
 /** A short description of a product, for lists. Products in app stores are mobile applications. */
-export function listedSoftwareApplication(
-  { path, copy, entry: { stores = [] } }: CatalogueItem<'products'>,
-  locale: Locale,
-) {
+export function listedSoftwareApplication({ path, copy, slug }: CatalogueItem<'products'>, locale: Locale) {
   return {
-    '@type': stores.length > 0 ? 'MobileApplication' : 'SoftwareApplication',
+    '@type': storesOf(slug).length > 0 ? 'MobileApplication' : 'SoftwareApplication',
     ...softwareApplicationRef(locale, path),
     name: copy[locale].title,
     url: absoluteUrl(locale, path),
@@ -46,9 +42,9 @@ export function listedSoftwareApplication(
 
 /** The full description of a product, for its own page. It has no price or ratings, because the page has none. */
 export function softwareApplication(item: CatalogueItem<'products'>, locale: Locale) {
-  const { stores = [], group, copy } = item.entry
+  const { group, copy } = item.entry
   const { intro, modules, platforms } = copy[locale]
-  const installUrls = stores.flatMap((store) => addresses[item.slug]?.[store] || [])
+  const installUrls = storeAddresses(item.slug).flatMap(({ href }) => href || [])
   return {
     ...listedSoftwareApplication(item, locale),
     description: intro.text,

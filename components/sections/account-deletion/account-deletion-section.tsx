@@ -13,6 +13,8 @@ import { TextWithMailLinks } from '@/components/ui/text-with-mail-links'
 
 interface AccountDeletionSectionProps {
   copy: AccountDeletionCopy
+  /** Path of the app's icon. */
+  icon: string
   breadcrumbs: ReactNode
   messages: AccountDeletionMessages
   /** Shown when the page's scripts do not work. */
@@ -25,6 +27,7 @@ const TITLE_ID = 'deletion-form-title'
 /** The body of a deletion page, in reading order: what it is about, the form, the facts. */
 export function AccountDeletionSection({
   copy,
+  icon,
   breadcrumbs,
   messages,
   scriptError,
@@ -37,7 +40,7 @@ export function AccountDeletionSection({
         <div className="col-start-1 col-end-7">
           {breadcrumbs}
           <p className="mb-4 flex items-center gap-3 leading-sub lg:mb-7">
-            <img src={`/media/${endpoint.api}-icon.svg`} alt="" width={48} height={48} />
+            <img src={icon} alt="" width={48} height={48} />
             <span>
               <b className="block font-strong">{copy.appName}</b>
               <small className="block type-note">{copy.appLine}</small>

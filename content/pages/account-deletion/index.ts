@@ -1,17 +1,17 @@
-import type { DeletionApi } from '@/lib/account-deletion/types'
 import { citing, numberSources, type Shown } from '@/content/claims'
 import { fillIn } from '@/content/pages/fill-in'
 import type { Locale } from '@/lib/locale'
 import { mapValues } from '@/lib/map-values'
 
+import { type AppId, apps } from '../../apps'
 import { companyName, zone } from '../../company'
 import { content } from '../../content'
 import { deletionPageMessages } from '../../messages/account-deletion'
 import { site } from '../../site'
 
 /** The owner's settings that the texts use. */
-function settings(api: DeletionApi, locale: Locale) {
-  const { storeName, deletionPath, ...app } = site.apps[api]
+function settings(id: AppId, locale: Locale) {
+  const { storeName, deletionPath, ...app } = site.apps[id].listing
   const menu = deletionPath[locale].split('>').map((entry) => entry.trim())
   return {
     /** Its data from its stores and its menu; the last entry of the menu deletes. What is not set is empty. */
@@ -62,8 +62,8 @@ function periods(locale: Locale, retention: typeof site.retention) {
 }
 
 /** The deletion page of an app, for a given company and its retention periods. */
-export function deletionCopy(api: DeletionApi, locale: Locale, params: DeletionParams) {
-  const copy = content.pages[`${api}-account`].copy[locale]
+export function deletionCopy(id: AppId, locale: Locale, params: DeletionParams) {
+  const copy = content.pages[apps[id].page].copy[locale]
   const { app: words, periods: numbers } = deletionPageMessages[locale]
   const { app, name, email, authority, answerDays } = params
   const { facts, ...rest } = fillIn(locale, citing(copy, { authority }), {
@@ -82,9 +82,9 @@ export function deletionCopy(api: DeletionApi, locale: Locale, params: DeletionP
 }
 
 /** The deletion page of an app with the owner's settings. */
-const numbered = (api: DeletionApi, locale: Locale) => numberSources(deletionCopy(api, locale, settings(api, locale)))
+const numbered = (id: AppId, locale: Locale) => numberSources(deletionCopy(id, locale, settings(id, locale)))
 
-export const deletionPage = (api: DeletionApi, locale: Locale): AccountDeletionCopy => numbered(api, locale).copy
+export const deletionPage = (id: AppId, locale: Locale): AccountDeletionCopy => numbered(id, locale).copy
 
-/** The sources of the pages' texts, by number. */
-export const deletionNotes = { swin: numbered('swin', 'en').notes, lahfa: numbered('lahfa', 'en').notes }
+/** The sources of the page's texts, by number. */
+export const deletionNotes = (id: AppId) => numbered(id, 'en').notes

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 
 import { messages } from '@/content/messages'
 
-import { sandboxOrigin, swinEnglish, userOf, type Variant, variants } from '../../support/deletion-page'
+import { sandboxOrigin, usernameEnglish, userOf, type Variant, variants } from '../../support/deletion-page'
 import type { Query } from '../in-page/find'
 import { eventually, type Page } from '../page'
 import type { Theme } from './check'
@@ -12,9 +12,9 @@ import { button, quickLink } from './queries'
 const PASSWORD = 'Own-Secret-2026'
 
 /** The check's own account at the sandbox. */
-async function createAccount({ api }: Variant): Promise<string> {
-  const user = userOf({ api }, `engine-${randomUUID().slice(0, 8)}`)
-  const body = JSON.stringify({ api, user, password: PASSWORD })
+async function createAccount(variant: Variant): Promise<string> {
+  const user = userOf(variant, `engine-${randomUUID().slice(0, 8)}`)
+  const body = JSON.stringify({ api: variant.app, user, password: PASSWORD })
   const reply = await fetch(`${sandboxOrigin}/sandbox/accounts`, { method: 'POST', body })
   assert.equal(reply.status, 201)
   return user
@@ -92,10 +92,10 @@ export const forms: Theme = (check) => {
   }
 
   check('asks a visitor who leaves during a request, and shows the outcome on return', async (page) => {
-    const { path, words } = swinEnglish
-    const { status } = formOf(swinEnglish)
+    const { path, words } = usernameEnglish
+    const { status } = formOf(usernameEnglish)
     await page.open(path)
-    await send(page, swinEnglish, userOf(swinEnglish, 'slow'), PASSWORD)
+    await send(page, usernameEnglish, userOf(usernameEnglish, 'slow'), PASSWORD)
     await eventually(() => page.has(button(words.processing, 'main')), true)
     await page.click(quickLink('en', messages.en.footer.ourServices))
     await eventually(page.address, '/services')

@@ -1,7 +1,7 @@
 import { messages } from '@/content/messages'
 import { pagePaths } from '@/content/page-paths'
 
-import { PRODUCT } from '../../support/pages'
+import { DELETION, PRODUCT } from '../../support/pages'
 import { eventually } from '../page'
 import type { Theme } from './check'
 import { banner, button, link, navigation } from './queries'
@@ -13,7 +13,7 @@ const ELSEWHERE = pagePaths.privacy
 export const restored: Theme = (check) => {
   const words = messages.en.navigation
   const nav = navigation(words.label, banner)
-  for (const path of [PRODUCT, pagePaths.lahfaAccount]) {
+  for (const path of [PRODUCT, DELETION]) {
     check(`${path} works when the browser shows it again`, async (page) => {
       await page.open(path)
       const isRestored = async () => {

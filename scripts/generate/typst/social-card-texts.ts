@@ -1,3 +1,4 @@
+import { type AppId, appIds, apps } from '@/content/apps'
 import { allItems } from '@/content/catalogue'
 import { content } from '@/content/content'
 import { messages } from '@/content/messages'
@@ -17,7 +18,6 @@ import { privacyPage } from '@/content/pages/privacy'
 import type { PictureName } from '@/content/pictures'
 import { samples } from '@/content/samples'
 import { pagePaths } from '@/content/page-paths'
-import type { DeletionApi } from '@/lib/account-deletion/types'
 import type { Locale } from '@/lib/locale'
 
 interface CardText {
@@ -29,10 +29,12 @@ interface CardText {
 /** The cards of all pages besides services, products and samples. A page without a card does not compile. */
 function pageCards(locale: Locale): Readonly<Record<keyof typeof pagePaths, CardText>> {
   const words = content.messages['social-cards'][locale]
-  const deletionCard = (app: DeletionApi, picture: PictureName): CardText => {
-    const { title, appLine } = deletionPage(app, locale)
-    return { title, subtitle: appLine, picture }
-  }
+  const deletionCards = Object.fromEntries(
+    appIds.map((id) => {
+      const { title, appLine } = deletionPage(id, locale)
+      return [`${id}Account`, { title, subtitle: appLine, picture: apps[id].picture }]
+    }),
+  ) as Readonly<Record<`${AppId}Account`, CardText>>
   const { title, partners } = homePage[locale]
   return {
     home: { title, subtitle: words.home, picture: 'cyber' },
@@ -41,8 +43,7 @@ function pageCards(locale: Locale): Readonly<Record<keyof typeof pagePaths, Card
     partners: { title: partnersPage[locale].title, subtitle: partners.subtitle, picture: 'arch' },
     about: { title: aboutPage[locale].title, subtitle: words.about, picture: 'vision' },
     contact: { title: contactPage[locale].heading, subtitle: words.contact, picture: 'towers-night' },
-    swinAccount: deletionCard('swin', 'ribbons-gold'),
-    lahfaAccount: deletionCard('lahfa', 'values'),
+    ...deletionCards,
     privacy: { title: privacyPage[locale].title, subtitle: words.privacy, picture: 'lattice-oblique' },
     accessibility: { title: accessibilityPage[locale].title, subtitle: words.accessibility, picture: 'lantern' },
     supplier: { title: supplierPage[locale].title, subtitle: words.supplier, picture: 'arch-near' },
