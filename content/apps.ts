@@ -3,7 +3,7 @@ import type { DeletionContract } from '@/lib/account-deletion/types'
 export type Store = 'ios' | 'android'
 
 /** An app whose users delete their accounts on this site. */
-interface App {
+export interface App {
   /** As English texts write it; the words of its page say it in both languages. */
   name: string
   /** The address of its deletion page, and the folder below content/pages with the words of that page. */

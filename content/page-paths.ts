@@ -7,6 +7,9 @@ export const deletionPaths = mapValues(apps, ({ page }) => `/${page}` as const)
 
 type DeletionPath = (typeof deletionPaths)[AppId]
 
+/** Whether a path, without its locale prefix, is that of a deletion page. */
+export const isDeletionPath = (path: string): boolean => Object.values<string>(deletionPaths).includes(path)
+
 /** What `valueOf` returns for each app, by the path of its deletion page. */
 export const byDeletionPath = <Value>(valueOf: (id: AppId) => Value) =>
   Object.fromEntries(appIds.map((id) => [deletionPaths[id], valueOf(id)])) as Record<DeletionPath, Value>

@@ -1,6 +1,6 @@
 import { site } from '@/content/site'
 import { stripLocalePrefix } from '@/lib/localize-path'
-import { deletionPaths } from '@/content/page-paths'
+import { isDeletionPath } from '@/content/page-paths'
 
 /** What ends neither a source nor a directive, in every browser and in every host's configuration. */
 const SOURCE = /^https?:\/\/[\w.:[\]-]+$/
@@ -13,7 +13,7 @@ function originOf(url: string): string {
 }
 
 /** Whether the page at `path` counts visits. Those with a password field run no script of others. */
-const isCounted = (path: string) => !Object.values<string>(deletionPaths).includes(stripLocalePrefix(path))
+const isCounted = (path: string) => !isDeletionPath(stripLocalePrefix(path))
 
 /** What the page may load. The policy of the first page stays in force over client-side navigation. */
 function directives(scriptHashes: readonly string[], path: string): Readonly<Record<string, readonly string[]>> {

@@ -1,9 +1,11 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 
+import { apps } from '@/content/apps'
 import { messages } from '@/content/messages'
+import { deletionPaths, isDeletionPath } from '@/content/page-paths'
 import { site } from '@/content/site'
 import { locales } from '@/lib/locale'
-import { localizePath } from '@/lib/localize-path'
+import { localizePath, stripLocalePrefix } from '@/lib/localize-path'
 
 import { focusFaults } from './support/accessibility'
 import { createAccount, emailArabic, requestsWith, usernameEnglish, variants } from './support/deletion-page'
@@ -40,7 +42,7 @@ async function follow(page: Page, path: string) {
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(path)
   // A page that the owner's counter may not see is loaded. Browsers announce a document themselves.
-  if (site.analytics && path.endsWith('-account')) return
+  if (site.analytics && isDeletionPath(stripLocalePrefix(path))) return
   const heard = () => page.evaluate(() => (window as unknown as { announced: string[] }).announced)
   // Next announces the title, or the heading if the title is not set yet.
   await expect.poll(heard).toHaveLength(1)
@@ -72,15 +74,15 @@ for (const locale of locales) {
 }
 
 for (const variant of variants) {
-  const { api, locale, words, path } = variant
+  const { app, locale, words, path } = variant
   test(
-    `from the home page to a deleted account of ${api}, ${locale}`,
+    `from the home page to a deleted account of ${app}, ${locale}`,
     variant === emailArabic ? {} : RELEASE,
     async ({ page, request }) => {
       const { user, password } = await createAccount(request, variant, PASSWORD)
       page.on('dialog', (dialog) => dialog.accept())
       const menu = await openWithMenu(page, locale, '/')
-      const isProduct = ({ url }: { url: string }) => url.endsWith(`/${api}`)
+      const isProduct = ({ url }: { url: string }) => url.endsWith(`/${apps[app].product}`)
       const group = panels(locale)[1].groups.find(({ pages }) => pages.some(isProduct))
       const product = group?.pages.find(isProduct)
       test.skip(!product, 'the owner has taken the product away')
@@ -109,7 +111,7 @@ for (const variant of variants) {
     `going back returns the focus to the followed link, ${path}`,
     variant === usernameEnglish ? {} : RELEASE,
     async ({ page }) => {
-      await openWithMenu(page, locale, `/${api}-account`)
+      await openWithMenu(page, locale, deletionPaths[app])
       const link = page
         .getByRole('contentinfo')
         .getByRole('link', { name: messages[locale].footer.ourServices, exact: true })

@@ -1,5 +1,6 @@
 import { expect, type Page, test as base } from '@playwright/test'
 
+import { isDeletionPath } from '@/content/page-paths'
 import { locales } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 
@@ -68,7 +69,7 @@ for (const locale of locales) {
     let presses = 0
     page.on('pageerror', (error) => errors.push(`${page.url()}: ${error}`))
     page.on('console', (message) => message.type() === 'error' && errors.push(`${page.url()}: ${message.text()}`))
-    for (const path of kindPaths.filter((kind) => !kind.endsWith('-account'))) {
+    for (const path of kindPaths.filter((kind) => !isDeletionPath(kind))) {
       await page.goto(to(path))
       await started(page)
       presses += await pressEverything(page)

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { allItems } from '@/content/catalogue'
 import { copyByPath } from '@/content/page-copy'
-import { deletionPaths, pagePaths } from '@/content/page-paths'
+import { deletionPaths, isDeletionPath, pagePaths } from '@/content/page-paths'
 import { samples } from '@/content/samples'
 import { settings } from '@/content/settings'
 import { site } from '@/content/site'
@@ -48,7 +48,7 @@ describe.each(locales)('%s', (locale) => {
       allItems.filter(({ kind }) => kind === 'products'),
       samples,
       Object.values(pagePaths)
-        .filter((path) => !Object.values<string>(deletionPaths).includes(path))
+        .filter((path) => !isDeletionPath(path))
         .map((path) => ({ path })),
       Object.values(deletionPaths).map((path) => ({ path })),
     ]

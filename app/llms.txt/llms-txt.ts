@@ -3,7 +3,7 @@ import { companyFacts, REGISTRATION } from '@/content/company'
 import { messages } from '@/content/messages'
 import { officeWords } from '@/content/office-hours'
 import { copyByPath } from '@/content/page-copy'
-import { deletionPaths, pagePaths } from '@/content/page-paths'
+import { isDeletionPath, pagePaths } from '@/content/page-paths'
 import { profile, supplierPage } from '@/content/pages'
 import { samples } from '@/content/samples'
 import { settings } from '@/content/settings'
@@ -68,9 +68,8 @@ function offer(locale: Locale) {
   ]
 }
 
-const deletion = new Set<string>(Object.values(deletionPaths))
 /** All other pages. Those that serve users of an app alone come last. */
-const others = Object.values(pagePaths).toSorted((a, b) => Number(deletion.has(a)) - Number(deletion.has(b)))
+const others = Object.values(pagePaths).toSorted((a, b) => Number(isDeletionPath(a)) - Number(isDeletionPath(b)))
 
 /** The text of `/llms.txt` (llmstxt.org): who the firm is, what it offers, and the Markdown twins of all pages. */
 export function llmsTxt(): string {

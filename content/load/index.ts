@@ -8,9 +8,11 @@ import { mapValues } from '@/lib/map-values'
 import { SLUG, slugOf } from '@/content/schema/fields'
 import { Reader } from './yaml-reader'
 
+import { apps } from '../apps'
 import { catalogueSchemas, fileSchemas, messageSchemas, pageSchemas } from '../schema'
 import { errorPage } from '../schema/messages'
 
+import { checkApps } from './apps'
 import { checkLinks } from './links'
 import { checkRedirects } from './redirects'
 import { ownerFile } from './owner-file'
@@ -75,6 +77,7 @@ export function readContent(reader: Reader): Content {
     messages: mapValues(messageSchemas as Schemas, (schema, name) => readCopies(reader, `messages/${name}`, schema)),
   } as Content
   checkErrorPage(reader)
+  checkApps(reader, content, apps)
   checkLinks(reader, content)
   checkRedirects(reader, content)
   checkStrayFiles(reader)

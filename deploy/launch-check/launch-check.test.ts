@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process'
 import { claimsIn } from '@/content/claims'
 import { content } from '@/content/content'
 import { exampleOwner } from '@/content/owner.fixture'
+import { deletionPaths } from '@/content/page-paths'
 import { type Acceptance, launch, PROMISE_KINDS } from '@/content/schema/claims'
 import { addDays, today } from '@/lib/day'
 
@@ -108,7 +109,7 @@ describe('promises', () => {
   const pages = pagesWithPromises()
 
   test('each page has its sentences in both languages, the costliest first', () => {
-    const deletion = pages.find(({ page }) => page === 'pages/swin-account')
+    const deletion = pages.find(({ page }) => page === `pages${Object.values(deletionPaths)[0]}`)
     expect(deletion?.promises).toContainEqual({
       id: 'app-password',
       kind: 'law',

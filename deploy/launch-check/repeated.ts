@@ -1,4 +1,4 @@
-import { deletionPaths } from '@/content/page-paths'
+import { isDeletionPath } from '@/content/page-paths'
 import { copyByPath } from '@/content/page-copy'
 import { localizePath } from '@/lib/localize-path'
 import { locales } from '@/lib/locale'
@@ -9,7 +9,7 @@ const sentencesOf = (text: string) =>
   text.split(/(?<=[.!?؟])\s+/).filter((sentence) => /[.!?؟]$/.test(sentence) && sentence.split(/\s+/).length > 3)
 
 /** All deletion pages are versions of one document. */
-const documentAt = (path: string) => (Object.values<string>(deletionPaths).includes(path) ? 'the deletion pages' : path)
+const documentAt = (path: string) => (isDeletionPath(path) ? 'the deletion pages' : path)
 
 /** A line for each sentence of the words that stands on more than one page. */
 export function repeatedSentences(copies: typeof copyByPath = copyByPath): readonly string[] {

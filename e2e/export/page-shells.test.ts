@@ -1,4 +1,4 @@
-import { deletionPaths, pagePaths } from '@/content/page-paths'
+import { isDeletionPath, pagePaths } from '@/content/page-paths'
 import { locales } from '@/lib/locale'
 
 import { shellBytes, shellOf } from './shell'
@@ -30,7 +30,7 @@ const AIR = 1.05
 
 /** `/services/digital/ai-ml` is a service; other pages have a template of their own. */
 function templateOf(path: string): string {
-  if (Object.values<string>(deletionPaths).includes(path)) return 'deletion'
+  if (isDeletionPath(path)) return 'deletion'
   const own = Object.entries(pagePaths).find(([, ownPath]) => ownPath === path)
   return own?.[0] ?? path.replace(/^\/(\w+)s\/.*/, '$1')
 }

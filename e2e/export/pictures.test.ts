@@ -2,7 +2,7 @@ import type { Element } from 'domhandler'
 
 import { allItems, catalogueItems } from '@/content/catalogue'
 import { contactPage, homePage } from '@/content/pages'
-import { pagePaths } from '@/content/page-paths'
+import { isDeletionPath, pagePaths } from '@/content/page-paths'
 import type { Locale } from '@/lib/locale'
 
 import { filesOf, pictureNames } from '../support/picture-files'
@@ -22,14 +22,14 @@ test('every picture of a service or product appears on a page', () => {
 const isPicture = ({ attribs }: Element) => attribs.src?.startsWith('/pictures/') ?? false
 const picturesOf = ({ document }: ExportedPage) => all('img', document).filter(isPicture)
 
-/** These pages show their form at once; their picture is an icon. */
-const hasNoHeadPicture = (path: string) => path.endsWith('-account')
-
 test('one picture of a page loads first, and the others wait until they are near', () => {
   onEachPage((page) => {
     const attribs = picturesOf(page).map((picture) => picture.attribs)
     const eager = attribs.filter(({ loading }) => loading !== 'lazy')
-    expect(eager.map(({ fetchpriority }) => fetchpriority)).toEqual(hasNoHeadPicture(page.path) ? [] : ['high'])
+    expect(eager.map(({ fetchpriority }) => fetchpriority)).toEqual(
+      // Deletion pages show their form at once; their picture is an icon.
+      isDeletionPath(page.path) ? [] : ['high'],
+    )
     expect(attribs.filter(({ loading, fetchpriority }) => loading === 'lazy' && fetchpriority === 'high')).toEqual([])
   })
 })

@@ -91,7 +91,7 @@ for (const [colours, forcedColors] of Object.entries(COLOURS)) {
       })
 
       for (const variant of variants.filter((each) => each.locale === locale)) {
-        test(`nothing is found with errors and success in the form of ${variant.api}`, async ({ page, request }) => {
+        test(`nothing is found with errors and success in the form of ${variant.app}`, async ({ page, request }) => {
           for (const width of WIDTHS) {
             await setWidth(page, width)
             const form = await openDeletionPage(page, variant)

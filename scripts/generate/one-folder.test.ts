@@ -4,6 +4,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, write
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
+import { appIds, settingPrefix } from '@/content/apps'
+
 /*
  * To add a page, somebody adds one folder and nothing else. In a copy of the project's sources with one more folder,
  * the page has its address, menu entry, cards, datasheets and social cards.
@@ -93,6 +95,5 @@ test('reads settings from .env.local: a site with a public address is not built 
   expect(status).toBe(1)
   expect(stderr).toContain('docs/settings.md')
   expect(stderr).not.toContain(' at ')
-  expect(stderr).toContain('NEXT_PUBLIC_SWIN_API_URL')
-  expect(stderr).toContain('NEXT_PUBLIC_LAHFA_API_URL')
+  for (const id of appIds) expect(stderr).toContain(`NEXT_PUBLIC_${settingPrefix(id)}_API_URL`)
 })

@@ -1,3 +1,4 @@
+import { appOf } from '@/content/apps'
 import type { CatalogueItem } from '@/content/catalogue'
 import { messages } from '@/content/messages'
 import { pictureAlt } from '@/content/pictures'
@@ -13,9 +14,9 @@ import { documentData, prepared } from './document-data'
 
 /** Where users of a product delete their account. */
 function deletionOf({ slug, copy }: CatalogueItem, locale: Locale) {
-  const path = new Map<string, string>(Object.entries(deletionPaths)).get(slug)
-  if (!path) return undefined
-  const url = site.url + localizePath(locale, path)
+  const id = appOf(slug)
+  if (!id) return undefined
+  const url = site.url + localizePath(locale, deletionPaths[id])
   const name = messages[locale].catalogue.deleteAccount({ app: copy[locale].title })
   return { name, text: url.replace(/^https?:\/\//, ''), url }
 }

@@ -4,10 +4,12 @@ import { existsSync, readFileSync } from 'node:fs'
 
 import sharp, { type Region } from 'sharp'
 
+import { appIds, apps } from '@/content/apps'
 import { allItems } from '@/content/catalogue'
 import { formatDay } from '@/lib/format-day'
 import { messages } from '@/content/messages'
 import { profile } from '@/content/pages'
+import { deletionPaths } from '@/content/page-paths'
 import { site } from '@/content/site'
 import { sourcesOf } from '@/content/sources'
 import { localeConfig, locales } from '@/lib/locale'
@@ -245,20 +247,18 @@ describe.each(sourced.map((sheet) => [sheet.file, sheet] as const))('%s', (file,
   })
 })
 
-describe.each(sheets.filter(({ path }) => /(?:swin|lahfa)$/.test(path)).map((sheet) => [sheet.file, sheet] as const))(
-  '%s',
-  (file, { path, locale }) => {
-    it('prints the address of the page that deletes an account', () => {
-      const address = `${site.url}${localizePath(locale, `/${path.split('/').at(-1)}-account`)}`
-      const { pages } = readOf(file)
-      const text = pages.map((page) => page.text).join('')
-      const links = pages.flatMap((page) => page.links)
-      // pdf.js puts a space where a line could break.
-      expect(text.replaceAll(/[\s\u2066-\u2069]/g, '')).toContain(address.replace(/^https?:\/\//, ''))
-      expect(links).toContain(address)
-    })
-  },
+const appSheets = appIds.flatMap((app) =>
+  sheets.filter(({ path }) => path.endsWith(`/${apps[app].product}`)).map((sheet) => ({ app, ...sheet })),
 )
+it.each(appSheets)('$file prints the address of the page that deletes an account', ({ app, file, locale }) => {
+  const address = `${site.url}${localizePath(locale, deletionPaths[app])}`
+  const { pages } = readOf(file)
+  const text = pages.map((page) => page.text).join('')
+  const links = pages.flatMap((page) => page.links)
+  // pdf.js puts a space where a line could break.
+  expect(text.replaceAll(/[\s\u2066-\u2069]/g, '')).toContain(address.replace(/^https?:\/\//, ''))
+  expect(links).toContain(address)
+})
 
 const withPoppler = hasPoppler ? it : it.skip
 withPoppler('are read by poppler too, where it is installed', () => expect(readers).toHaveLength(3))
