@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Metadata } from 'next'
 
 import { pagePaths } from '@/content/page-paths'
-import { sitePaths } from '@/content/site-paths'
+import { sitePaths } from '@/content/site-pages'
 import { type Locale, locales } from '@/lib/locale'
 import { absoluteUrl } from '@/app/_seo/page-metadata'
 

@@ -1,7 +1,6 @@
 import type { MetadataRoute } from 'next'
 
-import { changedOn } from '@/content/page-dates'
-import { sitePaths } from '@/content/site-paths'
+import { sitePage, sitePaths } from '@/content/site-pages'
 import { locales } from '@/lib/locale'
 import { absoluteUrl, alternateUrls } from '@/app/_seo/page-metadata'
 
@@ -11,7 +10,7 @@ export default function sitemap(): MetadataRoute.Sitemap {
   return sitePaths.flatMap((path) =>
     locales.map((locale) => ({
       url: absoluteUrl(locale, path),
-      lastModified: changedOn(path),
+      lastModified: sitePage(path).updated,
       alternates: { languages: alternateUrls(path) },
     })),
   )

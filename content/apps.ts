@@ -12,8 +12,6 @@ export interface App {
   product: string
   /** The file in public/. */
   icon: `/media/${string}`
-  /** On the card that others share of its deletion page; a name of content/pictures.yaml. */
-  picture: string
   /** Each has a button on the product's page, and a setting for its address. */
   stores: readonly Store[]
   /** In years, until the owner sets another; '' where the pages say nothing about age. */
@@ -32,7 +30,6 @@ export const apps = {
     page: 'swin-account',
     product: 'swin',
     icon: '/media/swin-icon.svg',
-    picture: 'ribbons-gold',
     stores: ['ios', 'android'],
     minimumAge: '13',
     contract: {
@@ -48,7 +45,6 @@ export const apps = {
     page: 'lahfa-account',
     product: 'lahfa',
     icon: '/media/lahfa-icon.svg',
-    picture: 'values',
     stores: ['android'],
     minimumAge: '',
     contract: {
@@ -64,6 +60,12 @@ export const apps = {
 export type AppId = keyof typeof apps
 
 export const appIds = Object.keys(apps) as readonly AppId[]
+
+type AppPage = (typeof apps)[AppId]['page']
+
+/** What `valueOf` returns for each app, by the folder of its deletion page. */
+export const byAppPage = <Value>(valueOf: (id: AppId) => Value) =>
+  Object.fromEntries(appIds.map((id) => [apps[id].page, valueOf(id)])) as Record<AppPage, Value>
 
 /** What the names of an app's settings begin with. */
 export const settingPrefix = (id: AppId) => id.toUpperCase() as Uppercase<AppId>

@@ -5,9 +5,8 @@ import { type Text, texts } from './texts'
 import { allItems } from './catalogue'
 import { carouselMessages, messages } from './messages'
 import { accountDeletionMessages } from './messages/account-deletion'
-import { copyByPath } from './page-copy'
+import { copyByPath, sitePaths } from './site-pages'
 import { pictureAlt } from './pictures'
-import { sitePaths } from './site-paths'
 
 /** All texts of the site in a language. */
 const allCopy = (locale: Locale) => ({

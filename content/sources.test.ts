@@ -3,7 +3,7 @@ import { numberSources } from './claims'
 import { valuesIn } from '@/lib/tree'
 
 import { content } from './content'
-import { sitePaths } from './site-paths'
+import { sitePaths } from './site-pages'
 import { sourcesOf } from './sources'
 
 /** Signs of a text that may go out of date: a year, "as of", or a version, which is a number with a point. */

@@ -1,16 +1,10 @@
-import type { Note } from './claims'
 import { formatDay } from '@/lib/format-day'
 import type { Locale } from '@/lib/locale'
 
-import { allItems } from './catalogue'
 import { content } from './content'
 import { messages } from './messages'
-import { accessibilityNotes } from './pages/accessibility'
-import { deletionNotes } from './pages/account-deletion'
-import { privacyNotes } from './pages/privacy'
-import { samples } from './samples'
 import type { Source } from './schema/claims'
-import { byDeletionPath, pagePaths } from './page-paths'
+import { sitePage } from './site-pages'
 
 const sources: ReadonlyMap<string, Source> = new Map(content.sources.map((source) => [source.id, source]))
 
@@ -24,17 +18,9 @@ function documentOf(source: Source, locale: Locale) {
   return { name: lang === 'ar' && source.ar ? source.ar : sourceName(source), lang, url: source.url }
 }
 
-const notesByPath: ReadonlyMap<string, readonly Note[]> = new Map<string, readonly Note[]>([
-  ...allItems.map(({ path, entry }) => [path, entry.notes] as const),
-  ...samples.map(({ path, notes }) => [path, notes] as const),
-  [pagePaths.privacy, privacyNotes],
-  [pagePaths.accessibility, accessibilityNotes],
-  ...Object.entries(byDeletionPath(deletionNotes)),
-])
-
 /** The documents behind a page's dated statements. `path` has no locale prefix. */
 export const sourcesOf = (path: string, locale: Locale) =>
-  (notesByPath.get(path) ?? []).map((note, index) => {
+  sitePage(path).notes.map((note, index) => {
     const named = note.flatMap((id) => sources.get(id) ?? [])
     return {
       /** Its number on the page, in the order of the statements. */

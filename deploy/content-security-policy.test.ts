@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { appIds, settingPrefix } from '@/content/apps'
 import { deletionPaths } from '@/content/page-paths'
-import { sitePaths } from '@/content/site-paths'
+import { sitePaths } from '@/content/site-pages'
 import { locales } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 

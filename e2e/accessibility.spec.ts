@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 
 import { accountDeletionMessages } from '@/content/messages/account-deletion'
 import { messages } from '@/content/messages'
-import { sitePaths } from '@/content/site-paths'
+import { sitePaths } from '@/content/site-pages'
 import { locales } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 

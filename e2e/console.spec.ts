@@ -2,7 +2,7 @@ import { expect, type Page, test as base } from '@playwright/test'
 
 import { messages } from '@/content/messages'
 import { catalogueItems } from '@/content/catalogue'
-import { sitePaths } from '@/content/site-paths'
+import { sitePaths } from '@/content/site-pages'
 import { locales } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 

@@ -4,7 +4,7 @@ import { catalogue } from '@/content/catalogue'
 import { homePage } from '@/content/pages'
 import { partners } from '@/content/partners'
 import { site } from '@/content/site'
-import { sitePaths } from '@/content/site-paths'
+import { sitePaths } from '@/content/site-pages'
 import { locales } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 

@@ -13,6 +13,7 @@ import { checkedItems } from '@/content/views/checked-items'
 import { comingSoon } from '@/content/views/coming-soon'
 import { companySection } from '@/content/views/company'
 import { SHOWN_ON_ABOUT } from '@/content/views/shown-of-company'
+import { pages } from '@/content/site-pages'
 import type { Locale } from '@/lib/locale'
 import { sectionIds } from '@/lib/section-ids'
 import { pageMetadata } from '@/app/_seo/page-metadata'
@@ -30,7 +31,11 @@ export function aboutRoute(locale: Locale) {
     metadata: pageMetadata(page),
     Page: () => (
       <PageLayout locale={locale} lastSurface="sand">
-        <ComingSoonSection copy={{ ...copy, text: aboutText(locale) }} picture="vision" {...comingSoon(copy, locale)} />
+        <ComingSoonSection
+          copy={{ ...copy, text: aboutText(locale) }}
+          picture={pages.about.picture}
+          {...comingSoon(copy, locale)}
+        />
         <CompanySection company={companySection(SHOWN_ON_ABOUT, locale)} surface="sand" />
         <PrinciplesSection id={sectionIds.work} locale={locale} heading={work.title} items={work.principles} />
         <AnswersSection

@@ -14,6 +14,7 @@ import { contactPage } from '@/content/pages'
 import { site } from '@/content/site'
 import { pagePaths } from '@/content/page-paths'
 import { localizePath } from '@/lib/localize-path'
+import { pages } from '@/content/site-pages'
 import type { Locale } from '@/lib/locale'
 import { sectionIds } from '@/lib/section-ids'
 import { pageMetadata } from '@/app/_seo/page-metadata'
@@ -39,7 +40,7 @@ export function contactRoute(locale: Locale) {
           locale={locale}
           title={heading}
           subtitle={subtitle}
-          picture="towers-night"
+          picture={pages.contact.picture}
           breadcrumbs={[{ title: navigation.home, href: localizePath(locale, pagePaths.home) }, { title: breadcrumb }]}
           breadcrumbLabel={navigation.breadcrumb}
         >

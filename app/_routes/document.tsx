@@ -9,8 +9,7 @@ import { formatDay } from '@/lib/format-day'
 import { messages } from '@/content/messages'
 import { accessibilityPage } from '@/content/pages/accessibility'
 import { privacyPage } from '@/content/pages/privacy'
-import { changedOn } from '@/content/page-dates'
-import type { PictureName } from '@/content/pictures'
+import { pages } from '@/content/site-pages'
 import { pagePaths } from '@/content/page-paths'
 import { localizePath } from '@/lib/localize-path'
 import type { Locale } from '@/lib/locale'
@@ -19,10 +18,6 @@ import { pageMetadata } from '@/app/_seo/page-metadata'
 import { pageGraph } from '@/app/_seo/structured-data/page-graph'
 
 const copies = { privacy: privacyPage, accessibility: accessibilityPage }
-const pictures: Readonly<Record<keyof typeof copies, PictureName>> = {
-  privacy: 'lattice-oblique',
-  accessibility: 'lantern',
-}
 
 /** The page of a document: privacy or accessibility. `following` holds what to insert after a section, by its id. */
 export function documentRoute(
@@ -42,11 +37,11 @@ export function documentRoute(
           locale={locale}
           title={title}
           subtitle={lead}
-          picture={pictures[name]}
+          picture={pages[name].picture}
           breadcrumbs={breadcrumbs}
           breadcrumbLabel={navigation.breadcrumb}
         >
-          <p className="mt-4 type-note">{documents.updated({ day: formatDay(changedOn(page.path), locale) })}</p>
+          <p className="mt-4 type-note">{documents.updated({ day: formatDay(pages[name].updated, locale) })}</p>
         </PageHero>
         <div className="document section paper">
           {sections.map(({ links = [], ...section }) => (

@@ -6,9 +6,9 @@ import { DownloadButton } from '@/components/ui/download-button'
 import { type CatalogueKind, catalogue } from '@/content/catalogue'
 import { messages } from '@/content/messages'
 import { productsPage, servicesPage } from '@/content/pages'
-import type { PictureName } from '@/content/pictures'
 import { pagePaths } from '@/content/page-paths'
 import { localizePath } from '@/lib/localize-path'
+import { pages } from '@/content/site-pages'
 import type { Locale } from '@/lib/locale'
 import { pageMetadata } from '@/app/_seo/page-metadata'
 import { overviewGraph } from '@/app/_seo/structured-data/overview-graph'
@@ -17,7 +17,6 @@ import { listedPages } from '@/content/views/listed-pages'
 import { profileLink } from '@/content/views/profile-link'
 
 const copies = { services: servicesPage, products: productsPage }
-const pictures: Readonly<Record<CatalogueKind, PictureName>> = { services: 'blocks', products: 'web-mobile-apps' }
 
 export function overviewRoute(locale: Locale, kind: CatalogueKind) {
   const { title, description, subtitle } = copies[kind][locale]
@@ -40,7 +39,7 @@ export function overviewRoute(locale: Locale, kind: CatalogueKind) {
           locale={locale}
           title={title}
           subtitle={subtitle}
-          picture={pictures[kind]}
+          picture={pages[kind].picture}
           breadcrumbs={breadcrumbs}
           breadcrumbLabel={navigation.breadcrumb}
         >

@@ -10,6 +10,7 @@ import { comingSoon } from '@/content/views/coming-soon'
 import { companySection } from '@/content/views/company'
 import { partnerLevel, unlistedLevels } from '@/content/views/partner-levels'
 import { previewNotice } from '@/content/views/preview-notice'
+import { pages } from '@/content/site-pages'
 import type { Locale } from '@/lib/locale'
 import { pageMetadata } from '@/app/_seo/page-metadata'
 import { childPageGraph } from '@/app/_seo/structured-data/child-page-graph'
@@ -24,7 +25,7 @@ export function partnersRoute(locale: Locale) {
     metadata: pageMetadata(page),
     Page: () => (
       <PageLayout locale={locale} lastSurface={otherLevels ? 'sand' : 'paper'}>
-        <ComingSoonSection copy={copy} picture="ribbons-teal" {...comingSoon(copy, locale)} />
+        <ComingSoonSection copy={copy} picture={pages.partners.picture} {...comingSoon(copy, locale)} />
         <PartnerList label={title} notice={previewNotice(locale)} partners={listed} />
         <CompanySection company={otherLevels} surface="sand" />
         <JsonLd data={childPageGraph(page)} />

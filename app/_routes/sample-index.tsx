@@ -7,6 +7,7 @@ import { messages } from '@/content/messages'
 import { samplesPage } from '@/content/pages'
 import { pagePaths } from '@/content/page-paths'
 import { localizePath } from '@/lib/localize-path'
+import { pages } from '@/content/site-pages'
 import type { Locale } from '@/lib/locale'
 import { pageMetadata } from '@/app/_seo/page-metadata'
 import { pageGraph } from '@/app/_seo/structured-data/page-graph'
@@ -42,7 +43,7 @@ export function sampleIndexRoute(locale: Locale) {
           locale={locale}
           title={title}
           subtitle={subtitle}
-          picture="papers"
+          picture={pages.samples.picture}
           breadcrumbs={breadcrumbs}
           breadcrumbLabel={navigation.breadcrumb}
         />

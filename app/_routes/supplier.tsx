@@ -14,6 +14,7 @@ import { previewNotice } from '@/content/views/preview-notice'
 import { sectionIds } from '@/lib/section-ids'
 import { localizePath } from '@/lib/localize-path'
 import { lastDayOf } from '@/lib/last-day'
+import { pages } from '@/content/site-pages'
 import type { Locale } from '@/lib/locale'
 import { pageMetadata } from '@/app/_seo/page-metadata'
 import { pageGraph } from '@/app/_seo/structured-data/page-graph'
@@ -43,7 +44,7 @@ export function supplierRoute(locale: Locale) {
           locale={locale}
           title={title}
           subtitle={lead}
-          picture="arch-near"
+          picture={pages.supplier.picture}
           breadcrumbs={breadcrumbs}
           breadcrumbLabel={navigation.breadcrumb}
         >

@@ -1,11 +1,10 @@
 /** @jest-environment node */
 import { allItems } from '@/content/catalogue'
-import { copyByPath } from '@/content/page-copy'
+import { sitePages } from '@/content/site-pages'
 import { deletionPaths, isDeletionPath, pagePaths } from '@/content/page-paths'
 import { samples } from '@/content/samples'
 import { settings } from '@/content/settings'
 import { site } from '@/content/site'
-import { sitePaths } from '@/content/site-paths'
 import { ordinarySpaces } from '@/lib/fixed-spaces'
 import { locales } from '@/lib/locale'
 import { markdownPath } from '@/lib/page-files'
@@ -31,13 +30,12 @@ test('names no value that nobody has set', () => {
 
 describe.each(locales)('%s', (locale) => {
   test('lists the twin of each page once, with its description', () => {
-    const copies = copyByPath(locale) as Readonly<Record<string, { description: string }>>
-    for (const path of sitePaths) {
+    for (const { path, copy } of sitePages) {
       const line = lines[placeOf(path, locale)] ?? ''
-      expect([
+      expect([path, line.replaceAll('\\', '').endsWith(`: ${ordinarySpaces(copy[locale].description)}`)]).toEqual([
         path,
-        line.replaceAll('\\', '').endsWith(`: ${ordinarySpaces(copies[path]?.description ?? '')}`),
-      ]).toEqual([path, true])
+        true,
+      ])
     }
     expect(new Set(lines).size - 1).toBe(lines.filter(Boolean).length)
   })

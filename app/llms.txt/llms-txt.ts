@@ -2,7 +2,7 @@ import { allItems, catalogue, type CatalogueKind } from '@/content/catalogue'
 import { companyFacts, REGISTRATION } from '@/content/company'
 import { messages } from '@/content/messages'
 import { officeWords } from '@/content/office-hours'
-import { copyByPath } from '@/content/page-copy'
+import { pages, sitePage } from '@/content/site-pages'
 import { isDeletionPath, pagePaths } from '@/content/page-paths'
 import { profile, supplierPage } from '@/content/pages'
 import { samples } from '@/content/samples'
@@ -42,9 +42,8 @@ function facts() {
 
 /** The twins of pages, each with its title and its description. */
 function twins(paths: readonly string[], locale: Locale) {
-  const copies = copyByPath(locale) as Readonly<Record<string, { title: string; description: string }>>
   const lines = paths.map((path) => {
-    const { title = '', description = '' } = copies[path] ?? {}
+    const { title, description } = sitePage(path).copy[locale]
     const link = markdownLink(markdownText(title), site.url + markdownPath(path, locale))
     return `- ${link}: ${markdownText(description)}`
   })
@@ -60,7 +59,7 @@ function offer(locale: Locale) {
     twins(pathsOf('services'), locale),
     heading(`${navigation.products} (${nativeName})`),
     twins(pathsOf('products'), locale),
-    heading(`${copyByPath(locale)[pagePaths.samples].title} (${nativeName})`),
+    heading(`${pages.samples.copy[locale].title} (${nativeName})`),
     twins(
       samples.map(({ path }) => path),
       locale,

@@ -2,10 +2,11 @@ import { ExternalLink } from '@/components/ui/external-link'
 import { Icon } from '@/components/ui/icon'
 import { companyName } from '@/content/company'
 import { content } from '@/content/content'
-import { lastChange } from '@/content/page-dates'
+import { lastChange } from '@/content/site-pages'
 import { messages } from '@/content/messages'
 import { site } from '@/content/site'
 import { pagePaths } from '@/content/page-paths'
+import { footerPages } from '@/content/views/footer-pages'
 import { localizePath } from '@/lib/localize-path'
 import type { Locale } from '@/lib/locale'
 
@@ -42,15 +43,11 @@ export function FooterBottom({ locale }: { locale: Locale }) {
           <li>
             <a href={to(pagePaths.contact)}>{text.getInTouch}</a>
           </li>
-          <li>
-            <a href={to(pagePaths.privacy)}>{text.privacy}</a>
-          </li>
-          <li>
-            <a href={to(pagePaths.accessibility)}>{text.accessibility}</a>
-          </li>
-          <li>
-            <a href={to(pagePaths.supplier)}>{company.supplier}</a>
-          </li>
+          {footerPages(locale).map(({ title, href }) => (
+            <li key={href}>
+              <a href={href}>{title}</a>
+            </li>
+          ))}
         </ul>
         <ul id="social" aria-label={text.social}>
           {SOCIAL.map(({ id, name }) => (

@@ -26,7 +26,6 @@ test('accepts the apps, and one more', () => {
 test.each<[string, Partial<App>, RegExp]>([
   ['an icon', { icon: '/media/teapot.svg' }, /another, icon: is "\/media\/teapot\.svg", which public\/ does not have/],
   ['a product', { product: 'teapot' }, /another, product: is "teapot", and there is no such product\. There are .*\w/],
-  ['a picture', { picture: 'teapot' }, /another, picture: is "teapot", which content\/pictures\.yaml does not have/],
 ])('%s that is not there', (_name, change, message) => {
   expect(problems({ another: { ...right, ...change } })).toEqual([expect.stringMatching(message)])
 })

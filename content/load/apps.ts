@@ -8,7 +8,6 @@ import type { Reader } from './yaml-reader'
 /** Reports what records of apps name and what is not there. A file that is wrong names nothing to compare with. */
 export function checkApps(reader: Reader, content: Content, apps: Readonly<Record<string, App>>): void {
   const products = Object.keys(content.products)
-  const pictures = (content.pictures as Partial<Content>['pictures'])?.map(({ name }) => name)
   for (const [id, app] of Object.entries(apps)) {
     const report = (field: keyof App, text: string) =>
       reader.problem('apps.ts', [id, field], `is "${app[field]}", ${text}`, [])
@@ -17,9 +16,6 @@ export function checkApps(reader: Reader, content: Content, apps: Readonly<Recor
     }
     if (!products.includes(app.product))
       report('product', `and there is no such product. There are ${products.join(', ')}.`)
-    if (pictures && !pictures.includes(app.picture)) {
-      report('picture', 'which content/pictures.yaml does not have. Take a name from there.')
-    }
     if (!existsSync(`public${app.icon}`)) report('icon', 'which public/ does not have. Put a square SVG there.')
     for (const field of ['page', 'product'] as const) {
       const isOfAnother = ([other, { [field]: name }]: [string, App]) => other !== id && name === app[field]

@@ -9,7 +9,7 @@ import { SLUG, slugOf } from '@/content/schema/fields'
 import { Reader } from './yaml-reader'
 
 import { apps } from '../apps'
-import { catalogueSchemas, fileSchemas, messageSchemas, pageSchemas } from '../schema'
+import { catalogueSchemas, fileSchemas, messageSchemas, pageFolders } from '../schema'
 import { errorPage } from '../schema/messages'
 
 import { checkApps } from './apps'
@@ -73,7 +73,7 @@ export function readContent(reader: Reader): Content {
       reader.read(name === 'owner' ? ownerFile : `${name}.yaml`, schema),
     ),
     ...mapValues(catalogueSchemas, (schema, kind) => readCatalogue(reader, kind, schema)),
-    pages: mapValues(pageSchemas, (schema, name) => readPage(reader, `pages/${name}`, schema)),
+    pages: mapValues(pageFolders, (schema, name) => readPage(reader, `pages/${name}`, schema)),
     messages: mapValues(messageSchemas as Schemas, (schema, name) => readCopies(reader, `messages/${name}`, schema)),
   } as Content
   checkErrorPage(reader)

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 
 import type { Localized } from '@/lib/locale'
 
-import type { catalogueSchemas, fileSchemas, messageSchemas, pageSchemas } from '../schema'
+import type { catalogueSchemas, fileSchemas, messageSchemas, pageFolders } from '../schema'
 
 export interface PageSchema {
   meta: z.ZodType
@@ -16,6 +16,6 @@ type Page<Schema extends PageSchema> = { meta: z.infer<Schema['meta']>; copy: Co
 export type Content = {
   [Kind in keyof typeof catalogueSchemas]: Readonly<Record<string, Page<(typeof catalogueSchemas)[Kind]>>>
 } & {
-  pages: { [Name in keyof typeof pageSchemas]: Page<(typeof pageSchemas)[Name]> }
+  pages: { [Name in keyof typeof pageFolders]: Page<(typeof pageFolders)[Name]> }
   messages: { [Name in keyof typeof messageSchemas]: Copies<(typeof messageSchemas)[Name]> }
 } & { [Name in keyof typeof fileSchemas]: z.infer<(typeof fileSchemas)[Name]> }

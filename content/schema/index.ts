@@ -1,5 +1,3 @@
-import { type AppId, apps } from '../apps'
-
 import { openAcr } from './accessibility'
 import * as catalogue from './catalogue'
 import * as claims from './claims'
@@ -15,26 +13,8 @@ export const catalogueSchemas = {
   samples: { meta: samples.sampleMeta, copy: samples.sampleCopy },
 }
 
-/** The deletion pages of the apps. */
-const deletionSchemas = Object.fromEntries(
-  Object.values(apps).map(({ page }) => [page, { meta: pages.pageMeta, copy: pages.deletion }]),
-) as Readonly<Record<(typeof apps)[AppId]['page'], { meta: typeof pages.pageMeta; copy: typeof pages.deletion }>>
-
-/** The pages below content/pages, and the company profile. */
-export const pageSchemas = {
-  home: { meta: pages.homeMeta, copy: pages.home },
-  services: { meta: pages.pageMeta, copy: pages.overview },
-  products: { meta: pages.pageMeta, copy: pages.overview },
-  partners: { meta: pages.pageMeta, copy: pages.comingSoon },
-  about: { meta: pages.pageMeta, copy: pages.about },
-  contact: { meta: pages.pageMeta, copy: pages.contact },
-  ...deletionSchemas,
-  privacy: { meta: pages.pageMeta, copy: pages.privacy },
-  accessibility: { meta: pages.pageMeta, copy: pages.accessibility },
-  samples: { meta: pages.pageMeta, copy: pages.overview },
-  supplier: { meta: pages.pageMeta, copy: pages.supplier },
-  profile: { meta: pages.profileMeta, copy: pages.profile },
-}
+/** The folders of content/pages: all pages, and the company profile, which is a PDF. */
+export const pageFolders = { ...pages.pageSchemas, profile: { meta: pages.profileMeta, copy: pages.profile } }
 
 /** The folders of content/messages, with one file for each language. */
 export const messageSchemas = {
@@ -42,7 +22,6 @@ export const messageSchemas = {
   'account-deletion': messages.accountDeletion,
   carousels: messages.carousels,
   datasheet: messages.datasheet,
-  'social-cards': messages.socialCards,
 }
 
 /** Files at the top of content/. */

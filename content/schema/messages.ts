@@ -73,7 +73,7 @@ export const site = group('Menu, headings, footer', {
     howWeWork: text('Link to the About page'),
     ...texts('quickLinks', 'ourServices', 'ourProducts', 'aboutUs', 'contactUs'),
     location: text('Place'),
-    ...texts('getSupport', 'refundPolicy', 'getInTouch', 'privacy', 'accessibility'),
+    ...texts('getSupport', 'refundPolicy', 'getInTouch'),
     trademarks: sentence('Trademarks'),
     social: text('Social media'),
   }),
@@ -161,14 +161,6 @@ export const datasheet = group('Datasheets', {
   codeAlt: message('Description of the QR code', '', 'address'),
   edition: message('Version', '', 'version', 'month'),
   sources: message('Above the sources', 'The day is that of most of them.', 'day'),
-})
-
-export const socialCards = group('Social cards', {
-  home: text('Home page', 'Shorter than on the page.'),
-  about: text('About us'),
-  ...texts('contact', 'privacy', 'accessibility'),
-  supplier: text('Supplier’s file'),
-  samples: text('Samples of the work'),
 })
 
 export const errorPage = group('Error page', {

@@ -21,7 +21,7 @@ import {
   whole,
 } from './fields'
 
-import { appIds } from '../apps'
+import { appIds, apps, byAppPage } from '../apps'
 
 import { altText, description, documentTitle, logo, namedText, title, updated } from './catalogue'
 import { PAPERS, ZONES } from './company'
@@ -36,6 +36,9 @@ const ID = 'The same in both languages.'
 /** The first fields of a page. */
 const head = { title, description, ...claims }
 
+/** Of a page without another sentence that fits its card. */
+const card = text('Social card', 'Below the title on the picture that chats and networks show.')
+
 const statement = (name: string) => group(name, titleAndText)
 
 const titled = <const Id extends string>(name: string, ids: readonly Id[]) =>
@@ -43,6 +46,7 @@ const titled = <const Id extends string>(name: string, ids: readonly Id[]) =>
 
 export const home = group('Home page', {
   ...head,
+  card,
   company: sentence('Who we are', 'Over the hero’s slides from the first moment.'),
   slides: list(
     'Slides of the hero',
@@ -88,7 +92,9 @@ export const home = group('Home page', {
   }),
 })
 
-export const pageMeta = group('Page', { updated })
+const picture = reference('Picture', 'Of its hero and its social card: a name in content/pictures.yaml.', 'pictures')
+
+export const pageMeta = group('Page', { updated, picture })
 
 export const profileMeta = group('Company profile', {
   updated,
@@ -97,6 +103,7 @@ export const profileMeta = group('Company profile', {
 
 export const homeMeta = group('Home page', {
   updated,
+  picture,
   slides: list(
     'Slides of the hero',
     'In their order.',
@@ -141,6 +148,7 @@ export const comingSoon = group('Page in preparation', {
 })
 
 export const about = comingSoon.extend({
+  card,
   work: group('How we work', {
     title: text('Heading'),
     principles: list('Principles', '', namedText('Principle'), { min: 4, max: 8 }),
@@ -161,6 +169,7 @@ export const contact = group('Contact', {
   subtitle: sentence('Subtitle'),
   description: template(['hours'], 'Search description', 'The opening hours stand where it has {hours}.'),
   ...claims,
+  card,
   breadcrumb: text('Name in the breadcrumbs'),
   cards: group('Cards', { email: text('Email'), phone: text('Phone'), address: text('Address') }),
   hours: group('Visiting', {
@@ -202,6 +211,7 @@ const documentPage = (values: readonly string[]) => ({
   documentTitle,
   description,
   ...claims,
+  card,
   lead: template(values, 'Lead', 'Below the title: what the page says, in one or two sentences.'),
   sections: list(
     'Sections',
@@ -216,7 +226,7 @@ const documentPage = (values: readonly string[]) => ({
         'Links',
         '',
         group('Link', {
-          id: choice('Page', ID, ['contact', ...appIds.map((id) => `${id}Account` as const)]),
+          id: choice('Page', ID, ['contact', ...appIds.map((id) => apps[id].page)]),
           title: text('Title'),
         }),
       ).optional(),
@@ -367,6 +377,7 @@ export const deletion = group('Account deletion', {
 
 export const supplier = group('Supplier’s file', {
   ...head,
+  card,
   lead: sentence('Lead'),
   ...texts('print', 'officeHours', 'registrar', 'checked', 'supply'),
   mail: group('Mail about the registration', {
@@ -428,6 +439,25 @@ export const profile = group('Company profile', {
   }),
 })
 
+/**
+ * The pages, in the order of lists: here begins "Add a page" of docs/editing.md. Each is a folder of this name in
+ * content/pages, which is its address too; that of `home` is `/`.
+ */
+export const pageSchemas = {
+  home: { meta: homeMeta, copy: home },
+  services: { meta: pageMeta, copy: overview },
+  products: { meta: pageMeta, copy: overview },
+  partners: { meta: pageMeta, copy: comingSoon },
+  about: { meta: pageMeta, copy: about },
+  contact: { meta: pageMeta, copy: contact },
+  ...byAppPage(() => ({ meta: pageMeta, copy: deletion })),
+  privacy: { meta: pageMeta, copy: privacy },
+  accessibility: { meta: pageMeta, copy: accessibility },
+  supplier: { meta: pageMeta, copy: supplier },
+  samples: { meta: pageMeta, copy: overview },
+}
+
+export type PageId = keyof typeof pageSchemas
 export type HomeCopy = Shown<z.infer<typeof home>>
 export type SlideId = (typeof SLIDES)[number]
 export type ValueId = (typeof VALUES)[number]

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { sitePaths } from '@/content/site-paths'
+import { sitePaths } from '@/content/site-pages'
 import { locales } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 import { profilePath } from '@/lib/page-files'

@@ -1,5 +1,5 @@
 import { isDeletionPath } from '@/content/page-paths'
-import { copyByPath } from '@/content/page-copy'
+import { copyByPath } from '@/content/site-pages'
 import { localizePath } from '@/lib/localize-path'
 import { locales } from '@/lib/locale'
 import { texts } from '@/content/texts'

@@ -3,6 +3,7 @@ import { content } from '@/content/content'
 import { messages } from '@/content/messages'
 import { deletionPaths } from '@/content/page-paths'
 import { site } from '@/content/site'
+import { footerPages } from '@/content/views/footer-pages'
 import { type Locale, locales } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 import { sectionIds } from '@/lib/section-ids'
@@ -47,12 +48,10 @@ for (const locale of locales) {
       [words.howWeWork, `/about#${sectionIds.work}`],
       [words.getSupport, '/contact'],
       [words.getInTouch, '/contact'],
-      [words.privacy, '/privacy'],
-      [words.accessibility, '/accessibility'],
-      [company.supplier, '/supplier'],
     ] as const) {
       expectLink(name, { href: to(path) })
     }
+    for (const { title, href } of footerPages(locale)) expectLink(title, { href })
 
     // An unset setting of the owner is shown but leads nowhere.
     const settings = [

@@ -1,5 +1,5 @@
 import { allItems } from '@/content/catalogue'
-import { copyByPath } from '@/content/page-copy'
+import { copyByPath } from '@/content/site-pages'
 import { pagePaths } from '@/content/page-paths'
 import { site } from '@/content/site'
 import { sourcesOf } from '@/content/sources'

@@ -24,6 +24,8 @@ const SHELLS: Readonly<Record<string, Readonly<Record<ExportedPage['locale'], nu
   accessibility: { en: 2267, ar: 2279 },
   supplier: { en: 2291, ar: 2284 },
 }
+/** Of a page without a number of its own. */
+const ORDINARY_SHELL = { en: 2302, ar: 2341 }
 const ERROR_SHELL = 424
 
 const AIR = 1.05
@@ -51,10 +53,10 @@ for (const locale of locales) {
       measured[template] = Math.max(measured[template] ?? 0, shellBytes(page.html))
     }
     const grown = Object.entries(measured).filter(
-      ([template, bytes]) => !(bytes <= (SHELLS[template]?.[locale] ?? 0) * AIR),
+      ([template, bytes]) => bytes > (SHELLS[template] ?? ORDINARY_SHELL)[locale] * AIR,
     )
     expect(Object.fromEntries(grown)).toEqual({})
-    expect(Object.keys(measured).toSorted()).toEqual(Object.keys(SHELLS).toSorted())
+    expect(Object.keys(measured)).toEqual(expect.arrayContaining(Object.keys(SHELLS)))
   })
 }
 

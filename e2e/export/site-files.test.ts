@@ -1,7 +1,7 @@
 import { parseDocument } from 'htmlparser2'
 import sharp from 'sharp'
 
-import { changedOn } from '@/content/page-dates'
+import { sitePage } from '@/content/site-pages'
 import { site } from '@/content/site'
 
 import { all, attributes, texts } from './document'
@@ -17,7 +17,7 @@ test('the sitemap lists every page in both languages with its alternates, and no
   }))
   const expected = pages.map(({ path, address }) => ({
     url: absolute(address),
-    changed: changedOn(path),
+    changed: sitePage(path).updated,
     alternates: alternatesOf(path),
   }))
   expect(entries).toHaveLength(expected.length)

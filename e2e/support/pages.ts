@@ -1,7 +1,7 @@
 import { type AppId, appIds, apps } from '@/content/apps'
 import { type CatalogueItem, type CatalogueKind, catalogueItems } from '@/content/catalogue'
 import { deletionPaths, pagePaths } from '@/content/page-paths'
-import { sitePaths } from '@/content/site-paths'
+import { sitePaths } from '@/content/site-pages'
 import type { DeletionContract } from '@/lib/account-deletion/types'
 import { found } from '@/lib/found'
 import { type Locale, locales } from '@/lib/locale'

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { sitePaths } from '@/content/site-paths'
+import { sitePaths } from '@/content/site-pages'
 import { localizePath } from '@/lib/localize-path'
 import { locales } from '@/lib/locale'
 

@@ -1,6 +1,6 @@
 import { type CatalogueItem, catalogueItems } from '@/content/catalogue'
 import { deletionPaths, pagePaths } from '@/content/page-paths'
-import { sitePaths } from '@/content/site-paths'
+import { sitePaths } from '@/content/site-pages'
 import { localizePath } from '@/lib/localize-path'
 import { locales } from '@/lib/locale'
 
@@ -8,18 +8,20 @@ import { locales } from '@/lib/locale'
 const startingWith = (slug: string, items: readonly CatalogueItem[]) =>
   items.toSorted((one, other) => Number(other.slug === slug) - Number(one.slug === slug)).map(({ path }) => path)
 
-/** All pages of each kind, without the language prefix. */
-const kinds = {
+/** All pages of each kind with a form of its own, without the language prefix. */
+const forms = {
   home: [pagePaths.home],
   service: startingWith('ai-ml', catalogueItems('services')),
   product: startingWith('swin', catalogueItems('products')),
   overview: [pagePaths.services, pagePaths.products],
   contact: [pagePaths.contact],
   deletion: Object.values(deletionPaths),
-  placeholder: [pagePaths.about, pagePaths.partners],
-  document: [pagePaths.accessibility, pagePaths.privacy, pagePaths.supplier, pagePaths.samples],
+  'coming-soon': [pagePaths.about, pagePaths.partners],
   sample: sitePaths.filter((path) => path.startsWith('/samples/')),
 }
+const formed: readonly string[] = Object.values(forms).flat()
+/** All other pages read like documents. */
+const kinds = { ...forms, document: sitePaths.filter((path) => !formed.includes(path)) }
 
 /** The pages of one kind in one language. Lighthouse measures the first; the bench counts the bytes of all. */
 export interface PageGroup {

@@ -3,7 +3,8 @@ import { readdirSync } from 'node:fs'
 import type { z } from 'zod'
 
 import { readContent } from '@/content/load'
-import { catalogueSchemas, fileSchemas, messageSchemas, pageSchemas } from '@/content/schema'
+import { pagePaths } from '@/content/page-paths'
+import { catalogueSchemas, fileSchemas, messageSchemas, pageFolders } from '@/content/schema'
 import { locales } from '@/lib/locale'
 import { MASTERS } from '@/lib/picture-names'
 import { Reader } from '@/content/load/yaml-reader'
@@ -98,9 +99,9 @@ export function editorConfig(root: string, target: Target) {
       const group = value.meta && 'group' in value.meta ? `/${value.meta.group}` : ''
       return page(kind, slug, catalogueSchemas[kind], value, `/${kind}${group}/${slug}`)
     })
-  const pages = Object.entries(pageSchemas).flatMap(([name, schema]) => {
-    const path = name === 'profile' ? undefined : name === 'home' ? '/' : `/${name}`
-    return page('pages', name, schema, content.pages[name as keyof typeof pageSchemas], path)
+  const pages = Object.entries(pageFolders).flatMap(([name, schema]) => {
+    const paths: Readonly<Record<string, string>> = pagePaths
+    return page('pages', name, schema, content.pages[name as keyof typeof pageFolders], paths[name])
   })
   /** Files without a page of their own, each named in the path by `*`. */
   const files = (schemas: Readonly<Record<string, z.ZodType>>, path: string) =>

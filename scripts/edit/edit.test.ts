@@ -19,7 +19,7 @@ import Ajv from 'ajv'
 import { z } from 'zod'
 
 import { readContent } from '@/content/load'
-import { sitePaths } from '@/content/site-paths'
+import { sitePaths } from '@/content/site-pages'
 import { group, list, reference, text } from '@/content/schema/fields'
 import { metaPolicy } from '@/deploy/content-security-policy'
 import { EDITOR_PAGE, headersOfFile, POLICY_HEADER, readRules } from '@/deploy/rules'

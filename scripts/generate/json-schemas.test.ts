@@ -1,11 +1,16 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs'
+import { pageFolders } from '@/content/schema'
 
 import { jsonSchemas, yamlSchemas } from './json-schemas'
 
-test('.vscode/settings.json names the schema of every content file', () => {
-  const settings = JSON.parse(readFileSync('.vscode/settings.json', 'utf8')) as Record<string, unknown>
-  expect(settings['yaml.schemas']).toEqual(yamlSchemas)
+test('the files of each page have a schema', () => {
+  const described = Object.entries(yamlSchemas).flatMap(([schema, files]) =>
+    jsonSchemas.has(schema.slice(2)) ? files : [],
+  )
+  for (const page of Object.keys(pageFolders)) {
+    expect(described).toContain(`content/pages/${page}/meta.yaml`)
+    expect(described).toContain(`content/pages/${page}/{en,ar}.yaml`)
+  }
 })
 
 test('the schemas carry labels, hints and limits', () => {

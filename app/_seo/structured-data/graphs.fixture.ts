@@ -1,9 +1,9 @@
 import type { Graph } from 'schema-dts'
 
 import { catalogueItems } from '@/content/catalogue'
-import { copyByPath } from '@/content/page-copy'
+import { sitePage } from '@/content/site-pages'
 import { samples } from '@/content/samples'
-import { byDeletionPath, deletionPaths, pagePaths } from '@/content/page-paths'
+import { pagePaths } from '@/content/page-paths'
 import type { Locale } from '@/lib/locale'
 
 import { contactGraph } from './contact-graph'
@@ -26,21 +26,16 @@ export const nodesOf = (graph: Graph): Node[] => JSON.parse(JSON.stringify(graph
 
 /** The graphs of all pages, by path. */
 export function graphsByPath(locale: Locale): Record<string, Graph> {
-  const copy: Record<string, { title: string; description: string }> = copyByPath(locale)
-  const page = (path: string) => ({ locale, path, title: '', description: '', ...copy[path] })
+  const page = (path: string) => ({ locale, path, ...sitePage(path).copy[locale] })
   const overview = (kind: 'services' | 'products') =>
     overviewGraph({ ...page(pagePaths[kind]), kind, breadcrumbs: BREADCRUMBS })
+  const ordinary = Object.values(pagePaths).map((path) => [path, childPageGraph(page(path))])
   const pages = {
+    ...Object.fromEntries(ordinary),
     [pagePaths.home]: homeGraph(locale),
     [pagePaths.services]: overview('services'),
     [pagePaths.products]: overview('products'),
-    [pagePaths.partners]: childPageGraph(page(pagePaths.partners)),
-    [pagePaths.about]: childPageGraph(page(pagePaths.about)),
     [pagePaths.contact]: contactGraph(locale),
-    ...byDeletionPath((id) => pageGraph(page(deletionPaths[id]))),
-    [pagePaths.privacy]: pageGraph(page(pagePaths.privacy)),
-    [pagePaths.accessibility]: pageGraph(page(pagePaths.accessibility)),
-    [pagePaths.supplier]: pageGraph(page(pagePaths.supplier)),
     [pagePaths.samples]: pageGraph(page(pagePaths.samples), { type: 'CollectionPage' }),
   }
   const services = catalogueItems('services').map((item) => [item.path, serviceGraph(item, locale, BREADCRUMBS)])

@@ -1,7 +1,6 @@
 /** @jest-environment node */
-import { copyByPath } from '@/content/page-copy'
+import { copyByPath, sitePaths } from '@/content/site-pages'
 import { site } from '@/content/site'
-import { sitePaths } from '@/content/site-paths'
 import { localeConfig, locales } from '@/lib/locale'
 import { valuesIn } from '@/lib/tree'
 import { absoluteUrl } from '@/app/_seo/page-metadata'
@@ -25,7 +24,7 @@ function idsOf(nodes: readonly Node[]) {
 
 describe.each(locales)('%s', (locale) => {
   const graphs = graphsByPath(locale)
-  const copy: Record<string, { title: string; description: string }> = copyByPath(locale)
+  const copy = copyByPath(locale)
 
   it('every page has a graph', () => {
     expect(Object.keys(graphs).toSorted()).toEqual(sitePaths.toSorted())

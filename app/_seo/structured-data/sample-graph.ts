@@ -1,7 +1,7 @@
 import type { TechArticle } from 'schema-dts'
 
 import type { Breadcrumb } from '@/components/sections/page-hero/breadcrumbs'
-import { changedOn } from '@/content/page-dates'
+import { sitePage } from '@/content/site-pages'
 import { localeConfig } from '@/lib/locale'
 import type { PageInfo } from '@/app/_seo/page-metadata'
 
@@ -18,7 +18,7 @@ export function sampleGraph(page: PageInfo, breadcrumbs: readonly Breadcrumb[]) 
     '@id': nodeId(locale, path, 'article'),
     headline: title,
     description,
-    dateModified: changedOn(path),
+    dateModified: sitePage(path).updated,
     inLanguage: localeConfig[locale].tag,
     author: organizationRef,
     publisher: organizationRef,

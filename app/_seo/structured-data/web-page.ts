@@ -1,6 +1,6 @@
 import type { WebPage } from 'schema-dts'
 
-import { changedOn } from '@/content/page-dates'
+import { sitePage } from '@/content/site-pages'
 import { type Locale, localeConfig } from '@/lib/locale'
 import { absoluteUrl, type PageInfo } from '@/app/_seo/page-metadata'
 
@@ -17,6 +17,6 @@ export const webPage = ({ locale, path, title, description }: PageInfo) =>
     url: absoluteUrl(locale, path),
     name: title,
     description,
-    dateModified: changedOn(path),
+    dateModified: sitePage(path).updated,
     inLanguage: localeConfig[locale].tag,
   }) satisfies WebPage

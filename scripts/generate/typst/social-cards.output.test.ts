@@ -4,7 +4,7 @@ import path from 'node:path'
 
 import sharp from 'sharp'
 
-import { sitePaths } from '@/content/site-paths'
+import { sitePaths } from '@/content/site-pages'
 import { locales } from '@/lib/locale'
 import { socialCardPath } from '@/lib/page-files'
 

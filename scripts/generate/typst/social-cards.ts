@@ -1,13 +1,12 @@
 import sharp from 'sharp'
 
-import { sitePaths } from '@/content/site-paths'
+import { sitePage, sitePaths } from '@/content/site-pages'
 import { type Locale, locales } from '@/lib/locale'
 import { socialCardPath } from '@/lib/page-files'
 
 import { colours, commonData } from './common-data'
 import { isolateLatin } from './isolate-latin'
 import type { Output } from './outputs'
-import { cardText } from './social-card-texts'
 
 /**
  * Well under the 120 KB that a card may weigh. `mozjpeg` at 82 gives as many bytes and no better a picture, in five times
@@ -29,7 +28,8 @@ const PICTURE = {
 
 export function socialCard(path: string, locale: Locale): Output {
   const file = `public${socialCardPath(path, locale)}`
-  const { title, subtitle, picture } = cardText(path, locale)
+  const { card, picture } = sitePage(path)
+  const { title, subtitle } = card[locale]
   return {
     files: [file],
     template: 'card.typ',

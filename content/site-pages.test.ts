@@ -4,7 +4,7 @@ import { readdirSync } from 'node:fs'
 import { content } from './content'
 import { heroSlides } from './hero-slides'
 import { pagePaths } from './page-paths'
-import { sitePaths } from './site-paths'
+import { sitePaths } from './site-pages'
 
 const folders = (kind: string) =>
   readdirSync(`content/${kind}`, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? entry.name : []))
