@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { apps } from '@/content/apps'
+
 import { files, isOfEditor, readText } from './site'
 
 const editor = [...files].filter(isOfEditor)
@@ -11,5 +13,8 @@ test('the editor is exported whole or not at all', () => {
 
 test('no page, list or sitemap mentions the editor', () => {
   expect(texts.length).toBeGreaterThan(100)
-  expect(texts.filter((file) => file !== '/sha256sums.txt' && /\/admin\b/.test(readText(file)))).toEqual([])
+  // The API of an app may have a path of this name.
+  const paths = Object.values(apps).map(({ contract }) => contract.path)
+  const withoutThem = (file: string) => paths.reduce((text, path) => text.replaceAll(path, ''), readText(file))
+  expect(texts.filter((file) => file !== '/sha256sums.txt' && /\/admin\b/.test(withoutThem(file)))).toEqual([])
 })
