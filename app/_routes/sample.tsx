@@ -27,7 +27,7 @@ const pageInfo = ({ path, copy }: Sample, locale: Locale): PageInfo => {
 
 /** The page of a sample: a deliverable as a client receives it, with invented words and figures. */
 export function sampleRoute(locale: Locale) {
-  const { samples: text, navigation } = messages[locale]
+  const { samples: text, navigation, sections } = messages[locale]
   return {
     generateStaticParams: () => samples.map(({ slug }) => ({ slug })),
     async generateMetadata({ params }: SampleParams) {
@@ -64,6 +64,7 @@ export function sampleRoute(locale: Locale) {
             copy={copy}
             readingHeading={text.reading}
             citations={sample.notes.map((_note, index) => index + 1)}
+            folded={sections.moreEntries}
             mail={enquiry(service, locale)}
             service={{ title: text.service({ title }), href }}
           />

@@ -20,6 +20,7 @@ const table = group('Table', {
   columns: cells('Headings of the columns'),
   rows: list('Rows', 'The first cell names the row.', cells('Row'), { min: 1 }),
   total: flag('Total', 'The last row is the sum of those above it.'),
+  folded: flag('Folded', 'Phones show its first two rows, and the others on demand.'),
 }).refine(({ columns, rows }) => rows.every(({ length }) => length === columns.length), {
   path: ['rows'],
   message: 'have a row with more or fewer cells than there are columns.',

@@ -75,10 +75,12 @@ export function registrationMail(locale: Locale, owner: Owner = content.owner): 
   return mailHref(registrarEmail(owner), subject, [...lines, ...papers])
 }
 
-/** The mail that asks for all documents that are sent on request, by name. Undefined if there are none. */
+/**
+ * The mail that asks for all documents that are sent on request. Undefined if there are none. Those that lapse have no
+ * name in it: the page takes their lines away on the day, and cannot change a mail.
+ */
 export function wholeSetMail(locale: Locale, owner: Owner = content.owner): string | undefined {
-  const { copies, sent } = ownerDocuments(locale, owner)
-  const names = [...copies, ...sent].map(({ name }) => name)
+  const names = supplierDocuments(locale, owner).sent.map(({ name }) => name)
   return names.length > 0 ? mailHref(registrarEmail(owner), supplierPage[locale].mail.subject, names) : undefined
 }
 

@@ -1,4 +1,7 @@
+import type { ReactNode } from 'react'
+
 import type { SampleBlock as Block, SampleEntry } from '@/content/schema/samples'
+import { FoldedList, type FoldedLabel } from '@/components/ui/disclosures'
 import type { Locale } from '@/lib/locale'
 import { fixedSpaces } from '@/lib/fixed-spaces'
 
@@ -124,6 +127,22 @@ const SampleTable = ({ labelledBy, block, grid, locale }: SampleTableProps) => {
   )
 }
 
+interface FoldedTableProps {
+  label?: FoldedLabel
+  count: number
+  children: ReactNode
+}
+
+/** A table whose rows phones fold, if there is a label for it. */
+const FoldedTable = ({ label, count, children }: FoldedTableProps) =>
+  label ? (
+    <FoldedList label={label} count={count}>
+      {children}
+    </FoldedList>
+  ) : (
+    children
+  )
+
 interface SampleBlockProps {
   /** Of its heading. */
   id: string
@@ -132,11 +151,13 @@ interface SampleBlockProps {
   grid?: number
   /** The values of a record stand beside their labels. */
   beside?: boolean
+  /** Without it, long tables are not folded. */
+  folded?: FoldedLabel
   locale: Locale
 }
 
 /** A part of a sample: a table, a record, steps, code or a note. */
-export function SampleBlock({ id, block, grid, beside, locale }: SampleBlockProps) {
+export function SampleBlock({ id, block, grid, beside, folded, locale }: SampleBlockProps) {
   if (block.type === 'note') {
     return (
       <p>
@@ -149,7 +170,11 @@ export function SampleBlock({ id, block, grid, beside, locale }: SampleBlockProp
       <h3 id={id} className="mb-4 type-item">
         <SampleText text={block.caption} locale={locale} />
       </h3>
-      {block.type === 'table' && <SampleTable labelledBy={id} block={block} grid={grid} locale={locale} />}
+      {block.type === 'table' && (
+        <FoldedTable label={block.folded ? folded : undefined} count={block.rows.length}>
+          <SampleTable labelledBy={id} block={block} grid={grid} locale={locale} />
+        </FoldedTable>
+      )}
       {block.type === 'record' && <SampleEntries entries={block.entries} beside={beside} locale={locale} />}
       {block.type === 'code' && (
         <pre lang="en" dir="ltr" translate="no">

@@ -2,6 +2,7 @@ import { DocumentPart } from '@/components/sections/document/document-section'
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { Icon } from '@/components/ui/icon'
 import { Citations } from '@/components/ui/cited'
+import type { FoldedLabel } from '@/components/ui/disclosures'
 import { MailButton, type MailButtonProps } from '@/components/ui/mail-button'
 import type { SampleCopy, SampleEntry } from '@/content/schema/samples'
 import { sectionIds } from '@/lib/section-ids'
@@ -20,13 +21,15 @@ interface SampleSectionProps {
   readingHeading: string
   /** Numbers of the sources that the sample rests on. */
   citations: readonly number[]
+  /** What phones show in the place of folded rows. */
+  folded: FoldedLabel
   mail: MailButtonProps
   service: { title: string; href: string }
 }
 
 /** A part of what a client receives, marked as a sample, how to read it, and what to do then. */
 export function SampleSection(props: SampleSectionProps) {
-  const { locale, heading, note, facts, copy, readingHeading, citations, mail, service } = props
+  const { locale, heading, note, facts, copy, readingHeading, citations, folded, mail, service } = props
   const { sample } = sectionIds
   const grid = Math.max(...copy.blocks.map((block) => (block.type === 'table' ? block.columns.length : 0)))
   return (
@@ -44,7 +47,7 @@ export function SampleSection(props: SampleSectionProps) {
           </div>
           {copy.blocks.map((block, index) => (
             <div key={block.type === 'note' ? block.text : block.caption} className="sample-block mt-6 md:mt-10">
-              <SampleBlock id={`block-${index}`} block={block} grid={grid} locale={locale} />
+              <SampleBlock id={`block-${index}`} block={block} grid={grid} folded={folded} locale={locale} />
             </div>
           ))}
         </div>
