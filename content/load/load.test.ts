@@ -100,8 +100,8 @@ describe('reports what is wrong', () => {
     ],
     [
       'a text that is too long',
-      [arabic, /^title: .*$/m, `title: ${'ا'.repeat(64)}`],
-      /ar\.yaml:1\n {2}Title \(title\), Arabic: has 64 characters; there may be at most 60\. Shorten it by 4\./,
+      [arabic, /^headline: .*$/m, `headline: ${'ا'.repeat(1204)}`],
+      /ar\.yaml:\d+\n {2}Headline \(headline\), Arabic: has 1204 characters; there may be at most 1200\. Shorten it by 4\./,
     ],
     [
       'a misspelt field',

@@ -25,7 +25,7 @@ import {
 const SERVICE_GROUPS = ['enterprise', 'digital', 'cybersecurity'] as const
 export const PRODUCT_GROUPS = ['core', 'industry', 'branded'] as const
 
-export const title = text('Title', 'In the hero, menus, cards and document title.', { max: 60 })
+export const title = text('Title', 'In the hero, menus, cards and document title.', { best: { max: 60 } })
 
 /** So many characters of a title result lists show, the brand with its divider included. */
 export const RESULT_TITLE = 60

@@ -191,9 +191,12 @@ describe('the server', () => {
 
   test('refuses a wrong value, with its field and what to do', async () => {
     const file = await open(AR)
-    const [status, reason] = await put({ ...file, text: file.text.replace(/^title: .*$/m, `title: ${'ا'.repeat(64)}`) })
+    const [status, reason] = await put({
+      ...file,
+      text: file.text.replace(/^headline: .*$/m, `headline: ${'ا'.repeat(1204)}`),
+    })
     expect(status).toBe(422)
-    expect(reason).toContain(`${AR}: Title (title), Arabic: has 64 characters`)
+    expect(reason).toContain(`${AR}: Headline (headline), Arabic: has 1204 characters`)
     expect(reason).toContain('Shorten it by 4')
     expect(onDisk(AR)).toBe(file.text)
   })

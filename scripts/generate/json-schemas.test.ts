@@ -18,7 +18,11 @@ test('the schemas carry labels, hints and limits', () => {
     properties: Record<string, object>
     additionalProperties: boolean
   }
-  expect(service.properties.title).toMatchObject({ title: 'Title', maxLength: 60, description: expect.any(String) })
+  expect(service.properties.title).toMatchObject({
+    title: 'Title',
+    description: expect.stringContaining('at most 60 characters'),
+  })
+  expect(service.properties.headline).toMatchObject({ maxLength: 1200 })
   expect(service.properties.questions).toMatchObject({ minItems: 2, maxItems: 6 })
   expect(service.additionalProperties).toBe(false)
 })
