@@ -93,7 +93,7 @@ const records: Readonly<Record<PageId, PageRecord>> = {
   privacy: record(privacyPage, ({ card }) => card, privacyNotes),
   accessibility: record(accessibilityPage, ({ card }) => card, accessibilityNotes),
   supplier: record(supplierPage, ({ card }) => card),
-  samples: record(samplesPage, ({ subtitle }) => subtitle),
+  samples: record(samplesPage, ({ card }) => card),
 }
 
 /** The pages besides services, products and samples, by id. */
@@ -102,6 +102,9 @@ export const pages = mapValues(records, (own, id): SitePage => {
   const { updated, picture } = meta
   return { path: pagePaths[id], updated, picture, notes: numberSources<unknown>(copy.en).notes, ...own }
 })
+
+/** The pages that every footer links to by their titles. */
+export const footerPages: readonly SitePage[] = [pages.privacy, pages.accessibility, pages.supplier]
 
 /** All pages, in the order of the sitemap. */
 export const sitePages: readonly SitePage[] = [

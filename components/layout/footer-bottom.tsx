@@ -2,11 +2,10 @@ import { ExternalLink } from '@/components/ui/external-link'
 import { Icon } from '@/components/ui/icon'
 import { companyName } from '@/content/company'
 import { content } from '@/content/content'
-import { lastChange } from '@/content/site-pages'
+import { footerPages, lastChange } from '@/content/site-pages'
 import { messages } from '@/content/messages'
 import { site } from '@/content/site'
 import { pagePaths } from '@/content/page-paths'
-import { footerPages } from '@/content/views/footer-pages'
 import { localizePath } from '@/lib/localize-path'
 import type { Locale } from '@/lib/locale'
 
@@ -43,9 +42,9 @@ export function FooterBottom({ locale }: { locale: Locale }) {
           <li>
             <a href={to(pagePaths.contact)}>{text.getInTouch}</a>
           </li>
-          {footerPages(locale).map(({ title, href }) => (
-            <li key={href}>
-              <a href={href}>{title}</a>
+          {footerPages.map(({ path, copy }) => (
+            <li key={path}>
+              <a href={to(path)}>{copy[locale].title}</a>
             </li>
           ))}
         </ul>

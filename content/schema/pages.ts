@@ -129,6 +129,8 @@ export const homeMeta = group('Home page', {
 
 export const overview = group('Overview', { ...head, subtitle: sentence('Subtitle') })
 
+export const samples = overview.extend({ card })
+
 export const comingSoon = group('Page in preparation', {
   ...head,
   comingSoon: text('Coming soon'),
@@ -454,7 +456,7 @@ export const pageSchemas = {
   privacy: { meta: pageMeta, copy: privacy },
   accessibility: { meta: pageMeta, copy: accessibility },
   supplier: { meta: pageMeta, copy: supplier },
-  samples: { meta: pageMeta, copy: overview },
+  samples: { meta: pageMeta, copy: samples },
 }
 
 export type PageId = keyof typeof pageSchemas

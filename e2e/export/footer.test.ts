@@ -3,7 +3,7 @@ import { content } from '@/content/content'
 import { messages } from '@/content/messages'
 import { deletionPaths } from '@/content/page-paths'
 import { site } from '@/content/site'
-import { footerPages } from '@/content/views/footer-pages'
+import { footerPages } from '@/content/site-pages'
 import { type Locale, locales } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 import { sectionIds } from '@/lib/section-ids'
@@ -51,7 +51,11 @@ for (const locale of locales) {
     ] as const) {
       expectLink(name, { href: to(path) })
     }
-    for (const { title, href } of footerPages(locale)) expectLink(title, { href })
+    for (const { path, copy } of footerPages) expectLink(copy[locale].title, { href: to(path) })
+    // No other page has a link here: content/site-pages.ts lists them.
+    const listed = ['/', '/services', '/products', '/about', '/contact', ...footerPages.map(({ path }) => path)].map(to)
+    const paths = all('a', footer).flatMap(({ attribs }) => attribs.href?.replace(/#.*/, '') ?? [])
+    expect(paths.filter((path) => /^\/(?!.*\.pdf$)/.test(path) && !listed.includes(path))).toEqual([])
 
     // An unset setting of the owner is shown but leads nowhere.
     const settings = [
