@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process'
 
-import { claimsIn } from '@/content/claims'
 import { content } from '@/content/content'
 import { exampleOwner } from '@/content/owner.fixture'
 import { deletionPaths } from '@/content/page-paths'
@@ -14,6 +13,7 @@ import { emptySlots, undecidedSettings } from './points'
 import { pagesWithPromises } from './promises'
 import { dateList, report, sentencesOf } from './report'
 import { blocking, launchState } from './state'
+import { unusedClaims } from './unused'
 
 const acceptance = (what: string, date = today()): Acceptance => ({ what, by: 'A. Owner, director', date })
 
@@ -124,14 +124,12 @@ describe('promises', () => {
     }
   })
 
-  test('some text names every promise and every source', () => {
-    const named = pages.flatMap(({ promises }) => promises.map(({ id }) => id))
-    expect(content.promises.filter(({ id }) => !named.includes(id))).toEqual([])
-    const copies = [content.services, content.products, content.samples, content.pages].flatMap((folder) =>
-      Object.values<{ copy: { en: unknown } }>(folder).map(({ copy }) => copy.en),
-    )
-    const cited = copies.flatMap((copy) => claimsIn(copy)).flatMap(({ sources }) => sources)
-    expect(content.sources.filter(({ id }) => !cited.includes(id))).toEqual([])
+  test('those that a page left behind are named', () => {
+    const left = { id: 'of-a-page-that-went', kind: 'product', needs: 'It works.' } as const
+    expect(unusedClaims([...content.promises, left]).filter((id) => !unusedClaims().includes(id))).toEqual([left.id])
+    const used = pages.flatMap(({ promises }) => promises.map(({ id }) => id))
+    expect(unusedClaims().filter((id) => used.includes(id))).toEqual([])
+    expect(report({ ...launchState(), unused: [left.id] })).toContain(left.id)
   })
 })
 

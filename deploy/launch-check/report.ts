@@ -87,6 +87,7 @@ export function report(state: LaunchState, all = false): string {
       ...more(dates.sources.length - sources.length),
     ]),
     ...section('SOURCES THAT COULD NOT BE CONFIRMED', unconfirmed.length, all ? wrapped(unconfirmed) : []),
+    ...section('PROMISES AND SOURCES THAT NO TEXT NAMES', state.unused.length, wrapped(state.unused)),
     ...section('TITLES THAT RESULT LISTS CUT OFF', state.longTitles.length, [
       ...(all ? state.longTitles : state.longTitles.slice(0, MOST_TITLES)).map((line) => `  ${line}`),
       ...more(all ? 0 : state.longTitles.length - MOST_TITLES),

@@ -7,6 +7,7 @@ import { emptySlots, missingLogos, undecidedSettings } from './points'
 import { repeatedSentences } from './repeated'
 import { longTitles } from './long-titles'
 import { type PagePromises, pagesWithPromises } from './promises'
+import { unusedClaims } from './unused'
 
 /** What remains to be decided, made true or renewed. */
 export function launchState(acceptances: readonly Acceptance[] = content.launch) {
@@ -30,6 +31,7 @@ export function launchState(acceptances: readonly Acceptance[] = content.launch)
     dates: datesOn(),
     repeated: repeatedSentences(),
     longTitles: longTitles(),
+    unused: unusedClaims(),
     unconfirmed: content.sources.filter(({ unconfirmed }) => unconfirmed).map(({ id }) => id),
     /** Acceptances of what is not there. */
     unknown: acceptances.map(({ what }) => what).filter((what) => !isName(what)),

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 
@@ -28,10 +29,12 @@ function decoded(bytes: Buffer): { text: string } | { fault: string } {
   if (bytes.includes(0) || /^(\xff\xfe|\xfe\xff)/.test(bytes.toString('latin1', 0, 2))) {
     return { fault: 'is saved as UTF-16, and nothing of it is read. Save it as UTF-8.' }
   }
-  try {
-    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes).replaceAll(/\r\n?/g, '\n') }
-  } catch {
-    return { fault: 'is not saved as UTF-8. Save it as UTF-8.' }
+  if (!isUtf8(bytes)) return { fault: 'is not saved as UTF-8. Save it as UTF-8.' }
+  return {
+    text: bytes
+      .toString('utf8')
+      .replace(/^\uFEFF/, '')
+      .replaceAll(/\r\n?/g, '\n'),
   }
 }
 
