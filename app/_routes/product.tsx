@@ -63,7 +63,7 @@ export function productRoute(locale: Locale) {
       }
       const deletion = deletionLink(item, locale)
       return (
-        <PageLayout locale={locale}>
+        <PageLayout locale={locale} hasCallToAction={false}>
           <PageHero
             locale={locale}
             size="product"

@@ -47,7 +47,7 @@ export function sampleRoute(locale: Locale) {
         { title },
       ]
       return (
-        <PageLayout locale={locale}>
+        <PageLayout locale={locale} hasCallToAction={false}>
           <PageHero
             locale={locale}
             title={copy.title}

@@ -56,7 +56,7 @@ export function serviceRoute(locale: Locale) {
       const result = serviceResult(slug, locale)
       const sample = shownPart(slug, locale)
       return (
-        <PageLayout locale={locale}>
+        <PageLayout locale={locale} hasCallToAction={false}>
           <PageHero
             locale={locale}
             title={copy.title}

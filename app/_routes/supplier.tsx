@@ -39,7 +39,7 @@ export function supplierRoute(locale: Locale) {
   return {
     metadata: pageMetadata(page),
     Page: () => (
-      <PageLayout locale={locale}>
+      <PageLayout locale={locale} hasCallToAction={false}>
         <PageHero
           locale={locale}
           title={title}

@@ -22,43 +22,52 @@ export function FooterBottom({ locale }: { locale: Locale }) {
   const { footer: text, company } = messages[locale]
   const { licence } = content.owner.company ?? {}
   const to = (path: string) => localizePath(locale, path)
+  const links = [
+    { title: text.getSupport, href: to(pagePaths.contact) },
+    { title: text.refundPolicy, href: site.refundPolicyUrl },
+    { title: text.getInTouch, href: to(pagePaths.contact) },
+    ...footerPages.map(({ path, copy }) => ({ title: copy[locale].title, href: to(path) })),
+  ]
+  const unavailable = messages[locale].notAvailable
   return (
-    <div className="wrap">
-      <div className="site-footer-bottom">
-        <p>
-          © <CopyrightYear textsYear={lastChange.slice(0, 4)} />
-          {` ${companyName(locale)}`}
-          {licence && <span data-until={licence.expires}>{` · ${company.facts.licence} ${licence.number}`}</span>}
-        </p>
-        <ul>
-          <li>
-            <a href={to(pagePaths.contact)}>{text.getSupport}</a>
-          </li>
-          <li>
-            <ExternalLink href={site.refundPolicyUrl} unavailable={messages[locale].notAvailable}>
-              {text.refundPolicy}
-            </ExternalLink>
-          </li>
-          <li>
-            <a href={to(pagePaths.contact)}>{text.getInTouch}</a>
-          </li>
-          {footerPages.map(({ path, copy }) => (
-            <li key={path}>
-              <a href={to(path)}>{copy[locale].title}</a>
+    <div className="wrap print:hidden">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 type-note ruled md:pt-4">
+        <ul className="flex flex-wrap gap-x-4 md:gap-x-6">
+          {links.map(({ title, href }) => (
+            <li key={title}>
+              <ExternalLink
+                className="touchable colors-fade link-hover:text-accent-hover"
+                href={href}
+                unavailable={unavailable}
+              >
+                {title}
+              </ExternalLink>
             </li>
           ))}
         </ul>
-        <ul id="social" aria-label={text.social}>
+        <ul id="social" className="-mx-3 flex" aria-label={text.social}>
           {SOCIAL.map(({ id, name }) => (
             <li key={id}>
-              <ExternalLink href={site.social[id]} label={name} unavailable={messages[locale].notAvailable}>
+              <ExternalLink
+                className="touchable w-(--target) justify-center colors-fade link-hover:text-accent-hover"
+                href={site.social[id]}
+                label={name}
+                unavailable={unavailable}
+              >
                 <Icon name={id} />
               </ExternalLink>
             </li>
           ))}
         </ul>
       </div>
-      <p className="pb-4 type-note print:hidden">{text.trademarks}</p>
+      <div className="flex flex-wrap justify-between gap-x-6 pt-1 pb-3 md:pb-5 leading-sub type-note">
+        <p>
+          © <CopyrightYear textsYear={lastChange.slice(0, 4)} />
+          {` ${companyName(locale)}`}
+          {licence && <span data-until={licence.expires}>{` · ${company.facts.licence} ${licence.number}`}</span>}
+        </p>
+        <p>{text.trademarks}</p>
+      </div>
     </div>
   )
 }

@@ -1,29 +1,46 @@
 import { Icon } from '@/components/ui/icon'
+import type { IconName } from '@/components/ui/icon-shapes'
+import { messages } from '@/content/messages'
 import { site } from '@/content/site'
+import { profileLink } from '@/content/views/profile-link'
+import type { Locale } from '@/lib/locale'
 import { phoneHref } from '@/lib/phone-href'
 
-export function FooterContact({ title, location }: { title: string; location: string }) {
+import { FooterHeading, FooterLink } from './footer-link'
+
+const FooterIcon = ({ name }: { name: IconName }) => (
+  <span className="me-4 text-accent max-md:hidden print:hidden">
+    <Icon name={name} />
+  </span>
+)
+
+export function FooterContact({ locale }: { locale: Locale }) {
+  const text = messages[locale].footer
+  const profile = profileLink(locale)
   return (
-    <div className="site-footer-contact">
-      <h2>{title}</h2>
-      <ul>
+    <div className="lg:col-start-8 lg:col-end-12 print:flex print:items-center print:gap-x-(--gap) print:text-sm">
+      <FooterHeading>{text.contactUs}</FooterHeading>
+      <ul className="print:flex print:gap-x-(--gap)">
         <li>
-          <a href={`mailto:${site.emails[0]}`}>
-            <Icon name="mail" />
+          <FooterLink href={`mailto:${site.emails[0]}`}>
+            <FooterIcon name="mail" />
             <bdi dir="ltr">{site.emails[0]}</bdi>
-          </a>
+          </FooterLink>
         </li>
         <li>
-          <a href={phoneHref(site.phone)}>
-            <Icon name="phone" />
+          <FooterLink href={phoneHref(site.phone)}>
+            <FooterIcon name="phone" />
             <bdi dir="ltr">{site.phone}</bdi>
-          </a>
+          </FooterLink>
         </li>
-        <li>
-          <span>
-            <Icon name="pin" />
-            {location}
-          </span>
+        <li className="touchable leading-sub">
+          <FooterIcon name="pin" />
+          {text.location}
+        </li>
+        <li className="print:hidden">
+          <FooterLink href={profile.href} download>
+            {profile.label}
+          </FooterLink>
         </li>
       </ul>
     </div>

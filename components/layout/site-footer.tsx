@@ -2,21 +2,16 @@ import { Brand } from '@/components/ui/brand'
 import { ButtonLink } from '@/components/ui/button'
 import { SectionDivider } from '@/components/ui/section-divider'
 import { Icon } from '@/components/ui/icon'
-import { Picture } from '@/components/ui/picture'
 import { messages } from '@/content/messages'
 import { site } from '@/content/site'
 import { pagePaths } from '@/content/page-paths'
-import { profileLink } from '@/content/views/profile-link'
 import { sectionIds } from '@/lib/section-ids'
 import { localizePath } from '@/lib/localize-path'
 import type { Locale } from '@/lib/locale'
 
 import { FooterBottom } from './footer-bottom'
 import { FooterContact } from './footer-contact'
-
-/** Smaller than the footer: the picture is so faint that nobody sees the difference. */
-const ART_SIZES = '65vw'
-const ART_WIDTHS = { min: 480, max: 880 }
+import { FooterHeading, FooterLink } from './footer-link'
 
 export interface SiteFooterProps {
   locale: Locale
@@ -28,7 +23,6 @@ export interface SiteFooterProps {
 
 export function SiteFooter({ locale, lastSurface = 'paper', hasCallToAction = true }: SiteFooterProps) {
   const text = messages[locale].footer
-  const profile = profileLink(locale)
   const to = (path: string) => localizePath(locale, path)
   const quickLinks = [
     { title: text.ourServices, href: to(pagePaths.services) },
@@ -41,46 +35,46 @@ export function SiteFooter({ locale, lastSurface = 'paper', hasCallToAction = tr
       <div className={lastSurface}>
         <SectionDivider />
       </div>
-      <footer id={sectionIds.footer} className="site-footer dark" tabIndex={-1}>
-        <div className="site-footer-art">
-          <Picture name="ribbons-gold" alt="" sizes={ART_SIZES} widths={ART_WIDTHS} landscape />
-        </div>
-        <div className="wrap">
-          <div className="site-footer-opening">
-            <p>{text.description}</p>
-            {hasCallToAction && (
-              <div className="grid">
-                <p>{text.callToAction}</p>
-                <ButtonLink variant="primary" href={to(pagePaths.contact)}>
-                  {text.callToActionLink}
-                  <Icon name="right" />
-                </ButtonLink>
-              </div>
-            )}
+      <footer
+        id={sectionIds.footer}
+        className="dark relative isolate overflow-hidden pb-[env(safe-area-inset-bottom)] print:mt-4 print:break-inside-avoid"
+        tabIndex={-1}
+      >
+        {hasCallToAction && (
+          <div className="wrap print:hidden">
+            <div className="flex flex-wrap items-center justify-between gap-4 py-3 ruled-b md:py-(--rhythm)">
+              <p className="grow basis-28 text-body leading-sub text-balance md:text-section md:tracking-sub md:leading-head">
+                {text.callToAction}
+              </p>
+              <ButtonLink variant="primary" size="narrow" href={to(pagePaths.contact)}>
+                {text.callToActionLink}
+                <Icon name="right" />
+              </ButtonLink>
+            </div>
           </div>
-        </div>
-        <div className="wrap site-footer-top">
-          <div>
-            <Brand name={site.brand[locale]} href={to(pagePaths.home)} logoUrl={site.logoUrl} />
-            <p>
-              <a href={profile.href} download>
-                {profile.label}
-              </a>
-              <br />
-              <a href={`${to(pagePaths.about)}#${sectionIds.work}`}>{text.howWeWork}</a>
+        )}
+        {/* On phones the logo is left to the header. On paper logo and ways to reach the company are one row. */}
+        <div className="wrap relative grid grid-cols-2 gap-x-4 pt-3 md:gap-x-(--gap) md:gap-y-6 md:py-(--rhythm) lg:grid-cols-12 print:flex print:items-center print:py-0">
+          <div className="coast absolute inset-y-0 start-1/2 -end-(--gutter) -z-1 max-md:hidden md:max-lg:bottom-64 lg:start-2/3 print:hidden" />
+          <div className="col-span-full md:max-lg:w-1/2 lg:col-span-4">
+            <div className="hidden md:block print:block">
+              <Brand name={site.brand[locale]} href={to(pagePaths.home)} logoUrl={site.logoUrl} />
+            </div>
+            <p className="pb-2 text-sm leading-sub text-pretty md:mt-4 md:pb-0 md:text-body print:hidden">
+              {text.description}
             </p>
           </div>
-          <nav aria-label={text.quickLinks}>
-            <h2>{text.quickLinks}</h2>
+          <nav className="lg:col-start-6 lg:col-end-8 print:hidden" aria-label={text.quickLinks}>
+            <FooterHeading>{text.quickLinks}</FooterHeading>
             <ul>
               {quickLinks.map(({ title, href }) => (
                 <li key={href}>
-                  <a href={href}>{title}</a>
+                  <FooterLink href={href}>{title}</FooterLink>
                 </li>
               ))}
             </ul>
           </nav>
-          <FooterContact title={text.contactUs} location={text.location} />
+          <FooterContact locale={locale} />
         </div>
         <FooterBottom locale={locale} />
       </footer>

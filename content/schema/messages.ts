@@ -70,7 +70,6 @@ export const site = group('Menu, headings, footer', {
     callToActionLink: text('Link of the invitation'),
     description: sentence('Who we are', 'Also in the structured data.'),
     promises: claims.promises,
-    howWeWork: text('Link to the About page'),
     ...texts('quickLinks', 'ourServices', 'ourProducts', 'aboutUs', 'contactUs'),
     location: text('Place'),
     ...texts('getSupport', 'refundPolicy', 'getInTouch'),

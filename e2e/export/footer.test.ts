@@ -1,12 +1,10 @@
 import { companyName } from '@/content/company'
 import { content } from '@/content/content'
 import { messages } from '@/content/messages'
-import { deletionPaths } from '@/content/page-paths'
 import { site } from '@/content/site'
 import { footerPages } from '@/content/site-pages'
 import { type Locale, locales } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
-import { sectionIds } from '@/lib/section-ids'
 
 import { all, one, textOf, texts } from './document'
 import { pageAt, pages } from './site'
@@ -45,7 +43,6 @@ for (const locale of locales) {
       [words.contactUs, to('/contact')],
     ])
     for (const [name, path] of [
-      [words.howWeWork, `/about#${sectionIds.work}`],
       [words.getSupport, '/contact'],
       [words.getInTouch, '/contact'],
     ] as const) {
@@ -68,10 +65,12 @@ for (const locale of locales) {
     }
   })
 
-  test(`the footer invites to write on every page but contact and those that delete accounts, ${locale}`, () => {
-    const silent = ofLocale(locale).filter(
-      ({ document }) => !texts('body footer a', document).includes(words.callToActionLink),
-    )
-    expect(silent.map(({ path }) => path).toSorted()).toEqual(['/contact', ...Object.values(deletionPaths)].toSorted())
+  test(`the footer invites to write where the page itself does not ask, ${locale}`, () => {
+    const asks = ({ document }: (typeof pages)[number]) =>
+      all('main :is(.button[href^="mailto:"], form)', document).length > 0
+    const invites = ({ document }: (typeof pages)[number]) =>
+      texts('body footer a', document).includes(words.callToActionLink)
+    const wrong = ofLocale(locale).filter((page) => asks(page) === invites(page))
+    expect(wrong.map(({ path }) => path)).toEqual([])
   })
 }
