@@ -17,6 +17,8 @@ const colors = {
   sand: { 50: '#fbf8f2', 100: '#f4eee2', 200: '#e8ddc9' },
   /** The accent. Drawings, icons, documents and particles read it from here: another accent is these values. */
   brand: { 300: '#ecd3a3', 400: '#dcb674', 500: '#c0914a', 700: '#6d4b14', 800: '#644511' },
+  /** Behind the screens of products, which keep their colours. */
+  gold: { 300: '#ecd3a3', 400: '#dcb674' },
   teal: { 300: '#93e0da', 700: '#09585b' },
   ok: { 50: '#e9f4ec', 700: '#115a34' },
   err: { 50: '#fbecea', 700: '#981f18', 800: '#7c1611' },
@@ -40,7 +42,7 @@ export default {
   theme: {
     colors: { ...colors, ...roles },
     fontSize: Object.fromEntries(
-      ['hero', 'h1', 'h2', 'section', 'h3', 'statement', 'item', 'lead', 'body', 'sm'].map((size) => [
+      ['hero', 'h1', 'h2', 'h3', 'item', 'lead', 'body', 'sm'].map((size) => [
         size,
         `var(--text-${size})`,
       ]),

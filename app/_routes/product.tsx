@@ -104,8 +104,8 @@ export function productRoute(locale: Locale) {
           )}
           {group === 'branded' && screen && <AnnotatedPhone {...lists.modules} screen={screen} />}
           {group !== 'core' && <PlatformsSection platforms={lists.platforms} integrations={lists.integrations} />}
-          <ContentSection {...headings.security} surface="paper" wide continues={group !== 'core'}>
-            <DescriptionList items={copy.security} look="flowing" folded={folded} />
+          <ContentSection {...headings.security} surface="paper" wide>
+            <DescriptionList items={copy.security} look="rows" folded={folded} />
             {deletion && (
               <p className="mt-8">
                 <ArrowLink href={deletion.href}>{deletion.label}</ArrowLink>
@@ -113,7 +113,7 @@ export function productRoute(locale: Locale) {
             )}
             <Sources sources={pageSources(path, locale)} locale={locale} />
           </ContentSection>
-          <StepsSection {...headings.rollout} resultLabel={sections.result} steps={copy.rollout} after="paper" />
+          <StepsSection {...headings.rollout} resultLabel={sections.result} steps={copy.rollout} surface="sand" />
           <QuestionsSection {...headings.questions} questions={copy.questions} />
           <NextStepSection {...nextStep(item, locale)} />
           <SiblingCards {...siblingCards(item, locale)} heading={catalogue.more} />

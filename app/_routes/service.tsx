@@ -74,19 +74,19 @@ export function serviceRoute(locale: Locale) {
           <DetailsSection {...catalogueDetails(item, locale)}>{result && <ResultLink {...result} />}</DetailsSection>
           {sample && <SampleBand {...sample} view={group === 'enterprise' ? undefined : group} locale={locale} />}
           <AudienceSection {...headings.audience} audience={copy.audience} />
-          <StepsSection {...headings.steps} resultLabel={sections.result} steps={copy.steps} after="sand" />
+          <StepsSection {...headings.steps} resultLabel={sections.result} steps={copy.steps} surface="dark" />
           <OutcomesSection {...headings.outcomes} columns={sections.services} outcomes={copy.outcomes} />
-          <NextStepSection {...nextStep(item, locale)} />
-          <ContentSection {...headings.standards} surface="paper" wide>
-            <DescriptionList items={copy.standards} look="flowing" folded={sections.moreEntries} />
+          <ContentSection {...headings.standards} surface="sand" wide>
+            <DescriptionList items={copy.standards} look="rows" folded={sections.moreEntries} />
             <Sources sources={pageSources(path, locale)} locale={locale} />
           </ContentSection>
           <CompanySection
             company={companySection(shownOnService(slug), locale, ownerOnService(slug))}
-            surface="paper"
+            surface="sand"
             continues
           />
-          <QuestionsSection {...headings.questions} surface="sand" questions={serviceQuestions(copy, locale)} />
+          <QuestionsSection {...headings.questions} questions={serviceQuestions(copy, locale)} />
+          <NextStepSection {...nextStep(item, locale)} />
           <SiblingCards {...siblingCards(item, locale)} heading={catalogue.more} />
           <JsonLd data={serviceGraph(item, locale, breadcrumbs)} />
         </PageLayout>

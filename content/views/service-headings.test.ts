@@ -19,7 +19,7 @@ test.each(locales)(
       const hasCase = exampleOwner.company?.cases?.some(({ service }) => service === item.slug)
       const hasLevel = ownerOnService(item.slug, exampleOwner).company?.levels?.length
       const proof = hasLevel ? credentials : certificates
-      expect(headings(exampleOwner).at(-2)).toBe(hasCase ? cases : proof)
+      expect(headings(exampleOwner).at(-3)).toBe(hasCase ? cases : proof)
       expect(headings({})).toHaveLength(headings(exampleOwner).length - 1)
     }
   },

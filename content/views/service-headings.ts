@@ -15,15 +15,15 @@ export function serviceHeadings(locale: Locale) {
     audience: { id: sectionIds.audience, heading: headings.audience },
     steps: { id: sectionIds.steps, heading: headings.steps },
     outcomes: { id: sectionIds.outcomes, heading: headings.outcomes },
-    nextStep: { id: sectionIds.nextStep, heading: headings.nextStep },
     standards: { id: sectionIds.standards, heading: headings.standards },
     questions: { id: sectionIds.questions, heading: headings.questions },
+    nextStep: { id: sectionIds.nextStep, heading: headings.nextStep },
   }
 }
 
 /** The sections in the table of contents, in page order. */
 export function serviceContents({ slug }: CatalogueItem<'services'>, locale: Locale, owner?: Owner) {
-  const { questions, ...sections } = serviceHeadings(locale)
+  const { questions, nextStep, ...sections } = serviceHeadings(locale)
   const company = companyContents(shownOnService(slug), locale, ownerOnService(slug, owner))
-  return [...Object.values(sections), ...company, questions]
+  return [...Object.values(sections), ...company, questions, nextStep]
 }

@@ -50,7 +50,7 @@ function expectNextStep(document: Document, { kind, entry, copy }: CatalogueItem
   const found = section(document, messages[locale].sections[kind].nextStep)
   const { title, nextStep } = copy[locale]
   const decides = kind === 'services' ? [(copy[locale] as ServiceCopy).decides.text] : []
-  expect(texts('p', found)).toEqual([...decides, nextStep.text])
+  expect(texts('p', found)).toEqual([nextStep.text, ...decides])
   const { procurement, confidentiality } = messages[locale].catalogue
   // An app that anybody may install is not bought.
   const lines = 'forConsumers' in entry ? nextStep.mail : [...nextStep.mail, procurement, confidentiality]
@@ -73,14 +73,14 @@ function expectNextStep(document: Document, { kind, entry, copy }: CatalogueItem
   expect(others.map(({ attribs }) => attribs.href)).toEqual(ways)
 }
 
-/** A row for each thing that the client holds, with what it lets him measure. */
+/** A row for each thing that the client measures, with what he holds. */
 function expectOutcomes(document: Document, { entry }: CatalogueItem<'services'>, locale: Locale) {
   const names = messages[locale].sections.services
   const found = section(document, names.outcomes)
   const { outcomes } = entry.copy[locale]
-  expect(texts('thead th', found)).toEqual([names.deliverable, names.measure])
-  expect(texts('th[scope=row]', found)).toEqual(outcomes.map(({ deliverable }) => deliverable))
-  expect(texts('td', found)).toEqual(outcomes.map(({ measure }) => measure))
+  expect(texts('thead th', found)).toEqual([names.measure, names.deliverable])
+  expect(texts('th[scope=row]', found)).toEqual(outcomes.map(({ measure }) => measure))
+  expect(texts('td', found)).toEqual(outcomes.map(({ deliverable }) => deliverable))
   // Other sites may link to the deliverables.
   expect(all('#what-you-receive', found)).toHaveLength(1)
 }
@@ -98,9 +98,8 @@ export function expectServiceSections(document: Document, item: CatalogueItem<'s
   expectNextStep(document, item, locale)
   const opening = ['introduction', 'details', 'who-it-is-for']
   const company = companyContents(shownOnService(item.slug), locale, ownerOnService(item.slug)).map(({ id }) => id)
-  // Price and the mail stand before the standards.
-  const middle = ['how-we-work', 'outcomes', 'next-step', 'standards']
-  expect(sectionIds(document)).toEqual([...opening, ...middle, ...company, 'questions', 'related'])
+  const middle = ['how-we-work', 'outcomes', 'standards']
+  expect(sectionIds(document)).toEqual([...opening, ...middle, ...company, 'questions', 'next-step', 'related'])
 }
 
 export function expectProductSections(document: Document, item: CatalogueItem<'products'>, locale: Locale) {

@@ -16,7 +16,7 @@ export const AnswersSection = ({ id, heading, text, ...list }: AnswersSectionPro
     <section id={id} className="section dark" aria-labelledby={`${id}-heading`}>
       <div className="wrap">
         <div className="mb-8 md:grid md:grid-cols-2 md:items-baseline-last md:gap-x-(--gap)">
-          <h2 id={`${id}-heading`} className="text-section">
+          <h2 id={`${id}-heading`} className="text-h2">
             {heading}
           </h2>
           <p className="mt-4 type-lead md:mt-0">{text}</p>

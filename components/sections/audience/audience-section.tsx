@@ -1,4 +1,3 @@
-import { BulletList } from '@/components/ui/content-section/bullet-list'
 import type { SectionHeading } from '@/components/ui/content-section/section-heading'
 import { Cited } from '@/components/ui/cited'
 import type { Audience } from '@/content/types'
@@ -7,19 +6,28 @@ interface AudienceSectionProps extends SectionHeading {
   audience: Audience
 }
 
-/** Who a service or product is for, and the signs by which a reader sees it. */
+/** Who a service or product is for, large, and beside it the signs by which a reader sees it. */
 export const AudienceSection = ({ id, heading, audience }: AudienceSectionProps) => (
-  <section id={id} className="content-section section sand" aria-labelledby={`${id}-heading`}>
-    <div className="wrap grid-12">
-      <div className="lg:col-end-7">
-        <h2 id={`${id}-heading`}>{heading}</h2>
-        <p className="type-sub">
+  <section id={id} className="section sand" aria-labelledby={`${id}-heading`}>
+    <div className="wrap grid-12 md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-(--gap)">
+      <div className="md:max-lg:col-auto lg:col-end-7">
+        <h2 id={`${id}-heading`} className="type-label text-accent">
+          {heading}
+        </h2>
+        <p className="mt-2 text-balance type-sub print:mt-0">
           <Cited text={audience.text} notes={audience.notes} />
         </p>
       </div>
-      <div className="mt-6 lg:col-start-8 lg:mt-0">
-        <BulletList items={audience.signs} />
-      </div>
+      <ul
+        role="list"
+        className="mt-6 grid content-center gap-3 border-s-2 border-accent ps-6 md:mt-0 md:max-lg:col-auto lg:col-start-7 lg:ms-(--gap) print:mt-1 print:block print:columns-2"
+      >
+        {audience.signs.map((sign) => (
+          <li key={sign.text}>
+            <Cited {...sign} />
+          </li>
+        ))}
+      </ul>
     </div>
   </section>
 )

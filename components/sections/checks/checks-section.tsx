@@ -9,7 +9,7 @@ interface ChecksSectionProps extends SectionHeading {
 export const ChecksSection = ({ id, heading, links }: ChecksSectionProps) => (
   <section id={id} className="section sand" aria-labelledby={`${id}-heading`}>
     <div className="wrap">
-      <h2 id={`${id}-heading`} className="mb-6 text-section">
+      <h2 id={`${id}-heading`} className="mb-6 text-h2">
         {heading}
       </h2>
       <LinkList links={links} />

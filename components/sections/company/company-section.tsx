@@ -47,7 +47,7 @@ export function CompanySection({ company, surface, continues, inside }: CompanyS
       {first.content}
       {others.map(({ heading, until: partUntil, content }) => (
         <div key={heading} data-until={partUntil}>
-          <h3 className="mt-10 mb-8 text-section lg:mt-16">{heading}</h3>
+          <h3 className="mt-10 mb-8 text-h2 lg:mt-16">{heading}</h3>
           {content}
         </div>
       ))}

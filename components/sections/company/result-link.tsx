@@ -16,7 +16,7 @@ export function ResultLink({ href, result, labels: { before, after, confirmedBy 
   return (
     <div className="mt-8 pt-4 ruled">
       <p className="type-label text-accent">{result.sector}</p>
-      <p className="flex flex-wrap items-baseline gap-x-3 text-section">
+      <p className="flex flex-wrap items-baseline gap-x-3 text-h2">
         <span className="visually-hidden">{before}</span>
         <span>{unbroken(result.before)}</span>
         <Icon name="right" />

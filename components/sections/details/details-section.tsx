@@ -5,15 +5,12 @@ import { Cited } from '@/components/ui/cited'
 import { Folded, type FoldedLabel } from '@/components/ui/disclosures'
 import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
-import { StarList } from '@/components/ui/star-list'
 import type { CatalogueCopy } from '@/content/types'
 import type { DatasheetPicture } from '@/lib/picture-names'
 import { unbroken } from '@/components/ui/unbroken'
 
-/** Phones leave it out. */
-const SHEET_SIZES = '(width < 64rem) 300px, min(23vw, 384px)'
-/** So many bullets phones show; they fold the rest. An even number: wider windows have two in a row. */
-const FIRST_BULLETS = 2
+/** So many points phones show; they fold the rest. An even number: wider windows have two in a row. */
+const FIRST_POINTS = 2
 
 interface DetailsSectionProps {
   id: string
@@ -21,41 +18,52 @@ interface DetailsSectionProps {
   download: { href: string; label: string }
   /** The first page of the datasheet. */
   sheet: { name: DatasheetPicture; alt: string }
-  /** Of the bullets that phones fold. */
+  /** Of the points that phones fold. */
   foldedLabel: FoldedLabel
   children?: ReactNode
 }
 
-const Bullets = ({ bullets }: Pick<CatalogueCopy, 'bullets'>) => (
-  <StarList ruled columns={2}>
-    {bullets.map(({ lead, text, notes }) => (
-      <li key={lead}>
-        <b>{unbroken(lead)}</b>
+/** Two in a row; a last one alone fills its row. Safari drops lists without markers, unless they have this role. */
+const Points = ({ points }: { points: CatalogueCopy['bullets'] }) => (
+  <ul
+    role="list"
+    className="grid gap-x-(--gap) gap-y-5 md:grid-cols-2 print:block print:columns-2 md:[&>:last-child:nth-child(odd)]:col-span-2"
+  >
+    {points.map(({ lead, text, notes }) => (
+      <li key={lead} className="break-inside-avoid text-muted print:py-0.5">
+        <b className="text-fg font-strong">{unbroken(lead)}</b>
         <Cited text={` ${text}`} notes={notes} />
       </li>
     ))}
-  </StarList>
+  </ul>
 )
 
 /**
- * The headline and introduction of a service or product beside its datasheet, with its bullets below both. The title is
- * a label: it is the page's h1.
+ * The headline and introduction of a service or product with its datasheet, and its points beside them. The title is a
+ * label: it is the page's h1, so paper leaves it out.
  */
 export function DetailsSection({ id, copy, download, sheet, foldedLabel, children }: DetailsSectionProps) {
   const headingId = `${id}-heading`
-  const others = copy.bullets.slice(FIRST_BULLETS)
+  const others = copy.bullets.slice(FIRST_POINTS)
   return (
-    <section id={id} className="details paper section" aria-labelledby={headingId}>
+    <section id={id} className="section paper" aria-labelledby={headingId}>
       <div className="wrap grid-12">
-        <div className="details-text">
-          <p className="details-label star-label type-label">
+        <div className="lg:col-end-7">
+          <p className="star-label type-label text-accent print:hidden [&:lang(en)]:uppercase" data-screen-only>
             <span>{unbroken(copy.title)}</span>
           </p>
-          <h2 id={headingId}>{unbroken(copy.headline)}</h2>
+          <h2 id={headingId} className="mt-4 text-h2 print:mt-0">
+            {unbroken(copy.headline)}
+          </h2>
           <p className="mt-4 type-lead print:mt-0">
             <Cited {...copy.intro} />
           </p>
-          <div className="button-row">
+          <div className="button-row items-center md:gap-x-8">
+            <Picture
+              {...sheet}
+              sizes="112px"
+              className="w-28 rotate-2 bg-white [box-shadow:var(--shadow-panel)] max-md:hidden rtl:-rotate-2"
+            />
             <ButtonLink variant="solid" href={download.href} download>
               <Icon name="download" />
               {download.label}
@@ -64,15 +72,14 @@ export function DetailsSection({ id, copy, download, sheet, foldedLabel, childre
           </div>
           {children}
         </div>
-        <div className="details-sheet">
-          <Picture {...sheet} sizes={SHEET_SIZES} />
+        <div className="mt-(--rhythm) grid content-start gap-y-5 lg:col-start-7 lg:mt-10 lg:ps-(--gap) print:mt-0 print:block">
+          <Points points={copy.bullets.slice(0, FIRST_POINTS)} />
+          {others.length > 0 && (
+            <Folded kind="rest" summary={foldedLabel({ count: others.length })}>
+              <Points points={others} />
+            </Folded>
+          )}
         </div>
-        <Bullets bullets={copy.bullets.slice(0, FIRST_BULLETS)} />
-        {others.length > 0 && (
-          <Folded kind="rest" summary={foldedLabel({ count: others.length })}>
-            <Bullets bullets={others} />
-          </Folded>
-        )}
       </div>
     </section>
   )

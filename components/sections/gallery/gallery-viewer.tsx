@@ -15,8 +15,6 @@ interface Screen {
 }
 
 interface GalleryViewerProps {
-  /** The class of its colour. */
-  stage: string
   device?: Device
   screens: readonly Screen[]
   thumbnailsLabel: string
@@ -27,7 +25,7 @@ interface GalleryViewerProps {
 }
 
 /** The previews lie on top of one another in the device; CSS slides the chosen one in. */
-export function GalleryViewer({ stage, device, screens, thumbnailsLabel, of, children }: GalleryViewerProps) {
+export function GalleryViewer({ device, screens, thumbnailsLabel, of, children }: GalleryViewerProps) {
   const [current, setCurrent] = useState(0)
   const stageRef = useRef<HTMLDivElement>(null)
   const { length } = screens
@@ -41,7 +39,7 @@ export function GalleryViewer({ stage, device, screens, thumbnailsLabel, of, chi
 
   return (
     <>
-      <div className={`gallery-stage ${stage}`} ref={stageRef}>
+      <div className="gallery-stage" ref={stageRef}>
         <div className="gallery-device" data-device={device}>
           <Phone device={device}>
             <div className="grid">
@@ -59,16 +57,20 @@ export function GalleryViewer({ stage, device, screens, thumbnailsLabel, of, chi
           </Phone>
         </div>
       </div>
-      <div className="gallery-side">
+      <div className="mt-6 lg:col-start-8 lg:mt-0 lg:ps-(--gap)">
         {children}
-        <div className="gallery-caption" aria-live="polite" aria-atomic="true">
+        <div className="gallery-caption mt-4 lg:mt-8" aria-live="polite" aria-atomic="true">
           <h3 className="inline-block text-item tracking-sub">{screens[current]?.name}</h3>
           <span className="mx-4 type-note" aria-hidden="true">
             {`${current + 1} ${of} ${screens.length}`}
           </span>
-          <p>{screens[current]?.caption}</p>
+          <p className="mt-1">{screens[current]?.caption}</p>
         </div>
-        <div className="gallery-thumbnails" role="group" aria-label={thumbnailsLabel}>
+        <div
+          className="gallery-thumbnails mt-3 grid auto-cols-fr grid-flow-col items-start gap-4"
+          role="group"
+          aria-label={thumbnailsLabel}
+        >
           {screens.map(({ id, thumbnail }, index) => (
             <button
               key={id}

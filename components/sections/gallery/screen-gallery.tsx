@@ -7,9 +7,9 @@ import { GalleryViewer } from './gallery-viewer'
 
 /** Phones draw a phone 166px wide and a tablet 88vw. A little less selects the next smaller file. */
 const PREVIEWS = {
-  phone: { sizes: '(width >= 48rem) 248px, 150px', widths: { min: 304 } },
+  phone: { sizes: '(width >= 48rem) 264px, 150px', widths: { min: 304 } },
   tablet: {
-    sizes: '(width >= 80rem) 576px, (width >= 64rem) 42vw, (width >= 48rem) 576px, 72vw',
+    sizes: '(width >= 80rem) 624px, (width >= 64rem) 42vw, (width >= 48rem) 576px, 72vw',
     widths: { min: 416 },
   },
 }
@@ -24,18 +24,19 @@ interface ScreenGalleryProps {
   note: string
   /** The first is shown until another is chosen. */
   screens: readonly { id: string; name: string; caption: string; picture: ScreenPicture }[]
-  /** The class of its colour. */
+  /** The class of the product's colour. */
   stage: string
   device?: Device
   labels: { chooseScreen: string; of: string }
 }
 
+/** The screens of a product, large, on its colour. */
 export function ScreenGallery({ id, heading, note, screens, stage, device, labels }: ScreenGalleryProps) {
+  const surface = /ink|teal/.test(stage) ? 'dark' : 'paper'
   return (
-    <section id={id} className="section lg:pb-6 paper print:hidden" aria-labelledby="gallery-heading">
-      <div className="wrap grid-12">
+    <section id={id} className={`section gallery ${surface} ${stage} print:hidden`} aria-labelledby="gallery-heading">
+      <div className="wrap grid-12 lg:items-center">
         <GalleryViewer
-          stage={stage}
           device={device}
           screens={screens.map(({ picture, ...screen }) => ({
             ...screen,
@@ -46,10 +47,10 @@ export function ScreenGallery({ id, heading, note, screens, stage, device, label
           thumbnailsLabel={labels.chooseScreen}
           of={labels.of}
         >
-          <h2 id="gallery-heading" className="text-section">
+          <h2 id="gallery-heading" className="text-h2">
             {heading}
           </h2>
-          <p>{note}</p>
+          <p className="mt-2">{note}</p>
         </GalleryViewer>
       </div>
     </section>

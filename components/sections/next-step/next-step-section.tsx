@@ -22,32 +22,36 @@ export interface NextStepSectionProps extends SectionHeading {
   others: readonly Link[]
 }
 
-/** The next step of a convinced reader, on a night of its own: what decides the price, what to send, and the mail. */
+/** The next step of a convinced reader, on a night of its own: what to send, what decides the price, and the mail. */
 export function NextStepSection({ id, heading, decides, text, facts, mail, others }: NextStepSectionProps) {
   return (
     <section id={id} className="section next-step dark print:hidden" aria-labelledby={`${id}-heading`}>
-      <div className="wrap">
-        <h2 id={`${id}-heading`} className="mb-4 star-label text-item tracking-sub">
-          {heading}
-        </h2>
-        {decides && (
-          <p className="mb-6 type-lead text-muted">
-            <Cited {...decides} />
-          </p>
-        )}
-        <p className="type-sub md:text-section">{text}</p>
-        {facts.length > 0 && (
-          <div className="mt-6">
-            <BulletList items={facts} />
+      <div className="wrap grid-12 lg:items-center">
+        <div className="lg:col-end-8">
+          <h2 id={`${id}-heading`} className="mb-4 star-label type-label">
+            {heading}
+          </h2>
+          <p className="text-balance type-sub">{text}</p>
+        </div>
+        <div className="mt-6 lg:col-start-8 lg:mt-0 lg:ps-(--gap)">
+          {decides && (
+            <p className="text-muted">
+              <Cited {...decides} />
+            </p>
+          )}
+          {facts.length > 0 && (
+            <div className="mt-4">
+              <BulletList items={facts} ruled={false} />
+            </div>
+          )}
+          <div className="button-row">
+            <MailButton variant="primary" {...mail} />
+            {others.map(({ href, label }) => (
+              <ButtonLink key={href} variant="outline" href={href}>
+                {label}
+              </ButtonLink>
+            ))}
           </div>
-        )}
-        <div className="button-row">
-          <MailButton variant="primary" {...mail} />
-          {others.map(({ href, label }) => (
-            <ButtonLink key={href} variant="outline" href={href}>
-              {label}
-            </ButtonLink>
-          ))}
         </div>
       </div>
     </section>

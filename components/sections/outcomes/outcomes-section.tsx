@@ -11,7 +11,7 @@ interface OutcomesSectionProps extends SectionHeading {
   outcomes: readonly Outcome[]
 }
 
-/** What the client of a service holds and, beside it, what he measures. */
+/** What the client of a service measures, large, and beside it what he holds. */
 export function OutcomesSection({ id, heading, columns, outcomes }: OutcomesSectionProps) {
   return (
     <section id={id} className="content-section section paper" aria-labelledby={`${id}-heading`}>
@@ -24,15 +24,15 @@ export function OutcomesSection({ id, heading, columns, outcomes }: OutcomesSect
           role="table"
           aria-labelledby={`${id}-heading`}
         >
-          <TableHead columns={[columns.deliverable, columns.measure]} />
+          <TableHead columns={[columns.measure, columns.deliverable]} />
           <tbody role="rowgroup">
             {outcomes.map(({ deliverable, measure, notes }) => (
               <tr key={deliverable} role="row">
-                <th className="type-item" role="rowheader" scope="row">
-                  <Cited text={deliverable} notes={notes} />
-                </th>
-                <td role="cell" data-column={columns.measure}>
+                <th className="type-sub text-balance" role="rowheader" scope="row">
                   {unbroken(measure)}
+                </th>
+                <td role="cell" data-column={columns.deliverable} className="md:align-middle">
+                  <Cited text={deliverable} notes={notes} />
                 </td>
               </tr>
             ))}

@@ -1,19 +1,44 @@
 import type { FoldedHeading } from '@/components/ui/content-section/folded-heading'
-import { TwoColumnSection } from './two-column-section'
-import { DescriptionList } from '@/components/ui/description-list/description-list'
+import { Cited } from '@/components/ui/cited'
+import { FoldedList } from '@/components/ui/disclosures'
 import type { NamedText } from '@/content/types'
+import { unbroken } from '@/components/ui/unbroken'
 
 type List = FoldedHeading & { items: readonly NamedText[] }
 
-/** The platforms on which a product runs, and what it integrates with. */
-export function PlatformsSection({ platforms, integrations }: { platforms: List; integrations: List }) {
-  return (
-    <TwoColumnSection
-      surface="paper"
-      columns={[
-        { ...platforms, content: <DescriptionList items={platforms.items} folded={platforms.folded} /> },
-        { ...integrations, content: <DescriptionList items={integrations.items} folded={integrations.folded} /> },
-      ]}
-    />
-  )
-}
+/** A heading, and beside it names with a note each: two or four by two, others by three. */
+const Names = ({ id, heading, items, folded }: List) => (
+  <section id={id} className="grid-12" aria-labelledby={`${id}-heading`}>
+    <h2 id={`${id}-heading`} className="text-h3 max-lg:mb-4 lg:col-end-5 print:text-h2">
+      {heading}
+    </h2>
+    <div className="lg:col-start-5">
+      <FoldedList label={folded} count={items.length}>
+        <dl
+          className={`grid gap-x-(--gap) gap-y-4 print:block print:columns-2 ${items.length % 2 ? 'md:grid-cols-3' : 'md:grid-cols-2'}`}
+        >
+          {items.map(({ name, text, notes }) => (
+            <div key={name} className="break-inside-avoid max-md:py-2 print:py-0.5">
+              <dt className="type-item">{unbroken(name)}</dt>
+              <dd className="mt-1 text-muted print:mt-0">
+                <Cited text={text} notes={notes} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </FoldedList>
+    </div>
+  </section>
+)
+
+/** The platforms on which a product runs, and what it integrates with, in two lines. */
+export const PlatformsSection = ({ platforms, integrations }: { platforms: List; integrations: List }) => (
+  <div className="section grid gap-y-(--rhythm) sand">
+    <div className="wrap">
+      <Names {...platforms} />
+    </div>
+    <div className="wrap">
+      <Names {...integrations} />
+    </div>
+  </div>
+)

@@ -19,7 +19,7 @@ export const PrinciplesSection = ({ id, locale, heading, items }: PrinciplesSect
   <section id={id} className="section paper" aria-labelledby={`${id}-heading`}>
     <div className="wrap grid-12">
       <div className="lg:col-end-6 lg:pe-(--gap)">
-        <h2 id={`${id}-heading`} className="text-section">
+        <h2 id={`${id}-heading`} className="text-h2">
           {heading}
         </h2>
         <div className="late-picture mt-10 aspect-16/10 lg:aspect-5/4 print:hidden">

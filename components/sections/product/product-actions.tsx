@@ -14,6 +14,17 @@ interface ProductActionsProps {
 
 const icons = { ios: 'apple', android: 'android' } as const
 
+/** Small words, and the store's name in large ones. English has the small ones in capitals. */
+const StoreName = ({ label }: { label: string }) => {
+  const name = label.lastIndexOf(' ') + 1
+  return (
+    <span className="grid text-start">
+      <span className="text-[0.75rem] [&:lang(en)]:uppercase">{label.slice(0, name)}</span>
+      <span className="text-body">{label.slice(name)}</span>
+    </span>
+  )
+}
+
 /** The first action of a product: a store that has it, or else a mail about it. */
 export function ProductActions({ links, unavailable, enquiry }: ProductActionsProps) {
   const first = links.find(({ href }) => href)
@@ -25,7 +36,9 @@ export function ProductActions({ links, unavailable, enquiry }: ProductActionsPr
         </div>
       )}
       {links.length > 0 && (
-        <div className={first ? 'button-row' : 'button-row mt-2'}>
+        <div
+          className={`grid max-w-120 grid-cols-[repeat(auto-fit,minmax(12rem,1fr))] gap-3 [&>a]:min-h-12 print:hidden ${first ? 'mt-(--rhythm)' : 'mt-3'}`}
+        >
           {links.map(({ store, label, href }) => (
             <ExternalLink
               key={store}
@@ -34,7 +47,7 @@ export function ProductActions({ links, unavailable, enquiry }: ProductActionsPr
               unavailable={unavailable}
             >
               <Icon name={icons[store]} />
-              {label}
+              <StoreName label={label} />
             </ExternalLink>
           ))}
         </div>

@@ -27,13 +27,13 @@ interface QuestionsSectionProps extends SectionHeading {
   surface?: Surface
 }
 
-/** Questions as `<details>`. The first is open, to show that the others can be opened. */
+/** Questions as `<details>`. */
 export function QuestionsSection({ questions, surface = 'paper', ...section }: QuestionsSectionProps) {
   return (
     <ContentSection {...section} surface={surface}>
       <Disclosures columns={2}>
-        {questions.map(({ question, answer, notes }, index) => (
-          <Disclosure key={question} summary={unbroken(question)} isOpen={index === 0}>
+        {questions.map(({ question, answer, notes }) => (
+          <Disclosure key={question} summary={unbroken(question)}>
             <p>
               <Answer text={answer} notes={notes} />
             </p>

@@ -1,4 +1,4 @@
-import { ButtonLink } from '@/components/ui/button'
+import { ArrowLink } from '@/components/ui/arrow-link'
 import { Icon } from '@/components/ui/icon'
 import type { SampleBlock as Block } from '@/content/schema/samples'
 import { sectionIds } from '@/lib/section-ids'
@@ -7,7 +7,6 @@ import { unbroken } from '@/components/ui/unbroken'
 
 import { SampleBlock } from './sample-block'
 import { SamplePaper } from './sample-sheet'
-import { SheetSection } from './sheet-section'
 
 export interface SampleBandProps {
   locale: Locale
@@ -20,21 +19,28 @@ export interface SampleBandProps {
   block: Block
 }
 
-/** A sample beside the beginning of one of its parts, which in wider windows goes on below the edge. */
+/** The beginning of a part of a sample, on paper, before a picture of the service's group. */
 export const SampleBand = ({ locale, view, title, link, label, block }: SampleBandProps) => (
-  <SheetSection
-    className="sample-band print:hidden"
-    view={view}
-    sheet={
-      <SamplePaper label={label}>
-        <SampleBlock id={sectionIds.sample} block={block} beside locale={locale} />
-      </SamplePaper>
-    }
+  <section
+    className="sample-band section dark print:hidden"
+    data-view={view}
+    aria-labelledby={`${sectionIds.sample}-heading`}
   >
-    <h2 className="mb-8 text-section">{unbroken(title)}</h2>
-    <ButtonLink variant="outline" href={link.href}>
-      {link.title}
-      <Icon name="right" />
-    </ButtonLink>
-  </SheetSection>
+    <div className="wrap">
+      <div className="mx-auto max-w-215">
+        <SamplePaper label={label}>
+          <h2 id={`${sectionIds.sample}-heading`} className="mb-4 text-h3 tracking-sub">
+            {unbroken(title)}
+          </h2>
+          <SampleBlock id={sectionIds.sample} block={block} beside locale={locale} />
+        </SamplePaper>
+        <p className="mt-4 text-center text-accent md:mt-6">
+          <ArrowLink href={link.href}>
+            {link.title}
+            <Icon name="right" />
+          </ArrowLink>
+        </p>
+      </div>
+    </div>
+  </section>
 )

@@ -53,10 +53,15 @@ interface SampleTableProps {
   block: Extract<Block, { type: 'table' }>
   /** The number of columns of the grid. Without it each column is as wide as it needs. */
   grid?: number
+  /** Phones leave the names of columns out before long values. */
+  brief?: boolean
   locale: Locale
 }
 
-const SampleTable = ({ labelledBy, block, grid, locale }: SampleTableProps) => {
+/** Characters. After a longer value phones have no room for the name of its column. */
+const LONG_VALUE = 20
+
+const SampleTable = ({ labelledBy, block, grid, brief, locale }: SampleTableProps) => {
   const { columns, rows, total } = block
   const amounts = amountColumns(rows)
   const { phone, isEnd } = phoneLayout(rows)
@@ -103,7 +108,7 @@ const SampleTable = ({ labelledBy, block, grid, locale }: SampleTableProps) => {
             </th>
             {cells.map((cell, index) => {
               const column = index + 1
-              const isLabelled = !showsAmounts && !isEnd(column)
+              const isLabelled = !showsAmounts && !isEnd(column) && !(brief && cell.length > LONG_VALUE)
               return (
                 <td
                   key={columns[column]}
@@ -172,7 +177,7 @@ export function SampleBlock({ id, block, grid, beside, folded, locale }: SampleB
       </h3>
       {block.type === 'table' && (
         <FoldedTable label={block.folded ? folded : undefined} count={block.rows.length}>
-          <SampleTable labelledBy={id} block={block} grid={grid} locale={locale} />
+          <SampleTable labelledBy={id} block={block} grid={grid} brief={beside} locale={locale} />
         </FoldedTable>
       )}
       {block.type === 'record' && <SampleEntries entries={block.entries} beside={beside} locale={locale} />}

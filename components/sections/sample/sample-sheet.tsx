@@ -23,7 +23,7 @@ interface SampleSheetProps extends SheetOfSample {
 
 /** A white sheet, marked as a sample. */
 export const SamplePaper = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div className="sample-sheet">
+  <div className="sample-sheet paper">
     <div className="sample-block p-6 md:p-8">
       <p className="mb-4 star-label text-sm font-strong">{label}</p>
       {children}

@@ -12,8 +12,8 @@ export interface DescriptionListProps {
   answerLabel?: string
   /** From 1024 px on; from 768 px on two. */
   columns?: 2 | 3 | 4
-  /** With their numbers, in two columns around a phone, or one below another in two columns. */
-  look?: 'numbered' | 'around' | 'flowing'
+  /** With their numbers, in two columns around a phone, or each name before its text. */
+  look?: 'numbered' | 'around' | 'rows'
   /** Phones fold all but the first entries, and show this. */
   folded?: FoldedLabel
   /** How many are the first, if not two. All windows fold the others. */
