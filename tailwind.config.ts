@@ -42,10 +42,7 @@ export default {
   theme: {
     colors: { ...colors, ...roles },
     fontSize: Object.fromEntries(
-      ['hero', 'h1', 'h2', 'h3', 'item', 'lead', 'body', 'sm'].map((size) => [
-        size,
-        `var(--text-${size})`,
-      ]),
+      ['hero', 'h1', 'h2', 'h3', 'item', 'lead', 'body', 'sm'].map((size) => [size, `var(--text-${size})`]),
     ),
     screens: { md: '48rem', lg: '64rem', xl: '80rem' },
   },

@@ -43,7 +43,7 @@ export function SiteFooter({ locale, lastSurface = 'paper', hasCallToAction = tr
         {hasCallToAction && (
           <div className="wrap print:hidden">
             <div className="flex flex-wrap items-center justify-between gap-4 py-3 ruled-b md:py-(--rhythm)">
-              <p className="grow basis-28 text-body leading-sub text-balance md:text-section md:tracking-sub md:leading-head">
+              <p className="grow basis-28 text-body leading-sub text-balance md:text-h3 md:tracking-sub md:leading-head">
                 {text.callToAction}
               </p>
               <ButtonLink variant="primary" size="narrow" href={to(pagePaths.contact)}>
