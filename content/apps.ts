@@ -55,21 +55,6 @@ export const apps = {
       reply: 'message',
     },
   },
-  zawaya: {
-    name: 'Zawaya',
-    page: 'zawaya-account',
-    product: 'streaming-vod',
-    icon: '/media/zawaya-icon.svg',
-    stores: ['ios', 'android'],
-    minimumAge: '',
-    contract: {
-      path: '/users/delete',
-      identity: 'email',
-      identityField: 'user_name',
-      passwordAs: 'typed',
-      reply: 'message',
-    },
-  },
 } as const satisfies Readonly<Record<string, App>>
 
 export type AppId = keyof typeof apps
