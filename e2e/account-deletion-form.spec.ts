@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test'
 
+import { site } from '@/content/site'
+
 import { liveAlerts } from './support/accessibility'
 import { emailEnglish, openDeletionPage, requestsOf, usernameArabic, userOf } from './support/deletion-page'
 import { SECRET, test } from './support/deletion-test'
@@ -26,20 +28,27 @@ test('announces an error by the alert and describes it at its field', async ({ p
   expect(await requestsOf(request, userOf(emailEnglish, 'error500'))).not.toHaveLength(0)
 })
 
-test('links below the form lead to the fields to correct', async ({ page }) => {
-  const { fieldErrors } = usernameArabic.words
+test('says once that fields are empty, and marks them until they are filled', async ({ page }) => {
+  const { fieldErrors, described, empty } = usernameArabic.words
   const form = await openDeletionPage(page, usernameArabic)
-  const entries = await page.evaluate(() => history.length)
   await form.button.click()
-  const links = page.getByRole('main').getByRole('form').getByRole('link')
-  await expect(links).toHaveText([fieldErrors.username, fieldErrors.password])
-  await links.last().click()
-  await expect(form.password).toBeFocused()
-  expect(await page.evaluate(() => history.length)).toBe(entries)
+  await expect(form.alert).toHaveText(empty)
+  const marks = form.form.locator('label svg')
+  await expect(marks).toHaveCount(2)
+  await expect(form.password).toHaveAccessibleDescription(described(fieldErrors.password))
   await form.password.fill('x')
-  await expect(links).toHaveText([fieldErrors.username])
+  await expect(marks).toHaveCount(1)
   await form.identity.fill('x')
-  await expect(links).toHaveCount(0)
+  await expect(marks).toHaveCount(0)
+  await expect(form.alert).toBeEmpty()
+})
+
+test('says below a failure where to write', async ({ page }) => {
+  const form = await openDeletionPage(page, usernameArabic)
+  await form.submit(userOf(usernameArabic, 'error500'), SECRET)
+  await expect(form.alert).toHaveText(usernameArabic.words.accountDoesNotExist)
+  await expect(form.form.getByText(usernameArabic.words.otherWay)).toBeVisible()
+  await expect(form.form.getByRole('link')).toHaveAttribute('href', `mailto:${site.privacyEmail}`)
 })
 
 test('marks the title of a page that has an error in its form', async ({ page }) => {

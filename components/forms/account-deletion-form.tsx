@@ -11,7 +11,6 @@ import { languageOfText } from './language-of-text'
 import { useHydrated } from '@/lib/hooks/use-hydrated'
 
 import { fieldIds, messageId } from './deletion-fields'
-import { FieldErrorLinks } from './field-error-links'
 import { FormField } from './form-field'
 import { FormMessage } from './form-message'
 import { PasswordField } from './password-field'
@@ -36,7 +35,7 @@ const identityField: Readonly<Record<DeletionContract['identity'], ComponentProp
  * and Enter does not submit a form whose only submit button is disabled.
  */
 export function AccountDeletionForm({ endpoint, labels, messages, titleId }: AccountDeletionFormProps) {
-  const { isSubmitting, isPasswordShown, errors, feedback, formRef, submit, correct, focusField, togglePassword } =
+  const { isSubmitting, isPasswordShown, errors, feedback, formRef, submit, correct, togglePassword } =
     useAccountDeletion(endpoint, messages)
   const isHydrated = useHydrated()
   const { identity } = endpoint.contract
@@ -103,7 +102,14 @@ export function AccountDeletionForm({ endpoint, labels, messages, titleId }: Acc
       <div id={messageId}>
         <div role="status">{feedback?.tone === 'success' && message}</div>
         <div role="alert">{feedback?.tone === 'error' && message}</div>
-        <FieldErrorLinks errors={errors} onFollow={focusField} />
+        {/* Read out after the alert, whose words the specification fixes. */}
+        <div aria-live="polite">
+          {feedback?.otherWay && (
+            <p className="mt-3 text-sm [&_a]:underline">
+              <TextWithMailLinks text={feedback.otherWay} />
+            </p>
+          )}
+        </div>
       </div>
     </form>
   )

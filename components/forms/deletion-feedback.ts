@@ -2,6 +2,7 @@ import type { AccountDeletionMessages } from '@/content/messages/account-deletio
 import type { CredentialName, DeletionContract, DeletionOutcome } from '@/lib/account-deletion/types'
 import type { CredentialsProblem } from '@/lib/account-deletion/validate-credentials'
 
+import type { FieldError } from './form-field'
 import type { MessageTone } from './form-message'
 
 export interface DeletionFeedback {
@@ -9,6 +10,8 @@ export interface DeletionFeedback {
   text: string
   /** The server's message, shown after the text. Its language and direction are unknown. */
   detail?: string
+  /** What to do after a failure, below the text: where to write. */
+  otherWay?: string
 }
 
 /** The message about an outcome. Its tone depends on the outcome alone, not on the server's words. */
@@ -18,14 +21,15 @@ export function deletionFeedback(
   messages: AccountDeletionMessages,
 ): DeletionFeedback {
   if (outcome.kind === 'success') return { tone: 'success', text: messages.success }
-  if (outcome.kind === 'network') return { tone: 'error', text: messages.network }
-  if (reply === 'status') return { tone: 'error', text: messages.accountDoesNotExist }
-  if (outcome.detail === undefined) return { tone: 'error', text: messages.failed + messages.unknownError }
-  return { tone: 'error', text: messages.failed, detail: outcome.detail }
+  const failure = { tone: 'error', otherWay: messages.otherWay } as const
+  if (outcome.kind === 'network') return { ...failure, text: messages.network }
+  if (reply === 'status') return { ...failure, text: messages.accountDoesNotExist }
+  if (outcome.detail === undefined) return { ...failure, text: messages.failed + messages.unknownError }
+  return { ...failure, text: messages.failed, detail: outcome.detail }
 }
 
-/** The text at each field to correct. */
-export type FieldErrors = Readonly<Partial<Record<CredentialName, string>>>
+/** What is to be corrected at each field. */
+export type FieldErrors = Readonly<Partial<Record<CredentialName, FieldError>>>
 
 /** What the visitor must do at each field before the form can be sent. */
 export function fieldErrors(
@@ -33,7 +37,7 @@ export function fieldErrors(
   { code, fields }: CredentialsProblem,
   { fieldErrors: texts }: AccountDeletionMessages,
 ): FieldErrors {
-  if (code === 'email') return { identity: texts.emailFormat }
+  if (code === 'email') return { identity: { text: texts.emailFormat } }
   const empty = { identity: texts[identity], password: texts.password }
-  return Object.fromEntries(fields.map((field) => [field, empty[field]]))
+  return Object.fromEntries(fields.map((field) => [field, { text: empty[field], isSaidBelow: true }]))
 }

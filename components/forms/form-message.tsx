@@ -5,7 +5,7 @@ import { IconSvg } from '@/components/ui/icon-svg'
 export type MessageTone = 'success' | 'error'
 
 /** A check mark, and the sign that warns. */
-const icons: Readonly<Record<MessageTone, ReactNode>> = {
+export const toneIcons: Readonly<Record<MessageTone, ReactNode>> = {
   success: <path d="M4.5 12.5l5 5 10-11" />,
   error: <path d="M8.5 3.5h7l5 5v7l-5 5h-7l-5-5v-7ZM12 8v5M12 15.7v.3" />,
 }
@@ -18,7 +18,7 @@ interface FormMessageProps extends Omit<ComponentProps<'p'>, 'className'> {
 export function FormMessage({ tone, children, ...rest }: FormMessageProps) {
   return (
     <p className="form-message" data-tone={tone} {...rest}>
-      <IconSvg>{icons[tone]}</IconSvg>
+      <IconSvg>{toneIcons[tone]}</IconSvg>
       <span>{children}</span>
     </p>
   )

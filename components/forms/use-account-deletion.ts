@@ -126,7 +126,5 @@ export function useAccountDeletion(endpoint: DeletionEndpoint, messages: Account
   const correct = (name: CredentialName) => setState((current) => corrected(current, name))
   const togglePassword = () => setState((current) => ({ ...current, isPasswordShown: !current.isPasswordShown }))
 
-  const focusField = (name: CredentialName) => formRef.current && fieldOf(formRef.current, name).focus()
-
-  return { ...state, isSubmitting, formRef, submit, correct, focusField, togglePassword }
+  return { ...state, isSubmitting, formRef, submit, correct, togglePassword }
 }

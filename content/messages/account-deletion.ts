@@ -13,8 +13,9 @@ export const deletionPageMessages = mapLocales((locale) =>
 export const accountDeletionMessages = mapLocales((locale) => {
   const { form } = deletionPageMessages[locale]
   // Only the browser knows what follows these two texts. Both end with a space.
-  const unasked = form.unasked({ email: site.privacyEmail })
-  return { ...form, unasked, errorPrefix: form.errorPrefix({ error: '' }), failed: form.failed({ reason: '' }) }
+  const email = { email: site.privacyEmail }
+  const addressed = { unasked: form.unasked(email), otherWay: form.otherWay(email) }
+  return { ...form, ...addressed, errorPrefix: form.errorPrefix({ error: '' }), failed: form.failed({ reason: '' }) }
 })
 
 export type AccountDeletionMessages = (typeof accountDeletionMessages)['en']

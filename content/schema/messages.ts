@@ -116,6 +116,7 @@ const form = group('Forms', {
   failed: message('An API refuses that gives a reason', '', 'reason'),
   unknownError: text('Instead of a reason'),
   network: text('The network fails'),
+  otherWay: message('Below each failure', 'Where to write.', 'email'),
   showPassword: text('Show the password'),
   hidePassword: text('Hide the password'),
   needsScript: sentence('Without JavaScript'),

@@ -19,11 +19,12 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 /** The words of a form in one language. */
 function wordsOf(app: AppId, locale: Locale) {
   const { form, scriptError } = deletionPageMessages[locale]
-  const { failed, errorPrefix } = accountDeletionMessages[locale]
+  const { failed, errorPrefix, otherWay } = accountDeletionMessages[locale]
   const { identityLabel, passwordLabel, submitLabel } = deletionPage(app, locale)
   return {
     ...form,
     failed,
+    otherWay,
     identity: identityLabel,
     password: passwordLabel,
     submit: submitLabel,
