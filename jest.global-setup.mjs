@@ -2,6 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 
+import { ensureTool } from './scripts/setup/install.mjs'
+
 /** Read by jest.setup.ts. */
 const FILE = '.cache/content.json'
 
@@ -38,8 +40,9 @@ function writeContent(key) {
  * Reads the words of the site once for all test files. Each has modules of its own, and 80 of them need all words: to
  * read and check them takes two seconds, as JSON 10 ms.
  */
-export default function setup(_global, project) {
+export default async function setup(_global, project) {
   if (project.displayName?.name === 'unit') for (const name of settings()) delete process.env[name]
+  else await ensureTool('e2e/markup')
   const key = contentKey()
   if (!existsSync(FILE) || !readFileSync(FILE, 'utf8').startsWith(key)) writeContent(key)
 }

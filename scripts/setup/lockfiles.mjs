@@ -9,6 +9,7 @@ export const TOOLS = [
   ...readdirSync('deploy/tools').map((name) => `deploy/tools/${name}`),
   'e2e/emulators',
   'e2e/engines',
+  'e2e/markup',
   'e2e/old-browsers',
   'e2e/scanners',
   'scripts/bench',
