@@ -16,7 +16,6 @@ import {
   productsPage,
   samplesPage,
   servicesPage,
-  shown,
   supplierPage,
 } from './pages'
 import { accessibilityNotes, accessibilityPage } from './pages/accessibility'
@@ -95,7 +94,6 @@ const records: Readonly<Record<PageId, PageRecord>> = {
   accessibility: record(accessibilityPage, ({ card }) => card, accessibilityNotes),
   supplier: record(supplierPage, ({ card }) => card),
   samples: record(samplesPage, ({ card }) => card),
-  careers: record(shown(content.pages.careers), ({ lead }) => lead),
 }
 
 /** The pages besides services, products and samples, by id. */
@@ -106,7 +104,7 @@ export const pages = mapValues(records, (own, id): SitePage => {
 })
 
 /** The pages that every footer links to by their titles. */
-export const footerPages: readonly SitePage[] = [pages.privacy, pages.accessibility, pages.supplier, pages.careers]
+export const footerPages: readonly SitePage[] = [pages.privacy, pages.accessibility, pages.supplier]
 
 /** All pages, in the order of the sitemap. */
 export const sitePages: readonly SitePage[] = [

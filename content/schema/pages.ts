@@ -441,15 +441,6 @@ export const profile = group('Company profile', {
   }),
 })
 
-export const careers = group('Careers', {
-  ...head,
-  lead: sentence('Lead'),
-  apply: group('How to apply', {
-    title: text('Heading'),
-    paragraphs: list('Paragraphs', '', claim('Paragraph', sentence('Text'))),
-  }),
-})
-
 /**
  * The pages, in the order of lists: here begins "Add a page" of docs/editing.md. Each is a folder of this name in
  * content/pages, which is its address too; that of `home` is `/`.
@@ -466,7 +457,6 @@ export const pageSchemas = {
   accessibility: { meta: pageMeta, copy: accessibility },
   supplier: { meta: pageMeta, copy: supplier },
   samples: { meta: pageMeta, copy: samples },
-  careers: { meta: pageMeta, copy: careers },
 }
 
 export type PageId = keyof typeof pageSchemas
