@@ -13,8 +13,8 @@ export interface Fact extends Lasting {
   id: keyof (typeof messages)['en']['company']['facts'] | 'insurance' | 'certificates' | 'levels'
   name: string
   text: string
-  /** The document that proves it: its address, or undefined for one that is sent on request, and what its lines say. */
-  proof?: { file: string | undefined; lines: string }
+  /** The document that proves it: its address, or undefined for one that is sent on request, and what it says. */
+  proof?: { file: string | undefined; lines: readonly string[] }
   /** Where its issuer confirms it. */
   links?: readonly { href: string; label: string; about: string }[]
 }
@@ -42,10 +42,10 @@ export function companyFacts(locale: Locale, owner: Owner = content.owner): read
   const fact = (id: keyof typeof names.facts, text: string | undefined, more: Lasting = {}): Fact[] =>
     text ? [{ id, name: names.facts[id], text, ...more }] : []
   const proven = (name: string, { file, register, expires }: Document, ...details: string[]) => {
-    const lines = [...details, names.valid({ day: formatDay(expires, locale) })].join('\n')
+    const lines = [...details, names.valid({ day: formatDay(expires, locale) })]
     return {
       name,
-      text: lines,
+      text: joined(...lines),
       proof: { file, lines },
       ...(register && { links: [{ href: register, label: names.register, about: name }] }),
       until: expires,
@@ -82,11 +82,9 @@ export function companyFacts(locale: Locale, owner: Owner = content.owner): read
       ...proven(
         standard,
         more,
-        names.certificateLines({
-          holder: more.holder?.[locale] ?? companyName(locale, owner),
-          scope: more.scope[locale],
-          details: joined(body[locale], certificate(number)),
-        }),
+        names.holder({ name: more.holder?.[locale] ?? companyName(locale, owner) }),
+        names.scope({ text: more.scope[locale] }),
+        joined(body[locale], certificate(number)),
       ),
     })),
     ...(company.levels ?? []).map((of): Fact => ({ id: 'levels', name: names.partner(of), text: of.level[locale] })),

@@ -150,10 +150,6 @@ export const message = <const Names extends string>(title: string, hint: string,
     })
     .meta({ title, description: hint, ...WORDS, words: 'message' }) as unknown as z.ZodType<Message<Names>, string>
 
-/** A message of several lines. */
-export const lines: typeof message = (title, hint, ...names) =>
-  message(title, hint, ...names).meta({ words: 'lines', pattern: undefined })
-
 /** A text that may contain any of the placeholders `names`. If it comes out empty, it is not shown. */
 export const template = (names: readonly string[], title: string, hint = '') =>
   z

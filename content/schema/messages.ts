@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-import { claims, group, labelled, lines, message, sentence, text, texts, titleAndText } from './fields'
+import { claims, group, labelled, message, sentence, text, texts, titleAndText } from './fields'
 
 import { ZONES } from './company'
 
@@ -89,7 +89,8 @@ export const site = group('Menu, headings, footer', {
     zones: group('Where it is registered', labelled(ZONES, text)),
     certificate: message('Number of a certificate', '', 'number'),
     limit: message('Limit of an insurance', '', 'limit'),
-    certificateLines: lines('Lines of a certificate', '', 'holder', 'scope', 'details'),
+    holder: message('Holder of a certificate', '', 'name'),
+    scope: message('Scope of a certificate', '', 'text'),
     until: message('Validity', '', 'day'),
     valid: message('Validity, in a line of its own', '', 'day'),
     officeHours: message('Opening hours', '', 'first', 'last', 'opens', 'closes'),

@@ -26,7 +26,10 @@ export function companyParts({ facts, people, cases }: ShownOfCompany, locale: L
   return {
     cases: typeof cases === 'object' ? all.filter(({ service }) => service === cases.service) : all,
     people: (people && owner.company?.people) || [],
-    facts: factsOf(facts, locale, owner).map(({ proof, text, ...fact }) => ({ ...fact, text: proof?.lines ?? text })),
+    facts: factsOf(facts, locale, owner).map(({ proof, ...fact }) => {
+      const [text = '', ...lines] = proof?.lines ?? [fact.text]
+      return { ...fact, text, lines }
+    }),
   }
 }
 

@@ -8,7 +8,7 @@ const ANSWER = 1
 
 /** How a first project goes. The step of the answer says in what time, once the owner has set it. */
 export const firstProjectSteps = (locale: Locale, owner?: Owner) =>
-  contactPage[locale].firstProject.steps.map(({ text, ...step }, index) => {
+  contactPage[locale].firstProject.steps.map((step, index) => {
     const [reply] = index === ANSWER ? factsOf(['reply'], locale, owner) : []
-    return { ...step, text: reply ? `${text}\n${reply.text}.` : text }
+    return { ...step, lines: reply ? [`${reply.text}.`] : [] }
   })

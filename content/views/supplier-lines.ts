@@ -33,6 +33,7 @@ type SupplierLine = NamedText & Lasting & { links?: readonly Link[] }
 
 /** A document that is enclosed, stands on this site, or is sent on request. */
 interface DocumentLine extends NamedText, Lasting {
+  lines?: readonly string[]
   links: readonly Link[]
 }
 
@@ -46,9 +47,10 @@ const phoneLink = (phone: string): Link => ({ href: phoneHref(phone), label: pho
 /** The owner's documents: those that are enclosed or have data, and the names of those that are sent on request. */
 function ownerDocuments(locale: Locale, owner: Owner) {
   const { enclosed, papers } = supplierPage[locale].documents
-  const line = (name: string, text: string, file: string | undefined, more: Fact['links'] = []): DocumentLine => ({
+  const line = (name: string, said: readonly string[], file?: string, more: Fact['links'] = []): DocumentLine => ({
     name,
-    text,
+    text: said[0] ?? '',
+    lines: said.slice(1),
     links: [
       ...(file ? [{ href: file, label: enclosed, about: name }] : []),
       ...more.map((link) => ({ ...link, printed: printed(link.href) })),
@@ -59,7 +61,7 @@ function ownerDocuments(locale: Locale, owner: Owner) {
   return {
     lines: [
       ...proven.map(({ name, lines, file, links, until }) => ({ ...line(name, lines, file, links), until })),
-      ...set.flatMap(({ name, paper }) => (paper && paper !== 'on request' ? [line(name, '', paper)] : [])),
+      ...set.flatMap(({ name, paper }) => (paper && paper !== 'on request' ? [line(name, [], paper)] : [])),
     ],
     copies: proven.filter(({ file }) => !file),
     sent: set.filter(({ paper }) => paper === 'on request'),

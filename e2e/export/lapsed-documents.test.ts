@@ -14,7 +14,7 @@ import { onEachPage, pageAt } from './site'
 
 /** The first line of each fact that ends with a document of the owner, without the day. */
 const endingFacts = (locale: Locale) =>
-  companyFacts(locale).flatMap(({ text, until, proof }) => (until ? [(proof?.lines ?? text).split('\n')[0] ?? ''] : []))
+  companyFacts(locale).flatMap(({ text, until, proof }) => (until ? [proof?.lines[0] ?? text] : []))
 
 test.each(locales)('the page on the company shows the documents of the owner, %s', (locale) => {
   const words = wordsOfBody(pageAt(localizePath(locale, pagePaths.about)).document)

@@ -143,7 +143,6 @@ describe('markup would be shown as it is', () => {
 test('code keeps its lines', () => {
   expect(fault('<a>\n  x ** y\n</a>', undefined, 'code')).toBe('')
   expect(fault('<a>\n\tx\n</a>', undefined, 'code')).toMatch(/^has a TAB/)
-  expect(fault('{you}\n{we}', 'en', 'lines')).toBe('')
   expect(fault('{you}\n{we}', 'en', 'message')).toMatch(/^has a line break/)
 })
 

@@ -8,7 +8,7 @@ import { notShown } from './shown-characters'
  * braces, `coded` may have codes between backticks and either language, `code` is a program. A `name` may have any signs
  * and be of any language. Undefined for what is no words, such as an address.
  */
-export type WordKind = 'text' | 'sentence' | 'message' | 'lines' | 'coded' | 'code' | 'name' | undefined
+export type WordKind = 'text' | 'sentence' | 'message' | 'coded' | 'code' | 'name' | undefined
 
 interface Words {
   text: string
@@ -168,7 +168,7 @@ const markup: Rule = ({ text, kind }) => {
 }
 
 const unseen: Rule = ({ text, kind }) => {
-  const character = notShown(kind === 'code' || kind === 'lines' ? text.replaceAll('\n', ' ') : text)
+  const character = notShown(kind === 'code' ? text.replaceAll('\n', ' ') : text)
   if (character === undefined) return undefined
   const where = quotedWord(text, text.indexOf(character))
   const replacement = REPLACEMENTS[character]
@@ -194,7 +194,7 @@ const stacked: Rule = ({ text }) =>
 
 /** The forms of a plural must be those of the language, or they would never be shown. */
 const plural: Rule = ({ text, kind, language }) => {
-  const found = kind === 'message' || kind === 'lines' ? placeholdersOf(text, language) : []
+  const found = kind === 'message' ? placeholdersOf(text, language) : []
   return typeof found === 'string' ? found : undefined
 }
 

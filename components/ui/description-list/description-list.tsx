@@ -39,17 +39,17 @@ export function DescriptionList({ items, columns, look, answerLabel, folded, fir
       data-look={look}
       data-until={lastDayOf(items.slice(start, end))}
     >
-      {items.slice(start, end).map(({ name, text, notes, links, until, answer }, index) => (
+      {items.slice(start, end).map(({ name, until, answer, ...item }, index) => (
         <div
           key={name}
-          className={(answer && ANSWERED.entry) ?? (isShort(text) ? SHORT : undefined)}
+          className={(answer && ANSWERED.entry) ?? (isShort(item) ? SHORT : undefined)}
           data-until={until}
         >
           <dt data-number={look === 'numbered' ? start + index + 1 : undefined} className={answer && ANSWERED.name}>
             {unbroken(name)}
           </dt>
           <dd className={answer && ANSWERED.text}>
-            <DescriptionText text={text} notes={notes} links={links} />
+            <DescriptionText {...item} />
           </dd>
           {answer && (
             <dd className={ANSWERED.answer}>

@@ -5,21 +5,22 @@ import type { Lasting } from '@/lib/last-day'
 
 import { ItemLink } from './item-link'
 
-/** Its text may have several lines, and links below them. */
+/** A name with its text, with more lines and links below it. */
 export interface DescribedItem extends CitedText, Lasting {
   name: string
+  lines?: readonly string[] | undefined
   links?: readonly ItemLink[] | undefined
 }
 
 const SHORT = 24
 
 /** Paper sets a short text beside its name. */
-export const isShort = (text: string) => text.length < SHORT
+export const isShort = ({ text, lines = [] }: Omit<DescribedItem, 'name'>) => [text, ...lines].join(' ').length < SHORT
 
 /** The lines and links of an entry. */
-export const DescriptionText = ({ text, notes, links }: Omit<DescribedItem, 'name' | 'until'>) => (
+export const DescriptionText = ({ text, notes, lines = [], links }: Omit<DescribedItem, 'name' | 'until'>) => (
   <>
-    {text.split('\n').map((line, row) => (
+    {[text, ...lines].map((line, row) => (
       <Fragment key={line}>
         {/* Paper saves the line here, and below. */}
         {row > 0 && (

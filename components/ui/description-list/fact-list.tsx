@@ -6,9 +6,10 @@ import { type DescribedItem, DescriptionText } from './description-text'
 /** As many letters fit into a column of paper: the value beside its name. */
 const LINE = 60
 
-const fitsLine = ({ name, text, links }: DescribedItem) => name.length + text.length < LINE && !(text && links)
+const hasLines = ({ lines = [] }: DescribedItem) => lines.length > 0
 
-const hasLines = ({ text }: DescribedItem) => text.includes('\n')
+const fitsLine = ({ name, text, lines = [], links }: DescribedItem) =>
+  [name, text, ...lines].join(' ').length <= LINE && !(text && links)
 
 interface FactListProps {
   items: readonly DescribedItem[]
