@@ -14,7 +14,7 @@ const SHELLS: Readonly<Record<string, Readonly<Record<ExportedPage['locale'], nu
   products: { en: 2135, ar: 2125 },
   service: { en: 3410, ar: 3407 },
   product: { en: 3294, ar: 3323 },
-  sample: { en: 2461, ar: 2507 },
+  sample: { en: 2606, ar: 2644 },
   samples: { en: 2302, ar: 2341 },
   about: { en: 2690, ar: 2667 },
   partners: { en: 2001, ar: 2001 },
