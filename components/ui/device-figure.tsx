@@ -4,27 +4,25 @@ import { type Device, Phone } from './phone'
 import { Picture } from './picture'
 
 const SCREENS = {
-  phone: { crop: 'aspect-6/7', sizes: '(width < 48rem) 90vw, 288px', widths: { min: 304, max: 608 } },
-  tablet: { crop: 'aspect-16/10', sizes: '(width < 64rem) 90vw, min(43vw, 632px)', widths: { min: 576 } },
+  phone: { sizes: '288px', widths: { min: 304, max: 608 } },
+  tablet: { sizes: 'min(43vw, 632px)', widths: { min: 576 } },
 }
 
 interface DeviceFigureProps {
-  /** Its place from 1024 px on. */
+  /** Its place. */
   className?: string
   device?: Device
-  /** Its lower edge is that of the section from 1024 px on, too. */
+  /** Its lower edge is that of the section. */
   rising?: boolean
   screen: { picture: ScreenPicture; name: string; caption: string }
 }
 
-/** A screen in its device. In narrow windows its upper part stands on the lower edge of the section, without the caption. */
+/** A screen in its device, from 1024 px on: below, the gallery with all screens is near enough. */
 export function DeviceFigure({ className = '', device, rising, screen }: DeviceFigureProps) {
-  const { crop, sizes, widths } = SCREENS[device ?? 'phone']
+  const { sizes, widths } = SCREENS[device ?? 'phone']
   return (
-    <figure
-      className={`device-figure ${className} ${crop} late-picture mt-10 overflow-hidden lg:mt-0 lg:aspect-auto lg:overflow-visible print:hidden`}
-    >
-      <figcaption className="max-lg:hidden lg:max-w-80">{screen.caption}</figcaption>
+    <figure className={`${className} max-lg:hidden print:hidden`.trim()}>
+      <figcaption className="max-w-80">{screen.caption}</figcaption>
       <Phone device={device} rising={rising}>
         <Picture name={screen.picture} alt={screen.name} sizes={sizes} widths={widths} />
       </Phone>

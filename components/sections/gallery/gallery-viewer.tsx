@@ -39,7 +39,7 @@ export function GalleryViewer({ device, screens, thumbnailsLabel, of, children }
 
   return (
     <>
-      <div className="gallery-stage" ref={stageRef}>
+      <div className={`gallery-stage md:max-lg:col-auto ${device ? 'lg:col-end-8' : 'lg:col-end-6'}`} ref={stageRef}>
         <div className="gallery-device" data-device={device}>
           <Phone device={device}>
             <div className="grid">
@@ -57,7 +57,9 @@ export function GalleryViewer({ device, screens, thumbnailsLabel, of, children }
           </Phone>
         </div>
       </div>
-      <div className="mt-6 lg:col-start-8 lg:mt-0 lg:ps-(--gap)">
+      <div
+        className={`relative mt-6 md:max-lg:col-auto lg:mt-0 ${device ? 'lg:col-start-8 lg:ps-(--gap)' : 'md:mt-0 lg:col-start-6'}`}
+      >
         {children}
         <div className="gallery-caption mt-4 lg:mt-8" aria-live="polite" aria-atomic="true">
           <h3 className="inline-block text-item tracking-sub">{screens[current]?.name}</h3>

@@ -14,8 +14,7 @@ const PREVIEWS = {
   },
 }
 /** Phones draw it 16vw wide. A little less selects the next smaller file. */
-const THUMBNAIL_SIZES = '(width >= 64rem) 7vw, min(13vw, 108px)'
-const THUMBNAIL_WIDTHS = { max: 216 }
+const THUMBNAILS = { sizes: '(width >= 64rem) 9vw, 13vw', widths: { max: 304 } }
 
 interface ScreenGalleryProps {
   id: string
@@ -34,15 +33,21 @@ interface ScreenGalleryProps {
 export function ScreenGallery({ id, heading, note, screens, stage, device, labels }: ScreenGalleryProps) {
   const surface = /ink|teal/.test(stage) ? 'dark' : 'paper'
   return (
-    <section id={id} className={`section gallery ${surface} ${stage} print:hidden`} aria-labelledby="gallery-heading">
-      <div className="wrap grid-12 lg:items-center">
+    <section
+      id={id}
+      className={`section gallery overflow-clip ${surface} ${stage} print:hidden`}
+      aria-labelledby="gallery-heading"
+    >
+      <div
+        className={`wrap grid-12 items-center ${device ? '' : 'md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-(--gap)'}`.trim()}
+      >
         <GalleryViewer
           device={device}
           screens={screens.map(({ picture, ...screen }) => ({
             ...screen,
             caption: unbroken(screen.caption),
             preview: <Picture name={picture} alt={screen.name} {...PREVIEWS[device ?? 'phone']} />,
-            thumbnail: <Picture name={picture} alt={screen.name} sizes={THUMBNAIL_SIZES} widths={THUMBNAIL_WIDTHS} />,
+            thumbnail: <Picture name={picture} alt={screen.name} {...THUMBNAILS} />,
           }))}
           thumbnailsLabel={labels.chooseScreen}
           of={labels.of}

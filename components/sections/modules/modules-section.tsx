@@ -18,11 +18,7 @@ interface ModulesSectionProps extends FoldedHeading {
 /** The modules of a product, numbered, with what each does, beside one of its screens. */
 export function ModulesSection({ id, heading, folded, columns, items, screen, device }: ModulesSectionProps) {
   return (
-    <section
-      id={id}
-      className="content-section section overflow-clip max-lg:pb-0 dark"
-      aria-labelledby={`${id}-heading`}
-    >
+    <section id={id} className="content-section section overflow-clip dark" aria-labelledby={`${id}-heading`}>
       <div className="wrap grid-12">
         <div className={device ? 'relative lg:col-end-7' : 'relative lg:col-end-8'}>
           <h2 id={`${id}-heading`}>{heading}</h2>
