@@ -39,6 +39,13 @@ test('the route files of both languages differ only in the language', () => {
   }
 })
 
+test('app/_routes holds routes and nothing else', async () => {
+  for (const file of readdirSync('app/_routes')) {
+    const names = Object.keys(await import(join(process.cwd(), 'app/_routes', file)))
+    expect([file, ...names]).toEqual([file, expect.stringMatching(/^[a-z]\w+Route$/)])
+  }
+})
+
 describe.each(locales)('%s', (locale) => {
   it.each(Object.values(pagePaths))('%s has a route with a canonical address', async (path) => {
     const { metadata, default: Page } = await load(locale, path)

@@ -3,12 +3,12 @@ import type { Metadata, Viewport } from 'next'
 import { site } from '@/content/site'
 import brand from '@/generated/brand.json'
 
-/**
- * Icons of every page, and the tags by which search consoles know the owner. The SVG icon is a data URI: as a file it would be requested together with the fonts, and
- * would delay the first picture on a slow connection.
- */
 const { google, bing } = site.verification
 
+/**
+ * Icons of every page, and the tags by which search consoles know the owner. The SVG icon is a data URI: as a file it
+ * would be requested together with the fonts, and would delay the first picture on a slow connection.
+ */
 export const metadata: Metadata = {
   icons: {
     icon: [

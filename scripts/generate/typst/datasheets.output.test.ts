@@ -168,7 +168,7 @@ const readers: [keyof typeof MIN_NEIGHBOURS, (file: string) => string][] = [
 ]
 
 describe.each(cases)('%s', (file, { locale, title, content }) => {
-  // No back is nearly empty: content/catalogue-copy.test.ts asks for 450 words, and no section of the back may be missing.
+  // No back is nearly empty, and no section of the back may be missing.
   it('has its pages', () => {
     const { pages } = readOf(file)
     // More where the words are longer: scripts/generate/typst/longer-words.test.ts.

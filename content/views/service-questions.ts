@@ -1,7 +1,6 @@
+import { messages } from '@/content/messages'
+import type { Question, ServiceCopy } from '@/content/types'
 import type { Locale } from '@/lib/locale'
-
-import { messages } from './messages'
-import type { Question, ServiceCopy } from './types'
 
 /** The questions of a service: the one that every buyer asks, which all pages word alike, and its own. */
 export const serviceQuestions = ({ roles, questions }: ServiceCopy, locale: Locale): readonly Question[] => [
