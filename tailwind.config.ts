@@ -44,7 +44,7 @@ export default {
     fontSize: Object.fromEntries(
       ['hero', 'h1', 'h2', 'h3', 'item', 'lead', 'body', 'sm'].map((size) => [size, `var(--text-${size})`]),
     ),
-    screens: { md: '48rem', lg: '64rem', xl: '80rem' },
+    screens: { sm: '43.75rem', md: '48rem', lg: '64rem', xl: '80rem' },
   },
   plugins: [
     plugin(({ addBase }) => {

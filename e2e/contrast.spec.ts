@@ -12,8 +12,8 @@ import { started } from './support/started'
 /** The parts of each page with text over pictures. No rule checker can compute their contrast. */
 const OVER_PICTURES = [
   [pagePaths.home, '.site-header, .hero, .statements, #values, footer'],
-  [pagePaths.about, '.site-header, .coming-soon'],
-  [pagePaths.partners, '.site-header, .coming-soon'],
+  [pagePaths.about, '.site-header, .page-hero'],
+  [pagePaths.partners, '.site-header, .page-hero'],
   [pagePaths.contact, '.site-header, .page-hero'],
   [SERVICE, '.page-hero'],
   [PRODUCT, '.page-hero'],

@@ -32,6 +32,7 @@ export function aboutRoute(locale: Locale) {
     Page: () => (
       <PageLayout locale={locale} lastSurface="sand">
         <ComingSoonSection
+          locale={locale}
           copy={{ ...copy, text: aboutText(locale) }}
           picture={pages.about.picture}
           {...comingSoon(copy, locale)}

@@ -25,7 +25,7 @@ export function partnersRoute(locale: Locale) {
     metadata: pageMetadata(page),
     Page: () => (
       <PageLayout locale={locale} lastSurface={otherLevels ? 'sand' : 'paper'}>
-        <ComingSoonSection copy={copy} picture={pages.partners.picture} {...comingSoon(copy, locale)} />
+        <ComingSoonSection locale={locale} copy={copy} picture={pages.partners.picture} {...comingSoon(copy, locale)} />
         <PartnerList label={title} notice={previewNotice(locale)} partners={listed} />
         <CompanySection company={otherLevels} surface="sand" />
         <JsonLd data={childPageGraph(page)} />

@@ -66,7 +66,6 @@ export function productRoute(locale: Locale) {
         <PageLayout locale={locale} hasCallToAction={false}>
           <PageHero
             locale={locale}
-            size="product"
             title={copy.title}
             lead={copy.summary}
             subtitle={catalogue.subtitle}

@@ -35,18 +35,18 @@ export function AccountDeletionSection({
 }: AccountDeletionSectionProps) {
   const labels = { identity: copy.identityLabel, password: copy.passwordLabel, submit: copy.submitLabel }
   return (
-    <section className="account-deletion pt-32 pb-(--section)">
+    <section className="account-deletion pt-26 pb-(--section)">
       <div className="wrap grid-12">
         <div className="col-start-1 col-end-7">
-          {breadcrumbs}
-          <p className="mb-4 flex items-center gap-3 leading-sub lg:mb-7">
+          <div className="sm:h-14 lg:h-27">{breadcrumbs}</div>
+          <h1>{copy.heading}</h1>
+          <p className="mt-5 flex items-center gap-3 leading-sub">
             <img src={icon} alt="" width={48} height={48} />
             <span>
               <b className="block font-strong">{copy.appName}</b>
               <small className="block type-note">{copy.appLine}</small>
             </span>
           </p>
-          <h1>{copy.heading}</h1>
           <p className="mt-5 type-lead">{copy.lead}</p>
         </div>
         <div className="account-deletion-panel">

@@ -10,29 +10,30 @@ import { unbroken } from '@/components/ui/unbroken'
 import { Breadcrumbs, type Breadcrumb } from './breadcrumbs'
 
 /**
- * Heights of the picture in page-hero.css, px: beside the text, and above it below 1024 px. Repeated here because
- * browsers choose a file before they have the style sheet.
+ * Heights of the picture, px: beside the text, on tablets, and above it below 700 px. Repeated here because browsers
+ * choose a file before they have the style sheet.
  */
-const HEIGHTS = { standard: { beside: 528, above: 420 }, product: { beside: 672, above: 420 } } as const
+const HEIGHTS = { beside: 600, tablet: 460, above: 420 }
 
-/** Characters. A longer title would be higher than the picture; beside it, it is one size smaller. */
-const LONG_TITLE = 40
+/** Characters. With more a title takes three lines, and is one size smaller, so that all heroes are equally high. */
+const LONG_TITLE = 27
 
-type HeroSize = keyof typeof HEIGHTS
-
-/** Drawn 100vw wide. Phones take a little less: their pixels are too small to show the difference. */
-const NARROW = { media: '(width < 35rem)', sizes: '77vw' }
+/**
+ * Upright: on phones, drawn 100vw wide and asked for a little less, since their pixels are too small to show the
+ * difference; on tablets beside the text.
+ */
+const UPRIGHT = {
+  media: '((width < 35rem) or ((width >= 43.75rem) and (width < 64rem)))',
+  sizes: `(width < 35rem) 77vw, max(45vw, ${HEIGHTS.tablet * 0.8}px)`,
+}
 const WIDTHS = { min: 400 }
 
+const LEAD = 'type-lead mt-4 max-w-[26em] text-pretty print:mt-2 print:max-w-none'
+
 /** The picture covers its box: about 4:3 beside the text, 16:9 from 1536 px on. */
-function pictureSizes(size: HeroSize) {
-  const cover = (width: string, height: number, ratio = 16 / 9) => `max(${width}, ${Math.round(height * ratio)}px)`
-  const besideText = (ratio?: number) => cover('52vw', HEIGHTS[size].beside, ratio)
-  return {
-    sizes: `(width < 64rem) ${cover('100vw', HEIGHTS[size].above)}, ${besideText()}`,
-    landscape: { media: '((width >= 64rem) and (width < 96rem))', sizes: besideText(4 / 3) },
-  }
-}
+const cover = (width: string, height: number, ratio: number) => `max(${width}, ${Math.round(height * ratio)}px)`
+const SIZES = `(width < 64rem) ${cover('100vw', HEIGHTS.above, 16 / 9)}, ${cover('45vw', HEIGHTS.beside, 16 / 9)}`
+const LANDSCAPE = { media: '((width >= 64rem) and (width < 96rem))', sizes: cover('45vw', HEIGHTS.beside, 4 / 3) }
 
 interface PageHeroProps {
   locale: Locale
@@ -43,11 +44,13 @@ interface PageHeroProps {
   picture: PictureName
   breadcrumbs: readonly Breadcrumb[]
   breadcrumbLabel: string
-  size?: HeroSize
   children?: ReactNode
 }
 
-/** The hero of an inner page: the text at the start and, at the end, a picture behind the star mask. */
+/**
+ * The hero of an inner page: words at the start and, from 700 px on, a picture beside them. On all pages the title begins
+ * at one height, and everything hangs below it.
+ */
 export function PageHero({
   locale,
   title,
@@ -56,20 +59,37 @@ export function PageHero({
   picture,
   breadcrumbs,
   breadcrumbLabel,
-  size = 'standard',
   children,
 }: PageHeroProps) {
   return (
-    <section id={sectionIds.introduction} className="page-hero dark" data-size={size}>
+    <section
+      id={sectionIds.introduction}
+      className="page-hero dark relative isolate flex overflow-hidden sm:min-h-115 lg:min-h-150"
+    >
       <div className="page-hero-picture" data-readable={isReadable(picture) || undefined}>
-        <Picture name={picture} locale={locale} alt="" {...pictureSizes(size)} tall={NARROW} widths={WIDTHS} eager />
+        <Picture
+          name={picture}
+          locale={locale}
+          alt=""
+          sizes={SIZES}
+          tall={UPRIGHT}
+          landscape={LANDSCAPE}
+          widths={WIDTHS}
+          eager
+        />
       </div>
-      <div className="wrap page-hero-words">
-        <Breadcrumbs label={breadcrumbLabel} breadcrumbs={breadcrumbs} />
-        <h1 className={title.length > LONG_TITLE ? 'lg:max-w-144 lg:text-h2' : undefined}>{unbroken(title)}</h1>
-        {lead && <p className="page-hero-lead text-fg text-balance">{lead}</p>}
-        <p className={lead ? 'page-hero-lead mt-3 text-sm' : 'page-hero-lead'}>{subtitle}</p>
-        {children}
+      <div className="wrap pt-[calc(var(--header)+var(--picture))] pb-8 sm:pt-(--header) sm:pb-5 lg:pb-3.5 lg:pt-26 print:py-0">
+        <div className="sm:w-[52%] [&>.button-row]:mt-5">
+          <div className="sm:h-14 lg:h-27">
+            <Breadcrumbs label={breadcrumbLabel} breadcrumbs={breadcrumbs} />
+          </div>
+          <h1 className={`type-title ${title.length > LONG_TITLE ? 'text-h2 sm:max-w-none!' : 'text-h1'}`}>
+            {unbroken(title)}
+          </h1>
+          {lead && <p className={`${LEAD} text-fg`}>{lead}</p>}
+          <p className={lead ? 'mt-2 max-w-[36em] text-muted leading-sub' : LEAD}>{subtitle}</p>
+          {children}
+        </div>
       </div>
     </section>
   )
