@@ -1,8 +1,8 @@
-import { BulletList } from '@/components/ui/content-section/bullet-list'
 import type { SectionHeading } from '@/components/ui/content-section/section-heading'
 import { ButtonLink } from '@/components/ui/button'
 import { Cited } from '@/components/ui/cited'
 import { MailButton, type MailButtonProps } from '@/components/ui/mail-button'
+import { StarList } from '@/components/ui/star-list'
 import type { CitedText } from '@/content/types'
 
 interface Link {
@@ -41,7 +41,13 @@ export function NextStepSection({ id, heading, decides, text, facts, mail, other
           )}
           {facts.length > 0 && (
             <div className="mt-4">
-              <BulletList items={facts} ruled={false} />
+              <StarList>
+                {facts.map((fact) => (
+                  <li key={fact.text}>
+                    <Cited {...fact} />
+                  </li>
+                ))}
+              </StarList>
             </div>
           )}
           <div className="button-row">
