@@ -58,22 +58,33 @@ const wordsNow = (root: string, folder: string): string =>
     .join('\n')
 
 /**
+ * The last commit that wrote the date of each folder below `root`, by the path of its meta.yaml. All are read at once:
+ * git walks the whole history for one as for all.
+ */
+export function datingCommits(root: string): ReadonlyMap<string, string> {
+  const command = ['log', '--no-renames', '--name-only', '--format=commit %H', '-G^updated:', '--', '*meta.yaml']
+  const commits = new Map<string, string>()
+  let commit = ''
+  for (const line of git(root, ...command).split('\n')) {
+    if (line.startsWith('commit ')) commit = line.slice('commit '.length)
+    else if (line && !commits.has(line)) commits.set(line, commit)
+  }
+  return commits
+}
+
+/**
  * Returns the day in Dubai on which the words in a folder changed after somebody wrote the date in its meta.yaml: today,
  * if the change is not committed. Returns undefined if they have not changed, or if nothing of the folder is committed.
  * `root` is the top of a repository.
  */
-export function changedSince(root: string, folder: string): string | undefined {
-  const log = (...command: readonly string[]) =>
-    git(root, 'log', ...command)
-      .split('\n')
-      .filter(Boolean)
-  const [dated] = log('-1', '--format=%H', '-G^updated:', '--', `${folder}/meta.yaml`)
+export function changedSince(root: string, folder: string, dates = datingCommits(root)): string | undefined {
+  const dated = dates.get(`${folder}/meta.yaml`)
   const files = FILES.map((file) => `${folder}/${file}`)
   if (!dated || isUnchanged(root, dated, files)) return undefined
   const now = wordsNow(root, folder)
   if (wordsAt(root, 'HEAD', folder) !== now) return today()
   if (wordsAt(root, dated, folder) === now) return undefined
   // The author's day: the committer's is that of a rebase or a merge, which may be weeks later.
-  const [seconds] = log('-1', '--format=%at', `${dated}..HEAD`, '--', ...files)
-  return seconds && today(new Date(Number(seconds) * 1000))
+  const seconds = git(root, 'log', '-1', '--format=%at', `${dated}..HEAD`, '--', ...files)
+  return seconds ? today(new Date(Number(seconds) * 1000)) : undefined
 }
