@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 
+import { NAVIGATION_LIMIT_MS } from '@/components/navigation/navigation-limit'
 import { messages } from '@/content/messages'
 import { locales } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
@@ -152,6 +153,7 @@ test('Back returns to the page whose section a link has led to', async ({ page }
 })
 
 test('a link to this page ends the navigation to another', async ({ page }) => {
+  await page.clock.install()
   await page.goto('/about')
   await started(page)
   await page.route(/\/services(\/__next[^?]*)?\.txt(\?.*)?$/, () => {})
@@ -160,7 +162,8 @@ test('a link to this page ends the navigation to another', async ({ page }) => {
   await page.getByRole('contentinfo').locator('a[href="/about"]').click()
   await expect(page.getByRole('status').getByText(messages.en.loading, { exact: true })).toBeHidden()
   await expect.poll(() => scrollY(page)).toBe(0)
-  // Longer than the limit of a navigation.
-  await page.waitForTimeout(6000)
+  await page.clock.fastForward(NAVIGATION_LIMIT_MS + 1000)
+  // Long enough for the browser to leave the page.
+  await page.waitForTimeout(500)
   await expect(page).toHaveURL('/about')
 })
