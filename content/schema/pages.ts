@@ -465,7 +465,6 @@ export type SlideId = (typeof SLIDES)[number]
 export type ValueId = (typeof VALUES)[number]
 export type ValueCopy = HomeCopy['values']['items'][number]
 export type ComingSoonCopy = Shown<z.infer<typeof comingSoon>>
-export type NextPage = (typeof NEXT_PAGES)[number]
 export type ContactCopy = Shown<z.infer<typeof contact>>
 export type MapPlace = keyof ContactCopy['places']
 /** The texts of a page read as a document: sections of plain text. */
