@@ -49,7 +49,7 @@ export function DetailsSection({ id, copy, download, sheet, foldedLabel, childre
     <section id={id} className="section paper" aria-labelledby={headingId}>
       <div className="wrap grid-12">
         <div className="lg:col-end-7">
-          <p className="star-label type-label text-accent print:hidden [&:lang(en)]:uppercase" data-screen-only>
+          <p className="star-label type-label text-accent print:hidden [&:lang(en)]:uppercase">
             <span>{unbroken(copy.title)}</span>
           </p>
           <h2 id={headingId} className="mt-4 text-h2 print:mt-0">

@@ -72,10 +72,7 @@ export const paper: Theme = (check) => {
             'main :is(h2, h3, p, li:not(#sources li, :has(h3)), details > div, dt, dd, cite)',
           ),
         ]
-          .filter(
-            (element) =>
-              !element.closest('#related, [class~="print:hidden"], [data-screen-only], nav, figure, .details-label'),
-          )
+          .filter((element) => !element.closest('#related, [class~="print:hidden"], nav, figure'))
           .map((element) => element.textContent ?? ''),
       )
       assert.ok(words.length > 50)
