@@ -6,9 +6,12 @@ import { unbroken } from '@/components/ui/unbroken'
 
 type List = FoldedHeading & { items: readonly NamedText[] }
 
-/** A heading, and beside it names with a note each: two or four by two, others by three. */
+/**
+ * A heading, and beside it names with a note each: two or four by two, others by three. High enough for the line by which
+ * the contents find the section in view.
+ */
 const Names = ({ id, heading, items, folded }: List) => (
-  <section id={id} className="grid-12" aria-labelledby={`${id}-heading`}>
+  <section id={id} className="grid-12 min-h-32 print:min-h-0" aria-labelledby={`${id}-heading`}>
     <h2 id={`${id}-heading`} className="text-h3 max-lg:mb-4 lg:col-end-5 print:text-h2">
       {heading}
     </h2>
@@ -33,7 +36,7 @@ const Names = ({ id, heading, items, folded }: List) => (
 
 /** The platforms on which a product runs, and what it integrates with, in two lines. */
 export const PlatformsSection = ({ platforms, integrations }: { platforms: List; integrations: List }) => (
-  <div className="section grid gap-y-(--rhythm) sand">
+  <div className="section grid gap-y-2 max-lg:gap-y-6 sand">
     <div className="wrap">
       <Names {...platforms} />
     </div>
