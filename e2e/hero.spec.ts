@@ -80,10 +80,10 @@ for (const locale of locales) {
   )
 }
 
-/** The most that may lie between the company's line and the title below it, px. */
+/** The most that may lie between the company's line and the action below it, px. */
 const NEXT_TO = 40
 
-test('the line that says who the company is stands over the title, and its action in the first view', async ({
+test('the line that says who the company is stands below the title, beside its action, in the first view', async ({
   page,
 }) => {
   await rememberVideo(page)
@@ -103,7 +103,8 @@ test('the line that says who the company is stands over the title, and its actio
       await boxOf(title),
       await boxOf(action),
     ]
-    const gap = heading.y - line.y - line.height
+    expect.soft(line.y, `${width} px`).toBeGreaterThan(heading.y + heading.height)
+    const gap = button.y - line.y - line.height
     expect.soft(gap, `${width} px`).toBeGreaterThanOrEqual(0)
     expect.soft(gap, `${width} px`).toBeLessThan(NEXT_TO)
     expect.soft(button.y + button.height, `${width} px`).toBeLessThan(height)

@@ -35,7 +35,7 @@ export function contactRoute(locale: Locale) {
       description,
     }),
     Page: () => (
-      <PageLayout locale={locale} hasCallToAction={false}>
+      <PageLayout locale={locale} lastSurface="sea" hasCallToAction={false}>
         <PageHero
           locale={locale}
           title={heading}

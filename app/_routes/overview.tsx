@@ -28,7 +28,8 @@ export function overviewRoute(locale: Locale, kind: CatalogueKind) {
   const groups = catalogue[kind].map(({ id, copy, picture, items }) => ({
     id,
     ...copy[locale],
-    picture,
+    // Products have pictures of their own.
+    picture: kind === 'services' ? picture : undefined,
     pages: listedPages(items, locale),
   }))
   return {

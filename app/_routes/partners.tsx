@@ -4,7 +4,7 @@ import { CompanySection } from '@/components/sections/company/company-section'
 import { PartnerList } from '@/components/sections/partners/partner-list'
 import { JsonLd } from '@/components/ui/json-ld'
 import { pagePaths } from '@/content/page-paths'
-import { partnersPage } from '@/content/pages'
+import { homePage, partnersPage } from '@/content/pages'
 import { partnerLogos } from '@/content/partners'
 import { comingSoon } from '@/content/views/coming-soon'
 import { companySection } from '@/content/views/company'
@@ -26,7 +26,12 @@ export function partnersRoute(locale: Locale) {
     Page: () => (
       <PageLayout locale={locale} lastSurface={otherLevels ? 'sand' : 'paper'}>
         <ComingSoonSection locale={locale} copy={copy} picture={pages.partners.picture} {...comingSoon(copy, locale)} />
-        <PartnerList label={title} notice={previewNotice(locale)} partners={listed} />
+        <PartnerList
+          label={title}
+          heading={homePage[locale].partners.subtitle}
+          notice={previewNotice(locale)}
+          partners={listed}
+        />
         <CompanySection company={otherLevels} surface="sand" />
         <JsonLd data={childPageGraph(page)} />
       </PageLayout>

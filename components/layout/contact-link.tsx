@@ -10,7 +10,8 @@ export function ContactLink({ href, children }: { href: string; children: ReactN
   const isCurrent = usePathname() === href
   return (
     <ButtonLink variant="outline" size="small" href={href} aria-current={isCurrent ? 'page' : undefined}>
-      {children}
+      {/* As the specification writes it in the menu of phones. */}
+      <span className="[&:lang(en)]:uppercase">{children}</span>
     </ButtonLink>
   )
 }

@@ -15,8 +15,8 @@ import { FooterHeading, FooterLink } from './footer-link'
 
 export interface SiteFooterProps {
   locale: Locale
-  /** The surface of the page's last section. */
-  lastSurface?: 'paper' | 'sand'
+  /** The surface of the page's last section. The sea of the map goes on in the footer. */
+  lastSurface?: 'paper' | 'sand' | 'sea'
   /** Whether the footer starts with the link to the contact page. */
   hasCallToAction?: boolean
 }
@@ -32,9 +32,11 @@ export function SiteFooter({ locale, lastSurface = 'paper', hasCallToAction = tr
   ]
   return (
     <>
-      <div className={lastSurface}>
-        <SectionDivider />
-      </div>
+      {lastSurface !== 'sea' && (
+        <div className={lastSurface}>
+          <SectionDivider />
+        </div>
+      )}
       <footer
         id={sectionIds.footer}
         className="dark relative isolate overflow-hidden pb-[env(safe-area-inset-bottom)] print:mt-4 print:break-inside-avoid"
@@ -43,7 +45,7 @@ export function SiteFooter({ locale, lastSurface = 'paper', hasCallToAction = tr
         {hasCallToAction && (
           <div className="wrap print:hidden">
             <div className="flex flex-wrap items-center justify-between gap-4 py-3 ruled-b md:py-(--rhythm)">
-              <p className="grow basis-28 text-body leading-sub text-balance md:text-h3 md:tracking-sub md:leading-head">
+              <p className="grow basis-28 text-body leading-sub text-balance md:text-h2 md:tracking-sub md:leading-head">
                 {text.callToAction}
               </p>
               <ButtonLink variant="primary" size="narrow" href={to(pagePaths.contact)}>

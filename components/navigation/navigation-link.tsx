@@ -13,11 +13,11 @@ interface NavigationLinkProps {
 
 /** An entry of a menu that is followed: a page, or a section to scroll to. Both menus use it. */
 export function NavigationLink({ item, hasSummary = false, ...rest }: NavigationLinkProps) {
-  const { title, url = '', page, summary } = item
+  const { title, url = '', page, marksOn, summary } = item
   const pathname = usePathname()
   if (!url.startsWith('/')) {
     return (
-      <SectionLink section={url} page={page} {...rest}>
+      <SectionLink section={url} page={page} isCurrent={marksOn === pathname} {...rest}>
         {title}
       </SectionLink>
     )

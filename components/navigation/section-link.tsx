@@ -12,21 +12,24 @@ interface SectionLinkProps {
   section: string
   /** The page that has the section, if not every page has it. */
   page?: string
+  /** The visitor is on the page of the same name. */
+  isCurrent?: boolean
   'data-top'?: boolean
   children: ReactNode
 }
 
 /** Scrolls to a section of this page, or leads to the section on the page that has it. */
-export function SectionLink({ section, page, children, ...rest }: SectionLinkProps) {
+export function SectionLink({ section, page, isCurrent = false, children, ...rest }: SectionLinkProps) {
   const pathname = usePathname()
   const active = useSyncExternalStore(
     activeSectionStore.subscribe,
     activeSectionStore.get,
     activeSectionStore.getOnServer,
   )
+  const current = isCurrent ? 'true' : undefined
   if (page && page !== pathname) {
     return (
-      <a href={`${page}#${section}`} {...rest}>
+      <a href={`${page}#${section}`} aria-current={current} {...rest}>
         {children}
       </a>
     )
@@ -37,7 +40,7 @@ export function SectionLink({ section, page, children, ...rest }: SectionLinkPro
     smoothScrollTo(section)
   }
   return (
-    <a href={`#${section}`} onClick={scroll} aria-current={active === section ? 'location' : undefined} {...rest}>
+    <a href={`#${section}`} onClick={scroll} aria-current={active === section ? 'location' : current} {...rest}>
       {children}
     </a>
   )

@@ -13,6 +13,8 @@ export interface NavigationItem {
   title: string
   url?: string
   page?: string
+  /** The page of this name, on which the link to the section is marked as current. */
+  marksOn?: string
   /** One line below the title, on the third level. */
   summary?: string
   submenu?: readonly NavigationItem[]
@@ -50,7 +52,12 @@ export function navigation(locale: Locale): readonly NavigationItem[] {
     { title: text.home, url: home },
     catalogueMenu('services', locale),
     catalogueMenu('products', locale),
-    { title: text.partners, url: sectionIds.partners, page: home },
-    { title: text.about, url: sectionIds.footer },
+    {
+      title: text.partners,
+      url: sectionIds.partners,
+      page: home,
+      marksOn: localizePath(locale, pagePaths.partners),
+    },
+    { title: text.about, url: sectionIds.footer, marksOn: localizePath(locale, pagePaths.about) },
   ]
 }

@@ -51,5 +51,5 @@ export const PLACES = {
   downtown: [55.297, 25.168],
   creek: [55.368, 25.205],
   deira: [55.318, 25.276],
-  airport: [55.37, 25.231],
+  airport: [55.357, 25.231],
 } as const satisfies Record<MapPlace, Point>

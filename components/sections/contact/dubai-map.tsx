@@ -21,7 +21,9 @@ const curve = (points: readonly Point[]) => {
   return `M${start?.join(' ')}${bends.join('')}`
 }
 
+/** Of names and signs; of the land and of the sea. */
 const SAND = '#e9e1d1'
+const LAND = 'var(--color-ink-800)'
 const INK = 'var(--color-ink-900)'
 /** Places whose names stand on the water. */
 const OFF_SHORE = ['gulf', 'palm']
@@ -41,11 +43,15 @@ interface DubaiMapProps {
 export function DubaiMap({ places, pin }: DubaiMapProps) {
   return (
     <svg viewBox={BOX} preserveAspectRatio="xMidYMid slice" fill="none" fontSize={8} aria-hidden="true">
-      <path d={`${curve(COAST)}Z`} fill={SAND} stroke="var(--color-brand-400)" strokeWidth={1.2} />
-      <path d={ROADS.map(curve).join('')} stroke="#c9b78f" strokeWidth={0.7} />
+      <path d={`${curve(COAST)}Z`} fill={LAND} stroke="var(--color-brand-400)" strokeWidth={1.2} />
+      <path d={ROADS.map(curve).join('')} stroke="#3c5576" strokeWidth={0.7} />
       <path d={curve(CREEK)} stroke={INK} strokeWidth={1.6} />
-      <path d={RUNWAYS.map(curve).join('')} stroke={INK} />
-      <g transform={`translate(${project(PALM).join(' ')}) rotate(-45)`} stroke={SAND} strokeWidth={1.4}>
+      <path d={RUNWAYS.map(curve).join('')} stroke={SAND} />
+      <g
+        transform={`translate(${project(PALM).join(' ')}) rotate(-45)`}
+        stroke="var(--color-brand-400)"
+        strokeWidth={1.4}
+      >
         <path d="M0 0V-34" />
         <path d={FRONDS.join('')} />
         <path d={FRONDS.join('')} transform="scale(-1 1)" />
@@ -60,8 +66,8 @@ export function DubaiMap({ places, pin }: DubaiMapProps) {
             key={place}
             x={x}
             y={y}
-            fill={isOffShore ? SAND : INK}
-            stroke={isOffShore ? INK : SAND}
+            fill={SAND}
+            stroke={isOffShore ? INK : LAND}
             strokeWidth={3}
             strokeLinejoin="round"
             paintOrder="stroke"

@@ -22,7 +22,7 @@ export function MapSection({ locale }: { locale: Locale }) {
         <MapFrame src={site.map.embedUrl} title={mapTitle} height={MAP_HEIGHT_PX} />
       </div>
       {/* OpenStreetMap has its buttons before it and its attribution below it. */}
-      <div className="px-(--gutter) pt-4 pb-(--rhythm) lg:absolute lg:start-(--bleed) lg:top-10 lg:bg-sand-50 lg:p-8 lg:pb-6 lg:[box-shadow:var(--shadow-panel)]">
+      <div className="dark px-(--gutter) pt-4 pb-(--rhythm) lg:absolute lg:start-(--bleed) lg:top-10 lg:p-8 lg:pb-6 lg:[box-shadow:var(--shadow-panel)]">
         <p className="type-item">{messages[locale].footer.location}</p>
         <p className="text-sm">
           <ArrowLink href={site.map.pageUrl} rel="noopener">

@@ -56,7 +56,13 @@ export function HeroCarousel({ slides, labels, explore, children }: HeroCarousel
       <div className="hero-words" {...wordsProps}>
         <div className="hero-texts" aria-live={isAnnounced ? 'polite' : 'off'}>
           {slides.map((each, index) => (
-            <HeroSlideText key={each.id} slide={each} isCurrent={index === current} />
+            <HeroSlideText
+              key={each.id}
+              slide={each}
+              isCurrent={index === current}
+              isPrevious={index === previous}
+              hasEntered={index === current && previous !== undefined}
+            />
           ))}
         </div>
         {slide && (

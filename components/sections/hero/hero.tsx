@@ -71,12 +71,9 @@ export function Hero({ locale }: { locale: Locale }) {
       <script dangerouslySetInnerHTML={{ __html: startupScripts.hero }} />
       {/* hero-overlay.ts adds its state before React hydrates it. */}
       <hero-overlay className="hero-overlay" video={video} aria-hidden="true" suppressHydrationWarning>
-        {/* The star stands where the words will rise. */}
-        <div className="wrap pb-72">
-          <svg viewBox="0 0 16 16" fill="none" stroke="currentColor" strokeWidth={0.16} strokeDasharray="34 10">
-            <path d={STAR_PATH} pathLength="44" />
-          </svg>
-        </div>
+        <svg viewBox="0 0 16 16" fill="none" stroke="currentColor" strokeWidth={0.16} strokeDasharray="34 10">
+          <path d={STAR_PATH} pathLength="44" />
+        </svg>
       </hero-overlay>
       <HeroCarousel
         slides={slides}

@@ -8,7 +8,7 @@ import { unbroken } from '@/components/ui/unbroken'
 import { type ListedPage, PageList } from './page-list'
 
 /** Five of the twelve columns, up to a square. Phones draw it 90vw wide, on pixels too small to show the difference. */
-const PICTURE_SIZES = '(width < 48rem) 60vw, max(50vw, 704px)'
+const PICTURE_SIZES = '(width < 43.75rem) 60vw, max(50vw, 704px)'
 const PICTURE_WIDTHS = { min: 320 }
 
 interface OverviewGroup {
@@ -33,13 +33,13 @@ export const OverviewGroups = ({ groups, locale, resultLabel }: OverviewGroupsPr
   groups.map(({ id, title, summary, picture, aside, pages }, index) => (
     // Alternating surfaces separate the groups.
     <section key={id} id={id} className={`section ${index % 2 === 1 ? 'sand' : 'paper'}`}>
-      <div className="wrap grid-12">
-        <div className={`lg:col-end-6 ${picture ? 'flex flex-col' : 'lg:sticky lg:top-24 lg:self-start'}`}>
-          <h2 className="text-h2">{unbroken(title)}</h2>
+      <div className="wrap sm:grid sm:grid-cols-12 sm:gap-x-(--gap)">
+        <div className={`sm:col-span-5 ${picture ? 'flex flex-col' : 'sm:sticky sm:top-24 sm:self-start'}`}>
+          <h2 className="text-h2 sm:max-lg:text-h3">{unbroken(title)}</h2>
           {summary && <p className="mt-5 md:max-w-112 text-muted">{summary}</p>}
           {picture ? (
             // In a column that stretches it, Safari would make it as wide as its aspect ratio asks.
-            <div className="late-picture relative mt-10 aspect-16/10 lg:aspect-auto lg:min-h-83 lg:grow">
+            <div className="late-picture relative mt-10 aspect-16/10 sm:aspect-auto sm:min-h-83 sm:grow">
               <Picture
                 className="layer cover"
                 name={picture}
@@ -51,12 +51,14 @@ export const OverviewGroups = ({ groups, locale, resultLabel }: OverviewGroupsPr
               />
             </div>
           ) : (
-            <div className="mt-10">{aside}</div>
+            aside && <div className="mt-10">{aside}</div>
           )}
         </div>
         {/* Two rows are as high as the picture beside them; higher ones would look empty. */}
-        <div className={`mt-10 lg:col-start-7 lg:mt-0 ${pages.length < 3 ? 'lg:self-end xl:aspect-31/16' : ''}`.trim()}>
-          <PageList pages={pages} resultLabel={resultLabel} />
+        <div
+          className={`mt-8 sm:col-span-7 sm:mt-0 lg:col-span-6 lg:col-start-7 ${picture && pages.length < 3 ? 'lg:self-end xl:aspect-31/16' : ''}`.trim()}
+        >
+          <PageList pages={pages} locale={locale} resultLabel={resultLabel} />
         </div>
       </div>
     </section>

@@ -2,19 +2,24 @@ import { PartnerLogo, type ShownPartner } from './partner-logo'
 
 interface PartnerListProps {
   label: string
+  /** Who they are, in one sentence. */
+  heading: string
   /** Above the list: that the levels are examples. */
   notice: string | undefined
   /** Each with its level, if the owner has set one. */
   partners: readonly (ShownPartner & { level: string | undefined })[]
 }
 
-/** All partners beside one another, in two columns on phones. The line before the first of a row is cut off. */
-export const PartnerList = ({ label, notice, partners }: PartnerListProps) => (
+/** All partners in rows of two or three, beside the sentence that says who they are. */
+export const PartnerList = ({ label, heading, notice, partners }: PartnerListProps) => (
   <div className="section paper">
-    <div className="wrap">
-      {notice && <p className="type-label mb-8">{notice}</p>}
+    <div className="wrap sm:grid sm:grid-cols-12 sm:items-center sm:gap-x-(--gap)">
+      <div className="mb-8 sm:col-span-5 sm:mb-0">
+        <h2 className="text-h2 sm:max-lg:text-h3">{heading}</h2>
+        {notice && <p className="mt-6 type-label">{notice}</p>}
+      </div>
       <ul
-        className="partners-rail grid grid-cols-2 gap-4 overflow-hidden md:grid-cols-3 lg:grid-cols-6"
+        className="partners-rail grid grid-cols-2 gap-4 overflow-hidden sm:col-span-7 lg:col-span-6 lg:col-start-7 lg:grid-cols-3"
         aria-label={label}
       >
         {partners.map(({ level, ...partner }) => (
