@@ -48,6 +48,13 @@ test.each([
   expect(bodyOf(`${main}<p>Words</p>`)).toBe('Words')
 })
 
+test('leaves out the button for a mail on top of the page, whose address follows below, and keeps one in a sentence', () => {
+  const mail = (look: string) => `<a ${look} href="mailto:a@firm.ae">a@firm.ae</a>`
+  const top = (content: string) => bodyOf(`<section id="introduction">${content}</section>`)
+  expect(top(`<p>Words</p>${mail('class="button"')}`)).toBe('Words')
+  expect(top(`<p>By mail: ${mail('class="underline"')}</p>`)).toBe('By mail: <a@firm.ae>')
+})
+
 test('reads what is folded: questions under a heading, texts and the rest of a list in their place', () => {
   expect(
     bodyOf(`<h2>Questions</h2><details><summary><span>Why?</span></summary><p>So.</p></details>
