@@ -1,28 +1,22 @@
 import type { SectionHeading } from '@/components/ui/content-section/section-heading'
 import { DescriptionList, type DescriptionListProps } from '@/components/ui/description-list/description-list'
-import { SectionDivider } from '@/components/ui/section-divider'
 
 interface AnswersSectionProps
   extends SectionHeading, Required<Pick<DescriptionListProps, 'items' | 'answerLabel' | 'folded' | 'first'>> {
   text: string
 }
 
-/** Questions with our answers, large and on ink, after a section on paper. */
+/** Questions with our answers, large and on ink. */
 export const AnswersSection = ({ id, heading, text, ...list }: AnswersSectionProps) => (
-  <>
-    <div className="paper">
-      <SectionDivider />
-    </div>
-    <section id={id} className="section dark" aria-labelledby={`${id}-heading`}>
-      <div className="wrap">
-        <div className="mb-8 md:grid md:grid-cols-2 md:items-baseline-last md:gap-x-(--gap)">
-          <h2 id={`${id}-heading`} className="text-h2">
-            {heading}
-          </h2>
-          <p className="mt-4 type-lead md:mt-0">{text}</p>
-        </div>
-        <DescriptionList look="numbered" {...list} />
+  <section id={id} className="section dark" aria-labelledby={`${id}-heading`}>
+    <div className="wrap">
+      <div className="mb-8 md:grid md:grid-cols-2 md:items-baseline-last md:gap-x-(--gap)">
+        <h2 id={`${id}-heading`} className="text-h2">
+          {heading}
+        </h2>
+        <p className="mt-4 type-lead md:mt-0">{text}</p>
       </div>
-    </section>
-  </>
+      <DescriptionList look="numbered" {...list} />
+    </div>
+  </section>
 )
