@@ -45,7 +45,7 @@ export function FooterBottom({ locale }: { locale: Locale }) {
             </li>
           ))}
         </ul>
-        <ul id="social" className="-mx-3 flex flex-wrap" aria-label={text.social}>
+        <ul id="social" className="mx-[max(-0.75rem,-1*var(--gutter))] flex flex-wrap" aria-label={text.social}>
           {SOCIAL.map(({ id, name }) => (
             <li key={id}>
               <ExternalLink
