@@ -35,10 +35,10 @@ export function AccountDeletionSection({
 }: AccountDeletionSectionProps) {
   const labels = { identity: copy.identityLabel, password: copy.passwordLabel, submit: copy.submitLabel }
   return (
-    <section className="account-deletion pt-26 pb-(--section)">
+    <section className="account-deletion pt-28 pb-(--section)">
       <div className="wrap grid-12">
         <div className="col-start-1 col-end-7">
-          <div className="sm:h-14 lg:h-27">{breadcrumbs}</div>
+          <div className="sm:h-14 lg:h-25">{breadcrumbs}</div>
           <h1>{copy.heading}</h1>
           <p className="mt-5 flex items-center gap-3 leading-sub">
             <img src={icon} alt="" width={48} height={48} />

@@ -78,9 +78,9 @@ export function PageHero({
           eager
         />
       </div>
-      <div className="wrap pt-[calc(var(--header)+var(--picture))] pb-8 sm:pt-(--header) sm:pb-5 lg:pb-3.5 lg:pt-26 print:py-0">
+      <div className="wrap pt-[calc(var(--header)+var(--picture))] pb-8 sm:pt-(--header) sm:pb-5 lg:pb-3 lg:pt-28 print:py-0">
         <div className="sm:w-[52%] [&>.button-row]:mt-5">
-          <div className="sm:h-14 lg:h-27">
+          <div className="sm:h-14 lg:h-25">
             <Breadcrumbs label={breadcrumbLabel} breadcrumbs={breadcrumbs} />
           </div>
           <h1 className={`type-title ${title.length > LONG_TITLE ? 'text-h2 sm:max-w-none!' : 'text-h1'}`}>
