@@ -9,23 +9,23 @@ import { errorPage, type ExportedPage, pages } from './site'
  * more than AIR raises them in a commit of its own.
  */
 const SHELLS: Readonly<Record<string, Readonly<Record<ExportedPage['locale'], number>>>> = {
-  home: { en: 3794, ar: 3808 },
-  services: { en: 2124, ar: 2114 },
-  products: { en: 2135, ar: 2125 },
-  service: { en: 3410, ar: 3407 },
-  product: { en: 3294, ar: 3323 },
-  sample: { en: 2606, ar: 2644 },
-  samples: { en: 2302, ar: 2341 },
-  about: { en: 2690, ar: 2667 },
-  partners: { en: 2001, ar: 2001 },
-  contact: { en: 3323, ar: 3302 },
-  deletion: { en: 2378, ar: 2377 },
-  privacy: { en: 2052, ar: 2057 },
-  accessibility: { en: 2267, ar: 2279 },
-  supplier: { en: 2291, ar: 2284 },
+  home: { en: 3791, ar: 3824 },
+  services: { en: 2692, ar: 2674 },
+  products: { en: 2715, ar: 2667 },
+  service: { en: 3752, ar: 3756 },
+  product: { en: 4058, ar: 4077 },
+  sample: { en: 3069, ar: 3107 },
+  samples: { en: 2860, ar: 2892 },
+  about: { en: 2893, ar: 2872 },
+  partners: { en: 2659, ar: 2658 },
+  contact: { en: 3581, ar: 3572 },
+  deletion: { en: 2779, ar: 2768 },
+  privacy: { en: 2629, ar: 2618 },
+  accessibility: { en: 2809, ar: 2819 },
+  supplier: { en: 2678, ar: 2670 },
 }
 /** Of a page without a number of its own. */
-const ORDINARY_SHELL = { en: 2302, ar: 2341 }
+const ORDINARY_SHELL = { en: 2860, ar: 2892 }
 const ERROR_SHELL = 424
 
 const AIR = 1.05
