@@ -14,13 +14,19 @@ interface ProductActionsProps {
 
 const icons = { ios: 'apple', android: 'android' } as const
 
-/** Small words, and the store's name in large ones. English has the small ones in capitals. */
-const StoreName = ({ label }: { label: string }) => {
+/** The specification has English labels in capitals: the names of the stores are shown as their owners write them. */
+const spelling = {
+  ios: '[&:lang(en)]:first-letter:lowercase',
+  android: '[&:lang(en)]:lowercase [&:lang(en)]:first-letter:uppercase',
+} as const
+
+/** Small words, and below them the name of the store in large ones. */
+const StoreName = ({ store, label }: { store: Store; label: string }) => {
   const name = label.lastIndexOf(' ') + 1
   return (
     <span className="grid text-start">
-      <span className="text-[0.75rem] [&:lang(en)]:uppercase">{label.slice(0, name)}</span>
-      <span className="text-body">{label.slice(name)}</span>
+      <span className="text-[0.75rem]">{label.slice(0, name)}</span>
+      <span className={`text-body ${spelling[store]}`}>{label.slice(name)}</span>
     </span>
   )
 }
@@ -47,7 +53,7 @@ export function ProductActions({ links, unavailable, enquiry }: ProductActionsPr
               unavailable={unavailable}
             >
               <Icon name={icons[store]} />
-              <StoreName label={label} />
+              <StoreName store={store} label={label} />
             </ExternalLink>
           ))}
         </div>
