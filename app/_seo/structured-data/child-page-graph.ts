@@ -5,7 +5,7 @@ import { localizePath } from '@/lib/localize-path'
 
 import { pageGraph } from './page-graph'
 
-/** The structured data of a page that shows no breadcrumbs. It is a child of the home page. */
+/** The structured data of an ordinary page, which is a child of the home page. */
 export function childPageGraph(page: PageInfo) {
   const { locale, title } = page
   const home = { title: messages[locale].navigation.home, href: localizePath(locale, pagePaths.home) }
