@@ -35,11 +35,13 @@ test.describe('forced colours', () => {
     expect(await styleOf(thumbnails.first(), 'outline-style')).toBe('solid')
     expect(await styleOf(thumbnails.last(), 'outline-style')).toBe('none')
 
-    await page.goto(SERVICE)
+    await page.goto(pagePaths.supplier)
     const item = page.locator('main ul[data-ruled] li').first()
     const star = await item.evaluate((node) => getComputedStyle(node, '::before').backgroundColor)
     const words = await styleOf(page.locator('body'), 'color')
     expect(star).toBe(words)
+
+    await page.goto(SERVICE)
     const services = page
       .getByRole('banner')
       .getByRole('button', { name: messages.en.navigation.services, exact: true })

@@ -67,9 +67,10 @@ export function useAccountDeletion(endpoint: DeletionEndpoint, messages: Account
   useEffect(() => {
     const form = formRef.current
     if (!feedback || !form) return
-    if (feedback.field) return fieldOf(form, feedback.field).focus()
-    // A phone's keyboard may cover the message, and the button lost the focus when it was disabled.
+    if (feedback.field) fieldOf(form, feedback.field).focus()
+    // With large text it may stand below the window; a phone's keyboard may cover it.
     document.getElementById(messageId)?.scrollIntoView?.({ block: 'nearest' })
+    // The button lost the focus when it was disabled.
     const hasLostFocus = document.activeElement === document.body
     if (hasLostFocus) form.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true })
   }, [feedback])
