@@ -13,7 +13,7 @@ const { home, services, products, samples, partners, about, contact, supplier, p
 const TIME = '\uFFFC'
 
 /** The words of a page as it shows them: numbers stand in the place of its sources. */
-export const shown = <Copy>({ copy }: { copy: Localized<Copy> }) => numberCopies(copy).copy
+const shown = <Copy>({ copy }: { copy: Localized<Copy> }) => numberCopies(copy).copy
 
 export const homePage = mapLocales((locale) => bindMessages(locale, shown(home)[locale]))
 export const servicesPage = shown(services)

@@ -94,14 +94,14 @@ export const home = group('Home page', {
 
 const picture = reference('Picture', 'Of its hero and its social card: a name in content/pictures.yaml.', 'pictures')
 
-export const pageMeta = group('Page', { updated, picture })
+const pageMeta = group('Page', { updated, picture })
 
 export const profileMeta = group('Company profile', {
   updated,
   version: text('Version', 'Printed on the datasheets and the company profile.'),
 })
 
-export const homeMeta = group('Home page', {
+const homeMeta = group('Home page', {
   updated,
   picture,
   slides: list(
@@ -127,9 +127,9 @@ export const homeMeta = group('Home page', {
   }),
 })
 
-export const overview = group('Overview', { ...head, subtitle: sentence('Subtitle') })
+const overview = group('Overview', { ...head, subtitle: sentence('Subtitle') })
 
-export const samples = overview.extend({ card })
+const samples = overview.extend({ card })
 
 export const comingSoon = group('Page in preparation', {
   ...head,
@@ -149,7 +149,7 @@ export const comingSoon = group('Page in preparation', {
   contactLabel: text('Before the email address and the phone number'),
 })
 
-export const about = comingSoon.extend({
+const about = comingSoon.extend({
   card,
   work: group('How we work', {
     title: text('Heading'),
@@ -265,7 +265,7 @@ const privacyWords = {
   report: message('Reports', 'Where browsers send reports; left out where no address is set.', 'host'),
 }
 
-export const privacy = group('Privacy', {
+const privacy = group('Privacy', {
   ...documentPage([
     ...['name', 'place', 'email', 'law', 'authority', 'mapHost', 'receivers', 'counting'],
     ...Object.keys(privacyWords),
@@ -293,7 +293,7 @@ export const privacy = group('Privacy', {
 /** OpenACR's terms. If the site stops supporting a criterion, the page must say so before this list allows it. */
 export const ADHERENCE = ['supports', 'partially-supports', 'not-applicable'] as const
 
-export const accessibility = group('Accessibility', {
+const accessibility = group('Accessibility', {
   ...documentPage(['email', 'met', 'partly', 'notApplicable', 'barriers']),
   conformance: group('Tables of the criteria', {
     title: text('Title'),
@@ -377,7 +377,7 @@ export const deletion = group('Account deletion', {
   note: sentence('Below the form'),
 })
 
-export const supplier = group('Supplier’s file', {
+const supplier = group('Supplier’s file', {
   ...head,
   card,
   lead: sentence('Lead'),
