@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 /*
  * Names of features that the oldest browsers of `browserslist` lack. The site uses none of them. Features that it uses
- * with a fallback are in in-page/newer-features.ts.
+ * with a fallback are in in-page/newer-features.ts. Next brings its own `URL.canParse`.
  */
 const WORDS = {
   js: [
@@ -19,7 +19,6 @@ const WORDS = {
     'Promise.try',
     'Promise.withResolvers',
     'RegExp.escape',
-    'URL.canParse',
     'URL.parse',
     'Uint8Array.fromBase64',
     'ariaNotify',
