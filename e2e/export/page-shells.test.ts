@@ -9,14 +9,14 @@ import { errorPage, type ExportedPage, pages } from './site'
  * more than AIR raises them in a commit of its own.
  */
 const SHELLS: Readonly<Record<string, Readonly<Record<ExportedPage['locale'], number>>>> = {
-  home: { en: 3791, ar: 3824 },
+  home: { en: 4178, ar: 4205 },
   services: { en: 2692, ar: 2674 },
   products: { en: 2715, ar: 2667 },
-  service: { en: 3752, ar: 3756 },
+  service: { en: 4046, ar: 4046 },
   product: { en: 4058, ar: 4077 },
   sample: { en: 3069, ar: 3107 },
   samples: { en: 2860, ar: 2892 },
-  about: { en: 2893, ar: 2872 },
+  about: { en: 3273, ar: 3249 },
   partners: { en: 2659, ar: 2658 },
   contact: { en: 3581, ar: 3572 },
   deletion: { en: 2779, ar: 2768 },
