@@ -7,9 +7,6 @@ import { ensureTool } from './scripts/setup/install.mjs'
 /** Read by jest.setup.ts. */
 const FILE = '.cache/content.json'
 
-/** The names of all settings. .env.example has them, which a test checks. */
-const settings = () => readFileSync('.env.example', 'utf8').match(/(?<=^#)[A-Z]\w*(?==)/gm) ?? []
-
 /** A hash of the words of the site and of all that reads and checks them. */
 function contentKey() {
   const hash = createHash('sha256').update(process.env.OWNER_FILE ?? '')
@@ -34,15 +31,11 @@ function writeContent(key) {
 }
 
 /**
- * Unit tests say which settings they need, so those of this machine are taken away. The tests of the exported files
- * expect what the build was made with.
- *
  * Reads the words of the site once for all test files. Each has modules of its own, and 80 of them need all words: to
  * read and check them takes two seconds, as JSON 10 ms.
  */
 export default async function setup(_global, project) {
-  if (project.displayName?.name === 'unit') for (const name of settings()) delete process.env[name]
-  else await ensureTool('e2e/markup')
+  if (project.displayName?.name !== 'unit') await ensureTool('e2e/markup')
   const key = contentKey()
   if (!existsSync(FILE) || !readFileSync(FILE, 'utf8').startsWith(key)) writeContent(key)
 }

@@ -1,4 +1,12 @@
 import '@testing-library/jest-dom'
+import { readFileSync } from 'node:fs'
+
+// Unit tests say which settings they need, so those of this machine are taken away. The tests of generated and exported
+// files expect what these were made with. A test checks that .env.example names all settings.
+if (!/\.output\.test\.|\/e2e\//.test(expect.getState().testPath ?? '')) {
+  for (const name of readFileSync('.env.example', 'utf8').match(/(?<=^#)[A-Z]\w*(?==)/gm) ?? [])
+    delete process.env[name]
+}
 
 /* The words of the site as jest.global-setup.mjs has read them; those of another folder, and wrong ones, are read here. */
 jest.mock('@/content/load', () => {
