@@ -1,6 +1,6 @@
 import { MainNav } from '@/components/navigation/main-nav'
 import { MobileMenu } from '@/components/navigation/mobile-menu'
-import { PanelPicture } from '@/components/navigation/panel-picture'
+import { PanelPicture, panelPictureFile } from '@/components/navigation/panel-picture'
 import { Brand } from '@/components/ui/brand'
 import { Icon } from '@/components/ui/icon'
 import { messages } from '@/content/messages'
@@ -16,7 +16,7 @@ import { LanguageSwitch } from './language-switch'
 
 export function SiteHeader({ locale }: { locale: Locale }) {
   const text = messages[locale].navigation
-  const items = navigation(locale)
+  const items = navigation(locale, (name) => panelPictureFile(name, locale))
   const contact = localizePath(locale, pagePaths.contact)
   const brand = { name: site.brand[locale], href: localizePath(locale, pagePaths.home), logoUrl: site.logoUrl }
   const pictures = {

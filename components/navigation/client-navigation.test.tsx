@@ -1,7 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { usePathname, useRouter } from 'next/navigation'
 
-import { ClientNavigation, PREFETCH_AFTER_MS } from './client-navigation'
+import { ClientNavigation } from './client-navigation'
+import { PREFETCH_AFTER_MS } from './prefetch-after'
 
 jest.mock('next/navigation', () => ({ usePathname: jest.fn(), useRouter: jest.fn() }))
 

@@ -11,11 +11,9 @@ import { prefersReducedData } from '@/lib/user-preferences'
 import { finishViewTransition, navigateWithTransition } from './view-transition'
 
 import { NAVIGATION_LIMIT_MS } from './navigation-limit'
+import { PREFETCH_AFTER_MS } from './prefetch-after'
 import { RouteSpinner } from './route-spinner'
 import { useTraversal } from './use-traversal'
-
-/** A pointer or a focus that rests on a link for so long does not only pass over it, ms. */
-export const PREFETCH_AFTER_MS = 100
 
 /** The link under an event. */
 const linkAt = ({ target }: Event) => (target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null)

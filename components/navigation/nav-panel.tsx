@@ -19,6 +19,7 @@ import { isActiveItem } from './is-active-item'
 import type { NavigationItem } from '@/content/views/navigation-items'
 import { NavigationLink } from './navigation-link'
 import { canHover, useHoverIntent } from './use-hover-intent'
+import { useRowPictures } from './use-row-pictures'
 
 /** Stands for the index of a group when all groups are closed. */
 const NONE = -1
@@ -33,6 +34,7 @@ export function NavPanel({ item, picture }: NavPanelProps) {
   const pathname = usePathname()
   const list = useRef<HTMLUListElement>(null)
   const intent = useHoverIntent()
+  const { pictures, mean } = useRowPictures()
   const groups = item.submenu ?? []
   const [chosen, setChosen] = useState<{ group: number; pathname: string }>()
   const current = groups.findIndex((group) => isActiveItem(group, pathname))
@@ -52,8 +54,17 @@ export function NavPanel({ item, picture }: NavPanelProps) {
     if (!list.current?.querySelector('ul :focus-visible')) choose(group)
   }
 
+  /** The picture follows the rows. Headings and the overview have the panel's own; between them it stays. */
+  const showPictureOf = (target: EventTarget) => {
+    const control = (target as Element).closest('a, button')
+    if (!control) return
+    const pages = groups.flatMap(({ submenu = [] }) => submenu)
+    mean(pages.find(({ url }) => url === control.getAttribute('href'))?.picture)
+  }
+
   const followPointer = (event: PointerEvent) => {
     if (!canHover(event)) return
+    showPictureOf(event.target)
     const entries = [...(list.current?.children ?? [])]
     const open = entries[openGroup]
     const group = entries.findIndex((entry) => entry.contains(event.target as Node))
@@ -73,7 +84,13 @@ export function NavPanel({ item, picture }: NavPanelProps) {
   }
 
   return (
-    <div className="nav-panel dark" onKeyDown={moveThrough} onPointerMove={followPointer} onPointerLeave={intent.leave}>
+    <div
+      className="nav-panel dark"
+      onKeyDown={moveThrough}
+      onFocus={({ target }) => showPictureOf(target)}
+      onPointerMove={followPointer}
+      onPointerLeave={intent.leave}
+    >
       <div className="wrap grid-12">
         <ul className="nav-panel-groups" ref={list}>
           {groups.map((group, index) => (
@@ -95,6 +112,16 @@ export function NavPanel({ item, picture }: NavPanelProps) {
         {item.overview && (
           <div className="nav-panel-overview">
             {picture}
+            {/* Lazy, so that a picture without a place, as below 1280 px, is not fetched. */}
+            {pictures.map((src) => (
+              <img
+                key={src}
+                src={src}
+                alt=""
+                loading="lazy"
+                onLoad={({ currentTarget }) => currentTarget.setAttribute('data-loaded', '')}
+              />
+            ))}
             <ArrowLink href={item.overview.url} aria-current={item.overview.url === pathname ? 'page' : undefined}>
               {item.overview.title}
               <ControlIcon name="right" />

@@ -1,5 +1,8 @@
 import { Picture } from '@/components/ui/picture'
+import { pictureFiles } from '@/components/ui/picture-files'
 import type { PictureName } from '@/content/pictures'
+import { found } from '@/lib/found'
+import type { Locale } from '@/lib/locale'
 
 /** The panels are 432 px high; the picture fills their last three columns. */
 const SIZES = '346px'
@@ -9,4 +12,14 @@ const WIDTHS = { min: 768 }
 /** The picture at the end of a panel of the desktop menu. */
 export function PanelPicture({ name }: { name: PictureName }) {
   return <Picture name={name} alt="" sizes={SIZES} widths={WIDTHS} tall />
+}
+
+/** A row's picture is fetched as soon as a pointer rests on the row: sharp enough at 16 KB. */
+const ROW_WIDTH = 560
+
+/** The file of the picture that a row of a panel shows. */
+export function panelPictureFile(name: PictureName, locale: Locale): string {
+  const { tall, sources } = pictureFiles(name, locale)
+  const files = (tall ?? { sources }).sources
+  return found(files.find(({ width }) => width >= ROW_WIDTH) ?? files.at(-1), `Picture "${name}" has no file`).src
 }

@@ -2,6 +2,7 @@ import { type CatalogueKind, catalogue } from '@/content/catalogue'
 import { messages } from '@/content/messages'
 import { pagePaths } from '@/content/page-paths'
 import { localizePath } from '@/lib/localize-path'
+import type { PictureName } from '@/content/pictures'
 import type { Locale } from '@/lib/locale'
 import { sectionIds } from '@/lib/section-ids'
 
@@ -17,6 +18,8 @@ export interface NavigationItem {
   marksOn?: string
   /** One line below the title, on the third level. */
   summary?: string
+  /** On the third level: the file of the page's picture. */
+  picture?: string
   submenu?: readonly NavigationItem[]
   /** The last link of a panel, to the page that lists everything in it. */
   overview?: { title: string; url: string }
@@ -28,7 +31,10 @@ export interface NavigationItem {
  */
 const MENU_PAGES_PER_GROUP = 6
 
-function catalogueMenu(kind: CatalogueKind, locale: Locale): NavigationItem {
+/** Returns the file of a picture in a panel. */
+type PictureFile = (name: PictureName) => string
+
+function catalogueMenu(kind: CatalogueKind, locale: Locale, pictureFile?: PictureFile): NavigationItem {
   const { navigation } = messages[locale]
   return {
     title: navigation[kind],
@@ -39,19 +45,20 @@ function catalogueMenu(kind: CatalogueKind, locale: Locale): NavigationItem {
         title: item.copy[locale].title,
         summary: item.copy[locale].summary,
         url: localizePath(locale, item.path),
+        picture: pictureFile?.(item.picture),
       })),
     })),
   }
 }
 
-/** The items of the desktop menu and the mobile menu. */
-export function navigation(locale: Locale): readonly NavigationItem[] {
+/** The items of the desktop menu and the mobile menu. Without `pictureFile` no page has a picture. */
+export function navigation(locale: Locale, pictureFile?: PictureFile): readonly NavigationItem[] {
   const text = messages[locale].navigation
   const home = localizePath(locale, pagePaths.home)
   return [
     { title: text.home, url: home },
-    catalogueMenu('services', locale),
-    catalogueMenu('products', locale),
+    catalogueMenu('services', locale, pictureFile),
+    catalogueMenu('products', locale, pictureFile),
     {
       title: text.partners,
       url: sectionIds.partners,

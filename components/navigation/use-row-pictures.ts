@@ -1,0 +1,34 @@
+import { useEffect, useRef, useState } from 'react'
+
+import { prefersReducedData } from '@/lib/user-preferences'
+
+import { PREFETCH_AFTER_MS } from './prefetch-after'
+
+/** The one that is shown and the one below it, which stays until it is loaded. */
+const KEPT = 2
+
+/**
+ * The pictures of the rows that a visitor has meant, the latest last. A row is meant when the pointer or the focus rests
+ * on it for as long as its page waits to be fetched. Whoever saves data gets none.
+ */
+export function useRowPictures() {
+  const [pictures, setPictures] = useState<readonly string[]>([])
+  const wanted = useRef<string>(undefined)
+  const rest = useRef<number>(undefined)
+
+  useEffect(() => () => window.clearTimeout(rest.current), [])
+
+  /** Call it with the row's picture, or without one for what has none of its own. */
+  const mean = (picture?: string) => {
+    if (picture === wanted.current || prefersReducedData(window)) return
+    wanted.current = picture
+    window.clearTimeout(rest.current)
+    rest.current = window.setTimeout(() => {
+      setPictures((shown) =>
+        picture === undefined ? [] : [...shown.filter((other) => other !== picture).slice(1 - KEPT), picture],
+      )
+    }, PREFETCH_AFTER_MS)
+  }
+
+  return { pictures, mean }
+}
