@@ -1,18 +1,12 @@
-import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
-
-import { parse, stringify } from 'yaml'
 
 import { mapTree } from '@/lib/tree'
 
-type Words = Record<string, unknown>
+import { foldersIn, readYaml, type Words, writeYaml } from './yaml-files'
 
 const COPY = '-two'
 const SENTENCE = /[.!?؟]$/
-
-const readYaml = <Value = Words>(file: string) => parse(readFileSync(file, 'utf8')) as Value
-const writeYaml = (file: string, value: unknown) =>
-  writeFileSync(file, stringify(value, { lineWidth: 0, singleQuote: true }))
 
 /** Another sentence of the same length: two letters of its last word of small or Arabic letters change places. */
 function altered(text: string): string {
@@ -65,9 +59,6 @@ function copyPicture(root: string, folder: string): void {
 
 const renamed = (alt: Words) =>
   Object.fromEntries(Object.entries(alt).map(([locale, text]) => [locale, `${String(text).slice(0, 150)} 2`]))
-
-const foldersIn = (folder: string) =>
-  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? entry.name : []))
 
 /** Doubles the services with their samples, and the products with their screens, in a copy of the project. */
 export function growCatalogue(root: string): void {

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 
 import { copyProject } from '../support/project-copy'
 
+import { fillSlots, firstMonth } from './first-month'
 import { growCatalogue } from './grow'
 import { filledSettings } from './settings'
 
@@ -18,10 +18,11 @@ interface State {
 /** States of the site that are as normal as the one in the repository. */
 const STATES: Readonly<Record<string, State>> = {
   filled: {
-    change: (folder) => cpSync(join(folder, 'content/owner.example.yaml'), join(folder, 'content/owner.yaml')),
+    change: fillSlots,
     settings: filledSettings,
     checks: ['build', 'jest', 'test:export', 'test:e2e'],
   },
+  month: { change: firstMonth, settings: filledSettings, checks: ['build', 'jest', 'test:export'] },
   grown: { change: growCatalogue, settings: {}, checks: ['build', 'jest', 'test:export'] },
 }
 
