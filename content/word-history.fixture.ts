@@ -15,9 +15,10 @@ const NO_WORDS = new Set(['id', 'sources', 'furtherNotes', 'promises'])
 const git = (root: string, ...command: readonly string[]): string =>
   execFileSync('git', command, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
 
-/** Whether git has the history of a folder: not in a shallow clone or outside a repository. */
+/** Whether git has the history of a folder: not in a shallow clone, before the first commit or outside a repository. */
 export function hasHistory(root: string): boolean {
   try {
+    git(root, 'rev-parse', '--verify', 'HEAD')
     return git(root, 'rev-parse', '--is-shallow-repository') === 'false'
   } catch {
     return false

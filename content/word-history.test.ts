@@ -4,11 +4,19 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-import { changedSince } from './word-history.fixture'
+import { changedSince, hasHistory } from './word-history.fixture'
 
 // Two o'clock in the morning of 24 December in Dubai.
 beforeAll(() => jest.useFakeTimers({ now: new Date('2026-12-23T22:00:00Z') }))
 afterAll(() => jest.useRealTimers())
+
+test('there is no history before the first commit, nor outside a repository', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'history-'))
+  expect(hasHistory(root)).toBe(false)
+  execFileSync('git', ['init', '--quiet'], { cwd: root })
+  expect(hasHistory(root)).toBe(false)
+  rmSync(root, { recursive: true })
+})
 
 describe('the day of a change', () => {
   let root: string

@@ -39,8 +39,8 @@ function failuresOf({ change, settings, checks }: State): readonly string[] {
         cwd: folder,
         stdio: 'inherit',
         shell: process.platform === 'win32',
-        // CI: the browser tests start servers of their own.
-        env: { ...(environment as NodeJS.ProcessEnv), ...settings, CI: '1' },
+        // CI: the browser tests start servers of their own. GITHUB_ACTIONS: a copy has no history to ask for.
+        env: { ...(environment as NodeJS.ProcessEnv), ...settings, CI: '1', GITHUB_ACTIONS: '' },
       })
       if (status !== 0) failed.push(check)
       if (status !== 0 && check === 'build') break
