@@ -28,7 +28,13 @@ function directives(scriptHashes: readonly string[], path: string): Readonly<Rec
     'font-src': ["'self'"],
     'media-src': ["'self'"],
     'manifest-src': ["'self'"],
-    'connect-src': ["'self'", ...Object.values(apps).map(({ api }) => originOf(api.url)), ...counter],
+    // The map's frame is shown once its host has answered (map-frame.tsx).
+    'connect-src': [
+      "'self'",
+      ...Object.values(apps).map(({ api }) => originOf(api.url)),
+      originOf(map.embedUrl),
+      ...counter,
+    ],
     'frame-src': [originOf(map.embedUrl)],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 
 import { officeHours } from '@/content/office-hours'
 import { contactPage, openingSentences } from '@/content/pages'
+import { pagePaths } from '@/content/page-paths'
 import { site } from '@/content/site'
 import { dubaiTime } from '@/lib/dubai-time'
 
@@ -35,6 +36,22 @@ for (const [moment, light] of [
     await expect(figure).toHaveText(openingSentences.ar[opening].join(time))
   })
 }
+
+test('contact keeps the drawn coast where the map cannot be reached', async ({ page }) => {
+  const { mapTitle } = contactPage.en
+  const host = new URL(site.map.embedUrl).host
+  await page.route(
+    (url) => url.host === host,
+    (route) => route.abort(),
+  )
+  await page.goto(pagePaths.contact)
+  await started(page)
+  const map = page.getByTitle(mapTitle, { exact: true })
+  const asked = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD')
+  await map.scrollIntoViewIfNeeded()
+  await asked
+  await expect(map).toBeHidden()
+})
 
 test('contact shows its cards one after the other, and a map as wide as the window', async ({ page }) => {
   const { mapTitle, mapLink } = contactPage.ar

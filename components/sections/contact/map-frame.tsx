@@ -1,16 +1,38 @@
 'use client'
 
-import type { IframeHTMLAttributes } from 'react'
+import { type IframeHTMLAttributes, useState } from 'react'
 
 import { useHydrated } from '@/lib/hooks/use-hydrated'
+
+interface MapFrameProps extends Pick<IframeHTMLAttributes<HTMLIFrameElement>, 'title' | 'height'> {
+  src: string
+}
 
 /**
  * An iframe that is rendered after hydration. Requested together with the page's own files, another host's document
  * doubles the First Contentful Paint of a phone on a slow connection. Without JavaScript, the iframe is in a
  * `<noscript>`.
+ *
+ * Browsers fire `load` for their error page too, and tell a page nothing of a frame of others. So the frame stays hidden
+ * until a request for its headers has shown that the host can be reached: until then, and where a filter or an outage is
+ * in the way, what lies below it is seen.
  */
-export function MapFrame(props: IframeHTMLAttributes<HTMLIFrameElement>) {
+export function MapFrame({ src, ...props }: MapFrameProps) {
   const isHydrated = useHydrated()
-  const frame = <iframe {...props} loading="lazy" referrerPolicy="strict-origin-when-cross-origin" />
-  return isHydrated ? frame : <noscript>{frame}</noscript>
+  const [isReached, setReached] = useState(false)
+  const reach = () => {
+    fetch(src, { method: 'HEAD', mode: 'no-cors', credentials: 'omit' }).then(
+      () => setReached(true),
+      () => setReached(false),
+    )
+  }
+  const attributes = { src, ...props, loading: 'lazy', referrerPolicy: 'strict-origin-when-cross-origin' } as const
+  if (!isHydrated) {
+    return (
+      <noscript>
+        <iframe {...attributes} />
+      </noscript>
+    )
+  }
+  return <iframe {...attributes} className={isReached ? undefined : 'invisible'} onLoad={reach} />
 }
