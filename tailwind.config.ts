@@ -26,8 +26,15 @@ const colors = {
 
 /** What a colour is for. Each surface sets these properties in app/tokens.css. */
 const roles = Object.fromEntries(
-  ['bg', 'fg', 'muted', 'accent', 'accent-hover'].map((role) => [role, `var(--color-${role})`]),
+  ['bg', 'fg', 'muted', 'line', 'line-strong', 'accent', 'accent-hover', 'accent-second', 'focus'].map((role) => [
+    role,
+    `var(--color-${role})`,
+  ]),
 )
+
+/** Utilities for tokens of app/tokens.css, whose values differ by language, window and paper: `p-gutter`, `leading-sub`. */
+const tokens = (namespace: string, ...names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, `var(--${namespace}-${name})`]))
 
 /** The palette as `--color-ink-900`, `--color-brand-400` and so on, for style sheets. Its roles stand in app/tokens.css. */
 const colorProperties = Object.fromEntries(
@@ -41,10 +48,46 @@ const colorProperties = Object.fromEntries(
 export default {
   theme: {
     colors: { ...colors, ...roles },
-    fontSize: Object.fromEntries(
-      ['hero', 'h1', 'h2', 'h3', 'item', 'lead', 'body', 'sm'].map((size) => [size, `var(--text-${size})`]),
-    ),
     screens: { sm: '43.75rem', md: '48rem', lg: '64rem', xl: '80rem' },
+    fontSize: {
+      ...tokens('text', 'hero', 'h1', 'h2', 'h3', 'item', 'body', 'sm'),
+      /** The first sentences of a page or section. */
+      lead: ['var(--text-lead)', { lineHeight: 'var(--leading-lead)' }],
+      /** Short texts larger than the body's. */
+      sub: [
+        'var(--text-h3)',
+        {
+          fontWeight: 'var(--font-weight-head)',
+          letterSpacing: 'var(--tracking-sub)',
+          lineHeight: 'var(--leading-sub)',
+        },
+      ],
+      /** Names in lists and tables, which often take two lines. */
+      name: [
+        'var(--text-item)',
+        {
+          fontWeight: 'var(--font-weight-head)',
+          letterSpacing: 'var(--tracking-sub)',
+          lineHeight: 'calc(var(--leading-body) * 0.8)',
+        },
+      ],
+      label: [
+        'var(--text-sm)',
+        { fontWeight: 'var(--font-weight-strong)', letterSpacing: '0', lineHeight: 'var(--leading-body)' },
+      ],
+    },
+    fontWeight: tokens('font-weight', 'head', 'statement', 'body', 'strong', 'nav'),
+    lineHeight: tokens('leading', 'tight', 'head', 'statement', 'lead', 'sub', 'body'),
+    letterSpacing: tokens('tracking', 'hero', 'head', 'sub'),
+    maxWidth: tokens('container', 'page', 'title'),
+    borderRadius: tokens('radius', 'button', 'field'),
+    boxShadow: tokens('shadow', 'panel'),
+    transitionProperty: { colors: 'color, background-color, border-color' },
+    transitionDuration: tokens('duration', 'quick', 'normal', 'slow', 'slowest'),
+    transitionTimingFunction: tokens('ease', 'out', 'in-out'),
+    extend: {
+      spacing: tokens('spacing', 'gutter', 'gap', 'section', 'rhythm', 'bleed', 'target', 'header', 'header-scrolled'),
+    },
   },
   plugins: [
     plugin(({ addBase }) => {

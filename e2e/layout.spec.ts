@@ -50,7 +50,7 @@ const outOfOrder = (page: Page) =>
         // The browser orders the pieces within a line.
         display !== 'inline' &&
         !['absolute', 'fixed'].includes(position) &&
-        !node.closest('[inert], [aria-hidden=true], .visually-hidden, dialog') &&
+        !node.closest('[inert], [aria-hidden=true], .sr-only, dialog') &&
         // Beside the deletion form stands what a deletion does; either can be read first.
         !node.matches('.account-deletion-facts') &&
         Boolean(node.textContent?.trim())

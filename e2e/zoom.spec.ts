@@ -18,7 +18,7 @@ const cutOff = (page: Page) =>
     const shown = [...document.querySelectorAll<HTMLElement>('header a, header button, main *, footer *')].filter(
       (element) =>
         element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-        !element.closest('[inert], [aria-hidden=true], .carousel-viewport, .visually-hidden, svg, picture, dialog') &&
+        !element.closest('[inert], [aria-hidden=true], .carousel-viewport, .sr-only, svg, picture, dialog') &&
         [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()),
     )
     return shown.flatMap((element) => {
@@ -54,7 +54,7 @@ for (const locale of locales) {
         for (const element of document.querySelectorAll('main :is(h1, h2, h3, p, li, dt, dd, th, td, a), footer p')) {
           const isText = [...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim())
           // The heads of tables are hidden in narrow windows. The Scroll Down link keeps its two words on one line.
-          if (isText && !element.closest('.visually-hidden, thead, .hero-scroll')) element.prepend(`${word} `)
+          if (isText && !element.closest('.sr-only, thead, .hero-scroll')) element.prepend(`${word} `)
         }
       }, LONG_WORD)
       expect.soft(await cutOff(page), path).toEqual([])

@@ -3,6 +3,7 @@ import { CompanySection } from '@/components/sections/company/company-section'
 import { ContactCards } from '@/components/sections/contact/contact-cards'
 import { MapSection } from '@/components/sections/contact/map-section'
 import { VisitSection } from '@/components/sections/contact/visit-section'
+import { ButtonRow } from '@/components/ui/button-row'
 import { ContentSection } from '@/components/ui/content-section/content-section'
 import { DescriptionList } from '@/components/ui/description-list/description-list'
 import { PageHero } from '@/components/sections/page-hero/page-hero'
@@ -44,14 +45,14 @@ export function contactRoute(locale: Locale) {
           breadcrumbs={[{ title: navigation.home, href: localizePath(locale, pagePaths.home) }, { title: breadcrumb }]}
           breadcrumbLabel={navigation.breadcrumb}
         >
-          <div className="button-row">
+          <ButtonRow space="mt-5">
             <ButtonLink variant="primary" href={`mailto:${site.emails[0]}`}>
               <Icon name="mail" />
               {emailAction}
             </ButtonLink>
-          </div>
+          </ButtonRow>
         </PageHero>
-        <section className="paper section">
+        <section className="paper py-section">
           <div className="wrap">
             <ContactCards locale={locale} />
             <VisitSection locale={locale} />

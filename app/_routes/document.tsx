@@ -41,9 +41,11 @@ export function documentRoute(
           breadcrumbs={breadcrumbs}
           breadcrumbLabel={navigation.breadcrumb}
         >
-          <p className="mt-4 type-note">{documents.updated({ day: formatDay(pages[name].updated, locale) })}</p>
+          <p className="mt-4 text-sm text-muted">
+            {documents.updated({ day: formatDay(pages[name].updated, locale) })}
+          </p>
         </PageHero>
-        <div className="document section paper">
+        <div className="document py-section paper">
           {sections.map(({ links = [], ...section }) => (
             <Fragment key={section.id}>
               <DocumentSection

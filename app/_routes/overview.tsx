@@ -1,6 +1,7 @@
 import { PageLayout } from '@/components/layout/page-layout'
 import { OverviewGroups } from '@/components/sections/overview/overview-groups'
 import { PageHero } from '@/components/sections/page-hero/page-hero'
+import { ButtonRow } from '@/components/ui/button-row'
 import { JsonLd } from '@/components/ui/json-ld'
 import { DownloadButton } from '@/components/ui/download-button'
 import { type CatalogueKind, catalogue } from '@/content/catalogue'
@@ -44,9 +45,9 @@ export function overviewRoute(locale: Locale, kind: CatalogueKind) {
           breadcrumbs={breadcrumbs}
           breadcrumbLabel={navigation.breadcrumb}
         >
-          <div className="button-row">
+          <ButtonRow space="mt-5">
             <DownloadButton variant="outline" {...profileLink(locale)} />
-          </div>
+          </ButtonRow>
         </PageHero>
         <OverviewGroups groups={groups} locale={locale} resultLabel={sections.firstResult} />
         <JsonLd data={overviewGraph({ kind, locale, title, description, breadcrumbs })} />

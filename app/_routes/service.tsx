@@ -12,6 +12,7 @@ import { SiblingCards } from '@/components/sections/sibling-cards/sibling-cards'
 import { Sources } from '@/components/sections/sources/sources-section'
 import { StepsSection } from '@/components/sections/steps/steps-section'
 import { TableOfContents } from '@/components/sections/table-of-contents/table-of-contents'
+import { ButtonRow } from '@/components/ui/button-row'
 import { ContentSection } from '@/components/ui/content-section/content-section'
 import { DescriptionList } from '@/components/ui/description-list/description-list'
 import { JsonLd } from '@/components/ui/json-ld'
@@ -66,9 +67,9 @@ export function serviceRoute(locale: Locale) {
             breadcrumbs={breadcrumbs}
             breadcrumbLabel={navigation.breadcrumb}
           >
-            <div className="button-row">
+            <ButtonRow space="mt-5">
               <MailButton variant="primary" {...enquiry(item, locale)} />
-            </div>
+            </ButtonRow>
           </PageHero>
           <TableOfContents label={sections.onThisPage} sections={serviceContents(item, locale)} />
           <DetailsSection {...catalogueDetails(item, locale)}>{result && <ResultLink {...result} />}</DetailsSection>

@@ -1,4 +1,5 @@
 import { PageLayout } from '@/components/layout/page-layout'
+import { ButtonRow } from '@/components/ui/button-row'
 import { DescriptionList } from '@/components/ui/description-list/description-list'
 import { FactList } from '@/components/ui/description-list/fact-list'
 import { DocumentPart } from '@/components/sections/document/document-section'
@@ -48,17 +49,17 @@ export function supplierRoute(locale: Locale) {
           breadcrumbs={breadcrumbs}
           breadcrumbLabel={navigation.breadcrumb}
         >
-          {notice && <p className="mt-4 type-note">{notice}</p>}
-          <div className="button-row">
+          {notice && <p className="mt-4 text-sm text-muted">{notice}</p>}
+          <ButtonRow space="mt-5">
             <MailButton variant="primary" href={registrationMail(locale)} label={mail.button} about={title} />
             <div className="w-full md:w-auto scriptless:hidden">
               <Button size="wide" data-print>
                 {print}
               </Button>
             </div>
-          </div>
+          </ButtonRow>
         </PageHero>
-        <div className="document section paper">
+        <div className="document py-section paper">
           <DocumentPart id={sectionIds.company} title={company.heading} wide>
             <FactList items={supplierData(locale)} />
           </DocumentPart>
@@ -67,7 +68,7 @@ export function supplierRoute(locale: Locale) {
               {papers.length > 0 && <DescriptionList items={papers} columns={3} />}
               {sent.length > 0 && (
                 <>
-                  <h3 className="mb-3 text-fg type-item" data-until={lastDayOf(sent)}>
+                  <h3 className="mb-3 text-fg text-name text-balance" data-until={lastDayOf(sent)}>
                     {documents.sent}
                   </h3>
                   <StarList ruled columns={3} short until={lastDayOf(sent)}>
@@ -80,9 +81,9 @@ export function supplierRoute(locale: Locale) {
                 </>
               )}
               {wholeSet && (
-                <div className="button-row">
+                <ButtonRow space="mt-4">
                   <MailButton variant="solid" href={wholeSet} label={documents.askAll} about={title} />
-                </div>
+                </ButtonRow>
               )}
             </DocumentPart>
           ) : (
@@ -93,9 +94,9 @@ export function supplierRoute(locale: Locale) {
                   <li key={name}>{name}</li>
                 ))}
               </StarList>
-              <div className="button-row">
+              <ButtonRow space="mt-4">
                 <MailButton variant="solid" href={registrationMail(locale)} label={documents.askUsual} about={title} />
-              </div>
+              </ButtonRow>
             </DocumentPart>
           )}
           <DocumentPart id={sectionIds.documents} title={documents.readNow} wide>

@@ -23,7 +23,7 @@ export const metadata: Metadata = {
 /** Colours the browser's own interface: ink 900 of tailwind.config.ts. */
 export const THEME_COLOR = '#0a1322'
 
-/** Pages fill the screen of a phone held sideways. `--gutter` keeps text clear of its camera and corners. */
+/** Pages fill the screen of a phone held sideways. `--spacing-gutter` keeps text clear of its camera and corners. */
 export const viewport: Viewport = {
   width: 'device-width',
   initialScale: 1,

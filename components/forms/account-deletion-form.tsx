@@ -2,7 +2,7 @@
 
 import type { ComponentProps } from 'react'
 
-import { buttonLook } from '@/components/ui/button'
+import { buttonClass } from '@/components/ui/button'
 import { StarSpinner } from '@/components/ui/star-spinner'
 import { TextWithMailLinks } from '@/components/ui/text-with-mail-links'
 import type { AccountDeletionMessages } from '@/content/messages/account-deletion'
@@ -86,8 +86,7 @@ export function AccountDeletionForm({ endpoint, labels, messages, titleId }: Acc
       />
       <button
         type="submit"
-        {...buttonLook({ size: 'wide' })}
-        className="button account-deletion-form-submit"
+        className={`${buttonClass({ size: 'large' })} account-deletion-form-submit`}
         disabled={!isHydrated || isSubmitting}
         data-early={!isHydrated || undefined}
         data-submitting={isSubmitting || undefined}

@@ -36,12 +36,8 @@ export function FormField({ id, label, error, errorPrefix, end, ...input }: Form
       </label>
       {error && (
         // Each error is a new element: React would not find a text that the browser has translated.
-        <p
-          key={error.text}
-          id={errorId}
-          className={error.isSaidBelow ? 'visually-hidden' : 'mb-2 type-label text-err-700'}
-        >
-          <span className="visually-hidden">{errorPrefix}</span>
+        <p key={error.text} id={errorId} className={error.isSaidBelow ? 'sr-only' : 'mb-2 text-label text-err-700'}>
+          <span className="sr-only">{errorPrefix}</span>
           {error.text}
         </p>
       )}

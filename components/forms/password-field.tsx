@@ -28,7 +28,7 @@ export function PasswordField({ isShown, onToggle, showLabel, hideLabel, ...fiel
             <path d="M2.5 12c2.5-4.2 5.7-6.3 9.5-6.3s7 2.1 9.5 6.3c-2.5 4.2-5.7 6.3-9.5 6.3S5 16.2 2.5 12Z" />
             <circle cx="12" cy="12" r="2.8" />
           </IconSvg>
-          <span className="visually-hidden">{isShown ? hideLabel : showLabel}</span>
+          <span className="sr-only">{isShown ? hideLabel : showLabel}</span>
         </button>
       }
       {...field}

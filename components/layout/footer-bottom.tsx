@@ -31,12 +31,12 @@ export function FooterBottom({ locale }: { locale: Locale }) {
   const unavailable = messages[locale].notAvailable
   return (
     <div className="wrap print:hidden">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 type-note ruled md:pt-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 text-sm text-muted border-t border-line md:pt-4">
         <ul className="flex flex-wrap gap-x-4 md:gap-x-6">
           {links.map(({ title, href }) => (
             <li key={title}>
               <ExternalLink
-                className="touchable colors-fade link-hover:text-accent-hover"
+                className="inline-flex min-h-target items-center transition-colors link-hover:text-accent-hover"
                 href={href}
                 unavailable={unavailable}
               >
@@ -45,11 +45,11 @@ export function FooterBottom({ locale }: { locale: Locale }) {
             </li>
           ))}
         </ul>
-        <ul id="social" className="mx-[max(-0.75rem,-1*var(--gutter))] flex flex-wrap" aria-label={text.social}>
+        <ul id="social" className="mx-[max(-0.75rem,-1*var(--spacing-gutter))] flex flex-wrap" aria-label={text.social}>
           {SOCIAL.map(({ id, name }) => (
             <li key={id}>
               <ExternalLink
-                className="touchable w-(--target) justify-center colors-fade link-hover:text-accent-hover"
+                className="inline-flex min-h-target items-center w-target justify-center transition-colors link-hover:text-accent-hover"
                 href={site.social[id]}
                 label={name}
                 unavailable={unavailable}
@@ -60,7 +60,7 @@ export function FooterBottom({ locale }: { locale: Locale }) {
           ))}
         </ul>
       </div>
-      <div className="flex flex-wrap justify-between gap-x-6 pt-1 pb-3 md:pb-5 leading-sub type-note">
+      <div className="flex flex-wrap justify-between gap-x-6 pt-1 pb-3 md:pb-5 leading-sub text-sm text-muted">
         <p>
           © <CopyrightYear textsYear={lastChange.slice(0, 4)} />
           {` ${companyName(locale)}`}

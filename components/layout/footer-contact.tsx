@@ -18,9 +18,9 @@ export function FooterContact({ locale }: { locale: Locale }) {
   const text = messages[locale].footer
   const profile = profileLink(locale)
   return (
-    <div className="lg:col-start-8 lg:col-end-12 print:flex print:items-center print:gap-x-(--gap) print:text-sm">
+    <div className="lg:col-start-8 lg:col-end-12 print:flex print:items-center print:gap-x-gap print:text-sm">
       <FooterHeading>{text.contactUs}</FooterHeading>
-      <ul className="print:flex print:gap-x-(--gap)">
+      <ul className="print:flex print:gap-x-gap">
         <li>
           <FooterLink href={`mailto:${site.emails[0]}`}>
             <FooterIcon name="mail" />
@@ -33,7 +33,7 @@ export function FooterContact({ locale }: { locale: Locale }) {
             <bdi dir="ltr">{site.phone}</bdi>
           </FooterLink>
         </li>
-        <li className="touchable leading-sub">
+        <li className="inline-flex min-h-target items-center leading-sub">
           <FooterIcon name="pin" />
           {text.location}
         </li>

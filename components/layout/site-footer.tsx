@@ -44,8 +44,8 @@ export function SiteFooter({ locale, lastSurface = 'paper', hasCallToAction = tr
       >
         {hasCallToAction && (
           <div className="wrap print:hidden">
-            <div className="flex flex-wrap items-center justify-between gap-4 py-3 ruled-b md:py-(--rhythm)">
-              <p className="grow basis-28 text-body leading-sub text-balance md:text-h2 md:tracking-sub md:leading-head">
+            <div className="flex flex-wrap items-center justify-between gap-4 py-3 border-b border-line md:py-rhythm">
+              <p className="grow basis-28 text-body leading-sub text-balance md:text-h2 md:tracking-sub">
                 {text.callToAction}
               </p>
               <ButtonLink variant="primary" size="narrow" href={to(pagePaths.contact)}>
@@ -56,9 +56,9 @@ export function SiteFooter({ locale, lastSurface = 'paper', hasCallToAction = tr
           </div>
         )}
         {/* On phones the logo is left to the header. On paper logo and ways to reach the company are one row. */}
-        <div className="wrap relative grid grid-cols-2 gap-x-4 pt-3 md:gap-x-(--gap) md:gap-y-6 md:py-(--rhythm) lg:grid-cols-12 print:flex print:items-center print:py-0">
+        <div className="wrap relative grid grid-cols-2 gap-x-4 pt-3 md:gap-x-gap md:gap-y-6 md:py-rhythm lg:grid-cols-12 print:flex print:items-center print:py-0">
           {lastSurface !== 'sea' && (
-            <div className="site-footer-coast absolute inset-y-0 start-1/2 -end-(--gutter) -z-1 max-md:hidden md:max-lg:bottom-[16rem] lg:start-2/3 print:hidden" />
+            <div className="site-footer-coast absolute inset-y-0 start-1/2 -end-gutter -z-1 max-md:hidden md:max-lg:bottom-[16rem] lg:start-2/3 print:hidden" />
           )}
           <div className="col-span-full md:max-lg:w-1/2 lg:col-span-4">
             <div className="hidden md:block print:block">

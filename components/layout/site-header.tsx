@@ -38,15 +38,15 @@ export function SiteHeader({ locale }: { locale: Locale }) {
       <div>
         <a href={`mailto:${site.emails[0]}`}>
           <Icon name="mail" />
-          <span className="visually-hidden">{text.email}</span>
+          <span className="sr-only">{text.email}</span>
         </a>
         <a href={phoneHref(site.phone)}>
           <Icon name="phone" />
-          <span className="visually-hidden">{text.phone}</span>
+          <span className="sr-only">{text.phone}</span>
         </a>
         <a href={contact}>
           <Icon name="pin" />
-          <span className="visually-hidden">{text.contactPage}</span>
+          <span className="sr-only">{text.contactPage}</span>
         </a>
       </div>
       {languageSwitch}

@@ -82,7 +82,7 @@ export function MobileMenu({ items, labels, brand, foot }: MobileMenuProps) {
               ))}
             </ul>
           </nav>
-          <div className="flex-none pt-5 ruled">
+          <div className="flex-none pt-5 border-t border-line">
             <Button variant="primary" size="wide" {...CLOSE}>
               {labels.closeOnly}
             </Button>

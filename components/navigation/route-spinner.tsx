@@ -21,7 +21,7 @@ export function RouteSpinner({ isPending, label }: { isPending: boolean; label: 
       {isShown && (
         <div className="pointer-events-none fixed inset-0 z-45 grid place-content-center justify-items-center gap-4 bg-sand-50/80 text-accent">
           <StarSpinner size="l" />
-          <span className="type-note motion-safe:visually-hidden">{label}</span>
+          <span className="text-sm text-muted motion-safe:sr-only">{label}</span>
         </div>
       )}
     </div>

@@ -1,27 +1,47 @@
 import type { ComponentProps } from 'react'
 
+const BASE =
+  'inline-flex items-center justify-center gap-3 rounded-button border py-2 text-center text-sm leading-sub font-strong [word-spacing:0] transition-colors'
+
+/** Gold for the one action of a page, solid for a download, outlined for the rest. */
+const variants = {
+  primary: 'border-brand-400 bg-brand-400 text-ink-900 link-hover:border-brand-300 link-hover:bg-brand-300',
+  solid: 'border-ink-900 bg-ink-900 text-sand-50 link-hover:border-ink-700 link-hover:bg-ink-700',
+  outline:
+    'border-line-strong link-hover:border-accent link-hover:text-accent-hover aria-[current=page]:border-accent aria-[current=page]:text-accent-hover',
+} as const
+
+const sizes = {
+  normal: 'min-h-13 px-6',
+  small: 'min-h-target px-5',
+  /** Beside another link on a phone. */
+  narrow: 'min-h-13 px-6 max-md:px-3',
+  wide: 'min-h-13 w-full px-6',
+  /** The button of a form. */
+  large: 'min-h-14 w-full px-6',
+} as const
+
+/** A link without an address is an outline in every variant. */
+const DISABLED = 'aria-disabled:border-line-strong aria-disabled:bg-transparent aria-disabled:text-muted'
+
 interface ButtonLook {
-  /** Gold for the one action of a page, solid for a download, outlined for the rest. */
-  variant?: 'primary' | 'solid' | 'outline'
-  size?: 'small' | 'narrow' | 'wide'
+  variant?: keyof typeof variants
+  size?: keyof typeof sizes
 }
 
-/** The attributes by which an element looks like a button. */
-export const buttonLook = ({ variant, size }: ButtonLook) => ({
-  className: 'button',
-  'data-variant': variant,
-  'data-size': size,
-})
+/** The classes by which an element looks like a button. */
+export const buttonClass = ({ variant, size = 'normal' }: ButtonLook) =>
+  [BASE, variant && variants[variant], sizes[size], DISABLED].filter(Boolean).join(' ')
 
 type LinkProps = Omit<ComponentProps<'a'>, 'className'>
 type ControlProps = Omit<ComponentProps<'button'>, 'className'>
 
 /** A link that looks like a button. */
 export const ButtonLink = ({ variant, size, ...props }: ButtonLook & LinkProps) => (
-  <a {...buttonLook({ variant, size })} {...props} />
+  <a className={buttonClass({ variant, size })} data-slot="button" {...props} />
 )
 
 /** A button with words. */
 export const Button = ({ variant, size, ...props }: ButtonLook & ControlProps) => (
-  <button type="button" {...buttonLook({ variant, size })} {...props} />
+  <button type="button" className={buttonClass({ variant, size })} {...props} />
 )

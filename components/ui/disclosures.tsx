@@ -16,7 +16,7 @@ interface DisclosureProps {
 
 /** Disclosures below one another; short ones in two columns on paper. */
 export const Disclosures = ({ columns, children }: { columns?: 2; children: ReactNode }) => (
-  <div className={columns ? 'disclosures print:columns-2 print:gap-x-(--gap)' : 'disclosures'}>{children}</div>
+  <div className={columns ? 'disclosures print:columns-2 print:gap-x-gap' : 'disclosures'}>{children}</div>
 )
 
 const FoldedSummary = ({ children }: { children: ReactNode }) => (

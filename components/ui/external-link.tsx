@@ -4,7 +4,6 @@ interface ExternalLinkProps {
   /** Empty if the owner has not set it; the link is then shown as disabled. */
   href: string
   className?: string
-  'data-variant'?: string
   label?: string
   /** Tooltip of a link without an address. */
   unavailable?: string

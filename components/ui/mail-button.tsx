@@ -14,6 +14,6 @@ export const MailButton = ({ href, label, about, variant }: MailButtonProps & { 
   <ButtonLink variant={variant} href={href}>
     <Icon name="mail" />
     {label}
-    <span className="visually-hidden">{`: ${about}`}</span>
+    <span className="sr-only">{`: ${about}`}</span>
   </ButtonLink>
 )

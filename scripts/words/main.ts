@@ -19,7 +19,7 @@ const LIMITS = { least: 650, most: 750 }
 const routes = { services: serviceRoute, products: productRoute }
 
 /** What a page says beside its words: sources and their numbers, the contents, what only screen readers hear. */
-const BESIDE = '#sources, [role=doc-noteref], nav, .visually-hidden, script'
+const BESIDE = '#sources, [role=doc-noteref], nav, .sr-only, script'
 /** Phones show the result of a step here, and not below its text. */
 const TWICE = '.steps summary'
 

@@ -35,7 +35,7 @@ export function AccountDeletionSection({
 }: AccountDeletionSectionProps) {
   const labels = { identity: copy.identityLabel, password: copy.passwordLabel, submit: copy.submitLabel }
   return (
-    <section className="account-deletion pt-28 pb-(--section)">
+    <section className="account-deletion pt-28 pb-section">
       <div className="wrap grid-12">
         <div className="col-start-1 col-end-7">
           <div className="sm:h-14 lg:h-25">{breadcrumbs}</div>
@@ -44,13 +44,13 @@ export function AccountDeletionSection({
             <img src={icon} alt="" width={48} height={48} />
             <span>
               <b className="block font-strong">{copy.appName}</b>
-              <small className="block type-note">{copy.appLine}</small>
+              <small className="block text-sm text-muted">{copy.appLine}</small>
             </span>
           </p>
-          <p className="mt-5 type-lead">{copy.lead}</p>
+          <p className="mt-5 text-lead text-muted">{copy.lead}</p>
         </div>
         <div className="account-deletion-panel">
-          <h2 id={TITLE_ID} className="h3">
+          <h2 id={TITLE_ID} className="text-h3 tracking-sub">
             {copy.formTitle}
           </h2>
           <noscript>
@@ -63,7 +63,7 @@ export function AccountDeletionSection({
           <FormMessage tone="error" role="alert" hidden data-script-error>
             <TextWithMailLinks text={scriptError} />
           </FormMessage>
-          <p className="mt-8 flex gap-3 pt-5 type-note ruled">
+          <p className="mt-8 flex gap-3 pt-5 text-sm text-muted border-t border-line">
             <Icon name="shield" />
             {copy.note}
           </p>

@@ -10,7 +10,7 @@ interface AllPagesSectionProps extends SectionHeading {
 export function AllPagesSection({ id, heading, text, groups }: AllPagesSectionProps) {
   return (
     <section id={id} className="wrap grid-12" aria-labelledby={`${id}-heading`}>
-      <h2 id={`${id}-heading`} className="h3">
+      <h2 id={`${id}-heading`} className="text-h3 tracking-sub">
         {heading}
       </h2>
       <p className="document-text">{text}</p>

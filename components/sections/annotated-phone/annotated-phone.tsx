@@ -13,7 +13,11 @@ interface AnnotatedPhoneProps extends FoldedHeading {
 /** The parts of an app around a phone that shows one of its screens. */
 export function AnnotatedPhone({ id, heading, folded, items, screen }: AnnotatedPhoneProps) {
   return (
-    <section id={id} className="annotated-phone content-section section lg:pb-0 dark" aria-labelledby={`${id}-heading`}>
+    <section
+      id={id}
+      className="annotated-phone content-section py-section lg:pb-0 dark"
+      aria-labelledby={`${id}-heading`}
+    >
       <div className="wrap">
         <h2 id={`${id}-heading`}>{heading}</h2>
         <div className="relative">

@@ -8,13 +8,13 @@ interface AnswersSectionProps
 
 /** Questions with our answers, large and on ink. */
 export const AnswersSection = ({ id, heading, text, ...list }: AnswersSectionProps) => (
-  <section id={id} className="section dark" aria-labelledby={`${id}-heading`}>
+  <section id={id} className="py-section dark" aria-labelledby={`${id}-heading`}>
     <div className="wrap">
-      <div className="mb-8 md:grid md:grid-cols-2 md:items-baseline-last md:gap-x-(--gap)">
+      <div className="mb-8 md:grid md:grid-cols-2 md:items-baseline-last md:gap-x-gap">
         <h2 id={`${id}-heading`} className="text-h2">
           {heading}
         </h2>
-        <p className="mt-4 type-lead md:mt-0">{text}</p>
+        <p className="mt-4 text-lead text-muted md:mt-0">{text}</p>
       </div>
       <DescriptionList look="numbered" {...list} />
     </div>

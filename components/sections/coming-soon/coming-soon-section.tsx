@@ -24,17 +24,17 @@ export function ComingSoonSection({ copy, contact, links, ...hero }: ComingSoonS
       <PageHero title={copy.title} lead={copy.comingSoon} subtitle={copy.text} {...hero}>
         <p className="mt-4 flex flex-wrap gap-x-6 text-sm">
           <span className="w-full">{copy.contactLabel}</span>
-          <a className="touchable underline" href={`mailto:${contact.email}`}>
+          <a className="inline-flex min-h-target items-center underline" href={`mailto:${contact.email}`}>
             <bdi dir="ltr">{contact.email}</bdi>
           </a>
-          <a className="touchable underline" href={phoneHref(contact.phone)}>
+          <a className="inline-flex min-h-target items-center underline" href={phoneHref(contact.phone)}>
             <bdi dir="ltr">{contact.phone}</bdi>
           </a>
         </p>
       </PageHero>
       <nav className="dark" aria-label={copy.nextLabel}>
         <div className="wrap">
-          <div className="py-(--rhythm) ruled">
+          <div className="py-rhythm border-t border-line">
             <LinkList links={links} />
           </div>
         </div>

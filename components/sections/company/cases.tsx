@@ -35,17 +35,17 @@ export function Cases({ cases, labels: { before, after, ...words } }: CasesProps
     <div className="dark p-6 lg:p-10">
       <ul>
         {cases.map(({ sector, problem, measure, confirmedBy, work, period, reference, service, ...values }, index) => (
-          <li key={problem} className={index > 0 ? 'mt-8 pt-6 ruled' : undefined}>
+          <li key={problem} className={index > 0 ? 'mt-8 pt-6 border-t border-line' : undefined}>
             <div className="grid gap-y-6 grid-12">
               <div className="lg:col-end-7">
-                <p className="type-label text-accent">{sector}</p>
+                <p className="text-label text-accent">{sector}</p>
                 <dl className="flex flex-wrap items-baseline gap-x-3">
-                  <div className="type-sub max-md:w-full">
-                    <dt className="visually-hidden">{before}</dt>
+                  <div className="text-sub max-md:w-full">
+                    <dt className="sr-only">{before}</dt>
                     <dd className="text-muted">{unbroken(values.before)}</dd>
                   </div>
-                  <div className="type-sub">
-                    <dt className="visually-hidden">{after}</dt>
+                  <div className="text-sub">
+                    <dt className="sr-only">{after}</dt>
                     {/* The arrow goes to the next line with the value. */}
                     <dd className="flex items-baseline gap-x-3">
                       <Icon name="right" size="l" />
@@ -53,7 +53,7 @@ export function Cases({ cases, labels: { before, after, ...words } }: CasesProps
                     </dd>
                   </div>
                 </dl>
-                <p className="mt-2 type-lead">{unbroken(measure)}</p>
+                <p className="mt-2 text-lead text-muted">{unbroken(measure)}</p>
               </div>
               <div className="grid gap-3 lg:col-start-7 lg:content-start">
                 <p>
@@ -69,8 +69,8 @@ export function Cases({ cases, labels: { before, after, ...words } }: CasesProps
                     <b className="font-strong">{words.period}:</b> {unbroken(period)}
                   </p>
                 )}
-                <div className="ruled pt-4">
-                  <p className="type-note">{words.confirmedBy}</p>
+                <div className="border-t border-line pt-4">
+                  <p className="text-sm text-muted">{words.confirmedBy}</p>
                   <p className="font-strong">{unbroken(confirmedBy)}</p>
                 </div>
                 {(reference || service) && (

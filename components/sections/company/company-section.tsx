@@ -43,7 +43,7 @@ export function CompanySection({ company, surface, continues, inside }: CompanyS
   if (!first) return null
   const section = (
     <ContentSection id={id} heading={first.heading} surface={surface} continues={continues} until={until} wide>
-      {notice && <p className="type-label mb-8">{notice}</p>}
+      {notice && <p className="text-label mb-8">{notice}</p>}
       {first.content}
       {others.map(({ heading, until: partUntil, content }) => (
         <div key={heading} data-until={partUntil}>
@@ -54,5 +54,5 @@ export function CompanySection({ company, surface, continues, inside }: CompanyS
     </ContentSection>
   )
   // What follows it brings the distance. On phones that is little.
-  return inside ? <div className="mt-8 md:-mb-(--section) lg:mt-16">{section}</div> : section
+  return inside ? <div className="mt-8 md:-mb-section lg:mt-16">{section}</div> : section
 }

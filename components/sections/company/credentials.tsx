@@ -14,12 +14,12 @@ export function Credentials({ locale, facts, link }: CredentialsProps) {
   if (facts.length === 0) return null
   return (
     <div className="wrap mt-8 lg:mt-16" data-until={lastDayOf(facts)}>
-      <div className="lg:ruled lg:pt-6 xl:flex xl:items-baseline-last xl:gap-x-14">
-        <dl className="grid gap-3 md:grid-cols-2 md:gap-x-(--gap) xl:grow xl:auto-cols-fr xl:grid-flow-col">
+      <div className="lg:border-t lg:border-line lg:pt-6 xl:flex xl:items-baseline-last xl:gap-x-14">
+        <dl className="grid gap-3 md:grid-cols-2 md:gap-x-gap xl:grow xl:auto-cols-fr xl:grid-flow-col">
           {facts.map(({ name, values, until }) => (
             <div key={name} data-until={until}>
-              <dt className="type-note">{name}</dt>
-              <dd className="type-item">
+              <dt className="text-sm text-muted">{name}</dt>
+              <dd className="text-name text-balance">
                 {values.map((value, index) => (
                   <span key={value.text} data-until={value.until}>
                     {index > 0 && localeConfig[locale].comma}

@@ -23,20 +23,20 @@ const PORTRAIT = 'aspect-4/5 w-28 flex-none object-cover lg:w-36'
 /** Who leads the work: portrait, name, role, qualifications, languages, and a page about the person. */
 export function People({ people, profileLabel }: PeopleProps) {
   return (
-    <ul className="grid gap-x-(--gap) gap-y-6 md:grid-cols-3">
+    <ul className="grid gap-x-gap gap-y-6 md:grid-cols-3">
       {people.map(({ name, role, languages, qualifications, profile, portrait, standIn }) => (
         <li key={name} className="flex gap-4 md:max-lg:block">
           {portrait && <img className={PORTRAIT} src={portrait} alt="" width={480} height={640} loading="lazy" />}
           {standIn && <Picture className={PORTRAIT} name={standIn} alt="" tall sizes="(width < 48rem) 112px, 144px" />}
           <div className="md:max-lg:mt-4">
-            <p className="type-item">{name}</p>
+            <p className="text-name text-balance">{name}</p>
             <p>{role}</p>
             {qualifications && <p>{qualifications}</p>}
-            <p className="type-note">{languages}</p>
+            <p className="text-sm text-muted">{languages}</p>
             {profile && (
               <ArrowLink href={profile} rel="noopener">
                 {profileLabel}
-                <span className="visually-hidden">{`: ${name}`}</span>
+                <span className="sr-only">{`: ${name}`}</span>
               </ArrowLink>
             )}
           </div>

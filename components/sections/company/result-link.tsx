@@ -14,20 +14,20 @@ interface ResultLinkProps {
 /** A client's result near the top of its service's page. It leads to the whole case. */
 export function ResultLink({ href, result, labels: { before, after, confirmedBy } }: ResultLinkProps) {
   return (
-    <div className="mt-8 pt-4 ruled">
-      <p className="type-label text-accent">{result.sector}</p>
+    <div className="mt-8 pt-4 border-t border-line">
+      <p className="text-label text-accent">{result.sector}</p>
       <p className="flex flex-wrap items-baseline gap-x-3 text-h2">
-        <span className="visually-hidden">{before}</span>
+        <span className="sr-only">{before}</span>
         <span>{unbroken(result.before)}</span>
         <Icon name="right" />
-        <span className="visually-hidden">{after}</span>
+        <span className="sr-only">{after}</span>
         <span className="text-accent">{unbroken(result.after)}</span>
       </p>
       <ArrowLink href={href}>
         <span>{unbroken(result.measure)}</span>
         <Icon name="down" />
       </ArrowLink>
-      <p className="type-note">
+      <p className="text-sm text-muted">
         {`${confirmedBy}: `}
         {unbroken(result.confirmedBy)}
       </p>

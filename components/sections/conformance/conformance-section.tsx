@@ -27,7 +27,7 @@ interface ConformanceSectionProps extends SectionHeading {
 export function ConformanceSection({ id, heading, paragraphs, report, columns, table }: ConformanceSectionProps) {
   return (
     <section id={id} className="wrap grid-12" aria-labelledby={`${id}-heading`}>
-      <h2 id={`${id}-heading`} className="h3">
+      <h2 id={`${id}-heading`} className="text-h3 tracking-sub">
         {heading}
       </h2>
       <div className="document-text">
@@ -53,7 +53,7 @@ export function ConformanceSection({ id, heading, paragraphs, report, columns, t
           }
         >
           <table className="data-table" role="table">
-            <caption className="visually-hidden">{`${table.name}: ${table.caption}`}</caption>
+            <caption className="sr-only">{`${table.name}: ${table.caption}`}</caption>
             <TableHead className="dark" columns={[columns.criterion, columns.met]} />
             <tbody role="rowgroup">
               {table.rows.map(({ number, name: criterion, status, met, notes }) => (

@@ -49,7 +49,7 @@ export function ContactCards({ locale }: { locale: Locale }) {
     },
   ]
   return (
-    <div className="grid ruled lg:grid-cols-3">
+    <div className="grid border-t border-line lg:grid-cols-3">
       {all.map(({ icon, title, lines }) => (
         <div key={icon} className="contact-card">
           <Icon name={icon} size="xl" />

@@ -35,7 +35,9 @@ export function DubaiHour({ sentences, hours, children }: DubaiHourProps) {
   return (
     <figure className="contact-hour col-start-7 col-end-13 max-lg:mt-10" data-light={shown?.light ?? DEFAULT_LIGHT}>
       {children}
-      <figcaption className="mt-3 min-h-6 type-note">{shown && sentences[shown.opening].join(shown.time)}</figcaption>
+      <figcaption className="mt-3 min-h-6 text-sm text-muted">
+        {shown && sentences[shown.opening].join(shown.time)}
+      </figcaption>
     </figure>
   )
 }

@@ -22,8 +22,8 @@ export function MapSection({ locale }: { locale: Locale }) {
         <MapFrame src={site.map.embedUrl} title={mapTitle} height={MAP_HEIGHT_PX} />
       </div>
       {/* OpenStreetMap has its buttons before it and its attribution below it. */}
-      <div className="dark px-(--gutter) pt-4 pb-(--rhythm) lg:absolute lg:start-(--bleed) lg:top-10 lg:p-8 lg:pb-6 lg:[box-shadow:var(--shadow-panel)]">
-        <p className="type-item">{messages[locale].footer.location}</p>
+      <div className="dark px-gutter pt-4 pb-rhythm lg:absolute lg:start-bleed lg:top-10 lg:p-8 lg:pb-6 lg:[box-shadow:var(--shadow-panel)]">
+        <p className="text-name text-balance">{messages[locale].footer.location}</p>
         <p className="text-sm">
           <ArrowLink href={site.map.pageUrl} rel="noopener">
             {mapLink}

@@ -1,3 +1,4 @@
+import { ButtonRow } from '@/components/ui/button-row'
 import { Picture } from '@/components/ui/picture'
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { Icon } from '@/components/ui/icon'
@@ -20,14 +21,14 @@ export function VisitSection({ locale }: { locale: Locale }) {
     <div className="mt-14 items-center grid-12 lg:mt-24">
       <div className="col-start-1 col-end-6">
         <h2 className="text-h2">{hours.title}</h2>
-        <p className="mt-6 type-lead">{hours.text}</p>
-        <div className="button-row">
+        <p className="mt-6 text-lead text-muted">{hours.text}</p>
+        <ButtonRow>
           <DownloadButton variant="solid" {...profileLink(locale)} />
           <ArrowLink href={localizePath(locale, pagePaths.supplier)}>
             {messages[locale].company.supplier}
             <Icon name="right" />
           </ArrowLink>
-        </div>
+        </ButtonRow>
       </div>
       <DubaiHour sentences={openingSentences[locale]} hours={officeHours}>
         {DAY_LIGHTS.map((light) => (

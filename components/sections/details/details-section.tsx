@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 
+import { StarLabel } from '@/components/ui/star-label'
+import { ButtonRow } from '@/components/ui/button-row'
 import { ButtonLink } from '@/components/ui/button'
 import { Cited } from '@/components/ui/cited'
 import { Folded, type FoldedLabel } from '@/components/ui/disclosures'
@@ -27,7 +29,7 @@ interface DetailsSectionProps {
 const Points = ({ points }: { points: CatalogueCopy['bullets'] }) => (
   <ul
     role="list"
-    className="grid gap-x-(--gap) gap-y-5 md:grid-cols-2 print:block print:columns-2 md:[&>:last-child:nth-child(odd)]:col-span-2"
+    className="grid gap-x-gap gap-y-5 md:grid-cols-2 print:block print:columns-2 md:[&>:last-child:nth-child(odd)]:col-span-2"
   >
     {points.map(({ lead, text, notes }) => (
       <li key={lead} className="break-inside-avoid text-muted print:py-0.5">
@@ -46,19 +48,19 @@ export function DetailsSection({ id, copy, download, sheet, foldedLabel, childre
   const headingId = `${id}-heading`
   const others = copy.bullets.slice(FIRST_POINTS)
   return (
-    <section id={id} className="section paper" aria-labelledby={headingId}>
+    <section id={id} className="py-section paper" aria-labelledby={headingId}>
       <div className="wrap grid-12">
         <div className="lg:col-end-7">
-          <p className="star-label type-label text-accent print:hidden [&:lang(en)]:uppercase">
+          <StarLabel className="text-label print:hidden [&:lang(en)]:uppercase">
             <span>{unbroken(copy.title)}</span>
-          </p>
+          </StarLabel>
           <h2 id={headingId} className="mt-4 text-h2 print:mt-0">
             {unbroken(copy.headline)}
           </h2>
-          <p className="mt-4 type-lead print:mt-0">
+          <p className="mt-4 text-lead text-muted print:mt-0">
             <Cited {...copy.intro} />
           </p>
-          <div className="button-row items-center md:gap-x-8">
+          <ButtonRow className="items-center md:gap-x-8">
             <Picture
               {...sheet}
               sizes="112px"
@@ -67,12 +69,12 @@ export function DetailsSection({ id, copy, download, sheet, foldedLabel, childre
             <ButtonLink variant="solid" href={download.href} download>
               <Icon name="download" />
               {download.label}
-              <span className="visually-hidden">{`: ${copy.title}`}</span>
+              <span className="sr-only">{`: ${copy.title}`}</span>
             </ButtonLink>
-          </div>
+          </ButtonRow>
           {children}
         </div>
-        <div className="mt-(--rhythm) grid content-start gap-y-5 lg:col-start-7 lg:mt-10 lg:ps-(--gap) print:mt-0 print:block">
+        <div className="mt-rhythm grid content-start gap-y-5 lg:col-start-7 lg:mt-10 lg:ps-gap print:mt-0 print:block">
           <Points points={copy.bullets.slice(0, FIRST_POINTS)} />
           {others.length > 0 && (
             <Folded kind="rest" summary={foldedLabel({ count: others.length })}>

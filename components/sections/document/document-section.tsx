@@ -34,7 +34,7 @@ interface DocumentPartProps extends Lasting {
 /** A section of a document: its heading beside its content. */
 export const DocumentPart = ({ id, title, wide, until, children }: DocumentPartProps) => (
   <section id={id} className="wrap grid-12" data-until={until} aria-labelledby={`${id}-heading`}>
-    <h2 id={`${id}-heading`} className={wide ? 'h3 xl:col-end-4' : 'h3'}>
+    <h2 id={`${id}-heading`} className={wide ? 'text-h3 tracking-sub xl:col-end-4' : 'text-h3 tracking-sub'}>
       {unbroken(title)}
     </h2>
     <div className={wide ? 'document-text xl:col-start-4' : 'document-text'}>{children}</div>

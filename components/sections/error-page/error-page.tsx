@@ -36,7 +36,7 @@ export function ErrorPage({ error, text, home }: ErrorPageProps) {
   }, [error, page])
 
   return (
-    <main id="content" ref={main} tabIndex={-1} className="dark grid min-h-svh content-center py-(--section)">
+    <main id="content" ref={main} tabIndex={-1} className="dark grid min-h-svh content-center py-section">
       {!page && (
         <div className="wrap">
           <h1 className="text-h2">{text.title}</h1>

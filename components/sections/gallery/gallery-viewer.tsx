@@ -58,12 +58,12 @@ export function GalleryViewer({ device, screens, thumbnailsLabel, of, children }
         </div>
       </div>
       <div
-        className={`relative mt-6 md:max-lg:col-auto lg:mt-0 ${device ? 'lg:col-start-8 lg:ps-(--gap)' : 'md:mt-0 lg:col-start-6'}`}
+        className={`relative mt-6 md:max-lg:col-auto lg:mt-0 ${device ? 'lg:col-start-8 lg:ps-gap' : 'md:mt-0 lg:col-start-6'}`}
       >
         {children}
         <div className="gallery-caption mt-4 lg:mt-8" aria-live="polite" aria-atomic="true">
           <h3 className="inline-block text-item tracking-sub">{screens[current]?.name}</h3>
-          <span className="mx-4 type-note" aria-hidden="true">
+          <span className="mx-4 text-sm text-muted" aria-hidden="true">
             {`${current + 1} ${of} ${screens.length}`}
           </span>
           <p className="mt-1">{screens[current]?.caption}</p>

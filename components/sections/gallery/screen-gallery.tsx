@@ -35,11 +35,11 @@ export function ScreenGallery({ id, heading, note, screens, stage, device, label
   return (
     <section
       id={id}
-      className={`section gallery overflow-clip ${surface} ${stage} print:hidden`}
+      className={`py-section gallery overflow-clip ${surface} ${stage} print:hidden`}
       aria-labelledby="gallery-heading"
     >
       <div
-        className={`wrap grid-12 items-center ${device ? '' : 'md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-(--gap)'}`.trim()}
+        className={`wrap grid-12 items-center ${device ? '' : 'md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-gap'}`.trim()}
       >
         <GalleryViewer
           device={device}

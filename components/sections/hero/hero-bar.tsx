@@ -29,7 +29,7 @@ export function HeroBar({ slides, current, labels, onChoose }: HeroBarProps) {
           smoothScrollTo(sectionIds.vision, SCROLL_DOWN)
         }}
       >
-        <span className="max-md:visually-hidden">{labels.scrollDown}</span>
+        <span className="max-md:sr-only">{labels.scrollDown}</span>
       </a>
       <div className="hero-thumbnails" role="group" aria-label={labels.slides}>
         {slides.map(({ id, title, thumbnail }, index) => (

@@ -26,7 +26,7 @@ export function HeroSlideText({ slide, isCurrent, isPrevious, hasEntered }: Hero
     >
       <h2 id={slideTitleId(slide)}>
         {slide.logo && <img src={slide.logo.src} alt="" width={slide.logo.width} height={slide.logo.height} />}
-        <span className={slide.logo && 'visually-hidden'}>{slide.title}</span>
+        <span className={slide.logo && 'sr-only'}>{slide.title}</span>
       </h2>
       <p>{slide.subtitle}</p>
     </div>

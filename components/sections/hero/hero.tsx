@@ -87,7 +87,7 @@ export function Hero({ locale }: { locale: Locale }) {
         explore={
           <>
             {`${copy.exploreLabel} `}
-            <span className="visually-hidden" aria-hidden="true">
+            <span className="sr-only" aria-hidden="true">
               {ARROWS[localeConfig[locale].dir]}
             </span>
             <Icon name="right" />

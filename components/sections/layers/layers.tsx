@@ -5,7 +5,7 @@ import type { NamedText } from '@/content/types'
 /** What a platform is made of as layers on top of one another. */
 export function Layers({ layers }: { layers: readonly (FoldedHeading & { items: readonly NamedText[] })[] }) {
   return (
-    <div className="layers section sand">
+    <div className="layers py-section sand">
       <div className="wrap">
         {layers.map(({ id, heading, folded, items }) => (
           <section key={id} id={id} className="content-section dark" aria-labelledby={`${id}-heading`}>

@@ -18,17 +18,17 @@ interface ModulesSectionProps extends FoldedHeading {
 /** The modules of a product, numbered, with what each does, beside one of its screens. */
 export function ModulesSection({ id, heading, folded, columns, items, screen, device }: ModulesSectionProps) {
   return (
-    <section id={id} className="content-section section overflow-clip dark" aria-labelledby={`${id}-heading`}>
+    <section id={id} className="content-section py-section overflow-clip dark" aria-labelledby={`${id}-heading`}>
       <div className="wrap grid-12">
         <div className={device ? 'relative lg:col-end-7' : 'relative lg:col-end-8'}>
           <h2 id={`${id}-heading`}>{heading}</h2>
           <FoldedList label={folded} count={items.length}>
             <table className="modules" role="table" aria-labelledby={`${id}-heading`}>
-              <TableHead className="visually-hidden" columns={[columns.name, columns.use]} />
+              <TableHead className="sr-only" columns={[columns.name, columns.use]} />
               <tbody role="rowgroup" className="ruled-list">
                 {items.map(({ name, text, notes }) => (
                   <tr key={name} role="row">
-                    <th className="type-item md:pe-4" role="rowheader" scope="row">
+                    <th className="text-name text-balance md:pe-4" role="rowheader" scope="row">
                       {unbroken(name)}
                     </th>
                     <td role="cell">

@@ -1,3 +1,5 @@
+import { StarLabel } from '@/components/ui/star-label'
+import { ButtonRow } from '@/components/ui/button-row'
 import type { SectionHeading } from '@/components/ui/content-section/section-heading'
 import { ButtonLink } from '@/components/ui/button'
 import { Cited } from '@/components/ui/cited'
@@ -25,15 +27,15 @@ export interface NextStepSectionProps extends SectionHeading {
 /** The next step of a convinced reader, on a night of its own: what to send, what decides the price, and the mail. */
 export function NextStepSection({ id, heading, decides, text, facts, mail, others }: NextStepSectionProps) {
   return (
-    <section id={id} className="section next-step dark print:hidden" aria-labelledby={`${id}-heading`}>
+    <section id={id} className="py-section next-step dark print:hidden" aria-labelledby={`${id}-heading`}>
       <div className="wrap grid-12 lg:items-center">
         <div className="lg:col-end-8">
-          <h2 id={`${id}-heading`} className="mb-4 star-label type-label">
+          <StarLabel as="h2" id={`${id}-heading`} className="mb-4 text-label">
             {heading}
-          </h2>
-          <p className="text-balance type-sub">{text}</p>
+          </StarLabel>
+          <p className="text-balance text-sub">{text}</p>
         </div>
-        <div className="mt-6 lg:col-start-8 lg:mt-0 lg:ps-(--gap)">
+        <div className="mt-6 lg:col-start-8 lg:mt-0 lg:ps-gap">
           {decides && (
             <p className="text-muted">
               <Cited {...decides} />
@@ -50,14 +52,14 @@ export function NextStepSection({ id, heading, decides, text, facts, mail, other
               </StarList>
             </div>
           )}
-          <div className="button-row">
+          <ButtonRow>
             <MailButton variant="primary" {...mail} />
             {others.map(({ href, label }) => (
               <ButtonLink key={href} variant="outline" href={href}>
                 {label}
               </ButtonLink>
             ))}
-          </div>
+          </ButtonRow>
         </div>
       </div>
     </section>

@@ -31,7 +31,7 @@ export function Offer({ locale, heading, groups }: OfferProps) {
                 <Icon name="right" />
               </span>
               <span>{problem}</span>
-              <span className="mt-2 type-note lg:mt-0">{count}</span>
+              <span className="mt-2 text-sm text-muted lg:mt-0">{count}</span>
             </a>
           </li>
         ))}

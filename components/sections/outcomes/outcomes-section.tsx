@@ -14,7 +14,7 @@ interface OutcomesSectionProps extends SectionHeading {
 /** What the client of a service measures, large, and beside it what he holds. */
 export function OutcomesSection({ id, heading, columns, outcomes }: OutcomesSectionProps) {
   return (
-    <section id={id} className="content-section section paper" aria-labelledby={`${id}-heading`}>
+    <section id={id} className="content-section py-section paper" aria-labelledby={`${id}-heading`}>
       <div className="wrap">
         <h2 id={`${id}-heading`}>{heading}</h2>
         {/* Other sites may link to the deliverables, which had a section of their own. */}
@@ -28,7 +28,7 @@ export function OutcomesSection({ id, heading, columns, outcomes }: OutcomesSect
           <tbody role="rowgroup">
             {outcomes.map(({ deliverable, measure, notes }) => (
               <tr key={deliverable} role="row">
-                <th className="type-sub text-balance" role="rowheader" scope="row">
+                <th className="text-sub text-balance" role="rowheader" scope="row">
                   {unbroken(measure)}
                 </th>
                 <td role="cell" data-column={columns.deliverable} className="md:align-middle">

@@ -32,8 +32,8 @@ interface OverviewGroupsProps {
 export const OverviewGroups = ({ groups, locale, resultLabel }: OverviewGroupsProps) =>
   groups.map(({ id, title, summary, picture, aside, pages }, index) => (
     // Alternating surfaces separate the groups.
-    <section key={id} id={id} className={`section ${index % 2 === 1 ? 'sand' : 'paper'}`}>
-      <div className="wrap sm:grid sm:grid-cols-12 sm:gap-x-(--gap)">
+    <section key={id} id={id} className={`py-section ${index % 2 === 1 ? 'sand' : 'paper'}`}>
+      <div className="wrap sm:grid sm:grid-cols-12 sm:gap-x-gap">
         <div className={`sm:col-span-5 ${picture ? 'flex flex-col' : 'sm:sticky sm:top-24 sm:self-start'}`}>
           <h2 className="text-h2 sm:max-lg:text-h3">{unbroken(title)}</h2>
           {summary && <p className="mt-5 md:max-w-112 text-muted">{summary}</p>}
@@ -41,7 +41,7 @@ export const OverviewGroups = ({ groups, locale, resultLabel }: OverviewGroupsPr
             // In a column that stretches it, Safari would make it as wide as its aspect ratio asks.
             <div className="late-picture relative mt-10 aspect-16/10 sm:aspect-auto sm:min-h-83 sm:grow">
               <Picture
-                className="layer cover"
+                className="absolute inset-0 size-full object-cover"
                 name={picture}
                 locale={locale}
                 alt=""

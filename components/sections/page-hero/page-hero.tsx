@@ -28,7 +28,7 @@ const UPRIGHT = {
 }
 const WIDTHS = { min: 400 }
 
-const LEAD = 'type-lead mt-4 max-w-[26em] text-pretty print:mt-2 print:max-w-none'
+const LEAD = 'text-lead mt-4 max-w-[26em] text-pretty print:mt-2 print:max-w-none'
 
 /** The picture covers its box: about 4:3 beside the text, 16:9 from 1536 px on. */
 const cover = (width: string, height: number, ratio: number) => `max(${width}, ${Math.round(height * ratio)}px)`
@@ -78,16 +78,18 @@ export function PageHero({
           eager
         />
       </div>
-      <div className="wrap pt-[calc(var(--header)+var(--picture))] pb-8 sm:pt-(--header) sm:pb-5 lg:pb-3 lg:pt-28 print:py-0">
-        <div className="sm:w-[52%] [&>.button-row]:mt-5">
+      <div className="wrap pt-[calc(var(--spacing-header)+var(--picture))] pb-8 sm:pt-header sm:pb-5 lg:pb-3 lg:pt-28 print:py-0">
+        <div className="sm:w-[52%]">
           <div className="sm:h-14 lg:h-25">
             <Breadcrumbs label={breadcrumbLabel} breadcrumbs={breadcrumbs} />
           </div>
-          <h1 className={`type-title ${title.length > LONG_TITLE ? 'text-h2 sm:max-w-none!' : 'text-h1'}`}>
+          <h1
+            className={`max-w-title leading-tight tracking-hero print:max-w-none ${title.length > LONG_TITLE ? 'text-h2 sm:max-w-none!' : 'text-h1'}`}
+          >
             {unbroken(title)}
           </h1>
           {lead && <p className={`${LEAD} text-fg`}>{lead}</p>}
-          <p className={lead ? 'mt-2 max-w-[36em] text-muted leading-sub' : LEAD}>{subtitle}</p>
+          <p className={lead ? 'mt-2 max-w-[36em] text-muted leading-sub' : `${LEAD} text-muted`}>{subtitle}</p>
           {children}
         </div>
       </div>

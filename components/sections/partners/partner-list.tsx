@@ -12,11 +12,11 @@ interface PartnerListProps {
 
 /** All partners in rows of two or three, beside the sentence that says who they are. */
 export const PartnerList = ({ label, heading, notice, partners }: PartnerListProps) => (
-  <div className="section paper">
-    <div className="wrap sm:grid sm:grid-cols-12 sm:items-center sm:gap-x-(--gap)">
+  <div className="py-section paper">
+    <div className="wrap sm:grid sm:grid-cols-12 sm:items-center sm:gap-x-gap">
       <div className="mb-8 sm:col-span-5 sm:mb-0">
         <h2 className="text-h2 sm:max-lg:text-h3">{heading}</h2>
-        {notice && <p className="mt-6 type-label">{notice}</p>}
+        {notice && <p className="mt-6 text-label">{notice}</p>}
       </div>
       <ul
         className="partners-rail grid grid-cols-2 gap-4 overflow-hidden sm:col-span-7 lg:col-span-6 lg:col-start-7 lg:grid-cols-3"
@@ -25,7 +25,7 @@ export const PartnerList = ({ label, heading, notice, partners }: PartnerListPro
         {partners.map(({ level, ...partner }) => (
           <li key={partner.id}>
             <PartnerLogo {...partner} />
-            {level && <p className="mb-6 text-center type-note -mt-10 md:mb-12 md:-mt-16">{level}</p>}
+            {level && <p className="mb-6 text-center text-sm text-muted -mt-10 md:mb-12 md:-mt-16">{level}</p>}
           </li>
         ))}
       </ul>

@@ -20,7 +20,7 @@ export function PartnersSection({ heading, subtitle, partners, direction, labels
     <section
       id={sectionIds.partners}
       tabIndex={-1}
-      className="section paper partners"
+      className="py-section paper partners"
       aria-labelledby="partners-heading"
       aria-roledescription={carousel}
     >

@@ -18,11 +18,11 @@ const Names = ({ id, heading, items, folded }: List) => (
     <div className="lg:col-start-5">
       <FoldedList label={folded} count={items.length}>
         <dl
-          className={`grid gap-x-(--gap) gap-y-4 print:block print:columns-2 ${items.length % 2 ? 'md:grid-cols-3' : 'md:grid-cols-2'}`}
+          className={`grid gap-x-gap gap-y-4 print:block print:columns-2 ${items.length % 2 ? 'md:grid-cols-3' : 'md:grid-cols-2'}`}
         >
           {items.map(({ name, text, notes }) => (
             <div key={name} className="break-inside-avoid print:py-0.5">
-              <dt className="type-item">{unbroken(name)}</dt>
+              <dt className="text-name text-balance">{unbroken(name)}</dt>
               <dd className="mt-1 text-muted print:mt-0">
                 <Cited text={text} notes={notes} />
               </dd>
@@ -36,7 +36,7 @@ const Names = ({ id, heading, items, folded }: List) => (
 
 /** The platforms on which a product runs, and what it integrates with, in two lines. */
 export const PlatformsSection = ({ platforms, integrations }: { platforms: List; integrations: List }) => (
-  <div className="section grid gap-y-2 max-lg:gap-y-6 sand">
+  <div className="py-section grid gap-y-2 max-lg:gap-y-6 sand">
     <div className="wrap">
       <Names {...platforms} />
     </div>

@@ -1,4 +1,5 @@
-import { buttonLook } from '@/components/ui/button'
+import { ButtonRow } from '@/components/ui/button-row'
+import { buttonClass } from '@/components/ui/button'
 import { ExternalLink } from '@/components/ui/external-link'
 import { Icon } from '@/components/ui/icon'
 import { MailButton, type MailButtonProps } from '@/components/ui/mail-button'
@@ -37,18 +38,18 @@ export function ProductActions({ links, unavailable, enquiry }: ProductActionsPr
   return (
     <>
       {!first && (
-        <div className="button-row">
+        <ButtonRow space="mt-5">
           <MailButton variant="primary" {...enquiry} />
-        </div>
+        </ButtonRow>
       )}
       {links.length > 0 && (
         <div
-          className={`grid max-w-120 grid-cols-[repeat(auto-fit,minmax(min(12rem,100%),1fr))] gap-3 [&>a]:min-h-12 [&>a]:px-3 print:hidden ${first ? 'mt-(--rhythm)' : 'mt-3'}`}
+          className={`grid max-w-120 grid-cols-[repeat(auto-fit,minmax(min(12rem,100%),1fr))] gap-3 [&>a]:min-h-12 [&>a]:px-3 print:hidden ${first ? 'mt-rhythm' : 'mt-3'}`}
         >
           {links.map(({ store, label, href }) => (
             <ExternalLink
               key={store}
-              {...buttonLook({ variant: store === first?.store ? 'primary' : 'outline' })}
+              className={buttonClass({ variant: store === first?.store ? 'primary' : 'outline' })}
               href={href}
               unavailable={unavailable}
             >

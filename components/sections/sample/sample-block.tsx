@@ -45,7 +45,7 @@ export const SampleEntries = ({ entries, beside, locale }: SampleEntriesProps) =
 const COLUMN_WIDTHS: Readonly<Record<number, string>> = { 2: 'lg:w-1/2', 3: 'lg:w-1/3', 4: 'lg:w-1/4', 5: 'lg:w-1/5' }
 
 /** Phones show small what belongs to a name or an amount. */
-const BESIDE_AMOUNT = 'type-note md:text-body md:text-fg'
+const BESIDE_AMOUNT = 'text-sm text-muted md:text-body md:text-fg'
 
 interface SampleTableProps {
   /** The id of its heading. In a `<caption>`, CSS that changes `display` makes the heading a child no table may have. */
@@ -172,7 +172,7 @@ export function SampleBlock({ id, block, grid, beside, folded, locale }: SampleB
   }
   return (
     <>
-      <h3 id={id} className="mb-4 type-item">
+      <h3 id={id} className="mb-4 text-name text-balance">
         <SampleText text={block.caption} locale={locale} />
       </h3>
       {block.type === 'table' && (

@@ -1,4 +1,5 @@
 import { DocumentPart } from '@/components/sections/document/document-section'
+import { ButtonRow } from '@/components/ui/button-row'
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { Icon } from '@/components/ui/icon'
 import { Citations } from '@/components/ui/cited'
@@ -33,9 +34,9 @@ export function SampleSection(props: SampleSectionProps) {
   const { sample } = sectionIds
   const grid = Math.max(...copy.blocks.map((block) => (block.type === 'table' ? block.columns.length : 0)))
   return (
-    <div className="document section paper">
+    <div className="document py-section paper">
       <section id={sample} className="wrap grid-12" aria-labelledby={`${sample}-heading`}>
-        <h2 id={`${sample}-heading`} className="h3">
+        <h2 id={`${sample}-heading`} className="text-h3 tracking-sub">
           {heading}
         </h2>
         <div className="document-text">
@@ -57,13 +58,13 @@ export function SampleSection(props: SampleSectionProps) {
           <SampleText text={copy.reading} locale={locale} />
           <Citations notes={citations} />
         </p>
-        <div className="button-row">
+        <ButtonRow space="mt-4">
           <MailButton variant="solid" {...mail} />
           <ArrowLink href={service.href}>
             {service.title}
             <Icon name="right" />
           </ArrowLink>
-        </div>
+        </ButtonRow>
       </DocumentPart>
     </div>
   )

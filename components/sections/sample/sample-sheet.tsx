@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import { StarLabel } from '@/components/ui/star-label'
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { Icon } from '@/components/ui/icon'
 import type { SampleBlock as Block } from '@/content/schema/samples'
@@ -25,7 +26,7 @@ interface SampleSheetProps extends SheetOfSample {
 export const SamplePaper = ({ label, children }: { label: string; children: ReactNode }) => (
   <div className="sample-sheet paper">
     <div className="sample-block p-6 md:p-8">
-      <p className="mb-4 star-label text-sm font-strong">{label}</p>
+      <StarLabel className="mb-4 text-sm font-strong">{label}</StarLabel>
       {children}
     </div>
   </div>

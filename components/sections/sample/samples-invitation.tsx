@@ -21,7 +21,7 @@ interface SamplesInvitationProps {
 export const SamplesInvitation = ({ locale, title, text, link, more, excerpt }: SamplesInvitationProps) => (
   <SheetSection sheet={<SampleSheet id="excerpt" {...excerpt} locale={locale} />}>
     <h2 className="text-h2">{title}</h2>
-    <p className="mt-5 mb-8 type-lead">{text}</p>
+    <p className="mt-5 mb-8 text-lead text-muted">{text}</p>
     <div className="flex flex-wrap items-center gap-x-8 gap-y-3">
       <ButtonLink variant="solid" href={link.href}>
         {link.title}

@@ -12,7 +12,7 @@ interface SheetSectionProps {
 
 /** Words beside a sheet, on sand. */
 export const SheetSection = ({ className = '', view, sheet, children }: SheetSectionProps) => (
-  <section className={`section sand ${className}`.trim()} data-view={view}>
+  <section className={`py-section sand ${className}`.trim()} data-view={view}>
     <div className="wrap grid-12 items-center">
       <div className="lg:col-end-6">{children}</div>
       <div className="mt-6 lg:col-start-7">{sheet}</div>

@@ -55,7 +55,7 @@ export function SiblingCards({ locale, heading, cards, learnMoreLabel, direction
   return (
     <section
       id={sectionIds.related}
-      className="section sibling-cards paper"
+      className="py-section sibling-cards paper"
       aria-labelledby="siblings-heading"
       aria-roledescription={carousel}
     >

@@ -1,3 +1,4 @@
+import { StarLabel } from '@/components/ui/star-label'
 import { Picture } from '@/components/ui/picture'
 import { Reveal } from '@/components/ui/reveal'
 
@@ -24,7 +25,9 @@ export function StatementsSection({ statements, pictureAlt }: StatementsSectionP
       <div className="wrap">
         {statements.map(({ title, text }) => (
           <Reveal key={title} threshold={VISIBLE_SHARE} className="statement">
-            <h2 className="star-label mb-4 text-lead font-strong">{title}</h2>
+            <StarLabel as="h2" className="mb-4 text-lead leading-head font-strong">
+              {title}
+            </StarLabel>
             <p>{text}</p>
           </Reveal>
         ))}

@@ -20,7 +20,7 @@ const StepResult = ({ label, result }: { label: string; result: string }) => (
 /** Numbered steps along a line. On phones what a step hands over opens the text. */
 export function StepsSection({ id, heading, resultLabel, steps, surface }: StepsSectionProps) {
   return (
-    <section id={id} className={`content-section steps section ${surface}`} aria-labelledby={`${id}-heading`}>
+    <section id={id} className={`content-section steps py-section ${surface}`} aria-labelledby={`${id}-heading`}>
       <div className="wrap">
         <h2 id={`${id}-heading`}>{heading}</h2>
         {/* Safari drops lists without markers from the accessibility tree, unless they have this role. */}

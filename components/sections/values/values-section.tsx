@@ -37,7 +37,7 @@ export function ValuesSection({ heading, subtitle, values, direction, labels }: 
   return (
     <section
       id={sectionIds.values}
-      className="section sand values"
+      className="py-section sand values"
       aria-labelledby="values-heading"
       aria-roledescription={carousel}
     >

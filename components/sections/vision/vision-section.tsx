@@ -27,7 +27,7 @@ interface VisionSectionProps extends Words {
 
 export function VisionSection({ locale, title, description, pictureAlt, features, children }: VisionSectionProps) {
   return (
-    <section id={sectionIds.vision} tabIndex={-1} className="vision section paper">
+    <section id={sectionIds.vision} tabIndex={-1} className="vision py-section paper">
       <Reveal threshold={VISIBLE_SHARE}>
         <div className="wrap grid-12">
           <figure>
@@ -42,13 +42,13 @@ export function VisionSection({ locale, title, description, pictureAlt, features
           </figure>
           <div className="vision-text">
             <h2 className="text-h2">{title}</h2>
-            <p className="mt-7 type-lead">{description}</p>
+            <p className="mt-7 text-lead text-muted">{description}</p>
             <ul className="ruled-list mt-14">
               {features.map(({ id, ...feature }) => (
                 <li key={id}>
                   <Icon name={id} size="xl" />
                   <div>
-                    <h3 className="h3">{feature.title}</h3>
+                    <h3 className="text-h3 tracking-sub">{feature.title}</h3>
                     <p>{feature.description}</p>
                   </div>
                 </li>

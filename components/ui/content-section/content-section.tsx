@@ -21,7 +21,7 @@ export function ContentSection({ id, heading, surface, wide, continues, until, c
   return (
     <section
       id={id}
-      className={`content-section section ${surface}`}
+      className={`content-section py-section ${surface}`}
       data-beside={!wide || undefined}
       data-continues={continues || undefined}
       data-until={until}

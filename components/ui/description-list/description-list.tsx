@@ -1,3 +1,4 @@
+import { StarLabel } from '@/components/ui/star-label'
 import { Cited, type CitedText } from '@/components/ui/cited'
 import { Folded, FoldedList, type FoldedLabel } from '@/components/ui/disclosures'
 import { lastDayOf } from '@/lib/last-day'
@@ -24,10 +25,10 @@ const SHORT = 'print:flex print:gap-x-4'
 
 /** The name large, its description below it, and the answer beside them. */
 const ANSWERED = {
-  entry: 'md:grid md:grid-cols-2 md:grid-rows-[auto_1fr] md:items-baseline md:gap-x-(--gap) lg:ps-0',
-  name: 'type-sub lg:ps-16',
-  text: 'type-note lg:ps-16 lg:text-body',
-  answer: 'mt-3 text-fg md:col-start-2 md:row-span-2 md:row-start-1 md:mt-0 lg:text-lead',
+  entry: 'md:grid md:grid-cols-2 md:grid-rows-[auto_1fr] md:items-baseline md:gap-x-gap lg:ps-0',
+  name: 'text-sub lg:ps-16',
+  text: 'text-sm text-muted lg:ps-16 lg:text-body',
+  answer: 'mt-3 text-fg md:col-start-2 md:row-span-2 md:row-start-1 md:mt-0 lg:text-lead lg:leading-body',
 }
 
 /** Names with their descriptions. */
@@ -53,11 +54,12 @@ export function DescriptionList({ items, columns, look, answerLabel, folded, fir
           </dd>
           {answer && (
             <dd className={ANSWERED.answer}>
-              <b
-                className={`mb-2 star-label font-strong lg:text-body ${start + index > 0 ? 'md:visually-hidden' : ''}`.trim()}
+              <StarLabel
+                as="b"
+                className={`mb-2 font-strong lg:text-body ${start + index > 0 ? 'md:sr-only' : ''}`.trim()}
               >
                 {answerLabel}
-              </b>
+              </StarLabel>
               <Cited {...answer} />
             </dd>
           )}

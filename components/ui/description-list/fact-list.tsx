@@ -25,7 +25,7 @@ const Facts = ({ items, className = '' }: FactListProps & { className?: string }
       const { name, text, until, ...more } = item
       const [nameLook, textLook] = hasLines(item)
         ? ['text-fg font-strong', 'text-muted']
-        : ['type-note', 'text-fg font-strong md:text-balance']
+        : ['text-sm text-muted', 'text-fg font-strong md:text-balance']
       return (
         <div key={name} className={fitsLine(item) ? 'print:flex print:gap-x-4' : undefined} data-until={until}>
           <dt className={nameLook}>{unbroken(name)}</dt>

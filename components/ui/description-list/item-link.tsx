@@ -24,6 +24,6 @@ export const ItemLink = ({ href, label, isAddress, about, printed }: ItemLink) =
     ) : (
       <bdi dir={isAddress ? 'ltr' : undefined}>{label}</bdi>
     )}
-    {about && <span className="visually-hidden">{`: ${about}`}</span>}
+    {about && <span className="sr-only">{`: ${about}`}</span>}
   </ArrowLink>
 )

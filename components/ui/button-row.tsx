@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+
+/** Phones have one below the other, as wide as the text. */
+const BUTTONS =
+  '*:data-[slot=button]:text-balance max-md:*:data-[slot=button]:w-full max-md:*:data-[slot=button]:gap-2 max-md:*:data-[slot=button]:px-3'
+
+interface ButtonRowProps {
+  /** The space above, if it differs from that between the parts of a section. */
+  space?: 'mt-4' | 'mt-5'
+  className?: string
+  /** Button links, and other links beside them. */
+  children: ReactNode
+}
+
+/** Button links beside or below one another. Paper has no links. */
+export const ButtonRow = ({ space, className = '', children }: ButtonRowProps) => (
+  <div className={`${space ?? 'mt-rhythm'} flex flex-wrap gap-x-4 gap-y-3 ${BUTTONS} print:hidden ${className}`.trim()}>
+    {children}
+  </div>
+)

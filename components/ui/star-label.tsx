@@ -1,0 +1,13 @@
+import type { ComponentProps } from 'react'
+
+interface StarLabelProps extends ComponentProps<'p'> {
+  as?: 'p' | 'h2' | 'b'
+}
+
+/** A line of text after a star. */
+export const StarLabel = ({ as: Element = 'p', className = '', ...props }: StarLabelProps) => (
+  <Element
+    className={`flex items-center gap-3 text-accent before:size-3 before:star-mark ${className}`.trim()}
+    {...props}
+  />
+)
