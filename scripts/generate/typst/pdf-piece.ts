@@ -48,6 +48,12 @@ const hexOf = (codes: readonly number[]): string => `<${codes.map(codeHex).join(
 /** Codes that are invisible, between others that are not. */
 const hidden = (codes: readonly number[]): string => (codes.length > 0 ? `] TJ\n3 Tr\n${hexOf(codes)} Tj\n0 Tr\n[` : '')
 
+/**
+ * The widest gap before a letter that follows hidden ones, thousandths of the size of the type. poppler takes these for
+ * the end of a word, and joins it to the rest of the word only over less than 30. Fonts kern zain and yeh by 31.
+ */
+const MAX_GAP = 29
+
 /** How far letters hidden behind a ligature stand back from its edge, thousandths of the size of the type. */
 const BACK = 20
 
@@ -75,7 +81,7 @@ export function readPiece(
   if (!font) throw new Error(`the PDF has no font ${name}`)
   const shown: Piece['shown'][number][] = []
   let [place, actual] = [0, '']
-  let [isArabic, isDrawnMark] = [false, false]
+  let [isArabic, isDrawnMark, isAfterHidden] = [false, false, false]
   for (const [line] of body.matchAll(/\/Span <<\n.*\n>> BDC|.+/g)) {
     const [, hex, literal] = /\/ActualText (?:<(\w+)>|\((.+)\))/.exec(line) ?? []
     const [, at] = /^1 0 0 -1 (\S+) 0 Tm$/.exec(line) ?? []
@@ -86,11 +92,15 @@ export function readPiece(
     else if (/ T[jJ]$/.test(line)) {
       const operators = shownBy(line).flatMap((run) =>
         typeof run === 'string'
-          ? [run]
+          ? [isAfterHidden ? String(Math.max(Number(run), -MAX_GAP)) : run]
           : run.map((code) => {
               const text = actual || font.textOf(code)
               isArabic ||= /\p{sc=Arabic}/u.test(text)
-              if (!isMark(text, font.widthOf(code))) return operatorsFor(code, text, font)
+              if (!isMark(text, font.widthOf(code))) {
+                const operators = operatorsFor(code, text, font)
+                isAfterHidden = operators.includes('3 Tr')
+                return operators
+              }
               isDrawnMark = true
               return hexOf([code])
             }),

@@ -36,14 +36,14 @@ const PROGRAM = `
 const { readableText } = await import('./scripts/generate/typst/readable-text.ts')
 process.stdout.write(readableText(Buffer.from(process.argv[1], 'base64')))`
 
-/** The page with its three pieces in elements of the structure. */
-function pdfWith(parents: string): string {
+/** A page with pieces in elements of the structure. */
+function pdfWith(parents: string, content = pieces): string {
   const objects = [
     '<< /Type /Page /Parent 9 0 R /Resources << /Font << /f0 2 0 R >> >> /StructParents 0 /Contents 5 0 R >>',
     '<< /Type /Font /Subtype /Type0 /DescendantFonts [3 0 R] /ToUnicode 4 0 R >>',
     '<< /CIDToGIDMap /Identity /W [1 1 261 2 2 360.5 3 4 283 5 5 558] >>',
     stream(map),
-    stream(pieces.join('').trimEnd()),
+    stream(content.join('').trimEnd()),
     '<< /ParentTree << /Nums [0 7 0 R] >> >>',
     parents,
     '<< /Type /Catalog /Pages 9 0 R /StructTreeRoot 6 0 R >>',
@@ -102,4 +102,9 @@ test('a line is one piece: marks are hidden before their letters, and drawn with
 
 test('pieces of other elements of the structure stay apart', () => {
   expect(contentIn(pdfWith('[10 0 R 10 0 R 11 0 R]'))).toMatch(/\/MCID 2\n>> BDC\nq\n1 0 0 -1 73 72 cm/)
+})
+
+test('a letter after hidden ones stays so near that poppler reads on', () => {
+  const kerned = [piece(0, 70, 72, reversed(run(String.raw`[(\000\002) -31 (\000\003) -31 (\000\003)]` + ' TJ')))]
+  expect(contentIn(pdfWith('[10 0 R]', kerned))).toContain('3 Tr\n<0007> Tj\n0 Tr\n[<0002>-29<0003>-31<0003>] TJ')
 })
