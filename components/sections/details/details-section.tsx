@@ -63,8 +63,8 @@ export function DetailsSection({ id, copy, download, sheet, foldedLabel, childre
           <ButtonRow className="items-center md:gap-x-8">
             <Picture
               {...sheet}
-              sizes="112px"
-              className="w-28 rotate-2 bg-white [box-shadow:var(--shadow-panel)] max-md:hidden rtl:-rotate-2"
+              sizes="80px"
+              className="w-20 rotate-2 bg-white [box-shadow:var(--shadow-panel)] max-md:hidden rtl:-rotate-2"
             />
             <ButtonLink variant="solid" href={download.href} download>
               <Icon name="download" />

@@ -69,7 +69,7 @@ export function GalleryViewer({ device, screens, thumbnailsLabel, of, children }
           <p className="mt-1">{screens[current]?.caption}</p>
         </div>
         <div
-          className="gallery-thumbnails mt-3 grid auto-cols-fr grid-flow-col items-start gap-4"
+          className={`gallery-thumbnails mt-3 grid auto-cols-fr grid-flow-col items-start gap-4 ${device ? '' : 'lg:grid-cols-5'}`.trim()}
           role="group"
           aria-label={thumbnailsLabel}
         >

@@ -20,7 +20,7 @@ export function ModulesSection({ id, heading, folded, columns, items, screen, de
   return (
     <section id={id} className="content-section py-section overflow-clip dark" aria-labelledby={`${id}-heading`}>
       <div className="wrap grid-12">
-        <div className={device ? 'relative lg:col-end-7' : 'relative lg:col-end-8'}>
+        <div className={device ? 'relative lg:col-end-8' : 'relative lg:col-end-9'}>
           <h2 id={`${id}-heading`}>{heading}</h2>
           <FoldedList label={folded} count={items.length}>
             <table className="modules" role="table" aria-labelledby={`${id}-heading`}>

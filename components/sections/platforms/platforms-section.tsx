@@ -7,15 +7,15 @@ import { unbroken } from '@/components/ui/unbroken'
 type List = FoldedHeading & { items: readonly NamedText[] }
 
 /**
- * A heading, and beside it names with a note each: two or four by two, others by three. High enough for the line by which
- * the contents find the section in view.
+ * Names with a note each, two or four by two, others by three. High enough for the line by which the contents find the
+ * section in view.
  */
 const Names = ({ id, heading, items, folded }: List) => (
-  <section id={id} className="grid-12 min-h-32 print:min-h-0" aria-labelledby={`${id}-heading`}>
-    <h2 id={`${id}-heading`} className="text-h3 max-lg:mb-4 lg:col-end-5 print:text-h2">
+  <section id={id} className="min-h-32 print:min-h-0" aria-labelledby={`${id}-heading`}>
+    <h2 id={`${id}-heading`} className="mb-4 text-h3 print:text-h2">
       {heading}
     </h2>
-    <div className="lg:col-start-5">
+    <div>
       <FoldedList label={folded} count={items.length}>
         <dl
           className={`grid gap-x-gap gap-y-4 print:block print:columns-2 ${items.length % 2 ? 'md:grid-cols-3' : 'md:grid-cols-2'}`}
@@ -34,13 +34,11 @@ const Names = ({ id, heading, items, folded }: List) => (
   </section>
 )
 
-/** The platforms on which a product runs, and what it integrates with, in two lines. */
+/** The platforms on which a product runs, and beside them what it integrates with. */
 export const PlatformsSection = ({ platforms, integrations }: { platforms: List; integrations: List }) => (
-  <div className="py-section grid gap-y-2 max-lg:gap-y-6 sand">
-    <div className="wrap">
+  <div className="py-section sand">
+    <div className="wrap grid gap-x-gap gap-y-6 lg:grid-cols-[5fr_7fr] lg:gap-x-[calc(2*var(--spacing-gap))] print:block">
       <Names {...platforms} />
-    </div>
-    <div className="wrap">
       <Names {...integrations} />
     </div>
   </div>
