@@ -76,6 +76,7 @@ export default {
         { fontWeight: 'var(--font-weight-strong)', letterSpacing: '0', lineHeight: 'var(--leading-body)' },
       ],
     },
+    fontFamily: { mono: "ui-monospace, Consolas, 'Liberation Mono', monospace" },
     fontWeight: tokens('font-weight', 'head', 'statement', 'body', 'strong', 'nav'),
     lineHeight: tokens('leading', 'tight', 'head', 'statement', 'lead', 'sub', 'body'),
     letterSpacing: tokens('tracking', 'hero', 'head', 'sub'),

@@ -75,7 +75,7 @@ test.describe('on a phone', () => {
     test(`the contents open the list that they lead to, ${locale}`, options, async ({ page }) => {
       await page.goto(localizePath(locale, SERVICE))
       await started(page)
-      const contents = page.locator('.table-of-contents details')
+      const contents = page.locator('[data-contents] details')
       await contents.locator('summary').click()
       await contents.locator('[href="#standards"]').click()
       await expect(page.locator('#standards dd').last()).toBeVisible()

@@ -99,7 +99,7 @@ for (const width of [390, 1280]) {
       for (const address of [CARDS, `/ar${CARDS}`]) {
         await page.goto(address)
         await started(page)
-        const viewport = page.locator('.sibling-cards .carousel-viewport')
+        const viewport = page.locator('#related .carousel-viewport')
         await viewport.scrollIntoViewIfNeeded()
         await expect(viewport).toHaveAttribute('data-started')
         await page.clock.runFor(CARD_MOVE_MS)

@@ -52,7 +52,7 @@ const outOfOrder = (page: Page) =>
         !['absolute', 'fixed'].includes(position) &&
         !node.closest('[inert], [aria-hidden=true], .sr-only, dialog') &&
         // Beside the deletion form stands what a deletion does; either can be read first.
-        !node.matches('.account-deletion-facts') &&
+        !node.matches('[data-facts]') &&
         Boolean(node.textContent?.trim())
       )
     }

@@ -30,7 +30,7 @@ for (const locale of locales) {
       const boxOf = (selector: string) => page.locator(selector).first().boundingBox()
       for (const path of PATHS) {
         await page.goto(localizePath(locale, path))
-        expect.soft((await boxOf('.breadcrumbs'))?.y, path).toBe(112)
+        expect.soft((await boxOf('main nav'))?.y, path).toBe(112)
         expect.soft((await boxOf('h1'))?.y, path).toBe(HERO.title)
         if (path !== DELETION) expect.soft((await boxOf('.page-hero'))?.height, path).toBe(HERO.height)
       }

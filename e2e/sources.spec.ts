@@ -24,7 +24,7 @@ test('the number of a source opens the list at its entry', async ({ page }) => {
 test('printed sources show their addresses, because paper has no links', async ({ page }) => {
   await page.goto(`/ar${CITING}`)
   await page.emulateMedia({ media: 'print' })
-  const links = page.locator('.sources a')
+  const links = page.locator('#sources a')
   const printed = await links.evaluateAll((nodes) => nodes.map((node) => getComputedStyle(node, '::after').content))
   const addresses = await links.evaluateAll((nodes) => nodes.map((node) => node.getAttribute('href')))
   expect(addresses.length).toBeGreaterThan(0)

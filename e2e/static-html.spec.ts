@@ -21,7 +21,7 @@ test.describe('without JavaScript', () => {
         main.locator('h1, h2, h3, p, li').evaluateAll((nodes) =>
           nodes
             // The contents list appears twice, for wide and for narrow windows: page-sections.spec.ts reads both.
-            .filter((node) => !node.closest('[inert], [hidden], [aria-hidden=true], .table-of-contents'))
+            .filter((node) => !node.closest('[inert], [hidden], [aria-hidden=true], [data-contents]'))
             .filter((node) => !node.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
             .map((node) => node.textContent),
         )

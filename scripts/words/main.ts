@@ -21,7 +21,7 @@ const routes = { services: serviceRoute, products: productRoute }
 /** What a page says beside its words: sources and their numbers, the contents, what only screen readers hear. */
 const BESIDE = '#sources, [role=doc-noteref], nav, .sr-only, script'
 /** Phones show the result of a step here, and not below its text. */
-const TWICE = '.steps summary'
+const TWICE = '[data-folded=text] > summary'
 
 async function wordsOn({ kind, slug }: (typeof allItems)[number], locale: Locale): Promise<number> {
   const layout = await routes[kind](locale).Page({ params: Promise.resolve({ slug }) })

@@ -35,11 +35,12 @@ export function AccountDeletionSection({
 }: AccountDeletionSectionProps) {
   const labels = { identity: copy.identityLabel, password: copy.passwordLabel, submit: copy.submitLabel }
   return (
-    <section className="account-deletion pt-28 pb-section">
-      <div className="wrap grid-12">
+    <section className="pt-28 pb-section">
+      {/* The form spans the intro and the facts: the first row must not grow with them. */}
+      <div className="wrap grid-12 grid-rows-[auto_1fr]">
         <div className="col-start-1 col-end-7">
           <div className="sm:h-14 lg:h-25">{breadcrumbs}</div>
-          <h1>{copy.heading}</h1>
+          <h1 className="text-h2 tracking-hero turning:[view-transition-name:title]">{copy.heading}</h1>
           <p className="mt-5 flex items-center gap-3 leading-sub">
             <img src={icon} alt="" width={48} height={48} />
             <span>
@@ -49,7 +50,8 @@ export function AccountDeletionSection({
           </p>
           <p className="mt-5 text-lead text-muted">{copy.lead}</p>
         </div>
-        <div className="account-deletion-panel">
+        {/* Sticky only where all of it fits: the message at its end must be reachable. */}
+        <div className="mt-8 self-start border border-line-strong bg-white p-[min(1.5rem,7.5vw)] lg:col-start-8 lg:row-start-1 lg:row-end-3 lg:mt-0 lg:p-12 lg:[@media(height>=46rem)]:sticky lg:[@media(height>=46rem)]:top-24">
           <h2 id={TITLE_ID} className="text-h3 tracking-sub">
             {copy.formTitle}
           </h2>

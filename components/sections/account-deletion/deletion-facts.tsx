@@ -6,38 +6,44 @@ import type { DeletionFact } from '@/content/pages/account-deletion'
 import { DeletionPeriods } from './deletion-periods'
 import { TextWithMailLinks } from '@/components/ui/text-with-mail-links'
 
+const TEXT = 'mt-3 text-muted'
+
 /** The facts beside the form: the developer, how to delete, what is deleted, what is kept and for how long. */
 export function DeletionFacts({ facts }: { facts: readonly DeletionFact[] }) {
   return (
-    <div className="account-deletion-facts">
+    <div className="col-start-1 col-end-7 mt-12 border-b border-line" data-facts>
       {facts.map(({ title, paragraphs, steps, items, periods, links }) => (
-        <section key={title}>
-          <h2>{title}</h2>
+        <section key={title} className="border-t border-line py-8">
+          <h2 className="text-name text-balance">{title}</h2>
           {paragraphs?.map(({ text, notes }) => (
-            <p key={text}>
+            <p key={text} className={`${TEXT} [&_a[href^=mailto]]:underline [&_a[href^=mailto]]:hover:text-fg`}>
               <TextWithMailLinks text={text} />
               <Citations notes={notes} />
             </p>
           ))}
           {steps && (
-            <ol>
+            <ol className={`${TEXT} list-decimal ps-5`}>
               {steps.map((step) => (
-                <li key={step.text}>{step.text}</li>
+                <li key={step.text} className="py-1 marker:text-accent">
+                  {step.text}
+                </li>
               ))}
             </ol>
           )}
           {items && (
-            <StarList>
-              {items.map((item) => (
-                <li key={item.text}>
-                  <Cited {...item} />
-                </li>
-              ))}
-            </StarList>
+            <div className={TEXT}>
+              <StarList>
+                {items.map((item) => (
+                  <li key={item.text}>
+                    <Cited {...item} />
+                  </li>
+                ))}
+              </StarList>
+            </div>
           )}
           {periods && <DeletionPeriods periods={periods} />}
           {links?.map(({ title: name, href }) => (
-            <p key={href}>
+            <p key={href} className={TEXT}>
               <ArrowLink href={href}>{name}</ArrowLink>
             </p>
           ))}

@@ -4,14 +4,18 @@ import type { DeletionPeriod } from '@/content/schema/pages'
 /** Records or stages of the deletion, each with its reason and its period. */
 export function DeletionPeriods({ periods }: { periods: readonly DeletionPeriod[] }) {
   return (
-    <dl>
+    <dl className="mt-3 text-muted">
       {periods.map(({ name, text, period, notes }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>
+        // A long period spans a name and its text: the first row must not grow with it.
+        <div
+          key={name}
+          className="py-3 not-first:border-t not-first:border-line md:grid md:grid-cols-3 md:grid-rows-[auto_1fr] md:gap-x-6"
+        >
+          <dt className="font-strong text-fg md:col-span-2">{name}</dt>
+          <dd className="md:col-span-2">
             <Cited text={text} notes={notes} />
           </dd>
-          <dd>{period}</dd>
+          <dd className="text-fg md:col-3 md:row-start-1 md:row-end-3">{period}</dd>
         </div>
       ))}
     </dl>

@@ -27,7 +27,16 @@ export interface NextStepSectionProps extends SectionHeading {
 /** The next step of a convinced reader, on a night of its own: what to send, what decides the price, and the mail. */
 export function NextStepSection({ id, heading, decides, text, facts, mail, others }: NextStepSectionProps) {
   return (
-    <section id={id} className="py-section next-step dark print:hidden" aria-labelledby={`${id}-heading`}>
+    <section
+      id={id}
+      className="py-section dark print:hidden xl:relative xl:isolate xl:overflow-clip"
+      aria-labelledby={`${id}-heading`}
+    >
+      {/* At the end of the line stars of a paler night, as beside the picture of the page's hero. */}
+      <div
+        className="absolute inset-y-0 -end-10 -z-1 w-54 bg-ink-800 [mask:var(--star-edge)_0_50%/13.5rem_4.5rem_repeat-y] ltr:[scale:-1_1] max-xl:hidden"
+        aria-hidden="true"
+      />
       <div className="wrap grid-12 lg:items-center">
         <div className="lg:col-end-8">
           <StarLabel as="h2" id={`${id}-heading`} className="mb-4 text-label">

@@ -30,15 +30,37 @@ interface PageListProps {
   resultLabel?: string
 }
 
-/** Links to pages, with title and summary. */
+const LIST = {
+  // In groups it ends with the picture beside it.
+  column: 'border-t border-line lg:grid lg:h-full',
+  row: 'border-t border-line lg:grid lg:h-full lg:auto-cols-fr lg:grid-flow-col lg:gap-x-6',
+}
+const LINK =
+  'group/link grid items-center gap-x-4 border-b border-line transition-opacity duration-normal other-pointed:opacity-45 md:gap-x-6 lg:h-full'
+const TITLE = 'block text-sub transition-colors group-hocus/link:text-accent md:text-balance'
+const SUMMARY = 'mt-1 block max-w-[36em] text-sm text-muted leading-lead'
+
+/** The height of an entry. */
+function entryHeight(row: boolean | undefined, hasPicture: boolean): string {
+  if (row) return 'py-3 lg:items-start lg:py-5'
+  return hasPicture ? 'py-4' : 'py-6'
+}
+
+/**
+ * Links to pages, with title and summary. One of them is pointed at: its title turns gold, its picture brightens, its
+ * neighbours dim.
+ */
 export const PageList = ({ pages, locale, row, resultLabel }: PageListProps) => (
-  <ul className="page-list" data-row={row}>
+  <ul className={row ? LIST.row : LIST.column} data-links>
     {pages.map(({ href, title, label, summary, result, picture }) => (
       <li key={href}>
-        <a href={href}>
+        <a
+          className={`${LINK} ${picture ? 'grid-cols-[auto_1fr_auto]' : 'grid-cols-[1fr_auto]'} ${entryHeight(row, Boolean(picture))}`}
+          href={href}
+        >
           {picture && (
             <Picture
-              className="aspect-4/3 w-24 object-cover md:w-32 xl:w-44"
+              className="aspect-4/3 w-24 object-cover transition-[filter] duration-normal group-hocus/link:[filter:brightness(1.15)] md:w-32 xl:w-44"
               name={picture}
               locale={locale}
               alt=""
@@ -48,8 +70,8 @@ export const PageList = ({ pages, locale, row, resultLabel }: PageListProps) => 
             />
           )}
           <span>
-            <span>{title}</span>
-            <span>
+            <span className={row ? `${TITLE} text-item` : TITLE}>{title}</span>
+            <span className={SUMMARY}>
               {label ? (
                 <>
                   <b className="font-strong">{`${label}.`}</b> {unbroken(summary)}
@@ -59,12 +81,12 @@ export const PageList = ({ pages, locale, row, resultLabel }: PageListProps) => 
               )}
             </span>
             {result && resultLabel && (
-              <span>
+              <span className={SUMMARY}>
                 <b className="font-strong">{resultLabel}</b> {unbroken(result)}
               </span>
             )}
           </span>
-          <Icon name="right" />
+          <Icon name="right" className="text-accent" />
         </a>
       </li>
     ))}

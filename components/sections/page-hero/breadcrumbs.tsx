@@ -13,22 +13,32 @@ interface BreadcrumbsProps {
 }
 
 export function Breadcrumbs({ label, breadcrumbs }: BreadcrumbsProps) {
+  const current = breadcrumbs.length - 1
+  // On phones and tablets it stands alone, with a chevron that points back.
+  const parent = breadcrumbs.findLastIndex(({ href }, index) => href && index < current)
   return (
-    <nav className="breadcrumbs" aria-label={label}>
-      <ol>
-        {breadcrumbs.map(({ title, href }, index) => {
-          const isCurrent = index === breadcrumbs.length - 1
-          return (
-            <li
-              key={title}
-              aria-current={isCurrent ? 'page' : undefined}
-              data-parent={(!isCurrent && href) || undefined}
-            >
-              <Icon name="chevr" />
-              {href ? <a href={href}>{title}</a> : title}
-            </li>
-          )
-        })}
+    <nav className="pb-5 text-sm text-muted md:pb-7 print:hidden" aria-label={label}>
+      <ol className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        {breadcrumbs.map(({ title, href }, index) => (
+          <li
+            key={title}
+            className={`flex items-center gap-2 aria-[current]:text-fg ${index === parent ? '' : 'max-lg:hidden'}`.trim()}
+            aria-current={index === current ? 'page' : undefined}
+          >
+            <Icon name="chevr" className={`opacity-60 max-lg:rotate-180 ${index === 0 ? 'lg:hidden' : ''}`.trim()} />
+            {href ? (
+              // Larger to touch than to see.
+              <a
+                className="-mx-2 inline-flex min-h-target items-center px-2 lg:hocus:text-fg lg:hocus:underline"
+                href={href}
+              >
+                {title}
+              </a>
+            ) : (
+              title
+            )}
+          </li>
+        ))}
       </ol>
     </nav>
   )

@@ -64,10 +64,12 @@ export function PageHero({
   return (
     <section
       id={sectionIds.introduction}
-      className="page-hero dark relative isolate flex overflow-hidden sm:min-h-115 lg:min-h-150"
+      className="page-hero dark relative isolate flex overflow-hidden [--picture:min(26.25rem,60svh)] sm:min-h-115 lg:min-h-150"
     >
-      <div className="page-hero-picture" data-readable={isReadable(picture) || undefined}>
+      <div className="page-hero-picture absolute inset-x-0 top-header -z-1 h-(--picture) rtl:-scale-x-100 turning:[view-transition-name:picture] sm:inset-y-0 sm:start-auto sm:h-auto sm:w-[45%] print:hidden">
         <Picture
+          // The box is mirrored in Arabic, the text in a picture is not.
+          className={isReadable(picture) ? 'size-full object-cover rtl:-scale-x-100' : 'size-full object-cover'}
           name={picture}
           locale={locale}
           alt=""
@@ -84,7 +86,7 @@ export function PageHero({
             <Breadcrumbs label={breadcrumbLabel} breadcrumbs={breadcrumbs} />
           </div>
           <h1
-            className={`max-w-title leading-tight tracking-hero print:max-w-none ${title.length > LONG_TITLE ? 'text-h2 sm:max-w-none!' : 'text-h1'}`}
+            className={`max-w-title leading-tight tracking-hero turning:[view-transition-name:title] ${title.length > LONG_TITLE ? 'text-h2 sm:max-w-none!' : 'text-h1'} print:max-w-none`}
           >
             {unbroken(title)}
           </h1>

@@ -32,7 +32,7 @@ export const SampleBand = ({ locale, view, title, link, label, block }: SampleBa
           <h2 id={`${sectionIds.sample}-heading`} className="mb-4 text-h3 tracking-sub">
             {unbroken(title)}
           </h2>
-          <SampleBlock id={sectionIds.sample} block={block} beside locale={locale} />
+          <SampleBlock id={sectionIds.sample} block={block} brief locale={locale} />
         </SamplePaper>
         <p className="mt-4 text-center text-accent md:mt-6">
           <ArrowLink href={link.href}>

@@ -12,25 +12,29 @@ import { SampleText } from './sample-text'
 /** A string of a program in Arabic, between its quotation marks. */
 const ARABIC_STRING = /(?<=")([^"]*\p{sc=Arabic}[^"]*)(?=")/u
 
+/** The row that is pointed at stays; the others wait. */
+const WAITS = 'md:transition-opacity md:duration-normal md:[:hover>&]:not-hover:opacity-45'
+const POINTED = 'md:group-hover/row:text-accent'
+
 interface SampleEntriesProps {
   entries: readonly SampleEntry[]
   /** Each value stands beside its label, instead of below it in columns. */
-  beside?: boolean
+  brief?: boolean
   locale: Locale
 }
 
 /** Labels with their values. */
-export const SampleEntries = ({ entries, beside, locale }: SampleEntriesProps) => (
+export const SampleEntries = ({ entries, brief, locale }: SampleEntriesProps) => (
   <dl
     className="description-list ruled-list"
-    {...(beside ? { 'data-look': 'beside' } : { 'data-columns': entries.length % 3 ? 2 : 3 })}
+    {...(brief ? { 'data-look': 'beside' } : { 'data-columns': entries.length % 3 ? 2 : 3 })}
   >
     {entries.map(({ label, value }) => (
-      <div key={label}>
+      <div key={label} className={brief ? `group/row ${WAITS}` : undefined}>
         <dt>
           <SampleText text={label} locale={locale} />
         </dt>
-        <dd>
+        <dd className={brief ? POINTED : undefined}>
           <SampleText text={value} locale={locale} />
         </dd>
       </div>
@@ -44,8 +48,25 @@ export const SampleEntries = ({ entries, beside, locale }: SampleEntriesProps) =
  */
 const COLUMN_WIDTHS: Readonly<Record<number, string>> = { 2: 'lg:w-1/2', 3: 'lg:w-1/3', 4: 'lg:w-1/4', 5: 'lg:w-1/5' }
 
-/** Phones show small what belongs to a name or an amount. */
-const BESIDE_AMOUNT = 'text-sm text-muted md:text-body md:text-fg'
+/** What phones show of a cell, which names its column if it is labelled. */
+const PHONE = {
+  plain: 'max-md:screen:py-0.5',
+  amount: 'items-baseline max-md:screen:grid max-md:screen:grid-cols-[1fr_5rem] max-md:screen:py-0.5',
+  /** The values of all rows stand on one axis. */
+  labelled: 'items-baseline max-md:screen:grid max-md:screen:grid-cols-[min(9.25rem,45%)_1fr] max-md:screen:py-0.5',
+  /** Small what belongs to a name or an amount. */
+  beside: 'text-sm text-muted max-md:screen:py-0.5 md:text-body md:text-fg',
+  /** All values of a row in one line. */
+  brief:
+    'max-md:inline max-md:py-0 max-md:text-sm max-md:text-muted max-md:not-last:after:content-["_·_"] max-md:[&[data-column]::before]:me-[0.5ch] md:text-body md:text-fg',
+} as const
+
+function phoneLook(cell: { isLabelled: boolean; isAmount: boolean; isEnd: boolean; brief?: boolean }) {
+  const { isLabelled, isAmount, isEnd, brief } = cell
+  if (brief && !isEnd) return PHONE.brief
+  if (isLabelled) return isAmount ? PHONE.amount : PHONE.labelled
+  return isAmount ? PHONE.plain : PHONE.beside
+}
 
 interface SampleTableProps {
   /** The id of its heading. In a `<caption>`, CSS that changes `display` makes the heading a child no table may have. */
@@ -53,7 +74,7 @@ interface SampleTableProps {
   block: Extract<Block, { type: 'table' }>
   /** The number of columns of the grid. Without it each column is as wide as it needs. */
   grid?: number
-  /** Phones leave the names of columns out before long values. */
+  /** Phones show each row in two lines, and leave the names of columns out before long values. */
   brief?: boolean
   locale: Locale
 }
@@ -67,6 +88,8 @@ const SampleTable = ({ labelledBy, block, grid, brief, locale }: SampleTableProp
   const { phone, isEnd } = phoneLayout(rows)
   /** Then the heads of the columns say enough. */
   const showsAmounts = amounts.some((isAmount, column) => isAmount && isEnd(column))
+  /** On a sheet the last column ends with it. */
+  const end = grid === undefined ? 'md:last:pe-0' : undefined
   const isNarrow = grid !== undefined && columns.length < grid && amounts.at(-1)
   return (
     <table
@@ -90,6 +113,7 @@ const SampleTable = ({ labelledBy, block, grid, brief, locale }: SampleTableProp
           {columns.map((column, index) => (
             <th
               key={column}
+              className={end ? `${PHONE.plain} ${end}` : PHONE.plain}
               data-amount={amounts[index] || undefined}
               data-end={isEnd(index) || undefined}
               role="columnheader"
@@ -102,8 +126,13 @@ const SampleTable = ({ labelledBy, block, grid, brief, locale }: SampleTableProp
       </thead>
       <tbody role="rowgroup">
         {rows.map(([name = '', ...cells], row) => (
-          <tr key={name} role="row" data-total={(total && row === rows.length - 1) || undefined}>
-            <th role="rowheader" scope="row">
+          <tr
+            key={name}
+            className={brief ? `group/row max-md:py-2 ${WAITS}` : undefined}
+            role="row"
+            data-total={(total && row === rows.length - 1) || undefined}
+          >
+            <th className={PHONE.plain} role="rowheader" scope="row">
               <SampleText text={name} locale={locale} />
             </th>
             {cells.map((cell, index) => {
@@ -112,7 +141,13 @@ const SampleTable = ({ labelledBy, block, grid, brief, locale }: SampleTableProp
               return (
                 <td
                   key={columns[column]}
-                  className={isLabelled || amounts[column] ? undefined : BESIDE_AMOUNT}
+                  className={[
+                    end,
+                    phoneLook({ isLabelled, isAmount: Boolean(amounts[column]), isEnd: isEnd(column), brief }),
+                    brief && index === cells.length - 1 && POINTED,
+                  ]
+                    .filter(Boolean)
+                    .join(' ')}
                   data-amount={amounts[column] || undefined}
                   data-end={isEnd(column) || undefined}
                   role="cell"
@@ -154,15 +189,15 @@ interface SampleBlockProps {
   block: Block
   /** The number of columns of the sample's widest table, if its tables share a grid. */
   grid?: number
-  /** The values of a record stand beside their labels. */
-  beside?: boolean
+  /** On another page: phones show each row of a table in two lines, and the row that is pointed at stands out. */
+  brief?: boolean
   /** Without it, long tables are not folded. */
   folded?: FoldedLabel
   locale: Locale
 }
 
 /** A part of a sample: a table, a record, steps, code or a note. */
-export function SampleBlock({ id, block, grid, beside, folded, locale }: SampleBlockProps) {
+export function SampleBlock({ id, block, grid, brief, folded, locale }: SampleBlockProps) {
   if (block.type === 'note') {
     return (
       <p>
@@ -177,12 +212,12 @@ export function SampleBlock({ id, block, grid, beside, folded, locale }: SampleB
       </h3>
       {block.type === 'table' && (
         <FoldedTable label={block.folded ? folded : undefined} count={block.rows.length}>
-          <SampleTable labelledBy={id} block={block} grid={grid} brief={beside} locale={locale} />
+          <SampleTable labelledBy={id} block={block} grid={grid} brief={brief} locale={locale} />
         </FoldedTable>
       )}
-      {block.type === 'record' && <SampleEntries entries={block.entries} beside={beside} locale={locale} />}
+      {block.type === 'record' && <SampleEntries entries={block.entries} brief={brief} locale={locale} />}
       {block.type === 'code' && (
-        <pre lang="en" dir="ltr" translate="no">
+        <pre className="bg-sand-100 p-5 text-sm whitespace-pre-wrap md:font-mono" lang="en" dir="ltr" translate="no">
           <code>
             {block.code.split(ARABIC_STRING).map((part, index) =>
               index % 2 ? (
@@ -199,7 +234,7 @@ export function SampleBlock({ id, block, grid, beside, folded, locale }: SampleB
       {block.type === 'steps' && (
         <ol className="list-decimal ps-5">
           {block.items.map((item) => (
-            <li key={item}>
+            <li key={item} className={brief ? WAITS : undefined}>
               <SampleText text={item} locale={locale} />
             </li>
           ))}

@@ -42,12 +42,12 @@ export function SampleSection(props: SampleSectionProps) {
         <div className="document-text">
           <p>{note}</p>
         </div>
-        <div className="sample-page">
-          <div className="sample-block mt-6 md:mt-0">
+        <div className="md:mt-6 md:border md:border-line md:bg-white md:p-8 md:shadow-panel lg:p-12 print:mt-0 print:border-0 print:p-0 print:shadow-none">
+          <div className="mt-6 md:mt-0">
             <SampleEntries entries={facts} locale={locale} />
           </div>
           {copy.blocks.map((block, index) => (
-            <div key={block.type === 'note' ? block.text : block.caption} className="sample-block mt-6 md:mt-10">
+            <div key={block.type === 'note' ? block.text : block.caption} className="mt-6 md:mt-10">
               <SampleBlock id={`block-${index}`} block={block} grid={grid} folded={folded} locale={locale} />
             </div>
           ))}

@@ -26,6 +26,9 @@ interface SiblingCardsProps extends Pick<SiblingCardsCarouselProps, 'direction'>
   labels: SiblingCardsCarouselProps['labels'] & { carousel: string }
 }
 
+const CAROUSEL =
+  '[--carousel-gap:8px] [--carousel-peek:0.1] [--carousel-slides:1] min-[30rem]:[--carousel-gap:16px] min-[30rem]:[--carousel-peek:0] min-[30rem]:[--carousel-slides:1.5] md:[--carousel-gap:24px] md:[--carousel-slides:2] lg:[--carousel-slides:2.5] min-[75rem]:[--carousel-slides:2.8] min-[82.5rem]:[--carousel-slides:3]'
+
 /** The whole card is one link, named by its title and 'Learn More'. The picture is decoration. */
 function Card({
   title,
@@ -35,13 +38,22 @@ function Card({
   locale,
 }: SiblingCard & Pick<SiblingCardsProps, 'learnMoreLabel' | 'locale'>) {
   return (
-    <a className="sibling-card" href={path}>
-      <div>
-        <Picture name={picture} locale={locale} alt="" widths={CARD_WIDTHS} landscape />
+    <a className="group/card flex h-full flex-col" href={path}>
+      <div className="aspect-9/4 overflow-hidden bg-ink-900">
+        {/* No phone has a pointer over it. */}
+        <Picture
+          className="size-full object-cover md:transition-[filter] md:duration-normal md:group-hocus/card:[filter:brightness(1.15)] md:other-pointed:[filter:brightness(0.45)]"
+          name={picture}
+          locale={locale}
+          alt=""
+          widths={CARD_WIDTHS}
+          landscape
+        />
       </div>
-      <div>
-        <h3>{unbroken(title)}</h3>
-        <span>
+      {/* The links of neighbours stand on one line. */}
+      <div className="grow content-between md:grid">
+        <h3 className="pt-4 text-h3 tracking-sub md:group-hocus/card:text-accent">{unbroken(title)}</h3>
+        <span className="inline-flex items-center gap-3 pt-2 text-label text-accent" data-repeated>
           {`${learnMoreLabel} `}
           <Icon name="right" size="s" />
         </span>
@@ -55,7 +67,8 @@ export function SiblingCards({ locale, heading, cards, learnMoreLabel, direction
   return (
     <section
       id={sectionIds.related}
-      className="py-section sibling-cards paper"
+      className={`py-section paper print:hidden ${CAROUSEL}`}
+      data-links
       aria-labelledby="siblings-heading"
       aria-roledescription={carousel}
     >

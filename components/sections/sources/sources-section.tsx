@@ -23,19 +23,33 @@ interface SourcesProps {
 export function Sources({ locale, sources }: SourcesProps) {
   if (!sources) return null
   return (
-    <details id={sectionIds.sources} className="sources">
-      <summary>
+    <details id={sectionIds.sources} className="text-sm text-muted print:break-inside-avoid print:text-[7pt]">
+      <summary className="inline-flex min-h-target items-center gap-2 md:hover:text-accent">
         {sources.heading}
         <Icon name="chev" size="s" />
       </summary>
-      <p>{sources.note}</p>
-      <ol>
+      <p className="py-3">{sources.note}</p>
+      <ol className="list-decimal ps-8 md:max-w-224 print:max-w-none print:columns-2 print:gap-x-gap">
         {sources.items.map(({ number, documents, checked, seen }) => (
-          <li key={number} id={`source-${number}`}>
+          <li key={number} id={`source-${number}`} className="py-1 target:text-fg target:font-strong">
             {documents.map(({ name, lang, url }) => (
               <Fragment key={name}>
-                <cite lang={lang === locale ? undefined : lang} dir={lang === locale ? undefined : 'ltr'}>
-                  {url ? <a href={url}>{name}</a> : name}
+                <cite
+                  className="not-italic"
+                  lang={lang === locale ? undefined : lang}
+                  dir={lang === locale ? undefined : 'ltr'}
+                >
+                  {url ? (
+                    // Paper has no links.
+                    <a
+                      className="border-b border-line-strong md:hover:text-accent print:after:content-['_'_attr(href)] print:after:[unicode-bidi:isolate]"
+                      href={url}
+                    >
+                      {name}
+                    </a>
+                  ) : (
+                    name
+                  )}
                 </cite>
                 {localeConfig[locale].semicolon}
               </Fragment>

@@ -11,29 +11,65 @@ interface StepsSectionProps extends SectionHeading {
   surface: Surface
 }
 
+/** More than so many stand in rows of three in wide windows. */
+const ONE_ROW = 5
+
+/** Of one row: the results of all steps stand on one line. */
+const LIST = 'auto-cols-[1fr] grid-flow-col grid-rows-[repeat(3,auto)] gap-x-gap xl:grid print:grid'
+const ROWS = 'xl:grid-flow-row xl:grid-cols-[repeat(3,1fr)] xl:grid-rows-[auto]'
+
+const STEP =
+  'relative grid grid-cols-[2.5rem_1fr] gap-y-1 [counter-increment:step] xl:row-span-3 xl:grid-rows-subgrid xl:gap-y-2 print:row-span-3 print:grid-rows-subgrid print:gap-y-2 print:border-t print:border-line print:pt-2'
+/** A line with a star at each step: it goes down, and in wide windows along, over the numerals. */
+const LINE =
+  'after:absolute after:top-2 after:-start-2 after:size-4 after:star-mark max-xl:screen:ms-2 max-xl:screen:border-s max-xl:screen:border-accent max-xl:screen:ps-7 max-xl:screen:pb-5 max-xl:screen:last:border-transparent max-xl:screen:last:pb-0 xl:border-t xl:border-accent xl:pt-5 xl:after:start-0 xl:after:-top-2 max-xl:print:after:hidden'
+/** On tablets a long result does not part a step's text from its name. */
+const TABLET = 'md:max-xl:screen:grid-cols-[2.5rem_2fr_1fr] md:max-xl:screen:grid-rows-[auto_1fr]'
+/** With the name alone on one line: in a subgrid Chrome before 123 takes items that span its columns out of the page. */
+const NUMBER =
+  'before:self-baseline before:text-h3/none before:font-head before:text-accent before:content-[counter(step)]'
+
 const StepResult = ({ label, result }: { label: string; result: string }) => (
   <>
-    <b>{label}</b> {unbroken(result)}
+    <b className="text-label text-accent">{label}</b> {unbroken(result)}
   </>
 )
 
 /** Numbered steps along a line. On phones what a step hands over opens the text. */
 export function StepsSection({ id, heading, resultLabel, steps, surface }: StepsSectionProps) {
+  const hasRows = steps.length > ONE_ROW
+  /** The line of a step goes on to the next one in its row. */
+  const goesOn = (index: number) => index < steps.length - 1 && !(hasRows && index % 3 === 2)
   return (
-    <section id={id} className={`content-section steps py-section ${surface}`} aria-labelledby={`${id}-heading`}>
+    <section id={id} className={`content-section py-section ${surface}`} aria-labelledby={`${id}-heading`}>
       <div className="wrap">
         <h2 id={`${id}-heading`}>{heading}</h2>
         {/* Safari drops lists without markers from the accessibility tree, unless they have this role. */}
-        <ol role="list">
-          {steps.map(({ name, text, result, notes }) => (
-            <li key={name}>
-              <h3>{unbroken(name)}</h3>
-              <Folded kind="text" summary={<StepResult label={resultLabel} result={result} />}>
-                <div>
-                  <Cited text={text} notes={notes} />
-                </div>
-              </Folded>
-              <p>
+        <ol role="list" className={hasRows ? `${LIST} ${ROWS}` : LIST}>
+          {steps.map(({ name, text, result, notes }, index) => (
+            <li
+              key={name}
+              className={[
+                STEP,
+                LINE,
+                TABLET,
+                NUMBER,
+                goesOn(index) && 'xl:-me-gap xl:pe-gap',
+                hasRows && index > 2 && 'xl:mt-10',
+              ]
+                .filter(Boolean)
+                .join(' ')}
+            >
+              <h3 className="self-baseline text-item tracking-sub">{unbroken(name)}</h3>
+              <div className="col-span-full md:max-xl:screen:col-2 md:max-xl:screen:pe-gap">
+                <Folded kind="text" summary={<StepResult label={resultLabel} result={result} />}>
+                  <div className="text-muted">
+                    <Cited text={text} notes={notes} />
+                  </div>
+                </Folded>
+              </div>
+              {/* On phones it is the summary. */}
+              <p className="col-span-full max-md:hidden md:max-xl:screen:col-3 md:max-xl:screen:row-start-1 md:max-xl:screen:row-end-3 print:block">
                 <StepResult label={resultLabel} result={result} />
               </p>
             </li>

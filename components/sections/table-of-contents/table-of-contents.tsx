@@ -18,16 +18,25 @@ export function TableOfContents({ label, sections }: TableOfContentsProps) {
   const current = useSectionsInView(sections)
   const links = sections.map(({ id, heading, until }) => (
     <li key={id} data-until={until}>
-      <a href={`#${id}`} aria-current={current.includes(id) ? 'location' : undefined}>
+      <a
+        className="block border-b-2 border-transparent py-3 whitespace-nowrap aria-[current]:border-current aria-[current]:text-accent md:hocus:text-accent"
+        href={`#${id}`}
+        aria-current={current.includes(id) ? 'location' : undefined}
+      >
         {heading}
       </a>
     </li>
   ))
   return (
-    <nav className="table-of-contents dark" aria-label={label}>
-      <ul className="wrap">{links}</ul>
-      <details ref={disclosure}>
-        <summary className="wrap">
+    // Once scrolled, the header is fixed above it. Without JavaScript the header scrolls with the page.
+    <nav
+      className="dark sticky top-0 z-10 border-y border-line bg-ink-850 text-[clamp(0.8125rem,0.5rem+0.5vw,0.9375rem)] text-muted scrolled:top-header-scrolled print:hidden [&~section]:-scroll-mt-8"
+      data-contents
+      aria-label={label}
+    >
+      <ul className="wrap hidden lg:flex lg:flex-wrap lg:gap-x-rhythm">{links}</ul>
+      <details className="lg:hidden" ref={disclosure}>
+        <summary className="wrap flex min-h-12 items-center justify-between">
           {sections.find(({ id }) => current.includes(id))?.heading ?? label}
           <ControlIcon name="chev" />
         </summary>
