@@ -59,7 +59,7 @@ for (const { file, root } of sheets) {
 const classes = [...styledIn].map(([name, from]) => ({ name, from: [...from] }))
 
 test('a class is styled from one sheet', () => {
-  expect(classes.length).toBeGreaterThan(100)
+  expect(classes.length).toBeGreaterThan(0)
   expect(classes.filter(({ from }) => from.length > 1)).toEqual([])
 })
 
