@@ -2,4 +2,4 @@ import '@/lib/settings/load-environment'
 
 import { writeConfigs } from './write-configs'
 
-await writeConfigs('out')
+writeConfigs('out')

@@ -1,7 +1,7 @@
 import '@/lib/settings/load-environment'
 
 import { spawnSync } from 'node:child_process'
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
 
@@ -13,6 +13,7 @@ import { eachAtOnce } from '@/lib/each-at-once'
 import { formatDay } from '@/lib/format-day'
 import { numberOf } from '@/lib/number-of'
 import { replaceBlock } from '@/lib/replace-block'
+import { replaceFiles } from '@/lib/replace-file'
 import { runCommand } from '@/lib/run-command'
 
 import { ensureBrowser } from '../setup/browser.mjs'
@@ -95,7 +96,8 @@ runCommand(async () => {
     )
     console.log(report)
     if (groups === pageGroups) {
-      await writeFile(PAGE, await formatMarkdown(replaceBlock(await readFile(PAGE, 'utf8'), 'bench', report.trim())))
+      const text = await formatMarkdown(replaceBlock(readFileSync(PAGE, 'utf8'), 'bench', report.trim()))
+      replaceFiles([{ file: PAGE, text }])
     }
     if (tables.includes(OVER_BUDGET)) process.exitCode = 1
   } finally {

@@ -16,5 +16,5 @@ if (missing.length > 0) {
   process.exit(1)
 }
 const report = await finish(EXPORT, '.cache/compressed')
-await writeConfigs(EXPORT)
+writeConfigs(EXPORT)
 console.log([report, ...(await heavyFiles(EXPORT))].join('\n'))

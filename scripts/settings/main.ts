@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 
 import { format, resolveConfig } from 'prettier'
@@ -7,6 +7,7 @@ import { stringify } from 'yaml'
 import { settings } from '@/content/settings'
 import { openApi } from '@/deploy/openapi'
 import { replaceBlock } from '@/lib/replace-block'
+import { replaceFiles } from '@/lib/replace-file'
 import { runCommand } from '@/lib/run-command'
 
 import { envExample, settingsTable } from './documents'
@@ -22,23 +23,21 @@ const formatted = async (text: string, filepath: string) =>
 
 /*
  * npm run settings: writes the table of settings into docs/settings.md, .env.example, and the description of the
- * deletion APIs. `-- --names` prints the names
- * of all settings. `-- --github` prints those among the variables of a GitHub repository, which VARIABLES holds as JSON,
- * for $GITHUB_ENV.
+ * deletion APIs. `-- --github` prints those among the variables of a GitHub repository, which VARIABLES holds as JSON, for
+ * $GITHUB_ENV.
  */
 runCommand(async () => {
-  const { values } = parseArgs({ options: { names: { type: 'boolean' }, github: { type: 'boolean' } } })
-  if (values.names) return void process.stdout.write(`${names.join('\n')}\n`)
+  const { values } = parseArgs({ options: { github: { type: 'boolean' } } })
   if (values.github) {
     const { VARIABLES } = process.env
     if (!VARIABLES) throw new Error('VARIABLES is not set: it holds the variables of the repository as JSON.')
     return void process.stdout.write(githubEnvironment(JSON.parse(VARIABLES) as Record<string, string>, names))
   }
-  writeFileSync(PAGE, replaceBlock(readFileSync(PAGE, 'utf8'), 'settings', settingsTable()))
-  writeFileSync(EXAMPLE, envExample())
-  writeFileSync(
-    DESCRIPTION,
-    await formatted(stringify(openApi(), { aliasDuplicateObjects: false, lineWidth: 120 }), DESCRIPTION),
-  )
+  const description = stringify(openApi(), { aliasDuplicateObjects: false, lineWidth: 120 })
+  replaceFiles([
+    { file: PAGE, text: replaceBlock(readFileSync(PAGE, 'utf8'), 'settings', settingsTable()) },
+    { file: EXAMPLE, text: envExample() },
+    { file: DESCRIPTION, text: await formatted(description, DESCRIPTION) },
+  ])
   console.log(`Written: ${PAGE}, ${EXAMPLE}, ${DESCRIPTION}`)
 })

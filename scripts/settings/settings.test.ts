@@ -27,11 +27,6 @@ test('each line of .env.example gives a setting its neutral value', () => {
   expect(Object.fromEntries(lines.map(({ name, arrives }) => [name, arrives]))).toEqual(Object.fromEntries(neutral))
 })
 
-test('npm run settings -- --names prints the name of each setting', () => {
-  const command = ['--import', 'tsx', 'scripts/settings/main.ts', '--names']
-  expect(execFileSync(process.execPath, command, { encoding: 'utf8' }).trim().split('\n')).toEqual(names)
-})
-
 describe('variables of a GitHub repository', () => {
   /** As the runner of GitHub reads $GITHUB_ENV. */
   function runnerReads(text: string): Record<string, string> {
