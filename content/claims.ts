@@ -1,3 +1,4 @@
+import { found } from '@/lib/found'
 import { type Localized, mapLocales } from '@/lib/locale'
 import { mapTree, type Place, valuesIn } from '@/lib/tree'
 
@@ -83,7 +84,9 @@ export function numberSources<Copy>(copy: Copy): { copy: Shown<Copy>; notes: rea
       furtherNotes?: readonly { notes: readonly number[] }[]
     }
     // Further notes have their numbers already.
-    const own = sources && [numbers.get(keyOf(sources)) ?? [], ...furtherNotes.map((further) => further.notes)].flat()
+    const number =
+      sources && sources.length > 0 ? found(numbers.get(keyOf(sources)), `no note cites ${sources.join(', ')}`) : []
+    const own = sources && [number, ...furtherNotes.map((further) => further.notes)].flat()
     return Object.fromEntries([
       ...Object.entries(value).filter(([key, child]) => !BESIDE.has(key) && child !== undefined),
       ...(own ? [['notes', own.sort((a, b) => a - b)] as const] : []),

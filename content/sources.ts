@@ -1,4 +1,5 @@
 import { formatDay } from '@/lib/format-day'
+import { found } from '@/lib/found'
 import type { Locale } from '@/lib/locale'
 
 import { content } from './content'
@@ -21,7 +22,7 @@ function documentOf(source: Source, locale: Locale) {
 /** The documents behind a page's dated statements. `path` has no locale prefix. */
 export const sourcesOf = (path: string, locale: Locale) =>
   sitePage(path).notes.map((note, index) => {
-    const named = note.flatMap((id) => sources.get(id) ?? [])
+    const named = note.map((id) => found(sources.get(id), `content/sources.yaml has no source ${id}`))
     return {
       /** Its number on the page, in the order of the statements. */
       number: index + 1,

@@ -4,10 +4,14 @@ import { conformance } from '@/content/accessibility/conformance'
 import { content } from '@/content/content'
 import { accessibilityPage } from '@/content/pages/accessibility'
 import { site } from '@/content/site'
+import { found } from '@/lib/found'
 
 const notesOf = (number: string) => {
-  const tests = conformance.criteria[number]?.tests ?? []
-  const met = accessibilityPage.en.conformance.criteria.find(({ id }) => id === number)?.met ?? ''
+  const { tests } = found(conformance.criteria[number], `${number} is no criterion of the report`)
+  const { met } = found(
+    accessibilityPage.en.conformance.criteria.find(({ id }) => id === number),
+    `content/pages/accessibility/en.yaml does not say how the site meets ${number}`,
+  )
   return [met, ...tests.map(({ file, title }) => `Test: ${file}, “${title}”.`)].join(' ')
 }
 
