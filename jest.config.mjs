@@ -7,6 +7,9 @@ process.env.NODE_ENV = 'production'
 environment.loadEnvConfig(process.cwd())
 process.env.NODE_ENV = NODE_ENV
 
+/** What is worth its time before a release, not at each change: `npm run test:release`. */
+const RELEASE = '\\.release\\.test\\.ts$'
+
 const BUILD_FOLDERS = ['<rootDir>/.next/', '<rootDir>/out/', '<rootDir>/.cache/']
 
 /** Packages without a CommonJS version, which Jest must transform. */
@@ -53,7 +56,15 @@ const config = async () => ({
       testEnvironment: 'jsdom',
       // Jest's default pattern would also match scripts/test.mjs.
       testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
-      testPathIgnorePatterns: ['/node_modules/', '<rootDir>/e2e/', ...BUILD_FOLDERS],
+      testPathIgnorePatterns: ['/node_modules/', '<rootDir>/e2e/', RELEASE, ...BUILD_FOLDERS],
+    }),
+    await project({
+      displayName: 'release',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/**/*.{release,output}.test.ts'],
+      testPathIgnorePatterns: ['/node_modules/', ...BUILD_FOLDERS],
+      // The tests of generated files read all of them then, instead of some of each kind.
+      globals: { isRelease: true },
     }),
     // Reads the exported site, so `npm run build` comes first.
     await project({

@@ -43,14 +43,16 @@ function wordsAt(root: string, commit: string, folder: string): string {
   return FILES.map(read).join('\n')
 }
 
-/** Whether files are as they were in a commit, to the letter. */
-function isUnchanged(root: string, commit: string, files: readonly string[]): boolean {
-  try {
-    git(root, 'diff', '--quiet', commit, '--', ...files)
-    return true
-  } catch {
-    return false
-  }
+/** Known by the commits with which they were asked for, and the commit that they are compared with. */
+const changes = new WeakMap<ReadonlyMap<string, string>, Map<string, ReadonlySet<string>>>()
+
+/** The files that are not as they were in a commit, to the letter. Many folders were dated in the same commit. */
+function changedFiles(root: string, commit: string, dates: ReadonlyMap<string, string>): ReadonlySet<string> {
+  const known = changes.get(dates) ?? new Map<string, ReadonlySet<string>>()
+  changes.set(dates, known)
+  const files = known.get(commit) ?? new Set(git(root, 'diff', '--no-renames', '--name-only', commit).split('\n'))
+  known.set(commit, files)
+  return files
 }
 
 const wordsNow = (root: string, folder: string): string =>
@@ -81,7 +83,9 @@ export function datingCommits(root: string): ReadonlyMap<string, string> {
 export function changedSince(root: string, folder: string, dates = datingCommits(root)): string | undefined {
   const dated = dates.get(`${folder}/meta.yaml`)
   const files = FILES.map((file) => `${folder}/${file}`)
-  if (!dated || isUnchanged(root, dated, files)) return undefined
+  if (!dated) return undefined
+  const changed = changedFiles(root, dated, dates)
+  if (!files.some((file) => changed.has(file))) return undefined
   const now = wordsNow(root, folder)
   if (wordsAt(root, 'HEAD', folder) !== now) return today()
   if (wordsAt(root, dated, folder) === now) return undefined

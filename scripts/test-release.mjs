@@ -1,12 +1,15 @@
 /*
- * npm run test:release: tests that are worth their time before a release, not at each change, in the browser and of the
- * editor's program. Installs what they alone need. Arguments go to Playwright.
+ * npm run test:release: tests that are worth their time before a release, not at each change, in Jest and the browser.
+ * Installs what they alone need. Arguments go to Playwright.
  */
+import { ensureReleaseTools } from './setup/debian.mjs'
 import { ensureInstalled, ensureTool } from './setup/install.mjs'
 import { runOrExit } from './setup/run.mjs'
 
 await ensureInstalled()
+await ensureReleaseTools()
 for (const folder of ['scripts/edit', 'e2e/emulators', 'e2e/scanners']) await ensureTool(folder)
 for (const folder of ['e2e/emulators', 'e2e/scanners']) await runOrExit('npx', ['tsc', '--noEmit', '-p', folder])
+await runOrExit('npx', ['jest', '--selectProjects', 'release', '--maxWorkers=100%'])
 await runOrExit('npx', ['jest', 'scripts/edit', 'scripts/postbuild/export-editor', '--selectProjects', 'unit'])
 await runOrExit('npx', ['playwright', 'test', '--grep', '@release', ...process.argv.slice(2)])

@@ -1,6 +1,4 @@
 /** @jest-environment node */
-import { spawnSync } from 'node:child_process'
-
 import { content } from '@/content/content'
 import { exampleOwner } from '@/content/owner.fixture'
 import { deletionPaths } from '@/content/page-paths'
@@ -241,31 +239,5 @@ describe('the report', () => {
     expect(report(settled)).toMatch(/Nothing blocks a launch\.$/)
     expect(dateList(settled)).toBe('')
     expect(dateList(state)).toBe('- One has lapsed.\n- First.\n- Second.\n- Third.\n')
-  })
-})
-
-describe('the command', () => {
-  const run = (environment: Record<string, string>, ...options: string[]) =>
-    spawnSync(process.execPath, ['--import', 'tsx', 'deploy/launch-check/main.ts', ...options], {
-      encoding: 'utf8',
-      env: { ...process.env, ...environment },
-    })
-
-  test('describes an invalid setting in words', () => {
-    const { status, stderr } = run({ SITE_PHONE: '04 123' })
-    expect(status).toBe(1)
-    expect(stderr).toContain('SITE_PHONE')
-    expect(stderr).not.toContain(' at ')
-  })
-
-  test('fails while anything blocks, and reads the settings as the build does', () => {
-    const { status, stdout, stderr } = run({ SITE_URL: 'https://www.example.org' })
-    expect([status, stderr]).toEqual([stdout.endsWith('Nothing blocks a launch.\n') ? 0 : 1, ''])
-    expect(stdout).toContain('https://www.example.org')
-    expect(run({}, '--dates')).toMatchObject({ status: 0, stderr: '' })
-  })
-
-  test('does not ignore a name without an acceptance', () => {
-    expect(run({}, '--by', 'A. Owner').stderr).toContain('--by and --remark belong to --accept')
   })
 })

@@ -6,7 +6,7 @@ import { site } from '@/content/site'
 import { all, attributes, wordsOfBody } from './document'
 import { onEachPage, pages, read, styleSheets } from './site'
 
-/** WCAG 2.2, 2.3.1: the most flashes in a second. scripts/generate/videos.output.test.ts counts those of the videos. */
+/** WCAG 2.2, 2.3.1: the most flashes in a second. scripts/generate/videos.release.test.ts counts those of the videos. */
 const MAX_FLASHES = 3
 
 test('no endless animation turns in less than a third of a second', () => {

@@ -46,7 +46,16 @@ export interface ExportedPage extends PageAddress {
 function readPage(page: PageAddress, file = fileAt(page.address)): ExportedPage {
   if (!file) throw new Error(`${page.address} has no file in ${FOLDER}`)
   const html = readText(file)
-  return { ...page, file, html, document: parseDocument(html.replace(CITATIONS, '').replace(UNBROKEN, '$1$2')) }
+  let document: Document | undefined
+  return {
+    ...page,
+    file,
+    html,
+    // Parsed when it is asked for: some tests read one page alone, or its text.
+    get document() {
+      return (document ??= parseDocument(html.replace(CITATIONS, '').replace(UNBROKEN, '$1$2')))
+    },
+  }
 }
 
 /** Every page in both languages. */

@@ -10,14 +10,18 @@ export const SCREEN = '/usr/bin/Xvfb'
 /** Browsers that no other test needs, by Debian package. */
 const ENGINES = { 'firefox-esr': FIREFOX, 'webkit2gtk-driver': WEBKIT_DRIVER, xvfb: SCREEN }
 
-/**
- * Debian packages that the tests use, each with a file of it: ffmpeg reads videos, poppler and qpdf read PDFs, a font
- * with Arial's widths measures the fallback font, and the servers try the generated configurations.
- */
-const TEST_TOOLS = {
+/** What `npm run test:release` uses, each package with a file of it: ffmpeg reads videos, poppler and qpdf read PDFs. */
+const RELEASE_TOOLS = {
   ffmpeg: '/usr/bin/ffmpeg',
   'poppler-utils': '/usr/bin/pdftotext',
   qpdf: '/usr/bin/qpdf',
+}
+
+/**
+ * What `npm test` uses: a font with Arial's widths measures the fallback font, and the servers try the generated
+ * configurations.
+ */
+const TEST_TOOLS = {
   'fonts-liberation': '/usr/share/fonts/truetype/liberation',
   'nginx-light': '/usr/sbin/nginx',
   'libnginx-mod-http-brotli-static': '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
@@ -39,10 +43,12 @@ export async function aptInstall(...packages) {
 const missingOf = (packages) => Object.keys(packages).filter((name) => !existsSync(packages[name]))
 
 /** Installs missing packages where that is allowed. On other machines the tests that need them are skipped. */
-export async function ensureTestTools() {
-  const missing = isDebianRoot() ? missingOf(TEST_TOOLS) : []
+async function ensure(packages) {
+  const missing = isDebianRoot() ? missingOf(packages) : []
   if (missing.length > 0) await aptInstall(...missing)
 }
+export const ensureTestTools = () => ensure(TEST_TOOLS)
+export const ensureReleaseTools = () => ensure(RELEASE_TOOLS)
 
 /** Installs the browsers of `npm run test:engines`, which cannot do without them. */
 export async function ensureEngines() {

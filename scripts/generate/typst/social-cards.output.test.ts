@@ -31,7 +31,10 @@ test('every page has a card in each language, and no card is left over', () => {
   ).toEqual(files.toSorted())
 })
 
-test.each(files)('%s is a JPEG of 1200x630, light, and shows something on both sides', async (file) => {
+/** Each change looks at every fifth, in both languages by turns. */
+const seen = 'isRelease' in globalThis ? files : files.filter((_, index) => index % 5 === 0)
+
+test.each(seen)('%s is a JPEG of 1200x630, light, and shows something on both sides', async (file) => {
   const { format, width, height } = await sharp(file).metadata()
   expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 })
   const small = await sharp(file).resize({ width: SMALL.width }).greyscale().raw().toBuffer({ resolveWithObject: true })
