@@ -57,8 +57,8 @@ const ABILITIES: Readonly<Record<string, (page: Page, locale: Locale) => Promise
   },
 }
 
-/** The pages with most to lose: slides and particles, a frame, a form. */
-const EACH_CHANGE = ['/', '/ar/contact', DELETION]
+/** The pages with most to lose: slides and particles, a form. */
+const EACH_CHANGE = ['/', DELETION]
 
 for (const kind of pageKinds) {
   const { locale, path, address } = kind

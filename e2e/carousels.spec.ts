@@ -100,7 +100,7 @@ test('the carousels show the specified number of slides at each width', async ({
 })
 
 for (const locale of locales) {
-  test(`no part of another partner is seen beside them, ${locale}`, async ({ page }) => {
+  test(`no part of another partner is seen beside them, ${locale}`, eachChangeIn('ar', locale), async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(localizePath(locale, '/'))
     const section = regionOf(page, homePage[locale].partners.title)
@@ -168,7 +168,8 @@ for (const locale of locales) {
     await expectFirst(1, 1)
   })
 
-  test(`on phones the next value is cut at the edge of the window alone, ${locale}`, async ({ page }) => {
+  const cutAlone = `on phones the next value is cut at the edge of the window alone, ${locale}`
+  test(cutAlone, eachChangeIn('ar', locale), async ({ page }) => {
     await openAt(page, home, 390)
     const section = regionOf(page, copy.values.title)
     await reach(section)

@@ -31,7 +31,8 @@ for (const locale of locales) {
     }
   })
 
-  test(`a swipe of two fingers shows the next screen, after the last the first, ${locale}`, async ({ page }) => {
+  const swipe = `a swipe of two fingers shows the next screen, after the last the first, ${locale}`
+  test(swipe, eachChangeIn('ar', locale), async ({ page }) => {
     const { screens } = PRODUCT_ITEM.entry.copy[locale]
     await openAt(page, localizePath(locale, PRODUCT), 1440)
     const gallery = regionOf(page, messages[locale].catalogue.exploreScreens)

@@ -12,6 +12,8 @@ import { started } from './support/started'
 
 const SOLID = 'rgb(10, 19, 34)'
 const TRANSPARENT = 'rgba(0, 0, 0, 0)'
+/** Longer than the debounce of 10 ms. */
+const SETTLED_MS = 100
 
 test.use({ viewport: { width: 1280, height: 800 } })
 
@@ -29,19 +31,19 @@ test('the header changes above 50 px of scroll and stays in view', async ({ page
   ]) {
     await page.setViewportSize({ width, height: 800 })
     await scrollTo(page, 50)
-    // Longer than the debounce of 10 ms. At 50 px the header must not change.
-    await page.clock.runFor(1000)
+    // At 50 px the header must not change.
+    await page.clock.runFor(SETTLED_MS)
     await expect(header).toHaveCSS('height', height)
     await expect(header).toHaveCSS('background-color', TRANSPARENT)
     await scrollTo(page, 51)
-    await page.clock.runFor(1000)
+    await page.clock.runFor(SETTLED_MS)
     await expect(header).toHaveCSS('height', '68px')
     await expect(header).toHaveCSS('background-color', SOLID)
     await scrollTo(page, 900)
     await expect(header).toBeInViewport({ ratio: 1 })
     expect((await header.boundingBox())?.y).toBe(0)
     await scrollTo(page, 0)
-    await page.clock.runFor(1000)
+    await page.clock.runFor(SETTLED_MS)
     await expect(header).toHaveCSS('height', height)
     await expect(header).toHaveCSS('background-color', TRANSPARENT)
   }

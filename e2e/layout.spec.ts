@@ -7,7 +7,7 @@ import { locales } from '@/lib/locale'
 import { openDisclosures } from './support/disclosures'
 import { heroOf, rememberVideo } from './support/hero'
 import { clipped, sidewaysRoom } from './support/layout'
-import { allPages, chunksOf, inTurn, kindPaths, pageKinds, SERVICE } from './support/pages'
+import { allPages, chunksOf, kindPaths, type PageAddress, pageKinds, SERVICE, turns } from './support/pages'
 import { RELEASE } from './support/release'
 
 const WIDTHS = [320, 390, 768, 1024, 1440, 1920]
@@ -81,39 +81,43 @@ const sidewaysTexts = (page: Page) =>
       .map((element) => `${element.tagName}.${element.className}: ${element.textContent?.trim().slice(0, 50)}`),
   )
 
-for (const { locale, path, address } of pageKinds) {
+async function expectRoom(page: Page, { locale, address }: PageAddress) {
+  await page.goto(address)
+  await openDisclosures(page)
+  const stops = await page
+    .locator('[tabindex]')
+    .evaluateAll((nodes) => nodes.map((node) => (node as HTMLElement).tabIndex))
+  expect.soft(Math.max(...stops), `${address}: the stops of Tab have the order of the page`).toBeLessThanOrEqual(0)
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+    expect.soft(await sidewaysRoom(page), `${address}: sideways at ${width} px`).toBe(0)
+    expect.soft(await cutOff(page), `${address}: cut off at ${width} px`).toEqual([])
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect.soft(overflow, `${address}: overflow at ${width} px`).toBeLessThanOrEqual(0)
+    if (width < 768) expect.soft(await sidewaysTexts(page), `${address}: texts that scroll at ${width} px`).toEqual([])
+    if (!LOOKED_AT_CLOSELY.includes(width)) continue
+    expect.soft(await outOfOrder(page), `${address}: out of order at ${width} px`).toEqual([])
+    const before = await clipped(page)
+    await page.evaluate((rules) => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(rules)
+      document.adoptedStyleSheets = [sheet]
+    }, SPACING[locale])
+    expect.soft(await clipped(page), `${address}: clipped by wider spacing at ${width} px`).toEqual(before)
+    expect.soft(await cutOff(page), `${address}: cut off by wider spacing at ${width} px`).toEqual([])
+    expect.soft(await sidewaysRoom(page), `${address}: sideways by wider spacing at ${width} px`).toBe(0)
+    await page.evaluate(() => (document.adoptedStyleSheets = []))
+  }
+}
+
+for (const { name, pages, options } of turns) {
   test(
-    `${address} fits every window, has a visual order that follows DOM order, and has room for wider spacing`,
-    inTurn({ locale, path }),
+    `${name} fits every window, has a visual order that follows DOM order, and has room for wider spacing`,
+    options,
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
-      await page.goto(address)
-      await openDisclosures(page)
-      const stops = await page
-        .locator('[tabindex]')
-        .evaluateAll((nodes) => nodes.map((node) => (node as HTMLElement).tabIndex))
-      expect(Math.max(...stops), 'the stops of Tab have the order of the page').toBeLessThanOrEqual(0)
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 800 })
-        await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-        expect.soft(await sidewaysRoom(page), `sideways at ${width} px`).toBe(0)
-        expect.soft(await cutOff(page), `cut off at ${width} px`).toEqual([])
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-        expect.soft(overflow, `overflow at ${width} px`).toBeLessThanOrEqual(0)
-        if (width < 768) expect.soft(await sidewaysTexts(page), `texts that scroll at ${width} px`).toEqual([])
-        if (!LOOKED_AT_CLOSELY.includes(width)) continue
-        expect.soft(await outOfOrder(page), `out of order at ${width} px`).toEqual([])
-        const before = await clipped(page)
-        await page.evaluate((rules) => {
-          const sheet = new CSSStyleSheet()
-          sheet.replaceSync(rules)
-          document.adoptedStyleSheets = [sheet]
-        }, SPACING[locale])
-        expect.soft(await clipped(page), `clipped by wider spacing at ${width} px`).toEqual(before)
-        expect.soft(await cutOff(page), `cut off by wider spacing at ${width} px`).toEqual([])
-        expect.soft(await sidewaysRoom(page), `sideways by wider spacing at ${width} px`).toBe(0)
-        await page.evaluate(() => (document.adoptedStyleSheets = []))
-      }
+      for (const one of pages) await test.step(one.address, () => expectRoom(page, one))
     },
   )
 }

@@ -4,6 +4,7 @@ import { localizePath } from '@/lib/localize-path'
 
 import { hold } from './support/hold'
 import { desktopMenu, panels } from './support/menu'
+import { started } from './support/started'
 
 // Without motion: Playwright scrolls to a target that moves, and the pointer would leave the menu.
 test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: 'reduce' } })
@@ -54,6 +55,8 @@ test('a panel opened by hover before hydration stays open', async ({ page }) => 
   await expect(menu.allServices).toBeVisible()
   await expect(menu.services).toHaveAttribute('aria-expanded', 'false')
   releaseScripts()
+  // The pointer rests on the button. The framework starts at its first move once the startup file is there.
+  await started(page)
   await expect(menu.services).toHaveAttribute('aria-expanded', 'true')
   await expect(menu.allServices).toBeVisible()
   // The click that follows the hover does not close it.

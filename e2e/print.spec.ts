@@ -23,7 +23,7 @@ const sheetsIn = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\
 
 for (const locale of locales) {
   for (const [index, path] of oneOfEachGroup.entries()) {
-    const options = eachChangeIn(index % 2 ? 'ar' : 'en', locale)
+    const options = index === 0 ? eachChangeIn('ar', locale) : RELEASE
     test(`${localizePath(locale, path)} takes three sheets at most`, options, async ({ page }) => {
       await page.goto(localizePath(locale, path))
       expect(sheetsIn(await page.pdf({ preferCSSPageSize: true }))).toBeLessThanOrEqual(MAX_SHEETS)

@@ -7,7 +7,7 @@ import { found } from '@/lib/found'
 import { type Locale, locales } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 
-import { eachChangeIn } from './release'
+import { RELEASE } from './release'
 
 export interface PageAddress {
   locale: Locale
@@ -62,9 +62,20 @@ export const kindPaths = [
 ]
 export const pageKinds = inBothLanguages(kindPaths)
 
-/** Options of a test of one kind of page: ordinary runs test the kinds in English and Arabic by turns. */
-export const inTurn = ({ locale, path }: Pick<PageAddress, 'locale' | 'path'>) =>
-  eachChangeIn(kindPaths.indexOf(path) % 2 ? 'ar' : 'en', locale)
+const isInTurn = ({ locale, path }: PageAddress) => (locale === 'ar') === (kindPaths.indexOf(path) % 2 === 1)
+
+/**
+ * The kinds of pages for two tests with their options. Ordinary runs test the kinds in English and Arabic by turns, on
+ * one page of the browser, which costs half as much as a test for each.
+ */
+export const turns = [
+  { name: 'each kind of page', pages: pageKinds.filter(isInTurn), options: {} },
+  {
+    name: 'each kind of page in its other language',
+    pages: pageKinds.filter((page) => !isInTurn(page)),
+    options: RELEASE,
+  },
+]
 
 const PAGES_PER_TEST = 4
 
