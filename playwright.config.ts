@@ -19,8 +19,8 @@ const server = SITE_SERVER ? `scripts/serve/host.ts ${SITE_SERVER}` : 'scripts/s
 /** Specs that need the whole browser. The headless shell has no back/forward cache. */
 const WHOLE_BROWSER = /(back-forward-cache|startup)\.spec/
 
-/** Run in real old browsers: playwright.old-browsers.config.ts. */
-const OLD_BROWSERS = 'old-browsers/**'
+/** Run with configurations of their own: playwright.old-browsers.config.ts, playwright.compare.config.ts. */
+const OTHERS = ['old-browsers/**', 'compare/**']
 
 /** `npm run test:release` installs what they need. */
 const NOT_INSTALLED = ['emulators', 'scanners']
@@ -65,7 +65,7 @@ export default defineConfig({
     launchOptions,
   },
   projects: [
-    { name: 'headless shell', testIgnore: [WHOLE_BROWSER, OLD_BROWSERS, ...NOT_INSTALLED] },
+    { name: 'headless shell', testIgnore: [WHOLE_BROWSER, ...OTHERS, ...NOT_INSTALLED] },
     {
       name: 'whole browser',
       testMatch: WHOLE_BROWSER,
