@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { choice, day, group, list, text } from './fields'
 
-import { ADHERENCE } from './pages'
+import { ADHERENCE } from './documents'
 
 const criterion = group('Criterion', {
   num: text('Number'),

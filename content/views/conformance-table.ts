@@ -1,6 +1,6 @@
 import { conformance } from '@/content/accessibility/conformance'
 import { accessibilityPage } from '@/content/pages/accessibility'
-import { ADHERENCE } from '@/content/schema/pages'
+import { ADHERENCE } from '@/content/schema/documents'
 import { type Locale, localeConfig } from '@/lib/locale'
 
 /** The criteria with their words, in WCAG's order, and how many are met, are met in part, or do not apply. */

@@ -1,5 +1,5 @@
 import { Cited } from '@/components/ui/cited'
-import type { DeletionPeriod } from '@/content/schema/pages'
+import type { DeletionPeriod } from '@/content/schema/documents'
 
 /** Records or stages of the deletion, each with its reason and its period. */
 export function DeletionPeriods({ periods }: { periods: readonly DeletionPeriod[] }) {

@@ -5,7 +5,7 @@ import { bindMessages } from '@/lib/message'
 
 import { conformance as evidence } from '../../accessibility/conformance'
 import { content } from '../../content'
-import type { Adherence } from '../../schema/pages'
+import type { Adherence } from '../../schema/documents'
 import { site } from '../../site'
 
 /** How many criteria are met, met in part, and do not apply. */

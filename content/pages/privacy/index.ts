@@ -7,7 +7,7 @@ import { companyName, factsOf, REGISTRATION, zone } from '../../company'
 import { content } from '../../content'
 import { deletionPageMessages } from '../../messages/account-deletion'
 import type { Owner } from '../../schema/owner'
-import type { DocumentFile } from '../../schema/pages'
+import type { DocumentFile } from '../../schema/documents'
 import { site } from '../../site'
 
 const OPEN_STREET_MAP = /(^|\.)openstreetmap\.org$/
