@@ -286,9 +286,9 @@ withQpdf(
   READER_MS,
 )
 
-const previews = allItems.filter(isRead).flatMap(({ kind, slug }) =>
-  locales.map((locale) => `generated/sheets/${kind}/${slug}.${locale}.png`),
-)
+const previews = allItems
+  .filter(isRead)
+  .flatMap(({ kind, slug }) => locales.map((locale) => `generated/sheets/${kind}/${slug}.${locale}.png`))
 
 it.each(previews)('%s shows the first page: a dark head, and words below it', async (file) => {
   const page = sharp(file).greyscale()
