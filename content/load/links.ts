@@ -65,10 +65,10 @@ function checkPosition(
   reader.problem(file, place, `is ${position}, and the ${owner} has numbers 0 to ${entries.length - 1}.`)
 }
 
-/** Reports services and products whose titles or search description are those of another. */
+/** Reports services and products whose titles are those of another. The launch check names repeated descriptions. */
 function checkNames(reader: Reader, folders: readonly (readonly [folder: string, page: Partly<Entry> | undefined])[]) {
   for (const locale of locales) {
-    for (const field of ['title', 'documentTitle', 'description'] as const) {
+    for (const field of ['title', 'documentTitle'] as const) {
       const known = new Map<string, string>()
       for (const [folder, page] of folders) {
         const words = page?.copy?.[locale]?.[field]
