@@ -180,11 +180,11 @@ test('answers no page of another site', async () => {
   expect(await status('same-origin', '/admin/')).toBe(200)
 })
 
-/** Mounts a disk of some kilobytes. Only root may. */
+/** Mounts a small disk. Only root may. */
 function smallDisk(): string | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'disk-'))
   try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', folder], { stdio: 'ignore' })
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=64m', 'tmpfs', folder], { stdio: 'ignore' })
     return folder
   } catch {
     rmSync(folder, { recursive: true })
@@ -202,7 +202,7 @@ test('a full disk is named, loses nothing, and does not stop the next save', asy
     editor = await startEditor({ root, port: 0 })
     const [english, arabic] = [await open(EN), await open(AR)]
     const changed = [withHeadline(english, 'The network stays shut'), withHeadline(arabic, 'تبقى الشبكة مغلقة اليوم')]
-    expect(() => writeFileSync(join(disk, 'filling'), Buffer.alloc(8_000_000))).toThrow('ENOSPC')
+    expect(() => writeFileSync(join(disk, 'filling'), Buffer.alloc(80_000_000))).toThrow('ENOSPC')
     expect(await put(...changed)).toEqual([507, expect.stringContaining('The disk is full: nothing was saved.')])
     expect([onDisk(EN), onDisk(AR)]).toEqual([english.text, arabic.text])
     expect(leftovers()).toEqual([])

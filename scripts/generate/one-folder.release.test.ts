@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 import { appIds, settingPrefix } from '@/content/apps'
+import { catalogueItems } from '@/content/catalogue'
 
 /*
  * To add a page, somebody adds one folder and nothing else. In a copy of the project's sources with one more folder,
@@ -27,6 +28,16 @@ const LINKED = ['art', 'node_modules']
 const SAMPLE = 'scripts/generate/fixtures/services/cloud-review'
 
 const RUN_MS = 60_000
+
+/** The slugs of its group with its own, in their order. */
+const places = [
+  { slug: 'cloud-review', order: 25 },
+  ...catalogueItems('services')
+    .filter(({ group }) => group === 'digital')
+    .map(({ slug, entry }) => ({ slug, order: entry.order })),
+]
+  .sort((a, b) => a.order - b.order || (a.slug < b.slug ? -1 : 1))
+  .map(({ slug }) => slug)
 
 interface Outcome {
   path?: string
@@ -66,8 +77,7 @@ test(
     ]
 
     expect(outcome.path).toBe(page)
-    // Its order, 25, is between those of its neighbours.
-    expect(outcome.places.slice(1, 4)).toEqual(['web-mobile', 'cloud-review', 'ai-ml'])
+    expect(outcome.places).toEqual(places)
     expect(outcome.menus).toEqual([true, true])
     expect(outcome.card).toMatchObject({ path: page, picture: 'services/cloud-review' })
     expect(outcome.picture).toEqual({
