@@ -15,9 +15,12 @@ export interface RunningServer {
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
 
+/** A request on a connection that is just being closed fails. On a busy machine Node's own 5 s pass between two of them. */
+const KEEP_ALIVE_MS = 75_000
+
 /** A server that keeps running when `handle` fails: it answers with 500, or cuts off an answer that has begun. */
 export const createSafeServer = (handle: Handler): Server =>
-  createServer(async (request, response) => {
+  createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, async (request, response) => {
     try {
       await handle(request, response)
     } catch (error) {
