@@ -82,7 +82,6 @@ export default {
     letterSpacing: tokens('tracking', 'hero', 'head', 'sub'),
     maxWidth: tokens('container', 'page', 'title'),
     borderRadius: tokens('radius', 'button', 'field'),
-    boxShadow: tokens('shadow', 'panel'),
     transitionProperty: { colors: 'color, background-color, border-color' },
     transitionDuration: tokens('duration', 'quick', 'normal', 'slow', 'slowest'),
     transitionTimingFunction: tokens('ease', 'out', 'in-out'),

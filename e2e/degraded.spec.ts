@@ -19,7 +19,7 @@ async function expectUsable(page: Page) {
   await expect(title).toHaveText(homePage.en.slides[1]?.title ?? '')
   await page.goto(PRODUCT)
   await started(page)
-  const thumbnail = page.getByRole('main').getByRole('button').and(page.locator('.gallery-thumbnails button')).nth(1)
+  const thumbnail = page.getByRole('main').getByRole('button').and(page.locator('[data-slot=thumbnails] button')).nth(1)
   await thumbnail.click()
   await expect(thumbnail).toHaveAttribute('aria-current', 'true')
   await page.setViewportSize({ width: 390, height: 844 })

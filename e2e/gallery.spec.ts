@@ -36,7 +36,7 @@ for (const locale of locales) {
     const { screens } = PRODUCT_ITEM.entry.copy[locale]
     await openAt(page, localizePath(locale, PRODUCT), 1440)
     const gallery = regionOf(page, messages[locale].catalogue.exploreScreens)
-    const stage = gallery.locator('.gallery-stage')
+    const stage = gallery.locator('[data-slot=stage]')
     await stage.scrollIntoViewIfNeeded()
     await stage.hover()
     const shown = gallery.locator('[aria-current="true"]')

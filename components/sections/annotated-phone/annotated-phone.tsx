@@ -13,16 +13,17 @@ interface AnnotatedPhoneProps extends FoldedHeading {
 /** The parts of an app around a phone that shows one of its screens. */
 export function AnnotatedPhone({ id, heading, folded, items, screen }: AnnotatedPhoneProps) {
   return (
-    <section
-      id={id}
-      className="annotated-phone content-section py-section lg:pb-0 dark"
-      aria-labelledby={`${id}-heading`}
-    >
+    <section id={id} className="content-section py-section lg:pb-0 dark" aria-labelledby={`${id}-heading`}>
       <div className="wrap">
         <h2 id={`${id}-heading`}>{heading}</h2>
         <div className="relative">
           <DescriptionList items={items} columns={2} look="around" folded={folded} />
-          <DeviceFigure rising screen={screen} />
+          {/* It rises from the lower edge of the section. */}
+          <DeviceFigure
+            className="absolute inset-0 mx-auto flex w-76 flex-col gap-5 border-t border-accent pt-3 text-sm text-muted *:last:flex-1"
+            rising
+            screen={screen}
+          />
         </div>
       </div>
     </section>

@@ -39,8 +39,13 @@ export function GalleryViewer({ device, screens, thumbnailsLabel, of, children }
 
   return (
     <>
-      <div className={`gallery-stage md:max-lg:col-auto ${device ? 'lg:col-end-8' : 'lg:col-end-6'}`} ref={stageRef}>
-        <div className="gallery-device" data-device={device}>
+      <div
+        className={`grid place-items-center overscroll-x-contain md:max-lg:col-auto ${device ? 'lg:col-end-8' : 'lg:col-end-6'}`}
+        data-slot="stage"
+        ref={stageRef}
+      >
+        {/* A grid's column is as wide as the device, so the tablet's part of the window is said. */}
+        <div className={device ? 'w-[88vw] md:w-148 lg:w-[44vw] xl:w-160' : 'w-[min(11rem,80vw)] md:w-68'}>
           <Phone device={device}>
             <div className="grid">
               {screens.map(({ id, preview }, index) => (
@@ -61,7 +66,8 @@ export function GalleryViewer({ device, screens, thumbnailsLabel, of, children }
         className={`relative mt-6 md:max-lg:col-auto lg:mt-0 ${device ? 'lg:col-start-8 lg:ps-gap' : 'md:mt-0 lg:col-start-6'}`}
       >
         {children}
-        <div className="gallery-caption mt-4 lg:mt-8" aria-live="polite" aria-atomic="true">
+        {/* As high as captions get: the thumbnails stay where they are when another is shown. */}
+        <div className="mt-4 min-h-[calc(3lh+1rem)] lg:mt-8" data-slot="caption" aria-live="polite" aria-atomic="true">
           <h3 className="inline-block text-item tracking-sub">{screens[current]?.name}</h3>
           <span className="mx-4 text-sm text-muted" aria-hidden="true">
             {`${current + 1} ${of} ${screens.length}`}
@@ -69,13 +75,16 @@ export function GalleryViewer({ device, screens, thumbnailsLabel, of, children }
           <p className="mt-1">{screens[current]?.caption}</p>
         </div>
         <div
-          className={`gallery-thumbnails mt-3 grid auto-cols-fr grid-flow-col items-start gap-4 ${device ? '' : 'lg:grid-cols-5'}`.trim()}
+          className={`mt-3 grid auto-cols-fr grid-flow-col items-start gap-4 ${device ? '' : 'lg:grid-cols-5'}`.trim()}
           role="group"
           aria-label={thumbnailsLabel}
+          data-slot="thumbnails"
         >
           {screens.map(({ id, thumbnail }, index) => (
             <button
               key={id}
+              // The chosen one has its ring inside, and the others wait.
+              className="overflow-hidden rounded-button aria-[current]:not-focus-visible:outline-3 aria-[current]:not-focus-visible:-outline-offset-3 aria-[current]:not-focus-visible:outline-accent forced-colors:aria-[current]:not-focus-visible:outline-[Highlight]"
               type="button"
               aria-current={index === current ? 'true' : undefined}
               onClick={() => setCurrent(index)}

@@ -16,6 +16,11 @@ const PREVIEWS = {
 /** Phones draw it 16vw wide. A little less selects the next smaller file. */
 const THUMBNAILS = { sizes: '(width >= 64rem) 9vw, 13vw', widths: { max: 304 } }
 
+const THUMBNAIL = 'transition-opacity duration-normal in-[button:not([aria-current],:hover,:focus-visible)]:opacity-60'
+
+/** On the product's colour all words have that of the text. */
+const WORDS = '[--color-accent:var(--color-fg)] [--color-muted:var(--color-fg)]'
+
 interface ScreenGalleryProps {
   id: string
   heading: string
@@ -35,7 +40,7 @@ export function ScreenGallery({ id, heading, note, screens, stage, device, label
   return (
     <section
       id={id}
-      className={`py-section gallery overflow-clip ${surface} ${stage} print:hidden`}
+      className={`py-section overflow-clip ${surface} ${stage} ${WORDS} print:hidden`}
       aria-labelledby="gallery-heading"
     >
       <div
@@ -47,7 +52,7 @@ export function ScreenGallery({ id, heading, note, screens, stage, device, label
             ...screen,
             caption: unbroken(screen.caption),
             preview: <Picture name={picture} alt={screen.name} {...PREVIEWS[device ?? 'phone']} />,
-            thumbnail: <Picture name={picture} alt={screen.name} {...THUMBNAILS} />,
+            thumbnail: <Picture name={picture} alt={screen.name} {...THUMBNAILS} className={THUMBNAIL} />,
           }))}
           thumbnailsLabel={labels.chooseScreen}
           of={labels.of}

@@ -34,7 +34,7 @@ export function NextStepSection({ id, heading, decides, text, facts, mail, other
     >
       {/* At the end of the line stars of a paler night, as beside the picture of the page's hero. */}
       <div
-        className="absolute inset-y-0 -end-10 -z-1 w-54 bg-ink-800 [mask:var(--star-edge)_0_50%/13.5rem_4.5rem_repeat-y] ltr:[scale:-1_1] max-xl:hidden"
+        className="absolute inset-y-0 -end-10 -z-1 w-54 bg-ink-800 [mask:var(--star-edge)_0_50%/13.5rem_4.5rem_repeat-y] [scale:-1_1] rtl:[scale:1] max-xl:hidden"
         aria-hidden="true"
       />
       <div className="wrap grid-12 lg:items-center">

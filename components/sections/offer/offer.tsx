@@ -7,6 +7,9 @@ import type { Locale } from '@/lib/locale'
 const SIZES = '(width >= 64rem) min(24vw, 384px), 44vw'
 const WIDTHS = { max: 720 }
 
+const LINK =
+  'group/link grid h-full content-start border-t border-line py-4 lg:grid-cols-[1fr_auto] lg:content-center lg:gap-x-gap'
+
 interface OfferProps {
   locale: Locale
   heading: string
@@ -16,22 +19,40 @@ interface OfferProps {
 /** What the company offers: a link to each group of services and products, and a screen with a lamp for each. */
 export function Offer({ locale, heading, groups }: OfferProps) {
   return (
-    <div className="offer wrap">
+    <div className="wrap mt-[calc(var(--spacing-section)*2)]">
       <h3 className="mb-8 text-h2">{heading}</h3>
-      <ul>
-        {groups.map(({ title, problem, count, href, picture }) => (
+      {/* The rows stand below the screen, from 64rem on beside it. */}
+      <ul
+        className="offer relative grid gap-x-gap pt-(--screen) md:grid-cols-3 lg:min-h-[calc(var(--cell)*3)] lg:grid-cols-1 lg:grid-rows-6 lg:pe-[calc(var(--cell)*2)] lg:pt-0 print:p-0"
+        data-links
+      >
+        {groups.map(({ title, problem, count, href, picture }, index) => (
           <li key={href}>
-            <a href={href}>
-              <span className="offer-lamp late-picture">
-                <Picture name={picture} locale={locale} alt="" sizes={SIZES} widths={WIDTHS} landscape />
+            <a
+              className={`${LINK} ${index === groups.length - 1 ? 'border-b' : index > 2 ? 'md:max-lg:border-b' : ''}`.trim()}
+              href={href}
+            >
+              {/* While one is lit, the others wait. */}
+              <span className="offer-lamp late-picture absolute aspect-square w-(--cell) bg-brand-400 lg:transition-colors lg:duration-normal lg:group-hocus/link:bg-brand-300 print:hidden">
+                <Picture
+                  className="size-full object-cover lg:transition-[filter] lg:duration-normal lg:other-pointed:[filter:brightness(0.4)]"
+                  name={picture}
+                  locale={locale}
+                  alt=""
+                  sizes={SIZES}
+                  widths={WIDTHS}
+                  landscape
+                />
               </span>
-              <span>
+              <span className="text-sub group-hocus/link:text-accent md:text-balance">
                 {title}
                 {'\u00a0'}
-                <Icon name="right" />
+                <Icon name="right" className="inline-block align-middle text-accent" />
               </span>
-              <span>{problem}</span>
-              <span className="mt-2 text-sm text-muted lg:mt-0">{count}</span>
+              <span className="mt-1 leading-sub text-muted">{problem}</span>
+              <span className="mt-2 text-sm text-muted lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:self-center">
+                {count}
+              </span>
             </a>
           </li>
         ))}

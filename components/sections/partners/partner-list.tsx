@@ -19,7 +19,7 @@ export const PartnerList = ({ label, heading, notice, partners }: PartnerListPro
         {notice && <p className="mt-6 text-label">{notice}</p>}
       </div>
       <ul
-        className="partners-rail grid grid-cols-2 gap-4 overflow-hidden sm:col-span-7 lg:col-span-6 lg:col-start-7 lg:grid-cols-3"
+        className="grid border-y border-line grid-cols-2 gap-4 overflow-hidden sm:col-span-7 lg:col-span-6 lg:col-start-7 lg:grid-cols-3"
         aria-label={label}
       >
         {partners.map(({ level, ...partner }) => (

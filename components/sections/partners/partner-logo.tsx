@@ -12,8 +12,19 @@ export interface ShownPartner {
 
 export function PartnerLogo({ name, logo: { src, ...size } }: ShownPartner) {
   return (
-    <div className="partner-logo" data-ink={logos.light.includes(src) ? 'light' : undefined}>
-      <img src={logos.shown[src] ?? src} {...size} alt={name} lang="en" loading="lazy" decoding="async" />
+    // With a hairline before it.
+    <div className="relative grid h-32 place-items-center before:absolute before:inset-y-8 before:-start-2 before:w-px before:bg-line md:h-42 md:before:inset-y-10">
+      {/* The page's ground would swallow light ink. A logo in dark ink has that ground in its file. */}
+      <img
+        className="max-h-[min(100%,150px)] max-w-[min(100%,200px)] object-contain data-[ink=light]:rounded-button data-[ink=light]:bg-ink-900 data-[ink=light]:p-4 data-[ink=light]:text-sand-50 data-[ink=light]:forced-color-adjust-none"
+        src={logos.shown[src] ?? src}
+        {...size}
+        alt={name}
+        lang="en"
+        loading="lazy"
+        decoding="async"
+        data-ink={logos.light.includes(src) ? 'light' : undefined}
+      />
     </div>
   )
 }

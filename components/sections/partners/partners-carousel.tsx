@@ -30,7 +30,7 @@ export function PartnersCarousel({ slides, direction, labels, children }: Partne
   return (
     <>
       <SectionHead controls={<CarouselArrows labels={labels} run={run} />}>{children}</SectionHead>
-      <div className="partners-rail">
+      <div className="border-y border-line">
         <CarouselSlides
           ref={viewportRef}
           slides={carousel.slides}

@@ -42,7 +42,7 @@ export function SampleSection(props: SampleSectionProps) {
         <div className="document-text">
           <p>{note}</p>
         </div>
-        <div className="md:mt-6 md:border md:border-line md:bg-white md:p-8 md:shadow-panel lg:p-12 print:mt-0 print:border-0 print:p-0 print:shadow-none">
+        <div className="md:mt-6 md:border md:border-line md:bg-white md:p-8 md:shadow-panel lg:p-12 print:mt-0 print:border-0 print:p-0 print:[box-shadow:none]">
           <div className="mt-6 md:mt-0">
             <SampleEntries entries={facts} locale={locale} />
           </div>

@@ -13,6 +13,9 @@ const VALUES_REVEAL_SHARE = 0.1
 /** Cards are at least 464 px high. */
 const CARD_SIZES = '(width >= 80rem) 372px, (width >= 64rem) 33vw, (width >= 48rem) 50vw, 100vw'
 
+const CAROUSEL =
+  '[--carousel-gap:20px] [--carousel-peek:0.1] [--carousel-slides:1] md:[--carousel-gap:30px] md:[--carousel-peek:0] md:[--carousel-slides:2] lg:[--carousel-slides:3] xl:[--carousel-slides:4]'
+
 interface ValuesSectionProps extends Pick<ValuesCarouselProps, 'direction'> {
   heading: string
   subtitle: string
@@ -23,11 +26,18 @@ interface ValuesSectionProps extends Pick<ValuesCarouselProps, 'direction'> {
 function ValueCard({ id, title, description }: ValueCopy) {
   const { icon, picture } = valueArt[id]
   return (
-    <div className="value-card dark">
-      <Picture name={picture} alt="" sizes={CARD_SIZES} tall />
-      <Icon name={icon} size="xl" />
-      <h3>{title}</h3>
-      <p>{description}</p>
+    <div className="dark grid h-full grid-cols-[1fr_auto] content-start overflow-clip pb-6">
+      <Picture
+        // A little wider than its card: in the middle of a pixel the edge of a mirrored picture is a pale seam.
+        className="col-span-full h-68 w-full object-cover rtl:scale-x-[-1.01] print:h-24"
+        name={picture}
+        alt=""
+        sizes={CARD_SIZES}
+        tall
+      />
+      <Icon name={icon} size="xl" className="row-2 col-2 me-6 self-end text-accent" />
+      <h3 className="ps-6 pt-6 text-h3 tracking-sub">{title}</h3>
+      <p className="col-span-full mt-3 px-6 text-sm leading-lead text-muted">{description}</p>
     </div>
   )
 }
@@ -37,7 +47,7 @@ export function ValuesSection({ heading, subtitle, values, direction, labels }: 
   return (
     <section
       id={sectionIds.values}
-      className="py-section sand values"
+      className={`py-section sand ${CAROUSEL}`}
       aria-labelledby="values-heading"
       aria-roledescription={carousel}
     >

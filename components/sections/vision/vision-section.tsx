@@ -27,11 +27,12 @@ interface VisionSectionProps extends Words {
 
 export function VisionSection({ locale, title, description, pictureAlt, features, children }: VisionSectionProps) {
   return (
-    <section id={sectionIds.vision} tabIndex={-1} className="vision py-section paper">
+    <section id={sectionIds.vision} tabIndex={-1} className="py-section paper">
       <Reveal threshold={VISIBLE_SHARE}>
         <div className="wrap grid-12">
-          <figure>
+          <figure className="-mx-bleed overflow-clip lg:relative lg:col-end-7 lg:me-0">
             <Picture
+              className="aspect-5/4 object-cover lg:absolute lg:aspect-auto lg:size-full"
               name="majlis"
               locale={locale}
               alt={pictureAlt}
@@ -40,16 +41,16 @@ export function VisionSection({ locale, title, description, pictureAlt, features
               widths={WIDTHS}
             />
           </figure>
-          <div className="vision-text">
+          <div className="mt-8 lg:col-start-8 lg:mt-0 lg:self-center">
             <h2 className="text-h2">{title}</h2>
             <p className="mt-7 text-lead text-muted">{description}</p>
             <ul className="ruled-list mt-14">
               {features.map(({ id, ...feature }) => (
-                <li key={id}>
-                  <Icon name={id} size="xl" />
+                <li key={id} className="flex gap-7 py-8">
+                  <Icon name={id} size="xl" className="text-accent" />
                   <div>
                     <h3 className="text-h3 tracking-sub">{feature.title}</h3>
-                    <p>{feature.description}</p>
+                    <p className="mt-2 text-muted">{feature.description}</p>
                   </div>
                 </li>
               ))}

@@ -23,7 +23,7 @@ export const gallery: Theme = (check) => {
         const isShown = () =>
           page.read((wanted) => {
             const image = window.engines.one(wanted)
-            const words = document.querySelector('.gallery-caption p')?.textContent
+            const words = document.querySelector('[data-slot=caption] p')?.textContent
             return [image instanceof HTMLImageElement && image.naturalWidth > 0, words]
           }, picture)
         await eventually(isShown, [true, caption])
