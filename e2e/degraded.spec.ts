@@ -38,7 +38,7 @@ test('the site works without its fonts', RELEASE, async ({ page }) => {
   await expectUsable(page)
 })
 
-test('the site works with storage blocked', async ({ page }) => {
+test('the site works with storage blocked', RELEASE, async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {

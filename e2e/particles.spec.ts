@@ -161,7 +161,7 @@ test('are never loaded when the visitor saves data', RELEASE, async ({ page }) =
   await expect(particles).toHaveCount(0)
 })
 
-test('leave with the home page and come back with it', async ({ page }) => {
+test('leave with the home page and come back with it', RELEASE, async ({ page }) => {
   await page.goto('/')
   await started(page)
   const { particles, title } = heroOf(page, 'en')

@@ -130,7 +130,7 @@ for (const path of PATHS) {
   })
 }
 
-test('the menu fetches its pictures when a panel opens', async ({ page }) => {
+test('the menu fetches its pictures when a panel opens', RELEASE, async ({ page }) => {
   const panels = [filesOf('lattice-oblique'), filesOf('ribbons-teal')]
   const requests = requestsFor(page, PICTURES)
   const fetchedOf = (files: readonly string[]) => requests.filter((url) => files.includes(new URL(url).pathname)).length

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 
 import { messages } from '@/content/messages'
 
+import { RELEASE } from './support/release'
 import { mobileMenu } from './support/mobile-menu'
 import { DELETION, PRODUCT, SERVICE } from './support/pages'
 import { started } from './support/started'
@@ -45,7 +46,7 @@ test('a press that is taken back does nothing', async ({ page }) => {
   await expect(last).toHaveAttribute('aria-current', 'true')
 })
 
-test('no page listens to the motion of the device, and the policy forbids it', async ({ page, request }) => {
+test('no page listens to the motion of the device, and the policy forbids it', RELEASE, async ({ page, request }) => {
   await page.addInitScript(() => {
     const heard: string[] = []
     Object.assign(window, { heard })

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 
 import { messages } from '@/content/messages'
 
+import { RELEASE } from './support/release'
 import { advance, openHome, rememberVideo } from './support/hero'
 import { started } from './support/started'
 
@@ -53,7 +54,7 @@ test('the hash and the menu follow the section in view, in one history entry', a
   expect(await page.evaluate(() => history.length)).toBe(before)
 })
 
-test('the section is read at most every 66 ms, until the visitor leaves the page', async ({ page }) => {
+test('the section is read at most every 66 ms, until the visitor leaves the page', RELEASE, async ({ page }) => {
   await rememberVideo(page)
   await openHome(page, 'en')
   await page.evaluate(() => {

@@ -219,7 +219,8 @@ for (const locale of locales) {
     await expect(form.getByRole('textbox').last()).toHaveValue('secret')
   })
 
-  test(`a form says that it cannot work when a script fails twice, ${locale}`, async ({ page }) => {
+  const fails = `a form says that it cannot work when a script fails twice, ${locale}`
+  test(fails, eachChangeIn('ar', locale), async ({ page }) => {
     const failed = new Map<string, number>()
     await page.clock.install()
     await page.route(SCRIPTS, (route) => {
