@@ -152,8 +152,8 @@ for (const { path, state = '', widths, prepare, part, isWindow, isStatic } of vi
 /** What the two say differently, as git shows it. */
 const WORDS = '.cache/compare/words.diff'
 
-test('what the site says', async ({}, { attach }) => {
+test('what the site says', async ({}, info) => {
   test.skip(!existsSync(WORDS))
-  await attach('words.diff', { path: WORDS, contentType: 'text/plain' })
+  await info.attach('words.diff', { path: WORDS, contentType: 'text/plain' })
   expect(readFileSync(WORDS, 'utf8').split('\n').slice(0, 200).join('\n')).toBe('')
 })
