@@ -84,7 +84,7 @@ async function deleteAccount(page: Page) {
 
 const [deletionPage = pagePaths.home] = Object.values(deletionPaths)
 const gallery = catalogueItems('products').find(({ entry }) => entry.copy.en.screens)?.path ?? pagePaths.products
-const openThirdScreen = (page: Page) => page.locator('.gallery-thumbnails button').nth(2).click()
+const openThirdScreen = (page: Page) => page.locator('[data-slot=thumbnails] button').nth(2).click()
 
 const views: readonly View[] = [
   ...paths.map((path) => ({ path, widths: WIDTHS })),

@@ -4,6 +4,7 @@ import { splitByMedia } from './split-styles'
 test.each([
   '@media print{p{top:1px}}',
   '@media (forced-colors:active){p{top:1px}}',
+  '@media (hover:hover){p:hover{top:1px}}',
   '@media (prefers-contrast:more){p{top:1px}}',
   '@media (min-width:48rem){p{top:1px}}',
   '@media (min-width:64rem){p{top:1px}}',

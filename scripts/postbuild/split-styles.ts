@@ -15,14 +15,14 @@ const FOLDER = '_next/static/css'
 /** Narrower windows are phones. */
 const WIDE_REM = 48
 
-/** What a phone need not wait for: paper, colours that the visitor has chosen, wide windows. */
-const MEDIA = `print, (min-width: ${WIDE_REM}rem), (forced-colors: active), (prefers-contrast: more)`
+/** What a phone need not wait for: paper, colours that the visitor has chosen, wide windows, a pointer that hovers. */
+const MEDIA = `print, (min-width: ${WIDE_REM}rem), (forced-colors: active), (prefers-contrast: more), (hover: hover)`
 
 const minWidthOf = (query: string) => Number(/^\(min-width:\s*([\d.]+)rem\)/.exec(query)?.[1] ?? 0)
 
 const isForOtherMedia = ({ name, params }: AtRule) =>
   name === 'media' &&
-  (params === 'print' || /^\((forced-colors|prefers-contrast):/.test(params) || minWidthOf(params) >= WIDE_REM)
+  (params === 'print' || /^\((forced-colors|prefers-contrast|hover):/.test(params) || minWidthOf(params) >= WIDE_REM)
 
 /** Moves a block to the end of another sheet, inside copies of its layers and enclosing rules. */
 function move(block: AtRule, target: Root): void {
