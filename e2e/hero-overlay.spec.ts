@@ -57,6 +57,19 @@ test('the overlay stays until the video can play, and the video’s path is stor
   await expectReveal(page, parts)
 })
 
+test('what turns while the overlay stands is no svg element, which the main thread would turn', async ({ page }) => {
+  const letGo = await holdVideo(page)
+  await hero.openHome(page, 'en')
+  const endless = await page.evaluate(() =>
+    document.getAnimations().flatMap(({ effect }) => {
+      if (!(effect instanceof KeyframeEffect) || effect.getTiming().iterations !== Infinity) return []
+      return effect.pseudoElement ?? effect.target?.namespaceURI ?? ''
+    }),
+  )
+  expect(endless.filter((one) => !one.startsWith('::'))).toEqual(['http://www.w3.org/1999/xhtml'])
+  letGo()
+})
+
 test('the overlay goes when the video fails', RELEASE, async ({ page }) => {
   await page.route(hero.VIDEO, (route) => route.abort())
   const parts = await hero.openHome(page, 'ar')

@@ -71,9 +71,18 @@ export function Hero({ locale }: { locale: Locale }) {
       <script dangerouslySetInnerHTML={{ __html: startupScripts.hero }} />
       {/* hero-overlay.ts adds its state before React hydrates it. */}
       <hero-overlay className="hero-overlay" video={video} aria-hidden="true" suppressHydrationWarning>
-        <svg viewBox="0 0 16 16" fill="none" stroke="currentColor" strokeWidth={0.16} strokeDasharray="34 10">
-          <path d={STAR_PATH} pathLength="44" />
-        </svg>
+        <span className="size-28 text-brand-400">
+          <svg
+            className="overflow-visible"
+            viewBox="0 0 16 16"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth={0.16}
+            strokeDasharray="34 10"
+          >
+            <path d={STAR_PATH} pathLength="44" />
+          </svg>
+        </span>
       </hero-overlay>
       <HeroCarousel
         slides={slides}

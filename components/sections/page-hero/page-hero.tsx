@@ -66,7 +66,7 @@ export function PageHero({
       id={sectionIds.introduction}
       className="page-hero dark relative isolate flex overflow-hidden [--picture:min(26.25rem,60svh)] sm:min-h-115 lg:min-h-150"
     >
-      <div className="page-hero-picture absolute inset-x-0 top-header -z-1 h-(--picture) rtl:-scale-x-100 turning:[view-transition-name:picture] sm:inset-y-0 sm:start-auto sm:h-auto sm:w-[45%] print:hidden">
+      <div className="page-hero-picture absolute inset-x-0 top-header -z-1 h-(--picture) max-sm:overflow-clip rtl:-scale-x-100 turning:[view-transition-name:picture] sm:inset-y-0 sm:start-auto sm:h-auto sm:w-[45%] print:hidden">
         <Picture
           // The box is mirrored in Arabic, the text in a picture is not.
           className={isReadable(picture) ? 'size-full object-cover rtl:-scale-x-100' : 'size-full object-cover'}
