@@ -19,7 +19,7 @@ test.each(locales)('two pictures of the site have two descriptions, %s', (locale
   const alts = new Map([
     ...allItems.map(({ picture }) => [picture, pictureAlt(picture, locale)] as const),
     ['vision', homePage[locale].vision.pictureAlt] as const,
-    ['towers', homePage[locale].towersAlt] as const,
+    ['tower', homePage[locale].towersAlt] as const,
     ...Object.entries(contactPage[locale].pictureAlts),
   ])
   const values = [...alts.values()]

@@ -67,7 +67,7 @@ export const home = group('Home page', {
   }),
   mission: statement('Mission'),
   visionStatement: statement('Vision'),
-  towersAlt: altText('Description of the picture of the towers'),
+  towersAlt: altText('Description of the picture of the tower'),
   values: group('Values', {
     title: text('Title'),
     subtitle: sentence('Subtitle'),

@@ -15,12 +15,12 @@ interface StatementsSectionProps {
   pictureAlt: string
 }
 
-/** The mission and vision statements in front of a picture of towers. */
+/** The mission and vision statements in front of a picture of a tower. */
 export function StatementsSection({ statements, pictureAlt }: StatementsSectionProps) {
   return (
     <section className="statements relative isolate overflow-hidden dark">
-      <div className="statements-towers late-picture">
-        <Picture name="towers" alt={pictureAlt} sizes="max(100vw, 1102px)" tall={ABOVE_TEXT} widths={WIDTHS} />
+      <div className="statements-picture late-picture">
+        <Picture name="tower" alt={pictureAlt} sizes="max(100vw, 1102px)" tall={ABOVE_TEXT} widths={WIDTHS} />
       </div>
       <div className="wrap">
         {statements.map(({ title, text }) => (

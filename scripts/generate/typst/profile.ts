@@ -60,7 +60,7 @@ export function companyProfile(locale: Locale): Output {
     data: () => profileData(locale),
     pictures: [
       { ...COVER_PICTURE, picture: 'vision', locale },
-      ...[...groups, 'towers' as const].map((picture) => ({ ...HEAD_PICTURE, picture, locale })),
+      ...[...groups, 'tower' as const].map((picture) => ({ ...HEAD_PICTURE, picture, locale })),
     ],
     render: async ({ pdf }) => [await pdf()],
   }
