@@ -21,6 +21,7 @@ export const PartnerList = ({ label, heading, notice, partners }: PartnerListPro
       <ul
         className="grid border-y border-line grid-cols-2 gap-4 overflow-hidden sm:col-span-7 lg:col-span-6 lg:col-start-7 lg:grid-cols-3"
         aria-label={label}
+        data-links
       >
         {partners.map(({ level, ...partner }) => (
           <li key={partner.id}>

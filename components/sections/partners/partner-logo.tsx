@@ -13,10 +13,13 @@ export interface ShownPartner {
 export function PartnerLogo({ name, logo: { src, ...size } }: ShownPartner) {
   return (
     // With a hairline before it.
-    <div className="relative grid h-32 place-items-center before:absolute before:inset-y-8 before:-start-2 before:w-px before:bg-line md:h-42 md:before:inset-y-10">
+    <div
+      className="relative grid h-32 place-items-center before:absolute before:inset-y-8 before:-start-2 before:w-px before:bg-line md:h-42 md:before:inset-y-10"
+      data-entry
+    >
       {/* The page's ground would swallow light ink. A logo in dark ink has that ground in its file. */}
       <img
-        className="max-h-[min(100%,150px)] max-w-[min(100%,200px)] object-contain data-[ink=light]:rounded-button data-[ink=light]:bg-ink-900 data-[ink=light]:p-4 data-[ink=light]:text-sand-50 data-[ink=light]:forced-color-adjust-none"
+        className="max-h-[min(100%,150px)] max-w-[min(100%,200px)] object-contain transition-opacity duration-normal other-pointed:opacity-45 data-[ink=light]:rounded-button data-[ink=light]:bg-ink-900 data-[ink=light]:p-4 data-[ink=light]:text-sand-50 data-[ink=light]:forced-color-adjust-none"
         src={logos.shown[src] ?? src}
         {...size}
         alt={name}

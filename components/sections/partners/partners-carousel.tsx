@@ -30,7 +30,7 @@ export function PartnersCarousel({ slides, direction, labels, children }: Partne
   return (
     <>
       <SectionHead controls={<CarouselArrows labels={labels} run={run} />}>{children}</SectionHead>
-      <div className="border-y border-line">
+      <div className="border-y border-line" data-links>
         <CarouselSlides
           ref={viewportRef}
           slides={carousel.slides}

@@ -12,9 +12,14 @@ import { SampleText } from './sample-text'
 /** A string of a program in Arabic, between its quotation marks. */
 const ARABIC_STRING = /(?<=")([^"]*\p{sc=Arabic}[^"]*)(?=")/u
 
-/** The row that is pointed at stays; the others wait. */
-const WAITS = 'md:transition-opacity md:duration-normal md:[:hover>&]:not-hover:opacity-45'
-const POINTED = 'md:group-hover/row:text-accent'
+/**
+ * The line that is pointed at, tapped or focused stays; the others wait. Its rule or reason, which ends it, turns gold, with
+ * a star in the margin.
+ */
+const LINE =
+  'group/row relative transition-opacity duration-normal [:is(:hover,:focus-within)>&]:not-[:hover,:focus]:opacity-45'
+const REASON =
+  'group-[:is(:hover,:focus)]/row:text-accent after:absolute after:end-full after:top-1/2 after:size-3 group-[:is(:hover,:focus)]/row:after:star-mark'
 
 interface SampleEntriesProps {
   entries: readonly SampleEntry[]
@@ -30,11 +35,11 @@ export const SampleEntries = ({ entries, brief, locale }: SampleEntriesProps) =>
     {...(brief ? { 'data-look': 'beside' } : { 'data-columns': entries.length % 3 ? 2 : 3 })}
   >
     {entries.map(({ label, value }) => (
-      <div key={label} className={brief ? `group/row ${WAITS}` : undefined}>
+      <div key={label} className={brief ? LINE : undefined} tabIndex={brief ? 0 : undefined}>
         <dt>
           <SampleText text={label} locale={locale} />
         </dt>
-        <dd className={brief ? POINTED : undefined}>
+        <dd className={brief ? REASON : undefined}>
           <SampleText text={value} locale={locale} />
         </dd>
       </div>
@@ -128,8 +133,9 @@ const SampleTable = ({ labelledBy, block, grid, brief, locale }: SampleTableProp
         {rows.map(([name = '', ...cells], row) => (
           <tr
             key={name}
-            className={brief ? `group/row max-md:py-2 ${WAITS}` : undefined}
+            className={brief ? `${LINE} max-md:py-2` : undefined}
             role="row"
+            tabIndex={brief ? 0 : undefined}
             data-total={(total && row === rows.length - 1) || undefined}
           >
             <th className={PHONE.plain} role="rowheader" scope="row">
@@ -144,7 +150,7 @@ const SampleTable = ({ labelledBy, block, grid, brief, locale }: SampleTableProp
                   className={[
                     end,
                     phoneLook({ isLabelled, isAmount: Boolean(amounts[column]), isEnd: isEnd(column), brief }),
-                    brief && index === cells.length - 1 && POINTED,
+                    brief && index === cells.length - 1 && REASON,
                   ]
                     .filter(Boolean)
                     .join(' ')}
@@ -234,7 +240,7 @@ export function SampleBlock({ id, block, grid, brief, folded, locale }: SampleBl
       {block.type === 'steps' && (
         <ol className="list-decimal ps-5">
           {block.items.map((item) => (
-            <li key={item} className={brief ? WAITS : undefined}>
+            <li key={item} className={brief ? LINE : undefined} tabIndex={brief ? 0 : undefined}>
               <SampleText text={item} locale={locale} />
             </li>
           ))}
