@@ -34,5 +34,5 @@ export function MapFrame({ src, ...props }: MapFrameProps) {
       </noscript>
     )
   }
-  return <iframe {...attributes} className={isReached ? undefined : 'invisible'} onLoad={reach} />
+  return <iframe {...attributes} data-waiting={!isReached || undefined} onLoad={reach} />
 }
