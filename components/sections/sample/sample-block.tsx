@@ -19,7 +19,7 @@ const ARABIC_STRING = /(?<=")([^"]*\p{sc=Arabic}[^"]*)(?=")/u
 const LINE =
   'group/row relative transition-opacity duration-normal [:is(:hover,:focus-within)>&]:not-[:hover,:focus]:opacity-45'
 const REASON =
-  'group-[:is(:hover,:focus)]/row:text-accent after:absolute after:end-full after:top-1/2 after:size-3 group-[:is(:hover,:focus)]/row:after:star-mark'
+  'group-[:is(:hover,:focus)]/row:text-accent after:absolute after:end-full after:top-4 after:me-2 after:size-3 group-[:is(:hover,:focus)]/row:after:star-mark'
 
 interface SampleEntriesProps {
   entries: readonly SampleEntry[]
