@@ -35,6 +35,7 @@ export const SampleEntries = ({ entries, brief, locale }: SampleEntriesProps) =>
     {...(brief ? { 'data-look': 'beside' } : { 'data-columns': entries.length % 3 ? 2 : 3 })}
   >
     {entries.map(({ label, value }) => (
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard and a tap light a line too
       <div key={label} className={brief ? LINE : undefined} tabIndex={brief ? 0 : undefined}>
         <dt>
           <SampleText text={label} locale={locale} />
@@ -240,6 +241,7 @@ export function SampleBlock({ id, block, grid, brief, folded, locale }: SampleBl
       {block.type === 'steps' && (
         <ol className="list-decimal ps-5">
           {block.items.map((item) => (
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard and a tap light a line too
             <li key={item} className={brief ? LINE : undefined} tabIndex={brief ? 0 : undefined}>
               <SampleText text={item} locale={locale} />
             </li>
