@@ -6,6 +6,7 @@ test.each([
   '@media (forced-colors:active){p{top:1px}}',
   '@media (hover:hover){p:hover{top:1px}}',
   '@media (prefers-contrast:more){p{top:1px}}',
+  '@media (min-width:30rem){p{top:1px}}',
   '@media (min-width:48rem){p{top:1px}}',
   '@media (min-width:64rem){p{top:1px}}',
   '@media (min-width:82.5rem){p{top:1px}}',
@@ -16,7 +17,7 @@ test.each([
 
 test.each([
   '@media not (min-width:64rem){p{top:1px}}',
-  '@media (min-width:30rem){p{top:1px}}',
+  '@media (min-width:18rem){p{top:1px}}',
   '@media screen and not (min-width:64rem){p{top:1px}}',
   '@media (scripting:none){p{top:1px}}',
 ])('pages wait for %s', (block) => {

@@ -13,7 +13,7 @@ import { elementsOf, endOf, type Page } from './page'
 const FOLDER = '_next/static/css'
 
 /** Narrower windows are phones. */
-const WIDE_REM = 48
+const WIDE_REM = 30
 
 /** What a phone need not wait for: paper, colours that the visitor has chosen, wide windows, a pointer that hovers. */
 const MEDIA = `print, (min-width: ${WIDE_REM}rem), (forced-colors: active), (prefers-contrast: more), (hover: hover)`
