@@ -5,7 +5,7 @@ import type { NamedText } from '@/content/types'
 /** From 1024 px on four in a row if there are many; three, or two by two. */
 const columnsOf = (count: number) => (count > 6 ? 4 : count > 2 ? 3 : 2)
 
-const LAYER = 'dark relative px-gutter py-6 lg:px-10'
+const LAYER = 'dark relative px-gutter py-6 max-md:screen:-mx-gutter lg:px-10'
 /** To the layer below. */
 const TIES =
   'after:absolute after:inset-x-10 after:top-full after:h-6 after:border-x-2 after:border-accent lg:after:inset-x-28'
