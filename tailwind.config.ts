@@ -85,6 +85,14 @@ export default {
     transitionProperty: { colors: 'color, background-color, border-color' },
     transitionDuration: tokens('duration', 'quick', 'normal', 'slow', 'slowest'),
     transitionTimingFunction: tokens('ease', 'out', 'in-out'),
+    animation: {
+      'logo-in': 'logo-in 0.5s backwards',
+      'star-spinner': 'star-spinner 1.6s linear infinite',
+    },
+    keyframes: {
+      'logo-in': { from: { opacity: '0' } },
+      'star-spinner': { to: { strokeDashoffset: '-44' } },
+    },
     extend: {
       spacing: tokens('spacing', 'gutter', 'gap', 'section', 'rhythm', 'bleed', 'target', 'header', 'header-scrolled'),
     },

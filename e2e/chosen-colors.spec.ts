@@ -54,7 +54,7 @@ test.describe('forced colours', () => {
     test(`keeps logos visible, whatever ink they have, ${colorScheme}`, options, async ({ page }) => {
       await page.emulateMedia({ forcedColors: 'active', colorScheme })
       await page.goto('/')
-      expect(await contrastWithin(page.getByRole('banner').locator('.brand img').first())).toBeGreaterThan(4.5)
+      expect(await contrastWithin(page.getByRole('banner').locator('[data-brand] img').first())).toBeGreaterThan(4.5)
       const logo = page.locator('#partners li img').first()
       await logo.scrollIntoViewIfNeeded()
       await logo.evaluate((image: HTMLImageElement) => image.decode())

@@ -25,7 +25,7 @@ const linesOf = (text: Locator) =>
 /** Texts of folded lists that are not seen. */
 const unseen = (page: Page) =>
   page
-    .locator('main :is([data-folded], .disclosures-list) :is(dd, td, li, p)')
+    .locator('main :is([data-folded], [data-folded-list]) :is(dd, td, li, p)')
     .evaluateAll((nodes) => nodes.filter((node) => !node.checkVisibility()).length)
 
 test.describe('on a phone', () => {

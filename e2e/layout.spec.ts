@@ -241,7 +241,7 @@ test('the controls of each carousel stand in one row beside their heading', asyn
     for (const path of ['/', SERVICE]) {
       await page.goto(path)
       const rows = await page
-        .locator('.section-head-controls')
+        .locator('[data-controls]')
         .evaluateAll((all) =>
           all.map(
             (controls) =>

@@ -22,7 +22,7 @@ const misset = (page: Page) =>
 /** Icons that point along the line but point as in English. */
 const unmirrored = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll('.icon:is(.icon-left, .icon-right, .icon-chevr)')]
+    [...document.querySelectorAll('[data-directional]')]
       .filter((icon) => getComputedStyle(icon).scale !== '-1 1')
       .map((icon) => icon.parentElement?.outerHTML.slice(0, 120)),
   )

@@ -1,11 +1,21 @@
 import brand from '@/generated/brand.json'
 
-/**
- * Size of the logo's place, px: docs/specification.md#navigation. The style sheet fits the logo into the height of the
- * header.
- */
+/** Size of the logo's place, px: docs/specification.md#navigation. Its classes fit it into the height of the header. */
 const LOGO_WIDTH = 200
 const LOGO_HEIGHT = 150
+
+const BRAND =
+  'inline-flex min-h-target items-center gap-[min(0.75rem,3.75vw)] self-center leading-tight whitespace-nowrap turning:data-[place=header]:[view-transition-name:brand]'
+
+/**
+ * With a large font size of the browser it shrinks, so that the menu's button keeps its place. Drawn for the night of the
+ * header: in the visitor's own colours it keeps a plate of it.
+ */
+const LOGO =
+  'h-[min(2.6rem,13vw)] w-auto max-w-[min(200px,55vw)] flex-none object-contain object-[var(--start)_50%] transition-[height] duration-normal ease-out forced-colors:bg-ink-900 forced-colors:forced-color-adjust-none'
+
+/** The logo fades in over 0.5 s: docs/specification.md#navigation. */
+const LOGO_IN_HEADER = 'animate-logo-in scrolled:h-[2.1rem]'
 
 interface BrandProps {
   name: string
@@ -24,13 +34,26 @@ interface BrandProps {
 export function Brand({ name, href, logoUrl, place }: BrandProps) {
   const [first, ...rest] = name.split(' ')
   const Element = href ? 'a' : 'div'
+  const inHeader = place === 'header'
   return (
-    <Element className="brand" data-place={place} href={href}>
-      <img src={logoUrl || brand.mark} alt={name} width={LOGO_WIDTH} height={LOGO_HEIGHT} />
+    <Element className={BRAND} data-brand data-place={place} href={href}>
+      <img
+        className={[LOGO, !logoUrl && 'aspect-square', inHeader && LOGO_IN_HEADER].filter(Boolean).join(' ')}
+        src={logoUrl || brand.mark}
+        alt={name}
+        width={LOGO_WIDTH}
+        height={LOGO_HEIGHT}
+      />
       {!logoUrl && (
         <span aria-hidden="true">
-          <span className="brand-name">{first}</span>
-          {rest.length > 0 && <span className="brand-rest">{rest.join(' ')}</span>}
+          <span className="block text-[length:min(1.3rem,6.5vw)] font-strong tracking-head">{first}</span>
+          {rest.length > 0 && (
+            <span
+              className={`mt-1 block text-[length:min(0.8125rem,4.1vw)] text-muted ${inHeader ? 'scrolled:hidden' : ''}`.trim()}
+            >
+              {rest.join(' ')}
+            </span>
+          )}
         </span>
       )}
     </Element>

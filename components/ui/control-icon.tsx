@@ -16,11 +16,12 @@ export type ControlIconName = keyof typeof controlShapes
 interface ControlIconProps {
   name: ControlIconName
   size?: IconSize
+  className?: string
 }
 
 /** The icon of a control. Client components draw these alone: with `Icon`, every page would fetch all icons. */
-export const ControlIcon = ({ name, size }: ControlIconProps) => (
-  <IconSvg name={name} size={size}>
+export const ControlIcon = ({ name, ...look }: ControlIconProps) => (
+  <IconSvg name={name} {...look}>
     {controlShapes[name]}
   </IconSvg>
 )

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { Icon } from './icon'
 
-/** So many entries of a folded list phones show, by disclosures.css. */
+/** So many entries of a folded list phones show, by folded.css. */
 const FIRST_ENTRIES = 2
 
 /** How many entries are folded. */
@@ -14,15 +14,48 @@ interface DisclosureProps {
   children: ReactNode
 }
 
+interface DisclosuresProps {
+  columns?: 2
+  className?: string
+  children: ReactNode
+}
+
 /** Disclosures below one another; short ones in two columns on paper. */
-export const Disclosures = ({ columns, children }: { columns?: 2; children: ReactNode }) => (
-  <div className={columns ? 'disclosures print:columns-2 print:gap-x-gap' : 'disclosures'}>{children}</div>
+export const Disclosures = ({ columns, className = '', children }: DisclosuresProps) => (
+  <div className={`border-t border-line ${columns ? 'print:columns-2 print:gap-x-gap' : ''} ${className}`.trim()}>
+    {children}
+  </div>
 )
 
-const FoldedSummary = ({ children }: { children: ReactNode }) => (
-  <summary>
+/**
+ * Open in wider windows. Where CSS cannot open it, an early script does (lib/startup/open-folded.ts), or the visitor.
+ */
+const PHONES_ONLY = {
+  summary: 'md:in-[[open]]:hidden md:supports-[selector(::details-content)]:hidden',
+  details: 'md:details-content:[content-visibility:visible]',
+}
+
+const summaries = {
+  disclosure: 'items-center py-4 text-name text-balance print:py-1',
+  list: 'items-center py-4 print:hidden',
+  text: 'items-start py-1 print:hidden',
+  /** The first line of the list lies on its line. */
+  rest: '-mb-px items-center border-b border-line py-4 print:hidden',
+}
+
+interface SummaryProps {
+  kind: keyof typeof summaries
+  className?: string
+  children: ReactNode
+}
+
+const Summary = ({ kind, className = '', children }: SummaryProps) => (
+  <summary
+    className={`flex min-h-target justify-between gap-6 hover:text-accent ${summaries[kind]} ${className}`.trim()}
+  >
+    {/* One child of the row, whatever markup the text has. */}
     <span>{children}</span>
-    <Icon name="chev" />
+    <Icon name="chev" className="text-accent" />
   </summary>
 )
 
@@ -38,8 +71,10 @@ interface FoldedProps {
 
 /** What phones open on demand. Paper has it open, without its summary; wider windows too, if it is not `always` folded. */
 export const Folded = ({ summary, kind, always, children }: FoldedProps) => (
-  <details data-folded={kind} data-always={always}>
-    <FoldedSummary>{summary}</FoldedSummary>
+  <details className={always ? undefined : PHONES_ONLY.details} data-folded={kind} data-always={always}>
+    <Summary kind={kind} className={always ? 'md:py-6 md:text-h3' : PHONES_ONLY.summary}>
+      {summary}
+    </Summary>
     {children}
   </details>
 )
@@ -58,9 +93,11 @@ interface FoldedListProps {
  */
 export const FoldedList = ({ count, label, children }: FoldedListProps) =>
   count > FIRST_ENTRIES + 1 ? (
-    <div className="disclosures-list">
-      <details data-folded="list">
-        <FoldedSummary>{label({ count: count - FIRST_ENTRIES })}</FoldedSummary>
+    <div data-folded-list>
+      <details className={PHONES_ONLY.details} data-folded="list">
+        <Summary kind="list" className={PHONES_ONLY.summary}>
+          {label({ count: count - FIRST_ENTRIES })}
+        </Summary>
       </details>
       {children}
     </div>
@@ -70,12 +107,8 @@ export const FoldedList = ({ count, label, children }: FoldedListProps) =>
 
 /** One of them: what is always seen, and what it opens. */
 export const Disclosure = ({ summary, isOpen, children }: DisclosureProps) => (
-  <details open={isOpen}>
-    <summary>
-      {/* One child of the row, whatever markup the text has. */}
-      <span>{summary}</span>
-      <Icon name="chev" />
-    </summary>
+  <details open={isOpen} className="break-inside-avoid border-b border-line">
+    <Summary kind="disclosure">{summary}</Summary>
     {children}
   </details>
 )

@@ -4,9 +4,12 @@ import { ControlIcon, type ControlIconName } from './control-icon'
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'className'> & { icon: ControlIconName; 'aria-label': string }
 
+const BUTTON =
+  'grid size-12 flex-none place-items-center rounded-full border border-line-strong transition-colors hocus:bg-fg hocus:text-bg forced-colors:bg-[Canvas] forced-colors:text-[ButtonText]'
+
 /** A round button with an icon alone; `aria-label` names it. */
 export const IconButton = ({ icon, ...props }: IconButtonProps) => (
-  <button type="button" className="icon-button" {...props}>
+  <button type="button" className={BUTTON} {...props}>
     <ControlIcon name={icon} />
   </button>
 )

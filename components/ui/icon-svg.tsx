@@ -1,10 +1,15 @@
 import type { ReactNode } from 'react'
 
-/** Icons that point along the line. Style sheets mirror them in Arabic, and move some. */
+/** Icons that point along the line: mirrored in Arabic. Those of media are the same there. */
 const directional = ['right', 'left', 'chevr']
 
-/** Other sizes than 20 px. */
-const sizes = { s: 'size-4', l: 'size-6', xl: 'size-8' } as const
+/** The arrow of a link moves along the line; the chevron of a disclosure turns with it. */
+const moving: Readonly<Record<string, string>> = {
+  right: 'moves-along',
+  chev: 'transition-[rotate] duration-normal ease-out in-[[open]>summary]:rotate-180 in-aria-expanded:rotate-180 print:hidden',
+}
+
+const sizes = { s: 'size-4', m: 'size-5', l: 'size-6', xl: 'size-8' } as const
 
 export type IconSize = keyof typeof sizes
 
@@ -18,10 +23,21 @@ interface IconSvgProps {
 }
 
 /** A decorative icon. The accessible name comes from the text beside it or from the control that contains it. */
-export function IconSvg({ name, size = name === 'chevr' ? 's' : undefined, className, children }: IconSvgProps) {
-  const classes = ['icon', size && sizes[size], name && directional.includes(name) && `icon-${name}`, className]
+export function IconSvg({ name = '', size = name === 'chevr' ? 's' : 'm', className, children }: IconSvgProps) {
+  const isDirectional = directional.includes(name)
   return (
-    <svg className={classes.filter(Boolean).join(' ')} viewBox="0 0 24 24" aria-hidden="true">
+    <svg
+      className={['flex-none', sizes[size], isDirectional && 'rtl:-scale-x-100', moving[name], className]
+        .filter(Boolean)
+        .join(' ')}
+      data-directional={isDirectional || undefined}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.5}
+      strokeLinecap="square"
+      aria-hidden="true"
+    >
       {children}
     </svg>
   )

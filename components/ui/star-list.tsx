@@ -2,6 +2,15 @@ import type { ReactNode } from 'react'
 
 import type { Lasting } from '@/lib/last-day'
 
+import { ruledList } from './ruled-list'
+
+/** The star stands beside the first line. */
+const STARS =
+  '*:relative *:before:absolute *:before:start-0 *:before:mt-[0.5lh] *:before:-translate-y-1/2 *:before:star-mark [&_b]:font-strong'
+/** One item alone needs no mark. */
+const SHORT_TEXTS = '*:py-1 *:before:size-2 *:not-only:ps-7 *:only:before:content-none'
+const LINES = '*:before:size-3 *:ps-9'
+
 interface StarListProps extends Lasting {
   /** With a line above each item. */
   ruled?: boolean
@@ -16,8 +25,7 @@ interface StarListProps extends Lasting {
 /** Short texts, each with a star. */
 export const StarList = ({ ruled, columns, short, until, children }: StarListProps) => (
   <ul
-    className={['star-list', ruled && 'ruled-list', short && 'print:columns-3'].filter(Boolean).join(' ')}
-    data-ruled={ruled || undefined}
+    className={`${STARS} ${ruled ? `${LINES} ${ruledList({ columns, short })}` : SHORT_TEXTS}`}
     data-columns={columns}
     data-until={until}
   >

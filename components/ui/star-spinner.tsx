@@ -4,8 +4,7 @@ import { STAR_PATH } from './star-path'
 export function StarSpinner({ size }: { size?: 'l' }) {
   return (
     <svg
-      className="star-spinner"
-      data-size={size}
+      className={`flex-none overflow-visible ${size === 'l' ? 'size-12' : 'size-6'}`}
       viewBox="0 0 16 16"
       fill="none"
       stroke="currentColor"
@@ -13,7 +12,7 @@ export function StarSpinner({ size }: { size?: 'l' }) {
       aria-hidden="true"
     >
       {/* One dash and one gap are the whole path. */}
-      <path d={STAR_PATH} pathLength={44} strokeDasharray="33 11" />
+      <path className="motion-safe:animate-star-spinner" d={STAR_PATH} pathLength={44} strokeDasharray="33 11" />
     </svg>
   )
 }

@@ -78,12 +78,12 @@ export function look(): Look {
     broken: texts.filter((element) => element.matches('h1, h2, h3, nav a, button, summary')).flatMap(brokenWords),
     folded: [
       ...document.querySelectorAll(
-        'main :is([data-folded]:not([data-always]), .disclosures-list) :is(dd, td, li, p, div)',
+        'main :is([data-folded]:not([data-always]), [data-folded-list]) :is(dd, td, li, p, div)',
       ),
     ].filter((element) => !element.checkVisibility()).length,
     missingPictures: pictures
       .filter(({ complete, naturalWidth, clientHeight }) => !complete || !naturalWidth || clientHeight < 2)
       .map(({ currentSrc, src }) => currentSrc || src),
-    brandHeight: document.querySelector('.brand')?.getBoundingClientRect().height ?? 0,
+    brandHeight: document.querySelector('[data-brand]')?.getBoundingClientRect().height ?? 0,
   }
 }

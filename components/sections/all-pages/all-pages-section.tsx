@@ -17,10 +17,12 @@ export function AllPagesSection({ id, heading, text, groups }: AllPagesSectionPr
       <Disclosures>
         {groups.map(({ name, links }) => (
           <Disclosure key={name} summary={name}>
-            <ul>
+            <ul className="columns-[18rem] pb-4">
               {links.map(({ title, href }) => (
                 <li key={href}>
-                  <a href={href}>{title}</a>
+                  <a className="inline-flex min-h-target min-w-target items-center underline" href={href}>
+                    {title}
+                  </a>
                 </li>
               ))}
             </ul>

@@ -1,3 +1,4 @@
+import { Heading } from '@/components/ui/heading'
 import type { FoldedHeading } from '@/components/ui/content-section/folded-heading'
 import { DescriptionList } from '@/components/ui/description-list/description-list'
 import { DeviceFigure } from '@/components/ui/device-figure'
@@ -13,9 +14,9 @@ interface AnnotatedPhoneProps extends FoldedHeading {
 /** The parts of an app around a phone that shows one of its screens. */
 export function AnnotatedPhone({ id, heading, folded, items, screen }: AnnotatedPhoneProps) {
   return (
-    <section id={id} className="content-section py-section lg:pb-0 dark" aria-labelledby={`${id}-heading`}>
+    <section id={id} className="py-section lg:pb-0 dark" aria-labelledby={`${id}-heading`}>
       <div className="wrap">
-        <h2 id={`${id}-heading`}>{heading}</h2>
+        <Heading id={`${id}-heading`}>{heading}</Heading>
         <div className="relative">
           <DescriptionList items={items} columns={2} look="around" folded={folded} />
           {/* It rises from the lower edge of the section. */}

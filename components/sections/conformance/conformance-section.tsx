@@ -48,7 +48,7 @@ export function ConformanceSection({ id, heading, paragraphs, report, columns, t
           summary={
             <>
               {table.name}
-              <small>{table.caption}</small>
+              <small className="block text-sm font-body text-muted">{table.caption}</small>
             </>
           }
         >
@@ -60,9 +60,9 @@ export function ConformanceSection({ id, heading, paragraphs, report, columns, t
                 <tr key={number} role="row">
                   <th role="rowheader" scope="row">
                     {number} {criterion}
-                    <small>{status}</small>
+                    <small className="block text-sm font-body text-muted">{status}</small>
                   </th>
-                  <td role="cell" data-column={columns.met}>
+                  <td role="cell" data-column={columns.met} className="text-sm">
                     <Cited text={met} notes={notes} />
                   </td>
                 </tr>

@@ -1,3 +1,5 @@
+import { Heading } from '@/components/ui/heading'
+import { ruledList } from '@/components/ui/ruled-list'
 import type { FoldedHeading } from '@/components/ui/content-section/folded-heading'
 import { Cited } from '@/components/ui/cited'
 import { DeviceFigure } from '@/components/ui/device-figure'
@@ -18,14 +20,14 @@ interface ModulesSectionProps extends FoldedHeading {
 /** The modules of a product, numbered, with what each does, beside one of its screens. */
 export function ModulesSection({ id, heading, folded, columns, items, screen, device }: ModulesSectionProps) {
   return (
-    <section id={id} className="content-section py-section overflow-clip dark" aria-labelledby={`${id}-heading`}>
+    <section id={id} className="py-section overflow-clip dark" aria-labelledby={`${id}-heading`}>
       <div className="wrap grid-12">
         <div className={device ? 'relative lg:col-end-8' : 'relative lg:col-end-9'}>
-          <h2 id={`${id}-heading`}>{heading}</h2>
+          <Heading id={`${id}-heading`}>{heading}</Heading>
           <FoldedList label={folded} count={items.length}>
             <table className="modules" role="table" aria-labelledby={`${id}-heading`}>
               <TableHead className="sr-only" columns={[columns.name, columns.use]} />
-              <tbody role="rowgroup" className="ruled-list">
+              <tbody role="rowgroup" className={ruledList()}>
                 {items.map(({ name, text, notes }) => (
                   <tr key={name} role="row">
                     <th className="text-name text-balance md:pe-4" role="rowheader" scope="row">

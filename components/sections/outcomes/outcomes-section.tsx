@@ -1,3 +1,4 @@
+import { Heading } from '@/components/ui/heading'
 import type { SectionHeading } from '@/components/ui/content-section/section-heading'
 import { Cited } from '@/components/ui/cited'
 import { TableHead } from '@/components/ui/table-head'
@@ -14,9 +15,9 @@ interface OutcomesSectionProps extends SectionHeading {
 /** What the client of a service measures, large, and beside it what he holds. */
 export function OutcomesSection({ id, heading, columns, outcomes }: OutcomesSectionProps) {
   return (
-    <section id={id} className="content-section py-section paper" aria-labelledby={`${id}-heading`}>
+    <section id={id} className="py-section paper" aria-labelledby={`${id}-heading`}>
       <div className="wrap">
-        <h2 id={`${id}-heading`}>{heading}</h2>
+        <Heading id={`${id}-heading`}>{heading}</Heading>
         {/* Other sites may link to the deliverables, which had a section of their own. */}
         <table
           id={sectionIds.deliverables}

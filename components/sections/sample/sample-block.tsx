@@ -1,3 +1,5 @@
+import { describedEntry } from '@/components/ui/description-list/described-entry'
+import { ruledList } from '@/components/ui/ruled-list'
 import type { ReactNode } from 'react'
 
 import type { SampleBlock as Block, SampleEntry } from '@/content/schema/samples'
@@ -29,24 +31,24 @@ interface SampleEntriesProps {
 }
 
 /** Labels with their values. */
-export const SampleEntries = ({ entries, brief, locale }: SampleEntriesProps) => (
-  <dl
-    className="description-list ruled-list"
-    {...(brief ? { 'data-look': 'beside' } : { 'data-columns': entries.length % 3 ? 2 : 3 })}
-  >
-    {entries.map(({ label, value }) => (
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard and a tap light a line too
-      <div key={label} className={brief ? LINE : undefined} tabIndex={brief ? 0 : undefined}>
-        <dt>
-          <SampleText text={label} locale={locale} />
-        </dt>
-        <dd className={brief ? REASON : undefined}>
-          <SampleText text={value} locale={locale} />
-        </dd>
-      </div>
-    ))}
-  </dl>
-)
+export const SampleEntries = ({ entries, brief, locale }: SampleEntriesProps) => {
+  const look = describedEntry(brief ? 'beside' : undefined)
+  return (
+    <dl className={ruledList({ columns: brief ? undefined : entries.length % 3 ? 2 : 3, spaced: true })}>
+      {entries.map(({ label, value }) => (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard and a tap light a line too
+        <div key={label} className={brief ? `${look.entry} ${LINE}` : look.entry} tabIndex={brief ? 0 : undefined}>
+          <dt className={look.name}>
+            <SampleText text={label} locale={locale} />
+          </dt>
+          <dd className={brief ? `${look.text} ${REASON}` : look.text}>
+            <SampleText text={value} locale={locale} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
 
 /**
  * From 1024 px on, the columns of all tables of a sample stand on one grid. The last column takes what is left.

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
+import { ruledList } from '@/components/ui/ruled-list'
 import { Reveal } from '@/components/ui/reveal'
 import type { HomeCopy } from '@/content/schema/pages'
 import { sectionIds } from '@/lib/section-ids'
@@ -44,7 +45,7 @@ export function VisionSection({ locale, title, description, pictureAlt, features
           <div className="mt-8 lg:col-start-8 lg:mt-0 lg:self-center">
             <h2 className="text-h2">{title}</h2>
             <p className="mt-7 text-lead text-muted">{description}</p>
-            <ul className="ruled-list mt-14">
+            <ul className={`mt-14 ${ruledList({ spaced: true })}`}>
               {features.map(({ id, ...feature }) => (
                 <li key={id} className="flex gap-7 py-8">
                   <Icon name={id} size="xl" className="text-accent" />

@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react'
 
 import type { Lasting } from '@/lib/last-day'
+import { Heading } from '@/components/ui/heading'
 import { unbroken } from '@/components/ui/unbroken'
 
 import type { SectionHeading } from './section-heading'
+
+/** The heading beside the content. */
+const BESIDE = 'lg:sticky lg:top-36 lg:col-start-1 lg:col-end-5 lg:self-start lg:pe-gap'
 
 export type Surface = 'paper' | 'sand' | 'dark'
 
@@ -21,15 +25,15 @@ export function ContentSection({ id, heading, surface, wide, continues, until, c
   return (
     <section
       id={id}
-      className={`content-section py-section ${surface}`}
-      data-beside={!wide || undefined}
-      data-continues={continues || undefined}
+      className={`${continues ? 'scroll-mt-0 pb-section' : 'py-section'} ${surface}`}
       data-until={until}
       aria-labelledby={`${id}-heading`}
     >
       <div className="wrap grid-12">
-        <h2 id={`${id}-heading`}>{unbroken(heading)}</h2>
-        <div>{children}</div>
+        <Heading id={`${id}-heading`} className={wide ? undefined : BESIDE}>
+          {unbroken(heading)}
+        </Heading>
+        <div className={wide ? undefined : 'lg:col-start-5 lg:col-end-13'}>{children}</div>
       </div>
     </section>
   )

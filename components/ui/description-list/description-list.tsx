@@ -4,6 +4,8 @@ import { Folded, FoldedList, type FoldedLabel } from '@/components/ui/disclosure
 import { lastDayOf } from '@/lib/last-day'
 import { unbroken } from '@/components/ui/unbroken'
 
+import { type Columns, ruledList } from '../ruled-list'
+import { describedEntry } from './described-entry'
 import { type DescribedItem, DescriptionText, isShort } from './description-text'
 
 export interface DescriptionListProps {
@@ -11,8 +13,7 @@ export interface DescriptionListProps {
   items: readonly (DescribedItem & { answer?: CitedText })[]
   /** Stands above each answer, in wide windows above the first alone. */
   answerLabel?: string
-  /** From 1024 px on; from 768 px on two. */
-  columns?: 2 | 3 | 4
+  columns?: Columns
   /** With their numbers, in two columns around a phone, or each name before its text. */
   look?: 'numbered' | 'around' | 'rows'
   /** Phones fold all but the first entries, and show this. */
@@ -25,31 +26,49 @@ const SHORT = 'print:flex print:gap-x-4'
 
 /** The name large, its description below it, and the answer beside them. */
 const ANSWERED = {
-  entry: 'md:grid md:grid-cols-2 md:grid-rows-[auto_1fr] md:items-baseline md:gap-x-gap lg:ps-0',
-  name: 'text-sub lg:ps-16',
-  text: 'text-sm text-muted lg:ps-16 lg:text-body',
-  answer: 'mt-3 text-fg md:col-start-2 md:row-span-2 md:row-start-1 md:mt-0 lg:text-lead lg:leading-body',
+  entry: 'py-3 md:grid md:grid-cols-2 md:grid-rows-[auto_1fr] md:items-baseline md:gap-x-gap md:pb-6 print:py-1',
+  name: 'mb-2 text-sub text-fg lg:ps-16 print:mb-0',
+  text: 'max-w-[40em] text-sm text-muted lg:ps-16 lg:text-body',
+  answer: 'mt-3 max-w-[40em] text-fg md:col-start-2 md:row-span-2 md:row-start-1 md:mt-0 lg:text-lead lg:leading-body',
+}
+
+/** From 1024 px on the number stands beside the text. */
+const NUMBER =
+  'before:me-3 before:text-accent before:content-[attr(data-number)] lg:before:absolute lg:before:start-0 lg:before:text-h2 lg:before:leading-none'
+
+/** Two columns with room for a phone between them, and lines from the names to it. */
+const AROUND = {
+  list: 'lg:min-h-108 lg:gap-x-[calc(19rem+2*4rem)] lg:border-b-0 lg:pb-rhythm lg:[grid:repeat(3,auto)/auto-flow_1fr]',
+  entry:
+    'lg:relative lg:border-accent lg:before:absolute lg:before:-top-px lg:before:start-full lg:before:w-16 lg:before:border-t lg:before:border-accent lg:nth-[n+4]:before:start-auto lg:nth-[n+4]:before:end-full',
 }
 
 /** Names with their descriptions. */
 export function DescriptionList({ items, columns, look, answerLabel, folded, first }: DescriptionListProps) {
+  const plain = describedEntry(look === 'rows' ? 'rows' : undefined)
+  const entryClass = (item: DescribedItem, answer?: CitedText) =>
+    [
+      answer ? ANSWERED.entry : plain.entry,
+      look === 'numbered' && (answer ? 'lg:relative' : 'lg:relative lg:ps-16'),
+      look === 'around' && AROUND.entry,
+      !answer && isShort(item) && SHORT,
+    ]
+      .filter(Boolean)
+      .join(' ')
+  const nameClass = (answer?: CitedText) =>
+    `${answer ? ANSWERED.name : plain.name} ${look === 'numbered' ? NUMBER : ''}`.trim()
   const list = (start: number, end?: number) => (
     <dl
-      className={`description-list ruled-list ${columns === 4 ? 'lg:grid-cols-4' : ''}`.trim()}
+      className={`${ruledList({ columns, spaced: true })} ${look === 'around' ? AROUND.list : ''}`.trim()}
       data-columns={columns}
-      data-look={look}
       data-until={lastDayOf(items.slice(start, end))}
     >
       {items.slice(start, end).map(({ name, until, answer, ...item }, index) => (
-        <div
-          key={name}
-          className={(answer && ANSWERED.entry) ?? (isShort(item) ? SHORT : undefined)}
-          data-until={until}
-        >
-          <dt data-number={look === 'numbered' ? start + index + 1 : undefined} className={answer && ANSWERED.name}>
+        <div key={name} className={entryClass({ name, ...item }, answer)} data-until={until}>
+          <dt data-number={look === 'numbered' ? start + index + 1 : undefined} className={nameClass(answer)}>
             {unbroken(name)}
           </dt>
-          <dd className={answer && ANSWERED.text}>
+          <dd className={answer ? ANSWERED.text : plain.text}>
             <DescriptionText {...item} />
           </dd>
           {answer && (

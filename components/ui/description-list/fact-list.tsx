@@ -1,6 +1,7 @@
 import { lastDayOf } from '@/lib/last-day'
 import { unbroken } from '@/components/ui/unbroken'
 
+import { ruledList } from '../ruled-list'
 import { type DescribedItem, DescriptionText } from './description-text'
 
 /** As many letters fit into a column of paper: the value beside its name. */
@@ -15,9 +16,10 @@ interface FactListProps {
   items: readonly DescribedItem[]
 }
 
-const Facts = ({ items, className = '' }: FactListProps & { className?: string }) => (
+/** `open`: another list follows. */
+const Facts = ({ items, open }: FactListProps & { open?: boolean }) => (
   <dl
-    className={`ruled-list ${className}`.trim()}
+    className={`${ruledList({ columns: items.length > 1 ? 3 : undefined, open })} ${open ? 'mb-8 print:mb-0' : ''}`.trim()}
     data-columns={items.length > 1 ? 3 : undefined}
     data-until={lastDayOf(items)}
   >
@@ -48,7 +50,7 @@ export function FactList({ items }: FactListProps) {
   const long = items.filter(hasLines)
   return (
     <>
-      {short.length > 0 && <Facts items={short} className={long.length > 0 ? 'mb-8 border-b-0 print:mb-0' : ''} />}
+      {short.length > 0 && <Facts items={short} open={long.length > 0} />}
       {long.length > 0 && <Facts items={long} />}
     </>
   )

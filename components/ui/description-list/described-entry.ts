@@ -1,0 +1,25 @@
+/** Each text below its name. */
+const BELOW = {
+  entry: 'py-3 md:pb-6 print:py-1',
+  name: 'mb-2 text-lead leading-sub font-strong text-fg print:mb-0 print:text-body',
+  text: 'max-w-[40em] text-muted',
+}
+
+const BESIDE = { entry: 'py-3 md:grid md:grid-cols-3 md:items-baseline md:gap-x-gap print:py-1', name: 'md:mb-0' }
+
+/** From 768 px on each text beside its name: a short one, or one that takes the whole row. */
+const looks = {
+  beside: {
+    entry: BESIDE.entry,
+    name: `${BELOW.name} ${BESIDE.name} md:text-body`,
+    text: 'max-w-[40em] text-muted md:col-span-2',
+  },
+  rows: {
+    entry: BESIDE.entry,
+    name: `${BELOW.name} ${BESIDE.name}`,
+    text: 'max-w-[47em] text-muted md:col-span-2',
+  },
+}
+
+/** The classes of an entry of a description list, of its name and of its text. */
+export const describedEntry = (look?: keyof typeof looks) => (look ? looks[look] : BELOW)
