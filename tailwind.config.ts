@@ -88,10 +88,19 @@ export default {
     animation: {
       'logo-in': 'logo-in 0.5s backwards',
       'star-spinner': 'star-spinner 1.6s linear infinite',
+      'submit-unavailable': 'submit-unavailable 1ms 5s forwards',
     },
     keyframes: {
       'logo-in': { from: { opacity: '0' } },
       'star-spinner': { to: { strokeDashoffset: '-44' } },
+      'submit-unavailable': {
+        to: {
+          borderColor: 'var(--color-sand-200)',
+          background: 'var(--color-sand-200)',
+          color: 'var(--color-muted)',
+          cursor: 'not-allowed',
+        },
+      },
     },
     extend: {
       spacing: tokens('spacing', 'gutter', 'gap', 'section', 'rhythm', 'bleed', 'target', 'header', 'header-scrolled'),

@@ -38,7 +38,10 @@ export function RootLayout({ locale, children }: { locale: Locale; children: Rea
       </head>
       <body>
         {/* Before all landmarks, as in the GOV.UK design system: the header's first link is the brand. */}
-        <a className="skip-link" href="#content">
+        <a
+          className="fixed start-gutter top-3 z-100 bg-brand-400 px-5 py-3 font-strong text-ink-900 not-focus:-translate-y-[200%] print:hidden"
+          href="#content"
+        >
           {text.skipToContent}
         </a>
         <SiteHeader locale={locale} />

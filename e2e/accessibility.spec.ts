@@ -72,7 +72,7 @@ async function expectVisibleFocus(page: Page, path: string) {
   await page.goto(path)
   const stops = await page.evaluate(() => document.querySelectorAll('a[href], button, input, summary').length)
   await page.keyboard.press('Tab')
-  await expect(page.locator('.skip-link')).toBeFocused()
+  await expect(page.locator('[href="#content"]')).toBeFocused()
   let stop = 1
   for (; stop < stops; stop += 1) {
     await page.keyboard.press('Tab')

@@ -11,10 +11,10 @@ import { started } from './support/started'
 
 /** The parts of each page with text over pictures. No rule checker can compute their contrast. */
 const OVER_PICTURES = [
-  [pagePaths.home, '.site-header, .hero, .statements, #values, footer'],
-  [pagePaths.about, '.site-header, .page-hero'],
-  [pagePaths.partners, '.site-header, .page-hero'],
-  [pagePaths.contact, '.site-header, .page-hero'],
+  [pagePaths.home, 'body > header, .hero, .statements, #values, footer'],
+  [pagePaths.about, 'body > header, .page-hero'],
+  [pagePaths.partners, 'body > header, .page-hero'],
+  [pagePaths.contact, 'body > header, .page-hero'],
   [SERVICE, '.page-hero'],
   [PRODUCT, '.page-hero'],
 ] as const

@@ -47,7 +47,7 @@ const besideTheWindow = (page: Page) =>
       .filter((element) => !element.closest('svg'))
       .filter((element) => element.matches('a, button, input, summary') || hasText(element))
       .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-      .filter((element) => !element.closest('.carousel-viewport, .sr-only, .skip-link, dialog:not([open])'))
+      .filter((element) => !element.closest('.carousel-viewport, .sr-only, [href="#content"], dialog:not([open])'))
       .filter((element) => {
         const { left, right } = element.getBoundingClientRect()
         return left < -1 || right > width + 1

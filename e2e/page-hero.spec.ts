@@ -42,7 +42,7 @@ test('on phones the header covers nothing of the picture', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   for (const path of [SERVICE, PRODUCT, pagePaths.about]) {
     await page.goto(path)
-    const header = await page.locator('.site-header').boundingBox()
+    const header = await page.locator('body > header').boundingBox()
     const picture = await page.locator('.page-hero-picture').boundingBox()
     expect(picture).toMatchObject({ x: 0, y: header?.height, width: 390, height: 420 })
   }

@@ -31,7 +31,7 @@ const atTheSides = (page: Page) =>
   page.evaluate(({ left, right }) => {
     const isShown = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-      !element.closest('[inert], .carousel-viewport, .sr-only, dialog:not([open]), .skip-link')
+      !element.closest('[inert], .carousel-viewport, .sr-only, dialog:not([open]), [href="#content"]')
     /** The symbol or box of a control, the lines of a text. */
     const boxesOf = (element: Element) => {
       if (element.matches('button, input')) return [(element.querySelector('svg') ?? element).getBoundingClientRect()]

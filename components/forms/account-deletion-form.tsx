@@ -30,6 +30,16 @@ const identityField: Readonly<Record<DeletionContract['identity'], ComponentProp
   email: { type: 'email', autoComplete: 'email', dir: 'ltr' },
 }
 
+/** Disabled in the HTML the button looks as it does once it is enabled, so that nothing flashes. */
+const SUBMIT =
+  'mt-8 border-err-700 bg-err-700 text-white enabled:active:border-err-800 enabled:active:bg-err-800 enabled:hocus:border-err-800 enabled:hocus:bg-err-800'
+const SUBMITTING =
+  'data-submitting:cursor-progress data-submitting:border-sand-200 data-submitting:bg-sand-200 data-submitting:text-muted'
+const SCRIPTLESS =
+  'scriptless:cursor-not-allowed scriptless:border-sand-200 scriptless:bg-sand-200 scriptless:text-muted'
+/** Still disabled after the page was parsed: the startup script was blocked, and no script can say so. */
+const EARLY = 'data-early:disabled:animate-submit-unavailable'
+
 /**
  * Deletes an account with its own credentials. Nothing can be submitted before hydration: the HTML disables the button,
  * and Enter does not submit a form whose only submit button is disabled.
@@ -86,7 +96,7 @@ export function AccountDeletionForm({ endpoint, labels, messages, titleId }: Acc
       />
       <button
         type="submit"
-        className={`${buttonClass({ size: 'large' })} account-deletion-form-submit`}
+        className={`${buttonClass({ size: 'large' })} ${SUBMIT} ${SUBMITTING} ${SCRIPTLESS} ${EARLY}`}
         disabled={!isHydrated || isSubmitting}
         data-early={!isHydrated || undefined}
         data-submitting={isSubmitting || undefined}

@@ -21,12 +21,20 @@ export interface FormFieldProps extends Omit<ComponentProps<'input'>, 'className
   end?: ReactNode
 }
 
+/** The border is the box's, not the input's: the box also contains the button, beside a value of either direction. */
+const BOX =
+  'flex min-h-14 rounded-field border bg-white text-fg transition-colors has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-focus'
+const RIGHT =
+  'border-[#7b8494] hover:border-ink-900 has-[input:focus-visible]:border-focus has-[input:focus-visible]:outline-offset-1'
+const WRONG =
+  'border-err-700 shadow-[0_0_0_1px_var(--color-err-700)] outline-offset-3 forced-colors:border-4 forced-colors:border-double forced-colors:border-[CanvasText]'
+
 /** A labelled text field. */
 export function FormField({ id, label, error, errorPrefix, end, ...input }: FormFieldProps) {
   const errorId = `${id}-error`
   return (
-    <div className="form-field">
-      <label htmlFor={id}>
+    <div className="mt-6">
+      <label htmlFor={id} className="mb-2 flex items-center gap-2 text-label">
         {label}
         {error && (
           <span className="text-err-700">
@@ -41,9 +49,10 @@ export function FormField({ id, label, error, errorPrefix, end, ...input }: Form
           {error.text}
         </p>
       )}
-      <div className="form-field-box">
+      <div className={`${BOX} ${error ? WRONG : RIGHT}`}>
         <input
           id={id}
+          className="min-w-0 flex-1 rounded-[inherit] px-[min(1rem,5vw)] py-3 outline-none"
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}

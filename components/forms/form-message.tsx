@@ -10,6 +10,16 @@ export const toneIcons: Readonly<Record<MessageTone, ReactNode>> = {
   error: <path d="M8.5 3.5h7l5 5v7l-5 5h-7l-5-5v-7ZM12 8v5M12 15.7v.3" />,
 }
 
+/** Clipped: stacked marks in a server's message would cover what is around it. */
+const MESSAGE = 'mt-5 flex gap-3 overflow-clip border-s-3 p-4 text-sm leading-lead font-head [&_a]:underline'
+/** In Arabic a server's words, mostly English, stand on a line of their own. */
+const SERVER_WORDS = '[&:lang(ar)_bdi[dir=auto]]:block [&:lang(ar)_bdi[dir=auto]]:[text-align:match-parent]'
+
+const tones: Readonly<Record<MessageTone, string>> = {
+  success: 'bg-ok-50 text-ok-700',
+  error: 'bg-err-50 text-err-700',
+}
+
 interface FormMessageProps extends Omit<ComponentProps<'p'>, 'className'> {
   tone: MessageTone
 }
@@ -17,7 +27,7 @@ interface FormMessageProps extends Omit<ComponentProps<'p'>, 'className'> {
 /** The outcome of a form. The icon and the words convey it; the colour only repeats it. */
 export function FormMessage({ tone, children, ...rest }: FormMessageProps) {
   return (
-    <p className="form-message" data-tone={tone} {...rest}>
+    <p className={`${MESSAGE} ${SERVER_WORDS} ${tones[tone]}`} data-tone={tone} {...rest}>
       <IconSvg>{toneIcons[tone]}</IconSvg>
       <span>{children}</span>
     </p>

@@ -8,6 +8,7 @@ import { SectionLink } from './section-link'
 interface NavigationLinkProps {
   item: NavigationItem
   hasSummary?: boolean
+  className?: string
   'data-top'?: boolean
 }
 

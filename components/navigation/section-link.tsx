@@ -14,6 +14,7 @@ interface SectionLinkProps {
   page?: string
   /** The visitor is on the page of the same name. */
   isCurrent?: boolean
+  className?: string
   'data-top'?: boolean
   children: ReactNode
 }

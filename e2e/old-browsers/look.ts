@@ -24,7 +24,7 @@ export function look(): Look {
   // Chrome 121 has `visibilityProperty`, and older ones its first name.
   const options = { checkVisibilityCSS: true, visibilityProperty: true }
   const isSeen = (element: Element) =>
-    element.checkVisibility(options) && !element.closest('.sr-only, .skip-link, [inert], [aria-hidden=true]')
+    element.checkVisibility(options) && !element.closest('.sr-only, [href="#content"], [inert], [aria-hidden=true]')
   const short = (element: Element) => `${element.tagName} ${element.textContent?.trim().slice(0, 50)}`
   const hasText = (element: Element) =>
     [...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim())

@@ -21,7 +21,7 @@ export const clipped = (page: Page) =>
       const text = node.textContent?.trim()
       if (!text || !parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
       // A drawing goes on beyond its edge.
-      if (parent.closest('[inert], .sr-only, .skip-link, svg')) continue
+      if (parent.closest('[inert], .sr-only, [href="#content"], svg')) continue
       const range = document.createRange()
       range.selectNodeContents(node)
       const { left, right, top, bottom } = range.getBoundingClientRect()
