@@ -24,7 +24,7 @@ const GROUND =
 const HEADER =
   'absolute inset-x-0 top-0 z-50 h-header border-b border-line [transition:height_var(--duration-normal)_var(--ease-out),background-color_var(--duration-normal)] scrolled:fixed scrolled:h-header-scrolled print:hidden'
 /** The picture passes behind it, as it does on the page. */
-const TURN = 'language-turn:[view-transition-name:header]'
+const TURN = 'turning:[view-transition-name:header]'
 
 const CONTACT =
   'grid size-target place-items-center rounded-full border border-line-strong hocus:border-accent hocus:text-accent-hover'

@@ -1,6 +1,7 @@
 import type { Surface } from '@/components/ui/content-section/content-section'
 import type { SectionHeading } from '@/components/ui/content-section/section-heading'
 import { Cited } from '@/components/ui/cited'
+import { Heading } from '@/components/ui/heading'
 import { Folded } from '@/components/ui/disclosures'
 import type { Step } from '@/content/types'
 import { unbroken } from '@/components/ui/unbroken'
@@ -41,9 +42,9 @@ export function StepsSection({ id, heading, resultLabel, steps, surface }: Steps
   /** The line of a step goes on to the next one in its row. */
   const goesOn = (index: number) => index < steps.length - 1 && !(hasRows && index % 3 === 2)
   return (
-    <section id={id} className={`content-section py-section ${surface}`} aria-labelledby={`${id}-heading`}>
+    <section id={id} className={`py-section ${surface}`} aria-labelledby={`${id}-heading`}>
       <div className="wrap">
-        <h2 id={`${id}-heading`}>{heading}</h2>
+        <Heading id={`${id}-heading`}>{heading}</Heading>
         {/* Safari drops lists without markers from the accessibility tree, unless they have this role. */}
         <ol role="list" className={hasRows ? `${LIST} ${ROWS}` : LIST}>
           {steps.map(({ name, text, result, notes }, index) => (
