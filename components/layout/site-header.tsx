@@ -49,17 +49,17 @@ export function SiteHeader({ locale }: { locale: Locale }) {
   // Text for screen readers, not aria-label: a search for the label "Email" would also find this link beside the
   // deletion form.
   const contacts = (
-    <div className="mobile-menu-contacts">
-      <div>
-        <a href={`mailto:${site.emails[0]}`}>
+    <div className="mt-4 flex items-center justify-between">
+      <div className="flex gap-1">
+        <a className={CONTACT} href={`mailto:${site.emails[0]}`}>
           <Icon name="mail" />
           <span className="sr-only">{text.email}</span>
         </a>
-        <a href={phoneHref(site.phone)}>
+        <a className={CONTACT} href={phoneHref(site.phone)}>
           <Icon name="phone" />
           <span className="sr-only">{text.phone}</span>
         </a>
-        <a href={contact}>
+        <a className={CONTACT} href={contact}>
           <Icon name="pin" />
           <span className="sr-only">{text.contactPage}</span>
         </a>
