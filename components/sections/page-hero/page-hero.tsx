@@ -13,7 +13,7 @@ import { Breadcrumbs, type Breadcrumb } from './breadcrumbs'
  * Heights of the picture, px: beside the text, on tablets, and above it below 700 px. Repeated here because browsers
  * choose a file before they have the style sheet.
  */
-const HEIGHTS = { beside: 600, tablet: 460, above: 420 }
+const HEIGHTS = { beside: 600, tablet: 460, above: 340 }
 
 /** Characters. With more a title takes three lines, and is one size smaller, so that all heroes are equally high. */
 const LONG_TITLE = 27
@@ -64,7 +64,7 @@ export function PageHero({
   return (
     <section
       id={sectionIds.introduction}
-      className="page-hero dark relative isolate flex overflow-hidden [--picture:min(26.25rem,60svh)] sm:min-h-115 lg:min-h-150"
+      className="page-hero dark relative isolate flex overflow-hidden [--picture:min(21.25rem,50svh)] sm:min-h-115 lg:min-h-150"
     >
       <div className="page-hero-picture absolute inset-x-0 top-header -z-1 h-(--picture) max-sm:overflow-clip rtl:-scale-x-100 turning:[view-transition-name:picture] sm:inset-y-0 sm:start-auto sm:h-auto sm:w-[45%] print:hidden">
         <Picture
