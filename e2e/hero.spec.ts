@@ -191,7 +191,7 @@ test('the controls of the bar take the focus in their visual order', async ({ pa
     await page.setViewportSize({ width, height: 844 })
     await page.goto(localizePath(locale, '/'))
     // In DOM order, which is the focus order: none has a tabindex.
-    const controls = page.locator(`.hero-pause button, main a[href='#${sectionIds.vision}'], .hero-thumbnails button`)
+    const controls = page.locator(`.hero-stage button, main a[href='#${sectionIds.vision}']`)
     const focused = await controls.evaluateAll((elements) =>
       elements.map((element, index) => {
         const { x, y, height } = element.getBoundingClientRect()

@@ -164,7 +164,7 @@ test('the names of the slides break between words, even bold and beside a scroll
   // A headless browser has no scrollbar that takes room.
   await page.evaluate(() => (document.body.style.paddingInlineEnd = '15px'))
   const brokenWords = () =>
-    page.locator('.hero-thumbnails span').evaluateAll((titles: HTMLElement[]) =>
+    page.locator('.hero-thumbnail span').evaluateAll((titles: HTMLElement[]) =>
       titles.flatMap((title) => {
         title.style.fontWeight = 'var(--font-weight-strong)'
         const text = title.firstChild as Text

@@ -18,7 +18,8 @@ export function HeroBackgrounds({ slides, current, previous, loadsMedia, isPlayi
   return slides.map(({ id, video, background }, index) => (
     <div
       key={id}
-      className="hero-background"
+      // The art has a calm side for the title: in Arabic it changes sides with the text.
+      className="hero-background invisible absolute inset-y-0 -z-3 overflow-hidden data-current:visible data-current:-z-2 upright:top-header upright:row-start-1 upright:row-end-2 upright:-bottom-6 rtl:-scale-x-100"
       data-slide={id}
       data-current={index === current || undefined}
       data-previous={index === previous || undefined}

@@ -19,9 +19,11 @@ interface HeroBarProps {
 /** The Scroll Down link and the thumbnails below the slides. */
 export function HeroBar({ slides, current, labels, onChoose }: HeroBarProps) {
   return (
-    <div className="hero-bar">
+    // On phones all controls stand in one row, without words; with large text the thumbnails stand above the others. The
+    // overlay stands where the words will rise; slides can be chosen, and stopped, meanwhile.
+    <div className="z-3 col-span-full row-5 flex flex-wrap-reverse items-end gap-2 md:flex-col md:flex-nowrap md:gap-6 lg:flex-row lg:justify-between lg:gap-gap print:hidden">
       <a
-        className="hero-scroll"
+        className="hero-scroll relative ms-14 flex min-h-12 min-w-target flex-none items-center overflow-clip text-sm whitespace-nowrap md:ms-20 md:px-8 md:max-lg:self-start"
         href={`#${sectionIds.vision}`}
         onClick={(event) => {
           if (hasModifierKey(event)) return
@@ -31,10 +33,15 @@ export function HeroBar({ slides, current, labels, onChoose }: HeroBarProps) {
       >
         <span className="max-md:sr-only">{labels.scrollDown}</span>
       </a>
-      <div className="hero-thumbnails" role="group" aria-label={labels.slides}>
+      <div
+        className="grid grow basis-40 grid-cols-4 gap-2 md:w-full md:grow-0 md:basis-auto lg:w-3/4 xl:gap-gap noscript:hidden"
+        role="group"
+        aria-label={labels.slides}
+      >
         {slides.map(({ id, title, thumbnail }, index) => (
           <button
             key={id}
+            className="hero-thumbnail relative pt-2 text-start text-sm leading-sub text-muted transition-colors hocus:text-fg aria-[current]:font-strong aria-[current]:text-fg md:flex md:items-center md:gap-2 md:pt-4 xl:gap-4"
             type="button"
             aria-label={title}
             aria-current={index === current ? 'true' : undefined}

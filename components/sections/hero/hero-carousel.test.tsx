@@ -155,7 +155,7 @@ test('waits while the mouse is on the words or the link, then continues', () => 
     pass(10 * ADVANCE_MS)
     expect(hero.shown()).toBe(before)
     expect(hero.button()).toHaveAccessibleName('Pause')
-    fireEvent.pointerLeave(document.querySelector('.hero-words') as Element)
+    fireEvent.pointerLeave(document.querySelector('[data-slot=hero-words]') as Element)
     pass(ADVANCE_MS)
     expect(hero.shown()).toBe(next)
   }

@@ -32,7 +32,9 @@ export function HeroCarousel({ slides, labels, explore, children }: HeroCarousel
   const slide = slides[current]
   return (
     <div
-      className="hero-stage"
+      // Rows: what is left for the picture, the words, the company's line, the links, the bar. In two columns the action,
+      // and the slide's link beside it.
+      className="hero-stage relative grid grid-cols-[auto_1fr] grid-rows-[1fr_repeat(4,auto)] px-[max(var(--spacing-gutter),(100%-var(--container-page))/2)] pb-5 lg:pb-9 upright:grid-rows-[minmax(20rem,1fr)_repeat(4,auto)]"
       ref={stage}
       data-loads-media={loadsMedia || undefined}
       data-running={isAdvancing || undefined}
@@ -46,15 +48,17 @@ export function HeroCarousel({ slides, labels, explore, children }: HeroCarousel
       />
       {loadsMedia && <HeroParticles isPlaying={isMoving} />}
       {children}
-      <div className="hero-pause">
+      {/* First in the order of focus; it stands at the start of the bar. */}
+      <div className="z-4 col-1 row-5 self-end justify-self-start md:self-start lg:self-end noscript:hidden print:hidden">
         <IconButton
           icon={isPlaying ? 'pause' : 'play'}
           aria-label={isPlaying ? labels.pause : labels.play}
           onClick={toggle}
         />
       </div>
-      <div className="hero-words" {...wordsProps}>
-        <div className="hero-texts" aria-live={isAnnounced ? 'polite' : 'off'}>
+      <div className="contents" data-slot="hero-words" {...wordsProps}>
+        {/* The slides' words lie over one another, so that the bar below never moves. */}
+        <div className="hero-texts col-span-full row-2 grid" aria-live={isAnnounced ? 'polite' : 'off'}>
           {slides.map((each, index) => (
             <HeroSlideText
               key={each.id}
@@ -66,7 +70,8 @@ export function HeroCarousel({ slides, labels, explore, children }: HeroCarousel
           ))}
         </div>
         {slide && (
-          <div className="hero-tag">
+          // The icon has room beside its arrow, which ends at the margin.
+          <div className="hero-tag col-2 row-4 -me-1 self-baseline pb-6 text-sm lg:pb-16 lg:text-body print:hidden">
             {/* The slide's title completes the link's name. */}
             <ArrowLink href={slide.href} id={TAG_LINK} aria-labelledby={`${TAG_LINK} ${slideTitleId(slide)}`}>
               {explore}

@@ -18,17 +18,28 @@ export const slideTitleId = (slide: HeroSlide) => `slide-${slide.id}`
 export function HeroSlideText({ slide, isCurrent, isPrevious, hasEntered }: HeroSlideTextProps) {
   return (
     <div
-      className="hero-text"
+      className="hero-text invisible col-1 row-1 data-current:visible"
       data-current={isCurrent || undefined}
       data-previous={isPrevious || undefined}
       data-entered={hasEntered || undefined}
       aria-hidden={!isCurrent}
     >
-      <h2 id={slideTitleId(slide)}>
-        {slide.logo && <img src={slide.logo.src} alt="" width={slide.logo.width} height={slide.logo.height} />}
+      <h2 id={slideTitleId(slide)} className="max-w-title text-hero leading-tight tracking-hero print:max-w-none">
+        {slide.logo && (
+          <img
+            className="max-h-24 w-auto"
+            src={slide.logo.src}
+            alt=""
+            width={slide.logo.width}
+            height={slide.logo.height}
+          />
+        )}
         <span className={slide.logo && 'sr-only'}>{slide.title}</span>
       </h2>
-      <p>{slide.subtitle}</p>
+      {/* Clear of the dots below Arabic letters too. Short lines keep off the brightest part of the art. */}
+      <p className="mt-[calc((var(--leading-tight)-0.68)*var(--text-hero))] mb-3 max-w-[26em] text-lead lg:mb-4">
+        {slide.subtitle}
+      </p>
     </div>
   )
 }

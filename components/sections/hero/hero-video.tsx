@@ -54,7 +54,7 @@ export function HeroVideo({ video, hasPoster, isPlaying, isNear }: HeroVideoProp
   return (
     <video
       ref={ref}
-      className={video.focus}
+      className={`size-full object-cover ${video.focus ?? ''}`.trim()}
       poster={hasPoster ? video.poster : undefined}
       muted
       loop

@@ -55,22 +55,43 @@ export function Hero({ locale }: { locale: Locale }) {
           }
         : undefined,
       background: video ? null : (
-        <Picture name={picture} alt="" sizes={BACKGROUND_SIZES} tall={UPRIGHT} eager={index === 0} />
+        <Picture
+          className="size-full object-cover"
+          name={picture}
+          alt=""
+          sizes={BACKGROUND_SIZES}
+          tall={UPRIGHT}
+          eager={index === 0}
+        />
       ),
-      thumbnail: <Picture name={picture} alt="" sizes={THUMBNAIL_SIZES} widths={THUMBNAIL_WIDTHS} landscape />,
+      thumbnail: (
+        <Picture
+          className="h-10 w-full object-cover opacity-80 transition-opacity duration-normal in-[button:is(:hover,:focus-visible,[aria-current])]:opacity-100 md:w-10 md:flex-none xl:h-13 xl:w-19"
+          name={picture}
+          alt=""
+          sizes={THUMBNAIL_SIZES}
+          widths={THUMBNAIL_WIDTHS}
+          landscape
+        />
+      ),
     }
   })
   const video = Object.values(heroSlides).find((slide) => slide.video)?.video
   return (
     <section
       id={sectionIds.home}
-      className="hero dark"
+      className="dark relative isolate grid min-h-[max(38rem,100svh)] overflow-hidden bg-ink-950 lg:min-h-[clamp(45rem,100svh,62.5rem)]"
       aria-label={copy.slidesLabel}
       aria-roledescription={carouselMessages[locale].carousel}
     >
       <script dangerouslySetInnerHTML={{ __html: startupScripts.hero }} />
       {/* hero-overlay.ts adds its state before React hydrates it. */}
-      <hero-overlay className="hero-overlay" video={video} aria-hidden="true" suppressHydrationWarning>
+      <hero-overlay
+        className="hero-overlay absolute inset-0 z-2 hidden place-items-center ps-[46%] pt-header data-[state=ready]:invisible data-[state=ready]:opacity-0 upright:ps-0 upright:pb-[50svh] [&[data-state]:not([data-state=shown])]:grid"
+        video={video}
+        aria-hidden="true"
+        suppressHydrationWarning
+      >
         <span className="size-28 text-brand-400">
           <svg
             className="overflow-visible"
@@ -103,8 +124,14 @@ export function Hero({ locale }: { locale: Locale }) {
           </>
         }
       >
-        <h1 className="hero-company">{copy.company}</h1>
-        <div className="hero-action">
+        {/*
+         * The company's own voice: smaller than the title of the slide. It stands below the title, so that with the
+         * overlay, before there is a title, the line, the action and the slides are a whole.
+         */}
+        <h1 className="pointer-events-none z-3 col-span-full row-3 max-w-[26em] pb-4 text-lead leading-sub font-body tracking-[0] text-balance text-brand-300 lg:pb-6">
+          {copy.company}
+        </h1>
+        <div className="z-3 col-1 row-4 me-4 self-baseline pb-6 lg:me-8 lg:pb-16">
           <ButtonLink variant="primary" size="narrow" href={localizePath(locale, pagePaths.contact)}>
             {messages[locale].footer.callToActionLink}
           </ButtonLink>
