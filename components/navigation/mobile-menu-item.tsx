@@ -10,9 +10,29 @@ import { isActiveItem } from './is-active-item'
 import type { NavigationItem } from '@/content/views/navigation-items'
 import { NavigationLink } from './navigation-link'
 
+/** The lines of one name are closer to each other than to the next name. */
+const ROW = 'flex w-full items-center justify-between gap-4 text-start leading-sub'
+const CURRENT = 'aria-[current]:text-accent-hover'
+
+const levels = {
+  1: {
+    entry: 'border-b border-line',
+    link: `${ROW} min-h-13 text-sub ${CURRENT}`,
+    button: `${ROW} min-h-13 text-sub ${CURRENT}`,
+    list: 'pb-3',
+  },
+  2: {
+    entry: undefined,
+    link: `${ROW} min-h-12 text-item text-accent`,
+    button: `${ROW} min-h-12 text-item text-muted aria-expanded:text-accent-hover`,
+    list: 'mb-2 border-s border-accent ps-4',
+  },
+  3: { entry: undefined, link: `${ROW} min-h-target py-2 ${CURRENT}`, button: undefined, list: undefined },
+} as const
+
 interface MobileMenuItemProps {
   item: NavigationItem
-  level: 1 | 2 | 3
+  level: keyof typeof levels
 }
 
 /** A row of the mobile menu: a link, or a button with the rows below it. */
@@ -23,6 +43,7 @@ export function MobileMenuItem({ item, level }: MobileMenuItemProps) {
   // The HTML has every list unfolded, so that all pages can be reached without JavaScript.
   const isHydrated = useHydrated()
   const isOpen = isUnfolded || !isHydrated
+  const look = levels[level]
 
   // A list that has the focus stays unfolded.
   useLayoutEffect(() => {
@@ -31,15 +52,16 @@ export function MobileMenuItem({ item, level }: MobileMenuItemProps) {
 
   if (!item.submenu) {
     return (
-      <li data-level={level === 3 ? undefined : level}>
-        <NavigationLink item={item} />
+      <li className={look.entry}>
+        <NavigationLink item={item} className={look.link} />
       </li>
     )
   }
   return (
-    <li data-level={level}>
+    <li className={look.entry}>
       <button
         type="button"
+        className={look.button}
         aria-expanded={isOpen}
         aria-current={isActiveItem(item, pathname) ? 'true' : undefined}
         onClick={() => setUnfolded(!isOpen)}
@@ -47,7 +69,7 @@ export function MobileMenuItem({ item, level }: MobileMenuItemProps) {
         {item.title}
         <ControlIcon name="chev" />
       </button>
-      <ul ref={list} hidden={!isOpen}>
+      <ul ref={list} className={look.list} hidden={!isOpen}>
         {item.submenu.map((child) => (
           <MobileMenuItem key={child.title} item={child} level={level === 1 ? 2 : 3} />
         ))}

@@ -19,6 +19,11 @@ const CLOSE = { command: 'close', commandfor: DIALOG_ID }
 /** From this width on the header has the desktop menu and no button for this one. */
 const DESKTOP = '(width >= 64rem)'
 
+/** Beside it a strip of the backdrop stays free to tap. */
+const DIALOG =
+  'mobile-menu dark fixed inset-y-0 start-auto h-full max-h-none w-[min(100%-var(--spacing-target),26rem)] max-w-none overflow-hidden low:overflow-auto'
+const BUTTON = '-me-2 grid size-target place-items-center'
+
 interface MobileMenuProps {
   items: readonly NavigationItem[]
   labels: { open: string; close: string; menu: string; closeOnly: string }
@@ -57,25 +62,28 @@ export function MobileMenu({ items, labels, brand, foot }: MobileMenuProps) {
 
   return (
     <div className="ms-auto self-center lg:hidden">
-      <button type="button" className="mobile-menu-button" aria-label={labels.open} aria-haspopup="dialog" {...OPEN}>
+      <button type="button" className={BUTTON} aria-label={labels.open} aria-haspopup="dialog" {...OPEN}>
         <ControlIcon name="menu" size="l" />
       </button>
       <dialog
         id={DIALOG_ID}
-        className="mobile-menu dark"
+        className={DIALOG}
         aria-label={labels.menu}
         ref={dialog}
         // Runs before the handlers of the links: closing returns the focus, and a section link then moves it.
         onClickCapture={closeOnClick}
       >
-        <div className="mobile-menu-panel">
-          <div className="mobile-menu-top">
+        <div className="flex h-full flex-col px-gutter pb-[max(1.5rem,env(safe-area-inset-bottom))] low:h-auto">
+          <div className="sticky top-0 z-1 flex h-header flex-none items-center justify-between bg-bg low:h-14">
             {brand}
-            <button type="button" className="mobile-menu-button" aria-label={labels.close} autoFocus {...CLOSE}>
+            <button type="button" className={BUTTON} aria-label={labels.close} autoFocus {...CLOSE}>
               <ControlIcon name="close" />
             </button>
           </div>
-          <nav aria-label={labels.menu}>
+          <nav
+            className="-mx-2 flex-1 overflow-auto overscroll-contain px-2 low:overflow-visible"
+            aria-label={labels.menu}
+          >
             <ul>
               {items.map((item) => (
                 <MobileMenuItem key={item.title} item={item} level={1} />

@@ -18,11 +18,31 @@ import { isActiveItem } from './is-active-item'
 
 import type { NavigationItem } from '@/content/views/navigation-items'
 import { NavigationLink } from './navigation-link'
+import { PICTURE } from './panel-picture-class'
 import { canHover, useHoverIntent } from './use-hover-intent'
 import { useRowPictures } from './use-row-pictures'
 
 /** Stands for the index of a group when all groups are closed. */
 const NONE = -1
+
+/** Behind the header, which is solid while a panel is open. */
+const BEHIND_HEADER =
+  'before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-header before:bg-ink-900'
+/** In a low window the panel scrolls, and the header stays. */
+const CONTENT =
+  'wrap grid-12 max-h-[calc(100svh-var(--spacing-header))] min-h-[min(25rem,100svh-var(--spacing-header))] overflow-auto overscroll-contain pt-12 pb-14 [scrollbar-color:var(--color-muted)_var(--color-bg)]'
+/**
+ * In the document each group is followed by its pages. All lists of pages share the second column, so the panel is as high
+ * as the longest one. The last row takes the remaining height.
+ */
+const GROUPS =
+  'nav-panel-groups grid grid-cols-[4fr_5fr] grid-rows-[repeat(11,auto)_1fr] gap-x-gap xl:col-start-1 xl:col-end-10'
+const GROUP =
+  'col-1 flex items-center justify-between gap-4 border-b border-line py-5 text-start text-name text-balance text-muted aria-expanded:text-fg'
+const PAGE = '-mx-4 block rounded-button px-4 py-3 leading-sub hocus:bg-ink-800 [&:lang(ar)]:py-2'
+/** The link to the overview stands below the groups; in wide windows beside them, in a picture. */
+const OVERVIEW =
+  'isolate col-span-4 mt-6 self-end xl:relative xl:col-start-10 xl:col-end-13 xl:mt-0 xl:flex xl:items-end xl:self-stretch xl:overflow-hidden xl:p-6 xl:after:absolute xl:after:inset-0 xl:after:-z-1 xl:after:bg-[linear-gradient(to_top,#060b15e6,#060b1500_60%)]'
 
 interface NavPanelProps {
   item: NavigationItem
@@ -85,24 +105,29 @@ export function NavPanel({ item, picture }: NavPanelProps) {
 
   return (
     <div
-      className="nav-panel dark"
+      className={`nav-panel dark absolute inset-x-0 top-full -z-1 border-b border-line ${BEHIND_HEADER}`}
       onKeyDown={moveThrough}
       onFocus={({ target }) => showPictureOf(target)}
       onPointerMove={followPointer}
       onPointerLeave={intent.leave}
     >
-      <div className="wrap grid-12">
-        <ul className="nav-panel-groups" ref={list}>
+      <div className={CONTENT}>
+        <ul className={GROUPS} ref={list}>
           {groups.map((group, index) => (
-            <li key={group.title} data-open={openGroup === index || undefined}>
-              <button type="button" aria-expanded={openGroup === index} onClick={(event) => toggle(index, event)}>
+            <li key={group.title} className="contents" data-open={openGroup === index || undefined}>
+              <button
+                type="button"
+                className={GROUP}
+                aria-expanded={openGroup === index}
+                onClick={(event) => toggle(index, event)}
+              >
                 {group.title}
-                <ControlIcon name="right" />
+                <ControlIcon name="right" className="text-accent opacity-0 in-aria-expanded:opacity-100" />
               </button>
-              <ul>
+              <ul className="col-2 row-span-full border-s border-line ps-10 pe-4">
                 {group.submenu?.map((page) => (
                   <li key={page.title}>
-                    <NavigationLink item={page} hasSummary />
+                    <NavigationLink item={page} className={PAGE} hasSummary />
                   </li>
                 ))}
               </ul>
@@ -110,12 +135,13 @@ export function NavPanel({ item, picture }: NavPanelProps) {
           ))}
         </ul>
         {item.overview && (
-          <div className="nav-panel-overview">
+          <div className={OVERVIEW}>
             {picture}
             {/* Lazy, so that a picture without a place, as below 1280 px, is not fetched. */}
             {pictures.map((src) => (
               <img
                 key={src}
+                className={PICTURE}
                 src={src}
                 alt=""
                 loading="lazy"

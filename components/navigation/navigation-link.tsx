@@ -12,6 +12,10 @@ interface NavigationLinkProps {
   'data-top'?: boolean
 }
 
+/** The title of a page, and below it its summary. The current page has a star. */
+const TITLE =
+  'block font-strong in-[a:is(:hover,:focus-visible,[aria-current])]:text-accent-hover in-[[aria-current]]:after:ms-2 in-[[aria-current]]:after:inline-block in-[[aria-current]]:after:size-3 in-[[aria-current]]:after:star-mark'
+
 /** An entry of a menu that is followed: a page, or a section to scroll to. Both menus use it. */
 export function NavigationLink({ item, hasSummary = false, ...rest }: NavigationLinkProps) {
   const { title, url = '', page, marksOn, summary } = item
@@ -25,8 +29,8 @@ export function NavigationLink({ item, hasSummary = false, ...rest }: Navigation
   }
   return (
     <a href={url} aria-current={url === pathname ? 'page' : undefined} {...rest}>
-      <span>{title}</span>
-      {hasSummary && <span>{summary}</span>}
+      <span className={hasSummary ? TITLE : undefined}>{title}</span>
+      {hasSummary && <span className="block text-sm font-body text-muted">{summary}</span>}
     </a>
   )
 }

@@ -4,6 +4,8 @@ import type { PictureName } from '@/content/pictures'
 import { found } from '@/lib/found'
 import type { Locale } from '@/lib/locale'
 
+import { PICTURE } from './panel-picture-class'
+
 /** The panels are 432 px high; the picture fills their last three columns. */
 const SIZES = '346px'
 /** Twice as wide as the place: fetched only when a panel opens, whereas a choice would stand in every page. */
@@ -11,7 +13,7 @@ const WIDTHS = { min: 768 }
 
 /** The picture at the end of a panel of the desktop menu. */
 export function PanelPicture({ name }: { name: PictureName }) {
-  return <Picture name={name} alt="" sizes={SIZES} widths={WIDTHS} tall />
+  return <Picture name={name} alt="" sizes={SIZES} widths={WIDTHS} className={PICTURE} tall />
 }
 
 /** A row's picture is fetched as soon as a pointer rests on the row: sharp enough at 16 KB. */
