@@ -22,7 +22,7 @@ export function ModulesSection({ id, heading, folded, columns, items, screen, de
   return (
     <section id={id} className="py-section overflow-clip dark" aria-labelledby={`${id}-heading`}>
       <div className="wrap grid-12">
-        <div className={device ? 'relative lg:col-end-8' : 'relative lg:col-end-9'}>
+        <div className={device ? 'relative lg:col-end-8' : 'relative lg:col-end-8 xl:col-end-9'}>
           <Heading id={`${id}-heading`}>{heading}</Heading>
           <FoldedList label={folded} count={items.length}>
             <table className="modules" role="table" aria-labelledby={`${id}-heading`}>
