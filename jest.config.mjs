@@ -61,9 +61,9 @@ const config = async () => ({
     await project({
       displayName: 'release',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/**/*.{release,output}.test.ts'],
+      testMatch: ['<rootDir>/**/*.{release,output}.test.ts', '<rootDir>/e2e/export/html-validate.test.ts'],
       testPathIgnorePatterns: ['/node_modules/', ...BUILD_FOLDERS],
-      // The tests of generated files read all of them then, instead of some of each kind.
+      // The tests of generated and exported files read all of them then, instead of some of each kind.
       globals: { isRelease: true },
     }),
     // Reads the exported site, so `npm run build` comes first.
