@@ -34,7 +34,7 @@ const sheets = files
   .map((file) => ({ file, root: postcss.parse(readFileSync(file, 'utf8')) }))
 /** The strings of the markup, where its classes stand: without imports and comments. */
 const markup = files
-  .filter((file) => file.endsWith('.tsx') && !/\.(test|fixture)\./.test(file))
+  .filter((file) => /\.tsx?$/.test(file) && !/\.(test|fixture)\./.test(file))
   .map((file) => readFileSync(file, 'utf8').replace(/^(import|export) .* from .*$|\/\*[^]*?\*\/|\s\/\/ .*$/gm, ''))
   .flatMap((code) => code.match(/'[^'\n]*'|"[^"\n]*"|`[^`]*`/g) ?? [])
   .join('\n')
