@@ -67,7 +67,7 @@ for (const locale of locales) {
 
   test(`the footer invites to write where the page itself does not ask, ${locale}`, () => {
     const asks = ({ document }: (typeof pages)[number]) =>
-      all('main :is(.button[href^="mailto:"], form)', document).length > 0
+      all('main :is([data-slot=button][href^="mailto:"], form)', document).length > 0
     const invites = ({ document }: (typeof pages)[number]) =>
       texts('body footer a', document).includes(words.callToActionLink)
     const wrong = ofLocale(locale).filter((page) => asks(page) === invites(page))

@@ -35,7 +35,7 @@ export const objectsIn = (tree: unknown): Partial<Node>[] =>
 
 /** The breadcrumbs that a page shows: words, and addresses of links. */
 export const shownTrail = (document: Document): { name: string; href?: string }[] =>
-  all('nav.breadcrumbs li', document).map((step) => ({
+  all('nav:has(> ol > [aria-current=page]) li', document).map((step) => ({
     name: wordsOf(step),
     href: attributes('a', step)[0]?.href,
   }))
