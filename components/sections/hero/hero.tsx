@@ -19,7 +19,7 @@ import { HeroCarousel } from './hero-carousel'
 import type { HeroSlide } from './hero-slide'
 
 /** 16:9. It covers the stage; in upright windows, the part above the words. */
-const BACKGROUND_SIZES = '(max-aspect-ratio: 1) max(100vw, 95svh), (max-aspect-ratio: 16/9) 177.7svh, 100vw'
+const BACKGROUND_SIZES = '(max-aspect-ratio: 1) max(100vw, 78svh), (max-aspect-ratio: 16/9) 177.7svh, 100vw'
 /** 4:5, drawn 100vw wide: a little less on phones, whose pixels are too small to show the difference. */
 const UPRIGHT = { media: UPRIGHT_STAGE, sizes: '(width < 35rem) 77vw, 100vw' }
 const THUMBNAIL_SIZES = '(width < 48rem) 22vw, (width < 80rem) 56px, 76px'
