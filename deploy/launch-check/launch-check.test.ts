@@ -234,6 +234,7 @@ describe('the report', () => {
       unconfirmed: [],
       repeated: [],
       longTitles: [],
+      unused: [],
     }
     expect(report(settled)).not.toMatch(/: \d/)
     expect(report(settled)).toMatch(/Nothing blocks a launch\.$/)
