@@ -29,7 +29,7 @@ export default function GlobalNotFound() {
         </noscript>
       </head>
       <body className="not-found dark">
-        <main id="content">
+        <main id="content" className="min-h-svh px-gutter">
           <Picture name="lantern" alt="" sizes="(max-aspect-ratio: 4/5) 100vw, 178svh" tall={TALL} />
           {locales.map((locale, index) => (
             <NotFoundMessage

@@ -59,7 +59,7 @@ export function supplierRoute(locale: Locale) {
             </div>
           </ButtonRow>
         </PageHero>
-        <div className="document py-section paper">
+        <div className="py-section paper">
           <DocumentPart id={sectionIds.company} title={company.heading} wide>
             <FactList items={supplierData(locale)} />
           </DocumentPart>

@@ -65,7 +65,7 @@ for (const locale of locales) {
       expect(texts('h1', main)).toEqual([copy.title])
       const titles = copy.sections.map(({ title }) => title)
       // Tables and lists of other content stand between them.
-      expect(texts('.document h2', main).filter((title) => titles.includes(title))).toEqual(titles)
+      expect(texts('h2', main).filter((title) => titles.includes(title))).toEqual(titles)
       for (const { id, title, paragraphs = [], items = [], closing = [], links = [] } of copy.sections) {
         const section = one(`section#${id}`, main)
         expect(texts('h2', section)).toEqual([title])

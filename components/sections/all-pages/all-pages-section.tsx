@@ -1,3 +1,4 @@
+import { DocumentPart } from '@/components/sections/document/document-section'
 import type { SectionHeading } from '@/components/ui/content-section/section-heading'
 import { Disclosure, Disclosures } from '@/components/ui/disclosures'
 
@@ -9,26 +10,28 @@ interface AllPagesSectionProps extends SectionHeading {
 /** The list of all pages of the site, by group. */
 export function AllPagesSection({ id, heading, text, groups }: AllPagesSectionProps) {
   return (
-    <section id={id} className="wrap grid-12" aria-labelledby={`${id}-heading`}>
-      <h2 id={`${id}-heading`} className="text-h3 tracking-sub">
-        {heading}
-      </h2>
-      <p className="document-text">{text}</p>
-      <Disclosures>
-        {groups.map(({ name, links }) => (
-          <Disclosure key={name} summary={name}>
-            <ul className="columns-[18rem] pb-4">
-              {links.map(({ title, href }) => (
-                <li key={href}>
-                  <a className="inline-flex min-h-target min-w-target items-center underline" href={href}>
-                    {title}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </Disclosure>
-        ))}
-      </Disclosures>
-    </section>
+    <DocumentPart
+      id={id}
+      title={heading}
+      below={
+        <Disclosures>
+          {groups.map(({ name, links }) => (
+            <Disclosure key={name} summary={name}>
+              <ul className="columns-[18rem] pb-4">
+                {links.map(({ title, href }) => (
+                  <li key={href}>
+                    <a className="inline-flex min-h-target min-w-target items-center underline" href={href}>
+                      {title}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </Disclosure>
+          ))}
+        </Disclosures>
+      }
+    >
+      <p>{text}</p>
+    </DocumentPart>
   )
 }

@@ -1,3 +1,4 @@
+import { DocumentPart } from '@/components/sections/document/document-section'
 import type { SectionHeading } from '@/components/ui/content-section/section-heading'
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { Icon } from '@/components/ui/icon'
@@ -26,51 +27,51 @@ interface ConformanceSectionProps extends SectionHeading {
 /** The criteria of WCAG, folded. The report names the tests that prove them. */
 export function ConformanceSection({ id, heading, paragraphs, report, columns, table }: ConformanceSectionProps) {
   return (
-    <section id={id} className="wrap grid-12" aria-labelledby={`${id}-heading`}>
-      <h2 id={`${id}-heading`} className="text-h3 tracking-sub">
-        {heading}
-      </h2>
-      <div className="document-text">
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph.text}>
-            <Cited {...paragraph} />
-          </p>
-        ))}
-        <p>
-          <ArrowLink href={report.href} type="application/yaml" download>
-            {report.label}
-            <Icon name="download" />
-          </ArrowLink>
+    <DocumentPart
+      id={id}
+      title={heading}
+      below={
+        <Disclosures>
+          <Disclosure
+            summary={
+              <>
+                {table.name}
+                <small className="block text-sm font-body text-muted">{table.caption}</small>
+              </>
+            }
+          >
+            <table className="data-table" role="table">
+              <caption className="sr-only">{`${table.name}: ${table.caption}`}</caption>
+              <TableHead className="dark" columns={[columns.criterion, columns.met]} />
+              <tbody role="rowgroup">
+                {table.rows.map(({ number, name: criterion, status, met, notes }) => (
+                  <tr key={number} role="row">
+                    <th role="rowheader" scope="row">
+                      {number} {criterion}
+                      <small className="block text-sm font-body text-muted">{status}</small>
+                    </th>
+                    <td role="cell" data-column={columns.met} className="text-sm">
+                      <Cited text={met} notes={notes} />
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </Disclosure>
+        </Disclosures>
+      }
+    >
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph.text}>
+          <Cited {...paragraph} />
         </p>
-      </div>
-      <Disclosures>
-        <Disclosure
-          summary={
-            <>
-              {table.name}
-              <small className="block text-sm font-body text-muted">{table.caption}</small>
-            </>
-          }
-        >
-          <table className="data-table" role="table">
-            <caption className="sr-only">{`${table.name}: ${table.caption}`}</caption>
-            <TableHead className="dark" columns={[columns.criterion, columns.met]} />
-            <tbody role="rowgroup">
-              {table.rows.map(({ number, name: criterion, status, met, notes }) => (
-                <tr key={number} role="row">
-                  <th role="rowheader" scope="row">
-                    {number} {criterion}
-                    <small className="block text-sm font-body text-muted">{status}</small>
-                  </th>
-                  <td role="cell" data-column={columns.met} className="text-sm">
-                    <Cited text={met} notes={notes} />
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </Disclosure>
-      </Disclosures>
-    </section>
+      ))}
+      <p>
+        <ArrowLink href={report.href} type="application/yaml" download>
+          {report.label}
+          <Icon name="download" />
+        </ArrowLink>
+      </p>
+    </DocumentPart>
   )
 }

@@ -9,6 +9,9 @@ import { site } from '@/content/site'
 import type { Locale } from '@/lib/locale'
 import { phoneHref, whatsappHref } from '@/lib/phone-href'
 
+const LINE = 'text-item leading-sub tracking-sub'
+const LINK = `${LINE} flex min-h-target items-center transition-colors hocus:text-accent lg:items-start`
+
 interface ContactCard {
   icon: IconName
   title: string
@@ -24,7 +27,7 @@ export function ContactCards({ locale }: { locale: Locale }) {
       icon: 'mail',
       title: cards.email,
       lines: site.emails.map((email) => (
-        <a key={email} href={`mailto:${email}`}>
+        <a key={email} className={LINK} href={`mailto:${email}`}>
           <bdi dir="ltr">{email}</bdi>
         </a>
       )),
@@ -34,26 +37,41 @@ export function ContactCards({ locale }: { locale: Locale }) {
       title: cards.phone,
       lines: (
         <>
-          <a href={phoneHref(site.phone)}>
+          <a className={LINK} href={phoneHref(site.phone)}>
             <bdi dir="ltr">{site.phone}</bdi>
           </a>
-          {whatsapp && <a href={whatsappHref(whatsapp)}>{catalogue.whatsapp}</a>}
-          {site.booking.url && <a href={site.booking.url}>{catalogue.booking}</a>}
+          {whatsapp && (
+            <a className={LINK} href={whatsappHref(whatsapp)}>
+              {catalogue.whatsapp}
+            </a>
+          )}
+          {site.booking.url && (
+            <a className={LINK} href={site.booking.url}>
+              {catalogue.booking}
+            </a>
+          )}
         </>
       ),
     },
     {
       icon: 'pin',
       title: cards.address,
-      lines: site.addressLines.map((line) => <p key={line.en}>{line[locale]}</p>),
+      lines: site.addressLines.map((line) => (
+        <p key={line.en} className={LINE}>
+          {line[locale]}
+        </p>
+      )),
     },
   ]
   return (
     <div className="grid border-t border-line lg:grid-cols-3">
       {all.map(({ icon, title, lines }) => (
-        <div key={icon} className="contact-card">
-          <Icon name={icon} size="xl" />
-          <h2>{title}</h2>
+        <div
+          key={icon}
+          className="contact-card relative border-b border-line py-6 ps-14 lg:px-10 lg:py-12 lg:not-first:border-s lg:first:ps-0"
+        >
+          <Icon name={icon} size="xl" className="absolute start-0 top-6 text-accent lg:static" />
+          <h2 className="mb-1 text-label text-muted lg:mt-8 lg:mb-2">{title}</h2>
           {lines}
         </div>
       ))}

@@ -12,7 +12,7 @@ interface DubaiHourProps {
   /** Sentences on when the office opens, each in the pieces between which the time stands. */
   sentences: Readonly<Record<Opening, readonly string[]>>
   hours: OpenHours
-  /** The pictures of all lights; the style sheet shows one. */
+  /** The pictures of all lights, each of which is shown by `data-light`. */
   children: ReactNode
 }
 
@@ -33,7 +33,7 @@ export function DubaiHour({ sentences, hours, children }: DubaiHourProps) {
   }, [])
   const shown = now && dubaiTime(now, hours)
   return (
-    <figure className="contact-hour col-start-7 col-end-13 max-lg:mt-10" data-light={shown?.light ?? DEFAULT_LIGHT}>
+    <figure className="col-start-7 col-end-13 max-lg:mt-10" data-light={shown?.light ?? DEFAULT_LIGHT}>
       {children}
       <figcaption className="mt-3 min-h-6 text-sm text-muted">
         {shown && sentences[shown.opening].join(shown.time)}

@@ -42,7 +42,14 @@ interface DubaiMapProps {
 /** A drawing of Dubai that decorates the place of the owner's map until the map is loaded. */
 export function DubaiMap({ places, pin }: DubaiMapProps) {
   return (
-    <svg viewBox={BOX} preserveAspectRatio="xMidYMid slice" fill="none" fontSize={8} aria-hidden="true">
+    <svg
+      className="size-full"
+      viewBox={BOX}
+      preserveAspectRatio="xMidYMid slice"
+      fill="none"
+      fontSize={8}
+      aria-hidden="true"
+    >
       <path d={`${curve(COAST)}Z`} fill={LAND} stroke="var(--color-brand-400)" strokeWidth={1.2} />
       <path d={ROADS.map(curve).join('')} stroke="#3c5576" strokeWidth={0.7} />
       <path d={curve(CREEK)} stroke={INK} strokeWidth={1.6} />

@@ -8,6 +8,8 @@ interface MapFrameProps extends Pick<IframeHTMLAttributes<HTMLIFrameElement>, 't
   src: string
 }
 
+const FRAME = 'absolute inset-0 size-full data-waiting:invisible'
+
 /**
  * An iframe that is rendered after hydration. Requested together with the page's own files, another host's document
  * doubles the First Contentful Paint of a phone on a slow connection. Without JavaScript, the iframe is in a
@@ -26,7 +28,13 @@ export function MapFrame({ src, ...props }: MapFrameProps) {
       () => setReached(false),
     )
   }
-  const attributes = { src, ...props, loading: 'lazy', referrerPolicy: 'strict-origin-when-cross-origin' } as const
+  const attributes = {
+    src,
+    ...props,
+    className: FRAME,
+    loading: 'lazy',
+    referrerPolicy: 'strict-origin-when-cross-origin',
+  } as const
   if (!isHydrated) {
     return (
       <noscript>

@@ -9,7 +9,7 @@ import { mapMarker } from './map-marker'
 import { DubaiMap } from './dubai-map'
 import { MapFrame } from './map-frame'
 
-/** Height of the map, px: docs/specification.md#contact; also in contact.css. */
+/** Height of the map, px: docs/specification.md#contact; also of its place. */
 const MAP_HEIGHT_PX = 450
 
 /** The map in an iframe, and a card with the place and a link to it, from 1024 px on upon the map. */
@@ -17,7 +17,8 @@ export function MapSection({ locale }: { locale: Locale }) {
   const { mapTitle, mapLink, places } = contactPage[locale]
   return (
     <section aria-label={mapTitle} className="relative print:hidden">
-      <div className="contact-map">
+      {/* The sea, which goes on in the footer, until the map is loaded. */}
+      <div className="contact-map relative h-[450px] bg-ink-900">
         <DubaiMap places={places} pin={mapMarker(site.map.embedUrl)} />
         <MapFrame src={site.map.embedUrl} title={mapTitle} height={MAP_HEIGHT_PX} />
       </div>

@@ -8,11 +8,19 @@ import { officeHours } from '@/content/office-hours'
 import { contactPage, openingSentences } from '@/content/pages'
 import { pagePaths } from '@/content/page-paths'
 import { profileLink } from '@/content/views/profile-link'
-import { DAY_LIGHTS } from '@/lib/dubai-time'
+import { DAY_LIGHTS, type DayLight } from '@/lib/dubai-time'
 import { localizePath } from '@/lib/localize-path'
 import type { Locale } from '@/lib/locale'
 
 import { DubaiHour } from './dubai-hour'
+
+/** Of the four lights of a day one is shown; the browser does not fetch the others, which are lazy. */
+const SHOWN = {
+  dawn: 'in-data-[light=dawn]:block',
+  noon: 'in-data-[light=noon]:block',
+  dusk: 'in-data-[light=dusk]:block',
+  night: 'in-data-[light=night]:block',
+} as const satisfies Readonly<Record<DayLight, string>>
 
 /** The opening hours and the company's papers, beside the current light in Dubai. */
 export function VisitSection({ locale }: { locale: Locale }) {
@@ -37,7 +45,7 @@ export function VisitSection({ locale }: { locale: Locale }) {
             name={`dunes-${light}`}
             alt={pictureAlts[light]}
             sizes="(width < 64rem) 100vw, 48vw"
-            className={`contact-${light}`}
+            className={`hidden aspect-16/10 w-full object-cover ${SHOWN[light]}`}
           />
         ))}
       </DubaiHour>

@@ -23,21 +23,39 @@ const Paragraphs = ({ texts = [] }: { texts?: readonly CitedText[] }) =>
     </p>
   ))
 
+const PART =
+  'wrap grid-12 grid items-baseline gap-y-4 pb-section before:col-start-1 before:col-end-13 before:h-rhythm before:border-t before:border-line print:gap-y-1 print:pb-1 print:before:h-2'
+
+/** A list at the end does without its first and last line: the next section has one. */
+const CONTENT =
+  'space-y-4 text-muted *:max-w-[40em] print:*:max-w-none md:[&>[data-columns]]:max-w-none [&_p_a[href^=mailto]]:border-b [&_p_a[href^=mailto]]:hover:text-fg'
+const LAST = '[&>dl]:[clip-path:inset(2px_-1rem)]'
+
 interface DocumentPartProps extends Lasting {
   id: string
   title: string
   /** Data in three columns, which need the room. */
   wide?: boolean
+  /** In all columns, below heading and content. */
+  below?: ReactNode
   children: ReactNode
 }
 
 /** A section of a document: its heading beside its content. */
-export const DocumentPart = ({ id, title, wide, until, children }: DocumentPartProps) => (
-  <section id={id} className="wrap grid-12" data-until={until} aria-labelledby={`${id}-heading`}>
-    <h2 id={`${id}-heading`} className={wide ? 'text-h3 tracking-sub xl:col-end-4' : 'text-h3 tracking-sub'}>
+export const DocumentPart = ({ id, title, wide, until, below, children }: DocumentPartProps) => (
+  <section id={id} className={PART} data-until={until} aria-labelledby={`${id}-heading`}>
+    <h2
+      id={`${id}-heading`}
+      className={`text-h3 tracking-sub lg:pe-gap ${wide ? 'lg:max-xl:col-end-6 xl:col-end-4' : 'lg:col-end-6'}`}
+    >
       {unbroken(title)}
     </h2>
-    <div className={wide ? 'document-text xl:col-start-4' : 'document-text'}>{children}</div>
+    <div
+      className={`${CONTENT} ${wide ? 'lg:max-xl:col-start-6 xl:col-start-4' : 'lg:col-start-6'} ${below ? '' : LAST}`.trim()}
+    >
+      {children}
+    </div>
+    {below}
   </section>
 )
 

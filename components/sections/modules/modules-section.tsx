@@ -17,6 +17,17 @@ interface ModulesSectionProps extends FoldedHeading {
   device?: Device
 }
 
+/** With a number; from 768 px on the text stands beside the name. */
+const ENTRY =
+  'grid grid-cols-[2.5rem_1fr] items-baseline [counter-increment:module] before:text-accent before:content-[counter(module)] md:grid-cols-[2.5rem_3fr_4fr]'
+
+const DEVICE = 'absolute inset-y-0 start-full flex flex-col gap-5 text-sm text-muted'
+/** Beside the table. A tablet takes the other five columns. */
+const PLACES = {
+  phone: 'ms-20 w-76 justify-end',
+  tablet: 'ms-10 w-[calc((100%+var(--spacing-gap))*5/7-2.5rem)] justify-center',
+}
+
 /** The modules of a product, numbered, with what each does, beside one of its screens. */
 export function ModulesSection({ id, heading, folded, columns, items, screen, device }: ModulesSectionProps) {
   return (
@@ -25,15 +36,15 @@ export function ModulesSection({ id, heading, folded, columns, items, screen, de
         <div className={device ? 'relative lg:col-end-8' : 'relative lg:col-end-8 xl:col-end-9'}>
           <Heading id={`${id}-heading`}>{heading}</Heading>
           <FoldedList label={folded} count={items.length}>
-            <table className="modules" role="table" aria-labelledby={`${id}-heading`}>
+            <table className="block" role="table" aria-labelledby={`${id}-heading`}>
               <TableHead className="sr-only" columns={[columns.name, columns.use]} />
               <tbody role="rowgroup" className={ruledList()}>
                 {items.map(({ name, text, notes }) => (
-                  <tr key={name} role="row">
-                    <th className="text-name text-balance md:pe-4" role="rowheader" scope="row">
+                  <tr key={name} className={ENTRY} role="row">
+                    <th className="block text-start text-name text-balance md:pe-4" role="rowheader" scope="row">
                       {unbroken(name)}
                     </th>
-                    <td role="cell">
+                    <td className="col-2 block text-muted md:col-3" role="cell">
                       <Cited text={text} notes={notes} />
                     </td>
                   </tr>
@@ -41,7 +52,7 @@ export function ModulesSection({ id, heading, folded, columns, items, screen, de
               </tbody>
             </table>
           </FoldedList>
-          <DeviceFigure className="modules-device" device={device} screen={screen} />
+          <DeviceFigure className={`${DEVICE} ${PLACES[device ?? 'phone']}`} device={device} screen={screen} />
         </div>
       </div>
     </section>

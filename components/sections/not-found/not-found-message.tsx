@@ -14,10 +14,11 @@ interface NotFoundMessageProps {
 export function NotFoundMessage({ locale, heading: Heading, text, home, brand }: NotFoundMessageProps) {
   const { tag, dir } = localeConfig[locale]
   return (
-    <div lang={tag} dir={dir}>
+    // In the font of its own language.
+    <div className="leading-body [font-family:var(--font-sans)]" lang={tag} dir={dir}>
       <Brand {...brand} />
-      <Heading>{text.title}</Heading>
-      <p>{text.text}</p>
+      <Heading className="mt-4 text-h2 [@media(min-aspect-ratio:4/5)]:mt-10">{text.title}</Heading>
+      <p className="mt-3 mb-5 text-muted">{text.text}</p>
       {/* Loads the page as a document, because the router has no route for this address. */}
       <ArrowLink href={home}>{text.link}</ArrowLink>
     </div>

@@ -34,25 +34,25 @@ export function SampleSection(props: SampleSectionProps) {
   const { sample } = sectionIds
   const grid = Math.max(...copy.blocks.map((block) => (block.type === 'table' ? block.columns.length : 0)))
   return (
-    <div className="document py-section paper">
-      <section id={sample} className="wrap grid-12" aria-labelledby={`${sample}-heading`}>
-        <h2 id={`${sample}-heading`} className="text-h3 tracking-sub">
-          {heading}
-        </h2>
-        <div className="document-text">
-          <p>{note}</p>
-        </div>
-        <div className="md:mt-6 md:border md:border-line md:bg-white md:p-8 md:shadow-panel lg:p-12 print:mt-0 print:border-0 print:p-0 print:[box-shadow:none]">
-          <div className="mt-6 md:mt-0">
-            <SampleEntries entries={facts} locale={locale} />
-          </div>
-          {copy.blocks.map((block, index) => (
-            <div key={block.type === 'note' ? block.text : block.caption} className="mt-6 md:mt-10">
-              <SampleBlock id={`block-${index}`} block={block} grid={grid} folded={folded} locale={locale} />
+    <div className="py-section paper">
+      <DocumentPart
+        id={sample}
+        title={heading}
+        below={
+          <div className="md:mt-6 md:border md:border-line md:bg-white md:p-8 md:shadow-panel lg:p-12 print:mt-0 print:border-0 print:p-0 print:[box-shadow:none]">
+            <div className="mt-6 md:mt-0">
+              <SampleEntries entries={facts} locale={locale} />
             </div>
-          ))}
-        </div>
-      </section>
+            {copy.blocks.map((block, index) => (
+              <div key={block.type === 'note' ? block.text : block.caption} className="mt-6 md:mt-10">
+                <SampleBlock id={`block-${index}`} block={block} grid={grid} folded={folded} locale={locale} />
+              </div>
+            ))}
+          </div>
+        }
+      >
+        <p>{note}</p>
+      </DocumentPart>
       <DocumentPart id={sectionIds.reading} title={readingHeading}>
         <p>
           <SampleText text={copy.reading} locale={locale} />
