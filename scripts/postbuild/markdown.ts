@@ -139,7 +139,7 @@ export function markdown(nodes: readonly AnyNode[], { addressOf, title, semicolo
         return block(table(node))
     }
     if (/^(?:h[1-6]|summary)$/.test(node.name)) return heading(node)
-    if (inner[0]?.attribs.class === 'carousel-slide') return list(inner)
+    if (inner[0]?.attribs.class?.split(' ').includes('carousel-slide')) return list(inner)
     return /^(?:abbr|bdi|cite|em|i|span|sub|sup|time|wbr)$/.test(node.name) ? all(children) : block(all(children))
   }
 

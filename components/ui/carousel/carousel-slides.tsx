@@ -24,6 +24,12 @@ interface CarouselSlidesProps extends ComponentProps<'div'> {
   stateOf?: (index: number) => SlideState
 }
 
+/** On phones to the edge of the window, where the next slide peeks. */
+const VIEWPORT = 'carousel-viewport -m-(--ring) -me-(--edge) p-(--ring) pe-(--edge) md:-me-(--ring) md:pe-(--ring)'
+/** On paper all slides are below one another, or side by side where they fit. */
+const TRACK = 'carousel-track flex print:transform-none! print:grid print:grid-cols-2'
+const SLIDE = 'carousel-slide me-(--carousel-gap) min-w-0 snap-start print:transform-none! noscript:last:me-0'
+
 /**
  * Browsers scroll even what has `overflow: hidden`: to a word that the visitor has searched for, or to the focus. Embla
  * then shows the slide that would be seen.
@@ -51,20 +57,20 @@ export function CarouselSlides({
   return (
     <div
       {...props}
-      className="carousel-viewport"
+      className={VIEWPORT}
       role={api ? undefined : 'group'}
       aria-labelledby={api ? undefined : listLabelledBy}
       // The keyboard can scroll a list. -1 rather than undefined: a focused list keeps the focus when Embla starts.
       tabIndex={api ? -1 : 0}
       onScroll={api ? ({ currentTarget }) => showScrolled(currentTarget, api) : undefined}
     >
-      <div className="carousel-track" aria-live={live}>
+      <div className={TRACK} aria-live={live}>
         {slides.map(({ id, label, content }, index) => {
           const state = stateOf?.(index) ?? 'shown'
           return (
             <div
               key={id}
-              className="carousel-slide"
+              className={SLIDE}
               role="group"
               aria-roledescription={slideLabel}
               aria-label={label}
