@@ -192,12 +192,14 @@ test('no word of a slide lies on its picture in upright windows', async ({ page 
     await page.setViewportSize({ width, height })
     for (const locale of locales) {
       await page.goto(localizePath(locale, '/'))
-      const picture = await page.locator('.hero-background[data-current]').boundingBox()
-      const title = await heroOf(page, locale).title.boundingBox()
-      // The picture fades out over its last 24 px.
-      expect
-        .soft((picture?.y ?? 0) + (picture?.height ?? 0) - 24, `${locale}, ${width} px`)
-        .toBeLessThanOrEqual(title?.y ?? 0)
+      const overlap = async () => {
+        const picture = await page.locator('.hero-background[data-current]').boundingBox()
+        const title = await heroOf(page, locale).title.boundingBox()
+        // The picture fades out over its last 24 px.
+        return (picture?.y ?? 0) + (picture?.height ?? 0) - 24 - (title?.y ?? 0)
+      }
+      // It is larger until there are words.
+      await expect.poll(overlap, `${locale}, ${width} px`).toBeLessThanOrEqual(0)
     }
   }
 })

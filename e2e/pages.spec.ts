@@ -44,10 +44,10 @@ test('contact keeps the drawn coast where the map cannot be reached', async ({ p
     (url) => url.host === host,
     (route) => route.abort(),
   )
+  const asked = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD')
   await page.goto(pagePaths.contact)
   await started(page)
   const map = page.getByTitle(mapTitle, { exact: true })
-  const asked = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD')
   await map.scrollIntoViewIfNeeded()
   await asked
   await expect(map).toBeHidden()
