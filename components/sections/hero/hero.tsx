@@ -128,7 +128,7 @@ export function Hero({ locale }: { locale: Locale }) {
          * The company's own voice: smaller than the title of the slide. It stands below the title, so that with the
          * overlay, before there is a title, the line, the action and the slides are a whole.
          */}
-        <h1 className="pointer-events-none z-3 col-span-full row-3 max-w-[26em] pb-4 text-lead leading-sub font-body tracking-[0] text-balance text-brand-300 lg:pb-6">
+        <h1 className="z-3 col-span-full row-3 max-w-[26em] pb-4 text-lead leading-sub font-body tracking-[0] text-balance text-brand-300 lg:pb-6">
           {copy.company}
         </h1>
         <div className="z-3 col-1 row-4 me-4 self-baseline pb-6 lg:me-8 lg:pb-16">
