@@ -37,7 +37,7 @@ test.describe('forced colours', () => {
     expect(await styleOf(thumbnails.last(), 'outline-style')).toBe('none')
 
     await page.goto(pagePaths.supplier)
-    const item = page.locator('main ul[data-ruled] li').first()
+    const item = page.locator('main ul[data-columns] > li').first()
     const star = await item.evaluate((node) => getComputedStyle(node, '::before').backgroundColor)
     const words = await styleOf(page.locator('body'), 'color')
     expect(star).toBe(words)
@@ -55,7 +55,7 @@ test.describe('forced colours', () => {
       await page.emulateMedia({ forcedColors: 'active', colorScheme })
       await page.goto('/')
       expect(await contrastWithin(page.getByRole('banner').locator('[data-brand] img').first())).toBeGreaterThan(4.5)
-      const logo = page.locator('#partners li img').first()
+      const logo = page.locator('#partners img').first()
       await logo.scrollIntoViewIfNeeded()
       await logo.evaluate((image: HTMLImageElement) => image.decode())
       expect(await contrastWithin(logo)).toBeGreaterThan(4.5)
