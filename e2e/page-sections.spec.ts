@@ -30,7 +30,7 @@ test('the printed home page has what the screen brings in later', async ({ page 
   await started(page)
   await expect(page.locator('[data-reveal=waiting]').first()).toBeAttached()
   await page.emulateMedia({ media: 'print' })
-  const words = page.getByRole('main').locator('section:not(.hero) :is(h2, h3, p)')
+  const words = page.getByRole('main').locator('section:not(#home) :is(h2, h3, p)')
   const visible = await words.evaluateAll((nodes) =>
     nodes.map((node) => node.checkVisibility({ opacityProperty: true })),
   )

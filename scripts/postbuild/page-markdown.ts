@@ -14,7 +14,7 @@ import { openPage, textOf } from './page'
 /** What says nothing in Markdown: controls, navigation, pictures, addresses for paper, and what the page repeats. */
 const LEFT_OUT = [
   'button, form, noscript, script, svg, video, [hidden], .hidden, a:not([href]), nav:not(:has(p))',
-  '.hero-scroll, [data-repeated], #introduction .button[href^="mailto:"]',
+  '.hero-scroll, [data-repeated], #introduction [data-slot="button"][href^="mailto:"]',
   // A slide of the hero that waits for its turn is hidden too.
   '[aria-hidden="true"]:not(:has(h2))',
   // A picture that is all of an entry is read: the logo of a partner.

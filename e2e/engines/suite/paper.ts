@@ -52,7 +52,7 @@ export const paper: Theme = (check) => {
       await page.open(localizePath(locale, '/'))
       await eventually(() => page.read(() => document.querySelector('[data-reveal=waiting]') !== null), true)
       await page.read(() => window.engines.toPaper())
-      const words = 'main section:not(.hero) :is(h2, h3, p)'
+      const words = 'main section:not(#home) :is(h2, h3, p)'
       assert.ok((await page.count(words)) > 10)
       await eventually(() => hiddenTexts(page, words), [])
       await page.read(() => window.engines.toScreen())
