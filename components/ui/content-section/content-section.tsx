@@ -25,7 +25,8 @@ export function ContentSection({ id, heading, surface, wide, continues, until, c
   return (
     <section
       id={id}
-      className={`${continues ? 'scroll-mt-0 pb-section' : 'py-section'} ${surface}`}
+      // The contents bar (table-of-contents.tsx) counts on the space above a heading, which is not there.
+      className={`${continues ? 'scroll-mt-0! pb-section' : 'py-section'} ${surface}`}
       data-until={until}
       aria-labelledby={`${id}-heading`}
     >
