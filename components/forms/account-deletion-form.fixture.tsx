@@ -13,15 +13,6 @@ import { AccountDeletionForm } from './account-deletion-form'
 export const fetchMock = jest.fn<Promise<{ body: ReadableStream }>, [string, RequestInit]>()
 export const confirmMock = jest.fn<boolean, [string?]>()
 
-/** Answers no to every question after some time, ms: a person needs a moment. */
-export function declines(after = 1000) {
-  const now = jest.spyOn(performance, 'now')
-  confirmMock.mockImplementation(() => {
-    now.mockReturnValueOnce(performance.now() + after)
-    return false
-  })
-}
-
 const endings: (() => Promise<void>)[] = []
 afterEach(async () => {
   jest.restoreAllMocks()

@@ -3,10 +3,11 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { site } from '@/content/site'
 import { emailApi, usernameApi } from '@/lib/account-deletion/endpoints.fixture'
 
-import { confirmMock, declines, fetchMock, open, pendingReply, replies } from './account-deletion-form.fixture'
+import { confirmMock, fetchMock, open, pendingReply, replies } from './account-deletion-form.fixture'
+import { declines } from './declines.fixture'
 
 test('asks for confirmation, and after a no sends nothing and keeps the fields', async () => {
-  declines()
+  declines(confirmMock)
   const { identity, password, submit, fill } = open()
   await fill('demo@example.com', 'secret')
   await submit()
@@ -22,7 +23,7 @@ test('asks for confirmation, and after a no sends nothing and keeps the fields',
 describe('when the browser shows no question', () => {
   const message = new RegExp(`^Your browser did not ask .* write to ${site.privacyEmail} `)
   const silent: readonly (readonly [string, () => void])[] = [
-    ['answers no by itself', () => confirmMock.mockReturnValue(false)],
+    ['answers no by itself', () => declines(confirmMock, 0)],
     ['has no confirm()', () => Object.assign(window, { confirm: undefined })],
     [
       'throws',
@@ -44,7 +45,7 @@ describe('when the browser shows no question', () => {
   })
 
   test('but answers too fast for a person, says so the second time', async () => {
-    declines(5)
+    declines(confirmMock, 5)
     const { submit, fill } = open()
     await fill('demo@example.com', 'secret')
     await submit()
@@ -55,7 +56,7 @@ describe('when the browser shows no question', () => {
   })
 
   test('takes two answers of a person for what they are', async () => {
-    declines()
+    declines(confirmMock)
     const { submit, fill } = open()
     await fill('demo@example.com', 'secret')
     await submit()

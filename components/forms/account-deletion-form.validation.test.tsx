@@ -3,7 +3,8 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { accountDeletionMessages } from '@/content/messages/account-deletion'
 import { emailApi, usernameApi } from '@/lib/account-deletion/endpoints.fixture'
 
-import { confirmMock, declines, fetchMock, open, replies } from './account-deletion-form.fixture'
+import { confirmMock, fetchMock, open, replies } from './account-deletion-form.fixture'
+import { declines } from './declines.fixture'
 
 const { fieldErrors, errorPrefix } = accountDeletionMessages.en
 
@@ -90,7 +91,7 @@ test('requires an e-mail address where users have one, but not in a username', a
   expect(emailForm.password).toBeValid()
   emailForm.unmount()
 
-  declines()
+  declines(confirmMock)
   const usernameForm = open(usernameApi)
   await usernameForm.fill('demo', 'secret')
   await usernameForm.submit()

@@ -1,19 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 
+import { declines } from './declines.fixture'
 import { useNavigationGuard } from './use-navigation-guard'
 
 const confirmMock = jest.fn<boolean, [string?]>()
 const navigation = new EventTarget()
-
-/** A no of a person: it takes time. */
-function decline() {
-  const now = jest.spyOn(performance, 'now')
-  confirmMock.mockImplementation(() => {
-    const start = performance.now()
-    now.mockReturnValueOnce(start + 1000)
-    return false
-  })
-}
 
 afterEach(() => jest.restoreAllMocks())
 beforeEach(() => {
@@ -63,7 +54,7 @@ const traverse = ({ url = '/about', sameDocument = true, cancelable = true } = {
 
 test('asks again after a no but not after a yes', () => {
   render(<Guarded />)
-  decline()
+  declines(confirmMock)
   expect([isFollowed('Page'), traverse(), beforeUnload()]).toEqual([false, false, false])
   expect(confirmMock.mock.calls).toEqual([['Leave?'], ['Leave?']])
   confirmMock.mockReturnValue(true)
@@ -81,7 +72,7 @@ test('does not ask for links within the page or links that load a document', () 
 })
 
 test('lets a visitor go whom the browser does not ask', () => {
-  confirmMock.mockReturnValue(false)
+  declines(confirmMock, 0)
   render(<Guarded />)
   expect([isFollowed('Page'), traverse(), beforeUnload()]).toEqual([true, true, true])
   expect(confirmMock).toHaveBeenCalledTimes(1)
@@ -107,7 +98,7 @@ test('asks only while active', () => {
 
 test('guards everything but the back button without the Navigation API', () => {
   Object.assign(window, { navigation: undefined })
-  decline()
+  declines(confirmMock)
   render(<Guarded />)
   expect([isFollowed('Page'), beforeUnload()]).toEqual([false, false])
 })
