@@ -33,7 +33,7 @@ export function FooterContact({ locale }: { locale: Locale }) {
             <bdi dir="ltr">{site.phone}</bdi>
           </FooterLink>
         </li>
-        <li className="inline-flex min-h-target items-center leading-sub">
+        <li className="inline-flex min-h-target items-center py-1 leading-sub">
           <FooterIcon name="pin" />
           {text.location}
         </li>

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 /** A link of the footer's columns. */
 export const FooterLink = (props: Omit<ComponentProps<'a'>, 'className'>) => (
   <a
-    className="inline-flex min-h-target items-center leading-sub transition-colors hocus:text-accent-hover"
+    className="inline-flex min-h-target items-center py-1 leading-sub transition-colors hocus:text-accent-hover"
     {...props}
   />
 )
