@@ -9,7 +9,8 @@ import type { SampleCopy, SampleEntry } from '@/content/schema/samples'
 import { sectionIds } from '@/lib/section-ids'
 import type { Locale } from '@/lib/locale'
 
-import { SampleBlock, SampleEntries } from './sample-block'
+import { SampleBlock } from './sample-block'
+import { SampleEntries } from './sample-entries'
 import { SampleText } from './sample-text'
 
 interface SampleSectionProps {

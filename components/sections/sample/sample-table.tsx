@@ -1,0 +1,134 @@
+import type { SampleBlock } from '@/content/schema/samples'
+import { fixedSpaces } from '@/lib/fixed-spaces'
+import type { Locale } from '@/lib/locale'
+
+import { amountColumns } from './amount-columns'
+import { LINE, REASON } from './lit-line'
+import { phoneLayout } from './phone-layout'
+import { SampleText } from './sample-text'
+
+/**
+ * From 1024 px on, the columns of all tables of a sample stand on one grid. The last column takes what is left.
+ * A shorter table that ends with amounts is narrower instead, and ends with them: a sum stands near its name.
+ */
+const COLUMN_WIDTHS: Readonly<Record<number, string>> = { 2: 'lg:w-1/2', 3: 'lg:w-1/3', 4: 'lg:w-1/4', 5: 'lg:w-1/5' }
+
+/** What phones show of a cell, which names its column if it is labelled. */
+const PHONE = {
+  plain: 'max-md:screen:py-0.5',
+  amount: 'items-baseline max-md:screen:grid max-md:screen:grid-cols-[1fr_5rem] max-md:screen:py-0.5',
+  /** The values of all rows stand on one axis. */
+  labelled: 'items-baseline max-md:screen:grid max-md:screen:grid-cols-[min(9.25rem,45%)_1fr] max-md:screen:py-0.5',
+  /** Small what belongs to a name or an amount. */
+  beside: 'text-sm text-muted max-md:screen:py-0.5 md:text-body md:text-fg',
+  /** All values of a row in one line. */
+  brief:
+    'max-md:inline max-md:py-0 max-md:text-sm max-md:text-muted max-md:not-last:after:content-["_·_"] max-md:[&[data-column]::before]:me-[0.5ch] md:text-body md:text-fg',
+} as const
+
+function phoneLook(cell: { isLabelled: boolean; isAmount: boolean; isEnd: boolean; brief?: boolean }) {
+  const { isLabelled, isAmount, isEnd, brief } = cell
+  if (brief && !isEnd) return PHONE.brief
+  if (isLabelled) return isAmount ? PHONE.amount : PHONE.labelled
+  return isAmount ? PHONE.plain : PHONE.beside
+}
+
+interface SampleTableProps {
+  /** The id of its heading. In a `<caption>`, CSS that changes `display` makes the heading a child no table may have. */
+  labelledBy: string
+  block: Extract<SampleBlock, { type: 'table' }>
+  /** The number of columns of the grid. Without it each column is as wide as it needs. */
+  grid?: number
+  /** Phones show each row in two lines, and leave the names of columns out before long values. */
+  brief?: boolean
+  locale: Locale
+}
+
+/** Characters. After a longer value phones have no room for the name of its column. */
+const LONG_VALUE = 20
+
+export const SampleTable = ({ labelledBy, block, grid, brief, locale }: SampleTableProps) => {
+  const { columns, rows, total } = block
+  const amounts = amountColumns(rows)
+  const { phone, isEnd } = phoneLayout(rows)
+  /** Then the heads of the columns say enough. */
+  const showsAmounts = amounts.some((isAmount, column) => isAmount && isEnd(column))
+  /** On a sheet the last column ends with it. */
+  const end = grid === undefined ? 'md:last:pe-0' : undefined
+  const isNarrow = grid !== undefined && columns.length < grid && amounts.at(-1)
+  return (
+    <table
+      className={`data-table ${grid ? 'lg:table-fixed' : ''} ${isNarrow ? 'lg:ms-auto lg:w-3/4' : ''}`.trim()}
+      data-phone={phone}
+      role="table"
+      aria-labelledby={labelledBy}
+    >
+      {grid && (
+        <colgroup>
+          {columns.map((column, index) => (
+            <col
+              key={column}
+              className={index === columns.length - 1 ? undefined : COLUMN_WIDTHS[isNarrow ? columns.length : grid]}
+            />
+          ))}
+        </colgroup>
+      )}
+      <thead role="rowgroup" data-shown={showsAmounts || undefined}>
+        <tr role="row">
+          {columns.map((column, index) => (
+            <th
+              key={column}
+              className={end ? `${PHONE.plain} ${end}` : PHONE.plain}
+              data-amount={amounts[index] || undefined}
+              data-end={isEnd(index) || undefined}
+              role="columnheader"
+              scope="col"
+            >
+              <SampleText text={column} locale={locale} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map(([name = '', ...cells], row) => (
+          <tr
+            key={name}
+            className={brief ? `${LINE} max-md:py-2` : undefined}
+            role="row"
+            tabIndex={brief ? 0 : undefined}
+            data-total={(total && row === rows.length - 1) || undefined}
+          >
+            <th className={PHONE.plain} role="rowheader" scope="row">
+              <SampleText text={name} locale={locale} />
+            </th>
+            {cells.map((cell, index) => {
+              const column = index + 1
+              const isLabelled = !showsAmounts && !isEnd(column) && !(brief && cell.length > LONG_VALUE)
+              return (
+                <td
+                  key={columns[column]}
+                  className={[
+                    end,
+                    phoneLook({ isLabelled, isAmount: Boolean(amounts[column]), isEnd: isEnd(column), brief }),
+                    brief && index === cells.length - 1 && REASON,
+                  ]
+                    .filter(Boolean)
+                    .join(' ')}
+                  data-amount={amounts[column] || undefined}
+                  data-end={isEnd(column) || undefined}
+                  role="cell"
+                  data-column={isLabelled ? fixedSpaces((columns[column] ?? '').replaceAll('`', '')) : undefined}
+                >
+                  {/* One box beside the name of the column, on phones. */}
+                  <span>
+                    <SampleText text={cell} locale={locale} />
+                  </span>
+                </td>
+              )
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
