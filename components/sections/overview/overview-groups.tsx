@@ -28,38 +28,51 @@ interface OverviewGroupsProps {
   resultLabel?: string
 }
 
+/** The columns of the head and of the list. What stands for a picture, a table for example, needs the width of a tablet. */
+const COLUMNS = {
+  picture: { head: 'flex flex-col sm:col-span-5', list: 'sm:col-span-7 sm:mt-0' },
+  aside: { head: 'sm:col-span-full lg:sticky lg:top-24 lg:col-span-5 lg:self-start', list: 'sm:col-span-full lg:mt-0' },
+  neither: { head: 'sm:sticky sm:top-24 sm:col-span-5 sm:self-start', list: 'sm:col-span-7 sm:mt-0' },
+} as const
+
+const columnsOf = ({ picture, aside }: OverviewGroup) => COLUMNS[picture ? 'picture' : aside ? 'aside' : 'neither']
+
 /** Groups of pages, each with its picture, which ends with the list beside it, or with what stands for it. */
 export const OverviewGroups = ({ groups, locale, resultLabel }: OverviewGroupsProps) =>
-  groups.map(({ id, title, summary, picture, aside, pages }, index) => (
-    // Alternating surfaces separate the groups.
-    <section key={id} id={id} className={`py-section ${index % 2 === 1 ? 'sand' : 'paper'}`}>
-      <div className="wrap sm:grid sm:grid-cols-12 sm:gap-x-gap">
-        <div className={`sm:col-span-5 ${picture ? 'flex flex-col' : 'sm:sticky sm:top-24 sm:self-start'}`}>
-          <h2 className="text-h2 sm:max-lg:text-h3">{unbroken(title)}</h2>
-          {summary && <p className="mt-5 md:max-w-112 text-muted">{summary}</p>}
-          {picture ? (
-            // In a column that stretches it, Safari would make it as wide as its aspect ratio asks.
-            <div className="late-picture relative mt-10 aspect-16/10 sm:aspect-auto sm:min-h-83 sm:grow">
-              <Picture
-                className="absolute inset-0 size-full object-cover"
-                name={picture}
-                locale={locale}
-                alt=""
-                sizes={PICTURE_SIZES}
-                widths={PICTURE_WIDTHS}
-                landscape
-              />
-            </div>
-          ) : (
-            aside && <div className="mt-10">{aside}</div>
-          )}
+  groups.map((group, index) => {
+    const { id, title, summary, picture, aside, pages } = group
+    const columns = columnsOf(group)
+    return (
+      // Alternating surfaces separate the groups.
+      <section key={id} id={id} className={`py-section ${index % 2 === 1 ? 'sand' : 'paper'}`}>
+        <div className="wrap sm:grid sm:grid-cols-12 sm:gap-x-gap">
+          <div className={columns.head}>
+            <h2 className="text-h2 sm:max-lg:text-h3">{unbroken(title)}</h2>
+            {summary && <p className="mt-5 md:max-w-112 text-muted">{summary}</p>}
+            {picture ? (
+              // In a column that stretches it, Safari would make it as wide as its aspect ratio asks.
+              <div className="late-picture relative mt-10 aspect-16/10 sm:aspect-auto sm:min-h-83 sm:grow">
+                <Picture
+                  className="absolute inset-0 size-full object-cover"
+                  name={picture}
+                  locale={locale}
+                  alt=""
+                  sizes={PICTURE_SIZES}
+                  widths={PICTURE_WIDTHS}
+                  landscape
+                />
+              </div>
+            ) : (
+              aside && <div className="mt-10">{aside}</div>
+            )}
+          </div>
+          {/* Two rows are as high as the picture beside them; higher ones would look empty. */}
+          <div
+            className={`mt-8 ${columns.list} lg:col-span-6 lg:col-start-7 ${picture && pages.length < 3 ? 'lg:self-end xl:aspect-31/16' : ''}`.trim()}
+          >
+            <PageList pages={pages} locale={locale} resultLabel={resultLabel} />
+          </div>
         </div>
-        {/* Two rows are as high as the picture beside them; higher ones would look empty. */}
-        <div
-          className={`mt-8 sm:col-span-7 sm:mt-0 lg:col-span-6 lg:col-start-7 ${picture && pages.length < 3 ? 'lg:self-end xl:aspect-31/16' : ''}`.trim()}
-        >
-          <PageList pages={pages} locale={locale} resultLabel={resultLabel} />
-        </div>
-      </div>
-    </section>
-  ))
+      </section>
+    )
+  })
