@@ -54,7 +54,7 @@ export function NavPanel({ item, picture }: NavPanelProps) {
   const pathname = usePathname()
   const list = useRef<HTMLUListElement>(null)
   const intent = useHoverIntent()
-  const { pictures, mean } = useRowPictures()
+  const { pictures, showPicture } = useRowPictures()
   const groups = item.submenu ?? []
   const [chosen, setChosen] = useState<{ group: number; pathname: string }>()
   const current = groups.findIndex((group) => isActiveItem(group, pathname))
@@ -79,7 +79,7 @@ export function NavPanel({ item, picture }: NavPanelProps) {
     const control = (target as Element).closest('a, button')
     if (!control) return
     const pages = groups.flatMap(({ submenu = [] }) => submenu)
-    mean(pages.find(({ url }) => url === control.getAttribute('href'))?.picture)
+    showPicture(pages.find(({ url }) => url === control.getAttribute('href'))?.picture)
   }
 
   const followPointer = (event: PointerEvent) => {

@@ -8,8 +8,8 @@ import { PREFETCH_AFTER_MS } from './prefetch-after'
 const KEPT = 2
 
 /**
- * The pictures of the rows that a visitor has meant, the latest last. A row is meant when the pointer or the focus rests
- * on it for as long as its page waits to be fetched. Whoever saves data gets none.
+ * The pictures of the rows on which the pointer or the focus has rested, the latest last: for as long as it takes until
+ * the page of the row is prefetched. Visitors who save data get none.
  */
 export function useRowPictures() {
   const [pictures, setPictures] = useState<readonly string[]>([])
@@ -19,7 +19,7 @@ export function useRowPictures() {
   useEffect(() => () => window.clearTimeout(rest.current), [])
 
   /** Call it with the row's picture, or without one for what has none of its own. */
-  const mean = (picture?: string) => {
+  const showPicture = (picture?: string) => {
     if (picture === wanted.current || prefersReducedData(window)) return
     wanted.current = picture
     window.clearTimeout(rest.current)
@@ -30,5 +30,5 @@ export function useRowPictures() {
     }, PREFETCH_AFTER_MS)
   }
 
-  return { pictures, mean }
+  return { pictures, showPicture }
 }
