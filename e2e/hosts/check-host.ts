@@ -1,13 +1,11 @@
 import { contractCases } from '@/deploy/contract/cases'
 import { faultsOf, headerFaults } from '@/deploy/contract/check'
-import { CONTRACT_RULES, type ContractRule } from '@/deploy/contract/contract'
 import type { Ask } from '@/deploy/contract/request'
 import { exportedFiles, readRules, type Rules } from '@/deploy/rules'
 
 import { testCases } from './test-cases'
 
 interface CaseResult {
-  rule: ContractRule
   name: string
   /** Finds faults in the answer; empty if it is right. */
   faults: readonly string[]
@@ -23,9 +21,9 @@ async function conditionalResults(ask: Ask, files: readonly string[]): Promise<C
       const answer = await ask({ path, headers })
       const isEmpty = status !== 304 || answer.body.length === 0
       const faults = answer.status === status && isEmpty ? [] : [`status ${answer.status} instead of ${status}`]
-      results.push({ rule: 'conditions', name: `${name}, ${path}`, faults })
+      results.push({ name: `${name}, ${path}`, faults })
     }
-    if (!etag && !modified) results.push({ rule: 'conditions', name: `validators, ${path}`, faults: ['none'] })
+    if (!etag && !modified) results.push({ name: `validators, ${path}`, faults: ['none'] })
     if (etag) {
       await check('If-None-Match', { 'if-none-match': etag }, 304)
       await check('If-None-Match of a list', { 'if-none-match': `"other", ${etag}` }, 304)
@@ -52,24 +50,14 @@ const REDIRECTS = {
 export const rulesWithRedirects = (folder: string): Rules => readRules(folder, REDIRECTS)
 
 /**
- * Sends the requests of the contract, for all `rules` or some, to a host that serves `folder` by `site`. Returns the
- * faults by request.
+ * Sends the requests of the contract to a host that serves `folder` by `site`. Returns the faults by request.
  */
-export async function checkHost(
-  ask: Ask,
-  folder: string,
-  rules: readonly ContractRule[] = CONTRACT_RULES,
-  site = rulesWithRedirects(folder),
-): Promise<CaseResult[]> {
+export async function checkHost(ask: Ask, folder: string, site: Rules): Promise<CaseResult[]> {
   const files = exportedFiles(folder)
-  const cases = [...testCases(files, site), ...contractCases(folder, site)]
   const results: CaseResult[] = []
-  for (const one of cases.filter(({ rule }) => rules.includes(rule))) {
+  for (const one of [...testCases(files, site), ...contractCases(folder, site)]) {
     const answer = await ask(one.request)
-    results.push({ rule: one.rule, name: one.name, faults: faultsOf(folder, one, answer) })
-    if (!rules.includes('headers')) continue
-    results.push({ rule: 'headers', name: one.name, faults: headerFaults(site, one, answer) })
+    results.push({ name: one.name, faults: [...faultsOf(folder, one, answer), ...headerFaults(site, one, answer)] })
   }
-  if (rules.includes('conditions')) results.push(...(await conditionalResults(ask, files)))
-  return results
+  return [...results, ...(await conditionalResults(ask, files))]
 }

@@ -7,7 +7,6 @@ import { readdirSync } from 'node:fs'
 export const TOOLS = [
   'art/fonts',
   ...readdirSync('deploy/tools').map((name) => `deploy/tools/${name}`),
-  'e2e/emulators',
   'e2e/engines',
   'e2e/markup',
   'e2e/old-browsers',
