@@ -27,6 +27,7 @@ test.each([
   ['/a//b', /^has two slashes/],
   ['/.env', /^has a name that begins with a full stop/],
   ['/a/../b', /^has a name that begins with a full stop/],
+  ['/%2e%2e/b', /^has a name that begins with a full stop/],
   ['/a%', /^has a % that begins no letter/],
   ['/%E0', /^has a % that begins no letter/],
   ['/100%25', /^has the sign %/],

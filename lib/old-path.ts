@@ -12,7 +12,7 @@ const FORBIDDEN: readonly (readonly [form: RegExp, message: string])[] = [
   [/%2f|%5c|\\/i, 'has a slash inside a name (%2F), which hosts refuse. Such an address cannot be redirected.'],
   [/\/\//, 'has two slashes side by side, which hosts refuse. Such an address cannot be redirected.'],
   [
-    /\/\.(?!well-known\/)/,
+    /\/(?:\.|%2e)(?!well-known\/)/i,
     'has a name that begins with a full stop, which hosts keep hidden. Such an address cannot be redirected.',
   ],
 ]

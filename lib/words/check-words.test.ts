@@ -70,6 +70,13 @@ describe('Arabic is written as docs/editing.md says', () => {
     ['يسمى "الثقة" هنا', 'has quotation marks of another language around “الثقة”. Write «الثقة».'],
     ['يسمى “الثقة” هنا', 'Write «الثقة».'],
     ['أ\u0627\u0654ب', 'as a letter and a mark'],
+    ['يحمي الـ ERP', 'Write “الـERP” for “الـ ERP”.'],
+    ['الشبكة ـ الثقة', 'has a stretched letter, ARABIC TATWEEL (U+0640). Take it out.'],
+    ['الثقة ،الشبكة', 'has a space before “،”. Take it out.'],
+    ['ما الثقة ؟', 'has a space before “؟”'],
+    ['الثقة،الشبكة', 'has no space behind “،”. Write one.'],
+    ['Ø§Ù„Ø«Ù‚Ø©', 'has “Ø§Ù„Ø«Ù‚Ø©” in the place of “الثقة”: a program did not read it as UTF-8'],
+    ['????? ???????', 'has question marks side by side'],
     ['The network stays closed', 'has no Arabic word'],
   ])('%s', (text, sentence) => {
     expect(fault(text, 'ar')).toContain(sentence)
@@ -88,6 +95,8 @@ describe('Arabic is written as docs/editing.md says', () => {
     'يكتب «الثقة»، ثم “Zero Trust”',
     'محمد بن ڤيصل چلبي پرویز'.replace('ی', 'ي'),
     'إعداد اللَّٰه والشدّة المُؤَكَّدة',
+    'القانون الصادر سنة 1443هـ، و1448 هـ (أي 2026م)',
+    'أهي «شبكة»؟ نعم؛ أو لا!',
     'Microsoft Azure',
     'ISO/IEC 27001:2022',
     'Palm Technologies L.L.C',
@@ -109,6 +118,7 @@ describe('English', () => {
     'José Ñuñez, Zoë Łukasz & Şükrü Čapek',
     'Palm & Sons: 5 % less, ≥ 3 × 2 → 6 m² at 20 °C; ±0.5',
     'R&D; AT&T; [draft] a < b > c, 2 * 3 * 4, snake_case, #1, C# and C++',
+    '“SÃO PAULO, Å” and “É™”; is it? Yes? *',
     '“Quoted” – it’s 2026… (PDF, 3\u00a0MB) €5 ™ ® ½',
   ])('%s is right', (text) => {
     expect(fault(text, 'en')).toBe('')
@@ -126,6 +136,9 @@ describe('markup would be shown as it is', () => {
     ['a __bold__ word', '__'],
     ['see [our page](https://firm.ae)', '[our page](https://firm.ae)'],
     ['the `code`', '`'],
+    ['an *emphasised* word', '*emphasised*'],
+    ['an _emphasised word_.', '_emphasised word_'],
+    ['a ~~crossed~~ word', '~~crossed~~'],
     ['# Heading', '#'],
     ['- a point', '-'],
     ['• a point', '•'],

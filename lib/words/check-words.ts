@@ -83,6 +83,33 @@ const fixedForms: Rule = ({ text }) => {
   return `has “${word}” in letters of a fixed form or width, which nobody finds who searches for it. Write it as “${word.normalize('NFKC')}”.`
 }
 
+/** What Windows-1252 has for the bytes from 0x80 to 0x9f. Node's decoder takes them for control characters. */
+const FROM_0X80 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
+
+/** The bytes that follow the first one of a letter in UTF-8, by their characters in Windows-1252. */
+const FOLLOWING = new Map(
+  [...FROM_0X80, ...Buffer.from(Array.from({ length: 32 }, (_, index) => index + 0xa0)).toString('latin1')].map(
+    (character, index) => [character, index + 0x80] as const,
+  ),
+)
+const NEXT = `[${[...FOLLOWING.keys()].join('')}]`
+
+/** Letters and marks in UTF-8 that a program took for Windows-1252: Ø§Ù„, donâ€™t, cafÃ©. A name may end in Å”. */
+const MISREAD = new RegExp(`(?:[ÂÃÅ](?![‘’“”–—…])${NEXT}|[ØÙÚÛ]${NEXT}|â${NEXT}{2})+`)
+
+const misread: Rule = ({ text }) => {
+  const [found] = MISREAD.exec(text) ?? []
+  if (found) {
+    const meant = Buffer.from(
+      [...found].map((character) => FOLLOWING.get(character) ?? character.charCodeAt(0)),
+    ).toString()
+    return `has “${found}” in the place of “${meant}”: a program did not read it as UTF-8. Write it anew.`
+  }
+  return /\?\?/.test(text)
+    ? 'has question marks side by side, as a program writes them for letters that it does not know. Write it anew.'
+    : undefined
+}
+
 /** Letters and their marks as two characters, as some systems write é. */
 const composed: Rule = ({ text }) => {
   if (text.normalize('NFC').length >= text.length) return undefined
@@ -98,12 +125,17 @@ const digits: Rule = ({ text }) => {
   )
 }
 
+/** Before a number or a Latin name it ends a prefix, الـERP; behind a year it marks the Hijri calendar, 1448هـ. */
+const STRETCHED = /(?<!\d ?ه)\u0640(?![\dA-Za-z«“"])/
+
 const stretched: Rule = ({ text }) => {
-  // Before a number or a Latin name it ends a prefix: الـERP.
-  const { index } = /\u0640(?![\dA-Za-z«“"])/.exec(text) ?? {}
+  const { index } = STRETCHED.exec(text) ?? {}
   if (index === undefined) return undefined
+  const [, name] = /^\u0640 ([\dA-Za-z]\S*)/.exec(text.slice(index)) ?? []
   const word = wordAt(text, index)
-  return `has a stretched letter, ${nameOf('\u0640')}. Write “${word.replaceAll('\u0640', '')}” for “${word}”.`
+  const plain = name ? `${word}${name}` : word.replaceAll('\u0640', '')
+  const advice = plain ? `Write “${plain}” for “${name ? `${word} ${name}` : word}”` : 'Take it out'
+  return `has a stretched letter, ${nameOf('\u0640')}. ${advice}.`
 }
 
 const persianLetters: Rule = ({ text, language }) => {
@@ -117,8 +149,14 @@ const persianLetters: Rule = ({ text, language }) => {
 /** A mark beside an Arabic word, or at the end of the text. */
 const LATIN_MARK = /(?<=[\p{sc=Arabic}][\p{M}»"”’')\]}]*) ?[,;?]|[,;?](?= *["“‘'«([{]*\p{sc=Arabic})|\?$/u
 
+/** A space before a mark, where a line could break, or none behind it. */
+const ODD_MARK = /\s([،؛؟])|([،؛؟])(?=[\p{L}\d])/u
+
 const arabicMarks: Rule = ({ text, language }) => {
   if (language !== 'ar' || !/\p{sc=Arabic}/u.test(text)) return undefined
+  const [, late, tight] = ODD_MARK.exec(text) ?? []
+  if (late) return `has a space before “${late}”. Take it out.`
+  if (tight) return `has no space behind “${tight}”. Write one.`
   const [sign = ''] = /[٪٫٬۔]/.exec(text) ?? []
   if (sign) return `has ${nameOf(sign)}. Write ${ARABIC_SIGNS[sign]}, as beside all numbers of the site.`
   const { 0: found = '', index = 0 } = LATIN_MARK.exec(text) ?? {}
@@ -155,6 +193,10 @@ const MARKUP: readonly (readonly [RegExp, string])[] = [
   [/\*\*|__/, 'a sign for bold letters'],
   [/!?\[[^\]]*\]\([^)]*\)/, 'a link of Markdown'],
   [/`/, 'a sign for code'],
+  [
+    /(?<![\w*~])(?:(?:\*|~~)(?=\S)[^*~]+(?<=\S)(?:\*|~~)|_(?=\S)[^_]+(?<=\S)_)(?![\w*~])/,
+    'a sign for slanted or crossed letters',
+  ],
   [/^\s*(?:#{1,6}|[*+•>-])\s/, 'a sign of a heading, a list or a quotation'],
 ]
 
@@ -199,13 +241,13 @@ const plural: Rule = ({ text, kind, language }) => {
 }
 
 const ANY_TEXT: readonly Rule[] = [fixedForms, composed, unseen, stacked]
-const LETTERS: readonly Rule[] = [digits, stretched, arabicMarks, persianLetters]
+const LETTERS: readonly Rule[] = [misread, digits, stretched, arabicMarks, persianLetters]
 const WORDS: readonly Rule[] = [markup, ...LETTERS, ownLanguage, plural]
 
 /** Most texts, in which nothing can be wrong: letters, digits and usual marks. Saves half of the time. */
 const PLAIN: Readonly<Record<Locale, RegExp>> = {
-  en: /^[A-Za-z0-9“][A-Za-z0-9 .,:;!?%/()'’“”–-]*$/,
-  ar: /^[ء-غف-ي][ء-غف-ي0-9 .:!%/()«»،؛؟-]*$/,
+  en: /^[A-Za-z0-9“](?:[A-Za-z0-9 .,:;!%/()'’“”–-]|\?(?!\?))*$/,
+  ar: /^[ء-غف-ي](?:[ء-غف-ي0-9 .:!%/()«»-]|(?<! )[،؛؟](?![ء-ي0-9]))*$/,
 }
 
 /** What is wrong with a text, one fault at a time. */
