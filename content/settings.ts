@@ -146,7 +146,7 @@ const apiSettings = (id: AppId) =>
   ({
     API_URL: {
       title: 'Address of the API',
-      kind: apiAddress,
+      kind: apiAddress(apps[id].contract.path),
       neutral: `http://localhost:4010/${id}`,
       blocks: 'store',
       isUndecided: isLocal,

@@ -15,6 +15,7 @@ function addressFault(value: string): string | undefined {
   if (username || password) return 'contains the name or the password of a user'
   if (!isHost(hostname)) return `has no name of a host that every server reads: ${hostname}`
   if (![value, `${value}/`].includes(href)) return 'is not in its plain form'
+  if (/%(?![\da-f]{2})/i.test(value)) return 'has a % that begins no character'
   return URI.test(value) ? undefined : 'contains a character that has to be encoded'
 }
 
@@ -22,7 +23,10 @@ function addressFault(value: string): string | undefined {
 function plainAddress(value: string): string | undefined {
   const [, frame] = /\bsrc=["']([^"']+)/.exec(value) ?? []
   const text = (frame?.replaceAll('&amp;', '&') ?? value).trim().replace(/^<(.*)>$/, '$1')
-  const bare = text.replace(/^(https?:)?[/:]*/i, '')
+  const bare = text
+    // https// and https://https://, as people mistype it.
+    .replace(/^(h[tps]+[:;]?\/+|https?:|[/:])+/i, '')
+    .replace(/^([\w.-]+?)\.+(?=[:/?#]|$)/, '$1')
   // Another scheme, such as mailto:.
   if (!/^https?:/i.test(text) && /^[a-z][a-z\d+.-]*:(?!\d)/i.test(bare)) return undefined
   const isInsecure = /^http:/i.test(text) || /^(localhost|127\.)/.test(bare)
@@ -59,15 +63,21 @@ export const origin = kind(
 
 export const address = (example: string) => kindOfAddress(`an address that begins with https://, such as ${example}`)
 
-/** Address of an API. A path is appended. */
-export const apiAddress = kindOfAddress(
-  'an address without query and fragment, such as https://api.example.com/v1',
-  (value) => (/[?#]/.test(value) ? 'has a query or a fragment' : undefined),
-  (value) => {
-    const address = plainAddress(value)
-    return address?.replace(/[?#].*$/, '').replace(/\/+$/, '')
-  },
-)
+/** Address of an API, to which `path` is appended. */
+export function apiAddress(path: string): Kind {
+  const plain = (value: string) =>
+    plainAddress(value)
+      ?.replace(/[?#].*$/, '')
+      .replace(/\/+$/, '')
+  return kindOfAddress(
+    'an address without query and fragment, such as https://api.example.com/v1',
+    (value) => {
+      if (/[?#]/.test(value)) return 'has a query or a fragment'
+      return plain(value)?.endsWith(path) ? `ends with ${path}, which is appended to it` : undefined
+    },
+    (value) => plain(value)?.replace(new RegExp(`${path}$`), ''),
+  )
+}
 
 /** Maps whose pages refuse to be shown in a frame, with the addresses that can be, and how to get one. */
 const FRAMES: readonly (readonly [host: RegExp, framed: RegExp, advice: string])[] = [

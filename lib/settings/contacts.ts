@@ -5,7 +5,7 @@ import { faultOf, inLatinDigits, type Kind, kind } from './kind'
 
 /** Services that give an address to anybody. */
 const FREE_MAIL =
-  /@((gmail|googlemail|hotmail|outlook|yahoo|icloud|aol|gmx|proton|protonmail|yandex)\.[\w.]+|(live|msn|me|mail)\.com)$/i
+  /@((gmail|googlemail|hotmail|outlook|yahoo|ymail|rocketmail|icloud|aol|gmx|proton|protonmail|tutanota|yandex)\.[\w.]+|(live|msn|me|mac|mail|zoho|fastmail|qq|163)\.com|pm\.me|tuta\.io|mail\.ru|eim\.ae|emirates\.net\.ae)$/i
 
 /** Needs no encoding in a mail link, a header or security.txt. */
 const EMAIL = /^[\w+-]+(\.[\w+-]+)*@([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/i
@@ -15,6 +15,7 @@ function plainEmail(value: string): string {
   const [text = ''] = value
     .replace(/^[^<]*<([^>]*)>.*$/, '$1')
     .replace(/^mailto:/i, '')
+    .replace(/ *[([] *at *[)\]] *| +at +|＠/i, '@')
     .split('?')
   const [local = '', domain = ''] = text.replaceAll(/\s/g, '').split('@')
   return `${local}@${domainToASCII(domain.replace(/\.$/, ''))}`
@@ -33,24 +34,36 @@ export const email: Kind = {
 }
 
 /** E.164: the code of a country and the number, 15 digits at most. */
-const PHONE = /^\+\d( ?\d){7,14}$/
+const PHONE = /^\+[1-9]( ?\d){7,14}$/
+
+/** The 0 with which numbers begin inside of these countries, and which nobody dials from abroad. */
+const TRUNK_ZERO = /^\+(20|44|49|90|91|92|962|966|971) ?0(?= ?[1-9])/
 
 /** 04-123 4567, 00971 (0)4 123 4567 and https://wa.me/97141234567 as international numbers. */
 function international(value: string): string | undefined {
-  const [, whatsapp] = /(?:wa\.me\/|whatsapp\.com\/.*phone=)\+?(\d+)/i.exec(value) ?? []
+  const [, whatsapp] = /(?:wa\.me\/|(?:whatsapp\.com|whatsapp:)\/.*phone=)(?:\+|%2B|00)?(\d+)/i.exec(value) ?? []
   if (whatsapp) return `+${whatsapp}`
-  const text = inLatinDigits(value).replace(/^tel:/i, '').replace('(0)', ' ')
+  const text = inLatinDigits(value)
+    .replace(/^(tel|callto|phone|t)[^\d+]+/i, '')
+    .replace('(0)', ' ')
   if (/\p{L}/u.test(text)) return undefined
   const number = text
     .replaceAll(/[^\d+]+/g, ' ')
     .trim()
-    .replace(/^\+ /, '+')
-  return number.replace(/^00 ?/, '+').replace(/^0 ?/, '+971 ').replace(/^971/, '+971')
+    .replace(/^[+ ]*\+ ?/, '+')
+  return number
+    .replace(/^\+?00 ?/, '+')
+    .replace(/^0 ?/, '+971 ')
+    .replace(/^971/, '+971')
+    .replace(TRUNK_ZERO, '+$1 ')
 }
 
 export const phone = kind(
   '+ and the code of the country, then digits and spaces, such as +971 4 000 0000',
-  (value) => (PHONE.test(value) ? undefined : 'is not a phone number in the form +971 00 000 0000'),
+  (value) => {
+    if (!PHONE.test(value)) return 'is not a phone number in the form +971 00 000 0000'
+    return TRUNK_ZERO.test(value) ? 'has a 0 behind the code of the country, which nobody dials from abroad' : undefined
+  },
   international,
 )
 

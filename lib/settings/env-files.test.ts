@@ -101,6 +101,14 @@ test.each([
   ['SITE_BRAND_EN="A \\"B\\""', 'would arrive as', 'SITE_BRAND_EN=A "B"'],
   ['SITE_BRAND_EN Palm', '"SITE_BRAND_EN Palm" is not read', 'NAME=value'],
   ['set SITE_PHONE=+971 4 000 0001', 'is not read', 'NAME=value'],
+  ['SITE_BRAND_EN="Palm";', 'goes on behind a quotation mark', 'without them'],
+  ["SITE_BRAND_EN='Palm',", 'goes on behind a quotation mark', 'without them'],
+  ['SITE_BRAND_EN="Palm" Labs', 'goes on behind a quotation mark', 'without them'],
+  ['SITE_BRAND_EN=Palm // the firm', 'begins no comment here', 'a line of its own'],
+  ['SITE_BRAND_EN=Palm SITE_PHONE=+971 4 000 0001', 'SITE_PHONE is not read', 'a line of its own'],
+  ["SITE_BRAND_EN='Palm'; SITE_BRAND_AR='x'", 'SITE_BRAND_AR is not read', 'a line of its own'],
+  ['BRAND=Acme', 'BRAND is no setting', 'Is it SITE_BRAND_EN or SITE_BRAND_AR?'],
+  ['SITE_MAP_URL=a', 'SITE_MAP_URL is no setting', 'Is it SITE_MAP_PAGE_URL?'],
   ['SITE_BRAND=Acme', 'SITE_BRAND is no setting', 'Is it SITE_BRAND_EN or SITE_BRAND_AR?'],
   ['site_brand_en=Acme', 'site_brand_en is no setting', 'Is it SITE_BRAND_EN?'],
   ['SWIN_API_KEY=a', 'SWIN_API_KEY is no setting', 'Is it NEXT_PUBLIC_SWIN_API_KEY?'],
@@ -163,12 +171,13 @@ test('bytes that are not UTF-8 are refused', () => {
 test('every file that Next reads is checked, and names that it does not read are told', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'env-'))
   for (const file of ENV_FILES) writeFileSync(path.join(folder, file), 'SITE_BRAND=Acme')
-  for (const file of ['.env.local.txt', 'env.local']) writeFileSync(path.join(folder, file), '')
+  const misnamed = ['.env.local.txt', 'env.local', '.Env.Local', '.env.local ', '.env.']
+  for (const file of misnamed) writeFileSync(path.join(folder, file), '')
   for (const file of ['.env.example', '.envrc']) writeFileSync(path.join(folder, file), 'SITE_BRAND=Acme')
   mkdirSync(path.join(folder, 'env'))
   const { faults } = readEnvFiles(folder, NAMES)
   rmSync(folder, { recursive: true })
-  expect(faults).toHaveLength(ENV_FILES.length + 2)
+  expect(faults).toHaveLength(ENV_FILES.length + misnamed.length)
   for (const file of ENV_FILES) expect(faults).toContainEqual(expect.stringMatching(`^${file}:1: `))
   expect(faults).toContain('.env.local.txt is not read. Name it .env.local.')
 })

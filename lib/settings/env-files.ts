@@ -16,7 +16,10 @@ export const ENV_FILES = [
 ] as const
 
 /** Names that an editor gives the file by mistake. Next reads none of them. */
-const MISNAMED = /^\.env.*\.(txt|rtf|docx?)$|^_?env(\.local)?(\.txt)?$|^\.env\.loca(le|ls)$/i
+const MISNAMED = /^\.env.*\.(txt|rtf|docx?)$|^_?env(\.local)?(\.txt)?$|^\.env\.loca(le|ls)$|^\.env(\.\w+)*[. ]+$/i
+
+const isRead = (name: string) => ENV_FILES.some((file) => file === name)
+const isMisnamed = (name: string) => !isRead(name) && (MISNAMED.test(name) || isRead(name.toLowerCase()))
 
 interface EnvFile {
   lines: readonly EnvLine[]
@@ -45,6 +48,12 @@ function lossOf({ name, written, arrives }: EnvLine): string | undefined {
   const way = line ? `Write it as ${line}` : 'Set it as a variable of the environment'
   const marks = written.match(/^["'`]/) ? written.split(written.charAt(0)).length - 1 : 0
   if (marks === 1 || written.includes('\n')) return `${name} begins with a quotation mark that its line does not close.`
+  const [, mark, , rest] = /^(["'`])(.*?)\1\s*(.+)$/.exec(written) ?? []
+  if (mark && arrives.startsWith(mark) && value === written) {
+    return `${name} goes on behind a quotation mark, so its quotation marks arrive too: ${rest}. Write it without them, or all of it between others.`
+  }
+  if (/\s\/\/(\s|$)/.test(value))
+    return `${name} has a //, which begins no comment here. A comment begins with # on a line of its own.`
   if (hasVariable(written)) return `${name} does not arrive as it is written: $ begins the name of a variable. ${way}`
   if (arrives === value) return undefined
   if (/#/.test(written)) {
@@ -63,6 +72,10 @@ function unreadLines(text: string, lines: readonly EnvLine[]): readonly (readonl
     return isRead || /^\s*(#|$)/.test(content) ? [] : [[number + 1, content.trim()] as const]
   })
 }
+
+/** Other settings behind a value, on the same line. */
+const onSameLine = ({ name, written }: EnvLine, known: readonly string[]) =>
+  known.find((other) => other !== name && new RegExp(`[ \\t;,]${other}\\s*=`).test(written))
 
 /** Settings inside of a value that goes on over several lines. */
 const enclosedLines = (text: string, lines: readonly EnvLine[], known: readonly string[]) =>
@@ -90,7 +103,10 @@ export function readEnvFile(file: string, bytes: Buffer, known: readonly string[
   for (const one of lines) {
     if (isMisspeltName(one.name, known)) faults.push([one.line, adviceOn(one.name, known)])
     if (!known.includes(one.name)) continue
-    const loss = lossOf(one)
+    const other = onSameLine(one, known)
+    const loss = other
+      ? `${other} is not read: it stands on the line of ${one.name}. Give it a line of its own.`
+      : lossOf(one)
     if (loss) faults.push([one.line, loss])
     const again = lines.find(({ name, line }) => name === one.name && line > one.line)
     if (again) faults.push([one.line, `${one.name} stands in line ${again.line} too. Take one of them out.`])
@@ -104,9 +120,7 @@ export function readEnvFiles(folder: string, known: readonly string[]) {
     (file) => existsSync(path.join(folder, file)) && statSync(path.join(folder, file)).isFile(),
   )
   const read = files.map((file) => ({ file, ...readEnvFile(file, readFileSync(path.join(folder, file)), known) }))
-  const misnamed = readdirSync(folder).filter(
-    (name) => MISNAMED.test(name) && statSync(path.join(folder, name)).isFile(),
-  )
+  const misnamed = readdirSync(folder).filter((name) => isMisnamed(name) && statSync(path.join(folder, name)).isFile())
   return {
     faults: [
       ...read.flatMap(({ faults }) => faults),

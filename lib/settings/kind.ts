@@ -43,7 +43,7 @@ const withoutQuotes = (value: string) => {
 }
 
 /** Nobody's name, key or address. */
-const NOTHING = /^(undefined|null|NaN|None|\[object Object\])$/
+const NOTHING = /^(undefined|null|nil|nan|none|n\/a|tbd|todo|\[object Object\])$/i
 
 /** The text without what nobody sees; a space stands for each line break and tab. */
 const withoutInvisible = (text: string) =>
@@ -55,7 +55,7 @@ const withoutInvisible = (text: string) =>
 function problemOf({ schema }: Kind, value: string): string | undefined {
   const invisible = [...value].find(isInvisible)
   if (invisible) return `has a ${nameOf(invisible)}, which cannot be seen`
-  if (NOTHING.test(value)) return 'is what a program writes where it has no value'
+  if (NOTHING.test(value)) return 'is what stands where somebody has no value. Take the line away, or write the value'
   if (withoutQuotes(value) !== value) return 'stands in quotation marks. Take them away'
   return schema.safeParse(value).error?.issues[0]?.message
 }

@@ -20,6 +20,7 @@ import {
 } from './values'
 
 const page = address('https://www.example.com/page')
+const api = apiAddress('/users/delete')
 const PRINT = Array.from({ length: 32 }, (_, index) => (index + 160).toString(16).toUpperCase()).join(':')
 
 const good: readonly (readonly [name: string, kind: Kind, values: readonly string[]])[] = [
@@ -42,7 +43,11 @@ const good: readonly (readonly [name: string, kind: Kind, values: readonly strin
       'https://a.ae/%D9%85',
     ],
   ],
-  ['apiAddress', apiAddress, ['https://api.firm.ae/swin', 'https://api.firm.ae', 'https://api.firm.ae:8443/v1']],
+  [
+    'apiAddress',
+    api,
+    ['https://api.firm.ae/swin', 'https://api.firm.ae', 'https://api.firm.ae:8443/v1', 'https://api.firm.ae/users'],
+  ],
   [
     'mapFrame',
     mapFrame,
@@ -103,6 +108,10 @@ const wrong: readonly (readonly [name: string, kind: Kind, values: Readonly<Reco
       株式会社: undefined,
       'Cafe\u0301': 'Café',
       'Palm\u2003Tower': 'Palm Tower',
+      'Palm  Tower': 'Palm Tower',
+      none: undefined,
+      'N/A': undefined,
+      'Palmâ€™s': undefined,
     },
   ],
   [
@@ -132,7 +141,12 @@ const wrong: readonly (readonly [name: string, kind: Kind, values: Readonly<Reco
       'https://sara:key@www.firm.ae': 'https://www.firm.ae',
       'https://2130706433': 'https://127.0.0.1',
       '<https://www.firm.ae>': 'https://www.firm.ae',
-      'https://www.firm.ae.': undefined,
+      'https://www.firm.ae.': 'https://www.firm.ae',
+      'https://www.firm.ae.:8443/': 'https://www.firm.ae:8443',
+      'https//www.firm.ae': 'https://www.firm.ae',
+      'htps://www.firm.ae': 'https://www.firm.ae',
+      'https://https://www.firm.ae': 'https://www.firm.ae',
+      'https://www..firm.ae': undefined,
       'https://www"firm.ae': undefined,
       'https://*.firm.ae': undefined,
       'https://www;firm.ae': undefined,
@@ -154,6 +168,7 @@ const wrong: readonly (readonly [name: string, kind: Kind, values: Readonly<Reco
       'javascript:alert(1)': undefined,
       'mailto:a@b.ae': undefined,
       '@firm': undefined,
+      'https://a.ae/%D9%8': undefined,
       'https://a.ae/a b': 'https://a.ae/a%20b',
       'https://a.ae/خريطة': 'https://a.ae/%D8%AE%D8%B1%D9%8A%D8%B7%D8%A9',
       'https://a.ae/?q={x}': 'https://a.ae/?q=%7Bx%7D',
@@ -166,8 +181,10 @@ const wrong: readonly (readonly [name: string, kind: Kind, values: Readonly<Reco
   ],
   [
     'apiAddress',
-    apiAddress,
+    api,
     {
+      'https://api.firm.ae/v1/users/delete': 'https://api.firm.ae/v1',
+      'https://api.firm.ae/users/delete/': 'https://api.firm.ae',
       'https://a:b@api.firm.ae': 'https://api.firm.ae',
       'https://api.firm.ae/?': 'https://api.firm.ae',
       'https://api.firm.ae/v1#v': 'https://api.firm.ae/v1',
@@ -214,6 +231,11 @@ const wrong: readonly (readonly [name: string, kind: Kind, values: Readonly<Reco
       'firm@gmail.com': undefined,
       'firm@Yahoo.co.uk': undefined,
       'firm@live.com': undefined,
+      'firm@ymail.com': undefined,
+      'firm@eim.ae': undefined,
+      'info(at)firm.ae': 'info@firm.ae',
+      'info at firm.ae': 'info@firm.ae',
+      'info＠firm.ae': 'info@firm.ae',
     },
   ],
   [
@@ -231,6 +253,15 @@ const wrong: readonly (readonly [name: string, kind: Kind, values: Readonly<Reco
       'https://wa.me/971501234567?text=Hi%202': '+971501234567',
       'https://api.whatsapp.com/send?phone=971501234567': '+971501234567',
       'tel:+97141234567': '+97141234567',
+      'Tel. 04 123 4567': '+971 4 123 4567',
+      'T: +971 4 123 4567': '+971 4 123 4567',
+      '+971 04 123 4567': '+971 4 123 4567',
+      '+966 050 123 4567': '+966 50 123 4567',
+      '+00971 50 123 4567': '+971 50 123 4567',
+      '++971501234567': '+971501234567',
+      'whatsapp://send?phone=971501234567': '+971501234567',
+      'https://api.whatsapp.com/send/?phone=%2B971501234567&text=Hi': '+971501234567',
+      '+0 50 123 4567': undefined,
       '\u202a+971 4 123 4567\u202c': '+971 4 123 4567',
       '+971': undefined,
       '+971 4a': undefined,

@@ -12,12 +12,18 @@ function distance(from: string, to: string): number {
   return row[to.length] ?? 0
 }
 
-const isPart = (name: string, whole: string) => whole.startsWith(`${name}_`) || whole.endsWith(`_${name}`)
+const isPart = (known: string, name: string) => name.startsWith(`${known}_`) || name.endsWith(`_${known}`)
+
+/** Whether a name is a known one with words left out: SITE_MAP_URL of SITE_MAP_PAGE_URL. */
+const isShortened = (name: string, known: string) => {
+  const words = known.split('_')
+  return name.split('_').every((word) => words.includes(word))
+}
 
 /** How far a name is from a known one. A part of the known name lies nearer than any misspelling. */
 function far(name: string, known: string): number {
   if (name === known) return 0
-  return isPart(name, known) || isPart(known, name) ? 0.5 : distance(name, known)
+  return isShortened(name, known) || isPart(known, name) ? 0.5 : distance(name, known)
 }
 
 /** The names among `known` that are nearest to a misspelt one: two of them if the language is missing, none if all differ. */

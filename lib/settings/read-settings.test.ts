@@ -19,7 +19,12 @@ const table = {
   SITE_X_URL: { title: 'X', kind: LINK, neutral: '', empty: 'its link is inert' },
   SITE_LOGO_URL: { title: 'Logo', kind: LINK, neutral: '', empty: 'the mark stands there', needs: 'SITE_X_URL' },
   SWIN_MINIMUM_AGE: { title: 'Age', kind: age, neutral: '13', empty: 'nothing is said' },
-  NEXT_PUBLIC_SWIN_API_URL: { title: 'API', kind: apiAddress, neutral: 'http://localhost:4010/swin', isApi: true },
+  NEXT_PUBLIC_SWIN_API_URL: {
+    title: 'API',
+    kind: apiAddress('/delete'),
+    neutral: 'http://localhost:4010/swin',
+    isApi: true,
+  },
 } satisfies SettingTable
 
 let folder: string

@@ -16,6 +16,7 @@ const inPlainLetters = (value: string) =>
 
 function textFault(text: string, language: Locale | undefined): string | undefined {
   if (!/[\p{L}\p{N}]/u.test(text)) return 'has neither a letter nor a digit'
+  if (/ {2}/.test(text)) return 'has two spaces side by side'
   if (text.length > MAX_TEXT) return `has more than ${MAX_TEXT} characters`
   return wordFault({ text, kind: 'name', language })?.replace(/\.$/, '')
 }
