@@ -41,12 +41,25 @@ test.each([
   'Sara Al Ali <sara@example.com>',
   ' \u202a<mailto:sara@example.com>\u202c ',
   '< sara@example.com >',
+  'Sara Al Ali <sara@example.com>;',
+  'sara@example.com,',
+  'sara@example.com.',
+  'sara@example.com؛',
+  '(sara@example.com)',
+  '"sara@example.com".',
+  '“sara@example.com”',
+  'mailto:sara%40example.com',
 ])('finds the address in %s', (value) => {
   expect(cleanIdentity('email', value)).toBe('sara@example.com')
 })
 
-test('leaves brackets and prefixes in a user name alone', () => {
-  for (const value of ['<sara>', 'mailto:sara']) expect(cleanIdentity('username', value)).toBe(value)
+test('decodes the signs of a mail link', () => {
+  expect(cleanIdentity('email', 'mailto:sara%2Bapp@example.com')).toBe('sara+app@example.com')
+  expect(cleanIdentity('email', 'mailto:sara%@example.com')).toBe('sara%@example.com')
+})
+
+test('leaves brackets, marks and prefixes in a user name alone', () => {
+  for (const value of ['<sara>', 'mailto:sara', '(sara)', 'sara.']) expect(cleanIdentity('username', value)).toBe(value)
 })
 
 test.each(['a@b.example, c@d.example', '<a@b.example> <c@d.example>', 'a<b'])('guesses nothing from %s', (value) => {

@@ -10,14 +10,28 @@ const SPACES_AROUND = /^[\s\u2800]+|[\s\u2800]+$/gu
 const IN_BRACKETS = /^[^<>]*<([^<>]*)>$/
 const MAIL_LINK = /^mailto:([^?]*)(\?.*)?$/i
 
+/** What stands behind an address in a sentence or a list, and around it. No address ends with it. */
+const MARKS_BEHIND = /[.,;:،؛]+$/u
+const IN_MARKS = /^["'“«(]([^"'“”«»()]*)["'”»)]$/u
+
+/** The address in a mail link, whose signs may be encoded: sara%2Bapp@example.com. */
+function linked(_link: string, address: string): string {
+  try {
+    return decodeURIComponent(address)
+  } catch {
+    return address
+  }
+}
+
 const plain = (value: string) => value.replace(INVISIBLE, '').replace(SPACES_AROUND, '')
 
 /**
  * Returns a user name or an e-mail address as it was meant: without characters that nobody can see, which copying from
- * chats and documents adds, without spaces around it, and an address without `<…>` and `mailto:`.
+ * chats and documents adds, without spaces around it, and an address without `<…>`, `mailto:` and the marks of a sentence.
  */
 export function cleanIdentity(kind: DeletionContract['identity'], value: string): string {
   const identity = plain(value)
   if (kind === 'username') return identity
-  return plain(identity.replace(IN_BRACKETS, '$1').replace(MAIL_LINK, '$1'))
+  const alone = identity.replace(MARKS_BEHIND, '').replace(IN_MARKS, '$1').replace(IN_BRACKETS, '$1')
+  return plain(alone.replace(MAIL_LINK, linked))
 }
