@@ -14,17 +14,8 @@ import { phoneHref } from '@/lib/phone-href'
 import { ContactLink } from './contact-link'
 import { LanguageSwitch } from './language-switch'
 
-/**
- * Pages without a dark picture at the top start with the solid header. Only this class asks an ancestor by :has():
- * Chromium recalculates all elements that such a rule mentions whenever one is inserted. The startup script sets
- * data-scrolled beyond 50 px of scroll (lib/startup/scrolled-header.ts).
- */
-const GROUND =
-  'bg-transparent [body:has([data-header=solid])_&]:bg-ink-900 scrolled:bg-ink-900 forced-colors:bg-[Canvas] forced-colors:text-[ButtonText]'
 const HEADER =
-  'absolute inset-x-0 top-0 z-50 h-header border-b border-line [transition:height_var(--duration-normal)_var(--ease-out),background-color_var(--duration-normal)] scrolled:fixed scrolled:h-header-scrolled print:hidden'
-/** The picture passes behind it, as it does on the page. */
-const TURN = 'turning:[view-transition-name:header]'
+  'site-header dark absolute inset-x-0 top-0 z-50 h-header border-b border-line scrolled:fixed scrolled:h-header-scrolled print:hidden'
 
 const CONTACT =
   'grid size-target place-items-center rounded-full border border-line-strong hocus:border-accent hocus:text-accent-hover'
@@ -68,7 +59,7 @@ export function SiteHeader({ locale }: { locale: Locale }) {
     </div>
   )
   return (
-    <header className={`dark ${HEADER} ${GROUND} ${TURN}`}>
+    <header className={HEADER}>
       <div className="wrap flex h-full gap-[min(1.75rem,8.75vw)] xl:gap-12">
         <Brand {...brand} place="header" />
         <MainNav label={text.label} items={items} pictures={pictures} />

@@ -18,18 +18,8 @@ import { useMainNav } from './use-main-nav'
 /** Whether a finger has clicked. Older Safaris (before 18.2) do not say. */
 const isTap = (click: globalThis.MouseEvent) => (click as globalThis.PointerEvent).pointerType === 'touch'
 
-const TOP =
-  'relative flex min-w-target items-center justify-center gap-1 text-sm font-nav whitespace-nowrap aria-[current]:text-accent-hover'
-/** A gold line on the lower edge of the header grows from the start side. */
-const LINE =
-  'after:absolute after:inset-x-0 after:-bottom-px after:h-0.5 after:origin-(--start) after:scale-x-0 after:bg-accent after:transition-[scale] after:duration-normal after:ease-out'
-/** While a panel is open, only its own button has the line, not the current page. */
-const LINE_SHOWN =
-  'hocus:after:scale-x-100 aria-expanded:after:scale-x-100 in-[nav:not([data-panel])]:aria-[current]:after:scale-x-100'
-/** A link is as high as the header, whose edges would cut its ring off: the ring is drawn around the word. */
-const RING =
-  'focus-visible:outline-none focus-visible:before:absolute focus-visible:before:-inset-x-2 focus-visible:before:inset-y-5 focus-visible:before:rounded-button focus-visible:before:outline-2 focus-visible:before:outline-focus'
-const ENTRY = `${TOP} ${LINE} ${LINE_SHOWN} ${RING}`
+const ENTRY =
+  'main-nav-entry relative flex min-w-target items-center justify-center gap-1 text-sm font-nav whitespace-nowrap aria-[current]:text-accent-hover'
 
 interface MainNavProps {
   label: string

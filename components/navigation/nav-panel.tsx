@@ -25,9 +25,6 @@ import { useRowPictures } from './use-row-pictures'
 /** Stands for the index of a group when all groups are closed. */
 const NONE = -1
 
-/** Behind the header, which is solid while a panel is open. */
-const BEHIND_HEADER =
-  'before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-header before:bg-ink-900'
 /** In a low window the panel scrolls, and the header stays. */
 const CONTENT =
   'wrap grid-12 max-h-[calc(100svh-var(--spacing-header))] min-h-[min(25rem,100svh-var(--spacing-header))] overflow-auto overscroll-contain pt-12 pb-14 [scrollbar-color:var(--color-muted)_var(--color-bg)]'
@@ -42,7 +39,7 @@ const GROUP =
 const PAGE = '-mx-4 block rounded-button px-4 py-3 leading-sub hocus:bg-ink-800 [&:lang(ar)]:py-2'
 /** The link to the overview stands below the groups; in wide windows beside them, in a picture. */
 const OVERVIEW =
-  'isolate col-span-4 mt-6 self-end xl:relative xl:col-start-10 xl:col-end-13 xl:mt-0 xl:flex xl:items-end xl:self-stretch xl:overflow-hidden xl:p-6 xl:after:absolute xl:after:inset-0 xl:after:-z-1 xl:after:bg-[linear-gradient(to_top,#060b15e6,#060b1500_60%)]'
+  'nav-panel-overview isolate col-span-4 mt-6 self-end xl:relative xl:col-start-10 xl:col-end-13 xl:mt-0 xl:flex xl:items-end xl:self-stretch xl:overflow-hidden xl:p-6'
 
 interface NavPanelProps {
   item: NavigationItem
@@ -105,7 +102,7 @@ export function NavPanel({ item, picture }: NavPanelProps) {
 
   return (
     <div
-      className={`nav-panel dark absolute inset-x-0 top-full -z-1 border-b border-line ${BEHIND_HEADER}`}
+      className="nav-panel dark absolute inset-x-0 top-full -z-1 border-b border-line"
       onKeyDown={moveThrough}
       onFocus={({ target }) => showPictureOf(target)}
       onPointerMove={followPointer}

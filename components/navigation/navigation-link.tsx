@@ -13,8 +13,8 @@ interface NavigationLinkProps {
 }
 
 /** The title of a page, and below it its summary. The current page has a star. */
-const TITLE =
-  'block font-strong in-[a:is(:hover,:focus-visible,[aria-current])]:text-accent-hover in-[[aria-current]]:after:ms-2 in-[[aria-current]]:after:inline-block in-[[aria-current]]:after:size-3 in-[[aria-current]]:after:star-mark'
+const TITLE = 'block font-strong in-[a:is(:hover,:focus-visible,[aria-current])]:text-accent-hover'
+const CURRENT_STAR = 'after:ms-2 after:inline-block after:size-3 after:star-mark'
 
 /** An entry of a menu that is followed: a page, or a section to scroll to. Both menus use it. */
 export function NavigationLink({ item, hasSummary = false, ...rest }: NavigationLinkProps) {
@@ -27,9 +27,10 @@ export function NavigationLink({ item, hasSummary = false, ...rest }: Navigation
       </SectionLink>
     )
   }
+  const isCurrent = url === pathname
   return (
-    <a href={url} aria-current={url === pathname ? 'page' : undefined} {...rest}>
-      <span className={hasSummary ? TITLE : undefined}>{title}</span>
+    <a href={url} aria-current={isCurrent ? 'page' : undefined} {...rest}>
+      <span className={hasSummary ? (isCurrent ? `${TITLE} ${CURRENT_STAR}` : TITLE) : undefined}>{title}</span>
       {hasSummary && <span className="block text-sm font-body text-muted">{summary}</span>}
     </a>
   )

@@ -8,8 +8,7 @@ const SUBTITLE =
   '[&>p]:col-start-1 [&>p]:col-end-10 [&>p]:mt-4 [&>p]:text-lead [&>p]:text-muted lg:[&>p]:col-start-6 lg:[&>p]:col-end-11 lg:[&>p]:mt-0'
 const sizes = { normal: 'mb-10 lg:mb-16 [&>h2]:text-h2', small: 'mb-rhythm [&>h2]:text-h3' }
 
-const CONTROLS =
-  'col-start-11 col-end-13 flex gap-3 [visibility:var(--carousel-controls)] max-md:mt-4 max-md:flex-wrap md:place-self-end noscript:hidden print:hidden'
+const CONTROLS = 'carousel-controls col-start-11 col-end-13 flex gap-3 max-md:mt-4 max-md:flex-wrap md:place-self-end noscript:hidden print:hidden'
 
 interface SectionHeadProps {
   size?: keyof typeof sizes

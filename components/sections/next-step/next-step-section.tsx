@@ -33,10 +33,7 @@ export function NextStepSection({ id, heading, decides, text, facts, mail, other
       aria-labelledby={`${id}-heading`}
     >
       {/* At the end of the line stars of a paler night, as beside the picture of the page's hero. */}
-      <div
-        className="absolute inset-y-0 -end-10 -z-1 w-54 bg-ink-800 [mask:var(--star-edge)_0_50%/13.5rem_4.5rem_repeat-y] [scale:-1_1] rtl:[scale:1] max-xl:hidden"
-        aria-hidden="true"
-      />
+      <div className="next-step-stars absolute inset-y-0 -end-10 -z-1 w-54 max-xl:hidden" aria-hidden="true" />
       <div className="wrap grid-12 lg:items-center">
         <div className="lg:col-end-8">
           <StarLabel as="h2" id={`${id}-heading`} className="mb-4 text-label">

@@ -60,7 +60,7 @@ export const PageList = ({ pages, locale, row, resultLabel }: PageListProps) => 
         >
           {picture && (
             <Picture
-              className="aspect-4/3 w-24 object-cover transition-[filter] duration-normal group-hocus/link:[filter:brightness(1.15)] md:w-32 xl:w-44"
+              className="aspect-4/3 w-24 object-cover lit-picture md:w-32 xl:w-44"
               name={picture}
               locale={locale}
               alt=""

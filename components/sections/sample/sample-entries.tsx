@@ -3,7 +3,6 @@ import { ruledList } from '@/components/ui/ruled-list'
 import type { SampleEntry } from '@/content/schema/samples'
 import type { Locale } from '@/lib/locale'
 
-import { LINE, REASON } from './lit-line'
 import { SampleText } from './sample-text'
 
 interface SampleEntriesProps {
@@ -20,11 +19,11 @@ export const SampleEntries = ({ entries, brief, locale }: SampleEntriesProps) =>
     <dl className={ruledList({ columns: brief ? undefined : entries.length % 3 ? 2 : 3, spaced: true })}>
       {entries.map(({ label, value }) => (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard and a tap light a line too
-        <div key={label} className={brief ? `${look.entry} ${LINE}` : look.entry} tabIndex={brief ? 0 : undefined}>
+        <div key={label} className={brief ? `${look.entry} sample-line` : look.entry} tabIndex={brief ? 0 : undefined}>
           <dt className={look.name}>
             <SampleText text={label} locale={locale} />
           </dt>
-          <dd className={brief ? `${look.text} ${REASON}` : look.text}>
+          <dd className={brief ? `${look.text} sample-reason` : look.text}>
             <SampleText text={value} locale={locale} />
           </dd>
         </div>

@@ -3,7 +3,6 @@ import { fixedSpaces } from '@/lib/fixed-spaces'
 import type { Locale } from '@/lib/locale'
 
 import { amountColumns } from './amount-columns'
-import { LINE, REASON } from './lit-line'
 import { phoneLayout } from './phone-layout'
 import { SampleText } from './sample-text'
 
@@ -93,7 +92,7 @@ export const SampleTable = ({ labelledBy, block, grid, brief, locale }: SampleTa
         {rows.map(([name = '', ...cells], row) => (
           <tr
             key={name}
-            className={brief ? `${LINE} max-md:py-2` : undefined}
+            className={brief ? 'sample-line max-md:py-2' : undefined}
             role="row"
             tabIndex={brief ? 0 : undefined}
             data-total={(total && row === rows.length - 1) || undefined}
@@ -110,7 +109,7 @@ export const SampleTable = ({ labelledBy, block, grid, brief, locale }: SampleTa
                   className={[
                     end,
                     phoneLook({ isLabelled, isAmount: Boolean(amounts[column]), isEnd: isEnd(column), brief }),
-                    brief && index === cells.length - 1 && REASON,
+                    brief && index === cells.length - 1 && 'sample-reason',
                   ]
                     .filter(Boolean)
                     .join(' ')}

@@ -26,9 +26,6 @@ interface SiblingCardsProps extends Pick<SiblingCardsCarouselProps, 'direction'>
   labels: SiblingCardsCarouselProps['labels'] & { carousel: string }
 }
 
-const CAROUSEL =
-  '[--carousel-gap:8px] [--carousel-peek:0.1] [--carousel-slides:1] min-[30rem]:[--carousel-gap:16px] min-[30rem]:[--carousel-peek:0] min-[30rem]:[--carousel-slides:1.5] md:[--carousel-gap:24px] md:[--carousel-slides:2] lg:[--carousel-slides:2.5] min-[75rem]:[--carousel-slides:2.8] min-[82.5rem]:[--carousel-slides:3]'
-
 /** The whole card is one link, named by its title and 'Learn More'. The picture is decoration. */
 function Card({
   title,
@@ -40,9 +37,8 @@ function Card({
   return (
     <a className="group/card flex h-full flex-col" href={path}>
       <div className="aspect-9/4 overflow-hidden bg-ink-900">
-        {/* No phone has a pointer over it. */}
         <Picture
-          className="size-full object-cover md:transition-[filter] md:duration-normal md:group-hocus/card:[filter:brightness(1.15)] md:other-pointed:[filter:brightness(0.45)]"
+          className="size-full object-cover lit-picture other-pointed:[filter:brightness(0.45)]"
           name={picture}
           locale={locale}
           alt=""
@@ -67,7 +63,7 @@ export function SiblingCards({ locale, heading, cards, learnMoreLabel, direction
   return (
     <section
       id={sectionIds.related}
-      className={`py-section paper print:hidden ${CAROUSEL}`}
+      className="sibling-cards py-section paper print:hidden"
       data-links
       aria-labelledby="siblings-heading"
       aria-roledescription={carousel}

@@ -19,17 +19,11 @@ const ONE_ROW = 5
 const LIST = 'auto-cols-[1fr] grid-flow-col grid-rows-[repeat(3,auto)] gap-x-gap xl:grid print:grid'
 const ROWS = 'xl:grid-flow-row xl:grid-cols-[repeat(3,1fr)] xl:grid-rows-[auto]'
 
+/** With a line and a star, which steps.css draws. */
 const STEP =
-  'relative grid grid-cols-[2.5rem_1fr] gap-y-1 [counter-increment:step] xl:row-span-3 xl:grid-rows-subgrid xl:gap-y-2 print:row-span-3 print:grid-rows-subgrid print:gap-y-2 print:border-t print:border-line print:pt-2'
-/** A line with a star at each step: it goes down, and in wide windows along, over the numerals. */
-const LINE =
-  'after:absolute after:top-2 after:-start-2 after:size-4 after:star-mark max-xl:screen:ms-2 max-xl:screen:border-s max-xl:screen:border-accent max-xl:screen:ps-7 max-xl:screen:pb-5 max-xl:screen:last:border-transparent max-xl:screen:last:pb-0 xl:border-t xl:border-accent xl:pt-5 xl:after:start-0 xl:after:-top-2 max-xl:print:after:hidden'
+  'step relative grid grid-cols-[2.5rem_1fr] gap-y-1 after:star-mark xl:row-span-3 xl:grid-rows-subgrid xl:gap-y-2 print:row-span-3 print:grid-rows-subgrid print:gap-y-2'
 /** On tablets a long result does not part a step's text from its name. */
 const TABLET = 'md:max-xl:screen:grid-cols-[2.5rem_2fr_1fr] md:max-xl:screen:grid-rows-[auto_1fr]'
-/** With the name alone on one line: in a subgrid Chrome before 123 takes items that span its columns out of the page. */
-const NUMBER =
-  'before:self-baseline before:text-h3/none before:font-head before:text-accent before:content-[counter(step)]'
-
 const StepResult = ({ label, result }: { label: string; result: string }) => (
   <>
     <b className="text-label text-accent">{label}</b> {unbroken(result)}
@@ -50,14 +44,7 @@ export function StepsSection({ id, heading, resultLabel, steps, surface }: Steps
           {steps.map(({ name, text, result, notes }, index) => (
             <li
               key={name}
-              className={[
-                STEP,
-                LINE,
-                TABLET,
-                NUMBER,
-                goesOn(index) && 'xl:-me-gap xl:pe-gap',
-                hasRows && index > 2 && 'xl:mt-10',
-              ]
+              className={[STEP, TABLET, goesOn(index) && 'xl:-me-gap xl:pe-gap', hasRows && index > 2 && 'xl:mt-10']
                 .filter(Boolean)
                 .join(' ')}
             >

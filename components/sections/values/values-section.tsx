@@ -13,9 +13,6 @@ const VALUES_REVEAL_SHARE = 0.1
 /** Cards are at least 464 px high. */
 const CARD_SIZES = '(width >= 80rem) 372px, (width >= 64rem) 33vw, (width >= 48rem) 50vw, 100vw'
 
-const CAROUSEL =
-  '[--carousel-gap:20px] [--carousel-peek:0.1] [--carousel-slides:1] md:[--carousel-gap:30px] md:[--carousel-peek:0] md:[--carousel-slides:2] lg:[--carousel-slides:3] xl:[--carousel-slides:4]'
-
 interface ValuesSectionProps extends Pick<ValuesCarouselProps, 'direction'> {
   heading: string
   subtitle: string
@@ -29,7 +26,7 @@ function ValueCard({ id, title, description }: ValueCopy) {
     <div className="group/value dark grid h-full grid-cols-[1fr_auto] content-start overflow-clip pb-6" data-entry>
       <Picture
         // A little wider than its card: in the middle of a pixel the edge of a mirrored picture is a pale seam.
-        className="col-span-full h-68 w-full object-cover transition-[filter] duration-normal group-hover/value:[filter:brightness(1.15)] other-pointed:[filter:brightness(0.45)] rtl:scale-x-[-1.01] print:h-24"
+        className="col-span-full h-68 w-full object-cover lit-picture other-pointed:[filter:brightness(0.45)] rtl:scale-x-[-1.01] print:h-24"
         name={picture}
         alt=""
         sizes={CARD_SIZES}
@@ -49,7 +46,7 @@ export function ValuesSection({ heading, subtitle, values, direction, labels }: 
   return (
     <section
       id={sectionIds.values}
-      className={`py-section sand ${CAROUSEL}`}
+      className="values py-section sand"
       data-links
       aria-labelledby="values-heading"
       aria-roledescription={carousel}

@@ -35,8 +35,8 @@ export const layout: Theme = (check) => {
     const lattice = () =>
       page.read(() => {
         const picture = document.querySelector('.page-hero-picture')
-        return picture && getComputedStyle(picture, '::after').visibility
+        return picture && getComputedStyle(picture, '::after').opacity
       })
-    await eventually(lattice, 'hidden')
+    await eventually(lattice, '0')
   })
 }
