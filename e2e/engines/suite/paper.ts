@@ -75,7 +75,7 @@ export const paper: Theme = (check) => {
           .filter((element) => !element.closest('#related, [class~="print:hidden"], nav, figure'))
           .map((element) => element.textContent ?? ''),
       )
-      assert.ok(words.length > 50)
+      assert.ok(words.length > 20)
       const { text } = await extractText((await page.browser.pdf?.()) ?? new Uint8Array(), { mergePages: true })
       const printed = letters(text)
       assert.deepEqual(
