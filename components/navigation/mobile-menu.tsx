@@ -20,8 +20,7 @@ const CLOSE = { command: 'close', commandfor: DIALOG_ID }
 const DESKTOP = '(width >= 64rem)'
 
 /** Beside it a strip of the backdrop stays free to tap. */
-const DIALOG =
-  'mobile-menu dark fixed inset-y-0 start-auto h-full max-h-none w-[min(100%-var(--spacing-target),26rem)] max-w-none overflow-hidden low:overflow-auto'
+const DIALOG = 'mobile-menu dark low:overflow-auto'
 const BUTTON = '-me-2 grid size-target place-items-center'
 
 interface MobileMenuProps {

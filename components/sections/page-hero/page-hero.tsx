@@ -66,7 +66,7 @@ export function PageHero({
       id={sectionIds.introduction}
       className="page-hero dark relative isolate flex overflow-hidden [--picture:min(21.25rem,50svh)] sm:min-h-115 lg:min-h-150"
     >
-      <div className="page-hero-picture absolute inset-x-0 top-header -z-1 h-(--picture) max-sm:overflow-clip rtl:-scale-x-100 turning:[view-transition-name:picture] sm:inset-y-0 sm:start-auto sm:h-auto sm:w-[45%] print:hidden">
+      <div className="page-hero-picture print:hidden">
         <Picture
           // The box is mirrored in Arabic, the text in a picture is not.
           className={isReadable(picture) ? 'size-full object-cover rtl:-scale-x-100' : 'size-full object-cover'}
@@ -86,7 +86,7 @@ export function PageHero({
             <Breadcrumbs label={breadcrumbLabel} breadcrumbs={breadcrumbs} />
           </div>
           <h1
-            className={`max-w-title leading-tight tracking-hero turning:[view-transition-name:title] ${title.length > LONG_TITLE ? 'text-h2 sm:max-w-none!' : 'text-h1'} print:max-w-none`}
+            className={`page-hero-title max-w-title leading-tight tracking-hero ${title.length > LONG_TITLE ? 'text-h2 sm:max-w-none!' : 'text-h1'} print:max-w-none`}
           >
             {unbroken(title)}
           </h1>

@@ -1,4 +1,5 @@
 import { Reveal } from '@/components/ui/reveal'
+import { SectionSubtitle, SectionTitle } from '@/components/ui/section-head'
 import { sectionIds } from '@/lib/section-ids'
 
 import { PartnerLogo, type ShownPartner } from './partner-logo'
@@ -35,8 +36,8 @@ export function PartnersSection({ heading, subtitle, partners, direction, labels
           direction={direction}
           labels={carouselLabels}
         >
-          <h2 id="partners-heading">{heading}</h2>
-          <p>{subtitle}</p>
+          <SectionTitle id="partners-heading">{heading}</SectionTitle>
+          <SectionSubtitle>{subtitle}</SectionSubtitle>
         </PartnersCarousel>
       </Reveal>
     </section>

@@ -78,7 +78,9 @@ export function SiblingCards({ locale, heading, cards, learnMoreLabel, direction
           direction={direction}
           labels={carouselLabels}
         >
-          <h2 id="siblings-heading">{heading}</h2>
+          <h2 id="siblings-heading" className="col-start-1 col-end-10 text-h3">
+            {heading}
+          </h2>
         </SiblingCardsCarousel>
       </div>
     </section>

@@ -40,11 +40,7 @@ export function Sources({ locale, sources }: SourcesProps) {
                   dir={lang === locale ? undefined : 'ltr'}
                 >
                   {url ? (
-                    // Paper has no links.
-                    <a
-                      className="border-b border-line-strong md:hover:text-accent print:after:content-['_'_attr(href)] print:after:[unicode-bidi:isolate]"
-                      href={url}
-                    >
+                    <a className="source-link border-b border-line-strong md:hover:text-accent" href={url}>
                       {name}
                     </a>
                   ) : (

@@ -21,9 +21,8 @@ const ROWS = 'xl:grid-flow-row xl:grid-cols-[repeat(3,1fr)] xl:grid-rows-[auto]'
 
 /** With a line and a star, which steps.css draws. */
 const STEP =
-  'step relative grid grid-cols-[2.5rem_1fr] gap-y-1 after:star-mark xl:row-span-3 xl:grid-rows-subgrid xl:gap-y-2 print:row-span-3 print:grid-rows-subgrid print:gap-y-2'
-/** On tablets a long result does not part a step's text from its name. */
-const TABLET = 'md:max-xl:screen:grid-cols-[2.5rem_2fr_1fr] md:max-xl:screen:grid-rows-[auto_1fr]'
+  'step relative grid gap-y-1 after:star-mark xl:row-span-3 xl:grid-rows-subgrid xl:gap-y-2 print:row-span-3 print:grid-rows-subgrid print:gap-y-2'
+
 const StepResult = ({ label, result }: { label: string; result: string }) => (
   <>
     <b className="text-label text-accent">{label}</b> {unbroken(result)}
@@ -44,12 +43,12 @@ export function StepsSection({ id, heading, resultLabel, steps, surface }: Steps
           {steps.map(({ name, text, result, notes }, index) => (
             <li
               key={name}
-              className={[STEP, TABLET, goesOn(index) && 'xl:-me-gap xl:pe-gap', hasRows && index > 2 && 'xl:mt-10']
+              className={[STEP, goesOn(index) && 'xl:-me-gap xl:pe-gap', hasRows && index > 2 && 'xl:mt-10']
                 .filter(Boolean)
                 .join(' ')}
             >
               <h3 className="self-baseline text-item tracking-sub">{unbroken(name)}</h3>
-              <div className="col-span-full md:max-xl:screen:col-2 md:max-xl:screen:pe-gap">
+              <div className="step-text">
                 <Folded kind="text" summary={<StepResult label={resultLabel} result={result} />}>
                   <div className="text-muted">
                     <Cited text={text} notes={notes} />
@@ -57,7 +56,7 @@ export function StepsSection({ id, heading, resultLabel, steps, surface }: Steps
                 </Folded>
               </div>
               {/* On phones it is the summary. */}
-              <p className="col-span-full max-md:hidden md:max-xl:screen:col-3 md:max-xl:screen:row-start-1 md:max-xl:screen:row-end-3 print:block">
+              <p className="step-result max-md:hidden print:block">
                 <StepResult label={resultLabel} result={result} />
               </p>
             </li>

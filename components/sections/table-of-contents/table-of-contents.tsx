@@ -30,7 +30,7 @@ export function TableOfContents({ label, sections }: TableOfContentsProps) {
   return (
     // Once scrolled, the header is fixed above it. Without JavaScript the header scrolls with the page.
     <nav
-      className="dark sticky top-0 z-10 border-y border-line bg-ink-850 text-[clamp(0.8125rem,0.5rem+0.5vw,0.9375rem)] text-muted scrolled:top-header-scrolled print:hidden [&~section]:-scroll-mt-8"
+      className="dark sticky top-0 z-10 border-y border-line bg-ink-850 text-sm text-muted scrolled:top-header-scrolled print:hidden [&~section]:-scroll-mt-8"
       data-contents
       aria-label={label}
     >

@@ -2,6 +2,7 @@ import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
 import { Reveal } from '@/components/ui/reveal'
 import type { ValueCopy } from '@/content/schema/pages'
+import { SectionSubtitle, SectionTitle } from '@/components/ui/section-head'
 import { sectionIds } from '@/lib/section-ids'
 
 import { valueArt } from './value-art'
@@ -57,8 +58,8 @@ export function ValuesSection({ heading, subtitle, values, direction, labels }: 
           direction={direction}
           labels={carouselLabels}
         >
-          <h2 id="values-heading">{heading}</h2>
-          <p>{subtitle}</p>
+          <SectionTitle id="values-heading">{heading}</SectionTitle>
+          <SectionSubtitle>{subtitle}</SectionSubtitle>
         </ValuesCarousel>
       </Reveal>
     </section>
