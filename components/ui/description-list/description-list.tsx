@@ -39,7 +39,7 @@ const NUMBER =
 /** Two columns with room for a phone between them, and lines from the names to it. */
 const AROUND = {
   list: 'lg:min-h-108 lg:gap-x-[calc(19rem+2*4rem)] lg:border-b-0 lg:pb-rhythm lg:[grid:repeat(3,auto)/auto-flow_1fr]',
-  entry: 'description-to-phone lg:relative lg:border-accent',
+  entry: 'description-list-line lg:relative lg:border-accent',
 }
 
 /** Names with their descriptions. */
