@@ -29,39 +29,41 @@ const permission = {
   Vary: ref('headers', 'Vary'),
 }
 
+/** The preflight of every API: what the browser asks, and what the answer permits. */
 const preflight = {
-  summary: 'The preflight, which the browser sends by itself',
-  security: [],
-  parameters: [
-    { name: 'Access-Control-Request-Method', in: 'header', required: true, schema: { const: 'DELETE' } },
-    {
+  parameters: {
+    RequestMethod: {
+      name: 'Access-Control-Request-Method',
+      in: 'header',
+      required: true,
+      schema: { const: 'DELETE' },
+    },
+    RequestHeaders: {
       name: 'Access-Control-Request-Headers',
       in: 'header',
       required: true,
       description: 'As Chromium sends it, in lower case, sorted and without spaces.',
       schema: { const: `content-type,${KEY_HEADER}` },
     },
-  ],
-  responses: {
-    204: {
-      description: 'The permission. Any status from 200 to 299 will do, a redirect will not.',
-      headers: {
-        'Access-Control-Allow-Origin': permission['Access-Control-Allow-Origin'],
-        'Access-Control-Allow-Methods': {
-          required: true,
-          schema: { type: 'string', pattern: String.raw`^(.*,\s*)?DELETE(\s*,.*)?$` },
-        },
-        'Access-Control-Allow-Headers': {
-          required: true,
-          description: 'Both names, in any order and case.',
-          schema: { type: 'string', allOf: [lists('content-type'), lists(KEY_HEADER)] },
-        },
-        'Access-Control-Max-Age': {
-          description: 'For how many seconds the browser need not ask again; Chromium keeps it for 7,200 at most.',
-          schema: { type: 'string', pattern: '^[0-9]+$' },
-        },
-        Vary: permission.Vary,
+  },
+  permission: {
+    description: 'The permission. Any status from 200 to 299 will do, a redirect will not.',
+    headers: {
+      'Access-Control-Allow-Origin': permission['Access-Control-Allow-Origin'],
+      'Access-Control-Allow-Methods': {
+        required: true,
+        schema: { type: 'string', pattern: String.raw`^(.*,\s*)?DELETE(\s*,.*)?$` },
       },
+      'Access-Control-Allow-Headers': {
+        required: true,
+        description: 'Both names, in any order and case.',
+        schema: { type: 'string', allOf: [lists('content-type'), lists(KEY_HEADER)] },
+      },
+      'Access-Control-Max-Age': {
+        description: 'For how many seconds the browser need not ask again; Chromium keeps it for 7,200 at most.',
+        schema: { type: 'string', pattern: '^[0-9]+$' },
+      },
+      Vary: permission.Vary,
     },
   },
 }
@@ -150,25 +152,20 @@ const PASSWORDS: Readonly<Record<DeletionContract['passwordAs'], { example: stri
   },
 }
 
-/** The answers that are no 200, with the name of the example and the message of the sandbox. */
+/** The answers that are no 200: status, cause, and the name of the example with the message of the sandbox. */
 const refusals = (identityField: string) =>
   [
-    [
-      400,
-      'Not a JSON object with both members.',
-      'malformed',
-      `Expected a JSON object with ${identityField} and password`,
-    ],
-    [401, 'The key is missing or wrong.', 'wrongKey', 'Invalid API key'],
+    [400, 'no JSON object with both members', 'malformed', `Expected a JSON object with ${identityField} and password`],
+    [401, 'the key is missing or wrong', 'wrongKey', 'Invalid API key'],
     [
       413,
-      'The body is too large. A server reads at least 64 KB, room for a password of 10,000 characters.',
+      'the body is larger than the server reads: at least 64 KB, room for a password of 10,000 characters',
       'tooLarge',
       'Request too large',
     ],
-    [415, 'The content type is not application/json.', 'notJson', 'JSON expected'],
-    [429, 'Too many attempts.', 'tooMany', 'Too many attempts'],
-    [500, 'A failure of the server.', 'failure', 'Internal error'],
+    [415, 'the content type is not application/json', 'notJson', 'JSON expected'],
+    [429, 'too many attempts', 'tooMany', 'Too many attempts'],
+    [500, 'a failure of the server', 'failure', 'Internal error'],
   ] as const
 
 /** The name of a schema of an app: SwinRequest. */
@@ -186,7 +183,12 @@ function operations(id: AppId) {
   const refusal = ref('schemas', schemaName(id, 'Refusal'))
   return {
     parameters: [ref('parameters', 'Origin')],
-    options: preflight,
+    options: {
+      summary: 'The preflight, which the browser sends by itself',
+      security: [],
+      parameters: Object.keys(preflight.parameters).map((name) => ref('parameters', name)),
+      responses: { 204: ref('responses', 'Permission') },
+    },
     delete: {
       summary: `Delete a ${apps[id].name} account`,
       requestBody: {
@@ -204,11 +206,12 @@ function operations(id: AppId) {
           { oneOf: [ref('schemas', schemaName(id, 'Success')), refusal] },
           { ...deleted, unknownAccount: refused('Unknown account'), wrongPassword: refused('Invalid credentials') },
         ),
-        ...Object.fromEntries(
-          refusals(identityField).map(([status, description, name, message]) => [
-            status,
-            answer(description, refusal, { [name]: refused(message) }),
-          ]),
+        default: answer(
+          `Refused. ${refusals(identityField)
+            .map(([status, cause]) => `${status}: ${cause}.`)
+            .join(' ')}`,
+          refusal,
+          Object.fromEntries(refusals(identityField).map(([, , name, message]) => [name, refused(message)])),
         ),
       },
     },
@@ -265,7 +268,9 @@ What a server must do besides is in \`docs/deletion-apis.md\`. The server named 
         description: "The website's address, as in https://www.example.com. The browser sends it by itself.",
         schema: { type: 'string', pattern: '^https?://[^/]+$' },
       },
+      ...preflight.parameters,
     },
+    responses: { Permission: preflight.permission },
     headers: {
       'Access-Control-Allow-Origin': {
         description:
