@@ -1,10 +1,14 @@
-import type { Browser, Locator, Page } from 'playwright'
+import { type Browser, chromium, type Locator, type Page } from 'playwright'
 
 import { carouselMessages, messages } from '@/content/messages'
 import { homePage } from '@/content/pages'
 
-import { DESKTOP, PHONE } from './browser'
-import type { PageGroup } from './pages'
+import { BROWSER_FLAGS } from './lighthouse'
+import type { BenchPage } from './pages'
+
+/** The phone of Lighthouse's mobile runs. */
+const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
+const DESKTOP = { viewport: { width: 1280, height: 800 } }
 
 /** How much slower a cheap phone's processor is than this one. */
 const CPU_SLOWDOWN = 4
@@ -103,22 +107,30 @@ async function laterPresses(page: Page, target: Locator, count: number): Promise
   return all
 }
 
-export async function measurePresses(browser: Browser, site: string, groups: readonly PageGroup[], runs: number) {
+/** Measures the presses on those of `pages` that have the controls, with the browser at a path. */
+export async function measurePresses(
+  executablePath: string,
+  site: string,
+  pages: readonly BenchPage[],
+  runs: number,
+): Promise<PressFigures[]> {
+  const browser = await chromium.launch({ executablePath, args: BROWSER_FLAGS })
   const results: PressFigures[] = []
   for (const { name, page: id, target, isDesktop, isBelow } of presses) {
-    const path = groups.find((group) => group.id === id)?.paths[0]
-    if (!path) continue
+    const address = pages.find((page) => page.id === id)?.address
+    if (!address) continue
     const first: number[] = []
     while (!isBelow && first.length < runs) {
-      const page = await open(browser, site + path, isDesktop)
+      const page = await open(browser, site + address, isDesktop)
       first.push(await firstPress(page, target(page)))
       await page.close()
     }
-    const page = await open(browser, site + path, isDesktop)
+    const page = await open(browser, site + address, isDesktop)
     const later = await laterPresses(page, target(page), runs)
     await page.close()
     results.push({ name, first, later })
     console.error(`${name}: ${first.join(' ')} | ${later.join(' ')}`)
   }
+  await browser.close()
   return results
 }

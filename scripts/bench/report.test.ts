@@ -1,10 +1,7 @@
 /** @jest-environment node */
-import { MAX_PAGE, MAX_SHEET } from '../postbuild/bytes-as-sent'
 import type { LighthouseFigures } from './lighthouse'
-import { byteTable, median, medians, pressTable, timeTable } from './report'
-import type { VisitFigures } from './visit'
+import { median, medians, pressTable, timeTable } from './report'
 
-const KB = 1024
 const LIGHTHOUSE: LighthouseFigures = {
   performance: 100,
   'other-scores': 100,
@@ -14,7 +11,6 @@ const LIGHTHOUSE: LighthouseFigures = {
   'total-blocking-time': 0,
   'cumulative-layout-shift': 0,
 }
-const BYTES: VisitFigures = { untouched: 60 * KB, html: 9000, css: 11_000, js: 100 * KB }
 
 /** The cells of the table's last row by the names of their columns. */
 function lastRow(table: string): Record<string, string> {
@@ -23,13 +19,7 @@ function lastRow(table: string): Record<string, string> {
 }
 const timeRow = (kind: string, changed: Partial<LighthouseFigures>) =>
   lastRow(timeTable([{ id: 'page', kind, figures: { ...LIGHTHOUSE, ...changed } }], LIGHTHOUSE))
-const byteRow = (kind: string, changed: Partial<VisitFigures>) =>
-  lastRow(
-    byteTable([
-      { kind, path: '/small', figures: BYTES },
-      { kind, path: '/large', figures: { ...BYTES, ...changed } },
-    ]),
-  )
+
 const pressRow = (first: number[], later: number[]) => lastRow(pressTable([{ name: 'menu', first, later }]))
 
 it('finds the median of odd and even numbers of runs', () => {
@@ -56,26 +46,9 @@ it.each([
   expect(timeRow('service', { [figure]: over })[column]).toBe(marked)
 })
 
-it.each([
-  ['Untouched, KB', 'untouched', 110 * KB, '110.0', 111 * KB, '111.0 ▲'],
-  ['HTML, bytes', 'html', MAX_PAGE, `${MAX_PAGE}`, MAX_PAGE + 1, `${MAX_PAGE + 1} ▲`],
-  ['Style sheet, bytes', 'css', MAX_SHEET, `${MAX_SHEET}`, MAX_SHEET + 1, `${MAX_SHEET + 1} ▲`],
-  ['JavaScript, KB', 'js', 145 * KB, '145.0', 146 * KB, '146.0 ▲'],
-])(
-  'names the page with the highest %s, and marks it over its budget',
-  (column, figure, within, shown, over, marked) => {
-    expect(byteRow('service', { [figure]: within })[column]).toBe(`${shown} \`/large\``)
-    expect(byteRow('service', { [figure]: over })[column]).toBe(`${marked} \`/large\``)
-  },
-)
-
 it('has separate budgets for home pages', () => {
   expect(timeRow('home', { performance: 99 }).Performance).toBe('99')
   expect(timeRow('home', { performance: 98 }).Performance).toBe('98 ▲')
-  const within = { 'Untouched, KB': '150.0 `/large`', 'JavaScript, KB': '165.0 `/large`' }
-  expect(byteRow('home', { untouched: 150 * KB, js: 165 * KB })).toMatchObject(within)
-  const over = { 'Untouched, KB': '151.0 ▲ `/large`', 'JavaScript, KB': '166.0 ▲ `/large`' }
-  expect(byteRow('home', { untouched: 151 * KB, js: 166 * KB })).toMatchObject(over)
 })
 
 it('shows the baseline page in milliseconds, and no column that was not measured', () => {

@@ -1,20 +1,19 @@
-import { MAX_PAGE, MAX_SHEET } from '../postbuild/bytes-as-sent'
 import type { LighthouseFigures } from './lighthouse'
 import type { PressFigures } from './presses'
-import type { VisitFigures } from './visit'
 
-interface Column<Figure> {
+interface Column {
   title: string
-  figure: Figure
+  figure: keyof LighthouseFigures
   digits: number
   /** The budgets of home pages and of all others: a maximum, but a minimum for scores. */
   home: number
   others: number
   isScore?: true
+  /** A time, as a multiple of the baseline page's in the same run. */
+  isRatio?: true
 }
 
-/** Times are judged as multiples of the baseline page's time in the same run. */
-const timeColumns: readonly (Column<keyof LighthouseFigures> & { isRatio?: true })[] = [
+const COLUMNS: readonly Column[] = [
   { title: 'Performance', figure: 'performance', digits: 0, home: 99, others: 100, isScore: true },
   { title: 'Other scores', figure: 'other-scores', digits: 0, home: 100, others: 100, isScore: true },
   { title: 'FCP ×', figure: 'first-contentful-paint', digits: 2, home: 1.2, others: 1.2, isRatio: true },
@@ -22,14 +21,6 @@ const timeColumns: readonly (Column<keyof LighthouseFigures> & { isRatio?: true 
   { title: 'Speed Index ×', figure: 'speed-index', digits: 2, home: 1.6, others: 1.6, isRatio: true },
   { title: 'TBT, ms', figure: 'total-blocking-time', digits: 0, home: 50, others: 50 },
   { title: 'CLS', figure: 'cumulative-layout-shift', digits: 2, home: 0, others: 0 },
-]
-
-const KB = 1024
-const byteColumns: readonly (Column<keyof VisitFigures> & { unit: number })[] = [
-  { title: 'Untouched, KB', figure: 'untouched', unit: KB, digits: 1, home: 150, others: 110 },
-  { title: 'HTML, bytes', figure: 'html', unit: 1, digits: 0, home: MAX_PAGE, others: MAX_PAGE },
-  { title: 'Style sheet, bytes', figure: 'css', unit: 1, digits: 0, home: MAX_SHEET, others: MAX_SHEET },
-  { title: 'JavaScript, KB', figure: 'js', unit: KB, digits: 1, home: 165, others: 145 },
 ]
 
 /** From the press to its paint, ms. */
@@ -41,7 +32,7 @@ export const OVER_BUDGET = '▲'
 const mark = (figure: string, isOver: boolean) => (isOver ? `${figure} ${OVER_BUDGET}` : figure)
 
 /** Compares the rounded value that it shows. A missing number counts as over budget. */
-function cell({ digits, home, others, isScore }: Column<string>, value: number, kind: string): string {
+function cell({ digits, home, others, isScore }: Column, value: number, kind: string): string {
   const figure = value.toFixed(digits)
   const budget = kind === 'home' ? home : others
   return mark(figure, !(isScore ? Number(figure) >= budget : Number(figure) <= budget))
@@ -69,35 +60,15 @@ export function timeTable(
   results: readonly { id: string; kind: string; figures: LighthouseFigures }[],
   baseline: LighthouseFigures,
 ): string {
-  const columns = timeColumns.filter(({ figure }) => results.some(({ figures }) => !Number.isNaN(figures[figure])))
+  const columns = COLUMNS.filter(({ figure }) => results.some(({ figures }) => !Number.isNaN(figures[figure])))
   const unit = columns.map(({ figure, isRatio, digits }) =>
     isRatio ? `${Math.round(baseline[figure])} ms` : baseline[figure].toFixed(digits),
   )
   const rows = results.map(({ id, kind, figures }) => {
-    const valueOf = ({ figure, isRatio }: (typeof timeColumns)[number]) =>
-      isRatio ? figures[figure] / baseline[figure] : figures[figure]
+    const valueOf = ({ figure, isRatio }: Column) => (isRatio ? figures[figure] / baseline[figure] : figures[figure])
     return [id, ...columns.map((column) => cell(column, valueOf(column), kind))]
   })
   return markdownTable(['Page', ...columns.map(({ title }) => title)], [['baseline', ...unit], ...rows])
-}
-
-export interface VisitResult {
-  kind: string
-  path: string
-  figures: VisitFigures
-}
-
-/** Kinds of pages by bytes: the largest figure of each kind, and the page that has it. */
-export function byteTable(results: readonly VisitResult[]): string {
-  const rows = [...new Set(results.map(({ kind }) => kind))].map((kind) => {
-    const pages = results.filter((page) => page.kind === kind)
-    const cells = byteColumns.map((column) => {
-      const worst = pages.reduce((a, b) => (b.figures[column.figure] > a.figures[column.figure] ? b : a))
-      return `${cell(column, worst.figures[column.figure] / column.unit, kind)} \`${worst.path}\``
-    })
-    return [kind, `${pages.length}`, ...cells]
-  })
-  return markdownTable(['Kind', 'Pages', ...byteColumns.map(({ title }) => title)], rows)
 }
 
 /** The median of the presses and, in brackets, the longest. */
