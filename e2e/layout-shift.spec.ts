@@ -1,6 +1,6 @@
 import { expect, type Page, test as base } from '@playwright/test'
 
-import { openHaltingHost } from './support/halting-host'
+import { openFaultyHost } from './support/faulty-host'
 import { hold } from './support/hold'
 import { standInForMap } from './support/map'
 import { itemLike, PRODUCT, SERVICE } from './support/pages'
@@ -24,9 +24,9 @@ const SCRIPTS = '**/_next/static/**/*.js'
 /** The cards rest for three seconds and move for two. */
 const CARD_MOVE_MS = 5000
 
-const test = base.extend<{ host: Awaited<ReturnType<typeof openHaltingHost>> }>({
+const test = base.extend<{ host: Awaited<ReturnType<typeof openFaultyHost>> }>({
   host: async ({ baseURL }, provide) => {
-    const host = await openHaltingHost(baseURL ?? '')
+    const host = await openFaultyHost(baseURL ?? '', 'text/html')
     await provide(host)
     await host.close()
   },
@@ -58,7 +58,7 @@ for (const viewport of WINDOWS) {
         await page.setViewportSize(viewport)
         await standInForMap(page)
         for (const share of HALTS) {
-          host.haltAt(share)
+          host.break({ share, then: 'go on' })
           await page.goto(host.address + address)
           expect.soft(await shiftOf(page), `halted at ${share}`).toBeLessThan(STILL)
         }

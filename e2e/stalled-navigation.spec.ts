@@ -4,7 +4,7 @@ import { errorPageMessages } from '@/content/messages/error-page'
 import { messages } from '@/content/messages'
 import { NAVIGATION_LIMIT_MS } from '@/components/navigation/navigation-limit'
 
-import { openCuttingHost } from './support/cutting-host'
+import { openFaultyHost } from './support/faulty-host'
 import { RELEASE } from './support/release'
 import { started } from './support/started'
 
@@ -18,9 +18,10 @@ const quickLink = (page: Page, name: string) =>
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
-let host: Awaited<ReturnType<typeof openCuttingHost>>
+let host: Awaited<ReturnType<typeof openFaultyHost>>
 test.beforeAll(async ({}, { project }) => {
-  host = await openCuttingHost(project.use.baseURL ?? '')
+  // The data by which the router loads a page.
+  host = await openFaultyHost(project.use.baseURL ?? '', 'text/plain')
 })
 test.afterAll(() => host.close())
 test.beforeEach(() => host.break(undefined))
