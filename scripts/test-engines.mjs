@@ -1,19 +1,16 @@
 /*
- * npm run test:engines: tests the core of the site in three engines, on the exported folder. Installs and builds what
- * is missing. Arguments select engines and, by an option of Node's test runner, checks: `npm run test:engines --
- * firefox webkit --test-name-pattern=partners`.
+ * npm run test:engines: tests the core of the site in Firefox and WebKitGTK, on the exported folder. Installs and builds
+ * what is missing. Arguments select engines and, by an option of Node's test runner, checks: `npm run test:engines --
+ * webkit --test-name-pattern=partners`.
  */
-import { ensureBrowser } from './setup/browser.mjs'
 import { ensureBuilt } from './setup/build.mjs'
-import { ensureEngines, FIREFOX, SCREEN, WEBKIT_DRIVER } from './setup/debian.mjs'
+import { ensureEngines } from './setup/debian.mjs'
 import { ensureInstalled, ensureTool } from './setup/install.mjs'
 import { runOrExit } from './setup/run.mjs'
 
 await ensureInstalled()
 await ensureTool('e2e/engines')
-const programs = { FIREFOX, SCREEN, WEBKIT_DRIVER }
 try {
-  programs.CHROMIUM = await ensureBrowser()
   await ensureEngines()
 } catch (error) {
   console.error(error.message)
@@ -25,4 +22,4 @@ const given = process.argv.slice(2)
 const options = given.filter((argument) => argument.startsWith('--'))
 const engines = given.filter((argument) => !options.includes(argument))
 const suite = ['--import', 'tsx', '--test-reporter=spec', ...options, 'e2e/engines/main.ts', ...engines]
-await runOrExit('node', suite, { environment: programs })
+await runOrExit('node', suite)

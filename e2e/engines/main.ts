@@ -3,19 +3,16 @@ import { availableParallelism } from 'node:os'
 import { after, before, describe, test } from 'node:test'
 
 import type { Engine } from './browsers/browser'
-import { launchChromium } from './browsers/chromium'
 import { launchFirefox } from './browsers/firefox'
 import { launchWebKit } from './browsers/webkit'
-import { OLDEST_HOST, unusedFeatures } from './in-page/newer-features'
-import { exportedStyles, newerWords } from './newer-words'
+import { OLDEST_HOST } from './in-page/newer-features'
 import { Page } from './page'
 import { startServer } from './server-process'
 import { openSite, type Site } from './site'
 import type { Check } from './suite/check'
 import { themes } from './suite/themes'
 
-/** The slowest first: the others share the second core. */
-const launchers = { WebKit: launchWebKit, Chromium: launchChromium, Firefox: launchFirefox } as const
+const launchers = { WebKit: launchWebKit, Firefox: launchFirefox } as const
 
 /** Every check runs twice: with all features of the engine, and with those of the oldest browsers in `browserslist`. */
 const AGES = { 'as it is': 'localhost', 'without newer features': OLDEST_HOST }
@@ -32,14 +29,6 @@ if (engines.length < chosen.length) throw new Error(`Engines are ${Object.keys(l
 // The exported pages call the sandbox at its usual port.
 const sandbox = await startServer('scripts/sandbox/main.ts')
 after(() => sandbox.close())
-
-test('the exported scripts and style sheets use no newer feature without a fallback', () => {
-  assert.deepEqual(newerWords(), [])
-})
-
-test('the exported style sheets use every newer feature that is taken away from them', () => {
-  assert.deepEqual(unusedFeatures(exportedStyles()), [])
-})
 
 /** The checks of one engine, one after the other. Each engine has its own site, which reports its errors. */
 const testIn = (engine: Engine) =>

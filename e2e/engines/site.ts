@@ -1,6 +1,7 @@
 import { once } from 'node:events'
-import { createServer, type IncomingMessage, request as ask, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 
 import { build } from 'esbuild'
 
@@ -9,6 +10,8 @@ import { REPORTS } from './in-page/watch'
 import { startServer } from './server-process'
 
 const SCRIPT = '/engines/in-page.js'
+/** `fetch` has decoded the answer. */
+const OF_THE_CONNECTION = ['content-encoding', 'content-length', 'transfer-encoding', 'connection', 'keep-alive']
 
 async function bundleInPage(): Promise<string> {
   const { outputFiles } = await build({
@@ -20,12 +23,6 @@ async function bundleInPage(): Promise<string> {
     define: { 'process.env': '{}' },
   })
   return outputFiles[0]?.text ?? ''
-}
-
-async function textOf(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = []
-  for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk)
-  return Buffer.concat(chunks).toString('utf8')
 }
 
 const isDocument = ({ headers }: IncomingMessage) => Boolean(headers.accept?.includes('text/html'))
@@ -41,43 +38,29 @@ export async function openSite() {
   const preview = await startServer('scripts/serve/main.ts', '--port', '0')
   const troubles: string[] = []
 
-  async function answerChanged(request: IncomingMessage, response: ServerResponse, change: (text: string) => string) {
-    const reply = await fetch(preview.url + request.url, { redirect: 'manual' })
-    const headers = Object.fromEntries(reply.headers)
-    for (const name of ['content-encoding', 'content-length', 'transfer-encoding', 'connection']) delete headers[name]
-    const body = change(await reply.text())
-    response.writeHead(reply.status, headers).end(body)
-  }
-
-  function answerAsIs(request: IncomingMessage, response: ServerResponse) {
-    const { method, headers } = request
-    const onward = ask(preview.url + request.url, { method, headers }, (reply) => {
-      response.writeHead(reply.statusCode ?? 502, reply.headers)
-      reply.pipe(response)
-    })
-    // A browser that leaves a page, or seeks in a film, aborts its requests.
-    onward.on('error', () => response.destroy())
-    response.on('close', () => onward.destroy())
-    request.pipe(onward)
-  }
-
   const withScript = (page: string) => page.replace('<head>', `<head><script src="${SCRIPT}"></script>`)
 
+  /** How a file is changed; undefined for most. */
+  function changeOf(request: IncomingMessage): ((text: string) => string) | undefined {
+    const { url, headers } = request
+    if (isDocument(request)) return withScript
+    return url?.endsWith('.css') && headers.host?.startsWith(OLDEST_HOST) ? asOldestReads : undefined
+  }
+
   async function answer(request: IncomingMessage, response: ServerResponse) {
-    const { url = '/', headers } = request
+    const { url = '/', method, headers } = request
     if (url === REPORTS) {
-      troubles.push(await textOf(request))
+      troubles.push(await text(request))
       return void response.writeHead(204).end()
     }
     if (url === SCRIPT) return void response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(script)
-    if (isDocument(request)) return answerChanged(request, response, withScript)
-    response.on('finish', () => {
-      if (response.statusCode >= 400) troubles.push(`${response.statusCode}: ${url}`)
-    })
-    if (url.endsWith('.css') && headers.host?.startsWith(OLDEST_HOST)) {
-      return answerChanged(request, response, asOldestReads)
-    }
-    answerAsIs(request, response)
+    const { range } = headers
+    const reply = await fetch(preview.url + url, { method, headers: range ? { range } : {}, redirect: 'manual' })
+    if (reply.status >= 400 && !isDocument(request)) troubles.push(`${reply.status}: ${url}`)
+    const body = Buffer.from(await reply.arrayBuffer())
+    const change = changeOf(request)
+    for (const [name, value] of reply.headers) if (!OF_THE_CONNECTION.includes(name)) response.setHeader(name, value)
+    response.writeHead(reply.status).end(change ? change(body.toString()) : body)
   }
 
   const front = createServer((request, response) => {

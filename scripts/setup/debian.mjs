@@ -2,13 +2,12 @@ import { existsSync } from 'node:fs'
 
 import { run } from './run.mjs'
 
-export const FIREFOX = '/usr/bin/firefox-esr'
-export const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver'
-/** The X server that WebKitGTK draws on: it has no headless mode. */
-export const SCREEN = '/usr/bin/Xvfb'
-
-/** Browsers that no other test needs, by Debian package. */
-const ENGINES = { 'firefox-esr': FIREFOX, 'webkit2gtk-driver': WEBKIT_DRIVER, xvfb: SCREEN }
+/** Browsers that no other test needs, and the X server that WebKitGTK draws on, because it has no headless mode. */
+const ENGINES = {
+  'firefox-esr': '/usr/bin/firefox-esr',
+  'webkit2gtk-driver': '/usr/bin/WebKitWebDriver',
+  xvfb: '/usr/bin/Xvfb',
+}
 
 /** What `npm run test:release` uses, each package with a file of it: ffmpeg reads videos, poppler and qpdf read PDFs. */
 const RELEASE_TOOLS = {

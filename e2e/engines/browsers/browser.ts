@@ -1,7 +1,7 @@
-export type Engine = 'Chromium' | 'Firefox' | 'WebKit'
+export type Engine = 'Firefox' | 'WebKit'
 
 /**
- * What all engines can do, and no more: what a visitor does, and a script in the page. Everything else is in page.ts.
+ * What both engines can do, and no more: what a visitor does, and a script in the page. Everything else is in page.ts.
  */
 export interface Browser {
   readonly engine: Engine
@@ -12,7 +12,7 @@ export interface Browser {
   readonly errors: string[]
   /** Resolves when the document is loaded. */
   open(address: string): Promise<void>
-  /** The value of an expression in the page, whose promise is awaited. Only text passes through every engine. */
+  /** The value of an expression in the page, whose promise is awaited. Only text passes through both engines. */
   evaluate(expression: string): Promise<string>
   /** The size of the page's viewport in CSS px. */
   resize(width: number, height: number): Promise<void>

@@ -1,7 +1,6 @@
 import puppeteer, { type KeyInput } from 'puppeteer-core'
 
 import { type Browser, NOWHERE } from './browser'
-import { program } from './program'
 
 /** A mouse that can hover. A headless Firefox says that it has none. */
 const MOUSE = 6
@@ -20,7 +19,7 @@ const PREFERENCES = {
 export async function launchFirefox(): Promise<Browser> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
-    executablePath: program('FIREFOX'),
+    executablePath: '/usr/bin/firefox-esr',
     extraPrefsFirefox: PREFERENCES,
   })
   const page = await browser.newPage()

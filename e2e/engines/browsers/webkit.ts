@@ -7,10 +7,8 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
 
-import { Builder, error, Key } from 'selenium-webdriver'
-
 import { type Browser, NOWHERE } from './browser'
-import { program } from './program'
+import { command, keyPress, mouse, WebDriverError } from './webdriver'
 
 /** Larger than any window of the tests. */
 const SCREEN_SIZE = '2000x1400x24'
@@ -23,14 +21,16 @@ const ANSWER_LIMIT_MS = 5000
 /** Nor does it always open a session, as seen shortly after the end of another. A new driver then does, ms. */
 const SESSION_LIMIT_MS = 20_000
 
-async function noAnswer(): Promise<never> {
-  await pause(ANSWER_LIMIT_MS, undefined, { ref: false })
-  throw new Error(`WebKitWebDriver has not answered for ${ANSWER_LIMIT_MS} ms`)
+const PROXY = `${NOWHERE.host}:${NOWHERE.port}`
+const CAPABILITIES = {
+  browserName: 'MiniBrowser',
+  unhandledPromptBehavior: 'ignore',
+  proxy: { proxyType: 'manual', httpProxy: PROXY, sslProxy: PROXY, noProxy: ['localhost', '*.localhost'] },
 }
 
 /** Starts an X server on a free display and resolves with the display's name. */
 async function openScreen() {
-  const server = spawn(program('SCREEN'), ['-screen', '0', SCREEN_SIZE, '-nolisten', 'tcp', '-displayfd', '3'], {
+  const server = spawn('Xvfb', ['-screen', '0', SCREEN_SIZE, '-nolisten', 'tcp', '-displayfd', '3'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   })
   const [number] = (await once(server.stdio[3] as Readable, 'data')) as [Buffer]
@@ -49,7 +49,7 @@ async function freePort(): Promise<number> {
 async function startDriver(environment: Readonly<Record<string, string>>) {
   const port = await freePort()
   // Hides the output of the page's processes: warnings about Debian packages that are not installed.
-  const driver = spawn(program('WEBKIT_DRIVER'), [`--port=${port}`], {
+  const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
     stdio: 'ignore',
     env: { ...process.env, ...environment },
   })
@@ -68,26 +68,18 @@ async function stop(child: ChildProcess): Promise<void> {
 
 async function openSession(environment: Readonly<Record<string, string>>, tries = 4) {
   const { driver, address } = await startDriver(environment)
-  const builder = new Builder().usingServer(address).withCapabilities({
-    browserName: 'MiniBrowser',
-    unhandledPromptBehavior: 'ignore',
-    proxy: {
-      proxyType: 'manual',
-      httpProxy: `${NOWHERE.host}:${NOWHERE.port}`,
-      sslProxy: `${NOWHERE.host}:${NOWHERE.port}`,
-      noProxy: ['localhost', '*.localhost'],
-    },
-  })
-  const session = await Promise.race([builder.build(), pause(SESSION_LIMIT_MS, undefined, { ref: false })])
-  if (session) return { driver, session }
-  await stop(driver)
-  if (tries === 1) throw new Error(`WebKitWebDriver has opened no session within ${SESSION_LIMIT_MS} ms`)
-  return openSession(environment, tries - 1)
+  try {
+    const { sessionId, capabilities } = await command<{
+      sessionId: string
+      capabilities: { browserVersion: string }
+    }>(`${address}/session`, { capabilities: { alwaysMatch: CAPABILITIES } }, SESSION_LIMIT_MS)
+    return { driver, session: `${address}/session/${sessionId}`, version: capabilities.browserVersion }
+  } catch (problem) {
+    await stop(driver)
+    if (tries === 1) throw problem
+    return openSession(environment, tries - 1)
+  }
 }
-
-/** W3C names of the keys that are not characters. */
-const keyOf = (key: string): string =>
-  key.length === 1 ? key : (Key[key.replace(/(?<=[a-z])(?=[A-Z])/, '_').toUpperCase()] ?? key)
 
 /** Debian's WebKitGTK in its MiniBrowser. */
 export async function launchWebKit(): Promise<Browser> {
@@ -95,7 +87,7 @@ export async function launchWebKit(): Promise<Browser> {
   mkdirSync(join(folder, 'gtk-3.0'))
   writeFileSync(join(folder, 'gtk-3.0', 'gtk.css'), TOOLBAR_STYLE)
   const { server, display } = await openScreen()
-  const { driver, session } = await openSession({
+  const { driver, session, version } = await openSession({
     DISPLAY: display,
     XDG_CONFIG_HOME: folder,
     // Debian's MiniBrowser needs X11.
@@ -107,51 +99,43 @@ export async function launchWebKit(): Promise<Browser> {
     await stop(server)
     throw problem
   })
-  const capabilities = await session.getCapabilities()
   const questions: string[] = []
 
-  /** Runs a command, after answering any question that blocks it. */
-  async function answering<T>(command: () => PromiseLike<T>): Promise<T> {
+  /** Sends a command to the page, after answering any question that blocks it. */
+  async function send<Value>(path: string, body: object, limitMs?: number): Promise<Value> {
     try {
-      return await command()
+      return await command<Value>(`${session}/${path}`, body, limitMs)
     } catch (problem) {
-      if (!(problem instanceof error.UnexpectedAlertOpenError)) throw problem
-      const alert = await session.switchTo().alert()
-      questions.push(await alert.getText())
-      await alert.accept()
-      return await answering(command)
+      if (!(problem instanceof WebDriverError) || problem.code !== 'unexpected alert open') throw problem
+      questions.push(await command<string>(`${session}/alert/text`))
+      await command(`${session}/alert/accept`, {})
+      return send(path, body, limitMs)
     }
   }
 
-  const evaluate = (expression: string) =>
-    answering(async () => {
-      const script = `const done = arguments[arguments.length - 1]
-        ;(async () => ${expression})().then((value) => done(['', value]), (problem) => done([String(problem), '']))`
-      const answer = await Promise.race([session.executeAsyncScript(script), noAnswer()])
-      const [problem, value] = answer as [string, string]
-      if (problem) throw new Error(problem)
-      return value
-    })
+  async function evaluate(expression: string) {
+    const script = `const done = arguments[arguments.length - 1]
+      ;(async () => ${expression})().then((value) => done(['', value]), (problem) => done([String(problem), '']))`
+    const [problem, value] = await send<[string, string]>('execute/async', { script, args: [] }, ANSWER_LIMIT_MS)
+    if (problem) throw new Error(problem)
+    return value
+  }
 
   // The driver sets the size of the window, toolbar included.
   const toolbar = Number(await evaluate('String(outerHeight - innerHeight)'))
 
   return {
     engine: 'WebKit',
-    version: String(capabilities.get('browserVersion')),
+    version,
     questions,
     // The driver has no command for the console. Only in-page/watch.ts listens.
     errors: [],
-    open: (to) => answering(() => session.get(to)),
+    open: (url) => send('url', { url }),
     evaluate,
-    resize: async (width, height) =>
-      void (await session
-        .manage()
-        .window()
-        .setRect({ width, height: height + toolbar })),
-    movePointer: (x, y) => answering(() => session.actions().move({ x, y, origin: 'viewport', duration: 0 }).perform()),
-    click: () => answering(() => session.actions().press().release().perform()),
-    press: (key) => answering(() => session.actions().keyDown(keyOf(key)).keyUp(keyOf(key)).perform()),
+    resize: (width, height) => send('window/rect', { width, height: height + toolbar }),
+    movePointer: (x, y) => send('actions', mouse({ type: 'pointerMove', x, y, origin: 'viewport', duration: 0 })),
+    click: () => send('actions', mouse({ type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 })),
+    press: (key) => send('actions', keyPress(key)),
     async close() {
       // Does not send the command that ends the session, which is sometimes never answered (2.50). Without its screen
       // the browser ends.

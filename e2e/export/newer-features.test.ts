@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { unusedFeatures } from '../engines/in-page/newer-features'
+
+import { files, readText } from './site'
 
 /*
  * Names of features that the oldest browsers of `browserslist` lack. The site uses none of them. Features that it uses
- * with a fallback are in in-page/newer-features.ts. Next brings its own `URL.canParse`.
+ * with a fallback are in e2e/engines/in-page/newer-features.ts. Next brings its own `URL.canParse`.
  */
 const WORDS = {
   js: [
@@ -58,23 +59,18 @@ const WORDS = {
 } as const
 
 /** Scripts and style sheets, also those that the build has split off. */
-const FOLDER = 'out/_next/static'
+const exported = (kind: keyof typeof WORDS) =>
+  [...files].filter((file) => file.startsWith('/_next/static/') && file.endsWith(`.${kind}`))
 
-const exported = (extension: '.js' | '.css') =>
-  readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith(extension))
-    .map((name) => ({ name, text: readFileSync(join(FOLDER, name), 'utf8') }))
+test.each(['js', 'css'] as const)('no exported file of the kind %s uses a newer feature without a fallback', (kind) => {
+  expect(exported(kind).length).toBeGreaterThan(1)
+  const found = exported(kind).flatMap((file) => {
+    const text = readText(file)
+    return WORDS[kind].filter((word) => text.includes(word)).map((word) => `${file}: ${word}`)
+  })
+  expect(found).toEqual([])
+})
 
-/** Returns those that the exported scripts and style sheets contain, with their files. */
-export const newerWords = (): string[] =>
-  (['js', 'css'] as const).flatMap((kind) =>
-    exported(`.${kind}`).flatMap(({ name, text }) =>
-      WORDS[kind].filter((word) => text.includes(word)).map((word) => `${name}: ${word}`),
-    ),
-  )
-
-/** All exported style sheets, one after the other. */
-export const exportedStyles = (): string =>
-  exported('.css')
-    .map(({ text }) => text)
-    .join('\n')
+test('the exported style sheets use every newer feature that the engines are tested without', () => {
+  expect(unusedFeatures(exported('css').map(readText).join('\n'))).toEqual([])
+})
