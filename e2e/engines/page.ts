@@ -104,8 +104,6 @@ export class Page {
   /** Whether a visitor finds something. */
   has = (query: Query): Promise<boolean> => this.read((wanted) => window.engines.find(wanted).length > 0, query)
 
-  count = (query: Query): Promise<number> => this.read((wanted) => window.engines.find(wanted).length, query)
-
   text = (query: Query): Promise<string> =>
     this.read((wanted) => (window.engines.one(wanted).textContent ?? '').trim(), query)
 

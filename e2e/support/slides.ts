@@ -1,10 +1,10 @@
 import type { Locator } from '@playwright/test'
 
-/** A slide cut by this many px still counts as whole: positions are rounded. */
-const TOLERANCE = 2
-
-/** The labels of a carousel's fully visible slides, in reading order. Runs in the page. */
-export function wholeSlidesOf(node: Element, tolerance: number): string[] {
+/**
+ * The labels of a carousel's fully visible slides, in reading order. Runs in the page. A slide cut by `tolerance` px still
+ * counts as whole: positions are rounded.
+ */
+export function wholeSlidesOf(node: Element, tolerance = 2): string[] {
   const slides = [...node.querySelectorAll('[role="group"][aria-roledescription]')]
   const viewport = slides[0]?.parentElement?.parentElement
   if (!viewport) return []
@@ -19,4 +19,4 @@ export function wholeSlidesOf(node: Element, tolerance: number): string[] {
     .map(({ label }) => label)
 }
 
-export const wholeSlides = (carousel: Locator): Promise<string[]> => carousel.evaluate(wholeSlidesOf, TOLERANCE)
+export const wholeSlides = (carousel: Locator): Promise<string[]> => carousel.evaluate(wholeSlidesOf, undefined)

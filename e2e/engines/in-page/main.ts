@@ -1,14 +1,17 @@
-import { find, one, placeOf } from './find'
+import { wholeSlidesOf } from '../../support/slides'
+
+import { find, one, placeOf, type Query } from './find'
 import { takeAway } from './newer-features'
-import { toPaper, toScreen, withSystemFont } from './paper'
-import { wholeSlides } from './slides'
 import { watch } from './watch'
 
 /* The first script of every page in these tests. site.ts puts it there. */
 watch(window)
 takeAway(window)
 
-const engines = { find, one, placeOf, toPaper, toScreen, wholeSlides, withSystemFont }
+/** The labels of a carousel's fully visible slides, in reading order. */
+const wholeSlides = (carousel: Query) => wholeSlidesOf(one(carousel))
+
+const engines = { find, one, placeOf, wholeSlides }
 
 declare global {
   interface Window {
