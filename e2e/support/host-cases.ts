@@ -99,7 +99,7 @@ function codingCases(exported: readonly string[]): ContractCase[] {
  * What every host must answer besides deploy/contract/cases.ts. A live site is not asked this: verification compares
  * all its files, and a firewall in front of it might reject malformed requests.
  */
-export const testCases = (files: readonly string[], site: Rules): readonly ContractCase[] => [
+export const hostCases = (files: readonly string[], site: Rules): readonly ContractCase[] => [
   ...pageCases(site.pages),
   ...copyCases(files, site),
   ...fileCases(files),
