@@ -6,16 +6,11 @@
 import { ensureBuilt } from './setup/build.mjs'
 import { ensureEngines } from './setup/debian.mjs'
 import { ensureInstalled, ensureTool } from './setup/install.mjs'
-import { runOrExit } from './setup/run.mjs'
+import { fail, runOrExit } from './setup/run.mjs'
 
 await ensureInstalled()
 await ensureTool('e2e/engines')
-try {
-  await ensureEngines()
-} catch (error) {
-  console.error(error.message)
-  process.exit(1)
-}
+await ensureEngines().catch(fail)
 await runOrExit('npx', ['tsc', '--noEmit', '-p', 'e2e/engines'])
 await ensureBuilt()
 const given = process.argv.slice(2)

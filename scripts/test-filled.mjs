@@ -5,14 +5,9 @@
 import { ensureTestBrowsers } from './setup/browser.mjs'
 import { ensureTestTools } from './setup/debian.mjs'
 import { ensureInstalled } from './setup/install.mjs'
-import { runOrExit } from './setup/run.mjs'
+import { fail, runOrExit } from './setup/run.mjs'
 
 await ensureInstalled()
 await ensureTestTools()
-try {
-  await ensureTestBrowsers()
-} catch (error) {
-  console.error(error.message)
-  process.exit(1)
-}
+await ensureTestBrowsers().catch(fail)
 await runOrExit('npx', ['tsx', 'e2e/filled/main.ts', ...process.argv.slice(2)])

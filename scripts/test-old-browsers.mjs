@@ -6,15 +6,10 @@ import { ensureTestBrowsers } from './setup/browser.mjs'
 import { ensureBuilt } from './setup/build.mjs'
 import { ensureInstalled } from './setup/install.mjs'
 import { ensureOldBrowsers } from './setup/old-browsers.mjs'
-import { runOrExit } from './setup/run.mjs'
+import { fail, runOrExit } from './setup/run.mjs'
 
 await ensureInstalled()
-try {
-  await ensureTestBrowsers()
-  await ensureOldBrowsers()
-} catch (error) {
-  console.error(error.message)
-  process.exit(1)
-}
+await ensureTestBrowsers().catch(fail)
+await ensureOldBrowsers().catch(fail)
 await ensureBuilt()
 await runOrExit('npx', ['playwright', 'test', '--config=playwright.old-browsers.config.ts', ...process.argv.slice(2)])

@@ -5,7 +5,7 @@
 import { ensureTestBrowsers } from './setup/browser.mjs'
 import { ensureTestTools } from './setup/debian.mjs'
 import { ensureInstalled } from './setup/install.mjs'
-import { run } from './setup/run.mjs'
+import { fail, run } from './setup/run.mjs'
 
 /** npm scripts. Stages follow each other, and the tracks of one run in parallel. Jest comes last: it uses every core. */
 const STAGES = [
@@ -37,12 +37,7 @@ async function runTrack(names) {
 
 await ensureInstalled()
 await ensureTestTools()
-try {
-  console.log(`Browsers: ${(await ensureTestBrowsers()).join(' and ')}`)
-} catch (error) {
-  console.error(error.message)
-  process.exit(1)
-}
+console.log(`Browsers: ${(await ensureTestBrowsers().catch(fail)).join(' and ')}`)
 
 for (const tracks of STAGES) {
   await Promise.all(tracks.map(runTrack))

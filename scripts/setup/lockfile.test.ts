@@ -17,11 +17,6 @@ const read = (file: string) => readFileSync(file, 'utf8')
 const packagesOf = (file: string) =>
   (JSON.parse(read(file)) as { packages: Readonly<Record<string, LockedPackage>> }).packages
 
-it('knows all lockfiles of the repository', () => {
-  const tracked = execFileSync('git', ['ls-files', '*package-lock.json'], { encoding: 'utf8' })
-  expect([...LOCKFILES].sort()).toEqual(tracked.trim().split('\n').sort())
-})
-
 describe.each(LOCKFILES)('%s', (file) => {
   const packages = packagesOf(file)
   const [, ...installed] = Object.entries(packages)

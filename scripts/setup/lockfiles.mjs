@@ -1,19 +1,11 @@
-import { readdirSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+
+export const LOCKFILES = execFileSync('git', ['ls-files', '*package-lock.json'], { encoding: 'utf8' })
+  .trim()
+  .split('\n')
 
 /**
  * Folders of the tools that are not installed with the project, because no build, server, lint or test of a change needs
  * them. Each has its own lockfile, and the command that needs it installs it: `ensureTool`.
  */
-export const TOOLS = [
-  'art/fonts',
-  ...readdirSync('deploy/tools').map((name) => `deploy/tools/${name}`),
-  'e2e/engines',
-  'e2e/markup',
-  'e2e/old-browsers',
-  'e2e/scanners',
-  'scripts/bench',
-  'scripts/edit',
-  'scripts/knip',
-]
-
-export const LOCKFILES = ['.', ...TOOLS].map((folder) => `${folder}/package-lock.json`.replace('./', ''))
+export const TOOLS = LOCKFILES.map((file) => file.replace(/\/?package-lock\.json$/, '')).filter(Boolean)

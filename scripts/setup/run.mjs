@@ -37,6 +37,16 @@ export async function run(program, programArguments, { environment, isQuiet = fa
 }
 
 /**
+ * Ends this process with the sentence of an error: `await ensureBrowser().catch(fail)`.
+ * @param {Error} error
+ * @returns {never}
+ */
+export function fail(error) {
+  console.error(error.message)
+  process.exit(1)
+}
+
+/**
  * Like `run`, but ends this process with the program's exit code if it fails.
  * @type {(...options: Parameters<typeof run>) => Promise<void>}
  */
