@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs'
-
 import environment from '@next/env'
 import { defineConfig } from '@playwright/test'
 
@@ -21,9 +19,6 @@ const WHOLE_BROWSER = /(back-forward-cache|startup)\.spec/
 
 /** Run with configurations of their own: playwright.old-browsers.config.ts, playwright.compare.config.ts. */
 const OTHERS = ['old-browsers/**', 'compare/**']
-
-/** `npm run test:release` installs what they need. */
-const NOT_INSTALLED = existsSync('e2e/scanners/node_modules') ? [] : ['scanners/**']
 
 const launchOptions = {
   executablePath: findHeadlessShell(),
@@ -63,7 +58,7 @@ export default defineConfig({
     launchOptions,
   },
   projects: [
-    { name: 'headless shell', testIgnore: [WHOLE_BROWSER, ...OTHERS, ...NOT_INSTALLED] },
+    { name: 'headless shell', testIgnore: [WHOLE_BROWSER, ...OTHERS] },
     {
       name: 'whole browser',
       testMatch: WHOLE_BROWSER,

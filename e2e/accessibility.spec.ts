@@ -15,12 +15,14 @@ import {
   tooSmall,
   violationsOf,
 } from './support/accessibility'
+import { createAccount, openDeletionPage, variants } from './support/deletion-page'
 import { openDisclosures } from './support/disclosures'
 import { opacityOf, titleOf } from './support/hero'
 import { standInForMap } from './support/map'
 import { testInOneLanguage } from './support/one-language'
 import { chunksOf, DELETION, PRODUCT, SERVICE, USERNAME_DELETION } from './support/pages'
 import { eachChangeIn, RELEASE } from './support/release'
+import { started } from './support/started'
 
 const DESKTOP = { width: 1440, height: 900 }
 const PHONE = { width: 390, height: 844 }
@@ -107,6 +109,15 @@ for (const [device, { viewport, locale, eachChange }] of Object.entries(DEVICES)
 
 test.describe('release', RELEASE, () => {
   for (const locale of locales) {
+    for (const paths of chunksOf(KINDS)) {
+      test(`accessible in forced colours, ${locale}: ${paths.length} pages from ${paths[0]}`, async ({ page }) => {
+        await page.emulateMedia({ forcedColors: 'active' })
+        for (const { viewport } of Object.values(DEVICES)) {
+          await page.setViewportSize(viewport)
+          for (const path of paths) await test.step(path, () => expectAccessible(page, localizePath(locale, path)))
+        }
+      })
+    }
     const other = locale === 'en' ? PHONE : DESKTOP
     for (const paths of chunksOf([...KINDS, ...CATALOGUE])) {
       test(`accessible, ${locale}: ${paths.length} pages from ${paths[0]}`, async ({ page }) => {
@@ -165,6 +176,26 @@ for (const locale of locales) {
       const form = page.getByRole('main').getByRole('form')
       await form.getByRole('button').last().click()
       await expect(form.getByRole('alert')).toHaveText(accountDeletionMessages[locale].emptyField)
+      expect.soft(await violationsOf(page, 'main')).toEqual([])
+    })
+
+    for (const variant of variants.filter((each) => each.locale === locale)) {
+      test(`with the success of ${variant.path}`, RELEASE, async ({ page, request }) => {
+        const form = await openDeletionPage(page, variant)
+        const { user, password } = await createAccount(request, variant)
+        await form.submit(user, password)
+        await expect(form.status).toHaveText(variant.words.success)
+        expect.soft(await violationsOf(page, 'main')).toEqual([])
+      })
+    }
+
+    test('with another screen in the gallery', RELEASE, async ({ page }) => {
+      await page.goto(to(PRODUCT))
+      await started(page)
+      const gallery = page.getByRole('region', { name: messages[locale].catalogue.exploreScreens, exact: true })
+      const other = gallery.getByRole('group').getByRole('button').nth(1)
+      await other.click()
+      await expect(other).toHaveAttribute('aria-current', 'true')
       expect.soft(await violationsOf(page, 'main')).toEqual([])
     })
 
