@@ -1,5 +1,6 @@
 import '@/lib/settings/load-environment'
 
-import { writeConfigs } from './write-configs'
+import { writeConfigs, writeOpenApi } from './write-configs'
 
 writeConfigs('out')
+writeOpenApi()

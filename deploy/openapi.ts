@@ -6,7 +6,7 @@ import { settings } from '@/content/settings'
 import type { DeletionContract } from '@/lib/account-deletion/types'
 
 /*
- * The OpenAPI description of the apps' deletion APIs, for the teams that run them. `npm run settings` writes it into
+ * The OpenAPI description of the apps' deletion APIs, for the teams that run them. Each build writes it into
  * deploy/deletion-apis.openapi.yaml; deletion-apis.test.ts compares it with the sandbox and with the site.
  */
 

@@ -1,7 +1,7 @@
 import '@/lib/settings/load-environment'
 
 import { pagePaths } from '@/content/page-paths'
-import { writeConfigs } from '@/deploy/write-configs'
+import { writeConfigs, writeOpenApi } from '@/deploy/write-configs'
 
 import { finish } from './finish'
 import { heavyFiles } from './heavy-files'
@@ -17,4 +17,5 @@ if (missing.length > 0) {
 }
 const report = await finish(EXPORT, '.cache/compressed')
 writeConfigs(EXPORT)
+writeOpenApi()
 console.log([report, ...(await heavyFiles(EXPORT))].join('\n'))
