@@ -12,8 +12,8 @@ import { elementsOf, openPage } from './page'
 const FIRST_FLIGHT = 14_600
 
 /** A larger page or blocking sheet is a fault. Words and owner's slots never make a page so large. */
-export const MAX_PAGE = 20_000
-export const MAX_SHEET = 14_000
+const MAX_PAGE = 20_000
+const MAX_SHEET = 14_000
 
 /** How many of the heaviest pages the build names in any case. */
 const NAMED = 5
