@@ -2,7 +2,6 @@ import { readFile, readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 
 import { MANIFEST, writeManifest } from '@/deploy/manifest'
-import { readRules } from '@/deploy/rules'
 import startupScripts from '@/generated/startup-scripts.json'
 import { removeAbandonedParts, writeGenerated } from '@/lib/write-generated'
 
@@ -63,7 +62,7 @@ export async function finish(folder: string, cache: string): Promise<string> {
   // Comes after the pages, because it has a policy of its own.
   await exportEditor(folder)
   await compress(folder, cache)
-  const sent = await sentFiles(folder, readRules(folder))
+  const sent = await sentFiles(folder)
   failFor(overweightFiles(sent))
   writeManifest(folder)
   return weightReport(sent)
