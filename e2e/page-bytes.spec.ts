@@ -7,15 +7,19 @@ import { localizePath } from '@/lib/localize-path'
 import config from '@/playwright.config'
 
 import { standInForMap } from './support/map'
-import { chunksOf } from './support/pages'
+import { chunksOf, kindPaths } from './support/pages'
 import { RELEASE } from './support/release'
 import { started } from './support/started'
 
 const KB = 1024
-/** What a first visit may transfer, bytes as sent: headers count, but not those of scripts. */
-const BUDGETS = {
-  home: { untouched: 150 * KB, scripts: 165 * KB },
-  others: { untouched: 110 * KB, scripts: 145 * KB },
+/**
+ * What a first visit may transfer, bytes as sent: headers count, but not those of scripts. docs/performance.md has the
+ * same table. The overview of products has a picture beside each of them.
+ */
+const OTHERS = { untouched: 115 * KB, scripts: 146 * KB }
+const BUDGETS: Readonly<Record<string, typeof OTHERS>> = {
+  [pagePaths.home]: { untouched: 150 * KB, scripts: 172 * KB },
+  [pagePaths.products]: { ...OTHERS, untouched: 155 * KB },
 }
 /** For this long after the load event, a page counts as untouched, ms. */
 const UNTOUCHED_MS = 1000
@@ -58,7 +62,8 @@ async function bytesOf(page: Page, address: string) {
 }
 
 for (const locale of locales) {
-  for (const paths of chunksOf(sitePaths)) {
+  // Arabic pages have a font and more bytes of letters: of English ones, one of each kind does.
+  for (const paths of chunksOf(locale === 'ar' ? sitePaths : kindPaths)) {
     test(
       `a first visit stays within its bytes, ${locale}: ${paths.length} pages from ${paths[0]}`,
       RELEASE,
@@ -68,7 +73,7 @@ for (const locale of locales) {
           const page = await context.newPage()
           await standInForMap(page)
           const bytes = await bytesOf(page, localizePath(locale, path))
-          const most = path === pagePaths.home ? BUDGETS.home : BUDGETS.others
+          const most = BUDGETS[path] ?? OTHERS
           expect.soft(bytes.untouched, `${path}: untouched`).toBeLessThanOrEqual(most.untouched)
           expect.soft(bytes.scripts, `${path}: scripts`).toBeLessThanOrEqual(most.scripts)
           await context.close()
