@@ -3,23 +3,31 @@ import type { ComponentProps, ReactNode } from 'react'
 /** On phones one column: with text of twice the size, the gaps of twelve are wider than a phone. */
 const HEAD = 'md:grid md:grid-cols-12 md:items-baseline-last md:gap-x-gap'
 const CONTROLS =
-  'carousel-controls col-start-11 col-end-13 flex gap-3 max-md:mt-4 max-md:flex-wrap md:place-self-end noscript:hidden print:hidden'
+  'carousel-controls col-start-11 col-end-13 flex gap-3 max-md:flex-wrap md:place-self-end noscript:hidden print:hidden'
+
+const looks = {
+  below: { head: 'mb-10 lg:mb-16', controls: 'max-md:mt-4' },
+  beside: {
+    head: 'mb-rhythm max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-2 max-md:gap-y-4',
+    controls: 'max-md:gap-1',
+  },
+}
 
 interface SectionHeadProps {
-  /** Its place. */
-  className?: string
+  /** Where phones set the controls. Beside a short title they stand as long as both fit. */
+  look?: keyof typeof looks
   /** The controls of a carousel. */
   controls?: ReactNode
   /** Title and subtitle. */
   children: ReactNode
 }
 
-/** The title of a section, its subtitle and its controls on one line; on phones below one another. */
-export const SectionHead = ({ className = 'mb-10 lg:mb-16', controls, children }: SectionHeadProps) => (
-  <div className={`${HEAD} ${className}`}>
+/** The title of a section, its subtitle and its controls on one line; on phones mostly below one another. */
+export const SectionHead = ({ look = 'below', controls, children }: SectionHeadProps) => (
+  <div className={`${HEAD} ${looks[look].head}`}>
     {children}
     {controls && (
-      <div className={CONTROLS} data-controls>
+      <div className={`${CONTROLS} ${looks[look].controls}`} data-controls>
         {controls}
       </div>
     )}

@@ -40,12 +40,12 @@ export function GalleryViewer({ device, screens, thumbnailsLabel, of, children }
   return (
     <>
       <div
-        className={`grid place-items-center overscroll-x-contain md:max-lg:col-auto ${device ? 'lg:col-end-8' : 'lg:col-end-6'}`}
+        className={`grid place-items-center overscroll-x-contain max-lg:col-auto ${device ? 'lg:col-end-8' : 'max-md:row-span-3 max-md:mb-6 lg:col-end-6'}`}
         data-slot="stage"
         ref={stageRef}
       >
         {/* A grid's column is as wide as the device, so the tablet's part of the window is said. */}
-        <div className={device ? 'w-[88vw] md:w-148 lg:w-[44vw] xl:w-160' : 'w-[min(11rem,80vw)] md:w-68'}>
+        <div className={device ? 'w-[88vw] md:w-148 lg:w-[44vw] xl:w-160' : 'w-[min(10rem,80vw)] md:w-68'}>
           <Phone device={device}>
             <div className="grid">
               {screens.map(({ id, preview }, index) => (
@@ -63,19 +63,24 @@ export function GalleryViewer({ device, screens, thumbnailsLabel, of, children }
         </div>
       </div>
       <div
-        className={`relative mt-6 md:max-lg:col-auto lg:mt-0 ${device ? 'lg:col-start-8 lg:ps-gap' : 'md:mt-0 lg:col-start-6'}`}
+        className={`mt-6 md:max-lg:col-auto lg:mt-0 ${device ? 'lg:col-start-8 lg:ps-gap' : 'max-md:contents md:mt-0 lg:col-start-6'}`}
       >
         {children}
         {/* As high as captions get: the thumbnails stay where they are when another is shown. */}
-        <div className="mt-4 min-h-[calc(3lh+1rem)] lg:mt-8" data-slot="caption" aria-live="polite" aria-atomic="true">
-          <h3 className="inline-block text-item tracking-sub">{screens[current]?.name}</h3>
-          <span className="mx-4 text-sm text-muted" aria-hidden="true">
+        <div
+          className={`mt-4 lg:mt-8 ${device ? 'min-h-[calc(3lh+1rem)]' : 'min-h-[calc(3lh+1rem)] max-md:mb-6 min-[23rem]:max-md:min-h-[calc(5lh+1.5rem)]'}`}
+          data-slot="caption"
+          aria-live="polite"
+          aria-atomic="true"
+        >
+          <h3 className="me-4 inline-block text-item tracking-sub">{screens[current]?.name}</h3>
+          <span className="text-sm whitespace-nowrap text-muted" aria-hidden="true">
             {`${current + 1} ${of} ${screens.length}`}
           </span>
           <p className="mt-1">{screens[current]?.caption}</p>
         </div>
         <div
-          className={`mt-3 grid auto-cols-fr grid-flow-col items-start gap-4 ${device ? '' : 'lg:grid-cols-5'}`.trim()}
+          className={`grid auto-cols-fr grid-flow-col items-start gap-4 ${device ? 'mt-3' : 'max-md:col-span-full md:mt-3 lg:grid-cols-5'}`}
           role="group"
           aria-label={thumbnailsLabel}
           data-slot="thumbnails"

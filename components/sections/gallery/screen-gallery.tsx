@@ -5,7 +5,7 @@ import { unbroken } from '@/components/ui/unbroken'
 
 import { GalleryViewer } from './gallery-viewer'
 
-/** Phones draw a phone 166px wide and a tablet 88vw. A little less selects the next smaller file. */
+/** Phones draw a phone 150px wide and a tablet 88vw. A little less selects the next smaller file. */
 const PREVIEWS = {
   phone: { sizes: '(width >= 48rem) 264px, 150px', widths: { min: 304 } },
   tablet: {
@@ -17,6 +17,13 @@ const PREVIEWS = {
 const THUMBNAILS = { sizes: '(width >= 64rem) 9vw, 13vw', widths: { max: 304 } }
 
 const THUMBNAIL = 'transition-opacity duration-normal in-[button:not([aria-current],:hover,:focus-visible)]:opacity-60'
+
+/**
+ * A phone beside its words, the small screens below both. Text of twice the size, or a narrower window, leaves room for one
+ * column.
+ */
+const BESIDE =
+  'max-md:grid max-md:grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))] max-md:grid-rows-[auto_auto_1fr] max-md:gap-x-gap md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-gap'
 
 /** On the product's colour all words have that of the text. */
 const WORDS = '[--color-accent:var(--color-fg)] [--color-muted:var(--color-fg)]'
@@ -43,9 +50,7 @@ export function ScreenGallery({ id, heading, note, screens, stage, device, label
       className={`py-section overflow-clip ${surface} ${stage} ${WORDS} print:hidden`}
       aria-labelledby="gallery-heading"
     >
-      <div
-        className={`wrap grid-12 items-center ${device ? '' : 'md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-gap'}`.trim()}
-      >
+      <div className={`wrap grid-12 md:items-center ${device ? '' : BESIDE}`.trim()}>
         <GalleryViewer
           device={device}
           screens={screens.map(({ picture, ...screen }) => ({

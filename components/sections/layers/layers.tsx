@@ -5,10 +5,10 @@ import type { NamedText } from '@/content/types'
 /** From 1024 px on four in a row if there are many; three, or two by two, as on the narrower foundation. */
 const columnsOf = (count: number, index: number) => (index === 1 ? 2 : count > 6 ? 4 : count > 2 ? 3 : 2)
 
-const LAYER = 'dark relative px-gutter py-6 max-md:screen:-mx-gutter xl:px-10'
+const LAYER = 'dark relative px-gutter py-5 max-md:screen:-mx-gutter md:py-6 xl:px-10'
 /** To the layer below. */
 const TIES =
-  'after:absolute after:inset-x-10 after:top-full after:h-6 after:border-x-2 after:border-accent lg:after:inset-x-28'
+  'after:absolute after:inset-x-10 after:top-full after:h-4 after:border-x-2 md:after:h-6 after:border-accent lg:after:inset-x-28'
 /** The modules stand on two foundations; narrower, at the end alone: the headings stand on one line. */
 const SHADES = ['md:bg-ink-700 lg:me-16 xl:col-span-2', 'md:max-xl:bg-ink-800 lg:max-xl:me-8 xl:after:hidden']
 
@@ -16,7 +16,7 @@ const SHADES = ['md:bg-ink-700 lg:me-16 xl:col-span-2', 'md:max-xl:bg-ink-800 lg
 export function Layers({ layers }: { layers: readonly (FoldedHeading & { items: readonly NamedText[] })[] }) {
   return (
     <div className="py-section sand">
-      <div className="wrap grid grid-cols-1 gap-6 xl:grid-cols-[5fr_7fr] print:block">
+      <div className="wrap grid grid-cols-1 gap-4 md:gap-6 xl:grid-cols-[5fr_7fr] print:block">
         {layers.map(({ id, heading, folded, items }, index) => (
           <section
             key={id}
@@ -24,7 +24,7 @@ export function Layers({ layers }: { layers: readonly (FoldedHeading & { items: 
             className={[LAYER, index < layers.length - 1 && TIES, SHADES[index]].filter(Boolean).join(' ')}
             aria-labelledby={`${id}-heading`}
           >
-            <h2 id={`${id}-heading`} className="mb-4 text-h3 print:mb-3">
+            <h2 id={`${id}-heading`} className="mb-3 text-h3 md:screen:mb-4">
               {heading}
             </h2>
             <DescriptionList items={items} columns={columnsOf(items.length, index)} folded={folded} />

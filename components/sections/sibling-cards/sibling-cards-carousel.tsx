@@ -37,7 +37,7 @@ export function SiblingCardsCarousel({ slides, direction, labels, children }: Si
   return (
     <div ref={root}>
       <SectionHead
-        className="mb-rhythm"
+        look="beside"
         controls={
           <>
             {!hasFailed && (

@@ -78,7 +78,7 @@ export function SiblingCards({ locale, heading, cards, learnMoreLabel, direction
           direction={direction}
           labels={carouselLabels}
         >
-          <h2 id="siblings-heading" className="col-start-1 col-end-10 text-h3">
+          <h2 id="siblings-heading" className="col-start-1 col-end-10 text-h3 max-md:flex-[1_1_8.25rem]">
             {heading}
           </h2>
         </SiblingCardsCarousel>
