@@ -12,6 +12,7 @@ export const sectionIds = {
   details: 'details',
   audience: 'who-it-is-for',
   steps: 'how-we-work',
+  price: 'price',
   deliverables: 'what-you-receive',
   outcomes: 'outcomes',
   standards: 'standards',

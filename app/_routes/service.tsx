@@ -6,6 +6,7 @@ import { DetailsSection } from '@/components/sections/details/details-section'
 import { NextStepSection } from '@/components/sections/next-step/next-step-section'
 import { OutcomesSection } from '@/components/sections/outcomes/outcomes-section'
 import { PageHero } from '@/components/sections/page-hero/page-hero'
+import { PriceSection } from '@/components/sections/price/price-section'
 import { QuestionsSection } from '@/components/sections/questions/questions-section'
 import { SampleBand } from '@/components/sections/sample/sample-band'
 import { SiblingCards } from '@/components/sections/sibling-cards/sibling-cards'
@@ -75,7 +76,8 @@ export function serviceRoute(locale: Locale) {
           <DetailsSection {...catalogueDetails(item, locale)}>{result && <ResultLink {...result} />}</DetailsSection>
           {sample && <SampleBand {...sample} view={group === 'enterprise' ? undefined : group} locale={locale} />}
           <AudienceSection {...headings.audience} audience={copy.audience} />
-          <StepsSection {...headings.steps} resultLabel={sections.result} steps={copy.steps} surface="dark" />
+          <StepsSection {...headings.steps} resultLabel={sections.result} steps={copy.steps} surface="dark" continued />
+          <PriceSection {...headings.price} decides={copy.decides} />
           <OutcomesSection {...headings.outcomes} columns={sections.services} outcomes={copy.outcomes} />
           <ContentSection {...headings.standards} surface="sand" wide>
             <DescriptionList items={copy.standards} look="rows" folded={sections.moreEntries} />

@@ -44,9 +44,9 @@ export const site = group('Menu, headings, footer', {
     seen: message('Day of a source', '', 'day'),
     noAdvice: sentence('Above the sources', 'That they are no legal advice.'),
     services: group('Services', {
-      ...texts('audience', 'steps', 'outcomes', 'deliverable', 'measure'),
-      nextStep: text('Price, duration and next step', 'Above what decides them, what to send, and the mail.'),
-      ...texts('standards', 'questions'),
+      ...texts('audience', 'steps'),
+      price: text('Price and duration', 'Above what decides them.'),
+      ...texts('outcomes', 'deliverable', 'measure', 'standards', 'questions', 'nextStep'),
       roles: text('Who does what?'),
     }),
     products: group('Products', {

@@ -2,7 +2,6 @@ import type { CatalogueItem } from '@/content/catalogue'
 import { content } from '@/content/content'
 import { messages } from '@/content/messages'
 import { site } from '@/content/site'
-import type { CatalogueCopy, ServiceCopy } from '@/content/types'
 import type { Locale } from '@/lib/locale'
 import { mailHref } from '@/lib/mail-href'
 import { whatsappHref } from '@/lib/phone-href'
@@ -29,7 +28,7 @@ export function enquiry(item: CatalogueItem, locale: Locale) {
   }
 }
 
-/** The section that asks to write, with what decides the price of a service. Leaves out what the owner has not set. */
+/** The section that asks to write. Leaves out what the owner has not set. */
 export function nextStep(
   item: CatalogueItem,
   locale: Locale,
@@ -38,12 +37,10 @@ export function nextStep(
 ) {
   const { catalogue, sections } = messages[locale]
   const { answers, firstCall, whatsapp } = enquiries
-  const copy: CatalogueCopy & Partial<Pick<ServiceCopy, 'decides'>> = item.copy[locale]
   return {
     id: sectionIds.nextStep,
     heading: sections[item.kind].nextStep,
-    decides: copy.decides,
-    text: copy.nextStep.text,
+    text: item.copy[locale].nextStep.text,
     facts: [answers, firstCall].flatMap((fact) => (fact ? [{ text: fact[locale] }] : [])),
     mail: enquiry(item, locale),
     others: [

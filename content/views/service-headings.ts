@@ -14,6 +14,7 @@ export function serviceHeadings(locale: Locale) {
   return {
     audience: { id: sectionIds.audience, heading: headings.audience },
     steps: { id: sectionIds.steps, heading: headings.steps },
+    price: { id: sectionIds.price, heading: headings.price },
     outcomes: { id: sectionIds.outcomes, heading: headings.outcomes },
     standards: { id: sectionIds.standards, heading: headings.standards },
     questions: { id: sectionIds.questions, heading: headings.questions },

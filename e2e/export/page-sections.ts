@@ -8,7 +8,7 @@ import { site } from '@/content/site'
 import { ownerOnService } from '@/content/views/partner-levels'
 import { shownOnService } from '@/content/views/shown-of-company'
 import { companyContents } from '@/content/views/company'
-import type { CatalogueCopy, NamedText, Question, ServiceCopy, Step } from '@/content/types'
+import type { CatalogueCopy, NamedText, Question, Step } from '@/content/types'
 import { type Locale } from '@/lib/locale'
 import { whatsappHref } from '@/lib/phone-href'
 
@@ -44,13 +44,12 @@ function expectQuestions(document: Document, name: string, questions: readonly Q
   expect(texts('details > p', found)).toEqual(questions.map(({ answer }) => spaced(answer)))
 }
 
-/** Expects what decides the price, what to send, a mail with lines to fill in, and what the owner has set about enquiries. */
+/** Expects what to send, a mail with lines to fill in, and what the owner has set about enquiries. */
 function expectNextStep(document: Document, { kind, entry, copy }: CatalogueItem, locale: Locale) {
   const { answers, firstCall, whatsapp } = content.owner.enquiries ?? {}
   const found = section(document, messages[locale].sections[kind].nextStep)
   const { title, nextStep } = copy[locale]
-  const decides = kind === 'services' ? [(copy[locale] as ServiceCopy).decides.text] : []
-  expect(texts('p', found)).toEqual([nextStep.text, ...decides])
+  expect(texts('p', found)).toEqual([nextStep.text])
   const { procurement, confidentiality } = messages[locale].catalogue
   // An app that anybody may install is not bought.
   const lines = 'forConsumers' in entry ? nextStep.mail : [...nextStep.mail, procurement, confidentiality]
@@ -92,13 +91,14 @@ export function expectServiceSections(document: Document, item: CatalogueItem<'s
   const names = messages[locale].sections.services
   expectAudience(document, names.audience, copy)
   expectSteps(section(document, names.steps), copy.steps)
+  expect(texts('p', section(document, names.price))).toEqual([copy.decides.text])
   expectOutcomes(document, item, locale)
   expectNamed(section(document, names.standards), copy.standards)
   expectQuestions(document, names.questions, serviceQuestions(copy, locale))
   expectNextStep(document, item, locale)
   const opening = ['introduction', 'details', 'who-it-is-for']
   const company = companyContents(shownOnService(item.slug), locale, ownerOnService(item.slug)).map(({ id }) => id)
-  const middle = ['how-we-work', 'outcomes', 'standards']
+  const middle = ['how-we-work', 'price', 'outcomes', 'standards']
   expect(sectionIds(document)).toEqual([...opening, ...middle, ...company, 'questions', 'next-step', 'related'])
 }
 

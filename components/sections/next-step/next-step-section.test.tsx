@@ -46,12 +46,3 @@ test('asks nothing about a purchase where consumers install an app', () => {
   const body = new URL(nextStep(consumers, 'en', {}).mail.href).searchParams.get('body')
   expect(body?.split('\r\n').map((line) => line.replace(/:$/, ''))).toEqual(app.copy.en.nextStep.mail)
 })
-
-test('says what to send before what decides the price of a service, and no price of a product', () => {
-  const { decides, nextStep: step } = item.entry.copy.en
-  render(<NextStepSection {...nextStep(item, 'en', {})} />)
-  const [price, send] = [screen.getByText(decides.text), screen.getByText(step.text)]
-  expect(send.compareDocumentPosition(price)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-  const [product] = catalogueItems('products')
-  expect(nextStep(found(product, 'the first product'), 'en', {}).decides).toBeUndefined()
-})

@@ -13,8 +13,6 @@ interface Link {
 }
 
 export interface NextStepSectionProps extends SectionHeading {
-  /** What decides price and duration. */
-  decides?: CitedText | undefined
   /** What to send. */
   text: string
   /** The owner's data on answers and calls. */
@@ -24,8 +22,8 @@ export interface NextStepSectionProps extends SectionHeading {
   others: readonly Link[]
 }
 
-/** The next step of a convinced reader, on a night of its own: what to send, what decides the price, and the mail. */
-export function NextStepSection({ id, heading, decides, text, facts, mail, others }: NextStepSectionProps) {
+/** The next step of a convinced reader, on a night of its own: what to send, and the mail. */
+export function NextStepSection({ id, heading, text, facts, mail, others }: NextStepSectionProps) {
   return (
     <section
       id={id}
@@ -42,21 +40,14 @@ export function NextStepSection({ id, heading, decides, text, facts, mail, other
           <p className="text-balance text-sub">{text}</p>
         </div>
         <div className="mt-6 lg:col-start-8 lg:mt-0 lg:ps-gap">
-          {decides && (
-            <p className="text-muted">
-              <Cited {...decides} />
-            </p>
-          )}
           {facts.length > 0 && (
-            <div className="mt-4">
-              <StarList>
-                {facts.map((fact) => (
-                  <li key={fact.text}>
-                    <Cited {...fact} />
-                  </li>
-                ))}
-              </StarList>
-            </div>
+            <StarList>
+              {facts.map((fact) => (
+                <li key={fact.text}>
+                  <Cited {...fact} />
+                </li>
+              ))}
+            </StarList>
           )}
           <ButtonRow>
             <MailButton variant="primary" {...mail} />

@@ -10,6 +10,8 @@ interface StepsSectionProps extends SectionHeading {
   resultLabel: string
   steps: readonly Step[]
   surface: Surface
+  /** Another section follows on the same surface. */
+  continued?: boolean
 }
 
 /** More than so many stand in rows of three in wide windows. */
@@ -30,12 +32,16 @@ const StepResult = ({ label, result }: { label: string; result: string }) => (
 )
 
 /** Numbered steps along a line. On phones what a step hands over opens the text. */
-export function StepsSection({ id, heading, resultLabel, steps, surface }: StepsSectionProps) {
+export function StepsSection({ id, heading, resultLabel, steps, surface, continued }: StepsSectionProps) {
   const hasRows = steps.length > ONE_ROW
   /** The line of a step goes on to the next one in its row. */
   const goesOn = (index: number) => index < steps.length - 1 && !(hasRows && index % 3 === 2)
   return (
-    <section id={id} className={`py-section ${surface}`} aria-labelledby={`${id}-heading`}>
+    <section
+      id={id}
+      className={`${continued ? 'pt-section pb-rhythm' : 'py-section'} ${surface}`}
+      aria-labelledby={`${id}-heading`}
+    >
       <div className="wrap">
         <Heading id={`${id}-heading`}>{heading}</Heading>
         {/* Safari drops lists without markers from the accessibility tree, unless they have this role. */}

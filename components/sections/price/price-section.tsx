@@ -1,0 +1,21 @@
+import type { SectionHeading } from '@/components/ui/content-section/section-heading'
+import { Cited, type CitedText } from '@/components/ui/cited'
+import { StarLabel } from '@/components/ui/star-label'
+
+interface PriceSectionProps extends SectionHeading {
+  decides: CitedText
+}
+
+/** What decides the price and the duration of a service, on the ground of the steps that it follows. */
+export const PriceSection = ({ id, heading, decides }: PriceSectionProps) => (
+  <section id={id} className="scroll-mt-0! pb-section dark" aria-labelledby={`${id}-heading`}>
+    <div className="wrap grid-12 lg:items-baseline">
+      <StarLabel as="h2" id={`${id}-heading`} className="mb-2 text-label lg:col-end-4 lg:mb-0">
+        {heading}
+      </StarLabel>
+      <p className="max-w-[47em] lg:col-start-4 lg:text-lead">
+        <Cited {...decides} />
+      </p>
+    </div>
+  </section>
+)
