@@ -82,7 +82,7 @@ export function PageHero({
       </div>
       <div className="wrap pt-[calc(var(--spacing-header)+var(--picture))] pb-8 sm:pt-header sm:pb-5 lg:pb-3 lg:pt-28 print:py-0">
         <div className="sm:w-[52%]">
-          <div className="sm:h-14 lg:h-25">
+          <div className="sm:h-14 lg:h-25 xl:w-[115%]">
             <Breadcrumbs label={breadcrumbLabel} breadcrumbs={breadcrumbs} />
           </div>
           <h1

@@ -13,8 +13,8 @@ interface PartnerListProps {
 /** All partners in rows of two or three, beside the sentence that says who they are. */
 export const PartnerList = ({ label, heading, notice, partners }: PartnerListProps) => (
   <div className="py-section paper">
-    <div className="wrap sm:grid sm:grid-cols-12 sm:items-center sm:gap-x-gap">
-      <div className="mb-8 sm:col-span-5 sm:mb-0">
+    <div className="wrap sm:grid sm:grid-cols-12 sm:items-start sm:gap-x-gap">
+      <div className="mb-8 border-line sm:col-span-5 sm:mb-0 sm:border-t sm:pt-6">
         <h2 className="text-h2 sm:max-lg:text-h3">{heading}</h2>
         {notice && <p className="mt-6 text-label">{notice}</p>}
       </div>
