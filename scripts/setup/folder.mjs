@@ -1,7 +1,10 @@
 import { projectRoot } from './run.mjs'
 
-/** Turbopack reads a # in a path as the end of the file's name; on Linux and macOS packages are not found after a \\. */
-const UNUSABLE = process.platform === 'win32' ? /[#]/ : /[#\\]/
+/**
+ * Turbopack reads a # in a path as the end of the file's name, and in `npm run dev` a ? too; on Linux and macOS packages
+ * are not found after a \\.
+ */
+const UNUSABLE = process.platform === 'win32' ? /[#]/ : /[#?\\]/
 
 /**
  * What is wrong with the path of the project, in one sentence; undefined if nothing is.
