@@ -61,6 +61,19 @@ for (const locale of locales) {
     },
   )
 
+  test(`the home page prints the words of the stage alone, ${locale}`, eachChangeIn('ar', locale), async ({ page }) => {
+    await page.setViewportSize({ width: 700, height: 1000 })
+    await page.goto(localizePath(locale, '/'))
+    await page.emulateMedia({ media: 'print' })
+    const stage = page.locator('#home')
+    // A quarter of a sheet.
+    expect((await stage.boundingBox())?.height).toBeLessThan(250)
+    await expect(stage.locator('img, video, canvas, hero-overlay').and(page.locator(':visible'))).toHaveCount(0)
+    const title = stage.getByRole('heading', { level: 1 })
+    await expect(title).toHaveText(homePage[locale].company)
+    await expect(title).toHaveCSS('color', 'rgb(0, 0, 0)')
+  })
+
   test(`the home page prints all values and partners, ${locale}`, RELEASE, async ({ page }) => {
     await page.goto(localizePath(locale, '/'))
     await started(page)

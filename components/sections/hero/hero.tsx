@@ -80,14 +80,14 @@ export function Hero({ locale }: { locale: Locale }) {
   return (
     <section
       id={sectionIds.home}
-      className="dark relative isolate grid min-h-[max(38rem,100svh)] overflow-hidden bg-ink-950 lg:min-h-[clamp(45rem,100svh,62.5rem)]"
+      className="dark relative isolate grid min-h-[max(38rem,100svh)] overflow-hidden bg-ink-950 lg:min-h-[clamp(45rem,100svh,62.5rem)] print:min-h-0"
       aria-label={copy.slidesLabel}
       aria-roledescription={carouselMessages[locale].carousel}
     >
       <script dangerouslySetInnerHTML={{ __html: startupScripts.hero }} />
       {/* hero-overlay.ts adds its state before React hydrates it. */}
       <hero-overlay
-        className="hero-overlay absolute inset-0 z-2 hidden place-items-center ps-[46%] pt-header data-[state=ready]:invisible data-[state=ready]:opacity-0 upright:ps-0 upright:pb-[50svh] [&[data-state]:not([data-state=shown])]:grid"
+        className="hero-overlay absolute inset-0 z-2 hidden place-items-center ps-[46%] pt-header data-[state=ready]:invisible data-[state=ready]:opacity-0 upright:ps-0 upright:pb-[50svh] [&[data-state]:not([data-state=shown])]:grid print:hidden!"
         video={video}
         aria-hidden="true"
         suppressHydrationWarning
@@ -128,7 +128,7 @@ export function Hero({ locale }: { locale: Locale }) {
          * The company's own voice: smaller than the title of the slide. It stands below the title, so that with the
          * overlay, before there is a title, the line, the action and the slides are a whole.
          */}
-        <h1 className="z-3 col-span-full row-3 max-w-[26em] pb-4 text-lead leading-sub font-body tracking-[0] text-balance text-brand-300 lg:pb-6">
+        <h1 className="z-3 col-span-full row-3 max-w-[26em] pb-4 text-lead leading-sub font-body tracking-[0] text-balance text-brand-300 lg:pb-6 print:text-fg">
           {copy.company}
         </h1>
         <div className="z-3 col-1 row-4 me-4 self-baseline pb-6 lg:me-8 lg:pb-16">
