@@ -34,10 +34,12 @@ export function buildInputs() {
   const patterns = [NOT_READ, ...ignored()]
   const inputsIn = (folder) =>
     readdirSync(join(projectRoot, folder)).flatMap((name) => {
-      const isFolder = statSync(join(projectRoot, folder, name), { throwIfNoEntry: false })?.isDirectory()
-      const path = folder + name + (isFolder ? '/' : '')
+      const entry = statSync(join(projectRoot, folder, name), { throwIfNoEntry: false })
+      // A link to nowhere: Emacs has one beside a file that is not saved yet.
+      if (!entry) return []
+      const path = folder + name + (entry.isDirectory() ? '/' : '')
       if (patterns.some((pattern) => pattern.test(path))) return []
-      return isFolder ? inputsIn(path) : [path]
+      return entry.isDirectory() ? inputsIn(path) : [path]
     })
   return inputsIn('').sort()
 }

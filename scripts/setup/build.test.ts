@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process'
-import { existsSync, appendFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, appendFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
@@ -51,6 +51,15 @@ it('knows every file that git knows, but documents, tests and hidden files', () 
     // Git knows a file that was deleted until the next commit.
     .filter((file) => existsSync(file) && !/^(\.|docs\/|e2e\/|[^/]+\.md$)|\.test\.ts$/.test(file))
   expect(evaluate<string[]>('buildInputs()', {}, process.cwd())).toEqual(expected.sort())
+})
+
+it('a link to nowhere, which an editor has left, is no input', () => {
+  mkdirSync(path.join(project, 'content'), { recursive: true })
+  const link = path.join(project, 'content', '.#en.yaml')
+  const before = buildId()
+  symlinkSync('sara@host.1234', link)
+  expect(buildId()).toBe(before)
+  rmSync(link)
 })
 
 it('a changed source changes the build', () => {

@@ -31,6 +31,12 @@ it('a package runs no program of its own while it is installed', () => {
   expect([existsSync(installed), existsSync(join(installed, 'has-run'))]).toEqual([true, false])
 })
 
+it('commands run on Windows, but those that need a server of Linux', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
+  const ofLinux = Object.keys(scripts).filter((name) => /(^|&& )([A-Z_]+=|exec )|;|\$/.test(scripts[name] ?? ''))
+  expect(ofLinux).toEqual(['test:nginx', 'host'])
+})
+
 it('npm and Renovate wait the same number of days for a release', () => {
   const [, days] = /^min-release-age=(\d+)$/m.exec(readFileSync('.npmrc', 'utf8')) ?? []
   const { minimumReleaseAge } = JSON.parse(readFileSync('renovate.json', 'utf8')) as Record<string, unknown>

@@ -10,8 +10,9 @@ import path from 'node:path'
 export default function reloadContent(source) {
   const folder = path.resolve('content')
   this.addContextDependency(folder)
+  // A file that an editor replaces may be gone meanwhile, and Emacs has a link to nowhere beside one that is not saved yet.
   const changes = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(
-    (name) => statSync(path.join(folder, name)).mtimeMs,
+    (name) => statSync(path.join(folder, name), { throwIfNoEntry: false })?.mtimeMs ?? 0,
   )
   return `${source}\n// ${Math.max(...changes)}\n`
 }
