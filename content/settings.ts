@@ -1,4 +1,4 @@
-import { address, apiAddress, mapFrame, origin } from '@/lib/settings/addresses'
+import { address, apiAddress, mapFrame, origin, type Place } from '@/lib/settings/addresses'
 import { contact, email, phone } from '@/lib/settings/contacts'
 import { headerName, headerValue } from '@/lib/settings/headers'
 import { isExampleHost, isPublicHost } from '@/lib/settings/hosts'
@@ -39,7 +39,7 @@ const isDecided = { isUndecided: () => false }
 /** A setting that says nothing until it is set. */
 const optional = (title: string, kind: Setting['kind'], empty: string): Setting => ({ title, kind, neutral: '', empty })
 
-const link = (title: string, example: string) => optional(title, address(example), INERT)
+const link = (title: string, example: string, place?: Place) => optional(title, address(example, place), INERT)
 
 const isLocal = (value: string) => !isPublicHost(new URL(value).hostname)
 const isTestKey = (value: string) => /(^|[^a-z])(sandbox|test|demo|example)([^a-z]|$)/i.test(value)
@@ -103,10 +103,10 @@ const contacts = {
 } satisfies SettingTable
 
 const footer = {
-  SITE_LINKEDIN_URL: link('LinkedIn', 'https://www.linkedin.com/company/example'),
-  SITE_X_URL: link('X', 'https://x.com/example'),
-  SITE_INSTAGRAM_URL: link('Instagram', 'https://www.instagram.com/example'),
-  SITE_YOUTUBE_URL: link('YouTube', 'https://www.youtube.com/@example'),
+  SITE_LINKEDIN_URL: link('LinkedIn', 'https://www.linkedin.com/company/example', 'LinkedIn'),
+  SITE_X_URL: link('X', 'https://x.com/example', 'X'),
+  SITE_INSTAGRAM_URL: link('Instagram', 'https://www.instagram.com/example', 'Instagram'),
+  SITE_YOUTUBE_URL: link('YouTube', 'https://www.youtube.com/@example', 'YouTube'),
   SITE_REFUND_POLICY_URL: link('Refund policy', 'https://www.example.com/refunds.pdf'),
 } satisfies SettingTable
 
@@ -162,8 +162,8 @@ const apiSettings = (id: AppId) =>
   }) satisfies SettingTable
 
 const storeLinks: Readonly<Record<Store, Setting>> = {
-  ios: link('App at the App Store', 'https://apps.apple.com/ae/app/example/id1234567890'),
-  android: link('App at Google Play', 'https://play.google.com/store/apps/details?id=com.example.app'),
+  ios: link('App at the App Store', 'https://apps.apple.com/ae/app/example/id1234567890', 'the App Store'),
+  android: link('App at Google Play', 'https://play.google.com/store/apps/details?id=com.example.app', 'Google Play'),
 }
 
 /** The settings of all apps, each after the id and with the name of its app. */

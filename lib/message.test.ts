@@ -35,6 +35,7 @@ test('finds placeholders inside plural and select forms', () => {
 
 test('says what is wrong with a message', () => {
   expect(placeholdersOf('Contact {brand')).toMatch(/^has a brace that is not closed/)
+  expect(placeholdersOf('Contact brand}')).toMatch(/^has a brace that is not opened/)
   expect(placeholdersOf('{count, plural, one {# day}}')).toMatch(/^lacks the form for all other numbers/)
 })
 

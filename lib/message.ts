@@ -57,8 +57,11 @@ function unknownForm(forms: readonly string[], locale: Locale): string | undefin
 export function placeholdersOf(text: string, locale?: Locale): readonly string[] | string {
   try {
     const { names, forms, hasBrace } = namesIn(new IntlMessageFormat(text, 'en').getAst() as readonly Element[])
-    if (hasBrace)
-      return 'has a brace after an apostrophe, which makes it a letter of the text. Write ’ for the apostrophe.'
+    if (hasBrace) {
+      return text.includes("'")
+        ? 'has a brace after an apostrophe, which makes it a letter of the text. Write ’ for the apostrophe.'
+        : 'has a brace that is not opened.'
+    }
     return (locale && unknownForm(forms, locale)) ?? names
   } catch (error) {
     return /MISSING_OTHER_CLAUSE/.test(String(error))

@@ -61,7 +61,24 @@ export const origin = kind(
   withOrigin,
 )
 
-export const address = (example: string) => kindOfAddress(`an address that begins with https://, such as ${example}`)
+/** Places of which each has a setting or a slot of its own. */
+const PLACES = {
+  LinkedIn: /(^|\.)(linkedin\.com|lnkd\.in)$/,
+  X: /(^|\.)(x|twitter)\.com$/,
+  Instagram: /(^|\.)instagram\.com$/,
+  YouTube: /(^|\.)(youtube\.com|youtu\.be)$/,
+  Facebook: /(^|\.)facebook\.com$/,
+  'the App Store': /^(apps|itunes)\.apple\.com$/,
+  'Google Play': /^play\.google\.com$/,
+}
+export type Place = keyof typeof PLACES
+
+/** An address; with `place` one that is not of another of these places. */
+export const address = (example: string, place?: Place) =>
+  kindOfAddress(`an address that begins with https://, such as ${example}`, (value) => {
+    const [other] = Object.entries(PLACES).find(([, host]) => host.test(hostOf(value))) ?? []
+    return place && other && other !== place ? `is an address of ${other}` : undefined
+  })
 
 /** Address of an API, to which `path` is appended. */
 export function apiAddress(path: string): Kind {

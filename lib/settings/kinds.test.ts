@@ -44,6 +44,11 @@ const good: readonly (readonly [name: string, kind: Kind, values: readonly strin
     ],
   ],
   [
+    'address of X',
+    address('https://x.com/example', 'X'),
+    ['https://x.com/firm', 'https://twitter.com/firm', 'https://social.example/firm', 'https://www.firm.ae/x.com'],
+  ],
+  [
     'apiAddress',
     api,
     ['https://api.firm.ae/swin', 'https://api.firm.ae', 'https://api.firm.ae:8443/v1', 'https://api.firm.ae/users'],
@@ -178,6 +183,20 @@ const wrong: readonly (readonly [name: string, kind: Kind, values: Readonly<Reco
       'https://www%22firm.ae/l.png': undefined,
       'https://a.ae/\nhttps://b.ae': 'https://a.ae/%20https://b.ae',
     },
+  ],
+  [
+    'address of X',
+    address('https://x.com/example', 'X'),
+    {
+      'https://www.linkedin.com/company/firm': undefined,
+      'http://instagram.com/firm/': undefined,
+      'x.com/firm': 'https://x.com/firm',
+    },
+  ],
+  [
+    'address at the App Store',
+    address('https://apps.apple.com/app/id1', 'the App Store'),
+    { 'https://play.google.com/store/apps/details?id=ae.firm.swin': undefined },
   ],
   [
     'apiAddress',
