@@ -6,6 +6,7 @@ import { site } from '@/content/site'
 import { type Locale, localeConfig, locales, otherLocale } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 
+import { sidewaysRoom } from './support/layout'
 import { PRODUCT, SERVICE, USERNAME_DELETION } from './support/pages'
 import { eachChangeIn, RELEASE } from './support/release'
 import { started } from './support/started'
@@ -149,3 +150,27 @@ test('the header follows client-side navigation, and the logo leads home', async
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
   await expect(header).toHaveCSS('background-color', TRANSPARENT)
 })
+
+/** Seventy letters, as of many firms in the Emirates. The header shows the first word above the others. */
+const LONG_NAME = {
+  en: ['Emirates', 'Advanced Information Technology Solutions & Consultancy L.L.C'],
+  ar: ['الإمارات', 'المتقدمة لحلول تقنية المعلومات والاستشارات الإدارية ذ.م.م'],
+}
+
+for (const locale of locales) {
+  const title = `a long name of the firm breaks, and pushes nothing away, ${locale}`
+  test(title, eachChangeIn('en', locale), async ({ page }) => {
+    await page.goto(localizePath(locale, '/about'))
+    const lines = headerOf(page).locator('[data-brand] > span > span')
+    await lines.evaluateAll((spans, words) => {
+      for (const [index, span] of spans.entries()) span.textContent = words[index] ?? ''
+    }, LONG_NAME[locale])
+    for (const width of [320, 390, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await sidewaysRoom(page), `${width} px`).toBe(0)
+      const contact = headerOf(page).getByRole('link', { name: messages[locale].navigation.contact, exact: true })
+      // Its letters do not stand below one another.
+      if (await contact.isVisible()) expect((await contact.boundingBox())?.height, `${width} px`).toBeLessThan(60)
+    }
+  })
+}

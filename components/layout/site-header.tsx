@@ -63,7 +63,7 @@ export function SiteHeader({ locale }: { locale: Locale }) {
       <div className="wrap flex h-full gap-[min(1.75rem,8.75vw)] xl:gap-12">
         <Brand {...brand} place="header" />
         <MainNav label={text.label} items={items} pictures={pictures} />
-        <div className="hidden items-center gap-6 lg:flex">
+        <div className="hidden flex-none items-center gap-6 lg:flex">
           {languageSwitch}
           <ContactLink href={contact}>{text.contact}</ContactLink>
         </div>

@@ -5,7 +5,7 @@ const LOGO_WIDTH = 200
 const LOGO_HEIGHT = 150
 
 const BRAND =
-  'inline-flex min-h-target items-center gap-[min(0.75rem,3.75vw)] self-center leading-tight whitespace-nowrap turning:data-[place=header]:[view-transition-name:brand]'
+  'inline-flex min-h-target min-w-0 items-center gap-[min(0.75rem,3.75vw)] self-center leading-tight whitespace-nowrap turning:data-[place=header]:[view-transition-name:brand]'
 
 /**
  * With a large font size of the browser it shrinks, so that the menu's button keeps its place. Drawn for the night of the
@@ -49,7 +49,7 @@ export function Brand({ name, href, logoUrl, place }: BrandProps) {
           <span className="block text-[length:min(1.3rem,6.5vw)] font-strong tracking-head">{first}</span>
           {rest.length > 0 && (
             <span
-              className={`mt-1 block text-[length:min(0.8125rem,4.1vw)] text-muted ${inHeader ? 'scrolled:hidden' : ''}`.trim()}
+              className={`mt-1 block text-[length:min(0.8125rem,4.1vw)] whitespace-normal text-balance text-muted ${inHeader ? 'scrolled:hidden' : ''}`.trim()}
             >
               {rest.join(' ')}
             </span>
