@@ -146,6 +146,24 @@ test('a press on the menu opens its panel, which still works when translated aga
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.en.footer.ourServices)
 })
 
+test('the menu of a phone opens in translation, and stays open when one of its lists is pressed', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(SERVICE)
+  await translate(page)
+  const summary = page.locator('[data-folded] > summary').first()
+  await summary.click()
+  await page.locator('[command=show-modal]').click()
+  const menu = page.locator('dialog')
+  await expect(menu).toHaveAttribute('open')
+  await expect(menu.locator('font').first()).toBeVisible()
+  await menu.locator('nav button').first().click()
+  await started(page)
+  await expect(menu).toHaveAttribute('open')
+  await expect(page.locator('[data-folded]').first()).toHaveAttribute('open')
+  await menu.locator('[command=close]').first().click()
+  await expect(menu).not.toHaveAttribute('open')
+})
+
 test('shows a chosen slide, even on a page translated again', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const { start } = await openTranslated(page, '/')

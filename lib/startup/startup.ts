@@ -9,7 +9,7 @@ import { printAtClick } from './print-button'
 import { watchScroll } from './scrolled-header'
 import { hideLapsed } from './lapsed'
 import { keepLinkedSection } from './section-link'
-import { keepFieldsAndFocus } from './translated-page'
+import { keepPageState } from './translated-page'
 
 /* The build bundles this file. The head of every page loads it beside the style sheet, before the framework. */
 dropTrailingSlash(window)
@@ -17,7 +17,7 @@ hideLapsed(window)
 loadTraversedPage(window)
 watchScroll(window)
 // Comes before the held click is replayed: the form then sends what its fields contain.
-keepFieldsAndFocus(window)
+keepPageState(window)
 holdEarlyClicks(window)
 openDisclosures(window)
 keepLinkedSection(window)

@@ -1,5 +1,5 @@
 import { HYDRATED_EVENT } from './hydrated'
-import { isTranslated, keepFieldsAndFocus, replacementFor, usesControl } from './translated-page'
+import { isTranslated, keepPageState, replacementFor, usesControl } from './translated-page'
 
 const hydrate = () => window.dispatchEvent(new Event(HYDRATED_EVENT))
 const field = (id: string) => document.getElementById(id) as HTMLInputElement
@@ -14,7 +14,7 @@ const renderAgain = () => (document.body.innerHTML = PAGE)
 
 beforeEach(() => {
   document.body.innerHTML = PAGE
-  keepFieldsAndFocus(window)
+  keepPageState(window)
 })
 afterEach(hydrate)
 
@@ -39,7 +39,10 @@ test('counts a press on a button or in a field as using a control, but not movin
   }
   document.body.addEventListener('pointerdown', note, { once: true })
   document.body.dispatchEvent(new Event('pointerdown'))
-  expect(uses).toEqual([true, true, false, false])
+  document.querySelector('button')?.setAttribute('commandfor', 'menu')
+  document.body.addEventListener('pointerdown', note, { once: true })
+  document.querySelector('button')?.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+  expect(uses).toEqual([true, true, false, false, false])
 })
 
 test('puts typed text into the fields that hydration has rendered again', () => {
@@ -61,7 +64,7 @@ test('finds the fields of a page that is still being parsed', () => {
   hydrate()
   document.body.innerHTML = ''
   Object.defineProperty(document, 'readyState', { value: 'loading', configurable: true })
-  keepFieldsAndFocus(window)
+  keepPageState(window)
   renderAgain()
   document.dispatchEvent(new Event('DOMContentLoaded'))
   Object.defineProperty(document, 'readyState', { value: 'complete', configurable: true })
@@ -84,6 +87,32 @@ test('moves the focus to the element that replaced the focused one', () => {
   renderAgain()
   hydrate()
   expect(field('word')).toHaveFocus()
+})
+
+test('opens again what was open, and only that', () => {
+  const page = '<dialog id="menu"></dialog><details open></details><details></details>'
+  const showModal = jest.fn()
+  HTMLDialogElement.prototype.showModal = showModal
+  hydrate()
+  document.body.innerHTML = page
+  keepPageState(window)
+  const [first, second] = document.querySelectorAll('details')
+  Object.assign(first ?? {}, { open: false })
+  Object.assign(second ?? {}, { open: true })
+  document.getElementById('menu')?.setAttribute('open', '')
+  document.body.innerHTML = page
+  hydrate()
+  expect([...document.querySelectorAll('details')].map(({ open }) => open)).toEqual([false, true])
+  expect(showModal).toHaveBeenCalledTimes(1)
+})
+
+test('opens nothing again where nothing was replaced', () => {
+  hydrate()
+  document.body.innerHTML = '<dialog open></dialog><details></details>'
+  keepPageState(window)
+  Object.assign(document.querySelector('details') ?? {}, { open: true })
+  hydrate()
+  expect(document.querySelector('details')?.open).toBe(true)
 })
 
 test('leaves the focus alone when nothing was replaced', () => {

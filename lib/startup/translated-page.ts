@@ -7,9 +7,9 @@ const USES = ['pointerdown', 'touchstart', 'keydown']
 export const isTranslated = ({ documentElement, body }: Document): boolean =>
   /\btranslated-(ltr|rtl)\b/.test(documentElement.className) || body?.querySelector('font') !== null
 
-/** Whether an event uses a control that needs React. */
+/** Whether an event uses a control that needs React. A button with an invoker command needs none. */
 export const usesControl = ({ type, target }: Event): boolean =>
-  USES.includes(type) && target instanceof Element && target.closest('button, input') !== null
+  USES.includes(type) && target instanceof Element && target.closest('button:not([commandfor]), input') !== null
 
 /**
  * React renders a translated page again at hydration because its texts do not match (error 418). Returns a function
@@ -22,30 +22,46 @@ export function replacementFor(element: Element): () => Element | undefined {
   return () => (element.isConnected ? undefined : alike[place])
 }
 
+type Part = HTMLDialogElement | HTMLDetailsElement
+
+const partsIn = (document: Document) => [...document.querySelectorAll<Part>('dialog, details')]
+
+/** Opens or closes the part that has replaced another, as that was. */
+function openAs(old: Part, part: Part | undefined): void {
+  if (old.isConnected || !part || old.open === part.open) return
+  if (part instanceof HTMLDetailsElement) part.open = old.open
+  else if (old.open) part.showModal()
+}
+
 /**
- * Keeps what the fields contain, and the focus, over hydration. Both are lost when React renders the page again. A field
- * that React has replaced still has its value: one that a password manager has filled in, too, which sends no event.
+ * Keeps what the fields contain, what is open, and the focus, over hydration. All are lost when React renders the page
+ * again. A field that React has replaced still has its value: one that a password manager has filled in, too, which sends
+ * no event.
  */
-export function keepFieldsAndFocus(window: Window): void {
+export function keepPageState(window: Window): void {
   const { document } = window
   let fields: readonly HTMLInputElement[] = []
+  let parts: readonly Part[] = []
   let focused: () => Element | undefined = () => undefined
   const listening = new AbortController()
-  const findFields = () => {
+  const find = () => {
     fields = [...document.querySelectorAll('input')]
+    parts = partsIn(document)
   }
   const follow = ({ target }: Event) => {
     focused = replacementFor(target as Element)
   }
   document.addEventListener('focusin', follow, { capture: true, signal: listening.signal })
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', findFields, { once: true })
-  else findFields()
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', find, { once: true })
+  else find()
   whenHydrated(window, () => {
     listening.abort()
     for (const { isConnected, id, value } of fields) {
       const field = document.getElementById(id)
       if (!isConnected && field instanceof HTMLInputElement && !field.value) field.value = value
     }
+    const present = partsIn(document)
+    for (const [index, old] of parts.entries()) openAs(old, present[index])
     const replacement = focused()
     if (replacement instanceof HTMLElement) replacement.focus({ preventScroll: true })
   })
