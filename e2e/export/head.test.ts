@@ -82,6 +82,12 @@ test('every social card is a JPEG of 1200 x 630', async () => {
   }
 })
 
+test('phones make no links of numbers, dates and addresses in the texts', () => {
+  onEachPage((page) => {
+    expect(metaOf(page)('format-detection')).toBe('telephone=no, date=no, address=no, email=no')
+  })
+})
+
 test('search engines may list every page, and every page fits the width of a phone', () => {
   onEachPage((page) => {
     expect(attributes('meta[name=robots]', page.document)).toEqual([])
