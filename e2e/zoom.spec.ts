@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { locales } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 
-import { kindPaths } from './support/pages'
+import { kindPaths, SERVICE } from './support/pages'
 import { openMobileMenu } from './support/mobile-menu'
 import { started } from './support/started'
 import { eachChangeIn, RELEASE } from './support/release'
@@ -44,6 +44,29 @@ for (const locale of locales) {
     await dialog.getByRole('link').last().scrollIntoViewIfNeeded()
     await expect(dialog.getByRole('link').last()).toBeInViewport({ ratio: 1 })
   })
+
+  // A phone that is turned, and a desktop at 400 %.
+  for (const [width, height] of [
+    [640, 360],
+    [320, 256],
+  ] as const) {
+    const title = `the contents bar leaves the page to the text, ${width} × ${height}, ${locale}`
+    test(title, eachChangeIn(width === 640 ? 'ar' : 'en', locale), async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      await page.goto(localizePath(locale, SERVICE))
+      await started(page)
+      const contents = page.locator('[data-contents]')
+      await contents.locator('summary').click()
+      const link = contents.getByRole('link').last()
+      const place = await link.getAttribute('href')
+      await link.click()
+      await expect(contents).not.toBeInViewport()
+      const [heading, header] = [page.locator(`${place} h2`), page.getByRole('banner')]
+      await expect(heading).toBeInViewport({ ratio: 1 })
+      const [top, bar] = [await heading.boundingBox(), await header.boundingBox()]
+      expect(top?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0))
+    })
+  }
 
   test(`words longer than a line break, ${locale}`, eachChangeIn('en', locale), async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })

@@ -12,7 +12,7 @@ interface TableOfContentsProps {
   sections: readonly (SectionHeading & Lasting)[]
 }
 
-/** Links to the sections of the page, sticky below the header: in a row, on phones in a disclosure. */
+/** Links to the sections of the page, sticky below the header in all but low windows: in a row, on phones in a disclosure. */
 export function TableOfContents({ label, sections }: TableOfContentsProps) {
   const disclosure = useRef<HTMLDetailsElement>(null)
   const current = useSectionsInView(sections)
@@ -28,9 +28,10 @@ export function TableOfContents({ label, sections }: TableOfContentsProps) {
     </li>
   ))
   return (
-    // Once scrolled, the header is fixed above it. Without JavaScript the header scrolls with the page.
+    // Once scrolled, the header is fixed above it. Without JavaScript the header scrolls with the page. Of a low window,
+    // such as a turned phone's, the two would take half.
     <nav
-      className="dark sticky top-0 z-10 border-y border-line bg-ink-850 text-sm text-muted scrolled:top-header-scrolled print:hidden [&~section]:-scroll-mt-8"
+      className="dark sticky top-0 z-10 border-y border-line bg-ink-850 text-sm text-muted scrolled:top-header-scrolled low:static print:hidden [&~section]:-scroll-mt-8"
       data-contents
       aria-label={label}
     >
