@@ -8,7 +8,7 @@ import { readRules } from '../rules'
 
 jest.setTimeout(60_000)
 
-const PORT = 8261
+const PORT = 8271
 const HEADERS = {
   // All characters that an address may have, as lib/settings/addresses.ts says.
   'Reporting-Endpoints': `default="https://r.firm.ae/csp?a=$b&c=%24d/~-._:@!'()*+,;=[]"`,
