@@ -1,15 +1,17 @@
 import type { Page } from '@playwright/test'
 
-/** How far the page scrolls sideways, px. */
-export const sidewaysRoom = (page: Page) =>
-  page.evaluate(() => {
-    const places = [-2000, 2000].map((left) => {
-      window.scrollTo({ left, behavior: 'instant' })
-      return Math.abs(window.scrollX)
-    })
-    window.scrollTo({ left: 0, behavior: 'instant' })
-    return Math.max(...places)
+/** How far the page scrolls sideways, px. Runs in the page. */
+export function sidewaysRoomOf(): number {
+  const { documentElement: root } = document
+  const places = [-2000, 2000].map((left) => {
+    window.scrollTo({ left, behavior: 'instant' })
+    return Math.abs(window.scrollX)
   })
+  window.scrollTo({ left: 0, behavior: 'instant' })
+  return Math.max(...places, root.scrollWidth - root.clientWidth)
+}
+
+export const sidewaysRoom = (page: Page): Promise<number> => page.evaluate(sidewaysRoomOf)
 
 /** Texts cut off by the box around them, unless the box scrolls. */
 export const clipped = (page: Page) =>

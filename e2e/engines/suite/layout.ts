@@ -1,23 +1,12 @@
 import assert from 'node:assert/strict'
 
+import { sidewaysRoomOf } from '../../support/layout'
 import { pageKinds, SERVICE } from '../../support/pages'
-import { eventually, type Page } from '../page'
+import { eventually } from '../page'
 import type { Theme } from './check'
 
 const WIDTHS = [320, 390, 768, 1024, 1440]
 const HEIGHT = 800
-
-/** How far the page scrolls sideways, px. */
-const sidewaysRoom = (page: Page) =>
-  page.read(() => {
-    const { documentElement: root } = document
-    const places = [-2000, 2000].map((left) => {
-      window.scrollTo({ left, behavior: 'instant' })
-      return Math.abs(window.scrollX)
-    })
-    window.scrollTo({ left: 0, behavior: 'instant' })
-    return Math.max(...places, root.scrollWidth - root.clientWidth)
-  })
 
 export const layout: Theme = (check) => {
   for (const { address } of pageKinds) {
@@ -25,7 +14,7 @@ export const layout: Theme = (check) => {
       await page.open(address)
       for (const width of WIDTHS) {
         await page.resize({ width, height: HEIGHT })
-        assert.equal(await sidewaysRoom(page), 0, `At ${width} px`)
+        assert.equal(await page.read(sidewaysRoomOf), 0, `At ${width} px`)
       }
     })
   }
