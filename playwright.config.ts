@@ -58,12 +58,13 @@ export default defineConfig({
     launchOptions,
   },
   projects: [
-    { name: 'headless shell', testIgnore: [WHOLE_BROWSER, ...OTHERS] },
+    // First: its longest file, which one worker runs, would keep the other waiting at the end.
     {
       name: 'whole browser',
       testMatch: WHOLE_BROWSER,
       use: { launchOptions: { ...launchOptions, executablePath: findBrowser() } },
     },
+    { name: 'headless shell', testIgnore: [WHOLE_BROWSER, ...OTHERS] },
   ],
   webServer: [
     { command: `node --import tsx ${server} --port 3100`, url: PREVIEW, reuseExistingServer },
