@@ -6,9 +6,12 @@ interface PriceSectionProps extends SectionHeading {
   decides: CitedText
 }
 
-/** What decides the price and the duration of a service, on the ground of the steps that it follows. */
+/**
+ * What decides the price and the duration of a service, on the ground of the steps that it follows. It is lower than other
+ * sections: the contents lead to the line in the window at which they look for the section in view.
+ */
 export const PriceSection = ({ id, heading, decides }: PriceSectionProps) => (
-  <section id={id} className="scroll-mt-0! pb-section dark" aria-labelledby={`${id}-heading`}>
+  <section id={id} className="scroll-mt-[max(0px,33svh-12.5rem)]! pb-section dark" aria-labelledby={`${id}-heading`}>
     <div className="wrap grid-12 lg:items-baseline">
       <StarLabel as="h2" id={`${id}-heading`} className="mb-2 text-label lg:col-end-4 lg:mb-0">
         {heading}
