@@ -72,6 +72,7 @@ export function describeIssue(issue: Issue, value: unknown, known: readonly stri
     }
     case 'invalid_value':
       if (value === undefined) return 'is missing. Write it.'
+      if (value === null) return 'is empty. Write it, or take the line out if the field may be left out.'
       return `is "${String(value)}"; it has to be ${issue.values.map((one) => `"${String(one)}"`).join(' or ')}.`
     case 'unrecognized_keys': {
       const name = issue.keys[0] ?? ''

@@ -214,6 +214,16 @@ describe('reports what is wrong', () => {
       /Address \(entry \d+, url\): is not an https address\. Write it as https:\/\/www\.example\.com\/document\./,
     ],
     [
+      'an address that visitors cannot reach',
+      ['sources.yaml', /^ {2}url: .*$/m, '  url: https://192.168.1.1/document'],
+      /Address \(entry \d+, url\): names the host 192\.168\.1\.1, which visitors cannot reach\./,
+    ],
+    [
+      'a choice that is empty',
+      [`services/${service}/meta.yaml`, /^group: .*$/m, 'group:'],
+      /Group \(group\): is empty\. Write it/,
+    ],
+    [
       'a source in one language alone',
       [arabic, /^( +)sources:\n(\1 {2}- .*\n)+/m, ''],
       /Sources \(.*sources\), Arabic: are none, and .* in English\. Both need the same\./,

@@ -5,6 +5,7 @@ import { checkPublicFile, type FileKind } from './check-public-file'
 import { mapValues } from '@/lib/map-values'
 import { type Message, placeholdersOf } from '@/lib/message'
 import { address } from '@/lib/settings/addresses'
+import { isPublicHost } from '@/lib/settings/hosts'
 import { checkOf } from '@/lib/settings/kind'
 import type { WordKind } from '@/lib/words/check-words'
 import { MOSTLY_SHOWN } from '@/lib/words/shown-characters'
@@ -102,7 +103,14 @@ export const pattern = (title: string, hint: string, form: RegExp, message: stri
     .meta({ ...label(title, hint), patternErrorMessage: `${title} ${message}` })
 
 const HTTPS = /^https:\/\/[^\s/]+\.\S+$/
-const checkAddress = checkOf(address('https://www.example.com/document'))
+const checkForm = checkOf(address('https://www.example.com/document'))
+
+function checkAddress(value: string): string | undefined {
+  const fault = checkForm(value)
+  if (fault) return fault
+  const { hostname } = new URL(value)
+  return isPublicHost(hostname) ? undefined : `names the host ${hostname}, which visitors cannot reach`
+}
 
 /** The address of a page elsewhere, by the same check as a setting's. */
 export const url = (title: string, hint: string) =>
