@@ -259,6 +259,11 @@ describe('reports what is wrong', () => {
       /Id \(entry 1, id\): may have only small Latin letters and digits, and hyphens between the words\. Write it as odoo-sa\./,
     ],
     [
+      'an id in Arabic',
+      ['partners.yaml', /^- id: .*$/m, '- id: أودو'],
+      /Id \(entry 1, id\): .* Write it as a name such as zero-trust\./,
+    ],
+    [
       'a picture whose file is not there',
       ['pictures.yaml', /master: .*/, 'master: ia.webp'],
       /File \(entry 1, master\): is "ia\.webp", which art\/masters does not have\. Put the file there/,

@@ -210,12 +210,12 @@ export const choice = <const Value extends string>(title: string, hint: string, 
 /** The name of a folder, which becomes part of the page's address. */
 export const SLUG = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 
-/** A name as a slug. */
+/** A name as a slug, for a message. */
 export const slugOf = (name: string): string =>
   name
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^[-\d]+|-+$/g, '') || 'zero-trust'
+    .replaceAll(/^[-\d]+|-+$/g, '') || 'a name such as zero-trust'
 
 export const slug = (title: string, hint: string) =>
   z
