@@ -59,15 +59,17 @@ export const PageList = ({ pages, locale, row, resultLabel }: PageListProps) => 
           href={href}
         >
           {picture && (
-            <Picture
-              className="aspect-4/3 w-24 object-cover lit-picture md:w-32 xl:w-44"
-              name={picture}
-              locale={locale}
-              alt=""
-              sizes={PICTURE_SIZES}
-              widths={PICTURE_WIDTHS}
-              landscape
-            />
+            <span className="late-picture aspect-4/3 w-24 md:w-32 xl:w-44">
+              <Picture
+                className="lit-picture size-full object-cover"
+                name={picture}
+                locale={locale}
+                alt=""
+                sizes={PICTURE_SIZES}
+                widths={PICTURE_WIDTHS}
+                landscape
+              />
+            </span>
           )}
           <span>
             <span className={row ? `${TITLE} text-item` : TITLE}>{title}</span>
