@@ -16,10 +16,10 @@ const KB = 1024
  * What a first visit may transfer, bytes as sent: headers count, but not those of scripts. docs/performance.md has the
  * same table. The overview of products has a picture beside each of them.
  */
-const OTHERS = { untouched: 115 * KB, scripts: 146 * KB }
+const OTHERS = { untouched: 115 * KB, scripts: 148 * KB }
 const BUDGETS: Readonly<Record<string, typeof OTHERS>> = {
-  [pagePaths.home]: { untouched: 150 * KB, scripts: 172 * KB },
-  [pagePaths.products]: { ...OTHERS, untouched: 155 * KB },
+  [pagePaths.home]: { untouched: 150 * KB, scripts: 174 * KB },
+  [pagePaths.products]: { ...OTHERS, untouched: 124 * KB },
 }
 /** For this long after the load event, a page counts as untouched, ms. */
 const UNTOUCHED_MS = 1000
