@@ -57,9 +57,7 @@ export function SiteFooter({ locale, lastSurface = 'paper', hasCallToAction = tr
         )}
         {/* On phones the logo is left to the header. On paper logo and ways to reach the company are one row. */}
         <div className="wrap relative grid grid-cols-2 gap-x-4 pt-3 pb-2 md:gap-x-gap md:gap-y-6 md:py-rhythm lg:grid-cols-12 print:flex print:items-center print:py-0">
-          {lastSurface !== 'sea' && (
-            <div className="coast absolute inset-y-0 start-1/2 -end-gutter -z-1 max-md:hidden md:max-lg:bottom-[16rem] lg:start-2/3 print:hidden" />
-          )}
+          {lastSurface !== 'sea' && <div className="site-footer-coast print:hidden" />}
           <div className="col-span-full md:max-lg:w-1/2 lg:col-span-4">
             <div className="hidden md:block print:block">
               <Brand name={site.brand[locale]} href={to(pagePaths.home)} logoUrl={site.logoUrl} />

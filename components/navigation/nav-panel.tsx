@@ -25,9 +25,6 @@ import { useRowPictures } from './use-row-pictures'
 /** Stands for the index of a group when all groups are closed. */
 const NONE = -1
 
-/** In a low window the panel scrolls, and the header stays. */
-const CONTENT =
-  'wrap grid-12 max-h-[calc(100svh-var(--spacing-header))] min-h-[min(25rem,100svh-var(--spacing-header))] overflow-auto overscroll-contain pt-12 pb-14 [scrollbar-color:var(--color-muted)_var(--color-bg)]'
 /**
  * In the document each group is followed by its pages. All lists of pages share the second column, so the panel is as high
  * as the longest one. The last row takes the remaining height.
@@ -108,7 +105,7 @@ export function NavPanel({ item, picture }: NavPanelProps) {
       onPointerMove={followPointer}
       onPointerLeave={intent.leave}
     >
-      <div className={CONTENT}>
+      <div className="nav-panel-content wrap grid-12 pt-12 pb-14">
         <ul className={GROUPS} ref={list}>
           {groups.map((group, index) => (
             <li key={group.title} className="contents" data-open={openGroup === index || undefined}>

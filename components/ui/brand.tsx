@@ -5,7 +5,7 @@ const LOGO_WIDTH = 200
 const LOGO_HEIGHT = 150
 
 const BRAND =
-  'inline-flex min-h-target min-w-0 items-center gap-[min(0.75rem,3.75vw)] self-center leading-tight whitespace-nowrap turning:data-[place=header]:[view-transition-name:brand]'
+  'brand inline-flex min-h-target min-w-0 items-center gap-[min(0.75rem,3.75vw)] self-center leading-tight whitespace-nowrap'
 
 /**
  * With a large font size of the browser it shrinks, so that the menu's button keeps its place. Drawn for the night of the

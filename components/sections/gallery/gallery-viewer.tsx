@@ -89,7 +89,7 @@ export function GalleryViewer({ device, screens, thumbnailsLabel, of, children }
             <button
               key={id}
               // The chosen one has its ring inside, and the others wait.
-              className="overflow-hidden rounded-button aria-[current]:not-focus-visible:outline-3 aria-[current]:not-focus-visible:-outline-offset-3 aria-[current]:not-focus-visible:outline-accent forced-colors:aria-[current]:not-focus-visible:outline-[Highlight]"
+              className="gallery-thumbnail overflow-hidden rounded-button"
               type="button"
               aria-current={index === current ? 'true' : undefined}
               onClick={() => setCurrent(index)}

@@ -32,9 +32,8 @@ export function HeroCarousel({ slides, labels, explore, children }: HeroCarousel
   const slide = slides[current]
   return (
     <div
-      // Rows: what is left for the picture, the words, the company's line, the links, the bar. In two columns the action,
-      // and the slide's link beside it.
-      className="hero-stage relative grid grid-cols-[auto_1fr] grid-rows-[1fr_repeat(4,auto)] px-[max(var(--spacing-gutter),(100%-var(--container-page))/2)] pb-5 lg:pb-9 upright:grid-rows-[minmax(20rem,1fr)_repeat(4,auto)] print:grid-rows-none"
+      // In two columns the action, and the slide's link beside it.
+      className="hero-stage relative grid grid-cols-[auto_1fr] px-[max(var(--spacing-gutter),(100%-var(--container-page))/2)] pb-5 lg:pb-9"
       ref={stage}
       data-loads-media={loadsMedia || undefined}
       data-running={isAdvancing || undefined}

@@ -87,7 +87,7 @@ export function Hero({ locale }: { locale: Locale }) {
       <script dangerouslySetInnerHTML={{ __html: startupScripts.hero }} />
       {/* hero-overlay.ts adds its state before React hydrates it. */}
       <hero-overlay
-        className="hero-overlay absolute inset-0 z-2 hidden place-items-center ps-[46%] pt-header data-[state=ready]:invisible data-[state=ready]:opacity-0 upright:ps-0 upright:pb-[50svh] [&[data-state]:not([data-state=shown])]:grid print:hidden!"
+        className="hero-overlay absolute inset-0 z-2 place-items-center ps-[46%] pt-header upright:ps-0 upright:pb-[50svh] print:hidden"
         video={video}
         aria-hidden="true"
         suppressHydrationWarning

@@ -33,7 +33,7 @@ export function Offer({ locale, heading, groups }: OfferProps) {
               href={href}
             >
               {/* While one is lit, the others wait. */}
-              <span className="offer-lamp late-picture absolute aspect-square w-(--cell) bg-brand-400 lg:transition-colors lg:duration-normal lg:group-hocus/link:bg-brand-300 print:hidden">
+              <span className="offer-lamp late-picture absolute aspect-square w-(--cell) print:hidden">
                 <Picture
                   className="size-full object-cover lit-picture other-pointed:[filter:brightness(0.45)]"
                   name={picture}

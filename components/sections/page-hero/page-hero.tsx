@@ -64,7 +64,7 @@ export function PageHero({
   return (
     <section
       id={sectionIds.introduction}
-      className="page-hero dark relative isolate flex overflow-hidden [--picture:min(21.25rem,50svh)] sm:min-h-115 lg:min-h-150"
+      className="page-hero dark relative isolate flex overflow-hidden sm:min-h-115 lg:min-h-150"
     >
       <div className="page-hero-picture print:hidden">
         <Picture
@@ -80,7 +80,7 @@ export function PageHero({
           eager
         />
       </div>
-      <div className="wrap pt-[calc(var(--spacing-header)+var(--picture))] pb-8 sm:pt-header sm:pb-5 lg:pb-3 lg:pt-28 print:py-0">
+      <div className="page-hero-words wrap pb-8 sm:pb-5 lg:pb-3 print:py-0">
         <div className="sm:w-[52%]">
           <div className="sm:h-14 lg:h-25 xl:w-[115%]">
             <Breadcrumbs label={breadcrumbLabel} breadcrumbs={breadcrumbs} />

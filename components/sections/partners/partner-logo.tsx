@@ -10,23 +10,28 @@ export interface ShownPartner {
   logo: { src: string; width: number; height: number }
 }
 
+const LOGO =
+  'max-h-[min(100%,150px)] max-w-[min(100%,200px)] object-contain transition-opacity duration-normal other-pointed:opacity-45'
+/** The page's ground would swallow light ink. A logo in dark ink has that ground in its file. */
+const LIGHT = 'rounded-button bg-ink-900 p-4 text-sand-50 forced-color-adjust-none'
+
 export function PartnerLogo({ name, logo: { src, ...size } }: ShownPartner) {
+  const isLight = logos.light.includes(src)
   return (
     // With a hairline before it.
     <div
       className="relative grid h-32 place-items-center before:absolute before:inset-y-8 before:-start-2 before:w-px before:bg-line md:h-42 md:before:inset-y-10"
       data-entry
     >
-      {/* The page's ground would swallow light ink. A logo in dark ink has that ground in its file. */}
       <img
-        className="max-h-[min(100%,150px)] max-w-[min(100%,200px)] object-contain transition-opacity duration-normal other-pointed:opacity-45 data-[ink=light]:rounded-button data-[ink=light]:bg-ink-900 data-[ink=light]:p-4 data-[ink=light]:text-sand-50 data-[ink=light]:forced-color-adjust-none"
+        className={isLight ? `${LOGO} ${LIGHT}` : LOGO}
         src={logos.shown[src] ?? src}
         {...size}
         alt={name}
         lang="en"
         loading="lazy"
         decoding="async"
-        data-ink={logos.light.includes(src) ? 'light' : undefined}
+        data-ink={isLight ? 'light' : undefined}
       />
     </div>
   )
