@@ -28,9 +28,10 @@ export function NavigationLink({ item, hasSummary = false, ...rest }: Navigation
     )
   }
   const isCurrent = url === pathname
+  const titleClass = isCurrent ? `${TITLE} ${CURRENT_STAR}` : TITLE
   return (
     <a href={url} aria-current={isCurrent ? 'page' : undefined} {...rest}>
-      <span className={hasSummary ? (isCurrent ? `${TITLE} ${CURRENT_STAR}` : TITLE) : undefined}>{title}</span>
+      <span className={hasSummary ? titleClass : undefined}>{title}</span>
       {hasSummary && <span className="block text-sm font-body text-muted">{summary}</span>}
     </a>
   )

@@ -23,7 +23,7 @@ export const SampleEntries = ({ entries, brief, locale }: SampleEntriesProps) =>
           <dt className={look.name}>
             <SampleText text={label} locale={locale} />
           </dt>
-          <dd className={brief ? `${look.text} sample-reason` : look.text}>
+          <dd className={brief ? `${look.text} sample-reason after:star-mark` : look.text}>
             <SampleText text={value} locale={locale} />
           </dd>
         </div>

@@ -109,7 +109,7 @@ export const SampleTable = ({ labelledBy, block, grid, brief, locale }: SampleTa
                   className={[
                     end,
                     phoneLook({ isLabelled, isAmount: Boolean(amounts[column]), isEnd: isEnd(column), brief }),
-                    brief && index === cells.length - 1 && 'sample-reason',
+                    brief && index === cells.length - 1 && 'sample-reason after:star-mark',
                   ]
                     .filter(Boolean)
                     .join(' ')}
