@@ -5,7 +5,6 @@ import { after, before, describe, test } from 'node:test'
 import type { Engine } from './browsers/browser'
 import { launchFirefox } from './browsers/firefox'
 import { launchWebKit } from './browsers/webkit'
-import { OLDEST_HOST } from './in-page/newer-features'
 import { Page } from './page'
 import { startServer } from './server-process'
 import { openSite, type Site } from './site'
@@ -13,9 +12,6 @@ import type { Check } from './suite/check'
 import { themes } from './suite/themes'
 
 const launchers = { WebKit: launchWebKit, Firefox: launchFirefox } as const
-
-/** Every check runs twice: with all features of the engine, and with those of the oldest browsers in `browserslist`. */
-const AGES = { 'as it is': 'localhost', 'without newer features': OLDEST_HOST }
 
 /** Ends a browser that does not start, and a check whose browser no longer answers. */
 const LIMIT = { timeout: 120_000 }
@@ -34,31 +30,27 @@ after(() => sandbox.close())
 const testIn = (engine: Engine) =>
   describe(engine, { concurrency: 1 }, () => {
     let site: Site
+    let page: Page
+
     before(async () => {
       site = await openSite()
+      const browser = await launchers[engine]()
+      page = new Page(browser, site)
+      console.log(`${engine} ${browser.version}`)
+    }, LIMIT)
+    after(async () => {
+      // First, because it is there even if the browser has not started.
+      await site.close()
+      await page.browser.close()
     })
-    after(() => site.close())
 
-    for (const [age, host] of Object.entries(AGES)) {
-      describe(`${engine}, ${age}`, () => {
-        let page: Page
-        before(async () => {
-          const browser = await launchers[engine]()
-          page = new Page(browser, site, host)
-          console.log(`${engine} ${browser.version}, ${age}`)
-        }, LIMIT)
-        after(() => page.browser.close())
-
-        const check: Check = (name, body, limits = {}) =>
-          test(name, { ...LIMIT, skip: limits[engine] ?? false }, async () => {
-            page.takeTroubles()
-            await body(page)
-            assert.deepEqual(page.takeTroubles(), [], 'No error and no violation of the policy')
-          })
-
-        for (const [name, theme] of Object.entries(themes)) describe(name, () => theme(check))
+    const check: Check = (name, body, limits = {}) =>
+      test(name, { ...LIMIT, skip: limits[engine] ?? false }, async () => {
+        page.takeTroubles()
+        await body(page)
+        assert.deepEqual(page.takeTroubles(), [], 'No error and no violation of the policy')
       })
-    }
+    for (const [name, theme] of Object.entries(themes)) describe(name, () => theme(check))
   })
 
 // One engine per core: a browser without a graphics card keeps a core busy.

@@ -65,14 +65,12 @@ export class Page {
   constructor(
     readonly browser: Browser,
     readonly site: Site,
-    /** The site's host; in-page/newer-features.ts says what it lacks. */
-    private readonly host = 'localhost',
   ) {}
 
   /** Opens a page of the site in a window and waits until it is hydrated. */
   async open(path: string, size = DESKTOP): Promise<void> {
     await this.resize(size)
-    await this.browser.open(this.site.address(path, this.host))
+    await this.browser.open(this.site.origin + path)
     await this.started()
   }
 

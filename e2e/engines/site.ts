@@ -5,7 +5,6 @@ import { text } from 'node:stream/consumers'
 
 import { build } from 'esbuild'
 
-import { asOldestReads, OLDEST_HOST } from './in-page/newer-features'
 import { REPORTS } from './in-page/watch'
 import { startServer } from './server-process'
 
@@ -28,10 +27,8 @@ async function bundleInPage(): Promise<string> {
 const isDocument = ({ headers }: IncomingMessage) => Boolean(headers.accept?.includes('text/html'))
 
 /**
- * The exported site as the preview serves it, under every `*.localhost`, for one engine. Each page has one extra script
- * before all others, which its policy allows (`script-src 'self'`): WebDriver offers no other way to run first. The
- * script reports errors. On the host of the oldest browsers it also removes newer features, and the style sheets are
- * rewritten.
+ * The exported site as the preview serves it, for one engine. Each page has one extra script before all others, which its
+ * policy allows (`script-src 'self'`): WebDriver offers no other way to run first. The script reports errors.
  */
 export async function openSite() {
   const script = await bundleInPage()
@@ -39,13 +36,6 @@ export async function openSite() {
   const troubles: string[] = []
 
   const withScript = (page: string) => page.replace('<head>', `<head><script src="${SCRIPT}"></script>`)
-
-  /** How a file is changed; undefined for most. */
-  function changeOf(request: IncomingMessage): ((text: string) => string) | undefined {
-    const { url, headers } = request
-    if (isDocument(request)) return withScript
-    return url?.endsWith('.css') && headers.host?.startsWith(OLDEST_HOST) ? asOldestReads : undefined
-  }
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const { url = '/', method, headers } = request
@@ -58,9 +48,8 @@ export async function openSite() {
     const reply = await fetch(preview.url + url, { method, headers: range ? { range } : {}, redirect: 'manual' })
     if (reply.status >= 400 && !isDocument(request)) troubles.push(`${reply.status}: ${url}`)
     const body = Buffer.from(await reply.arrayBuffer())
-    const change = changeOf(request)
     for (const [name, value] of reply.headers) if (!OF_THE_CONNECTION.includes(name)) response.setHeader(name, value)
-    response.writeHead(reply.status).end(change ? change(body.toString()) : body)
+    response.writeHead(reply.status).end(isDocument(request) ? withScript(body.toString()) : body)
   }
 
   const front = createServer((request, response) => {
@@ -73,7 +62,7 @@ export async function openSite() {
   const { port } = front.address() as AddressInfo
 
   return {
-    address: (path: string, hostname = 'localhost') => `http://${hostname}:${port}${path}`,
+    origin: `http://localhost:${port}`,
     /** Everything that went wrong since the last call. */
     takeTroubles: () => troubles.splice(0),
     async close() {

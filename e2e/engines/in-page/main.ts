@@ -1,12 +1,10 @@
 import { wholeSlidesOf } from '../../support/slides'
 
 import { find, one, placeOf, type Query } from './find'
-import { takeAway } from './newer-features'
 import { watch } from './watch'
 
 /* The first script of every page in these tests. site.ts puts it there. */
 watch(window)
-takeAway(window)
 
 /** The labels of a carousel's fully visible slides, in reading order. */
 const wholeSlides = (carousel: Query) => wholeSlidesOf(one(carousel))

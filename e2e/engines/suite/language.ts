@@ -1,4 +1,3 @@
-import { sectionIds } from '@/lib/section-ids'
 import { locales, localeConfig, otherLocale } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 
@@ -28,20 +27,5 @@ export const language: Theme = (check) => {
         },
       )
     }
-
-    check(`the language switch keeps the section, ${locale}`, async (page) => {
-      await page.open(localizePath(locale, SERVICE))
-      const section = `#${sectionIds.questions}`
-      await page.read((id) => document.querySelector(id)?.scrollIntoView({ behavior: 'instant' }), section)
-      await eventually(() => page.has('html[data-scrolled]'), true, { message: 'The header is fixed' })
-      await page.click(link(localeConfig[other].nativeName, banner))
-      await eventually(page.address, `${localizePath(other, SERVICE)}${section}`)
-      const isInView = () =>
-        page.read((id) => {
-          const { top, bottom } = document.querySelector(id)?.getBoundingClientRect() ?? { top: -1, bottom: -1 }
-          return top < innerHeight && bottom > 0
-        }, section)
-      await eventually(isInView, true)
-    })
   }
 }

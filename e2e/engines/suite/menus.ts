@@ -3,7 +3,7 @@ import { navigation as menuOf } from '@/content/views/navigation-items'
 import { locales } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 
-import { DESKTOP, eventually, type Page, PHONE } from '../page'
+import { eventually, type Page, PHONE } from '../page'
 import type { Theme } from './check'
 import { banner, button, dialog, heading1, link, navigation } from './queries'
 
@@ -79,28 +79,12 @@ export const menus: Theme = (check) => {
       await eventually(isLocked, false)
 
       await page.click(opener)
-      await page.click(button(words.closeMenu, menu))
-      await eventually(() => page.has(menu), false)
-      await page.click(opener)
-      await page.click(button(words.closeOnly, menu))
-      await eventually(() => page.has(menu), false)
-
-      await page.click(opener)
       await page.click(button(words.services, menu))
       await page.click(button(first?.title ?? '', menu))
       await page.click(link(firstPage?.title ?? '', menu))
       await eventually(page.address, firstPage?.url ?? '')
       await eventually(() => page.has(menu), false)
       await eventually(() => page.has(heading1), true)
-    })
-
-    check(`a growing window closes the menu of the phone, ${locale}`, async (page) => {
-      await page.open(contact, PHONE)
-      await page.click(button(words.openMenu, banner))
-      await eventually(() => page.has(dialog(words.menu)), true)
-      await page.resize(DESKTOP)
-      await eventually(() => page.has(dialog(words.menu)), false)
-      await eventually(() => page.has(services), true)
     })
   }
 }

@@ -1,7 +1,6 @@
 import { carousels } from './carousels'
 import type { Theme } from './check'
 import { forms } from './forms'
-import { gallery } from './gallery'
 import { hero } from './hero'
 import { language } from './language'
 import { layout } from './layout'
@@ -15,7 +14,6 @@ export const themes: Readonly<Record<string, Theme>> = {
   menus,
   hero,
   carousels,
-  gallery,
   forms,
   'soft navigation': softNavigation,
   'not found': notFound,
