@@ -45,7 +45,7 @@ export function documentRoute(
             {documents.updated({ day: formatDay(pages[name].updated, locale) })}
           </p>
         </PageHero>
-        <div className="py-section paper">
+        <div className="paper py-section">
           {sections.map(({ links = [], ...section }) => (
             <Fragment key={section.id}>
               <DocumentSection

@@ -31,7 +31,7 @@ export function FooterBottom({ locale }: { locale: Locale }) {
   const unavailable = messages[locale].notAvailable
   return (
     <div className="wrap print:hidden">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 text-sm text-muted border-t border-line md:pt-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line text-sm text-muted md:pt-4">
         <ul className="flex flex-wrap gap-x-4 md:gap-x-6">
           {links.map(({ title, href }) => (
             <li key={title}>
@@ -49,7 +49,7 @@ export function FooterBottom({ locale }: { locale: Locale }) {
           {SOCIAL.map(({ id, name }) => (
             <li key={id}>
               <ExternalLink
-                className="inline-flex min-h-target items-center w-target justify-center transition-colors link-hover:text-accent-hover"
+                className="inline-flex min-h-target w-target items-center justify-center transition-colors link-hover:text-accent-hover"
                 href={site.social[id]}
                 label={name}
                 unavailable={unavailable}
@@ -60,7 +60,7 @@ export function FooterBottom({ locale }: { locale: Locale }) {
           ))}
         </ul>
       </div>
-      <div className="flex flex-wrap justify-between gap-x-6 pt-1 pb-3 md:pb-5 leading-sub text-sm text-muted">
+      <div className="flex flex-wrap justify-between gap-x-6 pt-1 pb-3 text-sm leading-sub text-muted md:pb-5">
         <p>
           © <CopyrightYear textsYear={lastChange.slice(0, 4)} />
           {` ${companyName(locale)}`}

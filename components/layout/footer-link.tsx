@@ -10,5 +10,5 @@ export const FooterLink = (props: Omit<ComponentProps<'a'>, 'className'>) => (
 
 /** The heading of a column. Phones have no room for it, and need none. */
 export const FooterHeading = ({ children }: { children: ReactNode }) => (
-  <h2 className="mb-2 text-accent text-label max-md:sr-only print:m-0">{children}</h2>
+  <h2 className="mb-2 text-label text-accent max-md:sr-only print:m-0">{children}</h2>
 )

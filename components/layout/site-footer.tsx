@@ -44,7 +44,7 @@ export function SiteFooter({ locale, lastSurface = 'paper', hasCallToAction = tr
       >
         {hasCallToAction && (
           <div className="wrap print:hidden">
-            <div className="flex flex-wrap items-center justify-between gap-4 py-3 border-b border-line md:py-rhythm">
+            <div className="flex flex-wrap items-center justify-between gap-4 border-b border-line py-3 md:py-rhythm">
               <p className="grow basis-28 text-body leading-sub text-balance md:text-h2 md:tracking-sub">
                 {text.callToAction}
               </p>
@@ -56,7 +56,7 @@ export function SiteFooter({ locale, lastSurface = 'paper', hasCallToAction = tr
           </div>
         )}
         {/* On phones the logo is left to the header. On paper logo and ways to reach the company are one row. */}
-        <div className="wrap relative grid grid-cols-2 gap-x-4 pt-3 pb-2 md:gap-x-gap md:gap-y-6 md:py-rhythm lg:grid-cols-12 print:flex print:items-center print:py-0">
+        <div className="relative wrap grid grid-cols-2 gap-x-4 pt-3 pb-2 md:gap-x-gap md:gap-y-6 md:py-rhythm lg:grid-cols-12 print:flex print:items-center print:py-0">
           {lastSurface !== 'sea' && <div className="site-footer-coast print:hidden" />}
           <div className="col-span-full md:max-lg:w-1/2 lg:col-span-4">
             <div className="hidden md:block print:block">

@@ -15,7 +15,7 @@ import { ContactLink } from './contact-link'
 import { LanguageSwitch } from './language-switch'
 
 const HEADER =
-  'site-header dark absolute inset-x-0 top-0 z-50 h-header border-b border-line scrolled:fixed scrolled:h-header-scrolled print:hidden'
+  'site-header dark absolute inset-x-0 top-0 z-50 h-header border-b border-line print:hidden scrolled:fixed scrolled:h-header-scrolled'
 
 const CONTACT =
   'grid size-target place-items-center rounded-full border border-line-strong hocus:border-accent hocus:text-accent-hover'

@@ -89,7 +89,7 @@ export function MobileMenu({ items, labels, brand, foot }: MobileMenuProps) {
               ))}
             </ul>
           </nav>
-          <div className="flex-none pt-5 border-t border-line">
+          <div className="flex-none border-t border-line pt-5">
             <Button variant="primary" size="wide" {...CLOSE}>
               {labels.closeOnly}
             </Button>

@@ -1,14 +1,14 @@
 import type { ComponentProps } from 'react'
 
 const BASE =
-  'inline-flex items-center justify-center gap-3 rounded-button border py-2 text-center text-sm leading-sub font-strong [word-spacing:0] transition-colors'
+  'inline-flex items-center justify-center gap-3 rounded-button border py-2 text-center text-sm leading-sub font-strong transition-colors [word-spacing:0]'
 
 /** Gold for the one action of a page, solid for a download, outlined for the rest. */
 const variants = {
   primary: 'border-brand-400 bg-brand-400 text-ink-900 link-hover:border-brand-300 link-hover:bg-brand-300',
   solid: 'border-ink-900 bg-ink-900 text-sand-50 link-hover:border-ink-700 link-hover:bg-ink-700',
   outline:
-    'border-line-strong link-hover:border-accent link-hover:text-accent-hover aria-[current=page]:border-accent aria-[current=page]:text-accent-hover',
+    'border-line-strong aria-[current=page]:border-accent aria-[current=page]:text-accent-hover link-hover:border-accent link-hover:text-accent-hover',
 } as const
 
 const sizes = {

@@ -19,7 +19,10 @@ interface PhoneProps {
 
 /** The frame of a phone, or of another device, around a screen. */
 export const Phone = ({ rising, device, children }: PhoneProps) => (
-  <div className={`${FRAME} ${CORNERS[device ?? 'phone']} ${rising ? RISING : SHADOW}`} data-device={device}>
+  <div
+    className={`${FRAME} ${device ? CORNERS.tablet : CORNERS.phone} ${rising ? RISING : SHADOW}`}
+    data-device={device}
+  >
     {children}
   </div>
 )

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 /** On phones one column: with text of twice the size, the gaps of twelve are wider than a phone. */
 const HEAD = 'md:grid md:grid-cols-12 md:items-baseline-last md:gap-x-gap'
 const CONTROLS =
-  'carousel-controls col-start-11 col-end-13 flex gap-3 max-md:flex-wrap md:place-self-end noscript:hidden print:hidden'
+  'carousel-controls col-start-11 col-end-13 flex gap-3 max-md:flex-wrap md:place-self-end print:hidden noscript:hidden'
 
 const looks = {
   below: { head: 'mb-10 lg:mb-16', controls: 'max-md:mt-4' },

@@ -8,8 +8,8 @@ import { ruledList } from './ruled-list'
 const STARS =
   '*:relative *:before:absolute *:before:start-0 *:before:mt-[0.5lh] *:before:-translate-y-1/2 *:before:star-mark [&_b]:font-strong'
 /** One item alone needs no mark. */
-const SHORT_TEXTS = '*:py-1 *:before:size-2 *:not-only:ps-7 *:only:before:content-none'
-const LINES = '*:before:size-3 *:ps-9'
+const SHORT_TEXTS = '*:py-1 *:not-only:ps-7 *:before:size-2 *:only:before:content-none'
+const LINES = '*:ps-9 *:before:size-3'
 
 interface StarListProps extends Lasting {
   /** With a line above each item. */

@@ -65,7 +65,7 @@ export function AccountDeletionSection({
           <FormMessage tone="error" role="alert" hidden data-script-error>
             <TextWithMailLinks text={scriptError} />
           </FormMessage>
-          <p className="mt-8 flex gap-3 pt-5 text-sm text-muted border-t border-line">
+          <p className="mt-8 flex gap-3 border-t border-line pt-5 text-sm text-muted">
             <Icon name="shield" />
             {copy.note}
           </p>

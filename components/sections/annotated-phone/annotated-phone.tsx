@@ -14,7 +14,7 @@ interface AnnotatedPhoneProps extends FoldedHeading {
 /** The parts of an app around a phone that shows one of its screens. */
 export function AnnotatedPhone({ id, heading, folded, items, screen }: AnnotatedPhoneProps) {
   return (
-    <section id={id} className="py-section lg:pb-0 dark" aria-labelledby={`${id}-heading`}>
+    <section id={id} className="dark py-section lg:pb-0" aria-labelledby={`${id}-heading`}>
       <div className="wrap">
         <Heading id={`${id}-heading`}>{heading}</Heading>
         <div className="relative">

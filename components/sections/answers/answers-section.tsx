@@ -8,7 +8,7 @@ interface AnswersSectionProps
 
 /** Questions with our answers, large and on ink. */
 export const AnswersSection = ({ id, heading, text, ...list }: AnswersSectionProps) => (
-  <section id={id} className="py-section dark" aria-labelledby={`${id}-heading`}>
+  <section id={id} className="dark py-section" aria-labelledby={`${id}-heading`}>
     <div className="wrap">
       <div className="mb-8 md:grid md:grid-cols-2 md:items-baseline-last md:gap-x-gap">
         <h2 id={`${id}-heading`} className="text-h2">

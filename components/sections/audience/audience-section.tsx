@@ -8,13 +8,13 @@ interface AudienceSectionProps extends SectionHeading {
 
 /** Who a service or product is for, large, and beside it the signs by which a reader sees it. */
 export const AudienceSection = ({ id, heading, audience }: AudienceSectionProps) => (
-  <section id={id} className="py-section sand" aria-labelledby={`${id}-heading`}>
+  <section id={id} className="sand py-section" aria-labelledby={`${id}-heading`}>
     <div className="wrap grid-12 md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-gap">
       <div className="md:max-lg:col-auto lg:col-end-7">
         <h2 id={`${id}-heading`} className="text-label text-accent">
           {heading}
         </h2>
-        <p className="mt-2 text-balance text-sub print:mt-0">
+        <p className="mt-2 text-sub text-balance print:mt-0">
           <Cited text={audience.text} notes={audience.notes} />
         </p>
       </div>

@@ -7,7 +7,7 @@ interface ChecksSectionProps extends SectionHeading {
 
 /** Where a buyer can check what the company says: a quiet end of a page. */
 export const ChecksSection = ({ id, heading, links }: ChecksSectionProps) => (
-  <section id={id} className="py-section sand" aria-labelledby={`${id}-heading`}>
+  <section id={id} className="sand py-section" aria-labelledby={`${id}-heading`}>
     <div className="wrap">
       <h2 id={`${id}-heading`} className="mb-6 text-h2">
         {heading}

@@ -34,7 +34,7 @@ export function ComingSoonSection({ copy, contact, links, ...hero }: ComingSoonS
       </PageHero>
       <nav className="dark" aria-label={copy.nextLabel}>
         <div className="wrap">
-          <div className="py-rhythm border-t border-line">
+          <div className="border-t border-line py-rhythm">
             <LinkList links={links} />
           </div>
         </div>

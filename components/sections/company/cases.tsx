@@ -35,8 +35,8 @@ export function Cases({ cases, labels: { before, after, ...words } }: CasesProps
     <div className="dark p-6 lg:p-10">
       <ul>
         {cases.map(({ sector, problem, measure, confirmedBy, work, period, reference, service, ...values }, index) => (
-          <li key={problem} className={index > 0 ? 'mt-8 pt-6 border-t border-line' : undefined}>
-            <div className="grid gap-y-6 grid-12">
+          <li key={problem} className={index > 0 ? 'mt-8 border-t border-line pt-6' : undefined}>
+            <div className="grid-12 grid gap-y-6">
               <div className="lg:col-end-7">
                 <p className="text-label text-accent">{sector}</p>
                 <dl className="flex flex-wrap items-baseline gap-x-3">

@@ -43,7 +43,7 @@ export function CompanySection({ company, surface, continues, inside }: CompanyS
   if (!first) return null
   const section = (
     <ContentSection id={id} heading={first.heading} surface={surface} continues={continues} until={until} wide>
-      {notice && <p className="text-label mb-8">{notice}</p>}
+      {notice && <p className="mb-8 text-label">{notice}</p>}
       {first.content}
       {others.map(({ heading, until: partUntil, content }) => (
         <div key={heading} data-until={partUntil}>

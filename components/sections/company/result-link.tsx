@@ -14,7 +14,7 @@ interface ResultLinkProps {
 /** A client's result near the top of its service's page. It leads to the whole case. */
 export function ResultLink({ href, result, labels: { before, after, confirmedBy } }: ResultLinkProps) {
   return (
-    <div className="mt-8 pt-4 border-t border-line">
+    <div className="mt-8 border-t border-line pt-4">
       <p className="text-label text-accent">{result.sector}</p>
       <p className="flex flex-wrap items-baseline gap-x-3 text-h2">
         <span className="sr-only">{before}</span>

@@ -10,7 +10,7 @@ import type { Locale } from '@/lib/locale'
 import { phoneHref, whatsappHref } from '@/lib/phone-href'
 
 const LINE = 'text-item leading-sub tracking-sub'
-const LINK = `${LINE} flex min-h-target items-center transition-colors hocus:text-accent lg:items-start`
+const LINK = `${LINE} flex min-h-target items-center transition-colors lg:items-start hocus:text-accent`
 
 interface ContactCard {
   icon: IconName

@@ -26,7 +26,7 @@ const SHOWN = {
 export function VisitSection({ locale }: { locale: Locale }) {
   const { hours, pictureAlts } = contactPage[locale]
   return (
-    <div className="mt-14 items-center grid-12 lg:mt-24">
+    <div className="mt-14 grid-12 items-center lg:mt-24">
       <div className="col-start-1 col-end-6">
         <h2 className="text-h2">{hours.title}</h2>
         <p className="mt-6 text-lead text-muted">{hours.text}</p>

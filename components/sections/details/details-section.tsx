@@ -33,7 +33,7 @@ const Points = ({ points }: { points: CatalogueCopy['bullets'] }) => (
   >
     {points.map(({ lead, text, notes }) => (
       <li key={lead} className="break-inside-avoid text-muted print:py-0.5">
-        <b className="text-fg font-strong">{unbroken(lead)}</b>
+        <b className="font-strong text-fg">{unbroken(lead)}</b>
         <Cited text={` ${text}`} notes={notes} />
       </li>
     ))}
@@ -48,7 +48,7 @@ export function DetailsSection({ id, copy, download, sheet, foldedLabel, childre
   const headingId = `${id}-heading`
   const others = copy.bullets.slice(FIRST_POINTS)
   return (
-    <section id={id} className="py-section paper" aria-labelledby={headingId}>
+    <section id={id} className="paper py-section" aria-labelledby={headingId}>
       <div className="wrap grid-12">
         <div className="lg:col-end-7">
           <StarLabel className="text-label print:hidden [&:lang(en)]:uppercase">

@@ -28,7 +28,7 @@ const PART =
 
 /** A list at the end does without its first and last line: the next section has one. */
 const CONTENT =
-  'space-y-4 text-muted *:max-w-[40em] print:*:max-w-none md:[&>[data-columns]]:max-w-none [&_p_a[href^=mailto]]:border-b [&_p_a[href^=mailto]]:hover:text-fg'
+  'space-y-4 text-muted *:max-w-[40em] print:*:max-w-none [&_p_a[href^=mailto]]:border-b [&_p_a[href^=mailto]]:hover:text-fg md:[&>[data-columns]]:max-w-none'
 const LAST = '[&>dl]:[clip-path:inset(2px_-1rem)]'
 
 interface DocumentPartProps extends Lasting {

@@ -47,7 +47,7 @@ export function ScreenGallery({ id, heading, note, screens, stage, device, label
   return (
     <section
       id={id}
-      className={`py-section overflow-clip ${surface} ${stage} ${WORDS} print:hidden`}
+      className={`overflow-clip py-section ${surface} ${stage} ${WORDS} print:hidden`}
       aria-labelledby="gallery-heading"
     >
       <div className={`wrap grid-12 md:items-center ${device ? '' : BESIDE}`.trim()}>

@@ -19,7 +19,7 @@ export function HeroBackgrounds({ slides, current, previous, loadsMedia, isPlayi
     <div
       key={id}
       // The art has a calm side for the title: in Arabic it changes sides with the text.
-      className="hero-background invisible absolute inset-y-0 -z-3 overflow-hidden data-current:visible data-current:-z-2 upright:top-header upright:row-start-1 upright:row-end-2 upright:-bottom-6 rtl:-scale-x-100 print:hidden"
+      className="hero-background invisible absolute inset-y-0 -z-3 overflow-hidden data-current:visible data-current:-z-2 rtl:-scale-x-100 print:hidden upright:top-header upright:-bottom-6 upright:row-start-1 upright:row-end-2"
       data-slide={id}
       data-current={index === current || undefined}
       data-previous={index === previous || undefined}

@@ -48,7 +48,7 @@ export function HeroCarousel({ slides, labels, explore, children }: HeroCarousel
       {loadsMedia && <HeroParticles isPlaying={isMoving} />}
       {children}
       {/* First in the order of focus; it stands at the start of the bar. */}
-      <div className="z-4 col-1 row-5 self-end justify-self-start md:self-start lg:self-end noscript:hidden print:hidden">
+      <div className="z-4 col-1 row-5 self-end justify-self-start md:self-start lg:self-end print:hidden noscript:hidden">
         <IconButton
           icon={isPlaying ? 'pause' : 'play'}
           aria-label={isPlaying ? labels.pause : labels.play}

@@ -87,7 +87,7 @@ export function Hero({ locale }: { locale: Locale }) {
       <script dangerouslySetInnerHTML={{ __html: startupScripts.hero }} />
       {/* hero-overlay.ts adds its state before React hydrates it. */}
       <hero-overlay
-        className="hero-overlay absolute inset-0 z-2 place-items-center ps-[46%] pt-header upright:ps-0 upright:pb-[50svh] print:hidden"
+        className="hero-overlay absolute inset-0 z-2 place-items-center ps-[46%] pt-header print:hidden upright:ps-0 upright:pb-[50svh]"
         video={video}
         aria-hidden="true"
         suppressHydrationWarning

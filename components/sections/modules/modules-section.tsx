@@ -30,7 +30,7 @@ const PLACES = {
 /** The modules of a product, numbered, with what each does, beside one of its screens. */
 export function ModulesSection({ id, heading, folded, columns, items, screen, device }: ModulesSectionProps) {
   return (
-    <section id={id} className="py-section overflow-clip dark" aria-labelledby={`${id}-heading`}>
+    <section id={id} className="dark overflow-clip py-section" aria-labelledby={`${id}-heading`}>
       <div className="wrap grid-12">
         <div className={device ? 'relative lg:col-end-8' : 'relative lg:col-end-8 xl:col-end-9'}>
           <Heading id={`${id}-heading`}>{heading}</Heading>
@@ -51,7 +51,11 @@ export function ModulesSection({ id, heading, folded, columns, items, screen, de
               </tbody>
             </table>
           </FoldedList>
-          <DeviceFigure className={`${DEVICE} ${PLACES[device ?? 'phone']}`} device={device} screen={screen} />
+          <DeviceFigure
+            className={`${DEVICE} ${device ? PLACES.tablet : PLACES.phone}`}
+            device={device}
+            screen={screen}
+          />
         </div>
       </div>
     </section>

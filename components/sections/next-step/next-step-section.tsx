@@ -27,7 +27,7 @@ export function NextStepSection({ id, heading, text, facts, mail, others }: Next
   return (
     <section
       id={id}
-      className="py-section dark print:hidden xl:relative xl:isolate xl:overflow-clip"
+      className="dark py-section xl:relative xl:isolate xl:overflow-clip print:hidden"
       aria-labelledby={`${id}-heading`}
     >
       {/* At the end of the line stars of a paler night, as beside the picture of the page's hero. */}
@@ -37,7 +37,7 @@ export function NextStepSection({ id, heading, text, facts, mail, others }: Next
           <StarLabel as="h2" id={`${id}-heading`} className="mb-4 text-label">
             {heading}
           </StarLabel>
-          <p className="text-balance text-sub">{text}</p>
+          <p className="text-sub text-balance">{text}</p>
         </div>
         <div className="mt-6 lg:col-start-8 lg:mt-0 lg:ps-gap">
           {facts.length > 0 && (

@@ -15,7 +15,7 @@ export function NotFoundMessage({ locale, heading: Heading, text, home, brand }:
   const { tag, dir } = localeConfig[locale]
   return (
     // In the font of its own language.
-    <div className="leading-body [font-family:var(--font-sans)]" lang={tag} dir={dir}>
+    <div className="[font-family:var(--font-sans)] leading-body" lang={tag} dir={dir}>
       <Brand {...brand} />
       <Heading className="mt-4 text-h2 [@media(min-aspect-ratio:4/5)]:mt-10">{text.title}</Heading>
       <p className="mt-3 mb-5 text-muted">{text.text}</p>

@@ -33,7 +33,7 @@ export function Offer({ locale, heading, groups }: OfferProps) {
               href={href}
             >
               {/* While one is lit, the others wait. */}
-              <span className="offer-lamp late-picture absolute aspect-square w-(--cell) print:hidden">
+              <span className="offer-lamp absolute aspect-square w-(--cell) late-picture print:hidden">
                 <Picture
                   className="size-full object-cover lit-picture other-pointed:[filter:brightness(0.45)]"
                   name={picture}

@@ -15,7 +15,7 @@ interface OutcomesSectionProps extends SectionHeading {
 /** What the client of a service measures, large, and beside it what he holds. */
 export function OutcomesSection({ id, heading, columns, outcomes }: OutcomesSectionProps) {
   return (
-    <section id={id} className="py-section paper" aria-labelledby={`${id}-heading`}>
+    <section id={id} className="paper py-section" aria-labelledby={`${id}-heading`}>
       <div className="wrap">
         <Heading id={`${id}-heading`}>{heading}</Heading>
         {/* Other sites may link to the deliverables, which had a section of their own. */}

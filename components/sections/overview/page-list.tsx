@@ -36,9 +36,9 @@ const LIST = {
   row: 'border-t border-line lg:grid lg:h-full lg:auto-cols-fr lg:grid-flow-col lg:gap-x-6',
 }
 const LINK =
-  'group/link grid items-center gap-x-4 border-b border-line transition-opacity duration-normal other-pointed:opacity-45 md:gap-x-6 lg:h-full'
+  'group/link grid items-center gap-x-4 border-b border-line transition-opacity duration-normal md:gap-x-6 lg:h-full other-pointed:opacity-45'
 const TITLE = 'block text-sub transition-colors group-hocus/link:text-accent md:text-balance'
-const SUMMARY = 'mt-1 block max-w-[36em] text-sm text-muted leading-lead'
+const SUMMARY = 'mt-1 block max-w-[36em] text-sm leading-lead text-muted'
 
 /** The height of an entry. */
 function entryHeight(row: boolean | undefined, hasPicture: boolean): string {
@@ -59,9 +59,9 @@ export const PageList = ({ pages, locale, row, resultLabel }: PageListProps) => 
           href={href}
         >
           {picture && (
-            <span className="late-picture aspect-4/3 w-24 md:w-32 xl:w-44">
+            <span className="aspect-4/3 w-24 late-picture md:w-32 xl:w-44">
               <Picture
-                className="lit-picture size-full object-cover"
+                className="size-full object-cover lit-picture"
                 name={picture}
                 locale={locale}
                 alt=""

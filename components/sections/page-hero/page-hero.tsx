@@ -28,7 +28,7 @@ const UPRIGHT = {
 }
 const WIDTHS = { min: 400 }
 
-const LEAD = 'text-lead mt-4 max-w-[26em] text-pretty print:mt-2 print:max-w-none'
+const LEAD = 'mt-4 max-w-[26em] text-lead text-pretty print:mt-2 print:max-w-none'
 
 /** The picture covers its box: about 4:3 beside the text, 16:9 from 1536 px on. */
 const cover = (width: string, height: number, ratio: number) => `max(${width}, ${Math.round(height * ratio)}px)`
@@ -91,7 +91,7 @@ export function PageHero({
             {unbroken(title)}
           </h1>
           {lead && <p className={`${LEAD} text-fg`}>{lead}</p>}
-          <p className={lead ? 'mt-2 max-w-[36em] text-muted leading-sub' : `${LEAD} text-muted`}>{subtitle}</p>
+          <p className={lead ? 'mt-2 max-w-[36em] leading-sub text-muted' : `${LEAD} text-muted`}>{subtitle}</p>
           {children}
         </div>
       </div>

@@ -9,7 +9,7 @@ interface PartnerDotsProps {
 
 /** The first star, not the edge of its button, is aligned with the text. */
 const PLACE =
-  'carousel-controls ms-[max((0.875rem-var(--spacing-target))/2,-1*var(--spacing-gutter))] mt-6 flex flex-wrap noscript:hidden print:hidden'
+  'carousel-controls ms-[max((0.875rem-var(--spacing-target))/2,-1*var(--spacing-gutter))] mt-6 flex flex-wrap print:hidden noscript:hidden'
 
 /** One star for each partner; the star of the first visible partner is filled. The names are Latin. */
 export function PartnerDots({ label, partners, selected, onSelect }: PartnerDotsProps) {

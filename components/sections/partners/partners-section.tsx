@@ -21,7 +21,7 @@ export function PartnersSection({ heading, subtitle, partners, direction, labels
     <section
       id={sectionIds.partners}
       tabIndex={-1}
-      className="partners py-section paper"
+      className="partners paper py-section"
       data-count={partners.length}
       aria-labelledby="partners-heading"
       aria-roledescription={carousel}

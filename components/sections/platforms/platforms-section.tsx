@@ -36,7 +36,7 @@ const Names = ({ id, heading, items, folded }: List) => (
 
 /** The platforms on which a product runs, and beside them what it integrates with. */
 export const PlatformsSection = ({ platforms, integrations }: { platforms: List; integrations: List }) => (
-  <div className="py-section sand">
+  <div className="sand py-section">
     <div className="wrap grid grid-cols-1 gap-x-gap gap-y-6 xl:grid-cols-[5fr_7fr] xl:gap-x-[calc(2*var(--spacing-gap))] print:block">
       <Names {...platforms} />
       <Names {...integrations} />

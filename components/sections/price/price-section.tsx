@@ -11,7 +11,7 @@ interface PriceSectionProps extends SectionHeading {
  * sections: the contents lead to the line in the window at which they look for the section in view.
  */
 export const PriceSection = ({ id, heading, decides }: PriceSectionProps) => (
-  <section id={id} className="scroll-mt-[max(0px,33svh-12.5rem)]! pb-section dark" aria-labelledby={`${id}-heading`}>
+  <section id={id} className="dark scroll-mt-[max(0px,33svh-12.5rem)]! pb-section" aria-labelledby={`${id}-heading`}>
     <div className="wrap grid-12 lg:items-baseline">
       <StarLabel as="h2" id={`${id}-heading`} className="mb-2 text-label lg:col-end-4 lg:mb-0">
         {heading}

@@ -16,13 +16,13 @@ interface PrinciplesSectionProps {
 
 /** How the firm works, beside a picture of a table with a drawing and coffee for two. */
 export const PrinciplesSection = ({ id, locale, heading, items }: PrinciplesSectionProps) => (
-  <section id={id} className="py-section paper" aria-labelledby={`${id}-heading`}>
+  <section id={id} className="paper py-section" aria-labelledby={`${id}-heading`}>
     <div className="wrap grid-12">
       <div className="lg:col-end-6 lg:pe-gap">
         <h2 id={`${id}-heading`} className="text-h2">
           {heading}
         </h2>
-        <div className="late-picture mt-10 aspect-16/10 lg:aspect-5/4 print:hidden">
+        <div className="mt-10 aspect-16/10 late-picture lg:aspect-5/4 print:hidden">
           <Picture
             className="size-full object-cover"
             name="coffee"

@@ -22,7 +22,7 @@ export interface SampleBandProps {
 /** The beginning of a part of a sample, on paper, before a picture of the service's group. */
 export const SampleBand = ({ locale, view, title, link, label, block }: SampleBandProps) => (
   <section
-    className="sample-band py-section dark print:hidden"
+    className="sample-band dark py-section print:hidden"
     data-view={view}
     aria-labelledby={`${sectionIds.sample}-heading`}
   >

@@ -35,7 +35,7 @@ export function SampleSection(props: SampleSectionProps) {
   const { sample } = sectionIds
   const grid = Math.max(...copy.blocks.map((block) => (block.type === 'table' ? block.columns.length : 0)))
   return (
-    <div className="py-section paper">
+    <div className="paper py-section">
       <DocumentPart
         id={sample}
         title={heading}

@@ -19,10 +19,10 @@ const PHONE = {
   /** The values of all rows stand on one axis. */
   labelled: 'items-baseline max-md:screen:grid max-md:screen:grid-cols-[min(9.25rem,45%)_1fr] max-md:screen:py-0.5',
   /** Small what belongs to a name or an amount. */
-  beside: 'text-sm text-muted max-md:screen:py-0.5 md:text-body md:text-fg',
+  beside: 'text-sm text-muted md:text-body md:text-fg max-md:screen:py-0.5',
   /** All values of a row in one line. */
   brief:
-    'max-md:inline max-md:py-0 max-md:text-sm max-md:text-muted max-md:not-last:after:content-["_·_"] max-md:[&[data-column]::before]:me-[0.5ch] md:text-body md:text-fg',
+    'max-md:inline max-md:py-0 max-md:text-sm max-md:text-muted max-md:not-last:after:content-["_·_"] md:text-body md:text-fg max-md:[&[data-column]::before]:me-[0.5ch]',
 } as const
 
 function phoneLook(cell: { isLabelled: boolean; isAmount: boolean; isEnd: boolean; brief?: boolean }) {

@@ -63,7 +63,7 @@ export function SiblingCards({ locale, heading, cards, learnMoreLabel, direction
   return (
     <section
       id={sectionIds.related}
-      className="sibling-cards py-section paper print:hidden"
+      className="sibling-cards paper py-section print:hidden"
       data-links
       aria-labelledby="siblings-heading"
       aria-roledescription={carousel}

@@ -31,7 +31,7 @@ export function Sources({ locale, sources }: SourcesProps) {
       <p className="py-3">{sources.note}</p>
       <ol className="list-decimal ps-8 md:max-w-224 print:max-w-none print:columns-2 print:gap-x-gap">
         {sources.items.map(({ number, documents, checked, seen }) => (
-          <li key={number} id={`source-${number}`} className="py-1 target:text-fg target:font-strong">
+          <li key={number} id={`source-${number}`} className="py-1 target:font-strong target:text-fg">
             {documents.map(({ name, lang, url }) => (
               <Fragment key={name}>
                 <cite

@@ -22,7 +22,7 @@ export function StatementsSection({ statements, pictureAlt }: StatementsSectionP
   return (
     <section className="dark relative isolate overflow-hidden" data-slot="statements">
       {/* Above the words; in wide windows behind them. */}
-      <div className="statements-picture late-picture h-[clamp(26rem,24rem+20vw,34rem)] lg:absolute lg:inset-0 lg:-z-1 lg:h-auto rtl:-scale-x-100">
+      <div className="statements-picture h-[clamp(26rem,24rem+20vw,34rem)] late-picture lg:absolute lg:inset-0 lg:-z-1 lg:h-auto rtl:-scale-x-100">
         <Picture
           className="size-full object-cover"
           name="tower"

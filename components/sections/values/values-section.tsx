@@ -27,13 +27,13 @@ function ValueCard({ id, title, description }: ValueCopy) {
     <div className="group/value dark grid h-full grid-cols-[1fr_auto] content-start overflow-clip pb-6" data-entry>
       <Picture
         // A little wider than its card: in the middle of a pixel the edge of a mirrored picture is a pale seam.
-        className="col-span-full h-68 w-full object-cover lit-picture other-pointed:[filter:brightness(0.45)] rtl:scale-x-[-1.01] print:h-24"
+        className="col-span-full h-68 w-full object-cover lit-picture rtl:scale-x-[-1.01] print:h-24 other-pointed:[filter:brightness(0.45)]"
         name={picture}
         alt=""
         sizes={CARD_SIZES}
         tall
       />
-      <Icon name={icon} size="xl" className="row-2 col-2 me-6 self-end text-accent" />
+      <Icon name={icon} size="xl" className="col-2 row-2 me-6 self-end text-accent" />
       <h3 className="ps-6 pt-6 text-h3 tracking-sub transition-colors duration-quick group-hover/value:text-accent">
         {title}
       </h3>
@@ -47,7 +47,7 @@ export function ValuesSection({ heading, subtitle, values, direction, labels }: 
   return (
     <section
       id={sectionIds.values}
-      className="values py-section sand"
+      className="values sand py-section"
       data-links
       aria-labelledby="values-heading"
       aria-roledescription={carousel}

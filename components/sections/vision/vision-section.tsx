@@ -28,7 +28,7 @@ interface VisionSectionProps extends Words {
 
 export function VisionSection({ locale, title, description, pictureAlt, features, children }: VisionSectionProps) {
   return (
-    <section id={sectionIds.vision} tabIndex={-1} className="py-section paper">
+    <section id={sectionIds.vision} tabIndex={-1} className="paper py-section">
       <Reveal threshold={VISIBLE_SHARE}>
         <div className="wrap grid-12">
           <figure className="-mx-bleed overflow-clip lg:relative lg:col-end-7 lg:me-0">
