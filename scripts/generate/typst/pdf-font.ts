@@ -76,11 +76,10 @@ export function pdfFont(document: PDFDocument, font: PDFObject, plain: (text: st
     widthOf,
     /** The code that draws the glyph of `code` and reads as `text`; a new one where `code` reads otherwise. */
     codeFor: (code: number, text: string) => (plainOf(code) === text ? code : add(code, text, widthOf(code))),
-    /** A code that reads as `text` and takes no room. It is drawn as a mark: write it in the invisible mode. */
-    hiddenCodeFor(text: string) {
-      const mark = [...texts.keys()].find((code) => widthOf(code) === 0 && /\p{M}/u.test(textOf(code)))
-      if (mark === undefined) throw new Error(`no glyph of the font can stand for a hidden "${text}"`)
-      return add(mark, text, 0)
+    /** A code that reads as `text` and takes hardly any room, if any. It draws the narrowest glyph: write it invisibly. */
+    hiddenCodeFor(text: string, width = 0) {
+      const narrowest = [...texts.keys()].reduce((first, code) => (widthOf(code) < widthOf(first) ? code : first))
+      return add(narrowest, text, width)
     },
     save() {
       saveMap()

@@ -67,10 +67,17 @@ const hiddenOver = (codes: readonly number[]): string =>
 /** What draws a glyph, within the brackets of a `TJ`, and reads as `text`. */
 function operatorsFor(code: number, text: string, font: PdfFont): string {
   const [before, letters, after] = aroundLetters(text)
-  const [hiddenBefore, hiddenAfter] = [before, after].map((part) => [...part].map(font.hiddenCodeFor))
+  const [hiddenBefore, hiddenAfter] = [before, after].map((part) => [...part].map((one) => font.hiddenCodeFor(one)))
   const drawn = hexOf([font.codeFor(code, letters)])
   return `${hidden(hiddenBefore ?? [])}${drawn}${hiddenOver(hiddenAfter ?? [])}`
 }
+
+/**
+ * Likewise, for «لا» alone: MuPDF does not reverse the letters of a single glyph, so its alef is a code of its own. pdf.js
+ * would see a space on both sides of a letter that takes no room.
+ */
+const lamAlef = (code: number, font: PdfFont): string =>
+  `${hidden([font.hiddenCodeFor('ا', 1)])}1${hexOf([font.codeFor(code, 'ل')])}`
 
 export function readPiece(
   [, open = '', x = '', y = '', colour = '', body = '']: RegExpMatchArray,
@@ -80,6 +87,7 @@ export function readPiece(
   const font = fonts.get(name)
   if (!font) throw new Error(`the PDF has no font ${name}`)
   const shown: Piece['shown'][number][] = []
+  const isAlone = (body.match(/.+ T[jJ]$/gm) ?? []).flatMap(shownBy).filter(Array.isArray).flat().length === 1
   let [place, actual] = [0, '']
   let [isArabic, isDrawnMark, isAfterHidden] = [false, false, false]
   for (const [line] of body.matchAll(/\/Span <<\n.*\n>> BDC|.+/g)) {
@@ -97,7 +105,7 @@ export function readPiece(
               const text = actual || font.textOf(code)
               isArabic ||= /\p{sc=Arabic}/u.test(text)
               if (!isMark(text, font.widthOf(code))) {
-                const operators = operatorsFor(code, text, font)
+                const operators = isAlone && text === 'لا' ? lamAlef(code, font) : operatorsFor(code, text, font)
                 isAfterHidden = operators.includes('3 Tr')
                 return operators
               }

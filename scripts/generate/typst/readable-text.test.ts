@@ -108,3 +108,11 @@ test('a letter after hidden ones stays so near that poppler reads on', () => {
   const kerned = [piece(0, 70, 72, reversed(run(String.raw`[(\000\002) -31 (\000\003) -31 (\000\003)]` + ' TJ')))]
   expect(contentIn(pdfWith('[10 0 R]', kerned))).toContain('3 Tr\n<0007> Tj\n0 Tr\n[<0002>-29<0003>-31<0003>] TJ')
 })
+
+test('«لا» alone is two codes in the order of the line, which MuPDF does not reverse within a glyph', () => {
+  const alone = [piece(0, 70, 72, run(String.raw`(\000\005)` + ' Tj'))]
+  const pdf = pdfWith('[10 0 R]', alone)
+  expect(contentIn(pdf)).toContain('3 Tr\n<0007> Tj\n0 Tr\n[1<0008>] TJ')
+  expect(streamIn(pdf, 4).toString()).toContain('<0007> <0627>\n<0008> <0644>\n')
+  expect(objectIn(pdf, 3)).toContain('7 7 1 8 8 558]')
+})
