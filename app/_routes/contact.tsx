@@ -10,6 +10,7 @@ import { PageHero } from '@/components/sections/page-hero/page-hero'
 import { ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { JsonLd } from '@/components/ui/json-ld'
+import { Section } from '@/components/ui/section'
 import { messages } from '@/content/messages'
 import { contactPage } from '@/content/pages'
 import { site } from '@/content/site'
@@ -52,12 +53,10 @@ export function contactRoute(locale: Locale) {
             </ButtonLink>
           </ButtonRow>
         </PageHero>
-        <section className="paper py-section">
-          <div className="wrap">
-            <ContactCards locale={locale} />
-            <VisitSection locale={locale} />
-          </div>
-        </section>
+        <Section surface="paper" inner="wrap">
+          <ContactCards locale={locale} />
+          <VisitSection locale={locale} />
+        </Section>
         <ContentSection id={sectionIds.firstProject} heading={firstProject.title} surface="sand" wide>
           <DescriptionList items={firstProjectSteps(locale)} columns={4} look="numbered" />
         </ContentSection>

@@ -5,6 +5,7 @@ import { DocumentSection } from '@/components/sections/document/document-section
 import { PageHero } from '@/components/sections/page-hero/page-hero'
 import { SourcesSection } from '@/components/sections/sources/sources-section'
 import { JsonLd } from '@/components/ui/json-ld'
+import { Section } from '@/components/ui/section'
 import { formatDay } from '@/lib/format-day'
 import { messages } from '@/content/messages'
 import { accessibilityPage } from '@/content/pages/accessibility'
@@ -45,7 +46,7 @@ export function documentRoute(
             {documents.updated({ day: formatDay(pages[name].updated, locale) })}
           </p>
         </PageHero>
-        <div className="paper py-section">
+        <Section as="div" surface="paper">
           {sections.map(({ links = [], ...section }) => (
             <Fragment key={section.id}>
               <DocumentSection
@@ -55,7 +56,7 @@ export function documentRoute(
               {following[section.id]}
             </Fragment>
           ))}
-        </div>
+        </Section>
         <SourcesSection sources={pageSources(pagePaths[name], locale)} locale={locale} />
         <JsonLd data={pageGraph(page, { breadcrumbs })} />
       </PageLayout>

@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/button'
 import { MailButton } from '@/components/ui/mail-button'
 import { StarList } from '@/components/ui/star-list'
 import { JsonLd } from '@/components/ui/json-ld'
+import { Section } from '@/components/ui/section'
 import { messages } from '@/content/messages'
 import { supplierPage } from '@/content/pages'
 import { pagePaths } from '@/content/page-paths'
@@ -59,7 +60,7 @@ export function supplierRoute(locale: Locale) {
             </div>
           </ButtonRow>
         </PageHero>
-        <div className="paper py-section">
+        <Section as="div" surface="paper">
           <DocumentPart id={sectionIds.company} title={company.heading} wide>
             <FactList items={supplierData(locale)} />
           </DocumentPart>
@@ -105,7 +106,7 @@ export function supplierRoute(locale: Locale) {
           <DocumentPart id={sectionIds.supply} title={supply} wide>
             <DescriptionList items={suppliedItems(locale)} columns={3} />
           </DocumentPart>
-        </div>
+        </Section>
         <JsonLd data={pageGraph(page, { breadcrumbs })} />
       </PageLayout>
     ),

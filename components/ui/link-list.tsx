@@ -1,5 +1,4 @@
-import { ArrowLink } from './arrow-link'
-import { Icon } from './icon'
+import { ForwardLink } from './forward-link'
 
 interface LinkListProps {
   links: readonly { title: string; text: string; href: string }[]
@@ -12,10 +11,7 @@ export const LinkList = ({ links }: LinkListProps) => (
   >
     {links.map(({ title, text, href }) => (
       <li key={href}>
-        <ArrowLink href={href}>
-          {title}
-          <Icon name="right" />
-        </ArrowLink>
+        <ForwardLink href={href}>{title}</ForwardLink>
         <p className="mt-2 text-sm">{text}</p>
       </li>
     ))}

@@ -1,5 +1,6 @@
 import type { SectionHeading } from '@/components/ui/content-section/section-heading'
 import { DescriptionList, type DescriptionListProps } from '@/components/ui/description-list/description-list'
+import { Section } from '@/components/ui/section'
 
 interface AnswersSectionProps
   extends SectionHeading, Required<Pick<DescriptionListProps, 'items' | 'answerLabel' | 'folded' | 'first'>> {
@@ -8,15 +9,13 @@ interface AnswersSectionProps
 
 /** Questions with our answers, large and on ink. */
 export const AnswersSection = ({ id, heading, text, ...list }: AnswersSectionProps) => (
-  <section id={id} className="dark py-section" aria-labelledby={`${id}-heading`}>
-    <div className="wrap">
-      <div className="mb-8 md:grid md:grid-cols-2 md:items-baseline-last md:gap-x-gap">
-        <h2 id={`${id}-heading`} className="text-h2">
-          {heading}
-        </h2>
-        <p className="mt-4 text-lead text-muted md:mt-0">{text}</p>
-      </div>
-      <DescriptionList look="numbered" {...list} />
+  <Section id={id} surface="dark" inner="wrap">
+    <div className="mb-8 md:grid md:grid-cols-2 md:items-baseline-last md:gap-x-gap">
+      <h2 id={`${id}-heading`} className="text-h2">
+        {heading}
+      </h2>
+      <p className="mt-4 text-lead text-muted md:mt-0">{text}</p>
     </div>
-  </section>
+    <DescriptionList look="numbered" {...list} />
+  </Section>
 )

@@ -1,6 +1,7 @@
-import { ContentSection, type Surface } from '@/components/ui/content-section/content-section'
+import { ContentSection } from '@/components/ui/content-section/content-section'
 import type { DescribedItem } from '@/components/ui/description-list/description-text'
 import { FactList } from '@/components/ui/description-list/fact-list'
+import type { Surface } from '@/components/ui/section'
 import type { Lasting } from '@/lib/last-day'
 
 import { type Case, type CaseLabels, Cases } from './cases'

@@ -1,5 +1,4 @@
-import { ArrowLink } from '@/components/ui/arrow-link'
-import { Icon } from '@/components/ui/icon'
+import { ForwardLink } from '@/components/ui/forward-link'
 import { type Lasting, lastDayOf } from '@/lib/last-day'
 import { type Locale, localeConfig } from '@/lib/locale'
 
@@ -31,10 +30,7 @@ export function Credentials({ locale, facts, link }: CredentialsProps) {
           ))}
         </dl>
         <p className="mt-6 flex-none">
-          <ArrowLink href={link.href}>
-            {link.label}
-            <Icon name="right" />
-          </ArrowLink>
+          <ForwardLink href={link.href}>{link.label}</ForwardLink>
         </p>
       </div>
     </div>

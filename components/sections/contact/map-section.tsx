@@ -1,5 +1,4 @@
-import { ArrowLink } from '@/components/ui/arrow-link'
-import { Icon } from '@/components/ui/icon'
+import { ForwardLink } from '@/components/ui/forward-link'
 import { messages } from '@/content/messages'
 import { contactPage } from '@/content/pages'
 import { site } from '@/content/site'
@@ -26,10 +25,9 @@ export function MapSection({ locale }: { locale: Locale }) {
       <div className="dark px-gutter pt-4 pb-rhythm lg:absolute lg:start-bleed lg:top-10 lg:p-8 lg:pb-6 lg:[box-shadow:var(--shadow-panel)]">
         <p className="text-name text-balance">{messages[locale].footer.location}</p>
         <p className="text-sm">
-          <ArrowLink href={site.map.pageUrl} rel="noopener">
+          <ForwardLink href={site.map.pageUrl} rel="noopener">
             {mapLink}
-            <Icon name="right" />
-          </ArrowLink>
+          </ForwardLink>
         </p>
       </div>
     </section>

@@ -1,7 +1,6 @@
 import { ButtonRow } from '@/components/ui/button-row'
 import { Picture } from '@/components/ui/picture'
-import { ArrowLink } from '@/components/ui/arrow-link'
-import { Icon } from '@/components/ui/icon'
+import { ForwardLink } from '@/components/ui/forward-link'
 import { DownloadButton } from '@/components/ui/download-button'
 import { messages } from '@/content/messages'
 import { officeHours } from '@/content/office-hours'
@@ -32,10 +31,7 @@ export function VisitSection({ locale }: { locale: Locale }) {
         <p className="mt-6 text-lead text-muted">{hours.text}</p>
         <ButtonRow>
           <DownloadButton variant="solid" {...profileLink(locale)} />
-          <ArrowLink href={localizePath(locale, pagePaths.supplier)}>
-            {messages[locale].company.supplier}
-            <Icon name="right" />
-          </ArrowLink>
+          <ForwardLink href={localizePath(locale, pagePaths.supplier)}>{messages[locale].company.supplier}</ForwardLink>
         </ButtonRow>
       </div>
       <DubaiHour sentences={openingSentences[locale]} hours={officeHours}>

@@ -10,6 +10,7 @@ import { Picture } from '@/components/ui/picture'
 import type { CatalogueCopy } from '@/content/types'
 import type { DatasheetPicture } from '@/lib/picture-names'
 import { unbroken } from '@/components/ui/unbroken'
+import { Section } from '@/components/ui/section'
 
 /** So many points phones show; they fold the rest. An even number: wider windows have two in a row. */
 const FIRST_POINTS = 2
@@ -45,44 +46,41 @@ const Points = ({ points }: { points: CatalogueCopy['bullets'] }) => (
  * label: it is the page's h1, so paper leaves it out.
  */
 export function DetailsSection({ id, copy, download, sheet, foldedLabel, children }: DetailsSectionProps) {
-  const headingId = `${id}-heading`
   const others = copy.bullets.slice(FIRST_POINTS)
   return (
-    <section id={id} className="paper py-section" aria-labelledby={headingId}>
-      <div className="wrap grid-12">
-        <div className="lg:col-end-7">
-          <StarLabel className="text-label print:hidden [&:lang(en)]:uppercase">
-            <span>{unbroken(copy.title)}</span>
-          </StarLabel>
-          <h2 id={headingId} className="mt-4 text-h2 print:mt-0">
-            {unbroken(copy.headline)}
-          </h2>
-          <p className="mt-4 text-lead text-muted print:mt-0">
-            <Cited {...copy.intro} />
-          </p>
-          <ButtonRow className="items-center md:gap-x-8">
-            <Picture
-              {...sheet}
-              sizes="80px"
-              className="w-20 rotate-2 bg-white [box-shadow:var(--shadow-panel)] max-md:hidden rtl:-rotate-2"
-            />
-            <ButtonLink variant="solid" href={download.href} download>
-              <Icon name="download" />
-              {download.label}
-              <span className="sr-only">{`: ${copy.title}`}</span>
-            </ButtonLink>
-          </ButtonRow>
-          {children}
-        </div>
-        <div className="mt-rhythm grid content-start gap-y-5 lg:col-start-7 lg:mt-10 lg:ps-gap print:mt-0 print:block">
-          <Points points={copy.bullets.slice(0, FIRST_POINTS)} />
-          {others.length > 0 && (
-            <Folded kind="rest" summary={foldedLabel({ count: others.length })}>
-              <Points points={others} />
-            </Folded>
-          )}
-        </div>
+    <Section id={id} surface="paper" inner="wrap grid-12">
+      <div className="lg:col-end-7">
+        <StarLabel className="text-label print:hidden [&:lang(en)]:uppercase">
+          <span>{unbroken(copy.title)}</span>
+        </StarLabel>
+        <h2 id={`${id}-heading`} className="mt-4 text-h2 print:mt-0">
+          {unbroken(copy.headline)}
+        </h2>
+        <p className="mt-4 text-lead text-muted print:mt-0">
+          <Cited {...copy.intro} />
+        </p>
+        <ButtonRow className="items-center md:gap-x-8">
+          <Picture
+            {...sheet}
+            sizes="80px"
+            className="w-20 rotate-2 bg-white [box-shadow:var(--shadow-panel)] max-md:hidden rtl:-rotate-2"
+          />
+          <ButtonLink variant="solid" href={download.href} download>
+            <Icon name="download" />
+            {download.label}
+            <span className="sr-only">{`: ${copy.title}`}</span>
+          </ButtonLink>
+        </ButtonRow>
+        {children}
       </div>
-    </section>
+      <div className="mt-rhythm grid content-start gap-y-5 lg:col-start-7 lg:mt-10 lg:ps-gap print:mt-0 print:block">
+        <Points points={copy.bullets.slice(0, FIRST_POINTS)} />
+        {others.length > 0 && (
+          <Folded kind="rest" summary={foldedLabel({ count: others.length })}>
+            <Points points={others} />
+          </Folded>
+        )}
+      </div>
+    </Section>
   )
 }

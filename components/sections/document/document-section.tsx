@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { TextWithMailLinks } from '@/components/ui/text-with-mail-links'
-import { ArrowLink } from '@/components/ui/arrow-link'
-import { Icon } from '@/components/ui/icon'
+import { ForwardLink } from '@/components/ui/forward-link'
 import { Citations } from '@/components/ui/cited'
 import { StarList } from '@/components/ui/star-list'
 import type { DocumentSectionCopy } from '@/content/schema/documents'
@@ -75,10 +74,7 @@ export const DocumentSection = ({ id, title, paragraphs, items, closing, links }
     <Paragraphs texts={closing} />
     {links.map(({ title: name, href }) => (
       <p key={href}>
-        <ArrowLink href={href}>
-          {name}
-          <Icon name="right" />
-        </ArrowLink>
+        <ForwardLink href={href}>{name}</ForwardLink>
       </p>
     ))}
   </DocumentPart>

@@ -2,6 +2,7 @@ import type { Device } from '@/components/ui/phone'
 import { Picture } from '@/components/ui/picture'
 import type { ScreenPicture } from '@/lib/picture-names'
 import { unbroken } from '@/components/ui/unbroken'
+import { Section } from '@/components/ui/section'
 
 import { GalleryViewer } from './gallery-viewer'
 
@@ -43,31 +44,29 @@ interface ScreenGalleryProps {
 
 /** The screens of a product, large, on its colour. */
 export function ScreenGallery({ id, heading, note, screens, stage, device, labels }: ScreenGalleryProps) {
-  const surface = /ink|teal/.test(stage) ? 'dark' : 'paper'
   return (
-    <section
+    <Section
       id={id}
-      className={`overflow-clip py-section ${surface} ${stage} ${WORDS} print:hidden`}
-      aria-labelledby="gallery-heading"
+      surface={/ink|teal/.test(stage) ? 'dark' : 'paper'}
+      className={`overflow-clip ${stage} ${WORDS} print:hidden`}
+      inner={`wrap grid-12 md:items-center ${device ? '' : BESIDE}`.trim()}
     >
-      <div className={`wrap grid-12 md:items-center ${device ? '' : BESIDE}`.trim()}>
-        <GalleryViewer
-          device={device}
-          screens={screens.map(({ picture, ...screen }) => ({
-            ...screen,
-            caption: unbroken(screen.caption),
-            preview: <Picture name={picture} alt={screen.name} {...PREVIEWS[device ?? 'phone']} />,
-            thumbnail: <Picture name={picture} alt={screen.name} {...THUMBNAILS} className={THUMBNAIL} />,
-          }))}
-          thumbnailsLabel={labels.chooseScreen}
-          of={labels.of}
-        >
-          <h2 id="gallery-heading" className="text-h2">
-            {heading}
-          </h2>
-          <p className="mt-2">{note}</p>
-        </GalleryViewer>
-      </div>
-    </section>
+      <GalleryViewer
+        device={device}
+        screens={screens.map(({ picture, ...screen }) => ({
+          ...screen,
+          caption: unbroken(screen.caption),
+          preview: <Picture name={picture} alt={screen.name} {...PREVIEWS[device ?? 'phone']} />,
+          thumbnail: <Picture name={picture} alt={screen.name} {...THUMBNAILS} className={THUMBNAIL} />,
+        }))}
+        thumbnailsLabel={labels.chooseScreen}
+        of={labels.of}
+      >
+        <h2 id={`${id}-heading`} className="text-h2">
+          {heading}
+        </h2>
+        <p className="mt-2">{note}</p>
+      </GalleryViewer>
+    </Section>
   )
 }

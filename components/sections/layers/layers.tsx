@@ -1,5 +1,6 @@
 import type { FoldedHeading } from '@/components/ui/content-section/folded-heading'
 import { DescriptionList } from '@/components/ui/description-list/description-list'
+import { Section } from '@/components/ui/section'
 import type { NamedText } from '@/content/types'
 
 /** From 1024 px on four in a row if there are many; three, or two by two, as on the narrower foundation. */
@@ -15,22 +16,20 @@ const SHADES = ['md:bg-ink-700 lg:me-16 xl:col-span-2', 'md:max-xl:bg-ink-800 lg
 /** What a platform is made of, and on what it stands: layers on top of one another. */
 export function Layers({ layers }: { layers: readonly (FoldedHeading & { items: readonly NamedText[] })[] }) {
   return (
-    <div className="sand py-section">
-      <div className="wrap grid grid-cols-1 gap-4 md:gap-6 xl:grid-cols-[5fr_7fr] print:block">
-        {layers.map(({ id, heading, folded, items }, index) => (
-          <section
-            key={id}
-            id={id}
-            className={[LAYER, index < layers.length - 1 && TIES, SHADES[index]].filter(Boolean).join(' ')}
-            aria-labelledby={`${id}-heading`}
-          >
-            <h2 id={`${id}-heading`} className="mb-3 text-h3 md:screen:mb-4">
-              {heading}
-            </h2>
-            <DescriptionList items={items} columns={columnsOf(items.length, index)} folded={folded} />
-          </section>
-        ))}
-      </div>
-    </div>
+    <Section as="div" surface="sand" inner="wrap grid grid-cols-1 gap-4 md:gap-6 xl:grid-cols-[5fr_7fr] print:block">
+      {layers.map(({ id, heading, folded, items }, index) => (
+        <section
+          key={id}
+          id={id}
+          className={[LAYER, index < layers.length - 1 && TIES, SHADES[index]].filter(Boolean).join(' ')}
+          aria-labelledby={`${id}-heading`}
+        >
+          <h2 id={`${id}-heading`} className="mb-3 text-h3 md:screen:mb-4">
+            {heading}
+          </h2>
+          <DescriptionList items={items} columns={columnsOf(items.length, index)} folded={folded} />
+        </section>
+      ))}
+    </Section>
   )
 }

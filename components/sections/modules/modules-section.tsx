@@ -9,6 +9,7 @@ import { TableHead } from '@/components/ui/table-head'
 import type { NamedText } from '@/content/types'
 import type { ScreenPicture } from '@/lib/picture-names'
 import { unbroken } from '@/components/ui/unbroken'
+import { Section } from '@/components/ui/section'
 
 interface ModulesSectionProps extends FoldedHeading {
   columns: { name: string; use: string }
@@ -30,34 +31,32 @@ const PLACES = {
 /** The modules of a product, numbered, with what each does, beside one of its screens. */
 export function ModulesSection({ id, heading, folded, columns, items, screen, device }: ModulesSectionProps) {
   return (
-    <section id={id} className="dark overflow-clip py-section" aria-labelledby={`${id}-heading`}>
-      <div className="wrap grid-12">
-        <div className={device ? 'relative lg:col-end-8' : 'relative lg:col-end-8 xl:col-end-9'}>
-          <Heading id={`${id}-heading`}>{heading}</Heading>
-          <FoldedList label={folded} count={items.length}>
-            <table className="block" role="table" aria-labelledby={`${id}-heading`}>
-              <TableHead className="sr-only" columns={[columns.name, columns.use]} />
-              <tbody role="rowgroup" className={ruledList()}>
-                {items.map(({ name, text, notes }) => (
-                  <tr key={name} className={ENTRY} role="row">
-                    <th className="block text-start text-name text-balance md:pe-4" role="rowheader" scope="row">
-                      {unbroken(name)}
-                    </th>
-                    <td className="col-2 block text-muted md:col-3" role="cell">
-                      <Cited text={text} notes={notes} />
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </FoldedList>
-          <DeviceFigure
-            className={`${DEVICE} ${device ? PLACES.tablet : PLACES.phone}`}
-            device={device}
-            screen={screen}
-          />
-        </div>
+    <Section id={id} surface="dark" className="overflow-clip" inner="wrap grid-12">
+      <div className={device ? 'relative lg:col-end-8' : 'relative lg:col-end-8 xl:col-end-9'}>
+        <Heading id={`${id}-heading`}>{heading}</Heading>
+        <FoldedList label={folded} count={items.length}>
+          <table className="block" role="table" aria-labelledby={`${id}-heading`}>
+            <TableHead className="sr-only" columns={[columns.name, columns.use]} />
+            <tbody role="rowgroup" className={ruledList()}>
+              {items.map(({ name, text, notes }) => (
+                <tr key={name} className={ENTRY} role="row">
+                  <th className="block text-start text-name text-balance md:pe-4" role="rowheader" scope="row">
+                    {unbroken(name)}
+                  </th>
+                  <td className="col-2 block text-muted md:col-3" role="cell">
+                    <Cited text={text} notes={notes} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </FoldedList>
+        <DeviceFigure
+          className={`${DEVICE} ${device ? PLACES.tablet : PLACES.phone}`}
+          device={device}
+          screen={screen}
+        />
       </div>
-    </section>
+    </Section>
   )
 }

@@ -5,6 +5,7 @@ import { ButtonLink } from '@/components/ui/button'
 import { Cited } from '@/components/ui/cited'
 import { MailButton, type MailButtonProps } from '@/components/ui/mail-button'
 import { StarList } from '@/components/ui/star-list'
+import { Section } from '@/components/ui/section'
 import type { CitedText } from '@/content/types'
 
 interface Link {
@@ -25,11 +26,7 @@ export interface NextStepSectionProps extends SectionHeading {
 /** The next step of a convinced reader, on a night of its own: what to send, and the mail. */
 export function NextStepSection({ id, heading, text, facts, mail, others }: NextStepSectionProps) {
   return (
-    <section
-      id={id}
-      className="dark py-section xl:relative xl:isolate xl:overflow-clip print:hidden"
-      aria-labelledby={`${id}-heading`}
-    >
+    <Section id={id} surface="dark" className="xl:relative xl:isolate xl:overflow-clip print:hidden">
       {/* At the end of the line stars of a paler night, as beside the picture of the page's hero. */}
       <div className="next-step-stars absolute inset-y-0 -end-10 -z-1 w-54 max-xl:hidden" aria-hidden="true" />
       <div className="wrap grid-12 lg:items-center">
@@ -59,6 +56,6 @@ export function NextStepSection({ id, heading, text, facts, mail, others }: Next
           </ButtonRow>
         </div>
       </div>
-    </section>
+    </Section>
   )
 }

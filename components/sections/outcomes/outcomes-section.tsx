@@ -3,6 +3,7 @@ import type { SectionHeading } from '@/components/ui/content-section/section-hea
 import { Cited } from '@/components/ui/cited'
 import { TableHead } from '@/components/ui/table-head'
 import { unbroken } from '@/components/ui/unbroken'
+import { Section } from '@/components/ui/section'
 import type { Outcome } from '@/content/types'
 import { sectionIds } from '@/lib/section-ids'
 
@@ -15,31 +16,29 @@ interface OutcomesSectionProps extends SectionHeading {
 /** What the client of a service measures, large, and beside it what he holds. */
 export function OutcomesSection({ id, heading, columns, outcomes }: OutcomesSectionProps) {
   return (
-    <section id={id} className="paper py-section" aria-labelledby={`${id}-heading`}>
-      <div className="wrap">
-        <Heading id={`${id}-heading`}>{heading}</Heading>
-        {/* Other sites may link to the deliverables, which had a section of their own. */}
-        <table
-          id={sectionIds.deliverables}
-          className="data-table md:table-fixed print:table-fixed"
-          role="table"
-          aria-labelledby={`${id}-heading`}
-        >
-          <TableHead columns={[columns.measure, columns.deliverable]} />
-          <tbody role="rowgroup">
-            {outcomes.map(({ deliverable, measure, notes }) => (
-              <tr key={deliverable} role="row">
-                <th className="text-sub text-balance" role="rowheader" scope="row">
-                  {unbroken(measure)}
-                </th>
-                <td role="cell" data-column={columns.deliverable} className="md:align-middle">
-                  <Cited text={deliverable} notes={notes} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </section>
+    <Section id={id} surface="paper" inner="wrap">
+      <Heading id={`${id}-heading`}>{heading}</Heading>
+      {/* Other sites may link to the deliverables, which had a section of their own. */}
+      <table
+        id={sectionIds.deliverables}
+        className="data-table md:table-fixed print:table-fixed"
+        role="table"
+        aria-labelledby={`${id}-heading`}
+      >
+        <TableHead columns={[columns.measure, columns.deliverable]} />
+        <tbody role="rowgroup">
+          {outcomes.map(({ deliverable, measure, notes }) => (
+            <tr key={deliverable} role="row">
+              <th className="text-sub text-balance" role="rowheader" scope="row">
+                {unbroken(measure)}
+              </th>
+              <td role="cell" data-column={columns.deliverable} className="md:align-middle">
+                <Cited text={deliverable} notes={notes} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
   )
 }

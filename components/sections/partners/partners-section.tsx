@@ -1,5 +1,6 @@
 import { Reveal } from '@/components/ui/reveal'
 import { SectionSubtitle, SectionTitle } from '@/components/ui/section-head'
+import { Section } from '@/components/ui/section'
 import { sectionIds } from '@/lib/section-ids'
 
 import { PartnerLogo, type ShownPartner } from './partner-logo'
@@ -18,12 +19,12 @@ interface PartnersSectionProps extends Pick<PartnersCarouselProps, 'direction'> 
 export function PartnersSection({ heading, subtitle, partners, direction, labels }: PartnersSectionProps) {
   const { carousel, ...carouselLabels } = labels
   return (
-    <section
+    <Section
       id={sectionIds.partners}
+      surface="paper"
+      className="partners"
       tabIndex={-1}
-      className="partners paper py-section"
       data-count={partners.length}
-      aria-labelledby="partners-heading"
       aria-roledescription={carousel}
     >
       <Reveal threshold={PARTNERS_REVEAL_SHARE} effect="fade" className="wrap">
@@ -40,6 +41,6 @@ export function PartnersSection({ heading, subtitle, partners, direction, labels
           <SectionSubtitle>{subtitle}</SectionSubtitle>
         </PartnersCarousel>
       </Reveal>
-    </section>
+    </Section>
   )
 }

@@ -3,6 +3,7 @@ import { Cited } from '@/components/ui/cited'
 import { FoldedList } from '@/components/ui/disclosures'
 import type { NamedText } from '@/content/types'
 import { unbroken } from '@/components/ui/unbroken'
+import { Section } from '@/components/ui/section'
 
 type List = FoldedHeading & { items: readonly NamedText[] }
 
@@ -36,10 +37,12 @@ const Names = ({ id, heading, items, folded }: List) => (
 
 /** The platforms on which a product runs, and beside them what it integrates with. */
 export const PlatformsSection = ({ platforms, integrations }: { platforms: List; integrations: List }) => (
-  <div className="sand py-section">
-    <div className="wrap grid grid-cols-1 gap-x-gap gap-y-6 xl:grid-cols-[5fr_7fr] xl:gap-x-[calc(2*var(--spacing-gap))] print:block">
-      <Names {...platforms} />
-      <Names {...integrations} />
-    </div>
-  </div>
+  <Section
+    as="div"
+    surface="sand"
+    inner="wrap grid grid-cols-1 gap-x-gap gap-y-6 xl:grid-cols-[5fr_7fr] xl:gap-x-[calc(2*var(--spacing-gap))] print:block"
+  >
+    <Names {...platforms} />
+    <Names {...integrations} />
+  </Section>
 )

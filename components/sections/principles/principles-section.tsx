@@ -1,5 +1,6 @@
 import { DescriptionList } from '@/components/ui/description-list/description-list'
 import { Picture } from '@/components/ui/picture'
+import { Section } from '@/components/ui/section'
 import type { NamedText } from '@/content/types'
 import type { Locale } from '@/lib/locale'
 
@@ -16,26 +17,24 @@ interface PrinciplesSectionProps {
 
 /** How the firm works, beside a picture of a table with a drawing and coffee for two. */
 export const PrinciplesSection = ({ id, locale, heading, items }: PrinciplesSectionProps) => (
-  <section id={id} className="paper py-section" aria-labelledby={`${id}-heading`}>
-    <div className="wrap grid-12">
-      <div className="lg:col-end-6 lg:pe-gap">
-        <h2 id={`${id}-heading`} className="text-h2">
-          {heading}
-        </h2>
-        <div className="mt-10 aspect-16/10 late-picture lg:aspect-5/4 print:hidden">
-          <Picture
-            className="size-full object-cover"
-            name="coffee"
-            locale={locale}
-            alt=""
-            sizes={PICTURE_SIZES}
-            widths={PICTURE_WIDTHS}
-          />
-        </div>
-      </div>
-      <div className="mt-10 lg:col-start-6 lg:mt-0">
-        <DescriptionList items={items} columns={2} />
+  <Section id={id} surface="paper" inner="wrap grid-12">
+    <div className="lg:col-end-6 lg:pe-gap">
+      <h2 id={`${id}-heading`} className="text-h2">
+        {heading}
+      </h2>
+      <div className="mt-10 aspect-16/10 late-picture lg:aspect-5/4 print:hidden">
+        <Picture
+          className="size-full object-cover"
+          name="coffee"
+          locale={locale}
+          alt=""
+          sizes={PICTURE_SIZES}
+          widths={PICTURE_WIDTHS}
+        />
       </div>
     </div>
-  </section>
+    <div className="mt-10 lg:col-start-6 lg:mt-0">
+      <DescriptionList items={items} columns={2} />
+    </div>
+  </Section>
 )

@@ -1,9 +1,9 @@
-import { ArrowLink } from '@/components/ui/arrow-link'
-import { Icon } from '@/components/ui/icon'
+import { ForwardLink } from '@/components/ui/forward-link'
 import type { SampleBlock as Block } from '@/content/schema/samples'
 import { sectionIds } from '@/lib/section-ids'
 import type { Locale } from '@/lib/locale'
 import { unbroken } from '@/components/ui/unbroken'
+import { Section } from '@/components/ui/section'
 
 import { SampleBlock } from './sample-block'
 import { SamplePaper } from './sample-sheet'
@@ -21,26 +21,23 @@ export interface SampleBandProps {
 
 /** The beginning of a part of a sample, on paper, before a picture of the service's group. */
 export const SampleBand = ({ locale, view, title, link, label, block }: SampleBandProps) => (
-  <section
-    className="sample-band dark py-section print:hidden"
+  <Section
+    surface="dark"
+    className="sample-band print:hidden"
+    inner="wrap"
     data-view={view}
     aria-labelledby={`${sectionIds.sample}-heading`}
   >
-    <div className="wrap">
-      <div className="mx-auto max-w-215">
-        <SamplePaper label={label}>
-          <h2 id={`${sectionIds.sample}-heading`} className="mb-4 text-h3 tracking-sub">
-            {unbroken(title)}
-          </h2>
-          <SampleBlock id={sectionIds.sample} block={block} brief locale={locale} />
-        </SamplePaper>
-        <p className="mt-4 text-center text-accent md:mt-6">
-          <ArrowLink href={link.href}>
-            {link.title}
-            <Icon name="right" />
-          </ArrowLink>
-        </p>
-      </div>
+    <div className="mx-auto max-w-215">
+      <SamplePaper label={label}>
+        <h2 id={`${sectionIds.sample}-heading`} className="mb-4 text-h3 tracking-sub">
+          {unbroken(title)}
+        </h2>
+        <SampleBlock id={sectionIds.sample} block={block} brief locale={locale} />
+      </SamplePaper>
+      <p className="mt-4 text-center text-accent md:mt-6">
+        <ForwardLink href={link.href}>{link.title}</ForwardLink>
+      </p>
     </div>
-  </section>
+  </Section>
 )

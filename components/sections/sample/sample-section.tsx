@@ -1,10 +1,10 @@
 import { DocumentPart } from '@/components/sections/document/document-section'
 import { ButtonRow } from '@/components/ui/button-row'
-import { ArrowLink } from '@/components/ui/arrow-link'
-import { Icon } from '@/components/ui/icon'
+import { ForwardLink } from '@/components/ui/forward-link'
 import { Citations } from '@/components/ui/cited'
 import type { FoldedLabel } from '@/components/ui/disclosures'
 import { MailButton, type MailButtonProps } from '@/components/ui/mail-button'
+import { Section } from '@/components/ui/section'
 import type { SampleCopy, SampleEntry } from '@/content/schema/samples'
 import { sectionIds } from '@/lib/section-ids'
 import type { Locale } from '@/lib/locale'
@@ -35,7 +35,7 @@ export function SampleSection(props: SampleSectionProps) {
   const { sample } = sectionIds
   const grid = Math.max(...copy.blocks.map((block) => (block.type === 'table' ? block.columns.length : 0)))
   return (
-    <div className="paper py-section">
+    <Section as="div" surface="paper">
       <DocumentPart
         id={sample}
         title={heading}
@@ -61,12 +61,9 @@ export function SampleSection(props: SampleSectionProps) {
         </p>
         <ButtonRow space="mt-4">
           <MailButton variant="solid" {...mail} />
-          <ArrowLink href={service.href}>
-            {service.title}
-            <Icon name="right" />
-          </ArrowLink>
+          <ForwardLink href={service.href}>{service.title}</ForwardLink>
         </ButtonRow>
       </DocumentPart>
-    </div>
+    </Section>
   )
 }

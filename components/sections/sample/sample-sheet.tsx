@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { StarLabel } from '@/components/ui/star-label'
-import { ArrowLink } from '@/components/ui/arrow-link'
-import { Icon } from '@/components/ui/icon'
+import { ForwardLink } from '@/components/ui/forward-link'
 import type { SampleBlock as Block } from '@/content/schema/samples'
 import type { Locale } from '@/lib/locale'
 
@@ -47,10 +46,7 @@ export const SampleSheet = ({ id, label, title, href, blocks, locale }: SampleSh
       </div>
     ))}
     <p>
-      <ArrowLink href={href}>
-        {title}
-        <Icon name="right" />
-      </ArrowLink>
+      <ForwardLink href={href}>{title}</ForwardLink>
     </p>
   </SamplePaper>
 )

@@ -1,3 +1,5 @@
+import { Section } from '@/components/ui/section'
+
 import type { ReactNode } from 'react'
 
 interface SheetSectionProps {
@@ -12,10 +14,8 @@ interface SheetSectionProps {
 
 /** Words beside a sheet, on sand. */
 export const SheetSection = ({ className = '', view, sheet, children }: SheetSectionProps) => (
-  <section className={`py-section sand ${className}`.trim()} data-view={view}>
-    <div className="wrap grid-12 items-center">
-      <div className="lg:col-end-6">{children}</div>
-      <div className="mt-6 lg:col-start-7">{sheet}</div>
-    </div>
-  </section>
+  <Section surface="sand" className={className} inner="wrap grid-12 items-center" data-view={view}>
+    <div className="lg:col-end-6">{children}</div>
+    <div className="mt-6 lg:col-start-7">{sheet}</div>
+  </Section>
 )

@@ -61,7 +61,7 @@ export function SiblingCardsCarousel({ slides, direction, labels, children }: Si
         ref={viewportRef}
         slides={slides}
         slideLabel={labels.slide}
-        listLabelledBy="siblings-heading"
+        listLabelledBy="related-heading"
         live={isPlaying ? 'off' : 'polite'}
         api={api}
         {...cardsProps}

@@ -4,6 +4,7 @@ import type { PictureName } from '@/content/pictures'
 import type { Locale } from '@/lib/locale'
 import { sectionIds } from '@/lib/section-ids'
 import { unbroken } from '@/components/ui/unbroken'
+import { Section } from '@/components/ui/section'
 
 import { SiblingCardsCarousel, type SiblingCardsCarouselProps } from './sibling-cards-carousel'
 
@@ -61,28 +62,27 @@ function Card({
 export function SiblingCards({ locale, heading, cards, learnMoreLabel, direction, labels }: SiblingCardsProps) {
   const { carousel, ...carouselLabels } = labels
   return (
-    <section
+    <Section
       id={sectionIds.related}
-      className="sibling-cards paper py-section print:hidden"
+      surface="paper"
+      className="sibling-cards print:hidden"
+      inner="wrap"
       data-links
-      aria-labelledby="siblings-heading"
       aria-roledescription={carousel}
     >
-      <div className="wrap">
-        <SiblingCardsCarousel
-          slides={cards.map((card) => ({
-            id: card.path,
-            label: card.title,
-            content: <Card {...card} learnMoreLabel={learnMoreLabel} locale={locale} />,
-          }))}
-          direction={direction}
-          labels={carouselLabels}
-        >
-          <h2 id="siblings-heading" className="col-start-1 col-end-10 text-h3 max-md:flex-[1_1_8.25rem]">
-            {heading}
-          </h2>
-        </SiblingCardsCarousel>
-      </div>
-    </section>
+      <SiblingCardsCarousel
+        slides={cards.map((card) => ({
+          id: card.path,
+          label: card.title,
+          content: <Card {...card} learnMoreLabel={learnMoreLabel} locale={locale} />,
+        }))}
+        direction={direction}
+        labels={carouselLabels}
+      >
+        <h2 id="related-heading" className="col-start-1 col-end-10 text-h3 max-md:flex-[1_1_8.25rem]">
+          {heading}
+        </h2>
+      </SiblingCardsCarousel>
+    </Section>
   )
 }

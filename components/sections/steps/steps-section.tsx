@@ -1,10 +1,10 @@
-import type { Surface } from '@/components/ui/content-section/content-section'
 import type { SectionHeading } from '@/components/ui/content-section/section-heading'
 import { Cited } from '@/components/ui/cited'
 import { Heading } from '@/components/ui/heading'
 import { Folded } from '@/components/ui/disclosures'
 import type { Step } from '@/content/types'
 import { unbroken } from '@/components/ui/unbroken'
+import { Section, type Surface } from '@/components/ui/section'
 
 interface StepsSectionProps extends SectionHeading {
   resultLabel: string
@@ -37,38 +37,32 @@ export function StepsSection({ id, heading, resultLabel, steps, surface, continu
   /** The line of a step goes on to the next one in its row. */
   const goesOn = (index: number) => index < steps.length - 1 && !(hasRows && index % 3 === 2)
   return (
-    <section
-      id={id}
-      className={`${continued ? 'pt-section pb-rhythm' : 'py-section'} ${surface}`}
-      aria-labelledby={`${id}-heading`}
-    >
-      <div className="wrap">
-        <Heading id={`${id}-heading`}>{heading}</Heading>
-        {/* Safari drops lists without markers from the accessibility tree, unless they have this role. */}
-        <ol role="list" className={hasRows ? `${LIST} ${ROWS}` : LIST}>
-          {steps.map(({ name, text, result, notes }, index) => (
-            <li
-              key={name}
-              className={[STEP, goesOn(index) && 'xl:-me-gap xl:pe-gap', hasRows && index > 2 && 'xl:mt-10']
-                .filter(Boolean)
-                .join(' ')}
-            >
-              <h3 className="self-baseline text-item tracking-sub">{unbroken(name)}</h3>
-              <div className="step-text">
-                <Folded kind="text" summary={<StepResult label={resultLabel} result={result} />}>
-                  <div className="text-muted">
-                    <Cited text={text} notes={notes} />
-                  </div>
-                </Folded>
-              </div>
-              {/* On phones it is the summary. */}
-              <p className="step-result max-md:hidden print:block">
-                <StepResult label={resultLabel} result={result} />
-              </p>
-            </li>
-          ))}
-        </ol>
-      </div>
-    </section>
+    <Section id={id} surface={surface} className={continued ? 'pb-rhythm' : undefined} inner="wrap">
+      <Heading id={`${id}-heading`}>{heading}</Heading>
+      {/* Safari drops lists without markers from the accessibility tree, unless they have this role. */}
+      <ol role="list" className={hasRows ? `${LIST} ${ROWS}` : LIST}>
+        {steps.map(({ name, text, result, notes }, index) => (
+          <li
+            key={name}
+            className={[STEP, goesOn(index) && 'xl:-me-gap xl:pe-gap', hasRows && index > 2 && 'xl:mt-10']
+              .filter(Boolean)
+              .join(' ')}
+          >
+            <h3 className="self-baseline text-item tracking-sub">{unbroken(name)}</h3>
+            <div className="step-text">
+              <Folded kind="text" summary={<StepResult label={resultLabel} result={result} />}>
+                <div className="text-muted">
+                  <Cited text={text} notes={notes} />
+                </div>
+              </Folded>
+            </div>
+            {/* On phones it is the summary. */}
+            <p className="step-result max-md:hidden print:block">
+              <StepResult label={resultLabel} result={result} />
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Section>
   )
 }

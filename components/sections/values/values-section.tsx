@@ -3,6 +3,7 @@ import { Picture } from '@/components/ui/picture'
 import { Reveal } from '@/components/ui/reveal'
 import type { ValueCopy } from '@/content/schema/pages'
 import { SectionSubtitle, SectionTitle } from '@/components/ui/section-head'
+import { Section } from '@/components/ui/section'
 import { sectionIds } from '@/lib/section-ids'
 
 import { valueArt } from './value-art'
@@ -45,13 +46,7 @@ function ValueCard({ id, title, description }: ValueCopy) {
 export function ValuesSection({ heading, subtitle, values, direction, labels }: ValuesSectionProps) {
   const { carousel, ...carouselLabels } = labels
   return (
-    <section
-      id={sectionIds.values}
-      className="values sand py-section"
-      data-links
-      aria-labelledby="values-heading"
-      aria-roledescription={carousel}
-    >
+    <Section id={sectionIds.values} surface="sand" className="values" data-links aria-roledescription={carousel}>
       <Reveal threshold={VALUES_REVEAL_SHARE} className="wrap">
         <ValuesCarousel
           slides={values.map((value) => ({ id: value.id, label: value.title, content: <ValueCard {...value} /> }))}
@@ -62,6 +57,6 @@ export function ValuesSection({ heading, subtitle, values, direction, labels }: 
           <SectionSubtitle>{subtitle}</SectionSubtitle>
         </ValuesCarousel>
       </Reveal>
-    </section>
+    </Section>
   )
 }

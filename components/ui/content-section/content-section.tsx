@@ -3,13 +3,12 @@ import type { ReactNode } from 'react'
 import type { Lasting } from '@/lib/last-day'
 import { Heading } from '@/components/ui/heading'
 import { unbroken } from '@/components/ui/unbroken'
+import { Section, type Surface } from '@/components/ui/section'
 
 import type { SectionHeading } from './section-heading'
 
 /** The heading beside the content. */
 const BESIDE = 'lg:sticky lg:top-36 lg:col-start-1 lg:col-end-5 lg:self-start lg:pe-gap'
-
-export type Surface = 'paper' | 'sand' | 'dark'
 
 interface ContentSectionProps extends SectionHeading, Lasting {
   surface: Surface
@@ -23,19 +22,18 @@ interface ContentSectionProps extends SectionHeading, Lasting {
 /** A section with its heading in a sticky column beside the content, or above it. */
 export function ContentSection({ id, heading, surface, wide, continues, until, children }: ContentSectionProps) {
   return (
-    <section
+    <Section
       id={id}
+      surface={surface}
       // The contents bar (table-of-contents.tsx) counts on the space above a heading, which is not there.
-      className={`${continues ? 'scroll-mt-0! pb-section' : 'py-section'} ${surface}`}
+      className={continues ? 'scroll-mt-0! pt-0' : undefined}
+      inner="wrap grid-12"
       data-until={until}
-      aria-labelledby={`${id}-heading`}
     >
-      <div className="wrap grid-12">
-        <Heading id={`${id}-heading`} className={wide ? undefined : BESIDE}>
-          {unbroken(heading)}
-        </Heading>
-        <div className={wide ? undefined : 'lg:col-start-5 lg:col-end-13'}>{children}</div>
-      </div>
-    </section>
+      <Heading id={`${id}-heading`} className={wide ? undefined : BESIDE}>
+        {unbroken(heading)}
+      </Heading>
+      <div className={wide ? undefined : 'lg:col-start-5 lg:col-end-13'}>{children}</div>
+    </Section>
   )
 }
