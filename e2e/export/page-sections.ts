@@ -1,48 +1,18 @@
-import type { Document, Element } from 'domhandler'
+import type { Document } from 'domhandler'
 
 import type { CatalogueItem } from '@/content/catalogue'
 import { content } from '@/content/content'
 import { messages } from '@/content/messages'
-import { serviceQuestions } from '@/content/views/service-questions'
-import { site } from '@/content/site'
-import { ownerOnService } from '@/content/views/partner-levels'
-import { shownOnService } from '@/content/views/shown-of-company'
+import type { ProductCopy, ServiceCopy, Step } from '@/content/types'
 import { companyContents } from '@/content/views/company'
-import type { CatalogueCopy, NamedText, Question, Step } from '@/content/types'
-import { type Locale } from '@/lib/locale'
+import { ownerOnService } from '@/content/views/partner-levels'
+import { serviceQuestions } from '@/content/views/service-questions'
+import { shownOnService } from '@/content/views/shown-of-company'
+import { site } from '@/content/site'
+import type { Locale } from '@/lib/locale'
 import { whatsappHref } from '@/lib/phone-href'
 
-import { all, pieces, section, spaced, texts } from './document'
-
-function expectItems(found: Element, items: readonly string[]) {
-  expect(texts('li', found)).toEqual(items)
-}
-
-function expectSteps(found: Element, steps: readonly Step[]) {
-  expect(texts('li h3', found)).toEqual(steps.map(({ name }) => name))
-  for (const [index, item] of all('li', found).entries()) {
-    expect(pieces(item)).toEqual(expect.arrayContaining([steps[index]?.text, steps[index]?.result]))
-  }
-}
-
-function expectNamed(found: Element, items: readonly NamedText[]) {
-  expect(texts('dt', found)).toEqual(items.map(({ name }) => name))
-  expect(texts('dd', found)).toEqual(items.map(({ text }) => text))
-}
-
-const wordsOf = (claims: readonly { text: string }[]) => claims.map(({ text }) => text)
-
-function expectAudience(document: Document, name: string, { audience }: CatalogueCopy) {
-  const found = section(document, name)
-  expect(texts('p', found)).toContain(audience.text)
-  expectItems(found, wordsOf(audience.signs))
-}
-
-function expectQuestions(document: Document, name: string, questions: readonly Question[]) {
-  const found = section(document, name)
-  expect(texts('summary', found)).toEqual(questions.map(({ question }) => question))
-  expect(texts('details > p', found)).toEqual(questions.map(({ answer }) => spaced(answer)))
-}
+import { all, one, section, spaced, texts, wordsOf } from './document'
 
 /** Expects what to send, a mail with lines to fill in, and what the owner has set about enquiries. */
 function expectNextStep(document: Document, { kind, entry, copy }: CatalogueItem, locale: Locale) {
@@ -72,53 +42,60 @@ function expectNextStep(document: Document, { kind, entry, copy }: CatalogueItem
   expect(others.map(({ attribs }) => attribs.href)).toEqual(ways)
 }
 
-/** A row for each thing that the client measures, with what he holds. */
-function expectOutcomes(document: Document, { entry }: CatalogueItem<'services'>, locale: Locale) {
-  const names = messages[locale].sections.services
-  const found = section(document, names.outcomes)
-  const { outcomes } = entry.copy[locale]
-  expect(texts('thead th', found)).toEqual([names.measure, names.deliverable])
-  expect(texts('th[scope=row]', found)).toEqual(outcomes.map(({ measure }) => measure))
-  expect(texts('td', found)).toEqual(outcomes.map(({ deliverable }) => deliverable))
-  // Other sites may link to the deliverables.
-  expect(all('#what-you-receive', found)).toHaveLength(1)
+type Parts = readonly (string | undefined)[]
+
+const named = (items: readonly { name: string; text: string }[]): Parts[] => items.map(({ name, text }) => [name, text])
+const asked = (questions: readonly { question: string; answer: string }[]): Parts[] =>
+  questions.map(({ question, answer }) => [question, answer])
+
+const stepped = (steps: readonly Step[], locale: Locale): Parts[] =>
+  steps.map(({ name, result, text }) => [name, messages[locale].sections.result, result, text])
+
+/** Texts that belong together: each stands right after the one before it. markdown.test.ts finds a missing one. */
+const together = {
+  services: (copy: ServiceCopy, locale: Locale): Parts[] => [
+    ...stepped(copy.steps, locale),
+    ...named(copy.standards),
+    [messages[locale].sections.services.measure, messages[locale].sections.services.deliverable],
+    ...copy.outcomes.map(({ measure, deliverable }) => [measure, deliverable]),
+    ...asked(serviceQuestions(copy, locale)),
+  ],
+  products: (copy: ProductCopy, locale: Locale): Parts[] => [
+    ...[copy.modules, copy.platforms, copy.integrations, copy.security].flatMap(named),
+    ...stepped(copy.rollout, locale),
+    ...asked(copy.questions),
+  ],
 }
 
-const sectionIds = (document: Document) => all('main section[id]', document).map(({ attribs }) => attribs.id)
+/** Expects sections in this order, those with a name under their heading, and the texts that belong together. */
+function expectSections(document: Document, ids: readonly string[], names: object, parts: readonly Parts[]) {
+  const main = one('main', document)
+  expect(all('section[id]', main).map(({ attribs }) => attribs.id)).toEqual(ids)
+  const headings = Object.keys(names).map((id) => [id, texts(`#${id} h2`, main)[0]])
+  expect(Object.fromEntries(headings)).toEqual(names)
+  const words = wordsOf(main)
+  expect(parts.map((texts) => spaced(texts.join(' '))).filter((text) => !words.includes(text))).toEqual([])
+}
 
 export function expectServiceSections(document: Document, item: CatalogueItem<'services'>, locale: Locale) {
-  const copy = item.entry.copy[locale]
-  const names = messages[locale].sections.services
-  expectAudience(document, names.audience, copy)
-  expectSteps(section(document, names.steps), copy.steps)
-  expect(texts('p', section(document, names.price))).toEqual([copy.decides.text])
-  expectOutcomes(document, item, locale)
-  expectNamed(section(document, names.standards), copy.standards)
-  expectQuestions(document, names.questions, serviceQuestions(copy, locale))
-  expectNextStep(document, item, locale)
-  const opening = ['introduction', 'details', 'who-it-is-for']
   const company = companyContents(shownOnService(item.slug), locale, ownerOnService(item.slug)).map(({ id }) => id)
-  const middle = ['how-we-work', 'price', 'outcomes', 'standards']
-  expect(sectionIds(document)).toEqual([...opening, ...middle, ...company, 'questions', 'next-step', 'related'])
+  const opening = ['introduction', 'details', 'who-it-is-for', 'how-we-work', 'price', 'outcomes', 'standards']
+  const ids = [...opening, ...company, 'questions', 'next-step', 'related']
+  const { audience, steps, price, outcomes, standards, questions } = messages[locale].sections.services
+  const names = { 'who-it-is-for': audience, 'how-we-work': steps, price, outcomes, standards, questions }
+  expectSections(document, ids, names, together.services(item.entry.copy[locale], locale))
+  expectNextStep(document, item, locale)
+  // Other sites may link to the deliverables.
+  expect(all('#outcomes #what-you-receive', document)).toHaveLength(1)
 }
 
 export function expectProductSections(document: Document, item: CatalogueItem<'products'>, locale: Locale) {
-  const { group, copy: copies } = item.entry
-  const copy = copies[locale]
-  const names = messages[locale].sections.products
-  expectAudience(document, names.audience, copy)
-  const modules = section(document, names.modules)
-  if (group === 'industry') {
-    expect(texts('table th[scope=row]', modules)).toEqual(copy.modules.map(({ name }) => name))
-    expect(texts('table td', modules)).toEqual(copy.modules.map(({ text }) => text))
-  } else expectNamed(modules, copy.modules)
-  expectNamed(section(document, names.platforms), copy.platforms)
-  expectNamed(section(document, names.integrations), copy.integrations)
-  expectNamed(section(document, names.security), copy.security)
-  expectSteps(section(document, names.rollout), copy.rollout)
-  expectQuestions(document, names.questions, copy.questions)
-  expectNextStep(document, item, locale)
   const opening = ['introduction', 'screens', 'details', 'who-it-is-for']
-  const ids = ['modules', 'platforms', 'integrations', 'security', 'rollout', 'questions', 'next-step', 'related']
-  expect(sectionIds(document)).toEqual([...opening, ...ids])
+  const middle = ['modules', 'platforms', 'integrations', 'security', 'rollout', 'questions']
+  const ids = [...opening, ...middle, 'next-step', 'related']
+  const { audience, modules, platforms, integrations, security, rollout, questions } =
+    messages[locale].sections.products
+  const names = { 'who-it-is-for': audience, modules, platforms, integrations, security, rollout, questions }
+  expectSections(document, ids, names, together.products(item.entry.copy[locale], locale))
+  expectNextStep(document, item, locale)
 }
