@@ -21,8 +21,16 @@ const inColumns = (id: string, text: string) => `  ${id.padEnd(ID_WIDTH)} ${text
 const wrapped = (names: readonly string[]) =>
   (names.join(', ').match(/.{1,108}( |$)/g) ?? []).map((line) => `  ${line}`)
 
-const section = (title: string, count: number, lines: readonly string[]) =>
-  count > 0 ? [`${title}: ${count}`, ...lines, ''] : []
+/** Writes a list under its title and count; nothing if it is empty. Without `all` the first `most` lines of it. */
+const listIn =
+  (all: boolean) =>
+  (title: string, lines: readonly string[], { most = lines.length, count = lines.length } = {}): readonly string[] => {
+    if (count === 0) return []
+    const shown = all ? lines : lines.slice(0, most)
+    const left = lines.length - shown.length
+    const more = left > 0 ? [`  and ${left} more: npm run launch-check -- --all`] : []
+    return [`${title}: ${count}`, ...shown, ...more, '']
+  }
 
 const sums = ({ promises }: LaunchState['pages'][number]) =>
   PROMISE_KINDS.map((kind) => [promises.filter((one) => one.kind === kind).length, kind] as const)
@@ -61,41 +69,27 @@ export const sentencesOf = (names: readonly string[], { pages }: LaunchState): s
  */
 export function report(state: LaunchState, all = false): string {
   const { pages, dates, unconfirmed } = state
+  const list = listIn(all)
   const blocks = blocking(state)
+  const described = (points: LaunchState['slots']) => points.map(({ id, text }) => inColumns(id, text))
   const others = (points: LaunchState['slots']) => points.filter((point) => !blocks.includes(point))
-  const [settings, slots] = [others(state.settings), others(state.slots)]
-  const points = (list: LaunchState['slots']) =>
-    all ? list.map(({ id, text }) => inColumns(id, text)) : wrapped(list.map(({ id }) => id))
-  const open = pages.flatMap(({ promises }) => promises).length
-  const more = (count: number) => (count > 0 ? [`  and ${count} more: npm run launch-check -- --all`] : [])
-  const sources = all ? dates.sources : dates.sources.slice(0, MOST_SOURCES)
+  const named = (title: string, points: LaunchState['slots']) =>
+    list(title, all ? described(points) : wrapped(points.map(({ id }) => id)), { count: points.length })
+  const sentences = [...PROMISE_KINDS.map((kind) => inColumns(kind, kinds[kind])), '', ...pages.flatMap(pageLines)]
+  const indented = (lines: readonly string[]) => lines.map((line) => `  ${line}`)
   return [
-    ...section(
-      'BEFORE THE FIRST LAUNCH, because a law or an app store demands it',
-      blocks.length,
-      blocks.map(({ id, text }) => inColumns(id, text)),
-    ),
-    ...section('SETTINGS AT THEIR NEUTRAL VALUE (docs/settings.md)', settings.length, points(settings)),
-    ...section('EMPTY SLOTS (content/owner.yaml; logos: content/partners.yaml)', slots.length, points(slots)),
-    ...section(`PROMISES THAT ONLY YOU CAN MAKE TRUE, open of ${state.promises}`, open, [
-      ...(all ? PROMISE_KINDS.map((kind) => inColumns(kind, kinds[kind])) : []),
-      ...(all ? ['', ...pages.flatMap(pageLines)] : pages.slice(0, MOST_PAGES).map(pageLine)),
-      ...more(all ? 0 : pages.length - MOST_PAGES),
-    ]),
-    ...section('DATES', dates.lines.length + dates.sources.length, [
-      ...[...dates.lines, ...sources].map((line) => `  ${line}`),
-      ...more(dates.sources.length - sources.length),
-    ]),
-    ...section('SOURCES THAT COULD NOT BE CONFIRMED', unconfirmed.length, all ? wrapped(unconfirmed) : []),
-    ...section('PROMISES AND SOURCES THAT NO TEXT NAMES', state.unused.length, wrapped(state.unused)),
-    ...section('TITLES THAT RESULT LISTS CUT OFF', state.longTitles.length, [
-      ...(all ? state.longTitles : state.longTitles.slice(0, MOST_TITLES)).map((line) => `  ${line}`),
-      ...more(all ? 0 : state.longTitles.length - MOST_TITLES),
-    ]),
-    ...section('SENTENCES ON TWO PAGES', state.repeated.length, [
-      ...(all ? state.repeated : state.repeated.slice(0, MOST_REPEATED)).map((line) => `  ${line}`),
-      ...more(all ? 0 : state.repeated.length - MOST_REPEATED),
-    ]),
+    ...list('BEFORE THE FIRST LAUNCH, because a law or an app store demands it', described(blocks)),
+    ...named('SETTINGS AT THEIR NEUTRAL VALUE (docs/settings.md)', others(state.settings)),
+    ...named('EMPTY SLOTS (content/owner.yaml; logos: content/partners.yaml)', others(state.slots)),
+    ...list(`PROMISES THAT ONLY YOU CAN MAKE TRUE, open of ${state.promises}`, all ? sentences : pages.map(pageLine), {
+      most: MOST_PAGES,
+      count: pages.flatMap(({ promises }) => promises).length,
+    }),
+    ...list('DATES', indented([...dates.lines, ...dates.sources]), { most: dates.lines.length + MOST_SOURCES }),
+    ...list('SOURCES THAT COULD NOT BE CONFIRMED', all ? wrapped(unconfirmed) : [], { count: unconfirmed.length }),
+    ...list('PROMISES AND SOURCES THAT NO TEXT NAMES', wrapped(state.unused), { count: state.unused.length }),
+    ...list('TITLES THAT RESULT LISTS CUT OFF', indented(state.longTitles), { most: MOST_TITLES }),
+    ...list('SENTENCES ON TWO PAGES', indented(state.repeated), { most: MOST_REPEATED }),
     ...state.unknown.map((what) => `content/launch.yaml accepts "${what}", which is not there. Take it out.`),
     'Make a promise true, or change its words. A page, a kind of promises, a setting or a slot is accepted as it is by',
     '  npm run launch-check -- --accept services/zta --by "Name, role"',
