@@ -2,10 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import { appIds } from '@/content/apps'
 
+import { readBody } from '../setup/read-body'
 import { accountOf, demoAccounts, freshMemory, type Memory } from './accounts'
 import { contracts } from './contracts'
 import { faults, preflightFaults } from './faults'
-import { isOwnRequest, parseObject, readBody, sendJson, sendText } from './http'
+import { BODY_LIMIT, isOwnRequest, parseObject, sendJson, sendText } from './http'
 
 const line = (...cells: readonly string[]) => `  ${cells.map((cell) => cell.padEnd(20)).join('')}`.trimEnd()
 
@@ -27,7 +28,7 @@ const overview = [
 ].join('\n')
 
 async function addAccount(request: IncomingMessage, response: ServerResponse, memory: Memory): Promise<void> {
-  const { api, user, password } = parseObject((await readBody(request)) ?? '') ?? {}
+  const { api, user, password } = parseObject((await readBody(request, BODY_LIMIT)) ?? '') ?? {}
   const app = appIds.find((id) => id === api)
   if (!app || typeof user !== 'string' || typeof password !== 'string') {
     const ids = appIds.map((id) => `"${id}"`).join(' or ')

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
+import { readBody } from '../setup/read-body'
 import { accountOf, type Memory } from './accounts'
 import { type Contract, keyHeader } from './contracts'
 import { faultOf, preflightFaultOf } from './faults'
-import { parseObject, readBody, sendJson } from './http'
+import { BODY_LIMIT, parseObject, sendJson } from './http'
 
 const PREFLIGHT_SECONDS = 600
 
@@ -67,7 +68,7 @@ async function answerDeletion(
   const { app, key, userField, failure, sent, success } = contract
   const refuse = (status: number, message: string) => sendJson(response, status, failure(message))
 
-  const text = await readBody(request)
+  const text = await readBody(request, BODY_LIMIT)
   if (text === undefined) return refuse(413, 'Request too large')
   const body = parseObject(text) ?? {}
   memory.requests = [...memory.requests, logged(request, body, contract)].slice(-MAX_REQUESTS)

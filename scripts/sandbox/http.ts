@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 /** Room for a password of 10,000 characters, even of emoji. */
-const BODY_LIMIT = 64 * 1024
+export const BODY_LIMIT = 64 * 1024
 
 export function sendText(response: ServerResponse, status: number, type: 'plain' | 'html', body: string): void {
   response.writeHead(status, { 'Content-Type': `text/${type}; charset=utf-8` }).end(body)
@@ -10,21 +10,6 @@ export function sendText(response: ServerResponse, status: number, type: 'plain'
 export function sendJson(response: ServerResponse, status: number, value: unknown): void {
   const body = JSON.stringify(value)
   response.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8' }).end(body)
-}
-
-/**
- * The request's body, or undefined if it is over 64 KB. Read to its end, so that the client reads the refusal, but kept
- * only up to the limit.
- */
-export async function readBody(request: IncomingMessage): Promise<string | undefined> {
-  const parts: Buffer[] = []
-  let size = 0
-  for await (const part of request as AsyncIterable<Buffer>) {
-    size += part.length
-    if (size <= BODY_LIMIT) parts.push(part)
-    else parts.length = 0
-  }
-  return size <= BODY_LIMIT ? Buffer.concat(parts).toString('utf8') : undefined
 }
 
 /** This machine's names, and addresses: a page elsewhere can point a name of its own here, but not these. */
