@@ -19,7 +19,6 @@ import { createAccount, openDeletionPage, variants } from './support/deletion-pa
 import { openDisclosures } from './support/disclosures'
 import { opacityOf, titleOf } from './support/hero'
 import { standInForMap } from './support/map'
-import { testInOneLanguage } from './support/one-language'
 import { chunksOf, DELETION, PRODUCT, SERVICE, USERNAME_DELETION } from './support/pages'
 import { eachChangeIn, RELEASE } from './support/release'
 import { started } from './support/started'
@@ -138,7 +137,6 @@ test.describe('release', RELEASE, () => {
 for (const locale of locales) {
   const { navigation, skipToContent } = messages[locale]
   const to = (path: string) => localizePath(locale, path)
-  const shared = testInOneLanguage(locale)
 
   test.describe(`accessibility, ${locale}`, () => {
     test('with an open panel of the menu', eachChangeIn('en', locale), async ({ page }) => {
@@ -199,7 +197,7 @@ for (const locale of locales) {
       expect.soft(await violationsOf(page, 'main')).toEqual([])
     })
 
-    shared('the first tab stop skips to the content', async ({ page }) => {
+    test('the first tab stop skips to the content', eachChangeIn('en', locale), async ({ page }) => {
       await page.goto(to(SERVICE))
       await page.keyboard.press('Tab')
       const skip = page.getByRole('link', { name: skipToContent, exact: true })

@@ -2,7 +2,7 @@ import { type CDPSession, expect, type Page, test } from '@playwright/test'
 
 import { messages } from '@/content/messages'
 
-import { becomeIdle, heroOf, rememberVideo, skip, stopClock, hydrated } from './support/hero'
+import { becomeIdle, heroOf, rememberVideo, skip, stopClock } from './support/hero'
 import { RELEASE } from './support/release'
 import { started } from './support/started'
 
@@ -123,7 +123,7 @@ test.describe('over time', RELEASE, () => {
     await countTimers(page)
     await stopClock(page)
     await page.goto('/')
-    await hydrated(page)
+    await started(page)
     const session = await page.context().newCDPSession(page)
     await session.send('Performance.enable')
     // Everything loaded in idle time is there before the first measurement.
@@ -142,7 +142,7 @@ test('slides, videos and particles rest in a hidden tab', async ({ page }) => {
   await rememberVideo(page)
   await stopClock(page)
   await page.goto('/')
-  await hydrated(page)
+  await started(page)
   const { title } = heroOf(page, 'en')
   const first = await title.textContent()
   const setVisibility = (state: 'hidden' | 'visible') =>

@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import * as hero from './support/hero'
 import { hold } from './support/hold'
 import { RELEASE } from './support/release'
+import { started } from './support/started'
 
 /** ms; docs/specification.md#hero */
 const CONTENT_DELAY_MS = 1200
@@ -96,7 +97,7 @@ test('the overlay follows the same rule on arrival from another page, even with 
   await holdVideo(page)
   await hero.stopClock(page)
   await page.goto('/contact')
-  await hero.hydrated(page)
+  await started(page)
   await page.getByRole('banner').getByRole('link').first().click()
   const parts = hero.heroOf(page, 'en')
   await expect(parts.title).toBeVisible()

@@ -4,7 +4,7 @@ import { messages } from '@/content/messages'
 import type { Locale } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 
-import { advance, heroOf, hydrated, requestsFor, stopClock } from './support/hero'
+import { advance, heroOf, requestsFor, stopClock } from './support/hero'
 import { hold } from './support/hold'
 import { started } from './support/started'
 
@@ -77,7 +77,6 @@ test.describe('the spinner', () => {
     await stopClock(page)
     await page.goto(localizePath(locale, '/about'))
     await started(page)
-    await hydrated(page)
   }
 
   test('shows while a page takes longer than 150 ms', async ({ page }) => {
@@ -135,7 +134,7 @@ test('a link to the current page does not freeze it', async ({ page }) => {
   // The time limit of a view transition never passes.
   await stopClock(page)
   await page.goto('/about#footer')
-  await hydrated(page)
+  await started(page)
   await quickLink(page, footer.aboutUs).click()
   await expect(page).toHaveURL('/about')
   await expect.poll(() => scrollY(page)).toBe(0)

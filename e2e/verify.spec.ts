@@ -1,15 +1,16 @@
+import { execFile } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 
 import { expect, test } from '@playwright/test'
 
 import { isInstalled, localServers, startLocalServer } from '@/deploy/local-servers'
 
-import { runNpmScript } from './support/npm'
 import { RELEASE } from './support/release'
 
 const PORT = 8221
@@ -23,7 +24,13 @@ interface Outcome {
 
 /** Runs `npm run verify` as an operator does. */
 async function verify(...options: string[]) {
-  const { stdout, stderr, code = 0 }: Outcome = await runNpmScript('verify', options).catch((error: Outcome) => error)
+  const {
+    stdout,
+    stderr,
+    code = 0,
+  }: Outcome = await promisify(execFile)('npm', ['run', '--silent', 'verify', '--', ...options], {
+    shell: process.platform === 'win32',
+  }).catch((error: Outcome) => error)
   return { code, lines: (stdout + stderr).trim().split('\n') }
 }
 

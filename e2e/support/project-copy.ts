@@ -3,8 +3,6 @@ import { chmodSync, cpSync, existsSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { runNpmScript } from './npm'
-
 const run = (program: string, options: readonly string[], cwd = '.') =>
   execFileSync(program, options, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] })
 
@@ -40,10 +38,4 @@ export function copyProject(): string {
   run('git', ['init', '--quiet'], folder)
   run('git', ['add', '--all'], folder)
   return folder
-}
-
-/** Runs an npm script in a copy of the project. Rejects with its output if it fails. */
-export async function runScript(folder: string, script: string, settings: Readonly<Record<string, string>> = {}) {
-  const { NODE_ENV: _ownedByTheTools, ...environment } = process.env
-  await runNpmScript(script, [], { cwd: folder, env: { ...environment, ...settings } as NodeJS.ProcessEnv })
 }

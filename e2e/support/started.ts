@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
 /** A busy machine takes long to start the framework. */
-export const PATIENCE_MS = 30_000
+const PATIENCE_MS = 30_000
 
 /** Moves the pointer as a visitor would, and waits until the page is hydrated. */
 export async function started(page: Page): Promise<void> {
