@@ -4,7 +4,7 @@ import { generate } from './generate/generate'
 import { requireFolder } from './setup/folder.mjs'
 import { runOrExit } from './setup/run.mjs'
 
-/* npm run build: builds the pages while pictures and social cards are still being made, which takes about as long. */
+/* npm run build: the pages first, which npm start serves meanwhile, then the files that they name. */
 if (process.env.OWNER_FILE) {
   console.error(
     'OWNER_FILE shows the values of an invented company, which no build exports. Take it out of the environment.',
@@ -12,10 +12,22 @@ if (process.env.OWNER_FILE) {
   process.exit(1)
 }
 requireFolder()
-const { report } = await generate()
+const makeFiles = await generate()
 console.log('Building the pages …')
-const [line] = await Promise.all([report, runOrExit('npx', ['next', 'build'], { isQuiet: true })])
+await runOrExit('npx', ['next', 'build'], { isQuiet: true })
+// These read what has just been made.
+const { finishExport, finishExportedPages } = await import('./postbuild/export')
+await finishExportedPages()
+
+/** What visitors of npm start wait for. */
+const wanted = new Set<string>()
+process.on('message', (path: string) => wanted.add(path))
+process.once('disconnect', () => process.exit(1))
+process.send?.('pages')
+const line = await makeFiles(wanted)
 // Next has copied public/ before all of them were there.
-for (const folder of ['pictures', 'social']) await cp(`public/${folder}`, `out/${folder}`, { recursive: true })
-await runOrExit('npm', ['run', '--silent', 'build:finish'])
+await cp('public', 'out', { recursive: true })
+console.log(await finishExport())
 if (line) console.log(line)
+// The listeners above would wait for ever.
+process.channel?.unref()

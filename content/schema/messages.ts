@@ -76,7 +76,7 @@ export const site = group('Menu, headings, footer', {
     trademarks: sentence('Trademarks'),
     social: text('Social media'),
   }),
-  companyProfile: message('Link to the company profile', '', 'megabytes'),
+  companyProfile: text('Link to the company profile'),
   contactTitle: message('Title of the contact page', '', 'brand'),
   company: group('The company’s data', {
     ...texts('heading', 'certificates', 'status', 'credentials'),

@@ -20,15 +20,16 @@ function reportOf(remarks: readonly string[]): string {
 }
 
 /**
- * Makes what the site is built from and is not committed (steps.ts). Pages can then be built; `report` resolves when all
- * files exist. Ends the process, with a sentence, if something cannot be made.
+ * Makes what pages are built from (steps.ts). The function that it returns makes all other files, first those of `wanted`
+ * paths on the site, and resolves with what is worth a look. Ends the process, with a sentence, if something cannot be
+ * made.
  */
-export async function generate(): Promise<{ report: Promise<string> }> {
+export async function generate(): Promise<(wanted?: ReadonlySet<string>) => Promise<string>> {
   try {
     // The steps read the content when they are loaded.
     const { runSteps } = await import('./steps')
-    const { remarks } = await runSteps()
-    return { report: remarks.then(reportOf).catch(failWith) }
+    const makeFiles = await runSteps()
+    return (wanted = new Set()) => makeFiles(wanted).then(reportOf).catch(failWith)
   } catch (error) {
     return failWith(error)
   }

@@ -1,6 +1,6 @@
 import { generate } from './generate'
 
 /* npm run generate */
-const { report } = await generate()
-const line = await report
+const makeFiles = await generate()
+const line = await makeFiles()
 if (line) console.log(line)

@@ -6,6 +6,8 @@ import { type Locale, locales } from '@/lib/locale'
 import { localizedPictureName, screenPicture, datasheetPicture } from '@/lib/picture-names'
 
 import type { PictureKind } from './picture-widths'
+import { datasheet, PREVIEW } from './typst/datasheets'
+import { outputKey } from './typst/outputs'
 
 export interface Master {
   kind: PictureKind
@@ -16,6 +18,8 @@ export interface Master {
   locale?: Locale
   /** The file, and the field in it, that name it. */
   namedIn: string
+  /** Of a file that is made after the pages: what it is made from, and its size. */
+  planned?: { key: string; width: number; height: number }
 }
 
 /** The pictures of content/pictures.yaml and of the pages' folders. Those with words have one for each language. */
@@ -50,12 +54,14 @@ export function screenMasters(): Master[] {
   )
 }
 
-/** The first page of every datasheet, made by an earlier step. */
+/** The first page of every datasheet, which typst/datasheets.ts draws. */
 export function sheetMasters(): Master[] {
-  return allItems.flatMap(({ kind, slug }) =>
+  return allItems.flatMap((item) =>
     locales.map((locale) => {
+      const { kind, slug } = item
       const name = datasheetPicture(kind, slug, locale)
-      return { kind: 'sheet', name, file: `generated/${name}.png`, namedIn: `content/${kind}/${slug}` }
+      const planned = { ...PREVIEW, key: outputKey(datasheet(item, locale)) }
+      return { kind: 'sheet', name, file: `generated/${name}.png`, namedIn: `content/${kind}/${slug}`, planned }
     }),
   )
 }

@@ -59,10 +59,10 @@ const planKey = ({ file, picture = '', locale }: Master): string =>
   JSON.stringify([file, picture && pictureFocus(picture, locale), isThumbnail(picture)])
 
 /** A hash of what the files of a picture are made from, besides the widths that their names have. */
-function hashOf(bytes: Buffer, focus: Focus | undefined): string {
+function hashOf(key: Buffer | string, focus: Focus | undefined): string {
   const { sharp: version } = packageJson.devDependencies
   const madeFrom = JSON.stringify([focus, focus && RATIOS, QUALITY, PHONE_QUALITIES, SMALL, LARGE, version])
-  return createHash('sha256').update(bytes).update(madeFrom).digest('hex').slice(0, 6)
+  return createHash('sha256').update(key).update(madeFrom).digest('hex').slice(0, 6)
 }
 
 /** The shapes of a picture and the names of their files, before any file is made. */
@@ -134,17 +134,24 @@ async function knownColors(): Promise<ReadonlyMap<string, string>> {
   }
 }
 
+/** The size of a picture, and what its files are made from. */
+async function read(master: Master) {
+  if (master.planned) return { ...master.planned, bytes: undefined }
+  const { bytes, ...size } = await readPicture(master)
+  return { ...size, key: bytes, bytes }
+}
+
 /** The work to do for a master. Pages need to know only `files`. */
 async function plan(master: Master, known: ReadonlyMap<string, string>): Promise<Plan> {
   const { kind, name, picture = name, locale } = master
-  const { bytes, width, height } = await readPicture(master)
+  const { bytes, key, width, height } = await read(master)
   const focus = kind === 'scene' ? focusOf(picture, locale) : undefined
-  const hash = hashOf(bytes, focus)
+  const hash = hashOf(key, focus)
   const shapes = shapesOf(master, hash, focus, { left: 0, top: 0, width, height })
   const [whole, tall, landscape] = shapes.map(({ width, height, sources }) => ({ width, height, sources }))
   if (!whole) throw new Error(`Picture "${name}" has no shape`)
-  // A sheet is as light as the page that it appears on.
-  const color = kind === 'sheet' ? undefined : (known.get(whole.sources[0]?.src ?? '') ?? (await colorOf(sharp(bytes))))
+  // A sheet has none: it is as light as the page that it appears on.
+  const color = bytes && (known.get(whole.sources[0]?.src ?? '') ?? (await colorOf(sharp(bytes))))
   return { master, hash, shapes, files: { ...whole, color, tall, landscape } }
 }
 
@@ -163,31 +170,35 @@ async function removeStale(plans: Iterable<Plan>): Promise<void> {
   for (const stale of await readdir(FOLDER)) if (!kept.has(stale)) await rm(path.join(FOLDER, stale), { force: true })
 }
 
+/** Plans in their order, but first those with a file that somebody waits for. */
+function* wantedFirst(plans: Iterable<Plan>, wanted: ReadonlySet<string>): Iterable<Plan> {
+  const due = [...plans]
+  const isWanted = ({ shapes }: Plan) => shapes.some(({ sources }) => sources.some(({ src }) => wanted.has(src)))
+  while (due.length > 0) yield* due.splice(Math.max(due.findIndex(isWanted), 0), 1)
+}
+
 /**
- * Makes the missing sizes of every picture. Writes the manifest once `documents` are made, whose first pages are
- * pictures too. Pages can then be built; `files` resolves when the files exist, a while later.
+ * Plans the sizes of every picture and writes the manifest, which is all that pages need. `make` makes the missing files,
+ * those of `wanted` paths first, and the first pages of `documents` when these are made.
  */
-export async function generatePictures(documents: Promise<void>): Promise<{ files: Promise<readonly string[]> }> {
+export async function planPictures() {
   mkdirSync(FOLDER, { recursive: true })
-  const made = madeFiles(MADE)
-  const make = (plan: Plan) => makeFiles(plan, made)
-  const early = [...sceneMasters(), ...screenMasters()]
-  const sheets = sheetMasters()
+  const masters = [...sceneMasters(), ...screenMasters(), ...sheetMasters()]
   const known = await knownColors()
   const plans = new Map<string, Plan>()
-  const planAll = (masters: readonly Master[]) =>
-    eachAtOnce([...new Map(masters.map((master) => [planKey(master), master]))], CORES, async ([key, master]) => {
-      plans.set(key, await plan(master, known))
-    })
-
-  await planAll(early)
-  const first = eachAtOnce([...plans.values()], CORES, make)
-  // Ends at once where a picture fails, as on a full disk.
-  await Promise.race([documents, first.then(() => documents)])
-  const earlier = new Set(plans.keys())
-  await planAll(sheets)
-  writeManifest([...early, ...sheets], plans)
+  const byKey = new Map(masters.map((master) => [planKey(master), master]))
+  await eachAtOnce(byKey, CORES, async ([key, master]) => void plans.set(key, await plan(master, known)))
+  writeManifest(masters, plans)
   await removeStale(plans.values())
-  const later = [...plans].filter(([key]) => !earlier.has(key)).map(([, one]) => one)
-  return { files: first.then(() => eachAtOnce(later, CORES, make)).then(() => made.finish()) }
+
+  return async function make(documents: Promise<void>, wanted: ReadonlySet<string>): Promise<readonly string[]> {
+    const made = madeFiles(MADE)
+    const makeAll = (some: readonly Plan[]) =>
+      eachAtOnce(wantedFirst(some, wanted), CORES, (one) => makeFiles(one, made))
+    const all = [...plans.values()]
+    await makeAll(all.filter(({ master }) => !master.planned))
+    await documents
+    await makeAll(all.filter(({ master }) => master.planned))
+    return made.finish()
+  }
 }

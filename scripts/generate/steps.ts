@@ -7,11 +7,11 @@ import { generateBrand } from './brand'
 import { PlainError } from './failures'
 import { generateJsonSchemas } from './json-schemas'
 import { generatePartnerLogos } from './partner-logos'
-import { generatePictures } from './pictures'
+import { planPictures } from './pictures'
 import { generateStartupScripts } from './startup-scripts'
 import type { Message } from './typst/main'
 
-/** Everything typeset. Pages show sizes and previews of `documents`, and name only the addresses of the social cards. */
+/** Everything typeset. `documents` resolves when all but the social cards are made. */
 function typeset(): { documents: Promise<void>; remarks: Promise<readonly string[]> } {
   const child = fork('scripts/generate/typst/main.ts', { execArgv: ['--import', 'tsx'] })
   let remarks: readonly string[] = []
@@ -29,18 +29,20 @@ function typeset(): { documents: Promise<void>; remarks: Promise<readonly string
 }
 
 /**
- * Makes everything that the site is built from and that is not committed. Pages need the list of the pictures, and nothing
- * of the social cards; `remarks` resolves when the files of both exist, with what is worth a look.
+ * Makes what pages are built from and what is not committed. The function that it returns makes the files that pages only
+ * name, first those of `wanted` paths, and resolves with what is worth a look.
  */
-export async function runSteps(): Promise<{ remarks: Promise<readonly string[]> }> {
-  console.log('Making pictures and documents; the first time takes about a minute …')
+export async function runSteps(): Promise<(wanted: ReadonlySet<string>) => Promise<readonly string[]>> {
   removeAbandonedParts()
   generateJsonSchemas()
   await generateStartupScripts()
   await generateBrand()
   await generatePartnerLogos()
-  const typesetting = typeset()
-  const [{ files }] = await Promise.all([generatePictures(typesetting.documents), typesetting.documents])
-  const remarks = Promise.all([typesetting.remarks, files])
-  return { remarks: remarks.then((all) => all.flat()) }
+  const makePictures = await planPictures()
+  return async (wanted) => {
+    console.log('Making pictures and documents; the first time takes about a minute …')
+    const { documents, remarks } = typeset()
+    const all = await Promise.all([remarks, makePictures(documents, wanted)])
+    return all.flat()
+  }
 }

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-import { finish } from './finish'
+import { finishFiles, finishPages } from './finish'
 
 // Compresses for real, which takes longer on a busy machine.
 jest.setTimeout(30_000)
@@ -28,6 +28,11 @@ function exportSite() {
   for (const name of ['index', 'contact', '404']) writeFileSync(path.join(site, `${name}.html`), page(name))
 }
 
+async function finish() {
+  await finishPages(site)
+  await finishFiles(site, cache)
+}
+
 const filesIn = (folder: string) =>
   Object.fromEntries(
     readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -45,31 +50,31 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }))
 
 test('a second run gives the same bytes', async () => {
-  await finish(site, cache)
+  await finish()
   const once = filesIn(site)
   expect(Object.keys(once)).toEqual(expect.arrayContaining(['index.html.br', 'sha256sums.txt']))
-  await finish(site, cache)
+  await finish()
   expect(filesIn(site)).toEqual(once)
 })
 
 test('a run that was interrupted before the sheets were split can be repeated', async () => {
   const sheet = path.join(site, CHUNKS, 'a.css')
   const whole = readFileSync(sheet)
-  await finish(site, cache)
+  await finish()
   const once = filesIn(site)
   writeFileSync(sheet, whole)
-  await finish(site, cache)
+  await finish()
   expect(filesIn(site)).toEqual(once)
 })
 
 test('damaged copies of an earlier build are made anew', async () => {
-  await finish(site, cache)
+  await finish()
   const once = filesIn(site)
   for (const [index, name] of readdirSync(cache).entries()) {
     const file = path.join(cache, name)
     writeFileSync(file, index % 2 ? '' : readFileSync(file).subarray(0, -3))
   }
   exportSite()
-  await finish(site, cache)
+  await finish()
   expect(filesIn(site)).toEqual(once)
 })

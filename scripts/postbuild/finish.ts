@@ -26,11 +26,8 @@ function failFor(errors: readonly string[]): void {
   if (errors.length > 0) throw new Error(`The export breaks its rules:\n${errors.join('\n')}`)
 }
 
-/**
- * Makes the exported site what hosts send, and returns a report on its weight. Does nothing that is already done, so that
- * it can be repeated, also after it was interrupted. `cache` keeps compressed copies for the next build.
- */
-export async function finish(folder: string, cache: string): Promise<string> {
+/** Makes the exported pages what hosts send. Does nothing that is already done: it may have been interrupted. */
+export async function finishPages(folder: string): Promise<void> {
   removeAbandonedParts()
   // Without its manifest, the site counts as unfinished.
   await rm(path.join(folder, MANIFEST), { force: true })
@@ -58,7 +55,13 @@ export async function finish(folder: string, cache: string): Promise<string> {
   }
   styles.save()
   failFor(errors)
+}
 
+/**
+ * Adds what the whole export needs, and returns a report on its weight. `cache` keeps compressed copies for the next
+ * build.
+ */
+export async function finishFiles(folder: string, cache: string): Promise<string> {
   // Comes after the pages, because it has a policy of its own.
   await exportEditor(folder)
   await compress(folder, cache)

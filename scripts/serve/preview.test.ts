@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { Server } from 'node:net'
 import { networkInterfaces, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -78,4 +78,26 @@ it('listens on this machine only, unless HOST names another address', async () =
 it('names a missing export and a port in use', async () => {
   await expect(startPreview({ dir: join(dir, 'none'), port: 0 })).rejects.toThrow('npm run build')
   await expect(startPreview({ dir, port: Number(new URL(preview.url).port) })).rejects.toThrow('in use')
+})
+
+it('holds a request for a file that a build is still making, and asks for it', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'making-'))
+  mkdirSync(join(folder, 'pictures'))
+  const wanted: string[] = []
+  let end = () => {}
+  const whole = new Promise<void>((resolve) => (end = resolve))
+  const building = { folder, whole, want: (path: string) => wanted.push(path) }
+  const { url, close } = await startPreview({ dir, port: 0, building })
+
+  const picture = fetch(`${url}/pictures/a.avif`)
+  const missing = fetch(`${url}/pictures/none.avif`)
+  // Pages and wrong addresses are answered at once.
+  expect([(await fetch(url)).status, (await fetch(`${url}/none`)).status]).toEqual([200, 404])
+  expect(wanted.sort()).toEqual(['/pictures/a.avif', '/pictures/none.avif'])
+  writeFileSync(join(folder, 'pictures/a.avif'), 'picture')
+  expect(await (await picture).text()).toBe('picture')
+  end()
+  expect((await missing).status).toBe(404)
+  await close()
+  rmSync(folder, { recursive: true })
 })

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -74,10 +75,27 @@ export function buildId() {
     .slice(0, ID_LENGTH)
 }
 
-/** Builds the site if out/ is missing, unfinished, or made from other sources or settings. */
-export async function ensureBuilt() {
+/**
+ * Builds the site if out/ is missing, unfinished, or made from other sources or settings. Resolves when its pages are
+ * there; `whole` when all files are, and is missing if they were there. `want` asks for one of them, by its path on the
+ * site, before the others.
+ * @returns {Promise<{ whole?: Promise<void>, want?: (path: string) => void }>}
+ */
+export async function ensurePages() {
   const out = join(projectRoot, 'out')
   // Next names a folder after the build's id. The manifest is the last file that a build writes.
-  if (existsSync(join(out, '_next', 'static', buildId())) && existsSync(join(out, 'sha256sums.txt'))) return
-  await runOrExit('npm', ['run', '--silent', 'build'])
+  if (existsSync(join(out, '_next', 'static', buildId())) && existsSync(join(out, 'sha256sums.txt'))) return {}
+  let build
+  const whole = runOrExit(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {
+    talk: (child) => (build = child),
+  })
+  // The build's one message: the pages are there. If it fails before, this process has ended.
+  await once(build, 'message')
+  return { whole, want: (path) => build.connected && build.send(path) }
+}
+
+/** Builds the site as `ensurePages` does, and resolves when all of it is there. */
+export async function ensureBuilt() {
+  const { whole } = await ensurePages()
+  await whole
 }

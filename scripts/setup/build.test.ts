@@ -151,12 +151,17 @@ it('a document of the owner that has lapsed changes the build, a day to come doe
 it('ensureBuilt builds once, and again after a change', () => {
   // Stands in for the build: a folder named after the id, then the manifest.
   const build = `import { mkdirSync, writeFileSync } from 'node:fs'
-    import { buildId } from './scripts/setup/build.mjs'
+    import { buildId } from './setup/build.mjs'
     mkdirSync('out/_next/static/' + buildId(), { recursive: true })
     writeFileSync('out/sha256sums.txt', '')
-    console.log('built')`
-  writeFileSync(path.join(project, 'fake-build.mjs'), build)
-  writeFileSync(path.join(project, 'package.json'), JSON.stringify({ scripts: { build: 'node fake-build.mjs' } }))
+    console.log('built')
+    process.send('pages')`
+  write('scripts/build.ts')
+  writeFileSync(path.join(project, 'scripts/build.ts'), build)
+  writeFileSync(path.join(project, 'package.json'), JSON.stringify({ type: 'module' }))
+  const packages = path.join(project, 'node_modules')
+  rmSync(packages, { recursive: true, force: true })
+  symlinkSync(path.resolve('node_modules'), packages)
   const start = (environment: Record<string, string> = {}) => {
     const code = `import { ensureBuilt } from './scripts/setup/build.mjs'; await ensureBuilt()`
     const options = { cwd: project, encoding: 'utf8', env: { ...process.env, ...environment } } as const

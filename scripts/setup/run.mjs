@@ -13,18 +13,21 @@ export const IN_SHELL = process.platform === 'win32'
  * the signal that ended it.
  * @param {string} program
  * @param {readonly string[]} programArguments
- * @param {{ environment?: Readonly<Record<string, string>>, isQuiet?: boolean }} [options] A quiet program shows its
- * output only if it fails.
+ * @param {object} [options]
+ * @param {Readonly<Record<string, string>>} [options.environment] Of the program, besides this one's.
+ * @param {boolean} [options.isQuiet] A quiet program shows its output only if it fails.
+ * @param {(child: import('node:child_process').ChildProcess) => void} [options.talk] Exchanges messages with a program of Node.
  * @returns {Promise<number>}
  */
-export async function run(program, programArguments, { environment, isQuiet = false } = {}) {
+export async function run(program, programArguments, { environment, isQuiet = false, talk } = {}) {
   const { NODE_ENV: _ownedByTheTools, ...inherited } = process.env
   const child = spawn(program, programArguments, {
     cwd: projectRoot,
-    stdio: isQuiet ? ['inherit', 'pipe', 'pipe'] : 'inherit',
-    shell: IN_SHELL,
+    stdio: ['inherit', ...(isQuiet ? ['pipe', 'pipe'] : ['inherit', 'inherit']), ...(talk ? ['ipc'] : [])],
+    shell: IN_SHELL && !talk,
     env: { ...inherited, NEXT_TELEMETRY_DISABLED: '1', ...environment },
   })
+  talk?.(child)
   const output = []
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => output.push(part))
   const [exitCode, signal] = await once(child, 'close')

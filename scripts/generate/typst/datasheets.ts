@@ -9,7 +9,8 @@ import { colours } from './common-data'
 import { sheetData } from './datasheet-data'
 import type { Output } from './outputs'
 
-const PREVIEW_WIDTH = 480
+/** Of a preview, px: a sheet of A4. */
+export const PREVIEW = { width: 480, height: 679 }
 
 /** The picture in the head, in mm. Nine tiles fill its height. 8 px/mm are about 200 dots per inch. */
 export const HEAD_PICTURE = {
@@ -29,13 +30,16 @@ async function firstPagePng(pdf: Buffer): Promise<Buffer> {
   const document = mupdf.Document.openDocument(pdf, 'application/pdf')
   const page = document.loadPage(0)
   const [left, , right] = page.getBounds()
-  const scale = (2 * PREVIEW_WIDTH) / (right - left)
+  const scale = (2 * PREVIEW.width) / (right - left)
   const drawing = page.toPixmap(mupdf.Matrix.scale(scale, scale), mupdf.ColorSpace.DeviceRGB)
   const raw = { width: drawing.getWidth(), height: drawing.getHeight(), channels: 3 } as const
   const pixels = Buffer.from(drawing.getPixels())
   // JavaScript's collector does not free what MuPDF has taken.
   for (const part of [drawing, page, document]) part.destroy()
-  return sharp(pixels, { raw }).resize({ width: PREVIEW_WIDTH }).png().toBuffer()
+  return sharp(pixels, { raw })
+    .resize({ ...PREVIEW, fit: 'fill' })
+    .png()
+    .toBuffer()
 }
 
 /** A sheet in one language: the PDF, and its first page as a picture for the site. */

@@ -29,7 +29,7 @@ try {
     ])),
     ...(await makeOutputs('company profile', locales.map(companyProfile), [])),
   ]
-  // Pages can be built now: they only name their cards.
+  // Their first pages are pictures.
   tell('documents')
   remarks.push(...(await makeOutputs('social-cards', socialCards(), ['public/social'])))
   tell({ remarks })

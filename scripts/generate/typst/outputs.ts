@@ -31,7 +31,8 @@ export interface Output {
   render: (layout: ReturnType<typeof typeset>) => Promise<readonly (Uint8Array | string)[]>
 }
 
-function codeHash(): string {
+/** A hash of the code that makes outputs. */
+function hashOfCode(): string {
   const hash = createHash('sha256').update(PACKAGES.map((name) => packageJson.devDependencies[name]).join())
   for (const folder of CODE) {
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -42,8 +43,14 @@ function codeHash(): string {
   return hash.digest('hex')
 }
 
+let code: string | undefined
+
+/** What an output is made from, as a hash. It names the output before it is made. */
 export function outputKey({ data, pictures = [] }: Output): string {
-  const hash = createHash('sha256').update(JSON.stringify([data(), pictures]))
+  code ??= hashOfCode()
+  const hash = createHash('sha256')
+    .update(code)
+    .update(JSON.stringify([data(), pictures]))
   for (const { picture: name, locale } of pictures) {
     hash.update(JSON.stringify(pictureByName(name))).update(readFileSync(pictureMaster(name, locale)))
   }
@@ -81,10 +88,9 @@ export async function makeOutputs(
 ): Promise<readonly string[]> {
   // First: the export of the pages, which may run meanwhile, copies these folders.
   removeStale(outputs, folders)
-  const code = codeHash()
   const made = madeFiles(`.cache/typst/${step}.json`)
   const makeWhereDue = async (output: Output) => {
-    const key = `${code} ${outputKey(output)}`
+    const key = outputKey(output)
     const isMade = output.files.map((file) => made.isMade(file, key))
     if (isMade.includes(false)) await make(output, key, made)
   }
