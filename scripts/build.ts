@@ -27,7 +27,9 @@ process.send?.('pages')
 const line = await makeFiles(wanted)
 // Next has copied public/ before all of them were there.
 await cp('public', 'out', { recursive: true })
-console.log(await finishExport())
+const report = await finishExport()
+// What npm start prints stays short.
+console.log(process.send ? 'All pictures and documents are there.' : report)
 if (line) console.log(line)
 // The listeners above would wait for ever.
 process.channel?.unref()
