@@ -1,11 +1,11 @@
-import { carouselMessages, messages } from '@/content/messages'
+import { carouselMessages } from '@/content/messages'
 import { homePage } from '@/content/pages'
 import { partners } from '@/content/partners'
 import { locales } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 
 import type { Query } from '../in-page/find'
-import { atRest, DESKTOP, eventually, type Page, PHONE } from '../page'
+import { DESKTOP, eventually, type Page, PHONE } from '../page'
 import type { Theme } from './check'
 import { button, group, region } from './queries'
 
@@ -71,24 +71,6 @@ export const carousels: Theme = (check) => {
       }
       await page.click(dot(2))
       await expectFirst(2)
-    })
-
-    check(`the cards of sibling pages move, wait and follow their buttons, ${locale}`, async (page) => {
-      await page.open(localizePath(locale, '/services/cybersecurity/compliance'))
-      const cards = region(messages[locale].catalogue.more)
-      await reach(page, cards)
-      const start = (await page.slides(cards))[0]
-      await eventually(async () => (await page.slides(cards))[0] === start, false, { message: 'They move' })
-      await page.click(button(words.pauseCards, cards))
-      await eventually(() => page.has(button(words.playCards, cards)), true)
-      // The pause stops them in place, perhaps between two slides.
-      const [stopped] = await page.slides(cards)
-      await page.click(button(words.nextCard, cards))
-      await eventually(async () => (await page.slides(cards))[0] === stopped, false)
-      await atRest(() => page.read(() => document.querySelector('.carousel-track')?.getBoundingClientRect().left))
-      const [, second] = await page.slides(cards)
-      await page.click(button(words.nextCard, cards))
-      await eventually(async () => (await page.slides(cards))[0], second)
     })
   }
 }
