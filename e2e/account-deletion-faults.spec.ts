@@ -118,13 +118,14 @@ test.describe('sends one request for one press', () => {
     expect(form.calls).toHaveLength(2)
   })
 
-  test('shows the outcome to a visitor who leaves the page and comes back', async ({ page, request }) => {
+  test('asks a visitor who leaves once, and shows the outcome to one who comes back', async ({ page, request }) => {
     const { user, password } = await createAccount(request, emailEnglish, ownSecret())
     const form = await openDeletionPage(page, emailEnglish)
     const letGo = await hold(page, `${apiUrl}/**`)
     await form.submit(user, password)
     await page.getByRole('contentinfo').locator('a[href$="/about"]').click()
     await expect(form.form).toBeHidden()
+    expect(form.questions).toEqual([words.confirmation, words.leaving])
     await page.goBack()
     await expect(form.processing).toBeDisabled()
     await expect(form.password).toHaveValue('')

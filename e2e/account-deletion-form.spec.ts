@@ -26,21 +26,13 @@ test('announces an error by the alert and describes it at its field', async ({ p
   await expect(form.button).toHaveAccessibleDescription('')
   await expect(page).toHaveTitle(title)
   expect(await requestsOf(request, userOf(emailEnglish, 'error500'))).not.toHaveLength(0)
-})
 
-test('says once that fields are empty, and marks them until they are filled', async ({ page }) => {
-  const { fieldErrors, described, empty } = usernameArabic.words
-  const form = await openDeletionPage(page, usernameArabic)
-  await form.button.click()
-  await expect(form.alert).toHaveText(empty)
-  const marks = form.form.locator('label svg')
-  await expect(marks).toHaveCount(2)
-  await expect(form.password).toHaveAccessibleDescription(described(fieldErrors.password))
-  await form.password.fill('x')
-  await expect(marks).toHaveCount(1)
-  await form.identity.fill('x')
-  await expect(marks).toHaveCount(0)
-  await expect(form.alert).toBeEmpty()
+  await form.submit('demo', SECRET)
+  await expect(page).toHaveTitle(words.errorTitle)
+  await page.getByRole('banner').getByRole('link').first().click()
+  await expect(page).toHaveURL('/')
+  await expect(page).not.toHaveTitle(words.errorTitle)
+  await expect(page).not.toHaveTitle('')
 })
 
 test('says below a failure where to write', async ({ page }) => {
@@ -49,16 +41,6 @@ test('says below a failure where to write', async ({ page }) => {
   await expect(form.alert).toHaveText(usernameArabic.words.accountDoesNotExist)
   await expect(form.form.getByText(usernameArabic.words.otherWay)).toBeVisible()
   await expect(form.form.getByRole('link')).toHaveAttribute('href', `mailto:${site.privacyEmail}`)
-})
-
-test('marks the title of a page that has an error in its form', async ({ page }) => {
-  const form = await openDeletionPage(page, usernameArabic)
-  await form.button.click()
-  await expect(page).toHaveTitle(usernameArabic.words.errorTitle)
-  await page.getByRole('banner').getByRole('link').first().click()
-  await expect(page).toHaveURL('/ar')
-  await expect(page).not.toHaveTitle(usernameArabic.words.errorTitle)
-  await expect(page).not.toHaveTitle('')
 })
 
 test('typing sends nothing, leads nowhere and leaves the focus alone', async ({ page }) => {

@@ -4,7 +4,6 @@ import { locales } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 import config from '@/playwright.config'
 
-import { hold } from './support/hold'
 import { desktopMenu, panels } from './support/menu'
 import { mobileMenu } from './support/mobile-menu'
 import { eachChangeIn } from './support/release'
@@ -107,17 +106,4 @@ test.describe('without JavaScript', () => {
       await expect(dialog).toBeHidden()
     }
   })
-})
-
-test('a menu opened before hydration stays open', async ({ page }) => {
-  const releaseScripts = await hold(page, '**/_next/static/**/*.js')
-  await page.goto('/contact', { waitUntil: 'commit' })
-  const { opener, dialog, close } = mobileMenu(page, 'en')
-  await opener.click()
-  await expect(dialog).toBeVisible()
-  releaseScripts()
-  await started(page)
-  await expect(dialog).toBeVisible()
-  await close.click()
-  await expect(dialog).toBeHidden()
 })
