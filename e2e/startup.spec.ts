@@ -157,7 +157,8 @@ test('replays only the last thumbnail clicked before hydration', async ({ page }
   const { slides } = homePage.en
   await thumbnails.nth(1).click()
   await thumbnails.nth(2).click()
-  // Until then words and link agree.
+  // The press is answered at once; until the scripts are there, words and link agree.
+  await expect(thumbnails.nth(2)).toHaveAttribute('aria-current', 'true')
   await expect(title).toHaveText(slides[0]?.title ?? '')
   await expect(explore).toHaveAttribute('href', SLIDES[0]?.path ?? '')
   release()

@@ -49,6 +49,14 @@ test('lets what a click has scheduled happen before the next', async () => {
   expect(events).toEqual(['click', 'rendered', 'click', 'rendered'])
 })
 
+test('marks the choice that was pressed at once, where the page says so', () => {
+  document.body.innerHTML =
+    '<div role="group" data-early><button id="a" aria-current="true"></button><button id="b"></button></div>' +
+    '<div role="group"><button id="c" aria-current="true"></button><button id="d"></button></div>'
+  press('b d')
+  expect(Array.from(document.querySelectorAll('[aria-current]'), ({ id }) => id)).toEqual(['b', 'c'])
+})
+
 test('of several choices replays the last', async () => {
   document.body.innerHTML =
     '<div role="group"><button id="a"></button><button id="b"></button></div><button id="next"></button>'

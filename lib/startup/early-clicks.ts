@@ -8,6 +8,16 @@ import { replacementFor } from './translated-page'
  */
 export const EARLY_BUTTONS = 'button[data-early]'
 
+/** Choices of which the pressed one is marked at once, so that a press is answered: what is chosen follows with the scripts. */
+const EARLY_CHOICES = '[role=group][data-early]'
+
+function markChosen(button: Element): void {
+  const choices = button.closest(EARLY_CHOICES)
+  if (!choices) return
+  choices.querySelector('[aria-current]')?.removeAttribute('aria-current')
+  button.setAttribute('aria-current', 'true')
+}
+
 /** Enables or disables the buttons that need React. */
 export function setEarlyButtonsDisabled(document: Document, disabled: boolean): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>(EARLY_BUTTONS)) button.disabled = disabled
@@ -44,6 +54,7 @@ export function holdEarlyClicks(window: Window): void {
     // React listens on the document before the components are hydrated.
     event.stopImmediatePropagation()
     event.preventDefault()
+    markChosen(button)
     const replacement = replacementFor(button)
     const choice = button.matches(EARLY_BUTTONS) ? button : button.closest('[role=group]')
     held = held.filter((each) => !choice || each.choice !== choice)

@@ -36,6 +36,7 @@ export function HeroBar({ slides, current, labels, onChoose }: HeroBarProps) {
       <div
         className="grid grow basis-40 grid-cols-4 gap-2 md:w-full md:grow-0 md:basis-auto lg:w-3/4 xl:gap-gap noscript:hidden"
         role="group"
+        data-early
         aria-label={labels.slides}
       >
         {slides.map(({ id, title, thumbnail }, index) => (
