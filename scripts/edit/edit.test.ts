@@ -25,6 +25,13 @@ type SchemaReader = new (options: object) => {
 }
 
 describe('the configuration', () => {
+  const config = editorConfig('content', LOCAL)
+  const onGithub = editorConfig('content', { ...LOCAL, repo: 'owner/site' })
+  /** The files that have an entry, in both languages. */
+  const shown = config.collections
+    .flatMap(({ files }) => files as { file: string }[])
+    .flatMap(({ file }) => ['en', 'ar'].map((locale) => file.replace('{{locale}}', locale)))
+
   test('fields have the labels, hints and limits of the schema', () => {
     const schema = group('Service', {
       title: text('Title', '', { max: 60 }),
@@ -65,29 +72,19 @@ describe('the configuration', () => {
     const valid = ajv.compile(
       JSON.parse(readFileSync('scripts/edit/node_modules/@sveltia/cms/schema/sveltia-cms.json', 'utf8')),
     )
-    for (const repo of ['', 'owner/site']) {
-      valid(JSON.parse(JSON.stringify(editorConfig('content', { ...LOCAL, repo }))))
+    for (const each of [config, onGithub]) {
+      valid(JSON.parse(JSON.stringify(each)))
       expect(valid.errors ?? []).toEqual([])
     }
   })
 
   test('has no entry with an empty list, which the editor would leave out when it saves', () => {
-    const files = editorConfig('content', LOCAL).collections.flatMap(
-      (collection) => collection.files as { file: string }[],
-    )
-    const empty = files
-      .flatMap(({ file }) => ['en', 'ar'].map((locale) => file.replace('{{locale}}', locale)))
-      .filter((file) => readFileSync(file, 'utf8').includes(': []'))
-    expect(empty).toEqual([])
+    expect(shown.filter((file) => readFileSync(file, 'utf8').includes(': []'))).toEqual([])
   })
 
   test('has an entry for every file of words, except those that commands write', () => {
     const reader = new Reader('content')
     readContent(reader)
-    const files = editorConfig('content', LOCAL).collections.flatMap(
-      (collection) => collection.files as { file: string }[],
-    )
-    const shown = files.flatMap(({ file }) => ['en', 'ar'].map((locale) => file.replace('{{locale}}', locale)))
     const missing = [...reader.schemas.keys()].filter((file) => !shown.includes(`content/${file}`))
     expect(missing.filter((file) => file.endsWith('.yaml')).sort()).toEqual([
       'accessibility/openacr.yaml',
@@ -96,8 +93,7 @@ describe('the configuration', () => {
   })
 
   test('turns a change on GitHub into a pull request', () => {
-    const config = editorConfig('content', { ...LOCAL, repo: 'owner/site' })
-    expect(config).toMatchObject({ backend: { repo: 'owner/site' }, publish_mode: 'editorial_workflow' })
+    expect(onGithub).toMatchObject({ backend: { repo: 'owner/site' }, publish_mode: 'editorial_workflow' })
   })
 })
 
