@@ -49,7 +49,7 @@ export async function eventually<T>(
 }
 
 /** Returns what `read` returns twice in a row. */
-export async function atRest<T>(read: () => Promise<T>): Promise<T> {
+async function atRest<T>(read: () => Promise<T>): Promise<T> {
   let last: T | undefined
   const isAtRest = async () => {
     const before = last

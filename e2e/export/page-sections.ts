@@ -51,13 +51,13 @@ const asked = (questions: readonly { question: string; answer: string }[]): Part
 const stepped = (steps: readonly Step[], locale: Locale): Parts[] =>
   steps.map(({ name, result, text }) => [name, messages[locale].sections.result, result, text])
 
-/** Texts that belong together: each stands right after the one before it. markdown.test.ts finds a missing one. */
+/** Texts that stand right after one another, in the order of the page. markdown.test.ts finds any text that is missing. */
 const together = {
   services: (copy: ServiceCopy, locale: Locale): Parts[] => [
     ...stepped(copy.steps, locale),
-    ...named(copy.standards),
     [messages[locale].sections.services.measure, messages[locale].sections.services.deliverable],
     ...copy.outcomes.map(({ measure, deliverable }) => [measure, deliverable]),
+    ...named(copy.standards),
     ...asked(serviceQuestions(copy, locale)),
   ],
   products: (copy: ProductCopy, locale: Locale): Parts[] => [
@@ -74,7 +74,9 @@ function expectSections(document: Document, ids: readonly string[], names: objec
   const headings = Object.keys(names).map((id) => [id, texts(`#${id} h2`, main)[0]])
   expect(Object.fromEntries(headings)).toEqual(names)
   const words = wordsOf(main)
-  expect(parts.map((texts) => spaced(texts.join(' '))).filter((text) => !words.includes(text))).toEqual([])
+  const joined = parts.map((texts) => spaced(texts.join(' ')))
+  expect(joined.filter((text) => !words.includes(text))).toEqual([])
+  expect(joined).toEqual(joined.toSorted((one, other) => words.indexOf(one) - words.indexOf(other)))
 }
 
 export function expectServiceSections(document: Document, item: CatalogueItem<'services'>, locale: Locale) {
