@@ -69,7 +69,7 @@ export function supplierRoute(locale: Locale) {
               {papers.length > 0 && <DescriptionList items={papers} columns={3} />}
               {sent.length > 0 && (
                 <>
-                  <h3 className="mb-3 text-name text-balance text-fg" data-until={lastDayOf(sent)}>
+                  <h3 className="mb-3 text-name text-fg" data-until={lastDayOf(sent)}>
                     {documents.sent}
                   </h3>
                   <StarList ruled columns={3} short until={lastDayOf(sent)}>

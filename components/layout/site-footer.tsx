@@ -62,9 +62,7 @@ export function SiteFooter({ locale, lastSurface = 'paper', hasCallToAction = tr
             <div className="hidden md:block print:block">
               <Brand name={site.brand[locale]} href={to(pagePaths.home)} logoUrl={site.logoUrl} />
             </div>
-            <p className="pb-2 text-sm leading-sub text-pretty md:mt-4 md:pb-0 md:text-body print:hidden">
-              {text.description}
-            </p>
+            <p className="pb-2 text-sm leading-sub md:mt-4 md:pb-0 md:text-body print:hidden">{text.description}</p>
           </div>
           <nav className="lg:col-start-6 lg:col-end-8 print:hidden" aria-label={text.quickLinks}>
             <FooterHeading>{text.quickLinks}</FooterHeading>

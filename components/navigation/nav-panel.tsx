@@ -29,11 +29,11 @@ const NONE = -1
  * In the document each group is followed by its pages. All lists of pages share the second column, so the panel is as high
  * as the longest one. The last row takes the remaining height.
  */
-const GROUPS =
-  'nav-panel-groups grid grid-cols-[4fr_5fr] grid-rows-[repeat(11,auto)_1fr] gap-x-gap xl:col-start-1 xl:col-end-10'
+const GROUPS = 'nav-panel-groups grid grid-cols-[4fr_5fr] grid-rows-[repeat(11,auto)_1fr] gap-x-gap xl:col-end-10'
 const GROUP =
   'col-1 flex items-center justify-between gap-4 border-b border-line py-5 text-start text-name text-balance text-muted aria-expanded:text-fg'
-const PAGE = '-mx-4 block rounded-button px-4 py-3 leading-sub hocus:bg-ink-800 [&:lang(ar)]:py-2'
+const PAGE =
+  '-mx-4 block rounded-button px-4 py-3 leading-sub aria-[current]:text-accent-hover rtl:py-2 hocus:bg-ink-800 hocus:text-accent-hover'
 /** The link to the overview stands below the groups; in wide windows beside them, in a picture. */
 const OVERVIEW =
   'nav-panel-overview isolate col-span-4 mt-6 self-end xl:relative xl:col-start-10 xl:col-end-13 xl:mt-0 xl:flex xl:items-end xl:self-stretch xl:overflow-hidden xl:p-6'

@@ -13,7 +13,7 @@ interface NavigationLinkProps {
 }
 
 /** The title of a page, and below it its summary. The current page has a star. */
-const TITLE = 'block font-strong in-[a:is(:hover,:focus-visible,[aria-current])]:text-accent-hover'
+const TITLE = 'block font-strong'
 const CURRENT_STAR = 'after:ms-2 after:inline-block after:size-3 after:star-mark'
 
 /** An entry of a menu that is followed: a page, or a section to scroll to. Both menus use it. */

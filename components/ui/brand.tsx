@@ -5,14 +5,13 @@ const LOGO_WIDTH = 200
 const LOGO_HEIGHT = 150
 
 const BRAND =
-  'brand inline-flex min-h-target min-w-0 items-center gap-[min(0.75rem,3.75vw)] self-center leading-tight whitespace-nowrap'
+  'brand inline-flex min-h-target min-w-0 items-center gap-[min(0.75rem,3.75vw)] self-center text-[min(1.3rem,6.5vw)] leading-tight whitespace-nowrap'
 
 /**
- * With a large font size of the browser it shrinks, so that the menu's button keeps its place. Drawn for the night of the
- * header: in the visitor's own colours it keeps a plate of it.
+ * With a large font size of the browser it shrinks, so that the menu's button keeps its place.
  */
 const LOGO =
-  'h-[min(2.6rem,13vw)] w-auto max-w-[min(200px,55vw)] flex-none object-contain object-[var(--start)_50%] transition-[height] duration-normal ease-out forced-colors:bg-ink-900 forced-colors:forced-color-adjust-none'
+  'h-[2em] w-auto max-w-[min(200px,55vw)] flex-none object-contain object-[var(--start)_50%] transition-[height] duration-normal ease-out'
 
 /** The logo fades in over 0.5 s: docs/specification.md#navigation. */
 const LOGO_IN_HEADER = 'animate-logo-in scrolled:h-[2.1rem]'
@@ -46,10 +45,10 @@ export function Brand({ name, href, logoUrl, place }: BrandProps) {
       />
       {!logoUrl && (
         <span aria-hidden="true">
-          <span className="block text-[length:min(1.3rem,6.5vw)] font-strong tracking-head">{first}</span>
+          <span className="block font-strong tracking-head">{first}</span>
           {rest.length > 0 && (
             <span
-              className={`mt-1 block text-[length:min(0.8125rem,4.1vw)] whitespace-normal text-balance text-muted ${inHeader ? 'scrolled:hidden' : ''}`.trim()}
+              className={`mt-1 block text-[0.625em] whitespace-normal text-balance text-muted ${inHeader ? 'scrolled:hidden' : ''}`.trim()}
             >
               {rest.join(' ')}
             </span>

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 
 /** Phones have one below the other, as wide as the text. */
-const BUTTONS =
-  '*:data-[slot=button]:text-balance max-md:*:data-[slot=button]:w-full max-md:*:data-[slot=button]:gap-2 max-md:*:data-[slot=button]:px-3'
+const BUTTONS = 'buttons:text-balance max-md:buttons:w-full max-md:buttons:gap-2 max-md:buttons:px-3'
 
 interface ButtonRowProps {
   /** The space above, if it differs from that between the parts of a section. */

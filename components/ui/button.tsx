@@ -3,12 +3,13 @@ import type { ComponentProps } from 'react'
 const BASE =
   'inline-flex items-center justify-center gap-3 rounded-button border py-2 text-center text-sm leading-sub font-strong transition-colors [word-spacing:0]'
 
-/** Gold for the one action of a page, solid for a download, outlined for the rest. */
+/** Gold for the one action of a page, solid for a download, outlined for the rest; all without an address alike. */
 const variants = {
   primary: 'border-brand-400 bg-brand-400 text-ink-900 link-hover:border-brand-300 link-hover:bg-brand-300',
   solid: 'border-ink-900 bg-ink-900 text-sand-50 link-hover:border-ink-700 link-hover:bg-ink-700',
   outline:
-    'border-line-strong aria-[current=page]:border-accent aria-[current=page]:text-accent-hover link-hover:border-accent link-hover:text-accent-hover',
+    'border-line-strong aria-[current]:border-accent aria-[current]:text-accent-hover link-hover:border-accent link-hover:text-accent-hover',
+  unavailable: 'border-line-strong text-muted',
 } as const
 
 const sizes = {
@@ -21,9 +22,6 @@ const sizes = {
   large: 'min-h-14 w-full px-6',
 } as const
 
-/** A link without an address is an outline in every variant. */
-const DISABLED = 'aria-disabled:border-line-strong aria-disabled:bg-transparent aria-disabled:text-muted'
-
 interface ButtonLook {
   variant?: keyof typeof variants
   size?: keyof typeof sizes
@@ -31,7 +29,7 @@ interface ButtonLook {
 
 /** The classes by which an element looks like a button. */
 export const buttonClass = ({ variant, size = 'normal' }: ButtonLook) =>
-  [BASE, variant && variants[variant], sizes[size], DISABLED].filter(Boolean).join(' ')
+  [BASE, variant && variants[variant], sizes[size]].filter(Boolean).join(' ')
 
 type LinkProps = Omit<ComponentProps<'a'>, 'className'>
 type ControlProps = Omit<ComponentProps<'button'>, 'className'>

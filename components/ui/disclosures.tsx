@@ -22,16 +22,14 @@ interface DisclosuresProps {
 
 /** Disclosures below one another; short ones in two columns on paper. */
 export const Disclosures = ({ columns, className = '', children }: DisclosuresProps) => (
-  <div className={`border-t border-line ${columns ? 'print:columns-2 print:gap-x-gap' : ''} ${className}`.trim()}>
-    {children}
-  </div>
+  <div className={`border-t border-line ${columns ? 'paper-columns-2' : ''} ${className}`.trim()}>{children}</div>
 )
 
 /**
  * Open in wider windows. Where CSS cannot open it, an early script does (lib/startup/open-folded.ts), or the visitor.
  */
 const PHONES_ONLY = {
-  summary: 'md:in-[[open]]:hidden md:supports-[selector(::details-content)]:hidden',
+  summary: 'unfolded:hidden',
   details: 'md:details-content:[content-visibility:visible]',
 }
 
@@ -107,7 +105,7 @@ export const FoldedList = ({ count, label, children }: FoldedListProps) =>
 
 /** One of them: what is always seen, and what it opens. */
 export const Disclosure = ({ summary, isOpen, children }: DisclosureProps) => (
-  <details open={isOpen} className="break-inside-avoid border-b border-line">
+  <details open={isOpen} className="border-b border-line">
     <Summary kind="disclosure">{summary}</Summary>
     {children}
   </details>

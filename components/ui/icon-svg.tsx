@@ -6,7 +6,7 @@ const directional = ['right', 'left', 'chevr']
 /** The arrow of a link moves along the line; the chevron of a disclosure turns with it. */
 const moving: Readonly<Record<string, string>> = {
   right: 'moves-along',
-  chev: 'transition-[rotate] duration-normal ease-out in-[[open]>summary]:rotate-180 in-aria-expanded:rotate-180 print:hidden',
+  chev: 'turns-open print:hidden',
 }
 
 const sizes = { s: 'size-4', m: 'size-5', l: 'size-6', xl: 'size-8' } as const

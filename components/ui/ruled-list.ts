@@ -12,8 +12,7 @@ export type Columns = keyof typeof COLUMNS
 const PADDING = '*:py-2 md:*:py-3 print:*:py-0.5'
 
 /** The line below the last entry. It goes on in a list that is folded on phones. */
-const END =
-  'border-b border-line md:has-[+details:not([data-always])]:border-b-0 print:has-[+details:not([data-always])]:border-b-0'
+const END = 'border-b border-line goes-on:border-b-0'
 
 interface RuledListLook {
   columns?: Columns
@@ -28,7 +27,7 @@ interface RuledListLook {
 /** The classes of a list with a line above each entry, and one below them all; rows stand on one line. */
 export const ruledList = ({ columns, short, open, spaced }: RuledListLook = {}) =>
   [
-    `${short ? 'print:columns-3' : 'print:columns-2'} print:gap-x-gap *:break-inside-avoid *:border-t *:border-line`,
+    `${short ? 'paper-columns-3' : 'paper-columns-2'} *:border-t *:border-line`,
     !spaced && PADDING,
     !open && END,
     columns && `md:grid md:grid-cols-2 md:gap-x-gap print:block ${COLUMNS[columns]}`,

@@ -14,7 +14,7 @@ export function DeletionFacts({ facts }: { facts: readonly DeletionFact[] }) {
     <div className="col-start-1 col-end-7 mt-12 border-b border-line" data-facts>
       {facts.map(({ title, paragraphs, steps, items, periods, links }) => (
         <section key={title} className="border-t border-line py-8">
-          <h2 className="text-name text-balance">{title}</h2>
+          <h2 className="text-name">{title}</h2>
           {paragraphs?.map(({ text, notes }) => (
             <p key={text} className={`${TEXT} [&_a[href^=mailto]]:underline [&_a[href^=mailto]]:hover:text-fg`}>
               <TextWithMailLinks text={text} />

@@ -30,10 +30,10 @@ interface DetailsSectionProps {
 const Points = ({ points }: { points: CatalogueCopy['bullets'] }) => (
   <ul
     role="list"
-    className="grid gap-x-gap gap-y-5 md:grid-cols-2 print:block print:columns-2 md:[&>:last-child:nth-child(odd)]:col-span-2"
+    className="grid gap-x-gap gap-y-5 md:grid-cols-2 md:*:last:odd:col-span-2 print:block print:columns-2"
   >
     {points.map(({ lead, text, notes }) => (
-      <li key={lead} className="break-inside-avoid text-muted print:py-0.5">
+      <li key={lead} className="text-muted print:py-0.5">
         <b className="font-strong text-fg">{unbroken(lead)}</b>
         <Cited text={` ${text}`} notes={notes} />
       </li>

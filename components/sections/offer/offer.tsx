@@ -35,7 +35,7 @@ export function Offer({ locale, heading, groups }: OfferProps) {
               {/* While one is lit, the others wait. */}
               <span className="offer-lamp absolute aspect-square w-(--cell) late-picture print:hidden">
                 <Picture
-                  className="size-full object-cover lit-picture other-pointed:[filter:brightness(0.45)]"
+                  className="size-full object-cover lit-picture other-pointed:dimmed"
                   name={picture}
                   locale={locale}
                   alt=""

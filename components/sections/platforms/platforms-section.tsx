@@ -22,7 +22,7 @@ const Names = ({ id, heading, items, folded }: List) => (
           className={`grid gap-x-gap gap-y-4 print:block print:columns-2 ${items.length % 2 ? 'md:grid-cols-3' : 'md:grid-cols-2'}`}
         >
           {items.map(({ name, text, notes }) => (
-            <div key={name} className="break-inside-avoid print:py-0.5">
+            <div key={name} className="print:py-0.5">
               <dt className="text-name text-balance">{unbroken(name)}</dt>
               <dd className="mt-1 text-muted print:mt-0">
                 <Cited text={text} notes={notes} />

@@ -49,7 +49,9 @@ export function ProductActions({ links, unavailable, enquiry }: ProductActionsPr
           {links.map(({ store, label, href }) => (
             <ExternalLink
               key={store}
-              className={buttonClass({ variant: store === first?.store ? 'primary' : 'outline' })}
+              className={buttonClass({
+                variant: !href ? 'unavailable' : store === first?.store ? 'primary' : 'outline',
+              })}
               href={href}
               unavailable={unavailable}
             >

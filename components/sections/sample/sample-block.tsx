@@ -51,7 +51,7 @@ export function SampleBlock({ id, block, grid, brief, folded, locale }: SampleBl
   }
   return (
     <>
-      <h3 id={id} className="mb-4 text-name text-balance">
+      <h3 id={id} className="mb-4 text-name">
         <SampleText text={block.caption} locale={locale} />
       </h3>
       {block.type === 'table' && (

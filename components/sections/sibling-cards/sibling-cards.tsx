@@ -39,7 +39,7 @@ function Card({
     <a className="group/card flex h-full flex-col" href={path}>
       <div className="aspect-9/4 overflow-hidden bg-ink-900">
         <Picture
-          className="size-full object-cover lit-picture other-pointed:[filter:brightness(0.45)]"
+          className="size-full object-cover lit-picture other-pointed:dimmed"
           name={picture}
           locale={locale}
           alt=""

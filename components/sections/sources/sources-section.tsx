@@ -23,13 +23,13 @@ interface SourcesProps {
 export function Sources({ locale, sources }: SourcesProps) {
   if (!sources) return null
   return (
-    <details id={sectionIds.sources} className="text-sm text-muted print:break-inside-avoid print:text-[7pt]">
+    <details id={sectionIds.sources} className="text-sm text-muted print:text-[7pt]">
       <summary className="inline-flex min-h-target items-center gap-2 md:hover:text-accent">
         {sources.heading}
         <Icon name="chev" size="s" />
       </summary>
       <p className="py-3">{sources.note}</p>
-      <ol className="list-decimal ps-8 md:max-w-224 print:max-w-none print:columns-2 print:gap-x-gap">
+      <ol className="list-decimal paper-columns-2 ps-8 md:max-w-224 print:max-w-none">
         {sources.items.map(({ number, documents, checked, seen }) => (
           <li key={number} id={`source-${number}`} className="py-1 target:font-strong target:text-fg">
             {documents.map(({ name, lang, url }) => (

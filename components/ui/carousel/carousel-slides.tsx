@@ -24,11 +24,10 @@ interface CarouselSlidesProps extends ComponentProps<'div'> {
   stateOf?: (index: number) => SlideState
 }
 
-/** On phones to the edge of the window, where the next slide peeks. */
-const VIEWPORT = 'carousel-viewport -m-(--ring) -me-(--edge) p-(--ring) pe-(--edge) md:-me-(--ring) md:pe-(--ring)'
+const VIEWPORT = 'carousel-viewport -m-(--ring) -me-(--edge) p-(--ring) pe-(--edge)'
 /** On paper all slides are below one another, or side by side where they fit. */
-const TRACK = 'carousel-track flex print:grid print:transform-none! print:grid-cols-2'
-const SLIDE = 'carousel-slide me-(--carousel-gap) min-w-0 snap-start print:transform-none! noscript:last:me-0'
+const TRACK = 'carousel-track flex print:grid print:grid-cols-2'
+const SLIDE = 'carousel-slide me-(--carousel-gap) min-w-0 snap-start noscript:last:me-0'
 
 /**
  * Browsers scroll even what has `overflow: hidden`: to a word that the visitor has searched for, or to the focus. Embla

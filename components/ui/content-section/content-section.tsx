@@ -8,7 +8,7 @@ import { Section, type Surface } from '@/components/ui/section'
 import type { SectionHeading } from './section-heading'
 
 /** The heading beside the content. */
-const BESIDE = 'lg:sticky lg:top-36 lg:col-start-1 lg:col-end-5 lg:self-start lg:pe-gap'
+const BESIDE = 'lg:sticky lg:top-36 lg:col-end-5 lg:self-start lg:pe-gap'
 
 interface ContentSectionProps extends SectionHeading, Lasting {
   surface: Surface
@@ -33,7 +33,7 @@ export function ContentSection({ id, heading, surface, wide, continues, until, c
       <Heading id={`${id}-heading`} className={wide ? undefined : BESIDE}>
         {unbroken(heading)}
       </Heading>
-      <div className={wide ? undefined : 'lg:col-start-5 lg:col-end-13'}>{children}</div>
+      <div className={wide ? undefined : 'lg:col-start-5'}>{children}</div>
     </Section>
   )
 }
