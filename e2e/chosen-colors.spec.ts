@@ -2,6 +2,7 @@ import { expect, type Locator, test } from '@playwright/test'
 
 import { messages } from '@/content/messages'
 import { pagePaths } from '@/content/page-paths'
+import { sectionIds } from '@/lib/section-ids'
 
 import { RELEASE } from './support/release'
 import { contrastWithin } from './support/contrast'
@@ -47,6 +48,15 @@ test.describe('forced colours', () => {
       .getByRole('banner')
       .getByRole('button', { name: messages.en.navigation.services, exact: true })
     expect(await styleOf(services, 'text-decoration-line')).toBe('underline')
+  })
+
+  test('keeps the star of a lit line of a sample visible', async ({ page }) => {
+    await page.goto(SERVICE)
+    const line = page.locator(`[aria-labelledby="${sectionIds.sample}-heading"] [tabindex="0"]`).first()
+    await line.focus()
+    const star = (property: string) => styleOf(line.locator('> :last-child'), property, '::after')
+    expect(await star('opacity')).toBe('1')
+    expect(await star('background-color')).toBe(await styleOf(page.locator('body'), 'color'))
   })
 
   for (const colorScheme of ['dark', 'light'] as const) {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { checkDay, checkPastDay } from '@/lib/check-day'
 import { checkPublicFile, type FileKind } from './check-public-file'
-import { mapValues } from '@/lib/map-values'
+import { mapValues, tableOf } from '@/lib/map-values'
 import { type Message, placeholdersOf } from '@/lib/message'
 import { address } from '@/lib/settings/addresses'
 import { isPublicHost } from '@/lib/settings/hosts'
@@ -69,7 +69,7 @@ export const labelled = <Name extends string, Field>(
 
 /** Texts that need no other label than the names of their fields. */
 export const texts = <const Name extends string>(...names: readonly Name[]) =>
-  Object.fromEntries(names.map((name) => [name, text(labelOf(name))])) as Record<Name, ReturnType<typeof text>>
+  tableOf(names, (name) => text(labelOf(name)))
 
 /** One or more whole sentences. */
 export const sentence = (title: string, hint = '', limits: Limits = {}) =>

@@ -280,7 +280,6 @@ export const pageSchemas = {
 
 export type PageId = keyof typeof pageSchemas
 export type HomeCopy = Shown<z.infer<typeof home>>
-export type SlideId = (typeof SLIDES)[number]
 export type ValueId = (typeof VALUES)[number]
 export type ValueCopy = HomeCopy['values']['items'][number]
 export type ComingSoonCopy = Shown<z.infer<typeof comingSoon>>

@@ -11,7 +11,7 @@ export const VIDEO_FILE = /\/media\/.+\.(mp4|webm)$/
 /** Any file of any film of the hero. */
 export const VIDEO = ({ pathname }: URL): boolean => VIDEO_FILE.test(pathname)
 /** The slides of the home page, in their order. */
-export const SLIDES = homePage.en.slides.map(({ id }) => ({ id, ...heroSlides[id] }))
+export const SLIDES = homePage.en.slides.map(({ id }) => heroSlides[id])
 /** The last slide with a film. */
 export const VIDEO_SLIDE = SLIDES.findLastIndex(({ video }) => video)
 

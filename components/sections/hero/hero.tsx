@@ -76,7 +76,7 @@ export function Hero({ locale }: { locale: Locale }) {
       ),
     }
   })
-  const video = Object.values(heroSlides).find((slide) => slide.video)?.video
+  const video = slides.find((slide) => slide.video)?.video?.src
   return (
     <section
       id={sectionIds.home}
