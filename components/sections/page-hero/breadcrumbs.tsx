@@ -28,10 +28,7 @@ export function Breadcrumbs({ label, breadcrumbs }: BreadcrumbsProps) {
             <Icon name="chevr" className={`opacity-60 max-lg:rotate-180 ${index === 0 ? 'lg:hidden' : ''}`.trim()} />
             {href ? (
               // Larger to touch than to see.
-              <a
-                className="-mx-2 inline-flex min-h-target items-center px-2 lg:hocus:text-fg lg:hocus:underline"
-                href={href}
-              >
+              <a className="-mx-2 inline-flex min-h-target items-center px-2 hocus:text-fg hocus:underline" href={href}>
                 {title}
               </a>
             ) : (

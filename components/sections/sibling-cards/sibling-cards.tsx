@@ -49,7 +49,7 @@ function Card({
       </div>
       {/* The links of neighbours stand on one line. */}
       <div className="grow content-between md:grid">
-        <h3 className="pt-4 text-h3 tracking-sub md:group-hocus/card:text-accent">{unbroken(title)}</h3>
+        <h3 className="pt-4 text-h3 tracking-sub group-hocus/card:text-accent">{unbroken(title)}</h3>
         <span className="inline-flex items-center gap-3 pt-2 text-label text-accent" data-repeated>
           {`${learnMoreLabel} `}
           <Icon name="right" size="s" />

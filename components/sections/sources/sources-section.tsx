@@ -24,7 +24,7 @@ export function Sources({ locale, sources }: SourcesProps) {
   if (!sources) return null
   return (
     <details id={sectionIds.sources} className="text-sm text-muted print:text-[7pt]">
-      <summary className="inline-flex min-h-target items-center gap-2 md:hover:text-accent">
+      <summary className="inline-flex min-h-target items-center gap-2 hocus:text-accent">
         {sources.heading}
         <Icon name="chev" size="s" />
       </summary>
@@ -40,7 +40,7 @@ export function Sources({ locale, sources }: SourcesProps) {
                   dir={lang === locale ? undefined : 'ltr'}
                 >
                   {url ? (
-                    <a className="source-link border-b border-line-strong md:hover:text-accent" href={url}>
+                    <a className="source-link border-b border-line-strong hocus:text-accent" href={url}>
                       {name}
                     </a>
                   ) : (

@@ -24,11 +24,6 @@ interface CarouselSlidesProps extends ComponentProps<'div'> {
   stateOf?: (index: number) => SlideState
 }
 
-const VIEWPORT = 'carousel-viewport -m-(--ring) -me-(--edge) p-(--ring) pe-(--edge)'
-/** On paper all slides are below one another, or side by side where they fit. */
-const TRACK = 'carousel-track flex print:grid print:grid-cols-2'
-const SLIDE = 'carousel-slide me-(--carousel-gap) min-w-0 snap-start noscript:last:me-0'
-
 /**
  * Browsers scroll even what has `overflow: hidden`: to a word that the visitor has searched for, or to the focus. Embla
  * then shows the slide that would be seen.
@@ -56,20 +51,20 @@ export function CarouselSlides({
   return (
     <div
       {...props}
-      className={VIEWPORT}
+      className="carousel-viewport"
       role={api ? undefined : 'group'}
       aria-labelledby={api ? undefined : listLabelledBy}
       // The keyboard can scroll a list. -1 rather than undefined: a focused list keeps the focus when Embla starts.
       tabIndex={api ? -1 : 0}
       onScroll={api ? ({ currentTarget }) => showScrolled(currentTarget, api) : undefined}
     >
-      <div className={TRACK} aria-live={live}>
+      <div className="carousel-track" aria-live={live}>
         {slides.map(({ id, label, content }, index) => {
           const state = stateOf?.(index) ?? 'shown'
           return (
             <div
               key={id}
-              className={SLIDE}
+              className="carousel-slide"
               role="group"
               aria-roledescription={slideLabel}
               aria-label={label}
