@@ -12,7 +12,7 @@ import { NavigationLink } from './navigation-link'
 
 /** The lines of one name are closer to each other than to the next name. */
 const ROW = 'flex w-full items-center justify-between gap-4 text-start leading-sub'
-const CURRENT = 'aria-[current]:text-accent-hover'
+const CURRENT = 'current:text-accent-hover'
 
 const levels = {
   1: {

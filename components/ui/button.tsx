@@ -8,7 +8,7 @@ const variants = {
   primary: 'border-brand-400 bg-brand-400 text-ink-900 link-hover:border-brand-300 link-hover:bg-brand-300',
   solid: 'border-ink-900 bg-ink-900 text-sand-50 link-hover:border-ink-700 link-hover:bg-ink-700',
   outline:
-    'border-line-strong aria-[current]:border-accent aria-[current]:text-accent-hover link-hover:border-accent link-hover:text-accent-hover',
+    'border-line-strong link-hover:border-accent link-hover:text-accent-hover current:border-accent current:text-accent-hover',
   unavailable: 'border-line-strong text-muted',
 } as const
 

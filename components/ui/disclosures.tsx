@@ -25,13 +25,8 @@ export const Disclosures = ({ columns, className = '', children }: DisclosuresPr
   <div className={`border-t border-line ${columns ? 'paper-columns-2' : ''} ${className}`.trim()}>{children}</div>
 )
 
-/**
- * Open in wider windows. Where CSS cannot open it, an early script does (lib/startup/open-folded.ts), or the visitor.
- */
-const PHONES_ONLY = {
-  summary: 'unfolded:hidden',
-  details: 'md:details-content:[content-visibility:visible]',
-}
+/** Wider windows have it open: folded.css. */
+const PHONES_ONLY = 'unfolded:hidden'
 
 const summaries = {
   disclosure: 'items-center py-4 text-name text-balance print:py-1',
@@ -69,8 +64,8 @@ interface FoldedProps {
 
 /** What phones open on demand. Paper has it open, without its summary; wider windows too, if it is not `always` folded. */
 export const Folded = ({ summary, kind, always, children }: FoldedProps) => (
-  <details className={always ? undefined : PHONES_ONLY.details} data-folded={kind} data-always={always}>
-    <Summary kind={kind} className={always ? 'md:py-6 md:text-h3' : PHONES_ONLY.summary}>
+  <details data-folded={kind} data-always={always}>
+    <Summary kind={kind} className={always ? 'md:py-6 md:text-h3' : PHONES_ONLY}>
       {summary}
     </Summary>
     {children}
@@ -92,8 +87,8 @@ interface FoldedListProps {
 export const FoldedList = ({ count, label, children }: FoldedListProps) =>
   count > FIRST_ENTRIES + 1 ? (
     <div data-folded-list>
-      <details className={PHONES_ONLY.details} data-folded="list">
-        <Summary kind="list" className={PHONES_ONLY.summary}>
+      <details data-folded="list">
+        <Summary kind="list" className={PHONES_ONLY}>
           {label({ count: count - FIRST_ENTRIES })}
         </Summary>
       </details>

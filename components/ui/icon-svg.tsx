@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Icons that point along the line: mirrored in Arabic. Those of media are the same there. */
+/** Icons that point along the line: app/base.css mirrors them in Arabic. Those of media are the same there. */
 const directional = ['right', 'left', 'chevr']
 
 /** The arrow of a link moves along the line; the chevron of a disclosure turns with it. */
@@ -27,9 +27,7 @@ export function IconSvg({ name = '', size = name === 'chevr' ? 's' : 'm', classN
   const isDirectional = directional.includes(name)
   return (
     <svg
-      className={['flex-none', sizes[size], isDirectional && 'rtl:-scale-x-100', moving[name], className]
-        .filter(Boolean)
-        .join(' ')}
+      className={[sizes[size], moving[name], className].filter(Boolean).join(' ')}
       data-directional={isDirectional || undefined}
       viewBox="0 0 24 24"
       fill="none"

@@ -14,7 +14,7 @@ export const AudienceSection = ({ id, heading, audience }: AudienceSectionProps)
       <h2 id={`${id}-heading`} className="text-label text-accent">
         {heading}
       </h2>
-      <p className="mt-2 text-sub text-balance print:mt-0">
+      <p className="text-sub text-balance screen:mt-2">
         <Cited text={audience.text} notes={audience.notes} />
       </p>
     </div>

@@ -53,10 +53,10 @@ export function DetailsSection({ id, copy, download, sheet, foldedLabel, childre
         <StarLabel className="text-label print:hidden [&:lang(en)]:uppercase">
           <span>{unbroken(copy.title)}</span>
         </StarLabel>
-        <h2 id={`${id}-heading`} className="mt-4 text-h2 print:mt-0">
+        <h2 id={`${id}-heading`} className="text-h2 screen:mt-4">
           {unbroken(copy.headline)}
         </h2>
-        <p className="mt-4 text-lead text-muted print:mt-0">
+        <p className="text-lead text-muted screen:mt-4">
           <Cited {...copy.intro} />
         </p>
         <ButtonRow className="items-center md:gap-x-8">

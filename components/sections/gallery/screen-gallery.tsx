@@ -17,7 +17,7 @@ const PREVIEWS = {
 /** Phones draw it 16vw wide. A little less selects the next smaller file. */
 const THUMBNAILS = { sizes: '(width >= 64rem) 9vw, 13vw', widths: { max: 304 } }
 
-const THUMBNAIL = 'transition-opacity duration-normal in-[button:not([aria-current],:hover,:focus-visible)]:opacity-60'
+const THUMBNAIL = 'opacity-60 transition-opacity duration-normal chosen:opacity-100'
 
 /**
  * A phone beside its words, the small screens below both. Text of twice the size, or a narrower window, leaves room for one

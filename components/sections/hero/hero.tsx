@@ -66,7 +66,7 @@ export function Hero({ locale }: { locale: Locale }) {
       ),
       thumbnail: (
         <Picture
-          className="h-10 w-full object-cover opacity-80 transition-opacity duration-normal in-[button:is(:hover,:focus-visible,[aria-current])]:opacity-100 md:w-10 md:flex-none xl:h-13 xl:w-19"
+          className="h-10 w-full object-cover opacity-80 transition-opacity duration-normal chosen:opacity-100 md:w-10 md:flex-none xl:h-13 xl:w-19"
           name={picture}
           alt=""
           sizes={THUMBNAIL_SIZES}

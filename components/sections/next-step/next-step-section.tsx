@@ -26,35 +26,31 @@ export interface NextStepSectionProps extends SectionHeading {
 /** The next step of a convinced reader, on a night of its own: what to send, and the mail. */
 export function NextStepSection({ id, heading, text, facts, mail, others }: NextStepSectionProps) {
   return (
-    <Section id={id} surface="dark" className="xl:relative xl:isolate xl:overflow-clip print:hidden">
-      {/* At the end of the line stars of a paler night, as beside the picture of the page's hero. */}
-      <div className="next-step-stars absolute inset-y-0 -end-10 -z-1 w-54 max-xl:hidden" aria-hidden="true" />
-      <div className="wrap grid-12 lg:items-center">
-        <div className="lg:col-end-8">
-          <StarLabel as="h2" id={`${id}-heading`} className="mb-4 text-label">
-            {heading}
-          </StarLabel>
-          <p className="text-sub text-balance">{text}</p>
-        </div>
-        <div className="mt-6 lg:col-start-8 lg:mt-0 lg:ps-gap">
-          {facts.length > 0 && (
-            <StarList>
-              {facts.map((fact) => (
-                <li key={fact.text}>
-                  <Cited {...fact} />
-                </li>
-              ))}
-            </StarList>
-          )}
-          <ButtonRow>
-            <MailButton variant="primary" {...mail} />
-            {others.map(({ href, label }) => (
-              <ButtonLink key={href} variant="outline" href={href}>
-                {label}
-              </ButtonLink>
+    <Section id={id} surface="dark" className="next-step print:hidden" inner="wrap grid-12 lg:items-center">
+      <div className="lg:col-end-8">
+        <StarLabel as="h2" id={`${id}-heading`} className="mb-4 text-label">
+          {heading}
+        </StarLabel>
+        <p className="text-sub text-balance">{text}</p>
+      </div>
+      <div className="mt-6 lg:col-start-8 lg:mt-0 lg:ps-gap">
+        {facts.length > 0 && (
+          <StarList>
+            {facts.map((fact) => (
+              <li key={fact.text}>
+                <Cited {...fact} />
+              </li>
             ))}
-          </ButtonRow>
-        </div>
+          </StarList>
+        )}
+        <ButtonRow>
+          <MailButton variant="primary" {...mail} />
+          {others.map(({ href, label }) => (
+            <ButtonLink key={href} variant="outline" href={href}>
+              {label}
+            </ButtonLink>
+          ))}
+        </ButtonRow>
       </div>
     </Section>
   )

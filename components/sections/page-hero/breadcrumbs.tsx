@@ -22,7 +22,7 @@ export function Breadcrumbs({ label, breadcrumbs }: BreadcrumbsProps) {
         {breadcrumbs.map(({ title, href }, index) => (
           <li
             key={title}
-            className={`flex items-center gap-2 aria-[current]:text-fg ${index === parent ? '' : 'max-lg:hidden'}`.trim()}
+            className={`flex items-center gap-2 current:text-fg ${index === parent ? '' : 'max-lg:hidden'}`.trim()}
             aria-current={index === current ? 'page' : undefined}
           >
             <Icon name="chevr" className={`opacity-60 max-lg:rotate-180 ${index === 0 ? 'lg:hidden' : ''}`.trim()} />

@@ -18,7 +18,7 @@ export function PartnerDots({ label, partners, selected, onSelect }: PartnerDots
       {partners.map((partner, index) => (
         <button
           key={partner.id}
-          className="grid size-target place-items-center text-muted hover:text-accent aria-[current]:text-accent forced-colors:aria-[current]:[outline:2px_solid_Highlight]"
+          className="grid size-target place-items-center text-muted hover:text-accent current:text-accent forced-colors:current:[outline:2px_solid_Highlight]"
           type="button"
           lang="en"
           aria-label={partner.label}

@@ -18,11 +18,7 @@ const LIGHT = 'rounded-button bg-ink-900 p-4 text-sand-50 forced-color-adjust-no
 export function PartnerLogo({ name, logo: { src, ...size } }: ShownPartner) {
   const isLight = logos.light.includes(src)
   return (
-    // With a hairline before it.
-    <div
-      className="relative grid h-32 place-items-center before:absolute before:inset-y-8 before:-start-2 before:w-px before:bg-line md:h-42 md:before:inset-y-10"
-      data-entry
-    >
+    <div className="partners-logo relative grid h-32 place-items-center md:h-42" data-entry>
       <img
         className={isLight ? `${LOGO} ${LIGHT}` : LOGO}
         src={logos.shown[src] ?? src}

@@ -23,12 +23,7 @@ interface SampleSheetProps extends SheetOfSample {
 
 /** A white sheet, marked as a sample. */
 export const SamplePaper = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div className="paper md:relative md:isolate">
-    {/* From 768 px on a second one lies below it. */}
-    <div
-      className="absolute inset-0 -z-1 rotate-2 border border-line bg-white max-md:hidden rtl:-rotate-2"
-      aria-hidden="true"
-    />
+  <div className="sample-paper paper">
     <div className="border border-line bg-white p-6 md:p-8 md:shadow-panel">
       <StarLabel className="mb-4 text-sm font-strong">{label}</StarLabel>
       {children}

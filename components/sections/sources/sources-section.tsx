@@ -29,16 +29,12 @@ export function Sources({ locale, sources }: SourcesProps) {
         <Icon name="chev" size="s" />
       </summary>
       <p className="py-3">{sources.note}</p>
-      <ol className="list-decimal paper-columns-2 ps-8 md:max-w-224 print:max-w-none">
+      <ol className="list-decimal paper-columns-2 ps-8 md:max-w-224 print:max-w-none [&_cite]:not-italic">
         {sources.items.map(({ number, documents, checked, seen }) => (
           <li key={number} id={`source-${number}`} className="py-1 target:font-strong target:text-fg">
             {documents.map(({ name, lang, url }) => (
               <Fragment key={name}>
-                <cite
-                  className="not-italic"
-                  lang={lang === locale ? undefined : lang}
-                  dir={lang === locale ? undefined : 'ltr'}
-                >
+                <cite lang={lang === locale ? undefined : lang} dir={lang === locale ? undefined : 'ltr'}>
                   {url ? (
                     <a className="source-link border-b border-line-strong hocus:text-accent" href={url}>
                       {name}
@@ -62,7 +58,7 @@ export function Sources({ locale, sources }: SourcesProps) {
 export const SourcesSection = (props: SourcesProps) =>
   props.sources && (
     <div className="paper">
-      <div className="wrap pb-6 print:pb-0">
+      <div className="wrap screen:pb-6">
         <Sources {...props} />
       </div>
     </div>

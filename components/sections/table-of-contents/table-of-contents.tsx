@@ -19,7 +19,7 @@ export function TableOfContents({ label, sections }: TableOfContentsProps) {
   const links = sections.map(({ id, heading, until }) => (
     <li key={id} data-until={until}>
       <a
-        className="block border-b-2 border-transparent py-3 whitespace-nowrap aria-[current]:border-current aria-[current]:text-accent hocus:text-accent"
+        className="block border-b-2 border-transparent py-3 whitespace-nowrap hocus:text-accent current:border-current current:text-accent"
         href={`#${id}`}
         aria-current={current.includes(id) ? 'location' : undefined}
       >
