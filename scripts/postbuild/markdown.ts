@@ -127,7 +127,7 @@ export function markdown(nodes: readonly AnyNode[], { addressOf, title, semicolo
       case 'dt':
         return block(`**${tidy(all(children))}**`)
       case 'img':
-        return markdownText(attribs.alt!)
+        return markdownText(attribs.alt ?? '')
       case 'ol':
       case 'ul':
         return list(inner, node.name === 'ol')
