@@ -147,6 +147,8 @@ test('moves its line and its pictures by CSS, from the end of a choice until a p
   await goTo(page, 2000)
   await pause.click()
   await expect(play).toBeVisible()
+  // An animation goes on until the frame in which its pause takes hold.
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ ready }) => ready)).then(() => {}))
   const hint = () => scrollDown.evaluate((link) => getComputedStyle(link, '::after').translate)
   const [line, arrow, scale] = [await filled(), await hint(), await scaleOf(pictures.nth(1))]
   expect(line).toBeGreaterThan(0.2)
