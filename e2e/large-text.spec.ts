@@ -3,7 +3,7 @@ import { chromium, expect, type Page, test as base } from '@playwright/test'
 import { locales } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 
-import { openDeletionPage, usernameArabic } from './support/deletion-page'
+import { emailEnglish, openDeletionPage, usernameArabic } from './support/deletion-page'
 import { clipped, sidewaysRoom } from './support/layout'
 import { standInForMap } from './support/map'
 import { mobileMenu, openMobileMenu } from './support/mobile-menu'
@@ -102,33 +102,35 @@ for (const fontSize of SIZES) {
   })
 }
 
-test('what is typed into a form can be read in text of twice the size', async ({ largePage: page }) => {
-  for (const width of [320, 390]) {
-    await page.setViewportSize({ width, height: HEIGHT })
-    const { identity, password, button, alert } = await openDeletionPage(page, usernameArabic)
-    for (const field of [identity, password]) {
-      await field.click()
-      await field.pressSequentially('name')
-      await expect(field).toHaveValue('name')
-      const { lines, letters } = await field.evaluate((input) => {
-        const { fontSize, paddingLeft, paddingRight, paddingTop, paddingBottom } = getComputedStyle(input)
-        const [em, ...pads] = [fontSize, paddingLeft, paddingRight, paddingTop, paddingBottom].map(parseFloat)
-        const [left = 0, right = 0, top = 0, bottom = 0] = pads
-        return {
-          lines: (input.clientHeight - top - bottom) / (em || NaN),
-          letters: (input.clientWidth - left - right) / (em || NaN),
-        }
-      })
-      expect(lines, 'its height in letters').toBeGreaterThanOrEqual(1)
-      // A letter is about half as wide as it is high.
-      expect(letters, 'its width in letters').toBeGreaterThan(4)
+for (const variant of [emailEnglish, usernameArabic]) {
+  test(`what is typed into ${variant.path} can be read in text of twice the size`, async ({ largePage: page }) => {
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: HEIGHT })
+      const { identity, password, button, alert } = await openDeletionPage(page, variant)
+      for (const field of [identity, password]) {
+        await field.click()
+        await field.pressSequentially('name')
+        await expect(field).toHaveValue('name')
+        const { lines, letters } = await field.evaluate((input) => {
+          const { fontSize, paddingLeft, paddingRight, paddingTop, paddingBottom } = getComputedStyle(input)
+          const [em, ...pads] = [fontSize, paddingLeft, paddingRight, paddingTop, paddingBottom].map(parseFloat)
+          const [left = 0, right = 0, top = 0, bottom = 0] = pads
+          return {
+            lines: (input.clientHeight - top - bottom) / (em || NaN),
+            letters: (input.clientWidth - left - right) / (em || NaN),
+          }
+        })
+        expect(lines, 'its height in letters').toBeGreaterThanOrEqual(1)
+        // A letter is about half as wide as it is high.
+        expect(letters, 'its width in letters').toBeGreaterThan(4)
+      }
+      await password.fill('')
+      await button.click()
+      await expect(alert).toContainText(variant.words.empty)
+      await expect(alert).toBeInViewport()
     }
-    await password.fill('')
-    await button.click()
-    await expect(alert).toContainText(usernameArabic.words.empty)
-    await expect(alert).toBeInViewport()
-  }
-})
+  })
+}
 
 for (const locale of locales) {
   test(

@@ -184,6 +184,7 @@ test('no word of a slide lies on its picture in upright windows', async ({ page 
   await rememberVideo(page)
   for (const [locale, width, height] of [
     ['en', 390, 844],
+    ['en', 768, 1024],
     ['ar', 390, 844],
     ['ar', 768, 1024],
   ] as const) {

@@ -10,6 +10,8 @@ import { started } from './support/started'
 
 /** Longer than the page waits for idle time, ms. */
 const IDLE_LIMIT_MS = 5000
+/** brand-400, docs/design.md. */
+const GOLD = { red: 0xdc, green: 0xb6, blue: 0x74 }
 /** Particles move visibly in this time, ms. */
 const MOVE_MS = 1000
 
@@ -77,6 +79,31 @@ test('are loaded in idle time, not before', async ({ page }) => {
   expect(await fetched()).not.toEqual([])
   await expect(page.locator('canvas')).toHaveCount(1)
   await expect(page.locator('canvas')).toBeInViewport()
+})
+
+test('are gold', RELEASE, async ({ page }) => {
+  const { particles } = await openHome(page, 'en')
+  await becomeIdle(page)
+  await expectMotion(page, particles)
+  const shown = () =>
+    particles.evaluate((canvas: HTMLCanvasElement) => {
+      const copy = new OffscreenCanvas(canvas.width, canvas.height).getContext('2d')
+      copy?.drawImage(canvas, 0, 0)
+      const { data = [] } = copy?.getImageData(0, 0, canvas.width, canvas.height) ?? {}
+      const sums = [0, 0, 0]
+      // Weighted by alpha: the fainter a pixel, the less exact its colour.
+      for (let pixel = 0; pixel < data.length; pixel += 4)
+        for (const channel of [0, 1, 2])
+          sums[channel] = (sums[channel] ?? 0) + (data[pixel + channel] ?? 0) * (data[pixel + 3] ?? 0)
+      return sums
+    })
+  // The canvas is empty between two drawings.
+  await expect(async () => {
+    await advance(page, 50)
+    const [red = 0, green = 0, blue = 0] = await shown()
+    expect(green / red).toBeCloseTo(GOLD.green / GOLD.red, 1)
+    expect(blue / red).toBeCloseTo(GOLD.blue / GOLD.red, 1)
+  }).toPass({ timeout: 5000 })
 })
 
 test('rest with the hero, even after scrolling away and back, and run in one animation loop', async ({ page }) => {

@@ -30,6 +30,7 @@ function manifestOf(folder: string, environment: Readonly<Record<string, string>
 }
 
 test('two clean clones of the last commit build to the same bytes', RELEASE, () => {
+  // An archive of the project cannot be cloned.
   test.skip(!existsSync('.git'), 'this is no clone')
   // Both make all pictures, which takes some five minutes each on two quiet cores.
   test.setTimeout(2 * 60 * 60_000)

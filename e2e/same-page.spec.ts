@@ -45,6 +45,8 @@ for (const locale of locales) {
 
   test(`the logo leads to the top of the home page, ${locale}`, eachChangeIn('ar', locale), async ({ page }) => {
     for (const [query, follow] of [
+      ['', ways.mouse],
+      ['?utm_source=mail', ways.keyboard],
       ['#partners', ways.mouse],
       ['?a=1#values', ways.keyboard],
     ] as const) {

@@ -98,6 +98,18 @@ for (const locale of locales) {
       },
     )
 
+    test('move by a swipe of two fingers', eachChangeIn('ar', locale), async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      const cards = await openCards(page)
+      const start = await firstSlide(cards)
+      await cards.locator('[data-started]').hover()
+      await page.mouse.wheel(isRtl ? -60 : 60, 0)
+      await expect.poll(() => firstSlide(cards)).not.toBe(start)
+      await page.clock.runFor(1000)
+      await page.mouse.wheel(isRtl ? 60 : -60, 0)
+      await expect.poll(() => firstSlide(cards)).toBe(start)
+    })
+
     test('stop for the keyboard, which brings each card into view', eachChangeIn('en', locale), async ({ page }) => {
       const cards = await openCards(page)
       await pause(page).focus()

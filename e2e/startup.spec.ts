@@ -243,6 +243,23 @@ for (const locale of locales) {
   })
 }
 
+test('a script that fails once is tried again', async ({ page }) => {
+  const seen = new Set<string>()
+  await page.clock.install()
+  await page.route(SCRIPTS, (route) => {
+    const url = route.request().url()
+    if (seen.has(url)) return route.continue()
+    seen.add(url)
+    return route.abort()
+  })
+  await page.goto(USERNAME_DELETION)
+  await page.mouse.move(100, 100)
+  await expect.poll(() => seen.size).toBeGreaterThan(3)
+  await page.clock.runFor(5000)
+  await expectHydrated(page)
+  await expect(page.getByRole('form').getByRole('button').last()).toBeEnabled()
+})
+
 test('the script that starts the others is tried again when it fails', async ({ page }) => {
   let requests = 0
   await page.clock.install()

@@ -49,6 +49,7 @@ async function openProxyWithout(header: string, port: number) {
 }
 
 test.describe('verify', () => {
+  // Nothing can stand in for a host: CI installs it, and so does npm test where Debian's packages are at hand.
   test.skip(!localServers.nginx || !isInstalled(localServers.nginx), 'nginx is not installed')
   test.setTimeout(180_000)
 

@@ -35,9 +35,12 @@ it('takes the median of the runs that measured a figure', () => {
 
 it.each([
   ['FCP ×', 'first-contentful-paint', 1200, '1.20', 1210, '1.21 ▲'],
+  ['LCP ×', 'largest-contentful-paint', 1200, '1.20', 1210, '1.21 ▲'],
+  ['Speed Index ×', 'speed-index', 1600, '1.60', 1610, '1.61 ▲'],
   ['TBT, ms', 'total-blocking-time', 50, '50', 51, '51 ▲'],
   ['CLS', 'cumulative-layout-shift', 0.004, '0.00', 0.006, '0.01 ▲'],
   ['Performance', 'performance', 100, '100', 99, '99 ▲'],
+  ['Other scores', 'other-scores', 100, '100', 92, '92 ▲'],
 ])('marks %s over its budget', (column, figure, within, shown, over, marked) => {
   expect(timeRow('service', { [figure]: within })[column]).toBe(shown)
   expect(timeRow('service', { [figure]: over })[column]).toBe(marked)

@@ -20,6 +20,7 @@ import { readPicture, unreadable } from './picture-file'
 import { type Master, sceneMasters, screenMasters, sheetMasters } from './picture-masters'
 import { LARGE, PHONE_QUALITIES, phoneQuality, QUALITY, qualityAt, SMALL, TRIAL_QUALITY } from './picture-quality'
 import { CROP_WIDTHS, THUMBNAIL_WIDTHS, WIDTHS, widthsWithin } from './picture-widths'
+import { wantedFirst } from './wanted-first'
 
 const FOLDER = 'public/pictures'
 const MANIFEST = 'generated/pictures.json'
@@ -170,13 +171,6 @@ async function removeStale(plans: Iterable<Plan>): Promise<void> {
   for (const stale of await readdir(FOLDER)) if (!kept.has(stale)) await rm(path.join(FOLDER, stale), { force: true })
 }
 
-/** Plans in their order, but first those with a file that somebody waits for. */
-function* wantedFirst(plans: Iterable<Plan>, wanted: ReadonlySet<string>): Iterable<Plan> {
-  const due = [...plans]
-  const isWanted = ({ shapes }: Plan) => shapes.some(({ sources }) => sources.some(({ src }) => wanted.has(src)))
-  while (due.length > 0) yield* due.splice(Math.max(due.findIndex(isWanted), 0), 1)
-}
-
 /**
  * Plans the sizes of every picture and writes the manifest, which is all that pages need. `make` makes the missing files,
  * those of `wanted` paths first, and the first pages of `documents` when these are made.
@@ -193,8 +187,9 @@ export async function planPictures() {
 
   return async function make(documents: Promise<void>, wanted: ReadonlySet<string>): Promise<readonly string[]> {
     const made = madeFiles(MADE)
+    const isWanted = ({ shapes }: Plan) => shapes.some(({ sources }) => sources.some(({ src }) => wanted.has(src)))
     const makeAll = (some: readonly Plan[]) =>
-      eachAtOnce(wantedFirst(some, wanted), CORES, (one) => makeFiles(one, made))
+      eachAtOnce(wantedFirst(some, isWanted), CORES, (one) => makeFiles(one, made))
     const all = [...plans.values()]
     await makeAll(all.filter(({ master }) => !master.planned))
     await documents

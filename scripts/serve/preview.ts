@@ -8,7 +8,7 @@ import { type Building, hostWhileBuilding } from './while-building'
 
 export const DEFAULT_PREVIEW_PORT = 3000
 
-/** Serves the exported site in `dir` on `port` (0: any free one), also while a build is still making files of it. */
+/** Serves the exported site in `dir` on `port` (0: any free one), also while a build makes files of it. */
 export async function startPreview(options: {
   dir?: string
   port: number

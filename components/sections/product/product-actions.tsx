@@ -35,6 +35,10 @@ const StoreName = ({ store, label }: { store: Store; label: string }) => {
 /** The first action of a product: a store that has it, or else a mail about it. */
 export function ProductActions({ links, unavailable, enquiry }: ProductActionsProps) {
   const first = links.find(({ href }) => href)
+  const variantOf = (link: (typeof links)[number]) => {
+    if (!link.href) return 'unavailable'
+    return link === first ? 'primary' : 'outline'
+  }
   return (
     <>
       {!first && (
@@ -46,17 +50,15 @@ export function ProductActions({ links, unavailable, enquiry }: ProductActionsPr
         <div
           className={`grid max-w-120 grid-cols-[repeat(auto-fit,minmax(min(12rem,100%),1fr))] gap-3 print:hidden [&>a]:min-h-12 [&>a]:px-3 ${first ? 'mt-rhythm' : 'mt-3'}`}
         >
-          {links.map(({ store, label, href }) => (
+          {links.map((link) => (
             <ExternalLink
-              key={store}
-              className={buttonClass({
-                variant: !href ? 'unavailable' : store === first?.store ? 'primary' : 'outline',
-              })}
-              href={href}
+              key={link.store}
+              className={buttonClass({ variant: variantOf(link) })}
+              href={link.href}
               unavailable={unavailable}
             >
-              <Icon name={icons[store]} />
-              <StoreName store={store} label={label} />
+              <Icon name={icons[link.store]} />
+              <StoreName store={link.store} label={link.label} />
             </ExternalLink>
           ))}
         </div>

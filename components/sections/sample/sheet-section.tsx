@@ -1,6 +1,6 @@
-import { Section } from '@/components/ui/section'
-
 import type { ReactNode } from 'react'
+
+import { Section } from '@/components/ui/section'
 
 interface SheetSectionProps {
   className?: string

@@ -7,8 +7,9 @@ import { CarouselArrows } from '@/components/ui/carousel/carousel-arrows'
 import { CarouselCount } from '@/components/ui/carousel/carousel-count'
 import { CarouselSlides, type Slide } from '@/components/ui/carousel/carousel-slides'
 import { useCarousel, useSelectedSlide } from '@/components/ui/carousel/use-carousel'
-
 import { SectionHead } from '@/components/ui/section-head'
+import { sectionIds } from '@/lib/section-ids'
+
 import { useAutoplay } from './use-autoplay'
 
 /** 2000 ms from one card to the next: docs/specification.md#carousels. */
@@ -61,7 +62,7 @@ export function SiblingCardsCarousel({ slides, direction, labels, children }: Si
         ref={viewportRef}
         slides={slides}
         slideLabel={labels.slide}
-        listLabelledBy="related-heading"
+        listLabelledBy={`${sectionIds.related}-heading`}
         live={isPlaying ? 'off' : 'polite'}
         api={api}
         {...cardsProps}

@@ -79,7 +79,7 @@ export function SiblingCards({ locale, heading, cards, learnMoreLabel, direction
         direction={direction}
         labels={carouselLabels}
       >
-        <h2 id="related-heading" className="col-start-1 col-end-10 text-h3 max-md:flex-[1_1_8.25rem]">
+        <h2 id={`${sectionIds.related}-heading`} className="col-start-1 col-end-10 text-h3 max-md:flex-[1_1_8.25rem]">
           {heading}
         </h2>
       </SiblingCardsCarousel>
