@@ -48,7 +48,7 @@ export function ProductActions({ links, unavailable, enquiry }: ProductActionsPr
       )}
       {links.length > 0 && (
         <div
-          className={`grid max-w-120 grid-cols-[repeat(auto-fit,minmax(min(12rem,100%),1fr))] gap-3 print:hidden [&>a]:min-h-12 [&>a]:px-3 ${first ? 'mt-rhythm' : 'mt-3'}`}
+          className={`grid max-w-120 grid-cols-[repeat(auto-fill,minmax(min(12rem,100%),1fr))] gap-3 print:hidden [&>a]:min-h-12 [&>a]:px-3 ${first ? 'mt-rhythm' : 'mt-3'}`}
         >
           {links.map((link) => (
             <ExternalLink
