@@ -8,7 +8,7 @@ interface CarouselCountProps {
 
 /** The place in the row, on phones, where one slide alone is in view. The slides' own names say it to screen readers. */
 export const CarouselCount = ({ selected, count, of }: CarouselCountProps) => (
-  <span className="self-center text-sm text-muted md:hidden" aria-hidden="true">
+  <span className="ms-2 self-center text-sm text-muted md:hidden" aria-hidden="true">
     {`${selected + 1} ${of} ${count}`}
   </span>
 )
