@@ -13,5 +13,9 @@ export function phoneLayout(rows: readonly (readonly string[])[]) {
   const count = amounts.filter(Boolean).length
   const id = (rows[0] ?? []).findIndex((_cell, column) => rows.every((cells) => ID.test(cells[column] ?? '')))
   const end = count === 1 && amounts[last] ? last : id
-  return end > 0 ? { phone: 'end', isEnd: (column: number) => column === end } : { isEnd: () => false }
+  /** The last of the cells below the name. */
+  const lastBelow = end === last ? last - 1 : last
+  return end > 0
+    ? { phone: 'end', isEnd: (column: number) => column === end, lastBelow }
+    : { isEnd: () => false, lastBelow }
 }

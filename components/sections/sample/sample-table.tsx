@@ -22,8 +22,9 @@ const PHONE = {
   beside: 'text-sm text-muted md:text-body md:text-fg max-md:screen:py-0.5',
   /** All values of a row in one line. */
   brief:
-    'max-md:inline max-md:py-0 max-md:text-sm max-md:text-muted max-md:not-last:after:content-["_·_"] md:text-body md:text-fg max-md:[&[data-column]::before]:me-[0.5ch]',
+    'max-md:inline max-md:py-0 max-md:text-sm max-md:text-muted md:text-body md:text-fg max-md:[&[data-column]::before]:me-[0.5ch]',
 } as const
+const DOT = 'max-md:after:content-["_·_"]'
 
 function phoneLook(cell: { isLabelled: boolean; isAmount: boolean; isEnd: boolean; brief?: boolean }) {
   const { isLabelled, isAmount, isEnd, brief } = cell
@@ -49,7 +50,7 @@ const LONG_VALUE = 20
 export const SampleTable = ({ labelledBy, block, grid, brief, locale }: SampleTableProps) => {
   const { columns, rows, total } = block
   const amounts = amountColumns(rows)
-  const { phone, isEnd } = phoneLayout(rows)
+  const { phone, isEnd, lastBelow } = phoneLayout(rows)
   /** Then the heads of the columns say enough. */
   const showsAmounts = amounts.some((isAmount, column) => isAmount && isEnd(column))
   /** On a sheet the last column ends with it. */
@@ -109,6 +110,7 @@ export const SampleTable = ({ labelledBy, block, grid, brief, locale }: SampleTa
                   className={[
                     end,
                     phoneLook({ isLabelled, isAmount: Boolean(amounts[column]), isEnd: isEnd(column), brief }),
+                    brief && column < lastBelow && !isEnd(column) && DOT,
                     brief && index === cells.length - 1 && 'sample-reason after:star-mark',
                   ]
                     .filter(Boolean)
