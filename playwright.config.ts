@@ -17,8 +17,8 @@ const server = SITE_SERVER ? `scripts/serve/host.ts ${SITE_SERVER}` : 'scripts/s
 /** Specs that need the whole browser. The headless shell has no back/forward cache. */
 const WHOLE_BROWSER = /(back-forward-cache|startup)\.spec/
 
-/** Run with configurations of their own: playwright.old-browsers.config.ts, playwright.compare.config.ts. */
-const OTHERS = ['old-browsers/**', 'compare/**']
+/** Run with configurations of their own: playwright.old-browsers.config.ts and so on. */
+const OTHERS = ['compare/**', 'engines/**', 'old-browsers/**']
 
 const launchOptions = {
   executablePath: findHeadlessShell(),

@@ -1,7 +1,6 @@
 /*
  * npm run test:engines: tests the core of the site in Firefox and WebKitGTK, on the exported folder. Installs and builds
- * what is missing. Arguments select engines and, by an option of Node's test runner, checks: `npm run test:engines --
- * webkit --test-name-pattern=partners`.
+ * what is missing. Arguments go to Playwright.
  */
 import { ensureBuilt } from './setup/build.mjs'
 import { ensureEngines } from './setup/debian.mjs'
@@ -13,8 +12,7 @@ await ensureTool('e2e/engines')
 await ensureEngines().catch(fail)
 await runOrExit('npx', ['tsc', '--noEmit', '-p', 'e2e/engines'])
 await ensureBuilt()
-const given = process.argv.slice(2)
-const options = given.filter((argument) => argument.startsWith('--'))
-const engines = given.filter((argument) => !options.includes(argument))
-const suite = ['--import', 'tsx', '--test-reporter=spec', ...options, 'e2e/engines/main.ts', ...engines]
-await runOrExit('node', suite)
+// WebKitGTK has no headless mode: it draws on a screen that is larger than any window of the tests.
+const screen = ['--auto-servernum', '--server-args=-screen 0 2000x1400x24']
+const suite = ['npx', 'playwright', 'test', '--config=playwright.engines.config.ts', ...process.argv.slice(2)]
+await runOrExit('xvfb-run', [...screen, ...suite])

@@ -6,7 +6,6 @@ import { text } from 'node:stream/consumers'
 import { build } from 'esbuild'
 
 import { REPORTS } from './in-page/watch'
-import { startServer } from './server-process'
 
 const SCRIPT = '/engines/in-page.js'
 /** `fetch` has decoded the answer. */
@@ -27,12 +26,11 @@ async function bundleInPage(): Promise<string> {
 const isDocument = ({ headers }: IncomingMessage) => Boolean(headers.accept?.includes('text/html'))
 
 /**
- * The exported site as the preview serves it, for one engine. Each page has one extra script before all others, which its
+ * The exported site as the preview serves it, for one browser. Each page has one extra script before all others, which its
  * policy allows (`script-src 'self'`): WebDriver offers no other way to run first. The script reports errors.
  */
-export async function openSite() {
+export async function openSite(preview: string) {
   const script = await bundleInPage()
-  const preview = await startServer('scripts/serve/main.ts', '--port', '0')
   const troubles: string[] = []
 
   const withScript = (page: string) => page.replace('<head>', `<head><script src="${SCRIPT}"></script>`)
@@ -45,7 +43,7 @@ export async function openSite() {
     }
     if (url === SCRIPT) return void response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(script)
     const { range } = headers
-    const reply = await fetch(preview.url + url, { method, headers: range ? { range } : {}, redirect: 'manual' })
+    const reply = await fetch(preview + url, { method, headers: range ? { range } : {}, redirect: 'manual' })
     if (reply.status >= 400 && !isDocument(request)) troubles.push(`${reply.status}: ${url}`)
     const body = Buffer.from(await reply.arrayBuffer())
     for (const [name, value] of reply.headers) if (!OF_THE_CONNECTION.includes(name)) response.setHeader(name, value)
@@ -65,10 +63,9 @@ export async function openSite() {
     origin: `http://localhost:${port}`,
     /** Everything that went wrong since the last call. */
     takeTroubles: () => troubles.splice(0),
-    async close() {
+    close() {
       front.close()
       front.closeAllConnections()
-      await preview.close()
     },
   }
 }

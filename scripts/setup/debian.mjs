@@ -2,11 +2,12 @@ import { existsSync } from 'node:fs'
 
 import { run } from './run.mjs'
 
-/** Browsers that no other test needs, and the X server that WebKitGTK draws on, because it has no headless mode. */
+/** Browsers that no other test needs, and the X server that WebKitGTK draws on. */
 const ENGINES = {
   'firefox-esr': '/usr/bin/firefox-esr',
   'webkit2gtk-driver': '/usr/bin/WebKitWebDriver',
-  xvfb: '/usr/bin/Xvfb',
+  xvfb: '/usr/bin/xvfb-run',
+  xauth: '/usr/bin/xauth',
 }
 
 /** What `npm run test:release` uses, each package with a file of it: ffmpeg reads videos, poppler and qpdf read PDFs. */

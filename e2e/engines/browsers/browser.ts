@@ -1,10 +1,7 @@
-export type Engine = 'Firefox' | 'WebKit'
-
 /**
- * What both engines can do, and no more: what a visitor does, and a script in the page. Everything else is in page.ts.
+ * What both engines can do, and no more: what a visitor does, and a script in the page. Everything else is in tab.ts.
  */
 export interface Browser {
-  readonly engine: Engine
   readonly version: string
   /** The page's questions (`confirm`) in their order. Each is answered with yes. */
   readonly questions: string[]

@@ -36,7 +36,6 @@ export async function launchFirefox(): Promise<Browser> {
   page.on('pageerror', (error) => errors.push(`uncaught: ${error instanceof Error ? error.message : error}`))
   const pointer = { x: 0, y: 0 }
   return {
-    engine: 'Firefox',
     version: (await browser.version()).replace('firefox/', ''),
     questions,
     errors,

@@ -1,7 +1,7 @@
 import { messages } from '@/content/messages'
 import type { Locale } from '@/lib/locale'
 
-import type { Query } from '../in-page/find'
+import type { Query } from './in-page/find'
 
 type Named = (name: string, within?: Query) => Exclude<Query, string>
 

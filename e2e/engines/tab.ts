@@ -1,12 +1,10 @@
-import assert from 'node:assert/strict'
-import { setTimeout as pause } from 'node:timers/promises'
-import { isDeepStrictEqual } from 'node:util'
+import { expect } from '@playwright/test'
 
 import type { Browser } from './browsers/browser'
 import type { Query } from './in-page/find'
 import type { Site } from './site'
 
-/** A condition that is not met within this time fails the check, ms. */
+/** A condition that is not met within this time fails the test, ms. */
 const PATIENCE_MS = 10_000
 /** The pause between two tests of a condition, ms. */
 const POLL_MS = 50
@@ -25,43 +23,19 @@ export const PHONE = { width: 390, height: 844 }
 /** Values that survive JSON. */
 type Plain = string | number | boolean | null | undefined | readonly Plain[] | { readonly [name: string]: Plain }
 
-/** Calls `read` until it returns the expected value. Ignores its errors: the page is not ready yet or has just gone. */
-export async function eventually<T>(
+/** Repeats a test until it passes. Its errors count as no: the page is not ready yet or has just gone. */
+const untilItPasses = (attempt: () => Promise<void>, timeout = PATIENCE_MS) =>
+  expect(attempt).toPass({ timeout, intervals: [POLL_MS] })
+
+/** Calls `read` until it returns the expected value. */
+export const eventually = <T>(
   read: () => Promise<T>,
   expected: T,
-  { message, patience = PATIENCE_MS }: { message?: string; patience?: number } = {},
-): Promise<void> {
-  const end = performance.now() + patience
-  for (;;) {
-    let outcome: { value: T } | { problem: unknown }
-    try {
-      outcome = { value: await read() }
-    } catch (problem) {
-      outcome = { problem }
-    }
-    if ('value' in outcome && isDeepStrictEqual(outcome.value, expected)) return
-    if (performance.now() > end) {
-      if ('problem' in outcome) throw outcome.problem
-      assert.deepEqual(outcome.value, expected, message as string)
-    }
-    await pause(POLL_MS)
-  }
-}
-
-/** Returns what `read` returns twice in a row. */
-async function atRest<T>(read: () => Promise<T>): Promise<T> {
-  let last: T | undefined
-  const isAtRest = async () => {
-    const before = last
-    last = await read()
-    return isDeepStrictEqual(before, last)
-  }
-  await eventually(isAtRest, true, { message: 'It comes to rest' })
-  return last as T
-}
+  { message, patience }: { message?: string; patience?: number } = {},
+): Promise<void> => untilItPasses(async () => expect<unknown>(await read(), message).toStrictEqual(expected), patience)
 
 /** The browser's one page, as a visitor uses it. */
-export class Page {
+export class Tab {
   constructor(
     readonly browser: Browser,
     readonly site: Site,
@@ -91,11 +65,8 @@ export class Page {
 
   /** The result of a function that runs in the page and sees no variables from here. */
   async read<T, A extends readonly Plain[]>(action: (...values: A) => T | Promise<T>, ...values: A): Promise<T> {
-    // The compiler names functions by a helper that the page does not have.
     const call = `(${action})(...${JSON.stringify(values)})`
-    const text = await this.browser.evaluate(
-      `(async () => { const __name = (f) => f; return JSON.stringify({ value: await ${call} }) })()`,
-    )
+    const text = await this.browser.evaluate(`(async () => JSON.stringify({ value: await ${call} }))()`)
     return (JSON.parse(text) as { value: T }).value
   }
 
@@ -129,8 +100,13 @@ export class Page {
 
   /** Moves the pointer to an element, once the element has stopped moving. */
   async hover(query: Query): Promise<void> {
-    const { x, y } = await atRest(() => this.read((wanted) => window.engines.placeOf(wanted), query))
-    await this.browser.movePointer(x, y)
+    let place = { x: NaN, y: NaN }
+    await untilItPasses(async () => {
+      const before = place
+      place = await this.read((wanted) => window.engines.placeOf(wanted), query)
+      expect(place, 'It comes to rest').toEqual(before)
+    })
+    await this.browser.movePointer(place.x, place.y)
   }
 
   async click(query: Query): Promise<void> {
@@ -144,7 +120,7 @@ export class Page {
     return found.filter((trouble) => !GIVEN_UP.test(trouble))
   }
 
-  /** Ignores errors that a check causes on purpose. */
+  /** Ignores errors that a test causes on purpose. */
   forgive(expected: RegExp): void {
     this.browser.errors.push(...this.takeTroubles().filter((trouble) => !expected.test(trouble)))
   }
