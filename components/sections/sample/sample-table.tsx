@@ -44,7 +44,7 @@ interface SampleTableProps {
   locale: Locale
 }
 
-/** Characters. After a longer value phones have no room for the name of its column. */
+/** Characters. Before longer values phones have no room for the name of their column. */
 const LONG_VALUE = 20
 
 export const SampleTable = ({ labelledBy, block, grid, brief, locale }: SampleTableProps) => {
@@ -53,6 +53,7 @@ export const SampleTable = ({ labelledBy, block, grid, brief, locale }: SampleTa
   const { phone, isEnd, lastBelow } = phoneLayout(rows)
   /** Then the heads of the columns say enough. */
   const showsAmounts = amounts.some((isAmount, column) => isAmount && isEnd(column))
+  const isLong = (column: number) => rows.every((cells) => (cells[column] ?? '').length > LONG_VALUE)
   /** On a sheet the last column ends with it. */
   const end = grid === undefined ? 'md:last:pe-0' : undefined
   const isNarrow = grid !== undefined && columns.length < grid && amounts.at(-1)
@@ -103,7 +104,7 @@ export const SampleTable = ({ labelledBy, block, grid, brief, locale }: SampleTa
             </th>
             {cells.map((cell, index) => {
               const column = index + 1
-              const isLabelled = !showsAmounts && !isEnd(column) && !(brief && cell.length > LONG_VALUE)
+              const isLabelled = !showsAmounts && !isEnd(column) && !(brief && isLong(column))
               return (
                 <td
                   key={columns[column]}

@@ -15,7 +15,10 @@ interface SampleTextProps {
   locale: Locale
 }
 
-/** A long code, such as the vector of a score, goes on in the next line after a slash, and nowhere else. */
+/** Characters. Phones have room for such a code in one line. */
+const SHORT_CODE = 20
+
+/** A long code, such as the vector of a score, goes on in the next line after a slash. */
 const breakable = (code: string) =>
   code.split(/(?<=\/)/).map((part, index) => (
     <Fragment key={`${index} ${part}`}>
@@ -36,8 +39,14 @@ export function SampleText({ text, locale }: SampleTextProps) {
   }
   return text.split('`').map((part, index) =>
     index % 2 ? (
-      <code key={`${index} ${part}`} lang="en" dir="ltr" translate="no">
-        {breakable(part)}
+      <code
+        key={`${index} ${part}`}
+        className={part.length > SHORT_CODE ? undefined : 'unbroken'}
+        lang="en"
+        dir="ltr"
+        translate="no"
+      >
+        {part.length > SHORT_CODE ? breakable(part) : part}
       </code>
     ) : (
       <Fragment key={`${index} ${part}`}>{unbroken(part)}</Fragment>
