@@ -111,6 +111,16 @@ test('the line that says who the company is stands below the title, beside its a
   }
 })
 
+test('the old picture is there to be covered by the new one, also when no other is loaded', async ({ page }) => {
+  await rememberVideo(page)
+  // Then the pictures of the other slides are not displayed before their turn.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  const { title, thumbnails, pictures } = await openHome(page, 'en')
+  await thumbnails.nth(1).click()
+  await expect(title).toHaveText(TITLES.en[1] ?? '')
+  expect(await pictures.first().boundingBox()).not.toBeNull()
+})
+
 test('stops for good for the keyboard, and waits while the mouse is over its words', async ({ page }) => {
   const titles = TITLES.en
   await rememberVideo(page)
