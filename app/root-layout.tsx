@@ -32,7 +32,6 @@ export function RootLayout({ locale, children }: { locale: Locale; children: Rea
       <head>
         {/* Delays the first paint until the footer is parsed (Chrome 124). Before that, header and hero shift. */}
         <link rel="expect" href={`#${sectionIds.footer}`} blocking="render" />
-        <script dangerouslySetInnerHTML={{ __html: startupScripts.retry }} />
         {/* A file rather than inline code: it saves bytes in every page, and its request delays nothing. */}
         <script async src={startupScripts.startup} />
       </head>

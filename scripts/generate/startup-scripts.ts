@@ -33,14 +33,13 @@ function publish(name: string, code: string): string {
   return file
 }
 
-/** Bundles the scripts that run before the framework: two as files, four to be inlined. */
+/** Bundles the scripts that run before the framework: two as files, three to be inlined. */
 export async function generateStartupScripts(): Promise<void> {
   const startup = publish('startup', await bundle('lib/startup/startup.ts'))
   const notFound = publish('not-found', await bundle('components/sections/not-found/not-found-redirect.ts'))
   const scripts = {
     startup: `/scripts/${startup}`,
     notFound: `/scripts/${notFound}`,
-    retry: await bundle('lib/startup/retry-startup-inline.ts'),
     form: await bundle('lib/startup/missing-startup-inline.ts'),
     early: await bundle('lib/startup/early-inline.ts'),
     hero: await bundle('components/sections/hero/hero-overlay.ts'),

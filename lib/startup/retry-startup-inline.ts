@@ -1,4 +1,0 @@
-import { retryStartup } from './retry-startup'
-
-/* The build bundles this and inlines it in the head of every page. */
-retryStartup(window)
