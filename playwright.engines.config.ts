@@ -8,5 +8,6 @@ export default defineConfig({
   testDir: 'e2e/engines',
   // A page waits up to 10 s for each of its steps, and a hero without a graphics card 30 s for each slide.
   timeout: 120_000,
-  projects: [{ name: 'WebKit' }, { name: 'Firefox' }],
+  // One browser of each engine at a time: without a graphics card it keeps a core busy.
+  projects: ['WebKit', 'Firefox'].map((name) => ({ name, workers: 1 })),
 })
