@@ -1,8 +1,5 @@
 import { execFile } from 'node:child_process'
-import { once } from 'node:events'
 import { chmodSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, request } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -11,6 +8,7 @@ import { expect, test } from '@playwright/test'
 
 import { isInstalled, localServers, startLocalServer } from '@/deploy/local-servers'
 
+import { openProxy } from './support/proxy'
 import { RELEASE } from './support/release'
 
 const PORT = 8221
@@ -32,20 +30,6 @@ async function verify(...options: string[]) {
     shell: process.platform === 'win32',
   }).catch((error: Outcome) => error)
   return { code, lines: (stdout + stderr).trim().split('\n') }
-}
-
-/** Passes every request on to the server at a port, but removes one header from its answers. */
-async function openProxyWithout(header: string, port: number) {
-  const proxy = createServer(({ url, method, headers }, response) => {
-    const options = { port, path: url, method, headers }
-    request(options, (answer) => {
-      delete answer.headers[header]
-      response.writeHead(answer.statusCode ?? 500, answer.headers)
-      answer.pipe(response)
-    }).end()
-  })
-  await once(proxy.listen(0), 'listening')
-  return { url: `http://localhost:${(proxy.address() as AddressInfo).port}`, close: () => proxy.close() }
 }
 
 test.describe('verify', () => {
@@ -82,8 +66,12 @@ test.describe('verify', () => {
       ])
       expect(changed.code).toBe(1)
 
-      const proxy = await openProxyWithout('x-content-type-options', PORT)
-      const { lines, code } = await verify(proxy.url)
+      const proxy = await openProxy(url, async (_request, response, ask) => {
+        const { status, headers, body } = await ask()
+        const { 'x-content-type-options': _missing, ...others } = headers
+        response.writeHead(status, others).end(body)
+      })
+      const { lines, code } = await verify(proxy.address)
       proxy.close()
       expect(lines[0]).toBe('/ (br): X-Content-Type-Options: missing')
       expect(code).toBe(1)

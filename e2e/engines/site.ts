@@ -1,15 +1,14 @@
-import { once } from 'node:events'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
 
 import { build } from 'esbuild'
 
+import { decoded } from '@/deploy/contract/request'
+
+import { openProxy } from '../support/proxy'
 import { REPORTS } from './in-page/watch'
 
 const SCRIPT = '/engines/in-page.js'
-/** `fetch` has decoded the answer. */
-const OF_THE_CONNECTION = ['content-encoding', 'content-length', 'transfer-encoding', 'connection', 'keep-alive']
 
 async function bundleInPage(): Promise<string> {
   const { outputFiles } = await build({
@@ -33,40 +32,32 @@ export async function openSite(preview: string) {
   const script = await bundleInPage()
   const troubles: string[] = []
 
-  const withScript = (page: string) => page.replace('<head>', `<head><script src="${SCRIPT}"></script>`)
-
-  async function answer(request: IncomingMessage, response: ServerResponse) {
-    const { url = '/', method, headers } = request
+  const { address, close } = await openProxy(preview, async (request, response, ask) => {
+    const { url } = request
     if (url === REPORTS) {
       troubles.push(await text(request))
-      return void response.writeHead(204).end()
+      return response.writeHead(204).end()
     }
-    if (url === SCRIPT) return void response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(script)
-    const { range } = headers
-    const reply = await fetch(preview + url, { method, headers: range ? { range } : {}, redirect: 'manual' })
-    if (reply.status >= 400 && !isDocument(request)) troubles.push(`${reply.status}: ${url}`)
-    const body = Buffer.from(await reply.arrayBuffer())
-    for (const [name, value] of reply.headers) if (!OF_THE_CONNECTION.includes(name)) response.setHeader(name, value)
-    response.writeHead(reply.status).end(isDocument(request) ? withScript(body.toString()) : body)
-  }
-
-  const front = createServer((request, response) => {
-    answer(request, response).catch((problem: unknown) => {
-      troubles.push(String(problem))
-      response.destroy()
+    if (url === SCRIPT) return response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(script)
+    const answer = await ask().catch((problem: unknown) => {
+      troubles.push(`${url}: ${problem}`)
+      throw problem
     })
+    const { status, headers, body } = answer
+    if (!isDocument(request)) {
+      if (status >= 400) troubles.push(`${status}: ${url}`)
+      return response.writeHead(status, headers).end(body)
+    }
+    const page = decoded(answer).toString().replace('<head>', `<head><script src="${SCRIPT}"></script>`)
+    const { 'content-encoding': _coding, 'content-length': _length, ...others } = headers
+    response.writeHead(status, others).end(page)
   })
-  await once(front.listen(0, '127.0.0.1'), 'listening')
-  const { port } = front.address() as AddressInfo
 
   return {
-    origin: `http://localhost:${port}`,
+    origin: address,
     /** Everything that went wrong since the last call. */
     takeTroubles: () => troubles.splice(0),
-    close() {
-      front.close()
-      front.closeAllConnections()
-    },
+    close,
   }
 }
 

@@ -1,7 +1,8 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
+
+import { decoded } from '@/deploy/contract/request'
+
+import { openProxy } from './proxy'
 
 /** Long enough for a browser to use what it has, ms. */
 const PAUSE_MS = 300
@@ -15,34 +16,23 @@ interface Fault {
 /** Hosts the same site, but its files of one type (`text/html`) arrive with a fault. */
 export async function openFaultyHost(origin: string, type: string) {
   let fault: Fault | undefined
-  const server = createServer((request, response) => {
-    void (async () => {
-      const answer = await fetch(new URL(request.url ?? '/', origin), { redirect: 'manual' })
-      const body = Buffer.from(await answer.arrayBuffer())
-      for (const name of ['content-type', 'cache-control', 'location']) {
-        const value = answer.headers.get(name)
-        if (value) response.setHeader(name, value)
-      }
-      response.setHeader('content-length', body.length)
-      response.statusCode = answer.status
-      if (!fault || !answer.headers.get('content-type')?.startsWith(type)) return response.end(body)
-      const { share, then } = fault
-      const length = Math.round(body.length * share)
-      if (length > 0) response.write(body.subarray(0, length))
-      if (then === 'stall') return
-      await pause(length > 0 ? PAUSE_MS : 0)
-      if (then === 'cut') response.destroy()
-      else response.end(body.subarray(length))
-    })().catch(() => response.destroy())
+  const proxy = await openProxy(origin, async (_request, response, ask) => {
+    const answer = await ask()
+    const { 'content-encoding': _coding, ...headers } = answer.headers
+    const body = decoded(answer)
+    response.writeHead(answer.status, { ...headers, 'content-length': body.length })
+    if (!fault || !headers['content-type']?.startsWith(type)) return response.end(body)
+    const { share, then } = fault
+    const length = Math.round(body.length * share)
+    if (length > 0) response.write(body.subarray(0, length))
+    if (then === 'stall') return
+    await pause(length > 0 ? PAUSE_MS : 0)
+    if (then === 'cut') response.destroy()
+    else response.end(body.subarray(length))
   })
-  await once(server.listen(0, 'localhost'), 'listening')
   return {
-    address: `http://localhost:${(server.address() as AddressInfo).port}`,
+    ...proxy,
     /** From now on; undefined for none. */
     break: (next: Fault | undefined) => void (fault = next),
-    close() {
-      server.close()
-      server.closeAllConnections()
-    },
   }
 }
