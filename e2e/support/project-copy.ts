@@ -3,25 +3,19 @@ import { chmodSync, cpSync, existsSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+import { linkPackages } from '@/lib/link-packages'
+
 const run = (program: string, options: readonly string[], cwd = '.') =>
   execFileSync(program, options, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] })
 
-/** Puts the installed packages, the editor's among them, into a copy of the project, hard-linked where that is possible. */
-function linkPackages(folder: string): void {
-  for (const packages of ['node_modules', 'scripts/edit/node_modules'].filter((path) => existsSync(path))) {
-    try {
-      run('cp', ['-RPl', packages, join(folder, packages)])
-    } catch {
-      cpSync(packages, join(folder, packages), { recursive: true, verbatimSymlinks: true })
-    }
-  }
-}
+/** The installed packages that the commands need, the editor's among them. */
+const PACKAGES = ['node_modules', 'scripts/edit/node_modules'].filter((path) => existsSync(path))
 
 /** A clean clone of the last commit in a temporary folder, with this project's packages. */
 export function cloneProject(name: string): string {
   const folder = join(mkdtempSync(join(tmpdir(), 'website-clone-')), name)
   run('git', ['clone', '--quiet', '--no-hardlinks', '.', folder])
-  linkPackages(folder)
+  for (const packages of PACKAGES) linkPackages(folder, packages)
   return folder
 }
 
@@ -33,7 +27,7 @@ export function copyProject(): string {
   const sources = run('git', ['ls-files', '--cached', '--others', '--exclude-standard']).trim().split('\n')
   for (const path of [...sources, 'generated', 'public'].filter((path) => existsSync(path)))
     cpSync(path, join(folder, path), { recursive: true })
-  linkPackages(folder)
+  for (const packages of PACKAGES) linkPackages(folder, packages)
   // Some tests ask git which files there are.
   run('git', ['init', '--quiet'], folder)
   run('git', ['add', '--all'], folder)

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 import { settings } from '@/content/settings'
+import { linkPackages } from '@/lib/link-packages'
 
 import { IN_SHELL } from '../setup/run.mjs'
 
@@ -35,15 +36,6 @@ export function commitOf(name: string): string | undefined {
     return git('rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`)
   } catch {
     return undefined
-  }
-}
-
-/** Links the packages of this state into a folder, or copies them where the file system has no links. */
-function linkPackages(folder: string): void {
-  try {
-    execFileSync('cp', ['-RPl', 'node_modules', folder], { stdio: 'ignore' })
-  } catch {
-    cpSync('node_modules', path.join(folder, 'node_modules'), { recursive: true, verbatimSymlinks: true })
   }
 }
 

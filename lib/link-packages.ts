@@ -1,0 +1,17 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync } from 'node:fs'
+import path from 'node:path'
+
+/**
+ * Puts installed packages of this project into a copy of it: as hard links, or as copies where the file system has none.
+ * @param folder The copy's folder.
+ * @param packages Their folder, in both.
+ */
+export function linkPackages(folder: string, packages = 'node_modules'): void {
+  const target = path.join(folder, packages)
+  try {
+    execFileSync('cp', ['-RPl', packages, target], { stdio: 'ignore' })
+  } catch {
+    cpSync(packages, target, { recursive: true, verbatimSymlinks: true })
+  }
+}
