@@ -46,22 +46,19 @@ const LEGAL = new Set([
   'deletion.answerDays',
 ])
 
-const unwrapped = (field: z.ZodType) => (field instanceof z.ZodOptional ? (field.unwrap() as z.ZodType) : field)
-
-const titleOf = (field: z.ZodType) => unwrapped(field).meta()?.title ?? ''
-
-function fieldsOf(field: z.ZodType): readonly [name: string, field: z.ZodType][] {
-  const group = unwrapped(field)
-  return group instanceof z.ZodObject ? Object.entries(group.shape as Record<string, z.ZodType>) : []
+interface Described {
+  title?: string
+  properties?: Readonly<Record<string, Described>>
 }
+const { properties: parts = {} } = z.toJSONSchema(ownerSchema, { io: 'input' }) as Described
 
-/** Every slot of content/owner.yaml, by its fields: company.licence, redirects. */
-const slots: ReadonlyMap<string, string> = new Map(
-  fieldsOf(ownerSchema).flatMap(([part, group]) => {
-    const fields = fieldsOf(group)
-    if (fields.length === 0) return [[part, titleOf(group)] as const]
-    return fields.map(([name, slot]) => [`${part}.${name}`, titleOf(slot)] as const)
-  }),
+/** Every slot of content/owner.yaml with its title, by its fields: company.licence, redirects. */
+const slots = new Map(
+  Object.entries(parts).flatMap(([part, { title = '', properties }]) =>
+    properties
+      ? Object.entries(properties).map(([name, slot]) => [`${part}.${name}`, slot.title ?? ''] as const)
+      : [[part, title] as const],
+  ),
 )
 
 /** The slots of content/owner.yaml that are empty. */
