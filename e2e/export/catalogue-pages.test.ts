@@ -10,12 +10,10 @@ import { relatedPages } from '@/content/views/related-pages'
 import { localizePath } from '@/lib/localize-path'
 
 import { all, one, pieces, section, textOf, texts } from './document'
-import { expectProductSections, expectServiceSections } from './page-sections'
 import { onEachPage, pages } from './site'
 
 type Item = (typeof allItems)[number]
 
-const isService = (item: Item): item is CatalogueItem<'services'> => item.kind === 'services'
 const isProduct = (item: Item): item is CatalogueItem<'products'> => item.kind === 'products'
 
 function expectDetails(document: Document, { kind, slug, copy: copies }: CatalogueItem, locale: Locale) {
@@ -110,12 +108,5 @@ test('cards lead to other pages, those of the same group first, then related one
 test('product pages have their screens, stores and account pages', () => {
   onEachItem((document, item, locale) => {
     if (isProduct(item)) expectProduct(document, item, locale)
-  })
-})
-
-test('the sections of service and product pages have their content, in order', () => {
-  onEachItem((document, item, locale) => {
-    if (isService(item)) expectServiceSections(document, item, locale)
-    else if (isProduct(item)) expectProductSections(document, item, locale)
   })
 })

@@ -1,6 +1,6 @@
 import type { Document } from 'domhandler'
 
-import type { CatalogueItem } from '@/content/catalogue'
+import { allItems, type CatalogueItem, catalogueItems } from '@/content/catalogue'
 import { content } from '@/content/content'
 import { messages } from '@/content/messages'
 import type { ProductCopy, ServiceCopy, Step } from '@/content/types'
@@ -13,6 +13,7 @@ import type { Locale } from '@/lib/locale'
 import { whatsappHref } from '@/lib/phone-href'
 
 import { all, one, section, spaced, texts, wordsOf } from './document'
+import { onEachPage, pages } from './site'
 
 /** Expects what to send, a mail with lines to fill in, and what the owner has set about enquiries. */
 function expectNextStep(document: Document, { kind, entry, copy }: CatalogueItem, locale: Locale) {
@@ -79,7 +80,7 @@ function expectSections(document: Document, ids: readonly string[], names: objec
   expect(joined).toEqual(joined.toSorted((one, other) => words.indexOf(one) - words.indexOf(other)))
 }
 
-export function expectServiceSections(document: Document, item: CatalogueItem<'services'>, locale: Locale) {
+function expectServiceSections(document: Document, item: CatalogueItem<'services'>, locale: Locale) {
   const company = companyContents(shownOnService(item.slug), locale, ownerOnService(item.slug)).map(({ id }) => id)
   const opening = ['introduction', 'details', 'who-it-is-for', 'how-we-work', 'price', 'outcomes', 'standards']
   const ids = [...opening, ...company, 'questions', 'next-step', 'related']
@@ -91,7 +92,7 @@ export function expectServiceSections(document: Document, item: CatalogueItem<'s
   expect(all('#outcomes #what-you-receive', document)).toHaveLength(1)
 }
 
-export function expectProductSections(document: Document, item: CatalogueItem<'products'>, locale: Locale) {
+function expectProductSections(document: Document, item: CatalogueItem<'products'>, locale: Locale) {
   const opening = ['introduction', 'screens', 'details', 'who-it-is-for']
   const middle = ['modules', 'platforms', 'integrations', 'security', 'rollout', 'questions']
   const ids = [...opening, ...middle, 'next-step', 'related']
@@ -101,3 +102,14 @@ export function expectProductSections(document: Document, item: CatalogueItem<'p
   expectSections(document, ids, names, together.products(item.entry.copy[locale], locale))
   expectNextStep(document, item, locale)
 }
+
+const ofCatalogue = pages.filter(({ path }) => allItems.some((item) => item.path === path))
+
+test('the sections of service and product pages have their content, in order', () => {
+  onEachPage(({ document, path, locale }) => {
+    const service = catalogueItems('services').find((item) => item.path === path)
+    const product = catalogueItems('products').find((item) => item.path === path)
+    if (service) expectServiceSections(document, service, locale)
+    if (product) expectProductSections(document, product, locale)
+  }, ofCatalogue)
+})
