@@ -62,6 +62,7 @@ export default defineConfig({
     {
       name: 'whole browser',
       testMatch: WHOLE_BROWSER,
+      testIgnore: OTHERS,
       use: { launchOptions: { ...launchOptions, executablePath: findBrowser() } },
     },
     { name: 'headless shell', testIgnore: [WHOLE_BROWSER, ...OTHERS] },
