@@ -1,7 +1,16 @@
 /** @jest-environment node */
+import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
 import sharp from 'sharp'
 
-import { inkOf, withGround } from './partner-logos'
+import { generatePartnerLogos, inkOf, withGround } from './partner-logos'
+
+jest.mock('@/content/partners', () => ({
+  partners: [{ id: 'own', logo: { src: '/logos/own.svg' } }, { id: 'drawn' }],
+  partnerLogo: ({ id, logo }: { id: string; logo?: object }) => logo ?? { src: `/partners/${id}.svg` },
+}))
 
 const WHITE_GROUND = '<path fill="#fff" d="M0 0h200v80H0z"/>'
 
@@ -32,4 +41,18 @@ test.each([
   const { channels, isOpaque } = await sharp(Buffer.from(withGround(`${root}</svg>`, '#fbf8f2'))).stats()
   expect(isOpaque).toBe(true)
   expect(channels.slice(0, 3).map(({ min }) => min)).toEqual([0xfb, 0xf8, 0xf2])
+})
+
+test('the copy of a logo stays beside the wordmarks, and what no partner has goes', async () => {
+  const before = process.cwd()
+  process.chdir(mkdtempSync(path.join(tmpdir(), 'partners-')))
+  try {
+    for (const folder of ['public/logos', 'public/partners']) mkdirSync(folder, { recursive: true })
+    writeFileSync('public/logos/own.svg', logo('#1d2f4a'))
+    for (const name of ['drawn', 'gone']) writeFileSync(`public/partners/${name}.svg`, logo('#1d2f4a'))
+    await generatePartnerLogos()
+    expect(readdirSync('public/partners')).toEqual(['drawn.svg', 'own.svg'])
+  } finally {
+    process.chdir(before)
+  }
 })

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 
 import sharp from 'sharp'
 
-import { partners } from '@/content/partners'
+import { partnerLogo, partners } from '@/content/partners'
 import { writeGenerated } from '@/lib/write-generated'
 import config from '@/tailwind.config'
 
@@ -48,6 +48,15 @@ async function grounded(id: string, src: string, logo: Buffer): Promise<string> 
   return copy
 }
 
+/** Removes files that no partner has any more. The wordmarks of partners without a logo are drawn later. */
+function removeStale(shown: Readonly<Record<string, string>>): void {
+  const kept = new Set(partners.map((partner) => partnerLogo(partner).src).map((src) => shown[src] ?? src))
+  const folder = 'public/partners'
+  for (const name of existsSync(folder) ? readdirSync(folder) : []) {
+    if (!kept.has(`/partners/${name}`)) rmSync(path.join(folder, name), { force: true })
+  }
+}
+
 /**
  * Makes the partners' own logos fit for pages that somebody has darkened: the system's dark themes, browsers and
  * extensions change every colour but those inside of pictures. So dark ink gets its ground in its file; the style sheet
@@ -66,5 +75,6 @@ export async function generatePartnerLogos(): Promise<void> {
     if (ink === 'light') light.push(logo.src)
     if (ink === 'dark') shown[logo.src] = await grounded(id, logo.src, bytes)
   }
+  removeStale(shown)
   writeGenerated('generated/partner-logos.json', JSON.stringify({ shown, light }))
 }

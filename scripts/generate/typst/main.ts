@@ -4,7 +4,7 @@ import { locales } from '@/lib/locale'
 
 import { failWith } from '../failures'
 import { datasheets } from './datasheets'
-import { makeOutputs } from './outputs'
+import { makeOutputs, removeStale } from './outputs'
 import { companyProfile } from './profile'
 import { socialCards } from './social-cards'
 import { wordmarks } from './wordmarks'
@@ -20,18 +20,17 @@ const tell = (message: Message) => {
 process.once('disconnect', () => process.exit(1))
 
 try {
-  const remarks = [
-    ...(await makeOutputs('wordmarks', wordmarks(), ['public/brand', 'public/partners'])),
-    ...(await makeOutputs('datasheets', datasheets(), [
-      'public/pdfs/services',
-      'public/pdfs/products',
-      'generated/sheets',
-    ])),
-    ...(await makeOutputs('company profile', locales.map(companyProfile), [])),
-  ]
+  const sheets = [...datasheets(), ...locales.map(companyProfile)]
+  const logos = wordmarks()
+  const cards = socialCards()
+  // First: the export of the pages, which may run meanwhile, copies these folders.
+  removeStale(logos, ['public/brand'])
+  removeStale(sheets, ['public/pdfs/services', 'public/pdfs/products', 'generated/sheets'])
+  removeStale(cards, ['public/social'])
+  const remarks = [...(await makeOutputs('wordmarks', logos)), ...(await makeOutputs('documents', sheets))]
   // Their first pages are pictures.
   tell('documents')
-  remarks.push(...(await makeOutputs('social-cards', socialCards(), ['public/social'])))
+  remarks.push(...(await makeOutputs('social-cards', cards)))
   tell({ remarks })
 } catch (error) {
   failWith(error)

@@ -66,7 +66,8 @@ async function make({ files, template, data, pictures = [], render }: Output, ke
   }
 }
 
-function removeStale(outputs: readonly Output[], folders: readonly string[]): void {
+/** Removes files of `folders` that none of `outputs` makes. */
+export function removeStale(outputs: readonly Output[], folders: readonly string[]): void {
   const wanted = new Set(outputs.flatMap(({ files }) => files.map((file) => path.normalize(file))))
   for (const folder of folders.filter((one) => existsSync(one))) {
     for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
@@ -81,13 +82,7 @@ function removeStale(outputs: readonly Output[], folders: readonly string[]): vo
  * Makes the outputs that are not there or were made from something else. Tries every one before it reports the failures
  * together. Returns what is worth a look.
  */
-export async function makeOutputs(
-  step: string,
-  outputs: readonly Output[],
-  folders: readonly string[],
-): Promise<readonly string[]> {
-  // First: the export of the pages, which may run meanwhile, copies these folders.
-  removeStale(outputs, folders)
+export async function makeOutputs(step: string, outputs: readonly Output[]): Promise<readonly string[]> {
   const made = madeFiles(`.cache/typst/${step}.json`)
   const makeWhereDue = async (output: Output) => {
     const key = outputKey(output)
