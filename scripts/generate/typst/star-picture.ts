@@ -65,27 +65,40 @@ function starMaskPath(width: number, height: number, tile: number): string {
   return `${stars.flat().join('')}M${solid} 0H${width}V${height}H${solid}Z`
 }
 
+/** The JPEG of a picture, by what it is made from: both languages and several documents share one. */
+const jpegs = new Map<string, Promise<string>>()
+
+function jpegOf(file: string, { picture, locale, height, pixelsPerUnit, jpeg }: StarPicture, width: number) {
+  const size = { width: width * pixelsPerUnit, height: height * pixelsPerUnit }
+  const focus = focusOf(picture, locale)
+  const draw = async () => {
+    const master = sharp(await readFile(file))
+    const area = cropArea(await master.metadata(), width / height, focus)
+    const drawn = await master
+      .extract(area)
+      .resize({ ...size, fit: 'fill' })
+      .jpeg(jpeg)
+      .toBuffer()
+    return drawn.toString('base64')
+  }
+  const key = JSON.stringify([file, focus, size, jpeg])
+  const made =
+    jpegs.get(key) ??
+    draw().catch(() => {
+      throw unreadable({ file, namedIn: `the picture “${picture}”` })
+    })
+  jpegs.set(key, made)
+  return made
+}
+
 /** The picture as an SVG: a JPEG cut out by stars that stay sharp at every size. */
 export async function starPictureSvg(options: StarPicture): Promise<string> {
-  const { picture, locale, background, height, pixelsPerUnit, fadeWidth } = options
+  const { picture, locale, background, height, fadeWidth } = options
   const isMirrored = localeConfig[locale].dir === 'rtl'
   const { readable } = pictureByName(picture)
   const width = readable ? options.readableWidth : options.width
   const tile = readable ? options.tile * READABLE_TILE : options.tile
-  const size = { width: width * pixelsPerUnit, height: height * pixelsPerUnit }
-  const file = pictureMaster(picture, locale)
-  const master = sharp(await readFile(file))
-  const draw = async () => {
-    const area = cropArea(await master.metadata(), width / height, focusOf(picture, locale))
-    const cropped = master.extract(area).resize({ ...size, fit: 'fill' })
-    return cropped
-      .flop(isMirrored && !readable)
-      .jpeg(options.jpeg)
-      .toBuffer()
-  }
-  const jpeg = await draw().catch(() => {
-    throw unreadable({ file, namedIn: `the picture “${picture}”` })
-  })
+  const jpeg = await jpegOf(pictureMaster(picture, locale), options, width)
   const turn = isMirrored ? `translate(${width} 0) scale(-1 1)` : ''
   const frame = `width="${width}" height="${height}"`
   return svg(
@@ -95,7 +108,7 @@ export async function starPictureSvg(options: StarPicture): Promise<string> {
       `<stop stop-color="${background}" stop-opacity="${FADE}"/>` +
       `<stop offset="1" stop-color="${background}" stop-opacity="0"/></linearGradient>` +
       `<g transform="translate(${isMirrored ? 0 : options.width - width} 0)"><g clip-path="url(#stars)">` +
-      `<image ${frame} preserveAspectRatio="none" href="data:image/jpeg;base64,${jpeg.toString('base64')}"/>` +
+      `<image ${frame} transform="${readable ? '' : turn}" preserveAspectRatio="none" href="data:image/jpeg;base64,${jpeg}"/>` +
       `<rect ${frame} fill="url(#fade)"/></g></g>`,
   )
 }
