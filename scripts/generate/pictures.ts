@@ -109,12 +109,12 @@ async function makeFiles({ master, hash, shapes }: Plan, made: MadeFiles): Promi
     if (missing.length === 0) continue
     const encode = (width: number, quality: AvifOptions) =>
       sharp(data, { raw: info }).extract(area).resize({ width }).avif(quality).toBuffer()
-    const widest = sources.at(-1)?.width
-    const isForPhones = crop === 'tall' && widest
-    const trial = isForPhones && (await encode(widest, TRIAL_QUALITY))
+    const narrowest = sources[0]?.width
+    const isForPhones = crop === 'tall' && narrowest
+    const trial = isForPhones && (await encode(narrowest, TRIAL_QUALITY))
     const quality = trial && phoneQuality(trial.length)
     for (const { width, src } of missing) {
-      const isTrial = width === widest && quality === TRIAL_QUALITY
+      const isTrial = width === narrowest && quality === TRIAL_QUALITY
       const bytes = trial && isTrial ? trial : await encode(width, quality || qualityAt(width))
       made.write(fileOf(src), bytes, { key: hash })
     }
@@ -171,6 +171,12 @@ async function removeStale(plans: Iterable<Plan>): Promise<void> {
   for (const stale of await readdir(FOLDER)) if (!kept.has(stale)) await rm(path.join(FOLDER, stale), { force: true })
 }
 
+/** When the documents are made, and when their process has ended, which takes a core. */
+interface Typeset {
+  documents: Promise<void>
+  end: Promise<unknown>
+}
+
 /**
  * Plans the sizes of every picture and writes the manifest, which is all that pages need. `make` makes the missing files,
  * those of `wanted` paths first, and the first pages of `documents` when these are made.
@@ -185,15 +191,19 @@ export async function planPictures() {
   writeManifest(masters, plans)
   await removeStale(plans.values())
 
-  return async function make(documents: Promise<void>, wanted: ReadonlySet<string>): Promise<readonly string[]> {
+  return async function make({ documents, end }: Typeset, wanted: ReadonlySet<string>): Promise<readonly string[]> {
     const made = madeFiles(MADE)
-    const isWanted = ({ shapes }: Plan) => shapes.some(({ sources }) => sources.some(({ src }) => wanted.has(src)))
-    const makeAll = (some: readonly Plan[]) =>
-      eachAtOnce(wantedFirst(some, isWanted), CORES, (one) => makeFiles(one, made))
-    const all = [...plans.values()]
-    await makeAll(all.filter(({ master }) => !master.planned))
-    await documents
-    await makeAll(all.filter(({ master }) => master.planned))
+    let areTypeset = false
+    const previews = documents.then(() => void (areTypeset = true))
+    const isWanted = ({ master, shapes }: Plan) =>
+      (areTypeset || !master.planned) && shapes.some(({ sources }) => sources.some(({ src }) => wanted.has(src)))
+    const due = wantedFirst([...plans.values()], isWanted)
+    const makeAtOnce = (count: number) =>
+      eachAtOnce(due, count, async (one) => {
+        if (one.master.planned) await previews
+        await makeFiles(one, made)
+      })
+    await Promise.all([previews, makeAtOnce(Math.max(CORES - 1, 1)), end.then(() => makeAtOnce(1))])
     return made.finish()
   }
 }

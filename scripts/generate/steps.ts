@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
+import os from 'node:os'
 
 import { removeAbandonedParts } from '@/lib/write-generated'
 
@@ -11,9 +12,13 @@ import { planPictures } from './pictures'
 import { generateStartupScripts } from './startup-scripts'
 import type { Message } from './typst/main'
 
-/** Everything typeset. `documents` resolves when all but the social cards are made. */
+/**
+ * Everything typeset, by a process that takes only what the build of the pages, which runs meanwhile, leaves of the
+ * processor. `documents` resolves when all but the social cards are made.
+ */
 function typeset(): { documents: Promise<void>; remarks: Promise<readonly string[]> } {
   const child = fork('scripts/generate/typst/main.ts', { execArgv: ['--import', 'tsx'] })
+  if (child.pid) os.setPriority(child.pid, os.constants.priority.PRIORITY_LOW)
   let remarks: readonly string[] = []
   const documents = new Promise<void>((resolve) => {
     child.on('message', (message: Message) => {
@@ -25,7 +30,10 @@ function typeset(): { documents: Promise<void>; remarks: Promise<readonly string
     if (code !== 0) throw new PlainError(`The documents could not be made${signal ? ` (${signal})` : ': see above'}.`)
     return remarks
   })
-  return { documents: Promise.race([documents, end]).then(() => undefined), remarks: end }
+  const ready = Promise.race([documents, end]).then(() => undefined)
+  // Nobody waits for them yet: whoever does later hears of a failure.
+  for (const later of [ready, end]) later.catch(() => undefined)
+  return { documents: ready, remarks: end }
 }
 
 /**
@@ -39,10 +47,10 @@ export async function runSteps(): Promise<(wanted: ReadonlySet<string>) => Promi
   await generateBrand()
   await generatePartnerLogos()
   const makePictures = await planPictures()
+  const { documents, remarks } = typeset()
   return async (wanted) => {
     console.log('Making pictures and documents; the first time takes about a minute …')
-    const { documents, remarks } = typeset()
-    const all = await Promise.all([remarks, makePictures(documents, wanted)])
+    const all = await Promise.all([remarks, makePictures({ documents, end: remarks }, wanted)])
     return all.flat()
   }
 }
