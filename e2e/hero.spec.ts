@@ -39,6 +39,12 @@ const goTo = (page: Page, time: number) =>
 const scaleOf = (picture: Locator) =>
   picture.evaluate((node: HTMLElement) => node.getBoundingClientRect().width / node.offsetWidth)
 
+/** The file that a picture or a film that does not play shows. */
+const pictureOf = (media: Locator) =>
+  media.evaluate((element: HTMLImageElement | HTMLVideoElement) =>
+    'poster' in element ? element.poster : element.currentSrc,
+  )
+
 /** The filled share of the line over a thumbnail. */
 const shareOfLine = (thumbnail: Locator) =>
   thumbnail.evaluate((button) => Number(getComputedStyle(button, '::after').scale.split(' ')[0]))
@@ -111,14 +117,18 @@ test('the line that says who the company is stands below the title, beside its a
   }
 })
 
-test('the old picture is there to be covered by the new one, also when no other is loaded', async ({ page }) => {
+test('visitors who save data see each picture, and the old one until the new one covers it', async ({ page }) => {
   await rememberVideo(page)
-  // Then the pictures of the other slides are not displayed before their turn.
+  // Then the pictures of the other slides are not loaded before their turn.
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
   const { title, thumbnails, pictures } = await openHome(page, 'en')
-  await thumbnails.nth(1).click()
-  await expect(title).toHaveText(TITLES.en[1] ?? '')
-  expect(await pictures.first().boundingBox()).not.toBeNull()
+  for (const index of SLIDES.keys()) {
+    if (index > 0) await thumbnails.nth(index).click()
+    await advance(page, LOCK_MS)
+    await expect(title).toHaveText(TITLES.en[index] ?? '')
+    await expect.poll(() => pictureOf(pictures.nth(index))).toContain('/pictures/')
+    if (index > 0) expect(await pictures.nth(index - 1).boundingBox()).not.toBeNull()
+  }
 })
 
 test('stops for good for the keyboard, and waits while the mouse is over its words', async ({ page }) => {

@@ -28,7 +28,7 @@ export function HeroBackgrounds({ slides, current, previous, loadsMedia, isPlayi
       {video ? (
         <HeroVideo
           video={video}
-          hasPoster={loadsMedia}
+          hasPoster={loadsMedia || index === current || index === previous}
           isPlaying={loadsMedia && isPlaying && index === current}
           isNear={loadsMedia && (index === current || index === next)}
         />
