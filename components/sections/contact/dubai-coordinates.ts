@@ -44,7 +44,8 @@ export const RUNWAYS: readonly (readonly Point[])[] = [
 export const PALM: Point = [55.152, 25.103]
 
 export const PLACES = {
-  gulf: [55.0, 25.1],
+  // Near the middle, which phones show too.
+  gulf: [55.17, 25.22],
   palm: [55.148, 25.15],
   marina: [55.17, 25.066],
   jumeirah: [55.262, 25.204],

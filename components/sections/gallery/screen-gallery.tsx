@@ -20,11 +20,11 @@ const THUMBNAILS = { sizes: '(width >= 64rem) 9vw, 13vw', widths: { max: 304 } }
 const THUMBNAIL = 'opacity-60 transition-opacity duration-normal chosen:opacity-100'
 
 /**
- * A phone beside its words, the small screens below both. Text of twice the size, or a narrower window, leaves room for one
- * column.
+ * A phone beside its words, the small screens below both: two columns at the most. Text of twice the size, or a narrower
+ * window, leaves room for one.
  */
 const BESIDE =
-  'max-md:grid max-md:grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))] max-md:grid-rows-[auto_auto_1fr] max-md:gap-x-gap md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-gap'
+  'max-md:grid max-md:grid-cols-[repeat(auto-fit,minmax(min(max(10rem,40%),100%),1fr))] max-md:grid-rows-[auto_auto_1fr] max-md:gap-x-gap md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-gap'
 
 /** On the product's colour all words have that of the text. */
 const WORDS = '[--color-accent:var(--color-fg)] [--color-muted:var(--color-fg)]'
