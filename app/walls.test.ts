@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-import postcss from 'postcss'
+import postcss, { type AtRule, type ChildNode } from 'postcss'
 
 /** Classes that belong to no single component: columns, surfaces, a utility that says a state. */
 const SHARED = ['dark', 'grid-12', 'invisible', 'paper', 'sand', 'skip-link']
@@ -23,6 +23,35 @@ const markup = files
   .map((file) => readFileSync(file, 'utf8').replace(/^(import|export) .* from .*$|\/\*[^]*?\*\/|\s\/\/ .*$/gm, ''))
   .flatMap((code) => code.match(/'[^'\n]*'|"[^"\n]*"|`[^`]*`/g) ?? [])
   .join('\n')
+
+/** The variants that have a selector, as `rtl` and `turning`, not a media query alone. */
+const selectorVariants = sheets.flatMap(({ root }) => {
+  const names: string[] = []
+  root.walkAtRules('custom-variant', (variant) => {
+    if (variant.toString().includes('&')) names.push(variant.params.split(' ')[0] ?? '')
+  })
+  return names
+})
+
+/** Whether a node stands in a rule or a utility. */
+function isInRule(node: ChildNode): boolean {
+  for (let around = node.parent; around; around = around.parent as typeof around) {
+    if (around.type === 'rule' || (around.type === 'atrule' && (around as AtRule).name === 'utility')) return true
+  }
+  return false
+}
+
+test('a variant with a selector stands in a rule: around one, its selector matches nothing', () => {
+  expect(selectorVariants).toEqual(expect.arrayContaining(['rtl', 'turning', 'unhydrated']))
+  const around = sheets.flatMap(({ file, root }) => {
+    const found: string[] = []
+    root.walkAtRules('variant', (variant) => {
+      if (selectorVariants.includes(variant.params) && !isInRule(variant)) found.push(`${file}: ${variant.params}`)
+    })
+    return found
+  })
+  expect(around).toEqual([])
+})
 
 /** The sheets that style a class, by its name. */
 const styledIn = new Map<string, Set<string>>()

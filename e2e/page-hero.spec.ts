@@ -21,6 +21,24 @@ const PATHS = [
 /** Of the hero and of the top of its title, px: docs/design.md. */
 const HERO = { height: 600, title: 212 }
 
+test('logo, title and picture travel to their places in the other language', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.addInitScript(() =>
+    addEventListener('pagereveal', ({ viewTransition }) => {
+      viewTransition?.ready.then(() => {
+        const parts = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? '')
+        document.documentElement.dataset.travelled = parts.join(' ')
+      })
+    }),
+  )
+  await page.goto(SERVICE)
+  await page.locator('header a[hreflang]:visible').click()
+  const html = page.locator('html[lang^=ar][data-travelled]')
+  for (const name of ['header', 'brand', 'title', 'picture']) {
+    await expect(html).toHaveAttribute('data-travelled', new RegExp(`group\\(${name}\\)`))
+  }
+})
+
 for (const locale of locales) {
   test(
     `breadcrumbs, titles and ends of heroes stand at one height, ${locale}`,
