@@ -48,7 +48,7 @@ const colorProperties = Object.fromEntries(
 export default {
   theme: {
     colors: { ...colors, ...roles },
-    screens: { sm: '43.75rem', md: '48rem', lg: '64rem', xl: '80rem' },
+    screens: { xs: '30rem', sm: '43.75rem', md: '48rem', lg: '64rem', xl: '80rem' },
     fontSize: {
       ...tokens('text', 'hero', 'h1', 'h2', 'h3', 'item', 'body', 'sm'),
       /** The first sentences of a page or section. */
@@ -76,7 +76,12 @@ export default {
         { fontWeight: 'var(--font-weight-strong)', letterSpacing: '0', lineHeight: 'var(--leading-body)' },
       ],
     },
-    fontFamily: { mono: "ui-monospace, Consolas, 'Liberation Mono', monospace" },
+    fontFamily: {
+      mono: "ui-monospace, Consolas, 'Liberation Mono', monospace",
+      /** A word on a page in the other language. */
+      'english-word': "'Instrument Sans Names', sans-serif",
+      'arabic-word': "'Alexandria Word', 'Alexandria Variable', sans-serif",
+    },
     fontWeight: tokens('font-weight', 'head', 'statement', 'body', 'strong', 'nav'),
     lineHeight: tokens('leading', 'tight', 'head', 'statement', 'lead', 'sub', 'body'),
     letterSpacing: tokens('tracking', 'hero', 'head', 'sub'),

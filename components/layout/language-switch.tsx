@@ -15,7 +15,16 @@ function keepSection({ currentTarget: link }: MouseEvent<HTMLAnchorElement>) {
   link.hash = current === ids[0] ? '' : current
 }
 
-const LINK = 'language-switch inline-flex min-h-target items-center gap-2 whitespace-nowrap hocus:text-accent-hover'
+const LINK = 'inline-flex min-h-target items-center gap-2 whitespace-nowrap hocus:text-accent-hover'
+
+/**
+ * The word has a width of its own in each language: its font arrives late and must not move the menu. English pages load a
+ * font of the Arabic word alone, Arabic pages the whole font.
+ */
+const WORD: Readonly<Record<Locale, string>> = {
+  en: 'w-[5.1rem] font-english-word text-sm font-nav',
+  ar: 'w-[4.49rem] font-arabic-word text-[0.875rem] leading-none font-[400]',
+}
 
 interface LanguageSwitchProps {
   to: Locale
@@ -32,7 +41,7 @@ export function LanguageSwitch({ to, tag, children }: LanguageSwitchProps) {
   const pathname = usePathname()
   const href = localizePath(to, stripLocalePrefix(pathname))
   return (
-    <a className={LINK} lang={tag} hrefLang={tag} href={href} onClick={keepSection}>
+    <a className={`${LINK} ${WORD[to]}`} lang={tag} hrefLang={tag} href={href} onClick={keepSection}>
       {children}
     </a>
   )

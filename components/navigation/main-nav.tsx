@@ -19,7 +19,7 @@ import { useMainNav } from './use-main-nav'
 const isTap = (click: globalThis.MouseEvent) => (click as globalThis.PointerEvent).pointerType === 'touch'
 
 const ENTRY =
-  'main-nav-entry relative flex min-w-target items-center justify-center gap-1 text-sm font-nav whitespace-nowrap current:text-accent-hover'
+  'nav-entry relative flex min-w-target items-center justify-center gap-1 text-sm font-nav whitespace-nowrap current:text-accent-hover'
 
 interface MainNavProps {
   label: string

@@ -5,13 +5,17 @@ const LOGO_WIDTH = 200
 const LOGO_HEIGHT = 150
 
 const BRAND =
-  'brand inline-flex min-h-target min-w-0 items-center gap-[min(0.75rem,3.75vw)] self-center text-[min(1.3rem,6.5vw)] leading-tight whitespace-nowrap'
+  'inline-flex min-h-target min-w-0 items-center gap-[min(0.75rem,3.75vw)] self-center text-[min(1.3rem,6.5vw)] leading-tight whitespace-nowrap'
+
+/** It travels to its place on the other side when the language changes: app/view-transitions.css. */
+const BRAND_IN_HEADER = 'turning:[view-transition-name:brand]'
 
 /**
- * With a large font size of the browser it shrinks, so that the menu's button keeps its place.
+ * With a large font size of the browser it shrinks, so that the menu's button keeps its place. Drawn for the night of the
+ * header: in the visitor's own colours it keeps a plate of it.
  */
 const LOGO =
-  'h-[2em] w-auto max-w-[min(200px,55vw)] flex-none object-contain object-[var(--start)_50%] transition-[height] duration-normal ease-out'
+  'h-[2em] w-auto max-w-[min(200px,55vw)] flex-none object-contain object-[var(--start)_50%] transition-[height] duration-normal ease-out forced-colors:bg-ink-900 forced-colors:forced-color-adjust-none'
 
 /** The logo fades in over 0.5 s: docs/specification.md#navigation. */
 const LOGO_IN_HEADER = 'animate-logo-in scrolled:h-[2.1rem]'
@@ -35,7 +39,7 @@ export function Brand({ name, href, logoUrl, place }: BrandProps) {
   const Element = href ? 'a' : 'div'
   const inHeader = place === 'header'
   return (
-    <Element className={BRAND} data-brand data-place={place} href={href}>
+    <Element className={inHeader ? `${BRAND} ${BRAND_IN_HEADER}` : BRAND} data-brand href={href}>
       <img
         className={[LOGO, !logoUrl && 'aspect-square', inHeader && LOGO_IN_HEADER].filter(Boolean).join(' ')}
         src={logoUrl || brand.mark}

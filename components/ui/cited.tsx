@@ -10,15 +10,10 @@ export interface CitedText extends CitationsProps {
   text: string
 }
 
-/** Links to the sources of a text. Renders nothing if it has none. */
+/** Links to the sources of a text, which app/base.css styles by their role. Renders nothing if it has none. */
 export const Citations = ({ notes = [] }: CitationsProps) =>
   notes.map((number) => (
-    <a
-      key={number}
-      href={`#source-${number}`}
-      role="doc-noteref"
-      className="cited-note font-strong text-accent hover:underline"
-    >
+    <a key={number} href={`#source-${number}`} role="doc-noteref">
       {number}
     </a>
   ))

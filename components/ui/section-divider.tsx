@@ -1,6 +1,8 @@
+const GROUNDS = { 'ink-900': 'before:bg-ink-900', 'ink-950': 'before:bg-ink-950' } as const
+
 interface SectionDividerProps {
   /** The dark colour; the light one comes from the parent element. */
-  to?: 'ink-900' | 'ink-950'
+  to?: keyof typeof GROUNDS
   /** The dark section is above the light one. */
   direction?: 'up'
 }
@@ -8,8 +10,7 @@ interface SectionDividerProps {
 /** The border between a light and a dark section. */
 export const SectionDivider = ({ to = 'ink-900', direction }: SectionDividerProps) => (
   <div
-    className={`section-divider -my-px h-18 overflow-clip print:hidden ${direction === 'up' ? '-scale-y-100' : ''}`.trim()}
-    data-to={to}
+    className={`section-divider -my-px h-18 overflow-clip print:hidden ${GROUNDS[to]} ${direction === 'up' ? '-scale-y-100' : ''}`.trim()}
     aria-hidden="true"
   />
 )

@@ -23,7 +23,7 @@ const WIDTHS = [390, 768, 1440] as const
 const NOW = new Date('2026-11-23T06:30:00Z')
 
 /** What others draw, and what moves by itself. */
-const STYLE = ':is(video, .contact-map iframe, #hero-particles) { visibility: hidden !important; }'
+const STYLE = ':is(video, iframe, #hero-particles) { visibility: hidden !important; }'
 
 /** A page, or a state of it. */
 interface View {

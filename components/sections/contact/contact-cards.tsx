@@ -12,6 +12,11 @@ import { phoneHref, whatsappHref } from '@/lib/phone-href'
 const LINE = 'text-item leading-sub tracking-sub'
 const LINK = `${LINE} flex min-h-target items-center transition-colors lg:items-start hocus:text-accent`
 
+/** Without JavaScript they are not animated. The delays are 0.2, 0.4 and 0.6 s: docs/specification.md#contact. */
+const OPENS =
+  '[--delay:0.2s] nth-2:[--delay:0.4s] nth-3:[--delay:0.6s] not-noscript:motion-safe:animate-[open_var(--duration-slowest)_var(--ease-out)_var(--delay)_backwards]'
+const CARD = 'relative border-b border-line py-6 ps-14 lg:px-10 lg:py-12 lg:not-first:border-s lg:first:ps-0'
+
 interface ContactCard {
   icon: IconName
   title: string
@@ -66,10 +71,7 @@ export function ContactCards({ locale }: { locale: Locale }) {
   return (
     <div className="grid border-t border-line lg:grid-cols-3">
       {all.map(({ icon, title, lines }) => (
-        <div
-          key={icon}
-          className="contact-card relative border-b border-line py-6 ps-14 lg:px-10 lg:py-12 lg:not-first:border-s lg:first:ps-0"
-        >
+        <div key={icon} className={`${CARD} ${OPENS}`}>
           <Icon name={icon} size="xl" className="absolute start-0 top-6 text-accent lg:static" />
           <h2 className="mb-1 text-label text-muted lg:mt-8 lg:mb-2">{title}</h2>
           {lines}

@@ -43,7 +43,7 @@ interface DubaiMapProps {
 export function DubaiMap({ places, pin }: DubaiMapProps) {
   return (
     <svg
-      className="size-full"
+      className="size-full [mask:linear-gradient(#000_90%,#0000)]"
       viewBox={BOX}
       preserveAspectRatio="xMidYMid slice"
       fill="none"

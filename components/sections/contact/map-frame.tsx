@@ -8,7 +8,10 @@ interface MapFrameProps extends Pick<IframeHTMLAttributes<HTMLIFrameElement>, 't
   src: string
 }
 
-const FRAME = 'absolute inset-0 size-full data-waiting:invisible'
+/** A map by night, in the blues of the drawing: inverted alone, land turns brown and main roads pink. */
+const BY_NIGHT = '[filter:grayscale(1)_invert(0.94)_brightness(0.9)_sepia(0.9)_hue-rotate(178deg)_saturate(1.6)]'
+const FRAME =
+  'absolute inset-0 size-full not-data-waiting:animate-[open_var(--duration-normal)_var(--ease-out)] data-waiting:invisible'
 
 /**
  * An iframe that is rendered after hydration. Requested together with the page's own files, another host's document
@@ -31,7 +34,7 @@ export function MapFrame({ src, ...props }: MapFrameProps) {
   const attributes = {
     src,
     ...props,
-    className: FRAME,
+    className: `${FRAME} ${BY_NIGHT}`,
     loading: 'lazy',
     referrerPolicy: 'strict-origin-when-cross-origin',
   } as const

@@ -17,7 +17,7 @@ export function MapSection({ locale }: { locale: Locale }) {
   return (
     <section aria-label={mapTitle} className="relative print:hidden">
       {/* The sea, which goes on in the footer, until the map is loaded. */}
-      <div className="contact-map relative h-[450px] bg-ink-900">
+      <div className="relative h-[450px] bg-ink-900">
         <DubaiMap places={places} pin={mapMarker(site.map.embedUrl)} />
         <MapFrame src={site.map.embedUrl} title={mapTitle} height={MAP_HEIGHT_PX} />
       </div>

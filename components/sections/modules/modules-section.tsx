@@ -19,7 +19,8 @@ interface ModulesSectionProps extends FoldedHeading {
 }
 
 /** With a number; from 768 px on the text stands beside the name. */
-const ENTRY = 'modules-entry grid grid-cols-[2.5rem_1fr] items-baseline md:grid-cols-[2.5rem_3fr_4fr]'
+const ENTRY =
+  'grid grid-cols-[2.5rem_1fr] items-baseline [counter-increment:module] before:text-accent before:content-[counter(module)] md:grid-cols-[2.5rem_3fr_4fr]'
 
 const DEVICE = 'absolute inset-y-0 start-full flex flex-col gap-5 text-sm text-muted'
 /** Beside the table. A tablet takes the other five columns. */

@@ -12,13 +12,15 @@ export interface ShownPartner {
 
 const LOGO =
   'max-h-[min(100%,150px)] max-w-[min(100%,200px)] object-contain transition-opacity duration-normal other-pointed:opacity-45'
+/** A hairline in the middle of the gap before it. */
+const HAIRLINE = 'before:absolute before:inset-y-8 before:-start-2 before:w-px before:bg-line md:before:inset-y-10'
 /** The page's ground would swallow light ink. A logo in dark ink has that ground in its file. */
 const LIGHT = 'rounded-button bg-ink-900 p-4 text-sand-50 forced-color-adjust-none'
 
 export function PartnerLogo({ name, logo: { src, ...size } }: ShownPartner) {
   const isLight = logos.light.includes(src)
   return (
-    <div className="partners-logo relative grid h-32 place-items-center md:h-42" data-entry>
+    <div className={`relative grid h-32 place-items-center md:h-42 ${HAIRLINE}`} data-entry>
       <img
         className={isLight ? `${LOGO} ${LIGHT}` : LOGO}
         src={logos.shown[src] ?? src}

@@ -9,6 +9,16 @@ import { PartnersCarousel, type PartnersCarouselProps } from './partners-carouse
 /** The share of the section that must be visible before it fades in: docs/specification.md#sections. */
 const PARTNERS_REVEAL_SHARE = 0.1
 
+/** By the number of partners: where all of them are in view, nothing moves, and there are no controls. */
+const WITHOUT_CONTROLS: readonly string[] = [
+  '',
+  '[--carousel-controls:hidden]',
+  'xs:[--carousel-controls:hidden]',
+  'md:[--carousel-controls:hidden]',
+  'lg:[--carousel-controls:hidden]',
+  'xl:[--carousel-controls:hidden]',
+]
+
 interface PartnersSectionProps extends Pick<PartnersCarouselProps, 'direction'> {
   heading: string
   subtitle: string
@@ -22,9 +32,8 @@ export function PartnersSection({ heading, subtitle, partners, direction, labels
     <Section
       id={sectionIds.partners}
       surface="paper"
-      className="partners"
+      className={`carousel-partners ${WITHOUT_CONTROLS[partners.length] ?? ''}`.trim()}
       tabIndex={-1}
-      data-count={partners.length}
       aria-roledescription={carousel}
     >
       <Reveal threshold={PARTNERS_REVEAL_SHARE} effect="fade" className="wrap">

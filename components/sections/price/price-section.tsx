@@ -15,7 +15,7 @@ export const PriceSection = ({ id, heading, decides }: PriceSectionProps) => (
   <Section
     id={id}
     surface="dark"
-    className="scroll-mt-[max(0px,33svh-12.5rem)]! pt-0"
+    className="scroll-mt-[max(0px,33svh-12.5rem)] pt-0"
     inner="wrap grid-12 lg:items-baseline"
   >
     <StarLabel as="h2" id={`${id}-heading`} className="mb-2 text-label lg:col-end-4 lg:mb-0">

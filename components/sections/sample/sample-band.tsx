@@ -23,7 +23,7 @@ export interface SampleBandProps {
 export const SampleBand = ({ locale, view, title, link, label, block }: SampleBandProps) => (
   <Section
     surface="dark"
-    className="sample-band print:hidden"
+    className="sample-band relative isolate overflow-clip print:hidden"
     inner="wrap"
     data-view={view}
     aria-labelledby={`${sectionIds.sample}-heading`}

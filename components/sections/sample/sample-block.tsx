@@ -6,6 +6,7 @@ import type { Locale } from '@/lib/locale'
 
 import { SampleEntries } from './sample-entries'
 import { SampleTable } from './sample-table'
+import { LINE } from './sample-line'
 import { SampleText } from './sample-text'
 
 /** A string of a program in Arabic, between its quotation marks. */
@@ -79,7 +80,7 @@ export function SampleBlock({ id, block, grid, brief, folded, locale }: SampleBl
         <ol className="list-decimal ps-5">
           {block.items.map((item) => (
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard and a tap light a line too
-            <li key={item} className={brief ? 'sample-line' : undefined} tabIndex={brief ? 0 : undefined}>
+            <li key={item} className={brief ? LINE : undefined} tabIndex={brief ? 0 : undefined}>
               <SampleText text={item} locale={locale} />
             </li>
           ))}

@@ -3,6 +3,7 @@ import { ruledList } from '@/components/ui/ruled-list'
 import type { SampleEntry } from '@/content/schema/samples'
 import type { Locale } from '@/lib/locale'
 
+import { LINE } from './sample-line'
 import { SampleText } from './sample-text'
 
 interface SampleEntriesProps {
@@ -19,7 +20,7 @@ export const SampleEntries = ({ entries, brief, locale }: SampleEntriesProps) =>
     <dl className={ruledList({ columns: brief ? undefined : entries.length % 3 ? 2 : 3, spaced: true })}>
       {entries.map(({ label, value }) => (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard and a tap light a line too
-        <div key={label} className={brief ? `${look.entry} sample-line` : look.entry} tabIndex={brief ? 0 : undefined}>
+        <div key={label} className={brief ? `${look.entry} ${LINE}` : look.entry} tabIndex={brief ? 0 : undefined}>
           <dt className={look.name}>
             <SampleText text={label} locale={locale} />
           </dt>

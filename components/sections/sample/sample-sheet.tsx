@@ -23,7 +23,7 @@ interface SampleSheetProps extends SheetOfSample {
 
 /** A white sheet, marked as a sample. */
 export const SamplePaper = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div className="sample-paper paper">
+  <div className="sample-paper paper relative isolate">
     <div className="border border-line bg-white p-6 md:p-8 md:shadow-panel">
       <StarLabel className="mb-4 text-sm font-strong">{label}</StarLabel>
       {children}

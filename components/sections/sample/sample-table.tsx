@@ -4,6 +4,7 @@ import type { Locale } from '@/lib/locale'
 
 import { amountColumns } from './amount-columns'
 import { phoneLayout } from './phone-layout'
+import { LINE } from './sample-line'
 import { SampleText } from './sample-text'
 
 /**
@@ -94,7 +95,7 @@ export const SampleTable = ({ labelledBy, block, grid, brief, locale }: SampleTa
         {rows.map(([name = '', ...cells], row) => (
           <tr
             key={name}
-            className={brief ? 'sample-line max-md:py-2' : undefined}
+            className={brief ? `${LINE} max-md:py-2` : undefined}
             role="row"
             tabIndex={brief ? 0 : undefined}
             data-total={(total && row === rows.length - 1) || undefined}

@@ -65,7 +65,7 @@ export function SiblingCards({ locale, heading, cards, learnMoreLabel, direction
     <Section
       id={sectionIds.related}
       surface="paper"
-      className="sibling-cards print:hidden"
+      className="carousel-cards print:hidden"
       inner="wrap"
       data-links
       aria-roledescription={carousel}

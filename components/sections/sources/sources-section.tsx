@@ -36,7 +36,7 @@ export function Sources({ locale, sources }: SourcesProps) {
               <Fragment key={name}>
                 <cite lang={lang === locale ? undefined : lang} dir={lang === locale ? undefined : 'ltr'}>
                   {url ? (
-                    <a className="source-link border-b border-line-strong hocus:text-accent" href={url}>
+                    <a className="border-b border-line-strong hocus:text-accent" href={url}>
                       {name}
                     </a>
                   ) : (

@@ -31,7 +31,7 @@ export function TableOfContents({ label, sections }: TableOfContentsProps) {
     // Once scrolled, the header is fixed above it. Without JavaScript the header scrolls with the page. Of a low window,
     // such as a turned phone's, the two would take half.
     <nav
-      className="table-of-contents dark sticky top-0 z-10 border-y border-line bg-ink-850 text-sm text-muted print:hidden low:static scrolled:top-header-scrolled"
+      className="dark sticky top-0 z-10 border-y border-line bg-ink-850 text-sm text-muted print:hidden low:static scrolled:top-header-scrolled"
       data-contents
       aria-label={label}
     >

@@ -46,7 +46,13 @@ function ValueCard({ id, title, description }: ValueCopy) {
 export function ValuesSection({ heading, subtitle, values, direction, labels }: ValuesSectionProps) {
   const { carousel, ...carouselLabels } = labels
   return (
-    <Section id={sectionIds.values} surface="sand" className="values" data-links aria-roledescription={carousel}>
+    <Section
+      id={sectionIds.values}
+      surface="sand"
+      className="carousel-values"
+      data-links
+      aria-roledescription={carousel}
+    >
       <Reveal threshold={VALUES_REVEAL_SHARE} className="wrap">
         <ValuesCarousel
           slides={values.map((value) => ({ id: value.id, label: value.title, content: <ValueCard {...value} /> }))}

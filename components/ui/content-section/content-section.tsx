@@ -26,7 +26,7 @@ export function ContentSection({ id, heading, surface, wide, continues, until, c
       id={id}
       surface={surface}
       // The contents bar (table-of-contents.tsx) counts on the space above a heading, which is not there.
-      className={continues ? 'scroll-mt-0! pt-0' : undefined}
+      className={continues ? 'scroll-mt-0 pt-0' : undefined}
       inner="wrap grid-12"
       data-until={until}
     >

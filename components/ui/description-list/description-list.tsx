@@ -36,10 +36,14 @@ const ANSWERED = {
 const NUMBER =
   'before:me-3 before:text-accent before:content-[attr(data-number)] lg:before:absolute lg:before:start-0 lg:before:text-h2 lg:before:leading-none'
 
-/** Two columns with room for a phone between them, and lines from the names to it. */
+/** From a name to the phone: at the end of the first three, at the start of the others. */
+const LINE_TO_PHONE =
+  'lg:before:absolute lg:before:start-full lg:before:-top-px lg:before:w-16 lg:before:border-t lg:before:border-accent lg:nth-[n+4]:before:start-auto lg:nth-[n+4]:before:end-full'
+
+/** Two columns with room for a phone between them. */
 const AROUND = {
   list: 'lg:min-h-108 lg:gap-x-[calc(19rem+2*4rem)] lg:border-b-0 lg:pb-rhythm lg:[grid:repeat(3,auto)/auto-flow_1fr]',
-  entry: 'description-list-line lg:relative lg:border-accent',
+  entry: `lg:relative lg:border-accent ${LINE_TO_PHONE}`,
 }
 
 /** Names with their descriptions. */
