@@ -10,6 +10,7 @@ import type { DeletionEndpoint } from '@/lib/account-deletion/types'
 
 import { DeletionFacts } from './deletion-facts'
 import { TextWithMailLinks } from '@/components/ui/text-with-mail-links'
+import { unbroken } from '@/components/ui/unbroken'
 
 interface AccountDeletionSectionProps {
   copy: AccountDeletionCopy
@@ -48,7 +49,7 @@ export function AccountDeletionSection({
               <small className="block text-sm text-muted">{copy.appLine}</small>
             </span>
           </p>
-          <p className="mt-5 text-lead text-muted">{copy.lead}</p>
+          <p className="mt-5 text-lead text-muted">{unbroken(copy.lead)}</p>
         </div>
         {/* Sticky only where all of it fits: the message at its end must be reachable. */}
         <div className="mt-8 self-start border border-line-strong bg-white p-[min(1.5rem,7.5vw)] lg:col-start-8 lg:row-start-1 lg:row-end-3 lg:mt-0 lg:p-12 lg:[@media(height>=46rem)]:sticky lg:[@media(height>=46rem)]:top-24">

@@ -1,6 +1,7 @@
 import type { SectionHeading } from '@/components/ui/content-section/section-heading'
 import { DescriptionList, type DescriptionListProps } from '@/components/ui/description-list/description-list'
 import { Section } from '@/components/ui/section'
+import { unbroken } from '@/components/ui/unbroken'
 
 interface AnswersSectionProps
   extends SectionHeading, Required<Pick<DescriptionListProps, 'items' | 'answerLabel' | 'folded' | 'first'>> {
@@ -14,7 +15,7 @@ export const AnswersSection = ({ id, heading, text, ...list }: AnswersSectionPro
       <h2 id={`${id}-heading`} className="text-h2">
         {heading}
       </h2>
-      <p className="mt-4 text-lead text-muted md:mt-0">{text}</p>
+      <p className="mt-4 text-lead text-muted md:mt-0">{unbroken(text)}</p>
     </div>
     <DescriptionList look="numbered" {...list} />
   </Section>

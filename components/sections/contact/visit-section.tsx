@@ -2,6 +2,7 @@ import { ButtonRow } from '@/components/ui/button-row'
 import { Picture } from '@/components/ui/picture'
 import { ForwardLink } from '@/components/ui/forward-link'
 import { DownloadButton } from '@/components/ui/download-button'
+import { unbroken } from '@/components/ui/unbroken'
 import { messages } from '@/content/messages'
 import { officeHours } from '@/content/office-hours'
 import { contactPage, openingSentences } from '@/content/pages'
@@ -28,7 +29,7 @@ export function VisitSection({ locale }: { locale: Locale }) {
     <div className="mt-14 grid-12 items-center lg:mt-24">
       <div className="col-start-1 col-end-6">
         <h2 className="text-h2">{hours.title}</h2>
-        <p className="mt-6 text-lead text-muted">{hours.text}</p>
+        <p className="mt-6 text-lead text-muted">{unbroken(hours.text)}</p>
         <ButtonRow>
           <DownloadButton variant="solid" {...profileLink(locale)} />
           <ForwardLink href={localizePath(locale, pagePaths.supplier)}>{messages[locale].company.supplier}</ForwardLink>

@@ -86,12 +86,14 @@ export function PageHero({
             <Breadcrumbs label={breadcrumbLabel} breadcrumbs={breadcrumbs} />
           </div>
           <h1
-            className={`max-w-title leading-tight tracking-hero turning:[view-transition-name:title] ${title.length > LONG_TITLE ? 'text-h2 sm:max-w-none!' : 'text-h1'} print:max-w-none`}
+            className={`max-w-title leading-tight tracking-hero turning:[view-transition-name:title] ${title.length > LONG_TITLE ? 'text-h2 max-w-none!' : 'text-h1'} print:max-w-none`}
           >
             {unbroken(title)}
           </h1>
-          {lead && <p className={`${LEAD} text-fg`}>{lead}</p>}
-          <p className={lead ? 'mt-2 max-w-[36em] leading-sub text-muted' : `${LEAD} text-muted`}>{subtitle}</p>
+          {lead && <p className={`${LEAD} text-fg`}>{unbroken(lead)}</p>}
+          <p className={lead ? 'mt-2 max-w-[36em] leading-sub text-muted' : `${LEAD} text-muted`}>
+            {unbroken(subtitle)}
+          </p>
           {children}
         </div>
       </div>

@@ -2,6 +2,7 @@ import { ArrowLink } from '@/components/ui/arrow-link'
 import { ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Section } from '@/components/ui/section'
+import { unbroken } from '@/components/ui/unbroken'
 import type { Locale } from '@/lib/locale'
 
 import { SampleSheet, type SheetOfSample } from './sample-sheet'
@@ -22,7 +23,7 @@ export const SamplesInvitation = ({ locale, title, text, link, more, excerpt }: 
   <Section surface="sand" inner="wrap grid-12 items-center">
     <div className="lg:col-end-6">
       <h2 className="text-h2">{title}</h2>
-      <p className="mt-5 mb-8 text-lead text-muted">{text}</p>
+      <p className="mt-5 mb-8 text-lead text-muted">{unbroken(text)}</p>
       <div className="flex flex-wrap items-center gap-x-8 gap-y-3">
         <ButtonLink variant="solid" href={link.href}>
           {link.title}

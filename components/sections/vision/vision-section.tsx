@@ -4,6 +4,7 @@ import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
 import { ruledList } from '@/components/ui/ruled-list'
 import { Reveal } from '@/components/ui/reveal'
+import { unbroken } from '@/components/ui/unbroken'
 import type { HomeCopy } from '@/content/schema/pages'
 import { sectionIds } from '@/lib/section-ids'
 import type { Locale } from '@/lib/locale'
@@ -44,7 +45,7 @@ export function VisionSection({ locale, title, description, pictureAlt, features
           </figure>
           <div className="mt-8 lg:col-start-8 lg:mt-0 lg:self-center">
             <h2 className="text-h2">{title}</h2>
-            <p className="mt-7 text-lead text-muted">{description}</p>
+            <p className="mt-7 text-lead text-muted">{unbroken(description)}</p>
             <ul className={`mt-14 ${ruledList({ spaced: true })}`}>
               {features.map(({ id, ...feature }) => (
                 <li key={id} className="flex gap-7 py-8">
