@@ -2,15 +2,29 @@ import type { Locale } from './locale'
 
 const tags: Readonly<Record<Locale, string>> = { en: 'en-AE', ar: 'ar-AE-u-nu-latn' }
 
+const KINDS = {
+  day: { dateStyle: 'long' },
+  month: { month: 'long', year: 'numeric' },
+  weekday: { weekday: 'long' },
+} as const
+
+/** Formats are kept: to make one takes as long as a hundred uses of it. */
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function format(kind: keyof typeof KINDS, locale: Locale, day: Date | number): string {
+  const key = kind + locale
+  const known = formats.get(key) ?? new Intl.DateTimeFormat(tags[locale], { ...KINDS[kind], timeZone: 'UTC' })
+  formats.set(key, known)
+  return known.format(day)
+}
+
 /** Formats a `YYYY-MM-DD` day in a language: 1 November 2026, 1 نوفمبر 2026. */
-export const formatDay = (day: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(tags[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
+export const formatDay = (day: string, locale: Locale): string => format('day', locale, new Date(day))
 
 /** Formats the month of a `YYYY-MM-DD` day in a language: November 2026, نوفمبر 2026. */
-export const formatMonth = (day: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(tags[locale], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(day))
+export const formatMonth = (day: string, locale: Locale): string => format('month', locale, new Date(day))
 
 /** Names a day of the week, from Sunday, which is 0: Thursday, الخميس. */
 export const formatWeekday = (day: number, locale: Locale): string =>
   // 1 November 2026 is a Sunday.
-  new Intl.DateTimeFormat(tags[locale], { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, 10, 1 + day))
+  format('weekday', locale, Date.UTC(2026, 10, 1 + day))

@@ -13,6 +13,16 @@ export type MessageValues<Names extends string = string> = Readonly<Record<Names
 /** Latin digits in both languages, as everywhere on the site. */
 const tagOf = (locale: Locale) => `${localeConfig[locale].tag}-u-nu-latn`
 
+/** Messages that were read already, by language and text: reading takes most of the time. */
+const known = new Map<string, IntlMessageFormat>()
+
+function messageFormat(text: string, tag: string): IntlMessageFormat {
+  const key = `${tag} ${text}`
+  const format = known.get(key) ?? new IntlMessageFormat(text, tag)
+  known.set(key, format)
+  return format
+}
+
 interface Element {
   type: number
   value?: unknown
@@ -56,7 +66,7 @@ function unknownForm(forms: readonly string[], locale: Locale): string | undefin
  */
 export function placeholdersOf(text: string, locale?: Locale): readonly string[] | string {
   try {
-    const { names, forms, hasBrace } = namesIn(new IntlMessageFormat(text, 'en').getAst() as readonly Element[])
+    const { names, forms, hasBrace } = namesIn(messageFormat(text, 'en').getAst() as readonly Element[])
     if (hasBrace) {
       return text.includes("'")
         ? 'has a brace after an apostrophe, which makes it a letter of the text. Write ’ for the apostrophe.'
@@ -72,7 +82,7 @@ export function placeholdersOf(text: string, locale?: Locale): readonly string[]
 
 /** Fills the values into a message, with the plural forms of the language. Throws if a value is missing. */
 export function formatMessage(locale: Locale, text: string, values: MessageValues): string {
-  return String(new IntlMessageFormat(text, tagOf(locale)).format(values))
+  return String(messageFormat(text, tagOf(locale)).format(values))
 }
 
 /** The same words with a function in place of each message. */
