@@ -84,10 +84,10 @@ export function changedSince(root: string, folder: string, dates = datingCommits
   const dated = dates.get(`${folder}/meta.yaml`)
   const files = FILES.map((file) => `${folder}/${file}`)
   if (!dated) return undefined
-  const changed = changedFiles(root, dated, dates)
-  if (!files.some((file) => changed.has(file))) return undefined
+  const hasChanged = (since: string) => files.some((file) => changedFiles(root, since, dates).has(file))
+  if (!hasChanged(dated)) return undefined
   const now = wordsNow(root, folder)
-  if (wordsAt(root, 'HEAD', folder) !== now) return today()
+  if (hasChanged('HEAD') && wordsAt(root, 'HEAD', folder) !== now) return today()
   if (wordsAt(root, dated, folder) === now) return undefined
   // The author's day: the committer's is that of a rebase or a merge, which may be weeks later.
   const seconds = git(root, 'log', '-1', '--format=%at', `${dated}..HEAD`, '--', ...files)
