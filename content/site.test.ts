@@ -67,34 +67,44 @@ test('retention periods are numbers', () => {
   expect(siteWith({ SITE_RETENTION_LIVE_DAYS: '45' }).retention.liveDays).toBe(45)
 })
 
-test.each([
-  ['SITE_URL', 'https://www.example.com/'],
-  ['SITE_LOGO_URL', 'logo.svg'],
-  ['SITE_EMAIL', 'hello'],
-  ['SITE_EMAIL_SECOND', 'projects@'],
-  ['SITE_PRIVACY_EMAIL', 'privacy'],
-  ['SITE_SECURITY_CONTACT', 'http://www.firm.ae/report'],
-  ['SITE_SECURITY_EXPIRES', 'next year'],
-  ['SITE_PHONE', '04 000 0000'],
-  ['SITE_MAP_EMBED_URL', '/map'],
-  ['SITE_REFUND_POLICY_URL', '#'],
-  ['SITE_X_URL', 'javascript:alert(1)'],
-  ['SWIN_IOS_URL', 'apps.apple.com'],
-  ['LAHFA_ANDROID_URL', 'play.google.com'],
-  ['NEXT_PUBLIC_API_KEY_HEADER', 'api key'],
-  ['NEXT_PUBLIC_SWIN_API_URL', 'localhost:4010'],
-  ['SITE_RETENTION_TAX_YEARS', 'seven'],
-  ['SITE_EMAIL', 'firm@gmail.com'],
-  ['SWIN_MINIMUM_AGE', 'thirteen'],
-  ['LAHFA_PRIVACY_URL', '/privacy'],
-])('throws an error with the name and value of an invalid %s', (name, value) => {
-  expect(() => siteWith({ [name]: value })).toThrow(`${name} = ${JSON.stringify(value)}`)
+test('one error names all invalid settings, with their values', () => {
+  const settings = {
+    SITE_URL: 'https://www.example.com/',
+    SITE_LOGO_URL: 'logo.svg',
+    SITE_EMAIL: 'hello',
+    SITE_EMAIL_SECOND: 'projects@',
+    SITE_PRIVACY_EMAIL: 'privacy',
+    SITE_SECURITY_CONTACT: 'http://www.firm.ae/report',
+    SITE_SECURITY_EXPIRES: 'next year',
+    SITE_PHONE: '04 000 0000',
+    SITE_MAP_EMBED_URL: '/map',
+    SITE_REFUND_POLICY_URL: '#',
+    SITE_X_URL: 'javascript:alert(1)',
+    SWIN_IOS_URL: 'apps.apple.com',
+    LAHFA_ANDROID_URL: 'play.google.com',
+    NEXT_PUBLIC_API_KEY_HEADER: 'api key',
+    NEXT_PUBLIC_SWIN_API_URL: 'localhost:4010',
+    SITE_RETENTION_TAX_YEARS: 'seven',
+    SWIN_MINIMUM_AGE: 'thirteen',
+    LAHFA_PRIVACY_URL: '/privacy',
+  }
+  let reason = ''
+  try {
+    siteWith(settings)
+  } catch (error) {
+    reason = (error as Error).message
+  }
+  const named = Object.entries(settings).filter(([name, value]) =>
+    reason.includes(`${name} = ${JSON.stringify(value)}`),
+  )
+  expect(named).toEqual(Object.entries(settings))
 })
 
-test('the error names all invalid settings', () => {
-  const load = () => siteWith({ SITE_EMAIL: 'hello', SITE_PHONE: 'none' })
-  expect(load).toThrow('SITE_EMAIL')
-  expect(load).toThrow('SITE_PHONE')
+test.each([
+  ['SITE_EMAIL', 'firm@gmail.com'],
+  ['SITE_PHONE', '04 000 0000'],
+])('throws an error with the name and value of %s where it alone is invalid', (name, value) => {
+  expect(() => siteWith({ [name]: value })).toThrow(`${name} = ${JSON.stringify(value)}`)
 })
 
 describe('a site with a public SITE_URL', () => {

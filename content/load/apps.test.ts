@@ -4,9 +4,9 @@ import { type App, apps } from '../apps'
 import { checkApps } from './apps'
 import { Reader } from './yaml-reader'
 
-import { readContent } from '.'
+import { loadContent } from '.'
 
-const content = readContent(new Reader('content'))
+const content = loadContent()
 const [known] = Object.values<App>(apps)
 const product = Object.keys(content.products).find((slug) =>
   Object.values<App>(apps).every((app) => app.product !== slug),

@@ -7,12 +7,9 @@ import { canonicalYaml } from './yaml-file'
 
 import { exampleOwner } from '../owner.fixture'
 
-import { Reader } from './yaml-reader'
+import { loadContent } from '.'
 
-import { loadContent, readContent } from '.'
-
-const reader = new Reader('content')
-const { services, products } = readContent(reader)
+const { services, products } = loadContent()
 
 /** Any service of a group. Its picture is one of content/pictures.yaml. */
 const serviceOf = (group: string) =>
