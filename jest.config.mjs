@@ -29,12 +29,18 @@ const ESM_PACKAGES = [
   'nth-check',
 ]
 
+const MODULES = {
+  '^@/(.*)$': '<rootDir>/$1',
+  // zod would load its sentences in 60 languages for each test file. The site has sentences of its own.
+  '^\\.\\./locales/index\\.cjs$': '<rootDir>/node_modules/zod/v4/locales/en.cjs',
+}
+
 const withNext = nextJest({ dir: './' })
 
 /** @param {import('jest').Config} config */
 const project = async (config) => ({
   ...(await withNext({
-    moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+    moduleNameMapper: MODULES,
     modulePathIgnorePatterns: BUILD_FOLDERS,
     globalSetup: '<rootDir>/jest.global-setup.mjs',
     setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
