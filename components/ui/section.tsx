@@ -9,7 +9,10 @@ interface SectionProps extends HTMLAttributes<HTMLElement> {
   inner?: string
 }
 
-/** A part of a page, as wide as the window. Where it has an id, its heading has the id `${id}-heading`. */
+/** The id of the heading that names a section. */
+export const headingId = (section: string) => `${section}-heading`
+
+/** A part of a page, as wide as the window. Where it has an id, its heading has that of `headingId`. */
 export const Section = ({
   as: Tag = 'section',
   id,
@@ -19,12 +22,7 @@ export const Section = ({
   children,
   ...rest
 }: SectionProps) => (
-  <Tag
-    id={id}
-    className={`${surface} py-section ${className}`.trim()}
-    aria-labelledby={id && `${id}-heading`}
-    {...rest}
-  >
+  <Tag id={id} className={`${surface} py-section ${className}`.trim()} aria-labelledby={id && headingId(id)} {...rest}>
     {inner ? <div className={inner}>{children}</div> : children}
   </Tag>
 )

@@ -2,7 +2,7 @@ import { Heading } from '@/components/ui/heading'
 import type { FoldedHeading } from '@/components/ui/content-section/folded-heading'
 import { DescriptionList } from '@/components/ui/description-list/description-list'
 import { DeviceFigure } from '@/components/ui/device-figure'
-import { Section } from '@/components/ui/section'
+import { headingId, Section } from '@/components/ui/section'
 import type { NamedText } from '@/content/types'
 import type { ScreenPicture } from '@/lib/picture-names'
 
@@ -16,7 +16,7 @@ interface AnnotatedPhoneProps extends FoldedHeading {
 export function AnnotatedPhone({ id, heading, folded, items, screen }: AnnotatedPhoneProps) {
   return (
     <Section id={id} surface="dark" className="lg:pb-0" inner="wrap">
-      <Heading id={`${id}-heading`}>{heading}</Heading>
+      <Heading id={headingId(id)}>{heading}</Heading>
       <div className="relative">
         <DescriptionList items={items} columns={2} look="around" folded={folded} />
         {/* It rises from the lower edge of the section. */}

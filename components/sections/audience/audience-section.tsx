@@ -1,6 +1,6 @@
 import type { SectionHeading } from '@/components/ui/content-section/section-heading'
 import { Cited } from '@/components/ui/cited'
-import { Section } from '@/components/ui/section'
+import { headingId, Section } from '@/components/ui/section'
 import type { Audience } from '@/content/types'
 
 interface AudienceSectionProps extends SectionHeading {
@@ -11,7 +11,7 @@ interface AudienceSectionProps extends SectionHeading {
 export const AudienceSection = ({ id, heading, audience }: AudienceSectionProps) => (
   <Section id={id} surface="sand" inner="wrap grid-12 md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-gap">
     <div className="md:max-lg:col-auto lg:col-end-7">
-      <h2 id={`${id}-heading`} className="text-label text-accent">
+      <h2 id={headingId(id)} className="text-label text-accent">
         {heading}
       </h2>
       <p className="text-sub text-balance screen:mt-2">

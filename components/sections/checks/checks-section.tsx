@@ -1,6 +1,6 @@
 import type { SectionHeading } from '@/components/ui/content-section/section-heading'
 import { LinkList } from '@/components/ui/link-list'
-import { Section } from '@/components/ui/section'
+import { headingId, Section } from '@/components/ui/section'
 
 interface ChecksSectionProps extends SectionHeading {
   links: readonly { title: string; text: string; href: string }[]
@@ -9,7 +9,7 @@ interface ChecksSectionProps extends SectionHeading {
 /** Where a buyer can check what the company says: a quiet end of a page. */
 export const ChecksSection = ({ id, heading, links }: ChecksSectionProps) => (
   <Section id={id} surface="sand" inner="wrap">
-    <h2 id={`${id}-heading`} className="mb-6 text-h2">
+    <h2 id={headingId(id)} className="mb-6 text-h2">
       {heading}
     </h2>
     <LinkList links={links} />

@@ -10,7 +10,7 @@ import { Picture } from '@/components/ui/picture'
 import type { CatalogueCopy } from '@/content/types'
 import type { DatasheetPicture } from '@/lib/picture-names'
 import { unbroken } from '@/components/ui/unbroken'
-import { Section } from '@/components/ui/section'
+import { headingId, Section } from '@/components/ui/section'
 
 /** So many points phones show; they fold the rest. An even number: wider windows have two in a row. */
 const FIRST_POINTS = 2
@@ -53,7 +53,7 @@ export function DetailsSection({ id, copy, download, sheet, foldedLabel, childre
         <StarLabel className="text-label print:hidden [&:lang(en)]:uppercase">
           <span>{unbroken(copy.title)}</span>
         </StarLabel>
-        <h2 id={`${id}-heading`} className="text-h2 screen:mt-4">
+        <h2 id={headingId(id)} className="text-h2 screen:mt-4">
           {unbroken(copy.headline)}
         </h2>
         <p className="text-lead text-muted screen:mt-4">

@@ -8,6 +8,7 @@ import type { DocumentSectionCopy } from '@/content/schema/documents'
 import type { CitedText } from '@/content/types'
 import type { Lasting } from '@/lib/last-day'
 import { unbroken } from '@/components/ui/unbroken'
+import { headingId } from '@/components/ui/section'
 
 interface DocumentSectionProps extends Omit<DocumentSectionCopy, 'items' | 'links'> {
   items?: readonly ({ text: string } & Lasting)[]
@@ -42,9 +43,9 @@ interface DocumentPartProps extends Lasting {
 
 /** A section of a document: its heading beside its content. */
 export const DocumentPart = ({ id, title, wide, until, below, children }: DocumentPartProps) => (
-  <section id={id} className={PART} data-until={until} aria-labelledby={`${id}-heading`}>
+  <section id={id} className={PART} data-until={until} aria-labelledby={headingId(id)}>
     <h2
-      id={`${id}-heading`}
+      id={headingId(id)}
       className={`text-h3 tracking-sub lg:pe-gap ${wide ? 'lg:max-xl:col-end-6 xl:col-end-4' : 'lg:col-end-6'}`}
     >
       {unbroken(title)}

@@ -2,7 +2,7 @@ import type { Device } from '@/components/ui/phone'
 import { Picture } from '@/components/ui/picture'
 import type { ScreenPicture } from '@/lib/picture-names'
 import { unbroken } from '@/components/ui/unbroken'
-import { Section } from '@/components/ui/section'
+import { headingId, Section } from '@/components/ui/section'
 
 import { GalleryViewer } from './gallery-viewer'
 
@@ -62,7 +62,7 @@ export function ScreenGallery({ id, heading, note, screens, stage, device, label
         thumbnailsLabel={labels.chooseScreen}
         of={labels.of}
       >
-        <h2 id={`${id}-heading`} className="text-h2">
+        <h2 id={headingId(id)} className="text-h2">
           {heading}
         </h2>
         <p className="mt-2">{note}</p>

@@ -1,6 +1,6 @@
 import type { FoldedHeading } from '@/components/ui/content-section/folded-heading'
 import { DescriptionList } from '@/components/ui/description-list/description-list'
-import { Section } from '@/components/ui/section'
+import { headingId, Section } from '@/components/ui/section'
 import type { NamedText } from '@/content/types'
 
 /** From 1024 px on four in a row if there are many; three, or two by two, as on the narrower foundation. */
@@ -22,9 +22,9 @@ export function Layers({ layers }: { layers: readonly (FoldedHeading & { items: 
           key={id}
           id={id}
           className={[LAYER, index < layers.length - 1 && TIES, SHADES[index]].filter(Boolean).join(' ')}
-          aria-labelledby={`${id}-heading`}
+          aria-labelledby={headingId(id)}
         >
-          <h2 id={`${id}-heading`} className="mb-3 text-h3 md:screen:mb-4">
+          <h2 id={headingId(id)} className="mb-3 text-h3 md:screen:mb-4">
             {heading}
           </h2>
           <DescriptionList items={items} columns={columnsOf(items.length, index)} folded={folded} />

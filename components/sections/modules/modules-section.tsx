@@ -9,7 +9,7 @@ import { TableHead } from '@/components/ui/table-head'
 import type { NamedText } from '@/content/types'
 import type { ScreenPicture } from '@/lib/picture-names'
 import { unbroken } from '@/components/ui/unbroken'
-import { Section } from '@/components/ui/section'
+import { headingId, Section } from '@/components/ui/section'
 
 interface ModulesSectionProps extends FoldedHeading {
   columns: { name: string; use: string }
@@ -34,9 +34,9 @@ export function ModulesSection({ id, heading, folded, columns, items, screen, de
   return (
     <Section id={id} surface="dark" className="overflow-clip" inner="wrap grid-12">
       <div className={device ? 'relative lg:col-end-8' : 'relative lg:col-end-8 xl:col-end-9'}>
-        <Heading id={`${id}-heading`}>{heading}</Heading>
+        <Heading id={headingId(id)}>{heading}</Heading>
         <FoldedList label={folded} count={items.length}>
-          <table className="block" role="table" aria-labelledby={`${id}-heading`}>
+          <table className="block" role="table" aria-labelledby={headingId(id)}>
             <TableHead className="sr-only" columns={[columns.name, columns.use]} />
             <tbody role="rowgroup" className={ruledList()}>
               {items.map(({ name, text, notes }) => (

@@ -5,7 +5,7 @@ import { ButtonLink } from '@/components/ui/button'
 import { Cited } from '@/components/ui/cited'
 import { MailButton, type MailButtonProps } from '@/components/ui/mail-button'
 import { StarList } from '@/components/ui/star-list'
-import { Section } from '@/components/ui/section'
+import { headingId, Section } from '@/components/ui/section'
 import type { CitedText } from '@/content/types'
 
 interface Link {
@@ -28,7 +28,7 @@ export function NextStepSection({ id, heading, text, facts, mail, others }: Next
   return (
     <Section id={id} surface="dark" className="next-step print:hidden" inner="wrap grid-12 lg:items-center">
       <div className="lg:col-end-8">
-        <StarLabel as="h2" id={`${id}-heading`} className="mb-4 text-label">
+        <StarLabel as="h2" id={headingId(id)} className="mb-4 text-label">
           {heading}
         </StarLabel>
         <p className="text-sub text-balance">{text}</p>

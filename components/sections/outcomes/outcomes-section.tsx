@@ -3,7 +3,7 @@ import type { SectionHeading } from '@/components/ui/content-section/section-hea
 import { Cited } from '@/components/ui/cited'
 import { TableHead } from '@/components/ui/table-head'
 import { unbroken } from '@/components/ui/unbroken'
-import { Section } from '@/components/ui/section'
+import { headingId, Section } from '@/components/ui/section'
 import type { Outcome } from '@/content/types'
 import { sectionIds } from '@/lib/section-ids'
 
@@ -17,13 +17,13 @@ interface OutcomesSectionProps extends SectionHeading {
 export function OutcomesSection({ id, heading, columns, outcomes }: OutcomesSectionProps) {
   return (
     <Section id={id} surface="paper" inner="wrap">
-      <Heading id={`${id}-heading`}>{heading}</Heading>
+      <Heading id={headingId(id)}>{heading}</Heading>
       {/* Other sites may link to the deliverables, which had a section of their own. */}
       <table
         id={sectionIds.deliverables}
         className="data-table md:table-fixed print:table-fixed"
         role="table"
-        aria-labelledby={`${id}-heading`}
+        aria-labelledby={headingId(id)}
       >
         <TableHead columns={[columns.measure, columns.deliverable]} />
         <tbody role="rowgroup">

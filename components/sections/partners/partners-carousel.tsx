@@ -7,6 +7,8 @@ import { CarouselSlides, type Slide } from '@/components/ui/carousel/carousel-sl
 import { slideState } from '@/components/ui/carousel/hidden-slides'
 import { useCarousel, useSelectedSlide, useSlidesInView } from '@/components/ui/carousel/use-carousel'
 import { SectionHead } from '@/components/ui/section-head'
+import { headingId } from '@/components/ui/section'
+import { sectionIds } from '@/lib/section-ids'
 
 import { PartnerDots } from './partner-dots'
 
@@ -35,7 +37,7 @@ export function PartnersCarousel({ slides, direction, labels, children }: Partne
           ref={viewportRef}
           slides={carousel.slides}
           slideLabel={labels.slide}
-          listLabelledBy="partners-heading"
+          listLabelledBy={headingId(sectionIds.partners)}
           live="polite"
           api={api}
           stateOf={(index) => slideState(index, inView, slides.length, carousel.slides.length)}

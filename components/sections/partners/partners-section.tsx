@@ -1,6 +1,6 @@
 import { Reveal } from '@/components/ui/reveal'
 import { SectionSubtitle, SectionTitle } from '@/components/ui/section-head'
-import { Section } from '@/components/ui/section'
+import { headingId, Section } from '@/components/ui/section'
 import { sectionIds } from '@/lib/section-ids'
 
 import { PartnerLogo, type ShownPartner } from './partner-logo'
@@ -46,7 +46,7 @@ export function PartnersSection({ heading, subtitle, partners, direction, labels
           direction={direction}
           labels={carouselLabels}
         >
-          <SectionTitle id="partners-heading">{heading}</SectionTitle>
+          <SectionTitle id={headingId(sectionIds.partners)}>{heading}</SectionTitle>
           <SectionSubtitle>{subtitle}</SectionSubtitle>
         </PartnersCarousel>
       </Reveal>

@@ -3,7 +3,7 @@ import { Cited } from '@/components/ui/cited'
 import { FoldedList } from '@/components/ui/disclosures'
 import type { NamedText } from '@/content/types'
 import { unbroken } from '@/components/ui/unbroken'
-import { Section } from '@/components/ui/section'
+import { headingId, Section } from '@/components/ui/section'
 
 type List = FoldedHeading & { items: readonly NamedText[] }
 
@@ -12,8 +12,8 @@ type List = FoldedHeading & { items: readonly NamedText[] }
  * section in view.
  */
 const Names = ({ id, heading, items, folded }: List) => (
-  <section id={id} className="min-h-32 print:min-h-0" aria-labelledby={`${id}-heading`}>
-    <h2 id={`${id}-heading`} className="mb-4 text-h3 print:text-h2">
+  <section id={id} className="min-h-32 print:min-h-0" aria-labelledby={headingId(id)}>
+    <h2 id={headingId(id)} className="mb-4 text-h3 print:text-h2">
       {heading}
     </h2>
     <div>

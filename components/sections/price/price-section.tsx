@@ -1,7 +1,7 @@
 import type { SectionHeading } from '@/components/ui/content-section/section-heading'
 import { Cited, type CitedText } from '@/components/ui/cited'
 import { StarLabel } from '@/components/ui/star-label'
-import { Section } from '@/components/ui/section'
+import { headingId, Section } from '@/components/ui/section'
 
 interface PriceSectionProps extends SectionHeading {
   decides: CitedText
@@ -18,7 +18,7 @@ export const PriceSection = ({ id, heading, decides }: PriceSectionProps) => (
     className="scroll-mt-[max(0px,33svh-12.5rem)] pt-0"
     inner="wrap grid-12 lg:items-baseline"
   >
-    <StarLabel as="h2" id={`${id}-heading`} className="mb-2 text-label lg:col-end-4 lg:mb-0">
+    <StarLabel as="h2" id={headingId(id)} className="mb-2 text-label lg:col-end-4 lg:mb-0">
       {heading}
     </StarLabel>
     <p className="max-w-[47em] lg:col-start-4 lg:text-lead">

@@ -1,6 +1,6 @@
 import { DescriptionList } from '@/components/ui/description-list/description-list'
 import { Picture } from '@/components/ui/picture'
-import { Section } from '@/components/ui/section'
+import { headingId, Section } from '@/components/ui/section'
 import type { NamedText } from '@/content/types'
 import type { Locale } from '@/lib/locale'
 
@@ -19,7 +19,7 @@ interface PrinciplesSectionProps {
 export const PrinciplesSection = ({ id, locale, heading, items }: PrinciplesSectionProps) => (
   <Section id={id} surface="paper" inner="wrap grid-12">
     <div className="lg:col-end-6 lg:pe-gap">
-      <h2 id={`${id}-heading`} className="text-h2">
+      <h2 id={headingId(id)} className="text-h2">
         {heading}
       </h2>
       <div className="mt-10 aspect-16/10 late-picture lg:aspect-5/4 print:hidden">

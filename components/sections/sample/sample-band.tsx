@@ -3,7 +3,7 @@ import type { SampleBlock as Block } from '@/content/schema/samples'
 import { sectionIds } from '@/lib/section-ids'
 import type { Locale } from '@/lib/locale'
 import { unbroken } from '@/components/ui/unbroken'
-import { Section } from '@/components/ui/section'
+import { headingId, Section } from '@/components/ui/section'
 
 import { SampleBlock } from './sample-block'
 import { SamplePaper } from './sample-sheet'
@@ -26,11 +26,11 @@ export const SampleBand = ({ locale, view, title, link, label, block }: SampleBa
     className="sample-band relative isolate overflow-clip print:hidden"
     inner="wrap"
     data-view={view}
-    aria-labelledby={`${sectionIds.sample}-heading`}
+    aria-labelledby={headingId(sectionIds.sample)}
   >
     <div className="mx-auto max-w-215">
       <SamplePaper label={label}>
-        <h2 id={`${sectionIds.sample}-heading`} className="mb-4 text-h3 tracking-sub">
+        <h2 id={headingId(sectionIds.sample)} className="mb-4 text-h3 tracking-sub">
           {unbroken(title)}
         </h2>
         <SampleBlock id={sectionIds.sample} block={block} brief locale={locale} />

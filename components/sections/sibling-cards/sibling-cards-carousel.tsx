@@ -8,6 +8,7 @@ import { CarouselCount } from '@/components/ui/carousel/carousel-count'
 import { CarouselSlides, type Slide } from '@/components/ui/carousel/carousel-slides'
 import { useCarousel, useSelectedSlide } from '@/components/ui/carousel/use-carousel'
 import { SectionHead } from '@/components/ui/section-head'
+import { headingId } from '@/components/ui/section'
 import { sectionIds } from '@/lib/section-ids'
 
 import { useAutoplay } from './use-autoplay'
@@ -62,7 +63,7 @@ export function SiblingCardsCarousel({ slides, direction, labels, children }: Si
         ref={viewportRef}
         slides={slides}
         slideLabel={labels.slide}
-        listLabelledBy={`${sectionIds.related}-heading`}
+        listLabelledBy={headingId(sectionIds.related)}
         live={isPlaying ? 'off' : 'polite'}
         api={api}
         {...cardsProps}

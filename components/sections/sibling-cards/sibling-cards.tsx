@@ -4,7 +4,7 @@ import type { PictureName } from '@/content/pictures'
 import type { Locale } from '@/lib/locale'
 import { sectionIds } from '@/lib/section-ids'
 import { unbroken } from '@/components/ui/unbroken'
-import { Section } from '@/components/ui/section'
+import { headingId, Section } from '@/components/ui/section'
 
 import { SiblingCardsCarousel, type SiblingCardsCarouselProps } from './sibling-cards-carousel'
 
@@ -79,7 +79,7 @@ export function SiblingCards({ locale, heading, cards, learnMoreLabel, direction
         direction={direction}
         labels={carouselLabels}
       >
-        <h2 id={`${sectionIds.related}-heading`} className="col-start-1 col-end-10 text-h3 max-md:flex-[1_1_8.25rem]">
+        <h2 id={headingId(sectionIds.related)} className="col-start-1 col-end-10 text-h3 max-md:flex-[1_1_8.25rem]">
           {heading}
         </h2>
       </SiblingCardsCarousel>

@@ -4,7 +4,7 @@ import { Heading } from '@/components/ui/heading'
 import { Folded } from '@/components/ui/disclosures'
 import type { Step } from '@/content/types'
 import { unbroken } from '@/components/ui/unbroken'
-import { Section, type Surface } from '@/components/ui/section'
+import { headingId, Section, type Surface } from '@/components/ui/section'
 
 interface StepsSectionProps extends SectionHeading {
   resultLabel: string
@@ -38,7 +38,7 @@ export function StepsSection({ id, heading, resultLabel, steps, surface, continu
   const goesOn = (index: number) => index < steps.length - 1 && !(hasRows && index % 3 === 2)
   return (
     <Section id={id} surface={surface} className={continued ? 'pb-rhythm' : undefined} inner="wrap">
-      <Heading id={`${id}-heading`}>{heading}</Heading>
+      <Heading id={headingId(id)}>{heading}</Heading>
       {/* Safari drops lists without markers from the accessibility tree, unless they have this role. */}
       <ol role="list" className={hasRows ? `${LIST} ${ROWS}` : LIST}>
         {steps.map(({ name, text, result, notes }, index) => (

@@ -8,6 +8,8 @@ import { CarouselSlides, type Slide } from '@/components/ui/carousel/carousel-sl
 import { slideState } from '@/components/ui/carousel/hidden-slides'
 import { useCarousel, useSelectedSlide, useSlidesInView } from '@/components/ui/carousel/use-carousel'
 import { SectionHead } from '@/components/ui/section-head'
+import { headingId } from '@/components/ui/section'
+import { sectionIds } from '@/lib/section-ids'
 
 /** 400 ms from one value to the next: docs/specification.md#carousels. */
 const DURATION = 18
@@ -41,7 +43,7 @@ export function ValuesCarousel({ slides, direction, labels, children }: ValuesCa
         ref={viewportRef}
         slides={carousel.slides}
         slideLabel={labels.slide}
-        listLabelledBy="values-heading"
+        listLabelledBy={headingId(sectionIds.values)}
         live="polite"
         api={api}
         stateOf={(index) => slideState(index, inView, slides.length, carousel.slides.length)}

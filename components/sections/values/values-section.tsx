@@ -3,7 +3,7 @@ import { Picture } from '@/components/ui/picture'
 import { Reveal } from '@/components/ui/reveal'
 import type { ValueCopy } from '@/content/schema/pages'
 import { SectionSubtitle, SectionTitle } from '@/components/ui/section-head'
-import { Section } from '@/components/ui/section'
+import { headingId, Section } from '@/components/ui/section'
 import { sectionIds } from '@/lib/section-ids'
 
 import { valueArt } from './value-art'
@@ -59,7 +59,7 @@ export function ValuesSection({ heading, subtitle, values, direction, labels }: 
           direction={direction}
           labels={carouselLabels}
         >
-          <SectionTitle id="values-heading">{heading}</SectionTitle>
+          <SectionTitle id={headingId(sectionIds.values)}>{heading}</SectionTitle>
           <SectionSubtitle>{subtitle}</SectionSubtitle>
         </ValuesCarousel>
       </Reveal>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Lasting } from '@/lib/last-day'
 import { Heading } from '@/components/ui/heading'
 import { unbroken } from '@/components/ui/unbroken'
-import { Section, type Surface } from '@/components/ui/section'
+import { headingId, Section, type Surface } from '@/components/ui/section'
 
 import type { SectionHeading } from './section-heading'
 
@@ -30,7 +30,7 @@ export function ContentSection({ id, heading, surface, wide, continues, until, c
       inner="wrap grid-12"
       data-until={until}
     >
-      <Heading id={`${id}-heading`} className={wide ? undefined : BESIDE}>
+      <Heading id={headingId(id)} className={wide ? undefined : BESIDE}>
         {unbroken(heading)}
       </Heading>
       <div className={wide ? undefined : 'lg:col-start-5'}>{children}</div>
