@@ -16,13 +16,12 @@ interface DisclosureProps {
 
 interface DisclosuresProps {
   columns?: 2
-  className?: string
   children: ReactNode
 }
 
 /** Disclosures below one another; short ones in two columns on paper. */
-export const Disclosures = ({ columns, className = '', children }: DisclosuresProps) => (
-  <div className={`border-t border-line ${columns ? 'paper-columns-2' : ''} ${className}`.trim()}>{children}</div>
+export const Disclosures = ({ columns, children }: DisclosuresProps) => (
+  <div className={columns ? 'border-t border-line paper-columns-2' : 'border-t border-line'}>{children}</div>
 )
 
 /** Wider windows have it open: folded.css. */

@@ -29,6 +29,12 @@ interface CasesProps {
   labels: CaseLabels
 }
 
+const Line = ({ label, text }: { label: string; text: string }) => (
+  <p>
+    <b className="font-strong">{label}:</b> {unbroken(text)}
+  </p>
+)
+
 /** Results: what was measured before and after, the problem, what we did, and who confirms it. */
 export function Cases({ cases, labels: { before, after, ...words } }: CasesProps) {
   return (
@@ -56,19 +62,9 @@ export function Cases({ cases, labels: { before, after, ...words } }: CasesProps
                 <p className="mt-2 text-lead text-muted">{unbroken(measure)}</p>
               </div>
               <div className="grid gap-3 lg:col-start-7 lg:content-start">
-                <p>
-                  <b className="font-strong">{before}:</b> {unbroken(problem)}
-                </p>
-                {work && (
-                  <p>
-                    <b className="font-strong">{words.work}:</b> {unbroken(work)}
-                  </p>
-                )}
-                {period && (
-                  <p>
-                    <b className="font-strong">{words.period}:</b> {unbroken(period)}
-                  </p>
-                )}
+                <Line label={before} text={problem} />
+                {work && <Line label={words.work} text={work} />}
+                {period && <Line label={words.period} text={period} />}
                 <div className="border-t border-line pt-4">
                   <p className="text-sm text-muted">{words.confirmedBy}</p>
                   <p className="font-strong">{unbroken(confirmedBy)}</p>

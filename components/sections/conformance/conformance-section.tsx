@@ -4,7 +4,7 @@ import { ArrowLink } from '@/components/ui/arrow-link'
 import { Icon } from '@/components/ui/icon'
 import { Cited } from '@/components/ui/cited'
 import { Disclosure, Disclosures } from '@/components/ui/disclosures'
-import { TableHead } from '@/components/ui/table-head'
+import { ColumnHeader, RowHeader, Table, TableBody, TableCell, TableHead, TableRow } from '@/components/ui/table'
 import type { CitedText } from '@/content/types'
 
 export interface ConformanceRow {
@@ -40,23 +40,26 @@ export function ConformanceSection({ id, heading, paragraphs, report, columns, t
               </>
             }
           >
-            <table className="data-table" role="table">
+            <Table className="data-table">
               <caption className="sr-only">{`${table.name}: ${table.caption}`}</caption>
-              <TableHead className="dark" columns={[columns.criterion, columns.met]} />
-              <tbody role="rowgroup">
+              <TableHead className="dark">
+                <ColumnHeader>{columns.criterion}</ColumnHeader>
+                <ColumnHeader>{columns.met}</ColumnHeader>
+              </TableHead>
+              <TableBody>
                 {table.rows.map(({ number, name: criterion, status, met, notes }) => (
-                  <tr key={number} role="row">
-                    <th role="rowheader" scope="row">
+                  <TableRow key={number}>
+                    <RowHeader>
                       {number} {criterion}
                       <small className="block text-sm font-body text-muted">{status}</small>
-                    </th>
-                    <td role="cell" data-column={columns.met} className="text-sm">
+                    </RowHeader>
+                    <TableCell data-column={columns.met} className="text-sm">
                       <Cited text={met} notes={notes} />
-                    </td>
-                  </tr>
+                    </TableCell>
+                  </TableRow>
                 ))}
-              </tbody>
-            </table>
+              </TableBody>
+            </Table>
           </Disclosure>
         </Disclosures>
       }

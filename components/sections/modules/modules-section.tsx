@@ -5,7 +5,7 @@ import { Cited } from '@/components/ui/cited'
 import { DeviceFigure } from '@/components/ui/device-figure'
 import { FoldedList } from '@/components/ui/disclosures'
 import type { Device } from '@/components/ui/phone'
-import { TableHead } from '@/components/ui/table-head'
+import { ColumnHeader, RowHeader, Table, TableBody, TableCell, TableHead, TableRow } from '@/components/ui/table'
 import type { NamedText } from '@/content/types'
 import type { ScreenPicture } from '@/lib/picture-names'
 import { unbroken } from '@/components/ui/unbroken'
@@ -36,21 +36,22 @@ export function ModulesSection({ id, heading, folded, columns, items, screen, de
       <div className={device ? 'relative lg:col-end-8' : 'relative lg:col-end-8 xl:col-end-9'}>
         <Heading id={headingId(id)}>{heading}</Heading>
         <FoldedList label={folded} count={items.length}>
-          <table className="block" role="table" aria-labelledby={headingId(id)}>
-            <TableHead className="sr-only" columns={[columns.name, columns.use]} />
-            <tbody role="rowgroup" className={ruledList()}>
+          <Table className="block" aria-labelledby={headingId(id)}>
+            <TableHead className="sr-only">
+              <ColumnHeader>{columns.name}</ColumnHeader>
+              <ColumnHeader>{columns.use}</ColumnHeader>
+            </TableHead>
+            <TableBody className={ruledList()}>
               {items.map(({ name, text, notes }) => (
-                <tr key={name} className={ENTRY} role="row">
-                  <th className="block text-start text-name text-balance md:pe-4" role="rowheader" scope="row">
-                    {unbroken(name)}
-                  </th>
-                  <td className="col-2 block text-muted md:col-3" role="cell">
+                <TableRow key={name} className={ENTRY}>
+                  <RowHeader className="block text-start text-name text-balance md:pe-4">{unbroken(name)}</RowHeader>
+                  <TableCell className="col-2 block text-muted md:col-3">
                     <Cited text={text} notes={notes} />
-                  </td>
-                </tr>
+                  </TableCell>
+                </TableRow>
               ))}
-            </tbody>
-          </table>
+            </TableBody>
+          </Table>
         </FoldedList>
         <DeviceFigure
           className={`${DEVICE} ${device ? PLACES.tablet : PLACES.phone}`}

@@ -1,7 +1,7 @@
 import { Heading } from '@/components/ui/heading'
 import type { SectionHeading } from '@/components/ui/content-section/section-heading'
 import { Cited } from '@/components/ui/cited'
-import { TableHead } from '@/components/ui/table-head'
+import { ColumnHeader, RowHeader, Table, TableBody, TableCell, TableHead, TableRow } from '@/components/ui/table'
 import { unbroken } from '@/components/ui/unbroken'
 import { headingId, Section } from '@/components/ui/section'
 import type { Outcome } from '@/content/types'
@@ -19,26 +19,26 @@ export function OutcomesSection({ id, heading, columns, outcomes }: OutcomesSect
     <Section id={id} surface="paper" inner="wrap">
       <Heading id={headingId(id)}>{heading}</Heading>
       {/* Other sites may link to the deliverables, which had a section of their own. */}
-      <table
+      <Table
         id={sectionIds.deliverables}
         className="data-table md:table-fixed print:table-fixed"
-        role="table"
         aria-labelledby={headingId(id)}
       >
-        <TableHead columns={[columns.measure, columns.deliverable]} />
-        <tbody role="rowgroup">
+        <TableHead>
+          <ColumnHeader>{columns.measure}</ColumnHeader>
+          <ColumnHeader>{columns.deliverable}</ColumnHeader>
+        </TableHead>
+        <TableBody>
           {outcomes.map(({ deliverable, measure, notes }) => (
-            <tr key={deliverable} role="row">
-              <th className="text-sub text-balance" role="rowheader" scope="row">
-                {unbroken(measure)}
-              </th>
-              <td role="cell" data-column={columns.deliverable} className="md:align-middle">
+            <TableRow key={deliverable}>
+              <RowHeader className="text-sub text-balance">{unbroken(measure)}</RowHeader>
+              <TableCell data-column={columns.deliverable} className="md:align-middle">
                 <Cited text={deliverable} notes={notes} />
-              </td>
-            </tr>
+              </TableCell>
+            </TableRow>
           ))}
-        </tbody>
-      </table>
+        </TableBody>
+      </Table>
     </Section>
   )
 }

@@ -1,3 +1,4 @@
+import { ColumnHeader, RowHeader, Table, TableBody, TableCell, TableHead, TableRow } from '@/components/ui/table'
 import type { SampleBlock } from '@/content/schema/samples'
 import { fixedSpaces } from '@/lib/fixed-spaces'
 import type { Locale } from '@/lib/locale'
@@ -59,10 +60,9 @@ export const SampleTable = ({ labelledBy, block, grid, brief, locale }: SampleTa
   const end = grid === undefined ? 'md:last:pe-0' : undefined
   const isNarrow = grid !== undefined && columns.length < grid && amounts.at(-1)
   return (
-    <table
+    <Table
       className={`data-table ${grid ? 'lg:table-fixed' : ''} ${isNarrow ? 'lg:ms-auto lg:w-3/4' : ''}`.trim()}
       data-phone={phone}
-      role="table"
       aria-labelledby={labelledBy}
     >
       {grid && (
@@ -75,39 +75,34 @@ export const SampleTable = ({ labelledBy, block, grid, brief, locale }: SampleTa
           ))}
         </colgroup>
       )}
-      <thead role="rowgroup" data-shown={showsAmounts || undefined}>
-        <tr role="row">
-          {columns.map((column, index) => (
-            <th
-              key={column}
-              className={end ? `${PHONE.plain} ${end}` : PHONE.plain}
-              data-amount={amounts[index] || undefined}
-              data-end={isEnd(index) || undefined}
-              role="columnheader"
-              scope="col"
-            >
-              <SampleText text={column} locale={locale} />
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
+      <TableHead data-shown={showsAmounts || undefined}>
+        {columns.map((column, index) => (
+          <ColumnHeader
+            key={column}
+            className={end ? `${PHONE.plain} ${end}` : PHONE.plain}
+            data-amount={amounts[index] || undefined}
+            data-end={isEnd(index) || undefined}
+          >
+            <SampleText text={column} locale={locale} />
+          </ColumnHeader>
+        ))}
+      </TableHead>
+      <TableBody>
         {rows.map(([name = '', ...cells], row) => (
-          <tr
+          <TableRow
             key={name}
             className={brief ? `${LINE} max-md:py-2` : undefined}
-            role="row"
             tabIndex={brief ? 0 : undefined}
             data-total={(total && row === rows.length - 1) || undefined}
           >
-            <th className={PHONE.plain} role="rowheader" scope="row">
+            <RowHeader className={PHONE.plain}>
               <SampleText text={name} locale={locale} />
-            </th>
+            </RowHeader>
             {cells.map((cell, index) => {
               const column = index + 1
               const isLabelled = !showsAmounts && !isEnd(column) && !(brief && isLong(column))
               return (
-                <td
+                <TableCell
                   key={columns[column]}
                   className={[
                     end,
@@ -119,19 +114,18 @@ export const SampleTable = ({ labelledBy, block, grid, brief, locale }: SampleTa
                     .join(' ')}
                   data-amount={amounts[column] || undefined}
                   data-end={isEnd(column) || undefined}
-                  role="cell"
                   data-column={isLabelled ? fixedSpaces((columns[column] ?? '').replaceAll('`', '')) : undefined}
                 >
                   {/* One box beside the name of the column, on phones. */}
                   <span>
                     <SampleText text={cell} locale={locale} />
                   </span>
-                </td>
+                </TableCell>
               )
             })}
-          </tr>
+          </TableRow>
         ))}
-      </tbody>
-    </table>
+      </TableBody>
+    </Table>
   )
 }
