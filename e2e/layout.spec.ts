@@ -5,7 +5,7 @@ import { localizePath } from '@/lib/localize-path'
 
 import { openDisclosures } from './support/disclosures'
 import { heroOf, rememberVideo } from './support/hero'
-import { clipped, sidewaysRoom } from './support/layout'
+import { brokenWords, clipped, sidewaysRoom } from './support/layout'
 import { allPages, chunksOf, kindPaths, type PageAddress, pageKinds, SERVICE, turns } from './support/pages'
 import { RELEASE } from './support/release'
 
@@ -92,6 +92,7 @@ async function expectRoom(page: Page, { locale, address }: PageAddress) {
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
     expect.soft(await sidewaysRoom(page), `${address}: sideways at ${width} px`).toBe(0)
     expect.soft(await cutOff(page), `${address}: cut off at ${width} px`).toEqual([])
+    expect.soft(await brokenWords(page), `${address}: words broken at ${width} px`).toEqual([])
     if (width < 768) expect.soft(await sidewaysTexts(page), `${address}: texts that scroll at ${width} px`).toEqual([])
     if (!LOOKED_AT_CLOSELY.includes(width)) continue
     expect.soft(await outOfOrder(page), `${address}: out of order at ${width} px`).toEqual([])

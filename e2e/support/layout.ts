@@ -42,3 +42,30 @@ export const clipped = (page: Page) =>
     }
     return found
   })
+
+/** Letters. A longer word may not fit a narrow window, and breaks as a last resort. */
+const LONGEST_WHOLE_WORD = 14
+
+/** Words that go on in the next line without a hyphen, but addresses. */
+export const brokenWords = (page: Page) =>
+  page.evaluate((longest) => {
+    const found: string[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement
+      if (!parent?.checkVisibility({ visibilityProperty: true }) || parent.closest('.sr-only, svg, code')) continue
+      for (const { 0: token, index } of (node.textContent ?? '').matchAll(/\S+/g)) {
+        if (/[@/_]|\.\w/.test(token)) continue
+        for (const word of token.matchAll(/[\p{L}\p{M}\p{N}]{2,}/gu)) {
+          if (word[0].length > longest) continue
+          range.setStart(node, index + word.index)
+          range.setEnd(node, index + word.index + word[0].length)
+          const boxes = [...range.getClientRects()].filter(({ width }) => width > 1)
+          const [first, last] = [boxes[0], boxes.at(-1)]
+          if (first && last && last.top >= first.bottom - 1) found.push(word[0])
+        }
+      }
+    }
+    return found
+  }, LONGEST_WHOLE_WORD)

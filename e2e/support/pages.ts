@@ -59,6 +59,8 @@ export const kindPaths = [
   pagePaths.accessibility,
   SERVICE,
   PRODUCT,
+  // Its list has pictures.
+  pagePaths.products,
 ]
 export const pageKinds = inBothLanguages(kindPaths)
 

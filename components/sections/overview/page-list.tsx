@@ -59,7 +59,7 @@ export const PageList = ({ pages, locale, row, resultLabel }: PageListProps) => 
           href={href}
         >
           {picture && (
-            <span className="aspect-4/3 w-[min(6rem,30vw)] late-picture md:w-32 xl:w-44">
+            <span className="aspect-4/3 w-[min(6rem,24vw)] late-picture md:w-32 xl:w-44">
               <Picture
                 className="size-full object-cover lit-picture"
                 name={picture}
