@@ -30,7 +30,7 @@ export function NavigationLink({ item, hasSummary = false, ...rest }: Navigation
   const isCurrent = url === pathname
   const titleClass = isCurrent ? `${TITLE} ${CURRENT_STAR}` : TITLE
   return (
-    <a href={url} aria-current={isCurrent ? 'page' : undefined} {...rest}>
+    <a {...rest} aria-current={isCurrent ? 'page' : undefined} href={url}>
       <span className={hasSummary ? titleClass : undefined}>{title}</span>
       {hasSummary && <span className="block text-sm font-body text-muted">{summary}</span>}
     </a>

@@ -30,7 +30,7 @@ export function SectionLink({ section, page, isCurrent = false, children, ...res
   const current = isCurrent ? 'true' : undefined
   if (page && page !== pathname) {
     return (
-      <a href={`${page}#${section}`} aria-current={current} {...rest}>
+      <a {...rest} aria-current={current} href={`${page}#${section}`}>
         {children}
       </a>
     )
@@ -41,7 +41,7 @@ export function SectionLink({ section, page, isCurrent = false, children, ...res
     smoothScrollTo(section)
   }
   return (
-    <a href={`#${section}`} onClick={scroll} aria-current={active === section ? 'location' : current} {...rest}>
+    <a {...rest} aria-current={active === section ? 'location' : current} href={`#${section}`} onClick={scroll}>
       {children}
     </a>
   )

@@ -41,11 +41,11 @@ export function Brand({ name, href, logoUrl, place }: BrandProps) {
   return (
     <Element className={inHeader ? `${BRAND} ${BRAND_IN_HEADER}` : BRAND} data-brand href={href}>
       <img
-        className={[LOGO, !logoUrl && 'aspect-square', inHeader && LOGO_IN_HEADER].filter(Boolean).join(' ')}
         src={logoUrl || brand.mark}
         alt={name}
         width={LOGO_WIDTH}
         height={LOGO_HEIGHT}
+        className={[LOGO, !logoUrl && 'aspect-square', inHeader && LOGO_IN_HEADER].filter(Boolean).join(' ')}
       />
       {!logoUrl && (
         <span aria-hidden="true">

@@ -13,7 +13,7 @@ export interface CitedText extends CitationsProps {
 /** Links to the sources of a text, which app/base.css styles by their role. Renders nothing if it has none. */
 export const Citations = ({ notes = [] }: CitationsProps) =>
   notes.map((number) => (
-    <a key={number} href={`#source-${number}`} role="doc-noteref">
+    <a key={number} role="doc-noteref" href={`#source-${number}`}>
       {number}
     </a>
   ))

@@ -14,13 +14,13 @@ interface ExternalLinkProps {
 export function ExternalLink({ href, label, unavailable, children, ...rest }: ExternalLinkProps) {
   if (!href) {
     return (
-      <a role="link" aria-disabled="true" aria-label={label} title={unavailable} {...rest}>
+      <a {...rest} role="link" aria-disabled="true" aria-label={label} title={unavailable}>
         {children}
       </a>
     )
   }
   return (
-    <a href={href} rel="noopener" aria-label={label} {...rest}>
+    <a {...rest} rel="noopener" aria-label={label} href={href}>
       {children}
     </a>
   )

@@ -28,13 +28,13 @@ export function IconSvg({ name = '', size = name === 'chevr' ? 's' : 'm', classN
   return (
     <svg
       className={[sizes[size], moving[name], className].filter(Boolean).join(' ')}
-      data-directional={isDirectional || undefined}
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"
       strokeWidth={1.5}
       strokeLinecap="square"
       aria-hidden="true"
+      data-directional={isDirectional || undefined}
     >
       {children}
     </svg>

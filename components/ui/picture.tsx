@@ -98,13 +98,13 @@ export function Picture(props: PictureProps) {
   if (eager) preloadVariants([...sources, image], widths)
   const img = (
     <img
-      className={[placeholderClass(color), focus, className].filter(Boolean).join(' ') || undefined}
       {...sourcesOf(image, widths)}
       alt={alt}
       width={width}
       height={height}
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : 'low'}
+      className={[placeholderClass(color), focus, className].filter(Boolean).join(' ') || undefined}
     />
   )
   if (sources.length === 0) return img

@@ -35,7 +35,7 @@ export const SectionHead = ({ look = 'below', controls, children }: SectionHeadP
 )
 
 export const SectionTitle = ({ children, ...props }: Omit<ComponentProps<'h2'>, 'className'>) => (
-  <h2 className="col-start-1 col-end-10 text-h2 lg:col-end-6" {...props}>
+  <h2 {...props} className="col-start-1 col-end-10 text-h2 lg:col-end-6">
     {children}
   </h2>
 )

@@ -7,7 +7,7 @@ interface StarLabelProps extends ComponentProps<'p'> {
 /** A line of text after a star. */
 export const StarLabel = ({ as: Element = 'p', className = '', ...props }: StarLabelProps) => (
   <Element
-    className={`flex items-center gap-3 text-accent before:size-3 before:star-mark ${className}`.trim()}
     {...props}
+    className={`flex items-center gap-3 text-accent before:size-3 before:star-mark ${className}`.trim()}
   />
 )

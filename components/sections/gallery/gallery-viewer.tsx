@@ -88,9 +88,9 @@ export function GalleryViewer({ device, screens, thumbnailsLabel, of, children }
           {screens.map(({ id, thumbnail }, index) => (
             <button
               key={id}
+              type="button"
               // The chosen one has its ring inside, and the others wait.
               className="gallery-thumbnail overflow-hidden rounded-button"
-              type="button"
               aria-current={index === current ? 'true' : undefined}
               onClick={() => setCurrent(index)}
             >

@@ -42,8 +42,8 @@ export function HeroBar({ slides, current, labels, onChoose }: HeroBarProps) {
         {slides.map(({ id, title, thumbnail }, index) => (
           <button
             key={id}
-            className="hero-thumbnail relative pt-2 text-start text-sm leading-sub text-muted transition-colors md:flex md:items-center md:gap-2 md:pt-4 xl:gap-4 hocus:text-fg current:font-strong current:text-fg"
             type="button"
+            className="hero-thumbnail relative pt-2 text-start text-sm leading-sub text-muted transition-colors md:flex md:items-center md:gap-2 md:pt-4 xl:gap-4 hocus:text-fg current:font-strong current:text-fg"
             aria-label={title}
             aria-current={index === current ? 'true' : undefined}
             onClick={() => onChoose(index)}

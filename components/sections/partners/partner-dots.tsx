@@ -18,8 +18,8 @@ export function PartnerDots({ label, partners, selected, onSelect }: PartnerDots
       {partners.map((partner, index) => (
         <button
           key={partner.id}
-          className="grid size-target place-items-center text-muted hover:text-accent current:text-accent forced-colors:current:[outline:2px_solid_Highlight]"
           type="button"
+          className="grid size-target place-items-center text-muted hover:text-accent current:text-accent forced-colors:current:[outline:2px_solid_Highlight]"
           lang="en"
           aria-label={partner.label}
           aria-current={index === selected ? 'true' : undefined}

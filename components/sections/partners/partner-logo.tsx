@@ -22,7 +22,6 @@ export function PartnerLogo({ name, logo: { src, ...size } }: ShownPartner) {
   return (
     <div className={`relative grid h-32 place-items-center md:h-42 ${HAIRLINE}`} data-entry>
       <img
-        className={isLight ? `${LOGO} ${LIGHT}` : LOGO}
         src={logos.shown[src] ?? src}
         {...size}
         alt={name}
@@ -30,6 +29,7 @@ export function PartnerLogo({ name, logo: { src, ...size } }: ShownPartner) {
         loading="lazy"
         decoding="async"
         data-ink={isLight ? 'light' : undefined}
+        className={isLight ? `${LOGO} ${LIGHT}` : LOGO}
       />
     </div>
   )

@@ -20,8 +20,8 @@ export function TableOfContents({ label, sections }: TableOfContentsProps) {
     <li key={id} data-until={until}>
       <a
         className="block border-b-2 border-transparent py-3 whitespace-nowrap hocus:text-accent current:border-current current:text-accent"
-        href={`#${id}`}
         aria-current={current.includes(id) ? 'location' : undefined}
+        href={`#${id}`}
       >
         {heading}
       </a>
