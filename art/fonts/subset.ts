@@ -7,8 +7,8 @@ import { ensureTool } from '@/scripts/setup/install.mjs'
 import { ARABIC_CHARACTERS, ARABIC_RANGE, LATIN_CHARACTERS, LATIN_RANGE } from './font-characters'
 
 /*
- * npx tsx art/fonts/subset.ts && npx prettier --write app/fonts.css components/layout: installs the subsetter and makes the fonts of public/fonts
- * again, when a text needs another character or a font has a new version. Commit its output.
+ * npx tsx art/fonts/subset.ts && npx prettier --write app/fonts.css app/font-preloads.json: installs the subsetter and makes
+ * the fonts of public/fonts again, when a text needs another character or a font has a new version. Commit its output.
  *
  * The fonts come from npm packages (SIL OFL). The site serves them under names that change with their content. Subsets
  * with the letters and weights in use save a third of the bytes. Arabic shaping survives, because the subsetter follows
