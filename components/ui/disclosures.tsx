@@ -21,7 +21,7 @@ interface DisclosuresProps {
 
 /** Disclosures below one another; short ones in two columns on paper. */
 export const Disclosures = ({ columns, children }: DisclosuresProps) => (
-  <div className={columns ? 'border-t border-line paper-columns-2' : 'border-t border-line'}>{children}</div>
+  <div className={columns ? 'paper-columns-2 border-t border-line' : 'border-t border-line'}>{children}</div>
 )
 
 /** Wider windows have it open: folded.css. */
