@@ -9,6 +9,7 @@ import { pathToFileURL } from 'node:url'
 import { expect, type Page, test } from '@playwright/test'
 
 import { formatContent } from '@/content/load/format-content'
+import { LONGEST } from '@/content/schema/fields'
 
 import { SERVICE_ITEM } from './support/pages'
 import { RELEASE } from './support/release'
@@ -30,8 +31,8 @@ test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'editor-'))
   cpSync('content', join(folder, 'content'), { recursive: true, filter: (name) => !name.endsWith('.ts') })
   formatContent(join(folder, 'content'))
-  // The list of pictures is checked against the masters.
-  symlinkSync(resolve('art'), join(folder, 'art'))
+  // The lists of pictures and films are checked against their files.
+  for (const name of ['art', 'public']) symlinkSync(resolve(name), join(folder, name))
   const options = ['--import', 'tsx', 'scripts/edit/main.ts', '--port', '0', '--content', join(folder, 'content')]
   editor = spawn(process.execPath, options, { stdio: ['ignore', 'pipe', 'inherit'] })
   const [said] = (await once(editor.stdout!, 'data')) as [Buffer]
@@ -112,9 +113,9 @@ test('a change is on the page; a long text and a file changed meanwhile are refu
   expect(pageText()).toContain(OTHER_SENTENCE)
 
   await test.step('a text that is too long is marked at its field', async () => {
-    await write('Title', 'ا'.repeat(64))
+    await write('Title', 'ا'.repeat(LONGEST + 4))
     await save.click()
-    await expect(arabic.getByText(/more than .?60.? characters/)).toBeVisible()
+    await expect(arabic.getByText(new RegExp(`more than .?${LONGEST.toLocaleString('en')}.? characters`))).toBeVisible()
     expect(onDisk()).toBe(saved)
   })
 

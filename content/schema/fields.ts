@@ -19,7 +19,7 @@ interface Limits {
 }
 
 /** No text of the site is longer; a longer one is a mistake. */
-const LONGEST = 1200
+export const LONGEST = 1200
 
 const MARK = /[.?!؟…]$/
 
