@@ -12,7 +12,6 @@ import { lookAt, test } from './test'
 /** Kinds of page, and pages with other forms of their sections: steps in a row, tables. */
 const PATHS = [
   ...kindPaths,
-  pagePaths.products,
   pagePaths.supplier,
   USERNAME_DELETION,
   itemLike('services', 'enterprise', 'erp-solutions').path,
