@@ -48,7 +48,7 @@ export const OverviewGroups = ({ groups, locale, resultLabel }: OverviewGroupsPr
         <div className="wrap sm:grid sm:grid-cols-12 sm:gap-x-gap">
           <div className={columns.head}>
             <h2 className="text-h2 sm:max-lg:text-h3">{unbroken(title)}</h2>
-            {summary && <p className="mt-5 text-muted md:max-w-112">{summary}</p>}
+            {summary && <p className="mt-5 text-muted md:max-w-112">{unbroken(summary)}</p>}
             {picture ? (
               // In a column that stretches it, Safari would make it as wide as its aspect ratio asks.
               <div className="relative mt-10 aspect-16/10 late-picture sm:aspect-auto sm:min-h-83 sm:grow">
